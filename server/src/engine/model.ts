@@ -1,0 +1,332 @@
+/**
+ * The plain data that engine stages hand to one another: read -> profile -> match -> plan -> compile -> check -> write.
+ * Field names that callers see on the wire are snake_case here too, so that nothing is renamed on the way out.
+ */
+
+// ---------------------------------------------------------------------------------------------------------------- read
+
+/** A column of a source table. `name` is unique in its table; `position` counts from 0 and names Parquet column `c<position>`. */
+export interface SourceColumn {
+  name: string
+  position: number
+  /** Up to 5 distinct non-empty values, in order of appearance, cut to 120 characters each. */
+  samples: string[]
+}
+
+/** Rows of a file that are no data of the table (preamble, blank, footer …), counted for the ledger. */
+export interface IgnoredRows {
+  reason: string
+  rows: number
+}
+
+/**
+ * One table found in a file. Its cells lie in a Parquet file, all as text, exactly as read:
+ * `_row` BIGINT (1-based row number in the file or sheet, as a person would count it), `c0` … `cN` VARCHAR (NULL = empty cell),
+ * `_problem` VARCHAR (NULL, or a RowProblem) and `_extra` VARCHAR (JSON list of the cells beyond the last column, else NULL).
+ */
+export interface SourceTable {
+  /** Sheet name in a workbook; the file's name without extension in a text file. Unique in its file. */
+  name: string
+  page: number | null
+  /** 1-based row of the (last) header row; null when the table has none and columns are called "Column 1" … */
+  header_row: number | null
+  /** Data rows in the Parquet file. */
+  rows: number
+  columns: SourceColumn[]
+  ignored: IgnoredRows[]
+  /** Rows with a `_problem`. */
+  problem_rows: number
+  /** Path of the Parquet file. */
+  parquet: string
+}
+
+export type RowProblem = 'too_many_cells' | 'too_few_cells' | 'unclosed_quote' | 'undecodable' | 'cut_off'
+
+/** A source table together with the file it came from. `parquet` is absolute here. */
+export interface InputTable extends SourceTable {
+  file_id: string
+  file_name: string
+  /** SHA-256 of the uploaded file, in hex: part of the digest. */
+  sha256: string
+}
+
+// ----------------------------------------------------------------------------------------------------------- templates
+
+export interface TemplateColumn {
+  name: string
+  description?: string
+  required: boolean
+  unique: boolean
+  desiredRule: 'none' | 'ai' | 'strict' | 'link'
+  /** RE2 pattern that must match the whole value. */
+  strictRule?: string
+  linkRule?: { templateId: string; columnName: string }[]
+}
+
+export type CrossCellRule = { message: string } & (
+  | {
+      kind: 'compare'
+      left: string
+      op: '=' | '!=' | '<' | '<=' | '>' | '>='
+      right: { column: string } | { constant: string }
+    }
+  | { kind: 'required_when'; column: string; when: { column: string; equals: string } }
+  | { kind: 'exclusive'; columns: string[] }
+  | { kind: 'sum'; columns: string[]; column: string; tolerance: number }
+  | { kind: 'unique_together'; columns: string[] }
+)
+
+export interface Template {
+  id: string
+  slug: string
+  name: string
+  description: string | null
+  columns: TemplateColumn[]
+  cross_cell_rules: CrossCellRule[]
+}
+
+/** Durable context, read before every run. */
+export interface KnowledgeEntry {
+  key: string
+  scope: { type: 'account' } | { type: 'template'; slug: string } | { type: 'source'; id: string }
+  content: string
+}
+
+// ---------------------------------------------------------------------------------------------------------------- plan
+
+export interface ColumnRef {
+  file_id: string
+  table: string
+  column: string
+  position: number
+}
+
+export type DecidedBy = 'matcher' | 'knowledge' | 'answer' | 'instruction' | 'model'
+
+export interface ValueMapEntry {
+  raw: string
+  value: string
+  decided_by: DecidedBy
+}
+
+/**
+ * The closed set of transforms. Each takes text and gives text; NULL stays NULL except for `default`, `constant` and `row_number`.
+ * A value that a transform can't take is kept as it was and becomes an issue: nothing is dropped in silence.
+ */
+export type Transform =
+  | { kind: 'trim' }
+  | { kind: 'collapse_spaces' }
+  | { kind: 'case'; to: 'upper' | 'lower' | 'title' }
+  | { kind: 'strip'; characters: string }
+  | { kind: 'replace'; find: string; with: string }
+  | { kind: 'pad'; length: number; character: string; side: 'left' | 'right' }
+  | { kind: 'prefix'; text: string }
+  | { kind: 'suffix'; text: string }
+  | { kind: 'extract'; pattern: string }
+  /** `part` counts from 1; -1 is the last; `rest: true` takes everything from `part` on. */
+  | { kind: 'split'; separator: string; part: number; rest?: boolean }
+  /** Only as the first transform of a column with several inputs; empty inputs are left out. */
+  | { kind: 'merge'; separator: string }
+  | { kind: 'null_token'; tokens: string[] }
+  | { kind: 'number'; decimal: '.' | ','; grouping: '' | ',' | '.' | ' ' | "'"; percent?: boolean }
+  /** Patterns as in `DD.MM.YYYY`, tried in order: YYYY YY MM M DD D MMM MMMM HH mm ss A, all else literal. */
+  | { kind: 'date'; from: string[]; to: string }
+  | { kind: 'boolean'; yes: string[]; no: string[]; to: { yes: string; no: string } }
+  /** `country` (ISO 3166 alpha-2) for numbers without a country code; null leaves those as they are, with an issue. */
+  | { kind: 'phone'; country: string | null }
+  | { kind: 'email' }
+  | { kind: 'value_map'; entries: ValueMapEntry[] }
+  | { kind: 'default'; value: string }
+  | { kind: 'constant'; value: string }
+  | { kind: 'row_number'; start: number }
+
+export interface ColumnPlan {
+  /** Template column. */
+  column: string
+  /** Empty: nothing is mapped here (the column is filled by `constant`/`default`, or stays empty). */
+  inputs: ColumnRef[]
+  transforms: Transform[]
+  /** Expected share of such decisions that are right, 0 to 1. */
+  confidence: number
+  reason: string
+  decided_by: DecidedBy
+  alternatives: { inputs: ColumnRef[]; confidence: number; reason: string }[]
+}
+
+/** Rows that are left out on purpose. `position` is a column of the source table; an absent one means the whole row. */
+export interface RowSkip {
+  when: { position: number; is: 'empty' } | { position: number; is: 'equal'; value: string } | { is: 'blank_row' }
+  reason: string
+}
+
+/** A table that only completes this one: same key, at most one row each. Its first row per key wins; others are ignored, with a reason. */
+export interface JoinPlan {
+  file_id: string
+  table: string
+  left: number
+  right: number
+  reason: string
+}
+
+export interface SourcePlan {
+  file_id: string
+  table: string
+  joins: JoinPlan[]
+  /** One per template column, in template order. */
+  columns: ColumnPlan[]
+  skips: RowSkip[]
+  /** Columns of this table (and of the joined ones) that end nowhere. */
+  unmapped: { file_id: string; table: string; column: string; position: number; reason: string }[]
+}
+
+export interface SheetPlan {
+  slug: string
+  sources: SourcePlan[]
+  /** What happens to rows that are equal in every mapped cell. `ask` until it is known. */
+  duplicates: 'ask' | 'keep_first' | 'keep_last' | 'keep_all'
+}
+
+/** Everything needed to make the sheets again without the agent. Immutable once shown. */
+export interface Plan {
+  version: number
+  sheets: SheetPlan[]
+  ignored_tables: { file_id: string; table: string; reason: string }[]
+}
+
+// ----------------------------------------------------------------------------------------------------------- questions
+
+export type QuestionKind = 'column_match' | 'value_map' | 'date_order' | 'duplicate' | 'link' | 'other'
+
+export interface Evidence {
+  file_id: string
+  table: string
+  row: number
+  column: string
+  value: string | null
+}
+
+export interface Question {
+  /** The same decision has the same key whenever it is planned again. */
+  key: string
+  kind: QuestionKind
+  prompt: string
+  target: { slug: string; column: string | null }
+  options: { value: string; label: string; confidence: number }[]
+  free_text: boolean
+  evidence: Evidence[]
+  affected_rows: number
+  default: string | null
+}
+
+export interface Answer {
+  key: string
+  value: string
+}
+
+// --------------------------------------------------------------------------------------------------------------- check
+
+export type IssueCode =
+  | 'required'
+  | 'strict'
+  | 'type'
+  | 'unique'
+  | 'link'
+  | 'cross_cell'
+  | 'ai'
+  | 'ambiguous'
+  | 'lossy'
+  | 'truncated'
+  | 'unparsed'
+
+export type Severity = 'warning' | 'error'
+
+export interface Issue {
+  column: string | null
+  code: IssueCode
+  severity: Severity
+  message: string
+}
+
+// --------------------------------------------------------------------------------------------------------------- write
+
+export interface RowCounts {
+  source: number
+  exported: number
+  merged: number
+  rejected: number
+  ignored: number
+}
+
+/** Where every source row and column went. `source` is always the sum of the other four. */
+export interface Ledger {
+  rows: RowCounts
+  columns: { source: number; mapped: number; ignored: number }
+  tables: {
+    file_id: string
+    table: string
+    rows: RowCounts
+    columns: { name: string; state: 'mapped' | 'ignored'; reason: string }[]
+    ignored: IgnoredRows[]
+  }[]
+}
+
+export interface SheetSummary {
+  slug: string
+  name: string
+  columns: string[]
+  total: number
+  valid: number
+  warning: number
+  error: number
+  issues: { column: string | null; code: IssueCode; severity: Severity; rows: number }[]
+}
+
+export interface ValueMapReport {
+  slug: string
+  column: string
+  entries: (ValueMapEntry & { count: number })[]
+}
+
+export interface Impact {
+  from_version: number
+  rows: { added: number; removed: number; changed: number }
+  issues: { added: number; removed: number }
+  columns: {
+    slug: string
+    column: string
+    cells_changed: number
+    examples: { row_id: string; before: string | null; after: string | null }[]
+  }[]
+}
+
+/** What a finished plan-making run leaves behind, beside the sheets' Parquet files. */
+export interface Manifest {
+  plan: Plan
+  /** SHA-256 (hex) over RFC 8785 JSON of inputs, plan, templates and knowledge. */
+  digest: string
+  sheets: (SheetSummary & {
+    /** File name within the run's folder, and its SHA-256: what execute verifies and exports read. */
+    parquet: string
+    sha256: string
+  })[]
+  value_maps: ValueMapReport[]
+  ledger: Ledger
+  impact: Impact | null
+  /** Decisions taken without asking that a person may want to see (autonomy `decide`, unread files …). */
+  notes: string[]
+}
+
+/** Stages in order, as `progress.stage` shows them. */
+export type Stage =
+  'waiting_for_files' | 'reading' | 'profiling' | 'matching' | 'transforming' | 'checking' | 'writing' | 'done'
+
+export interface Progress {
+  stage: Stage
+  done: number
+  total: number
+}
+
+/** An error whose sentence is meant for the caller: what went wrong, where, with which value and limit, and what to do. */
+export class EngineError extends Error {
+  override readonly name = 'EngineError'
+}
