@@ -1550,6 +1550,7 @@ export const RunScalarFieldEnum = {
   digest: 'digest',
   error: 'error',
   preview_run_id: 'preview_run_id',
+  attempt: 'attempt',
   created_at: 'created_at',
   started_at: 'started_at',
   blocked_at: 'blocked_at',

@@ -28,10 +28,12 @@ export type AggregateRun = {
 
 export type RunAvgAggregateOutputType = {
   plan_version: number | null
+  attempt: number | null
 }
 
 export type RunSumAggregateOutputType = {
   plan_version: number | null
+  attempt: number | null
 }
 
 export type RunMinAggregateOutputType = {
@@ -46,6 +48,7 @@ export type RunMinAggregateOutputType = {
   digest: string | null
   error: string | null
   preview_run_id: string | null
+  attempt: number | null
   created_at: Date | null
   started_at: Date | null
   blocked_at: Date | null
@@ -64,6 +67,7 @@ export type RunMaxAggregateOutputType = {
   digest: string | null
   error: string | null
   preview_run_id: string | null
+  attempt: number | null
   created_at: Date | null
   started_at: Date | null
   blocked_at: Date | null
@@ -83,6 +87,7 @@ export type RunCountAggregateOutputType = {
   digest: number
   error: number
   preview_run_id: number
+  attempt: number
   created_at: number
   started_at: number
   blocked_at: number
@@ -93,10 +98,12 @@ export type RunCountAggregateOutputType = {
 
 export type RunAvgAggregateInputType = {
   plan_version?: true
+  attempt?: true
 }
 
 export type RunSumAggregateInputType = {
   plan_version?: true
+  attempt?: true
 }
 
 export type RunMinAggregateInputType = {
@@ -111,6 +118,7 @@ export type RunMinAggregateInputType = {
   digest?: true
   error?: true
   preview_run_id?: true
+  attempt?: true
   created_at?: true
   started_at?: true
   blocked_at?: true
@@ -129,6 +137,7 @@ export type RunMaxAggregateInputType = {
   digest?: true
   error?: true
   preview_run_id?: true
+  attempt?: true
   created_at?: true
   started_at?: true
   blocked_at?: true
@@ -148,6 +157,7 @@ export type RunCountAggregateInputType = {
   digest?: true
   error?: true
   preview_run_id?: true
+  attempt?: true
   created_at?: true
   started_at?: true
   blocked_at?: true
@@ -254,6 +264,7 @@ export type RunGroupByOutputType = {
   digest: string | null
   error: string | null
   preview_run_id: string | null
+  attempt: number
   created_at: Date
   started_at: Date | null
   blocked_at: Date | null
@@ -296,6 +307,7 @@ export type RunWhereInput = {
   digest?: Prisma.StringNullableFilter<"Run"> | string | null
   error?: Prisma.StringNullableFilter<"Run"> | string | null
   preview_run_id?: Prisma.StringNullableFilter<"Run"> | string | null
+  attempt?: Prisma.IntFilter<"Run"> | number
   created_at?: Prisma.DateTimeFilter<"Run"> | Date | string
   started_at?: Prisma.DateTimeNullableFilter<"Run"> | Date | string | null
   blocked_at?: Prisma.DateTimeNullableFilter<"Run"> | Date | string | null
@@ -317,6 +329,7 @@ export type RunOrderByWithRelationInput = {
   digest?: Prisma.SortOrderInput | Prisma.SortOrder
   error?: Prisma.SortOrderInput | Prisma.SortOrder
   preview_run_id?: Prisma.SortOrderInput | Prisma.SortOrder
+  attempt?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   started_at?: Prisma.SortOrderInput | Prisma.SortOrder
   blocked_at?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -341,6 +354,7 @@ export type RunWhereUniqueInput = Prisma.AtLeast<{
   digest?: Prisma.StringNullableFilter<"Run"> | string | null
   error?: Prisma.StringNullableFilter<"Run"> | string | null
   preview_run_id?: Prisma.StringNullableFilter<"Run"> | string | null
+  attempt?: Prisma.IntFilter<"Run"> | number
   created_at?: Prisma.DateTimeFilter<"Run"> | Date | string
   started_at?: Prisma.DateTimeNullableFilter<"Run"> | Date | string | null
   blocked_at?: Prisma.DateTimeNullableFilter<"Run"> | Date | string | null
@@ -362,6 +376,7 @@ export type RunOrderByWithAggregationInput = {
   digest?: Prisma.SortOrderInput | Prisma.SortOrder
   error?: Prisma.SortOrderInput | Prisma.SortOrder
   preview_run_id?: Prisma.SortOrderInput | Prisma.SortOrder
+  attempt?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   started_at?: Prisma.SortOrderInput | Prisma.SortOrder
   blocked_at?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -389,6 +404,7 @@ export type RunScalarWhereWithAggregatesInput = {
   digest?: Prisma.StringNullableWithAggregatesFilter<"Run"> | string | null
   error?: Prisma.StringNullableWithAggregatesFilter<"Run"> | string | null
   preview_run_id?: Prisma.StringNullableWithAggregatesFilter<"Run"> | string | null
+  attempt?: Prisma.IntWithAggregatesFilter<"Run"> | number
   created_at?: Prisma.DateTimeWithAggregatesFilter<"Run"> | Date | string
   started_at?: Prisma.DateTimeNullableWithAggregatesFilter<"Run"> | Date | string | null
   blocked_at?: Prisma.DateTimeNullableWithAggregatesFilter<"Run"> | Date | string | null
@@ -407,6 +423,7 @@ export type RunCreateInput = {
   digest?: string | null
   error?: string | null
   preview_run_id?: string | null
+  attempt?: number
   created_at?: Date | string
   started_at?: Date | string | null
   blocked_at?: Date | string | null
@@ -428,6 +445,7 @@ export type RunUncheckedCreateInput = {
   digest?: string | null
   error?: string | null
   preview_run_id?: string | null
+  attempt?: number
   created_at?: Date | string
   started_at?: Date | string | null
   blocked_at?: Date | string | null
@@ -447,6 +465,7 @@ export type RunUpdateInput = {
   digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  attempt?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -468,6 +487,7 @@ export type RunUncheckedUpdateInput = {
   digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  attempt?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -488,6 +508,7 @@ export type RunCreateManyInput = {
   digest?: string | null
   error?: string | null
   preview_run_id?: string | null
+  attempt?: number
   created_at?: Date | string
   started_at?: Date | string | null
   blocked_at?: Date | string | null
@@ -506,6 +527,7 @@ export type RunUpdateManyMutationInput = {
   digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  attempt?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -525,6 +547,7 @@ export type RunUncheckedUpdateManyInput = {
   digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  attempt?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -554,6 +577,7 @@ export type RunCountOrderByAggregateInput = {
   digest?: Prisma.SortOrder
   error?: Prisma.SortOrder
   preview_run_id?: Prisma.SortOrder
+  attempt?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   started_at?: Prisma.SortOrder
   blocked_at?: Prisma.SortOrder
@@ -562,6 +586,7 @@ export type RunCountOrderByAggregateInput = {
 
 export type RunAvgOrderByAggregateInput = {
   plan_version?: Prisma.SortOrder
+  attempt?: Prisma.SortOrder
 }
 
 export type RunMaxOrderByAggregateInput = {
@@ -576,6 +601,7 @@ export type RunMaxOrderByAggregateInput = {
   digest?: Prisma.SortOrder
   error?: Prisma.SortOrder
   preview_run_id?: Prisma.SortOrder
+  attempt?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   started_at?: Prisma.SortOrder
   blocked_at?: Prisma.SortOrder
@@ -594,6 +620,7 @@ export type RunMinOrderByAggregateInput = {
   digest?: Prisma.SortOrder
   error?: Prisma.SortOrder
   preview_run_id?: Prisma.SortOrder
+  attempt?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   started_at?: Prisma.SortOrder
   blocked_at?: Prisma.SortOrder
@@ -602,6 +629,7 @@ export type RunMinOrderByAggregateInput = {
 
 export type RunSumOrderByAggregateInput = {
   plan_version?: Prisma.SortOrder
+  attempt?: Prisma.SortOrder
 }
 
 export type RunScalarRelationFilter = {
@@ -685,6 +713,7 @@ export type RunCreateWithoutMigrationInput = {
   digest?: string | null
   error?: string | null
   preview_run_id?: string | null
+  attempt?: number
   created_at?: Date | string
   started_at?: Date | string | null
   blocked_at?: Date | string | null
@@ -704,6 +733,7 @@ export type RunUncheckedCreateWithoutMigrationInput = {
   digest?: string | null
   error?: string | null
   preview_run_id?: string | null
+  attempt?: number
   created_at?: Date | string
   started_at?: Date | string | null
   blocked_at?: Date | string | null
@@ -753,6 +783,7 @@ export type RunScalarWhereInput = {
   digest?: Prisma.StringNullableFilter<"Run"> | string | null
   error?: Prisma.StringNullableFilter<"Run"> | string | null
   preview_run_id?: Prisma.StringNullableFilter<"Run"> | string | null
+  attempt?: Prisma.IntFilter<"Run"> | number
   created_at?: Prisma.DateTimeFilter<"Run"> | Date | string
   started_at?: Prisma.DateTimeNullableFilter<"Run"> | Date | string | null
   blocked_at?: Prisma.DateTimeNullableFilter<"Run"> | Date | string | null
@@ -771,6 +802,7 @@ export type RunCreateWithoutQuestionsInput = {
   digest?: string | null
   error?: string | null
   preview_run_id?: string | null
+  attempt?: number
   created_at?: Date | string
   started_at?: Date | string | null
   blocked_at?: Date | string | null
@@ -791,6 +823,7 @@ export type RunUncheckedCreateWithoutQuestionsInput = {
   digest?: string | null
   error?: string | null
   preview_run_id?: string | null
+  attempt?: number
   created_at?: Date | string
   started_at?: Date | string | null
   blocked_at?: Date | string | null
@@ -825,6 +858,7 @@ export type RunUpdateWithoutQuestionsInput = {
   digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  attempt?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -845,6 +879,7 @@ export type RunUncheckedUpdateWithoutQuestionsInput = {
   digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  attempt?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -863,6 +898,7 @@ export type RunCreateManyMigrationInput = {
   digest?: string | null
   error?: string | null
   preview_run_id?: string | null
+  attempt?: number
   created_at?: Date | string
   started_at?: Date | string | null
   blocked_at?: Date | string | null
@@ -881,6 +917,7 @@ export type RunUpdateWithoutMigrationInput = {
   digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  attempt?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -900,6 +937,7 @@ export type RunUncheckedUpdateWithoutMigrationInput = {
   digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  attempt?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -919,6 +957,7 @@ export type RunUncheckedUpdateManyWithoutMigrationInput = {
   digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  attempt?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -969,6 +1008,7 @@ export type RunSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = ru
   digest?: boolean
   error?: boolean
   preview_run_id?: boolean
+  attempt?: boolean
   created_at?: boolean
   started_at?: boolean
   blocked_at?: boolean
@@ -991,6 +1031,7 @@ export type RunSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extension
   digest?: boolean
   error?: boolean
   preview_run_id?: boolean
+  attempt?: boolean
   created_at?: boolean
   started_at?: boolean
   blocked_at?: boolean
@@ -1011,6 +1052,7 @@ export type RunSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extension
   digest?: boolean
   error?: boolean
   preview_run_id?: boolean
+  attempt?: boolean
   created_at?: boolean
   started_at?: boolean
   blocked_at?: boolean
@@ -1031,13 +1073,14 @@ export type RunSelectScalar = {
   digest?: boolean
   error?: boolean
   preview_run_id?: boolean
+  attempt?: boolean
   created_at?: boolean
   started_at?: boolean
   blocked_at?: boolean
   finished_at?: boolean
 }
 
-export type RunOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "account_id" | "migration_id" | "kind" | "autonomy" | "status" | "progress" | "summary" | "plan_version" | "digest" | "error" | "preview_run_id" | "created_at" | "started_at" | "blocked_at" | "finished_at", ExtArgs["result"]["run"]>
+export type RunOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "account_id" | "migration_id" | "kind" | "autonomy" | "status" | "progress" | "summary" | "plan_version" | "digest" | "error" | "preview_run_id" | "attempt" | "created_at" | "started_at" | "blocked_at" | "finished_at", ExtArgs["result"]["run"]>
 export type RunInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   migration?: boolean | Prisma.MigrationDefaultArgs<ExtArgs>
   questions?: boolean | Prisma.Run$questionsArgs<ExtArgs>
@@ -1072,6 +1115,11 @@ export type $RunPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
      * For execute: the plan-making run that it applies.
      */
     preview_run_id: string | null
+    /**
+     * Counts the times that work on it was taken up. A result lies under runs/<id>/<attempt>/, and only the latest attempt
+     * may change the run: a worker that was thought dead and wakes up again changes nothing.
+     */
+    attempt: number
     created_at: Date
     started_at: Date | null
     blocked_at: Date | null
@@ -1513,6 +1561,7 @@ export interface RunFieldRefs {
   readonly digest: Prisma.FieldRef<"Run", 'String'>
   readonly error: Prisma.FieldRef<"Run", 'String'>
   readonly preview_run_id: Prisma.FieldRef<"Run", 'String'>
+  readonly attempt: Prisma.FieldRef<"Run", 'Int'>
   readonly created_at: Prisma.FieldRef<"Run", 'DateTime'>
   readonly started_at: Prisma.FieldRef<"Run", 'DateTime'>
   readonly blocked_at: Prisma.FieldRef<"Run", 'DateTime'>
