@@ -1,0 +1,74 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api'
+
+export interface DuckDBOptions {
+  /** A folder of this piece of work; made when missing. DuckDB spills into `<workdir>/spill`. */
+  workdir: string
+  /** Cap of DuckDB's own memory in MB (not of the process). Default 512. */
+  memoryLimitMb?: number
+  /** Default 2. */
+  threads?: number
+  /** Cap of what DuckDB may spill to disk, in MB. Default 20 GB. */
+  spillLimitMb?: number
+  /** The only folders that SQL may read and write, besides `workdir`. */
+  allowedDirectories: string[]
+}
+
+export interface DuckDBSession {
+  connection: DuckDBConnection
+  /** Closes connection and database; safe to call twice. */
+  close: () => void
+}
+
+/**
+ * Opens an in-memory DuckDB that can reach nothing but `workdir` and `allowedDirectories`, loads no extensions, and whose
+ * settings SQL can't change any more.
+ */
+export async function openDuckDB(options: DuckDBOptions): Promise<DuckDBSession> {
+  const spill = join(resolve(options.workdir), 'spill')
+  await mkdir(spill, { recursive: true })
+  const instance = await DuckDBInstance.create(':memory:', {
+    threads: String(options.threads ?? 2),
+    memory_limit: `${options.memoryLimitMb ?? 512}MB`,
+    temp_directory: spill,
+    max_temp_directory_size: `${options.spillLimitMb ?? 20_480}MB`,
+    autoload_known_extensions: 'false',
+    autoinstall_known_extensions: 'false',
+    allow_community_extensions: 'false',
+  })
+  const connection = await instance.connect()
+  let open = true
+  const close = (): void => {
+    if (!open) return
+    open = false
+    connection.closeSync()
+    instance.closeSync()
+  }
+  try {
+    await lockDown(connection, [options.workdir, ...options.allowedDirectories])
+  } catch (error) {
+    close()
+    throw error
+  }
+  return { connection, close }
+}
+
+/** The order matters: folders can't be allowed once external access is off, and nothing can be set once locked. */
+async function lockDown(connection: DuckDBConnection, directories: string[]): Promise<void> {
+  const allowed = directories.map((directory) => quoteLiteral(`${resolve(directory)}/`))
+  await connection.run(`SET allowed_directories = [${allowed.join(', ')}]`)
+  await connection.run('SET enable_external_access = false')
+  await connection.run('SET lock_configuration = true')
+}
+
+/** A SQL identifier: `"a ""b"""`. */
+export function quoteIdentifier(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}
+
+/** A SQL string literal: `'it''s'`. DuckDB's parser ends a statement at a NUL, so a text with one is spelled with `chr(0)`. */
+export function quoteLiteral(text: string): string {
+  const parts = text.split('\0').map((part) => `'${part.replaceAll("'", "''")}'`)
+  return parts.length === 1 ? (parts[0] ?? "''") : `(${parts.join(' || chr(0) || ')})`
+}
