@@ -164,7 +164,7 @@ const productList = (): (Product & { name: string; category: string })[] => {
       sku: String(417 + i * 7).padStart(5, '0'),
       name: `${name}, ${finish}`,
       category,
-      price: between(290, 189_900) / 100,
+      price: between(...priceCents[category]) / 100,
     }
   })
 }
