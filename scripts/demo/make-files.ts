@@ -159,12 +159,13 @@ const productList = (): (Product & { name: string; category: string })[] => {
   const { between, pick } = chooser(37)
   return Array.from({ length: 80 }, (_, i) => {
     const [name, category] = articles[i % articles.length]!
+    const [low, high] = priceCents[category]
     const finish = pick(['oak', 'black', 'white', 'steel', 'blue'])
     return {
       sku: String(417 + i * 7).padStart(5, '0'),
       name: `${name}, ${finish}`,
       category,
-      price: between(...priceCents[category]) / 100,
+      price: between(low, high) / 100,
     }
   })
 }
