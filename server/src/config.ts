@@ -1,0 +1,98 @@
+import { resolve } from 'node:path'
+import { pathToFileURL, fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+/** A number of bytes, written as such or with a unit: 1073741824, 512MB, 1GiB. Units are powers of two. */
+const bytes = z
+  .string()
+  .regex(/^\d+\s*(?:[KMG]i?B?)?$/i, 'must be a size such as 512MB or 1GiB')
+  .transform((text) => {
+    const unit = /[KMG]/i.exec(text)?.[0].toUpperCase()
+    return Number.parseInt(text, 10) * 1024 ** (unit === undefined ? 0 : 1 + 'KMG'.indexOf(unit))
+  })
+
+const wholeNumber = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(minimum, `must be at least ${minimum}`).max(maximum, `must be at most ${maximum}`))
+
+const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true')
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, `must be one of ${values.join(', ')}`)
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+  .transform((text) => text.replace(/\/+$/, ''))
+
+/** The one place where every environment variable is named, with its default and what it is for. */
+const variables = {
+  /** Address to listen on. */
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Port to listen on; 0 takes any free one. */
+  PORT: wholeNumber(0, 65_535).prefault('3000'),
+  /** Where callers reach the service, for links in replies; unset, links are made from the request. */
+  PUBLIC_URL: webAddress.optional(),
+  /** Folder of everything the service keeps by itself: the embedded PostgreSQL, the blob store. */
+  DATA_DIR: z.string().min(1).default('./.data'),
+  /** PostgreSQL to use; unset, an embedded one is started under DATA_DIR. */
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgresql:// URL' }).optional(),
+  /** Most connections that one process opens to PostgreSQL. */
+  DATABASE_CONNECTIONS: wholeNumber(2, 1_000).prefault('20'),
+  /** Where blobs lie: a file: URL of a folder; unset, `blobs` under DATA_DIR. */
+  STORAGE_URL: z.url({ protocol: /^file$/, error: 'must be a file: URL' }).optional(),
+  /** What this process does: serve the API, work on jobs, or both. */
+  ROLE: oneOf(['all', 'api', 'worker']).default('all'),
+  /** Data regions that this deployment serves, separated by commas; the first is that of the first account. */
+  REGIONS: z
+    .string()
+    .regex(/^[a-z0-9-]+(?:,[a-z0-9-]+)*$/, 'must be region names separated by commas, such as eu,us')
+    .default('eu')
+    .transform((text) => Object.freeze(text.split(','))),
+  /** Most memory that the process of one run takes. */
+  RUN_MEMORY: bytes.prefault('1GiB'),
+  /** How much is logged. */
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Replies are checked against the contract too, and a wrong one becomes a 500: for development and tests. */
+  VALIDATE_RESPONSES: yesOrNo.prefault('false'),
+}
+
+const schema = z.object(variables).transform((env) => {
+  const dataDir = resolve(env.DATA_DIR)
+  const storage = env.STORAGE_URL ?? pathToFileURL(resolve(dataDir, 'blobs')).href
+  return Object.freeze({
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: env.PUBLIC_URL,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    databaseConnections: env.DATABASE_CONNECTIONS,
+    storageDir: fileURLToPath(storage),
+    role: env.ROLE,
+    regions: env.REGIONS,
+    runMemory: env.RUN_MEMORY,
+    logLevel: env.LOG_LEVEL,
+    validateResponses: env.VALIDATE_RESPONSES,
+  })
+})
+
+export type Config = z.infer<typeof schema>
+
+/** A variable of the environment can't be used; the message names it and says what is wrong. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** Reads the configuration out of environment variables; an empty one counts as unset. Throws ConfigError. */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => name in variables && value !== ''))
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const wrong = parsed.error.issues.map((issue) => {
+    const name = String(issue.path[0])
+    return `${name}=${JSON.stringify(given[name])}: ${issue.message}`
+  })
+  throw new ConfigError(`The configuration can't be used. ${wrong.join('. ')}.`)
+}

@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto'
+import { appendFile, chown, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import type { Logger } from '../log.ts'
+import { findServer, postgresUser, programs, readPidFile, run, type SystemUser } from './postgres-process.ts'
+
+/**
+ * PostgreSQL by itself, in a folder. Several processes may use one folder at the same time: the first starts the
+ * server, the others find it running, and the last to leave stops it. Who uses it holds a shared advisory lock through
+ * a connection, so a killed process counts as gone at once; a server that outlived all its users is simply found again.
+ */
+export interface EmbeddedPostgres {
+  /** For pg.Client and pg.Pool, without a database. */
+  connection: { host: string; port: number; user: string; password: string }
+  /** Leaves the server, and stops it when nobody else uses it. */
+  close(): Promise<void>
+}
+
+export interface EmbeddedOptions {
+  log: Logger
+  /** Lines for postgresql.conf, used when the folder is made. */
+  settings?: readonly string[]
+}
+
+const superuser = 'postgres'
+
+/** Any number will do; only processes that use the same server meet. */
+const usersLock = 7_305_112_001
+
+const patience = { totalMilliseconds: 60_000, starts: 5, pollMilliseconds: 50 }
+
+const standardSettings = [
+  "listen_addresses = '127.0.0.1'",
+  "unix_socket_directories = ''",
+  "timezone = 'UTC'",
+  "log_timezone = 'UTC'",
+  'max_connections = 200',
+]
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port)
+        else reject(new Error('The system gave no free port.'))
+      })
+    })
+  })
+
+const explainReach = (error: unknown, folder: string, user: SystemUser | undefined): Error => {
+  const message = error instanceof Error ? error.message : String(error)
+  const hint =
+    user !== undefined && /permission denied|EACCES/i.test(message)
+      ? ` As root, PostgreSQL runs as the user "postgres", who must be able to reach ${folder}: use a DATA_DIR that it can, or set DATABASE_URL.`
+      : ''
+  return new Error(`The embedded PostgreSQL in ${folder} could not be used: ${message}.${hint}`, { cause: error })
+}
+
+/** Makes the cluster beside its place and renames it there, so that a half-made one is never taken for a whole one. */
+const makeCluster = async (
+  folder: string,
+  settings: readonly string[],
+  user: SystemUser | undefined,
+): Promise<void> => {
+  const made = `${folder}.new-${process.pid}-${randomBytes(4).toString('hex')}`
+  const cluster = join(made, 'cluster')
+  const passwordFile = join(made, 'password')
+  await mkdir(cluster, { recursive: true, mode: 0o755 })
+  try {
+    await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
+    if (user !== undefined) {
+      for (const path of [made, cluster, passwordFile]) await chown(path, user.uid, user.gid)
+    }
+    const options = ['--auth=scram-sha-256', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+    await run(
+      programs().initdb,
+      [`--pgdata=${cluster}`, `--username=${superuser}`, `--pwfile=${passwordFile}`, ...options],
+      {
+        user,
+      },
+    )
+    await appendFile(join(cluster, 'postgresql.conf'), `\n${[...standardSettings, ...settings].join('\n')}\n`)
+    await rename(made, folder)
+  } catch (error) {
+    await rm(made, { recursive: true, force: true })
+    // Another process was quicker: its cluster is as good.
+    const wasBeaten =
+      error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST')
+    if (!wasBeaten) throw error
+  }
+}
+
+const isThere = (folder: string): Promise<boolean> =>
+  stat(join(folder, 'cluster')).then(
+    () => true,
+    () => false,
+  )
+
+/** Half-made clusters of processes that were killed while making them. */
+const sweepHalfMade = async (dataDir: string): Promise<void> => {
+  for (const name of await readdir(dataDir)) {
+    const pid = /^postgres\.new-(\d+)-/.exec(name)?.[1]
+    if (pid === undefined) continue
+    try {
+      process.kill(Number(pid), 0)
+    } catch {
+      await rm(join(dataDir, name), { recursive: true, force: true })
+    }
+  }
+}
+
+const startServer = async (folder: string, user: SystemUser | undefined): Promise<void> => {
+  const cluster = join(folder, 'cluster')
+  const stale = await readPidFile(cluster)
+  // PostgreSQL believes a stale file whose process id another program got since; we know better (findServer).
+  if (stale !== null && (await findServer(cluster)) === null && (await readPidFile(cluster)) === stale) {
+    await rm(join(cluster, 'postmaster.pid'), { force: true })
+  }
+  const port = await freePort()
+  const log = join(folder, 'server.log')
+  await run(programs().pg_ctl, ['start', '-w', '-t', '60', '-D', cluster, '-l', log, '-o', `-p ${port}`], { user })
+}
+
+/** Joins the users of the server on `port`; the connection is what counts as using it. */
+const joinUsers = async (connection: EmbeddedPostgres['connection'], log: Logger): Promise<pg.Client> => {
+  const client = new pg.Client({
+    ...connection,
+    database: 'postgres',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  })
+  client.on('error', (error) => log.error({ err: error }, 'the connection to the embedded PostgreSQL was lost'))
+  await client.connect()
+  await client.query('SELECT pg_advisory_lock_shared($1)', [usersLock])
+  return client
+}
+
+/** Leaves the users; the last one keeps newcomers out (they wait for the lock, and start anew) while the server stops. */
+const leaveUsers = async (client: pg.Client, cluster: string, user: SystemUser | undefined): Promise<void> => {
+  await client.query('SELECT pg_advisory_unlock_shared($1)', [usersLock])
+  const { rows } = await client.query<{ last: boolean }>('SELECT pg_try_advisory_lock($1) AS last', [usersLock])
+  if (rows[0]?.last !== true) return
+  client.removeAllListeners('error').on('error', () => undefined)
+  await run(programs().pg_ctl, ['stop', '-w', '-m', 'fast', '-t', '30', '-D', cluster], { user })
+}
+
+/** Opens the embedded PostgreSQL under `dataDir`, making and starting it when needed. Rejects after a minute of trying. */
+export const openEmbedded = async (
+  dataDir: string,
+  { log, settings = [] }: EmbeddedOptions,
+): Promise<EmbeddedPostgres> => {
+  await mkdir(dataDir, { recursive: true })
+  // The server's command line must read the same for every process, whatever links lead here.
+  const root = await realpath(dataDir)
+  const folder = join(root, 'postgres')
+  const cluster = join(folder, 'cluster')
+  const user = await postgresUser()
+  await sweepHalfMade(root)
+  if (!(await isThere(folder))) {
+    log.info({ folder }, 'making a new embedded PostgreSQL')
+    await makeCluster(folder, settings, user).catch((error: unknown) => {
+      throw explainReach(error, folder, user)
+    })
+  }
+  const password = await readFile(join(folder, 'password'), 'utf8')
+  const deadline = performance.now() + patience.totalMilliseconds
+  let starts = 0
+  let failure: unknown = new Error('it did not become ready')
+  while (performance.now() < deadline && starts < patience.starts) {
+    const server = await findServer(cluster)
+    if (server === null) {
+      starts += 1
+      await startServer(folder, user).catch((error: unknown) => (failure = error))
+    } else if (server.state === 'ready') {
+      const connection = { host: '127.0.0.1', port: server.port, user: superuser, password }
+      const client = await joinUsers(connection, log).catch((error: unknown) => (failure = error))
+      if (client instanceof pg.Client) {
+        const close = async (): Promise<void> => {
+          await leaveUsers(client, cluster, user).catch((error: unknown) =>
+            log.warn({ err: error }, 'the embedded PostgreSQL could not be left in order'),
+          )
+          await client.end().catch(() => undefined)
+        }
+        return { connection, close }
+      }
+    }
+    await wait(patience.pollMilliseconds)
+  }
+  throw explainReach(failure, folder, user)
+}

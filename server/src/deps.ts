@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import { v7 } from 'uuid'
+import type { PrismaClient } from '../../generated/prisma/client.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './database/connect.ts'
+import type { Logger } from './log.ts'
+import type { BlobStore } from './storage/blob-store.ts'
+import { openLocalDisk } from './storage/local-disk.ts'
+
+export type IdPrefix = 'acc' | 'usr' | 'src' | 'tpl' | 'mig' | 'file' | 'run' | 'qst' | 'evt'
+
+/** Everything that the code needs from outside itself, made once and passed along. */
+export interface Deps {
+  readonly config: Config
+  readonly log: Logger
+  /** The one pool, shared by Prisma, graphile-worker and statements written by hand. */
+  readonly pool: pg.Pool
+  /** To open a connection of one's own, as LISTEN needs. */
+  readonly connection: pg.ClientConfig
+  readonly prisma: PrismaClient
+  readonly blobs: BlobStore
+  readonly now: () => Date
+  /** A new id that sorts by time, such as `run_019aa0…`. */
+  readonly newId: (prefix: IdPrefix) => string
+  readonly randomBytes: (size: number) => Buffer
+}
+
+/** The parts of `Deps` that tests fix. */
+export type Surroundings = Pick<Deps, 'now' | 'newId' | 'randomBytes'>
+
+export const realSurroundings: Surroundings = {
+  now: () => new Date(),
+  newId: (prefix) => `${prefix}_${v7().replaceAll('-', '')}`,
+  randomBytes: (size) => randomBytes(size),
+}
+
+/** Opens database and blob store. `close` is to be called once everything that uses them has stopped. */
+export const openDeps = async (config: Config, log: Logger): Promise<Deps & { close(): Promise<void> }> => {
+  const { connection, pool, prisma, close } = await openDatabase({ ...config, log })
+  try {
+    const blobs = await openLocalDisk(config.storageDir)
+    return Object.freeze({ config, log, connection, pool, prisma, blobs, ...realSurroundings, close })
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

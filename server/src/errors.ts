@@ -1,0 +1,43 @@
+/** What a refusal may carry beside its sentence. */
+export interface ApiErrorOptions {
+  /** Further fields of the body, beside `error`. */
+  body?: Record<string, unknown>
+  headers?: Record<string, string>
+  /** Logged, never shown. */
+  cause?: unknown
+}
+
+/** A refusal that the caller sees: its message is the reply's `error`. Everything else that is thrown becomes a bare 500. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly body: Record<string, unknown>
+  readonly headers: Record<string, string>
+
+  constructor(status: number, message: string, options: ApiErrorOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+    this.status = status
+    this.body = options.body ?? {}
+    this.headers = options.headers ?? {}
+  }
+}
+
+/** The sentences that don't depend on the request: one table, so that equal refusals are equal to the byte. */
+export const messages = {
+  unauthorized: 'The API key is missing, malformed, unknown or revoked. Send a valid key in the x-api-key header.',
+  subscription: 'This operation needs an active subscription, and the account has none.',
+  rateLimit: 'Too many requests',
+  unknownRoute: 'There is no such address. See /openapi.json for those there are.',
+  internal: 'Internal server error',
+  notReady: 'The service is starting or stopping. Try again in a moment.',
+} as const
+
+/** 404 for an id that doesn't exist or belongs to another account: the same words for both. */
+export const notFound = (what: string): ApiError => new ApiError(404, `There is no such ${what} in this account.`)
+
+export const badRequest = (message: string): ApiError => new ApiError(400, message)
+
+export const conflict = (message: string, body?: Record<string, unknown>): ApiError =>
+  new ApiError(409, message, body === undefined ? {} : { body })
+
+export const badGateway = (message: string, cause?: unknown): ApiError => new ApiError(502, message, { cause })

@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream'
+
+/** What is known of a blob once its last byte is stored. `sha256` is in hex. */
+export interface StoredBlob {
+  size: number
+  sha256: string
+}
+
+/**
+ * Where bytes lie: uploads, tables, sheets. Keys are segments of letters, digits, dot, dash and underscore, joined by
+ * slashes. A blob appears whole or not at all, and isn't changed afterwards except by being replaced.
+ */
+export interface BlobStore {
+  /** Streams `content` in. Rejects with BlobTooLarge as soon as it passes `maxBytes`, and leaves nothing behind. */
+  put(key: string, content: Readable, options?: { maxBytes?: number }): Promise<StoredBlob>
+  /** Takes a local file in; the local one is gone afterwards. */
+  putFile(key: string, path: string): Promise<StoredBlob>
+  /** Opens for reading, all or a range of bytes (`end` inclusive). Rejects with BlobNotFound. */
+  open(key: string, range?: { start: number; end?: number }): Promise<Readable>
+  /** Bytes, or null when there is no such blob. */
+  size(key: string): Promise<number | null>
+  exists(key: string): Promise<boolean>
+  /** The blob as a local file that may be read, not written, while `use` runs. Rejects with BlobNotFound. */
+  withLocalFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T>
+  /** The same for several at once, in the order of the keys. */
+  withLocalFiles<T>(keys: readonly string[], use: (paths: string[]) => Promise<T>): Promise<T>
+  /** An empty local folder while `use` runs; putFile from it costs no copy where the store is local too. */
+  withWorkFolder<T>(use: (folder: string) => Promise<T>): Promise<T>
+  /** Keys under `prefix/`, sorted. */
+  list(prefix: string): Promise<string[]>
+  remove(key: string): Promise<void>
+  /** Removes everything under `prefix/`; there may be nothing. */
+  removeAll(prefix: string): Promise<void>
+}
+
+export class BlobNotFound extends Error {
+  override readonly name = 'BlobNotFound'
+  readonly key: string
+
+  constructor(key: string, cause?: unknown) {
+    super(`There is no blob ${key}.`, { cause })
+    this.key = key
+  }
+}
+
+export class BlobTooLarge extends Error {
+  override readonly name = 'BlobTooLarge'
+  readonly maxBytes: number
+
+  constructor(key: string, maxBytes: number) {
+    super(`The blob ${key} is over ${maxBytes} bytes.`)
+    this.maxBytes = maxBytes
+  }
+}
+
+const segment = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,200}$/
+
+/** Throws unless `key` is one that can't leave the store's root on any file system. */
+export const assertKey = (key: string): void => {
+  if (key.length > 900 || !key.split('/').every((part) => segment.test(part))) {
+    throw new TypeError(`${JSON.stringify(key)} is no key of the blob store.`)
+  }
+}
