@@ -1,0 +1,231 @@
+import createFetchClient from 'openapi-fetch'
+import type { Client as FetchClient } from 'openapi-fetch'
+import { csvExport } from './csv-export.ts'
+import type { CsvExport } from './csv-export.ts'
+import { errorOf } from './errors.ts'
+import { send } from './transport.ts'
+import type * as Api from './types.ts'
+import { uploadInBatches } from './upload.ts'
+import type { UploadFile } from './upload.ts'
+import { waitUntilSettled } from './wait.ts'
+import type { WaitOptions } from './wait.ts'
+
+/** How to reach the service. */
+export interface ClientOptions {
+  /** Address with the version prefix, for example `https://migrations.example.com/api/v1`. */
+  baseUrl: string
+  /** An API key (`msk_…`). Keep it on your server: whoever has it acts for the account. */
+  apiKey: string
+  /** Used instead of the global `fetch`. */
+  fetch?: (request: Request) => Promise<Response>
+  /** Milliseconds until a request without a reply is given up; 30 s when left out. Uploads have no limit unless given one. */
+  timeoutMs?: number
+  /** Further tries of idempotent requests after 429, 502, 503 or a broken connection; 3 when left out, 0 for none. */
+  retries?: number
+}
+
+/** Options of a single call. */
+export interface CallOptions {
+  /** Gives the call up when aborted: it rejects with the signal's reason. */
+  signal?: AbortSignal
+  /** Instead of the client's own. */
+  timeoutMs?: number
+}
+
+/**
+ * The service's operations. Each named method resolves to the reply's body and rejects with `ApiError` on an error status,
+ * `RequestTimeoutError` or `ConnectionError` without a reply. The typed `GET`, `POST`, … of openapi-fetch take any path of the
+ * contract and resolve to `{ data, error, response }` instead.
+ */
+export interface Client extends FetchClient<Api.paths> {
+  /** The account's active templates. */
+  listTemplates(options?: CallOptions): Promise<Api.TemplateList>
+  /** One active template by its slug. */
+  getTemplate(templateSlug: string, options?: CallOptions): Promise<Api.Template>
+  /** Creates a migration, or returns the existing one of the same `external_id` and source. */
+  createMigration(body?: Api.CreateMigration, options?: CallOptions): Promise<Api.Migration>
+  /** A page of migrations. */
+  listMigrations(query?: Api.ListMigrationsQuery, options?: CallOptions): Promise<Api.MigrationList>
+  /** One migration with its status and outcome. */
+  getMigration(migrationId: string, options?: CallOptions): Promise<Api.Migration>
+  /**
+   * Uploads files, streamed, at most 25 in a request; several requests go one after the other. When a later one fails, the files
+   * of the earlier ones stay uploaded (`listFiles` tells which).
+   */
+  upload(migrationId: string, files: Iterable<UploadFile>, options?: CallOptions): Promise<Api.UploadedFile[]>
+  /** A page of the migration's files, with the tables found in them. */
+  listFiles(migrationId: string, query?: Api.ListFilesQuery, options?: CallOptions): Promise<Api.FileList>
+  /**
+   * Starts a run: `{ kind: 'generate' }` for a preview, `{ kind: 'execute' }` to apply it. Rejects with `RunInProgressError` when
+   * one is in flight, with `RunLimitError` when the account has too many.
+   */
+  startRun(migrationId: string, body: Api.StartRun, options?: CallOptions): Promise<Api.Run>
+  /** A page of the migration's runs, newest first. */
+  listRuns(migrationId: string, query?: Api.ListRunsQuery, options?: CallOptions): Promise<Api.RunList>
+  /** One run with its status, progress and questions. */
+  getRun(migrationId: string, runId: string, options?: CallOptions): Promise<Api.Run>
+  /** Answers questions of a blocked run, any number at once; it goes on when the last one has its answer. */
+  answerRun(migrationId: string, runId: string, answers: Api.Answer[], options?: CallOptions): Promise<Api.Run>
+  /** Cancels a run that has not ended. */
+  cancelRun(migrationId: string, runId: string, options?: CallOptions): Promise<Api.Run>
+  /**
+   * Waits until a run ends (`completed`, `failed`, `canceled`), awaits approval or is `blocked` by questions, and resolves to it.
+   * Looks every 200 ms at first and ever more rarely as the run ages, down to every 10 s.
+   */
+  waitForRun(migrationId: string, runId: string, options?: WaitOptions): Promise<Api.Run>
+  /** The preview: sheets, mappings, issues, the ledger and a page of rows. */
+  getPreview(migrationId: string, query?: Api.PreviewQuery, options?: CallOptions): Promise<Api.Preview>
+  /** Every row of a sheet of the preview that the query selects, read page by page as they are consumed. */
+  previewRows(
+    migrationId: string,
+    query?: Api.PreviewQuery,
+    options?: CallOptions,
+  ): AsyncGenerator<Api.PreviewRow, void>
+  /** A sheet of the last completed execute as CSV. The reply is streamed: read it by `text()`, `saveTo(path)` or `stream`. */
+  exportCsv(migrationId: string, slug: string, query?: Api.ExportQuery, options?: CallOptions): Promise<CsvExport>
+}
+
+const ofMigration = (migration_id: string) => ({ path: { migration_id } })
+const ofRun = (migration_id: string, run_id: string) => ({ params: { path: { migration_id, run_id } } })
+
+/** A successful reply's body; an error status has been thrown before. */
+const bodyOf = <Body>(reply: { data?: Body }): Body => {
+  if (reply.data === undefined) throw new TypeError('The reply has no body, though the contract says that it has one')
+  return reply.data
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const rejectErrors = async (request: Request, response: Response): Promise<Response> => {
+  if (response.ok) return response
+  const { pathname, search } = new URL(request.url)
+  const body = parsed(await response.text())
+  const { status, headers } = response
+  throw errorOf({ method: request.method, path: pathname + search, status, headers, body })
+}
+
+/**
+ * A client of the migration service. It keeps no connection and no state: make one per address and key, and share it.
+ *
+ * ```ts
+ * const client = createClient({ baseUrl: 'http://127.0.0.1:3000/api/v1', apiKey: process.env.API_KEY })
+ * const { id } = await client.createMigration({ name: 'Northwind go-live' })
+ * await client.upload(id, ['customers.csv', 'orders.xlsx'])
+ * const { run_id } = await client.startRun(id, { kind: 'generate' })
+ * const run = await client.waitForRun(id, run_id)
+ * ```
+ */
+export const createClient = (options: ClientOptions): Client => {
+  const {
+    baseUrl,
+    apiKey,
+    fetch = (request: Request) => globalThis.fetch(request),
+    timeoutMs = 30_000,
+    retries = 3,
+  } = options
+  const sender = (limit: number) => (request: Request) => send(request, { fetch, timeoutMs: limit, retries })
+  const headers = { 'x-api-key': apiKey }
+  const api = createFetchClient<Api.paths>({ baseUrl, headers, fetch: sender(timeoutMs) })
+  const how = (call: CallOptions = {}, limit = timeoutMs) => ({
+    signal: call.signal ?? null,
+    fetch: async (request: Request) => rejectErrors(request, await sender(call.timeoutMs ?? limit)(request)),
+  })
+
+  const getRun: Client['getRun'] = async (migrationId, runId, call) =>
+    bodyOf(await api.GET('/migrations/{migration_id}/runs/{run_id}', { ...ofRun(migrationId, runId), ...how(call) }))
+
+  const getPreview: Client['getPreview'] = async (migrationId, query = {}, call) =>
+    bodyOf(
+      await api.GET('/migrations/{migration_id}/preview', {
+        params: { ...ofMigration(migrationId), query },
+        ...how(call),
+      }),
+    )
+
+  return {
+    ...api,
+    listTemplates: async (call) => bodyOf(await api.GET('/templates', how(call))),
+    getTemplate: async (template_slug, call) =>
+      bodyOf(await api.GET('/templates/{template_slug}', { params: { path: { template_slug } }, ...how(call) })),
+    createMigration: async (body = {}, call) => bodyOf(await api.POST('/migrations', { body, ...how(call) })),
+    listMigrations: async (query = {}, call) =>
+      bodyOf(await api.GET('/migrations', { params: { query }, ...how(call) })),
+    getMigration: async (migrationId, call) =>
+      bodyOf(await api.GET('/migrations/{migration_id}', { params: ofMigration(migrationId), ...how(call) })),
+    upload: (migrationId, files, call) =>
+      uploadInBatches(files, async ({ body, headers: contentType }) => {
+        const reply = await api.POST('/migrations/{migration_id}/files', {
+          params: ofMigration(migrationId),
+          body: { files: [] },
+          bodySerializer: () => body,
+          headers: contentType,
+          duplex: 'half',
+          ...how(call, Infinity),
+        })
+        return bodyOf(reply).files
+      }),
+    listFiles: async (migrationId, query = {}, call) =>
+      bodyOf(
+        await api.GET('/migrations/{migration_id}/files', {
+          params: { ...ofMigration(migrationId), query },
+          ...how(call),
+        }),
+      ),
+    startRun: async (migrationId, body, call) =>
+      bodyOf(
+        await api.POST('/migrations/{migration_id}/runs', { params: ofMigration(migrationId), body, ...how(call) }),
+      ),
+    listRuns: async (migrationId, query = {}, call) =>
+      bodyOf(
+        await api.GET('/migrations/{migration_id}/runs', {
+          params: { ...ofMigration(migrationId), query },
+          ...how(call),
+        }),
+      ),
+    getRun,
+    answerRun: async (migrationId, runId, answers, call) =>
+      bodyOf(
+        await api.POST('/migrations/{migration_id}/runs/{run_id}/answers', {
+          ...ofRun(migrationId, runId),
+          body: { answers },
+          ...how(call),
+        }),
+      ),
+    cancelRun: async (migrationId, runId, call) =>
+      bodyOf(
+        await api.POST('/migrations/{migration_id}/runs/{run_id}/cancel', {
+          ...ofRun(migrationId, runId),
+          ...how(call),
+        }),
+      ),
+    waitForRun: (migrationId, runId, wait) =>
+      waitUntilSettled((signal) => getRun(migrationId, runId, signal === undefined ? {} : { signal }), wait),
+    getPreview,
+    previewRows: async function* (migrationId, query = {}, call) {
+      let cursor = query.cursor
+      do {
+        const page: Api.Preview = await getPreview(
+          migrationId,
+          { limit: 1000, ...query, ...(cursor === undefined ? {} : { cursor }) },
+          call,
+        )
+        yield* page.rows
+        cursor = page.next_cursor ?? undefined
+      } while (cursor !== undefined)
+    },
+    exportCsv: async (migration_id, slug, query = {}, call) => {
+      const { response } = await api.GET('/migrations/{migration_id}/exports/{slug}.csv', {
+        params: { path: { migration_id, slug }, query },
+        parseAs: 'stream',
+        ...how(call),
+      })
+      return csvExport(response)
+    },
+  }
+}

@@ -1,0 +1,17 @@
+export { createClient } from './client.ts'
+export type { CallOptions, Client, ClientOptions } from './client.ts'
+export type { CsvExport } from './csv-export.ts'
+export {
+  ApiError,
+  ConnectionError,
+  RateLimitError,
+  RequestTimeoutError,
+  RunInProgressError,
+  RunLimitError,
+} from './errors.ts'
+export type { CountedRun, RateLimits } from './errors.ts'
+export type { NamedData, UploadData } from './multipart.ts'
+export type * from './types.ts'
+export type { UploadFile } from './upload.ts'
+export { WaitTimeoutError } from './wait.ts'
+export type { WaitOptions } from './wait.ts'
