@@ -1,0 +1,2536 @@
+// Written by `npm run generate` from spec/. An edit here is lost: change spec/ instead.
+
+export interface paths {
+    "/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List templates
+         * @description Returns all active templates of your account, with their columns and rules, sorted by slug. An account has at most 1,000, so the list has one page.
+         */
+        get: operations["listTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{template_slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a template
+         * @description Returns one active template by its slug.
+         */
+        get: operations["getTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/migrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List migrations
+         * @description Returns the migrations of your account, newest first. Filters are combined.
+         */
+        get: operations["listMigrations"];
+        put?: never;
+        /**
+         * Create a migration
+         * @description Makes a migration, into which you then upload files. With an `external_id` it is safe to repeat: the same `external_id` and source give the migration that exists, unchanged and with status 200, whatever else the body says, and spend none of the hourly budget. Unknown templates are refused.
+         */
+        post: operations["createMigration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/migrations/{migration_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a migration
+         * @description Returns a migration with its state and the run that is under way.
+         */
+        get: operations["getMigration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/migrations/{migration_id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List files
+         * @description Returns the files of the migration in the order in which they were uploaded, with the tables found in them.
+         */
+        get: operations["listFiles"];
+        put?: never;
+        /**
+         * Upload files
+         * @description Adds files to the migration: CSV, TSV and other delimited text, and Excel workbooks. They are stored as they are and read in the background; `listFiles` shows when each is `ready` and what was found in it. What a file is, is decided by its bytes, not by its name. Repeat the call to add more. Either all files of a request are taken, or none.
+         */
+        post: operations["uploadFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/migrations/{migration_id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List runs
+         * @description Returns the runs of the migration, newest first.
+         */
+        get: operations["listRuns"];
+        put?: never;
+        /**
+         * Start a run
+         * @description Starts the agent. `generate` builds a plan and its preview and ends in `awaiting_approval`; it waits for files that are still being read. `execute` applies exactly the plan of the preview that awaits approval, and ends in `completed`. One run at a time is in flight for each migration, and three for the account. A run that was accepted can still fail: read it until it ends. There is no idempotency token: if a reply got lost, look at `listRuns` before you start another.
+         */
+        post: operations["startRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/migrations/{migration_id}/runs/{run_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a run
+         * @description Returns a run with its progress and its questions. Poll it every 2 seconds at first and less often as the run ages, until it is `awaiting_approval`, `completed`, `failed` or `canceled`; when it is `blocked`, answer its questions.
+         */
+        get: operations["getRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/migrations/{migration_id}/runs/{run_id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer questions
+         * @description Answers questions of a blocked run, any number at once. If one answer is refused, none is recorded. The run goes on when its last question has an answer. With `remember` an answer also serves later runs.
+         */
+        post: operations["answerRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/migrations/{migration_id}/runs/{run_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a run
+         * @description Ends a run that is queued, running, blocked or awaiting approval; its work stops within a second. Canceling an execute leaves the preview that it applied awaiting approval. Takes no body.
+         */
+        post: operations["cancelRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/migrations/{migration_id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the preview
+         * @description Returns what an execute would export: the decisions with their reasons, the ledger, and the rows of one sheet, filtered and paged. What is previewed is what is exported, byte for byte.
+         */
+        get: operations["getPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/migrations/{migration_id}/exports/{slug}.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a CSV
+         * @description Streams one sheet of the last completed execute as CSV: UTF-8, a header with the columns in the order of the template, RFC 4180, values exactly as previewed. While a later run is under way it stays as it was.
+         */
+        get: operations["exportCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Identifier of a template. Opaque; this is what a link rule's `templateId` names.
+         * @example tpl_01998f0b91d673c5b7a20e4f8c1d5396
+         */
+        TemplateId: string;
+        /**
+         * @description Stable public name of a template, and of the sheet that a migration makes from it. Frozen when the template is made: renaming a template never changes its slug.
+         * @example customers
+         */
+        TemplateSlug: string;
+        /**
+         * @description Name of a template's column, as it stands in the header of the exported CSV.
+         * @example customer_id
+         */
+        ColumnName: string;
+        /** @description A column of a template and the rule that its values must keep. */
+        TemplateColumn: {
+            name: components["schemas"]["ColumnName"];
+            /**
+             * @description What the column holds; the agent reads it when it matches columns.
+             * @example Five digits
+             * @example as printed on invoices.
+             */
+            description?: string;
+            /** @description An empty value is an issue with the code `required`. */
+            required: boolean;
+            /** @description A value that occurs twice is an issue with the code `unique`, on every row that has it. */
+            unique: boolean;
+            /**
+             * @description How values are checked: not at all (`none`), by meaning (`ai`), by a regular expression (`strict`), or against the values of a column of this or another template (`link`).
+             * @enum {string}
+             */
+            desiredRule: "none" | "ai" | "strict" | "link";
+            /**
+             * @description With `desiredRule: strict`, the regular expression in RE2 syntax that must match the whole value.
+             * @example \d{5}
+             */
+            strictRule?: string;
+            /** @description With `desiredRule: link`, the columns in which the value must occur. A value found in any of them is valid, whatever the order in which the sheets are made. */
+            linkRule?: {
+                templateId: components["schemas"]["TemplateId"];
+                columnName: components["schemas"]["ColumnName"];
+            }[];
+        };
+        /** @description An importable object of your account, such as customers or orders: the columns that its CSV has and the rules that each value must keep. Templates are set up in the dashboard or by an administrator. */
+        Template: {
+            id: components["schemas"]["TemplateId"];
+            slug: components["schemas"]["TemplateSlug"];
+            /**
+             * @description Display name. It may change; the slug does not.
+             * @example Customers
+             */
+            name: string;
+            /**
+             * @description What the template holds, for people and for the agent, which reads it when it matches columns.
+             * @example One row per customer. The customer number is the one printed on invoices.
+             */
+            description: string | null;
+            /** @description The columns, in the order in which the CSV has them. */
+            columns: components["schemas"]["TemplateColumn"][];
+        };
+        /** @description The body of every error. There is no machine-readable code: branch on the HTTP status, and show or log the sentence, which says what went wrong, with which value and limit, and what to do. */
+        Error: {
+            /** @description One or more sentences for a person. */
+            error: string;
+        };
+        /**
+         * @description `created`: no run has been started. `running`: a run is queued, running or blocked, or a preview awaits approval. `settled`: nothing is under way, and `outcome` says how it ended. A new run on a settled migration makes it running again.
+         * @enum {string}
+         */
+        MigrationStatus: "created" | "running" | "settled";
+        /**
+         * @description Your own identifier of the migration: letters, digits, hyphens and underscores. Creating a migration is idempotent on it.
+         * @example northwind-2026-03
+         */
+        ExternalId: string;
+        /**
+         * @description Identifier of a migration. Opaque; sorts by time of creation.
+         * @example mig_0199d3a1f4c87c3e9b1d5f20a6e84b17
+         */
+        MigrationId: string;
+        /**
+         * @description Identifier of a source. Opaque.
+         * @example src_01998f0c27b5702d8d4e1c93ab5f6071
+         */
+        SourceId: string;
+        /** @description The system that the data comes from, as your account names it. */
+        Source: {
+            id: components["schemas"]["SourceId"];
+            /**
+             * @description Name of the source.
+             * @example Legacy ERP
+             */
+            name: string;
+        };
+        /**
+         * @description Your own labels, kept as they are and returned with the migration. At most 50.
+         * @example {
+         *       "crm_ticket": "CS-4417",
+         *       "region_manager": "amira"
+         *     }
+         */
+        Metadata: {
+            [key: string]: string;
+        };
+        /**
+         * @description How the migration settled. `completed` if any execute has ever completed, else as the last run ended. Null until it settles.
+         * @enum {string|null}
+         */
+        MigrationOutcome: "completed" | "failed" | "canceled" | null;
+        /**
+         * Format: date-time
+         * @description A point in time, RFC 3339, in UTC, with milliseconds.
+         * @example 2026-03-02T09:15:04.512Z
+         */
+        Time: string;
+        /** @description One customer's files on their way into your templates. */
+        Migration: {
+            id: components["schemas"]["MigrationId"];
+            /**
+             * @description Your own identifier, or null when none was given.
+             * @example northwind-2026-03
+             */
+            external_id: string | null;
+            /**
+             * @description Display name, or null when none was given.
+             * @example Northwind Outdoor go-live
+             */
+            name: string | null;
+            source: components["schemas"]["Source"];
+            /** @description The templates that this migration may fill; empty means all active templates of the account. */
+            template_slugs: components["schemas"]["TemplateSlug"][];
+            /**
+             * @description What the agent was told about these files, or null.
+             * @example `Kd-Nr` is `customer_id`. Dates are day first.
+             */
+            instructions: string | null;
+            metadata: components["schemas"]["Metadata"];
+            /**
+             * @description The data region in which the migration's files and results are kept.
+             * @example eu
+             */
+            region: string;
+            status: components["schemas"]["MigrationStatus"];
+            outcome: components["schemas"]["MigrationOutcome"];
+            /**
+             * @description The run in flight, else the one whose preview awaits approval, else null.
+             * @example run_0199d3a46b2e7f518c0a94d7e3f1b652
+             */
+            active_run_id: string | null;
+            /**
+             * @description The run that was started last, or null before the first.
+             * @example run_0199d3a46b2e7f518c0a94d7e3f1b652
+             */
+            latest_run_id: string | null;
+            /** @description How many files count towards the limits of a run. */
+            file_counts: {
+                /**
+                 * @description All files of the migration.
+                 * @example 5
+                 */
+                total: number;
+                /**
+                 * @description PDF and Word documents among them.
+                 * @example 0
+                 */
+                documents: number;
+            };
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            /**
+             * Format: date-time
+             * @description When the migration settled; null while it has not.
+             * @example null
+             */
+            settled_at: string | null;
+        };
+        /**
+         * @description Pass it as `cursor` to read the next page; null on the last page. Opaque.
+         * @example eyJhIjoicnVuXzAxOTlkM2E0In0
+         */
+        NextCursor: string | null;
+        /**
+         * @description What the agent should know about these files, in plain words. It is read before every run of this migration.
+         * @example `Kd-Nr` is `customer_id`. Dates are day first. Ignore sheet `Notes`.
+         */
+        Instructions: string;
+        /** @description A new migration. Everything is optional. Name the source by `source` or by `source_id`, never by both; without either the account's default source is used. */
+        CreateMigration: {
+            external_id?: components["schemas"]["ExternalId"];
+            /**
+             * @description Display name.
+             * @example Northwind Outdoor go-live
+             */
+            name?: string;
+            /**
+             * @description Name of the source. A name that two sources share is refused with 409; use `source_id` then.
+             * @example Legacy ERP
+             */
+            source?: string;
+            source_id?: components["schemas"]["SourceId"];
+            /** @description The templates that may be filled, by slug. Empty or left out means all active ones. */
+            template_slugs?: components["schemas"]["TemplateSlug"][];
+            instructions?: components["schemas"]["Instructions"];
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /**
+         * @description Identifier of an uploaded file. Opaque; sorts by time of upload.
+         * @example file_0199d3a2c5d17a4496f83be01d7c2a90
+         */
+        FileId: string;
+        /**
+         * @description SHA-256 of the file's bytes, in hex.
+         * @example 2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
+         */
+        Sha256: string;
+        /**
+         * @description Name of a table within its file: the sheet's name in a workbook, the file's name without its extension in a text file.
+         * @example Kunden
+         */
+        SourceTableName: string;
+        /**
+         * Format: int64
+         * @description A number of rows.
+         * @example 2314
+         */
+        RowCount: number;
+        /**
+         * @description Name of a column of a source table, as its header says, or `Column 1` … when the table has no header.
+         * @example Kd-Nr
+         */
+        SourceColumnName: string;
+        /** @description A table found in a file. */
+        FileTable: {
+            name: components["schemas"]["SourceTableName"];
+            /**
+             * @description Page of a document, counted from 1; null for files without pages.
+             * @example null
+             */
+            page: number | null;
+            /**
+             * @description The row that holds the header, counted from 1 as a person would; null when the table has none. Rows above it are preamble and stand in the ledger as ignored.
+             * @example 4
+             */
+            header_row: number | null;
+            rows: components["schemas"]["RowCount"];
+            /** @description The columns, in order. */
+            columns: {
+                name: components["schemas"]["SourceColumnName"];
+                /**
+                 * @description Position from the left, counted from 0.
+                 * @example 0
+                 */
+                position: number;
+                /** @description Up to five different values, in order of appearance, each cut to 120 characters. */
+                samples: string[];
+            }[];
+        };
+        /** @description An uploaded file and the tables that were found in it. */
+        File: {
+            file_id: components["schemas"]["FileId"];
+            /**
+             * @description The file's name as it was uploaded, without any folder.
+             * @example kunden_2024.csv
+             */
+            name: string;
+            /**
+             * Format: int64
+             * @description Size in bytes.
+             * @example 184320
+             */
+            size: number;
+            /**
+             * @description What the bytes are. Found by looking at them; what the upload claimed is not believed.
+             * @example text/csv
+             */
+            content_type: string;
+            /**
+             * @description `csv` for delimited text, `spreadsheet` for workbooks, `document` for PDF and Word. Only documents count towards the limit on documents.
+             * @enum {string}
+             */
+            kind: "csv" | "spreadsheet" | "document";
+            sha256: components["schemas"]["Sha256"];
+            /**
+             * @description `pending` until the file has been read, then `ready`, or `failed` with the reason in `error`. A failed file does not stop a run: it is named in the run's summary.
+             * @enum {string}
+             */
+            status: "pending" | "ready" | "failed";
+            /** @description The tables in the file, in order; empty until it is `ready`. */
+            tables: components["schemas"]["FileTable"][];
+            /**
+             * @description Why the file could not be read; null otherwise.
+             * @example null
+             */
+            error: string | null;
+            created_at: components["schemas"]["Time"];
+        };
+        /**
+         * @description Identifier of a run. Opaque; sorts by time of creation.
+         * @example run_0199d3a46b2e7f518c0a94d7e3f1b652
+         */
+        RunId: string;
+        /**
+         * @description `generate` reads every file and the migration's instructions, and builds a plan and its preview. `execute` applies exactly the previewed plan.
+         * @enum {string}
+         */
+        RunKind: "generate" | "execute";
+        /**
+         * @description Where the run is. `queued`, `running` and `blocked` are in flight; `blocked` waits for answers to its questions. `awaiting_approval` waits for an execute, or a cancel, of its preview. Stop polling at `awaiting_approval`, `completed`, `failed` and `canceled`, and handle reading one of them more than once.
+         * @enum {string}
+         */
+        RunStatus: "queued" | "running" | "blocked" | "awaiting_approval" | "completed" | "failed" | "canceled";
+        /** @description How far the run is. `done` of `total` steps of the current stage; both 0 where a stage has no countable steps. */
+        Progress: {
+            /**
+             * @description The stage under way, in this order. `queued` until a worker takes the run; `done` when it has nothing left to do. A run that failed or was canceled keeps the stage in which it ended.
+             * @enum {string}
+             */
+            stage: "queued" | "waiting_for_files" | "reading" | "profiling" | "matching" | "transforming" | "checking" | "writing" | "done";
+            /**
+             * Format: int64
+             * @description Steps of this stage that are done.
+             * @example 3
+             */
+            done: number;
+            /**
+             * Format: int64
+             * @description Steps that this stage has.
+             * @example 5
+             */
+            total: number;
+        };
+        /**
+         * @description Identifier of a question. Opaque.
+         * @example qst_0199d3a4e8117b0fa2c65d90371fb4e8
+         */
+        QuestionId: string;
+        /**
+         * @description The share of decisions like this one that are right, from 0 to 1.
+         * @example 0.97
+         */
+        Confidence: number;
+        /** @description A cell of a source file. */
+        Evidence: {
+            file_id: components["schemas"]["FileId"];
+            table: components["schemas"]["SourceTableName"];
+            /**
+             * Format: int64
+             * @description Row in the file or sheet, counted from 1 as a person would.
+             * @example 17
+             */
+            row: number;
+            column: components["schemas"]["SourceColumnName"];
+            /**
+             * @description The text of the cell; null when it is empty.
+             * @example 03/04/2024
+             */
+            value: string | null;
+        };
+        /** @description A decision that the run will not take alone, with what it saw. */
+        Question: {
+            question_id: components["schemas"]["QuestionId"];
+            /**
+             * @description What is asked: which source column feeds a column (`column_match`), what a value stands for (`value_map`), whether dates are day or month first (`date_order`), what to do with equal rows (`duplicate`), what a broken reference means (`link`), or something else (`other`).
+             * @enum {string}
+             */
+            kind: "column_match" | "value_map" | "date_order" | "duplicate" | "link" | "other";
+            /**
+             * @description The question, as a person would ask it.
+             * @example Is 03/04/2024 in "Order Date" the 3rd of April or the 4th of March?
+             */
+            prompt: string;
+            /** @description What the answer decides. */
+            target: {
+                slug: components["schemas"]["TemplateSlug"];
+                /**
+                 * @description The column of that template; null when the question is about whole rows.
+                 * @example order_date
+                 */
+                column: string | null;
+            };
+            /** @description The answers to choose from, best first. */
+            options: {
+                /**
+                 * @description What to send as the answer.
+                 * @example day_first
+                 */
+                value: string;
+                /**
+                 * @description The option in words.
+                 * @example Day first (3 April 2024)
+                 */
+                label: string;
+                confidence: components["schemas"]["Confidence"];
+            }[];
+            /** @description Whether an answer that is none of the options is taken as well. */
+            free_text: boolean;
+            /** @description Cells that made the run ask. */
+            evidence: components["schemas"]["Evidence"][];
+            /**
+             * Format: int64
+             * @description How many rows the answer changes.
+             * @example 412
+             */
+            affected_rows: number;
+            /**
+             * @description What `autonomy` `decide` would take; null when there is no safe default.
+             * @example day_first
+             */
+            default: string | null;
+            /**
+             * @description The answer that was given; null while the question is open.
+             * @example null
+             */
+            answer: string | null;
+        };
+        /** @description One piece of the agent's work on a migration. */
+        Run: {
+            run_id: components["schemas"]["RunId"];
+            migration_id: components["schemas"]["MigrationId"];
+            kind: components["schemas"]["RunKind"];
+            status: components["schemas"]["RunStatus"];
+            progress: components["schemas"]["Progress"];
+            /** @description Everything that the run has asked, in order. A blocked run goes on when the last question has its answer. */
+            questions: components["schemas"]["Question"][];
+            /**
+             * @description What the run did, in a few sentences; null until it ends. Names files that could not be read.
+             * @example Read 5 files with 6 tables; mapped 14 of 16 columns; 4,210 rows are valid, 23 have errors.
+             */
+            summary: string | null;
+            /**
+             * @description Number of the plan that the run made or applied, counted from 1 in each migration; null until there is one.
+             * @example 1
+             */
+            plan_version: number | null;
+            /**
+             * @description The digest of the preview that the run made or applied, as in the preview; null until there is one.
+             * @example 8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4
+             */
+            digest: string | null;
+            /**
+             * @description Why the run failed, in sentences; null otherwise. A run that was accepted with 201 can still fail.
+             * @example null
+             */
+            error: string | null;
+            created_at: components["schemas"]["Time"];
+            /**
+             * Format: date-time
+             * @description When a worker first took the run; null while it is queued.
+             * @example 2026-03-02T09:18:31.044Z
+             */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the run reached `awaiting_approval`, `completed`, `failed` or `canceled`; null before.
+             * @example null
+             */
+            finished_at: string | null;
+        };
+        /**
+         * Generate
+         * @description Build a plan and its preview from all files of the migration.
+         */
+        StartGenerate: {
+            /**
+             * @description The kind of run. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "StartGenerate";
+            /**
+             * @description `ask` blocks the run with questions where a decision is unsure and matters. `decide` takes each question's default instead, and says so in the run's summary.
+             * @default ask
+             * @enum {string}
+             */
+            autonomy?: "ask" | "decide";
+        };
+        /**
+         * Execute
+         * @description Apply the plan of the preview that awaits approval, exactly as previewed.
+         */
+        StartExecute: {
+            /**
+             * @description The kind of run. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "StartExecute";
+            /**
+             * @description The `digest` of the preview that you reviewed. If another preview has replaced it, the execute is refused with 409, so that nothing runs that nobody has seen.
+             * @example 8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4
+             */
+            digest?: string;
+        };
+        /** @description What to run. */
+        StartRun: components["schemas"]["StartGenerate"] | components["schemas"]["StartExecute"];
+        /** @description Why the run could not be started. When another run of the migration is in flight, `run_id` names it. */
+        RunConflict: {
+            /** @description One or more sentences for a person. */
+            error: string;
+            run_id?: components["schemas"]["RunId"];
+        };
+        /** @description The account has as many runs in progress as it may. */
+        RunConcurrencyLimit: {
+            /** @description One or more sentences for a person. */
+            error: string;
+            /**
+             * @description Tells this refusal from the rate limit, which has the same status.
+             * @enum {string}
+             */
+            code: "run_concurrency_limit";
+            /** @description The runs in progress. */
+            runs: {
+                run_id: components["schemas"]["RunId"];
+                migration_id: components["schemas"]["MigrationId"];
+                status: components["schemas"]["RunStatus"];
+            }[];
+        };
+        /** @description Answers to questions of a blocked run. All are recorded or, if one is refused, none. */
+        AnswerRun: {
+            /** @description The answers, at most one for each question. */
+            answers: {
+                question_id: components["schemas"]["QuestionId"];
+                /**
+                 * @description The `value` of an option or, where the question has `free_text`, your own words.
+                 * @example day_first
+                 */
+                value: string;
+                /**
+                 * @description Keep the answer for later runs of this `migration`, or as a knowledge entry for the whole `account`. Left out, it serves this run alone.
+                 * @enum {string}
+                 */
+                remember?: "migration" | "account";
+            }[];
+        };
+        /**
+         * @description What is wrong. `required`: the value is missing. `strict`: it does not match the column's regular expression. `type`: it is not the kind of value that the column holds. `unique`: it occurs more than once. `link`: it does not occur where the link points. `cross_cell`: cells of the row contradict each other. `ai`: it does not mean what the column asks for. `ambiguous`: it can be read in more than one way. `lossy`: the transform changed it beyond formatting. `truncated`: a part was cut off. `unparsed`: the source row or cell could not be read as it should.
+         * @enum {string}
+         */
+        IssueCode: "required" | "strict" | "type" | "unique" | "link" | "cross_cell" | "ai" | "ambiguous" | "lossy" | "truncated" | "unparsed";
+        /**
+         * @description SHA-256, in hex, over everything that decided the preview: the files, the plan, the templates and the knowledge. Two previews with one digest are the same to the byte, and so are their exports.
+         * @example 8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4
+         */
+        Digest: string;
+        /**
+         * @description Rows with an `error` are left out of the default export; a `warning` is exported and told.
+         * @enum {string}
+         */
+        Severity: "warning" | "error";
+        /** @description A sheet and its rows by state. A row is an `error` row with any error, else a `warning` row with any issue, else `valid`; `total` is the sum of the three. */
+        PreviewSheet: {
+            slug: components["schemas"]["TemplateSlug"];
+            /**
+             * @description The template's display name.
+             * @example Customers
+             */
+            name: string;
+            total: components["schemas"]["RowCount"];
+            valid: components["schemas"]["RowCount"];
+            warning: components["schemas"]["RowCount"];
+            error: components["schemas"]["RowCount"];
+            /** @description How many rows each kind of issue touches. */
+            issues: {
+                /**
+                 * @description The column; null for issues of whole rows.
+                 * @example email
+                 */
+                column: string | null;
+                code: components["schemas"]["IssueCode"];
+                severity: components["schemas"]["Severity"];
+                rows: components["schemas"]["RowCount"];
+            }[];
+        };
+        /** @description A column of a table of a file. */
+        ColumnReference: {
+            file_id: components["schemas"]["FileId"];
+            table: components["schemas"]["SourceTableName"];
+            column: components["schemas"]["SourceColumnName"];
+        };
+        /**
+         * @description The step in words.
+         * @example Read as a date, day first (DD.MM.YYYY), and written as YYYY-MM-DD.
+         */
+        Sentence: string;
+        /**
+         * @description Who took the decision: the `matcher` from names, values and rules; a `knowledge` entry; an `answer` to a question; the migration's or the run's `instruction`; or a configured language `model`.
+         * @enum {string}
+         */
+        DecidedBy: "matcher" | "knowledge" | "answer" | "instruction" | "model";
+        /** @description One step of a column's chain. Each takes the text that the step before gave. `sentence` describes it in words. A value that a step cannot take is kept as it was and becomes an issue: nothing is dropped in silence. */
+        Transform: {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "trim";
+            sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "collapse_spaces";
+            sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "case";
+            /**
+             * @description The case to give.
+             * @enum {string}
+             */
+            to: "upper" | "lower" | "title";
+            sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "strip";
+            /**
+             * @description The characters to remove.
+             * @example #*
+             */
+            characters: string;
+            sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "replace";
+            /**
+             * @description The text to find.
+             * @example /
+             */
+            find: string;
+            /**
+             * @description The text to put there.
+             * @example -
+             */
+            with: string;
+            sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "pad";
+            /**
+             * @description The length to reach, in characters.
+             * @example 5
+             */
+            length: number;
+            /**
+             * @description The character to fill with.
+             * @example 0
+             */
+            character: string;
+            /**
+             * @description Where to fill.
+             * @enum {string}
+             */
+            side: "left" | "right";
+            sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "prefix";
+            /**
+             * @description The text.
+             * @example C-
+             */
+            text: string;
+            sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "suffix";
+            /**
+             * @description The text.
+             * @example kg
+             */
+            text: string;
+            sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "extract";
+            /**
+             * @description The regular expression, in RE2 syntax.
+             * @example \d{5}
+             */
+            pattern: string;
+            sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "split";
+            /**
+             * @description What stands between the parts.
+             * @example
+             */
+            separator: string;
+            /**
+             * @description The part, counted from 1; -1 is the last.
+             * @example 1
+             */
+            part: number;
+            /** @description Takes everything from that part on. */
+            rest?: boolean;
+            sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "merge";
+            /**
+             * @description What to put between them.
+             * @example
+             */
+            separator: string;
+            sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "null_token";
+            /**
+             * @description The words.
+             * @example [
+             *       "n/a",
+             *       "-"
+             *     ]
+             */
+            tokens: string[];
+            sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "number";
+            /**
+             * @description The decimal mark of the source.
+             * @enum {string}
+             */
+            decimal: "." | ",";
+            /**
+             * @description The grouping mark of the source; empty when there is none.
+             * @enum {string}
+             */
+            grouping: "" | "," | "." | " " | "'";
+            /** @description The value is a percentage and is divided by 100. */
+            percent?: boolean;
+            sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "date";
+            /**
+             * @description The forms to read, tried in order, such as `DD.MM.YYYY`.
+             * @example [
+             *       "DD.MM.YYYY"
+             *     ]
+             */
+            from: string[];
+            /**
+             * @description The form to write.
+             * @example YYYY-MM-DD
+             */
+            to: string;
+            sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "boolean";
+            /**
+             * @description Words that mean yes.
+             * @example [
+             *       "ja",
+             *       "x"
+             *     ]
+             */
+            yes: string[];
+            /**
+             * @description Words that mean no.
+             * @example [
+             *       "nein"
+             *     ]
+             */
+            no: string[];
+            /** @description What to write. */
+            to: {
+                /**
+                 * @description What yes becomes.
+                 * @example true
+                 */
+                yes: string;
+                /**
+                 * @description What no becomes.
+                 * @example false
+                 */
+                no: string;
+            };
+            sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "phone";
+            /**
+             * @description ISO 3166 alpha-2 country of numbers without a country code; null leaves those as they are, with an issue.
+             * @example DE
+             */
+            country: string | null;
+            sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "email";
+            sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "value_map";
+            /** @description The values and what replaces them. */
+            entries: {
+                /**
+                 * @description The value as it stands in the source.
+                 * @example A
+                 */
+                raw: string;
+                /**
+                 * @description The value that replaces it.
+                 * @example active
+                 */
+                value: string;
+                decided_by: components["schemas"]["DecidedBy"];
+            }[];
+            sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "default";
+            /**
+             * @description The value to fill in.
+             * @example DE
+             */
+            value: string;
+            sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "constant";
+            /**
+             * @description The value.
+             * @example import
+             */
+            value: string;
+            sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "row_number";
+            /**
+             * @description The first number.
+             * @example 1
+             */
+            start: number;
+            sentence: components["schemas"]["Sentence"];
+        };
+        /**
+         * @description A sentence that says why.
+         * @example The header "Kd-Nr" means customer number, and all 2,314 values are unique and match ^\d{5}$.
+         */
+        Reason: string;
+        /** @description How a template column is filled, and why. */
+        Mapping: {
+            slug: components["schemas"]["TemplateSlug"];
+            column: components["schemas"]["ColumnName"];
+            /** @description The source columns, in the order in which they are used; empty when the column is filled by a constant or not at all. */
+            sources: components["schemas"]["ColumnReference"][];
+            /** @description What is done to the values, in order; empty when they are taken as they are. */
+            transforms: components["schemas"]["Transform"][];
+            confidence: components["schemas"]["Confidence"];
+            reason: components["schemas"]["Reason"];
+            decided_by: components["schemas"]["DecidedBy"];
+            /** @description What else was considered, best first. */
+            alternatives: {
+                /** @description The source columns, in the order in which they would be used. */
+                sources: components["schemas"]["ColumnReference"][];
+                confidence: components["schemas"]["Confidence"];
+                reason: components["schemas"]["Reason"];
+            }[];
+        };
+        /** @description A source column that ends nowhere, and why. */
+        UnmappedColumn: {
+            file_id: components["schemas"]["FileId"];
+            table: components["schemas"]["SourceTableName"];
+            column: components["schemas"]["SourceColumnName"];
+            reason: components["schemas"]["Reason"];
+        };
+        /** @description The values of one column that are replaced by other values. */
+        ValueMap: {
+            slug: components["schemas"]["TemplateSlug"];
+            column: components["schemas"]["ColumnName"];
+            /** @description One entry for each value found. */
+            entries: {
+                /**
+                 * @description The value as it stands in the source.
+                 * @example A
+                 */
+                raw: string;
+                /**
+                 * @description The value that replaces it.
+                 * @example active
+                 */
+                value: string;
+                count: components["schemas"]["RowCount"];
+                decided_by: components["schemas"]["DecidedBy"];
+            }[];
+        };
+        /** @description Source rows by what became of them. `source` is the sum of the other four. A row that only completed another is `merged`; a row with an error is `rejected`; preamble, footers, blank rows and skipped ones are `ignored`. */
+        LedgerRows: {
+            source: components["schemas"]["RowCount"];
+            exported: components["schemas"]["RowCount"];
+            merged: components["schemas"]["RowCount"];
+            rejected: components["schemas"]["RowCount"];
+            ignored: components["schemas"]["RowCount"];
+        };
+        /** @description Where every source row and every source column went. Each ends in exactly one state, with a reason; the totals add up, or the run fails and says so. */
+        Ledger: {
+            rows: components["schemas"]["LedgerRows"];
+            /** @description All source columns. `source` is the sum of the other two. */
+            columns: {
+                /**
+                 * @description Columns in all tables.
+                 * @example 16
+                 */
+                source: number;
+                /**
+                 * @description Columns that feed a template column.
+                 * @example 14
+                 */
+                mapped: number;
+                /**
+                 * @description Columns that end nowhere.
+                 * @example 2
+                 */
+                ignored: number;
+            };
+            /** @description The same for each table. */
+            tables: {
+                file_id: components["schemas"]["FileId"];
+                table: components["schemas"]["SourceTableName"];
+                rows: components["schemas"]["LedgerRows"];
+                /** @description Each column of the table. */
+                columns: {
+                    name: components["schemas"]["SourceColumnName"];
+                    /**
+                     * @description Whether the column feeds a template column.
+                     * @enum {string}
+                     */
+                    state: "mapped" | "ignored";
+                    reason: components["schemas"]["Reason"];
+                }[];
+                /** @description The ignored rows, by reason. */
+                ignored: {
+                    reason: components["schemas"]["Reason"];
+                    rows: components["schemas"]["RowCount"];
+                }[];
+            }[];
+        };
+        /** @description What a plan changed compared with the one before it. */
+        Impact: {
+            /**
+             * @description Number of the plan that this one is compared with.
+             * @example 1
+             */
+            from_version: number;
+            /** @description Rows that came, went or have other values. */
+            rows: {
+                added: components["schemas"]["RowCount"];
+                removed: components["schemas"]["RowCount"];
+                changed: components["schemas"]["RowCount"];
+            };
+            /** @description Issues that came or went. */
+            issues: {
+                added: components["schemas"]["RowCount"];
+                removed: components["schemas"]["RowCount"];
+            };
+            /** @description The columns whose cells changed. */
+            columns: {
+                slug: components["schemas"]["TemplateSlug"];
+                column: components["schemas"]["ColumnName"];
+                cells_changed: components["schemas"]["RowCount"];
+                /** @description Some of the cells. */
+                examples: {
+                    /**
+                     * @description The row, as in the preview.
+                     * @example 17
+                     */
+                    row_id: string;
+                    /**
+                     * @description The value that the earlier plan gave; null when empty.
+                     * @example 2024-03-04
+                     */
+                    before: string | null;
+                    /**
+                     * @description The value that this plan gives; null when empty.
+                     * @example 2024-04-03
+                     */
+                    after: string | null;
+                }[];
+            }[];
+        };
+        /**
+         * @description The text of a cell; null when it is empty.
+         * @example 10023
+         */
+        CellValue: string | null;
+        /** @description One thing that is wrong with a row. */
+        Issue: {
+            /**
+             * @description The column; null for an issue of the whole row.
+             * @example email
+             */
+            column: string | null;
+            code: components["schemas"]["IssueCode"];
+            severity: components["schemas"]["Severity"];
+            /**
+             * @description The issue in words.
+             * @example "anna.berg(at)example.com" is not an e-mail address.
+             */
+            message: string;
+        };
+        /** @description A row of a sheet as it would be exported, with its issues and where it came from. */
+        PreviewRow: {
+            /**
+             * @description Identifies the row within its sheet, and stays the same from one plan to the next.
+             * @example 17
+             */
+            row_id: string;
+            /**
+             * @description The row's values by template column, in the template's order; null where empty.
+             * @example {
+             *       "customer_id": "10023",
+             *       "email": "anna.berg@example.com",
+             *       "phone": "+4930901820"
+             *     }
+             */
+            values: {
+                [key: string]: components["schemas"]["CellValue"];
+            };
+            /** @description What is wrong with the row; empty for a valid one. */
+            issues: components["schemas"]["Issue"][];
+            /** @description The source row that the row was made from. */
+            source: {
+                file_id: components["schemas"]["FileId"];
+                table: components["schemas"]["SourceTableName"];
+                /**
+                 * Format: int64
+                 * @description Row in the file or sheet, counted from 1 as a person would.
+                 * @example 17
+                 */
+                row: number;
+            };
+        };
+        /** @description What an execute of this plan would export, with every decision and every issue. */
+        Preview: {
+            run_id: components["schemas"]["RunId"];
+            /**
+             * @description Number of the plan, counted from 1 in each migration.
+             * @example 1
+             */
+            plan_version: number;
+            digest: components["schemas"]["Digest"];
+            /** @description One sheet for each template that gets data, with the counts of its rows. */
+            sheets: components["schemas"]["PreviewSheet"][];
+            /** @description How each template column is filled. A sheet that is fed by two tables has two entries for a column, one for each table. */
+            mappings: components["schemas"]["Mapping"][];
+            /** @description Source columns that end nowhere, each with the reason. */
+            unmapped_columns: components["schemas"]["UnmappedColumn"][];
+            /** @description Values that are replaced by other values, with how often each occurs. */
+            value_maps: components["schemas"]["ValueMap"][];
+            ledger: components["schemas"]["Ledger"];
+            /** @description What changed since the previous plan; null for the first plan. */
+            impact: components["schemas"]["Impact"] | null;
+            /** @description The rows of the sheet that `slug` names (the first one when left out), filtered and paged as asked. */
+            rows: components["schemas"]["PreviewRow"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+    };
+    responses: {
+        /** @description The API key is missing, malformed, unknown or revoked; all four look the same. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The API key is missing or not valid. Send a key of your account in the header x-api-key."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The account has used up a rate limit; `Retry-After` says when the window ends. The headers are those of the limit that refused. A refused request is not counted. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Too many requests"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something failed on our side. Requests that only read, and others that are idempotent, may be repeated. Carries the rate-limit headers if the request had been counted. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The server could not answer this request. Try again; if it stays, tell support the time of the request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request is malformed, or a value is not allowed; the sentence names the field, its value and what is allowed. */
+        BadRequest: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "query parameter limit must be <= 1000 (it is 5000)."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The account has no active subscription, which this operation needs. */
+        SubscriptionRequired: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "This account has no active subscription, and without one no new work can be started."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than 1 MB (1,048,576 bytes). */
+        PayloadTooLarge: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The body is larger than 1048576 bytes, the most that this operation takes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not `application/json`. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The content type \"text/plain\" is not supported here. Send application/json."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Your account has no such migration. */
+        MigrationNotFound: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "There is no migration \"mig_0199d3a1f4c87c3e9b1d5f20a6e84b18\" in this account."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Your account has no such migration, or the migration has no such run. */
+        RunNotFound: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "There is no run \"run_0199d3a46b2e7f518c0a94d7e3f1b653\" in this migration."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The template's slug. Whatever is no active template of your account is 404.
+         * @example customers
+         */
+        TemplateSlug: string;
+        /**
+         * @description Only migrations in this state.
+         * @example running
+         */
+        FilterStatus: components["schemas"]["MigrationStatus"];
+        /**
+         * @description Only the migration with this identifier of yours.
+         * @example northwind-2026-03
+         */
+        FilterExternalId: components["schemas"]["ExternalId"];
+        /**
+         * @description Where to go on, the `next_cursor` of the page before. Left out, the list starts at its beginning.
+         * @example eyJhIjoicnVuXzAxOTlkM2E0In0
+         */
+        Cursor: string;
+        /**
+         * @description How many items a page may have.
+         * @example 100
+         */
+        Limit: number;
+        /**
+         * @description The migration, as `createMigration` returned it in `id`. Whatever is no migration of your account is 404.
+         * @example mig_0199d3a1f4c87c3e9b1d5f20a6e84b17
+         */
+        MigrationId: string;
+        /**
+         * @description The run, as `startRun` returned it. Whatever is no run of this migration is 404.
+         * @example run_0199d3a46b2e7f518c0a94d7e3f1b652
+         */
+        RunId: string;
+        /**
+         * @description The plan-making run whose preview to read. Left out, the latest preview. Earlier previews stay readable after an execute and a cancel. Whatever is no run of this migration is 404, and a run without a preview is 409.
+         * @example run_0199d3a46b2e7f518c0a94d7e3f1b652
+         */
+        PreviewRun: string;
+        /**
+         * @description The sheet whose rows to read, by its template's slug. Left out, the first sheet of the preview. A slug that is no sheet of the preview is 400.
+         * @example customers
+         */
+        PreviewSlug: string;
+        /**
+         * @description Only rows in this state. `error`: at least one error. `warning`: issues, but no error. `valid`: no issue. `all`: every row.
+         * @example error
+         */
+        PreviewStatus: "all" | "valid" | "warning" | "error";
+        /**
+         * @description Only rows with an issue in this column of the sheet. A name that is no column of the sheet is 400.
+         * @example email
+         */
+        PreviewColumn: components["schemas"]["ColumnName"];
+        /**
+         * @description Only rows with an issue of this code; together with `column`, of this code in that column.
+         * @example strict
+         */
+        PreviewCode: components["schemas"]["IssueCode"];
+        /**
+         * @description The sheet, by its template's slug. Whatever is no sheet of this migration's result is 404.
+         * @example customers
+         */
+        SheetSlug: string;
+        /**
+         * @description `valid`: all rows without an error, those with warnings included. `rejected`: the rows with an error, and a last column `_issues` that holds a JSON list of `{column, code, message}`. `all`: both, without the added column.
+         * @example valid
+         */
+        ExportRows: "valid" | "rejected" | "all";
+        /**
+         * @description Puts an apostrophe in front of values that a spreadsheet would run as a formula. Numbers and phone numbers stay as they are. Without it values are exact.
+         * @example false
+         */
+        EscapeFormulas: boolean;
+        /**
+         * @description The `ETag` of the copy that you have; if nothing has changed since, the reply is 304 without a body.
+         * @example "8f434346648f6b96-customers-valid"
+         */
+        IfNoneMatch: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Requests that the account may make in the window. */
+        RateLimitLimit: number;
+        /** @description Requests that are left in the window. */
+        RateLimitRemaining: number;
+        /** @description When the window ends, in Unix seconds. */
+        RateLimitReset: number;
+        /** @description Seconds to wait before the next try. */
+        RetryAfter: number;
+        /** @description Identifies the bytes of the file. Send it back as `If-None-Match` to download only what has changed. */
+        ETag: string;
+        /** @description Suggests a name for the file. */
+        ContentDisposition: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The active templates. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The templates, sorted by slug. */
+                        templates: components["schemas"]["Template"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The template's slug. Whatever is no active template of your account is 404.
+                 * @example customers
+                 */
+                template_slug: components["parameters"]["TemplateSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Your account has no active template with this slug. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no active template \"custommers\" in this account. listTemplates names those there are."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listMigrations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only migrations in this state.
+                 * @example running
+                 */
+                status?: components["parameters"]["FilterStatus"];
+                /**
+                 * @description Only the migration with this identifier of yours.
+                 * @example northwind-2026-03
+                 */
+                external_id?: components["parameters"]["FilterExternalId"];
+                /**
+                 * @description Where to go on, the `next_cursor` of the page before. Left out, the list starts at its beginning.
+                 * @example eyJhIjoicnVuXzAxOTlkM2E0In0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many items a page may have.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of migrations. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The items of this page. */
+                        migrations: components["schemas"]["Migration"][];
+                        next_cursor: components["schemas"]["NextCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createMigration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMigration"];
+            };
+        };
+        responses: {
+            /** @description A migration with this `external_id` and source exists; here it is, unchanged. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Migration"];
+                };
+            };
+            /** @description The migration was made. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Migration"];
+                };
+            };
+            /** @description The body is malformed, a value is not allowed, a template is unknown, or both `source` and `source_id` are given. */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "template_slugs names \"custommers\", which is no active template of this account."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SubscriptionRequired"];
+            /** @description Your account has no such source. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no source \"Legacy ERP 2\" in this account."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A migration with this `external_id` exists with another source, or two sources share the name given. */
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The external_id \"northwind-2026-03\" belongs to a migration from the source \"Legacy ERP\". Use another external_id, or the same source."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMigration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The migration, as `createMigration` returned it in `id`. Whatever is no migration of your account is 404.
+                 * @example mig_0199d3a1f4c87c3e9b1d5f20a6e84b17
+                 */
+                migration_id: components["parameters"]["MigrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The migration. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Migration"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["MigrationNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listFiles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on, the `next_cursor` of the page before. Left out, the list starts at its beginning.
+                 * @example eyJhIjoicnVuXzAxOTlkM2E0In0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many items a page may have.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The migration, as `createMigration` returned it in `id`. Whatever is no migration of your account is 404.
+                 * @example mig_0199d3a1f4c87c3e9b1d5f20a6e84b17
+                 */
+                migration_id: components["parameters"]["MigrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of files. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The items of this page. */
+                        files: components["schemas"]["File"][];
+                        next_cursor: components["schemas"]["NextCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["MigrationNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    uploadFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The migration, as `createMigration` returned it in `id`. Whatever is no migration of your account is 404.
+                 * @example mig_0199d3a1f4c87c3e9b1d5f20a6e84b17
+                 */
+                migration_id: components["parameters"]["MigrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description The files, each in a part of its own named `files`, with its file name. */
+                    files: Blob[];
+                };
+            };
+        };
+        responses: {
+            /** @description The files are stored. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The new files, in the order in which they were sent. */
+                        files: components["schemas"]["File"][];
+                    };
+                };
+            };
+            /** @description The body is malformed or cut off, has no file, a file is of a kind that is not accepted, or a limit would be exceeded; the sentence names the limit and the total that it would come to. */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "files_per_run is 400, and this migration would have 412 files. Upload at most 13 of these."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["MigrationNotFound"];
+            /** @description A file is larger than 100 MB (104,857,600 bytes). */
+            413: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "\"orders_all.csv\" is larger than 104857600 bytes, the most that a file may have. Split it, and upload the parts."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not `multipart/form-data`. */
+            415: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The content type \"application/json\" is not supported here. Send multipart/form-data."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listRuns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on, the `next_cursor` of the page before. Left out, the list starts at its beginning.
+                 * @example eyJhIjoicnVuXzAxOTlkM2E0In0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many items a page may have.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The migration, as `createMigration` returned it in `id`. Whatever is no migration of your account is 404.
+                 * @example mig_0199d3a1f4c87c3e9b1d5f20a6e84b17
+                 */
+                migration_id: components["parameters"]["MigrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of runs. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The items of this page. */
+                        runs: components["schemas"]["Run"][];
+                        next_cursor: components["schemas"]["NextCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["MigrationNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    startRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The migration, as `createMigration` returned it in `id`. Whatever is no migration of your account is 404.
+                 * @example mig_0199d3a1f4c87c3e9b1d5f20a6e84b17
+                 */
+                migration_id: components["parameters"]["MigrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartRun"];
+            };
+        };
+        responses: {
+            /** @description The run is queued. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            /** @description The body is malformed, or the kind is unknown. */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "kind must be one of generate, execute (it is \"preview\")."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SubscriptionRequired"];
+            404: components["responses"]["MigrationNotFound"];
+            /** @description Another run of this migration is in flight (`run_id` names it), or what this kind of run needs is not there: a generate needs a file that is ready or pending, an execute needs a preview that awaits approval and has the `digest` given. */
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunConflict"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Either a rate limit is used up, or the account has three runs in progress (queued, running or blocked); then `code` is `run_concurrency_limit` and `runs` lists them. In the second case wait for one of the runs, whatever `Retry-After` says. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] | components["schemas"]["RunConcurrencyLimit"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The migration, as `createMigration` returned it in `id`. Whatever is no migration of your account is 404.
+                 * @example mig_0199d3a1f4c87c3e9b1d5f20a6e84b17
+                 */
+                migration_id: components["parameters"]["MigrationId"];
+                /**
+                 * @description The run, as `startRun` returned it. Whatever is no run of this migration is 404.
+                 * @example run_0199d3a46b2e7f518c0a94d7e3f1b652
+                 */
+                run_id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["RunNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    answerRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The migration, as `createMigration` returned it in `id`. Whatever is no migration of your account is 404.
+                 * @example mig_0199d3a1f4c87c3e9b1d5f20a6e84b17
+                 */
+                migration_id: components["parameters"]["MigrationId"];
+                /**
+                 * @description The run, as `startRun` returned it. Whatever is no run of this migration is 404.
+                 * @example run_0199d3a46b2e7f518c0a94d7e3f1b652
+                 */
+                run_id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerRun"];
+            };
+        };
+        responses: {
+            /** @description The run, with the answers. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            /** @description The body is malformed, a question is none of this run or has its answer already, or an answer is neither an option nor allowed as free text. */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The question \"qst_0199d3a4e8117b0fa2c65d90371fb4e8\" takes one of day_first, month_first (the answer is \"year_first\")."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["RunNotFound"];
+            /** @description The run is not blocked, so that there is nothing to answer. */
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The run \"run_0199d3a46b2e7f518c0a94d7e3f1b652\" is running and waits for no answers."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    cancelRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The migration, as `createMigration` returned it in `id`. Whatever is no migration of your account is 404.
+                 * @example mig_0199d3a1f4c87c3e9b1d5f20a6e84b17
+                 */
+                migration_id: components["parameters"]["MigrationId"];
+                /**
+                 * @description The run, as `startRun` returned it. Whatever is no run of this migration is 404.
+                 * @example run_0199d3a46b2e7f518c0a94d7e3f1b652
+                 */
+                run_id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run, canceled. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["RunNotFound"];
+            /** @description The run has ended already. */
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The run \"run_0199d3a46b2e7f518c0a94d7e3f1b652\" has ended already: it is completed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPreview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The plan-making run whose preview to read. Left out, the latest preview. Earlier previews stay readable after an execute and a cancel. Whatever is no run of this migration is 404, and a run without a preview is 409.
+                 * @example run_0199d3a46b2e7f518c0a94d7e3f1b652
+                 */
+                run_id?: components["parameters"]["PreviewRun"];
+                /**
+                 * @description The sheet whose rows to read, by its template's slug. Left out, the first sheet of the preview. A slug that is no sheet of the preview is 400.
+                 * @example customers
+                 */
+                slug?: components["parameters"]["PreviewSlug"];
+                /**
+                 * @description Only rows in this state. `error`: at least one error. `warning`: issues, but no error. `valid`: no issue. `all`: every row.
+                 * @example error
+                 */
+                status?: components["parameters"]["PreviewStatus"];
+                /**
+                 * @description Only rows with an issue in this column of the sheet. A name that is no column of the sheet is 400.
+                 * @example email
+                 */
+                column?: components["parameters"]["PreviewColumn"];
+                /**
+                 * @description Only rows with an issue of this code; together with `column`, of this code in that column.
+                 * @example strict
+                 */
+                code?: components["parameters"]["PreviewCode"];
+                /**
+                 * @description Where to go on, the `next_cursor` of the page before. Left out, the list starts at its beginning.
+                 * @example eyJhIjoicnVuXzAxOTlkM2E0In0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many items a page may have.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The migration, as `createMigration` returned it in `id`. Whatever is no migration of your account is 404.
+                 * @example mig_0199d3a1f4c87c3e9b1d5f20a6e84b17
+                 */
+                migration_id: components["parameters"]["MigrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview, with a page of rows. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description A parameter is not allowed, or the preview has no such sheet or column. */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The preview has no sheet \"products\". It has: customers."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["RunNotFound"];
+            /** @description There is no preview yet. */
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "This migration has no preview yet. Start a run with kind generate, and wait until it is awaiting_approval."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    exportCsv: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `valid`: all rows without an error, those with warnings included. `rejected`: the rows with an error, and a last column `_issues` that holds a JSON list of `{column, code, message}`. `all`: both, without the added column.
+                 * @example valid
+                 */
+                rows?: components["parameters"]["ExportRows"];
+                /**
+                 * @description Puts an apostrophe in front of values that a spreadsheet would run as a formula. Numbers and phone numbers stay as they are. Without it values are exact.
+                 * @example false
+                 */
+                escape_formulas?: components["parameters"]["EscapeFormulas"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the copy that you have; if nothing has changed since, the reply is 304 without a body.
+                 * @example "8f434346648f6b96-customers-valid"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The migration, as `createMigration` returned it in `id`. Whatever is no migration of your account is 404.
+                 * @example mig_0199d3a1f4c87c3e9b1d5f20a6e84b17
+                 */
+                migration_id: components["parameters"]["MigrationId"];
+                /**
+                 * @description The sheet, by its template's slug. Whatever is no sheet of this migration's result is 404.
+                 * @example customers
+                 */
+                slug: components["parameters"]["SheetSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The CSV. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Nothing has changed since the copy that `If-None-Match` names. There is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Your account has no such migration, or the result has no such sheet. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no sheet \"product\" in the result of this migration. It has: customers, products, orders."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No execute of this migration has completed yet. */
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "This migration has nothing to export yet. Review the preview, and start a run with kind execute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            /** @description The part of the service that reads results cannot be reached. Try again. */
+            502: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The export could not be read right now. Try again in a few seconds."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+}

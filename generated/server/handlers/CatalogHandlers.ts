@@ -1,0 +1,11 @@
+// Written by `npm run generate` from spec/. An edit here is lost: change spec/ or scripts/templates/ instead.
+
+import type { Handler } from '../types.ts'
+
+/** What implements the operations of Catalog. */
+export interface CatalogHandlers<Context> {
+  /** Read a template */
+  getTemplate: Handler<'getTemplate', Context>
+  /** List templates */
+  listTemplates: Handler<'listTemplates', Context>
+}

@@ -1,0 +1,64 @@
+// Written by `npm run generate` from spec/. An edit here is lost: change spec/ or scripts/templates/ instead.
+
+import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+import type { operations } from '../api.ts'
+import type { operationTable } from './router.ts'
+
+export type OperationId = keyof operations
+
+/** A request that has passed the validator, as its operation sees it. */
+export interface RequestOf<Id extends OperationId> {
+  params: Parameters<Id, 'path'>
+  /** Values are coerced to their types; what has a default in the contract is always there. */
+  query: WithDefaults<Parameters<Id, 'query'>, (typeof operationTable)[Id]['defaults']['query']>
+  /** Declared header parameters, by lower-case name. */
+  headers: LowercaseKeys<Parameters<Id, 'header'>>
+  body: RequestBody<Id>
+}
+
+/** What an operation may answer: one of its declared statuses, with the body that the contract gives it. */
+export type ReplyOf<Id extends OperationId> = {
+  [Status in keyof operations[Id]['responses']]: Reply<Status, operations[Id]['responses'][Status]>
+}[keyof operations[Id]['responses']]
+
+/** The implementation of one operation. */
+export type Handler<Id extends OperationId, Context> = (
+  request: RequestOf<Id>,
+  context: Context,
+) => Promise<ReplyOf<Id>>
+
+type Parameters<Id extends OperationId, Place extends 'path' | 'query' | 'header'> = operations[Id] extends {
+  parameters: { [place in Place]?: infer Values }
+}
+  ? [Exclude<Values, undefined>] extends [never]
+    ? Record<never, never>
+    : unknown extends Values
+      ? Record<never, never>
+      : Exclude<Values, undefined>
+  : Record<never, never>
+
+type WithDefaults<Values, Defaults> = Omit<Values, keyof Defaults & keyof Values> &
+  Required<Pick<Values, keyof Defaults & keyof Values>>
+
+type LowercaseKeys<Values> = { [Name in keyof Values as Lowercase<Name & string>]: Values[Name] }
+
+/** Multipart bodies are read by the operation itself, so that no file is ever held in memory. */
+type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
+  ? Content extends { 'application/json': infer Body }
+    ? Body
+    : IncomingMessage
+  : undefined
+
+type Reply<Status, Response> = { status: Status; headers?: HeadersOf<Response> } & (Response extends {
+  content: infer Content
+}
+  ? Content extends { 'application/json': infer Body }
+    ? { body: Body }
+    : { body: Readable }
+  : { body?: undefined })
+
+/** Declared headers only: openapi-typescript allows any name beside them. */
+type HeadersOf<Response> = Response extends { headers: infer Headers }
+  ? { [Name in keyof Headers as string extends Name ? never : Name]?: string | number }
+  : Record<never, never>

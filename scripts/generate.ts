@@ -1,0 +1,46 @@
+// Writes generated/ from spec/ and prisma/schema.prisma.
+//
+//   npm run generate                writes what has changed
+//   npm run generate -- --check     writes nothing, and fails naming every file that is not current
+//   npm run generate -- --types     the contract and its types alone: fast, and needs no Java
+//
+// Everything is made in a folder of its own first, so that a failure leaves generated/ as it was.
+
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { bundleContract } from './generate/contract.ts'
+import { compareFolders, copyChanges } from './generate/folders.ts'
+import { generatePrisma } from './generate/prisma.ts'
+import { generateServer } from './generate/server.ts'
+import { generateTypes } from './generate/types.ts'
+
+const root = join(import.meta.dirname, '..')
+
+const { values: options } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, types: { type: 'boolean', default: false } },
+})
+
+const parts = options.types ? ['openapi.json', 'api.ts'] : ['openapi.json', 'api.ts', 'server', 'prisma']
+
+await mkdir(join(root, '.cache'), { recursive: true })
+// Inside the project, because the Prisma generator looks for its packages from where it writes.
+const workspace = await mkdtemp(join(root, '.cache/generate-'))
+try {
+  const made = join(workspace, 'generated')
+  await mkdir(made)
+  const contract = await bundleContract(root, made)
+  await generateTypes(made)
+  if (!options.types) await Promise.all([generateServer(root, made, contract), generatePrisma(root, workspace)])
+  const changes = await compareFolders(made, join(root, 'generated'), parts)
+  for (const { path, state } of changes) console.log(`${state.padEnd(8)} generated/${path}`)
+  if (options.check && changes.length > 0) {
+    console.error('generated/ is not current. Run `npm run generate` and commit what it writes.')
+    process.exitCode = 1
+  } else if (!options.check) {
+    await copyChanges(made, join(root, 'generated'), changes)
+  }
+  if (changes.length === 0) console.log('generated/ is current.')
+} finally {
+  await rm(workspace, { recursive: true, force: true })
+}
