@@ -705,7 +705,7 @@ export interface components {
              * @description The kind of run. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            kind: "StartGenerate";
+            kind: "generate";
             /**
              * @description `ask` blocks the run with questions where a decision is unsure and matters. `decide` takes each question's default instead, and says so in the run's summary.
              * @default ask
@@ -722,7 +722,7 @@ export interface components {
              * @description The kind of run. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            kind: "StartExecute";
+            kind: "execute";
             /**
              * @description The `digest` of the preview that you reviewed. If another preview has replaced it, the execute is refused with 409, so that nothing runs that nobody has seen.
              * @example 8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4

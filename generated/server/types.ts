@@ -10,7 +10,7 @@ export type OperationId = keyof operations
 /** A request that has passed the validator, as its operation sees it. */
 export interface RequestOf<Id extends OperationId> {
   params: Parameters<Id, 'path'>
-  /** Values are coerced to their types; what has a default in the contract is always there. */
+  /** Values are coerced to their types. What has a default in the contract is always there, here and in the body. */
   query: WithDefaults<Parameters<Id, 'query'>, (typeof operationTable)[Id]['defaults']['query']>
   /** Declared header parameters, by lower-case name. */
   headers: LowercaseKeys<Parameters<Id, 'header'>>
@@ -38,15 +38,17 @@ type Parameters<Id extends OperationId, Place extends 'path' | 'query' | 'header
       : Exclude<Values, undefined>
   : Record<never, never>
 
-type WithDefaults<Values, Defaults> = Omit<Values, keyof Defaults & keyof Values> &
-  Required<Pick<Values, keyof Defaults & keyof Values>>
+/** The validator fills in what is left out; of a body with several shapes, each is taken by itself. */
+type WithDefaults<Values, Defaults> = Values extends unknown
+  ? Omit<Values, keyof Defaults & keyof Values> & Required<Pick<Values, keyof Defaults & keyof Values>>
+  : never
 
 type LowercaseKeys<Values> = { [Name in keyof Values as Lowercase<Name & string>]: Values[Name] }
 
 /** Multipart bodies are read by the operation itself, so that no file is ever held in memory. */
 type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
   ? Content extends { 'application/json': infer Body }
-    ? Body
+    ? WithDefaults<Body, (typeof operationTable)[Id]['defaults']['body']>
     : IncomingMessage
   : undefined
 
