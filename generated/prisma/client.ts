@@ -98,7 +98,7 @@ export type ThreadEvent = Prisma.ThreadEventModel
 export type Knowledge = Prisma.KnowledgeModel
 /**
  * Model RateWindow
- * One row per account, budget and clock-aligned window; counted by a single guarded upsert (domain/limits).
+ * One row per account and budget: the clock-aligned window it was last used in, counted by a single guarded upsert (domain/limits).
  */
 export type RateWindow = Prisma.RateWindowModel
 /**

@@ -8,7 +8,7 @@ import type { Logger } from './log.ts'
 import type { BlobStore } from './storage/blob-store.ts'
 import { openLocalDisk } from './storage/local-disk.ts'
 
-export type IdPrefix = 'acc' | 'usr' | 'src' | 'tpl' | 'mig' | 'file' | 'run' | 'qst' | 'evt'
+export type IdPrefix = 'acc' | 'usr' | 'src' | 'tpl' | 'mig' | 'file' | 'run' | 'qst' | 'evt' | 'req'
 
 /** Everything that the code needs from outside itself, made once and passed along. */
 export interface Deps {

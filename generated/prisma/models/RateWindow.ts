@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model RateWindow
- * One row per account, budget and clock-aligned window; counted by a single guarded upsert (domain/limits).
+ * One row per account and budget: the clock-aligned window it was last used in, counted by a single guarded upsert (domain/limits).
  */
 export type RateWindowModel = runtime.Types.Result.DefaultSelection<Prisma.$RateWindowPayload>
 
@@ -218,7 +218,7 @@ export type RateWindowOrderByWithRelationInput = {
 }
 
 export type RateWindowWhereUniqueInput = Prisma.AtLeast<{
-  account_id_budget_window_start?: Prisma.RateWindowAccount_idBudgetWindow_startCompoundUniqueInput
+  account_id_budget?: Prisma.RateWindowAccount_idBudgetCompoundUniqueInput
   AND?: Prisma.RateWindowWhereInput | Prisma.RateWindowWhereInput[]
   OR?: Prisma.RateWindowWhereInput[]
   NOT?: Prisma.RateWindowWhereInput | Prisma.RateWindowWhereInput[]
@@ -226,7 +226,7 @@ export type RateWindowWhereUniqueInput = Prisma.AtLeast<{
   budget?: Prisma.StringFilter<"RateWindow"> | string
   window_start?: Prisma.DateTimeFilter<"RateWindow"> | Date | string
   count?: Prisma.IntFilter<"RateWindow"> | number
-}, "account_id_budget_window_start">
+}, "account_id_budget">
 
 export type RateWindowOrderByWithAggregationInput = {
   account_id?: Prisma.SortOrder
@@ -299,10 +299,9 @@ export type RateWindowUncheckedUpdateManyInput = {
   count?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
-export type RateWindowAccount_idBudgetWindow_startCompoundUniqueInput = {
+export type RateWindowAccount_idBudgetCompoundUniqueInput = {
   account_id: string
   budget: string
-  window_start: Date | string
 }
 
 export type RateWindowCountOrderByAggregateInput = {

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express'
+import { basePath, routes, type Route } from '../../generated/server/router.ts'
+import type { Handler, OperationId, RequestOf } from '../../generated/server/types.ts'
+import type { Deps } from './deps.ts'
+import { ApiError, messages } from './errors.ts'
+import { authenticate } from './http/authenticate.ts'
+import { createContext, type Context } from './http/context.ts'
+import { health } from './http/health.ts'
+import { hourlySpending, limitRate } from './http/rate-limit.ts'
+import { refusalOf } from './http/refusals.ts'
+import { sendPlain, sendReply } from './http/reply.ts'
+import { logFailure, logRequests, nameRequest, requestIdOf } from './http/request-log.ts'
+import { requireSubscription } from './http/subscription.ts'
+import { createValidate, type Validate } from './http/validate.ts'
+import { warmUp } from './http/warm-up.ts'
+import { operations } from './operations/index.ts'
+
+const contract = new URL('../../generated/openapi.json', import.meta.url)
+
+const call = <Id extends OperationId>(id: Id, request: RequestOf<Id>, context: Context) => {
+  const byId: { [Each in OperationId]: Handler<Each, Context> } = operations
+  return byId[id](request, context)
+}
+
+/** What the validator has let through has the contract's types: the one place where that is taken for granted. */
+const requestOf = <Id extends OperationId>(route: Route, request: Request): RequestOf<Id> => {
+  const { params, query, headers, body } = request
+  return { params, query, headers, body: route.requestBody === 'multipart' ? request : body } as RequestOf<Id>
+}
+
+/** One call, from its key to its reply. The order is the contract's: each step may refuse, and nothing after it runs. */
+const serve =
+  (deps: Deps, route: Route, validate: Validate): RequestHandler =>
+  async (request, response, next) => {
+    try {
+      nameRequest(response, { route })
+      const admission = await authenticate(deps, route, request)
+      nameRequest(response, { caller: admission })
+      limitRate(admission, response)
+      await validate(route, request, response, next)
+      requireSubscription(route, admission)
+      const hourly = hourlySpending(route, admission, request)
+      const context = createContext({
+        deps,
+        route,
+        admission,
+        request,
+        response,
+        hourly,
+        requestId: requestIdOf(response),
+      })
+      const reply = await call(route.operationId, requestOf(route, request), context)
+      await sendReply(response, { ...reply, headers: { ...hourly.headers(), ...reply.headers } })
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal.status >= 500 || response.headersSent) return next(error)
+      await sendReply(response, { ...refusal, body: { error: refusal.message, ...refusal.body } })
+    }
+  }
+
+/** Another method on a known path: OPTIONS is told which there are, and so is whoever is refused. */
+const otherMethods = (path: string): RequestHandler => {
+  const methods = routes.filter((route: Route) => route.path === path).map((route: Route) => route.method.toUpperCase())
+  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+  return (request, response) => {
+    response.setHeader('Allow', allow)
+    if (request.method === 'OPTIONS') response.status(204).end()
+    else throw new ApiError(405, `${request.method} is not possible here. Allowed: ${allow}.`)
+  }
+}
+
+const unknownRoute: RequestHandler = () => {
+  throw new ApiError(404, messages.unknownRoute)
+}
+
+/** The last stop of everything that was thrown: the cause goes to the log, a sentence to the caller. */
+const errorHandler =
+  (deps: Deps): ErrorRequestHandler =>
+  (error: unknown, _request, response: Response, _next) => {
+    const refusal = refusalOf(error)
+    if (refusal.status >= 500) logFailure(deps.log, response, refusal.cause ?? error)
+    for (const [name, value] of Object.entries(refusal.headers))
+      if (!response.headersSent) response.setHeader(name, value)
+    sendPlain(response, refusal.status, { error: refusal.message, ...refusal.body })
+  }
+
+/** The whole HTTP interface, warmed up: the first caller waits no longer than the others. */
+export const createApp = async (deps: Deps): Promise<Express> => {
+  const document = JSON.parse(await readFile(contract, 'utf8'))
+  const validate = createValidate(document, deps.config.validateResponses)
+  const app = express().disable('x-powered-by').disable('etag')
+  app.use(logRequests(deps))
+  app.use(health(deps))
+  app.get('/openapi.json', (_request, response) => void response.json(document))
+  for (const route of routes as readonly Route[]) app[route.method](basePath + route.path, serve(deps, route, validate))
+  for (const path of new Set(routes.map((route: Route) => route.path))) app.all(basePath + path, otherMethods(path))
+  app.use(unknownRoute)
+  app.use(errorHandler(deps))
+  await warmUp(routes, validate)
+  return app
+}

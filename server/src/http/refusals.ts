@@ -1,0 +1,50 @@
+import { limits } from '../../../generated/server/router.ts'
+import { ApiError, messages } from '../errors.ts'
+
+/** What Express, its body parser and the validator throw: errors with a status, and sometimes more. */
+interface Refusal {
+  status: number
+  message: string
+  type?: unknown
+  headers?: Record<string, string>
+  errors?: { path: string; message: string }[]
+}
+
+const isRefusal = (error: unknown): error is Refusal =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500
+
+const mostProblems = 5
+
+const parserSentences: Record<string, (refusal: Refusal) => ApiError> = {
+  'entity.parse.failed': ({ message }) => new ApiError(400, `The body is not valid JSON: ${message}.`),
+  'entity.too.large': () =>
+    new ApiError(413, `The body is larger than ${limits.json_body_bytes} bytes, the most that a JSON body may have.`),
+  'request.aborted': () => new ApiError(400, 'The request was cut off before its body was complete.'),
+  'request.size.invalid': () => new ApiError(400, 'The body has another length than the Content-Length header says.'),
+  'charset.unsupported': () => new ApiError(415, 'A JSON body must be UTF-8.'),
+  'encoding.unsupported': () =>
+    new ApiError(415, 'The Content-Encoding of the body is not supported. Send it as it is, or gzip.'),
+}
+
+/** `/body/kind` and the like, as a caller would say it. */
+const placeOf = (path: string): string => path.replace(/^\/(?:body\/?)?/, '').replaceAll('/', '.') || 'The body'
+
+const validatorSentence = (problems: readonly { path: string; message: string }[]): string => {
+  const said = [...new Set(problems.map(({ path, message }) => `${placeOf(path)}: ${message}`))]
+  const rest = said.length - mostProblems
+  return `${said.slice(0, mostProblems).join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`
+}
+
+/** Whatever was thrown, as the refusal that the caller sees. Everything unforeseen is a bare 500. */
+export const refusalOf = (error: unknown): ApiError => {
+  if (error instanceof ApiError) return error
+  // A path that can't be decoded names nothing.
+  if (error instanceof URIError) return new ApiError(404, messages.unknownRoute)
+  if (!isRefusal(error)) return new ApiError(500, messages.internal, { cause: error })
+  const byParser = typeof error.type === 'string' ? parserSentences[error.type]?.(error) : undefined
+  if (byParser) return byParser
+  if (error.errors && error.errors.length > 0 && error.status === 400) {
+    return new ApiError(400, validatorSentence(error.errors))
+  }
+  return new ApiError(error.status, error.message, error.headers === undefined ? {} : { headers: error.headers })
+}

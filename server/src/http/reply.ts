@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Response } from 'express'
+
+/** What an operation returned. */
+export interface Reply {
+  status: number
+  headers?: Readonly<Record<string, string | number | undefined>>
+  /** A stream is sent as it comes; undefined is no body; everything else is JSON. */
+  body?: unknown
+}
+
+const setHeaders = (response: Response, headers: Reply['headers']): void => {
+  for (const [name, value] of Object.entries(headers ?? {})) {
+    if (value !== undefined) response.setHeader(name, value)
+  }
+}
+
+/**
+ * Sends a reply. Rejects when a streamed body breaks: then nothing can be said any more, and the connection is ended
+ * so that the caller sees it is incomplete. A caller that goes away is no failure.
+ */
+export const sendReply = async (response: Response, { status, headers, body }: Reply): Promise<void> => {
+  response.status(status)
+  setHeaders(response, headers)
+  if (body instanceof Readable) {
+    if (response.req.method === 'HEAD') body.destroy()
+    await pipeline(body, response).catch((error: unknown) => {
+      if (
+        !response.destroyed ||
+        (error instanceof Error && 'code' in error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
+      )
+        throw error
+    })
+  } else if (body === undefined) response.end()
+  else response.json(body)
+}
+
+/** Sends a JSON body past every hook, for when the reply itself is what failed. Ends the connection if one has begun. */
+export const sendPlain = (response: Response, status: number, body: unknown): void => {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  const text = JSON.stringify(body)
+  response.statusCode = status
+  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.setHeader('Content-Length', Buffer.byteLength(text))
+  response.end(text)
+}

@@ -1,0 +1,58 @@
+import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** Bounds in time, so that slow or silent callers can't hold connections. The first covers a whole upload. */
+const patience = { requestTimeout: 3_600_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, silence: 120_000 }
+
+const refusals: Record<string, { status: number; error: string }> = {
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    error: 'The headers are larger than 16384 bytes in all, the most that a request may have.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: 'The request took too long to arrive.' },
+}
+
+const malformed = { status: 400, error: 'The request is not valid HTTP.' }
+
+/** What Node refuses before there is a request, said as every other refusal is. */
+const refuse = (error: NodeJS.ErrnoException, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const { status, error: sentence } = refusals[error.code ?? ''] ?? malformed
+  const body = JSON.stringify({ error: sentence })
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8`
+  socket.end(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
+}
+
+/** Node's server around the app. */
+export const createHttpServer = (app: RequestListener): Server => {
+  const { silence, ...timeouts } = patience
+  const server = createServer({ ...timeouts, maxHeaderSize: 16_384 }, app)
+  server.timeout = silence
+  server.on('clientError', refuse)
+  return server
+}
+
+/** Listens, and resolves to the port. */
+export const listen = (server: Server, host: string, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      const address = server.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : port)
+    })
+  })
+
+/** Takes no new connections, lets requests end for `graceMilliseconds`, then cuts what is left. */
+export const closeServer = (server: Server, graceMilliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), graceMilliseconds)
+    server.close(() => {
+      clearTimeout(cut)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
