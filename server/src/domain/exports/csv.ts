@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import type { Migration, Run } from '../../../../generated/prisma/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Db } from '../../database/transaction.ts'
+import { ApiError, conflict } from '../../errors.ts'
+import type { Manifest } from '../../engine/model.ts'
+import { sheetKey } from '../runs/blobs.ts'
+import { readManifest } from '../runs/result.ts'
+
+export interface CsvOptions {
+  rows: 'valid' | 'rejected' | 'all'
+  escapeFormulas: boolean
+}
+
+export interface ExportedSheet {
+  run: Run
+  sheet: Manifest['sheets'][number]
+}
+
+/** The sheet of the last completed execute; 409 before there was one, 404 for a slug that it doesn't have. */
+export const findExportedSheet = async (
+  db: Db,
+  blobs: Deps['blobs'],
+  { account_id, result_run_id }: Migration,
+  slug: string,
+): Promise<ExportedSheet> => {
+  if (!result_run_id) {
+    throw conflict(
+      'Nothing of this migration has been executed yet. Start a run of kind "execute" and wait until it is completed.',
+    )
+  }
+  const run = await db.run.findFirstOrThrow({ where: { id: result_run_id, account_id } })
+  const { sheets } = await readManifest(blobs, run)
+  const sheet = sheets.find((candidate) => candidate.slug === slug)
+  if (!sheet) {
+    const known = sheets.map((other) => other.slug).join(', ') || 'none'
+    throw new ApiError(
+      404,
+      `There is no sheet ${JSON.stringify(slug)} in the result of this migration. It has: ${known}.`,
+    )
+  }
+  return { run, sheet }
+}
+
+/** A strong validator: equal tags mean equal bytes, since the CSV is a function of the stored sheet and the options. */
+export const etagOf = ({ sheet }: ExportedSheet, { rows, escapeFormulas }: CsvOptions): string =>
+  `"${createHash('sha256')
+    .update(JSON.stringify([sheet.sha256, rows, escapeFormulas]))
+    .digest('hex')
+    .slice(0, 40)}"`
+
+/** Whether an If-None-Match header names the tag (RFC 9110, 13.1.2: weak comparison, a list or `*`). */
+export const namesTag = (header: string | undefined, tag: string): boolean =>
+  header !== undefined &&
+  (header.trim() === '*' || header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag))
+
+/** The CSV as it is being made. The sheet stays in place as a local file until the stream has ended or was destroyed. */
+export const openCsv = (
+  { blobs, engine, log }: Pick<Deps, 'blobs' | 'engine' | 'log'>,
+  { run, sheet }: ExportedSheet,
+  { rows, escapeFormulas }: CsvOptions,
+): Promise<Readable> =>
+  new Promise((resolve, reject) => {
+    const stream = async (path: string): Promise<void> => {
+      const csv = await engine.exportStream({ sheet: path, rows, escapeFormulas })
+      resolve(csv)
+      await finished(csv)
+    }
+    blobs.withLocalFile(sheetKey(run, sheet.parquet), stream).catch((error: unknown) => {
+      log.info({ err: error, run_id: run.id, slug: sheet.slug }, 'an export ended early')
+      reject(error instanceof Error ? error : new Error(String(error)))
+    })
+  })

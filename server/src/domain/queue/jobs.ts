@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** What a queue needs to know of a kind of job. Payloads carry ids only: the records are the truth when the job runs. */
+export interface JobDefinition<Payload> {
+  name: string
+  payload: z.ZodType<Payload>
+  /** Jobs of one key replace one another while they wait. */
+  key: (payload: Payload) => string
+  /** Starts before the job counts as failed for good; those that ended with the death of a worker count too. */
+  attempts: number
+}
+
+const id = z.string().min(1)
+
+/** Reads an uploaded file into tables. */
+export const readFileJob: JobDefinition<{ account_id: string; migration_id: string; file_id: string }> = {
+  name: 'read-file',
+  payload: z.strictObject({ account_id: id, migration_id: id, file_id: id }),
+  key: ({ file_id }) => fileJobKey(file_id),
+  attempts: 4,
+}
+
+/** Takes a run as far as it can go: to its end, or to where a person must answer. */
+export const runJob: JobDefinition<{ account_id: string; migration_id: string; run_id: string }> = {
+  name: 'run',
+  payload: z.strictObject({ account_id: id, migration_id: id, run_id: id }),
+  key: ({ run_id }) => runJobKey(run_id),
+  attempts: 5,
+}
+
+export const fileJobKey = (file_id: string): string => `file:${file_id}`
+export const runJobKey = (run_id: string): string => `run:${run_id}`

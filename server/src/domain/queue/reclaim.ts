@@ -1,0 +1,75 @@
+import type { Deps } from '../../deps.ts'
+import { transaction, type Tx } from '../../database/transaction.ts'
+import { enqueue } from './enqueue.ts'
+import { readFileJob, runJob } from './jobs.ts'
+
+/** Any number will do; of the processes that use one database only one reclaims at a time. */
+const reclaimLock = 7_305_112_010
+
+export interface Subject {
+  id: string
+  account_id: string
+  migration_id: string
+}
+
+export interface Reclaimed {
+  /** Workers whose jobs were freed. */
+  workers: string[]
+  /** Runs and files whose job was started as often as it may and never came to an end. */
+  exhausted: { runs: Subject[]; files: Subject[] }
+  /** Runs and files that had no job any more and got a new one. */
+  requeued: { runs: Subject[]; files: Subject[] }
+}
+
+/**
+ * Finds what dead workers left behind. Jobs that a worker holds which has been silent for `silenceMs` are freed for the others;
+ * those that have no attempt left are reported for their subject to be failed; and whatever waits for a job that isn't there
+ * gets one. All by the database's clock. Null when another process is at it.
+ */
+export const reclaim = (deps: Pick<Deps, 'prisma'>, silenceMs: number): Promise<Reclaimed | null> =>
+  transaction(deps, async (tx) => {
+    const [lock] = await tx.$queryRaw<{ taken: boolean }[]>`SELECT pg_try_advisory_xact_lock(${reclaimLock}) AS taken`
+    if (!lock?.taken) return null
+    const workers = await freeJobsOfTheDead(tx, silenceMs / 1000)
+    const exhausted = { runs: await exhaustedRuns(tx), files: await exhaustedFiles(tx) }
+    return { workers, exhausted, requeued: { runs: await requeueRuns(tx), files: await requeueFiles(tx) } }
+  })
+
+const freeJobsOfTheDead = async (tx: Tx, silence: number): Promise<string[]> => {
+  await tx.$executeRaw`DELETE FROM worker_heartbeat WHERE seen_at < now() - make_interval(secs => ${silence}::float8)`
+  const dead = await tx.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT locked_by AS id FROM graphile_worker.jobs
+    WHERE locked_by IS NOT NULL AND locked_at < now() - make_interval(secs => ${silence}::float8)
+      AND locked_by NOT IN (SELECT id FROM worker_heartbeat)`
+  const ids = dead.map(({ id }) => id)
+  if (ids.length > 0) await tx.$executeRaw`SELECT graphile_worker.force_unlock_workers(${ids}::text[])`
+  return ids
+}
+
+const exhaustedRuns = (tx: Tx): Promise<Subject[]> => tx.$queryRaw`
+  SELECT run.id, run.account_id, run.migration_id FROM run JOIN graphile_worker.jobs job ON job.key = 'run:' || run.id
+  WHERE run.status IN ('queued', 'running') AND job.locked_at IS NULL AND job.attempts >= job.max_attempts`
+
+const exhaustedFiles = (tx: Tx): Promise<Subject[]> => tx.$queryRaw`
+  SELECT file.id, file.account_id, file.migration_id FROM file JOIN graphile_worker.jobs job ON job.key = 'file:' || file.id
+  WHERE file.status = 'pending' AND job.locked_at IS NULL AND job.attempts >= job.max_attempts`
+
+/** A generate that waits for files has no job by design: the last file's makes one. */
+const requeueRuns = async (tx: Tx): Promise<Subject[]> => {
+  const runs = await tx.$queryRaw<Subject[]>`
+    SELECT run.id, run.account_id, run.migration_id FROM run
+    WHERE run.status IN ('queued', 'running')
+      AND NOT EXISTS (SELECT FROM graphile_worker.jobs job WHERE job.key = 'run:' || run.id)
+      AND NOT (run.kind = 'generate' AND EXISTS (
+        SELECT FROM file WHERE file.migration_id = run.migration_id AND file.status = 'pending'))`
+  for (const { id: run_id, ...owner } of runs) await enqueue(tx, runJob, { ...owner, run_id })
+  return runs
+}
+
+const requeueFiles = async (tx: Tx): Promise<Subject[]> => {
+  const files = await tx.$queryRaw<Subject[]>`
+    SELECT file.id, file.account_id, file.migration_id FROM file
+    WHERE file.status = 'pending' AND NOT EXISTS (SELECT FROM graphile_worker.jobs job WHERE job.key = 'file:' || file.id)`
+  for (const { id: file_id, ...owner } of files) await enqueue(tx, readFileJob, { ...owner, file_id })
+  return files
+}

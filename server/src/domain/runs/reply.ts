@@ -1,0 +1,32 @@
+import type { components } from '../../../../generated/api.ts'
+import type { Question } from '../../../../generated/prisma/client.ts'
+import type { RunWithQuestions } from './find.ts'
+import { statusOf } from './state.ts'
+import { storedProgress, storedQuestion } from './stored-json.ts'
+
+type Schemas = components['schemas']
+
+/** A run as callers see it. */
+export const runReply = (run: RunWithQuestions): Schemas['Run'] => ({
+  run_id: run.id,
+  migration_id: run.migration_id,
+  kind: run.kind === 'execute' ? 'execute' : 'generate',
+  status: statusOf(run.status),
+  progress: progressOf(run),
+  questions: run.questions.map(questionReply),
+  summary: run.summary,
+  plan_version: run.plan_version,
+  digest: run.digest,
+  error: run.error,
+  created_at: run.created_at.toISOString(),
+  started_at: run.started_at?.toISOString() ?? null,
+  finished_at: run.finished_at?.toISOString() ?? null,
+})
+
+const questionReply = ({ id, body, answer }: Question): Schemas['Question'] => {
+  const { key: _, ...question } = storedQuestion.parse(body)
+  return { question_id: id, ...question, answer }
+}
+
+const progressOf = ({ progress }: RunWithQuestions): Schemas['Progress'] =>
+  storedProgress.parse(progress) ?? { stage: 'queued', done: 0, total: 0 }

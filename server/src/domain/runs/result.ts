@@ -1,0 +1,49 @@
+import { json } from 'node:stream/consumers'
+import type { Migration, Run } from '../../../../generated/prisma/client.ts'
+import type { Db } from '../../database/transaction.ts'
+import { conflict, notFound } from '../../errors.ts'
+import type { Manifest } from '../../engine/model.ts'
+import type { BlobStore } from '../../storage/blob-store.ts'
+import { manifestKey } from './blobs.ts'
+
+/** Manifests kept in memory, by blob store: each is immutable, and every page of a preview needs its run's. */
+const kept = new WeakMap<BlobStore, Map<string, Manifest>>()
+const MOST_KEPT = 16
+
+/** What a plan-making run left behind. Rejects with BlobNotFound when it is gone. */
+export const readManifest = async (blobs: BlobStore, run: Pick<Run, 'id' | 'attempt'>): Promise<Manifest> => {
+  const manifests = kept.get(blobs) ?? new Map<string, Manifest>()
+  kept.set(blobs, manifests)
+  const key = manifestKey(run)
+  const known = manifests.get(key)
+  const manifest = known ?? ((await json(await blobs.open(key))) as Manifest)
+  manifests.delete(key)
+  manifests.set(key, manifest)
+  for (const oldest of manifests.keys()) if (manifests.size > MOST_KEPT) manifests.delete(oldest)
+  return manifest
+}
+
+/**
+ * The run whose preview is meant: the one with that id, else the one awaiting approval, else the last that made a plan.
+ * 404 for an unknown id, 409 when there is no preview (yet).
+ */
+export const findPreviewedRun = async (db: Db, migration: Migration, run_id: string | undefined): Promise<Run> => {
+  const { id: migration_id, account_id, awaiting_run_id } = migration
+  const wanted = run_id ?? awaiting_run_id
+  const run = await db.run.findFirst({
+    where: {
+      account_id,
+      migration_id,
+      ...(wanted ? { id: wanted } : { kind: 'generate', plan_version: { not: null } }),
+    },
+    orderBy: { id: 'desc' },
+  })
+  if (!run && run_id) throw notFound('run')
+  if (!run)
+    throw conflict(
+      'This migration has no preview yet. Start a run of kind "generate" and wait until it awaits approval.',
+    )
+  if (run.kind === 'execute') return findPreviewedRun(db, migration, run.preview_run_id ?? undefined)
+  if (run.plan_version !== null) return run
+  throw conflict(`Run ${run.id} is ${run.status} and has no preview${run.finished_at ? '' : ' yet'}.`)
+}

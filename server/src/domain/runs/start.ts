@@ -1,0 +1,116 @@
+import { operationTable } from '../../../../generated/server/router.ts'
+import type { components } from '../../../../generated/api.ts'
+import type { Migration, Run } from '../../../../generated/prisma/client.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { ApiError, badRequest, conflict } from '../../errors.ts'
+import { lockTemplates, templatesOfMigration } from '../catalog/templates.ts'
+import { enqueue } from '../queue/enqueue.ts'
+import { runJob } from '../queue/jobs.ts'
+import { IN_FLIGHT, insertRun, lockMigration, type NewRun } from './state.ts'
+
+type StartRun = components['schemas']['StartRun']
+
+export interface Start {
+  account: { id: string; limits: Readonly<Record<string, number>> }
+  migration_id: string
+  run_id: string
+  request: StartRun
+  at: Date
+  /** Spends the hourly budget, or refuses: only what is accepted costs anything, as the transaction decides. */
+  spendBudget: (tx: Tx) => Promise<void>
+}
+
+/**
+ * Starts a run, or throws why it can't: 429 for the hourly budget, 409 with the `run_id` in flight, 409 or 400 for what the
+ * kind needs, 429 with the account's runs. The account's row is locked first, so that of any number of starts at once no more
+ * than the limit get through; the partial unique index on the migration would refuse a second one even without it.
+ */
+export const startRun = async (tx: Tx, start: Start): Promise<Run> => {
+  const { account, migration_id, request } = start
+  await tx.$queryRaw`SELECT id FROM account WHERE id = ${account.id} FOR NO KEY UPDATE`
+  await start.spendBudget(tx)
+  await lockTemplates(tx, account.id)
+  const migration = await lockMigration(tx, account.id, migration_id)
+  await refuseSecondRun(tx, migration)
+  const preview = request.kind === 'execute' ? await previewToExecute(tx, migration, request.digest) : null
+  if (request.kind === 'generate') await requireInputs(tx, migration)
+  await refuseOverLimit(tx, start)
+  const key = { id: start.run_id, account_id: account.id, migration_id }
+  const autonomy = request.kind === 'generate' ? (request.autonomy ?? 'ask') : 'ask'
+  const run = await insertRun(tx, { ...key, kind: request.kind, autonomy, preview, at: start.at })
+  await enqueue(tx, runJob, { account_id: account.id, migration_id, run_id: run.id })
+  return run
+}
+
+const refuseSecondRun = async (tx: Tx, { id: migration_id, account_id }: Migration): Promise<void> => {
+  const run = await tx.run.findFirst({ where: { account_id, migration_id, status: { in: [...IN_FLIGHT] } } })
+  if (!run) return
+  const way =
+    run.status === 'blocked' ? 'Answer its questions or cancel it first.' : 'Wait for its end or cancel it first.'
+  throw conflict(`Run ${run.id} of this migration is ${run.status}, and only one can be in flight. ${way}`, {
+    run_id: run.id,
+  })
+}
+
+const previewToExecute = async (
+  tx: Tx,
+  { account_id, awaiting_run_id }: Migration,
+  digest: string | undefined,
+): Promise<NonNullable<NewRun['preview']>> => {
+  const preview = awaiting_run_id && (await tx.run.findFirst({ where: { id: awaiting_run_id, account_id } }))
+  if (!preview) {
+    throw conflict(
+      'No preview awaits approval in this migration. Start a run of kind "generate" and review its preview first.',
+    )
+  }
+  if (digest !== undefined && digest !== preview.digest) {
+    throw conflict(
+      `The digest ${digest} is not that of the preview that awaits approval, which is ${preview.digest} (run ${preview.id}). ` +
+        'Review that preview, and send its digest.',
+    )
+  }
+  return { run_id: preview.id, plan_version: preview.plan_version, digest: preview.digest }
+}
+
+const requireInputs = async (tx: Tx, migration: Migration): Promise<void> => {
+  const { account_id, id: migration_id } = migration
+  const files = await tx.file.findMany({ where: { account_id, migration_id }, select: { status: true, kind: true } })
+  const { files_per_run, documents_per_run } = operationTable.uploadFiles.limits
+  const documents = files.filter((file) => file.kind === 'document').length
+  refuseTotal('files', 'files_per_run', files.length, files_per_run)
+  refuseTotal('PDF and Word documents', 'documents_per_run', documents, documents_per_run)
+  if (!files.some((file) => file.status !== 'failed')) {
+    throw conflict(
+      files.length === 0
+        ? 'This migration has no files yet. Upload some first.'
+        : `None of the ${files.length} files of this migration could be read. Upload others first; listFiles tells what is wrong.`,
+    )
+  }
+  const templates = await templatesOfMigration(tx, account_id, migration.template_slugs)
+  if (templates.length === 0)
+    throw conflict('No active template is there to fill. Set one up for this migration first.')
+}
+
+const refuseTotal = (what: string, name: string, total: number, limit: number): void => {
+  if (total <= limit) return
+  throw badRequest(
+    `The run would read ${total} ${what}; the limit is ${limit} (${name}). Use a further migration for the rest.`,
+  )
+}
+
+const refuseOverLimit = async (tx: Tx, { account }: Start): Promise<void> => {
+  const limit = account.limits['runs'] ?? operationTable.startRun.limits.concurrent_runs
+  const runs = await tx.run.findMany({
+    where: { account_id: account.id, status: { in: [...IN_FLIGHT] } },
+    select: { id: true, migration_id: true, status: true },
+    orderBy: { id: 'asc' },
+  })
+  if (runs.length < limit) return
+  const message = `The account has ${runs.length} runs in progress; the limit is ${limit}. Wait for one to end, answer or cancel one.`
+  throw new ApiError(429, message, {
+    body: {
+      code: 'run_concurrency_limit',
+      runs: runs.map(({ id, migration_id, status }) => ({ run_id: id, migration_id, status })),
+    },
+  })
+}

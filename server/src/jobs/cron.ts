@@ -1,0 +1,35 @@
+import { makeWorkerUtils, parseCronItems, type ParsedCronItem } from 'graphile-worker'
+import type { Deps } from '../deps.ts'
+import { expireRuns } from '../domain/runs/expire.ts'
+
+/** Work that is due by the clock. Several workers run it once between them; running it twice does no harm. */
+export interface CronTask {
+  name: string
+  /** As in a crontab, in UTC. */
+  match: string
+  run: (deps: Deps) => Promise<void>
+}
+
+export const cronTasks: readonly CronTask[] = [
+  {
+    name: 'expire-runs',
+    match: '*/10 * * * *',
+    run: async (deps) => {
+      const expired = await expireRuns(deps)
+      if (expired > 0) deps.log.info({ runs: expired }, 'runs that nobody answered or approved have ended')
+    },
+  },
+  {
+    name: 'remove-failed-jobs',
+    match: '23 * * * *',
+    run: async ({ pool }) => {
+      const worker = await makeWorkerUtils({ pgPool: pool })
+      await worker.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] }).finally(() => worker.release())
+    },
+  },
+]
+
+export const cronItems = (): ParsedCronItem[] =>
+  parseCronItems(
+    cronTasks.map(({ name, match }) => ({ task: name, match, options: { maxAttempts: 3, jobKey: `cron:${name}` } })),
+  )

@@ -1,0 +1,51 @@
+import type { Task as QueueTask } from 'graphile-worker'
+import type { Deps } from '../deps.ts'
+import { transaction } from '../database/transaction.ts'
+import { enqueue } from '../domain/queue/enqueue.ts'
+import type { JobDefinition } from '../domain/queue/jobs.ts'
+
+export interface JobContext {
+  deps: Deps
+  /** Names the job and its subject. */
+  log: Deps['log']
+  /** Aborted when the worker stops: leave off, another worker takes the job over. */
+  stopping: AbortSignal
+}
+
+/**
+ * A kind of job: what the queue knows of it, and what is done. `run` must bear being run again from the start at any time, and
+ * twice at once; it ends permanent failures itself by marking its subject failed, and throws what may pass.
+ */
+export interface Task<Payload> {
+  job: JobDefinition<Payload>
+  run: (payload: Payload, context: JobContext) => Promise<void>
+  /** Marks the subject failed when no attempt is left. */
+  giveUp: (payload: Payload, context: JobContext, cause: unknown) => Promise<void>
+}
+
+/** The task as graphile-worker calls it. */
+export const queueTask =
+  <Payload>(task: Task<Payload>, deps: Deps, stopping: AbortSignal): QueueTask =>
+  async (raw, { job }) => {
+    const payload = task.job.payload.parse(raw)
+    const log = deps.log.child({ job: task.job.name, job_id: job.id, attempt: job.attempts, ...payload })
+    const context: JobContext = { deps, log, stopping }
+    try {
+      await task.run(payload, context)
+    } catch (error) {
+      if (stopping.aborted) return handOver(task, payload, context)
+      log.error({ err: error }, 'the job failed')
+      if (job.attempts < job.max_attempts) throw error
+      await task.giveUp(payload, context, error)
+    }
+  }
+
+/** Enqueues the job anew, so that its attempts aren't used up by workers that come and go. */
+const handOver = async <Payload>(
+  { job }: Task<Payload>,
+  payload: Payload,
+  { deps, log }: JobContext,
+): Promise<void> => {
+  await transaction(deps, (tx) => enqueue(tx, job, payload))
+  log.info('the worker stops; the job is left to another one')
+}

@@ -1,0 +1,85 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { Run } from '../../../../generated/prisma/client.ts'
+import { manifestKey, sheetKey } from '../../domain/runs/blobs.ts'
+import { gatherInputs, type RunInputs } from '../../domain/runs/inputs.ts'
+import { blockRun, offerPreview } from '../../domain/runs/outcome.ts'
+import { summarizePreview, unreadableFiles } from '../../domain/runs/summary.ts'
+import type { TakenUp } from '../../domain/runs/take-up.ts'
+import { EngineError, type Manifest } from '../../engine/model.ts'
+import type { GenerateResult } from '../../engine/process/pool.ts'
+import type { JobContext } from '../task.ts'
+import type { Watch } from '../watch.ts'
+
+/** Makes a plan and its preview, or finds what to ask. False when the run was taken away meanwhile. Throws EngineError. */
+export const generate = async ({ run, migration }: TakenUp, watch: Watch, context: JobContext): Promise<boolean> => {
+  const { deps } = context
+  const inputs = await gatherInputs(deps.prisma, run, migration)
+  requireTables(inputs)
+  const result = await makePlan(run, inputs, watch, context)
+  if (result.outcome === 'blocked') return blockRun(deps, run, result.questions)
+  const summary = summarizePreview(result.manifest, inputs.files, inputs.tables.length)
+  return offerPreview(deps, run, result.manifest, summary)
+}
+
+const requireTables = ({ files, tables, templates }: RunInputs): void => {
+  if (templates.length === 0)
+    throw new EngineError('No active template is there to fill. Set one up and start another run.')
+  if (tables.length > 0) return
+  const unreadable = unreadableFiles(files).join(' ')
+  throw new EngineError(
+    unreadable === ''
+      ? 'The files hold no tables. Upload files with data, and start another run.'
+      : `There is nothing to read. ${unreadable}`,
+  )
+}
+
+const makePlan = (run: Run, inputs: RunInputs, watch: Watch, { deps }: JobContext): Promise<GenerateResult> => {
+  const { files, tables, ...known } = inputs
+  const keys = tables.map(({ parquet }) => parquet)
+  return deps.blobs.withLocalFiles(keys, (paths) =>
+    deps.blobs.withWorkFolder(async (folder) => {
+      const workdir = join(folder, 'work')
+      const outdir = join(folder, 'result')
+      await Promise.all([mkdir(workdir), mkdir(outdir)])
+      const local = tables.map((table, index) => ({ ...table, parquet: paths[index] ?? table.parquet }))
+      const autonomy = run.autonomy === 'decide' ? 'decide' : 'ask'
+      const result = await deps.engine.run(
+        'generate',
+        { ...known, tables: local, autonomy, workdir, outdir },
+        { signal: watch.signal, onProgress: watch.report },
+      )
+      if (result.outcome === 'blocked') return result
+      const manifest = withUnreadableFiles(result.manifest, inputs)
+      await storeResult(run, manifest, outdir, deps.blobs)
+      return { ...result, manifest }
+    }),
+  )
+}
+
+/** Files that could not be read are in the ledger too, though no row of theirs is known. */
+const withUnreadableFiles = (manifest: Manifest, { files }: RunInputs): Manifest => {
+  const none = { source: 0, exported: 0, merged: 0, rejected: 0, ignored: 0 }
+  const unreadable = files.filter(({ status }) => status === 'failed')
+  const entries = unreadable.map(({ id, name, error }) => ({
+    file_id: id,
+    table: name,
+    rows: none,
+    columns: [],
+    ignored: [{ reason: `The file could not be read: ${error ?? 'no reason is known.'}`, rows: 0 }],
+  }))
+  const ledger = { ...manifest.ledger, tables: [...manifest.ledger.tables, ...entries] }
+  return { ...manifest, ledger, notes: [...manifest.notes, ...unreadableFiles(files)] }
+}
+
+/** The manifest goes last: where it lies, everything else does. */
+const storeResult = async (
+  run: Run,
+  manifest: Manifest,
+  outdir: string,
+  blobs: JobContext['deps']['blobs'],
+): Promise<void> => {
+  for (const { parquet } of manifest.sheets) await blobs.putFile(sheetKey(run, parquet), join(outdir, parquet))
+  await blobs.put(manifestKey(run), Readable.from([JSON.stringify(manifest)]))
+}

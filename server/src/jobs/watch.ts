@@ -1,0 +1,77 @@
+import type { Run } from '../../../generated/prisma/client.ts'
+import type { Deps } from '../deps.ts'
+import { transaction } from '../database/transaction.ts'
+import { recordEvents } from '../domain/thread/record.ts'
+import type { Progress } from '../engine/model.ts'
+
+/** How often a run that is worked on is looked at, and its progress written, in milliseconds. */
+const INTERVAL_MS = 500
+
+/** The run was canceled, or another worker has taken it up: this attempt is to leave off and change nothing. */
+export class RunTaken extends Error {
+  override readonly name = 'RunTaken'
+}
+
+export interface Watch {
+  /** Aborted with RunTaken, or with the worker's reason when that stops. */
+  signal: AbortSignal
+  /** Notes progress; it is written at the next look. */
+  report: (progress: Progress) => void
+  /** Ends the watch, once a look that is under way is over. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Watches over an attempt at a run: twice a second the same guarded update writes the progress and tells whether the run is
+ * still this attempt's. A look that fails is only logged, for the next one tells as much.
+ */
+export const watchRun = (deps: Deps, run: Run, log: Deps['log'], stopping: AbortSignal): Watch => {
+  const taken = new AbortController()
+  let reported: Progress | null = null
+  let stage = ''
+  let looking: Promise<void> = Promise.resolve()
+  let idle = true
+  const look = async (): Promise<void> => {
+    idle = false
+    const progress = reported
+    reported = null
+    try {
+      const isOurs = progress
+        ? await writeProgress(deps, run, progress, progress.stage !== stage)
+        : await holds(deps, run)
+      if (progress && isOurs) stage = progress.stage
+      if (!isOurs) taken.abort(new RunTaken(`run ${run.id} is no longer at attempt ${run.attempt}`))
+    } catch (error) {
+      log.warn({ err: error }, 'the run could not be looked at; trying again')
+    } finally {
+      idle = true
+    }
+  }
+  const timer = setInterval(() => {
+    if (idle && !taken.signal.aborted) looking = look()
+  }, INTERVAL_MS)
+  return {
+    signal: AbortSignal.any([taken.signal, stopping]),
+    report: (progress) => {
+      reported = progress
+    },
+    stop: () => {
+      clearInterval(timer)
+      return looking
+    },
+  }
+}
+
+const ours = ({ id, account_id, attempt }: Run) => ({ id, account_id, attempt, status: 'running' })
+
+const holds = async ({ prisma }: Deps, run: Run): Promise<boolean> => (await prisma.run.count({ where: ours(run) })) > 0
+
+const writeProgress = (deps: Deps, run: Run, progress: Progress, isNewStage: boolean): Promise<boolean> =>
+  transaction(deps, async (tx) => {
+    const { id: run_id, account_id, migration_id } = run
+    const data = { ...progress }
+    if (isNewStage)
+      await recordEvents(tx, account_id, migration_id, [{ type: 'progress', actor: 'agent', run_id, data }])
+    const { count } = await tx.run.updateMany({ where: ours(run), data: { progress: data } })
+    return count > 0
+  })

@@ -1,0 +1,188 @@
+import { EventEmitter } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker'
+import type { Deps } from '../deps.ts'
+import { reclaim, type Subject } from '../domain/queue/reclaim.ts'
+import { WORKER_SILENCE_MS } from '../domain/runs/worker-health.ts'
+import { cronItems } from './cron.ts'
+import { taskList } from './index.ts'
+import type { JobContext } from './task.ts'
+import { readFile } from './tasks/read-file.ts'
+import { run as runTask } from './tasks/run.ts'
+
+export interface WorkerOptions {
+  /** Jobs at once. Default: as many as there are processors, and at least 2. */
+  concurrency?: number
+  /** Milliseconds between two signs of life. Default 3,000. */
+  heartbeatMs?: number
+  /** Milliseconds without a sign of life after which another worker counts as dead. Default 15,000. */
+  silenceMs?: number
+}
+
+export interface RunningWorker {
+  /** Takes no more jobs, hands those at hand over to other workers, and resolves when everything has ended. */
+  stop(): Promise<void>
+}
+
+/** Pauses before a worker that broke off starts again: doubled each time, until it has lived for the longest. */
+const SHORTEST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 30_000
+
+/**
+ * Starts working on jobs. Resolves once the worker has shown its first sign of life, rejects when it can't start. From then on
+ * it is supervised: whatever ends it (a restart of PostgreSQL, say) is logged, and it starts again after a pause.
+ */
+export const startWorker = async (deps: Deps, options: WorkerOptions = {}): Promise<RunningWorker> => {
+  const stopping = new AbortController()
+  const first = await launch(deps, options, stopping.signal)
+  const ended = supervise(first, () => launch(deps, options, stopping.signal), deps.log, stopping.signal)
+  return {
+    stop: () => {
+      stopping.abort(new Error('the worker is stopping'))
+      return ended
+    },
+  }
+}
+
+interface Launched {
+  /** Settles when the worker has ended by itself. */
+  ended: Promise<void>
+  stop: () => Promise<void>
+}
+
+const supervise = async (
+  first: Launched,
+  start: () => Promise<Launched>,
+  log: Deps['log'],
+  stopping: AbortSignal,
+): Promise<void> => {
+  let worker: Launched | null = first
+  let pause = SHORTEST_PAUSE_MS
+  for (;;) {
+    const startedAt = performance.now()
+    if (worker) await outlive(worker, log, stopping)
+    if (stopping.aborted) return
+    pause = performance.now() - startedAt > LONGEST_PAUSE_MS ? SHORTEST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS)
+    await wait(pause, undefined, { signal: stopping }).catch(() => log.debug('stopped while waiting to start again'))
+    if (stopping.aborted) return
+    worker = await start().catch((error: unknown) => {
+      log.error({ err: error }, 'the worker could not start; trying again')
+      return null
+    })
+  }
+}
+
+/** Waits until the worker has ended by itself or is to stop, and then for it to be gone. */
+const outlive = async (worker: Launched, log: Deps['log'], stopping: AbortSignal): Promise<void> => {
+  const ended = worker.ended.catch((error: unknown) => log.error({ err: error }, 'the worker broke off'))
+  await Promise.race([ended, aborted(stopping)])
+  await worker.stop().catch((error: unknown) => log.warn({ err: error }, 'the worker did not stop cleanly'))
+}
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+
+const launch = async (deps: Deps, options: WorkerOptions, stopping: AbortSignal): Promise<Launched> => {
+  const {
+    concurrency = Math.max(2, availableParallelism()),
+    heartbeatMs = 3_000,
+    silenceMs = WORKER_SILENCE_MS,
+  } = options
+  const events: WorkerEvents = new EventEmitter()
+  let id = ''
+  events.once('pool:create', ({ workerPool }) => {
+    id = workerPool.id
+  })
+  const runner = await run({
+    pgPool: deps.pool,
+    concurrency,
+    taskList: taskList(deps, stopping),
+    parsedCronItems: cronItems(),
+    noHandleSignals: true,
+    pollInterval: 1_000,
+    events,
+    logger: queueLogger(deps.log),
+  })
+  const log = deps.log.child({ worker: id })
+  const life = await keepAlive(deps, id, { heartbeatMs, silenceMs }, { deps, log, stopping }).catch(
+    async (error: unknown) => {
+      await stopRunner(runner)
+      throw error
+    },
+  )
+  log.info({ concurrency }, 'the worker takes jobs')
+  const stop = async (): Promise<void> => {
+    await stopRunner(runner)
+    await life.end()
+  }
+  return { ended: runner.promise, stop }
+}
+
+/** A runner that has ended by itself refuses to be stopped. */
+const stopRunner = async (runner: Runner): Promise<void> => {
+  await runner.stop().catch(() => undefined)
+  await runner.promise.catch(() => undefined)
+}
+
+/** Shows that this worker lives, and looks after what dead ones left, until `end` is called. */
+const keepAlive = async (
+  deps: Deps,
+  id: string,
+  { heartbeatMs, silenceMs }: Required<Pick<WorkerOptions, 'heartbeatMs' | 'silenceMs'>>,
+  context: JobContext,
+): Promise<{ end: () => Promise<void> }> => {
+  await beat(deps, id)
+  let beating: Promise<void> | null = null
+  const tick = async (): Promise<void> => {
+    try {
+      await beat(deps, id)
+      await takeOver(deps, silenceMs, context)
+    } catch (error) {
+      context.log.warn({ err: error }, 'the sign of life could not be given; trying again')
+    } finally {
+      beating = null
+    }
+  }
+  const timer = setInterval(() => {
+    beating ??= tick()
+  }, heartbeatMs)
+  return {
+    end: async () => {
+      clearInterval(timer)
+      await beating
+      await deps.prisma.workerHeartbeat.deleteMany({ where: { id } })
+    },
+  }
+}
+
+const beat = async ({ prisma }: Deps, id: string): Promise<void> => {
+  await prisma.$executeRaw`
+    INSERT INTO worker_heartbeat (id, started_at, seen_at) VALUES (${id}, now(), now())
+    ON CONFLICT (id) DO UPDATE SET seen_at = now()`
+}
+
+const takeOver = async (deps: Deps, silenceMs: number, context: JobContext): Promise<void> => {
+  const reclaimed = await reclaim(deps, silenceMs)
+  if (!reclaimed) return
+  const { workers, exhausted, requeued } = reclaimed
+  const ids = (subjects: readonly Subject[]): string[] => subjects.map(({ id }) => id)
+  if (workers.length > 0) context.log.warn({ workers }, 'the jobs of dead workers were freed')
+  const lost = [...ids(requeued.runs), ...ids(requeued.files)]
+  if (lost.length > 0) context.log.warn({ subjects: lost }, 'what had lost its job got a new one')
+  const cause = new Error('every worker that took the job up died with it')
+  for (const { id: run_id, ...owner } of exhausted.runs) await runTask.giveUp({ ...owner, run_id }, context, cause)
+  for (const { id: file_id, ...owner } of exhausted.files) await readFile.giveUp({ ...owner, file_id }, context, cause)
+}
+
+/** What graphile-worker logs, in our log; its tales of every job are for debugging only. */
+const queueLogger = (log: Deps['log']): Logger =>
+  new Logger((scope) => (level, message, meta) => {
+    const fields = { ...scope, err: meta?.['error'] }
+    if (level === 'error') log.error(fields, message)
+    else if (level === 'warning') log.warn(fields, message)
+    else log.debug(fields, message)
+  })

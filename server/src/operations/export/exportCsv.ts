@@ -1,0 +1,23 @@
+import type { Handler } from '../../../../generated/server/types.ts'
+import { etagOf, findExportedSheet, namesTag, openCsv } from '../../domain/exports/csv.ts'
+import { findMigration } from '../../domain/migrations/find.ts'
+import { hasLiveWorker } from '../../domain/runs/worker-health.ts'
+import { badGateway } from '../../errors.ts'
+import type { Context } from '../../http/context.ts'
+
+export const exportCsv: Handler<'exportCsv', Context> = async ({ params, query, headers }, { deps, account }) => {
+  const migration = await findMigration(deps.prisma, account.id, params.migration_id)
+  const exported = await findExportedSheet(deps.prisma, deps.blobs, migration, params.slug)
+  const options = { rows: query.rows, escapeFormulas: query.escape_formulas }
+  const etag = etagOf(exported, options)
+  if (namesTag(headers['if-none-match'], etag)) return { status: 304, headers: { ETag: etag } }
+  if (!(await hasLiveWorker(deps.prisma))) {
+    throw badGateway('No worker is there to make the export. Try again in a few seconds.')
+  }
+  const csv = await openCsv(deps, exported, options)
+  return {
+    status: 200,
+    headers: { ETag: etag, 'Content-Disposition': `attachment; filename="${params.slug}.csv"` },
+    body: csv,
+  }
+}

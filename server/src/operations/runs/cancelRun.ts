@@ -1,0 +1,12 @@
+import type { Handler } from '../../../../generated/server/types.ts'
+import { transaction } from '../../database/transaction.ts'
+import { cancelRun as cancel } from '../../domain/runs/cancel.ts'
+import { findRun } from '../../domain/runs/find.ts'
+import { runReply } from '../../domain/runs/reply.ts'
+import type { Context } from '../../http/context.ts'
+
+export const cancelRun: Handler<'cancelRun', Context> = async ({ params }, { deps, account }) => {
+  const { questions, ...run } = await findRun(deps.prisma, account.id, params.migration_id, params.run_id)
+  const canceled = await transaction(deps, (tx) => cancel(tx, run, deps.now()))
+  return { status: 200, body: runReply({ ...canceled, questions }) }
+}

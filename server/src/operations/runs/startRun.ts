@@ -1,0 +1,24 @@
+import type { Handler } from '../../../../generated/server/types.ts'
+import { transaction } from '../../database/transaction.ts'
+import { findMigration } from '../../domain/migrations/find.ts'
+import { runReply } from '../../domain/runs/reply.ts'
+import { startRun as start } from '../../domain/runs/start.ts'
+import type { Context } from '../../http/context.ts'
+
+export const startRun: Handler<'startRun', Context> = async (
+  { params, body },
+  { deps, account, spendHourlyBudget },
+) => {
+  const { id: migration_id } = await findMigration(deps.prisma, account.id, params.migration_id)
+  const run = await transaction(deps, (tx) =>
+    start(tx, {
+      account,
+      migration_id,
+      run_id: deps.newId('run'),
+      request: body,
+      at: deps.now(),
+      spendBudget: spendHourlyBudget,
+    }),
+  )
+  return { status: 201, body: runReply({ ...run, questions: [] }) }
+}
