@@ -1,0 +1,121 @@
+import type { TemplateColumn } from '../model.ts'
+import type { ColumnProfile, ValueType } from '../profile/model.ts'
+import { compilePattern, type Pattern } from './pattern.ts'
+import { conceptsOf } from './words.ts'
+
+/** What a template column is expected to hold. */
+export type Expected =
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'date'
+  | 'time'
+  | 'number'
+  | 'integer'
+  | 'boolean'
+  | 'country'
+  | 'currency'
+  | 'identifier'
+  | 'words'
+
+/** Values of each kind in the notation that rules ask for; a rule that takes all of a kind expects that kind. */
+const PROBES: [Expected, string[]][] = [
+  ['email', ['anna.schmidt@example.com', 'x@mail.example.org']],
+  ['url', ['https://www.example.com/a', 'http://example.org']],
+  ['date', ['2024-02-29', '1999-12-31']],
+  ['date', ['29.02.2024', '31.12.1999']],
+  ['date', ['02/29/2024', '12/31/1999']],
+  ['phone', ['+4917012345678', '+12125550123']],
+  ['number', ['12.50', '1234.56', '7']],
+  ['number', ['12.50', '1234.56']],
+  ['integer', ['7', '120']],
+  ['integer', ['1', '12', '5']],
+  ['boolean', ['true', 'false']],
+]
+/** A rule that takes this is open to anything and says nothing about its kind. */
+const ANYTHING = ['Lorem ipsum, dolor!', 'x']
+
+const BY_CONCEPT: Record<string, Expected> = {
+  email: 'email',
+  phone: 'phone',
+  fax: 'phone',
+  website: 'url',
+  date: 'date',
+  birth: 'date',
+  since: 'date',
+  due: 'date',
+  expiry: 'date',
+  amount: 'number',
+  subtotal: 'number',
+  price: 'number',
+  balance: 'number',
+  salary: 'number',
+  discount: 'number',
+  percent: 'number',
+  weight: 'number',
+  quantity: 'number',
+  count: 'number',
+  age: 'number',
+  year: 'integer',
+  country: 'country',
+  currency: 'currency',
+  name: 'words',
+  city: 'words',
+}
+/** Words beside which a concept means something else: `phone type`, `date format`, `email sent`, `country count`. */
+const TURNING = new Set(['type', 'status', 'flag', 'indicator', 'format', 'number', 'description', 'note', 'category'])
+
+/** Kinds that the name, the description and the rule let one expect; empty when they say nothing. */
+export function expectedKinds(column: TemplateColumn): Expected[] {
+  const rule = column.desiredRule === 'strict' && column.strictRule ? compilePattern(column.strictRule) : null
+  const fromRule = rule ? kindsOfRule(rule) : []
+  if (fromRule.length > 0) return fromRule
+  const name = conceptsOf(column.name)
+  const own = kindOf(name)
+  if (own) return [own]
+  const described = conceptsOf((column.description ?? '').split(/[.;,(]/)[0] ?? '')
+  const fromDescription = name.some((concept) => TURNING.has(concept)) ? null : kindOf(described)
+  return fromDescription && fromDescription !== 'words' ? [fromDescription] : []
+}
+
+function kindsOfRule(rule: Pattern): Expected[] {
+  if (ANYTHING.every((value) => rule.matches(value))) return []
+  const kinds = PROBES.filter(([, values]) => values.every((value) => rule.matches(value))).map(([kind]) => kind)
+  return [...new Set(kinds)].slice(0, 3)
+}
+
+function kindOf(concepts: string[]): Expected | null {
+  if (concepts.some((concept) => TURNING.has(concept) && concept !== 'number')) return null
+  for (const concept of concepts.toReversed()) {
+    const kind = BY_CONCEPT[concept]
+    if (kind && !(concepts.includes('number') && !['phone', 'fax'].includes(concept))) return kind
+  }
+  return concepts.includes('number') ? 'identifier' : null
+}
+
+const ACCEPTED: Record<Expected, ValueType[]> = {
+  email: ['email'],
+  phone: ['phone'],
+  url: ['url'],
+  date: ['date', 'datetime'],
+  time: ['time'],
+  number: ['integer', 'decimal', 'amount', 'percent'],
+  integer: ['integer'],
+  boolean: ['boolean'],
+  country: ['country'],
+  currency: ['currency'],
+  identifier: ['code', 'integer', 'uuid', 'url'],
+  words: ['words'],
+}
+
+/** The share of the column's filled cells that can be read as one of the kinds, 0 to 1; null when nothing can be said. */
+export function kindShare(expected: Expected[], profile: ColumnProfile): number | null {
+  if (expected.length === 0 || profile.filled === 0) return null
+  return Math.max(...expected.map((kind) => shareOfKind(kind, profile)))
+}
+
+function shareOfKind(kind: Expected, { types }: ColumnProfile): number {
+  const shares = ACCEPTED[kind].map((type) => types[type] ?? 0)
+  // A value is of at most one number type and of at most one date type, so these add up; the others overlap.
+  return Math.min(1, kind === 'number' || kind === 'date' ? shares.reduce((a, b) => a + b, 0) : Math.max(...shares))
+}

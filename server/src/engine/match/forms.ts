@@ -1,0 +1,86 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { callingCode, countryCode } from '../profile/countries.ts'
+import { readDate } from '../profile/dates.ts'
+import type { ColumnProfile } from '../profile/model.ts'
+import { markEvidence, readNumber } from '../profile/numbers.ts'
+import { closestValue } from './same-meaning.ts'
+import type { Pattern } from './pattern.ts'
+
+/** A value, how often it stands in the column, and what the transforms could make of it (itself first). */
+export interface ValueForms {
+  value: string
+  count: number
+  forms: string[]
+}
+
+/** The most frequent values of a column with their forms: enough to see whether a rule can be met at all. */
+export function valueForms(profile: ColumnProfile, limit: number): ValueForms[] {
+  return profile.values.slice(0, limit).map(({ value, count }) => ({ value, count, forms: formsOf(value) }))
+}
+
+function formsOf(value: string): string[] {
+  const text = value.trim().replace(/\s+/g, ' ')
+  const forms = [value, text, text.toUpperCase(), text.toLowerCase()]
+  if (/\d/.test(text)) forms.push(...dateForms(text), ...numberForms(text), ...phoneForms(text))
+  else
+    forms.push(
+      text.replace(
+        /(^|[\s-])(\p{L})(\p{L}*)/gu,
+        (_, gap: string, a: string, b: string) => gap + a.toUpperCase() + b.toLowerCase(),
+      ),
+    )
+  const country = countryCode(text)
+  if (country) forms.push(country)
+  return [...new Set(forms)]
+}
+
+/** Only whether a rule could be met matters here, so an unclear order of day and month is taken as it fits the calendar. */
+function dateForms(text: string): string[] {
+  const reading = readDate(text)
+  if (!reading || reading.kind === 'text') return reading ? ['2001-02-03'] : []
+  const digits = text.split(/\D+/)
+  if (reading.kind === 'ymd') return [[digits[0], pad(digits[1]), pad(digits[2])].join('-')]
+  const [day, month] = reading.second > 12 ? [digits[1], digits[0]] : [digits[0], digits[1]]
+  const year = digits[2]?.length === 2 ? `20${digits[2]}` : digits[2]
+  return [[year, pad(month), pad(day)].join('-')]
+}
+
+function pad(part: string | undefined): string {
+  return (part ?? '').padStart(2, '0')
+}
+
+function numberForms(text: string): string[] {
+  const number = readNumber(text)
+  const evidence = number && markEvidence(number.figures)
+  if (!number || !evidence) return []
+  const sign = number.negative ? '-' : ''
+  const point = evidence.says === 'both' || evidence.says === 'decimal' ? evidence.decimal : null
+  const [whole = '', rest] = point ? number.figures.split(point) : [number.figures]
+  const canonical = `${sign}${whole.replace(/\D/g, '')}${rest ? `.${rest}` : ''}`
+  return evidence.says === 'either' ? [canonical, sign + number.figures.replace(',', '.')] : [canonical]
+}
+
+function phoneForms(text: string): string[] {
+  if (!/^[+(\d][\d\s().\/+-]{5,}$/.test(text)) return []
+  const plus = text.startsWith('00') ? `+${text.slice(2)}` : text
+  if (plus.startsWith('+')) {
+    const number = parsePhoneNumberFromString(plus)
+    return number ? [number.number] : []
+  }
+  return [`+${callingCode('DE')}${text.replace(/\D/g, '').replace(/^0/, '')}`]
+}
+
+/** The share of cells that meet a rule as they are, and the share that can be made to. */
+export function rulePass(values: ValueForms[], rule: Pattern): { now: number; reachable: number } {
+  let total = 0
+  let now = 0
+  let reachable = 0
+  for (const { value, count, forms } of values) {
+    total += count
+    if (rule.matches(value)) now += count
+    else if (forms.some((form) => rule.matches(form)) || (rule.values && closestValue(value, rule.values).length > 0)) {
+      reachable += count
+    }
+  }
+  return total === 0 ? { now: 0, reachable: 0 } : { now: now / total, reachable: (now + reachable) / total }
+}

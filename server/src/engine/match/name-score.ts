@@ -1,0 +1,131 @@
+import { dice, gramsOf, jaroWinkler } from './similarity.ts'
+import { HEADS } from './vocabulary.ts'
+import { conceptsOf, squash } from './words.ts'
+
+/** A column's name, prepared once for many comparisons. */
+export interface NameFeatures {
+  squashed: string
+  concepts: string[]
+  grams: Set<string>
+  /** Concepts of the description; empty for source columns. */
+  described: Set<string>
+  /** A name that a program made up (`Column 3`, `col1`, `4`): it says nothing about what the column holds. */
+  empty: boolean
+}
+
+export function nameFeatures(name: string, description = ''): NameFeatures {
+  const squashed = squash(name)
+  return {
+    squashed,
+    concepts: conceptsOf(name),
+    grams: gramsOf(squashed),
+    described: new Set(conceptsOf(description.slice(0, 200))),
+    empty: /^(?:(?:unnamed|col|column|field|feld|spalte|var|f|c|x|v)?\d*)$/.test(squashed),
+  }
+}
+
+/**
+ * How much each concept tells apart: a word in many columns of one side (`customer` in a customer table) tells little.
+ * `implied` are the concepts of the template's own name, which a source often repeats and a template often leaves out.
+ */
+export interface ConceptWeights {
+  weight: (concept: string) => number
+}
+
+export function conceptWeights(sides: NameFeatures[][], implied: ReadonlySet<string>): ConceptWeights {
+  const rarity = new Map<string, number>()
+  for (const side of sides) {
+    const counts = new Map<string, number>()
+    for (const column of side)
+      for (const concept of column.concepts) counts.set(concept, (counts.get(concept) ?? 0) + 1)
+    for (const [concept, count] of counts) {
+      const share = Math.log(1 + side.length / count) / Math.log(1 + side.length)
+      rarity.set(concept, Math.min(rarity.get(concept) ?? 1, 0.35 + 0.65 * share))
+    }
+  }
+  return {
+    weight: (concept) => (implied.has(concept) ? 0.3 : /^\d+$/.test(concept) ? 0.6 : (rarity.get(concept) ?? 1)),
+  }
+}
+
+const similarities = new Map<string, number>()
+
+/** How alike two words are, 0 to 1: equal, abbreviated, or misspelled. Remembered, as a table has few different words. */
+function wordSimilarity(left: string, right: string): number {
+  if (left === right) return 1
+  const key = left < right ? `${left}\n${right}` : `${right}\n${left}`
+  const known = similarities.get(key)
+  if (known !== undefined) return known
+  if (similarities.size > 500_000) similarities.clear()
+  const score = compareWords(left, right)
+  similarities.set(key, score)
+  return score
+}
+
+function compareWords(left: string, right: string): number {
+  if (/^\d+$/.test(left) || /^\d+$/.test(right)) return 0
+  const [short, long] = left.length <= right.length ? [left, right] : [right, left]
+  if (short.length >= 3 && long.startsWith(short)) return 0.7 + 0.25 * (short.length / long.length)
+  if (short.length >= 3 && short.length <= 5 && short[0] === long[0] && isSkeleton(short, long)) return 0.7
+  if (short.length < 4) return 0
+  const similarity = jaroWinkler(left, right)
+  return similarity > 0.86 ? similarity - 0.08 : 0
+}
+
+/** `cstmr` for `customer`: the letters in order, and no vowel beyond the first. */
+function isSkeleton(short: string, long: string): boolean {
+  if (/[aeiou]/.test(short.slice(1))) return false
+  let at = 0
+  for (const char of long) if (char === short[at]) at++
+  return at === short.length
+}
+
+/** How alike two names are, 0 to 1. */
+export function nameScore(source: NameFeatures, target: NameFeatures, weights: ConceptWeights): number {
+  if (source.squashed !== '' && source.squashed === target.squashed) return 1
+  const words = conceptScore(source.concepts, target.concepts, weights)
+  const letters = dice(source.grams, target.grams)
+  const name = Math.max(words, 0.92 * letters, 0.75 * words + 0.3 * letters)
+  const conflict = headsConflict(source.concepts, target.concepts) ? 0.55 : 1
+  const described = target.described.size === 0 ? 0 : descriptionScore(source, target, weights)
+  return Math.min(0.99, Math.max(name * conflict, 0.62 * described))
+}
+
+/** Weighted soft Dice over concepts. */
+function conceptScore(source: string[], target: string[], { weight }: ConceptWeights): number {
+  let matched = 0
+  let total = 0
+  for (const [own, others] of [
+    [source, target],
+    [target, source],
+  ] as const) {
+    for (const concept of own) {
+      const best = others.reduce((most, other) => Math.max(most, wordSimilarity(concept, other)), 0)
+      matched += weight(concept) * best
+      total += weight(concept)
+    }
+  }
+  return total === 0 ? 0 : (0.97 * matched) / total
+}
+
+function headOf(concepts: string[]): string | null {
+  return concepts.findLast((concept) => HEADS.has(concept)) ?? null
+}
+
+function headsConflict(source: string[], target: string[]): boolean {
+  const [left, right] = [headOf(source), headOf(target)]
+  return left !== null && right !== null && left !== right && !source.includes(right) && !target.includes(left)
+}
+
+/** The share of the source's words that the description (or name) of the target has. */
+function descriptionScore(source: NameFeatures, target: NameFeatures, { weight }: ConceptWeights): number {
+  let matched = 0
+  let total = 0
+  for (const concept of source.concepts) {
+    total += weight(concept)
+    if (target.described.has(concept) || target.concepts.includes(concept)) matched += weight(concept)
+  }
+  const head = headOf(source.concepts)
+  if (total === 0 || (head && headsConflict(source.concepts, target.concepts) && !target.described.has(head))) return 0
+  return matched / total
+}

@@ -1,0 +1,171 @@
+import type { Template, TemplateColumn } from '../model.ts'
+import type { ColumnProfile, TableProfile } from '../profile/model.ts'
+import { expectedKinds, kindShare, type Expected } from './expected.ts'
+import { rulePass, valueForms, type ValueForms } from './forms.ts'
+import { conceptWeights, nameFeatures, nameScore, type ConceptWeights, type NameFeatures } from './name-score.ts'
+import { compilePattern, type Pattern } from './pattern.ts'
+import { likeness, valueFeatures, type ValueFeatures } from './value-likeness.ts'
+import { conceptsOf } from './words.ts'
+
+/** What speaks for and against one source column being one template column. */
+export interface Candidate {
+  /** Index in the table's columns and in the template's columns. */
+  source: number
+  target: number
+  /** 0 to 1 each; null: nothing to go by. */
+  name: number | null
+  kind: number | null
+  rule: { now: number; reachable: number } | null
+  /** The share of the source's values that the linked column has. */
+  link: number | null
+  /** The chance of being right when seen alone. */
+  probability: number
+}
+
+export interface TableSide {
+  profile: TableProfile
+  names: NameFeatures[]
+  forms: ValueForms[][]
+}
+
+export interface TemplateSide {
+  template: Template
+  names: NameFeatures[]
+  kinds: Expected[][]
+  rules: (Pattern | null)[]
+  implied: ReadonlySet<string>
+  /** Values that are known to stand in the column, where there are any. */
+  samples: (ColumnProfile | null)[]
+}
+
+/** Values looked at for a rule: fewer where there are many pairs. */
+const RULE_VALUES = 40
+const RULE_VALUES_WIDE = 12
+const WIDE = 20_000
+
+export function tableSide(profile: TableProfile, targets: number): TableSide {
+  const limit = profile.columns.length * targets > WIDE ? RULE_VALUES_WIDE : RULE_VALUES
+  return {
+    profile,
+    names: profile.columns.map((column) => nameFeatures(column.name)),
+    forms: profile.columns.map((column) => valueForms(column, limit)),
+  }
+}
+
+/** `samples` are profiles of values remembered for template columns, by column name. */
+export function templateSide(
+  template: Template,
+  samples: ReadonlyMap<string, ColumnProfile> = new Map(),
+): TemplateSide {
+  return {
+    template,
+    names: template.columns.map((column) => nameFeatures(column.name, column.description)),
+    kinds: template.columns.map(expectedKinds),
+    rules: template.columns.map(ruleOf),
+    implied: new Set(conceptsOf(template.name).concat(conceptsOf(template.slug))),
+    samples: template.columns.map(({ name }) => samples.get(name) ?? null),
+  }
+}
+
+export function ruleOf(column: TemplateColumn): Pattern | null {
+  return column.desiredRule === 'strict' && column.strictRule ? compilePattern(column.strictRule) : null
+}
+
+/** How far the values of a source column are known to be those of a linked column; null when that can't be told. */
+export type LinkShare = (source: number, target: number) => number | null
+
+/** Every pair with its probability, in order of source, then target. */
+export function scoreColumns(table: TableSide, side: TemplateSide, linkShare: LinkShare = () => null): Candidate[] {
+  const weights = conceptWeights([table.names, side.names], side.implied)
+  const passes = side.rules.map((rule) => passShares(table, rule))
+  const values = valuePairs(table, side)
+  return table.profile.columns.flatMap((profile, source) =>
+    side.template.columns.map((column, target) => {
+      const rule = passes[target]!.shares[source]!
+      const facts = {
+        source,
+        target,
+        name: nameOf(table.names[source]!, side.names[target]!, weights),
+        kind: kindShare(side.kinds[target]!, profile),
+        rule: side.rules[target] && profile.filled > 0 ? rule : null,
+        link: linkShare(source, target),
+      }
+      const worth =
+        nameWorth(facts.name) +
+        kindWorth(facts.kind, side.kinds[target]!) +
+        ruleWorth(facts.rule, passes[target]!.common) +
+        linkWorth(facts.link) +
+        shapeWorth(profile, column) +
+        values(source, target)
+      return { ...facts, probability: 1 / (1 + Math.exp(-worth)) }
+    }),
+  )
+}
+
+function nameOf(source: NameFeatures, target: NameFeatures, weights: ConceptWeights): number | null {
+  return source.empty || target.empty ? null : nameScore(source, target, weights)
+}
+
+function passShares(
+  table: TableSide,
+  rule: Pattern | null,
+): { shares: { now: number; reachable: number }[]; common: number } {
+  if (!rule) return { shares: table.forms.map(() => ({ now: 0, reachable: 0 })), common: 0 }
+  const shares = table.forms.map((forms) => rulePass(forms, rule))
+  return { shares, common: shares.reduce((sum, { reachable }) => sum + reachable, 0) / Math.max(1, shares.length) }
+}
+
+// Log-odds that each kind of evidence adds. The values were fitted on labelled pairs of tables and rounded.
+
+function nameWorth(name: number | null): number {
+  return name === null ? -2.2 : -4.2 + 7.6 * name
+}
+
+function kindWorth(share: number | null, kinds: Expected[]): number {
+  if (share === null) return 0
+  const telling = kinds.includes('words') || kinds.includes('identifier') ? 0.4 : 1
+  return telling * (share > 0.5 ? 1.2 * share : -3 * (1 - share))
+}
+
+/** A rule that most columns can meet says little when it is met, and much when it isn't. */
+function ruleWorth(rule: Candidate['rule'], common: number): number {
+  if (!rule) return 0
+  const met = 0.3 * rule.now + 0.7 * rule.reachable
+  return met > 0.5 ? 3 * met * (1 - Math.min(1, common)) : -3 * (1 - met)
+}
+
+function linkWorth(share: number | null): number {
+  if (share === null) return 0
+  return share > 0.3 ? 3 * share : -1.5 * (1 - share)
+}
+
+function shapeWorth(profile: ColumnProfile, column: TemplateColumn): number {
+  if (profile.filled === 0) return -0.6
+  const rows = profile.filled + profile.empty * (profile.sampled / Math.max(1, profile.sampled))
+  const repeated = 1 - Math.min(1, profile.distinct / Math.max(1, rows - profile.empty))
+  const uniqueness = column.unique ? (profile.unique ? 0.4 : repeated > 0.1 ? -1.5 : 0) : 0
+  return uniqueness - (column.required && profile.empty > rows / 2 ? 0.8 : 0)
+}
+
+function valuePairs(table: TableSide, side: TemplateSide): (source: number, target: number) => number {
+  const known = side.samples.flatMap((sample) => (sample ? [sample] : []))
+  if (known.length === 0) return () => 0
+  const features = valueFeatures([...table.profile.columns, ...known])
+  const targets: (ValueFeatures | null)[] = []
+  let next = table.profile.columns.length
+  for (const sample of side.samples) targets.push(sample ? features[next++]! : null)
+  return (source, target) => valueWorth(features[source]!, targets[target] ?? null)
+}
+
+function valueWorth(source: ValueFeatures, target: ValueFeatures | null): number {
+  const found = target && likeness(source, target)
+  if (!found) return 0
+  return (
+    -1.6 +
+    2.2 * found.letters +
+    1.6 * (found.overlap ?? 0) +
+    1.6 * found.types +
+    0.8 * found.shapes +
+    (found.numbers === null ? 0 : 1.2 * found.numbers - 0.6)
+  )
+}

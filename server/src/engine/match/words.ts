@@ -1,0 +1,76 @@
+import { COMPOUNDS, CONCEPT_OF, STOP_WORDS } from './vocabulary.ts'
+
+/** Lower case, accents off, ß → ss: `Größe` → `grosse`. */
+export function fold(text: string): string {
+  return text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '')
+}
+
+/** Letters and digits alone: `Kunden-Nr.` → `kundennr`. */
+export function squash(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+const MAX_WORDS = 24
+
+/** The words of a header or sentence, folded: `custNo2_date` → cust, no, 2, date. At most 24. */
+export function wordsOf(text: string): string[] {
+  const spaced = text
+    .slice(0, 400)
+    .replace(/e[- ]mail/gi, 'email')
+    .replace(/#/g, ' no ')
+    .replace(/%/g, ' percent ')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/(\p{L})(\p{N})/gu, '$1 $2')
+    .replace(/(\p{N})(\p{L})/gu, '$1 $2')
+  return fold(spaced)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .slice(0, MAX_WORDS)
+}
+
+/** The concepts (or plain words) that a text names, in order, without stop words and repetitions. */
+export function conceptsOf(text: string): string[] {
+  const words = wordsOf(text)
+  const concepts = words.flatMap((word) => (STOP_WORDS.has(word) && words.length > 1 ? [] : conceptsOfWord(word)))
+  return [...new Set(concepts)]
+}
+
+const cache = new Map<string, string[]>()
+
+function conceptsOfWord(word: string): string[] {
+  const known = cache.get(word)
+  if (known) return known
+  if (cache.size > 20_000) cache.clear()
+  const concepts = lookUp(word) ?? (word.length >= 5 && word.length <= 40 ? segment(word) : null) ?? [word]
+  cache.set(word, concepts)
+  return concepts
+}
+
+function lookUp(word: string): string[] | null {
+  const compound = COMPOUNDS[word]
+  if (compound) return [...compound]
+  const concept =
+    CONCEPT_OF.get(word) ?? (word.length > 3 && word.endsWith('s') ? CONCEPT_OF.get(word.slice(0, -1)) : undefined)
+  return concept ? [concept] : null
+}
+
+/** Letters that German puts between the parts of a compound. */
+const JOINTS = ['', 's', 'n', 'en', 'er', 'e']
+
+/** `kreditlimit` → credit, limit: the whole word, cut into known words (longest first), or null. */
+function segment(word: string): string[] | null {
+  if (word === '') return []
+  for (let length = Math.min(word.length, 20); length >= 2; length--) {
+    const head = lookUp(word.slice(0, length))
+    if (!head || (length === 2 && length !== word.length)) continue
+    const rest = word.slice(length)
+    if (rest === '') return head
+    for (const joint of JOINTS) {
+      if (!rest.startsWith(joint) || rest.length === joint.length) continue
+      const tail = segment(rest.slice(joint.length))
+      if (tail) return [...head, ...tail]
+    }
+  }
+  return null
+}

@@ -1,0 +1,106 @@
+import { dateForms } from './dates.ts'
+import type { ColumnProfile, ValueCount, ValueType } from './model.ts'
+import { shapeOf } from './shapes.ts'
+import { SKETCH_SIZE, sketchOf } from './sketch.ts'
+import { typesOf } from './value-types.ts'
+
+/** Types and shapes are read from at most this many distinct values of a column, spread over all of them. */
+const TYPED_VALUES = 1000
+const KEPT_VALUES = 200
+
+export interface ColumnFacts {
+  name: string
+  position: number
+  /** Exact, over the whole table. */
+  rows: number
+  empty: number
+  /** HyperLogLog estimate over the whole table. */
+  distinct: number
+}
+
+/** Counts the cells of one column, in row order; `rows` are their row numbers. */
+export function countValues(cells: readonly (string | null)[], rows: readonly number[]): ValueCount[] {
+  const counts = new Map<string, ValueCount>()
+  for (let index = 0; index < cells.length; index++) {
+    const value = cells[index]
+    if (value === null || value === undefined) continue
+    const known = counts.get(value)
+    if (known) known.count++
+    else counts.set(value, { value, count: 1, row: rows[index] ?? 0 })
+  }
+  return [...counts.values()]
+}
+
+/**
+ * The profile of a column from its counted values: those of the rows looked at, or all values of the table (`exact`).
+ * `sampled` is the number of rows behind them.
+ */
+export function profileColumn(
+  facts: ColumnFacts,
+  counted: ValueCount[],
+  sampled: number,
+  exact: boolean,
+): ColumnProfile {
+  const values = counted.toSorted((a, b) => b.count - a.count || a.row - b.row)
+  const filled = values.reduce((sum, value) => sum + value.count, 0)
+  const typed = spread(values, TYPED_VALUES)
+  const weight = typed.reduce((sum, value) => sum + value.count, 0) || 1
+  const share = (test: (value: string) => boolean): number =>
+    typed.reduce((sum, { value, count }) => (test(value) ? sum + count : sum), 0) / weight
+  const lengths = typed.map(({ value }) => value.length)
+  const limit = exact ? KEPT_VALUES * 2 : KEPT_VALUES
+  return {
+    name: facts.name,
+    position: facts.position,
+    sampled,
+    empty: facts.empty,
+    distinct: exact ? values.length : Math.max(facts.distinct, values.length),
+    unique: filled > 1 && values.length === filled && (exact || facts.distinct > (facts.rows - facts.empty) * 0.9),
+    min_length: lengths.length === 0 ? 0 : Math.min(...lengths),
+    max_length: lengths.length === 0 ? 0 : Math.max(...lengths),
+    filled,
+    values: values.slice(0, limit),
+    complete: exact && values.length <= limit,
+    shapes: shapesOf(typed),
+    types: typeShares(typed, weight),
+    dates: dateForms(typed),
+    padded: share((value) => value !== value.trim()),
+    double_spaced: share((value) => /\s\s/.test(value.trim())),
+    sketch: sketchOf(values.map(({ value }) => value)),
+    sketch_complete: exact && values.length < SKETCH_SIZE,
+  }
+}
+
+/** At most `limit` of the values: the most frequent half, and an even spread of the rest. */
+function spread(values: ValueCount[], limit: number): ValueCount[] {
+  if (values.length <= limit) return values
+  const head = values.slice(0, limit / 2)
+  const rest = values.length - head.length
+  const tail = Array.from(
+    { length: limit / 2 },
+    (_, index) => values[head.length + Math.floor((index * rest) / (limit / 2))]!,
+  )
+  return [...head, ...tail]
+}
+
+function shapesOf(values: ValueCount[]): { shape: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const { value, count } of values) {
+    const shape = shapeOf(value.slice(0, 80))
+    counts.set(shape, (counts.get(shape) ?? 0) + count)
+  }
+  return [...counts]
+    .map(([shape, count]) => ({ shape, count }))
+    .sort((a, b) => b.count - a.count || (a.shape < b.shape ? -1 : 1))
+    .slice(0, 12)
+}
+
+function typeShares(values: ValueCount[], weight: number): Partial<Record<ValueType, number>> {
+  const counts = new Map<ValueType, number>()
+  for (const { value, count } of values) {
+    for (const type of typesOf(value.trim().slice(0, 300))) counts.set(type, (counts.get(type) ?? 0) + count)
+  }
+  return Object.fromEntries(
+    [...counts].filter(([, count]) => count / weight >= 0.001).map(([type, n]) => [type, n / weight]),
+  )
+}

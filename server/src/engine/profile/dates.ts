@@ -1,0 +1,106 @@
+import type { DateForm, ValueCount } from './model.ts'
+
+const MONTH_NAMES =
+  /^(?:jan|feb|m[aä]r|mrz|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|ene|abr|ago|dic|janv|f[eé]v|avr|juin|juil|ao[uû]|d[eé]c)\p{L}*\.?$/iu
+const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?\s*([AaPp][Mm])?\s*(?:Z|[+-]\d{2}:?\d{2})?$/
+
+/** How one value writes a date: its pattern, and for `numeric` the two parts that may be day or month. */
+export interface DateReading {
+  kind: DateForm['kind']
+  pattern: string
+  first: number
+  second: number
+}
+
+/** Reads a date with or without time, or gives null. Day and month are checked against the calendar's widest limits only. */
+export function readDate(value: string): DateReading | null {
+  const text = value.trim()
+  if (text.length < 6 || text.length > 40 || !/\d/.test(text)) return null
+  const [date, time] = splitTime(text)
+  const suffix = time === '' ? '' : timePattern(time)
+  if (suffix === null) return null
+  const reading = readNumeric(date) ?? readNamed(date)
+  return reading && { ...reading, pattern: reading.pattern + suffix }
+}
+
+function splitTime(text: string): [string, string] {
+  const at = text.search(/[T ]\d{1,2}:\d{2}/)
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
+}
+
+function timePattern(time: string): string | null {
+  const match = TIME.exec(time.slice(1).trim())
+  if (!match || Number(match[1]) > 24 || Number(match[2]) > 59) return null
+  const zone = /(?:Z|[+-]\d{2}:?\d{2})$/.exec(time)?.[0] ?? ''
+  const rest = `${match[1]!.length === 2 ? 'HH' : 'H'}:mm${match[3] ? ':ss' : ''}${match[4] ? ' A' : ''}`
+  return `${time[0]}${rest}${zone}`
+}
+
+function readNumeric(date: string): DateReading | null {
+  const match = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})$/.exec(date)
+  if (!match) return null
+  const [, a = '', mark = '', b = '', c = ''] = match
+  const [first, second, third] = [Number(a), Number(b), Number(c)]
+  if (a.length === 4) {
+    const fits = second >= 1 && second <= 12 && third >= 1 && third <= 31 && c.length <= 2
+    return fits ? { kind: 'ymd', pattern: `YYYY${mark}${wide('M', b)}${mark}${wide('D', c)}`, first, second } : null
+  }
+  if (a.length > 2 || (c.length !== 4 && c.length !== 2)) return null
+  const low = Math.min(first, second)
+  if (low < 1 || low > 12 || Math.max(first, second) > 31) return null
+  const year = c.length === 4 ? 'YYYY' : 'YY'
+  const sameWidth = a.length === 2 && b.length === 2
+  const pattern = sameWidth ? `DD${mark}MM${mark}${year}` : `D${mark}M${mark}${year}`
+  return { kind: 'numeric', pattern, first, second }
+}
+
+function wide(letter: string, digits: string): string {
+  return digits.length === 2 ? letter + letter : letter
+}
+
+function readNamed(date: string): DateReading | null {
+  const dayFirst = /^(\d{1,2})(\.?[ -]| )(\p{L}+\.?)([ -]|, )(\d{4}|\d{2})$/u.exec(date)
+  if (dayFirst && MONTH_NAMES.test(dayFirst[3]!) && Number(dayFirst[1]) <= 31) {
+    const [, day = '', gap = '', month = '', gap2 = '', year = ''] = dayFirst
+    return named(`${wide('D', day)}${gap}${monthPattern(month)}${gap2}${'Y'.repeat(year.length)}`)
+  }
+  const monthFirst = /^(\p{L}+\.?) (\d{1,2})(,? )(\d{4})$/u.exec(date)
+  if (monthFirst && MONTH_NAMES.test(monthFirst[1]!) && Number(monthFirst[2]) <= 31) {
+    const [, month = '', day = '', gap = ''] = monthFirst
+    return named(`${monthPattern(month)} ${wide('D', day)}${gap}YYYY`)
+  }
+  return null
+}
+
+function monthPattern(name: string): string {
+  const bare = name.replace(/\.$/, '')
+  return (bare.length <= 3 ? 'MMM' : 'MMMM') + (bare.length < name.length ? '.' : '')
+}
+
+function named(pattern: string): DateReading {
+  return { kind: 'text', pattern, first: 0, second: 0 }
+}
+
+/** The ways in which a column writes its dates, most frequent first. */
+export function dateForms(values: ValueCount[]): DateForm[] {
+  const forms = new Map<string, DateForm>()
+  for (const value of values) {
+    const reading = readDate(value.value)
+    if (!reading) continue
+    let form = forms.get(reading.pattern)
+    if (!form) {
+      form = { ...emptyForm(reading, value) }
+      forms.set(reading.pattern, form)
+    }
+    form.count += value.count
+    if (reading.kind === 'numeric') {
+      if (reading.first > 12) form.first_over_12 ??= value
+      if (reading.second > 12) form.second_over_12 ??= value
+    }
+  }
+  return [...forms.values()].sort((a, b) => b.count - a.count || a.first.row - b.first.row).slice(0, 12)
+}
+
+function emptyForm(reading: DateReading, first: ValueCount): DateForm {
+  return { kind: reading.kind, pattern: reading.pattern, count: 0, first, first_over_12: null, second_over_12: null }
+}

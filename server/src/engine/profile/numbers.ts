@@ -1,0 +1,88 @@
+/** The bare figures of a written number: currency, percent and sign off. Null for what is no number. */
+export interface WrittenNumber {
+  figures: string
+  currency: boolean
+  percent: boolean
+  negative: boolean
+}
+
+const CURRENCY = /^(?:[$€£¥₹₩₽₺]|[A-Z]{3}|kr\.?|zł|Fr\.?|R\$|US\$)$/u
+const FIGURES = /^\d[\d.,'’ \u00a0\u202f]*$/
+
+/** Reads `-1.234,56 €`, `($75.00)`, `CHF 1'000.-` is refused (no figures after the mark). Linear in the value. */
+export function readNumber(value: string): WrittenNumber | null {
+  if (value.length > 40 || !/\d/.test(value)) return null
+  let text = value.trim()
+  let negative = false
+  if (/^\(.*\)$/.test(text)) {
+    negative = true
+    text = text.slice(1, -1).trim()
+  }
+  const percent = text.endsWith('%')
+  if (percent) text = text.slice(0, -1).trim()
+  const signed = takeSign(text)
+  const bare = takeCurrency(signed.text)
+  const again = takeSign(bare.text)
+  const figures = again.text.startsWith('.') || again.text.startsWith(',') ? `0${again.text}` : again.text
+  if (!FIGURES.test(figures) || /[.,'’ ]$/.test(figures)) return null
+  return { figures, currency: bare.currency, percent, negative: negative || signed.negative || again.negative }
+}
+
+function takeSign(text: string): { text: string; negative: boolean } {
+  if (/^[-−–]/.test(text)) return { text: text.slice(1).trim(), negative: true }
+  if (/[-−–]$/.test(text)) return { text: text.slice(0, -1).trim(), negative: true }
+  return { text: text.startsWith('+') ? text.slice(1).trim() : text, negative: false }
+}
+
+function takeCurrency(text: string): { text: string; currency: boolean } {
+  const before = /^([^\d\s.,+\-−–]{1,3}\.?)\s*(?=[\d.,+\-−–])/u.exec(text)
+  if (before && CURRENCY.test(before[1]!)) return { text: text.slice(before[0].length), currency: true }
+  const after = /(?<=[\d])\s*([^\d\s.,+\-−–]{1,3}\.?)$/u.exec(text)
+  if (after && CURRENCY.test(after[1]!)) return { text: text.slice(0, after.index), currency: true }
+  return { text, currency: false }
+}
+
+export type Grouping = '' | ',' | '.' | ' ' | "'"
+
+export interface Marks {
+  decimal: '.' | ','
+  grouping: Grouping
+}
+
+/**
+ * What a value's figures say about the marks: both (`1.234,56`), that a mark groups (`1.234.567`), that a mark is the
+ * decimal one (`12,5`), nothing (`125`), or that it could be either (`1.234`). Null: no consistent number.
+ */
+export type MarkEvidence =
+  | { says: 'both'; decimal: '.' | ','; grouping: Grouping }
+  | { says: 'grouping'; grouping: Grouping }
+  | { says: 'decimal'; decimal: '.' | ',' }
+  | { says: 'nothing' }
+  | { says: 'either'; mark: '.' | ',' }
+
+export function markEvidence(figures: string): MarkEvidence | null {
+  const marks = figures
+    .replace(/\d/g, '')
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/’/g, "'")
+  if (marks === '') return { says: 'nothing' }
+  const last = marks.at(-1)!
+  const kinds = new Set(marks)
+  const parts = figures.split(/[.,'’ \u00a0\u202f]/)
+  const grouped = (from: string[]): boolean => from.slice(1).every((part) => part.length === 3) && from[0]!.length <= 3
+  if (kinds.size === 2) {
+    const other = marks[0]!
+    if (marks.indexOf(last) !== marks.length - 1 || last === other) return null
+    if (last !== '.' && last !== ',') return null
+    if (!grouped(parts.slice(0, -1))) return null
+    return { says: 'both', decimal: last, grouping: other as Grouping }
+  }
+  if (kinds.size > 2) return null
+  if (last === ' ' || last === "'") return grouped(parts) ? { says: 'grouping', grouping: last } : null
+  const mark = last === '.' ? '.' : ','
+  if (marks.length > 1) return grouped(parts) ? { says: 'grouping', grouping: mark } : null
+  const [whole, rest] = [parts[0]!, parts[1]!]
+  return rest.length === 3 && whole.length <= 3 && !/^0/.test(whole)
+    ? { says: 'either', mark }
+    : { says: 'decimal', decimal: mark }
+}

@@ -1,0 +1,162 @@
+import type { DuckDBConnection } from '@duckdb/node-api'
+import { quoteLiteral } from '../duckdb.ts'
+import type { InputTable } from '../model.ts'
+import { countValues, profileColumn, type ColumnFacts } from './column.ts'
+import type { ColumnProfile, DateForm, TableProfile, ValueCount } from './model.ts'
+
+/** Cells that are looked at one by one, per table; everything else is counted inside the database. */
+const SAMPLE_CELLS = 300_000
+const MAX_SAMPLE_ROWS = 20_000
+const MIN_SAMPLE_ROWS = 200
+/** Columns per statement: wide tables go in slices, so that neither SQL nor memory grows with the table's width. */
+const SLICE = 500
+/** Columns with at most this many values (by estimate) get every value counted, in big tables too. */
+const FEW_VALUES = 300
+const KEPT_ROWS = 400
+
+export interface ProfileHooks {
+  onTable?: (done: number, total: number) => void
+  signal?: AbortSignal
+}
+
+/**
+ * Statistics of every column. Exact: rows, empty cells, and everything in tables of up to 20,000 rows (and 300,000 cells).
+ * In bigger ones, types, shapes and most frequent values come from an even sample of rows (the same one each time), but
+ * columns with few values are counted whole, and the order of days and months is looked for in every row.
+ */
+export async function profileTables(
+  db: DuckDBConnection,
+  tables: InputTable[],
+  hooks: ProfileHooks = {},
+): Promise<TableProfile[]> {
+  const profiles: TableProfile[] = []
+  for (const table of tables) {
+    profiles.push(await profileTable(db, table, hooks.signal))
+    hooks.onTable?.(profiles.length, tables.length)
+  }
+  return profiles
+}
+
+async function profileTable(db: DuckDBConnection, table: InputTable, signal?: AbortSignal): Promise<TableProfile> {
+  const wanted = Math.floor(SAMPLE_CELLS / Math.max(1, table.columns.length))
+  const sampleRows = Math.min(MAX_SAMPLE_ROWS, Math.max(MIN_SAMPLE_ROWS, wanted))
+  const step = Math.max(1, Math.ceil(table.rows / sampleRows))
+  const columns: ColumnProfile[] = []
+  const rows: (string | null)[][] = []
+  let sampled = 0
+  for (let from = 0; from < table.columns.length; from += SLICE) {
+    signal?.throwIfAborted()
+    const slice = table.columns.slice(from, from + SLICE)
+    const positions = slice.map((column) => column.position)
+    const facts = step === 1 ? null : await countWhole(db, table, positions)
+    const sample = await readSample(db, table, positions, step)
+    sampled = sample.rows.length
+    for (const [index, column] of slice.entries()) {
+      const cells = sample.cells[index] ?? []
+      keepRows(rows, cells, column.position)
+      const counted = countValues(cells, sample.rows)
+      const own = facts?.[index] ?? exactFacts(table, cells, counted)
+      columns.push(
+        await profileOne(db, table, { ...own, name: column.name, position: column.position }, counted, sampled),
+      )
+    }
+  }
+  return { table, sampled, columns, rows }
+}
+
+type Counts = Omit<ColumnFacts, 'name' | 'position'>
+
+function exactFacts(table: InputTable, cells: (string | null)[], counted: ValueCount[]): Counts {
+  const filled = counted.reduce((sum, value) => sum + value.count, 0)
+  return { rows: table.rows, empty: cells.length - filled, distinct: counted.length }
+}
+
+async function profileOne(
+  db: DuckDBConnection,
+  table: InputTable,
+  facts: ColumnFacts,
+  counted: ValueCount[],
+  sampled: number,
+): Promise<ColumnProfile> {
+  const exact = sampled >= table.rows
+  if (exact) return profileColumn(facts, counted, sampled, true)
+  if (facts.distinct > 0 && facts.distinct <= FEW_VALUES) {
+    const all = await countAllValues(db, table, facts.position)
+    return profileColumn(facts, all, table.rows, true)
+  }
+  const profile = profileColumn(facts, counted, sampled, false)
+  const dates = await Promise.all(profile.dates.map((form) => completeOrder(db, table, facts.position, form)))
+  return { ...profile, dates }
+}
+
+/** Rows, empties and estimated distinct values of whole columns, in one pass. */
+async function countWhole(db: DuckDBConnection, table: InputTable, positions: number[]): Promise<Counts[]> {
+  const parts = positions.map((at) => `count(c${at}), approx_count_distinct(c${at})`)
+  const result = await db.runAndReadAll(`SELECT count(*), ${parts.join(', ')} FROM ${source(table)}`)
+  const [total, ...values] = (result.getRows()[0] ?? []).map(Number)
+  return positions.map((_, index) => ({
+    rows: total ?? 0,
+    empty: (total ?? 0) - (values[index * 2] ?? 0),
+    distinct: values[index * 2 + 1] ?? 0,
+  }))
+}
+
+interface Sample {
+  rows: number[]
+  cells: (string | null)[][]
+}
+
+async function readSample(db: DuckDBConnection, table: InputTable, positions: number[], step: number): Promise<Sample> {
+  const chosen = step === 1 ? '' : `WHERE hash(_row) % ${step} = 0 OR _row <= ${(table.header_row ?? 0) + 100}`
+  const list = positions.map((at) => `, c${at}`).join('')
+  const result = await db.runAndReadAll(`SELECT _row${list} FROM ${source(table)} ${chosen} ORDER BY _row`)
+  const [rows, ...cells] = result.getColumns()
+  return { rows: (rows ?? []).map(Number), cells: positions.map((_, index) => (cells[index] ?? []).map(asText)) }
+}
+
+function asText(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+async function countAllValues(db: DuckDBConnection, table: InputTable, position: number): Promise<ValueCount[]> {
+  const cell = `c${position}`
+  const result = await db.runAndReadAll(
+    `SELECT ${cell}, count(*), min(_row) FROM ${source(table)} WHERE ${cell} IS NOT NULL AND ${cell} <> '' GROUP BY ${cell}`,
+  )
+  return result
+    .getRows()
+    .map(([value, count, row]) => ({ value: String(value), count: Number(count), row: Number(row) }))
+}
+
+/** A sample without a part above 12 proves nothing: the whole column is asked for one. */
+async function completeOrder(
+  db: DuckDBConnection,
+  table: InputTable,
+  position: number,
+  form: DateForm,
+): Promise<DateForm> {
+  if (form.kind !== 'numeric' || form.first_over_12 || form.second_over_12) return form
+  const shape = String.raw`'^\s*(\d{1,2})[./-](\d{1,2})[./-]\d{2,4}'`
+  const part = (group: number): string => `try_cast(regexp_extract(c${position}, ${shape}, ${group}) AS INTEGER) > 12`
+  const result = await db.runAndReadAll(
+    `SELECT min(_row) FILTER (${part(1)}), arg_min(c${position}, _row) FILTER (${part(1)}),
+            min(_row) FILTER (${part(2)}), arg_min(c${position}, _row) FILTER (${part(2)}) FROM ${source(table)}`,
+  )
+  const [firstRow, first, secondRow, second] = result.getRows()[0] ?? []
+  return {
+    ...form,
+    first_over_12: first ? { value: String(first), count: 1, row: Number(firstRow) } : null,
+    second_over_12: second ? { value: String(second), count: 1, row: Number(secondRow) } : null,
+  }
+}
+
+function keepRows(rows: (string | null)[][], cells: (string | null)[], position: number): void {
+  for (let index = 0; index < Math.min(cells.length, KEPT_ROWS); index++) {
+    const row = (rows[index] ??= [])
+    row[position] = cells[index] ?? null
+  }
+}
+
+function source(table: InputTable): string {
+  return `read_parquet(${quoteLiteral(table.parquet)})`
+}

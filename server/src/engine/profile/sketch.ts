@@ -1,0 +1,40 @@
+/** A sketch keeps this many hashes: overlaps are then right within about 6 percentage points. */
+export const SKETCH_SIZE = 256
+
+/** Values are compared without case and surrounding space. FNV-1a, 32 bits, over UTF-16 units. */
+export function hashOf(value: string): number {
+  const text = value.trim().toLowerCase()
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  // FNV's high bits mix badly for short texts; a final avalanche makes "the smallest" a fair sample.
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  return (hash ^ (hash >>> 13)) >>> 0
+}
+
+export function sketchOf(values: Iterable<string>): number[] {
+  const hashes = new Set<number>()
+  for (const value of values) hashes.add(hashOf(value))
+  return [...hashes].sort((a, b) => a - b).slice(0, SKETCH_SIZE)
+}
+
+export interface Sketch {
+  sketch: number[]
+  sketch_complete: boolean
+}
+
+/**
+ * The share of `child`'s distinct values that `parent` has, 0 to 1 (bottom-k estimate, E. Cohen 1997), or null when the
+ * sketches can't tell: nothing to compare, or a parent that was only sampled.
+ */
+export function containment(child: Sketch, parent: Sketch): number | null {
+  if (child.sketch.length === 0 || parent.sketch.length === 0) return null
+  const full = parent.sketch.length === SKETCH_SIZE && !parent.sketch_complete
+  const limit = full ? parent.sketch.at(-1)! : Infinity
+  const known = new Set(parent.sketch)
+  const comparable = child.sketch.filter((hash) => hash <= limit)
+  if (comparable.length < 3 && child.sketch.length > comparable.length) return null
+  if (comparable.length === 0) return null
+  return comparable.filter((hash) => known.has(hash)).length / comparable.length
+}

@@ -1,0 +1,56 @@
+import { countryCode, isCurrencyCode } from './countries.ts'
+import { readDate } from './dates.ts'
+import type { ValueType } from './model.ts'
+import { markEvidence, readNumber } from './numbers.ts'
+
+const EMAIL = /^(?:mailto:)?[^@\s<>,;]{1,64}@[^@\s<>,;.]+(?:\.[^@\s<>,;.]+)+$/
+const URL_SHAPE = /^(?:(?:https?|ftp):\/\/|www\.)[^\s]+$/i
+const UUID = /^\{?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\}?$/i
+const PHONE = /^(?:\+|00)?[\d\s().\/-]{6,24}(?:\s*(?:x|ext\.?)\s*\d{1,6})?$/i
+const TIME = /^(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?(?:\s*[ap]m)?$/i
+const CODE = /^(?=[^\s]*\d)[\p{L}\d][\p{L}\d._\/#-]{0,39}$/u
+const WORDS = /^\p{L}[\p{L}\p{M}'’.,&()/ -]*$/u
+
+const BOOLEAN_WORDS = new Set(
+  'true false yes no y n t f 1 0 on off ja nein j oui non si sí wahr falsch vrai faux verdadero x ✓'.split(' '),
+)
+
+/** Everything that a value, already without white space around, can be read as. */
+export function typesOf(value: string): ValueType[] {
+  const types: ValueType[] = []
+  if (value.length <= 5 && BOOLEAN_WORDS.has(value.toLowerCase())) types.push('boolean')
+  if (/\d/.test(value)) withDigits(value, types)
+  else if (EMAIL.test(value)) types.push('email')
+  else if (URL_SHAPE.test(value)) types.push('url')
+  else withLetters(value, types)
+  return types
+}
+
+function withDigits(value: string, types: ValueType[]): void {
+  if (EMAIL.test(value)) types.push('email')
+  else if (URL_SHAPE.test(value)) types.push('url')
+  else if (UUID.test(value)) types.push('uuid')
+  else {
+    const written = readNumber(value)
+    const number = written && markEvidence(written.figures) ? written : null
+    if (number?.percent) types.push('percent')
+    else if (number?.currency) types.push('amount')
+    else if (number) types.push(/^\d+$/.test(number.figures) ? 'integer' : 'decimal')
+    const date = number && /^\d+$/.test(number.figures) ? null : readDate(value)
+    if (date) types.push(/H/.test(date.pattern) ? 'datetime' : 'date')
+    else if (TIME.test(value)) types.push('time')
+    if (!date && isPhone(value)) types.push('phone')
+    if (CODE.test(value)) types.push('code')
+  }
+}
+
+function isPhone(value: string): boolean {
+  const digits = value.replace(/\D/g, '').length
+  return digits >= 6 && digits <= 17 && PHONE.test(value)
+}
+
+function withLetters(value: string, types: ValueType[]): void {
+  if (isCurrencyCode(value)) types.push('currency')
+  if (countryCode(value)) types.push('country')
+  if (WORDS.test(value)) types.push('words')
+}
