@@ -8,101 +8,102 @@ const uncountedStatuses = new Set(['401', '500'])
 
 const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value)
 const isText = (value) => typeof value === 'string' && value.trim() !== ''
+const isLimit = (value) => Number.isInteger(value?.limit) && Number.isInteger(value?.window_seconds)
 
 /** `x-rate-limit`, `x-hourly-budget`, `x-subscription`, `x-feature` on every operation; `x-limits` where it has its own. */
 function operationFacts() {
-  let rateLimits = {}
-  let security = []
+  let root = {}
   return {
-    Root(root, { report, location }) {
-      rateLimits = root['x-rate-limits'] ?? {}
-      security = root.security ?? []
-      const complete = (value) => Number.isInteger(value?.limit) && Number.isInteger(value?.window_seconds)
-      if (Object.keys(rateLimits).length === 0 || !Object.values(rateLimits).every(complete)) {
-        report({ message: 'x-rate-limits names each limit with its limit and window_seconds.', location })
+    Root(node, { report, location }) {
+      root = node
+      const limits = Object.values(node['x-rate-limits'] ?? {})
+      if (limits.length === 0 || !limits.every(isLimit)) {
+        report({ message: 'x-rate-limits gives each limit as limit and window_seconds.', location })
       }
     },
     Operation(operation, { report, location }) {
-      const refuse = (fact, message) => report({ message, location: location.child(fact).key() })
-      const isPublic = (operation.security ?? security).length === 0
-      const rate = operation['x-rate-limit']
-      if (!(rate === null && isPublic) && rateLimits[rate]?.window_seconds !== 60) {
-        refuse(
-          'x-rate-limit',
-          'x-rate-limit names a class of x-rate-limits with a window of 60 seconds; null only without security.',
-        )
+      for (const { fact, message } of missingFacts(operation, root)) {
+        report({ message: `${fact}: ${message}`, location: location.child(fact in operation ? fact : 'operationId') })
       }
-      const budget = operation['x-hourly-budget']
-      if (budget !== null && rateLimits[budget?.budget]?.window_seconds !== 3600) {
-        refuse(
-          'x-hourly-budget',
-          'x-hourly-budget is null, or its budget is in x-rate-limits with a window of 3600 seconds.',
-        )
-      }
-      if (budget?.when !== undefined && !(isObject(budget.when) && Object.values(budget.when).every(isText))) {
-        refuse('x-hourly-budget', 'when gives the fields of the body and the texts that they must equal.')
-      }
-      if (typeof operation['x-subscription'] !== 'boolean') refuse('x-subscription', 'x-subscription is true or false.')
-      if (operation['x-feature'] !== null && !isText(operation['x-feature'])) {
-        refuse('x-feature', 'x-feature names the feature that must be on in the region, or is null.')
-      }
-      const limits = operation['x-limits'] ?? {}
-      if (!isObject(limits) || !Object.values(limits).every(Number.isInteger)) {
-        refuse('x-limits', 'x-limits gives a whole number for each limit.')
-      }
-      if (operation.tags?.length !== 1)
-        refuse('tags', 'An operation has one tag: the generator writes it once for each.')
     },
     SecurityScheme(scheme, { report, location }) {
       if (scheme.type === 'apiKey' && scheme['x-redact'] !== true) {
-        report({ message: 'A key is never logged: x-redact is true.', location })
+        report({ message: 'A key is never logged: set x-redact to true.', location })
       }
     },
   }
 }
 
+/** The facts of an operation that are missing or make no sense. */
+function missingFacts(operation, root) {
+  const windowOf = (name) => root['x-rate-limits']?.[name]?.window_seconds
+  const rate = operation['x-rate-limit']
+  const budget = operation['x-hourly-budget']
+  const when = budget?.when ?? {}
+  const feature = operation['x-feature']
+  const limits = operation['x-limits'] ?? {}
+  const facts = {
+    'x-rate-limit': [
+      (rate === null && isPublic(operation, root)) || windowOf(rate) === 60,
+      'names a class of x-rate-limits with a window of 60 seconds; null only without security.',
+    ],
+    'x-hourly-budget': [
+      budget === null || (windowOf(budget?.budget) === 3600 && isObject(when) && Object.values(when).every(isText)),
+      'is null, or a budget of x-rate-limits with a window of 3600 seconds and, in when, texts that fields must equal.',
+    ],
+    'x-subscription': [typeof operation['x-subscription'] === 'boolean', 'is true or false.'],
+    'x-feature': [feature === null || isText(feature), 'names the feature that must be on in the region, or is null.'],
+    'x-limits': [isObject(limits) && Object.values(limits).every(Number.isInteger), 'gives whole numbers.'],
+    tags: [operation.tags?.length === 1, 'has one tag, because the generator writes an operation once for each.'],
+  }
+  return Object.entries(facts).flatMap(([fact, [holds, message]]) => (holds ? [] : [{ fact, message }]))
+}
+
+function isPublic(operation, root) {
+  return (operation.security ?? root.security ?? []).length === 0
+}
+
 /** The replies that follow from what an operation is. */
 function operationStatuses() {
-  let security = []
+  let root = {}
   return {
-    Root(root) {
-      security = root.security ?? []
+    Root(node) {
+      root = node
     },
     Operation(operation, { report, location }) {
       const needed = ['500']
-      if ((operation.security ?? security).length > 0) needed.push('401')
+      if (!isPublic(operation, root)) needed.push('401')
       if (operation['x-rate-limit']) needed.push('429')
       if (operation['x-subscription']) needed.push('403')
       if (operation['x-feature']) needed.push('503')
       if (operation.requestBody) needed.push('400', '413', '415')
-      for (const status of needed.filter((status) => !(status in operation.responses))) {
+      for (const status of needed) {
+        if (status in operation.responses) continue
         report({
-          message: `The operation can answer ${status}, and must declare it.`,
+          message: `The operation can answer ${status}: declare it.`,
           location: location.child('responses').key(),
         })
       }
       // The validator refuses query parameters that it does not know, with a status that such an operation does not have.
-      if (!('400' in operation.responses) && operation['x-allow-unknown-query-parameters'] !== true) {
-        report({ message: 'An operation without a 400 sets x-allow-unknown-query-parameters.', location })
+      if (!('400' in operation.responses) && operation['x-eov-allow-unknown-query-parameters'] !== true) {
+        report({ message: 'An operation without a 400 sets x-eov-allow-unknown-query-parameters.', location })
       }
     },
   }
 }
 
 /** Replies after authentication tell how much of a limit is left; a 429 also when to come back. */
-function rateLimitHeadersRule() {
+function countedReplies() {
   return {
     PathItem(item, { report, location, resolve }) {
-      for (const method of methods.filter((method) => item[method]?.['x-rate-limit'])) {
+      for (const method of methods) {
+        if (!item[method]?.['x-rate-limit']) continue
         for (const [status, reference] of Object.entries(item[method].responses)) {
           const response = reference.$ref ? resolve(reference).node : reference
-          const needed = uncountedStatuses.has(status) ? [] : [...rateLimitHeaders]
-          if (status === '429') needed.push('Retry-After')
-          for (const name of needed.filter((name) => !(name in (response.headers ?? {})))) {
-            report({
-              message: `The reply ${status} of ${item[method].operationId} has no header ${name}.`,
-              location: location.child([method, 'responses', status]),
-            })
+          for (const name of headersOf(status)) {
+            if (name in (response?.headers ?? {})) continue
+            const message = `The reply ${status} of ${item[method].operationId} has no header ${name}.`
+            report({ message, location: location.child([method, 'responses', status]) })
           }
         }
       }
@@ -110,81 +111,84 @@ function rateLimitHeadersRule() {
   }
 }
 
-/** Every size has a bound, and a request's objects are closed. */
-function boundedSchemas() {
-  const check = (schema, { report, location, parent, key }) => {
-    const types = [schema.type].flat()
-    const refuse = (message) => report({ message, location })
-    const isPathParameter = parent?.in === 'path'
-    const isFile = schema.format === 'binary' || location.absolutePointer.includes('text~1csv')
-    if (types.includes('string') && !isPathParameter && !isFile) {
-      if (!('maxLength' in schema || 'enum' in schema || 'pattern' in schema))
-        refuse(`A text has a maxLength (${key}).`)
-    }
-    if (types.includes('array') && !('maxItems' in schema)) refuse('An array has maxItems.')
-    if (types.includes('integer') || types.includes('number')) {
-      if (!('minimum' in schema && 'maximum' in schema)) refuse('A number has a minimum and a maximum.')
-    }
-    if (isObject(schema.additionalProperties) && !('maxProperties' in schema)) refuse('A map has maxProperties.')
-  }
-  const checkClosed = (schema, { report, location }) => {
-    if (schema.type === 'object' && schema.additionalProperties === undefined) {
-      report({ message: 'Objects of a request are closed: set additionalProperties.', location })
-    }
-  }
-  return { Schema: check, RequestBody: { Schema: checkClosed } }
+function headersOf(status) {
+  if (uncountedStatuses.has(status)) return []
+  return status === '429' ? [...rateLimitHeaders, 'Retry-After'] : rateLimitHeaders
 }
 
-/** Descriptions are sentences: they begin in upper case or with code, and end. */
+/** Every size has a bound, and the objects of a request are closed. */
+function boundedSchemas() {
+  return { Schema: requireBounds, RequestBody: { Schema: requireClosed } }
+}
+
+function requireBounds(schema, { report, location, parent }) {
+  const types = [schema.type].flat()
+  // A path that is too long is a path to nothing, hence 404 like any other; files have limits of their own.
+  const isUnbounded =
+    parent?.in === 'path' || schema.format === 'binary' || location.absolutePointer.includes('text~1csv')
+  const isBoundedText = ['maxLength', 'enum', 'pattern'].some((keyword) => keyword in schema)
+  if (types.includes('string') && !isUnbounded && !isBoundedText) report({ message: 'A text has maxLength.', location })
+  if (types.includes('array') && !('maxItems' in schema)) report({ message: 'An array has maxItems.', location })
+  if (isObject(schema.additionalProperties) && !('maxProperties' in schema)) {
+    report({ message: 'A map has maxProperties.', location })
+  }
+  if ((types.includes('integer') || types.includes('number')) && !('minimum' in schema && 'maximum' in schema)) {
+    report({ message: 'A number has minimum and maximum.', location })
+  }
+}
+
+function requireClosed(schema, { report, location }) {
+  if (schema.type === 'object' && schema.additionalProperties === undefined) {
+    report({ message: 'An object of a request says what additionalProperties are: mostly false.', location })
+  }
+}
+
+/** Descriptions are sentences: they begin in upper case or with code, and end. Every field of an object has one. */
 function sentences() {
-  const isSentence = (text) => /^[A-Z`]/.test(text.trim()) && /[.!?]\)?$|[.!?]$/.test(text.trim().split('\n').at(-1))
-  const check = (node, { report, location }) => {
-    if (isText(node.description) && !isSentence(node.description)) {
-      report({
-        message: `A description is a sentence: "${node.description.trim()}"`,
-        location: location.child('description'),
-      })
-    }
-  }
-  const checkPresent = (node, context) => {
-    if (!isText(node.description) && !node.$ref)
-      context.report({ message: 'Every schema has a description.', location: context.location })
-    check(node, context)
-  }
   return {
-    Operation: check,
-    Parameter: check,
-    Response: check,
-    Header: check,
-    Tag: check,
-    SecurityScheme: check,
+    Operation: requireSentence,
+    Parameter: requireSentence,
+    Response: requireSentence,
+    Header: requireSentence,
+    Tag: requireSentence,
+    SecurityScheme: requireSentence,
     SchemaProperties: {
-      Schema: checkPresent,
+      Schema(schema, context) {
+        if (isText(schema.description)) requireSentence(schema, context)
+        else context.report({ message: 'A field has a description.', location: context.location })
+      },
     },
   }
 }
 
+function requireSentence({ description }, { report, location }) {
+  if (!isText(description)) return
+  if (/^[A-Z`]/.test(description.trim()) && /[.!?]$/.test(description.trim())) return
+  report({ message: `A description is a sentence: "${description.trim()}"`, location: location.child('description') })
+}
+
 /** `x-transitions` says, for every state of its enum, which states of the enum may follow. */
-function transitions() {
+function stateTransitions() {
   return {
     Schema(schema, { report, location }) {
       const table = schema['x-transitions']
       if (table === undefined) return
       const states = schema.enum ?? []
-      const complete = states.length > 0 && states.every((state) => Array.isArray(table[state]))
-      const known =
-        isObject(table) && Object.entries(table).every(([from, to]) => [from, ...to].every((s) => states.includes(s)))
-      if (!complete || !known) {
-        report({
-          message: 'x-transitions lists, for every state of the enum, states of the enum.',
-          location: location.child('x-transitions'),
-        })
-      }
+      const isComplete = states.length > 0 && states.every((state) => Array.isArray(table?.[state]))
+      if (
+        isComplete &&
+        Object.entries(table)
+          .flat(2)
+          .every((state) => states.includes(state))
+      )
+        return
+      const message = 'x-transitions lists, for every state of the enum, states of the enum.'
+      report({ message, location: location.child('x-transitions') })
     },
   }
 }
 
-// Redocly loads a plugin from its default export.
+// Redocly takes a plugin from its default export.
 // oxlint-disable-next-line import/no-default-export
 export default function plugin() {
   return {
@@ -193,10 +197,10 @@ export default function plugin() {
       oas3: {
         'operation-facts': operationFacts,
         'operation-statuses': operationStatuses,
-        'rate-limit-headers': rateLimitHeadersRule,
+        'counted-replies': countedReplies,
         'bounded-schemas': boundedSchemas,
         sentences,
-        transitions,
+        'state-transitions': stateTransitions,
       },
     },
   }

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { root } from './contract.ts'
+
+/** One fault in each file of a copy of the contract, and what the linter must say of it. */
+const faults = [
+  ['paths/template.yaml', 'x-rate-limit: read', '', 'x-rate-limit: names a class'],
+  ['paths/template.yaml', 'x-rate-limit: read', 'x-rate-limit: generate', 'x-rate-limit: names a class'],
+  ['paths/answers.yaml', 'budget: answer', 'budget: answers', 'x-hourly-budget: is null'],
+  ['paths/run.yaml', 'x-subscription: false', '', 'x-subscription: is true or false'],
+  ['paths/preview.yaml', 'x-feature: null', '', 'x-feature: names the feature'],
+  ['paths/runs.yaml', 'concurrent_runs: 3', 'concurrent_runs: three', 'x-limits: gives whole numbers'],
+  ['paths/cancel.yaml', 'tags: [Runs]', 'tags: [Runs, Export]', 'tags: has one tag'],
+  ['paths/migrations.yaml', "'403':", "'418':", 'The operation can answer 403'],
+  ['paths/files.yaml', "'415':", "'418':", 'The operation can answer 415'],
+  ['paths/run.yaml', 'x-eov-allow-unknown-query-parameters: true', '', 'without a 400 sets'],
+  ['responses/TooManyRequests.yaml', 'Retry-After:', 'Retry-Later:', 'has no header Retry-After'],
+  ['responses/BadRequest.yaml', 'X-RateLimit-Reset:', 'X-RateLimit-End:', 'has no header X-RateLimit-Reset'],
+  ['schemas/Error.yaml', 'maxLength: 4000', '', 'A text has maxLength'],
+  ['schemas/File.yaml', 'maxItems: 10000', '', 'An array has maxItems'],
+  ['schemas/Confidence.yaml', 'maximum: 1', '', 'A number has minimum and maximum'],
+  ['schemas/Metadata.yaml', 'maxProperties: 50', '', 'A map has maxProperties'],
+  ['schemas/AnswerRun.yaml', 'additionalProperties: false', '', 'An object of a request says'],
+  ['schemas/RunStatus.yaml', 'queued: [running, canceled, failed]', 'queued: [walking]', 'x-transitions lists'],
+  ['schemas/Severity.yaml', 'description: Rows', 'description: rows', 'A description is a sentence'],
+  ['schemas/Source.yaml', 'description: Name of the source.', '', 'A field has a description'],
+  ['openapi.yaml', 'x-redact: true', '', 'A key is never logged'],
+  ['openapi.yaml', 'limit: 60', 'limit: many', 'x-rate-limits gives each limit'],
+] as const
+
+/** Faults that are in the contract together; two faults of one file take turns. */
+const rounds = [0, 1].map((round) =>
+  faults.filter(([file], index) => faults.slice(0, index).filter(([other]) => other === file).length === round),
+)
+
+function lint(spec: string): Promise<string> {
+  const args = ['lint', join(spec, 'openapi.yaml'), '--config', join(spec, 'redocly.yaml'), '--format=json']
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  return new Promise((resolve) => {
+    execFile(
+      join(root, 'node_modules/.bin/redocly'),
+      [...args, '--max-problems=1000'],
+      { env, maxBuffer: 16 << 20 },
+      (_, out) => resolve(out),
+    )
+  })
+}
+
+async function breakCopy(copy: string, round: (typeof faults)[number][]): Promise<void> {
+  await cp(join(root, 'spec'), copy, { recursive: true })
+  for (const [file, sound, fault] of round) {
+    const text = await readFile(join(copy, file), 'utf8')
+    if (!text.includes(sound)) throw new Error(`${file} has no "${sound}" to break`)
+    await writeFile(join(copy, file), text.replace(sound, fault))
+  }
+}
+
+describe('the linter', () => {
+  let folder: string
+  let reports: string[]
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'contract-lint-'))
+    reports = await Promise.all(
+      rounds.map(async (round, index) => {
+        const copy = join(folder, String(index))
+        await breakCopy(copy, round)
+        return lint(copy)
+      }),
+    )
+  })
+  afterAll(async () => {
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  test('finds no problem in the contract', async () => {
+    expect(JSON.parse(await lint(join(root, 'spec')))).toMatchObject({ totals: { errors: 0, warnings: 0, ignored: 0 } })
+  })
+
+  const cases = rounds.flatMap((round, index) =>
+    round.map(([file, sound, fault, message]) => ({ file, sound, fault, message, index })),
+  )
+  test.each(cases)('refuses $file with "$fault" for "$sound"', ({ message, index }) => {
+    expect(reports[index]).toContain(message)
+  })
+})
