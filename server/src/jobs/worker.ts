@@ -8,8 +8,8 @@ import { WORKER_SILENCE_MS } from '../domain/runs/worker-health.ts'
 import { cronItems } from './cron.ts'
 import { taskList } from './index.ts'
 import type { JobContext } from './task.ts'
-import { readFile } from './tasks/read-file.ts'
-import { run as runTask } from './tasks/run.ts'
+import { readFileTask } from './tasks/read-file.ts'
+import { runTask } from './tasks/run.ts'
 
 export interface WorkerOptions {
   /** Jobs at once. Default: as many as there are processors, and at least 2. */
@@ -165,17 +165,19 @@ const beat = async ({ prisma }: Deps, id: string): Promise<void> => {
     ON CONFLICT (id) DO UPDATE SET seen_at = now()`
 }
 
+const idsOf = (subjects: readonly Subject[]): string[] => subjects.map(({ id }) => id)
+
 const takeOver = async (deps: Deps, silenceMs: number, context: JobContext): Promise<void> => {
   const reclaimed = await reclaim(deps, silenceMs)
   if (!reclaimed) return
   const { workers, exhausted, requeued } = reclaimed
-  const ids = (subjects: readonly Subject[]): string[] => subjects.map(({ id }) => id)
   if (workers.length > 0) context.log.warn({ workers }, 'the jobs of dead workers were freed')
-  const lost = [...ids(requeued.runs), ...ids(requeued.files)]
+  const lost = [...idsOf(requeued.runs), ...idsOf(requeued.files)]
   if (lost.length > 0) context.log.warn({ subjects: lost }, 'what had lost its job got a new one')
   const cause = new Error('every worker that took the job up died with it')
   for (const { id: run_id, ...owner } of exhausted.runs) await runTask.giveUp({ ...owner, run_id }, context, cause)
-  for (const { id: file_id, ...owner } of exhausted.files) await readFile.giveUp({ ...owner, file_id }, context, cause)
+  for (const { id: file_id, ...owner } of exhausted.files)
+    await readFileTask.giveUp({ ...owner, file_id }, context, cause)
 }
 
 /** What graphile-worker logs, in our log; its tales of every job are for debugging only. */

@@ -24,7 +24,10 @@ export const gatherInputs = async (db: Db, run: Run, migration: Migration): Prom
   const files = await db.file.findMany({ where: { account_id, migration_id }, orderBy: { id: 'asc' } })
   const templates = await templatesOfMigration(db, account_id, migration.template_slugs)
   const template_slugs = templates.map(({ slug }) => slug)
-  const last = await db.run.aggregate({ where: { account_id, migration_id }, _max: { plan_version: true } })
+  const last = await db.run.findFirst({
+    where: { account_id, migration_id, plan_version: { not: null } },
+    orderBy: { plan_version: 'desc' },
+  })
   return {
     files,
     tables: files.filter(({ status }) => status === 'ready').flatMap(tablesOf),
@@ -32,7 +35,7 @@ export const gatherInputs = async (db: Db, run: Run, migration: Migration): Prom
     knowledge: await knowledgeInScope(db, { account_id, source_id, template_slugs }),
     instructions: migration.instructions,
     answers: await answersFor(db, run),
-    version: (last._max.plan_version ?? 0) + 1,
+    version: (last?.plan_version ?? 0) + 1,
   }
 }
 

@@ -41,23 +41,18 @@ export const blockRun = (deps: Recorder, run: Run, questions: readonly Question[
 const recordQuestions = async (tx: Tx, run: Run, asked: readonly { id: string; body: Question }[]): Promise<void> => {
   const { id: run_id, account_id, migration_id } = run
   await tx.question.deleteMany({ where: { run_id, account_id, key: { in: asked.map(({ body }) => body.key) } } })
-  const last = await tx.question.aggregate({ where: { run_id, account_id }, _max: { position: true } })
-  const first = (last._max.position ?? -1) + 1
+  const last = await tx.question.findFirst({ where: { run_id, account_id }, orderBy: { position: 'desc' } })
+  const first = (last?.position ?? -1) + 1
   await tx.question.createMany({
-    data: asked.map(
-      (
-        { id, body },
-        index,
-      ): Omit<QuestionRow, 'answer' | 'remember' | 'answered_at' | 'answered_by' | 'body'> & { body: object } => ({
-        id,
-        account_id,
-        migration_id,
-        run_id,
-        key: body.key,
-        position: first + index,
-        body,
-      }),
-    ),
+    data: asked.map(({ id, body }, index) => ({
+      id,
+      account_id,
+      migration_id,
+      run_id,
+      key: body.key,
+      position: first + index,
+      body: toJson(body),
+    })),
   })
 }
 

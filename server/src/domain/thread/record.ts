@@ -42,7 +42,7 @@ export const recordEvents = async (
       RETURNING sequence
     )
     SELECT max(sequence) AS last, pg_notify(${THREAD_CHANNEL}, ${migration_id})::text FROM added`
-  if (added?.last == null)
-    throw new Error(`no migration ${migration_id} in account ${account_id} to record an event for`)
-  return added.last
+  const last = added?.last ?? null
+  if (last === null) throw new Error(`no migration ${migration_id} in account ${account_id} to record an event for`)
+  return last
 }

@@ -36,7 +36,7 @@ const requireTables = ({ files, tables, templates }: RunInputs): void => {
 }
 
 const makePlan = (run: Run, inputs: RunInputs, watch: Watch, { deps }: JobContext): Promise<GenerateResult> => {
-  const { files, tables, ...known } = inputs
+  const { tables, templates, knowledge, instructions, answers, version } = inputs
   const keys = tables.map(({ parquet }) => parquet)
   return deps.blobs.withLocalFiles(keys, (paths) =>
     deps.blobs.withWorkFolder(async (folder) => {
@@ -47,7 +47,7 @@ const makePlan = (run: Run, inputs: RunInputs, watch: Watch, { deps }: JobContex
       const autonomy = run.autonomy === 'decide' ? 'decide' : 'ask'
       const result = await deps.engine.run(
         'generate',
-        { ...known, tables: local, autonomy, workdir, outdir },
+        { tables: local, templates, knowledge, instructions, answers, version, autonomy, workdir, outdir },
         { signal: watch.signal, onProgress: watch.report },
       )
       if (result.outcome === 'blocked') return result

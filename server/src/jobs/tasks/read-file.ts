@@ -1,5 +1,6 @@
 import type { File, Prisma } from '../../../../generated/prisma/client.ts'
 import { transaction } from '../../database/transaction.ts'
+import { filePrefix, sourceKey } from '../../domain/files/add.ts'
 import { readFileJob } from '../../domain/queue/jobs.ts'
 import { lockMigration } from '../../domain/runs/state.ts'
 import { toJsonList } from '../../domain/runs/stored-json.ts'
@@ -11,7 +12,7 @@ import type { JobContext, Task } from '../task.ts'
 type Payload = { account_id: string; migration_id: string; file_id: string }
 
 /** Reads an uploaded file into tables in a child process; the file becomes ready, or failed with the reason. */
-export const readFile: Task<Payload> = {
+export const readFileTask: Task<Payload> = {
   job: readFileJob,
   run: async (payload, context) => {
     const { account_id, migration_id, file_id } = payload
@@ -21,7 +22,7 @@ export const readFile: Task<Payload> = {
       await endReading(payload, context, { status: 'ready', tables: toJsonList(await readTables(file, context)) })
     } catch (error) {
       if (!(error instanceof EngineError)) throw error
-      context.log.info({ err: error }, 'the file cannot be read')
+      context.log.info({ cause: error.cause }, 'the file cannot be read; its error says why')
       await endReading(payload, context, { status: 'failed', error: error.message })
     }
   },
@@ -35,13 +36,13 @@ export const readFile: Task<Payload> = {
 
 /** The tables with `parquet` as a key of the blob store, where they lie from now on. */
 const readTables = (file: File, { deps, stopping }: JobContext): Promise<SourceTable[]> => {
-  const folder = `files/${file.id}`
-  return deps.blobs.withLocalFile(`${folder}/source`, (path) =>
+  const folder = `${filePrefix(file.id)}/tables`
+  return deps.blobs.withLocalFile(sourceKey(file.id), (path) =>
     deps.blobs.withWorkFolder(async (workdir) => {
       const { tables } = await deps.engine.run('read', { path, name: file.name, workdir }, { signal: stopping })
       const stored: SourceTable[] = []
       for (const [index, table] of tables.entries()) {
-        const parquet = `${folder}/tables/${index}.parquet`
+        const parquet = `${folder}/${index}.parquet`
         await deps.blobs.putFile(parquet, table.parquet)
         stored.push({ ...table, parquet })
       }

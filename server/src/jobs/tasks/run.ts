@@ -11,7 +11,7 @@ import { execute } from './execute.ts'
 import { generate } from './generate.ts'
 
 /** Takes a run as far as it can go: to its end, or to questions, or to files that are still being read. */
-export const run: Task<{ account_id: string; migration_id: string; run_id: string }> = {
+export const runTask: Task<{ account_id: string; migration_id: string; run_id: string }> = {
   job: runJob,
   run: async ({ account_id, migration_id, run_id }, context) => {
     const key = { id: run_id, account_id, migration_id }
@@ -40,7 +40,7 @@ const workOn = async (taken: TakenUp, context: JobContext): Promise<void> => {
     await clearAttempt(taken.run, context)
     if (watch.signal.aborted) return log.info('the run was taken away from this attempt')
     if (!(error instanceof EngineError)) throw error
-    log.info({ err: error }, 'the run failed')
+    log.info({ cause: error.cause }, 'the run failed; its error says why')
     await failRun(deps, taken.run, error.message, taken.run.attempt)
   } finally {
     await watch.stop()

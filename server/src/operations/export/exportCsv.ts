@@ -14,10 +14,10 @@ export const exportCsv: Handler<'exportCsv', Context> = async ({ params, query, 
   if (!(await hasLiveWorker(deps.prisma))) {
     throw badGateway('No worker is there to make the export. Try again in a few seconds.')
   }
-  const csv = await openCsv(deps, exported, options)
-  return {
-    status: 200,
-    headers: { ETag: etag, 'Content-Disposition': `attachment; filename="${params.slug}.csv"` },
-    body: csv,
+  const headersOut = {
+    ETag: etag,
+    'Content-Type': 'text/csv; charset=utf-8; header=present',
+    'Content-Disposition': `attachment; filename="${params.slug}.csv"`,
   }
+  return { status: 200, headers: headersOut, body: await openCsv(deps, exported, options) }
 }
