@@ -1,0 +1,20 @@
+import { quoteLiteral } from '../duckdb.ts'
+import { always, type TransformKind } from './node.ts'
+import { literalList, quoted, quotedList } from './text.ts'
+
+/** Compared trimmed and without case; what is already one of the two results is taken too. */
+export const boolean: TransformKind<'boolean'> = {
+  compile: ({ yes, no, to }, input, scope) => {
+    const bare = scope.define(`lower(trim(${input}))`)
+    const words = (list: string[]): string => literalList(list.map((word) => word.trim().toLowerCase()))
+    const result = scope.define(
+      `CASE WHEN ${bare} IN ${words([...yes, to.yes])} THEN ${quoteLiteral(to.yes)}
+            WHEN ${bare} IN ${words([...no, to.no])} THEN ${quoteLiteral(to.no)} END`,
+    )
+    return { value: `coalesce(${result}, ${input})`, failed: `${input} IS NOT NULL AND ${result} IS NULL` }
+  },
+  describe: ({ yes, no, to }) =>
+    `Write ${quoted(to.yes)} for ${quotedList(yes)} and ${quoted(to.no)} for ${quotedList(no)}`,
+  lossless: always,
+  expects: ({ yes, no }) => `one of ${quotedList([...yes, ...no], 8)}`,
+}

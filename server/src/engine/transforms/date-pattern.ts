@@ -1,0 +1,87 @@
+import { escapePattern } from './text.ts'
+
+export type DateToken = 'YYYY' | 'YY' | 'MMMM' | 'MMM' | 'MM' | 'M' | 'DD' | 'D' | 'HH' | 'mm' | 'ss' | 'A'
+
+/** A piece of a pattern such as `DD.MM.YYYY`: a token, or text that stands for itself. */
+export type DatePiece = { token: DateToken } | { text: string }
+
+/** What a pattern can hold, finest first: what `to` is too coarse for is lost. */
+export type DateUnit = 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year'
+
+const tokens: Record<DateToken, { match: string; unit: DateUnit | null; strptime: string }> = {
+  YYYY: { match: '[0-9]{4}', unit: 'year', strptime: '%Y' },
+  YY: { match: '[0-9]{2}', unit: 'year', strptime: '%y' },
+  MMMM: { match: '\\p{L}[\\p{L}\\p{M}]*\\.?', unit: 'month', strptime: '%B' },
+  MMM: { match: '\\p{L}[\\p{L}\\p{M}]*\\.?', unit: 'month', strptime: '%b' },
+  MM: { match: '[0-9]{2}', unit: 'month', strptime: '%m' },
+  M: { match: '[0-9]{1,2}', unit: 'month', strptime: '%-m' },
+  DD: { match: '[0-9]{2}', unit: 'day', strptime: '%d' },
+  D: { match: '[0-9]{1,2}', unit: 'day', strptime: '%-d' },
+  HH: { match: '[0-9]{1,2}', unit: 'hour', strptime: '%H' },
+  mm: { match: '[0-9]{2}', unit: 'minute', strptime: '%M' },
+  ss: { match: '[0-9]{2}', unit: 'second', strptime: '%S' },
+  A: { match: '[AaPp]\\.?[Mm]\\.?', unit: null, strptime: '%p' },
+}
+
+const tokenPattern = /YYYY|YY|MMMM|MMM|MM|M|DD|D|HH|mm|ss|A/g
+
+/** Cuts a pattern into its tokens and the text between them. */
+export function datePieces(pattern: string): DatePiece[] {
+  const pieces: DatePiece[] = []
+  let end = 0
+  for (const match of pattern.matchAll(tokenPattern)) {
+    if (match.index > end) pieces.push({ text: pattern.slice(end, match.index) })
+    pieces.push({ token: match[0] as DateToken })
+    end = match.index + match[0].length
+  }
+  if (end < pattern.length) pieces.push({ text: pattern.slice(end) })
+  return pieces
+}
+
+export function hasMonthName(pieces: DatePiece[]): boolean {
+  return pieces.some((piece) => 'token' in piece && piece.token.startsWith('MMM'))
+}
+
+/** The RE2 pattern that a whole value must match; every token is a group when `grouped`. */
+export function matchingPattern(pieces: DatePiece[], grouped = false): string {
+  return pieces
+    .map((piece) => {
+      if ('text' in piece) return escapePattern(piece.text)
+      const { match } = tokens[piece.token]
+      return grouped ? `(${match})` : match
+    })
+    .join('')
+}
+
+/** The format for DuckDB's strptime and strftime; `separator` replaces the text between tokens. */
+export function strptimeFormat(pieces: DatePiece[], separator?: string): string {
+  const twelve = pieces.some((piece) => 'token' in piece && piece.token === 'A')
+  const parts = pieces.flatMap((piece) => {
+    if ('text' in piece) return separator === undefined ? [piece.text.replaceAll('%', '%%')] : []
+    return [piece.token === 'HH' && twelve ? '%I' : tokens[piece.token].strptime]
+  })
+  return parts.join(separator ?? '')
+}
+
+/** The finest unit that a pattern writes; null when it has none. */
+export function finestUnit(pieces: DatePiece[]): DateUnit | null {
+  const order: DateUnit[] = ['second', 'minute', 'hour', 'day', 'month', 'year']
+  const held = pieces.flatMap((piece) => ('token' in piece ? [tokens[piece.token].unit] : []))
+  return order.find((unit) => held.includes(unit)) ?? null
+}
+
+/** Names of months and their usual short forms, small letters without accents: English, German (Austrian too), French, Spanish. */
+export const monthNames: string[][] = [
+  ['january', 'jan', 'januar', 'janner', 'jaenner', 'jan', 'janvier', 'janv', 'enero', 'ene'],
+  ['february', 'feb', 'februar', 'feber', 'fevrier', 'fevr', 'fev', 'febrero'],
+  ['march', 'mar', 'marz', 'maerz', 'mrz', 'mars', 'marzo'],
+  ['april', 'apr', 'avril', 'avr', 'abril', 'abr'],
+  ['may', 'mai', 'mayo'],
+  ['june', 'jun', 'juni', 'juin', 'junio'],
+  ['july', 'jul', 'juli', 'juillet', 'juil', 'julio'],
+  ['august', 'aug', 'aout', 'agosto', 'ago'],
+  ['september', 'sept', 'sep', 'septembre', 'septiembre', 'setiembre', 'set'],
+  ['october', 'oct', 'oktober', 'okt', 'octobre', 'octubre'],
+  ['november', 'nov', 'novembre', 'noviembre'],
+  ['december', 'dec', 'dezember', 'dez', 'decembre', 'diciembre', 'dic'],
+]

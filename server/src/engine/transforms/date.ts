@@ -1,0 +1,72 @@
+import { quoteLiteral } from '../duckdb.ts'
+import {
+  datePieces,
+  finestUnit,
+  hasMonthName,
+  matchingPattern,
+  monthNames,
+  strptimeFormat,
+  type DatePiece,
+} from './date-pattern.ts'
+import { never, type StepScope, type TransformKind } from './node.ts'
+import { literalList, quoted } from './text.ts'
+
+/**
+ * The pattern of the whole value decides before strptime reads it, because strptime alone is lenient. Patterns are tried in order, the
+ * target itself last. Two-digit years are POSIX's: 69–99 are 1969–1999, 00–68 are 2000–2068.
+ */
+export const date: TransformKind<'date'> = {
+  compile: ({ from, to }, input, scope) => {
+    const target = datePieces(to)
+    const readings = [...new Set([...from, to])].map(datePieces).map((pieces) => reading(pieces, input, scope))
+    const time = scope.define(`coalesce(${[...readings, 'NULL::TIMESTAMP'].join(', ')})`)
+    const unit = finestUnit(target)
+    return {
+      value: `CASE WHEN ${time} IS NULL THEN ${input} ELSE ${written(to, target, time)} END`,
+      failed: `${input} IS NOT NULL AND ${time} IS NULL`,
+      ...(unit === null || unit === 'second' ? {} : { lossy: `date_trunc('${unit}', ${time}) <> ${time}` }),
+    }
+  },
+  describe: ({ from, to }) => `Read as a date written ${from.map(quoted).join(' or ')}, write as ${quoted(to)}`,
+  lossless: never,
+  expects: ({ from }) => `a date written ${from.map(quoted).join(' or ')}`,
+}
+
+function written(to: string, pieces: DatePiece[], time: string): string {
+  // The cast is several times as fast as strftime, and this is the format that most templates want.
+  if (to === 'YYYY-MM-DD') return `CAST(CAST(${time} AS DATE) AS VARCHAR)`
+  return `strftime(${time}, ${quoteLiteral(strptimeFormat(pieces))})`
+}
+
+/** A TIMESTAMP, or NULL where the value isn't written like this or is no real date. */
+function reading(pieces: DatePiece[], input: string, scope: StepScope): string {
+  if (hasMonthName(pieces)) return readingWithName(pieces, input, scope)
+  const pattern = quoteLiteral(matchingPattern(pieces))
+  const text = pieces.some((piece) => 'token' in piece && piece.token === 'A') ? `replace(${input}, '.', '')` : input
+  const format = text === input ? strptimeFormat(pieces) : strptimeFormat(pieces).replaceAll('.', '')
+  return `CASE WHEN regexp_full_match(${input}, ${pattern}) THEN try_strptime(${text}, ${quoteLiteral(format)}) END`
+}
+
+/** With the month's name looked up and everything between the tokens left out. */
+function readingWithName(pieces: DatePiece[], input: string, scope: StepScope): string {
+  const tokens = pieces.flatMap((piece) => ('token' in piece ? [piece.token] : []))
+  const pattern = quoteLiteral(matchingPattern(pieces, true))
+  const groups = `[${tokens.map((_, index) => `'t${index}'`).join(', ')}]`
+  const parts = scope.define(
+    `CASE WHEN regexp_full_match(${input}, ${pattern}) THEN regexp_extract(${input}, ${pattern}, ${groups}) END`,
+  )
+  const texts = tokens.map((token, index) => {
+    const text = `${parts}.t${index}`
+    if (token.startsWith('MMM')) return monthNumber(text)
+    return token === 'A' ? `replace(${text}, '.', '')` : text
+  })
+  const format = strptimeFormat(pieces, ' ').replace(/%[bB]/g, '%m')
+  // concat_ws would leave out a name that is no month's: then the whole text must be NULL.
+  return `try_strptime(${texts.join(` || ' ' || `)}, ${quoteLiteral(format)})`
+}
+
+function monthNumber(name: string): string {
+  const bare = `strip_accents(lower(rtrim(${name}, '.')))`
+  const cases = monthNames.map((names, index) => `WHEN ${bare} IN ${literalList(names)} THEN '${index + 1}'`)
+  return `CASE ${cases.join(' ')} END`
+}

@@ -1,0 +1,29 @@
+import { always, type TransformKind } from './node.ts'
+import { trimmed } from './text.ts'
+
+/** Addresses as mail systems take them: dotted atoms before the @ (RFC 5322), a host name with at least two labels after it. */
+export const emailPattern =
+  "[\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\\.[\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~-]+)*@" +
+  '(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?\\.)+[\\p{L}\\p{N}-]*[\\p{L}][\\p{L}\\p{N}-]*'
+
+const literal = `'${emailPattern.replaceAll("'", "''")}'`
+
+/** Small letters, without `mailto:` and without a display name around it. A display name is more than formatting. */
+export const email: TransformKind<'email'> = {
+  compile: (_, input, scope) => {
+    const bare = scope.define(`regexp_replace(lower(${trimmed(input)}), '^mailto:\\s*', '')`)
+    const address = scope.define(
+      `CASE WHEN regexp_full_match(${bare}, ${literal}) THEN ${bare}
+            WHEN contains(${bare}, '<') THEN trim(regexp_extract(${bare}, '^[^<>]*<(?:mailto:)?([^<>]+)>$', 1)) END`,
+    )
+    const taken = scope.define(`coalesce(regexp_full_match(${address}, ${literal}), false)`)
+    return {
+      value: `CASE WHEN ${taken} THEN ${address} ELSE ${input} END`,
+      failed: `${input} IS NOT NULL AND NOT ${taken}`,
+      lossy: `${taken} AND regexp_matches(${bare}, '^[^<]*[\\p{L}\\p{N}][^<]*<')`,
+    }
+  },
+  describe: () => 'Write as a bare e-mail address in small letters',
+  lossless: always,
+  expects: () => 'an e-mail address',
+}

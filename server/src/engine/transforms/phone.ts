@@ -1,0 +1,62 @@
+import { quoteLiteral } from '../duckdb.ts'
+import { never, type StepScope, type TransformKind } from './node.ts'
+import { e164Pattern, phoneCountry, type PhoneCountry } from './phone-numbers.ts'
+import { spaceClass, trimmed } from './text.ts'
+
+const extension = `(?i)[${spaceClass},;]*(?:ext(?:ension|n)?\\.?|x|durchwahl|dw\\.?|poste|#)[${spaceClass}:]*[0-9]{1,7}$`
+const number = quoteLiteral(e164Pattern)
+
+/**
+ * Phone numbers to E.164: the calling code must exist and the length must be possible there. Numbers without a calling code get that of
+ * `country`, less its trunk prefix. An extension doesn't fit E.164 and is left out, as a loss.
+ */
+export const phone: TransformKind<'phone'> = {
+  compile: ({ country }, input, scope) => {
+    const ready = scope.define(`regexp_full_match(${input}, ${number})`)
+    const bare = scope.define(
+      `CASE WHEN NOT ${ready} THEN regexp_replace(${trimmed(input)}, '(?i)^tel(?:efon)?[.:]*\\s*', '') END`,
+    )
+    const main = scope.define(`regexp_replace(${bare}, '${extension}', '')`)
+    // "+49 (0)30 …" names the trunk prefix and says that it isn't dialled from abroad.
+    const digits = scope.define(
+      `CASE WHEN regexp_full_match(${main}, '\\+?[0-9(][0-9${spaceClass}().,/–—-]*')
+            THEN regexp_replace(regexp_replace(${main}, '^(\\+[0-9]+|00[1-9][0-9]*)[${spaceClass}]*\\(0\\)', '\\1'), '[^0-9+]', '', 'g') END`,
+    )
+    const home = country === null ? null : phoneCountry(country)
+    const candidate = scope.define(international(digits, home, scope))
+    const taken = scope.define(`coalesce(regexp_full_match(${candidate}, ${number}), false)`)
+    return {
+      value: `CASE WHEN ${taken} THEN ${candidate} ELSE ${input} END`,
+      failed: `${input} IS NOT NULL AND NOT ${ready} AND NOT ${taken}`,
+      lossy: `${taken} AND ${main} <> ${bare}`,
+    }
+  },
+  describe: ({ country }) =>
+    `Write as an international phone number${country === null ? '' : `; numbers without a country code are from ${country}`}`,
+  lossless: never,
+  expects: ({ country }) =>
+    country === null
+      ? 'a phone number with its country code'
+      : `a phone number of a length that is possible in ${country}`,
+}
+
+function international(digits: string, home: PhoneCountry | null, scope: StepScope): string {
+  const abroad = `WHEN starts_with(${digits}, '+') THEN ${digits} WHEN starts_with(${digits}, '00') THEN '+' || ${digits}[3:]`
+  if (home === null) return `CASE ${abroad} END`
+  const { callingCode, trunkPrefix, internationalPrefix, nationalPattern, lengths } = home
+  const dialled =
+    internationalPrefix === '' || internationalPrefix === '00'
+      ? ''
+      : `WHEN starts_with(${digits}, '${internationalPrefix}') THEN '+' || ${digits}[${internationalPrefix.length + 1}:]`
+  const national = scope.define(
+    trunkPrefix === ''
+      ? digits
+      : `CASE WHEN starts_with(${digits}, '${trunkPrefix}') THEN ${digits}[${trunkPrefix.length + 1}:] ELSE ${digits} END`,
+  )
+  const rest = `${digits}[${callingCode.length + 1}:]`
+  const matches = (text: string): string => `regexp_full_match(${text}, ${quoteLiteral(nationalPattern)})`
+  // Digits that only make a number of the country once its calling code is taken off had it without the plus.
+  const withCode = `WHEN starts_with(${digits}, '${callingCode}') AND NOT ${matches(national)} AND ${matches(rest)} THEN '+' || ${digits}`
+  const possible = lengths.length > 0 ? `length(${national}) IN (${lengths.join(', ')})` : `${digits} IS NOT NULL`
+  return `CASE ${abroad} ${dialled} ${withCode} WHEN ${possible} THEN '+${callingCode}' || ${national} END`
+}

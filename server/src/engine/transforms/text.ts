@@ -1,0 +1,40 @@
+import { quoteLiteral } from '../duckdb.ts'
+
+/** Every character that counts as a space around a value: Unicode's White_Space, and the zero-width marks that files carry. */
+export const spaces =
+  '\t\n\v\f\r \u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\u200b\u2060\ufeff'
+
+/** The visible ones of `spaces` as the inside of an RE2 character class. */
+export const spaceClass =
+  '\\s\\v\\x{85}\\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}'
+
+/** Text without spaces at its ends; NULL when nothing is left. */
+export function trimmed(expression: string): string {
+  return `nullif(trim(${expression}, ${quoteLiteral(spaces)}), '')`
+}
+
+/** A list for SQL's IN; never empty, as `IN ()` is no SQL. */
+export function literalList(texts: string[]): string {
+  return texts.length === 0 ? '(NULL)' : `(${texts.map(quoteLiteral).join(', ')})`
+}
+
+/** `text` as part of an RE2 pattern that matches just itself. */
+export function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, (character) => `\\x{${character.codePointAt(0)?.toString(16)}}`)
+}
+
+/** Text as people see it in a sentence. */
+export function quoted(text: string): string {
+  return `“${text}”`
+}
+
+/** “a”, “b” and 3 more. */
+export function quotedList(texts: string[], shown = 5): string {
+  const head = texts.slice(0, shown).map(quoted).join(', ')
+  return texts.length > shown ? `${head} and ${texts.length - shown} more` : head
+}
+
+/** Whether SQL text has a letter or a digit: what makes a left-out piece a loss. */
+export function hasContent(expression: string): string {
+  return `regexp_matches(${expression}, '[\\p{L}\\p{N}]')`
+}

@@ -1,0 +1,551 @@
+import { describe, expect, test } from 'vitest'
+import { compileColumn, stackLayers } from '../../../server/src/engine/compile/column.ts'
+import { quoteLiteral } from '../../../server/src/engine/duckdb.ts'
+import type { Transform } from '../../../server/src/engine/model.ts'
+import { describeTransform, isLossless } from '../../../server/src/engine/transforms/index.ts'
+import { openFolder } from '../write/sheets.ts'
+
+type Outcome = string | null | { value: string | null; failed?: true; lossy?: true }
+type Case = [given: string | null | (string | null)[], want: Outcome]
+
+async function outcomesOf(transforms: Transform[], given: Case[0][], shared = false): Promise<Outcome[]> {
+  const { query } = await openFolder()
+  const width = Math.max(...given.map((cells) => (Array.isArray(cells) ? cells.length : 1)))
+  const columns = Array.from({ length: width }, (_, index) => `c${index}`)
+  const chain = compileColumn(transforms, { columns, shared, rowNumber: '(place - 1)' }, 'k')
+  const any = (names: string[]): string => names.map((name) => `coalesce(${name}, false)`).join(' OR ') || 'false'
+  const rows = given.map((cells, index) => {
+    const list = Array.isArray(cells) ? cells : [cells]
+    return `(${index + 1}, ${columns.map((_, cell) => (list[cell] == null ? 'NULL::VARCHAR' : quoteLiteral(list[cell]))).join(', ')})`
+  })
+  const input = `SELECT * FROM (VALUES ${rows.join(', ')}) AS given(place, ${columns.join(', ')})`
+  const found = await query.rows(
+    `SELECT ${chain.value} AS value, ${any(chain.failed)} AS failed, ${any(chain.lossy)} AS lossy FROM (${stackLayers(input, [chain])}) ORDER BY place`,
+  )
+  return found.map(({ value, failed, lossy }) => {
+    const text = value === null || value === undefined ? null : String(value)
+    if (failed !== true && lossy !== true) return text
+    return { value: text, ...(failed === true ? { failed } : {}), ...(lossy === true ? { lossy } : {}) }
+  })
+}
+
+const failed = (value: string | null): Outcome => ({ value, failed: true })
+const lossy = (value: string | null): Outcome => ({ value, lossy: true })
+const hostile = `'); DROP TABLE x; --"\\\u0000 $1 %s \u{1f600}`
+
+const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
+  [
+    'trim takes every kind of space off both ends',
+    [{ kind: 'trim' }],
+    [
+      ['  a b \t', 'a b'],
+      ['\u00a0\ufeffx\u200b', 'x'],
+      ['   ', null],
+      ['', null],
+      [null, null],
+      ['ä', 'ä'],
+      [hostile, hostile],
+    ],
+  ],
+  [
+    'collapse_spaces leaves single spaces',
+    [{ kind: 'collapse_spaces' }],
+    [
+      ['a  b', 'a b'],
+      ['a\t\nb', 'a b'],
+      ['a\u00a0b', 'a b'],
+      ['a b', 'a b'],
+      [null, null],
+      ['\u2003\u2003x', ' x'],
+    ],
+  ],
+  [
+    'case upper',
+    [{ kind: 'case', to: 'upper' }],
+    [
+      ['straße é', 'STRAẞE É'],
+      [null, null],
+    ],
+  ],
+  ['case lower', [{ kind: 'case', to: 'lower' }], [['ÄÖÜ ABC', 'äöü abc']]],
+  [
+    'case title starts words, keeps apostrophes and hyphens right',
+    [{ kind: 'case', to: 'title' }],
+    [
+      ["ANNA o'neil", "Anna O'Neil"],
+      ["don't stop", "Don't Stop"],
+      ['JEAN-luc müller', 'Jean-Luc Müller'],
+      ['éric  x', 'Éric  X'],
+      [null, null],
+      ['123 abc', '123 Abc'],
+    ],
+  ],
+  [
+    'strip takes characters off both ends only',
+    [{ kind: 'strip', characters: `#'"*` }],
+    [
+      ['#1#2*', '1#2'],
+      [`"it's"`, `it's`],
+      ['###', null],
+      [null, null],
+    ],
+  ],
+  ['strip of nothing changes nothing', [{ kind: 'strip', characters: '' }], [[' a ', ' a ']]],
+  [
+    'replace is literal and goes everywhere',
+    [{ kind: 'replace', find: '.', with: "'\\1" }],
+    [
+      ['a.b.c', "a'\\1b'\\1c"],
+      ['abc', 'abc'],
+      [null, null],
+    ],
+  ],
+  [
+    'replace with nothing can leave nothing',
+    [{ kind: 'replace', find: 'x', with: '' }],
+    [
+      ['xx', null],
+      ['axb', 'ab'],
+    ],
+  ],
+  ['replace of nothing changes nothing', [{ kind: 'replace', find: '', with: 'z' }], [['ab', 'ab']]],
+  [
+    'pad fills on the left and cuts nothing',
+    [{ kind: 'pad', length: 5, character: '0', side: 'left' }],
+    [
+      ['42', '00042'],
+      ['123456', '123456'],
+      ['äöü', '00äöü'],
+      [null, null],
+    ],
+  ],
+  [
+    'pad fills on the right',
+    [{ kind: 'pad', length: 3, character: '-', side: 'right' }],
+    [
+      ['a', 'a--'],
+      ['abc', 'abc'],
+    ],
+  ],
+  [
+    'prefix and suffix surround',
+    [
+      { kind: 'prefix', text: `'"` },
+      { kind: 'suffix', text: ' €' },
+    ],
+    [
+      ['1', `'"1 €`],
+      [null, null],
+    ],
+  ],
+  [
+    'extract takes the first group',
+    [{ kind: 'extract', pattern: 'No\\.? (\\d+)' }],
+    [
+      ['No. 42', lossy('42')],
+      ['no', failed('no')],
+      [null, null],
+    ],
+  ],
+  [
+    'extract takes the whole match without a group',
+    [{ kind: 'extract', pattern: '[(]?\\d+(?:-\\d+)?' }],
+    [
+      ['12-3', '12-3'],
+      ['--12--', '12'],
+      ['12 kg', lossy('12')],
+      ['kg', failed('kg')],
+    ],
+  ],
+  [
+    'split takes a part',
+    [{ kind: 'split', separator: ',', part: 2 }],
+    [
+      ['a, b', lossy('b')],
+      [' , b', 'b'],
+      ['a', lossy(null)],
+      [null, null],
+      ["x,'", lossy("'")],
+    ],
+  ],
+  [
+    'split takes the last part',
+    [{ kind: 'split', separator: '/', part: -1 }],
+    [
+      ['/x', 'x'],
+      ['a/b/c', lossy('c')],
+      ['one', 'one'],
+    ],
+  ],
+  [
+    'split takes the rest',
+    [{ kind: 'split', separator: ' ', part: 2, rest: true }],
+    [
+      ['Anna  Maria Schmidt', lossy('Maria Schmidt')],
+      ['Anna', lossy(null)],
+      ['- Schmidt', 'Schmidt'],
+    ],
+  ],
+  [
+    'merge leaves empty inputs out',
+    [{ kind: 'merge', separator: ", '" }],
+    [
+      [['a', ' b '], "a, 'b"],
+      [['a', null], 'a'],
+      [[null, '  '], null],
+      [['', 'b'], 'b'],
+    ],
+  ],
+  ['several inputs without a merge meet with a space', [{ kind: 'case', to: 'upper' }], [[['a', 'b'], 'A B']]],
+  [
+    'null_token is found whatever the case',
+    [{ kind: 'null_token', tokens: ['N/A', '-', "'"] }],
+    [
+      ['n/a', null],
+      [' - ', null],
+      ["'", null],
+      ['n/a!', 'n/a!'],
+      [null, null],
+    ],
+  ],
+  [
+    'boolean reads both lists and its own results',
+    [{ kind: 'boolean', yes: ['Ja', 'x'], no: ['Nein'], to: { yes: 'true', no: 'false' } }],
+    [
+      ['JA', 'true'],
+      ['nein ', 'false'],
+      ['true', 'true'],
+      ['False', 'false'],
+      ['vielleicht', failed('vielleicht')],
+      [null, null],
+    ],
+  ],
+  [
+    'value_map maps exact values and leaves the others',
+    [
+      {
+        kind: 'value_map',
+        entries: [
+          { raw: "a'b", value: 'A', decided_by: 'matcher' },
+          { raw: 'x', value: '', decided_by: 'matcher' },
+          { raw: 'same', value: 'same', decided_by: 'matcher' },
+        ],
+      },
+    ],
+    [
+      ["a'b", 'A'],
+      ['x', null],
+      ['A', 'A'],
+      [' x', ' x'],
+      ['same', 'same'],
+      [null, null],
+    ],
+  ],
+  [
+    'default fills what is empty',
+    [{ kind: 'default', value: "d'" }],
+    [
+      [null, "d'"],
+      ['', "d'"],
+      ['x', 'x'],
+    ],
+  ],
+  [
+    'constant is in every row',
+    [{ kind: 'constant', value: hostile }],
+    [
+      [null, hostile],
+      ['x', hostile],
+    ],
+  ],
+  [
+    'row_number counts from its start',
+    [
+      { kind: 'row_number', start: 7 },
+      { kind: 'pad', length: 3, character: '0', side: 'left' },
+    ],
+    [
+      ['a', '007'],
+      [null, '008'],
+    ],
+  ],
+  [
+    'a failed step keeps the value and the chain goes on',
+    [
+      { kind: 'boolean', yes: ['y'], no: ['n'], to: { yes: '1', no: '0' } },
+      { kind: 'case', to: 'upper' },
+    ],
+    [['maybe', failed('MAYBE')]],
+  ],
+  [
+    'an empty value goes through every kind unharmed',
+    [{ kind: 'trim' }, { kind: 'number', decimal: '.', grouping: ',' }, { kind: 'default', value: '0' }],
+    [['  ', '0']],
+  ],
+  [
+    'number with decimal comma',
+    [{ kind: 'number', decimal: ',', grouping: '.' }],
+    [
+      ['1.234,50', '1234.50'],
+      ['-1.234.567,8', '-1234567.8'],
+      ['0,5', '0.5'],
+      [',5', '0.5'],
+      ['5,', '5'],
+      ['12', '12'],
+      ['007', '7'],
+      ['000', '0'],
+      ['1.234', '1234'],
+      ['1.23', failed('1.23')],
+      ['12.34,5', failed('12.34,5')],
+      ['1,2,3', failed('1,2,3')],
+      ['1.234,50 €', '1234.50'],
+      ['EUR 12,00', '12.00'],
+      ['€-3', '-3'],
+      ['-€3', '-3'],
+      ['(12,5)', '-12.5'],
+      ['(12', failed('(12')],
+      ['12-', '-12'],
+      ['-12-', failed('-12-')],
+      ['−5', '-5'],
+      ['+5', '5'],
+      ['-0,00', '0.00'],
+      ['', null],
+      [null, null],
+      ['-', failed('-')],
+      ['€', failed('€')],
+      ['1e5', failed('1e5')],
+      ['12%', failed('12%')],
+      ['123456789012345678901234567890,123456789012345678901', '123456789012345678901234567890.123456789012345678901'],
+      ["1'; --", failed("1'; --")],
+      ['\u00a01,5\u202f', '1.5'],
+      ['SKU12', failed('SKU12')],
+      ['１２', failed('１２')],
+    ],
+  ],
+  [
+    'number with decimal point',
+    [{ kind: 'number', decimal: '.', grouping: ',' }],
+    [
+      ['1,234.5', '1234.5'],
+      ['12,34,567.00', '1234567.00'],
+      ['-0', '0'],
+      ['-0.5', '-0.5'],
+      ['0.10', '0.10'],
+      ['$1,000', '1000'],
+      ['1,00', failed('1,00')],
+      ['USD 5', '5'],
+      ['.5', '0.5'],
+      ['0', '0'],
+    ],
+  ],
+  [
+    'number with spaces or apostrophes between thousands',
+    [{ kind: 'number', decimal: ',', grouping: ' ' }],
+    [
+      ['1 234,5', '1234.5'],
+      ['1\u202f234\u00a0567', '1234567'],
+      ['12 34', failed('12 34')],
+    ],
+  ],
+  [
+    'number Swiss',
+    [{ kind: 'number', decimal: '.', grouping: "'" }],
+    [
+      ["CHF 1'234.50", '1234.50'],
+      ['1’234', '1234'],
+      ['Fr. 5.-', '5'],
+      ['5.–', '5'],
+      ['5-', '-5'],
+    ],
+  ],
+  [
+    'number without grouping',
+    [{ kind: 'number', decimal: '.', grouping: '' }],
+    [
+      ['1234.5', '1234.5'],
+      ['1,234', failed('1,234')],
+    ],
+  ],
+  [
+    'number as percent',
+    [{ kind: 'number', decimal: ',', grouping: '.', percent: true }],
+    [
+      ['12,5 %', '0.125'],
+      ['50%', '0.5'],
+      ['100%', '1'],
+      ['0%', '0'],
+      ['-7%', '-0.07'],
+      ['1.250%', '12.5'],
+      ['0,05%', '0.0005'],
+      ['12', failed('12')],
+    ],
+  ],
+  [
+    'date from two orders, its own result last',
+    [{ kind: 'date', from: ['DD.MM.YYYY', 'D/M/YYYY'], to: 'YYYY-MM-DD' }],
+    [
+      ['31.12.2023', '2023-12-31'],
+      ['1/2/2024', '2024-02-01'],
+      ['2024-02-29', '2024-02-29'],
+      ['29.02.2023', failed('29.02.2023')],
+      ['1.2.2024', failed('1.2.2024')],
+      ['31.12.2023 x', failed('31.12.2023 x')],
+      [null, null],
+      ['0999-01-01', '0999-01-01'],
+      ["'", failed("'")],
+    ],
+  ],
+  [
+    'date with a time that the result cannot hold',
+    [{ kind: 'date', from: ['YYYY-MM-DD HH:mm:ss', 'YYYY-MM-DDTHH:mm'], to: 'YYYY-MM-DD' }],
+    [
+      ['2024-01-05 00:00:00', '2024-01-05'],
+      ['2024-01-05 10:30:00', lossy('2024-01-05')],
+      ['2024-01-05T00:00', '2024-01-05'],
+      ['2024-01-05 25:00:00', failed('2024-01-05 25:00:00')],
+      ['2024-01-05 0:00:00', '2024-01-05'],
+    ],
+  ],
+  [
+    'date with minutes loses seconds only',
+    [{ kind: 'date', from: ['YYYY-MM-DD HH:mm:ss'], to: 'DD/MM/YYYY HH:mm' }],
+    [
+      ['2024-01-05 10:30:00', '05/01/2024 10:30'],
+      ['2024-01-05 10:30:07', lossy('05/01/2024 10:30')],
+    ],
+  ],
+  [
+    'date to a month loses the day',
+    [{ kind: 'date', from: ['YYYY-MM-DD'], to: 'MM/YYYY' }],
+    [
+      ['2024-03-01', '03/2024'],
+      ['2024-03-02', lossy('03/2024')],
+    ],
+  ],
+  [
+    'date with twelve hours',
+    [{ kind: 'date', from: ['M/D/YY HH:mm A'], to: 'YYYY-MM-DD HH:mm' }],
+    [
+      ['1/5/24 9:05 pm', '2024-01-05 21:05'],
+      ['12/31/69 12:00 AM', '1969-12-31 00:00'],
+      ['1/1/68 12:30 p.m.', '2068-01-01 12:30'],
+    ],
+  ],
+  [
+    'date with names of months',
+    [{ kind: 'date', from: ['D. MMMM YYYY', 'D MMM YYYY', 'MMM D, YYYY', 'D de MMMM de YYYY'], to: 'YYYY-MM-DD' }],
+    [
+      ['5. März 2024', '2024-03-05'],
+      ['12 févr. 2023', '2023-02-12'],
+      ['Dec 24, 2021', '2021-12-24'],
+      ['1 de enero de 2020', '2020-01-01'],
+      ['3. Jänner 2022', '2022-01-03'],
+      ['7 Aout 2020', '2020-08-07'],
+      ['7 AOÛT 2020', '2020-08-07'],
+      ['5. Foo 2024', failed('5. Foo 2024')],
+      ['31 Apr 2024', failed('31 Apr 2024')],
+      ['2024-03-05', '2024-03-05'],
+    ],
+  ],
+  [
+    'date written with a month name and literal signs',
+    [{ kind: 'date', from: ['YYYYMMDD'], to: 'D MMM YYYY (100%)' }],
+    [
+      ['20240105', '5 Jan 2024 (100%)'],
+      ['2024015', failed('2024015')],
+    ],
+  ],
+  [
+    'phone with a home country',
+    [{ kind: 'phone', country: 'DE' }],
+    [
+      ['030 / 123 456-78', '+493012345678'],
+      ['+49 (0)30 1234567', '+49301234567'],
+      ['0049 30 1234567', '+49301234567'],
+      ['+33 1 23 45 67 89', '+33123456789'],
+      ['tel: 030-1234567', '+49301234567'],
+      ['+4930123456', '+4930123456'],
+      ['030 1234567 ext. 12', lossy('+49301234567')],
+      ['030 1234567 x12', lossy('+49301234567')],
+      ['12', failed('12')],
+      ['+99912345678', failed('+99912345678')],
+      ['anna', failed('anna')],
+      [null, null],
+      ['+33 1 23', failed('+33 1 23')],
+      ['49 30 12345678', '+493012345678'],
+      ["030'123", failed("030'123")],
+      ['(030) 1234567', '+49301234567'],
+      ['', null],
+    ],
+  ],
+  [
+    'phone in other countries',
+    [{ kind: 'phone', country: 'US' }],
+    [
+      ['(212) 555-0123', '+12125550123'],
+      ['1-212-555-0123', '+12125550123'],
+      ['011 49 30 1234567', '+49301234567'],
+      ['555-0123', failed('555-0123')],
+    ],
+  ],
+  ['phone in Italy keeps its zero', [{ kind: 'phone', country: 'IT' }], [['06 1234 5678', '+390612345678']]],
+  ['phone in Hungary drops its 06', [{ kind: 'phone', country: 'HU' }], [['06 1 234 5678', '+3612345678']]],
+  [
+    'phone without a home country',
+    [{ kind: 'phone', country: null }],
+    [
+      ['+49 30 1234567', '+49301234567'],
+      ['030 1234567', failed('030 1234567')],
+      ['0044 20 7946 0958', '+442079460958'],
+    ],
+  ],
+  [
+    'email',
+    [{ kind: 'email' }],
+    [
+      [' Anna.Schmidt@Example.COM ', 'anna.schmidt@example.com'],
+      ['mailto:A@b.de', 'a@b.de'],
+      ['Anna <a@b.de>', lossy('a@b.de')],
+      ['<a@b.de>', 'a@b.de'],
+      ['a@b', failed('a@b')],
+      ['a..b@c.de', failed('a..b@c.de')],
+      ['a b@c.de', failed('a b@c.de')],
+      ["o'neil+x@sub.example.co.uk", "o'neil+x@sub.example.co.uk"],
+      ['jörg@müller.de', 'jörg@müller.de'],
+      [null, null],
+      ['a@b.de, c@d.de', failed('a@b.de, c@d.de')],
+    ],
+  ],
+]
+
+describe('transforms', () => {
+  test.each(tables)('%s', async (_, transforms, cases) => {
+    const given = cases.map(([cells]) => cells)
+    expect((await outcomesOf(transforms, given)).map((want, index) => [given[index], want])).toEqual(cases)
+  })
+
+  test('split and extract lose nothing when the column also feeds another one', async () => {
+    expect(await outcomesOf([{ kind: 'split', separator: ' ', part: 1 }], ['Anna Schmidt'], true)).toEqual(['Anna'])
+    expect(await outcomesOf([{ kind: 'extract', pattern: '\\d+' }], ['12 kg'], true)).toEqual(['12'])
+  })
+
+  test('a value map of ten thousand entries finds every one', async () => {
+    const entries = Array.from({ length: 10_000 }, (_, index) => ({
+      raw: `räw ${index}'`,
+      value: `v${index}`,
+      decided_by: 'matcher' as const,
+    }))
+    const given = [...entries.filter((_, index) => index % 7 === 0).map(({ raw }) => raw), 'not there', null]
+    const want = [...entries.filter((_, index) => index % 7 === 0).map(({ value }) => value), 'not there', null]
+    expect(await outcomesOf([{ kind: 'value_map', entries }], given)).toEqual(want)
+  })
+
+  test('every kind has a sentence and says whether it is lossless', () => {
+    for (const [, transforms] of tables) {
+      for (const transform of transforms) {
+        expect(describeTransform(transform)).toMatch(/^[A-Z].*[^.]$/s)
+        expect(typeof isLossless(transform)).toBe('boolean')
+      }
+    }
+  })
+})
