@@ -10,6 +10,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bundleContract } from './generate/contract.ts'
+import type { Change } from './generate/folders.ts'
 import { compareFolders, copyChanges } from './generate/folders.ts'
 import { generatePrisma } from './generate/prisma.ts'
 import { generateServer } from './generate/server.ts'
@@ -23,24 +24,33 @@ const { values: options } = parseArgs({
 
 const parts = options.types ? ['openapi.json', 'api.ts'] : ['openapi.json', 'api.ts', 'server', 'prisma']
 
-await mkdir(join(root, '.cache'), { recursive: true })
-// Inside the project, because the Prisma generator looks for its packages from where it writes.
-const workspace = await mkdtemp(join(root, '.cache/generate-'))
 try {
-  const made = join(workspace, 'generated')
-  await mkdir(made)
-  const contract = await bundleContract(root, made)
-  await generateTypes(made)
-  if (!options.types) await Promise.all([generateServer(root, made, contract), generatePrisma(root, workspace)])
-  const changes = await compareFolders(made, join(root, 'generated'), parts)
+  const changes = await generate()
   for (const { path, state } of changes) console.log(`${state.padEnd(8)} generated/${path}`)
+  if (changes.length === 0) console.log('generated/ is current.')
   if (options.check && changes.length > 0) {
     console.error('generated/ is not current. Run `npm run generate` and commit what it writes.')
     process.exitCode = 1
-  } else if (!options.check) {
-    await copyChanges(made, join(root, 'generated'), changes)
   }
-  if (changes.length === 0) console.log('generated/ is current.')
-} finally {
-  await rm(workspace, { recursive: true, force: true })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function generate(): Promise<Change[]> {
+  await mkdir(join(root, '.cache'), { recursive: true })
+  // Inside the project, because the Prisma generator looks for its packages from where it writes.
+  const workspace = await mkdtemp(join(root, '.cache/generate-'))
+  try {
+    const made = join(workspace, 'generated')
+    await mkdir(made)
+    const contract = await bundleContract(root, made)
+    await generateTypes(made)
+    if (!options.types) await Promise.all([generateServer(root, made, contract), generatePrisma(root, workspace)])
+    const changes = await compareFolders(made, join(root, 'generated'), parts)
+    if (!options.check) await copyChanges(made, join(root, 'generated'), changes)
+    return changes
+  } finally {
+    await rm(workspace, { recursive: true, force: true })
+  }
 }

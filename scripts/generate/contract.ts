@@ -1,9 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-
-const run = promisify(execFile)
 
 /** The bundled contract as plain JSON. Only what generation reads is typed; everything else is left as it is. */
 export interface Contract {
@@ -69,25 +66,61 @@ export function listOperations(contract: Contract): { path: string; method: Meth
 /**
  * Lints `spec/` and bundles it into `<folder>/openapi.json`.
  *
- * @throws Error with the linter's report when a rule is broken: a warning is as bad as an error here.
+ * @throws Error naming every broken rule with its file and line: a warning is as bad as an error here.
  */
 export async function bundleContract(root: string, folder: string): Promise<Contract> {
   const output = join(folder, 'openapi.json')
-  await redocly(root, ['lint', 'spec/openapi.yaml', '--config', 'spec/redocly.yaml', '--max-problems', '100'])
-  await redocly(root, ['bundle', 'spec/openapi.yaml', '--config', 'spec/redocly.yaml', '--output', output])
+  const problems = await lintContract(root, 'spec')
+  if (problems.length > 0) throw new Error(`The contract breaks rules:\n${problems.join('\n')}`)
+  const bundled = await redocly(root, [
+    'bundle',
+    'spec/openapi.yaml',
+    '--config=spec/redocly.yaml',
+    `--output=${output}`,
+  ])
+  if (bundled.code !== 0) throw new Error(`The contract could not be bundled:\n${bundled.stdout}${bundled.stderr}`)
   return JSON.parse(await readFile(output, 'utf8')) as Contract
 }
 
-async function redocly(root: string, args: string[]): Promise<void> {
+/**
+ * The problems of the contract in folder `spec`, relative to `root`, each as `file:line rule: message`. None is ignored.
+ *
+ * @throws Error with the linter's output when it could not lint at all.
+ */
+export async function lintContract(root: string, spec: string): Promise<string[]> {
+  const files = [join(spec, 'openapi.yaml'), `--config=${join(spec, 'redocly.yaml')}`]
+  const { stdout, stderr } = await redocly(root, ['lint', ...files, '--format=json', '--max-problems=1000'])
+  // What is not the report, such as a file that could not be parsed, begins differently.
+  if (!stdout.startsWith('{')) throw new Error(`The contract could not be linted:\n${stdout}${stderr}`)
+  const report = JSON.parse(stdout) as LintReport
+  return report.problems.map(({ ruleId, message, location }) => {
+    const place = location[0]
+    return `${place?.source.ref ?? spec}:${place?.start?.line ?? 1} ${ruleId}: ${message}`
+  })
+}
+
+interface LintReport {
+  problems: {
+    ruleId: string
+    message: string
+    location: { source: { ref: string }; start?: { line: number } }[]
+  }[]
+}
+
+interface Outcome {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+function redocly(root: string, args: string[]): Promise<Outcome> {
   const command = join(root, 'node_modules/.bin/redocly')
   // Redocly looks for updates and sends usage data unless told not to.
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' }
-  const { stdout, stderr } = await run(command, args, { cwd: root, env, maxBuffer: 16 << 20 }).catch(
-    (error: { stdout?: string; stderr?: string }) => {
-      throw new Error(`redocly ${args[0]} refused the contract:\n${error.stdout ?? ''}${error.stderr ?? ''}`, {
-        cause: error,
-      })
-    },
-  )
-  if (/\bwarnings?\b/.test(stdout + stderr)) throw new Error(`redocly ${args[0]} has warnings:\n${stdout}${stderr}`)
+  return new Promise((resolve, reject) => {
+    execFile(command, args, { cwd: root, env, maxBuffer: 64 << 20, timeout: 120_000 }, (error, stdout, stderr) => {
+      if (error && typeof error.code !== 'number') reject(error)
+      else resolve({ code: Number(error?.code ?? 0), stdout, stderr })
+    })
+  })
 }

@@ -14,8 +14,8 @@ const run = promisify(execFile)
 export async function generatePrisma(root: string, workspace: string): Promise<void> {
   const schema = join(workspace, 'prisma/schema.prisma')
   await cp(join(root, 'prisma/schema.prisma'), schema, { recursive: true })
-  // Generating needs no engine, but Prisma's command looks for one, and would download it.
-  const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true', PRISMA_HIDE_UPDATE_MESSAGE: 'true' }
+  // Generating runs no engine, but Prisma's command wants one to be there, and would download it.
+  const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: 'true' }
   const command = join(root, 'node_modules/.bin/prisma')
   await run(command, ['generate', '--schema', schema], { cwd: root, env, maxBuffer: 16 << 20 }).catch(
     (error: { stdout?: string; stderr?: string }) => {

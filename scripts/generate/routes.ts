@@ -61,18 +61,21 @@ export function expressPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1')
 }
 
-/** Segment by segment: a literal before a parameter, and names in their order. */
+/** Segment by segment: a literal before a part of one (`:slug.csv`) before a parameter, and names in their order. */
 function comparePaths(a: string, b: string): number {
   const left = a.split('/')
   const right = b.split('/')
   for (let index = 0; index < Math.min(left.length, right.length); index++) {
     const [one, other] = [left[index] ?? '', right[index] ?? '']
     if (one === other) continue
-    const [oneIsParameter, otherIsParameter] = [one.includes(':'), other.includes(':')]
-    if (oneIsParameter !== otherIsParameter) return oneIsParameter ? 1 : -1
-    return one < other ? -1 : 1
+    return openness(one) - openness(other) || (one < other ? -1 : 1)
   }
   return left.length - right.length
+}
+
+function openness(segment: string): number {
+  if (!segment.includes(':')) return 0
+  return /^:\w+$/.test(segment) ? 2 : 1
 }
 
 function requestBodyKind(operation: Operation): RouteFacts['requestBody'] {

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { format } from 'prettier'
 import type { Contract } from './contract.ts'
 import { listOperations } from './contract.ts'
+import { fetchGenerator, runGenerator } from './openapi-generator.ts'
 import { routeTable, transitionTable } from './routes.ts'
-
-const run = promisify(execFile)
 
 /** Everything that the templates write besides openapi-generator's own bookkeeping. */
 const kept = ['**', '!handlers/*Handlers.ts', '!types.ts', '!router.ts', '']
@@ -19,6 +16,7 @@ const kept = ['**', '!handlers/*Handlers.ts', '!types.ts', '!router.ts', '']
  * @throws Error with the generator's output when it fails.
  */
 export async function generateServer(root: string, folder: string, contract: Contract): Promise<void> {
+  await fetchGenerator(root)
   const output = join(folder, 'server')
   const input = join(folder, 'openapi-with-facts.json')
   const config = join(folder, 'openapi-generator.json')
@@ -85,16 +83,6 @@ function handlersAsWritten(output: string, tag: string): string {
 
 function handlersFile(output: string, tag: string): string {
   return join(output, 'handlers', `${tag}Handlers.ts`)
-}
-
-async function runGenerator(root: string, args: string[]): Promise<void> {
-  const command = join(root, 'node_modules/.bin/openapi-generator-cli')
-  const env = { ...process.env, JAVA_OPTS: '-Dlog.level=error' }
-  await run(command, args, { cwd: root, env, maxBuffer: 16 << 20 }).catch(
-    (error: { stdout?: string; stderr?: string }) => {
-      throw new Error(`openapi-generator failed:\n${error.stdout ?? ''}${error.stderr ?? ''}`, { cause: error })
-    },
-  )
 }
 
 async function formatFile(path: string): Promise<void> {
