@@ -26,7 +26,7 @@ export interface Example {
 interface MediaType {
   schema: Schema | Reference
   example?: unknown
-  examples?: Record<string, { value: unknown }>
+  examples?: Record<string, { value: unknown } | Reference>
 }
 
 interface Body {
@@ -68,6 +68,6 @@ export function follow<T extends object>(node: T | Reference): T {
 }
 
 function namedExamples({ example, examples = {} }: MediaType): [string, unknown][] {
-  const named = Object.entries(examples).map(([name, { value }]): [string, unknown] => [name, value])
+  const named = Object.entries(examples).map(([name, shown]): [string, unknown] => [name, follow(shown).value])
   return example === undefined ? named : [...named, ['example', example]]
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { basePath, limits, operationTable, rateLimits, routes, transitions } from '../../generated/server/router.ts'
 import { routeTable, transitionTable } from '../../scripts/generate/routes.ts'
+import type { Contract } from '../../scripts/generate/contract.ts'
 import { contract, follow, operations } from './contract.ts'
 
 describe('the route table', () => {
@@ -74,6 +75,35 @@ const replies = operations.flatMap(({ operation }) =>
     reply: follow(reply as Reply),
   })),
 )
+
+/** A contract that has nothing but paths. */
+function withPaths(paths: string[]): Contract {
+  const operation = { ...operations[0]?.operation, parameters: [], responses: {} }
+  return { ...contract, paths: Object.fromEntries(paths.map((path) => [path, { get: operation }])) } as Contract
+}
+
+describe('the order of routes', () => {
+  test('puts literal segments before parts of segments, and those before parameters, at every level', () => {
+    const given = [
+      '/a/{id}/{slug}',
+      '/a/{id}/{slug}.csv',
+      '/a/{id}',
+      '/a/{id}/jobs/{job}',
+      '/a/jobs',
+      '/a/jobs/{id}',
+      '/a',
+    ]
+    expect(routeTable(withPaths(given)).map(({ path }) => path)).toEqual([
+      '/a',
+      '/a/jobs',
+      '/a/jobs/:id',
+      '/a/:id',
+      '/a/:id/jobs/:job',
+      '/a/:id/:slug.csv',
+      '/a/:id/:slug',
+    ])
+  })
+})
 
 describe('every reply', () => {
   test.each(replies)('$id $status tells the rate limit once it is counted', ({ status, reply }) => {
