@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { format } from 'prettier'
+import { format, resolveConfig } from 'prettier'
 import type { Contract } from './contract.ts'
 import { listOperations } from './contract.ts'
 import { fetchGenerator, runGenerator } from './openapi-generator.ts'
@@ -30,7 +30,7 @@ export async function generateServer(root: string, folder: string, contract: Con
     ...listTags(contract).map((tag) => handlersFile(output, tag)),
     ...['types.ts', 'router.ts'].map((name) => join(output, name)),
   ]
-  await Promise.all(files.map(formatFile))
+  await Promise.all(files.map((path) => formatFile(root, path)))
   await Promise.all(
     [input, config, join(output, '.openapi-generator'), join(output, '.openapi-generator-ignore')].map((path) =>
       rm(path, { recursive: true, force: true }),
@@ -85,7 +85,8 @@ function handlersFile(output: string, tag: string): string {
   return join(output, 'handlers', `${tag}Handlers.ts`)
 }
 
-async function formatFile(path: string): Promise<void> {
-  const text = await readFile(path, 'utf8')
-  await writeFile(path, await format(text, { filepath: path, printWidth: 120, singleQuote: true, semi: false }))
+/** In the project's own style, so that a reader sees no difference between written and generated code. */
+async function formatFile(root: string, path: string): Promise<void> {
+  const style = await resolveConfig(join(root, 'package.json'))
+  await writeFile(path, await format(await readFile(path, 'utf8'), { ...style, filepath: path }))
 }
