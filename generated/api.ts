@@ -1489,6 +1489,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Either a rate limit is used up, or the account has three runs in progress (queued, running or blocked); then `code` is `run_concurrency_limit` and `runs` lists them. In the second case wait for one of the runs, whatever `Retry-After` says. */
+        TooManyRequestsOrRuns: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] | components["schemas"]["RunConcurrencyLimit"];
+            };
+        };
         /** @description Your account has no such migration, or the migration has no such run. */
         RunNotFound: {
             headers: {
@@ -2124,19 +2137,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Either a rate limit is used up, or the account has three runs in progress (queued, running or blocked); then `code` is `run_concurrency_limit` and `runs` lists them. In the second case wait for one of the runs, whatever `Retry-After` says. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] | components["schemas"]["RunConcurrencyLimit"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsOrRuns"];
             500: components["responses"]["InternalError"];
         };
     };
