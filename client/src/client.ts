@@ -70,7 +70,7 @@ export interface Client extends FetchClient<Api.paths> {
   cancelRun(migrationId: string, runId: string, options?: CallOptions): Promise<Api.Run>
   /**
    * Waits until a run ends (`completed`, `failed`, `canceled`), awaits approval or is `blocked` by questions, and resolves to it.
-   * Looks every 200 ms at first and ever more rarely as the run ages, down to every 10 s.
+   * Looks every 250 ms at first and ever more rarely as the run ages, down to every 10 s.
    */
   waitForRun(migrationId: string, runId: string, options?: WaitOptions): Promise<Api.Run>
   /** The preview: sheets, mappings, issues, the ledger and a page of rows. */

@@ -16,6 +16,8 @@ export interface NamedData {
 export interface MultipartBody {
   body: FormData | ReadableStream<Uint8Array>
   headers: Record<string, string>
+  /** To be called when the request is over: lets go of the sources if it ended early. */
+  stop(): void
 }
 
 const encoder = new TextEncoder()
@@ -36,7 +38,7 @@ const encode = async function* (
   field: string,
   files: readonly NamedData[],
   boundary: string,
-): AsyncGenerator<Uint8Array> {
+): AsyncGenerator<Uint8Array, undefined> {
   for (const { name, data, type } of files) {
     const disposition = `form-data; name="${escapeName(field)}"; filename="${escapeName(name)}"`
     const contentType = (type ?? 'application/octet-stream').replaceAll(/[\r\n]/g, ' ')
@@ -47,17 +49,30 @@ const encode = async function* (
   yield encoder.encode(`--${boundary}--\r\n`)
 }
 
-const streamOf = (chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
-  new ReadableStream<Uint8Array>({
+/**
+ * The chunks as a stream that can be stopped from outside. Node's fetch goes on pulling a body whose request was aborted or
+ * refused (seen in 24.21 with undici 7.29), which would read a large source to its end for nothing.
+ */
+const streamOf = (
+  chunks: AsyncGenerator<Uint8Array, undefined>,
+): Pick<MultipartBody, 'stop'> & { body: ReadableStream<Uint8Array> } => {
+  let stopped = false
+  // Not awaited: a source that is silent at the moment lets go only when it speaks again.
+  const stop = () => {
+    stopped = true
+    chunks.return(undefined).catch(() => undefined)
+  }
+  const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await chunks.next()
-      if (done) controller.close()
+      const value = stopped ? undefined : (await chunks.next()).value
+      if (stopped) controller.error(new Error('The upload was stopped'))
+      else if (value === undefined) controller.close()
       else controller.enqueue(value)
     },
-    async cancel() {
-      await chunks.return(undefined)
-    },
+    cancel: stop,
   })
+  return { body, stop }
+}
 
 /**
  * The files as one `multipart/form-data` body. Blobs alone become `FormData`, which every browser can send; anything else is
@@ -70,11 +85,11 @@ export const multipart = (field: string, files: readonly NamedData[]): Multipart
       const blob = data as Blob
       body.append(field, type === undefined ? blob : blob.slice(0, blob.size, type), name)
     }
-    return { body, headers: {} }
+    return { body, headers: {}, stop: () => undefined }
   }
   const boundary = `files-${crypto.randomUUID()}`
   return {
-    body: streamOf(encode(field, files, boundary)),
+    ...streamOf(encode(field, files, boundary)),
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   }
 }

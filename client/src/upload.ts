@@ -29,7 +29,12 @@ export const uploadInBatches = async (
   const ready = await Promise.all([...files].map(named))
   const uploaded: UploadedFile[] = []
   for (let first = 0; first < ready.length; first += filesPerRequest) {
-    uploaded.push(...(await sendBatch(multipart('files', ready.slice(first, first + filesPerRequest)))))
+    const body = multipart('files', ready.slice(first, first + filesPerRequest))
+    try {
+      uploaded.push(...(await sendBatch(body)))
+    } finally {
+      body.stop()
+    }
   }
   return uploaded
 }

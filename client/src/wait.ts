@@ -26,14 +26,14 @@ export class WaitTimeoutError extends Error {
 }
 
 const underWay = new Set<Run['status']>(['queued', 'running'])
-const shortestMs = 200
+const shortestMs = 250
 const longestMs = 10_000
 
 /**
- * Milliseconds until the next look, when the wait is `ageMs` old: a fifth of its age, so about every 2 s after ten seconds, and
- * never more than every 10 s. A minute of waiting costs fewer than 30 of the 60 reads that an account has.
+ * Milliseconds until the next look, when the wait is `ageMs` old: a quarter of its age, so about every 2 s after eight seconds, and
+ * never more than every 10 s. A minute of waiting costs about 25 of the 60 reads that an account has.
  */
-export const pollInterval = (ageMs: number): number => Math.min(Math.max(ageMs / 5, shortestMs), longestMs)
+export const pollInterval = (ageMs: number): number => Math.min(Math.max(ageMs / 4, shortestMs), longestMs)
 
 const looksOf = (run: Run): string =>
   JSON.stringify([run.status, run.progress, run.questions.map(({ question_id, answer }) => [question_id, answer])])
