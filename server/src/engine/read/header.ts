@@ -1,0 +1,141 @@
+import { cellType, isDataType, type CellType } from './cell-type.ts'
+import { MAX_NAME_LENGTH } from './limits.ts'
+
+/** A row at the top of a table; empty cells are ''. */
+export interface HeadRow {
+  row: number
+  cells: string[]
+}
+
+export interface DetectedHeader {
+  /** Index in the given rows of the (last) header row; null when there is none. */
+  header: number | null
+  /** Index in the given rows of the first data row: the number of rows when there is none. */
+  first: number
+  /** Columns of the table, judged by these rows. */
+  width: number
+}
+
+const LOOK_AHEAD = 5
+const BODY_ROWS = 60
+const SCORED_COLUMNS = 200
+
+/**
+ * Finds where a table begins: the first row about as wide as the rows below it, and whether it names the columns (its
+ * cells differ in kind from what is below them) or is data itself. Rows without any cell must be left out beforehand.
+ */
+export function detectHeader(rows: HeadRow[]): DetectedHeader {
+  const filled = rows.map(({ cells }) => cells.reduce((sum, cell) => sum + (cell === '' ? 0 : 1), 0))
+  const extents = rows.map(({ cells }) => extentOf(cells))
+  const width = bodyWidth(extents)
+  const least = Math.max(Math.min(2, width), Math.ceil(width / 2))
+  const start = filled.findIndex((count) => count >= least)
+  if (start < 0) return { header: null, first: 0, width }
+
+  let best = start
+  let bestScore = headerScore(rows, start, width)
+  for (let at = start + 1; at <= start + LOOK_AHEAD && at < rows.length - 1; at++) {
+    if ((filled[at] ?? 0) < least) continue
+    const score = headerScore(rows, at, width)
+    // A later row must be clearly better: the row above is then a note that happens to be wide.
+    if (bestScore < 0.35 && score > bestScore + 0.35 && aboveIsNoData(filled, best, at, width)) {
+      best = at
+      bestScore = score
+    }
+  }
+  if (bestScore >= 0) return { header: best, first: best + 1, width: Math.max(width, extents[best] ?? 0) }
+  return { header: null, first: start, width }
+}
+
+/** Notes above a header are narrower than it, or apart from it. */
+function aboveIsNoData(filled: number[], from: number, header: number, width: number): boolean {
+  const narrow = filled.slice(from, header).filter((count) => count < Math.min(filled[header] ?? 0, width * 0.85))
+  return narrow.length === header - from
+}
+
+/** The widest extent that a tenth of the rows reach: neither one long row nor short ones decide. */
+function bodyWidth(extents: number[]): number {
+  const sorted = [...extents].sort((a, b) => b - a)
+  return sorted[Math.floor((sorted.length - 1) / 10)] ?? 0
+}
+
+/** Cells up to the last one that isn't empty. */
+export function extentOf(cells: readonly string[]): number {
+  let end = cells.length
+  while (end > 0 && cells[end - 1] === '') end--
+  return end
+}
+
+/** Above 0 for a row of names, below for a row of data; about -2 to 1, per column. */
+function headerScore(rows: HeadRow[], at: number, width: number): number {
+  const names = rows[at]?.cells ?? []
+  const body = rows.slice(at + 1, at + 1 + BODY_ROWS).filter(({ cells }) => extentOf(cells) > width / 3)
+  const columns = Math.min(width, SCORED_COLUMNS)
+  let score = 0
+  for (let column = 0; column < columns; column++) {
+    const values = body.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '')
+    score += columnScore((names[column] ?? '').trim(), values)
+  }
+  const given = names.slice(0, columns).filter((name) => name !== '')
+  const repeated = given.length - new Set(given).size
+  const long = given.filter((name) => name.length > 100).length
+  return (score - repeated * 0.5 - long) / Math.max(columns, 1)
+}
+
+function columnScore(name: string, values: string[]): number {
+  if (name === '') return -0.02
+  const type = cellType(name)
+  if (values.length === 0) return isDataType(type) ? -0.3 : 0.02
+  const main = mainType(values)
+  if (/^(?:19|20)\d\d$/.test(name)) return values.every((value) => /^(?:19|20)\d\d$/.test(value)) ? -1 : 0.3
+  if (isDataType(type)) return type === main ? -1.5 : -0.5
+  if (main !== null && isDataType(main)) return 1
+  return textColumnScore(name, values)
+}
+
+/** Text over text: a name is no value of its own column, and is built otherwise than those. */
+function textColumnScore(name: string, values: string[]): number {
+  if (values.includes(name)) return -1
+  if (values.length < 2) return 0.02
+  const withDigits = values.filter((value) => /\d/.test(value)).length
+  if (withDigits > values.length * 0.8) return /\d/.test(name) ? -0.4 : 0.6
+  const length = values[0]?.length ?? 0
+  const even = values.length >= 3 && values.every((value) => value.length === length)
+  if (even && length > 0) return name.length === length ? -0.1 : 0.4
+  return 0.02
+}
+
+/** The type that at least four fifths of the values have. */
+function mainType(values: string[]): CellType | null {
+  const counts = new Map<CellType, number>()
+  for (const value of values) {
+    const type = cellType(value)
+    counts.set(type, (counts.get(type) ?? 0) + 1)
+  }
+  for (const [type, count] of counts) if (count >= values.length * 0.8) return type
+  return null
+}
+
+/** Column names as given, made unique: "Name", "Name (2)"; a missing one is "Column 3" after its place, counted from 1. */
+export function columnNames(cells: readonly string[], width: number): string[] {
+  const used = new Set<string>()
+  const given = Array.from({ length: width }, (_, at) => cleanName(cells[at] ?? ''))
+  for (const name of given) if (name !== '') used.add(name)
+  const taken = new Set<string>()
+  return given.map((name, at) => {
+    const base = name === '' ? `Column ${at + 1}` : name
+    let unique = base
+    for (let next = 2; taken.has(unique) || (unique !== name && used.has(unique)); next++) unique = `${base} (${next})`
+    taken.add(unique)
+    return unique
+  })
+}
+
+function cleanName(cell: string): string {
+  const name = cell
+    .slice(0, 4 * MAX_NAME_LENGTH)
+    .replace(/[\u200b\ufeff]/g, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+  return name.length > MAX_NAME_LENGTH ? name.slice(0, MAX_NAME_LENGTH).toWellFormed() : name
+}

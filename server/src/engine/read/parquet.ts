@@ -1,0 +1,128 @@
+import type { DuckDBConnection } from '@duckdb/node-api'
+import { quoteLiteral } from '../duckdb.ts'
+import { MAX_SAMPLE_LENGTH, MAX_SAMPLES } from './limits.ts'
+
+/** Rows per group: pages are read by `_row BETWEEN`, and wide rows must not pile up in memory. */
+function rowGroupSize(width: number): number {
+  return width <= 64 ? 32_768 : width <= 512 ? 8_192 : 2_048
+}
+
+/** Runs `COPY (query) TO parquet`; stops when the signal is aborted. */
+export async function copyToParquet(
+  connection: DuckDBConnection,
+  query: string,
+  parquet: string,
+  width: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  const options = `FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${rowGroupSize(width)}`
+  await interruptible(connection, signal, () =>
+    connection.run(`COPY (${query}) TO ${quoteLiteral(parquet)} (${options})`),
+  )
+}
+
+async function interruptible<T>(
+  connection: DuckDBConnection,
+  signal: AbortSignal | undefined,
+  run: () => Promise<T>,
+): Promise<T> {
+  signal?.throwIfAborted()
+  const interrupt = (): void => connection.interrupt()
+  signal?.addEventListener('abort', interrupt)
+  try {
+    return await run()
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw error
+  } finally {
+    signal?.removeEventListener('abort', interrupt)
+  }
+}
+
+/** The columns of a table file: `_row, c0, …, _problem, _extra`, given how `_row` and the last two are made. */
+export function tableColumns(width: number, row: string, problem: string, extra: string): string {
+  return [`${row} AS _row`, ...cellNames(width), `${problem} AS _problem`, `${extra} AS _extra`].join(', ')
+}
+
+export function cellNames(width: number): string[] {
+  return Array.from({ length: width }, (_, at) => `c${at}`)
+}
+
+/** A `read_csv` call with nothing left to guess; every cell is text. */
+export function readCsv(
+  path: string,
+  columns: readonly string[],
+  dialect: { delimiter: string; quote: string; escape: string },
+  options: Record<string, string> = {},
+): string {
+  const settings = {
+    auto_detect: 'false',
+    header: 'false',
+    compression: "'none'",
+    nullstr: "''",
+    delim: quoteLiteral(dialect.delimiter),
+    quote: quoteLiteral(dialect.quote),
+    escape: quoteLiteral(dialect.escape),
+    columns: `{${columns.map((name) => `'${name}': 'VARCHAR'`).join(', ')}}`,
+    ...options,
+  }
+  const list = Object.entries(settings).map(([name, value]) => `${name} = ${value}`)
+  return `read_csv(${quoteLiteral(path)}, ${list.join(', ')})`
+}
+
+/** SQL that is true of rows that repeat the header; null when the header is too poor to tell. */
+export function repeatsHeader(header: readonly string[], width: number): string | null {
+  const given = header.slice(0, width)
+  if (given.filter((cell) => cell !== '').length < 2) return null
+  const same = Array.from({ length: width }, (_, at) => {
+    const cell = given[at] ?? ''
+    return cell === '' ? `c${at} IS NULL` : `c${at} IS NOT DISTINCT FROM ${quoteLiteral(cell)}`
+  })
+  return `(${same.join(' AND ')})`
+}
+
+export async function countRows(
+  connection: DuckDBConnection,
+  parquet: string,
+): Promise<{ rows: number; lastRow: number }> {
+  const reader = await connection.runAndReadAll(
+    `SELECT count(*)::DOUBLE, coalesce(max(_row), 0)::DOUBLE FROM read_parquet(${quoteLiteral(parquet)})`,
+  )
+  const [rows, lastRow] = reader.getRows()[0] ?? []
+  return { rows: Number(rows ?? 0), lastRow: Number(lastRow ?? 0) }
+}
+
+const SAMPLED_ROWS = 1_000
+const SPARSE_COLUMNS = 64
+
+/** Per column up to 5 distinct values from its first rows; sparse columns are searched further. */
+export async function columnSamples(connection: DuckDBConnection, parquet: string, width: number): Promise<string[][]> {
+  const from = `read_parquet(${quoteLiteral(parquet)})`
+  const rows = Math.max(50, Math.min(SAMPLED_ROWS, Math.floor(200_000 / width)))
+  const cut = (name: string): string => `left(${name}, ${MAX_SAMPLE_LENGTH}) AS ${name}`
+  const head = await connection.runAndReadAll(
+    `SELECT ${cellNames(width).map(cut).join(', ')} FROM ${from} LIMIT ${rows}`,
+  )
+  const samples = head.getColumns().map((column) => ({
+    found: firstDistinct(column),
+    sparse: column.filter((value) => value === null).length * 2 > column.length,
+  }))
+  let searched = 0
+  for (const [at, sample] of samples.entries()) {
+    if (!sample.sparse || sample.found.length >= MAX_SAMPLES || searched++ >= SPARSE_COLUMNS) continue
+    const more = await connection.runAndReadAll(
+      `SELECT ${cut(`c${at}`)} FROM ${from} WHERE c${at} IS NOT NULL LIMIT ${SAMPLED_ROWS}`,
+    )
+    sample.found = firstDistinct(more.getColumns()[0] ?? [])
+  }
+  return samples.map((sample) => sample.found)
+}
+
+function firstDistinct(values: readonly unknown[]): string[] {
+  const found = new Set<string>()
+  for (const value of values) {
+    if (found.size >= MAX_SAMPLES) break
+    if (typeof value === 'string' && value.trim() !== '') found.add(value)
+  }
+  return [...found]
+}

@@ -1,0 +1,91 @@
+import { createReadStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { RowProblem } from '../../model.ts'
+import { extentOf } from '../header.ts'
+import type { ReadHooks } from '../hooks.ts'
+import { cellNames, copyToParquet, readCsv, tableColumns } from '../parquet.ts'
+import { createRowsWriter, lineSize, type RowsWriter } from '../rows.ts'
+import type { Dialect } from './dialect.ts'
+import type { LoadContext, LoadedRows, TextLayout } from './load-strict.ts'
+import { createSplitter, type TextRecord } from './splitter.ts'
+
+const CHUNK = 262_144
+
+/** Loads any file: what doesn't fit is kept, and its row says what is wrong. Memory stays at a few chunks. */
+export async function loadTolerant(
+  context: LoadContext,
+  dialect: Dialect,
+  layout: TextLayout,
+  hooks: ReadHooks,
+): Promise<LoadedRows> {
+  const path = join(context.workdir, 'rows.csv')
+  const writer = createRowsWriter(path)
+  try {
+    const counts = await splitInto(writer, context, dialect, layout, hooks)
+    const { rows, problems, longest } = await writer.close()
+    const columns = ['_row', '_problem', '_extra', ...cellNames(layout.width)]
+    const source = readCsv(path, columns, { delimiter: ',', quote: '"', escape: '"' }, lineSize(longest))
+    const query = `SELECT ${tableColumns(layout.width, '_row::BIGINT', '_problem', '_extra')} FROM ${source}`
+    await copyToParquet(context.session.connection, query, context.parquet, layout.width, hooks.signal)
+    return { rows, problems, ...counts }
+  } finally {
+    writer.destroy()
+    await rm(path, { force: true })
+  }
+}
+
+async function splitInto(
+  writer: RowsWriter,
+  context: LoadContext,
+  dialect: Dialect,
+  layout: TextLayout,
+  hooks: ReadHooks,
+): Promise<{ above: number; blank: number; repeated: number }> {
+  const { width } = layout
+  const header = layout.header?.slice(0, width) ?? null
+  let blank = layout.blankAbove
+  let repeated = 0
+  const onRecord = (record: TextRecord): void => {
+    if (record.row < layout.from) return
+    if (record.blank) blank++
+    else if (header !== null && repeats(record.cells, header)) repeated++
+    else writeRecord(writer, record, width, context.undecodable)
+  }
+  const splitter = createSplitter(dialect, { expected: width, onRecord })
+  const decoder = new TextDecoder()
+  const { size } = await stat(context.utf8)
+  let done = 0
+  for await (const chunk of createReadStream(context.utf8, { highWaterMark: CHUNK })) {
+    hooks.signal?.throwIfAborted()
+    splitter.push(decoder.decode(chunk, { stream: true }))
+    await writer.drained()
+    hooks.onProgress?.((done += chunk.length), size)
+  }
+  splitter.push(decoder.decode())
+  splitter.end()
+  return { above: layout.above, blank, repeated }
+}
+
+function writeRecord(writer: RowsWriter, record: TextRecord, width: number, undecodable: boolean): void {
+  const { cells } = record
+  const extent = cells.length > width ? extentOf(cells) : cells.length
+  const extra = extent > width ? cells.slice(width, extent) : []
+  const problem = record.problem ?? problemOf(record, extent, width, undecodable)
+  const row = Array.from({ length: width }, (_, at) => cells[at] ?? '')
+  writer.write(record.row, row, problem, extra)
+}
+
+function problemOf(record: TextRecord, extent: number, width: number, undecodable: boolean): RowProblem | null {
+  if (extent > width) return 'too_many_cells'
+  if (extent < width && record.cells.length < width) return 'too_few_cells'
+  if (undecodable && record.cells.some((cell) => cell.includes('\ufffd'))) return 'undecodable'
+  return null
+}
+
+/** The header again, as files that were put together from several have it. One lone cell is too little to tell. */
+function repeats(cells: readonly string[], header: readonly string[]): boolean {
+  if (cells[0] !== (header[0] ?? '') || extentOf(cells) !== extentOf(header)) return false
+  const given = header.filter((cell) => cell !== '')
+  return given.length >= 2 && header.every((cell, at) => (cells[at] ?? '') === cell)
+}

@@ -1,0 +1,196 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DuckDBSession } from '../../duckdb.ts'
+import { quoteLiteral } from '../../duckdb.ts'
+import { EngineError, type IgnoredRows, type SourceTable } from '../../model.ts'
+import { columnNames, detectHeader, type HeadRow } from '../header.ts'
+import type { ReadHooks } from '../hooks.ts'
+import { HEAD_LENGTH, HEAD_ROWS, MAX_CELL_LENGTH, MAX_COLUMNS } from '../limits.ts'
+import { columnSamples, copyToParquet, countRows, readCsv } from '../parquet.ts'
+import { createRowsWriter, lineSize } from '../rows.ts'
+import type { Archive } from './archive.ts'
+import { headerOfMerged } from './merged-header.ts'
+import type { NumberFormat } from './number-format.ts'
+import type { SheetPart } from './parts.ts'
+import { readSheet, type SheetContent } from './sheet.ts'
+
+export interface WorkbookContext {
+  archive: Archive
+  session: DuckDBSession
+  fileName: string
+  workdir: string
+  parquet: string
+  sharedStrings: string[]
+  formats: NumberFormat[]
+  date1904: boolean
+}
+
+interface SheetRows extends SheetContent {
+  /** The first rows that hold something. */
+  head: HeadRow[]
+  rows: number
+  lastRow: number
+  longest: number
+  width: number
+  /** Per column the last row that fills it; 0 for none. */
+  filledUntil: Uint32Array
+}
+
+/** Reads one sheet as one table; null when it has no cells. */
+export async function readTable(
+  context: WorkbookContext,
+  sheet: SheetPart,
+  hooks: ReadHooks,
+): Promise<{ table: SourceTable | null; notes: string[] }> {
+  const title = JSON.stringify(sheet.name)
+  const path = join(context.workdir, 'rows.csv')
+  try {
+    const rows = await writeRows(context, sheet, path, hooks)
+    if (rows.rows === 0) return { table: null, notes: [`Sheet ${title} has no cells.`] }
+    const notes =
+      rows.uncalculated === 0
+        ? []
+        : [`Sheet ${title} has ${rows.uncalculated} formulas without a saved value: those cells were read as empty.`]
+    return { table: await loadTable(context, sheet.name, rows, path, hooks), notes }
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+/** Streams the sheet's rows to disk: where its table begins is known only when all is read (merged ranges come last). */
+async function writeRows(
+  context: WorkbookContext,
+  sheet: SheetPart,
+  path: string,
+  hooks: ReadHooks,
+): Promise<SheetRows> {
+  const { archive, sharedStrings, formats, date1904 } = context
+  const writer = createRowsWriter(path)
+  const head: HeadRow[] = []
+  const filledUntil = new Uint32Array(16_384)
+  let headLength = 0
+  let lastRow = 0
+  let width = 0
+  const onRow = (row: number, cells: string[]): void => {
+    let cut = false
+    for (let at = 0; at < cells.length; at++) {
+      const cell = cells[at] ?? ''
+      if (cell !== '') filledUntil[at] = row
+      if (cell.length <= MAX_CELL_LENGTH) continue
+      cells[at] = cell.slice(0, MAX_CELL_LENGTH).toWellFormed()
+      cut = true
+    }
+    width = Math.max(width, cells.length)
+    lastRow = row
+    if (head.length < HEAD_ROWS && headLength < HEAD_LENGTH) {
+      head.push({ row, cells })
+      headLength += cells.reduce((sum, cell) => sum + cell.length, 0)
+    }
+    writer.write(row, cells, cut ? 'cut_off' : null, [])
+  }
+  const packed = archive.packedSize(sheet.part)
+  let inflated = 0
+  try {
+    const content = await readSheet(archive.stream(sheet.part), {
+      sharedStrings,
+      formats,
+      date1904,
+      of: `sheet ${JSON.stringify(sheet.name)} of "${context.fileName}"`,
+      onRow,
+      afterPiece: async (bytes) => {
+        hooks.signal?.throwIfAborted()
+        await writer.drained()
+        // Inflated to packed is about ten to one; only the end is certain.
+        inflated += bytes
+        hooks.onProgress?.(Math.min(inflated / 10, packed), packed)
+      },
+    })
+    const { rows, longest } = await writer.close()
+    return { ...content, head, rows, lastRow, longest, width, filledUntil }
+  } finally {
+    writer.destroy()
+  }
+}
+
+async function loadTable(
+  context: WorkbookContext,
+  name: string,
+  sheet: SheetRows,
+  path: string,
+  hooks: ReadHooks,
+): Promise<SourceTable> {
+  const found = detectHeader(sheet.head)
+  const header = found.header === null ? null : headerOfMerged(sheet.head, found.header, sheet.merged)
+  const headerRow = header?.row ?? null
+  const first = headerRow === null ? (sheet.head[found.first]?.row ?? 1) : headerRow + 1
+  const columns = usedColumns(sheet, header?.cells ?? [], first)
+  if (columns.length > MAX_COLUMNS) {
+    throw new EngineError(
+      `Sheet ${JSON.stringify(name)} of "${context.fileName}" has ${columns.length} columns; at most ${MAX_COLUMNS} are read`,
+    )
+  }
+  const { connection } = context.session
+  const repeated = headerRow === null ? null : repeatedHeader(sheet.head, headerRow, columns)
+  const source = readCsv(
+    path,
+    ['_row', '_problem', '_extra', ...Array.from({ length: sheet.width }, (_, at) => `s${at}`)],
+    { delimiter: ',', quote: '"', escape: '"' },
+    // Rows end at their last cell; filling them up doesn't go together with parallel reading of quoted line breaks.
+    { ...lineSize(sheet.longest), null_padding: 'true', parallel: 'false' },
+  )
+  const where = `_row::BIGINT >= ${first}${repeated === null ? '' : ` AND NOT ${repeated}`}`
+  const selected = columns.map((from, to) => `s${from} AS c${to}`).join(', ')
+  const query = `SELECT _row::BIGINT AS _row, ${selected}, _problem, _extra FROM ${source} WHERE ${where}`
+  await copyToParquet(connection, query, context.parquet, columns.length, hooks.signal)
+
+  const { rows } = await countRows(connection, context.parquet)
+  const above = sheet.head.filter(({ row }) => row < first && row !== headerRow).length
+  const below = sheet.rows - above - (headerRow === null ? 0 : 1)
+  const samples = await columnSamples(connection, context.parquet, columns.length)
+  const names = columnNames(
+    columns.map((at) => header?.cells[at] ?? ''),
+    columns.length,
+  )
+  const ignored: IgnoredRows[] = [
+    { reason: headerRow === null ? 'above the first row' : 'above the header', rows: above },
+    { reason: 'blank line', rows: sheet.lastRow - sheet.rows },
+    { reason: 'repeated header', rows: below - rows },
+  ]
+  return {
+    name,
+    page: null,
+    header_row: headerRow,
+    rows,
+    columns: names.map((column, position) => ({ name: column, position, samples: samples[position] ?? [] })),
+    ignored: ignored.filter((entry) => entry.rows > 0),
+    problem_rows: await countProblems(context),
+    parquet: context.parquet,
+  }
+}
+
+async function countProblems({ session, parquet }: WorkbookContext): Promise<number> {
+  const counted = await session.connection.runAndReadAll(
+    `SELECT count(_problem)::DOUBLE FROM read_parquet(${quoteLiteral(parquet)})`,
+  )
+  return Number(counted.getRows()[0]?.[0] ?? 0)
+}
+
+/** Columns with a name or a cell below the header: formatting and notes beside the table make none. */
+function usedColumns(sheet: SheetRows, header: readonly string[], first: number): number[] {
+  const columns: number[] = []
+  for (let at = 0; at < Math.max(sheet.width, header.length); at++) {
+    if ((header[at] ?? '') !== '' || (sheet.filledUntil[at] ?? 0) >= first) columns.push(at)
+  }
+  return columns
+}
+
+/** SQL that is true of rows equal to the header row as it stands in the sheet. */
+function repeatedHeader(head: HeadRow[], headerRow: number, columns: number[]): string | null {
+  const cells = head.find(({ row }) => row === headerRow)?.cells ?? []
+  if (cells.filter((cell) => cell !== '').length < 2) return null
+  const same = columns.map((at) => {
+    const cell = cells[at] ?? ''
+    return cell === '' ? `s${at} IS NULL` : `s${at} IS NOT DISTINCT FROM ${quoteLiteral(cell)}`
+  })
+  return `(${same.join(' AND ')})`
+}
