@@ -1,0 +1,37 @@
+import type { IssueCode, Severity } from '../model.ts'
+
+/**
+ * One thing that can be wrong with rows of a sheet. A sheet's checks are numbered from 0; number `i` is bit `i % 64` of the issue mask
+ * `_i<i / 64>` in the sheet's file. They are kept in that file, so that a page or an export needs nothing else.
+ */
+export interface Check {
+  /** Name of the template column; null for what concerns the row. */
+  column: string | null
+  code: IssueCode
+  severity: Severity
+  /** The sentence: texts, values of the row by column index, and raw texts of cells that lost something. */
+  message: MessagePart[]
+}
+
+export type MessagePart = string | { value: number } | { raw: number }
+
+/** A check that a row alone can answer: a BOOLEAN expression over the columns of a compiled sheet (NULL = all is well). */
+export interface RowCheck extends Check {
+  fails: string
+}
+
+/** A check that takes other rows to answer. */
+export interface TableCheck extends Check {
+  across:
+    | { kind: 'distinct'; columns: number[] }
+    /** The value must be among those of the columns named, each by slug and index. */
+    | { kind: 'link'; column: number; parents: { slug: string; column: number }[] }
+}
+
+export type AnyCheck = RowCheck | TableCheck
+
+/** Longest value shown in a message, in characters. */
+export const shownLength = 80
+
+/** A value of the row in a message. */
+export const value = (column: number): MessagePart => ({ value: column })

@@ -1,0 +1,112 @@
+import { quoteLiteral } from '../duckdb.ts'
+import type { CrossCellRule, SheetPlan, Template } from '../model.ts'
+import { datePieces, hasMonthName, matchingPattern, strptimeFormat } from '../transforms/date-pattern.ts'
+import type { AnyCheck, MessagePart } from './check.ts'
+
+type RuleOf<Kind extends CrossCellRule['kind']> = Extract<CrossCellRule, { kind: Kind }>
+
+/** Where a template column stands, and how its dates are written. */
+interface Columns {
+  index: (name: string) => number
+  dateFormat: (name: string) => string
+}
+
+/** Checks of the template's cross-cell rules. A rule that names a column which has gone is inactive. */
+export function crossCellChecks(template: Template, sheet: SheetPlan): AnyCheck[] {
+  const columns: Columns = {
+    index: (name) => template.columns.findIndex((column) => column.name === name),
+    dateFormat: (name) => dateFormat(sheet, name),
+  }
+  return template.cross_cell_rules
+    .filter((rule) => columnsOf(rule).every((name) => columns.index(name) >= 0))
+    .map((rule) => crossCellCheck(rule, columns))
+}
+
+/** The template columns that a rule names. */
+export function columnsOf(rule: CrossCellRule): string[] {
+  switch (rule.kind) {
+    case 'compare':
+      return 'column' in rule.right ? [rule.left, rule.right.column] : [rule.left]
+    case 'required_when':
+      return [rule.column, rule.when.column]
+    case 'sum':
+      return [...rule.columns, rule.column]
+    case 'exclusive':
+    case 'unique_together':
+      return rule.columns
+  }
+}
+
+function crossCellCheck(rule: CrossCellRule, columns: Columns): AnyCheck {
+  const base = { column: null, code: 'cross_cell', severity: 'error', message: message(rule, columns) } as const
+  switch (rule.kind) {
+    case 'compare':
+      return { ...base, fails: compareFails(rule, columns) }
+    case 'required_when': {
+      const { column, equals } = rule.when
+      return {
+        ...base,
+        fails: `v${columns.index(rule.column)} IS NULL AND v${columns.index(column)} = ${quoteLiteral(equals)}`,
+      }
+    }
+    case 'exclusive': {
+      const set = rule.columns.map((name) => `(v${columns.index(name)} IS NOT NULL)::INTEGER`)
+      return { ...base, fails: `${set.join(' + ')} > 1` }
+    }
+    case 'sum':
+      return { ...base, fails: sumFails(rule, columns) }
+    case 'unique_together':
+      return { ...base, across: { kind: 'distinct', columns: rule.columns.map(columns.index) } }
+  }
+}
+
+function message(rule: CrossCellRule, columns: Columns): MessagePart[] {
+  const values = [...new Set(columnsOf(rule))].flatMap((name, place): MessagePart[] => [
+    `${place > 0 ? ', ' : ''}${name} `,
+    { value: columns.index(name) },
+  ])
+  return [`${rule.message.replace(/[.\s]+$/, '')}: `, ...values, '. Correct one of them.']
+}
+
+/** Numbers compare as numbers, dates as dates, all else as text; an empty cell has nothing to compare. */
+function compareFails({ left, op, right }: RuleOf<'compare'>, columns: Columns): string {
+  const a = `v${columns.index(left)}`
+  const b = 'column' in right ? `v${columns.index(right.column)}` : quoteLiteral(right.constant)
+  const dateA = asDate(a, columns.dateFormat(left))
+  const dateB = asDate(b, columns.dateFormat('column' in right ? right.column : left))
+  return `CASE WHEN ${a} IS NULL OR ${b} IS NULL THEN false
+    WHEN ${asNumber(a)} IS NOT NULL AND ${asNumber(b)} IS NOT NULL THEN NOT (${asNumber(a)} ${op} ${asNumber(b)})
+    WHEN ${dateA} IS NOT NULL AND ${dateB} IS NOT NULL THEN NOT (${dateA} ${op} ${dateB})
+    ELSE NOT (${a} ${op} ${b}) END`
+}
+
+/** Exact up to 26 digits before and 12 after the decimal point. */
+function asNumber(text: string): string {
+  return `CASE WHEN regexp_full_match(${text}, '[-+]?[0-9]+(\\.[0-9]+)?') THEN try_cast(${text} AS DECIMAL(38, 12)) END`
+}
+
+function asDate(text: string, format: string): string {
+  const pieces = datePieces(format)
+  if (hasMonthName(pieces)) return `try_strptime(${text}, ${quoteLiteral(strptimeFormat(pieces))})`
+  const pattern = quoteLiteral(matchingPattern(pieces))
+  return `CASE WHEN regexp_full_match(${text}, ${pattern}) THEN try_strptime(${text}, ${quoteLiteral(strptimeFormat(pieces))}) END`
+}
+
+/** How a column's dates are written: as its plan says, else as ISO 8601 does. */
+function dateFormat(sheet: SheetPlan, name: string): string {
+  const plans = sheet.sources.flatMap((source) => source.columns.filter(({ column }) => column === name))
+  const written = plans.flatMap((plan) =>
+    plan.transforms.flatMap((transform) => (transform.kind === 'date' ? [transform.to] : [])),
+  )
+  return written[0] ?? 'YYYY-MM-DD'
+}
+
+/** Empty parts count as nothing; without a total, or with a part that is no number, there is nothing to check. */
+function sumFails({ columns: names, column, tolerance }: RuleOf<'sum'>, columns: Columns): string {
+  const total = asNumber(`v${columns.index(column)}`)
+  const parts = names.map((name) => {
+    const cell = `v${columns.index(name)}`
+    return `CASE WHEN ${cell} IS NULL THEN 0::DECIMAL(38, 12) ELSE ${asNumber(cell)} END`
+  })
+  return `abs(${parts.join(' + ')} - (${total})) > ${quoteLiteral(String(tolerance))}::DECIMAL(38, 12)`
+}

@@ -1,0 +1,52 @@
+import type { Template, TemplateColumn } from '../model.ts'
+import { value, type AnyCheck } from './check.ts'
+
+/**
+ * The value must be in one of the columns that the rule names, in any row, whatever else is wrong with that row. Where none of their
+ * templates has a sheet in this plan there is nothing to look in: that is told as a warning, not passed over.
+ */
+export function linkCheck(
+  column: TemplateColumn,
+  index: number,
+  templates: Template[],
+  slugs: Set<string>,
+): AnyCheck[] {
+  if (column.desiredRule !== 'link' || !column.linkRule || column.linkRule.length === 0) return []
+  const named = column.linkRule.map(({ templateId, columnName }) => {
+    const template = templates.find(({ id }) => id === templateId)
+    const position = template?.columns.findIndex(({ name }) => name === columnName) ?? -1
+    return { template, columnName, position }
+  })
+  const names = named.map(
+    ({ template, columnName }) => `${template?.name ?? 'a template that is not used here'}, ${columnName}`,
+  )
+  const parents = named.flatMap(({ template, position }) =>
+    template && position >= 0 && slugs.has(template.slug) ? [{ slug: template.slug, column: position }] : [],
+  )
+  if (parents.length === 0) {
+    return [
+      {
+        column: column.name,
+        code: 'link',
+        severity: 'warning',
+        message: [
+          value(index),
+          ` could not be looked up in ${names.join(' or ')}, because this migration has no rows there.`,
+        ],
+        fails: `v${index} IS NOT NULL`,
+      },
+    ]
+  }
+  return [
+    {
+      column: column.name,
+      code: 'link',
+      severity: 'error',
+      message: [
+        value(index),
+        ` of ${column.name} is not in ${names.join(' or ')}. Correct the value, or add the row that it names.`,
+      ],
+      across: { kind: 'link', column: index, parents },
+    },
+  ]
+}

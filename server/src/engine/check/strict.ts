@@ -1,0 +1,50 @@
+import type { Query } from '../compile/query.ts'
+import { quoteLiteral } from '../duckdb.ts'
+import { EngineError, type Template, type TemplateColumn } from '../model.ts'
+import { quoted } from '../transforms/text.ts'
+import { value, type RowCheck } from './check.ts'
+
+/** Longest pattern taken, in characters. */
+const maximumPattern = 4096
+
+export function strictCheck(column: TemplateColumn, index: number): RowCheck[] {
+  if (column.desiredRule !== 'strict' || column.strictRule === undefined) return []
+  const pattern = quoteLiteral(column.strictRule)
+  return [
+    {
+      column: column.name,
+      code: 'strict',
+      severity: 'error',
+      message: [
+        value(index),
+        ` does not match the rule of ${column.name}, ${quoted(column.strictRule)}. Correct the value, or change the rule.`,
+      ],
+      fails: `v${index} IS NOT NULL AND NOT regexp_full_match(v${index}, ${pattern})`,
+    },
+  ]
+}
+
+/** Lets the engine that will run the patterns compile them first: an EngineError names the column whose rule it can't take. */
+export async function validateStrictRules(query: Query, template: Template): Promise<void> {
+  for (const { name, desiredRule, strictRule } of template.columns) {
+    if (desiredRule !== 'strict' || strictRule === undefined) continue
+    const reason = await patternProblem(query, strictRule)
+    if (reason !== null) {
+      throw new EngineError(
+        `Template “${template.name}”, column “${name}”: the strict rule ${quoted(strictRule.slice(0, 200))} can't be used: ${reason}. ` +
+          'Rules are RE2 patterns: no look-around, no back-references, no huge repeats.',
+      )
+    }
+  }
+}
+
+async function patternProblem(query: Query, pattern: string): Promise<string | null> {
+  if (pattern.length > maximumPattern) return `it has ${pattern.length} characters, at most ${maximumPattern} are taken`
+  try {
+    await query.rows(`SELECT regexp_full_match('', ${quoteLiteral(pattern)})`)
+    return null
+  } catch (error) {
+    if (!(error instanceof Error) || !error.message.startsWith('Invalid Input Error')) throw error
+    return error.message.replace(/^Invalid Input Error: /, '').trim()
+  }
+}

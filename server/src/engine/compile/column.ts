@@ -1,0 +1,76 @@
+import type { ColumnPlan, Transform } from '../model.ts'
+import { compileTransform } from '../transforms/index.ts'
+
+export interface Definition {
+  name: string
+  sql: string
+}
+
+/** One column of a sheet compiled: expressions in layers, each layer using names of the layers below it. */
+export interface ColumnChain {
+  layers: Definition[][]
+  /** Names defined by the last layers. */
+  value: string
+  failed: string[]
+  lossy: string[]
+}
+
+export interface ColumnInputs {
+  /** SQL names of the source columns, in the plan's order. */
+  columns: string[]
+  /** They also feed another column of the sheet. */
+  shared: boolean
+  /** Expression for the row's position in its sheet. */
+  rowNumber: string
+}
+
+/**
+ * Compiles a column's chain of transforms. Layers instead of nested expressions, because a step names its input several times and
+ * nesting would double the text with every step.
+ */
+export function compileColumn(
+  transforms: ColumnPlan['transforms'],
+  { columns, shared, rowNumber }: ColumnInputs,
+  prefix: string,
+): ColumnChain {
+  const layers: Definition[][] = []
+  const names = { count: 0 }
+  const define = (sql: string): string => {
+    const name = `${prefix}_${names.count++}`
+    layers.push([{ name, sql }])
+    return name
+  }
+  const failed: string[] = []
+  const lossy: string[] = []
+  let value = define(columns.length === 0 ? 'NULL::VARCHAR' : `nullif(${columns[0]}, '')`)
+  for (const transform of withMerge(transforms, columns.length)) {
+    const step = compileTransform(transform, value, { define, inputs: columns, rowNumber, shared })
+    const layer: Definition[] = []
+    const add = (sql: string): string => {
+      const name = `${prefix}_${names.count++}`
+      layer.push({ name, sql })
+      return name
+    }
+    value = add(`nullif(${step.value}, '')`)
+    if (step.failed !== undefined) failed.push(add(step.failed))
+    if (step.lossy !== undefined) lossy.push(add(step.lossy))
+    layers.push(layer)
+  }
+  return { layers, value, failed, lossy }
+}
+
+/** Several inputs always meet in a merge: with a space when the plan names none. */
+function withMerge(transforms: Transform[], inputs: number): Transform[] {
+  return inputs > 1 && transforms[0]?.kind !== 'merge' ? [{ kind: 'merge', separator: ' ' }, ...transforms] : transforms
+}
+
+/** Puts the layers of many columns over a relation, all first layers together, then all second ones, … */
+export function stackLayers(relation: string, chains: ColumnChain[]): string {
+  const depth = Math.max(0, ...chains.map(({ layers }) => layers.length))
+  let sql = relation
+  for (let level = 0; level < depth; level++) {
+    const definitions = chains.flatMap(({ layers }) => layers[level] ?? [])
+    sql = `SELECT *, ${definitions.map((definition) => `${definition.sql} AS ${definition.name}`).join(', ')} FROM (${sql})`
+  }
+  return sql
+}

@@ -1,0 +1,98 @@
+import { quoteLiteral } from '../duckdb.ts'
+import type { ColumnPlan, SheetPlan, SourcePlan, Template } from '../model.ts'
+import { compileColumn, stackLayers, type ColumnChain } from './column.ts'
+import { compileSource } from './source.ts'
+import { tableKey, type TableIndex } from './tables.ts'
+
+/**
+ * The columns of a compiled sheet: `_source` (index into the plan's sources), `_source_row`, `_problem`, and per template column `i`
+ * its value `v<i>`, `f<i>` (a transform failed) and `l<i>` (something was lost); `_lost`, JSON of the raw texts by column index where
+ * something was lost, else NULL.
+ */
+export interface CompiledSheet {
+  sql: string
+  /** Template columns, by index, where a transform can fail, or lose something. */
+  canFail: Set<number>
+  canLose: Set<number>
+}
+
+/** What a sheet's sources need besides the plan; by index of the source. */
+export interface SourceState {
+  /** BITSTRING variable with the `_row`s to leave out. */
+  excluded: string | null
+  /** Rows of the sources before it, where rows are numbered. */
+  offset: number
+}
+
+/** Compiles a sheet up to its values: all sources under one another, in the plan's order. */
+export function compileSheet(
+  sheet: SheetPlan,
+  template: Template,
+  tables: TableIndex,
+  states: SourceState[] = [],
+): CompiledSheet {
+  const canFail = new Set<number>()
+  const canLose = new Set<number>()
+  const numbered = sheet.sources.some(usesRowNumber)
+  const selects = sheet.sources.map((source, index) => {
+    const { excluded, offset } = states[index] ?? { excluded: null, offset: 0 }
+    const scan = compileSource(source, tables, excluded)
+    const plans = template.columns.map(({ name }) => source.columns.find(({ column }) => column === name))
+    const relation = numbered ? `SELECT *, row_number() OVER () - 1 + ${offset} AS _n FROM (${scan.sql})` : scan.sql
+    const chains = plans.map((plan, column) =>
+      compileColumn(
+        plan?.transforms ?? [],
+        {
+          columns: (plan?.inputs ?? []).map(scan.columnName),
+          shared: plan !== undefined && sharesInput(plan, source),
+          rowNumber: numbered ? '_n' : '0',
+        },
+        `k${column}`,
+      ),
+    )
+    chains.forEach((chain, column) => {
+      if (chain.failed.length > 0) canFail.add(column)
+      if (chain.lossy.length > 0) canLose.add(column)
+    })
+    const raw = plans.map((plan) => (plan?.inputs ?? []).map(scan.columnName))
+    return `SELECT ${index}::USMALLINT AS _source, _row AS _source_row, _problem, ${outputs(chains, raw)}
+      FROM (${stackLayers(relation, chains)})`
+  })
+  return { sql: selects.join(' UNION ALL '), canFail, canLose }
+}
+
+function outputs(chains: ColumnChain[], raw: string[][]): string {
+  const columns = chains.flatMap(({ value, failed, lossy }, index) => [
+    `${value} AS v${index}`,
+    `${anyOf(failed)} AS f${index}`,
+    `${anyOf(lossy)} AS l${index}`,
+  ])
+  return [...columns, `${lostTexts(chains, raw)} AS _lost`].join(', ')
+}
+
+function anyOf(names: string[]): string {
+  return names.length === 0 ? 'false' : names.map((name) => `coalesce(${name}, false)`).join(' OR ')
+}
+
+/** The raw texts behind lossy cells are kept, because the values no longer tell what was lost. */
+function lostTexts(chains: ColumnChain[], raw: string[][]): string {
+  const lossy = chains.flatMap((chain, index) => (chain.lossy.length > 0 ? [{ index, lossy: anyOf(chain.lossy) }] : []))
+  if (lossy.length === 0) return 'NULL::VARCHAR'
+  const fields = lossy.map(({ index, lossy: condition }) => {
+    const text = `concat_ws(' ', ${(raw[index] ?? []).join(', ')})`
+    return `${quoteLiteral(String(index))}, CASE WHEN ${condition} THEN ${text} END`
+  })
+  return `CASE WHEN ${lossy.map(({ lossy: condition }) => condition).join(' OR ')} THEN json_object(${fields.join(', ')})::VARCHAR END`
+}
+
+function sharesInput(plan: ColumnPlan, source: SourcePlan): boolean {
+  const own = new Set(plan.inputs.map((input) => `${tableKey(input)}\0${input.position}`))
+  return source.columns.some(
+    (other) => other !== plan && other.inputs.some((input) => own.has(`${tableKey(input)}\0${input.position}`)),
+  )
+}
+
+/** Whether rows are numbered: then numbers are given after duplicates have gone. */
+export function usesRowNumber(source: SourcePlan): boolean {
+  return source.columns.some(({ transforms }) => transforms.some(({ kind }) => kind === 'row_number'))
+}

@@ -1,0 +1,80 @@
+import { quoteLiteral } from '../duckdb.ts'
+import type { ColumnRef, InputTable, JoinPlan, RowSkip, SourcePlan } from '../model.ts'
+import { trimmed } from '../transforms/text.ts'
+import { findTable, parquetScan, tableKey, type TableIndex } from './tables.ts'
+
+/** Rows of one source of a sheet, before any transform: `_row`, `_problem`, and the columns that the plan uses, under `columnName`. */
+export interface SourceScan {
+  sql: string
+  columnName: (reference: ColumnRef) => string
+}
+
+/**
+ * Compiles the scan of a source: its table without the skipped rows, completed by joined tables, in the table's order.
+ * `excluded` names a BITSTRING variable of `_row`s that are to be left out, or is null.
+ */
+export function compileSource(source: SourcePlan, tables: TableIndex, excluded: string | null): SourceScan {
+  const table = findTable(tables, source)
+  const own = usedPositions(source, source.file_id, source.table)
+  for (const { left } of source.joins) own.add(left)
+  const columns = [...own].toSorted((a, b) => a - b).map((position) => `c${position}`)
+  const conditions = source.skips.map((skip) => `NOT (${skipCondition(skip, table)})`)
+  if (excluded !== null) conditions.push(`get_bit(getvariable('${excluded}'), _row::INTEGER) = 0`)
+  const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''
+  const scan = `SELECT ${['_row', '_problem', ...columns].join(', ')} FROM ${parquetScan(table.parquet)}${where}`
+  return { sql: withJoins(scan, source, tables), columnName: namer(source) }
+}
+
+function namer(source: SourcePlan): (reference: ColumnRef) => string {
+  const aliases = new Map(source.joins.map((join, index) => [tableKey(join), `j${index}_`]))
+  aliases.set(tableKey(source), '')
+  return (reference) => `${aliases.get(tableKey(reference)) ?? ''}c${reference.position}`
+}
+
+function usedPositions(source: SourcePlan, file_id: string, table: string): Set<number> {
+  const references = source.columns.flatMap((column) => column.inputs)
+  return new Set(
+    references
+      .filter((reference) => reference.file_id === file_id && reference.table === table)
+      .map((reference) => reference.position),
+  )
+}
+
+/** A boolean expression, never NULL, that is true for rows to leave out. */
+export function skipCondition({ when }: RowSkip, table: InputTable): string {
+  if (when.is === 'blank_row') {
+    return `trim(concat(${table.columns.map(({ position }) => `c${position}`).join(', ')}, '')) = ''`
+  }
+  if (when.is === 'empty') return `${trimmed(`c${when.position}`)} IS NULL`
+  return `c${when.position} IS NOT DISTINCT FROM ${quoteLiteral(when.value)}`
+}
+
+/** The first row of each key of a joined table: `_row`, `_key` and all of `columns`. */
+export function firstPerKey(join: JoinPlan, tables: TableIndex, columns: string[]): string {
+  const names = ['_row', ...columns].join(', ')
+  return `SELECT ${names}, _key FROM (
+    SELECT ${names}, ${joinKey(`c${join.right}`)} AS _key,
+           row_number() OVER (PARTITION BY ${joinKey(`c${join.right}`)} ORDER BY _row) AS _place
+    FROM ${parquetScan(findTable(tables, join).parquet)}
+    WHERE ${joinKey(`c${join.right}`)} IS NOT NULL
+  ) WHERE _place = 1`
+}
+
+/** Keys of joins are compared without the spaces around them. */
+export function joinKey(column: string): string {
+  return trimmed(column)
+}
+
+/** A join gives up the order of rows, so it is sorted back. */
+function withJoins(scan: string, source: SourcePlan, tables: TableIndex): string {
+  if (source.joins.length === 0) return scan
+  const parts = source.joins.map((join, index) => {
+    const columns = [...usedPositions(source, join.file_id, join.table)].map((position) => `c${position}`)
+    return {
+      select: columns.map((column) => `, j${index}.${column} AS j${index}_${column}`).join(''),
+      join: `LEFT JOIN (${firstPerKey(join, tables, columns)}) j${index} ON ${joinKey(`base.c${join.left}`)} = j${index}._key`,
+    }
+  })
+  const selects = parts.map(({ select }) => select).join('')
+  return `SELECT base.*${selects} FROM (${scan}) base ${parts.map(({ join }) => join).join(' ')} ORDER BY base._row`
+}

@@ -1,0 +1,81 @@
+import { bitOf, statusCodes } from '../check/mask.ts'
+import { messageSql } from '../check/message.ts'
+import type { Query } from '../compile/query.ts'
+import { parquetScan } from '../compile/tables.ts'
+import { quoteLiteral } from '../duckdb.ts'
+import { readSheetInfo, valueNames, type SheetInfo } from '../write/sheet-file.ts'
+
+export interface ExportRequest {
+  /** Absolute path of the sheet's Parquet file. */
+  sheet: string
+  /** `valid`: rows without an error; `rejected`: those with one, and a column `_issues`; `all`: every row. */
+  rows: 'valid' | 'rejected' | 'all'
+  /** Puts an apostrophe before values that a spreadsheet would run as a formula; numbers and phones stay as they are. */
+  escapeFormulas: boolean
+}
+
+/**
+ * Writes a sheet as CSV to `path`, which may be a FIFO: RFC 4180, UTF-8, CRLF after every line, quotes only where needed, values exact,
+ * empty cells empty, rows in the sheet's order. Memory stays flat.
+ */
+export async function exportCsv(query: Query, request: ExportRequest, path: string): Promise<void> {
+  const info = await readSheetInfo(query, request.sheet)
+  await query.run(copyLines(exportQuery(info, request), path))
+}
+
+const conditions: Record<ExportRequest['rows'], string> = {
+  valid: ` WHERE _status <> ${statusCodes.error}`,
+  rejected: ` WHERE _status = ${statusCodes.error}`,
+  all: '',
+}
+
+/** A query of one column, `line`: every line of the CSV with its CR, the header first. */
+function exportQuery(info: SheetInfo, { sheet, rows, escapeFormulas }: ExportRequest): string {
+  const issues = rows === 'rejected' ? [issuesJson(info)] : []
+  const cells = valueNames(info.columns).map((name) => (escapeFormulas ? escaped(name) : name))
+  const header = [...info.columns, ...(rows === 'rejected' ? ['_issues'] : [])].map((name) => quoteLiteral(name))
+  return `SELECT ${line(header)} AS line UNION ALL
+    SELECT ${line([...cells, ...issues])} AS line FROM ${parquetScan(sheet)}${conditions[rows]}`
+}
+
+/**
+ * Lines are made here, because COPY's own CSV ends lines with LF and quotes by other rules: with an empty quote it writes a single text
+ * column as it is, and adds the LF to our CR.
+ */
+function copyLines(query: string, path: string): string {
+  return `COPY (${query}) TO ${quoteLiteral(path)} (FORMAT csv, HEADER false, QUOTE '', ESCAPE '', DELIMITER '\x01', USE_TMP_FILE false)`
+}
+
+function line(cells: string[]): string {
+  // An empty line would be no record to most readers.
+  const only =
+    cells.length === 1
+      ? `CASE WHEN coalesce(${cells[0]}, '') = '' THEN '""' ELSE ${csvCell(cells[0] ?? "''")} END`
+      : null
+  return `${only ?? cells.map(csvCell).join(` || ',' || `)} || chr(13)`
+}
+
+function csvCell(text: string): string {
+  const special = [`','`, `'"'`, 'chr(10)', 'chr(13)'].map((character) => `contains(${text}, ${character})`)
+  return `CASE WHEN ${special.join(' OR ')} THEN '"' || replace(${text}, '"', '""') || '"' ELSE coalesce(${text}, '') END`
+}
+
+/** Number and phone shapes that begin with a sign and are no formula. */
+const harmless = `[-+]?[0-9][0-9 ().,/-]*%?`
+
+function escaped(name: string): string {
+  const first = `left(${name}, 1)`
+  return `CASE WHEN ${first} IN ('=', '+', '-', '@', chr(9), chr(13)) AND NOT regexp_full_match(${name}, '${harmless}')
+    THEN '''' || ${name} ELSE ${name} END`
+}
+
+/** `[{"column":…,"code":…,"message":…}]` of every issue of the row, in the order of the preview. */
+function issuesJson({ checks }: SheetInfo): string {
+  const items = checks.map((check, index) => {
+    const { mask, bit } = bitOf(index)
+    const column = check.column === null ? 'NULL::VARCHAR' : quoteLiteral(check.column)
+    const item = `{'column': ${column}, 'code': '${check.code}', 'message': ${messageSql(check)}}`
+    return `CASE WHEN (_i${mask} & ${bit}::UBIGINT) <> 0 THEN to_json(${item})::VARCHAR END`
+  })
+  return items.length === 0 ? `'[]'` : `'[' || concat_ws(',', ${items.join(', ')}) || ']'`
+}

@@ -1,0 +1,107 @@
+import { bitsWhere, bitOf, hasAny, statusCodes } from '../check/mask.ts'
+import { messageOf } from '../check/message.ts'
+import type { Query } from '../compile/query.ts'
+import { parquetScan } from '../compile/tables.ts'
+import type { Issue, IssueCode } from '../model.ts'
+import { maskNames, readSheetInfo, valueNames, type SheetInfo } from '../write/sheet-file.ts'
+
+export interface PreviewQuery {
+  /** Absolute path of the sheet's Parquet file. */
+  sheet: string
+  status?: 'all' | 'valid' | 'warning' | 'error'
+  /** Only rows with an issue in this template column. */
+  column?: string
+  /** Only rows with an issue of this code; with `column`, of this code in this column. */
+  code?: IssueCode
+  /** Cursor: rows after this row number; 0 and absent are the start. Any number is a valid place to go on from. */
+  after?: number
+  /** 1 to 1000; 100 when left out. */
+  limit?: number
+}
+
+export interface PreviewRow {
+  row_id: string
+  values: Record<string, string | null>
+  issues: Issue[]
+  source: { file_id: string; table: string; row: number }
+}
+
+export interface PreviewPage {
+  rows: PreviewRow[]
+  /** `after` of the next page; null when this is the last. */
+  next: number | null
+}
+
+const defaultLimit = 100
+const maximumLimit = 1000
+
+/**
+ * One page of a sheet, in row order. Without a filter the rows stand at known places, and only the row groups around them are read. With
+ * one, the narrow status and mask columns are scanned for the places first: row groups without a hit are skipped by their statistics.
+ */
+export async function previewPage(query: Query, request: PreviewQuery): Promise<PreviewPage> {
+  const info = await readSheetInfo(query, request.sheet)
+  const limit = Math.min(Math.max(Math.trunc(request.limit ?? defaultLimit), 1), maximumLimit)
+  const after = Math.max(Math.trunc(request.after ?? 0), 0)
+  const filter = filterOf(request, info)
+  const columns = [...valueNames(info.columns), ...maskNames(info.checks).map((mask) => `${mask}::VARCHAR AS ${mask}`)]
+  const select = `SELECT file_row_number + 1 AS _row, _source, _source_row, _lost, ${columns.join(', ')} FROM ${parquetScan(request.sheet)}`
+  // One more than the page has, to know whether there is another.
+  const places = filter === null ? null : await placesOf(query, request.sheet, filter, after, limit + 1)
+  if (places?.length === 0) return { rows: [], next: null }
+  const where =
+    places === null
+      ? `file_row_number >= ${after} AND file_row_number < ${after + limit + 1}`
+      : `file_row_number >= ${places[0]} AND file_row_number <= ${places.at(-1)} AND file_row_number IN (${places.join(', ')})`
+  const found = await query.rows(`${select} WHERE ${where} ORDER BY _row`)
+  const rows = found.slice(0, limit)
+  const next = found.length > limit ? Number(rows.at(-1)?._row) : null
+  return { rows: rows.map((row) => previewRow(row, info)), next }
+}
+
+async function placesOf(query: Query, path: string, filter: string, after: number, limit: number): Promise<number[]> {
+  const rows = await query.rows(
+    `SELECT file_row_number AS place FROM ${parquetScan(path)} WHERE file_row_number >= ${after} AND ${filter} ORDER BY place LIMIT ${limit}`,
+  )
+  return rows.map(({ place }) => Number(place))
+}
+
+/** The condition of a filtered page; null when every row is wanted. */
+function filterOf({ status = 'all', column, code }: PreviewQuery, info: SheetInfo): string | null {
+  const conditions = status === 'all' ? [] : [`_status = ${statusCodes[status]}`]
+  if (column !== undefined || code !== undefined) {
+    const wanted = bitsWhere(
+      info.checks,
+      (check) => (column === undefined || check.column === column) && (code === undefined || check.code === code),
+    )
+    conditions.push(hasAny(wanted))
+  }
+  return conditions.length > 0 ? conditions.join(' AND ') : null
+}
+
+type Row = Awaited<ReturnType<Query['rows']>>[number]
+
+function previewRow(row: Row, info: SheetInfo): PreviewRow {
+  const cells = info.columns.map((_, index) => text(row[`v${index}`]))
+  const source = info.sources[Number(row._source)]
+  return {
+    row_id: String(row._row),
+    values: Object.fromEntries(info.columns.map((column, index) => [column, cells[index] ?? null])),
+    issues: issuesOf(row, cells, info),
+    source: { file_id: source?.file_id ?? '', table: source?.table ?? '', row: Number(row._source_row) },
+  }
+}
+
+function text(cell: Row[string] | undefined): string | null {
+  return cell === null || cell === undefined ? null : String(cell)
+}
+
+function issuesOf(row: Row, values: (string | null)[], { checks }: SheetInfo): Issue[] {
+  const lost: Record<string, string | null> = typeof row._lost === 'string' ? JSON.parse(row._lost) : {}
+  return checks.flatMap((check, index): Issue[] => {
+    const { mask, bit } = bitOf(index)
+    if ((BigInt(text(row[`_i${mask}`]) ?? '0') & bit) === 0n) return []
+    const { column, code, severity } = check
+    return [{ column, code, severity, message: messageOf(check, { values, lost }) }]
+  })
+}

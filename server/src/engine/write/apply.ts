@@ -1,0 +1,180 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Query } from '../compile/query.ts'
+import { indexTables, tableKey, type TableIndex } from '../compile/tables.ts'
+import type {
+  Answer,
+  InputTable,
+  KnowledgeEntry,
+  Manifest,
+  Plan,
+  Progress,
+  Question,
+  Stage,
+  Template,
+} from '../model.ts'
+import { digestOf, fileSha256 } from './digest.ts'
+import { duplicateQuestion, duplicateRule, markMerged, renumber } from './duplicates.ts'
+import { finishSheet, markTableChecks } from './finish.ts'
+import { makeLedger, type FinishedSheet } from './ledger.ts'
+import { summarise } from './summary.ts'
+import { transformSheet, type SheetContext, type SheetWork } from './transform.ts'
+import { reportValueMaps } from './value-maps.ts'
+
+export interface ApplyInput {
+  plan: Plan
+  tables: InputTable[]
+  templates: Template[]
+  knowledge: KnowledgeEntry[]
+  answers: Answer[]
+  autonomy: 'ask' | 'decide'
+  /** Decisions taken so far that a person may want to see. */
+  notes: string[]
+  /** Questions are open already: then nothing is written, and only further questions are looked for. */
+  questionsOpen: boolean
+  workdir: string
+  outdir: string
+}
+
+export type ApplyResult = { outcome: 'blocked'; questions: Question[] } | { outcome: 'ready'; manifest: Manifest }
+
+export interface ApplyHooks {
+  onProgress?: (progress: Progress) => void
+}
+
+/**
+ * Carries a plan out: transforms, checks and writes its sheets into `outdir`, with `manifest.json`. Where rows are equal in every mapped
+ * cell and neither plan nor answers say what to do, it asks instead (autonomy `ask`) or keeps the first of each (`decide`).
+ */
+export async function applyPlan(query: Query, input: ApplyInput, hooks: ApplyHooks = {}): Promise<ApplyResult> {
+  await mkdir(input.outdir, { recursive: true })
+  const tables = indexTables(input.tables)
+  const slugs = new Set(input.plan.sheets.map(({ slug }) => slug))
+  const context: SheetContext = { query, tables, templates: input.templates, slugs }
+  const rows = rowsOfSheets(input.plan, tables)
+  const report = (stage: Stage, done: number): void => hooks.onProgress?.({ stage, done, total: rows.total })
+
+  report('transforming', 0)
+  const transformed: SheetWork[] = []
+  for (const [index, sheet] of input.plan.sheets.entries()) {
+    const work = await transformSheet(context, sheet, index, join(input.workdir, `sheet-${index}.parquet`))
+    transformed.push(work)
+    report('transforming', rows.upTo(index))
+  }
+  const { works, questions, notes } = await mergeDuplicates(query, input, transformed)
+  if (questions.length > 0 || input.questionsOpen) return { outcome: 'blocked', questions }
+
+  report('checking', 0)
+  const renumbered: SheetWork[] = []
+  for (const work of works) {
+    renumbered.push(await renumber(context, work, join(input.workdir, `sheet-${work.index}-numbered.parquet`)))
+  }
+  const marks = []
+  for (const work of renumbered) {
+    marks.push(await markTableChecks(query, work, renumbered))
+    report('checking', rows.upTo(work.index))
+  }
+  report('writing', 0)
+  const finished: FinishedSheet[] = []
+  for (const [index, work] of renumbered.entries()) {
+    const path = join(input.outdir, sheetFile(work.plan.slug, index))
+    await finishSheet(query, work, marks[index] ?? [], path)
+    finished.push({ work: works[index] ?? work, path })
+    report('writing', rows.upTo(index))
+  }
+  const decided = {
+    ...input,
+    plan: { ...input.plan, sheets: works.map((work) => work.plan) },
+    notes: [...input.notes, ...notes],
+  }
+  const manifest = await makeManifest(query, decided, tables, finished)
+  await writeFile(join(input.outdir, 'manifest.json'), JSON.stringify(manifest))
+  report('done', rows.total)
+  return { outcome: 'ready', manifest }
+}
+
+/** Source rows per sheet of a plan, for progress: in all, and up to the sheet of that index. */
+function rowsOfSheets(plan: Plan, tables: TableIndex): { total: number; upTo: (index: number) => number } {
+  const sizes = plan.sheets.map(({ sources }) =>
+    sources.reduce((sum, source) => sum + (tables.get(tableKey(source))?.rows ?? 0), 0),
+  )
+  const upTo = (index: number): number => sizes.slice(0, index + 1).reduce((sum, size) => sum + size, 0)
+  return { total: upTo(sizes.length), upTo }
+}
+
+interface Merging {
+  works: SheetWork[]
+  questions: Question[]
+  notes: string[]
+}
+
+/** Marks duplicates as the plan, an answer or the default says; the plan of each work then says what was done. */
+async function mergeDuplicates(
+  query: Query,
+  { answers, autonomy }: ApplyInput,
+  transformed: SheetWork[],
+): Promise<Merging> {
+  const merging: Merging = { works: [], questions: [], notes: [] }
+  for (const work of transformed) {
+    const rule = duplicateRule(work.plan, answers)
+    const marked = await markMerged(query, work, rule ?? 'keep_first')
+    if (rule === null && marked.merged !== null) {
+      const question = autonomy === 'ask' ? await duplicateQuestion(query, marked) : null
+      if (question) merging.questions.push(question)
+      else
+        merging.notes.push(
+          `${marked.merged.rows} rows of ${work.template.name} equal an earlier row in every mapped cell: the first of each was kept.`,
+        )
+    }
+    merging.works.push({ ...marked, plan: { ...work.plan, duplicates: rule ?? 'keep_first' } })
+  }
+  return merging
+}
+
+/** A file name for a slug; slugs that would make a bad one are numbered. */
+function sheetFile(slug: string, index: number): string {
+  return /^[a-z0-9][a-z0-9_-]{0,100}$/i.test(slug) ? `${slug}.parquet` : `sheet-${index}.parquet`
+}
+
+async function makeManifest(
+  query: Query,
+  input: ApplyInput,
+  tables: TableIndex,
+  finished: FinishedSheet[],
+): Promise<Manifest> {
+  const sheets = []
+  for (const { work, path } of finished) {
+    const summary = await summarise(query, path, work.info, work.template)
+    sheets.push({ ...summary, parquet: basename(path), sha256: await fileSha256(path) })
+  }
+  return {
+    plan: input.plan,
+    digest: planDigest(input),
+    sheets,
+    value_maps: await reportValueMaps(query, input.plan, tables),
+    ledger: await makeLedger(query, input.plan, tables, finished),
+    impact: null,
+    notes: input.notes,
+  }
+}
+
+/** What a preview is pinned to: the bytes of its inputs, the plan, the templates and the knowledge. */
+export function planDigest({
+  tables,
+  plan,
+  templates,
+  knowledge,
+}: Pick<ApplyInput, 'tables' | 'plan' | 'templates' | 'knowledge'>): string {
+  const inputs = new Map(tables.map(({ file_id, sha256 }) => [file_id, sha256]))
+  const sorted = [...inputs].map(([file_id, sha256]) => ({ file_id, sha256 })).toSorted(byKey(({ file_id }) => file_id))
+  return digestOf({
+    inputs: sorted,
+    plan,
+    templates: templates.toSorted(byKey(({ id }) => id)),
+    knowledge: knowledge.toSorted(byKey(({ key }) => key)),
+  })
+}
+
+function byKey<T>(key: (item: T) => string): (a: T, b: T) => number {
+  return (a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0)
+}
