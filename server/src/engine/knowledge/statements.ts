@@ -1,0 +1,61 @@
+import type { Question } from '../model.ts'
+
+/** The option of a `column_match` question that maps nothing, and of a `value_map` question that leaves a value as it is. */
+export const NONE = '(none)'
+export const KEEP = '(keep)'
+
+/** Between the columns of an option that merges several. */
+export const PLUS = ' + '
+
+/**
+ * An answered question as a statement that `parseStatements` understands, so that it can be remembered as knowledge
+ * of its template: "`P` means `paused` in `status`".
+ */
+export function statementFor(question: Question, value: string): string {
+  const { kind, target, evidence } = question
+  const column = target.column ?? ''
+  if (kind === 'column_match') return columnStatement(column, value)
+  if (kind === 'value_map') return valueStatement(rawOf(question), column, value)
+  if (kind === 'date_order')
+    return `Dates in ${tick(evidence[0]?.column ?? column)} are ${value === 'mdy' ? 'month' : 'day'} first.`
+  if (kind === 'duplicate') return `Of equal rows keep the ${value.replace('keep_', '')}.`
+  if (question.key.startsWith('table:')) return tableStatement(evidence[0]?.table ?? '', value)
+  if (question.key.startsWith('decimal_mark:')) {
+    return `The decimal mark in ${tick(evidence[0]?.column ?? column)} is a ${value === ',' ? 'comma' : 'point'}.`
+  }
+  return `${question.prompt} ${tick(value)}`
+}
+
+function columnStatement(column: string, value: string): string {
+  if (value === NONE) return `Leave ${tick(column)} empty.`
+  const parts = value.split(PLUS)
+  if (parts.length === 1) return `${tick(value)} is ${tick(column)}.`
+  return `${parts.map(tick).join(' and ')} make ${tick(column)}.`
+}
+
+function valueStatement(raw: string, column: string, value: string): string {
+  return `${tick(raw)} means ${tick(value === KEEP ? raw : value)} in ${tick(column)}.`
+}
+
+function tableStatement(table: string, value: string): string {
+  return value === NONE ? `Ignore sheet ${tick(table)}.` : `Sheet ${tick(table)} is ${tick(value)}.`
+}
+
+/** The key of a `value_map` question ends in the raw value. */
+function rawOf({ key, target }: Question): string {
+  return key.slice(valueKey(target.slug, target.column ?? '', '').length)
+}
+
+/** The key of the decision what a raw value of a column becomes. */
+export function valueKey(slug: string, column: string, raw: string): string {
+  return `value:${slug}.${column}:${raw}`
+}
+
+/** As in Markdown: more backticks around a text than in it, and a space where it begins or ends with one. */
+function tick(text: string): string {
+  const line = text.replace(/[\r\n]+/g, ' ')
+  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length))
+  if (longest === 0) return `\`${line}\``
+  const marks = '`'.repeat(longest + 1)
+  return `${marks} ${line} ${marks}`
+}

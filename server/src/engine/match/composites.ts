@@ -1,0 +1,128 @@
+import type { Transform } from '../model.ts'
+import type { ColumnProfile } from '../profile/model.ts'
+import type { TableSide, TemplateSide } from './score-columns.ts'
+
+/** A template column made of several source columns, or of a part of one. */
+export interface Composite {
+  target: number
+  /** Indexes of the table's columns, in the order in which they are joined. */
+  sources: number[]
+  transforms: Transform[]
+  confidence: number
+  /** What was seen, as a sentence. */
+  reason: string
+}
+
+interface MergeKind {
+  whole: (concepts: string[]) => boolean
+  parts: string[][]
+  separator: string
+}
+
+const has = (concepts: string[], ...wanted: string[]): boolean => wanted.every((concept) => concepts.includes(concept))
+const hasAny = (concepts: string[], ...wanted: string[]): boolean =>
+  wanted.some((concept) => concepts.includes(concept))
+
+/** A name of a person or customer, and not of a company, a product, a file … */
+function isFullName(concepts: string[]): boolean {
+  if (!concepts.includes('name') || hasAny(concepts, 'first', 'last', 'middle', 'user')) return false
+  return concepts.every((concept) => PEOPLE.has(concept))
+}
+
+const PEOPLE = new Set(['name', 'full', 'customer', 'contact', 'person', 'employee', 'patient', 'author', 'partner'])
+
+const MERGES: MergeKind[] = [
+  { whole: isFullName, parts: [['first'], ['last']], separator: ' ' },
+  {
+    whole: (concepts) => hasAny(concepts, 'street', 'address') && !hasAny(concepts, 'house', 'email'),
+    parts: [['street'], ['house']],
+    separator: ' ',
+  },
+]
+
+/** First and last name for a full name, street and house number for an address: when the parts are there. */
+export function findMerges(table: TableSide, side: TemplateSide): Composite[] {
+  return MERGES.flatMap(({ whole, parts, separator }) =>
+    side.names.flatMap(({ concepts }, target) => {
+      if (!whole(concepts)) return []
+      const sources = parts.map((part) => table.names.findIndex((name) => isPart(name.concepts, part)))
+      if (sources.includes(-1) || new Set(sources).size < sources.length) return []
+      if (sources.some((source) => table.profile.columns[source]!.filled === 0)) return []
+      const names = sources.map((source) => `“${table.profile.columns[source]!.name}”`).join(' and ')
+      return [
+        {
+          target,
+          sources,
+          transforms: [{ kind: 'merge', separator }, { kind: 'collapse_spaces' }, { kind: 'trim' }],
+          confidence: 0.9,
+          reason: `The headers ${names} are the parts of “${side.template.columns[target]!.name}”.`,
+        },
+      ]
+    }),
+  )
+}
+
+function isPart(concepts: string[], part: string[]): boolean {
+  return (
+    has(concepts, ...part) &&
+    concepts.every((concept) => part.includes(concept) || PEOPLE.has(concept) || concept === 'number')
+  )
+}
+
+/** A full name for first and last name, "10115 Berlin" for postal code and city: when the values really look like it. */
+export function findSplits(table: TableSide, side: TemplateSide): Composite[] {
+  return [...splitNames(table, side), ...splitCities(table, side)]
+}
+
+function splitNames(table: TableSide, side: TemplateSide): Composite[] {
+  const first = side.names.findIndex(({ concepts }) => concepts.includes('first'))
+  const last = side.names.findIndex(({ concepts }) => concepts.includes('last'))
+  const source = table.names.findIndex(
+    ({ concepts }, index) => isFullName(concepts) && sharesOf(table.profile.columns[index]!, /\S[, ]+\S/) > 0.7,
+  )
+  if (first < 0 || last < 0 || source < 0) return []
+  const column = table.profile.columns[source]!
+  const lastFirst = sharesOf(column, /^[^,]+,\s*[^,]+$/) > 0.7
+  const separator = lastFirst ? ',' : ' '
+  const several = sharesOf(column, /\S\s+\S+\s+\S/)
+  const confidence = lastFirst ? 0.9 : 0.88 - 0.3 * several
+  const reason = `The values of “${column.name}” look like ${lastFirst ? '“last name, first name”' : '“first name last name”'}.`
+  const part = (target: number, at: number, rest: boolean): Composite => ({
+    target,
+    sources: [source],
+    transforms: [{ kind: 'split', separator, part: at, ...(rest ? { rest } : {}) }],
+    confidence,
+    reason,
+  })
+  return lastFirst ? [part(first, 2, true), part(last, 1, false)] : [part(first, 1, false), part(last, 2, true)]
+}
+
+function splitCities(table: TableSide, side: TemplateSide): Composite[] {
+  const postal = side.names.findIndex(({ concepts }) => concepts.includes('postal'))
+  const city = side.names.findIndex(({ concepts }) => concepts.includes('city'))
+  if (postal < 0 || city < 0 || postal === city) return []
+  const codeFirst = /^\d{4,5}\s+\p{L}.*$/u
+  const cityFirst = /^\p{L}[^,\d]*,\s*[A-Z\d][A-Z\d -]{2,9}$/u
+  for (const [source, column] of table.profile.columns.entries()) {
+    const shape = sharesOf(column, codeFirst) > 0.8 ? ' ' : sharesOf(column, cityFirst) > 0.8 ? ',' : null
+    if (!shape || !hasAny(table.names[source]!.concepts, 'city', 'postal', 'address')) continue
+    const reason = `The values of “${column.name}” look like ${shape === ' ' ? '“postal code city”' : '“city, postal code”'}.`
+    const part = (target: number, at: number, rest: boolean): Composite => ({
+      target,
+      sources: [source],
+      transforms: [{ kind: 'split', separator: shape, part: at, ...(rest ? { rest } : {}) }],
+      confidence: 0.88,
+      reason,
+    })
+    return shape === ' ' ? [part(postal, 1, false), part(city, 2, true)] : [part(city, 1, false), part(postal, 2, true)]
+  }
+  return []
+}
+
+function sharesOf({ values, filled }: ColumnProfile, pattern: RegExp): number {
+  const total = values.reduce((sum, { count }) => sum + count, 0)
+  if (filled === 0 || total === 0) return 0
+  return (
+    values.reduce((sum, { value, count }) => (pattern.test(value.trim().slice(0, 200)) ? sum + count : sum), 0) / total
+  )
+}

@@ -1,0 +1,76 @@
+import type { Directive } from '../knowledge/directives.ts'
+import type { TableSide, TemplateSide } from '../match/score-columns.ts'
+import type { Answer, ColumnRef, DecidedBy, Question, Transform } from '../model.ts'
+import type { ColumnProfile, TableProfile } from '../profile/model.ts'
+
+/** What every decision can look at, and where questions and notes are gathered. */
+export interface Context {
+  directives: Directive[]
+  answers: ReadonlyMap<string, string>
+  questions: Question[]
+  notes: string[]
+}
+
+/** A table that goes to a template. */
+export interface Placement {
+  table: TableSide
+  side: TemplateSide
+  /** Of the table: how well it fits, 0 to 1. */
+  fit: number
+}
+
+/** Where a template column comes from, before its values are looked at. `sources` are indexes of the table's columns. */
+export interface Mapping {
+  sources: number[]
+  /** The transforms that make one value of the sources (merge), or a part of one (split). */
+  lead: Transform[]
+  confidence: number
+  reason: string
+  decided_by: DecidedBy
+  alternatives: { sources: number[]; confidence: number; reason: string }[]
+}
+
+export const UNMAPPED: Omit<Mapping, 'reason'> = {
+  sources: [],
+  lead: [],
+  confidence: 0,
+  decided_by: 'matcher',
+  alternatives: [],
+}
+
+export function answersByKey(answers: Answer[]): Map<string, string> {
+  return new Map(answers.map(({ key, value }) => [key, value]))
+}
+
+export function columnRef({ table }: TableProfile, column: ColumnProfile): ColumnRef {
+  return { file_id: table.file_id, table: table.name, column: column.name, position: column.position }
+}
+
+/** A table as a person would name it: the file, and the sheet where a file has a name of its own for it. */
+export function tableLabel({ table }: TableProfile): string {
+  const stem = table.file_name.replace(/\.[^.]+$/, '')
+  return table.name === stem || table.name === table.file_name
+    ? table.file_name
+    : `${table.file_name}, sheet ${table.name}`
+}
+
+/** The part of a question's key that names a source table. */
+export function tableKey({ table }: TableProfile): string {
+  return `${table.file_id}/${table.name}`
+}
+
+/**
+ * Asks, unless it was answered already: gives the answer, or null when a question was raised. An answer that is no option
+ * (any more) counts as none.
+ */
+export function ask(context: Context, question: Question): string | null {
+  const answer = context.answers.get(question.key)
+  const valid = answer !== undefined && (question.free_text || question.options.some(({ value }) => value === answer))
+  if (valid) return answer
+  if (!context.questions.some(({ key }) => key === question.key)) context.questions.push(question)
+  return null
+}
+
+export function percent(share: number): string {
+  return share >= 0.995 && share < 1 ? '99 %' : `${Math.round(share * 100)} %`
+}

@@ -1,0 +1,229 @@
+import { collectDirectives, directivesOf } from '../knowledge/directives.ts'
+import type {
+  Answer,
+  ColumnPlan,
+  ColumnRef,
+  KnowledgeEntry,
+  Plan,
+  Question,
+  RowSkip,
+  SheetPlan,
+  SourcePlan,
+  Template,
+} from '../model.ts'
+import type { TableProfile } from '../profile/model.ts'
+import { answersByKey, columnRef, type Context, type Mapping } from './context.ts'
+import { groupTables, type Group, type Placed } from './joins.ts'
+import { linkShares, linkTarget } from './links.ts'
+import { columnKey, mapColumns, SURE } from './map-columns.ts'
+import { isIgnoredColumn, placeTables } from './place-tables.ts'
+import { toldDefault } from './told-columns.ts'
+import { chooseTransforms } from './transforms/choose.ts'
+
+export interface DecideInput {
+  profiles: TableProfile[]
+  templates: Template[]
+  /** The entries in scope: of the account, of the migration's source, of these templates. */
+  knowledge: KnowledgeEntry[]
+  instructions: string | null
+  /** All answers given so far; those to questions that are not asked any more are not looked at. */
+  answers: Answer[]
+  /** `decide`: defaults are taken, noted, and nothing is asked. */
+  autonomy: 'ask' | 'decide'
+  version: number
+}
+
+export interface Decision {
+  plan: Plan
+  /** What is unclear and matters. The plan holds their defaults. Empty with autonomy `decide`. */
+  questions: Question[]
+  notes: string[]
+}
+
+/**
+ * Decides which table goes to which template, which column to which, and what is done to the values. Depends on nothing but
+ * its input: the same input gives the same plan. Nearer wins: answer, instruction, knowledge (template, source, account),
+ * then what was seen in the data.
+ */
+export function decide(input: DecideInput): Decision {
+  const context: Context = {
+    directives: collectDirectives(input.knowledge, input.instructions),
+    answers: answersByKey(input.answers),
+    questions: [],
+    notes: [],
+  }
+  const { placements, ignored } = placeTables(input.profiles, input.templates, context)
+  // Links are looked at once the columns they lead to are known: what the first round asks is asked again by the second.
+  const first = placements.map((placement): Placed => {
+    const trial: Context = { ...context, questions: [], notes: [] }
+    return { placement, mappings: mapColumns(placement, trial, () => null) }
+  })
+  const settled = first.map(({ placement }): Placed => {
+    const trial: Context = { ...context, questions: [], notes: [] }
+    return { placement, mappings: mapColumns(placement, trial, linkShares(placement, input.templates, first)) }
+  })
+  const sheets = input.templates.flatMap((template): SheetPlan[] => {
+    const tables = settled.filter(({ placement }) => placement.side.template === template)
+    return tables.length === 0 ? [] : [sheetPlan(template, tables, settled, input, context)]
+  })
+  noteMissing(input.templates, sheets, context)
+  const plan: Plan = {
+    version: input.version,
+    sheets,
+    ignored_tables: ignored.map(({ profile: { table }, reason }) => ({
+      file_id: table.file_id,
+      table: table.name,
+      reason,
+    })),
+  }
+  return input.autonomy === 'decide'
+    ? takeDefaults(plan, context)
+    : { plan, questions: context.questions, notes: context.notes }
+}
+
+function takeDefaults(plan: Plan, { questions, notes }: Context): Decision {
+  const taken = questions.map(
+    ({ prompt, default: preset }) => `Decided without asking: ${prompt} Taken: ${preset ?? 'nothing'}.`,
+  )
+  return { plan, questions: [], notes: [...notes, ...taken] }
+}
+
+function noteMissing(templates: Template[], sheets: SheetPlan[], context: Context): void {
+  const missing = templates.filter(({ slug }) => !sheets.some((sheet) => sheet.slug === slug))
+  for (const { name } of missing) context.notes.push(`No table fits the template ${name}: it gets no sheet.`)
+}
+
+function sheetPlan(
+  template: Template,
+  tables: Placed[],
+  all: Placed[],
+  input: DecideInput,
+  context: Context,
+): SheetPlan {
+  // A completing table asks nothing about the columns that it isn't there for, so questions are raised once groups are known.
+  const groups = groupTables(tables)
+  const sources = groups.map((group) => sourcePlan(group, all, input, context))
+  return { slug: template.slug, sources, duplicates: duplicatesOf(template.slug, input, context) }
+}
+
+function duplicatesOf(slug: string, { autonomy }: DecideInput, context: Context): SheetPlan['duplicates'] {
+  const answer = context.answers.get(`duplicate:${slug}`)
+  if (answer === 'keep_first' || answer === 'keep_last' || answer === 'keep_all') return answer
+  const told = directivesOf(context.directives, 'duplicates', slug)[0]
+  return told?.policy ?? (autonomy === 'decide' ? 'keep_first' : 'ask')
+}
+
+/** A template column with the table that fills it. */
+interface Filled {
+  placed: Placed
+  mapping: Mapping
+}
+
+function sourcePlan({ main, joined }: Group, all: Placed[], input: DecideInput, context: Context): SourcePlan {
+  const { placement } = main
+  const { profile } = placement.table
+  const asking = mapColumns(placement, context, linkShares(placement, input.templates, all))
+  const filled = asking.map((mapping, target): Filled => {
+    const completing = joined.find(({ placed }) => placed.mappings[target]!.sources.length > 0)
+    const lacks = mapping.sources.length === 0 && mapping.confidence < SURE
+    return lacks && completing
+      ? { placed: completing.placed, mapping: completing.placed.mappings[target]! }
+      : { placed: main, mapping }
+  })
+  dropAnsweredByJoin(context, filled, main)
+  const columns = filled.map(({ placed, mapping }, target) => columnPlan(placed, mapping, target, all, input, context))
+  return {
+    file_id: profile.table.file_id,
+    table: profile.table.name,
+    joins: joined.map(({ join }) => join),
+    columns,
+    skips: repeatedHeader(profile),
+    unmapped: [main, ...joined.map(({ placed }) => placed)].flatMap((placed) =>
+      unmapped(placed, columns, joined, context),
+    ),
+  }
+}
+
+/** A column that a completing table fills needs no answer from the main table. */
+function dropAnsweredByJoin(context: Context, filled: Filled[], main: Placed): void {
+  const { columns } = main.placement.side.template
+  const done = filled.flatMap(({ placed }, target) =>
+    placed === main ? [] : [columnKey(main.placement, columns[target]!.name)],
+  )
+  const keep = context.questions.filter(({ key }) => !done.includes(key))
+  context.questions.splice(0, context.questions.length, ...keep)
+}
+
+function columnPlan(
+  { placement }: Placed,
+  mapping: Mapping,
+  target: number,
+  all: Placed[],
+  input: DecideInput,
+  context: Context,
+): ColumnPlan {
+  const column = placement.side.template.columns[target]!
+  const link = linkTarget(column, input.templates, all)
+  const inputs = refs(placement, mapping.sources)
+  const transforms = inputs.length === 0 ? [] : chooseTransforms(placement, mapping, target, context, link)
+  const preset = toldDefault(placement.side.template.slug, column.name, context)
+  return {
+    column: column.name,
+    inputs,
+    transforms: preset ? [...transforms, { kind: 'default', value: preset.value }] : transforms,
+    confidence: preset && inputs.length === 0 ? 1 : mapping.confidence,
+    reason: preset ? `${mapping.reason} Where it is empty it is “${preset.value}”: ${preset.reason}.` : mapping.reason,
+    decided_by: preset && inputs.length === 0 ? preset.by : mapping.decided_by,
+    alternatives: mapping.alternatives.map(({ sources, confidence, reason }) => ({
+      inputs: refs(placement, sources),
+      confidence,
+      reason,
+    })),
+  }
+}
+
+function refs(placement: Placed['placement'], sources: number[]): ColumnRef[] {
+  const { profile } = placement.table
+  return sources.map((source) => columnRef(profile, profile.columns[source]!))
+}
+
+/** Files glued together repeat their header in the middle: a row in which two columns or more hold their own names. */
+function repeatedHeader(profile: TableProfile): RowSkip[] {
+  const repeating = profile.columns.filter(({ name, values }) => values.some(({ value }) => value === name))
+  const [first] = repeating
+  if (!first || repeating.length < 2) return []
+  const reason = 'The header is repeated in the middle of the table.'
+  return [{ when: { position: first.position, is: 'equal', value: first.name }, reason }]
+}
+
+function unmapped(
+  placed: Placed,
+  columns: ColumnPlan[],
+  joined: Group['joined'],
+  context: Context,
+): SourcePlan['unmapped'] {
+  const { profile } = placed.placement.table
+  const { file_id, name: table } = profile.table
+  const used = new Set(
+    columns
+      .flatMap(({ inputs }) => inputs)
+      .filter((input) => input.file_id === file_id && input.table === table)
+      .map(({ position }) => position),
+  )
+  const key = joined.find(({ placed: other }) => other === placed)?.join.right
+  return profile.columns.flatMap((column) => {
+    if (used.has(column.position)) return []
+    const { name, position } = column
+    const reason =
+      position === key ? 'It is the key by which the table was joined.' : whyUnmapped(placed, column, context)
+    return [{ file_id, table, column: name, position, reason }]
+  })
+}
+
+function whyUnmapped({ placement }: Placed, column: TableProfile['columns'][number], context: Context): string {
+  const { template } = placement.side
+  const ignored = isIgnoredColumn(column.name, template.slug, context)
+  if (ignored) return ignored
+  if (column.filled === 0) return 'It is empty.'
+  return `No column of ${template.name} is clearly meant by it.`
+}

@@ -1,0 +1,80 @@
+import type { JoinPlan } from '../model.ts'
+import { containment } from '../profile/sketch.ts'
+import { percent, tableLabel, type Mapping, type Placement } from './context.ts'
+
+/** A table of a template with the columns found for it. */
+export interface Placed {
+  placement: Placement
+  mappings: Mapping[]
+}
+
+/** A main table and the tables that only complete it. */
+export interface Group {
+  main: Placed
+  joined: { placed: Placed; join: JoinPlan }[]
+}
+
+/** The share of a table's keys that the main table must have, to be taken for the same things. */
+const LEAST_SHARED = 0.5
+
+/**
+ * Sorts the tables of one template into main tables (their rows are united) and tables that only complete one of them: the
+ * same key, each at most once, and columns that the main table lacks.
+ */
+export function groupTables(tables: Placed[]): Group[] {
+  const groups: Group[] = []
+  for (const placed of tables.toSorted((a, b) => mapped(b).length - mapped(a).length)) {
+    const found = groups.flatMap((group) => {
+      const join = joinOf(group.main, placed)
+      return join ? [{ group, join }] : []
+    })
+    const [first] = found
+    // A table that could complete several is no completion of one.
+    if (first && found.length === 1) first.group.joined.push({ placed, join: first.join })
+    else groups.push({ main: placed, joined: [] })
+  }
+  return groups.sort((a, b) => tables.indexOf(a.main) - tables.indexOf(b.main))
+}
+
+function mapped({ mappings }: Placed): number[] {
+  return mappings.flatMap(({ sources }, target) => (sources.length > 0 ? [target] : []))
+}
+
+function joinOf(main: Placed, other: Placed): JoinPlan | null {
+  const [own, more] = [mapped(main), mapped(other)]
+  const { columns } = main.placement.side.template
+  const shared = more.filter((target) => own.includes(target))
+  const key = shared.find((target) => columns[target]!.unique) ?? shared.find((target) => isKey(other, target))
+  if (key === undefined || !isKey(other, key)) return null
+  const brings = more.filter((target) => !own.includes(target))
+  const repeats = shared.filter((target) => target !== key)
+  const lacksRequired = columns.some(
+    ({ required }, target) => required && own.includes(target) && !more.includes(target),
+  )
+  if (brings.length === 0 || repeats.length > brings.length || (!lacksRequired && repeats.length > 0)) return null
+  return keyJoin(main, other, key)
+}
+
+/** A single column whose values don't repeat. */
+function isKey({ placement, mappings }: Placed, target: number): boolean {
+  const { sources, lead } = mappings[target]!
+  return sources.length === 1 && lead.length === 0 && placement.table.profile.columns[sources[0]!]!.unique
+}
+
+function keyJoin(main: Placed, other: Placed, key: number): JoinPlan | null {
+  const left = main.placement.table.profile.columns[main.mappings[key]!.sources[0]!]!
+  const right = other.placement.table.profile.columns[other.mappings[key]!.sources[0]!]!
+  if (main.mappings[key]!.sources.length !== 1) return null
+  const share = containment(right, left)
+  if (share === null || share < LEAST_SHARED) return null
+  const { table } = other.placement.table.profile
+  return {
+    file_id: table.file_id,
+    table: table.name,
+    left: left.position,
+    right: right.position,
+    reason:
+      `${tableLabel(other.placement.table.profile)} only completes ${tableLabel(main.placement.table.profile)}: ` +
+      `${percent(share)} of its “${right.name}” occur there, each once, and it has columns that are missing there.`,
+  }
+}

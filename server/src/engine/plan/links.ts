@@ -1,0 +1,69 @@
+import type { LinkShare } from '../match/score-columns.ts'
+import type { Template } from '../model.ts'
+import type { ColumnProfile } from '../profile/model.ts'
+import { containment } from '../profile/sketch.ts'
+import type { Placed } from './joins.ts'
+import type { Placement } from './context.ts'
+import type { LinkTarget } from './transforms/choose.ts'
+
+/** Lists of linked values longer than this are keys, where nearness means nothing. */
+const MAX_LINK_VALUES = 60
+
+/** The source columns that a template column was mapped to, over all tables of its template. */
+function parentColumns(template: Template, column: string, tables: Placed[]): ColumnProfile[] {
+  const target = template.columns.findIndex(({ name }) => name === column)
+  return tables
+    .filter(({ placement }) => placement.side.template.id === template.id)
+    .flatMap(({ placement, mappings }) => {
+      const { sources = [] } = mappings[target] ?? {}
+      return sources.length === 1 ? [placement.table.profile.columns[sources[0]!]!] : []
+    })
+}
+
+/** For the link columns of a template: how far a source column's values are those of the column linked to. */
+export function linkShares({ table, side }: Placement, templates: Template[], tables: Placed[]): LinkShare {
+  const parents = side.template.columns.map((column) => linkedColumns(column, templates, tables))
+  return (source, target) => {
+    const child = table.profile.columns[source]!
+    const shares = parents[
+      target
+    ]!// A link of a table to itself says nothing when it is compared with the very same column.
+    .filter((parent) => parent !== child)
+      .flatMap((parent) => containment(child, parent) ?? [])
+    return shares.length === 0
+      ? null
+      : Math.min(
+          1,
+          shares.reduce((sum, share) => sum + share, 0),
+        )
+  }
+}
+
+function linkedColumns(column: Template['columns'][number], templates: Template[], tables: Placed[]): ColumnProfile[] {
+  if (column.desiredRule !== 'link') return []
+  return (column.linkRule ?? []).flatMap(({ templateId, columnName }) => {
+    const template = templates.find(({ id }) => id === templateId)
+    return template ? parentColumns(template, columnName, tables) : []
+  })
+}
+
+/** What a link column allows, or null when it is none. */
+export function linkTarget(
+  column: Template['columns'][number],
+  templates: Template[],
+  tables: Placed[],
+): LinkTarget | null {
+  const [link] = column.desiredRule === 'link' ? (column.linkRule ?? []) : []
+  if (!link) return null
+  const parent = templates.find(({ id }) => id === link.templateId)
+  const rule = parent?.columns.find(({ name }) => name === link.columnName)
+  const strict = rule?.desiredRule === 'strict' ? (rule.strictRule ?? null) : null
+  return { rule: strict, values: linkedValues(linkedColumns(column, templates, tables), strict) }
+}
+
+/** The linked values where they are few, complete and not governed by a rule, which would say more. */
+function linkedValues(parents: ColumnProfile[], rule: string | null): string[] | null {
+  if (rule !== null || parents.length === 0 || !parents.every(({ complete }) => complete)) return null
+  const values = [...new Set(parents.flatMap((parent) => parent.values.map(({ value }) => value.trim())))]
+  return values.length > 0 && values.length <= MAX_LINK_VALUES ? values : null
+}

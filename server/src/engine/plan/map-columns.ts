@@ -1,0 +1,251 @@
+import { NONE } from '../knowledge/statements.ts'
+import { decideColumns, type Choice } from '../match/choose-columns.ts'
+import { findMerges, findSplits, type Composite } from '../match/composites.ts'
+import { scoreColumns, type Candidate, type LinkShare } from '../match/score-columns.ts'
+import type { Evidence, Question } from '../model.ts'
+import {
+  ask,
+  columnRef,
+  tableKey,
+  tableLabel,
+  UNMAPPED,
+  type Context,
+  type Mapping,
+  type Placement,
+} from './context.ts'
+import { isIgnoredColumn } from './place-tables.ts'
+import { candidateReason } from './reasons.ts'
+import { toldMappings } from './told-columns.ts'
+
+/** From here on a choice is taken without asking. */
+export const SURE = 0.6
+/** A required column is asked about when its best candidate has at least this chance. */
+const WORTH_ASKING = 0.12
+/** Rivals with this share of the best one's chance make a choice unclear. */
+const NEAR_EQUAL = 0.75
+
+/** A mapping for every template column, in the template's order. */
+export function mapColumns(placement: Placement, context: Context, linkShare: LinkShare): Mapping[] {
+  const { table, side } = placement
+  const { slug } = side.template
+  const told = toldMappings(placement, context)
+  const usedSources = new Set([...told.values()].flatMap(({ sources }) => sources))
+  const ignored = table.profile.columns.map(({ name }) => isIgnoredColumn(name, slug, context) !== null)
+  const open = scoreColumns(table, side, linkShare).filter(
+    ({ source, target }) => !told.has(target) && !usedSources.has(source) && !ignored[source],
+  )
+  const choices = new Map(decideColumns(open, side).map((choice) => [choice.candidate.target, choice]))
+  const composites = chooseComposites(placement, choices, told, ignored)
+  const withoutParts = withoutSources(open, composites, choices, side)
+  return side.template.columns.map((_, target) => {
+    const known = told.get(target)
+    if (known) return known
+    const composite = composites.get(target)
+    if (composite) return compositeMapping(composite, withoutParts.get(target), placement)
+    return choiceMapping(target, withoutParts.get(target), open, placement, context)
+  })
+}
+
+/** Composites that are surer than the single column that the assignment found. */
+function chooseComposites(
+  { table, side }: Placement,
+  choices: Map<number, Choice>,
+  told: Map<number, Mapping>,
+  ignored: boolean[],
+): Map<number, Composite> {
+  const usable = ({ target, sources }: Composite): boolean =>
+    !told.has(target) && !sources.some((source) => ignored[source]) && betterThanSingle(target, sources)
+  const betterThanSingle = (target: number, sources: number[]): boolean => {
+    const choice = choices.get(target)
+    return !choice || choice.confidence < 0.8 || (sources.length > 1 && sources.includes(choice.candidate.source))
+  }
+  const merges = findMerges(table, side).filter(usable)
+  const splits = findSplits(table, side)
+  const whole = splits.length > 0 && splits.every(usable) ? splits : []
+  return new Map([...merges, ...whole].map((composite) => [composite.target, composite]))
+}
+
+/** The assignment again without the columns that composites take. */
+function withoutSources(
+  open: Candidate[],
+  composites: Map<number, Composite>,
+  choices: Map<number, Choice>,
+  side: Placement['side'],
+): Map<number, Choice> {
+  if (composites.size === 0) return choices
+  const sources = new Set([...composites.values()].flatMap((composite) => composite.sources))
+  const targets = new Set(composites.keys())
+  const rest = open.filter(({ source, target }) => {
+    if (targets.has(target)) return false
+    // A part may have a column of its own as well: first name for `first_name` beside `full_name`.
+    const own = choices.get(target)
+    return !sources.has(source) || (own?.candidate.source === source && own.confidence >= SURE)
+  })
+  return new Map(decideColumns(rest, side).map((choice) => [choice.candidate.target, choice]))
+}
+
+function compositeMapping(composite: Composite, single: Choice | undefined, { table, side }: Placement): Mapping {
+  return {
+    sources: composite.sources,
+    lead: composite.transforms,
+    confidence: composite.confidence,
+    reason: composite.reason,
+    decided_by: 'matcher',
+    alternatives: single ? alternativesOf([single.candidate, ...single.rivals], table, side) : [],
+  }
+}
+
+function choiceMapping(
+  target: number,
+  choice: Choice | undefined,
+  open: Candidate[],
+  placement: Placement,
+  context: Context,
+): Mapping {
+  const { table, side } = placement
+  const column = side.template.columns[target]!
+  const found = choice ? [choice.candidate, ...choice.rivals] : bestFor(target, open)
+  if (choice && choice.confidence >= SURE) return chosen(choice, placement)
+  const alternatives = alternativesOf(found, table, side)
+  const best = found[0]
+  const nearEqual = choice !== undefined && isUnclear(choice)
+  if (best && ((column.required && best.probability >= WORTH_ASKING) || nearEqual)) {
+    return askColumn(target, found, choice, placement, context)
+  }
+  const nearest = best ? ` The nearest is “${table.profile.columns[best.source]!.name}”, which is too unlike it.` : ''
+  return { ...UNMAPPED, alternatives, reason: `No column of the table is clearly “${column.name}”.${nearest}` }
+}
+
+function isUnclear({ candidate, rivals }: Choice): boolean {
+  const rival = rivals[0]
+  return candidate.probability >= 0.5 && rival !== undefined && rival.probability >= NEAR_EQUAL * candidate.probability
+}
+
+function bestFor(target: number, open: Candidate[]): Candidate[] {
+  return open
+    .filter((candidate) => candidate.target === target && candidate.probability >= WORTH_ASKING)
+    .sort((a, b) => b.probability - a.probability || a.source - b.source)
+    .slice(0, 5)
+}
+
+function chosen({ candidate, confidence, rivals }: Choice, { table, side }: Placement): Mapping {
+  return {
+    sources: [candidate.source],
+    lead: [],
+    confidence: round(confidence),
+    reason: candidateReason(candidate, table, side),
+    decided_by: 'matcher',
+    alternatives: alternativesOf(rivals, table, side),
+  }
+}
+
+function alternativesOf(
+  candidates: Candidate[],
+  table: Placement['table'],
+  side: Placement['side'],
+): Mapping['alternatives'] {
+  return candidates
+    .filter(({ probability }) => probability >= 0.05)
+    .slice(0, 5)
+    .map((candidate) => ({
+      sources: [candidate.source],
+      confidence: round(candidate.probability),
+      reason: candidateReason(candidate, table, side),
+    }))
+}
+
+/** An unclear column: mapped as the question's default says until there is an answer. */
+function askColumn(
+  target: number,
+  found: Candidate[],
+  choice: Choice | undefined,
+  placement: Placement,
+  context: Context,
+): Mapping {
+  const { table, side } = placement
+  const column = side.template.columns[target]!
+  const best = found[0]!
+  const sure = choice ? choice.confidence : best.probability * 0.8
+  const preset = choice && sure >= 0.3 ? table.profile.columns[best.source]!.name : NONE
+  const answer = ask(context, columnQuestion(target, found, preset, placement))
+  const reason = candidateReason(best, table, side)
+  const alternatives = alternativesOf(found.slice(1), table, side)
+  const name = answer ?? preset
+  const source = table.profile.columns.findIndex((candidate) => candidate.name === name)
+  if (source < 0)
+    return { ...UNMAPPED, alternatives, reason: `It is unclear which column “${column.name}” is. ${reason}` }
+  return {
+    sources: [source],
+    lead: [],
+    confidence: round(sure),
+    reason,
+    decided_by: answer === null ? 'matcher' : 'answer',
+    alternatives,
+  }
+}
+
+function columnQuestion(target: number, found: Candidate[], preset: string, placement: Placement): Question {
+  const { table, side } = placement
+  const { template } = side
+  const column = template.columns[target]!
+  const options = optionsFor(found, table)
+  const described = column.description ? ` (${column.description})` : ''
+  const wanted = column.required ? 'is required' : 'has several candidates'
+  return {
+    key: columnKey(placement, column.name),
+    kind: 'column_match',
+    prompt:
+      `Which column of ${tableLabel(table.profile)} is “${column.name}”${described} of ${template.name}? It ${wanted}; ` +
+      `the likeliest are ${options
+        .slice(0, 3)
+        .map(({ value }) => `“${value}”`)
+        .join(', ')}.`,
+    target: { slug: template.slug, column: column.name },
+    options: [...options, { value: NONE, label: 'None of them', confidence: round(Math.max(0, 1 - sum(options))) }],
+    free_text: false,
+    evidence: found.slice(0, 3).flatMap(({ source }) => evidenceOf(placement, source)),
+    affected_rows: table.profile.table.rows,
+    default: preset,
+  }
+}
+
+/** The candidates first, then the other columns of a table that isn't too wide to list. */
+function optionsFor(found: Candidate[], table: Placement['table']): Question['options'] {
+  const likely = new Map(found.map(({ source, probability }) => [source, probability]))
+  const total = Math.max(
+    1,
+    [...likely.values()].reduce((a, b) => a + b, 0),
+  )
+  const columns = table.profile.columns.map((column, source) => ({
+    column,
+    confidence: (likely.get(source) ?? 0) / total,
+  }))
+  return columns
+    .filter(({ column, confidence }) => confidence > 0 || column.filled > 0)
+    .sort((a, b) => b.confidence - a.confidence || a.column.position - b.column.position)
+    .slice(0, 40)
+    .map(({ column, confidence }) => ({ value: column.name, label: labelOf(column), confidence: round(confidence) }))
+}
+
+function labelOf(column: Placement['table']['profile']['columns'][number]): string {
+  const samples = column.values.slice(0, 3).map(({ value }) => value.trim().slice(0, 40))
+  return samples.length === 0 ? `${column.name} (empty)` : `${column.name}: ${samples.join(', ')}`
+}
+
+function evidenceOf({ table }: Placement, source: number): Evidence[] {
+  const column = table.profile.columns[source]!
+  const { file_id, table: name, column: header } = columnRef(table.profile, column)
+  return column.values.slice(0, 3).map(({ value, row }) => ({ file_id, table: name, row, column: header, value }))
+}
+
+export function columnKey({ table, side }: Placement, column: string): string {
+  return `column:${side.template.slug}.${column}@${tableKey(table.profile)}`
+}
+
+function sum(options: Question['options']): number {
+  return options.reduce((total, { confidence }) => total + confidence, 0)
+}
+
+export function round(share: number): number {
+  return Math.round(share * 1000) / 1000
+}

@@ -1,0 +1,157 @@
+import { directivesOf, sameName } from '../knowledge/directives.ts'
+import { NONE } from '../knowledge/statements.ts'
+import { decideColumns } from '../match/choose-columns.ts'
+import { findMerges, findSplits } from '../match/composites.ts'
+import { nameFeatures, nameScore } from '../match/name-score.ts'
+import { scoreColumns, tableSide, templateSide, type TableSide, type TemplateSide } from '../match/score-columns.ts'
+import type { Template } from '../model.ts'
+import type { TableProfile } from '../profile/model.ts'
+import { ask, percent, tableKey, tableLabel, type Context, type Placement } from './context.ts'
+
+/** A table below this fits a template no better than any other table would. */
+const LEAST_FIT = 0.3
+/** Two templates that fit this nearly alike are asked about. */
+const NEAR = 0.05
+
+export interface Placed {
+  placements: Placement[]
+  ignored: { profile: TableProfile; reason: string }[]
+}
+
+/** Gives every table to the template that it fits best, or to none, with the reason. */
+export function placeTables(profiles: TableProfile[], templates: Template[], context: Context): Placed {
+  const sides = templates.map((template) => templateSide(template))
+  const widest = Math.max(1, ...templates.map(({ columns }) => columns.length))
+  const placed: Placed = { placements: [], ignored: [] }
+  for (const profile of profiles) {
+    const outcome = placeTable(tableSide(profile, widest), sides, context)
+    if ('reason' in outcome) placed.ignored.push({ profile, reason: outcome.reason })
+    else placed.placements.push(outcome)
+  }
+  return placed
+}
+
+function placeTable(table: TableSide, sides: TemplateSide[], context: Context): Placement | { reason: string } {
+  const { profile } = table
+  if (profile.columns.length === 0) return { reason: 'The table has no columns.' }
+  const fits = sides
+    .map((side, index) => ({ table, side, index, fit: fitOf(table, side) }))
+    .sort((a, b) => b.fit - a.fit || a.index - b.index)
+  const told = toldPlace(table, fits, context)
+  if (told) return told
+  const [best, second] = fits
+  if (!best || best.fit < LEAST_FIT) return { reason: noFit(best) }
+  if (second && second.fit >= LEAST_FIT && best.fit - second.fit < NEAR) return askPlace(table, fits, context)
+  return best
+}
+
+function noFit(best: Placement | undefined): string {
+  if (!best) return 'There is no template.'
+  return `It fits no template: the nearest is ${best.side.template.slug}, by ${percent(best.fit)} of what was compared.`
+}
+
+/** What an answer, the instructions or knowledge say about a table. */
+function toldPlace(table: TableSide, fits: Placement[], context: Context): Placement | { reason: string } | null {
+  const { table: input } = table.profile
+  const names = [input.name, input.file_name, input.file_name.replace(/\.[^.]+$/, '')]
+  const answer = context.answers.get(placeKey(table))
+  if (answer === NONE) return { reason: 'You answered that it is to be left out.' }
+  const answered = fits.find(({ side }) => side.template.slug === answer)
+  if (answered) return answered
+  for (const directive of context.directives) {
+    if (directive.kind !== 'ignore_table' && directive.kind !== 'table') continue
+    if (!names.some((name) => sameName(name, directive.table))) continue
+    if (directive.kind === 'ignore_table') return { reason: `It is left out, as ${directive.origin} says.` }
+    const found = fits.find(({ side }) =>
+      [side.template.slug, side.template.name].some((name) => sameName(name, directive.template)),
+    )
+    if (found) return found
+  }
+  return null
+}
+
+function placeKey(table: TableSide): string {
+  return `table:${tableKey(table.profile)}`
+}
+
+function askPlace(table: TableSide, fits: Placement[], context: Context): Placement {
+  const { profile } = table
+  const options = fits.filter(({ fit }) => fit >= LEAST_FIT).slice(0, 5)
+  const best = options[0]!
+  const total = options.reduce((sum, { fit }) => sum + fit, 0)
+  const label = tableLabel(profile)
+  ask(context, {
+    key: placeKey(table),
+    kind: 'other',
+    prompt: `What does ${label} hold? Its ${profile.columns.length} columns (${headers(profile)}) fit ${options.map(({ side }) => side.template.name).join(' and ')} nearly alike.`,
+    target: { slug: best.side.template.slug, column: null },
+    options: [
+      ...options.map(({ side, fit }) => ({
+        value: side.template.slug,
+        label: side.template.name,
+        confidence: fit / total,
+      })),
+      { value: NONE, label: 'None of them: leave it out', confidence: 0 },
+    ],
+    free_text: false,
+    evidence: firstRow(profile),
+    affected_rows: profile.table.rows,
+    default: best.side.template.slug,
+  })
+  return best
+}
+
+function headers(profile: TableProfile): string {
+  const names = profile.columns.slice(0, 6).map(({ name }) => name)
+  return names.join(', ') + (profile.columns.length > names.length ? ', …' : '')
+}
+
+function firstRow(
+  profile: TableProfile,
+): { file_id: string; table: string; row: number; column: string; value: string | null }[] {
+  const { file_id, name } = profile.table
+  return profile.columns.slice(0, 6).map((column) => {
+    const value = column.values[0]
+    return {
+      file_id,
+      table: name,
+      row: value?.row ?? profile.table.header_row ?? 1,
+      column: column.name,
+      value: value?.value ?? null,
+    }
+  })
+}
+
+/** 0 to 1: how much of the template the table fills (required columns double), how much of the table the template takes, and their names. */
+function fitOf(table: TableSide, side: TemplateSide): number {
+  const candidates = scoreColumns(table, side)
+  const choices = decideColumns(candidates, side)
+  const confidence = new Map(choices.map(({ candidate, confidence: sure }) => [candidate.target, sure]))
+  const sources = new Map(choices.map(({ candidate, confidence: sure }) => [candidate.source, sure]))
+  for (const composite of [...findMerges(table, side), ...findSplits(table, side)]) {
+    confidence.set(composite.target, Math.max(confidence.get(composite.target) ?? 0, composite.confidence))
+    for (const source of composite.sources)
+      sources.set(source, Math.max(sources.get(source) ?? 0, composite.confidence))
+  }
+  const weights = side.template.columns.map(({ required, unique }) => 1 + Number(required) + Number(unique))
+  const filled = weights.reduce((sum, weight, target) => sum + weight * (confidence.get(target) ?? 0), 0)
+  const taken = [...sources.values()].reduce((sum, sure) => sum + sure, 0)
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const usable = table.profile.columns.filter((column) => column.filled > 0).length || table.profile.columns.length
+  return 0.45 * (filled / Math.max(1, total)) + 0.4 * Math.min(1, taken / usable) + 0.15 * namesFit(table, side)
+}
+
+const evenly = { weight: () => 1 }
+
+function namesFit({ profile }: TableSide, { template }: TemplateSide): number {
+  const targets = [template.slug, template.name].map((name) => nameFeatures(name))
+  const names = [profile.table.name, profile.table.file_name.replace(/\.[^.]+$/, '')]
+  const scores = names.flatMap((name) => targets.map((target) => nameScore(nameFeatures(name), target, evenly)))
+  return Math.max(...scores)
+}
+
+/** Whether a directive of the kind names the column, for the template. */
+export function isIgnoredColumn(name: string, slug: string, context: Context): string | null {
+  const directive = directivesOf(context.directives, 'ignore_column', slug).find(({ column }) => sameName(column, name))
+  return directive ? `It is left out, as ${directive.origin} says.` : null
+}

@@ -1,0 +1,108 @@
+import { directivesOf, sameName, type Directive } from '../knowledge/directives.ts'
+import { NONE, PLUS } from '../knowledge/statements.ts'
+import type { DecidedBy, Transform } from '../model.ts'
+import { tableKey, UNMAPPED, type Context, type Mapping, type Placement } from './context.ts'
+
+/** The template columns that an answer, the instructions or knowledge decide, by index; the nearest one wins. */
+export function toldMappings(placement: Placement, context: Context): Map<number, Mapping> {
+  const told = new Map<number, Mapping>()
+  for (const [target, column] of placement.side.template.columns.entries()) {
+    const mapping = answered(placement, column.name, context) ?? stated(placement, column.name, context)
+    if (mapping) told.set(target, mapping)
+  }
+  return told
+}
+
+function answered(placement: Placement, column: string, context: Context): Mapping | null {
+  const { table, side } = placement
+  const answer = context.answers.get(`column:${side.template.slug}.${column}@${tableKey(table.profile)}`)
+  if (answer === undefined) return null
+  const reason = answer === NONE ? 'You answered that no column holds it.' : `You answered that it is “${answer}”.`
+  if (answer === NONE) return { ...UNMAPPED, confidence: 1, reason, decided_by: 'answer' }
+  const exact = table.profile.columns.findIndex(({ name }) => name === answer)
+  const sources = exact >= 0 ? [exact] : findAll(placement, answer.split(PLUS))
+  return sources ? given(sources, mergeOf(sources), reason, 'answer') : null
+}
+
+function stated(placement: Placement, column: string, context: Context): Mapping | null {
+  const { slug } = placement.side.template
+  for (const directive of context.directives) {
+    if (directive.slug !== null && directive.slug !== slug) continue
+    const mapping = fromDirective(directive, placement, column)
+    if (mapping) return mapping
+  }
+  return null
+}
+
+function fromDirective(directive: Directive, placement: Placement, column: string): Mapping | null {
+  const reason = (text: string): string => `${text}, as ${directive.origin} says.`
+  if (directive.kind === 'empty' && sameName(directive.target, column)) {
+    return { ...UNMAPPED, confidence: 1, reason: reason('It is left empty'), decided_by: directive.by }
+  }
+  if (directive.kind === 'column' && sameName(directive.target, column)) {
+    const sources = findAll(placement, [directive.source])
+    return sources && given(sources, [], reason(`“${directive.source}” is “${column}”`), directive.by)
+  }
+  if (directive.kind === 'merge' && sameName(directive.target, column)) {
+    const sources = findAll(placement, directive.sources)
+    return (
+      sources &&
+      given(sources, mergeOf(sources), reason(`${directive.sources.join(' and ')} make “${column}”`), directive.by)
+    )
+  }
+  if (directive.kind === 'split') return fromSplit(directive, placement, column, reason)
+  return null
+}
+
+function fromSplit(
+  directive: Extract<Directive, { kind: 'split' }>,
+  placement: Placement,
+  column: string,
+  reason: (text: string) => string,
+): Mapping | null {
+  const part = directive.targets.findIndex((target) => sameName(target, column))
+  const sources = part < 0 ? null : findAll(placement, [directive.source])
+  if (!sources) return null
+  const { values } = placement.table.profile.columns[sources[0]!]!
+  const separator = separatorOf(values.map(({ value }) => value))
+  const rest = part === directive.targets.length - 1
+  const lead: Transform[] = [{ kind: 'split', separator, part: part + 1, ...(rest ? { rest } : {}) }]
+  return given(sources, lead, reason(`“${directive.source}” splits into ${directive.targets.join(', ')}`), directive.by)
+}
+
+/** The mark that most values have; a space when none has any. */
+function separatorOf(values: string[]): string {
+  const marks = [';', '|', ',', '/', ' - ', ' ']
+  return marks.find((mark) => values.filter((value) => value.trim().includes(mark)).length > values.length / 2) ?? ' '
+}
+
+function given(sources: number[], lead: Transform[], reason: string, decided_by: DecidedBy): Mapping {
+  return { sources, lead, confidence: 1, reason, decided_by, alternatives: [] }
+}
+
+function mergeOf(sources: number[]): Transform[] {
+  if (sources.length < 2) return []
+  return [{ kind: 'merge', separator: ' ' }, { kind: 'collapse_spaces' }, { kind: 'trim' }]
+}
+
+/** Indexes of the named columns, or null when one isn't there. The same spelling goes before a similar one. */
+function findAll({ table }: Placement, names: string[]): number[] | null {
+  const { columns } = table.profile
+  const found = names.map((name) => {
+    const exact = columns.findIndex((column) => column.name === name)
+    return exact >= 0 ? exact : columns.findIndex((column) => sameName(column.name, name))
+  })
+  return found.includes(-1) ? null : found
+}
+
+/** The value that a column gets where it has none, when somebody said so. */
+export function toldDefault(
+  slug: string,
+  column: string,
+  context: Context,
+): { value: string; reason: string; by: DecidedBy } | null {
+  const directive = directivesOf(context.directives, 'default', slug).find((candidate) =>
+    sameName(candidate.column, column),
+  )
+  return directive ? { value: directive.value, reason: `${directive.origin} says so`, by: directive.by } : null
+}

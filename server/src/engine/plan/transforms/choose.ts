@@ -1,0 +1,146 @@
+import { kindShare, type Expected } from '../../match/expected.ts'
+import { ruleOf } from '../../match/score-columns.ts'
+import { conceptsOf } from '../../match/words.ts'
+import type { Transform } from '../../model.ts'
+import type { ValueCount } from '../../profile/model.ts'
+import type { Context, Mapping, Placement } from '../context.ts'
+import { passesAll, pushCollapse, pushTrim, shareOf, travelling, type Work } from './column-values.ts'
+import { addDate } from './dates.ts'
+import { addNullTokens } from './null-tokens.ts'
+import { addNumber } from './numbers.ts'
+import { addPhone } from './phones.ts'
+import { addCase, addRepair } from './repairs.ts'
+import { splitPart } from './text.ts'
+import { addCountryCodes, addToldValues, addValueMap } from './value-maps.ts'
+import { compilePattern } from '../../match/pattern.ts'
+
+/** What a linked column allows: its rule, and its values where they are few and all known. */
+export interface LinkTarget {
+  rule: string | null
+  values: string[] | null
+}
+
+/** The chain of transforms for a mapped column, from what its values look like; a value that is right already is never changed. */
+export function chooseTransforms(
+  placement: Placement,
+  mapping: Mapping,
+  targetIndex: number,
+  context: Context,
+  link: LinkTarget | null,
+): Transform[] {
+  const work = startWork(placement, mapping, targetIndex, context, link)
+  if (!work) return mapping.lead
+  clean(work)
+  addNullTokens(work)
+  if (!passesAll(work) || wantsLowerCase(work)) convert(work, link)
+  return work.transforms
+}
+
+function startWork(
+  placement: Placement,
+  mapping: Mapping,
+  targetIndex: number,
+  context: Context,
+  link: LinkTarget | null,
+): Work | null {
+  const target = placement.side.template.columns[targetIndex]!
+  const source = placement.table.profile.columns[mapping.sources[0] ?? -1]
+  if (!source) return null
+  const rule = link ? (link.rule ? compilePattern(link.rule) : null) : ruleOf(target)
+  const work: Work = {
+    placement,
+    context,
+    mapping,
+    target,
+    kinds: placement.side.kinds[targetIndex] ?? [],
+    rule,
+    source,
+    values: travelling(source.values),
+    complete: source.complete,
+    transforms: [],
+  }
+  return lead(work, mapping.lead)
+}
+
+/** A merge comes first and its values are seen in the rows kept; a split takes its part of every value. */
+function lead(work: Work, transforms: Transform[]): Work {
+  const [first] = transforms
+  if (first?.kind === 'merge') {
+    work.values = travelling(mergedValues(work, first.separator))
+    work.transforms.push(...transforms)
+  }
+  if (first?.kind === 'split') {
+    const { separator, part, rest } = first
+    work.transforms.push(first)
+    work.values = work.values.map((value) => ({
+      ...value,
+      value: splitPart(value.raw, separator, part, rest ?? false),
+    }))
+  }
+  return work
+}
+
+function mergedValues({ placement, mapping }: Work, separator: string): ValueCount[] {
+  const { columns, rows } = placement.table.profile
+  const positions = mapping.sources.map((source) => columns[source]!.position)
+  return rows.map((cells, row) => {
+    const parts = positions.flatMap((position) => cells[position]?.trim() || [])
+    return { value: parts.join(separator), count: 1, row }
+  })
+}
+
+/** White space is taken off where it was seen, or where not every row was looked at. */
+function clean(work: Work): void {
+  const { source, mapping, placement } = work
+  if (mapping.lead.length > 0) return
+  const partly = !source.complete && source.sampled < placement.table.profile.table.rows
+  if (source.padded > 0 || partly) pushTrim(work)
+  if (source.double_spaced > 0) pushCollapse(work)
+}
+
+function convert(work: Work, link: LinkTarget | null): void {
+  const allowed = link ? link.values : (work.rule?.values ?? null)
+  if (allowed) {
+    addCase(work, allowed)
+    addValueMap(work, allowed)
+    return
+  }
+  const kind = work.kinds.find((expected) => (kindShare([expected], work.source) ?? 0) >= 0.5)
+  convertKind(work, kind)
+  addToldValues(work)
+  addRepair(work)
+}
+
+function convertKind(work: Work, kind: Expected | undefined): void {
+  if (kind === 'date') addDate(work)
+  else if (kind === 'number' || kind === 'integer') addNumber(work)
+  else if (kind === 'phone') addPhone(work)
+  else if (kind === 'email') addEmail(work)
+  else if (wantsCountryCodes(work)) addCountryCodes(work)
+}
+
+/** Addresses are the same in any case; a rule that takes capitals leaves them alone unless lower case is asked for. */
+function addEmail(work: Work): void {
+  const { rule } = work
+  const plain = (value: string): string => value.replace(/^mailto:|[<>]/gi, '').toLowerCase()
+  if (shareOf(work, (value) => value === plain(value)) === 1) return
+  if (rule && !rule.matches('anna@example.com')) return
+  const wanted = wantsLowerCase(work) || !passesAll(work)
+  if (wanted) work.transforms.push({ kind: 'email' })
+  for (const travelling of work.values)
+    if (travelling.value !== null && wanted) travelling.value = plain(travelling.value)
+}
+
+function wantsLowerCase({ kinds, target }: Work): boolean {
+  return kinds.includes('email') && /lower ?-?case/i.test(target.description ?? '')
+}
+
+function wantsCountryCodes({ kinds, rule, target, source }: Work): boolean {
+  if ((source.types.country ?? 0) < 0.3) return false
+  if (rule) return rule.matches('DE') && rule.matches('US') && !rule.matches('Germany')
+  const words = conceptsOf(`${target.name} ${target.description ?? ''}`)
+  return (
+    (kinds.includes('country') || words.includes('country')) &&
+    /\biso\b|\bcode\b|alpha-?2/i.test(`${target.name.replace(/_/g, ' ')} ${target.description ?? ''}`)
+  )
+}

@@ -1,0 +1,87 @@
+import type { Pattern } from '../../match/pattern.ts'
+import type { Expected } from '../../match/expected.ts'
+import type { TemplateColumn, Transform } from '../../model.ts'
+import type { ColumnProfile, ValueCount } from '../../profile/model.ts'
+import type { Context, Mapping, Placement } from '../context.ts'
+import { collapseSpaces, trimText } from './text.ts'
+
+/** A value on its way through the chain: `raw` as in the cells, `value` as the transforms so far leave it (null: emptied). */
+export interface Travelling {
+  raw: string
+  value: string | null
+  count: number
+  row: number
+}
+
+/** A column whose transforms are being chosen. */
+export interface Work {
+  placement: Placement
+  context: Context
+  mapping: Mapping
+  target: TemplateColumn
+  kinds: Expected[]
+  rule: Pattern | null
+  /** The first input column: where evidence is shown. */
+  source: ColumnProfile
+  values: Travelling[]
+  /** `values` are all values of the column. */
+  complete: boolean
+  transforms: Transform[]
+}
+
+export function travelling(values: ValueCount[]): Travelling[] {
+  return values.map(({ value, count, row }) => ({ raw: value, value, count, row }))
+}
+
+/** Adds a transform and lets the values pass it. */
+export function push(work: Work, transform: Transform, apply: (value: string) => string | null): void {
+  work.transforms.push(transform)
+  for (const travelling of work.values) {
+    if (travelling.value === null) continue
+    const next = apply(travelling.value)
+    travelling.value = next === '' ? null : next
+  }
+}
+
+export function pushTrim(work: Work): void {
+  push(work, { kind: 'trim' }, trimText)
+}
+
+export function pushCollapse(work: Work): void {
+  push(work, { kind: 'collapse_spaces' }, collapseSpaces)
+}
+
+/** The share of cells that hold (as they are by now) for which `test` is true. */
+export function shareOf(work: Work, test: (value: string) => boolean): number {
+  let total = 0
+  let passed = 0
+  for (const { value, count } of work.values) {
+    if (value === null) continue
+    total += count
+    if (test(value)) passed += count
+  }
+  return total === 0 ? 0 : passed / total
+}
+
+/** Whether every value meets the rule already: then nothing is to be changed. */
+export function passesAll(work: Work): boolean {
+  const { rule } = work
+  return rule !== null && shareOf(work, (value) => rule.matches(value)) === 1
+}
+
+/**
+ * Whether a change is one for the better: some value that fails the rule passes then, and none that passes is changed at all.
+ */
+export function improves(work: Work, change: (value: string) => string): boolean {
+  const { rule } = work
+  if (!rule) return false
+  let gained = 0
+  for (const { value, count } of work.values) {
+    if (value === null) continue
+    const next = change(value)
+    if (next === value) continue
+    if (rule.matches(value)) return false
+    if (rule.matches(next)) gained += count
+  }
+  return gained > 0
+}

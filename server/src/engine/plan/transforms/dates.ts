@@ -1,0 +1,177 @@
+import { directivesOf, sameName } from '../../knowledge/directives.ts'
+import type { Pattern } from '../../match/pattern.ts'
+import type { Evidence, Question } from '../../model.ts'
+import type { ColumnProfile, DateForm, ValueCount } from '../../profile/model.ts'
+import { ask, columnRef, tableKey, tableLabel } from '../context.ts'
+import { push, type Work } from './column-values.ts'
+
+type Order = 'dmy' | 'mdy'
+
+/** What a date may be written as, ISO first, with two dates in that notation to try a rule with. */
+const OUTPUTS: [string, string[]][] = [
+  ['YYYY-MM-DD', ['2024-02-29', '1999-12-31']],
+  ['DD.MM.YYYY', ['29.02.2024', '31.12.1999']],
+  ['DD/MM/YYYY', ['29/02/2024', '31/12/1999']],
+  ['MM/DD/YYYY', ['02/29/2024', '12/31/1999']],
+  ['YYYYMMDD', ['20240229', '19991231']],
+  ['YYYY/MM/DD', ['2024/02/29', '1999/12/31']],
+  ['DD-MM-YYYY', ['29-02-2024', '31-12-1999']],
+  ['YYYY-MM-DD HH:mm:ss', ['2024-02-29 00:00:00', '1999-12-31 23:59:59']],
+  ['YYYY-MM-DDTHH:mm:ss', ['2024-02-29T00:00:00', '1999-12-31T23:59:59']],
+  ['YYYY-MM-DDTHH:mm:ssZ', ['2024-02-29T00:00:00Z', '1999-12-31T23:59:59Z']],
+]
+
+/** Brings dates to ISO (or to what the rule asks for). Adds nothing when they are there already. */
+export function addDate(work: Work): void {
+  const forms = work.source.dates.filter(({ count }) => count > 0)
+  const to = outputFor(work.rule)
+  if (!to || forms.length === 0) return
+  const keepsTime = !work.rule && forms.some(hasRealTime(work))
+  if (forms.every(({ pattern }) => pattern === to) || keepsTime) return
+  const numeric = forms.filter(({ kind }) => kind === 'numeric')
+  const order = numeric.length === 0 ? 'dmy' : orderOf(work, numeric)
+  const from = [...new Set(forms.flatMap((form) => patternsOf(form, order)))].filter((pattern) => pattern !== to)
+  // The parser of the plan reads them; here it is enough that they count as done.
+  push(work, { kind: 'date', from, to }, (value) => value)
+}
+
+/** Null: the rule takes none of the notations, so dates are left as they are. */
+function outputFor(rule: Pattern | null): string | null {
+  if (!rule) return 'YYYY-MM-DD'
+  return OUTPUTS.find(([, samples]) => samples.every((sample) => rule.matches(sample)))?.[0] ?? null
+}
+
+/** Without a rule that wants a plain date, a time of day is not thrown away. */
+function hasRealTime(work: Work): (form: DateForm) => boolean {
+  const timed = work.values.some(
+    ({ value }) => value !== null && /[T ](?!0{1,2}:00(?::00)?(?:\.0+)?Z?$)\d{1,2}:\d{2}/.test(value),
+  )
+  return ({ pattern }) => timed && /H/.test(pattern)
+}
+
+function patternsOf(form: DateForm, order: Order): string[] {
+  const pattern = form.kind === 'numeric' && order === 'mdy' ? swapped(form.pattern) : form.pattern
+  return [pattern]
+}
+
+function swapped(pattern: string): string {
+  return pattern.replace(/^(DD?)(.)(MM?)/, (_, day: string, mark: string, month: string) => `${month}${mark}${day}`)
+}
+
+/** Told, seen (a part above 12, or points between the parts), or asked. */
+function orderOf(work: Work, forms: DateForm[]): Order {
+  const answer = work.context.answers.get(orderKey(work))
+  if (answer === 'dmy' || answer === 'mdy') return answer
+  const told = toldOrder(work, true)
+  if (told) return told
+  const first = forms.find(({ first_over_12 }) => first_over_12)
+  const second = forms.find(({ second_over_12 }) => second_over_12)
+  if (first && second) return askOrder(work, forms, [first.first_over_12!, second.second_over_12!])
+  if (first || second) return first ? 'dmy' : 'mdy'
+  return toldOrder(work, false) ?? (forms.every(hasPoints) ? 'dmy' : askOrder(work, forms, []))
+}
+
+/** No country writes the month first between points. */
+function hasPoints({ pattern }: DateForm): boolean {
+  return /^DD?\./.test(pattern)
+}
+
+function toldOrder({ context, placement, source, target }: Work, named: boolean): Order | null {
+  const directives = directivesOf(context.directives, 'date_order', placement.side.template.slug)
+  const found = directives.find(({ column }) =>
+    column === null ? !named : named && (sameName(column, source.name) || sameName(column, target.name)),
+  )
+  return found?.order ?? null
+}
+
+function orderKey({ placement, source }: Work): string {
+  return `date_order:${tableKey(placement.table.profile)}:${source.name}`
+}
+
+function askOrder(work: Work, forms: DateForm[], conflicting: ValueCount[]): Order {
+  const preset = presetOrder(work)
+  const answer = ask(work.context, orderQuestion(work, forms, conflicting, preset))
+  return answer === 'dmy' || answer === 'mdy' ? answer : preset.order
+}
+
+/** What the other date columns of the table write, then where its countries are, then the more common order of the world. */
+function presetOrder({ placement, source }: Work): { order: Order; confidence: number } {
+  const { profile } = placement.table
+  const others = profile.columns.filter((column) => column !== source).flatMap(({ dates }) => dates)
+  const dayFirst = others.filter((form) => form.first_over_12 ?? (form.kind === 'numeric' && hasPoints(form))).length
+  const monthFirst = others.filter(({ second_over_12 }) => second_over_12).length
+  if (dayFirst !== monthFirst) return { order: dayFirst > monthFirst ? 'dmy' : 'mdy', confidence: 0.8 }
+  return profile.columns.some(isAmerican) ? { order: 'mdy', confidence: 0.7 } : { order: 'dmy', confidence: 0.6 }
+}
+
+/** Most of its values name the United States, or amounts are in dollars. */
+function isAmerican({ values, filled, types }: ColumnProfile): boolean {
+  const named = values.filter(({ value }) =>
+    /^(?:US|USA|U\.S\.A?\.?|United States(?: of America)?)$/i.test(value.trim()),
+  )
+  const dollars =
+    (types.amount ?? 0) > 0.5 && values.filter(({ value }) => value.includes('$')).length > values.length / 2
+  return filled > 0 && (dollars || named.reduce((sum, { count }) => sum + count, 0) > filled / 2)
+}
+
+function orderQuestion(
+  work: Work,
+  forms: DateForm[],
+  conflicting: ValueCount[],
+  preset: ReturnType<typeof presetOrder>,
+): Question {
+  const { placement, source, target } = work
+  const { profile } = placement.table
+  const shown = conflicting.length > 0 ? conflicting : examples(source, forms)
+  const sample = shown[0]?.value.trim() ?? ''
+  const why =
+    conflicting.length > 0
+      ? 'Some values can only be day first, others only month first.'
+      : 'No value has a part above 12, so both orders are possible.'
+  const affected = forms.reduce((sum, { count }) => sum + count, 0)
+  return {
+    key: orderKey(work),
+    kind: 'date_order',
+    prompt: `Is ${sample} in column “${source.name}” of ${tableLabel(profile)} written day first or month first? ${why}`,
+    target: { slug: placement.side.template.slug, column: target.name },
+    options: [
+      { value: 'dmy', label: `Day first: ${sample} is ${asIso(sample, 'dmy')}`, confidence: sure('dmy', preset) },
+      { value: 'mdy', label: `Month first: ${sample} is ${asIso(sample, 'mdy')}`, confidence: sure('mdy', preset) },
+    ],
+    free_text: false,
+    evidence: shown.map((value) => evidence(work, value)),
+    affected_rows: scaled(affected, profile, source),
+    default: preset.order,
+  }
+}
+
+/** Values that read differently in the two orders come first. */
+function examples({ values }: ColumnProfile, forms: DateForm[]): ValueCount[] {
+  const different = values.filter(({ value }) => {
+    const [a, b] = value.trim().split(/\D/)
+    return /^\s*\d{1,2}[./-]\d{1,2}[./-]/.test(value) && Number(a) !== Number(b)
+  })
+  return (different.length > 0 ? different : forms.map(({ first }) => first))
+    .toSorted((a, b) => a.row - b.row)
+    .slice(0, 5)
+}
+
+function asIso(value: string, order: Order): string {
+  const [a = '', b = '', c = ''] = value.split(/\D+/)
+  const [day, month] = order === 'dmy' ? [a, b] : [b, a]
+  return `${c.length === 2 ? `20${c}` : c}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+function sure(order: Order, preset: { order: Order; confidence: number }): number {
+  return order === preset.order ? preset.confidence : Math.round((1 - preset.confidence) * 100) / 100
+}
+
+export function evidence({ placement, source }: Work, { value, row }: ValueCount): Evidence {
+  const { file_id, table, column } = columnRef(placement.table.profile, source)
+  return { file_id, table, row, column, value }
+}
+
+/** A count among the rows looked at, as a count of the whole table. */
+export function scaled(count: number, { table }: { table: { rows: number } }, { sampled }: ColumnProfile): number {
+  return sampled >= table.rows || sampled === 0 ? count : Math.round((count * table.rows) / sampled)
+}

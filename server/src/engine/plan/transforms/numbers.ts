@@ -1,0 +1,132 @@
+import { directivesOf, sameName } from '../../knowledge/directives.ts'
+import { conceptsOf } from '../../match/words.ts'
+import type { Transform } from '../../model.ts'
+import { markEvidence, readNumber, type Grouping, type Marks } from '../../profile/numbers.ts'
+import { ask, tableKey, tableLabel } from '../context.ts'
+import { push, type Work } from './column-values.ts'
+import { evidence, scaled } from './dates.ts'
+
+const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+
+/** Brings amounts and numbers to plain figures. Adds nothing when they are plain already. */
+export function addNumber(work: Work): void {
+  const open = work.values.filter(({ value }) => value !== null && !CANONICAL.test(value) && readNumber(value))
+  if (open.length === 0) return
+  const marks = marksOf(work)
+  const percent = open.some(({ value }) => value!.trim().endsWith('%'))
+  // "12 %" in a column of percentages stays 12; elsewhere it is 0.12.
+  if (percent && conceptsOf(`${work.target.name} ${work.target.description ?? ''}`).includes('percent')) {
+    push(work, { kind: 'strip', characters: '%' }, (value) => value.replace(/^%+|%+$/g, '').trim())
+  }
+  const fraction = percent && work.transforms.at(-1)?.kind !== 'strip'
+  const transform: Transform = { kind: 'number', ...marks, ...(fraction ? { percent: true } : {}) }
+  push(work, transform, (value) => plainNumber(value, marks) ?? value)
+}
+
+/** The figures of a number with these marks, or null when it isn't written so. */
+export function plainNumber(value: string, { decimal, grouping }: Marks): string | null {
+  const number = readNumber(value)
+  if (!number) return null
+  const figures = number.figures.replace(/[\u00a0\u202f]/g, ' ').replace(/’/g, "'")
+  const [whole = '', rest, more] = figures.split(decimal)
+  const bare = grouping === '' ? whole : whole.replaceAll(grouping, '')
+  if (more !== undefined || !/^\d+$/.test(bare) || (rest !== undefined && !/^\d+$/.test(rest))) return null
+  return `${number.negative ? '-' : ''}${bare.replace(/^0+(?=\d)/, '')}${rest ? `.${rest}` : ''}`
+}
+
+interface Votes {
+  decimal: Map<'.' | ',', number>
+  grouping: Map<Grouping, number>
+  either: Map<'.' | ',', number>
+}
+
+function countVotes(work: Work): Votes {
+  const votes: Votes = { decimal: new Map(), grouping: new Map(), either: new Map() }
+  const vote = <K>(counts: Map<K, number>, key: K, count: number): void =>
+    void counts.set(key, (counts.get(key) ?? 0) + count)
+  for (const { value, count } of work.values) {
+    const number = value === null ? null : readNumber(value)
+    const found = number && markEvidence(number.figures)
+    if (!found) continue
+    if (found.says === 'both' || found.says === 'decimal') vote(votes.decimal, found.decimal, count)
+    if (found.says === 'both' || found.says === 'grouping') vote(votes.grouping, found.grouping, count)
+    if (found.says === 'either') vote(votes.either, found.mark, count)
+  }
+  return votes
+}
+
+function most<K>(counts: Map<K, number>): K | undefined {
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
+}
+
+/** The marks that the values show; where they show nothing, what the rest of the table writes, and then a question. */
+function marksOf(work: Work): Marks {
+  const votes = countVotes(work)
+  const told = toldMark(work)
+  const group = most(votes.grouping)
+  const decimal = told ?? most(votes.decimal) ?? (group === ',' ? '.' : group === '.' ? ',' : null)
+  if (decimal) return complete(decimal, group, votes)
+  const either = most(votes.either)
+  if (either === undefined) return { decimal: '.', grouping: group ?? '' }
+  const asked = tableMark(work) ?? askMark(work, either)
+  return complete(asked, group, votes)
+}
+
+function complete(decimal: '.' | ',', group: Grouping | undefined, votes: Votes): Marks {
+  if (group !== undefined && group !== decimal) return { decimal, grouping: group }
+  const other = decimal === '.' ? ',' : '.'
+  return { decimal, grouping: votes.either.has(other) ? other : '' }
+}
+
+function toldMark({ context, placement, source, target }: Work): '.' | ',' | null {
+  const directives = directivesOf(context.directives, 'decimal_mark', placement.side.template.slug)
+  return (
+    directives.find(({ column }) => column === null || sameName(column, source.name) || sameName(column, target.name))
+      ?.mark ?? null
+  )
+}
+
+/** The decimal mark of the other number columns of the table, when they agree. */
+function tableMark({ placement, source }: Work): '.' | ',' | null {
+  const marks = new Set<'.' | ','>()
+  for (const { values, types, position } of placement.table.profile.columns) {
+    if (position === source.position || (types.decimal ?? 0) + (types.amount ?? 0) < 0.5 || (types.date ?? 0) > 0.5)
+      continue
+    for (const { value } of values) {
+      const number = readNumber(value)
+      const found = number && markEvidence(number.figures)
+      if (found?.says === 'both' || found?.says === 'decimal') marks.add(found.decimal)
+      if (found?.says === 'grouping' && (found.grouping === '.' || found.grouping === ','))
+        marks.add(found.grouping === '.' ? ',' : '.')
+    }
+  }
+  return marks.size === 1 ? [...marks][0]! : null
+}
+
+function askMark(work: Work, mark: '.' | ','): '.' | ',' {
+  const { placement, source, target } = work
+  const other = mark === '.' ? ',' : '.'
+  const shown = work.values.filter(({ value }) => value?.includes(mark)).slice(0, 5)
+  const sample = shown[0]?.value ?? ''
+  const grouped = plainNumber(sample, { decimal: other, grouping: mark }) ?? sample
+  const preset = mark === '.' ? mark : other
+  const answer = ask(work.context, {
+    key: `decimal_mark:${tableKey(placement.table.profile)}:${source.name}`,
+    kind: 'other',
+    prompt: `Is ${sample} in column “${source.name}” of ${tableLabel(placement.table.profile)} about ${grouped}, or does “${mark}” mark the decimals? Every value has three digits after it, so both are possible.`,
+    target: { slug: placement.side.template.slug, column: target.name },
+    options: [
+      { value: other, label: `${sample} is ${grouped}`, confidence: mark === '.' ? 0.4 : 0.7 },
+      { value: mark, label: `${sample} is ${sample.replace(mark, '.')}`, confidence: mark === '.' ? 0.6 : 0.3 },
+    ],
+    free_text: false,
+    evidence: shown.map(({ raw, count, row }) => evidence(work, { value: raw, count, row })),
+    affected_rows: scaled(
+      shown.reduce((sum, { count }) => sum + count, 0),
+      placement.table.profile,
+      source,
+    ),
+    default: preset,
+  })
+  return answer === '.' || answer === ',' ? answer : preset
+}

@@ -1,0 +1,65 @@
+import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
+import { directivesOf } from '../../knowledge/directives.ts'
+import { callingCode, countryCode } from '../../profile/countries.ts'
+import { push, type Work } from './column-values.ts'
+
+const INTERNATIONAL = /^\s*(?:\+|00)/
+
+/** Brings phone numbers to E.164, where the rule takes that. */
+export function addPhone(work: Work): void {
+  if (work.rule && !work.rule.matches('+4917012345678') && !work.rule.matches('+12125550123')) return
+  if (work.values.every(({ value }) => value === null || /^\+[1-9]\d{6,14}$/.test(value))) return
+  const country = countryOf(work)
+  push(work, { kind: 'phone', country }, (value) => e164(value, country) ?? value)
+}
+
+function e164(value: string, country: string | null): string | null {
+  const text = value.trim().replace(/^00/, '+')
+  const number = parsePhoneNumberFromString(text, isCountry(country) ? country : undefined)
+  return number?.isPossible() ? number.number : null
+}
+
+function isCountry(code: string | null): code is CountryCode {
+  return code !== null && isSupportedCountry(code)
+}
+
+/** Told; else the country that the rows with a national number name; else that of nearly all international ones. */
+function countryOf(work: Work): string | null {
+  const told = directivesOf(work.context.directives, 'phone_country', work.placement.side.template.slug)[0]
+  return told?.country ?? countryBeside(work) ?? countryInside(work)
+}
+
+/** Looks at the country column of the table in rows whose number has no country code. */
+function countryBeside({ placement, source }: Work): string | null {
+  const { profile } = placement.table
+  const column = profile.columns.find(({ types }) => (types.country ?? 0) > 0.8)
+  if (!column) return null
+  const counts = new Map<string, number>()
+  for (const row of profile.rows) {
+    const [number, country] = [row[source.position], row[column.position]]
+    if (!number || !country || INTERNATIONAL.test(number) || !/\d{5}/.test(number.replace(/\D/g, ''))) continue
+    const code = countryCode(country)
+    if (code) counts.set(code, (counts.get(code) ?? 0) + 1)
+  }
+  return dominant(counts)
+}
+
+/** Countries that share a calling code (United States and Canada) are dialled alike, so they count together. */
+function dominant(counts: Map<string, number>): string | null {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const [best] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+  if (!best) return null
+  const alike = [...counts].filter(([code]) => callingCode(code) === callingCode(best[0]))
+  return alike.reduce((sum, [, count]) => sum + count, 0) >= 0.95 * total ? best[0] : null
+}
+
+function countryInside({ values }: Work): string | null {
+  const counts = new Map<string, number>()
+  for (const { value, count } of values) {
+    if (value === null || !INTERNATIONAL.test(value)) continue
+    const country = parsePhoneNumberFromString(value.trim().replace(/^00/, '+'))?.country
+    if (country) counts.set(country, (counts.get(country) ?? 0) + count)
+  }
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  return total >= 3 ? dominant(counts) : null
+}

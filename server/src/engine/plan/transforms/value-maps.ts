@@ -1,0 +1,154 @@
+import { directivesOf, sameName } from '../../knowledge/directives.ts'
+import { KEEP, valueKey } from '../../knowledge/statements.ts'
+import { closestValue, type Closest } from '../../match/same-meaning.ts'
+import type { Question, ValueMapEntry } from '../../model.ts'
+import { countryCode } from '../../profile/countries.ts'
+import { ask, tableLabel } from '../context.ts'
+import { push, type Travelling, type Work } from './column-values.ts'
+import { evidence, scaled } from './dates.ts'
+
+/** From here on a value is mapped without asking. */
+const SURE = 0.84
+/** A second candidate this near makes a value ambiguous. */
+const NEAR = 0.06
+/** More unknown values than this show another list of values, not slips: they become issues instead of questions. */
+const MAX_QUESTIONS = 12
+
+/** Maps what isn't an allowed value to one that is: told, or clearly the same; asks where it could be several. */
+export function addValueMap(work: Work, allowed: readonly string[]): void {
+  const known = new Set(allowed)
+  const open = work.values.filter(({ value }) => value !== null && !known.has(value))
+  const entries: ValueMapEntry[] = []
+  const unclear: { travelling: Travelling; candidates: Closest[] }[] = []
+  for (const travelling of open) {
+    const raw = travelling.value!
+    const told = toldValue(work, raw)
+    const candidates = closestValue(raw, allowed)
+    if (told) entries.push(told)
+    else if (isClear(candidates)) entries.push({ raw, value: candidates[0]!.value, decided_by: 'matcher' })
+    else unclear.push({ travelling, candidates })
+  }
+  if (unclear.length <= MAX_QUESTIONS) {
+    for (const { travelling, candidates } of unclear) entries.push(...askValue(work, travelling, candidates, allowed))
+  } else {
+    work.context.notes.push(
+      `${unclear.length} values of “${work.source.name}” are none of the values that “${work.target.name}” allows; they are left as they are.`,
+    )
+  }
+  addEntries(work, entries)
+}
+
+function isClear([best, second]: Closest[]): boolean {
+  return best !== undefined && best.confidence >= SURE && (!second || best.confidence - second.confidence >= NEAR)
+}
+
+/** Country names to their codes, where codes are wanted. */
+export function addCountryCodes(work: Work): void {
+  const { rule } = work
+  const entries = work.values.flatMap(({ value }): ValueMapEntry[] => {
+    if (value === null || rule?.matches(value)) return []
+    const told = toldValue(work, value)
+    const code = countryCode(value)
+    if (told) return [told]
+    return code && code !== value && (!rule || rule.matches(code))
+      ? [{ raw: value, value: code, decided_by: 'matcher' }]
+      : []
+  })
+  addEntries(work, entries)
+}
+
+/** What people said about values of this column, where nothing else needs a value map. */
+export function addToldValues(work: Work): void {
+  const entries = work.values.flatMap(({ value }) => (value === null ? [] : (toldValue(work, value) ?? [])))
+  addEntries(work, entries)
+}
+
+function addEntries(work: Work, entries: ValueMapEntry[]): void {
+  const changing = entries.filter(({ raw, value }) => raw !== value)
+  if (changing.length === 0) return
+  const sorted = changing.toSorted((a, b) => (a.raw < b.raw ? -1 : a.raw > b.raw ? 1 : 0))
+  const map = new Map(sorted.map(({ raw, value }) => [raw, value]))
+  push(work, { kind: 'value_map', entries: sorted }, (value) => map.get(value) ?? value)
+}
+
+function toldValue(work: Work, raw: string): ValueMapEntry | null {
+  const { slug } = work.placement.side.template
+  const answer = work.context.answers.get(valueKey(slug, work.target.name, raw))
+  if (answer !== undefined) return { raw, value: answer === KEEP ? raw : answer, decided_by: 'answer' }
+  const directives = directivesOf(work.context.directives, 'value', slug)
+  const named = (column: string | null): boolean =>
+    column === null || sameName(column, work.target.name) || sameName(column, work.source.name)
+  const found =
+    directives.find((directive) => directive.raw === raw && named(directive.column)) ??
+    directives.find((directive) => directive.raw.toLowerCase() === raw.toLowerCase() && named(directive.column))
+  // A statement without a column is about values of some column: of this one only when the value is allowed here.
+  if (!found || (found.column === null && work.rule && !work.rule.matches(found.value))) return null
+  return { raw, value: found.value, decided_by: found.by }
+}
+
+/** The entry that the answer, or the default until there is one, makes of a raw value. */
+function askValue(
+  work: Work,
+  travelling: Travelling,
+  candidates: Closest[],
+  allowed: readonly string[],
+): ValueMapEntry[] {
+  const raw = travelling.value!
+  const preset = candidates[0]?.value ?? KEEP
+  const answer = ask(work.context, valueQuestion(work, travelling, candidates, allowed, preset))
+  const value = answer ?? preset
+  return value === KEEP ? [] : [{ raw, value, decided_by: answer === null ? 'matcher' : 'answer' }]
+}
+
+function valueQuestion(
+  work: Work,
+  travelling: Travelling,
+  candidates: Closest[],
+  allowed: readonly string[],
+  preset: string,
+): Question {
+  const { placement, source, target } = work
+  const { template } = placement.side
+  const raw = travelling.value!
+  const total = candidates.reduce((sum, { confidence }) => sum + confidence, 0) || 1
+  const confidence = (value: string): number => {
+    const found = candidates.find((candidate) => candidate.value === value)
+    return found ? Math.round((found.confidence / total) * 90) / 100 : 0
+  }
+  const options = allowed
+    .map((value) => ({ value, label: value, confidence: confidence(value) }))
+    .sort((a, b) => b.confidence - a.confidence)
+  const near = candidates.slice(0, 3).map(({ value }) => `“${value}”`)
+  const hint =
+    near.length > 1 ? ` It could be ${near.join(' or ')}.` : near.length === 1 ? ` It may be ${near[0]}.` : ''
+  const rows = scaled(sameValue(work, raw), placement.table.profile, source)
+  return {
+    key: valueKey(template.slug, target.name, raw),
+    kind: 'value_map',
+    prompt:
+      `What does “${raw}” in column “${source.name}” of ${tableLabel(placement.table.profile)} mean? ` +
+      `“${target.name}” of ${template.name} allows ${listed(allowed)}.${hint}`,
+    target: { slug: template.slug, column: target.name },
+    options: [
+      ...options,
+      {
+        value: KEEP,
+        label: 'Leave it as it is: its rows get an issue',
+        confidence: candidates.length === 0 ? 0.5 : 0.1,
+      },
+    ],
+    free_text: false,
+    evidence: [evidence(work, { value: travelling.raw, count: travelling.count, row: travelling.row })],
+    affected_rows: rows,
+    default: preset,
+  }
+}
+
+function sameValue({ values }: Work, raw: string): number {
+  return values.reduce((sum, { value, count }) => (value === raw ? sum + count : sum), 0)
+}
+
+function listed(values: readonly string[]): string {
+  const shown = values.slice(0, 12).join(', ')
+  return values.length > 12 ? `${shown}, …` : shown
+}
