@@ -7,7 +7,7 @@ import express, {
   type Response,
 } from 'express'
 import { basePath, routes, type Route } from '../../generated/server/router.ts'
-import type { Handler, OperationId, RequestOf } from '../../generated/server/types.ts'
+import type { OperationId, RequestOf } from '../../generated/server/types.ts'
 import type { Deps } from './deps.ts'
 import { ApiError, messages } from './errors.ts'
 import { authenticate } from './http/authenticate.ts'
@@ -15,7 +15,7 @@ import { createContext, type Context } from './http/context.ts'
 import { health } from './http/health.ts'
 import { hourlySpending, limitRate } from './http/rate-limit.ts'
 import { refusalOf } from './http/refusals.ts'
-import { sendPlain, sendReply } from './http/reply.ts'
+import { sendPlain, sendReply, type Reply } from './http/reply.ts'
 import { logFailure, logRequests, nameRequest, requestIdOf } from './http/request-log.ts'
 import { requireSubscription } from './http/subscription.ts'
 import { createValidate, type Validate } from './http/validate.ts'
@@ -24,8 +24,8 @@ import { operations } from './operations/index.ts'
 
 const contract = new URL('../../generated/openapi.json', import.meta.url)
 
-const call = <Id extends OperationId>(id: Id, request: RequestOf<Id>, context: Context) => {
-  const byId: { [Each in OperationId]: Handler<Each, Context> } = operations
+const call = <Id extends OperationId>(id: Id, request: RequestOf<Id>, context: Context): Promise<Reply> => {
+  const byId: { [Each in OperationId]: (request: RequestOf<Each>, context: Context) => Promise<Reply> } = operations
   return byId[id](request, context)
 }
 

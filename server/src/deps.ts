@@ -4,6 +4,7 @@ import { v7 } from 'uuid'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/connect.ts'
+import { createEngine, type Engine } from './engine/process/pool.ts'
 import type { Logger } from './log.ts'
 import type { BlobStore } from './storage/blob-store.ts'
 import { openLocalDisk } from './storage/local-disk.ts'
@@ -20,6 +21,7 @@ export interface Deps {
   readonly connection: pg.ClientConfig
   readonly prisma: PrismaClient
   readonly blobs: BlobStore
+  readonly engine: Engine
   readonly now: () => Date
   /** A new id that sorts by time, such as `run_019aa0…`. */
   readonly newId: (prefix: IdPrefix) => string
@@ -35,14 +37,21 @@ export const realSurroundings: Surroundings = {
   randomBytes: (size) => randomBytes(size),
 }
 
-/** Opens database and blob store. `close` is to be called once everything that uses them has stopped. */
+/** The engine, with what the configuration gives a run. It starts no process before there is work. */
+export const openEngine = (config: Config): Engine =>
+  createEngine({ memoryLimitMb: Math.floor(config.runMemory / 1024 ** 2) })
+
+/** Opens database, blob store and engine. `close` is to be called once everything that uses them has stopped. */
 export const openDeps = async (config: Config, log: Logger): Promise<Deps & { close(): Promise<void> }> => {
-  const { connection, pool, prisma, close } = await openDatabase({ ...config, log })
+  const database = await openDatabase({ ...config, log })
   try {
+    const { connection, pool, prisma } = database
     const blobs = await openLocalDisk(config.storageDir)
-    return Object.freeze({ config, log, connection, pool, prisma, blobs, ...realSurroundings, close })
+    const engine = openEngine(config)
+    const close = (): Promise<void> => engine.close().finally(() => database.close())
+    return Object.freeze({ config, log, connection, pool, prisma, blobs, engine, ...realSurroundings, close })
   } catch (error) {
-    await close()
+    await database.close()
     throw error
   }
 }

@@ -181,7 +181,7 @@ CREATE TABLE "rate_window" (
     "window_start" TIMESTAMPTZ(3) NOT NULL,
     "count" INTEGER NOT NULL,
 
-    CONSTRAINT "rate_window_pkey" PRIMARY KEY ("account_id","budget","window_start")
+    CONSTRAINT "rate_window_pkey" PRIMARY KEY ("account_id","budget")
 );
 
 -- CreateTable

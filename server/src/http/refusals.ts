@@ -26,11 +26,15 @@ const parserSentences: Record<string, (refusal: Refusal) => ApiError> = {
     new ApiError(415, 'The Content-Encoding of the body is not supported. Send it as it is, or gzip.'),
 }
 
-/** `/body/kind` and the like, as a caller would say it. */
-const placeOf = (path: string): string => path.replace(/^\/(?:body\/?)?/, '').replaceAll('/', '.') || 'The body'
+/** `/body/answers/0/value` as a caller would say it: `answers.0.value: `. The validator has no place for some problems. */
+const placeOf = (path: string): string => {
+  const [, part, ...names] = path.split('/')
+  if (part === 'body') return `${names.join('.') || 'The body'}: `
+  return part === 'query' || part === 'headers' ? `${names.join('.')}: ` : ''
+}
 
 const validatorSentence = (problems: readonly { path: string; message: string }[]): string => {
-  const said = [...new Set(problems.map(({ path, message }) => `${placeOf(path)}: ${message}`))]
+  const said = [...new Set(problems.map(({ path, message }) => placeOf(path) + message))]
   const rest = said.length - mostProblems
   return `${said.slice(0, mostProblems).join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`
 }

@@ -1,5 +1,7 @@
 import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from '../log.ts'
 
 /** Bounds in time, so that slow or silent callers can't hold connections. The first covers a whole upload. */
 const patience = { requestTimeout: 3_600_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, silence: 120_000 }
@@ -45,6 +47,28 @@ export const listen = (server: Server, host: string, port: number): Promise<numb
       resolve(typeof address === 'object' && address !== null ? address.port : port)
     })
   })
+
+/** How long an earlier service may take to give up its port. */
+const portPatience = { attempts: 40, milliseconds: 250 }
+
+/** Listens, and waits a while for a port that an earlier service is just leaving. */
+export const listenPatiently = async (server: Server, host: string, port: number, log: Logger): Promise<number> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await listen(server, host, port)
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+      if (!isTaken) throw error
+      if (attempt === portPatience.attempts) {
+        throw new Error(`Port ${port} of ${host} is in use by another program. Stop that one, or set PORT.`, {
+          cause: error,
+        })
+      }
+      if (attempt === 1) log.warn({ host, port }, 'the port is in use; waiting for it')
+      await wait(portPatience.milliseconds)
+    }
+  }
+}
 
 /** Takes no new connections, lets requests end for `graceMilliseconds`, then cuts what is left. */
 export const closeServer = (server: Server, graceMilliseconds: number): Promise<void> =>

@@ -75,7 +75,7 @@ const withoutStreamedBodies = (document: Document): Document => {
 export const createValidate = (document: Document, validateResponses: boolean): Validate => {
   const steps = contractValidator({
     apiSpec: withoutStreamedBodies(document),
-    validateRequests: { allowUnknownQueryParameters: false },
+    validateRequests: true,
     validateResponses,
     validateSecurity: false,
     validateApiSpec: false,

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { Prisma } from '../../../../generated/prisma/client.ts'
+import type { CrossCellRule, TemplateColumn } from '../../engine/model.ts'
+
+/** How templates are written in files and stored. Figures are those of the contract's Template. */
+
+const columnName = z.string().min(1).max(255)
+
+const columnFields = {
+  name: columnName,
+  description: z.string().max(20_000).optional(),
+  required: z.boolean().default(false),
+  unique: z.boolean().default(false),
+  desiredRule: z.enum(['none', 'ai', 'strict', 'link']).default('none'),
+  strictRule: z.string().min(1).max(4_000).optional(),
+}
+
+const linkById = z.strictObject({ templateId: z.string().min(1), columnName })
+const linkBySlug = z.strictObject({ slug: z.string().min(1), columnName })
+
+const columnsTogether = z.array(columnName).min(2)
+const message = z.string().min(1).max(1_000)
+
+const crossCellRule = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('compare'),
+    left: columnName,
+    op: z.enum(['=', '!=', '<', '<=', '>', '>=']),
+    right: z.union([z.strictObject({ column: columnName }), z.strictObject({ constant: z.string() })]),
+    message,
+  }),
+  z.strictObject({
+    kind: z.literal('required_when'),
+    column: columnName,
+    when: z.strictObject({ column: columnName, equals: z.string() }),
+    message,
+  }),
+  z.strictObject({ kind: z.literal('exclusive'), columns: columnsTogether, message }),
+  z.strictObject({
+    kind: z.literal('sum'),
+    columns: columnsTogether,
+    column: columnName,
+    tolerance: z.number().min(0),
+    message,
+  }),
+  z.strictObject({ kind: z.literal('unique_together'), columns: columnsTogether, message }),
+])
+
+const storedColumn = z.object({ ...columnFields, linkRule: z.array(linkById).optional() })
+
+/** A template as a file has it: its links name other templates by slug. */
+export const templateDefinition = z.strictObject({
+  slug: z
+    .string()
+    .max(128)
+    .regex(/^[a-z0-9][a-z0-9_-]*$/, 'must be lower-case letters, digits, hyphens and underscores'),
+  name: z.string().min(1).max(255),
+  description: z.string().max(20_000).nullable().default(null),
+  grouping: z.string().max(255).nullable().default(null),
+  active: z.boolean().default(true),
+  columns: z
+    .array(z.strictObject({ ...columnFields, linkRule: z.array(linkBySlug).min(1).max(100).optional() }))
+    .min(1)
+    .max(1_000),
+  cross_cell_rules: z.array(crossCellRule).max(100).default([]),
+})
+
+export type TemplateDefinition = z.infer<typeof templateDefinition>
+
+const plainColumns = z.array(storedColumn).transform((columns): TemplateColumn[] =>
+  columns.map(({ description, strictRule, linkRule, ...column }) => ({
+    ...column,
+    ...(description !== undefined && { description }),
+    ...(strictRule !== undefined && { strictRule }),
+    ...(linkRule !== undefined && { linkRule }),
+  })),
+)
+
+/** The columns of a template's row. */
+export const storedColumns = (json: Prisma.JsonValue): TemplateColumn[] => plainColumns.parse(json)
+
+/** The cross-cell rules of a template's row. */
+export const storedRules = (json: Prisma.JsonValue): CrossCellRule[] => z.array(crossCellRule).parse(json)

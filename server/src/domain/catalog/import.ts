@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import type { Template } from '../../../../generated/prisma/client.ts'
+import { transaction, type Tx } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { TemplateColumn } from '../../engine/model.ts'
+import { badRequest, conflict } from '../../errors.ts'
+import { toJsonList } from '../runs/stored-json.ts'
+import { templateDefinition, type TemplateDefinition } from './definition.ts'
+import { withPatternCheck, type CheckPattern } from './patterns.ts'
+import { lockTemplates } from './templates.ts'
+
+/** A template that a link may point at: its id, and the names of its columns. */
+type Targets = ReadonlyMap<string, { id: string; columns: ReadonlySet<string> }>
+
+const mostTemplates = 1_000
+
+/** Reads what a file has: one template, or a list of them. 400 with every problem and its place. */
+export const readDefinitions = (content: unknown): TemplateDefinition[] => {
+  const parsed = z
+    .array(templateDefinition)
+    .min(1)
+    .safeParse(Array.isArray(content) ? content : [content])
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues
+    .slice(0, 10)
+    .map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`)
+  throw badRequest(`The templates can't be imported. ${problems.join('; ')}.`)
+}
+
+const refuse = (slug: string, problem: string): never => {
+  throw badRequest(`Template ${JSON.stringify(slug)}: ${problem}.`)
+}
+
+const checkColumns = async ({ slug, columns }: TemplateDefinition, check: CheckPattern): Promise<void> => {
+  const names = new Set<string>()
+  for (const { name, desiredRule, strictRule, linkRule } of columns) {
+    const place = `column ${JSON.stringify(name)}`
+    if (names.has(name)) refuse(slug, `two columns are called ${JSON.stringify(name)}`)
+    names.add(name)
+    if (desiredRule === 'strict' && strictRule === undefined) refuse(slug, `${place} is strict and has no strictRule`)
+    if (desiredRule === 'link' && linkRule === undefined) refuse(slug, `${place} is a link and has no linkRule`)
+    const reason = strictRule === undefined ? null : await check(strictRule)
+    if (reason !== null) refuse(slug, `the strictRule of ${place} can't be used: ${reason}`)
+  }
+}
+
+const resolveLinks = ({ slug, columns }: TemplateDefinition, targets: Targets): TemplateColumn[] =>
+  columns.map(({ linkRule, description, strictRule, ...column }) => ({
+    ...column,
+    ...(description !== undefined && { description }),
+    ...(strictRule !== undefined && { strictRule }),
+    ...(linkRule !== undefined && {
+      linkRule: linkRule.map((link) => {
+        const target = targets.get(link.slug)
+        if (target === undefined)
+          return refuse(
+            slug,
+            `column ${JSON.stringify(column.name)} links to the template ${JSON.stringify(link.slug)}, which is neither in the account nor imported with it`,
+          )
+        if (!target.columns.has(link.columnName))
+          refuse(
+            slug,
+            `column ${JSON.stringify(column.name)} links to ${link.slug}.${link.columnName}, and there is no such column`,
+          )
+        return { templateId: target.id, columnName: link.columnName }
+      }),
+    }),
+  }))
+
+const storedNames = z.array(z.object({ name: z.string() }))
+
+/** What the account will have after the import: a template keeps its id, whatever else changes. */
+const targetsAfter = (
+  stored: readonly Template[],
+  definitions: readonly TemplateDefinition[],
+  deps: Pick<Deps, 'newId'>,
+): Targets => {
+  const targets = new Map(
+    stored.map(({ slug, id, columns }) => [
+      slug,
+      { id, columns: new Set(storedNames.parse(columns).map(({ name }) => name)) },
+    ]),
+  )
+  for (const { slug, columns } of definitions) {
+    targets.set(slug, {
+      id: targets.get(slug)?.id ?? deps.newId('tpl'),
+      columns: new Set(columns.map(({ name }) => name)),
+    })
+  }
+  return targets
+}
+
+/** 409 while a running migration uses one of these templates. */
+const refuseLocked = async (tx: Tx, account_id: string, slugs: readonly string[]): Promise<void> => {
+  const running = await tx.migration.findMany({
+    where: {
+      account_id,
+      status: 'running',
+      OR: [{ template_slugs: { isEmpty: true } }, { template_slugs: { hasSome: [...slugs] } }],
+    },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  })
+  if (running.length === 0) return
+  const ids = running.map(({ id }) => id).join(', ')
+  throw conflict(`These templates are in use by running migrations and can't change until those settle: ${ids}.`)
+}
+
+/**
+ * Makes templates, or replaces those of the same slug, all or none. A link names another template by slug and is stored
+ * by id. Refuses what can't be checked later: a pattern that the engine doesn't take, a link to nothing, a name twice.
+ */
+export const importTemplates = async (
+  deps: Pick<Deps, 'prisma' | 'newId' | 'now'>,
+  account_id: string,
+  definitions: readonly TemplateDefinition[],
+): Promise<Template[]> => {
+  const slugs = definitions.map(({ slug }) => slug)
+  const twice = slugs.find((slug, index) => slugs.indexOf(slug) !== index)
+  if (twice !== undefined) throw badRequest(`The template ${JSON.stringify(twice)} is there twice.`)
+  await withPatternCheck(async (check) => {
+    for (const definition of definitions) await checkColumns(definition, check)
+  })
+  return transaction(deps, async (tx) => {
+    await lockTemplates(tx, account_id)
+    const stored = await tx.template.findMany({ where: { account_id } })
+    await refuseLocked(
+      tx,
+      account_id,
+      stored.map(({ slug }) => slug).filter((slug) => slugs.includes(slug)),
+    )
+    const targets = targetsAfter(stored, definitions, deps)
+    if (targets.size > mostTemplates)
+      throw badRequest(`The account would have ${targets.size} templates, and ${mostTemplates} is the most.`)
+    const imported: Template[] = []
+    for (const definition of definitions) imported.push(await save(tx, account_id, definition, targets, deps.now()))
+    return imported
+  })
+}
+
+const save = (
+  tx: Tx,
+  account_id: string,
+  definition: TemplateDefinition,
+  targets: Targets,
+  now: Date,
+): Promise<Template> => {
+  const { slug, cross_cell_rules, columns: _columns, ...fields } = definition
+  const id = targets.get(slug)?.id ?? slug
+  const content = {
+    ...fields,
+    columns: toJsonList(resolveLinks(definition, targets)),
+    cross_cell_rules: toJsonList(cross_cell_rules),
+    updated_at: now,
+  }
+  return tx.template.upsert({
+    where: { account_id_slug: { account_id, slug } },
+    create: { id, account_id, slug, created_at: now, ...content },
+    update: content,
+  })
+}

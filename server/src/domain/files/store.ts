@@ -1,0 +1,54 @@
+import { open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { operationTable } from '../../../../generated/server/router.ts'
+import type { Deps } from '../../deps.ts'
+import { sniff } from '../../engine/read/sniff.ts'
+import { ApiError, badRequest } from '../../errors.ts'
+import { BlobTooLarge, type BlobStore } from '../../storage/blob-store.ts'
+import { filePrefix, sourceKey, type StoredFile } from './add.ts'
+
+const { file_bytes } = operationTable.uploadFiles.limits
+
+/** As much as telling the kinds of files apart takes. */
+const headBytes = 65_536
+
+const headOf = (blobs: BlobStore, key: string): Promise<Buffer> =>
+  blobs.withLocalFile(key, async (path) => {
+    const handle = await open(path)
+    try {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0)
+      return buffer.subarray(0, bytesRead)
+    } finally {
+      await handle.close()
+    }
+  })
+
+/**
+ * Streams one file into the blob store and looks at what it is. Refuses (413) a file that is too large, and (400) one that
+ * is empty or of a kind that can't be read; then nothing of it is left.
+ */
+export const storeFile = async (
+  { blobs, newId }: Pick<Deps, 'blobs' | 'newId'>,
+  name: string,
+  content: Readable,
+): Promise<StoredFile> => {
+  const id = newId('file')
+  const key = sourceKey(id)
+  try {
+    const { size, sha256 } = await blobs.put(key, content, { maxBytes: file_bytes })
+    if (size === 0) throw badRequest(`${JSON.stringify(name)} is empty: it has 0 bytes.`)
+    const found = sniff(await headOf(blobs, key), name)
+    if ('refused' in found) throw badRequest(`${JSON.stringify(name)} can't be read: ${found.refused}`)
+    return { id, name, size, sha256, content_type: found.content_type, kind: found.kind }
+  } catch (error) {
+    await blobs.removeAll(filePrefix(id))
+    if (!(error instanceof BlobTooLarge)) throw error
+    const sentence = `${JSON.stringify(name)} is larger than ${file_bytes} bytes, the most that a file may have.`
+    throw new ApiError(413, `${sentence} Split it, and upload the parts.`, { cause: error })
+  }
+}
+
+/** Removes files that were stored and then not added to a migration after all. */
+export const discardFiles = async ({ blobs }: Pick<Deps, 'blobs'>, files: readonly { id: string }[]): Promise<void> => {
+  for (const { id } of files) await blobs.removeAll(filePrefix(id))
+}

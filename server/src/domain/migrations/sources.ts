@@ -1,0 +1,35 @@
+import type { Source } from '../../../../generated/prisma/client.ts'
+import type { Db } from '../../database/transaction.ts'
+import { ApiError, badRequest, conflict, notFound } from '../../errors.ts'
+
+/** How a caller names the system that its data comes from. */
+export interface SourceChoice {
+  source?: string
+  source_id?: string
+}
+
+const byName = async (db: Db, account_id: string, name: string): Promise<Source> => {
+  const [first, second] = await db.source.findMany({ where: { account_id, name }, take: 2 })
+  if (first === undefined) throw new ApiError(404, `There is no source ${JSON.stringify(name)} in this account.`)
+  if (second !== undefined) {
+    throw conflict(
+      `The source name ${JSON.stringify(name)} is ambiguous: several sources have it. Use source_id instead.`,
+    )
+  }
+  return first
+}
+
+/** The source meant: by id, by name, or the account's default one. 400 for both, 404 unknown, 409 a name that several have. */
+export const chooseSource = async (
+  db: Db,
+  account_id: string,
+  { source, source_id }: SourceChoice,
+): Promise<Source> => {
+  if (source !== undefined && source_id !== undefined)
+    throw badRequest('source and source_id exclude each other. Send one.')
+  if (source !== undefined) return byName(db, account_id, source)
+  const where = source_id === undefined ? { account_id, is_default: true } : { account_id, id: source_id }
+  const found = await db.source.findFirst({ where })
+  if (found === null) throw notFound('source')
+  return found
+}

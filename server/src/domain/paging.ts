@@ -1,0 +1,41 @@
+import { badRequest } from '../errors.ts'
+
+/** Where a page starts, and how many rows to fetch for it. */
+export interface PageStart {
+  /** The id after which to go on, in the order of the list; null from the start. */
+  after: string | null
+  /** One more than the page has, so that it is known whether there is a next one. */
+  take: number
+}
+
+const idPattern = /^[a-z]+_[0-9A-Za-z-]{8,64}$/
+
+const encode = (id: string): string => Buffer.from(JSON.stringify({ after: id })).toString('base64url')
+
+const decode = (cursor: string): string | null => {
+  try {
+    const content: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    const after = typeof content === 'object' && content !== null && 'after' in content ? content.after : null
+    return typeof after === 'string' && idPattern.test(after) && encode(after) === cursor ? after : null
+  } catch {
+    return null
+  }
+}
+
+/** Reads a list's `cursor` and `limit`. 400 for a cursor that no reply gave. */
+export const pageOf = ({ cursor, limit }: { cursor?: string; limit: number }): PageStart => {
+  const after = cursor === undefined ? null : decode(cursor)
+  if (cursor !== undefined && after === null) {
+    throw badRequest(
+      'cursor: not a cursor that this service gave. Pass the next_cursor of the page before, or leave it out.',
+    )
+  }
+  return { after, take: limit + 1 }
+}
+
+/** Cuts what was fetched to the page, and says where the next one starts: null on the last page. */
+export const page = <Row extends { id: string }>(fetched: readonly Row[], limit: number) => {
+  const rows = fetched.slice(0, limit)
+  const last = rows.at(-1)
+  return { rows, next_cursor: fetched.length > limit && last !== undefined ? encode(last.id) : null }
+}

@@ -1,0 +1,103 @@
+import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+import busboy from 'busboy'
+import { ApiError, badRequest } from '../errors.ts'
+
+/** A file as it arrives. `content` must be read to its end, or the request must be refused. */
+export interface ArrivingFile {
+  name: string
+  content: Readable
+}
+
+export interface UploadOptions {
+  /** The one field that file parts may have. */
+  field: string
+  /** Most files that one request may have; the rest are counted, not taken. */
+  maxFiles: number
+  /** Takes one file; files of one request are taken in turn. Whatever it throws refuses the whole request. */
+  take: (file: ArrivingFile) => Promise<void>
+}
+
+const longestName = 255
+
+const parserLimits = { fields: 1, fieldSize: 1_024, fieldNameSize: 255, headerPairs: 100 }
+
+const createParser = (incoming: IncomingMessage): busboy.Busboy => {
+  const type = incoming.headers['content-type']
+  if (type === undefined || !/^multipart\/form-data(?:;|\s|$)/i.test(type)) {
+    throw new ApiError(
+      415,
+      `The content type ${JSON.stringify(type ?? 'none')} is not supported here. Send multipart/form-data.`,
+    )
+  }
+  try {
+    return busboy({ headers: incoming.headers, defParamCharset: 'utf8', limits: parserLimits })
+  } catch (error) {
+    throw new ApiError(400, 'The Content-Type header of the multipart body is malformed: it names no boundary.', {
+      cause: error,
+    })
+  }
+}
+
+/** The name that a part's file has, without folders and control characters. */
+const nameOf = (filename: string | undefined): string => {
+  const name = (filename ?? '')
+    .replaceAll(/\p{Cc}/gu, '')
+    .toWellFormed()
+    .trim()
+  if (name === '') throw badRequest('A part has no file name. Send each file in a part with its filename.')
+  if (name.length > longestName)
+    throw badRequest(
+      `A file name of ${name.length} characters is longer than ${longestName}, the most that one may have.`,
+    )
+  return name
+}
+
+/**
+ * Reads a multipart body, handing on each file as it arrives. Resolves to the number of files that the body had, which
+ * may be more than were taken. Rejects at the first thing that is wrong; the rest of the body is then thrown away.
+ */
+export const receiveFiles = async (
+  incoming: IncomingMessage,
+  { field, maxFiles, take }: UploadOptions,
+): Promise<number> => {
+  const parser = createParser(incoming)
+  let files = 0
+  let taking: Promise<void> = Promise.resolve()
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const refuse = (message: string) => reject(badRequest(message))
+      parser.on('file', (name, content, { filename }) => {
+        content.on('error', reject)
+        files += 1
+        if (name !== field)
+          return refuse(`The part ${JSON.stringify(name)} is unknown. Send files in parts named "${field}".`)
+        if (files > maxFiles) return void content.resume()
+        const before = taking
+        taking = before.then(() => take({ name: nameOf(filename), content }))
+        taking.catch(reject)
+      })
+      parser.on('field', (name) =>
+        refuse(
+          `The part ${JSON.stringify(name)} is no file. Send files in parts named "${field}", each with its filename.`,
+        ),
+      )
+      parser.on('error', (error: Error) =>
+        reject(new ApiError(400, `The multipart body is broken: ${error.message}.`, { cause: error })),
+      )
+      parser.on('close', resolve)
+      incoming.on('error', (error) =>
+        reject(new ApiError(400, 'The request was cut off before its body was complete.', { cause: error })),
+      )
+      incoming.pipe(parser)
+    })
+    await taking
+    return files
+  } catch (error) {
+    incoming.unpipe(parser)
+    parser.destroy()
+    incoming.resume()
+    await taking.catch(() => undefined)
+    throw error
+  }
+}

@@ -1,0 +1,90 @@
+import closeWithGrace from 'close-with-grace'
+import { basePath } from '../../generated/server/router.ts'
+import { createApp } from './app.ts'
+import { ConfigError, readConfig, type Config } from './config.ts'
+import { openDeps, type Deps } from './deps.ts'
+import { makeFirstAccount } from './domain/accounts/first.ts'
+import { closeServer, createHttpServer, listenPatiently } from './http/server.ts'
+import { startWorker } from './jobs/worker.ts'
+import { createLogger } from './log.ts'
+
+interface Running {
+  stop(): Promise<void>
+}
+
+/** Requests and jobs that are at work have this long to end once the process is told to stop. */
+const graceMilliseconds = 10_000
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/** A port-0 service, or one on all addresses, is reached under another name than it was configured with. */
+const addressOf = ({ host, publicUrl }: Config, port: number): string => {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return publicUrl ?? `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
+
+const startApi = async (deps: Deps): Promise<Running> => {
+  const first = await makeFirstAccount(deps)
+  const server = createHttpServer(await createApp(deps))
+  const port = await listenPatiently(server, deps.config.host, deps.config.port, deps.log)
+  say(`The migration service is at ${addressOf(deps.config, port)}${basePath}`)
+  if (first) say(`Its first account is ${first.account_id}, with this API key, which is shown only now:\n${first.key}`)
+  return { stop: () => closeServer(server, graceMilliseconds / 2) }
+}
+
+/** `npm start` runs this under a shell and npm: when those are killed outright, nothing else would tell us to stop. */
+const watchParent = (stop: () => void): void => {
+  if (process.env['npm_lifecycle_event'] === undefined) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    stop()
+  }, 500)
+  watch.unref()
+}
+
+/** A terminal's Ctrl-C arrives twice, from the terminal and from npm: every further signal finds us stopping already. */
+const stopOnSignals = (stop: (signal: string) => void): void => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const) process.on(signal, () => stop(signal))
+}
+
+const stopAll = async (running: readonly Running[], deps: Awaited<ReturnType<typeof openDeps>>): Promise<void> => {
+  for (const part of running) await part.stop()
+  await deps.close()
+}
+
+const main = async (): Promise<void> => {
+  const config = readConfig(process.env)
+  const log = createLogger(config.logLevel)
+  const deps = await openDeps(config, log)
+  const running: Running[] = []
+  const skip = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'beforeExit'] as const
+  const { close } = closeWithGrace({ delay: graceMilliseconds + 5_000, logger: false, skip: [...skip] }, ({ err }) => {
+    if (err) log.fatal({ err }, 'the service stops because of an error')
+    return stopAll(running, deps)
+  })
+  let stopping = false
+  const stop = (reason: string): void => {
+    if (stopping) return
+    stopping = true
+    log.info({ reason }, 'the service stops')
+    void close()
+  }
+  stopOnSignals(stop)
+  watchParent(() => stop('its parent process is gone'))
+  try {
+    if (config.role !== 'api') running.push(await startWorker(deps))
+    if (config.role !== 'worker') running.unshift(await startApi(deps))
+    else say('The worker of the migration service is at work.')
+  } catch (error) {
+    await stopAll(running, deps)
+    throw error
+  }
+}
+
+await main().catch((error: unknown) => {
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  process.stderr.write(`${error instanceof ConfigError ? error.message : detail}\n`)
+  process.exit(1)
+})

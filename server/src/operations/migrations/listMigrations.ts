@@ -1,0 +1,17 @@
+import type { Handler } from '../../../../generated/server/types.ts'
+import { readMigrations } from '../../domain/migrations/read.ts'
+import { page, pageOf } from '../../domain/paging.ts'
+import type { Context } from '../../http/context.ts'
+
+export const listMigrations: Handler<'listMigrations', Context> = async ({ query }, { deps, account }) => {
+  const { after, take } = pageOf(query)
+  const { status, external_id } = query
+  const filter = {
+    ...(status !== undefined && { status }),
+    ...(external_id !== undefined && { external_id }),
+    ...(after !== null && { before: after }),
+  }
+  const found = await readMigrations(deps.prisma, account.id, filter, take)
+  const { rows, next_cursor } = page(found, query.limit)
+  return { status: 200, body: { migrations: rows, next_cursor } }
+}

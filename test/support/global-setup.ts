@@ -1,0 +1,43 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openPool } from '../../server/src/database/connect.ts'
+import { openEmbedded } from '../../server/src/database/embedded.ts'
+import { migrate } from '../../server/src/database/migrate.ts'
+import { createLogger } from '../../server/src/log.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgres: { host: string; port: number; user: string; password: string }
+  }
+}
+
+/** The migrated database that each test file's own is a copy of. */
+export const templateDatabase = 'template'
+
+/** What is written needn't survive: these tests are about the service, not about PostgreSQL's way to the disk. */
+const settings = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off', 'max_connections = 400']
+
+/** One embedded PostgreSQL for the whole run, with one migrated database to copy. */
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  const folder = await mkdtemp(join(tmpdir(), 'migration-service-test-'))
+  // As root, PostgreSQL runs as another user, who must be able to pass.
+  await chmod(folder, 0o755)
+  const log = createLogger('warn')
+  const embedded = await openEmbedded(folder, { log, settings })
+  const client = new pg.Client({ ...embedded.connection, database: 'postgres' })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${templateDatabase}`)
+  await client.end()
+  const connection = { ...embedded.connection, database: templateDatabase }
+  const opened = openPool(connection, 3, log)
+  await migrate(connection, opened.pool)
+  await opened.close()
+  project.provide('postgres', embedded.connection)
+  return async () => {
+    await embedded.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
