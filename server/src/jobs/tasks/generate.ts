@@ -8,7 +8,7 @@ import { blockRun, offerPreview } from '../../domain/runs/outcome.ts'
 import { summarizePreview, unreadableFiles } from '../../domain/runs/summary.ts'
 import type { TakenUp } from '../../domain/runs/take-up.ts'
 import { EngineError, type Manifest } from '../../engine/model.ts'
-import type { GenerateResult } from '../../engine/process/pool.ts'
+import type { GenerateResult } from '../../engine/generate.ts'
 import type { JobContext } from '../task.ts'
 import type { Watch } from '../watch.ts'
 

@@ -5,6 +5,7 @@ import { attemptFolder } from '../../domain/runs/blobs.ts'
 import { failRun } from '../../domain/runs/outcome.ts'
 import { takeUp, type TakenUp } from '../../domain/runs/take-up.ts'
 import { EngineError } from '../../engine/model.ts'
+import { EngineCrash } from '../../engine/process/pool.ts'
 import type { JobContext, Task } from '../task.ts'
 import { watchRun } from '../watch.ts'
 import { execute } from './execute.ts'
@@ -65,6 +66,4 @@ const clearEarlierAttempts = async (run: Run, context: JobContext): Promise<void
 }
 
 const explain = (cause: unknown): string =>
-  cause instanceof Error && cause.name === 'EngineCrash'
-    ? cause.message
-    : 'The run broke off because of a fault in the service.'
+  cause instanceof EngineCrash ? cause.message : 'The run broke off because of a fault in the service.'

@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Deps } from '../../server/src/deps.ts'
+import type { Progress, Stage } from '../../server/src/engine/model.ts'
+import { startWorker, type RunningWorker } from '../../server/src/jobs/worker.ts'
+import { useService } from '../support/harness.ts'
+import {
+  cancel as cancelRun,
+  customersTemplate,
+  eventually,
+  migrationWithFile,
+  readRun,
+  runThat,
+  start,
+  type Run,
+} from '../support/runs.ts'
+
+const stages: Stage[] = ['profiling', 'matching', 'transforming', 'checking', 'writing']
+
+describe('cancel', () => {
+  const service = useService({ templates: [customersTemplate] })
+  let worker: RunningWorker | undefined
+  afterEach(() => worker?.stop())
+
+  const cancel = async (run: Run): Promise<Run> => {
+    const { status, body } = await cancelRun(service, run)
+    expect(status).toBe(200)
+    return body
+  }
+  const settled = async (id: string) => (await service.call('GET', `/migrations/${id}`)).body
+
+  /** The real engine, but a generate stays at one stage until it is told to stop; `stopped` tells when it was. */
+  const heldAt = (stage: Stage): { deps: Deps; stopped: Promise<void> } => {
+    const { promise: stopped, resolve } = Promise.withResolvers<void>()
+    const run: Deps['engine']['run'] = (task, input, hooks) =>
+      task === 'generate'
+        ? new Promise((_resolve, reject) => {
+            const progress: Progress = { stage, done: 0, total: 1 }
+            hooks?.onProgress?.(progress)
+            hooks?.signal?.addEventListener('abort', () => {
+              resolve()
+              reject(hooks.signal?.reason)
+            })
+          })
+        : service.deps.engine.run(task, input, hooks)
+    return { deps: { ...service.deps, engine: { ...service.deps.engine, run } }, stopped }
+  }
+
+  it.each(stages)(
+    'while the run is %s: the work stops, nothing is left of it, and the migration settles',
+    async (stage) => {
+      const { deps, stopped } = heldAt(stage)
+      worker = await startWorker(deps)
+      const run = await start(service, await migrationWithFile(service))
+      await eventually(`stage ${stage}`, async () =>
+        (await readRun(service, run)).progress.stage === stage ? true : null,
+      )
+      const canceledAt = performance.now()
+      expect(await cancel(run)).toMatchObject({ status: 'canceled', error: null })
+      await stopped
+      expect(performance.now() - canceledAt).toBeLessThan(2_000)
+      expect(await settled(run.migration_id)).toMatchObject({ status: 'settled', outcome: 'canceled' })
+      await eventually('no job to be left', async () => {
+        const { rowCount } = await service.deps.pool.query('SELECT 1 FROM graphile_worker.jobs WHERE key = $1', [
+          `run:${run.run_id}`,
+        ])
+        return rowCount === 0 ? true : null
+      })
+      expect(await readRun(service, run)).toMatchObject({ status: 'canceled' })
+      expect(await service.deps.blobs.list(`runs/${run.run_id}`)).toEqual([])
+    },
+  )
+
+  it('while it is queued: no worker takes it up any more', async () => {
+    const run = await start(service, await migrationWithFile(service))
+    await cancel(run)
+    worker = await startWorker(service.deps)
+    await eventually('no job to be left', async () => {
+      const { rowCount } = await service.deps.pool.query('SELECT 1 FROM graphile_worker.jobs')
+      return rowCount === 0 ? true : null
+    })
+    expect(await readRun(service, run)).toMatchObject({ status: 'canceled', started_at: null })
+  })
+
+  it('while it waits for files: reading them to the end wakes nothing', async () => {
+    const run = await start(service, await migrationWithFile(service))
+    const engine: Deps['engine'] = {
+      ...service.deps.engine,
+      run: (_task, _input, hooks) => untilAborted(hooks?.signal),
+    }
+    const reader = await startWorker({ ...service.deps, engine })
+    await eventually('the run to wait', async () =>
+      (await readRun(service, run)).progress.stage === 'waiting_for_files' ? true : null,
+    )
+    await cancel(run)
+    await reader.stop()
+    worker = await startWorker(service.deps)
+    await eventually('the file to be read', async () => {
+      const { files } = (await service.call('GET', `/migrations/${run.migration_id}/files`)).body
+      return files[0].status === 'ready' ? true : null
+    })
+    expect((await readRun(service, run)).status).toBe('canceled')
+  })
+
+  it('while its preview awaits approval: the preview stays readable, and cannot be executed', async () => {
+    worker = await startWorker(service.deps)
+    const run = await runThat(service, await start(service, await migrationWithFile(service)), 'awaiting_approval')
+    await cancel(run)
+    const preview = await service.call('GET', `/migrations/${run.migration_id}/preview`)
+    expect(preview).toMatchObject({ status: 200, body: { run_id: run.run_id, digest: run.digest } })
+    const execute = await service.call('POST', `/migrations/${run.migration_id}/runs`, { body: { kind: 'execute' } })
+    expect(execute.status).toBe(409)
+  })
+
+  it('while its preview is being executed: that preview can be executed again', async () => {
+    worker = await startWorker(service.deps)
+    const id = await migrationWithFile(service)
+    const preview = await runThat(service, await start(service, id), 'awaiting_approval')
+    await worker.stop()
+    const execute = await start(service, id, { kind: 'execute' })
+    await cancel(execute)
+    expect((await readRun(service, preview)).status).toBe('awaiting_approval')
+    worker = await startWorker(service.deps)
+    await runThat(service, await start(service, id, { kind: 'execute', digest: preview.digest }), 'completed')
+  })
+})
+
+const untilAborted = (signal: AbortSignal | undefined): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  })

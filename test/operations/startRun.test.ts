@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest'
+import type { File } from '../../generated/prisma/client.ts'
+import type { Call } from '../support/call.ts'
+import { useService, type Account, type Service } from '../support/harness.ts'
+import { cancel, customersTemplate, migrationWithFile, offeredRun, start, type Run } from '../support/runs.ts'
+
+const generate = { kind: 'generate' }
+const execute = { kind: 'execute' }
+const nowhere = { migration_id: 'mig_0000000000', run_id: 'run_0000000000' }
+
+/** Without a worker, so that runs stay where the operation leaves them. */
+describe('startRun', () => {
+  const service = useService({ templates: [customersTemplate], limits: { runs: 1_000 } })
+
+  const post = (migration_id: string, body: unknown, more: Call = {}) =>
+    service.call('POST', `/migrations/${migration_id}/runs`, { body, ...more })
+
+  it('201: queues a generate, and the migration is running', async () => {
+    const id = await migrationWithFile(service)
+    const { status, body } = await post(id, generate)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      migration_id: id,
+      kind: 'generate',
+      status: 'queued',
+      progress: { stage: 'queued', done: 0, total: 0 },
+      questions: [],
+      summary: null,
+      plan_version: null,
+      digest: null,
+      error: null,
+      started_at: null,
+      finished_at: null,
+    })
+    const migration = await service.call('GET', `/migrations/${id}`)
+    expect(migration.body).toMatchObject({ status: 'running', active_run_id: body.run_id, latest_run_id: body.run_id })
+    await cancel(service, body)
+  })
+
+  it('201: queues an execute of the preview that awaits approval, with or without its digest', async () => {
+    const digest = 'a'.repeat(64)
+    for (const body of [execute, { ...execute, digest }]) {
+      const id = await migrationWithFile(service)
+      await offeredRun(service, id, digest)
+      const reply = await post(id, body)
+      expect(reply.status).toBe(201)
+      expect(reply.body).toMatchObject({ kind: 'execute', status: 'queued', plan_version: 1, digest })
+      await cancel(service, reply.body)
+    }
+  })
+
+  it.each([
+    ['an unknown kind', { kind: 'migrate' }],
+    ['no kind', {}],
+    ['an unknown field', { kind: 'generate', force: true }],
+    ['a digest that is none', { kind: 'execute', digest: 'abc' }],
+    ['an unknown autonomy', { kind: 'generate', autonomy: 'full' }],
+    ['a list', [generate]],
+    ['null', null],
+  ])('400: %s', async (_name, body) => {
+    const { id } = await service.newMigration({})
+    const reply = await post(id, body)
+    expect(reply.status).toBe(400)
+    expect(reply.body).toEqual({ error: expect.any(String) })
+  })
+
+  it('400: malformed JSON', async () => {
+    const { id } = await service.newMigration({})
+    expect(
+      (await post(id, undefined, { raw: '{"kind":', headers: { 'content-type': 'application/json' } })).status,
+    ).toBe(400)
+  })
+
+  it('400: more files than one run reads, and the would-be total', async () => {
+    const id = await migrationWithFile(service)
+    await addFiles(service, id, 400, {})
+    const reply = await post(id, generate)
+    expect(reply.status).toBe(400)
+    expect(reply.body.error).toMatch(/401 files.*400.*files_per_run/)
+  })
+
+  it('400: more PDF and Word documents than one run reads', async () => {
+    const id = await migrationWithFile(service)
+    await addFiles(service, id, 51, { kind: 'document' })
+    const reply = await post(id, generate)
+    expect(reply.status).toBe(400)
+    expect(reply.body.error).toMatch(/51 PDF and Word documents.*50.*documents_per_run/)
+  })
+
+  it('401: no key', async () => {
+    expect((await post(nowhere.migration_id, generate, { key: null })).status).toBe(401)
+  })
+
+  it('403: no active subscription', async () => {
+    const lapsed = await service.newAccount({ subscription: 'lapsed' })
+    const reply = await post(nowhere.migration_id, generate, { key: lapsed.key })
+    expect(reply.status).toBe(403)
+  })
+
+  it("404: an unknown migration, and another account's, with the same body", async () => {
+    const other = await service.newAccount()
+    const { id } = await service.newMigration({})
+    const unknown = await post(nowhere.migration_id, generate)
+    const foreign = await post(id, generate, { key: other.key })
+    expect([unknown.status, foreign.status]).toEqual([404, 404])
+    expect(foreign.body).toEqual(unknown.body)
+  })
+
+  it('409: generate without a file that could be read', async () => {
+    const { id } = await service.newMigration({})
+    const none = await post(id, generate)
+    expect(none.status).toBe(409)
+    expect(none.body).toEqual({ error: expect.stringContaining('no files') })
+    await service.upload(id, [{ name: 'a.csv', content: 'a,b\n1,2\n' }])
+    await service.deps.prisma.file.updateMany({
+      where: { migration_id: id },
+      data: { status: 'failed', error: 'broken' },
+    })
+    expect(await post(id, generate)).toMatchObject({
+      status: 409,
+      body: { error: expect.stringContaining('could be read') },
+    })
+  })
+
+  it('409: generate without a template to fill', async () => {
+    const bare = await service.newAccount()
+    const { body: migration } = await service.call('POST', '/migrations', { body: {}, key: bare.key })
+    await service.upload(migration.id, [{ name: 'a.csv', content: 'a,b\n1,2\n' }], bare.key)
+    const reply = await post(migration.id, generate, { key: bare.key })
+    expect(reply).toMatchObject({ status: 409, body: { error: expect.stringContaining('template') } })
+  })
+
+  it('409: execute without a preview that awaits approval', async () => {
+    const id = await migrationWithFile(service)
+    expect(await post(id, execute)).toMatchObject({
+      status: 409,
+      body: { error: expect.stringContaining('No preview awaits') },
+    })
+    const preview = await offeredRun(service, id, 'b'.repeat(64))
+    await cancel(service, preview)
+    expect((await post(id, execute)).status).toBe(409)
+  })
+
+  it("409: execute with a digest that is not the preview's, and nothing is started", async () => {
+    const id = await migrationWithFile(service)
+    await offeredRun(service, id, 'c'.repeat(64))
+    const reply = await post(id, { ...execute, digest: 'd'.repeat(64) })
+    expect(reply).toMatchObject({ status: 409, body: { error: expect.stringContaining('c'.repeat(64)) } })
+    expect((await service.call('GET', `/migrations/${id}/runs`)).body.runs).toHaveLength(1)
+  })
+
+  it('409: a second run of a migration names the one in flight, even when the account has no room either', async () => {
+    const own = await ownAccount(service, { runs: 1 })
+    const run = await startFor(service, own)
+    const second = await post(run.migration_id, generate, { key: own.key })
+    expect(second).toMatchObject({
+      status: 409,
+      body: { run_id: run.run_id, error: expect.stringContaining(run.run_id) },
+    })
+  })
+
+  it('413: a body of 2 MB', async () => {
+    const { id } = await service.newMigration({})
+    expect((await post(id, { kind: 'generate', autonomy: 'x'.repeat(2 ** 21) })).status).toBe(413)
+  })
+
+  it('415: a body that is no JSON', async () => {
+    const { id } = await service.newMigration({})
+    expect(
+      (await post(id, undefined, { raw: 'kind=generate', headers: { 'content-type': 'text/plain' } })).status,
+    ).toBe(415)
+  })
+
+  it('429: the class per minute, and generate per hour; an execute and refused starts cost nothing of the hour', async () => {
+    const slow = await service.newAccount({ limits: { agent: 1 } })
+    await post(nowhere.migration_id, generate, { key: slow.key })
+    const limited = await post(nowhere.migration_id, generate, { key: slow.key })
+    expect(limited).toMatchObject({ status: 429, body: { error: 'Too many requests' } })
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
+
+    const hourly = await ownAccount(service, { generate: 2 })
+    const { body: empty } = await service.call('POST', '/migrations', { body: {}, key: hourly.key })
+    for (let refused = 0; refused < 5; refused++)
+      expect((await post(empty.id, generate, { key: hourly.key })).status).toBe(409)
+    await startFor(service, hourly)
+    const last = await startFor(service, hourly)
+    expect((await post(last.migration_id, execute, { key: hourly.key })).status).toBe(409)
+    const over = await post(empty.id, generate, { key: hourly.key })
+    expect(over).toMatchObject({ status: 429, body: { error: 'Too many requests' } })
+    expect(over.headers.get('x-ratelimit-limit')).toBe('2')
+  })
+
+  it('429: three runs in progress, with the runs', async () => {
+    const own = await ownAccount(service)
+    const runs = [await startFor(service, own), await startFor(service, own), await startFor(service, own)]
+    const fourth = await newMigrationFor(service, own)
+    const reply = await post(fourth, generate, { key: own.key })
+    expect(reply.status).toBe(429)
+    expect(reply.body).toEqual({
+      error: expect.stringContaining('3 runs in progress'),
+      code: 'run_concurrency_limit',
+      runs: runs.map(({ run_id, migration_id }) => ({ run_id, migration_id, status: 'queued' })),
+    })
+    await cancel(service, runs[0] ?? nowhere, own.key)
+    expect((await post(fourth, generate, { key: own.key })).status).toBe(201)
+  })
+
+  it('500: a template that is broken in the database, told without its cause', async () => {
+    const own = await ownAccount(service)
+    const id = await newMigrationFor(service, own)
+    await service.deps.prisma.template.updateMany({ where: { account_id: own.id }, data: { columns: 'broken' } })
+    expect(await post(id, generate, { key: own.key })).toMatchObject({
+      status: 500,
+      body: { error: 'Internal server error' },
+    })
+  })
+
+  it('lets exactly three of 20 simultaneous starts on 5 migrations through, one for each migration', async () => {
+    const own = await ownAccount(service)
+    const migrations = await Promise.all(Array.from({ length: 5 }, () => newMigrationFor(service, own)))
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => post(migrations[index % 5] ?? '', generate, { key: own.key })),
+    )
+    const started = replies.filter(({ status }) => status === 201)
+    expect(started).toHaveLength(3)
+    expect(new Set(started.map(({ body }) => body.migration_id)).size).toBe(3)
+    expect(replies.filter(({ status }) => status !== 201).every(({ status }) => status === 409 || status === 429)).toBe(
+      true,
+    )
+    const inFlight = await service.deps.prisma.run.count({
+      where: { account_id: own.id, status: { in: ['queued', 'running', 'blocked'] } },
+    })
+    expect(inFlight).toBe(3)
+  })
+
+  it('lets exactly one of 20 simultaneous starts on one migration through; the others are told which', async () => {
+    const own = await ownAccount(service)
+    const id = await newMigrationFor(service, own)
+    const replies = await Promise.all(Array.from({ length: 20 }, () => post(id, generate, { key: own.key })))
+    const started = replies.filter(({ status }) => status === 201)
+    expect(started).toHaveLength(1)
+    for (const { status, body } of replies.filter((reply) => reply.status !== 201)) {
+      expect([status, body.run_id]).toEqual([409, started[0]?.body.run_id])
+    }
+  })
+})
+
+/** An account with the template, and no run of other tests. */
+const ownAccount = async (service: Service, limits: Record<string, number> = {}): Promise<Account> => {
+  const account = await service.newAccount({ limits })
+  await service.importTemplates(account.id, [customersTemplate])
+  return account
+}
+
+const newMigrationFor = (service: Service, { key }: Account): Promise<string> =>
+  migrationWithFile(service, undefined, key)
+
+const startFor = async (service: Service, account: Account): Promise<Run> =>
+  start(service, await newMigrationFor(service, account), generate, account.key)
+
+/** More files like the migration's only one, which need not be there in the blob store. */
+const addFiles = async (
+  { deps }: Service,
+  migration_id: string,
+  count: number,
+  fields: Partial<Pick<File, 'kind'>>,
+): Promise<void> => {
+  const file = await deps.prisma.file.findFirstOrThrow({ where: { migration_id } })
+  const copies = Array.from({ length: count }, () => ({ ...file, tables: [], ...fields, id: deps.newId('file') }))
+  await deps.prisma.file.createMany({ data: copies })
+}

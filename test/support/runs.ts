@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { components } from '../../generated/api.ts'
+import type { Run as RunRow } from '../../generated/prisma/client.ts'
+import { transaction } from '../../server/src/database/transaction.ts'
+import { blockRun } from '../../server/src/domain/runs/outcome.ts'
+import { changeRun } from '../../server/src/domain/runs/state.ts'
+import { takeUp } from '../../server/src/domain/runs/take-up.ts'
+import type { Question } from '../../server/src/engine/model.ts'
+import type { Account, Service } from './harness.ts'
+
+export type Run = components['schemas']['Run']
+
+const PATIENCE_MS = 50_000
+
+/** Asks again and again until the answer is not null or undefined; fails with what was waited for after 50 s. */
+export const eventually = async <T>(what: string, ask: () => Promise<T | null | undefined>): Promise<T> => {
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    const answer = await ask()
+    if (answer !== null && answer !== undefined) return answer
+    if (Date.now() > deadline) throw new Error(`waited ${PATIENCE_MS} ms in vain for ${what}`)
+    await pause(25)
+  }
+}
+
+/** The run as its caller sees it. */
+export const readRun = async (
+  service: Service,
+  { migration_id, run_id }: Pick<Run, 'migration_id' | 'run_id'>,
+  key = service.key,
+): Promise<Run> => (await service.call('GET', `/migrations/${migration_id}/runs/${run_id}`, { key })).body
+
+/** Waits for one of the statuses; a run that has ended otherwise fails the wait at once, with its error. */
+export const runThat = (service: Service, run: Run, ...statuses: Run['status'][]): Promise<Run> =>
+  eventually(`run ${run.run_id} to be ${statuses.join(' or ')}`, async () => {
+    const now = await readRun(service, run)
+    if (statuses.includes(now.status)) return now
+    if (['completed', 'failed', 'canceled'].includes(now.status))
+      throw new Error(`the run is ${now.status}: ${now.error}`)
+    return null
+  })
+
+export const customersCsv = [
+  'customer_id,full_name,email',
+  '1001,Anna Berg,anna.berg@example.com',
+  '1002,Jonas Holm,jonas.holm@example.com',
+  '1003,Mira Sand,mira.sand@example.com',
+].join('\r\n')
+
+/** A template that `customersCsv` fills without a question. */
+export const customersTemplate = {
+  slug: 'customers',
+  name: 'Customers',
+  columns: [
+    { name: 'customer_id', required: true, unique: true, desiredRule: 'strict', strictRule: '\\d{4,5}' },
+    { name: 'full_name', required: true },
+    { name: 'email', required: true },
+  ],
+}
+
+/** A migration with a file, pending until a worker reads it. */
+export const migrationWithFile = async (
+  service: Service,
+  content = customersCsv,
+  key = service.key,
+): Promise<string> => {
+  const { id } = await service.newMigration({}, key)
+  await service.upload(id, [{ name: 'customers.csv', content }], key)
+  return id
+}
+
+/** Starts a run that has to be accepted. */
+export const start = async (
+  service: Service,
+  migration_id: string,
+  body: object = { kind: 'generate' },
+  key = service.key,
+): Promise<Run> => {
+  const reply = await service.call('POST', `/migrations/${migration_id}/runs`, { body, key })
+  if (reply.status !== 201) throw new Error(`startRun gave ${reply.status}: ${JSON.stringify(reply.body)}`)
+  return reply.body
+}
+
+export const cancel = (
+  { call }: Service,
+  { migration_id, run_id }: Pick<Run, 'migration_id' | 'run_id'>,
+  key?: string | null,
+) => call('POST', `/migrations/${migration_id}/runs/${run_id}/cancel`, key === undefined ? {} : { key })
+
+/** What a worker does first, for tests that have none: the file counts as read, and the run is taken up. */
+export const takeUpByHand = async ({ deps }: Service, { migration_id, run_id: id }: Run): Promise<RunRow> => {
+  await deps.prisma.file.updateMany({ where: { migration_id }, data: { status: 'ready' } })
+  const { account_id } = await deps.prisma.run.findUniqueOrThrow({ where: { id } })
+  const taken = await transaction(deps, (tx) => takeUp(tx, { id, account_id, migration_id }, deps.now()))
+  if (!taken) throw new Error(`run ${id} could not be taken up`)
+  return taken.run
+}
+
+/** A run whose preview awaits approval, put there as a worker does it, though without a preview to read. */
+export const offeredRun = async (
+  service: Service,
+  migration_id: string,
+  digest = 'a'.repeat(64),
+  key = service.key,
+): Promise<Run> => {
+  const run = await start(service, migration_id, { kind: 'generate' }, key)
+  const { id, account_id, attempt } = await takeUpByHand(service, run)
+  const set = { plan_version: 1, digest }
+  const change = { to: 'awaiting_approval', at: service.deps.now(), actor: 'agent', attempt, set } as const
+  await transaction(service.deps, (tx) => changeRun(tx, { id, account_id, migration_id }, change))
+  return readRun(service, run, key)
+}
+
+export const question = (key: string, fields: Partial<Question> = {}): Question => ({
+  key,
+  kind: 'date_order',
+  prompt: 'Is 03/04/2024 the 3rd of April or the 4th of March?',
+  target: { slug: 'customers', column: 'full_name' },
+  options: [
+    { value: 'day_first', label: 'Day first', confidence: 0.6 },
+    { value: 'month_first', label: 'Month first', confidence: 0.4 },
+  ],
+  free_text: false,
+  evidence: [],
+  affected_rows: 3,
+  default: 'day_first',
+  ...fields,
+})
+
+/** A run that is blocked with these questions, in a migration of its own; the service needs no worker. */
+export const blockedRun = async (
+  service: Service,
+  questions: readonly Question[],
+  { key }: Pick<Account, 'key'> = service,
+): Promise<Run> => {
+  const run = await start(service, await migrationWithFile(service, customersCsv, key), { kind: 'generate' }, key)
+  if (!(await blockRun(service.deps, await takeUpByHand(service, run), questions)))
+    throw new Error('the run could not be blocked')
+  return readRun(service, run, key)
+}
