@@ -1,4 +1,5 @@
 /** The demo's own proof that what was previewed is what was exported. */
+import { readFile } from 'node:fs/promises'
 import Papa from 'papaparse'
 import type { Client, Ledger, Preview } from '#client'
 
@@ -37,9 +38,9 @@ export const ledgerAddsUp = ({ rows, columns, tables }: Ledger): Check => {
   return { what: 'the ledger adds up: every source row and column ends in one place', problem: wrong[0] ?? null }
 }
 
-export const digestIsEqual = (previewed: string, executed: string | null): Check => ({
-  what: 'the execute applied exactly the previewed digest',
-  problem: previewed === executed ? null : `previewed ${previewed}, executed ${executed}`,
+export const digestIsEqual = (what: string, previewed: string, given: string | null): Check => ({
+  what: `${what} (digest ${previewed.slice(0, 12)}…)`,
+  problem: previewed === given ? null : `previewed was ${previewed}, but it has ${given}`,
 })
 
 const parseCsv = (text: string): string[][] => Papa.parse<string[]>(text, { header: false, skipEmptyLines: false }).data
@@ -56,9 +57,9 @@ export const exportEqualsPreview = async (
   client: Client,
   migrationId: string,
   { slug, total, error }: Preview['sheets'][number],
-  csv: string,
+  path: string,
 ): Promise<Check & { rows: number }> => {
-  const { header, rows } = records(csv)
+  const { header, rows } = records(await readFile(path, 'utf8'))
   const what = `${slug}.csv holds the previewed rows without errors, cell for cell`
   if (rows.length !== total - error) {
     return {

@@ -36,7 +36,8 @@ export const printTables = (out: Terminal, files: readonly UploadedFile[]): void
 
 export const progressText = ({ status, progress: { stage, done, total } }: Run): string => {
   const stageText = stage.replaceAll('_', ' ')
-  return `${status}: ${total > 0 ? `${stageText} ${count(done)} of ${count(total)}` : stageText}`
+  const counts = total > 0 ? ` ${count(done)} of ${count(total)}` : ''
+  return stage === status ? stageText : `${status.replaceAll('_', ' ')}: ${stageText}${counts}`
 }
 
 export const printQuestion = (
@@ -76,12 +77,12 @@ export const printQuestion = (
   if (evidence.length > shown.length) out.line(`       and ${evidence.length - shown.length} more`)
 }
 
-const inputsOf = (mapping: Mapping, files: readonly UploadedFile[]): string => {
-  const first = mapping.sources[0]
-  if (first === undefined) return '(nothing)'
-  const columns = mapping.sources.map(({ column }) => `"${column}"`).join(' + ')
-  return `${columns} of ${tableName(files, first.file_id, first.table)}`
-}
+const inputsOf = ({ sources }: Mapping): string =>
+  sources.length === 0 ? '(nothing)' : sources.map(({ column }) => `"${column}"`).join(' + ')
+
+/** Mappings of one sheet that read the same table, in the order of the template. */
+const byTable = (mappings: readonly Mapping[]): Map<string, Mapping[]> =>
+  Map.groupBy(mappings, ({ slug, sources: [first] }) => JSON.stringify([slug, first?.file_id, first?.table]))
 
 export const printSheets = (out: Terminal, { sheets }: Preview): void => {
   out.table([
@@ -95,17 +96,20 @@ export const printMappings = (
   { mappings, unmapped_columns }: Preview,
   files: readonly UploadedFile[],
 ): void => {
-  for (const slug of new Set(mappings.map((mapping) => mapping.slug))) {
+  for (const group of byTable(mappings).values()) {
+    const { slug, sources } = group[0]!
+    const from = sources[0] === undefined ? '' : `, from ${tableName(files, sources[0].file_id, sources[0].table)}`
     out.line()
-    out.line(out.style('bold', `   ${slug}`))
-    for (const mapping of mappings.filter((candidate) => candidate.slug === slug)) {
+    out.line(out.style('bold', `   ${slug}`) + from)
+    for (const mapping of group) {
       const { column, confidence, decided_by, reason, transforms } = mapping
+      const decided = out.style('dim', `decided by ${decided_by}`)
       out.line(
-        `     ${out.style('cyan', column)} <- ${inputsOf(mapping, files)}  ${out.style('bold', percent(confidence))} ${out.style('dim', decided_by)}`,
+        `     ${out.style('cyan', column)} <- ${inputsOf(mapping)}  ${out.style('bold', percent(confidence))}  ${decided}`,
       )
-      out.line(`         ${out.style('dim', shorten(reason, 150))}`)
+      out.line(`         ${out.style('dim', shorten(reason, 130))}`)
       const sentences = transforms.map(({ sentence }) => sentence)
-      if (sentences.length > 0) out.line(`         ${shorten(sentences.join(' '), 150)}`)
+      if (sentences.length > 0) out.line(`         ${shorten(sentences.join('; '), 130)}`)
     }
   }
   if (unmapped_columns.length === 0) return
