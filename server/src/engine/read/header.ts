@@ -37,14 +37,19 @@ export function detectHeader(rows: HeadRow[]): DetectedHeader {
   for (let at = start + 1; at <= start + LOOK_AHEAD && at < rows.length - 1; at++) {
     if ((filled[at] ?? 0) < least) continue
     const score = headerScore(rows, at, width)
-    // A later row must be clearly better: the row above is then a note that happens to be wide.
-    if (bestScore < 0.35 && score > bestScore + 0.35 && aboveIsNoData(filled, best, at, width)) {
-      best = at
-      bestScore = score
-    }
+    if (bestScore >= 0.35 || !aboveIsNoData(filled, best, at, width)) continue
+    // A later row must be clearly better, unless blank rows part it from the narrower one above: that is then a note.
+    const apart = (rows[best + 1]?.row ?? 0) > (rows[best]?.row ?? 0) + 1
+    if (score <= bestScore + (apart ? -0.05 : 0.2)) continue
+    best = at
+    bestScore = score
   }
-  if (bestScore >= 0) return { header: best, first: best + 1, width: Math.max(width, extents[best] ?? 0) }
-  return { header: null, first: start, width }
+  if (bestScore < 0) return { header: null, first: start, width }
+  // Names decide how wide the table is, unless most rows go on beyond them.
+  const named = extents[best] ?? 0
+  const beyond = extents.slice(best + 1).filter((extent) => extent > named)
+  const wide = beyond.length * 2 > extents.length - best - 1
+  return { header: best, first: best + 1, width: wide ? Math.max(named, width) : named }
 }
 
 /** Notes above a header are narrower than it, or apart from it. */
@@ -53,10 +58,10 @@ function aboveIsNoData(filled: number[], from: number, header: number, width: nu
   return narrow.length === header - from
 }
 
-/** The widest extent that a tenth of the rows reach: neither one long row nor short ones decide. */
+/** The widest extent that a quarter of the rows reach: neither a few long rows nor short ones decide. */
 function bodyWidth(extents: number[]): number {
   const sorted = [...extents].sort((a, b) => b - a)
-  return sorted[Math.floor((sorted.length - 1) / 10)] ?? 0
+  return sorted[Math.floor((sorted.length - 1) / 4)] ?? 0
 }
 
 /** Cells up to the last one that isn't empty. */
@@ -69,7 +74,9 @@ export function extentOf(cells: readonly string[]): number {
 /** Above 0 for a row of names, below for a row of data; about -2 to 1, per column. */
 function headerScore(rows: HeadRow[], at: number, width: number): number {
   const names = rows[at]?.cells ?? []
-  const body = rows.slice(at + 1, at + 1 + BODY_ROWS).filter(({ cells }) => extentOf(cells) > width / 3)
+  const same = (cells: string[]): boolean =>
+    cells.length === names.length && cells.every((cell, i) => cell === names[i])
+  const body = rows.slice(at + 1, at + 1 + BODY_ROWS).filter(({ cells }) => extentOf(cells) > width / 3 && !same(cells))
   const columns = Math.min(width, SCORED_COLUMNS)
   let score = 0
   for (let column = 0; column < columns; column++) {

@@ -9,6 +9,7 @@ interface BrokenRecord {
   unclosed: boolean
   /** It spans lines by a quoted line break. */
   quotedBreak: boolean
+  stray: number
   expected?: number
 }
 
@@ -25,14 +26,17 @@ export interface RepairedRecord {
  */
 export function repairRecord(raw: string, dialect: Dialect, broken: BrokenRecord): RepairedRecord | null {
   const { cells, unclosed, quotedBreak, expected } = broken
-  if (!unclosed && (expected === undefined ? !quotedBreak : cells.length === expected)) return null
+  const fits = !unclosed && (expected === undefined || cells.length === expected)
+  // Quotes that went wrong on the way over a line break may fit by accident: one line that fits is the better reading.
+  if (fits && !(broken.stray > 0 && quotedBreak)) return null
   const lineEnd = endOfLine(raw, 0, dialect)
   const line = lineEnd < 0 ? raw : raw.slice(0, lineEnd)
   const problem: RowProblem | null = unclosed || countOf(line, dialect.quote) % 2 === 1 ? 'unclosed_quote' : null
   const readings = [splitLine(line, dialect, true), splitLine(line, dialect, false)]
   const fitting = readings.find((reading) => reading.length === expected)
   if (fitting !== undefined) return { cells: fitting, problem, consumed: line.length }
-  if (!unclosed && (!quotedBreak || expected !== undefined)) return null
+  const lost = expected === undefined && broken.stray > 0 && quotedBreak
+  if (!unclosed && !lost) return null
   return { cells: readings[0] ?? [], problem: 'unclosed_quote', consumed: line.length }
 }
 

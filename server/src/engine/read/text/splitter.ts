@@ -108,12 +108,13 @@ export function createSplitter(dialect: Dialect, options: SplitterOptions): Spli
 
   /** Emits the record that ends at `at` (before its line break) and starts the next at `next`. */
   const endRecord = (at: number, next: number, unclosed: boolean): void => {
-    const suspect = stray > 0 || unclosed || (quotedBreak && cells.length !== options.expected)
+    const suspect = stray > 0 || unclosed || (quotedBreak && cells.length !== (options.expected ?? cells.length))
     if (suspect && recordStart >= 0) {
       const repaired = repairRecord(text.slice(recordStart, at), dialect, {
         cells,
         unclosed,
         quotedBreak,
+        stray,
         ...(options.expected === undefined ? {} : { expected: options.expected }),
       })
       if (repaired !== null) {

@@ -1,0 +1,302 @@
+import { describe, expect, test } from 'vitest'
+import { readContent } from './support/reading.ts'
+
+const seen = async (content: string | Buffer, name?: string) => {
+  const { columns, header_row, rows, ignored, problems, extra } = await readContent(content, name)
+  return { columns, header_row, rows, ignored, problems, extra }
+}
+
+const PEOPLE = [
+  [2, 'Anna', '30'],
+  [3, 'Bert', '41'],
+]
+const people = { columns: ['name', 'age'], header_row: 1, rows: PEOPLE, ignored: {}, problems: {}, extra: {} }
+
+describe('delimiters and quotes', () => {
+  test.each([
+    ['comma', 'name,age\nAnna,30\nBert,41\n'],
+    ['semicolon', 'name;age\nAnna;30\nBert;41\n'],
+    ['tab', 'name\tage\nAnna\t30\nBert\t41\n'],
+    ['pipe', 'name|age\r\nAnna|30\r\nBert|41\r\n'],
+    ['caret', 'name^age\nAnna^30\nBert^41\n'],
+    ['apostrophes as quotes', "'name','age'\n'Anna','30'\n'Bert','41'\n"],
+    ['quotes with spaces around', 'name, "age"\nAnna, "30"\nBert, "41" \n'],
+    ['no line end at the end', 'name,age\nAnna,30\nBert,41'],
+    ['carriage returns alone', 'name,age\rAnna,30\rBert,41\r'],
+    ['mixed line ends', 'name,age\r\nAnna,30\nBert,41\r\n'],
+  ])('are found: %s', async (_, content) => {
+    expect(await seen(content)).toEqual(people)
+  })
+
+  test('columns lined up with spaces', async () => {
+    const found = await seen(
+      'item      price     stock\napple      1.20        7\npear      11.00       12\nfig        0.50      100\n',
+    )
+    expect(found.columns).toEqual(['item', 'price', 'stock'])
+    expect(found.rows).toEqual([
+      [2, 'apple', '1.20', '7'],
+      [3, 'pear', '11.00', '12'],
+      [4, 'fig', '0.50', '100'],
+    ])
+  })
+
+  test('quoted delimiters, line breaks and doubled quotes are text', async () => {
+    const found = await seen('id,note\n1,"a, ""b""\nc"\n2,"x\r\ny"\n3,plain\n')
+    expect(found.rows).toEqual([
+      [2, '1', 'a, "b"\nc'],
+      [3, '2', 'x\r\ny'],
+      [4, '3', 'plain'],
+    ])
+    expect(found.problems).toEqual({})
+  })
+
+  test('backslashes escape quotes where they do, and are text where they do not', async () => {
+    const escaped = await seen('id,note\n1,"say \\"hi\\", please"\n2,"C:\\temp"\n3,"a"\n')
+    expect(escaped.rows).toEqual([
+      [2, '1', 'say "hi", please'],
+      [3, '2', 'C:\\temp'],
+      [4, '3', 'a'],
+    ])
+    const path = await seen('id,folder,x\n1,"C:\\temp\\",1\n2,"D:\\",2\n3,"a ""b""",3\n')
+    expect(path.rows.map((row) => row[2])).toEqual(['C:\\temp\\', 'D:\\', 'a "b"'])
+  })
+
+  test('empty and quoted empty cells are NULL; spaces are kept', async () => {
+    const found = await seen('a,b,c\n,"",x\n1,  , y \n')
+    expect(found.rows).toEqual([
+      [2, null, null, 'x'],
+      [3, '1', '  ', ' y '],
+    ])
+  })
+
+  test('a single column needs no delimiter', async () => {
+    const found = await seen('email\nanna@example.com\n\nbert@example.com\n""\n')
+    expect(found).toMatchObject({
+      columns: ['email'],
+      rows: [
+        [2, 'anna@example.com'],
+        [4, 'bert@example.com'],
+        [5, null],
+      ],
+      ignored: { 'blank line': 1 },
+    })
+  })
+
+  test('full names in one column are not split at their spaces', async () => {
+    const found = await seen('Full Name\nAnna Meyer\nBert Smith\nChloe Okafor\nDirk Nguyen\n')
+    expect(found.columns).toEqual(['Full Name'])
+    expect(found.rows).toHaveLength(4)
+  })
+})
+
+describe('encodings', () => {
+  const text = 'name;city\nJürgen;Köln\nZoë;€ Straße\n'
+  const rows = [
+    [2, 'Jürgen', 'Köln'],
+    [3, 'Zoë', '€ Straße'],
+  ]
+  const latin = Buffer.from(text.replace('€', '\x80'), 'latin1')
+  const little = Buffer.from(text, 'utf16le')
+  test.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8 with a mark', Buffer.from(`\ufeff${text}`)],
+    ['Windows-1252', latin],
+    ['UTF-16 LE', little],
+    ['UTF-16 LE with a mark', Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['UTF-16 BE', Buffer.from(little).swap16()],
+    ['UTF-16 BE with a mark', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+  ])('%s', async (_, content) => {
+    const found = await seen(content)
+    expect(found).toMatchObject({ columns: ['name', 'city'], rows, problems: {} })
+  })
+
+  test('a character cut by the end of a chunk is whole', async () => {
+    const filler = Array.from({ length: 90_000 }, (_, at) => `${at},ä€😀`).join('\n')
+    const found = await readContent(`id,text\n${filler}\n`)
+    expect(found.table.rows).toBe(90_000)
+    expect(new Set(found.rows.map((row) => row[2]))).toEqual(new Set(['ä€😀']))
+    expect(found.problems).toEqual({})
+  })
+
+  test('stray bytes in UTF-8 become U+FFFD and mark their row', async () => {
+    const content = Buffer.concat([
+      Buffer.from('name,city\nJürgen,Köln\nZoë,Łódź\nA'),
+      Buffer.from([0xff]),
+      Buffer.from(',x\n'),
+    ])
+    const found = await seen(content)
+    expect(found.rows[2]).toEqual([4, 'A\ufffd', 'x'])
+    expect(found.problems).toEqual({ 4: 'undecodable' })
+  })
+
+  test('NUL characters become U+FFFD and mark their row', async () => {
+    const found = await seen('name,city\nAnna,Ber\0lin\nBert,Rome\n')
+    expect(found.rows[0]).toEqual([2, 'Anna', 'Ber\ufffdlin'])
+    expect(found.problems).toEqual({ 2: 'undecodable' })
+  })
+})
+
+describe('headers', () => {
+  test('below a title, notes and blank lines', async () => {
+    const found = await seen(
+      'Customer export\nCreated: 2024-05-01; by Anna\n\nid;name;city\n1;Anna;Rome\n2;Bert;Oslo\n',
+    )
+    expect(found).toEqual({
+      columns: ['id', 'name', 'city'],
+      header_row: 4,
+      rows: [
+        [5, '1', 'Anna', 'Rome'],
+        [6, '2', 'Bert', 'Oslo'],
+      ],
+      ignored: { 'above the header': 2, 'blank line': 1 },
+      problems: {},
+      extra: {},
+    })
+  })
+
+  test('below a title that is filled up with delimiters', async () => {
+    const found = await seen('Report,,,\n,,,\nid,name,city,age\n1,Anna,Rome,30\n2,Bert,Oslo,41\n')
+    expect(found).toMatchObject({ header_row: 3, columns: ['id', 'name', 'city', 'age'] })
+  })
+
+  test('with a line break in a name', async () => {
+    const found = await seen('"Customer\nNo",Name\n1,Anna\n2,Bert\n')
+    expect(found).toMatchObject({
+      columns: ['Customer No', 'Name'],
+      rows: [
+        [2, '1', 'Anna'],
+        [3, '2', 'Bert'],
+      ],
+    })
+  })
+
+  test('none: columns are numbered and the first row is data', async () => {
+    const found = await seen('1,Anna,2024-01-05,anna@example.com\n2,Bert,2024-01-06,bert@example.com\n')
+    expect(found).toMatchObject({ header_row: null, columns: ['Column 1', 'Column 2', 'Column 3', 'Column 4'] })
+    expect(found.rows[0]?.[0]).toBe(1)
+    expect(found.rows).toHaveLength(2)
+  })
+
+  test('years as names are names', async () => {
+    const found = await seen('Region,2019,2020,2021\nNorth,10.5,11,12\nSouth,8,9.5,7\n')
+    expect(found).toMatchObject({ header_row: 1, columns: ['Region', '2019', '2020', '2021'] })
+  })
+
+  test('all texts: names are still told from values', async () => {
+    const found = await seen('first,last,country\nAnna,Meyer,DE\nBert,Smith,UK\nAnna,Okafor,NG\n')
+    expect(found).toMatchObject({ header_row: 1, columns: ['first', 'last', 'country'] })
+  })
+
+  test('repeated, empty and surrounding spaces: names are made unique', async () => {
+    const found = await seen('Name, Name ,,Name (2),\nAnna,Meyer,x,y,z\nBert,Smith,u,v,w\n')
+    expect(found.columns).toEqual(['Name', 'Name (3)', 'Column 3', 'Name (2)', 'Column 5'])
+  })
+
+  test('alone: a table without rows', async () => {
+    expect(await seen('id,name,email\n')).toEqual({
+      columns: ['id', 'name', 'email'],
+      header_row: 1,
+      rows: [],
+      ignored: {},
+      problems: {},
+      extra: {},
+    })
+  })
+
+  test('again further down: those lines are counted and left out', async () => {
+    const found = await seen('id,name\n1,Anna\nid,name\n2,Bert\nid,name\n')
+    expect(found.rows).toEqual([
+      [2, '1', 'Anna'],
+      [4, '2', 'Bert'],
+    ])
+    expect(found.ignored).toEqual({ 'repeated header': 2 })
+  })
+})
+
+describe('rows', () => {
+  test('are numbered past blank lines as a person counts them', async () => {
+    const found = await seen('a,b\n\n1,x\n2,y\n\n\n3,z\n\n')
+    expect(found.rows).toEqual([
+      [3, '1', 'x'],
+      [4, '2', 'y'],
+      [7, '3', 'z'],
+    ])
+    expect(found.ignored).toEqual({ 'blank line': 4 })
+    expect(found.problems).toEqual({})
+  })
+
+  test('are numbered past many blank lines and lines of spaces', async () => {
+    const lines = Array.from({ length: 100 }, (_, at) => `${at},x${at}\n${at % 2 === 0 ? '\n' : '   \n'}`).join('')
+    const found = await seen(`a,b\n${lines}`)
+    expect(found.rows.map((row) => row[0])).toEqual(Array.from({ length: 100 }, (_, at) => 2 + at * 2))
+    expect(found.ignored).toEqual({ 'blank line': 100 })
+  })
+
+  test('with too few and too many cells are kept and marked', async () => {
+    const found = await seen('a,b,c\n1,2,3\n4,5\n6,7,8,9,"x,y"\n10,11,12\n')
+    expect(found.rows).toEqual([
+      [2, '1', '2', '3'],
+      [3, '4', '5', null],
+      [4, '6', '7', '8'],
+      [5, '10', '11', '12'],
+    ])
+    expect(found.problems).toEqual({ 3: 'too_few_cells', 4: 'too_many_cells' })
+    expect(found.extra).toEqual({ 4: ['9', 'x,y'] })
+  })
+
+  test('with empty cells after the last column have none too many', async () => {
+    const found = await seen('a,b\n1,2,\n3,4,,,\n5,6\n')
+    expect(found.columns).toEqual(['a', 'b'])
+    expect(found.problems).toEqual({})
+  })
+
+  test('with quotes inside cells are read as they were meant', async () => {
+    const found = await seen('id,size,note\n1,5" pipe,ok\n2,"6" pipe",ok\n3,"a" b,ok\n4,"x","y"\n')
+    expect(found.rows).toEqual([
+      [2, '1', '5" pipe', 'ok'],
+      [3, '2', '6" pipe', 'ok'],
+      [4, '3', '"a" b', 'ok'],
+      [5, '4', 'x', 'y'],
+    ])
+  })
+
+  test('a quote that never closes spoils its own line only', async () => {
+    const lines = Array.from({ length: 50 }, (_, at) => `${at},name ${at},"note, ${at}"`)
+    lines[10] = '10,"name 10,note'
+    const found = await seen(`id,name,note\n${lines.join('\n')}\n`)
+    expect(found.rows).toHaveLength(50)
+    expect(found.rows[10]).toEqual([12, '10', '"name 10', 'note'])
+    expect(found.rows[11]).toEqual([13, '11', 'name 11', 'note, 11'])
+    expect(found.problems).toEqual({ 12: 'unclosed_quote' })
+  })
+
+  test('a quote that is open at the end of the file spoils its own line only', async () => {
+    const found = await seen('id,name\n1,Anna\n2,"Bert\n3,Carl\n4,Dora\n')
+    expect(found.rows).toEqual([
+      [2, '1', 'Anna'],
+      [3, '2', '"Bert'],
+      [4, '3', 'Carl'],
+      [5, '4', 'Dora'],
+    ])
+    expect(found.problems).toEqual({ 3: 'unclosed_quote' })
+  })
+})
+
+test('columns tell up to five distinct values, in order', async () => {
+  const found = await readContent('id,kind\n1,b\n2,\n3,a\n4,b\n5,c\n6,d\n7,e\n8,f\n')
+  expect(found.table.columns).toEqual([
+    { name: 'id', position: 0, samples: ['1', '2', '3', '4', '5'] },
+    { name: 'kind', position: 1, samples: ['b', 'a', 'c', 'd', 'e'] },
+  ])
+})
+
+test('a column that is empty for thousands of rows has samples', async () => {
+  const rows = Array.from({ length: 5_000 }, (_, at) => `${at},${at === 4_500 ? 'late' : ''}`).join('\n')
+  const found = await readContent(`id,rare\n${rows}\n`)
+  expect(found.table.columns[1]?.samples).toEqual(['late'])
+})
+
+test('content decides, not the name', async () => {
+  const found = await readContent('a\tb\n1\t2\n3\t4\n', 'really-a-tsv.xlsx')
+  expect(found).toMatchObject({ name: 'really-a-tsv', columns: ['a', 'b'] })
+})
