@@ -30,13 +30,12 @@ export const readRun = async (
   key = service.key,
 ): Promise<Run> => (await service.call('GET', `/migrations/${migration_id}/runs/${run_id}`, { key })).body
 
-/** Waits for one of the statuses; a run that has ended otherwise fails the wait at once, with its error. */
+/** Waits for one of the statuses; a run that rests otherwise fails the wait at once. */
 export const runThat = (service: Service, run: Run, ...statuses: Run['status'][]): Promise<Run> =>
   eventually(`run ${run.run_id} to be ${statuses.join(' or ')}`, async () => {
     const now = await readRun(service, run)
     if (statuses.includes(now.status)) return now
-    if (['completed', 'failed', 'canceled'].includes(now.status))
-      throw new Error(`the run is ${now.status}: ${now.error}`)
+    if (!['queued', 'running'].includes(now.status)) throw new Error(`the run rests: ${JSON.stringify(now)}`)
     return null
   })
 
