@@ -30,6 +30,16 @@ function groupsOf(edges: Edge[]): Edge[][] {
 
 function assignGroup(edges: Edge[]): Edge[] {
   if (edges.length === 1) return edges
+  const [height, width] = [new Set(edges.map(({ row }) => row)).size, new Set(edges.map(({ column }) => column)).size]
+  // The work grows with the square of the rows, so the smaller side takes their place.
+  return height <= width ? assignRows(edges) : assignRows(edges.map(turned)).map(turned)
+}
+
+function turned({ row, column, worth }: Edge): Edge {
+  return { row: column, column: row, worth }
+}
+
+function assignRows(edges: Edge[]): Edge[] {
   const rows = [...new Set(edges.map(({ row }) => row))].sort((a, b) => a - b)
   const columns = [...new Set(edges.map(({ column }) => column))].sort((a, b) => a - b)
   const rowAt = new Map(rows.map((row, index) => [row, index]))

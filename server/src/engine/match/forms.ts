@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { callingCode, countryCode } from '../profile/countries.ts'
 import { readDate } from '../profile/dates.ts'
 import type { ColumnProfile } from '../profile/model.ts'
+import { isNullWord } from '../profile/null-words.ts'
 import { markEvidence, readNumber } from '../profile/numbers.ts'
 import { closestValue } from './same-meaning.ts'
 import type { Pattern } from './pattern.ts'
@@ -15,7 +16,8 @@ export interface ValueForms {
 
 /** The most frequent values of a column with their forms: enough to see whether a rule can be met at all. */
 export function valueForms(profile: ColumnProfile, limit: number): ValueForms[] {
-  return profile.values.slice(0, limit).map(({ value, count }) => ({ value, count, forms: formsOf(value) }))
+  const telling = profile.values.filter(({ value }) => !isNullWord(value))
+  return telling.slice(0, limit).map(({ value, count }) => ({ value, count, forms: formsOf(value) }))
 }
 
 function formsOf(value: string): string[] {

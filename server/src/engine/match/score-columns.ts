@@ -74,43 +74,65 @@ export function ruleOf(column: TemplateColumn): Pattern | null {
 /** How far the values of a source column are known to be those of a linked column; null when that can't be told. */
 export type LinkShare = (source: number, target: number) => number | null
 
-/** Every pair with its probability, in order of source, then target. */
-export function scoreColumns(table: TableSide, side: TemplateSide, linkShare: LinkShare = () => null): Candidate[] {
+/** Every pair with its probability, in order of source, then target. Links are not looked at yet: see `withLinks`. */
+export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] {
   const weights = conceptWeights([table.names, side.names], side.implied)
-  const passes = side.rules.map((rule) => passShares(table, rule))
+  const passes = passesOf(table, side)
   const values = valuePairs(table, side)
   return table.profile.columns.flatMap((profile, source) =>
     side.template.columns.map((column, target) => {
-      const rule = passes[target]!.shares[source]!
-      const facts = {
-        source,
-        target,
-        name: nameOf(table.names[source]!, side.names[target]!, weights),
-        kind: kindShare(side.kinds[target]!, profile),
-        rule: side.rules[target] && profile.filled > 0 ? rule : null,
-        link: linkShare(source, target),
-      }
+      const pass = passes[target]
+      const name = nameOf(table.names[source]!, side.names[target]!, weights)
+      const kind = kindShare(side.kinds[target]!, profile)
+      const rule = pass && profile.filled > 0 ? pass.shares[source]! : null
       const worth =
-        nameWorth(facts.name) +
-        kindWorth(facts.kind, side.kinds[target]!) +
-        ruleWorth(facts.rule, passes[target]!.common) +
-        linkWorth(facts.link) +
+        nameWorth(name) +
+        kindWorth(kind, side.kinds[target]!) +
+        ruleWorth(rule, pass?.common ?? 0) +
         shapeWorth(profile, column) +
         values(source, target)
-      return { ...facts, probability: 1 / (1 + Math.exp(-worth)) }
+      return { source, target, name, kind, rule, link: null, probability: likelihood(worth) }
     }),
   )
+}
+
+/** The candidates with what is known about the columns that they link to. */
+export function withLinks(candidates: Candidate[], linkShare: LinkShare): Candidate[] {
+  return candidates.map((candidate) => {
+    const link = linkShare(candidate.source, candidate.target)
+    if (link === null) return candidate
+    const { probability } = candidate
+    const worth = Math.log(probability / Math.max(1e-9, 1 - probability)) + linkWorth(link)
+    return { ...candidate, link, probability: likelihood(worth) }
+  })
+}
+
+function likelihood(worth: number): number {
+  return 1 / (1 + Math.exp(-worth))
 }
 
 function nameOf(source: NameFeatures, target: NameFeatures, weights: ConceptWeights): number | null {
   return source.empty || target.empty ? null : nameScore(source, target, weights)
 }
 
-function passShares(
-  table: TableSide,
-  rule: Pattern | null,
-): { shares: { now: number; reachable: number }[]; common: number } {
-  if (!rule) return { shares: table.forms.map(() => ({ now: 0, reachable: 0 })), common: 0 }
+interface Pass {
+  shares: { now: number; reachable: number }[]
+  /** The mean of `reachable` over the table's columns. */
+  common: number
+}
+
+/** How far each column can meet each rule; equal rules are tried once. */
+function passesOf(table: TableSide, side: TemplateSide): (Pass | null)[] {
+  const tried = new Map<string, Pass>()
+  return side.rules.map((rule) => {
+    if (!rule) return null
+    const pass = tried.get(rule.source) ?? passShares(table, rule)
+    tried.set(rule.source, pass)
+    return pass
+  })
+}
+
+function passShares(table: TableSide, rule: Pattern): Pass {
   const shares = table.forms.map((forms) => rulePass(forms, rule))
   return { shares, common: shares.reduce((sum, { reachable }) => sum + reachable, 0) / Math.max(1, shares.length) }
 }
@@ -141,10 +163,9 @@ function linkWorth(share: number | null): number {
 
 function shapeWorth(profile: ColumnProfile, column: TemplateColumn): number {
   if (profile.filled === 0) return -0.6
-  const rows = profile.filled + profile.empty * (profile.sampled / Math.max(1, profile.sampled))
-  const repeated = 1 - Math.min(1, profile.distinct / Math.max(1, rows - profile.empty))
+  const repeated = profile.values.reduce((sum, { count }) => sum + count - 1, 0) / profile.filled
   const uniqueness = column.unique ? (profile.unique ? 0.4 : repeated > 0.1 ? -1.5 : 0) : 0
-  return uniqueness - (column.required && profile.empty > rows / 2 ? 0.8 : 0)
+  return uniqueness - (column.required && profile.filled < profile.sampled / 2 ? 0.8 : 0)
 }
 
 function valuePairs(table: TableSide, side: TemplateSide): (source: number, target: number) => number {

@@ -1,5 +1,5 @@
 import type { Directive } from '../knowledge/directives.ts'
-import type { TableSide, TemplateSide } from '../match/score-columns.ts'
+import type { Candidate, TableSide, TemplateSide } from '../match/score-columns.ts'
 import type { Answer, ColumnRef, DecidedBy, Question, Transform } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 
@@ -15,6 +15,8 @@ export interface Context {
 export interface Placement {
   table: TableSide
   side: TemplateSide
+  /** Every pair of columns, without what links say. */
+  candidates: Candidate[]
   /** Of the table: how well it fits, 0 to 1. */
   fit: number
 }

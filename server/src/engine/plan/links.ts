@@ -25,10 +25,8 @@ export function linkShares({ table, side }: Placement, templates: Template[], ta
   const parents = side.template.columns.map((column) => linkedColumns(column, templates, tables))
   return (source, target) => {
     const child = table.profile.columns[source]!
-    const shares = parents[
-      target
-    ]!// A link of a table to itself says nothing when it is compared with the very same column.
-    .filter((parent) => parent !== child)
+    const shares = parents[target]! // A link of a table to itself says nothing when it is compared with the very same column.
+      .filter((parent) => parent !== child)
       .flatMap((parent) => containment(child, parent) ?? [])
     return shares.length === 0
       ? null

@@ -1,7 +1,7 @@
 import { NONE } from '../knowledge/statements.ts'
 import { decideColumns, type Choice } from '../match/choose-columns.ts'
 import { findMerges, findSplits, type Composite } from '../match/composites.ts'
-import { scoreColumns, type Candidate, type LinkShare } from '../match/score-columns.ts'
+import { withLinks, type Candidate, type LinkShare } from '../match/score-columns.ts'
 import type { Evidence, Question } from '../model.ts'
 import {
   ask,
@@ -31,7 +31,7 @@ export function mapColumns(placement: Placement, context: Context, linkShare: Li
   const told = toldMappings(placement, context)
   const usedSources = new Set([...told.values()].flatMap(({ sources }) => sources))
   const ignored = table.profile.columns.map(({ name }) => isIgnoredColumn(name, slug, context) !== null)
-  const open = scoreColumns(table, side, linkShare).filter(
+  const open = withLinks(placement.candidates, linkShare).filter(
     ({ source, target }) => !told.has(target) && !usedSources.has(source) && !ignored[source],
   )
   const choices = new Map(decideColumns(open, side).map((choice) => [choice.candidate.target, choice]))

@@ -3,7 +3,14 @@ import { NONE } from '../knowledge/statements.ts'
 import { decideColumns } from '../match/choose-columns.ts'
 import { findMerges, findSplits } from '../match/composites.ts'
 import { nameFeatures, nameScore } from '../match/name-score.ts'
-import { scoreColumns, tableSide, templateSide, type TableSide, type TemplateSide } from '../match/score-columns.ts'
+import {
+  scoreColumns,
+  tableSide,
+  templateSide,
+  type Candidate,
+  type TableSide,
+  type TemplateSide,
+} from '../match/score-columns.ts'
 import type { Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { ask, percent, tableKey, tableLabel, type Context, type Placement } from './context.ts'
@@ -35,7 +42,10 @@ function placeTable(table: TableSide, sides: TemplateSide[], context: Context): 
   const { profile } = table
   if (profile.columns.length === 0) return { reason: 'The table has no columns.' }
   const fits = sides
-    .map((side, index) => ({ table, side, index, fit: fitOf(table, side) }))
+    .map((side, index) => {
+      const candidates = scoreColumns(table, side)
+      return { table, side, index, candidates, fit: fitOf(table, side, candidates) }
+    })
     .sort((a, b) => b.fit - a.fit || a.index - b.index)
   const told = toldPlace(table, fits, context)
   if (told) return told
@@ -123,8 +133,7 @@ function firstRow(
 }
 
 /** 0 to 1: how much of the template the table fills (required columns double), how much of the table the template takes, and their names. */
-function fitOf(table: TableSide, side: TemplateSide): number {
-  const candidates = scoreColumns(table, side)
+function fitOf(table: TableSide, side: TemplateSide, candidates: Candidate[]): number {
   const choices = decideColumns(candidates, side)
   const confidence = new Map(choices.map(({ candidate, confidence: sure }) => [candidate.target, sure]))
   const sources = new Map(choices.map(({ candidate, confidence: sure }) => [candidate.source, sure]))

@@ -19,7 +19,7 @@ const KINDS: Record<string, string> = {
 /** One plain sentence that tells what speaks for a candidate, and what against it. */
 export function candidateReason(candidate: Candidate, table: TableSide, side: TemplateSide): string {
   const parts = [nameReason(candidate, table, side), ...valueReasons(candidate, side)]
-  return `${parts.join(', and ')}.`
+  return parts.length === 1 ? `${parts[0]}.` : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}.`
 }
 
 function nameReason({ name, source, target }: Candidate, table: TableSide, side: TemplateSide): string {

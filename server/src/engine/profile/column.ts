@@ -1,5 +1,6 @@
 import { dateForms } from './dates.ts'
 import type { ColumnProfile, ValueCount, ValueType } from './model.ts'
+import { isNullWord } from './null-words.ts'
 import { shapeOf } from './shapes.ts'
 import { SKETCH_SIZE, sketchOf } from './sketch.ts'
 import { typesOf } from './value-types.ts'
@@ -45,6 +46,7 @@ export function profileColumn(
   const filled = values.reduce((sum, value) => sum + value.count, 0)
   const typed = spread(values, TYPED_VALUES)
   const weight = typed.reduce((sum, value) => sum + value.count, 0) || 1
+  const telling = typed.filter(({ value }) => !isNullWord(value))
   const share = (test: (value: string) => boolean): number =>
     typed.reduce((sum, { value, count }) => (test(value) ? sum + count : sum), 0) / weight
   const lengths = typed.map(({ value }) => value.length)
@@ -61,9 +63,9 @@ export function profileColumn(
     filled,
     values: values.slice(0, limit),
     complete: exact && values.length <= limit,
-    shapes: shapesOf(typed),
-    types: typeShares(typed, weight),
-    dates: dateForms(typed),
+    shapes: shapesOf(telling),
+    types: typeShares(telling),
+    dates: dateForms(telling),
     padded: share((value) => value !== value.trim()),
     double_spaced: share((value) => /\s\s/.test(value.trim())),
     sketch: sketchOf(values.map(({ value }) => value)),
@@ -95,12 +97,13 @@ function shapesOf(values: ValueCount[]): { shape: string; count: number }[] {
     .slice(0, 12)
 }
 
-function typeShares(values: ValueCount[], weight: number): Partial<Record<ValueType, number>> {
+function typeShares(values: ValueCount[]): Partial<Record<ValueType, number>> {
   const counts = new Map<ValueType, number>()
+  let weight = 0
   for (const { value, count } of values) {
+    weight += count
     for (const type of typesOf(value.trim().slice(0, 300))) counts.set(type, (counts.get(type) ?? 0) + count)
   }
-  return Object.fromEntries(
-    [...counts].filter(([, count]) => count / weight >= 0.001).map(([type, n]) => [type, n / weight]),
-  )
+  const shares = [...counts].map(([type, count]) => [type, count / weight] as const)
+  return Object.fromEntries(shares.filter(([, share]) => share >= 0.001))
 }

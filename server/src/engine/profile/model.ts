@@ -60,7 +60,7 @@ export interface ColumnProfile {
   complete: boolean
   /** Digits as 9, letters as a or A, runs as one: most frequent first, at most 12. */
   shapes: { shape: string; count: number }[]
-  /** Shares of the filled cells looked at, 0 to 1. */
+  /** Shares of the filled cells looked at, 0 to 1; cells that say "nothing here" (`n/a`, `-`) don't count. */
   types: Partial<Record<ValueType, number>>
   dates: DateForm[]
   /** Share of filled cells with white space around (or doubled inside). */

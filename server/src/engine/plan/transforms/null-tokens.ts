@@ -1,32 +1,7 @@
 import { KEEP } from '../../knowledge/statements.ts'
+import { isNullWord } from '../../profile/null-words.ts'
 import { push, type Work } from './column-values.ts'
 
-/** Never a value, whatever the column holds. */
-const SURE = new Set([
-  '-',
-  '--',
-  '---',
-  '—',
-  '–',
-  '?',
-  '??',
-  '#n/a',
-  '#na',
-  'n/a',
-  'n.a.',
-  'n. a.',
-  'null',
-  '(null)',
-  '<null>',
-  'nan',
-  '#null!',
-  'k.a.',
-  'k. a.',
-  '(blank)',
-  '\\n',
-  '#value!',
-  '#ref!',
-])
 /** No value where numbers, dates, addresses … are expected; in free text they may be meant. */
 const LIKELY = new Set([
   'none',
@@ -68,7 +43,7 @@ function isToken(work: Work, value: string, count: number): boolean {
   const folded = value.toLowerCase()
   const lastName = work.target.name.toLowerCase().includes('last') && folded === 'null'
   if (work.rule?.matches(value) || lastName || isTold(work, value)) return false
-  if (SURE.has(folded)) return true
+  if (isNullWord(value)) return true
   const typed = work.kinds.some((kind) => kind !== 'words' && kind !== 'identifier' && kind !== 'boolean')
   return (
     typed &&

@@ -26,7 +26,7 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
     const candidates = closestValue(raw, allowed)
     if (told) entries.push(told)
     else if (isClear(candidates)) entries.push({ raw, value: candidates[0]!.value, decided_by: 'matcher' })
-    else unclear.push({ travelling, candidates })
+    else if (candidates.length > 0 || isCode(work, travelling)) unclear.push({ travelling, candidates })
   }
   if (unclear.length <= MAX_QUESTIONS) {
     for (const { travelling, candidates } of unclear) entries.push(...askValue(work, travelling, candidates, allowed))
@@ -40,6 +40,11 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
 
 function isClear([best, second]: Closest[]): boolean {
   return best !== undefined && best.confidence >= SURE && (!second || best.confidence - second.confidence >= NEAR)
+}
+
+/** A value like none that is allowed is asked about when it stands there often enough to mean something: a slip becomes an issue. */
+function isCode(work: Work, { value, count }: Travelling): boolean {
+  return /\p{L}/u.test(value ?? '') && (count >= 3 || count >= work.source.filled / 20)
 }
 
 /** Country names to their codes, where codes are wanted. */
@@ -94,10 +99,16 @@ function askValue(
   allowed: readonly string[],
 ): ValueMapEntry[] {
   const raw = travelling.value!
-  const preset = candidates[0]?.value ?? KEEP
+  const preset = defaultOf(candidates)
   const answer = ask(work.context, valueQuestion(work, travelling, candidates, allowed, preset))
   const value = answer ?? preset
   return value === KEEP ? [] : [{ raw, value, decided_by: answer === null ? 'matcher' : 'answer' }]
+}
+
+/** Between candidates that are as good as each other, leaving the value (with its issue) is the only safe default. */
+function defaultOf([best, second]: Closest[]): string {
+  const tied = second !== undefined && best !== undefined && best.confidence - second.confidence < NEAR
+  return best && !tied ? best.value : KEEP
 }
 
 function valueQuestion(
