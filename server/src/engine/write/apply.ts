@@ -14,7 +14,7 @@ import type {
   Template,
 } from '../model.ts'
 import { digestOf, fileSha256 } from './digest.ts'
-import { duplicateQuestion, duplicateRule, markMerged, renumber } from './duplicates.ts'
+import { duplicateKey, duplicateQuestion, duplicateRule, markMerged, renumber } from './duplicates.ts'
 import { finishSheet, markTableChecks } from './finish.ts'
 import { makeLedger, type FinishedSheet } from './ledger.ts'
 import { summarise } from './summary.ts'
@@ -118,12 +118,13 @@ async function mergeDuplicates(
   for (const work of transformed) {
     const rule = duplicateRule(work.plan, answers)
     const marked = await markMerged(query, work, rule ?? 'keep_first')
-    if (rule === null && marked.merged !== null) {
+    const answered = answers.some(({ key }) => key === duplicateKey(work.plan.slug))
+    if (marked.merged !== null && (rule === null || (autonomy === 'decide' && !answered))) {
       const question = autonomy === 'ask' ? await duplicateQuestion(query, marked) : null
       if (question) merging.questions.push(question)
       else
         merging.notes.push(
-          `${marked.merged.rows} rows of ${work.template.name} equal an earlier row in every mapped cell: the first of each was kept.`,
+          `${marked.merged.rows} rows of ${work.template.name} equal another row in every mapped cell: one of each was kept.`,
         )
     }
     merging.works.push({ ...marked, plan: { ...work.plan, duplicates: rule ?? 'keep_first' } })

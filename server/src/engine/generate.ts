@@ -1,0 +1,76 @@
+import { dirname } from 'node:path'
+import { queryOn } from './compile/query.ts'
+import { openDuckDB } from './duckdb.ts'
+import type { Answer, InputTable, KnowledgeEntry, Progress, Template } from './model.ts'
+import { decide } from './plan/decide.ts'
+import { profileTables } from './profile/profile-tables.ts'
+import { applyPlan, type ApplyResult } from './write/apply.ts'
+
+export interface GenerateInput {
+  tables: InputTable[]
+  templates: Template[]
+  knowledge: KnowledgeEntry[]
+  instructions: string | null
+  /** Answers by question key: all that were ever given. */
+  answers: Answer[]
+  autonomy: 'ask' | 'decide'
+  /** Version of the plan to make. */
+  version: number
+  /** An empty folder for the work; its content is worth nothing afterwards. */
+  workdir: string
+  /** Gets `manifest.json` and a Parquet file per sheet. */
+  outdir: string
+}
+
+export type GenerateResult = ApplyResult
+
+export interface GenerateHooks {
+  onProgress?: (progress: Progress) => void
+  signal?: AbortSignal
+  /** DuckDB's share of memory, in MB. Default 512. */
+  memoryMb?: number
+}
+
+/**
+ * Makes a plan for the tables and carries it out: profile, match, transform, check, write. Asks everything that there is to ask at once:
+ * where the plan has open questions, the transforms still run, so that duplicates are asked about with them.
+ *
+ * @throws EngineError for what the caller can repair; the signal's reason when stopped.
+ */
+export async function generate(input: GenerateInput, hooks: GenerateHooks = {}): Promise<GenerateResult> {
+  const { tables, outdir, workdir } = input
+  const folders = [...new Set([outdir, ...tables.map(({ parquet }) => dirname(parquet))])]
+  const session = await openDuckDB({ workdir, allowedDirectories: folders, memoryLimitMb: hooks.memoryMb ?? 512 })
+  try {
+    const query = queryOn(session.connection, hooks.signal)
+    const report = hooks.onProgress ?? (() => undefined)
+    report({ stage: 'profiling', done: 0, total: tables.length })
+    const profiles = await profileTables(session.connection, tables, {
+      onTable: (done, total) => report({ stage: 'profiling', done, total }),
+      ...(hooks.signal ? { signal: hooks.signal } : {}),
+    })
+    report({ stage: 'matching', done: 0, total: input.templates.length })
+    const { templates, knowledge, instructions, answers, autonomy, version } = input
+    const decision = decide({ profiles, templates, knowledge, instructions, answers, autonomy, version })
+    report({ stage: 'matching', done: templates.length, total: templates.length })
+    const result = await applyPlan(
+      query,
+      {
+        plan: decision.plan,
+        tables,
+        templates,
+        knowledge,
+        answers,
+        autonomy,
+        notes: decision.notes,
+        questionsOpen: decision.questions.length > 0,
+        workdir,
+        outdir,
+      },
+      { onProgress: report },
+    )
+    return result.outcome === 'ready' ? result : { ...result, questions: [...decision.questions, ...result.questions] }
+  } finally {
+    session.close()
+  }
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { toSent } from './errors.ts'
+import type { FromChild, ToChild } from './messages.ts'
+import { tasks, type TaskHooks, type Tasks } from './tasks.ts'
+
+// The entry of every engine process. It does what its parent asks, one task at a time or several, and dies with it.
+
+const memoryMb = Number(process.argv[2])
+const running = new Map<number, AbortController>()
+
+function send(message: FromChild): void {
+  if (process.connected) process.send?.(message)
+}
+
+/** Progress is for people: a few times a second is enough. */
+const progressEveryMs = 200
+
+async function run(id: number, task: string, input: unknown): Promise<void> {
+  const controller = new AbortController()
+  running.set(id, controller)
+  let told = 0
+  let stage = ''
+  const onProgress: TaskHooks['onProgress'] = (progress) => {
+    const now = performance.now()
+    if (progress.stage === stage && now - told < progressEveryMs) return
+    told = now
+    stage = progress.stage
+    send({ type: 'progress', id, progress })
+  }
+  try {
+    const output = await perform(task, input, { onProgress, signal: controller.signal, memoryMb })
+    send({ type: 'done', id, output, peak_mb: peakMemoryMb() })
+  } catch (error) {
+    send({ type: 'failed', id, error: toSent(error) })
+  } finally {
+    running.delete(id)
+  }
+}
+
+async function perform(task: string, input: unknown, hooks: TaskHooks): Promise<unknown> {
+  if (!isTask(task)) throw new Error(`There is no engine task “${task}”.`)
+  // The parent's types tie input to task; they can't be seen through the channel.
+  return (tasks[task] as (input: unknown, hooks: TaskHooks) => Promise<unknown>)(input, hooks)
+}
+
+function isTask(task: string): task is keyof Tasks {
+  return Object.hasOwn(tasks, task)
+}
+
+/** The process's own high-water mark. `resourceUsage` would count what the parent had when it forked. */
+function peakMemoryMb(): number {
+  if (process.platform !== 'linux') return process.resourceUsage().maxRSS / 1024
+  const match = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8'))
+  return Number(match?.[1] ?? 0) / 1024
+}
+
+process.on('message', (message: ToChild) => {
+  if (message.type === 'cancel') running.get(message.id)?.abort()
+  else void run(message.id, message.task, message.input)
+})
+
+// SIGKILL, because exiting properly would wait for threads of the database.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))

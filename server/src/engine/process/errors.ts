@@ -1,0 +1,29 @@
+import { EngineError } from '../model.ts'
+
+/** A child process ended before its work was done, through no fault that is known of the data: doing it again may help. */
+export class EngineCrash extends Error {
+  override readonly name = 'EngineCrash'
+}
+
+/** Too many previews are waiting already: ask again in a moment. */
+export class EngineBusy extends Error {
+  override readonly name = 'EngineBusy'
+}
+
+/** An error on its way from a child to its parent. */
+export interface SentError {
+  /** The sentence is meant for the caller. */
+  forCaller: boolean
+  message: string
+  stack: string | null
+}
+
+export function toSent(error: unknown): SentError {
+  if (!(error instanceof Error)) return { forCaller: false, message: String(error), stack: null }
+  return { forCaller: error instanceof EngineError, message: error.message, stack: error.stack ?? null }
+}
+
+export function fromSent({ forCaller, message, stack }: SentError): Error {
+  if (forCaller) return new EngineError(message)
+  return new Error(`The engine failed: ${message}`, { cause: stack })
+}

@@ -1,0 +1,106 @@
+import type { Readable } from 'node:stream'
+import type { ExportRequest } from '../export/csv.ts'
+import { EngineError } from '../model.ts'
+import type { PreviewPage, PreviewQuery } from '../preview/page.ts'
+import { EngineCrash } from './errors.ts'
+import { exportStream, type ExportHooks } from './export-stream.ts'
+import { createPreviews } from './previews.ts'
+import type { Tasks } from './tasks.ts'
+import { startWorker, type RunHooks, type Worker } from './worker.ts'
+
+export { EngineBusy, EngineCrash } from './errors.ts'
+export type { GenerateInput, GenerateResult } from '../generate.ts'
+export type { ExportRequest } from '../export/csv.ts'
+export type { PreviewPage, PreviewQuery, PreviewRow } from '../preview/page.ts'
+export type { FileInput, ReadResult } from '../read/read-file.ts'
+export type { RunHooks } from './worker.ts'
+
+export interface EngineOptions {
+  /** Cap of a process's resident memory in MB (RUN_MEMORY); DuckDB gets half of it. Default 1024. */
+  memoryLimitMb?: number
+  /** Cap of the time that one task may take, in milliseconds. Default one hour. */
+  wallTimeMs?: number
+  /** Arguments for the processes' Node. Default none. */
+  nodeArgs?: string[]
+  /** Warm processes for previews. Default 2. */
+  previewProcesses?: number
+  /** Previews that may wait; above it they are refused with EngineBusy. Default 64. */
+  previewQueue?: number
+  /** An export whose reader takes nothing for so long is dropped, in milliseconds. Default one minute. */
+  exportStallMs?: number
+}
+
+/** Tasks that get a process of their own. */
+export type Task = 'read' | 'generate' | 'verify'
+export type TaskInput<Name extends Task> = Tasks[Name]['input']
+export type TaskOutput<Name extends Task> = Tasks[Name]['output']
+
+export interface Engine {
+  /**
+   * Runs a task in a process of its own. Rejects with an EngineError (its sentence is for the caller, trying again is no use), an
+   * EngineCrash (the process died: try again), or the signal's reason, then with the process gone within a second.
+   */
+  run: <Name extends Task>(task: Name, input: TaskInput<Name>, hooks?: RunHooks) => Promise<TaskOutput<Name>>
+  /** A page of a sheet, from a warm process. Rejects with an EngineBusy when too many are waiting. */
+  preview: (query: PreviewQuery) => Promise<PreviewPage>
+  /** A sheet as CSV. Rejects when it fails before the first byte; destroying the stream ends its process. */
+  exportStream: (request: ExportRequest, hooks?: ExportHooks) => Promise<Readable>
+  /** Ends all processes. What they were doing rejects with an EngineCrash. */
+  close: () => Promise<void>
+}
+
+/** The engine as the rest of the service sees it: every piece of work in a child process, capped in memory and time. */
+export function createEngine(options: EngineOptions = {}): Engine {
+  const { memoryLimitMb = 1024, wallTimeMs = 3_600_000, nodeArgs = [] } = options
+  const limits = { memoryLimitMb, nodeArgs }
+  const previews = createPreviews({
+    ...limits,
+    processes: options.previewProcesses ?? 2,
+    queue: options.previewQueue ?? 64,
+  })
+  const workers = new Set<Worker>()
+  const closing = new AbortController()
+
+  const run: Engine['run'] = async (task, input, hooks = {}) => {
+    closing.signal.throwIfAborted()
+    hooks.signal?.throwIfAborted()
+    const worker = startWorker(limits)
+    workers.add(worker)
+    const minutes = Math.round(wallTimeMs / 60_000)
+    const timer = setTimeout(
+      () =>
+        worker.kill(
+          new EngineError(`The work took longer than the ${minutes} minutes that one task may take. Split the files.`),
+        ),
+      wallTimeMs,
+    )
+    try {
+      return await worker.run(task, input, hooks)
+    } finally {
+      clearTimeout(timer)
+      worker.kill(new EngineCrash('The task is over.'))
+      await worker.gone
+      workers.delete(worker)
+    }
+  }
+
+  return {
+    run,
+    preview: previews.page,
+    exportStream: (request, hooks = {}) =>
+      exportStream(
+        request,
+        { ...limits, stallMs: options.exportStallMs ?? 60_000 },
+        {
+          ...hooks,
+          signal: AbortSignal.any([closing.signal, ...(hooks.signal ? [hooks.signal] : [])]),
+        },
+      ),
+    close: async () => {
+      const reason = new EngineCrash('The engine is closed.')
+      closing.abort(reason)
+      for (const worker of workers) worker.kill(reason)
+      await Promise.all([previews.close(), ...[...workers].map(({ gone }) => gone)])
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { dirname } from 'node:path'
+import type { PreviewPage, PreviewQuery } from '../preview/page.ts'
+import { EngineBusy, EngineCrash } from './errors.ts'
+import { startWorker, type Worker, type WorkerLimits } from './worker.ts'
+
+export interface PreviewLimits extends WorkerLimits {
+  processes: number
+  /** Previews that may wait for a process. */
+  queue: number
+}
+
+export interface Previews {
+  page: (query: PreviewQuery) => Promise<PreviewPage>
+  close: () => Promise<void>
+}
+
+/** One page may take so long: it takes milliseconds unless something is wrong. */
+const pageTimeoutMs = 30_000
+
+interface Slot {
+  worker: Worker | null
+  busy: boolean
+  /** Folder of the last page: its database is warm. */
+  folder: string | null
+}
+
+interface Waiting {
+  query: PreviewQuery
+  resolve: (page: PreviewPage) => void
+  reject: (error: unknown) => void
+}
+
+/** A small pool of warm processes for previews. They start with the first preview, and again after one has died. */
+export function createPreviews({ processes, queue, ...limits }: PreviewLimits): Previews {
+  const slots: Slot[] = Array.from({ length: processes }, () => ({ worker: null, busy: false, folder: null }))
+  const waiting: Waiting[] = []
+  let closed = false
+
+  const next = (): void => {
+    const first = waiting[0]
+    if (!first) return
+    const folder = dirname(first.query.sheet)
+    const free = slots.filter(({ busy }) => !busy)
+    const slot = free.find((candidate) => candidate.folder === folder) ?? free[0]
+    if (!slot) return
+    waiting.shift()
+    slot.busy = true
+    slot.folder = folder
+    void serve(slot, first, limits).finally(() => {
+      slot.busy = false
+      slot.worker?.hold(false)
+      next()
+    })
+  }
+
+  const page: Previews['page'] = (query) => {
+    if (closed) return Promise.reject(new EngineCrash('The engine is closed.'))
+    if (waiting.length >= queue)
+      return Promise.reject(new EngineBusy(`${queue} previews are waiting already. Try again in a moment.`))
+    const { promise, resolve, reject } = Promise.withResolvers<PreviewPage>()
+    waiting.push({ query, resolve, reject })
+    next()
+    return promise
+  }
+
+  const close = async (): Promise<void> => {
+    closed = true
+    const reason = new EngineCrash('The engine is closed.')
+    for (const { reject } of waiting.splice(0)) reject(reason)
+    for (const { worker } of slots) worker?.kill(reason)
+    await Promise.all(slots.map(({ worker }) => worker?.gone))
+  }
+  return { page, close }
+}
+
+async function serve(slot: Slot, { query, resolve, reject }: Waiting, limits: WorkerLimits): Promise<void> {
+  try {
+    resolve(await answer(slot, query, limits))
+  } catch (error) {
+    reject(error)
+  }
+}
+
+/** A process that died is replaced and asked once more: a page changes nothing, so asking twice is safe. */
+async function answer(slot: Slot, query: PreviewQuery, limits: WorkerLimits): Promise<PreviewPage> {
+  try {
+    return await ask(slot, query, limits)
+  } catch (error) {
+    if (!(error instanceof EngineCrash)) throw error
+    return ask(slot, query, limits)
+  }
+}
+
+async function ask(slot: Slot, query: PreviewQuery, limits: WorkerLimits): Promise<PreviewPage> {
+  if (!slot.worker?.alive()) slot.worker = startWorker(limits)
+  const { worker } = slot
+  worker.hold(true)
+  const timer = setTimeout(
+    () => worker.kill(new Error(`A preview took longer than ${pageTimeoutMs / 1000} s.`)),
+    pageTimeoutMs,
+  )
+  try {
+    return await worker.run('preview', query)
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+
+const execute = promisify(execFile)
+
+/** Memory that a process has resident, in MB; null when there is no such process (any more). */
+export async function residentMemoryMb(pid: number): Promise<number | null> {
+  try {
+    if (process.platform === 'linux') {
+      const match = /^VmRSS:\s+(\d+) kB/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))
+      return match ? Number(match[1]) / 1024 : null
+    }
+    const { stdout } = await execute('ps', ['-o', 'rss=', '-p', String(pid)])
+    return Number(stdout.trim()) / 1024
+  } catch (error) {
+    // The process ended between two looks: its exit is told elsewhere.
+    if (error instanceof Error) return null
+    throw error
+  }
+}
+
+const lookEveryMs = 200
+
+/** Looks at a process's memory until told to stop, and calls `onExceeded` once when it is above the limit. */
+export function watchMemory(pid: number, limitMb: number, onExceeded: () => void): () => void {
+  const timer = setInterval(() => {
+    void residentMemoryMb(pid).then((resident) => {
+      if (resident === null || resident <= limitMb) return
+      clearInterval(timer)
+      onExceeded()
+    })
+  }, lookEveryMs)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,104 @@
+import { dirname } from 'node:path'
+import type { DuckDBConnection } from '@duckdb/node-api'
+import { queryOn, type Query } from '../compile/query.ts'
+import { openDuckDB } from '../duckdb.ts'
+import type { ExportRequest } from '../export/csv.ts'
+import type { GenerateInput, GenerateResult } from '../generate.ts'
+import type { Progress } from '../model.ts'
+import type { PreviewPage, PreviewQuery } from '../preview/page.ts'
+import type { FileInput, ReadResult } from '../read/read-file.ts'
+
+export interface TaskHooks {
+  onProgress: (progress: Progress) => void
+  signal: AbortSignal
+  /** DuckDB's share of the process's memory, in MB. */
+  memoryMb: number
+}
+
+/** What a child can be asked to do: input and output of each task. */
+export interface Tasks {
+  read: { input: FileInput; output: ReadResult }
+  generate: { input: GenerateInput; output: GenerateResult }
+  verify: { input: VerifyInput; output: VerifyResult }
+  preview: { input: PreviewQuery; output: PreviewPage }
+  export: { input: ExportInput; output: null }
+}
+
+export interface VerifyInput {
+  files: { path: string; sha256: string }[]
+}
+
+/** `changed`: paths whose SHA-256 differs, or that are gone. */
+export interface VerifyResult {
+  ok: boolean
+  changed: string[]
+}
+
+export interface ExportInput extends ExportRequest {
+  /** Where the CSV goes: a FIFO, or a file that is made. */
+  to: string
+}
+
+type TaskRunners = {
+  [Name in keyof Tasks]: (input: Tasks[Name]['input'], hooks: TaskHooks) => Promise<Tasks[Name]['output']>
+}
+
+/** Modules are loaded by the task that needs them: a child that exports has no use for the readers. */
+export const tasks: TaskRunners = {
+  read: async (input, hooks) => {
+    const { readFile } = await import('../read/read-file.ts')
+    const { onProgress, signal } = hooks
+    return readFile(input, { onProgress: (done, total) => onProgress({ stage: 'reading', done, total }), signal })
+  },
+  generate: async (input, hooks) => {
+    const { generate } = await import('../generate.ts')
+    return generate(input, hooks)
+  },
+  verify: async ({ files }) => {
+    const { verifyFiles } = await import('../write/verify.ts')
+    const changed = await verifyFiles(files)
+    return { ok: changed.length === 0, changed }
+  },
+  preview: async (input, { signal, memoryMb }) => {
+    const { previewPage } = await import('../preview/page.ts')
+    return previewPage(queryOn(await warmConnection(dirname(input.sheet), memoryMb), signal), input)
+  },
+  export: async ({ to, ...request }, { signal, memoryMb }) => {
+    const { exportCsv } = await import('../export/csv.ts')
+    await withDuckDB(dirname(to), [dirname(request.sheet)], memoryMb, signal, (query) => exportCsv(query, request, to))
+    return null
+  },
+}
+
+async function withDuckDB<T>(
+  workdir: string,
+  allowedDirectories: string[],
+  memoryLimitMb: number,
+  signal: AbortSignal,
+  work: (query: Query) => Promise<T>,
+): Promise<T> {
+  const session = await openDuckDB({ workdir, allowedDirectories, memoryLimitMb })
+  try {
+    return await work(queryOn(session.connection, signal))
+  } finally {
+    session.close()
+  }
+}
+
+/** Databases of the folders that previews were last taken from: opening one costs more than a page. */
+const warm = new Map<string, Awaited<ReturnType<typeof openDuckDB>>>()
+const warmFolders = 8
+
+async function warmConnection(folder: string, memoryMb: number): Promise<DuckDBConnection> {
+  const session =
+    warm.get(folder) ?? (await openDuckDB({ workdir: folder, allowedDirectories: [], memoryLimitMb: memoryMb }))
+  // Taken out and put back in, so that the folder used longest ago is the first.
+  warm.delete(folder)
+  warm.set(folder, session)
+  for (const [oldest, old] of warm) {
+    if (warm.size <= warmFolders) break
+    warm.delete(oldest)
+    old.close()
+  }
+  return session.connection
+}

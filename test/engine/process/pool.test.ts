@@ -1,0 +1,320 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer, text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { EngineError, type InputTable, type Progress, type Template } from '../../../server/src/engine/model.ts'
+import {
+  createEngine,
+  EngineBusy,
+  EngineCrash,
+  type Engine,
+  type EngineOptions,
+} from '../../../server/src/engine/process/pool.ts'
+import { template } from '../write/sheets.ts'
+
+const execute = promisify(execFile)
+
+function engine(options: EngineOptions = {}): Engine {
+  const made = createEngine(options)
+  onTestFinished(() => made.close())
+  return made
+}
+
+async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'engine-'))
+  onTestFinished(() => rm(path, { recursive: true, force: true }))
+  return path
+}
+
+/** The path of a file that can be opened but never gives a byte: a task that reads it stays until it is ended. */
+async function stuckFile(): Promise<string> {
+  const path = join(await folder(), 'stuck.csv')
+  await execute('mkfifo', [path])
+  return path
+}
+
+/** Processes of the engine that are children of this one. */
+async function children(): Promise<number[]> {
+  const { stdout } = await execute('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)])
+  return stdout
+    .split('\n')
+    .filter((line) => line.includes('process/child.ts'))
+    .map((line) => Number.parseInt(line, 10))
+}
+
+async function csv(path: string, rows: number): Promise<void> {
+  const lines = Array.from({ length: rows }, (_, index) => `${index},name ${index},${index % 3 === 0 ? '' : 'x'}`)
+  await writeFile(path, ['id,name,note', ...lines, ''].join('\n'))
+}
+
+const people: Template = template('people', [
+  { name: 'id', required: true },
+  { name: 'name' },
+  { name: 'note', required: true },
+])
+
+/** Reads a file of so many rows and makes its sheet. */
+async function generated(made: Engine, rows: number): Promise<{ sheet: string; outdir: string }> {
+  const place = await folder()
+  const path = join(place, 'people.csv')
+  await csv(path, rows)
+  const outdir = join(place, 'out')
+  const result = await made.run('generate', {
+    tables: await read(made, path, place),
+    templates: [people],
+    knowledge: [],
+    instructions: null,
+    answers: [],
+    autonomy: 'decide',
+    version: 1,
+    workdir: join(place, 'work'),
+    outdir,
+  })
+  if (result.outcome !== 'ready') throw new Error('asked')
+  return { sheet: join(outdir, result.manifest.sheets[0]?.parquet ?? ''), outdir }
+}
+
+async function read(made: Engine, path: string, place: string): Promise<InputTable[]> {
+  const { tables } = await made.run('read', { path, name: 'people.csv', workdir: join(place, 'read') })
+  return tables.map((found) => ({ ...found, file_id: 'file_people', file_name: 'people.csv', sha256: '00'.repeat(32) }))
+}
+
+describe('tasks in processes of their own', () => {
+  test('a file is read, its sheet made, verified, previewed and exported', async () => {
+    const made = engine()
+    const stages: Progress['stage'][] = []
+    const { sheet, outdir } = await generated(made, 7)
+    const manifest = JSON.parse(await readFile(join(outdir, 'manifest.json'), 'utf8'))
+    const files = [{ path: sheet, sha256: manifest.sheets[0].sha256 }]
+    expect(await made.run('verify', { files }, { onProgress: ({ stage }) => stages.push(stage) })).toEqual({
+      ok: true,
+      changed: [],
+    })
+    const page = await made.preview({ sheet, status: 'error' })
+    expect(page.rows.map(({ values }) => values.id)).toEqual(['0', '3', '6'])
+    const stream = await made.exportStream({ sheet, rows: 'valid', escapeFormulas: false })
+    expect(await text(stream)).toBe('id,name,note\r\n1,name 1,x\r\n2,name 2,x\r\n4,name 4,x\r\n5,name 5,x\r\n')
+    expect(
+      await made.run('verify', {
+        files: [
+          { path: sheet, sha256: 'other' },
+          { path: `${sheet}.gone`, sha256: '' },
+        ],
+      }),
+    ).toEqual({
+      ok: false,
+      changed: [sheet, `${sheet}.gone`],
+    })
+  })
+
+  test('progress goes through the stages in order', async () => {
+    const made = engine()
+    const place = await folder()
+    const path = join(place, 'people.csv')
+    await csv(path, 10)
+    const seen: string[] = []
+    await made.run(
+      'generate',
+      {
+        tables: await read(made, path, place),
+        templates: [people],
+        knowledge: [],
+        instructions: null,
+        answers: [],
+        autonomy: 'decide',
+        version: 1,
+        workdir: join(place, 'w'),
+        outdir: join(place, 'out'),
+      },
+      { onProgress: ({ stage }) => seen.push(stage) },
+    )
+    expect([...new Set(seen)]).toEqual(['profiling', 'matching', 'transforming', 'checking', 'writing', 'done'])
+  })
+
+  test('the sentence of an EngineError comes over; other failures are not meant for callers', async () => {
+    const made = engine()
+    const place = await folder()
+    await writeFile(join(place, 'empty.csv'), '')
+    const reading = made.run('read', { path: join(place, 'empty.csv'), name: 'empty.csv', workdir: join(place, 'r') })
+    await expect(reading).rejects.toBeInstanceOf(EngineError)
+    const missing = made.run('read', { path: join(place, 'gone.csv'), name: 'gone.csv', workdir: join(place, 'r') })
+    await expect(missing).rejects.toThrow(/^The engine failed: ENOENT/)
+  })
+
+  test('a cancelled task rejects with the reason, and its process is gone', async () => {
+    const made = engine()
+    const place = await folder()
+    const path = join(place, 'people.csv')
+    await csv(path, 300_000)
+    const controller = new AbortController()
+    const running = made.run(
+      'read',
+      { path, name: 'people.csv', workdir: join(place, 'r') },
+      { signal: controller.signal },
+    )
+    await vi.waitFor(async () => expect(await children()).toHaveLength(1))
+    const asked = performance.now()
+    controller.abort(new Error('not wanted any more'))
+    await expect(running).rejects.toThrow('not wanted any more')
+    expect(performance.now() - asked).toBeLessThan(5000)
+    expect(await children()).toEqual([])
+  })
+
+  test('a cancelled task that does not stop by itself is ended', async () => {
+    const made = engine()
+    const controller = new AbortController()
+    const running = made.run(
+      'read',
+      { path: await stuckFile(), name: 'x.csv', workdir: await folder() },
+      { signal: controller.signal },
+    )
+    await vi.waitFor(async () => expect(await children()).toHaveLength(1))
+    controller.abort(new Error('enough'))
+    await expect(running).rejects.toThrow('enough')
+    expect(await children()).toEqual([])
+  })
+
+  test('a task that was cancelled before it began starts no process', async () => {
+    const made = engine()
+    await expect(made.run('verify', { files: [] }, { signal: AbortSignal.abort(new Error('early')) })).rejects.toThrow(
+      'early',
+    )
+    expect(await children()).toEqual([])
+  })
+
+  test('a killed process is an EngineCrash that says how it ended', async () => {
+    const made = engine()
+    const running = made.run('read', { path: await stuckFile(), name: 'x.csv', workdir: await folder() })
+    const crash = expect(running).rejects.toThrow('The engine process was ended by SIGKILL before its work was done.')
+    await vi.waitFor(async () => expect(await children()).toHaveLength(1))
+    for (const pid of await children()) process.kill(pid, 'SIGKILL')
+    await crash
+    await expect(running).rejects.toBeInstanceOf(EngineCrash)
+  })
+
+  test('a process above its memory is ended, with the limit in the sentence', async () => {
+    const made = engine({ memoryLimitMb: 20 })
+    const running = made.run('read', { path: await stuckFile(), name: 'x.csv', workdir: await folder() })
+    await expect(running).rejects.toThrow(/more than the 20 MB of memory/)
+    await expect(running).rejects.toBeInstanceOf(EngineError)
+  })
+
+  test('a task above its time is ended', async () => {
+    const made = engine({ wallTimeMs: 1 })
+    const running = made.run('verify', { files: [] })
+    await expect(running).rejects.toThrow(/took longer than/)
+  })
+
+  test('closing the engine ends what runs', async () => {
+    const made = createEngine()
+    const running = expect(
+      made.run('read', { path: await stuckFile(), name: 'x.csv', workdir: await folder() }),
+    ).rejects.toBeInstanceOf(EngineCrash)
+    await vi.waitFor(async () => expect(await children()).toHaveLength(1))
+    await made.close()
+    await running
+    expect(await children()).toEqual([])
+    await expect(made.run('verify', { files: [] })).rejects.toBeInstanceOf(EngineCrash)
+    await expect(made.preview({ sheet: '/x' })).rejects.toBeInstanceOf(EngineCrash)
+  })
+})
+
+describe('previews', () => {
+  test('a preview process that died is replaced', async () => {
+    const made = engine({ previewProcesses: 1 })
+    const { sheet } = await generated(made, 3)
+    expect((await made.preview({ sheet })).rows).toHaveLength(3)
+    for (const pid of await children()) process.kill(pid, 'SIGKILL')
+    expect((await made.preview({ sheet })).rows).toHaveLength(3)
+  })
+
+  test('above the queue they are refused', async () => {
+    const made = engine({ previewProcesses: 1, previewQueue: 1 })
+    const { sheet } = await generated(made, 3)
+    const asked = Array.from({ length: 5 }, () => made.preview({ sheet }))
+    const outcomes = await Promise.allSettled(asked)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(EngineBusy)
+  })
+
+  test('a sheet that is not there is an error, and the next preview works', async () => {
+    const made = engine({ previewProcesses: 1 })
+    const { sheet } = await generated(made, 3)
+    await expect(made.preview({ sheet: `${sheet}.gone` })).rejects.toThrow()
+    expect((await made.preview({ sheet })).rows).toHaveLength(3)
+  })
+})
+
+describe('exports', () => {
+  test('a failure before the first byte rejects', async () => {
+    const made = engine()
+    await expect(
+      made.exportStream({ sheet: join(await folder(), 'gone.parquet'), rows: 'all', escapeFormulas: false }),
+    ).rejects.toThrow(/The engine failed/)
+  })
+
+  test('memory and pace follow the reader, and a reader that leaves ends the process', async () => {
+    const made = engine()
+    const { sheet } = await generated(made, 200_000)
+    const stream = await made.exportStream({ sheet, rows: 'all', escapeFormulas: false })
+    expect(await children()).toHaveLength(1)
+    stream.destroy()
+    await vi.waitFor(async () => expect(await children()).toEqual([]))
+  })
+
+  test('a reader that stalls is dropped', async () => {
+    const made = engine({ exportStallMs: 50 })
+    const { sheet } = await generated(made, 200_000)
+    const stream = await made.exportStream({ sheet, rows: 'all', escapeFormulas: false })
+    const error = await new Promise<Error>((resolve) => stream.once('error', resolve))
+    expect(error.message).toMatch(/took nothing for/)
+    await vi.waitFor(async () => expect(await children()).toEqual([]))
+  })
+
+  test('an aborted export destroys the stream with the reason', async () => {
+    const made = engine()
+    const { sheet } = await generated(made, 200_000)
+    const controller = new AbortController()
+    const stream = await made.exportStream({ sheet, rows: 'all', escapeFormulas: false }, { signal: controller.signal })
+    const failed = new Promise<Error>((resolve) => stream.once('error', resolve))
+    controller.abort(new Error('enough'))
+    expect((await failed).message).toBe('enough')
+  })
+
+  test('a process that is killed in the middle breaks the stream instead of ending it', async () => {
+    const made = engine()
+    const { sheet } = await generated(made, 200_000)
+    const stream = await made.exportStream({ sheet, rows: 'all', escapeFormulas: false })
+    for (const pid of await children()) process.kill(pid, 'SIGKILL')
+    await expect(buffer(stream)).rejects.toBeInstanceOf(EngineCrash)
+  })
+
+  test('a large export arrives whole', async () => {
+    const made = engine()
+    const { sheet } = await generated(made, 200_000)
+    const content = await text(await made.exportStream({ sheet, rows: 'all', escapeFormulas: false }))
+    expect(content.split('\r\n')).toHaveLength(200_002)
+    expect(content.endsWith('199999,name 199999,x\r\n')).toBe(true)
+  })
+})
+
+test('children die with their parent', async () => {
+  const place = await folder()
+  await mkdir(place, { recursive: true })
+  const script = `
+    const { createEngine } = await import(${JSON.stringify(new URL('../../../server/src/engine/process/pool.ts', import.meta.url).href)})
+    const engine = createEngine()
+    engine.run('read', { path: ${JSON.stringify(await stuckFile())}, name: 'x.csv', workdir: ${JSON.stringify(place)} }).catch(() => {})
+    setTimeout(() => console.log('started'), 300)`
+  const path = join(place, 'parent.mjs')
+  await writeFile(path, script)
+  const parent = execFile(process.execPath, [path])
+  await new Promise((resolve) => parent.stdout?.once('data', resolve))
+  const { stdout } = await execute('ps', ['-o', 'pid=', '--ppid', String(parent.pid)])
+  const child = Number.parseInt(stdout, 10)
+  parent.kill('SIGKILL')
+  await vi.waitFor(() => expect(() => process.kill(child, 0)).toThrow(/ESRCH/), { timeout: 5000 })
+})
