@@ -56,15 +56,19 @@ export const namesTag = (header: string | undefined, tag: string): boolean =>
   header !== undefined &&
   (header.trim() === '*' || header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag))
 
-/** The CSV as it is being made. The sheet stays in place as a local file until the stream has ended or was destroyed. */
+/**
+ * The CSV as it is being made. The sheet stays in place as a local file until the stream has ended or was destroyed. Aborting the
+ * signal ends the work, also before the first byte.
+ */
 export const openCsv = (
   { blobs, engine, log }: Pick<Deps, 'blobs' | 'engine' | 'log'>,
   { run, sheet }: ExportedSheet,
   { rows, escapeFormulas }: CsvOptions,
+  signal: AbortSignal,
 ): Promise<Readable> =>
   new Promise((resolve, reject) => {
     const stream = async (path: string): Promise<void> => {
-      const csv = await engine.exportStream({ sheet: path, rows, escapeFormulas })
+      const csv = await engine.exportStream({ sheet: path, rows, escapeFormulas }, { signal })
       resolve(csv)
       await finished(csv)
     }

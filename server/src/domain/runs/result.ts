@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers'
 import type { Migration, Run } from '../../../../generated/prisma/client.ts'
 import type { Db } from '../../database/transaction.ts'
-import { conflict, notFound } from '../../errors.ts'
+import { conflict, notFound, type ApiError } from '../../errors.ts'
 import type { Manifest } from '../../engine/model.ts'
 import type { BlobStore } from '../../storage/blob-store.ts'
 import { manifestKey } from './blobs.ts'
@@ -23,27 +23,33 @@ export const readManifest = async (blobs: BlobStore, run: Pick<Run, 'id' | 'atte
   return manifest
 }
 
+/** A run that was asked for, and what to throw when the migration has none of that id. */
+export interface WantedRun {
+  id: string
+  refusal: ApiError
+}
+
 /**
- * The run whose preview is meant: the one with that id, else the one awaiting approval, else the last that made a plan.
- * 404 for an unknown id, 409 when there is no preview (yet).
+ * The run whose preview is meant: the one wanted, else the one awaiting approval, else the last that made a plan.
+ * 409 when there is no preview (yet).
  */
-export const findPreviewedRun = async (db: Db, migration: Migration, run_id: string | undefined): Promise<Run> => {
+export const findPreviewedRun = async (db: Db, migration: Migration, wanted: WantedRun | null): Promise<Run> => {
   const { id: migration_id, account_id, awaiting_run_id } = migration
-  const wanted = run_id ?? awaiting_run_id
+  const id = wanted?.id ?? awaiting_run_id
   const run = await db.run.findFirst({
     where: {
       account_id,
       migration_id,
-      ...(wanted ? { id: wanted } : { kind: 'generate', plan_version: { not: null } }),
+      ...(id ? { id } : { kind: 'generate', plan_version: { not: null } }),
     },
     orderBy: { id: 'desc' },
   })
-  if (!run && run_id) throw notFound('run')
+  if (!run && wanted) throw wanted.refusal
   if (!run)
     throw conflict(
       'This migration has no preview yet. Start a run of kind "generate" and wait until it awaits approval.',
     )
-  if (run.kind === 'execute') return findPreviewedRun(db, migration, run.preview_run_id ?? undefined)
+  if (run.preview_run_id) return findPreviewedRun(db, migration, { id: run.preview_run_id, refusal: notFound('run') })
   if (run.plan_version !== null) return run
   throw conflict(`Run ${run.id} is ${run.status} and has no preview${run.finished_at ? '' : ' yet'}.`)
 }

@@ -5,7 +5,10 @@ import { hasLiveWorker } from '../../domain/runs/worker-health.ts'
 import { badGateway } from '../../errors.ts'
 import type { Context } from '../../http/context.ts'
 
-export const exportCsv: Handler<'exportCsv', Context> = async ({ params, query, headers }, { deps, account }) => {
+export const exportCsv: Handler<'exportCsv', Context> = async (
+  { params, query, headers },
+  { deps, account, signal },
+) => {
   const migration = await findMigration(deps.prisma, account.id, params.migration_id)
   const exported = await findExportedSheet(deps.prisma, deps.blobs, migration, params.slug)
   const options = { rows: query.rows, escapeFormulas: query.escape_formulas }
@@ -19,5 +22,5 @@ export const exportCsv: Handler<'exportCsv', Context> = async ({ params, query, 
     'Content-Type': 'text/csv; charset=utf-8; header=present',
     'Content-Disposition': `attachment; filename="${params.slug}.csv"`,
   }
-  return { status: 200, headers: headersOut, body: await openCsv(deps, exported, options) }
+  return { status: 200, headers: headersOut, body: await openCsv(deps, exported, options, signal) }
 }

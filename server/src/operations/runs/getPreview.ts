@@ -1,12 +1,20 @@
 import type { Handler } from '../../../../generated/server/types.ts'
 import { findMigration } from '../../domain/migrations/find.ts'
-import { runOfCursor } from '../../domain/preview/cursor.ts'
+import { notOurs, runOfCursor } from '../../domain/preview/cursor.ts'
 import { previewReply } from '../../domain/preview/page.ts'
-import { findPreviewedRun } from '../../domain/runs/result.ts'
+import { findPreviewedRun, type WantedRun } from '../../domain/runs/result.ts'
+import { notFound } from '../../errors.ts'
 import type { Context } from '../../http/context.ts'
+
+/** Without `run_id` a cursor says which preview its page goes on in, even when a newer one is ready. */
+const wantedRun = ({ run_id, cursor }: { run_id?: string; cursor?: string }): WantedRun | null => {
+  if (run_id !== undefined) return { id: run_id, refusal: notFound('run') }
+  const begun = cursor === undefined ? null : runOfCursor(cursor)
+  return begun === null ? null : { id: begun, refusal: notOurs() }
+}
 
 export const getPreview: Handler<'getPreview', Context> = async ({ params, query }, { deps, account }) => {
   const migration = await findMigration(deps.prisma, account.id, params.migration_id)
-  const run = await findPreviewedRun(deps.prisma, migration, query.run_id ?? runOfCursor(query.cursor) ?? undefined)
+  const run = await findPreviewedRun(deps.prisma, migration, wantedRun(query))
   return { status: 200, body: await previewReply(deps, run, query) }
 }

@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useService } from '../support/harness.ts'
+import { cancel, customersTemplate, migrationWithFile, runThat, start, type Run } from '../support/runs.ts'
+
+/** 12 rows: numbers 5 and 9 break the rule of `customer_id`, number 7 has no name. */
+const csv = [
+  'customer_id,full_name,email',
+  ...Array.from({ length: 12 }, (_, index) => {
+    const number = index + 1
+    const id = number === 5 || number === 9 ? `X${number}` : String(1000 + number)
+    return `${id},${number === 7 ? '' : `Person ${number}`},person${number}@example.com`
+  }),
+].join('\r\n')
+
+describe('getPreview', () => {
+  const service = useService({ worker: true, templates: [customersTemplate], limits: { runs: 1_000 } })
+  const get = (migration_id: string, query = '', key?: string | null) =>
+    service.call('GET', `/migrations/${migration_id}/preview${query}`, key === undefined ? {} : { key })
+  const shared: { run?: Run } = {}
+  const run = (): Run => shared.run as Run
+  const rowsOf = async (query: string) => {
+    const { status, body } = await get(run().migration_id, query)
+    expect(status).toBe(200)
+    return body.rows.map((row: { values: { customer_id: string } }) => row.values.customer_id)
+  }
+
+  beforeAll(async () => {
+    const started = await start(service, await migrationWithFile(service, csv))
+    shared.run = await runThat(service, started, 'awaiting_approval')
+  })
+
+  it('200: all decisions, the ledger, and the first rows', async () => {
+    const { status, body } = await get(run().migration_id)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      run_id: run().run_id,
+      plan_version: 1,
+      digest: run().digest,
+      sheets: [{ slug: 'customers', total: 12, error: 3 }],
+      unmapped_columns: [],
+      impact: null,
+      next_cursor: null,
+      ledger: {
+        rows: { source: 12, exported: 9, rejected: 3, merged: 0, ignored: 0 },
+        columns: { source: 3, mapped: 3, ignored: 0 },
+      },
+    })
+    expect(
+      body.mappings.map(({ column, sources }: { column: string; sources: unknown[] }) => [column, sources]),
+    ).toEqual(
+      ['customer_id', 'full_name', 'email'].map((column) => [
+        column,
+        [{ file_id: expect.any(String), table: 'customers', column }],
+      ]),
+    )
+    expect(body.rows).toHaveLength(12)
+    expect(body.rows[4]).toMatchObject({
+      values: { customer_id: 'X5', full_name: 'Person 5', email: 'person5@example.com' },
+      issues: [{ column: 'customer_id', code: 'strict', severity: 'error', message: expect.any(String) }],
+      source: { table: 'customers', row: 6 },
+    })
+  })
+
+  it('200: filtered by status, column and code', async () => {
+    expect(await rowsOf('?status=error')).toEqual(['X5', '1007', 'X9'])
+    expect(await rowsOf('?status=valid&limit=3')).toEqual(['1001', '1002', '1003'])
+    expect(await rowsOf('?column=full_name')).toEqual(['1007'])
+    expect(await rowsOf('?code=strict')).toEqual(['X5', 'X9'])
+    expect(await rowsOf('?column=full_name&code=strict')).toEqual([])
+    expect(await rowsOf('?slug=customers&status=warning')).toEqual([])
+  })
+
+  it('200: pages that together are the whole sheet, with a filter too', async () => {
+    for (const [filter, expected] of [
+      ['', 12],
+      ['&status=error', 3],
+    ] as const) {
+      const pages: string[] = []
+      let cursor = ''
+      do {
+        const { body } = await get(run().migration_id, `?limit=2${filter}${cursor}`)
+        pages.push(...body.rows.map((row: { row_id: string }) => row.row_id))
+        cursor = body.next_cursor === null ? '' : `&cursor=${body.next_cursor}`
+      } while (cursor !== '')
+      expect(new Set(pages).size).toBe(expected)
+      expect(pages).toHaveLength(expected)
+    }
+  })
+
+  it('200: an older preview by its run, also through the run that executed it, and pages that stay with theirs', async () => {
+    const id = await migrationWithFile(service, csv)
+    const older = await runThat(service, await start(service, id), 'awaiting_approval')
+    const page = (await get(id, '?limit=5')).body
+    await service.upload(id, [
+      { name: 'more.csv', content: 'customer_id,full_name,email\r\n2001,Late Person,late@example.com\r\n' },
+    ])
+    const newer = await runThat(service, await start(service, id), 'awaiting_approval')
+    expect((await get(id)).body).toMatchObject({ run_id: newer.run_id, plan_version: 2, sheets: [{ total: 13 }] })
+    expect((await get(id, `?run_id=${older.run_id}`)).body).toMatchObject({
+      run_id: older.run_id,
+      sheets: [{ total: 12 }],
+    })
+    expect((await get(id, `?limit=5&cursor=${page.next_cursor}`)).body).toMatchObject({ run_id: older.run_id })
+    const execute = await runThat(service, await start(service, id, { kind: 'execute' }), 'completed')
+    expect((await get(id, `?run_id=${execute.run_id}`)).body).toMatchObject({ run_id: newer.run_id })
+    expect((await get(id)).body).toMatchObject({ run_id: newer.run_id })
+  })
+
+  it.each([
+    '?slug=nothing',
+    '?column=nothing',
+    '?cursor=nonsense',
+    '?limit=0',
+    '?limit=1001',
+    '?status=bad',
+    '?code=bad',
+    '?x=1',
+  ])('400: %s', async (query) => {
+    const reply = await get(run().migration_id, query)
+    expect(reply.status).toBe(400)
+    expect(reply.body).toEqual({ error: expect.any(String) })
+  })
+
+  it('400: a cursor of another preview', async () => {
+    const id = await migrationWithFile(service, csv)
+    await runThat(service, await start(service, id), 'awaiting_approval')
+    const { body } = await get(id, '?limit=2')
+    expect((await get(run().migration_id, `?cursor=${body.next_cursor}`)).status).toBe(400)
+  })
+
+  it('401: no key', async () => {
+    expect((await get('mig_0000000000', '', null)).status).toBe(401)
+  })
+
+  it("404: an unknown migration, another account's, and an unknown run", async () => {
+    const other = await service.newAccount()
+    const replies = [await get('mig_0000000000'), await get(run().migration_id, '', other.key)]
+    expect(replies.map(({ status }) => status)).toEqual([404, 404])
+    expect((await get(run().migration_id, '?run_id=run_0000000000')).status).toBe(404)
+  })
+
+  it('409: before there is a preview: no run yet, one that was canceled', async () => {
+    const { id } = await service.newMigration({})
+    expect(await get(id)).toMatchObject({ status: 409, body: { error: expect.stringContaining('no preview yet') } })
+    const filled = await migrationWithFile(service)
+    const canceled = await start(service, filled)
+    await cancel(service, canceled)
+    expect((await get(filled)).status).toBe(409)
+    expect((await get(filled, `?run_id=${canceled.run_id}`)).status).toBe(409)
+  })
+
+  it('429: the read class', async () => {
+    const { key } = await service.newAccount({ limits: { read: 1 } })
+    await get('mig_0000000000', '', key)
+    expect((await get('mig_0000000000', '', key)).status).toBe(429)
+  })
+
+  it('500: a result that has gone from the blob store, told without its cause', async () => {
+    const id = await migrationWithFile(service, csv)
+    const gone = await runThat(service, await start(service, id), 'awaiting_approval')
+    await service.deps.blobs.removeAll(`runs/${gone.run_id}`)
+    expect(await get(id)).toMatchObject({ status: 500, body: { error: 'Internal server error' } })
+  })
+})
