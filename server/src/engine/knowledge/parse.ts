@@ -50,8 +50,9 @@ export function parseStatements(text: string): Statement[] {
     .slice(0, MAX_STATEMENTS)
 }
 
-/** Text in backticks (any number, as in Markdown), double or typographic quotes, on one line. */
-const QUOTED = /(`+)([^\n]+?)\1(?!`)|"([^"\n]+)"|“([^”\n]+)”|„([^“”\n]+)[“”]/g
+/** Text in backticks (as many as it takes, as in Markdown), double or typographic quotes, on one line. */
+const QUOTED =
+  /(?<!`)(`{1,9})(?!`)([^\n]{1,500}?)(?<!`)\1(?!`)|"([^"\n]{1,500})"|“([^”\n]{1,500})”|„([^“”\n]{1,500})[“”]/g
 
 /** Markdown: a space on both sides of what stands in backticks belongs to the marks, not to the text. */
 function unpad(name: string): string {

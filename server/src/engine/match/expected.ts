@@ -35,33 +35,35 @@ const PROBES: [Expected, string[]][] = [
 /** A rule that takes this is open to anything and says nothing about its kind. */
 const ANYTHING = ['Lorem ipsum, dolor!', 'x']
 
-const BY_CONCEPT: Record<string, Expected> = {
-  email: 'email',
-  phone: 'phone',
-  fax: 'phone',
-  website: 'url',
-  date: 'date',
-  birth: 'date',
-  since: 'date',
-  due: 'date',
-  expiry: 'date',
-  amount: 'number',
-  subtotal: 'number',
-  price: 'number',
-  balance: 'number',
-  salary: 'number',
-  discount: 'number',
-  percent: 'number',
-  weight: 'number',
-  quantity: 'number',
-  count: 'number',
-  age: 'number',
-  year: 'integer',
-  country: 'country',
-  currency: 'currency',
-  name: 'words',
-  city: 'words',
-}
+const BY_CONCEPT = new Map<string, Expected>(
+  Object.entries({
+    email: 'email',
+    phone: 'phone',
+    fax: 'phone',
+    website: 'url',
+    date: 'date',
+    birth: 'date',
+    since: 'date',
+    due: 'date',
+    expiry: 'date',
+    amount: 'number',
+    subtotal: 'number',
+    price: 'number',
+    balance: 'number',
+    salary: 'number',
+    discount: 'number',
+    percent: 'number',
+    weight: 'number',
+    quantity: 'number',
+    count: 'number',
+    age: 'number',
+    year: 'integer',
+    country: 'country',
+    currency: 'currency',
+    name: 'words',
+    city: 'words',
+  } as const),
+)
 /** Words beside which a concept means something else: `phone type`, `date format`, `email sent`, `country count`. */
 const TURNING = new Set(['type', 'status', 'flag', 'indicator', 'format', 'number', 'description', 'note', 'category'])
 
@@ -87,7 +89,7 @@ function kindsOfRule(rule: Pattern): Expected[] {
 function kindOf(concepts: string[]): Expected | null {
   if (concepts.some((concept) => TURNING.has(concept) && concept !== 'number')) return null
   for (const concept of concepts.toReversed()) {
-    const kind = BY_CONCEPT[concept]
+    const kind = BY_CONCEPT.get(concept)
     if (kind && !(concepts.includes('number') && !['phone', 'fax'].includes(concept))) return kind
   }
   return concepts.includes('number') ? 'identifier' : null

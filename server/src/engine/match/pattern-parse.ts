@@ -137,32 +137,36 @@ function setFlags(cursor: Cursor, on: string, off: string): null {
   return null
 }
 
-const CLASSES: Record<string, [number, number][]> = {
-  d: [[48, 57]],
-  w: [
-    [48, 57],
-    [65, 90],
-    [95, 95],
-    [97, 122],
-  ],
-  s: [
-    [9, 10],
-    [12, 13],
-    [32, 32],
-  ],
-}
-const POSIX: Record<string, string> = {
-  alpha: 'A-Za-z',
-  digit: '0-9',
-  alnum: '0-9A-Za-z',
-  upper: 'A-Z',
-  lower: 'a-z',
-  space: '\\s',
-  word: '\\w',
-  xdigit: '0-9A-Fa-f',
-  punct: '!-/:-@\\[-`{-~',
-}
-const CONTROL: Record<string, number> = { t: 9, n: 10, v: 11, f: 12, r: 13, a: 7 }
+const CLASSES = new Map<string, [number, number][]>(
+  Object.entries({
+    d: [[48, 57]],
+    w: [
+      [48, 57],
+      [65, 90],
+      [95, 95],
+      [97, 122],
+    ],
+    s: [
+      [9, 10],
+      [12, 13],
+      [32, 32],
+    ],
+  }),
+)
+const POSIX = new Map<string, string>(
+  Object.entries({
+    alpha: 'A-Za-z',
+    digit: '0-9',
+    alnum: '0-9A-Za-z',
+    upper: 'A-Z',
+    lower: 'a-z',
+    space: '\\s',
+    word: '\\w',
+    xdigit: '0-9A-Fa-f',
+    punct: '!-/:-@\\[-`{-~',
+  }),
+)
+const CONTROL = new Map<string, number>(Object.entries({ t: 9, n: 10, v: 11, f: 12, r: 13, a: 7 }))
 
 function readEscape(cursor: Cursor): PatternNode {
   const char = take(cursor)
@@ -183,13 +187,13 @@ function readQuoted(cursor: Cursor): PatternNode {
 function classEscape(cursor: Cursor, char: string): [number, number][] | null {
   const lower = char.toLowerCase()
   if (lower === 'p') return unicodeClass(cursor, char === 'P')
-  const ranges = CLASSES[lower]
+  const ranges = CLASSES.get(lower)
   if (!ranges) return null
   return char === lower ? ranges : invert(ranges)
 }
 
 function charEscape(cursor: Cursor, char: string): number {
-  const control = CONTROL[char]
+  const control = CONTROL.get(char)
   if (control !== undefined) return control
   if (char === 'x') return hexEscape(cursor)
   if (/[a-zA-Z0-9]/.test(char)) throw new Unreadable()
@@ -249,7 +253,7 @@ function readClassItem(cursor: Cursor): [number, number][] {
 }
 
 function posixClass(cursor: Cursor, match: RegExpExecArray): [number, number][] {
-  const body = POSIX[match[2]!]
+  const body = POSIX.get(match[2]!)
   if (!body) throw new Unreadable()
   cursor.at += match[0].length
   const inner = readClass({ ...cursor, text: `${body}]`, at: 0, ignoreCase: false })

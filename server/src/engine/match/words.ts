@@ -48,7 +48,7 @@ function conceptsOfWord(word: string): string[] {
 }
 
 function lookUp(word: string): string[] | null {
-  const compound = COMPOUNDS[word]
+  const compound = COMPOUNDS.get(word)
   if (compound) return [...compound]
   const concept =
     CONCEPT_OF.get(word) ?? (word.length > 3 && word.endsWith('s') ? CONCEPT_OF.get(word.slice(0, -1)) : undefined)

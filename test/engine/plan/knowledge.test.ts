@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { parseStatements } from '../../../server/src/engine/knowledge/parse.ts'
+import { statementFor } from '../../../server/src/engine/knowledge/statements.ts'
+import type { KnowledgeEntry } from '../../../server/src/engine/model.ts'
+import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+
+describe('statements', () => {
+  it.each([
+    ['`Cust No` is `customer_id`', { kind: 'column', source: 'Cust No', target: 'customer_id' }],
+    ['- The column `Cust. No` is `customer_id`.', { kind: 'column', source: 'Cust. No', target: 'customer_id' }],
+    ['dates are day first', { kind: 'date_order', order: 'dmy', column: null }],
+    ['Dates in `Signup Date` are month-first.', { kind: 'date_order', order: 'mdy', column: 'Signup Date' }],
+    ['`A` means `Active`', { kind: 'value', raw: 'A', value: 'Active', column: null }],
+    ['“A” means “Active” in “status”.', { kind: 'value', raw: 'A', value: 'Active', column: 'status' }],
+    ['ignore sheet `Notes`', { kind: 'ignore_table', table: 'Notes' }],
+    ['Ignore column `Internal ID`', { kind: 'ignore_column', column: 'Internal ID' }],
+    [
+      '`Full Name` splits into `first_name`, `last_name`',
+      { kind: 'split', source: 'Full Name', targets: ['first_name', 'last_name'] },
+    ],
+    ['`First` and `Last` make `name`', { kind: 'merge', sources: ['First', 'Last'], target: 'name' }],
+    ['`country` defaults to `DE`', { kind: 'default', column: 'country', value: 'DE' }],
+    ['Leave `fax` empty', { kind: 'empty', target: 'fax' }],
+    ['Of equal rows keep the first.', { kind: 'duplicates', policy: 'keep_first' }],
+    ['The decimal mark is a comma', { kind: 'decimal_mark', mark: ',', column: null }],
+  ])('%s', (text, statement) => {
+    expect(parseStatements(text)).toEqual([statement])
+  })
+
+  it('are found among prose, which is left alone', () => {
+    const text =
+      'We moved in 2019. `A` means `Active`; please mind the gap!\nThe rest is history, and nothing is `sure`.'
+    expect(parseStatements(text)).toEqual([{ kind: 'value', raw: 'A', value: 'Active', column: null }])
+  })
+
+  it('are read in linear time from 64 KB of anything', () => {
+    const started = performance.now()
+    parseStatements('`a` and '.repeat(8000))
+    parseStatements('`'.repeat(65_000))
+    parseStatements('"'.repeat(65_000))
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+
+  const template = templateOf('people', [
+    { name: 'name', required: true },
+    { name: 'phone' },
+    { name: 'status', rule: '^(paused|prospect|active)$' },
+    { name: 'joined', rule: '\\d{4}-\\d{2}-\\d{2}' },
+  ])
+  const table = tableOf(
+    'people',
+    'name|Phone 1|Phone 2|status|joined\nAnna|030 7886293|030 1122334|P`s|01/02/2020\nJan|0331 866957|0331 556677|P|03/04/2020\nEva|0331 866958|0331 556678|P|03/04/2021',
+  )
+
+  it('for answered questions decide the same when they come back as knowledge', () => {
+    const asked = decideOn([table], [template]).questions
+    expect(new Set(asked.map(({ kind }) => kind))).toEqual(new Set(['column_match', 'date_order', 'value_map']))
+    const pick: Record<string, string> = { column_match: 'Phone 2', date_order: 'mdy', value_map: 'prospect' }
+    const answers = asked.map(({ key, kind }) => ({ key, value: pick[kind]! }))
+    const knowledge = asked.map((question, index): KnowledgeEntry => {
+      return {
+        key: `k${index}`,
+        scope: { type: 'template', slug: 'people' },
+        content: statementFor(question, pick[question.kind]!),
+      }
+    })
+    const known = decideOn([table], [template], { knowledge })
+    const answered = decideOn([table], [template], { answers })
+    expect(known.questions).toEqual([])
+    for (const column of ['name', 'phone', 'status', 'joined']) {
+      expect(columnOf(known, column).inputs).toEqual(columnOf(answered, column).inputs)
+      const kinds = columnOf(known, column).transforms.map(({ kind }) => kind)
+      expect(kinds).toEqual(columnOf(answered, column).transforms.map(({ kind }) => kind))
+    }
+    expect(columnOf(known, 'phone').decided_by).toBe('knowledge')
+  })
+
+  it('survive backticks in what they name', () => {
+    const [question] = decideOn([table], [template]).questions.filter(({ kind }) => kind === 'value_map')
+    const content = statementFor({ ...question!, key: 'value:people.status:P`s' }, 'paused')
+    expect(parseStatements(content)).toEqual([{ kind: 'value', raw: 'P`s', value: 'paused', column: 'status' }])
+  })
+})
+
+describe('precedence', () => {
+  const template = templateOf('people', [{ name: 'name', required: true }, { name: 'contact' }])
+  const table = tableOf('people', 'name|A|B|C|D|E\nAnna|1x|2x|3x|4x|5x')
+  const entry = (key: string, scope: KnowledgeEntry['scope'], column: string): KnowledgeEntry => {
+    return { key, scope, content: `\`${column}\` is \`contact\`` }
+  }
+  const account = entry('a', { type: 'account' }, 'A')
+  const source = entry('b', { type: 'source', id: 'src_1' }, 'B')
+  const scoped = entry('c', { type: 'template', slug: 'people' }, 'C')
+  const other = entry('d', { type: 'template', slug: 'elsewhere' }, 'E')
+  const told = { instructions: '`D` is `contact`' }
+  const answers = [{ key: 'column:people.contact@file_people/people', value: 'E' }]
+
+  it.each([
+    ['account knowledge before the matcher', { knowledge: [account] }, 'A', 'knowledge'],
+    ['source before account', { knowledge: [account, source] }, 'B', 'knowledge'],
+    ['template before source', { knowledge: [source, scoped, account] }, 'C', 'knowledge'],
+    ['instructions before knowledge', { knowledge: [scoped], ...told }, 'D', 'instruction'],
+    ['an answer before everything', { knowledge: [scoped], ...told, answers }, 'E', 'answer'],
+    ['nothing of another template', { knowledge: [other, account] }, 'A', 'knowledge'],
+  ])('is %s', (_, input, column, decidedBy) => {
+    const decision = decideOn([table], [template], input)
+    expect(inputsOf(decision, 'contact')).toEqual([column])
+    expect(columnOf(decision, 'contact').decided_by).toBe(decidedBy)
+  })
+
+  it('lets a default fill a column that the table lacks', () => {
+    const decision = decideOn([table], [template], { instructions: '`contact` defaults to `none given`' })
+    expect(columnOf(decision, 'contact').transforms).toEqual([{ kind: 'default', value: 'none given' }])
+  })
+
+  it('splits as told', () => {
+    const names = templateOf('people', [{ name: 'given' }, { name: 'surname' }])
+    const people = tableOf('people', 'Who|x\nWeiss; Anna|1\nVogel; Jan|2')
+    const instructions = 'Sheet `people` is `people`. `Who` splits into `surname`, `given`.'
+    const decision = decideOn([people], [names], { instructions })
+    expect(columnOf(decision, 'surname').transforms).toEqual([{ kind: 'split', separator: ';', part: 1 }])
+    expect(columnOf(decision, 'given').transforms).toEqual([{ kind: 'split', separator: ';', part: 2, rest: true }])
+  })
+})

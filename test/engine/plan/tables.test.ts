@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, inputsOf, tableOf, tableOfCells, templateOf } from './table-of.ts'
+
+const customers = templateOf('customers', [
+  { name: 'customer_id', required: true, unique: true, rule: 'C-\\d{4}' },
+  { name: 'name', required: true },
+  { name: 'email' },
+  { name: 'credit_limit', rule: '\\d+(\\.\\d+)?' },
+])
+const orders = templateOf('orders', [
+  { name: 'order_id', required: true, unique: true, rule: 'O-\\d{5}' },
+  { name: 'customer_id', required: true, link: 'customers.customer_id' },
+  { name: 'order_date', required: true },
+  { name: 'amount', required: true },
+])
+const berlin = tableOf(
+  'kunden',
+  'Kundennr.|Name|E-Mail\nC-1001|Anna|a@x.example\nC-1002|Jan|j@x.example\nC-1003|Eva|e@x.example',
+)
+const boston = tableOf('boston', 'Cust ID|Full Name|Mail\nC-2001|Liam|l@x.example\nC-2002|Ruby|r@x.example')
+const sales = tableOf(
+  'sales',
+  'Order No|Customer No|Order Date|Total\nO-24001|C-1001|2024-01-05|12.50\nO-24002|C-2001|2024-01-06|7.00',
+)
+
+describe('tables', () => {
+  it('go to the template that they fit, several of one shape to one sheet, also under other headers', () => {
+    const { plan, questions } = decideOn([sales, berlin, boston], [customers, orders])
+    expect(questions).toEqual([])
+    expect(plan.sheets.map(({ slug, sources }) => [slug, sources.map(({ table }) => table)])).toEqual([
+      ['customers', ['kunden', 'boston']],
+      ['orders', ['sales']],
+    ])
+    expect(plan.sheets[0]!.duplicates).toBe('ask')
+    expect(plan.ignored_tables).toEqual([])
+  })
+
+  it('that fit nothing are ignored with a reason', () => {
+    const notes = tableOf('notes', 'Lorem|Ipsum\nbuy milk|tuesday\ncall mum|friday')
+    const { plan } = decideOn([berlin, notes], [customers, orders])
+    expect(plan.ignored_tables).toMatchObject([{ file_id: 'file_notes', table: 'notes' }])
+    expect(plan.ignored_tables[0]!.reason).toContain('It fits no template')
+  })
+
+  it('are ignored when knowledge says so', () => {
+    const { plan } = decideOn([berlin, boston], [customers], { instructions: 'Ignore sheet `boston`.' })
+    expect(plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['kunden'])
+    expect(plan.ignored_tables).toEqual([
+      { file_id: 'file_boston', table: 'boston', reason: 'It is left out, as the instructions says.' },
+    ])
+  })
+
+  it('that only complete another one are joined to it', () => {
+    const limits = tableOf('limits', 'Customer ID|Credit Limit\nC-1003|500\nC-1001|1200\nC-1002|900')
+    const decision = decideOn([berlin, limits], [customers, orders])
+    const [source, ...others] = decision.plan.sheets[0]!.sources
+    expect(others).toEqual([])
+    expect(source).toMatchObject({
+      table: 'kunden',
+      joins: [{ file_id: 'file_limits', table: 'limits', left: 0, right: 0 }],
+    })
+    expect(source!.joins[0]!.reason).toContain('limits.csv only completes kunden.csv')
+    expect(columnOf(decision, 'credit_limit').inputs).toEqual([
+      { file_id: 'file_limits', table: 'limits', column: 'Credit Limit', position: 1 },
+    ])
+    expect(source!.unmapped).toMatchObject([
+      { table: 'limits', column: 'Customer ID', reason: expect.stringContaining('key') as string },
+    ])
+    expect(decision.questions).toEqual([])
+  })
+
+  it('are asked about when two templates fit alike', () => {
+    const twins = ['alpha', 'beta'].map((slug) =>
+      templateOf(slug, [{ name: 'code', required: true }, { name: 'label' }]),
+    )
+    const table = tableOf('list', 'code|label\nA1|first\nB2|second')
+    const { questions } = decideOn([table], twins)
+    expect(questions).toMatchObject([{ key: 'table:file_list/list', kind: 'other', default: 'alpha' }])
+    const answered = decideOn([table], twins, { answers: [{ key: 'table:file_list/list', value: 'beta' }] })
+    expect(answered.plan.sheets.map(({ slug }) => slug)).toEqual(['beta'])
+    const none = decideOn([table], twins, { answers: [{ key: 'table:file_list/list', value: '(none)' }] })
+    expect(none.plan.ignored_tables).toHaveLength(1)
+  })
+
+  it('skip headers that are repeated in the middle', () => {
+    const glued = tableOf(
+      'kunden',
+      'customer_id|name|email\nC-1001|Anna|a@x.example\ncustomer_id|name|email\nC-1002|Jan|j@x.example',
+    )
+    const { plan } = decideOn([glued], [customers])
+    expect(plan.sheets[0]!.sources[0]!.skips).toMatchObject([
+      { when: { position: 0, is: 'equal', value: 'customer_id' } },
+    ])
+  })
+
+  it('name templates that no table fits', () => {
+    expect(decideOn([berlin], [customers, orders]).notes).toEqual([
+      'No table fits the template Orders: it gets no sheet.',
+    ])
+  })
+
+  it('may be none at all', () => {
+    expect(decideOn([], [customers]).plan).toEqual({ version: 1, sheets: [], ignored_tables: [] })
+    expect(decideOn([tableOfCells('void', [], [])], [customers]).plan.ignored_tables).toHaveLength(1)
+  })
+})
+
+describe('the decision', () => {
+  it('is the same for the same input', () => {
+    const input = [sales, berlin, boston]
+    expect(JSON.stringify(decideOn(input, [customers, orders]))).toBe(
+      JSON.stringify(decideOn(input, [customers, orders])),
+    )
+  })
+
+  it('gives each template column a plan, in the order of the template', () => {
+    const { plan } = decideOn([sales], [orders])
+    expect(plan.sheets[0]!.sources[0]!.columns.map(({ column }) => column)).toEqual(
+      orders.columns.map(({ name }) => name),
+    )
+  })
+
+  it('sets what is to happen to duplicates once that is answered', () => {
+    const answers = [{ key: 'duplicate:customers', value: 'keep_last' }]
+    expect(decideOn([berlin], [customers], { answers }).plan.sheets[0]!.duplicates).toBe('keep_last')
+    expect(decideOn([berlin], [customers], { autonomy: 'decide' }).plan.sheets[0]!.duplicates).toBe('keep_first')
+    expect(
+      decideOn([berlin], [customers], { instructions: 'Of equal rows keep the last.' }).plan.sheets[0]!.duplicates,
+    ).toBe('keep_last')
+  })
+
+  it('uses every source column at most once, and accounts for the others', () => {
+    const { plan } = decideOn([berlin, boston, sales], [customers, orders])
+    for (const { sources } of plan.sheets) {
+      for (const { columns, unmapped } of sources) {
+        const used = columns.flatMap(({ inputs }) => inputs.map(({ position }) => position))
+        expect(new Set(used).size).toBe(used.length)
+        expect(used.length + unmapped.length).toBe(columns.length > 0 ? used.length + unmapped.length : 0)
+      }
+    }
+    expect(inputsOf(decideOn([berlin], [customers]), 'customer_id')).toEqual(['Kundennr.'])
+  })
+})

@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest'
+import type { Transform } from '../../../server/src/engine/model.ts'
+import { columnOf, decideOn, tableOf, tableOfCells, templateOf, type ColumnInput } from './table-of.ts'
+import type { DecideInput, Decision } from '../../../server/src/engine/plan/decide.ts'
+
+/** Decides one column `header` of `values` beside an id column; the template has `id` and `column`. */
+function decideColumn(
+  column: ColumnInput,
+  header: string,
+  values: string[],
+  more: Partial<DecideInput> = {},
+): Decision {
+  const template = templateOf('things', [{ name: 'id', required: true, unique: true }, column])
+  const rows = values.map((value, index) => [`T${index + 1}`, value])
+  return decideOn([tableOfCells('things', ['id', header], rows)], [template], more)
+}
+
+function chain(column: ColumnInput, header: string, values: string[], more: Partial<DecideInput> = {}): Transform[] {
+  return columnOf(decideColumn(column, header, values, more), column.name).transforms
+}
+
+const iso = '\\d{4}-\\d{2}-\\d{2}'
+const date: ColumnInput = { name: 'start_date', rule: iso }
+
+describe('dates', () => {
+  it.each([
+    ['a first part above 12', ['03/04/2021', '25/12/2020'], ['DD/MM/YYYY']],
+    ['a second part above 12', ['03/04/2021', '12/25/2020'], ['MM/DD/YYYY']],
+    ['points between the parts', ['03.04.2021', '05.06.2020'], ['DD.MM.YYYY']],
+    ['single digits', ['3/4/2021', '25/12/2020'], ['D/M/YYYY', 'DD/MM/YYYY']],
+    ['months by name', ['3 May 2021', '12 Jun 2020'], ['D MMM YYYY', 'DD MMM YYYY']],
+  ])('are read by %s', (_, values, from) => {
+    expect(chain(date, 'Start Date', values)).toEqual([{ kind: 'date', from, to: 'YYYY-MM-DD' }])
+  })
+
+  it('are left alone when they are ISO already', () => {
+    expect(chain(date, 'Start Date', ['2021-04-03', '2020-12-25'])).toEqual([])
+  })
+
+  it('are written as the rule wants them', () => {
+    const german = { name: 'start_date', rule: '\\d{2}\\.\\d{2}\\.\\d{4}' }
+    expect(chain(german, 'Start Date', ['2021-04-03', '2020-12-25'])).toEqual([
+      { kind: 'date', from: ['YYYY-MM-DD'], to: 'DD.MM.YYYY' },
+    ])
+  })
+
+  const unclear = ['03/04/2021', '05/06/2020', '01/02/2019']
+
+  it('are asked about when nothing tells day from month', () => {
+    const { questions } = decideColumn(date, 'Start Date', unclear)
+    expect(questions).toMatchObject([
+      {
+        key: 'date_order:file_things/things:Start Date',
+        kind: 'date_order',
+        target: { slug: 'things', column: 'start_date' },
+        affected_rows: 3,
+        default: 'dmy',
+      },
+    ])
+    expect(questions[0]!.options.map(({ value }) => value)).toEqual(['dmy', 'mdy'])
+    expect(questions[0]!.prompt).toContain('03/04/2021')
+    expect(questions[0]!.evidence[0]).toEqual({
+      file_id: 'file_things',
+      table: 'things',
+      row: 2,
+      column: 'Start Date',
+      value: '03/04/2021',
+    })
+  })
+
+  it('follow the answer', () => {
+    const answers = [{ key: 'date_order:file_things/things:Start Date', value: 'mdy' }]
+    const decision = decideColumn(date, 'Start Date', unclear, { answers })
+    expect(decision.questions).toEqual([])
+    expect(columnOf(decision, 'start_date').transforms).toEqual([
+      { kind: 'date', from: ['MM/DD/YYYY'], to: 'YYYY-MM-DD' },
+    ])
+  })
+
+  it('follow the other columns of the table in the default', () => {
+    const template = templateOf('things', [{ name: 'id', required: true }, date, { name: 'end_date', rule: iso }])
+    const table = tableOf('things', 'id|Start Date|End Date\nT1|03/04/2021|04/25/2021\nT2|05/06/2020|06/30/2020')
+    expect(decideOn([table], [template]).questions).toMatchObject([{ kind: 'date_order', default: 'mdy' }])
+  })
+
+  it('are asked about when a column writes both orders', () => {
+    const { questions } = decideColumn(date, 'Start Date', ['25/12/2020', '12/25/2020', '01/02/2021'])
+    expect(questions).toMatchObject([{ kind: 'date_order' }])
+    expect(questions[0]!.prompt).toContain('others only month first')
+  })
+})
+
+describe('numbers', () => {
+  const price: ColumnInput = { name: 'price', rule: '\\d+(\\.\\d+)?' }
+
+  it.each([
+    ['German amounts', ['1.234,56', '12,50', '7'], { decimal: ',', grouping: '.' }],
+    ['American amounts with a sign', ['$1,234.56', '$12.50'], { decimal: '.', grouping: ',' }],
+    ['Swiss amounts', ["CHF 1'234.50", 'CHF 12.00'], { decimal: '.', grouping: "'" }],
+    ['amounts with spaces', ['1 234,50 €', '12,00 €'], { decimal: ',', grouping: ' ' }],
+    ['whole numbers in groups', ['1,234,567', '12,000'], { decimal: '.', grouping: ',' }],
+  ])('are plain after %s', (_, values, marks) => {
+    expect(chain(price, 'Price', values)).toEqual([{ kind: 'number', ...marks }])
+  })
+
+  it('are left alone when plain', () => {
+    expect(chain(price, 'Price', ['1234.56', '12.50', '7'])).toEqual([])
+  })
+
+  it('are asked about when the mark could be either', () => {
+    const { questions } = decideColumn(price, 'Price', ['1,234', '5,678'])
+    expect(questions).toMatchObject([{ kind: 'other', key: 'decimal_mark:file_things/things:Price', default: '.' }])
+  })
+
+  it('follow the rest of the table where the mark could be either', () => {
+    const template = templateOf('things', [{ name: 'id' }, price, { name: 'weight', rule: '\\d+(\\.\\d+)?' }])
+    const table = tableOf('things', 'id|Price|Weight\nT1|1.234|12,5\nT2|5.678|1,25')
+    const decision = decideOn([table], [template])
+    expect(decision.questions).toEqual([])
+    expect(columnOf(decision, 'weight').transforms).toEqual([{ kind: 'number', decimal: ',', grouping: '' }])
+  })
+
+  it('keep identifiers as they are', () => {
+    expect(chain({ name: 'article_number', required: true }, 'Article No', ['00417', '00424'])).toEqual([])
+  })
+})
+
+describe('words for nothing', () => {
+  it('become empty where they are the exception', () => {
+    const email = { name: 'email', rule: '[^@\\s]+@[^@\\s]+\\.[a-z]{2,}' }
+    expect(chain(email, 'Email', ['a@x.example', 'n/a', 'b@x.example', '-'])).toEqual([
+      { kind: 'null_token', tokens: ['n/a', '-'] },
+    ])
+  })
+
+  it('stay where the rule takes them', () => {
+    expect(chain({ name: 'grade', rule: '[AB]|n/a' }, 'Grade', ['A', 'n/a', 'B'])).toEqual([])
+  })
+})
+
+describe('phone numbers', () => {
+  const template = templateOf('people', [
+    { name: 'name', required: true },
+    { name: 'phone', rule: '\\+[1-9]\\d{6,14}' },
+    { name: 'country' },
+  ])
+  const phone = (text: string, more = {}): Transform | undefined =>
+    columnOf(decideOn([tableOf('people', text)], [template], more), 'phone').transforms.find(
+      ({ kind }) => kind === 'phone',
+    )
+
+  it('take the country of the rows with a national number', () => {
+    const text =
+      'Name|Phone|Country\nA|030 7886293|DE\nB|+43 1 8712686|AT\nC|0331 8669577|Deutschland\nD|0211 2726892|DE'
+    expect(phone(text)).toEqual({ kind: 'phone', country: 'DE' })
+  })
+
+  it('take what instructions say', () => {
+    const text = 'Name|Phone\nA|030 7886293\nB|0331 8669577'
+    expect(phone(text)).toEqual({ kind: 'phone', country: null })
+    expect(phone(text, { instructions: 'Phone numbers are from `DE`.' })).toEqual({ kind: 'phone', country: 'DE' })
+  })
+})
+
+describe('allowed values', () => {
+  const status: ColumnInput = { name: 'status', required: true, rule: '^(active|inactive|paused|prospect)$' }
+
+  it('are met by case alone where that is enough', () => {
+    expect(chain(status, 'Status', ['Active', 'INACTIVE', 'active'])).toEqual([{ kind: 'case', to: 'lower' }])
+  })
+
+  it('are met by a map of other languages, spellings and slips', () => {
+    expect(chain(status, 'Status', ['aktiv', 'Inaktiv', 'pausiert', 'actve', 'active'])).toEqual([
+      {
+        kind: 'value_map',
+        entries: [
+          { raw: 'Inaktiv', value: 'inactive', decided_by: 'matcher' },
+          { raw: 'actve', value: 'active', decided_by: 'matcher' },
+          { raw: 'aktiv', value: 'active', decided_by: 'matcher' },
+          { raw: 'pausiert', value: 'paused', decided_by: 'matcher' },
+        ],
+      },
+    ])
+  })
+
+  it('are asked for where a value could be several', () => {
+    const { questions } = decideColumn(status, 'Status', ['active', 'P', 'P', 'inactive'])
+    expect(questions).toMatchObject([
+      {
+        key: 'value:things.status:P',
+        kind: 'value_map',
+        target: { slug: 'things', column: 'status' },
+        affected_rows: 2,
+        default: '(keep)',
+        evidence: [{ row: 3, column: 'Status', value: 'P' }],
+      },
+    ])
+    expect(questions[0]!.options.map(({ value }) => value)).toEqual([
+      'paused',
+      'prospect',
+      'active',
+      'inactive',
+      '(keep)',
+    ])
+  })
+
+  it('follow answers, and leave what is to be kept', () => {
+    const values = ['active', 'P', 'Z', 'Z', 'Z']
+    const answers = [
+      { key: 'value:things.status:P', value: 'prospect' },
+      { key: 'value:things.status:Z', value: '(keep)' },
+    ]
+    const decision = decideColumn(status, 'Status', values, { answers })
+    expect(decision.questions).toEqual([])
+    expect(columnOf(decision, 'status').transforms).toEqual([
+      { kind: 'value_map', entries: [{ raw: 'P', value: 'prospect', decided_by: 'answer' }] },
+    ])
+  })
+
+  it('are not asked for a slip of the pen', () => {
+    const values = [...Array.from({ length: 40 }, () => 'active'), '284.50']
+    expect(decideColumn(status, 'Status', values).questions).toEqual([])
+  })
+
+  it('map country names to codes where codes are wanted', () => {
+    expect(chain({ name: 'country', rule: '[A-Z]{2}' }, 'Land', ['Deutschland', 'AT', 'Switzerland'])).toEqual([
+      {
+        kind: 'value_map',
+        entries: [
+          { raw: 'Deutschland', value: 'DE', decided_by: 'matcher' },
+          { raw: 'Switzerland', value: 'CH', decided_by: 'matcher' },
+        ],
+      },
+    ])
+  })
+})
+
+describe('repairs', () => {
+  it('put back leading zeros and capitals that the rule wants', () => {
+    expect(chain({ name: 'postal_code', rule: '\\d{5}' }, 'ZIP', ['10115', '1067', '4109'])).toEqual([
+      { kind: 'pad', length: 5, character: '0', side: 'left' },
+    ])
+    expect(chain({ name: 'customer_id', rule: 'C-\\d{4}' }, 'Customer ID', ['C-1001', ' c-1002 ', 'C-1003'])).toEqual([
+      { kind: 'trim' },
+      { kind: 'case', to: 'upper' },
+    ])
+  })
+
+  it('never change a value that passes', () => {
+    expect(chain({ name: 'code', rule: '[A-Za-z]\\d+' }, 'Code', ['a1', 'B2', '??x'])).toEqual([])
+  })
+})
