@@ -1,8 +1,8 @@
-import createFetchClient from 'openapi-fetch'
 import type { Client as FetchClient } from 'openapi-fetch'
 import { csvExport } from './csv-export.ts'
 import type { CsvExport } from './csv-export.ts'
 import { errorOf } from './errors.ts'
+import { createFetchClient } from './openapi-fetch.ts'
 import { send } from './transport.ts'
 import type * as Api from './types.ts'
 import { uploadInBatches } from './upload.ts'
@@ -114,7 +114,7 @@ const rejectErrors = async (request: Request, response: Response): Promise<Respo
  * A client of the migration service. It keeps no connection and no state: make one per address and key, and share it.
  *
  * ```ts
- * const client = createClient({ baseUrl: 'http://127.0.0.1:3000/api/v1', apiKey: process.env.API_KEY })
+ * const client = createClient({ baseUrl: 'http://127.0.0.1:3000/api/v1', apiKey: 'msk_...' })
  * const { id } = await client.createMigration({ name: 'Northwind go-live' })
  * await client.upload(id, ['customers.csv', 'orders.xlsx'])
  * const { run_id } = await client.startRun(id, { kind: 'generate' })

@@ -1,0 +1,134 @@
+/** The packed client in an empty project, as someone else installs it; no registry is asked. */
+import { execFile } from 'node:child_process'
+import { access, cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { json, scriptedServer } from './scripted-server.ts'
+
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const binaries = join(root, 'node_modules/.bin')
+const runtimeTypes = ['@types/node', 'undici-types']
+
+let folder: string
+let project: string
+
+const linkPackage = async (name: string) => {
+  const target = join(project, 'node_modules', name)
+  await mkdir(dirname(target), { recursive: true })
+  await symlink(await realpath(join(root, 'node_modules', name)), target)
+}
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+const besideDist = (path: string) => !path.includes('client/dist') && !path.includes('client/node_modules')
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'client-package-'))
+  project = join(folder, 'project')
+  // Built in a copy, so that tests at the same time don't see a half-written dist.
+  const copy = join(folder, 'workspace')
+  await cp(join(root, 'client'), join(copy, 'client'), { recursive: true, filter: besideDist })
+  for (const file of ['tsconfig.base.json', 'generated/api.ts']) await cp(join(root, file), join(copy, file))
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
+  const npm = { cwd: join(copy, 'client'), env: { ...process.env, PATH: `${binaries}:${process.env.PATH}` } }
+  await run('npm', ['pack', '--offline', '--pack-destination', folder], npm)
+  await mkdir(join(project, 'node_modules/@migration-service/client'), { recursive: true })
+  const tarball = join(folder, 'migration-service-client-0.1.0.tgz')
+  await run('tar', [
+    '-xzf',
+    tarball,
+    '-C',
+    join(project, 'node_modules/@migration-service/client'),
+    '--strip-components=1',
+  ])
+  for (const name of ['openapi-fetch', 'openapi-typescript-helpers', ...runtimeTypes]) await linkPackage(name)
+  await writeFile(join(project, 'package.json'), '{"name": "empty-project", "private": true}')
+}, 120_000)
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('the packed client', () => {
+  const useIt = `
+    const client = createClient({ baseUrl: process.argv[2], apiKey: 'msk_test' })
+    const main = async () => {
+      const { templates } = await client.listTemplates()
+      const files = await client.upload('mig_1', [process.argv[1], { name: 'b.csv', data: new Blob(['b']).stream() }])
+      const error = await client.getTemplate('none').catch((error) => error)
+      console.log(JSON.stringify({ templates, files, isApiError: error instanceof ApiError, status: error.status }))
+    }
+    main()`
+
+  test.each([
+    ['ESM', 'use.mjs', `import { ApiError, createClient } from '@migration-service/client'`],
+    ['CommonJS', 'use.cjs', `const { ApiError, createClient } = require('@migration-service/client')`],
+  ])('works from %s', async (_kind, name, first) => {
+    const { url } = await scriptedServer(
+      json(200, { templates: [] }),
+      json(201, { files: ['a', 'b'] }),
+      json(404, { error: 'There is no such template.' }),
+    )
+    await writeFile(join(project, name), first + useIt)
+    const { stdout } = await run(process.execPath, [name, url], { cwd: project })
+    expect(JSON.parse(stdout)).toEqual({ templates: [], files: ['a', 'b'], isApiError: true, status: 404 })
+  })
+
+  test.each([
+    ['ESM', 'use.mts'],
+    ['CommonJS', 'use.cts'],
+  ])('is typed for %s, and its README’s example compiles', async (_kind, name) => {
+    const source = `
+      import { createClient, RunInProgressError } from '@migration-service/client'
+      import type { Run } from '@migration-service/client'
+      const client = createClient({ baseUrl: 'http://127.0.0.1', apiKey: 'msk_test' })
+      export const waited: Promise<Run> = client.waitForRun('mig_1', 'run_1', { onProgress: (run) => run.progress.stage })
+      export const runId = (error: unknown) => (error instanceof RunInProgressError ? error.run_id : null)
+      // @ts-expect-error there is no such kind of run
+      export const wrong = client.startRun('mig_1', { kind: 'guess' })`
+    const example = /```ts\n([^]*?)```/.exec(await readFile(join(root, 'client/README.md'), 'utf8'))![1]!
+    await writeFile(join(project, name), source)
+    await writeFile(join(project, 'readme.mts'), example)
+    const args = [
+      name,
+      'readme.mts',
+      '--noEmit',
+      '--strict',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2022',
+      '--skipLibCheck',
+      '--types',
+      'node',
+    ]
+    const { stdout } = await run(join(binaries, 'tsc'), args, { cwd: project }).catch(
+      (error: { stdout: string }) => error,
+    )
+    expect(stdout).toBe('')
+  })
+
+  test('holds the built client, its papers and nothing else', async () => {
+    const inside = join(project, 'node_modules/@migration-service/client')
+    const { stdout } = await run('tar', ['-tzf', join(folder, 'migration-service-client-0.1.0.tgz')])
+    expect(stdout.trim().split('\n').toSorted()).toEqual([
+      'package/LICENSE',
+      'package/README.md',
+      'package/dist/index.cjs',
+      'package/dist/index.d.cts',
+      'package/dist/index.d.ts',
+      'package/dist/index.js',
+      'package/package.json',
+    ])
+    // What is imported must be declared, and nothing of Node is imported: bundlers for browsers take it as it is.
+    const built = await readFile(join(inside, 'dist/index.js'), 'utf8')
+    expect([...built.matchAll(/from "([^"]+)"/g)].map(([, name]) => name)).toEqual(['openapi-fetch'])
+    expect(await isThere(join(inside, 'src'))).toBe(false)
+  })
+})
