@@ -163,6 +163,7 @@ export const MigrationScalarFieldEnum = {
   awaiting_run_id: 'awaiting_run_id',
   result_run_id: 'result_run_id',
   last_sequence: 'last_sequence',
+  last_hash: 'last_hash',
   created_at: 'created_at',
   updated_at: 'updated_at',
   settled_at: 'settled_at'
@@ -237,7 +238,10 @@ export const ThreadEventScalarFieldEnum = {
   type: 'type',
   actor: 'actor',
   data: 'data',
-  at: 'at'
+  at: 'at',
+  summary: 'summary',
+  previous_hash: 'previous_hash',
+  hash: 'hash'
 } as const
 
 export type ThreadEventScalarFieldEnum = (typeof ThreadEventScalarFieldEnum)[keyof typeof ThreadEventScalarFieldEnum]

@@ -48,6 +48,7 @@ export type MigrationMinAggregateOutputType = {
   awaiting_run_id: string | null
   result_run_id: string | null
   last_sequence: number | null
+  last_hash: string | null
   created_at: Date | null
   updated_at: Date | null
   settled_at: Date | null
@@ -67,6 +68,7 @@ export type MigrationMaxAggregateOutputType = {
   awaiting_run_id: string | null
   result_run_id: string | null
   last_sequence: number | null
+  last_hash: string | null
   created_at: Date | null
   updated_at: Date | null
   settled_at: Date | null
@@ -88,6 +90,7 @@ export type MigrationCountAggregateOutputType = {
   awaiting_run_id: number
   result_run_id: number
   last_sequence: number
+  last_hash: number
   created_at: number
   updated_at: number
   settled_at: number
@@ -117,6 +120,7 @@ export type MigrationMinAggregateInputType = {
   awaiting_run_id?: true
   result_run_id?: true
   last_sequence?: true
+  last_hash?: true
   created_at?: true
   updated_at?: true
   settled_at?: true
@@ -136,6 +140,7 @@ export type MigrationMaxAggregateInputType = {
   awaiting_run_id?: true
   result_run_id?: true
   last_sequence?: true
+  last_hash?: true
   created_at?: true
   updated_at?: true
   settled_at?: true
@@ -157,6 +162,7 @@ export type MigrationCountAggregateInputType = {
   awaiting_run_id?: true
   result_run_id?: true
   last_sequence?: true
+  last_hash?: true
   created_at?: true
   updated_at?: true
   settled_at?: true
@@ -265,6 +271,7 @@ export type MigrationGroupByOutputType = {
   awaiting_run_id: string | null
   result_run_id: string | null
   last_sequence: number
+  last_hash: string | null
   created_at: Date
   updated_at: Date
   settled_at: Date | null
@@ -309,6 +316,7 @@ export type MigrationWhereInput = {
   awaiting_run_id?: Prisma.StringNullableFilter<"Migration"> | string | null
   result_run_id?: Prisma.StringNullableFilter<"Migration"> | string | null
   last_sequence?: Prisma.IntFilter<"Migration"> | number
+  last_hash?: Prisma.StringNullableFilter<"Migration"> | string | null
   created_at?: Prisma.DateTimeFilter<"Migration"> | Date | string
   updated_at?: Prisma.DateTimeFilter<"Migration"> | Date | string
   settled_at?: Prisma.DateTimeNullableFilter<"Migration"> | Date | string | null
@@ -335,6 +343,7 @@ export type MigrationOrderByWithRelationInput = {
   awaiting_run_id?: Prisma.SortOrderInput | Prisma.SortOrder
   result_run_id?: Prisma.SortOrderInput | Prisma.SortOrder
   last_sequence?: Prisma.SortOrder
+  last_hash?: Prisma.SortOrderInput | Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
   settled_at?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -365,6 +374,7 @@ export type MigrationWhereUniqueInput = Prisma.AtLeast<{
   awaiting_run_id?: Prisma.StringNullableFilter<"Migration"> | string | null
   result_run_id?: Prisma.StringNullableFilter<"Migration"> | string | null
   last_sequence?: Prisma.IntFilter<"Migration"> | number
+  last_hash?: Prisma.StringNullableFilter<"Migration"> | string | null
   created_at?: Prisma.DateTimeFilter<"Migration"> | Date | string
   updated_at?: Prisma.DateTimeFilter<"Migration"> | Date | string
   settled_at?: Prisma.DateTimeNullableFilter<"Migration"> | Date | string | null
@@ -391,6 +401,7 @@ export type MigrationOrderByWithAggregationInput = {
   awaiting_run_id?: Prisma.SortOrderInput | Prisma.SortOrder
   result_run_id?: Prisma.SortOrderInput | Prisma.SortOrder
   last_sequence?: Prisma.SortOrder
+  last_hash?: Prisma.SortOrderInput | Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
   settled_at?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -420,6 +431,7 @@ export type MigrationScalarWhereWithAggregatesInput = {
   awaiting_run_id?: Prisma.StringNullableWithAggregatesFilter<"Migration"> | string | null
   result_run_id?: Prisma.StringNullableWithAggregatesFilter<"Migration"> | string | null
   last_sequence?: Prisma.IntWithAggregatesFilter<"Migration"> | number
+  last_hash?: Prisma.StringNullableWithAggregatesFilter<"Migration"> | string | null
   created_at?: Prisma.DateTimeWithAggregatesFilter<"Migration"> | Date | string
   updated_at?: Prisma.DateTimeWithAggregatesFilter<"Migration"> | Date | string
   settled_at?: Prisma.DateTimeNullableWithAggregatesFilter<"Migration"> | Date | string | null
@@ -439,6 +451,7 @@ export type MigrationCreateInput = {
   awaiting_run_id?: string | null
   result_run_id?: string | null
   last_sequence?: number
+  last_hash?: string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -465,6 +478,7 @@ export type MigrationUncheckedCreateInput = {
   awaiting_run_id?: string | null
   result_run_id?: string | null
   last_sequence?: number
+  last_hash?: string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -487,6 +501,7 @@ export type MigrationUpdateInput = {
   awaiting_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -513,6 +528,7 @@ export type MigrationUncheckedUpdateInput = {
   awaiting_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -537,6 +553,7 @@ export type MigrationCreateManyInput = {
   awaiting_run_id?: string | null
   result_run_id?: string | null
   last_sequence?: number
+  last_hash?: string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -556,6 +573,7 @@ export type MigrationUpdateManyMutationInput = {
   awaiting_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -577,6 +595,7 @@ export type MigrationUncheckedUpdateManyInput = {
   awaiting_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -621,6 +640,7 @@ export type MigrationCountOrderByAggregateInput = {
   awaiting_run_id?: Prisma.SortOrder
   result_run_id?: Prisma.SortOrder
   last_sequence?: Prisma.SortOrder
+  last_hash?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
   settled_at?: Prisma.SortOrder
@@ -644,6 +664,7 @@ export type MigrationMaxOrderByAggregateInput = {
   awaiting_run_id?: Prisma.SortOrder
   result_run_id?: Prisma.SortOrder
   last_sequence?: Prisma.SortOrder
+  last_hash?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
   settled_at?: Prisma.SortOrder
@@ -663,6 +684,7 @@ export type MigrationMinOrderByAggregateInput = {
   awaiting_run_id?: Prisma.SortOrder
   result_run_id?: Prisma.SortOrder
   last_sequence?: Prisma.SortOrder
+  last_hash?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
   settled_at?: Prisma.SortOrder
@@ -834,6 +856,7 @@ export type MigrationCreateWithoutAccountInput = {
   awaiting_run_id?: string | null
   result_run_id?: string | null
   last_sequence?: number
+  last_hash?: string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -858,6 +881,7 @@ export type MigrationUncheckedCreateWithoutAccountInput = {
   awaiting_run_id?: string | null
   result_run_id?: string | null
   last_sequence?: number
+  last_hash?: string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -911,6 +935,7 @@ export type MigrationScalarWhereInput = {
   awaiting_run_id?: Prisma.StringNullableFilter<"Migration"> | string | null
   result_run_id?: Prisma.StringNullableFilter<"Migration"> | string | null
   last_sequence?: Prisma.IntFilter<"Migration"> | number
+  last_hash?: Prisma.StringNullableFilter<"Migration"> | string | null
   created_at?: Prisma.DateTimeFilter<"Migration"> | Date | string
   updated_at?: Prisma.DateTimeFilter<"Migration"> | Date | string
   settled_at?: Prisma.DateTimeNullableFilter<"Migration"> | Date | string | null
@@ -930,6 +955,7 @@ export type MigrationCreateWithoutSourceInput = {
   awaiting_run_id?: string | null
   result_run_id?: string | null
   last_sequence?: number
+  last_hash?: string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -954,6 +980,7 @@ export type MigrationUncheckedCreateWithoutSourceInput = {
   awaiting_run_id?: string | null
   result_run_id?: string | null
   last_sequence?: number
+  last_hash?: string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -1002,6 +1029,7 @@ export type MigrationCreateWithoutFilesInput = {
   awaiting_run_id?: string | null
   result_run_id?: string | null
   last_sequence?: number
+  last_hash?: string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -1027,6 +1055,7 @@ export type MigrationUncheckedCreateWithoutFilesInput = {
   awaiting_run_id?: string | null
   result_run_id?: string | null
   last_sequence?: number
+  last_hash?: string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -1064,6 +1093,7 @@ export type MigrationUpdateWithoutFilesInput = {
   awaiting_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1089,6 +1119,7 @@ export type MigrationUncheckedUpdateWithoutFilesInput = {
   awaiting_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1110,6 +1141,7 @@ export type MigrationCreateWithoutRunsInput = {
   awaiting_run_id?: string | null
   result_run_id?: string | null
   last_sequence?: number
+  last_hash?: string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -1135,6 +1167,7 @@ export type MigrationUncheckedCreateWithoutRunsInput = {
   awaiting_run_id?: string | null
   result_run_id?: string | null
   last_sequence?: number
+  last_hash?: string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -1172,6 +1205,7 @@ export type MigrationUpdateWithoutRunsInput = {
   awaiting_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1197,6 +1231,7 @@ export type MigrationUncheckedUpdateWithoutRunsInput = {
   awaiting_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1218,6 +1253,7 @@ export type MigrationCreateWithoutEventsInput = {
   awaiting_run_id?: string | null
   result_run_id?: string | null
   last_sequence?: number
+  last_hash?: string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -1243,6 +1279,7 @@ export type MigrationUncheckedCreateWithoutEventsInput = {
   awaiting_run_id?: string | null
   result_run_id?: string | null
   last_sequence?: number
+  last_hash?: string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -1280,6 +1317,7 @@ export type MigrationUpdateWithoutEventsInput = {
   awaiting_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1305,6 +1343,7 @@ export type MigrationUncheckedUpdateWithoutEventsInput = {
   awaiting_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1327,6 +1366,7 @@ export type MigrationCreateManyAccountInput = {
   awaiting_run_id?: string | null
   result_run_id?: string | null
   last_sequence?: number
+  last_hash?: string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -1346,6 +1386,7 @@ export type MigrationUpdateWithoutAccountInput = {
   awaiting_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1370,6 +1411,7 @@ export type MigrationUncheckedUpdateWithoutAccountInput = {
   awaiting_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1393,6 +1435,7 @@ export type MigrationUncheckedUpdateManyWithoutAccountInput = {
   awaiting_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1413,6 +1456,7 @@ export type MigrationCreateManySourceInput = {
   awaiting_run_id?: string | null
   result_run_id?: string | null
   last_sequence?: number
+  last_hash?: string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -1432,6 +1476,7 @@ export type MigrationUpdateWithoutSourceInput = {
   awaiting_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1456,6 +1501,7 @@ export type MigrationUncheckedUpdateWithoutSourceInput = {
   awaiting_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1479,6 +1525,7 @@ export type MigrationUncheckedUpdateManyWithoutSourceInput = {
   awaiting_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1549,6 +1596,7 @@ export type MigrationSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   awaiting_run_id?: boolean
   result_run_id?: boolean
   last_sequence?: boolean
+  last_hash?: boolean
   created_at?: boolean
   updated_at?: boolean
   settled_at?: boolean
@@ -1576,6 +1624,7 @@ export type MigrationSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   awaiting_run_id?: boolean
   result_run_id?: boolean
   last_sequence?: boolean
+  last_hash?: boolean
   created_at?: boolean
   updated_at?: boolean
   settled_at?: boolean
@@ -1599,6 +1648,7 @@ export type MigrationSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   awaiting_run_id?: boolean
   result_run_id?: boolean
   last_sequence?: boolean
+  last_hash?: boolean
   created_at?: boolean
   updated_at?: boolean
   settled_at?: boolean
@@ -1622,12 +1672,13 @@ export type MigrationSelectScalar = {
   awaiting_run_id?: boolean
   result_run_id?: boolean
   last_sequence?: boolean
+  last_hash?: boolean
   created_at?: boolean
   updated_at?: boolean
   settled_at?: boolean
 }
 
-export type MigrationOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "account_id" | "external_id" | "name" | "source_id" | "template_slugs" | "instructions" | "metadata" | "region" | "status" | "outcome" | "latest_run_id" | "awaiting_run_id" | "result_run_id" | "last_sequence" | "created_at" | "updated_at" | "settled_at", ExtArgs["result"]["migration"]>
+export type MigrationOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "account_id" | "external_id" | "name" | "source_id" | "template_slugs" | "instructions" | "metadata" | "region" | "status" | "outcome" | "latest_run_id" | "awaiting_run_id" | "result_run_id" | "last_sequence" | "last_hash" | "created_at" | "updated_at" | "settled_at", ExtArgs["result"]["migration"]>
 export type MigrationInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   source?: boolean | Prisma.SourceDefaultArgs<ExtArgs>
@@ -1679,6 +1730,10 @@ export type $MigrationPayload<ExtArgs extends runtime.Types.Extensions.InternalA
      * The thread's counter: the last sequence number given out (see domain/thread/record.ts).
      */
     last_sequence: number
+    /**
+     * The hash of the thread's last event, which the next one names: the end of the chain can't be cut off unseen.
+     */
+    last_hash: string | null
     created_at: Date
     updated_at: Date
     settled_at: Date | null
@@ -2125,6 +2180,7 @@ export interface MigrationFieldRefs {
   readonly awaiting_run_id: Prisma.FieldRef<"Migration", 'String'>
   readonly result_run_id: Prisma.FieldRef<"Migration", 'String'>
   readonly last_sequence: Prisma.FieldRef<"Migration", 'Int'>
+  readonly last_hash: Prisma.FieldRef<"Migration", 'String'>
   readonly created_at: Prisma.FieldRef<"Migration", 'DateTime'>
   readonly updated_at: Prisma.FieldRef<"Migration", 'DateTime'>
   readonly settled_at: Prisma.FieldRef<"Migration", 'DateTime'>

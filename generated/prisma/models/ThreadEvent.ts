@@ -42,6 +42,9 @@ export type ThreadEventMinAggregateOutputType = {
   type: string | null
   actor: string | null
   at: Date | null
+  summary: string | null
+  previous_hash: string | null
+  hash: string | null
 }
 
 export type ThreadEventMaxAggregateOutputType = {
@@ -52,6 +55,9 @@ export type ThreadEventMaxAggregateOutputType = {
   type: string | null
   actor: string | null
   at: Date | null
+  summary: string | null
+  previous_hash: string | null
+  hash: string | null
 }
 
 export type ThreadEventCountAggregateOutputType = {
@@ -63,6 +69,9 @@ export type ThreadEventCountAggregateOutputType = {
   actor: number
   data: number
   at: number
+  summary: number
+  previous_hash: number
+  hash: number
   _all: number
 }
 
@@ -83,6 +92,9 @@ export type ThreadEventMinAggregateInputType = {
   type?: true
   actor?: true
   at?: true
+  summary?: true
+  previous_hash?: true
+  hash?: true
 }
 
 export type ThreadEventMaxAggregateInputType = {
@@ -93,6 +105,9 @@ export type ThreadEventMaxAggregateInputType = {
   type?: true
   actor?: true
   at?: true
+  summary?: true
+  previous_hash?: true
+  hash?: true
 }
 
 export type ThreadEventCountAggregateInputType = {
@@ -104,6 +119,9 @@ export type ThreadEventCountAggregateInputType = {
   actor?: true
   data?: true
   at?: true
+  summary?: true
+  previous_hash?: true
+  hash?: true
   _all?: true
 }
 
@@ -202,6 +220,9 @@ export type ThreadEventGroupByOutputType = {
   actor: string
   data: runtime.JsonValue
   at: Date
+  summary: string
+  previous_hash: string
+  hash: string
   _count: ThreadEventCountAggregateOutputType | null
   _avg: ThreadEventAvgAggregateOutputType | null
   _sum: ThreadEventSumAggregateOutputType | null
@@ -236,6 +257,9 @@ export type ThreadEventWhereInput = {
   actor?: Prisma.StringFilter<"ThreadEvent"> | string
   data?: Prisma.JsonFilter<"ThreadEvent">
   at?: Prisma.DateTimeFilter<"ThreadEvent"> | Date | string
+  summary?: Prisma.StringFilter<"ThreadEvent"> | string
+  previous_hash?: Prisma.StringFilter<"ThreadEvent"> | string
+  hash?: Prisma.StringFilter<"ThreadEvent"> | string
   migration?: Prisma.XOR<Prisma.MigrationScalarRelationFilter, Prisma.MigrationWhereInput>
 }
 
@@ -248,6 +272,9 @@ export type ThreadEventOrderByWithRelationInput = {
   actor?: Prisma.SortOrder
   data?: Prisma.SortOrder
   at?: Prisma.SortOrder
+  summary?: Prisma.SortOrder
+  previous_hash?: Prisma.SortOrder
+  hash?: Prisma.SortOrder
   migration?: Prisma.MigrationOrderByWithRelationInput
 }
 
@@ -264,6 +291,9 @@ export type ThreadEventWhereUniqueInput = Prisma.AtLeast<{
   actor?: Prisma.StringFilter<"ThreadEvent"> | string
   data?: Prisma.JsonFilter<"ThreadEvent">
   at?: Prisma.DateTimeFilter<"ThreadEvent"> | Date | string
+  summary?: Prisma.StringFilter<"ThreadEvent"> | string
+  previous_hash?: Prisma.StringFilter<"ThreadEvent"> | string
+  hash?: Prisma.StringFilter<"ThreadEvent"> | string
   migration?: Prisma.XOR<Prisma.MigrationScalarRelationFilter, Prisma.MigrationWhereInput>
 }, "migration_id_sequence">
 
@@ -276,6 +306,9 @@ export type ThreadEventOrderByWithAggregationInput = {
   actor?: Prisma.SortOrder
   data?: Prisma.SortOrder
   at?: Prisma.SortOrder
+  summary?: Prisma.SortOrder
+  previous_hash?: Prisma.SortOrder
+  hash?: Prisma.SortOrder
   _count?: Prisma.ThreadEventCountOrderByAggregateInput
   _avg?: Prisma.ThreadEventAvgOrderByAggregateInput
   _max?: Prisma.ThreadEventMaxOrderByAggregateInput
@@ -295,6 +328,9 @@ export type ThreadEventScalarWhereWithAggregatesInput = {
   actor?: Prisma.StringWithAggregatesFilter<"ThreadEvent"> | string
   data?: Prisma.JsonWithAggregatesFilter<"ThreadEvent">
   at?: Prisma.DateTimeWithAggregatesFilter<"ThreadEvent"> | Date | string
+  summary?: Prisma.StringWithAggregatesFilter<"ThreadEvent"> | string
+  previous_hash?: Prisma.StringWithAggregatesFilter<"ThreadEvent"> | string
+  hash?: Prisma.StringWithAggregatesFilter<"ThreadEvent"> | string
 }
 
 export type ThreadEventCreateInput = {
@@ -305,6 +341,9 @@ export type ThreadEventCreateInput = {
   actor: string
   data: Prisma.JsonNullValueInput | runtime.InputJsonValue
   at?: Date | string
+  summary: string
+  previous_hash: string
+  hash: string
   migration: Prisma.MigrationCreateNestedOneWithoutEventsInput
 }
 
@@ -317,6 +356,9 @@ export type ThreadEventUncheckedCreateInput = {
   actor: string
   data: Prisma.JsonNullValueInput | runtime.InputJsonValue
   at?: Date | string
+  summary: string
+  previous_hash: string
+  hash: string
 }
 
 export type ThreadEventUpdateInput = {
@@ -327,6 +369,9 @@ export type ThreadEventUpdateInput = {
   actor?: Prisma.StringFieldUpdateOperationsInput | string
   data?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  summary?: Prisma.StringFieldUpdateOperationsInput | string
+  previous_hash?: Prisma.StringFieldUpdateOperationsInput | string
+  hash?: Prisma.StringFieldUpdateOperationsInput | string
   migration?: Prisma.MigrationUpdateOneRequiredWithoutEventsNestedInput
 }
 
@@ -339,6 +384,9 @@ export type ThreadEventUncheckedUpdateInput = {
   actor?: Prisma.StringFieldUpdateOperationsInput | string
   data?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  summary?: Prisma.StringFieldUpdateOperationsInput | string
+  previous_hash?: Prisma.StringFieldUpdateOperationsInput | string
+  hash?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
 export type ThreadEventCreateManyInput = {
@@ -350,6 +398,9 @@ export type ThreadEventCreateManyInput = {
   actor: string
   data: Prisma.JsonNullValueInput | runtime.InputJsonValue
   at?: Date | string
+  summary: string
+  previous_hash: string
+  hash: string
 }
 
 export type ThreadEventUpdateManyMutationInput = {
@@ -360,6 +411,9 @@ export type ThreadEventUpdateManyMutationInput = {
   actor?: Prisma.StringFieldUpdateOperationsInput | string
   data?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  summary?: Prisma.StringFieldUpdateOperationsInput | string
+  previous_hash?: Prisma.StringFieldUpdateOperationsInput | string
+  hash?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
 export type ThreadEventUncheckedUpdateManyInput = {
@@ -371,6 +425,9 @@ export type ThreadEventUncheckedUpdateManyInput = {
   actor?: Prisma.StringFieldUpdateOperationsInput | string
   data?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  summary?: Prisma.StringFieldUpdateOperationsInput | string
+  previous_hash?: Prisma.StringFieldUpdateOperationsInput | string
+  hash?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
 export type ThreadEventListRelationFilter = {
@@ -397,6 +454,9 @@ export type ThreadEventCountOrderByAggregateInput = {
   actor?: Prisma.SortOrder
   data?: Prisma.SortOrder
   at?: Prisma.SortOrder
+  summary?: Prisma.SortOrder
+  previous_hash?: Prisma.SortOrder
+  hash?: Prisma.SortOrder
 }
 
 export type ThreadEventAvgOrderByAggregateInput = {
@@ -411,6 +471,9 @@ export type ThreadEventMaxOrderByAggregateInput = {
   type?: Prisma.SortOrder
   actor?: Prisma.SortOrder
   at?: Prisma.SortOrder
+  summary?: Prisma.SortOrder
+  previous_hash?: Prisma.SortOrder
+  hash?: Prisma.SortOrder
 }
 
 export type ThreadEventMinOrderByAggregateInput = {
@@ -421,6 +484,9 @@ export type ThreadEventMinOrderByAggregateInput = {
   type?: Prisma.SortOrder
   actor?: Prisma.SortOrder
   at?: Prisma.SortOrder
+  summary?: Prisma.SortOrder
+  previous_hash?: Prisma.SortOrder
+  hash?: Prisma.SortOrder
 }
 
 export type ThreadEventSumOrderByAggregateInput = {
@@ -477,6 +543,9 @@ export type ThreadEventCreateWithoutMigrationInput = {
   actor: string
   data: Prisma.JsonNullValueInput | runtime.InputJsonValue
   at?: Date | string
+  summary: string
+  previous_hash: string
+  hash: string
 }
 
 export type ThreadEventUncheckedCreateWithoutMigrationInput = {
@@ -487,6 +556,9 @@ export type ThreadEventUncheckedCreateWithoutMigrationInput = {
   actor: string
   data: Prisma.JsonNullValueInput | runtime.InputJsonValue
   at?: Date | string
+  summary: string
+  previous_hash: string
+  hash: string
 }
 
 export type ThreadEventCreateOrConnectWithoutMigrationInput = {
@@ -527,6 +599,9 @@ export type ThreadEventScalarWhereInput = {
   actor?: Prisma.StringFilter<"ThreadEvent"> | string
   data?: Prisma.JsonFilter<"ThreadEvent">
   at?: Prisma.DateTimeFilter<"ThreadEvent"> | Date | string
+  summary?: Prisma.StringFilter<"ThreadEvent"> | string
+  previous_hash?: Prisma.StringFilter<"ThreadEvent"> | string
+  hash?: Prisma.StringFilter<"ThreadEvent"> | string
 }
 
 export type ThreadEventCreateManyMigrationInput = {
@@ -537,6 +612,9 @@ export type ThreadEventCreateManyMigrationInput = {
   actor: string
   data: Prisma.JsonNullValueInput | runtime.InputJsonValue
   at?: Date | string
+  summary: string
+  previous_hash: string
+  hash: string
 }
 
 export type ThreadEventUpdateWithoutMigrationInput = {
@@ -547,6 +625,9 @@ export type ThreadEventUpdateWithoutMigrationInput = {
   actor?: Prisma.StringFieldUpdateOperationsInput | string
   data?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  summary?: Prisma.StringFieldUpdateOperationsInput | string
+  previous_hash?: Prisma.StringFieldUpdateOperationsInput | string
+  hash?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
 export type ThreadEventUncheckedUpdateWithoutMigrationInput = {
@@ -557,6 +638,9 @@ export type ThreadEventUncheckedUpdateWithoutMigrationInput = {
   actor?: Prisma.StringFieldUpdateOperationsInput | string
   data?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  summary?: Prisma.StringFieldUpdateOperationsInput | string
+  previous_hash?: Prisma.StringFieldUpdateOperationsInput | string
+  hash?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
 export type ThreadEventUncheckedUpdateManyWithoutMigrationInput = {
@@ -567,6 +651,9 @@ export type ThreadEventUncheckedUpdateManyWithoutMigrationInput = {
   actor?: Prisma.StringFieldUpdateOperationsInput | string
   data?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  summary?: Prisma.StringFieldUpdateOperationsInput | string
+  previous_hash?: Prisma.StringFieldUpdateOperationsInput | string
+  hash?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
 
@@ -580,6 +667,9 @@ export type ThreadEventSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   actor?: boolean
   data?: boolean
   at?: boolean
+  summary?: boolean
+  previous_hash?: boolean
+  hash?: boolean
   migration?: boolean | Prisma.MigrationDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["threadEvent"]>
 
@@ -592,6 +682,9 @@ export type ThreadEventSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   actor?: boolean
   data?: boolean
   at?: boolean
+  summary?: boolean
+  previous_hash?: boolean
+  hash?: boolean
   migration?: boolean | Prisma.MigrationDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["threadEvent"]>
 
@@ -604,6 +697,9 @@ export type ThreadEventSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   actor?: boolean
   data?: boolean
   at?: boolean
+  summary?: boolean
+  previous_hash?: boolean
+  hash?: boolean
   migration?: boolean | Prisma.MigrationDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["threadEvent"]>
 
@@ -616,9 +712,12 @@ export type ThreadEventSelectScalar = {
   actor?: boolean
   data?: boolean
   at?: boolean
+  summary?: boolean
+  previous_hash?: boolean
+  hash?: boolean
 }
 
-export type ThreadEventOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"migration_id" | "sequence" | "account_id" | "run_id" | "type" | "actor" | "data" | "at", ExtArgs["result"]["threadEvent"]>
+export type ThreadEventOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"migration_id" | "sequence" | "account_id" | "run_id" | "type" | "actor" | "data" | "at" | "summary" | "previous_hash" | "hash", ExtArgs["result"]["threadEvent"]>
 export type ThreadEventInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   migration?: boolean | Prisma.MigrationDefaultArgs<ExtArgs>
 }
@@ -643,6 +742,15 @@ export type $ThreadEventPayload<ExtArgs extends runtime.Types.Extensions.Interna
     actor: string
     data: runtime.JsonValue
     at: Date
+    /**
+     * The event in a sentence, as the log shows it.
+     */
+    summary: string
+    /**
+     * SHA-256 of the event before and of this one (domain/thread/chain.ts): rows are only ever added, and a change shows.
+     */
+    previous_hash: string
+    hash: string
   }, ExtArgs["result"]["threadEvent"]>
   composites: {}
 }
@@ -1075,6 +1183,9 @@ export interface ThreadEventFieldRefs {
   readonly actor: Prisma.FieldRef<"ThreadEvent", 'String'>
   readonly data: Prisma.FieldRef<"ThreadEvent", 'Json'>
   readonly at: Prisma.FieldRef<"ThreadEvent", 'DateTime'>
+  readonly summary: Prisma.FieldRef<"ThreadEvent", 'String'>
+  readonly previous_hash: Prisma.FieldRef<"ThreadEvent", 'String'>
+  readonly hash: Prisma.FieldRef<"ThreadEvent", 'String'>
 }
     
 
