@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { assign } from '../../../server/src/engine/match/assign.ts'
+import { conceptWeights, nameFeatures, nameScore } from '../../../server/src/engine/match/name-score.ts'
+import { closestValue } from '../../../server/src/engine/match/same-meaning.ts'
+import { editDistance, jaroWinkler } from '../../../server/src/engine/match/similarity.ts'
+import { conceptsOf, wordsOf } from '../../../server/src/engine/match/words.ts'
+import { containment, sketchOf } from '../../../server/src/engine/profile/sketch.ts'
+
+describe('words of a header', () => {
+  it.each([
+    ['custNo2_date', ['cust', 'no', '2', 'date']],
+    ['HTTPServerURL', ['http', 'server', 'url']],
+    ['Größe (cm)', ['grosse', 'cm']],
+    ['Order #', ['order', 'no']],
+  ])('%s', (header, words) => {
+    expect(wordsOf(header)).toEqual(words)
+  })
+
+  it.each([
+    ['Kundennr.', ['customer', 'number']],
+    ['Kd-Nr', ['customer', 'number']],
+    ['Kreditlimit', ['credit', 'limit']],
+    ['Geburtsdatum', ['birth', 'date']],
+    ['DOB', ['birth', 'date']],
+    ['PLZ', ['postal', 'number']],
+    ['e-mail', ['email']],
+    ['custname', ['customer', 'name']],
+    ['Numéro de téléphone', ['number', 'phone']],
+    ['Fecha de nacimiento', ['date', 'birth']],
+    ['constructor', ['constructor']],
+  ])('%s is understood', (header, concepts) => {
+    expect(conceptsOf(header)).toEqual(concepts)
+  })
+})
+
+describe('names', () => {
+  const weights = conceptWeights([], new Set())
+  const score = (source: string, target: string, description = ''): number =>
+    nameScore(nameFeatures(source), nameFeatures(target, description), weights)
+
+  it('that mean the same score higher than those that only look alike', () => {
+    expect(score('Kd-Nr', 'customer_id')).toBeGreaterThan(0.9)
+    expect(score('customer_name', 'customer_id')).toBeLessThan(0.6)
+    expect(score('birth_place', 'birth_date')).toBeLessThan(0.7)
+    expect(score('E-Mail', 'email')).toBe(1)
+    expect(score('Colour', 'since')).toBeLessThan(0.3)
+  })
+
+  it('are found by the description of the template column, too', () => {
+    expect(score('Fax', 'contact_2', 'Telefax number')).toBeGreaterThan(score('Fax', 'contact_2'))
+  })
+
+  it('measure misspellings', () => {
+    expect(jaroWinkler('martha', 'marhta')).toBeCloseTo(0.961, 3)
+    expect(jaroWinkler('', 'a')).toBe(0)
+    expect(editDistance('recieve', 'receive', 2)).toBe(1)
+    expect(editDistance('abc', 'xyz', 2)).toBe(3)
+  })
+})
+
+describe('values', () => {
+  const statuses = ['active', 'inactive', 'paused', 'prospect']
+  it.each([
+    ['ACTIVE', 'active'],
+    ['aktiv', 'active'],
+    ['Inaktiv', 'inactive'],
+    ['prospct', 'prospect'],
+    ['inact', 'inactive'],
+  ])('%s means %s', (raw, value) => {
+    expect(closestValue(raw, statuses)[0]!.value).toBe(value)
+  })
+
+  it('that could be several have several candidates of one confidence', () => {
+    const [first, second] = closestValue('P', statuses)
+    expect(first!.confidence).toBe(second!.confidence)
+    expect(closestValue('qqq', statuses)).toEqual([])
+  })
+
+  it('overlap is estimated from sketches', () => {
+    const numbers = (from: number, to: number): string[] =>
+      Array.from({ length: to - from }, (_, at) => `v${from + at}`)
+    const sketch = (values: string[]) => ({ sketch: sketchOf(values), sketch_complete: values.length < 256 })
+    expect(containment(sketch(numbers(0, 5000)), sketch(numbers(0, 10_000)))).toBe(1)
+    expect(containment(sketch(numbers(0, 10_000)), sketch(numbers(5000, 15_000)))).toBeCloseTo(0.5, 0)
+    expect(containment(sketch(numbers(0, 10)), sketch(numbers(100, 200)))).toBe(0)
+    expect(containment(sketch([]), sketch(numbers(0, 10)))).toBeNull()
+  })
+})
+
+describe('the assignment', () => {
+  it('takes the best total, not the best pair first', () => {
+    const edges = [
+      { row: 0, column: 0, worth: 10 },
+      { row: 0, column: 1, worth: 9 },
+      { row: 1, column: 0, worth: 9 },
+      { row: 1, column: 1, worth: 1 },
+    ]
+    const pairs = assign(edges).map(({ row, column }) => [row, column])
+    expect(pairs.toSorted()).toEqual([
+      [0, 1],
+      [1, 0],
+    ])
+  })
+
+  it('is as good as trying everything', () => {
+    let state = 7
+    const random = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
+    for (let round = 0; round < 60; round++) {
+      const [height, width] = [1 + (round % 5), 1 + ((round * 3) % 6)]
+      const edges = Array.from({ length: height * width }, (_, at) => {
+        return { row: Math.floor(at / width), column: at % width, worth: random() - 0.3 }
+      }).filter(() => random() < 0.8)
+      const total = assign(edges).reduce((sum, { worth }) => sum + worth, 0)
+      expect(total).toBeCloseTo(bestTotal(edges, 0, height, new Set()), 9)
+    }
+  })
+
+  it('uses no row or column twice in 180 × 736', () => {
+    const edges = Array.from({ length: 180 * 736 }, (_, at) => ({
+      row: at % 736,
+      column: at % 180,
+      worth: 1 + ((at * 7919) % 101),
+    }))
+    const pairs = assign(edges)
+    expect(new Set(pairs.map(({ row }) => row)).size).toBe(pairs.length)
+    expect(new Set(pairs.map(({ column }) => column)).size).toBe(pairs.length)
+    expect(pairs).toHaveLength(180)
+  })
+})
+
+interface Weighted {
+  row: number
+  column: number
+  worth: number
+}
+
+function bestTotal(edges: Weighted[], row: number, height: number, taken: Set<number>): number {
+  if (row === height) return 0
+  const free = edges.filter((edge) => edge.row === row && edge.worth > 0 && !taken.has(edge.column))
+  const totals = free.map(({ column, worth }) => worth + bestTotal(edges, row + 1, height, new Set([...taken, column])))
+  return Math.max(bestTotal(edges, row + 1, height, taken), ...totals)
+}
