@@ -67,6 +67,20 @@ let loading: Promise<typeof SchemaEngine> | undefined
 
 const loadSchemaEngine = (): Promise<typeof SchemaEngine> => (loading ??= instantiateSchemaEngine())
 
+/** Prisma's adapter cuts scripts at every semicolon, also inside of functions; PostgreSQL takes a script as it is. */
+const wholeScripts = (pool: pg.Pool): PrismaPg => {
+  const adapters = new PrismaPg(pool)
+  const connect = adapters.connect.bind(adapters)
+  adapters.connect = async () => {
+    const adapter = await connect()
+    adapter.executeScript = async (script) => {
+      await pool.query(script)
+    }
+    return adapter
+  }
+  return adapters
+}
+
 /**
  * Prisma's own schema engine as WebAssembly: it keeps the same record of what was applied as `prisma migrate deploy`,
  * so that either may be used on one database.
@@ -78,7 +92,7 @@ const openSchemaEngine = async (pool: pg.Pool): Promise<SchemaEngine> => {
   })
   const Engine = await loadSchemaEngine()
   const datamodel = await readFile(join(prismaFolder, 'schema.prisma'), 'utf8')
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool))
+  const adapter = bindMigrationAwareSqlAdapterFactory(wholeScripts(pool))
   return Engine.new({ datamodels: [['schema.prisma', datamodel]] }, () => undefined, adapter)
 }
 

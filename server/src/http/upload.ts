@@ -20,6 +20,8 @@ export interface UploadOptions {
 
 const longestName = 255
 
+const advice = (field: string): string => `Send each file in a part named "${field}", with its filename.`
+
 const parserLimits = { fields: 1, fieldSize: 1_024, fieldNameSize: 255, headerPairs: 100 }
 
 const createParser = (incoming: IncomingMessage): busboy.Busboy => {
@@ -53,6 +55,12 @@ const nameOf = (filename: string | undefined): string => {
   return name
 }
 
+const broken = (error: Error): ApiError =>
+  new ApiError(400, `The multipart body is broken: ${error.message}.`, { cause: error })
+
+const cutOff = (error: Error): ApiError =>
+  new ApiError(400, 'The request was cut off before its body was complete.', { cause: error })
+
 /**
  * Reads a multipart body, handing on each file as it arrives. Resolves to the number of files that the body had, which
  * may be more than were taken. Rejects at the first thing that is wrong; the rest of the body is then thrown away.
@@ -64,37 +72,42 @@ export const receiveFiles = async (
   const parser = createParser(incoming)
   let files = 0
   let taking: Promise<void> = Promise.resolve()
+  let arriving: Readable | undefined
+  const onFile = (name: string, content: Readable, filename: string | undefined): void => {
+    // Whoever takes the content learns of its end; without a listener here, one that nobody took would end the process.
+    content.on('error', () => undefined)
+    files += 1
+    if (name !== field) throw badRequest(`The part ${JSON.stringify(name)} is unknown. ${advice(field)}`)
+    if (files > maxFiles) {
+      content.resume()
+      return
+    }
+    const file = { name: nameOf(filename), content }
+    arriving = content
+    taking = taking.then(() => take(file))
+  }
   try {
     await new Promise<void>((resolve, reject) => {
-      const refuse = (message: string) => reject(badRequest(message))
       parser.on('file', (name, content, { filename }) => {
-        content.on('error', reject)
-        files += 1
-        if (name !== field)
-          return refuse(`The part ${JSON.stringify(name)} is unknown. Send files in parts named "${field}".`)
-        if (files > maxFiles) return void content.resume()
-        const before = taking
-        taking = before.then(() => take({ name: nameOf(filename), content }))
-        taking.catch(reject)
+        try {
+          onFile(name, content, filename)
+          // A broken body breaks its file too: then the parser's own error, which comes right after, is the better one.
+          taking.catch((error: unknown) => setImmediate(() => reject(error)))
+        } catch (error) {
+          reject(error)
+        }
       })
-      parser.on('field', (name) =>
-        refuse(
-          `The part ${JSON.stringify(name)} is no file. Send files in parts named "${field}", each with its filename.`,
-        ),
-      )
-      parser.on('error', (error: Error) =>
-        reject(new ApiError(400, `The multipart body is broken: ${error.message}.`, { cause: error })),
-      )
+      parser.on('field', (name) => reject(badRequest(`The part ${JSON.stringify(name)} is no file. ${advice(field)}`)))
+      parser.on('error', (error: Error) => reject(broken(error)))
       parser.on('close', resolve)
-      incoming.on('error', (error) =>
-        reject(new ApiError(400, 'The request was cut off before its body was complete.', { cause: error })),
-      )
+      incoming.on('error', (error) => reject(cutOff(error)))
       incoming.pipe(parser)
     })
     await taking
     return files
   } catch (error) {
     incoming.unpipe(parser)
+    arriving?.destroy(error instanceof Error ? error : new Error(String(error)))
     parser.destroy()
     incoming.resume()
     await taking.catch(() => undefined)

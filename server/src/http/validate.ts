@@ -1,7 +1,7 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import { middleware as contractValidator } from 'express-openapi-validator'
 import { limits, type Route } from '../../../generated/server/router.ts'
-import { ApiError, badRequest, messages } from '../errors.ts'
+import { ApiError, badRequest } from '../errors.ts'
 
 /** Parses the body and checks the whole request against the contract; with response validation on, the reply too. */
 export type Validate = (route: Route, request: Request, response: Response, next: NextFunction) => Promise<void>
@@ -11,7 +11,15 @@ type Document = Extract<Parameters<typeof contractValidator>[0]['apiSpec'], obje
 /** Longest time that a JSON body may take to arrive. */
 const bodyMilliseconds = 30_000
 
-const parseJson = express.json({ limit: limits.json_body_bytes, strict: false })
+const emptyBody = (): ApiError => badRequest('The body is empty. Send a JSON object.')
+
+const parseJson = express.json({
+  limit: limits.json_body_bytes,
+  strict: false,
+  verify: (_request, _response, body) => {
+    if (body.length === 0) throw emptyBody()
+  },
+})
 
 /** Calls one Express middleware. What it reports after it has let the request pass goes to Express's own error handler. */
 const pass = (step: RequestHandler, request: Request, response: Response, next: NextFunction): Promise<void> =>
@@ -51,10 +59,20 @@ const readBody = async (route: Route, request: Request, response: Response, next
     request.destroy(new ApiError(408, 'The body took too long to arrive.'))
   }, bodyMilliseconds)
   await pass(parseJson, request, response, next).finally(() => clearTimeout(slow))
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
+  if (length === undefined && encoding === undefined) throw emptyBody()
+  const isObject = request.body === undefined || (typeof request.body === 'object' && request.body !== null)
+  if (!isObject) throw badRequest('The body must be a JSON object.')
+}
+
+/** An id that can't be stored names nothing: without what makes it so, its look-up says that as every other does. */
+const makeFindable = (params: Record<string, unknown>): void => {
+  for (const [name, value] of Object.entries(params)) {
+    if (typeof value === 'string' && !isStorable(value)) params[name] = value.replaceAll('\0', '\uFFFD').toWellFormed()
+  }
 }
 
 const refuseUnstorable = (request: Request): void => {
-  if (findUnstorable(request.params, 'path') !== null) throw new ApiError(404, messages.unknownRoute)
   const place = findUnstorable(request.query, 'query') ?? findUnstorable(request.body, 'body')
   if (place !== null) throw badRequest(`${place} has a character that can't be stored (NUL, or half a surrogate pair).`)
 }
@@ -87,5 +105,6 @@ export const createValidate = (document: Document, validateResponses: boolean): 
     refuseUnstorable(request)
     if (request.method === 'HEAD') request.method = 'GET'
     for (const step of steps) await pass(step, request, response, next)
+    makeFindable(request.params)
   }
 }
