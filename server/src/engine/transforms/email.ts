@@ -8,19 +8,24 @@ export const emailPattern =
 
 const literal = `'${emailPattern.replaceAll("'", "''")}'`
 
+/** What most addresses look like: a pattern without Unicode classes is much cheaper to match. */
+const usual = `'[a-z0-9_+-]+(?:\\.[a-z0-9_+-]+)*@(?:[a-z0-9]+(?:-+[a-z0-9]+)*\\.)+[a-z]{2,}'`
+
 /** Small letters, without `mailto:` and without a display name around it. A display name is more than formatting. */
 export const email: TransformKind<'email'> = {
   compile: (_, input, scope) => {
-    const bare = scope.define(`regexp_replace(lower(${trimmed(input)}), '^mailto:\\s*', '')`)
+    const bare = scope.define(`lower(${trimmed(input)})`)
+    const ready = scope.define(`coalesce(regexp_full_match(${bare}, ${usual}), false)`)
     const address = scope.define(
-      `CASE WHEN regexp_full_match(${bare}, ${literal}) THEN ${bare}
-            WHEN contains(${bare}, '<') THEN trim(regexp_extract(${bare}, '^[^<>]*<(?:mailto:)?([^<>]+)>$', 1)) END`,
+      `CASE WHEN ${ready} THEN ${bare}
+            WHEN regexp_full_match(${bare}, ${literal}) THEN ${bare}
+            ELSE trim(regexp_extract(${bare}, '^(?:mailto:\\s*|[^<>]*<(?:mailto:)?)([^<>]+)>?$', 1)) END`,
     )
-    const taken = scope.define(`coalesce(regexp_full_match(${address}, ${literal}), false)`)
+    const taken = scope.define(`${ready} OR coalesce(regexp_full_match(${address}, ${literal}), false)`)
     return {
       value: `CASE WHEN ${taken} THEN ${address} ELSE ${input} END`,
       failed: `${input} IS NOT NULL AND NOT ${taken}`,
-      lossy: `${taken} AND regexp_matches(${bare}, '^[^<]*[\\p{L}\\p{N}][^<]*<')`,
+      lossy: `${taken} AND contains(${bare}, '<') AND regexp_matches(${bare}, '^[^<]*[\\p{L}\\p{N}][^<]*<')`,
     }
   },
   describe: () => 'Write as a bare e-mail address in small letters',

@@ -26,33 +26,35 @@ const currencies = [
 
 /**
  * Numbers to `-?digits[.digits]`, by text alone: no value passes through a float, so none is rounded. Decimals stay as written,
- * leading zeros go, minus zero becomes zero. Most values take one of two cheap ways; currencies, parentheses and the like a third.
+ * leading zeros go, minus zero becomes zero. The digits are found first (`core`), then what stands around them must be one of the few
+ * things that may (`around`, with the digits as `|`): groups of a pattern would do both at once, but cost ten times as much.
  */
 export const number: TransformKind<'number'> = {
   compile: (transform, input, scope) => {
-    const { decimal, percent } = transform
+    const { decimal, grouping, percent } = transform
     const fraction = decimal === '.' ? `(?:\\.[0-9]+)?` : ''
-    const canonical = `regexp_full_match(${input}, '-?[1-9][0-9]*${fraction}|0${fraction}')`
-    const parts = scope.define(
-      `CASE WHEN ${percent ? 'false' : canonical} THEN NULL
-            ELSE regexp_extract(${input}, ${quoteLiteral(pattern(transform))},
-                   ['open', 'sign', 'sign_after_currency', 'whole', 'fraction', 'sign_at_end', 'close']) END`,
+    const canonical = percent ? 'false' : `regexp_full_match(${input}, '-?[1-9][0-9]*${fraction}|0${fraction}')`
+    const ready = scope.define(`coalesce(${canonical}, false)`)
+    const core = scope.define(
+      `CASE WHEN NOT ${ready} THEN nullif(regexp_extract(${input}, ${quoteLiteral(corePattern(transform))}), '') END`,
     )
-    const signs = `(${parts}.sign || ${parts}.sign_after_currency || ${parts}.sign_at_end || ${parts}.open)`
+    const around = scope.define(`CASE WHEN ${core} = ${input} THEN '|' ELSE replace(${input}, ${core}, '|') END`)
+    const bare = percent ? 'false' : `${around} = '|'`
     const taken = scope.define(
-      `(${parts}.whole <> '' OR ${parts}.fraction <> '') AND (${parts}.open = '') = (${parts}.close = '') AND length(${signs}) < 2`,
+      `coalesce(CASE WHEN ${bare} THEN true ELSE regexp_full_match(${around}, ${quoteLiteral(aroundPattern(transform))}) END, false)`,
     )
     const whole = scope.define(
-      `CASE WHEN ${taken} THEN ltrim(regexp_replace(${parts}.whole, '[^0-9]', '', 'g'), '0') END`,
+      `CASE WHEN ${taken} THEN ${withoutGrouping(`split_part(${core}, '${decimal}', 1)`, grouping)} END`,
     )
-    const fractionDigits = `${parts}.fraction`
+    const digits = scope.define(`CASE WHEN starts_with(${whole}, '0') THEN ltrim(${whole}, '0') ELSE ${whole} END`)
+    const decimals = scope.define(`CASE WHEN ${taken} THEN rtrim(split_part(${core}, '${decimal}', 2), '-–—') END`)
     const size = scope.define(
-      percent ? dividedByHundred(whole, fractionDigits) : joined(`coalesce(nullif(${whole}, ''), '0')`, fractionDigits),
+      percent ? dividedByHundred(digits, decimals) : joined(`coalesce(nullif(${digits}, ''), '0')`, decimals),
     )
-    const negative = `${signs} IN ('-', '−', '–', '(') AND regexp_matches(${size}, '[1-9]')`
+    const negative = `${around} <> '|' AND regexp_matches(${around}, '[-−–(]') AND regexp_matches(${size}, '[1-9]')`
     return {
-      value: `CASE WHEN ${taken} THEN CASE WHEN ${negative} THEN '-' || ${size} ELSE ${size} END ELSE ${input} END`,
-      failed: `${input} IS NOT NULL AND ${parts} IS NOT NULL AND NOT ${taken}`,
+      value: `CASE WHEN NOT ${taken} THEN ${input} WHEN ${negative} THEN '-' || ${size} ELSE ${size} END`,
+      failed: `${input} IS NOT NULL AND NOT ${ready} AND NOT ${taken}`,
     }
   },
   describe: ({ decimal, grouping, percent }) => {
@@ -65,18 +67,33 @@ export const number: TransformKind<'number'> = {
     percent ? `a percentage like 12${decimal}5 %` : `a number like 1${grouping}234${decimal}5`,
 }
 
-/** Dashes right after the decimal mark, as in "5.–", stand for no decimals. */
-function pattern({ decimal, grouping, percent }: NumberTransform): string {
-  const space = `[${spaceClass}]*`
+/** The digits with their marks. Dashes right after the decimal mark, as in "5.–", stand for no decimals. Groups of two are India's. */
+function corePattern({ decimal, grouping }: NumberTransform): string {
   const mark = groupingClasses[grouping]
   const grouped = mark === '' ? '' : `[0-9]{1,3}(?:${mark}[0-9]{3})+|[0-9]{1,2}(?:${mark}[0-9]{2})+${mark}[0-9]{3}|`
-  const sign = '([-+−–]?)'
-  const unit = percent ? '[%٪]' : `(?:${currencies})?`
+  const point = escapePattern(decimal)
+  return `(?:${grouped}[0-9]+)(?:${point}(?:[0-9]+|[-–—]{1,2})?)?|${point}[0-9]+`
+}
+
+/** What may stand around the digits: a currency or a percent sign, and one way of saying minus. */
+function aroundPattern({ percent }: NumberTransform): string {
+  const space = `[${spaceClass}]*`
+  const before = `(?:(?:${currencies})${space})?`
+  const after = percent ? `${space}[%٪]` : `(?:${space}(?:${currencies}))?`
+  const sign = '[-+−–]'
   return [
-    `^${space}(\\(?)${space}${sign}${space}(?:${currencies})?${space}${sign}${space}`,
-    `((?:${grouped}[0-9]+)?)(?:${escapePattern(decimal)}(?:([0-9]+)|[-–—]{0,2}))?`,
-    `${space}${unit}${space}([-−–]?)${space}(\\)?)${space}$`,
-  ].join('')
+    `${space}${sign}?${space}${before}\\|${after}${space}`,
+    `${space}${before}${sign}${space}\\|${after}${space}`,
+    `${space}${before}\\|${after}${space}[-−–]${space}`,
+    `${space}${before}\\(${space}${before}\\|${after}${space}\\)${space}`,
+    `${space}\\(${space}${before}\\|${space}\\)${after}${space}`,
+  ].join('|')
+}
+
+function withoutGrouping(text: string, grouping: NumberTransform['grouping']): string {
+  if (grouping === '') return text
+  if (grouping === ',' || grouping === '.') return `replace(${text}, '${grouping}', '')`
+  return `regexp_replace(${text}, '[^0-9]', '', 'g')`
 }
 
 function joined(whole: string, fraction: string): string {

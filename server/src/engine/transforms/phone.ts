@@ -13,14 +13,18 @@ const number = quoteLiteral(e164Pattern)
 export const phone: TransformKind<'phone'> = {
   compile: ({ country }, input, scope) => {
     const ready = scope.define(`regexp_full_match(${input}, ${number})`)
-    const bare = scope.define(
-      `CASE WHEN NOT ${ready} THEN regexp_replace(${trimmed(input)}, '(?i)^tel(?:efon)?[.:]*\\s*', '') END`,
+    const bare = scope.define(`CASE WHEN NOT ${ready} THEN ${trimmed(input)} END`)
+    // Most numbers have no letters: only those that do are looked at for what letters can mean.
+    const main = scope.define(
+      `CASE WHEN regexp_matches(${bare}, '[A-Za-z#]') THEN regexp_replace(regexp_replace(${bare}, '(?i)^tel(?:efon)?[.:]*\\s*', ''), '${extension}', '')
+            ELSE ${bare} END`,
     )
-    const main = scope.define(`regexp_replace(${bare}, '${extension}', '')`)
     // "+49 (0)30 …" names the trunk prefix and says that it isn't dialled from abroad.
+    const dialled = scope.define(
+      `CASE WHEN contains(${main}, '(0)') THEN regexp_replace(${main}, '^(\\+[0-9]+|00[1-9][0-9]*)[${spaceClass}]*\\(0\\)', '\\1') ELSE ${main} END`,
+    )
     const digits = scope.define(
-      `CASE WHEN regexp_full_match(${main}, '\\+?[0-9(][0-9${spaceClass}().,/–—-]*')
-            THEN regexp_replace(regexp_replace(${main}, '^(\\+[0-9]+|00[1-9][0-9]*)[${spaceClass}]*\\(0\\)', '\\1'), '[^0-9+]', '', 'g') END`,
+      `CASE WHEN regexp_full_match(${dialled}, '\\+?[0-9(][0-9${spaceClass}().,/–—-]*') THEN ${withoutMarks(dialled)} END`,
     )
     const home = country === null ? null : phoneCountry(country)
     const candidate = scope.define(international(digits, home, scope))
@@ -28,7 +32,7 @@ export const phone: TransformKind<'phone'> = {
     return {
       value: `CASE WHEN ${taken} THEN ${candidate} ELSE ${input} END`,
       failed: `${input} IS NOT NULL AND NOT ${ready} AND NOT ${taken}`,
-      lossy: `${taken} AND ${main} <> ${bare}`,
+      lossy: `${taken} AND regexp_matches(${bare}, '${extension}')`,
     }
   },
   describe: ({ country }) =>
@@ -38,6 +42,12 @@ export const phone: TransformKind<'phone'> = {
     country === null
       ? 'a phone number with its country code'
       : `a phone number of a length that is possible in ${country}`,
+}
+
+/** Plain replacements of the usual marks come first: a global one by pattern costs many times as much. */
+function withoutMarks(text: string): string {
+  const usual = [' ', '-', '/', '(', ')', '.'].reduce((inner, mark) => `replace(${inner}, '${mark}', '')`, text)
+  return `CASE WHEN regexp_full_match(${text}, '[0-9+ /().-]*') THEN ${usual} ELSE regexp_replace(${text}, '[^0-9+]', '', 'g') END`
 }
 
 function international(digits: string, home: PhoneCountry | null, scope: StepScope): string {

@@ -11,9 +11,9 @@ export const split: TransformKind<'split'> = {
         : `string_split(${input}, ${quoteLiteral(separator)})`,
     )
     const at = part < 0 ? `(len(${parts}) + 1 + ${part})` : String(part)
-    const taken = rest
-      ? `array_to_string(${parts}[greatest(${at}, 1):], ${quoteLiteral(separator)})`
-      : `${parts}[${at}]`
+    const taken = scope.define(
+      rest ? `array_to_string(${parts}[greatest(${at}, 1):], ${quoteLiteral(separator)})` : `${parts}[${at}]`,
+    )
     const before = `${parts}[:${at} - 1]`
     const left = rest ? before : `list_concat(${before}, ${parts}[${at} + 1:])`
     return {
