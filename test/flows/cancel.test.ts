@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Deps } from '../../server/src/deps.ts'
 import type { Progress, Stage } from '../../server/src/engine/model.ts'
 import { startWorker, type RunningWorker } from '../../server/src/jobs/worker.ts'
+import { RunTaken } from '../../server/src/jobs/watch.ts'
 import { useService } from '../support/harness.ts'
 import {
   cancel as cancelRun,
@@ -69,6 +70,38 @@ describe('cancel', () => {
       expect(await service.deps.blobs.list(`runs/${run.run_id}`)).toEqual([])
     },
   )
+
+  it('in the middle of the real work: its process is gone within two seconds', async () => {
+    const ended = Promise.withResolvers<unknown>()
+    const engine: Deps['engine'] = {
+      ...service.deps.engine,
+      run: (task, input, hooks) => {
+        const work = service.deps.engine.run(task, input, hooks)
+        if (task === 'generate') work.then(() => ended.resolve('done'), ended.resolve)
+        return work
+      },
+    }
+    worker = await startWorker({ ...service.deps, engine })
+    const rows = Array.from(
+      { length: 200_000 },
+      (_, index) => `${10_000 + (index % 90_000)},Person ${index},p${index}@example.com`,
+    )
+    const run = await start(
+      service,
+      await migrationWithFile(service, ['customer_id,full_name,email', ...rows].join('\n')),
+    )
+    await eventually('the engine to be at work', async () => {
+      const { status, progress } = await readRun(service, run)
+      if (status !== 'queued' && status !== 'running')
+        throw new Error(`the run is ${status} before it could be canceled`)
+      return ['profiling', 'matching', 'transforming'].includes(progress.stage) ? true : null
+    })
+    const canceledAt = performance.now()
+    await cancel(run)
+    expect(await ended.promise).toBeInstanceOf(RunTaken)
+    expect(performance.now() - canceledAt).toBeLessThan(2_000)
+    expect(await service.deps.blobs.list(`runs/${run.run_id}`)).toEqual([])
+  })
 
   it('while it is queued: no worker takes it up any more', async () => {
     const run = await start(service, await migrationWithFile(service))
