@@ -22,15 +22,21 @@ export function decideColumns(candidates: Candidate[], side: TemplateSide): Choi
   const taken = assign(
     likely.map(({ source, target, probability }) => ({ row: source, column: target, worth: worthOf(probability) })),
   )
-  const chosen = new Map(taken.map(({ row, column }) => [`${row}:${column}`, true]))
+  const chosen = new Set(taken.map(({ row, column }) => `${row}:${column}`))
+  const isChosen = ({ source, target }: Candidate): boolean => chosen.has(`${source}:${target}`)
   return side.template.columns.flatMap((_, target) => {
     const group = (byTarget.get(target) ?? []).toSorted((a, b) => b.probability - a.probability || a.source - b.source)
-    const candidate = group.find(({ source }) => chosen.has(`${source}:${target}`))
+    const candidate = group.find(isChosen)
     if (!candidate) return []
     const rivals = group.filter((other) => other !== candidate)
-    return [
-      { candidate, confidence: confidenceOf(candidate, rivals, bySource, chosen), rivals: rivals.slice(0, MAX_RIVALS) },
-    ]
+    const others = (bySource.get(candidate.source) ?? []).filter((other) => other !== candidate)
+    const against = Math.max(
+      0,
+      ...rivals.map((rival) => freedom(rival, bySource.get(rival.source)?.find(isChosen)) * odds(rival)),
+      ...others.map((other) => 0.8 * freedom(other, byTarget.get(other.target)?.find(isChosen)) * odds(other)),
+    )
+    const confidence = odds(candidate) / (1 + odds(candidate) + against)
+    return [{ candidate, confidence, rivals: rivals.slice(0, MAX_RIVALS) }]
   })
 }
 
@@ -39,27 +45,9 @@ function worthOf(probability: number): number {
   return Math.log(probability / (1 - probability)) - Math.log(LEAST / (1 - LEAST))
 }
 
-/** Rivals that belong elsewhere with more right hardly count; free ones as good as the chosen one halve the confidence. */
-function confidenceOf(
-  candidate: Candidate,
-  rivals: Candidate[],
-  bySource: Map<number, Candidate[]>,
-  chosen: Map<string, boolean>,
-): number {
-  const against = Math.max(
-    ...rivals.map((rival) => freedom(rival, bySource.get(rival.source) ?? [], chosen) * odds(rival)),
-    ...(bySource.get(candidate.source) ?? []).map((other) =>
-      other.target === candidate.target ? 0 : 0.5 * odds(other),
-    ),
-    0,
-  )
-  return odds(candidate) / (1 + odds(candidate) + against)
-}
-
-function freedom(rival: Candidate, own: Candidate[], chosen: Map<string, boolean>): number {
-  const home = own.find(({ source, target }) => chosen.has(`${source}:${target}`))
-  if (!home) return 1
-  return Math.min(1, odds(rival) / (odds(rival) + odds(home)))
+/** A rival that belongs elsewhere (at its `home`) with more right hardly counts; a free one as good as the chosen halves the confidence. */
+function freedom(rival: Candidate, home: Candidate | undefined): number {
+  return home ? odds(rival) / (odds(rival) + odds(home)) : 1
 }
 
 function odds({ probability }: Candidate): number {

@@ -1,5 +1,5 @@
 import { dice, gramsOf, jaroWinkler } from './similarity.ts'
-import { HEADS } from './vocabulary.ts'
+import { CONCEPTS, HEADS } from './vocabulary.ts'
 import { conceptsOf, squash } from './words.ts'
 
 /** A column's name, prepared once for many comparisons. */
@@ -9,6 +9,8 @@ export interface NameFeatures {
   grams: Set<string>
   /** Concepts of the description; empty for source columns. */
   described: Set<string>
+  /** Names in different scripts can't be compared letter by letter. */
+  script: 'latin' | 'other' | 'mixed'
   /** A name that a program made up (`Column 3`, `col1`, `4`): it says nothing about what the column holds. */
   empty: boolean
 }
@@ -18,10 +20,24 @@ export function nameFeatures(name: string, description = ''): NameFeatures {
   return {
     squashed,
     concepts: conceptsOf(name),
-    grams: gramsOf(squashed),
+    grams: gramsOf(squashed, IDEOGRAPH.test(squashed) ? 1 : 3),
+    script: scriptOf(squashed),
     described: new Set(conceptsOf(description.slice(0, 200))),
     empty: /^(?:(?:unnamed|col|column|field|feld|spalte|var|f|c|x|v)?\d*)$/.test(squashed),
   }
+}
+
+const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+function scriptOf(text: string): NameFeatures['script'] {
+  const latin = /\p{Script=Latin}/u.test(text)
+  return /(?=\p{L})\P{Script=Latin}/u.test(text) ? (latin ? 'mixed' : 'other') : 'latin'
+}
+
+/** Whether the two names can tell anything about each other. */
+export function areComparable(source: NameFeatures, target: NameFeatures): boolean {
+  if (source.empty || target.empty) return false
+  return source.script === target.script || source.script === 'mixed' || target.script === 'mixed'
 }
 
 /**
@@ -64,6 +80,8 @@ function wordSimilarity(left: string, right: string): number {
 
 function compareWords(left: string, right: string): number {
   if (/^\d+$/.test(left) || /^\d+$/.test(right)) return 0
+  // Two words that are known to mean different things aren't misspellings of each other: state and stage.
+  if (CONCEPTS.has(left) && CONCEPTS.has(right)) return 0
   const [short, long] = left.length <= right.length ? [left, right] : [right, left]
   if (short.length >= 3 && long.startsWith(short)) return 0.7 + 0.25 * (short.length / long.length)
   if (short.length >= 3 && short.length <= 5 && short[0] === long[0] && isSkeleton(short, long)) return 0.7

@@ -2,7 +2,14 @@ import type { Template, TemplateColumn } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { expectedKinds, kindShare, type Expected } from './expected.ts'
 import { rulePass, valueForms, type ValueForms } from './forms.ts'
-import { conceptWeights, nameFeatures, nameScore, type ConceptWeights, type NameFeatures } from './name-score.ts'
+import {
+  areComparable,
+  conceptWeights,
+  nameFeatures,
+  nameScore,
+  type ConceptWeights,
+  type NameFeatures,
+} from './name-score.ts'
 import { compilePattern, type Pattern } from './pattern.ts'
 import { likeness, valueFeatures, type ValueFeatures } from './value-likeness.ts'
 import { conceptsOf } from './words.ts'
@@ -112,7 +119,7 @@ function likelihood(worth: number): number {
 }
 
 function nameOf(source: NameFeatures, target: NameFeatures, weights: ConceptWeights): number | null {
-  return source.empty || target.empty ? null : nameScore(source, target, weights)
+  return areComparable(source, target) ? nameScore(source, target, weights) : null
 }
 
 interface Pass {
@@ -182,11 +189,11 @@ function valueWorth(source: ValueFeatures, target: ValueFeatures | null): number
   const found = target && likeness(source, target)
   if (!found) return 0
   return (
-    -1.6 +
-    2.2 * found.letters +
-    1.6 * (found.overlap ?? 0) +
-    1.6 * found.types +
-    0.8 * found.shapes +
-    (found.numbers === null ? 0 : 1.2 * found.numbers - 0.6)
+    -1.9 +
+    5 * found.letters +
+    (found.overlap ?? 0) +
+    1.5 * found.types +
+    0.3 * found.shapes +
+    (found.numbers === null ? 0 : 1.6 * found.numbers - 0.8)
   )
 }

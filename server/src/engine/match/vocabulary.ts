@@ -130,6 +130,9 @@ priority prioritat prio
 
 export const CONCEPT_OF: ReadonlyMap<string, string> = readLines()
 
+/** What words can mean. */
+export const CONCEPTS: ReadonlySet<string> = new Set(CONCEPT_OF.values())
+
 function readLines(): Map<string, string> {
   const concepts = new Map<string, string>()
   for (const line of LINES.trim().split('\n')) {
