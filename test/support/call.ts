@@ -19,7 +19,7 @@ export interface Reply {
 export const call = async (
   method: string,
   url: string,
-  { key = null, body, raw, headers = {} }: Call,
+  { key = null, body, raw, headers = {} }: Call = {},
 ): Promise<Reply> => {
   const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body))
   const reply = await fetch(url, {

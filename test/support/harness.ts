@@ -16,7 +16,7 @@ import { createAccount, createKey, setAccount } from '../../server/src/domain/ac
 import { importTemplates, readDefinitions } from '../../server/src/domain/catalog/import.ts'
 import { closeServer, createHttpServer, listen } from '../../server/src/http/server.ts'
 import { startWorker, type WorkerOptions } from '../../server/src/jobs/worker.ts'
-import { createLogger } from '../../server/src/log.ts'
+import { createLogger, type Logger } from '../../server/src/log.ts'
 import { openLocalDisk } from '../../server/src/storage/local-disk.ts'
 import { call, type Call, type Reply } from './call.ts'
 import { templateDatabase } from './global-setup.ts'
@@ -37,6 +37,8 @@ export interface ServiceOptions extends AccountOptions {
   templates?: unknown
   config?: Partial<Config>
   surroundings?: Partial<Surroundings>
+  /** Instead of the silence that tests keep unless TEST_LOG names a level. */
+  log?: Logger
 }
 
 export interface Account {
@@ -78,14 +80,14 @@ const onServer = async (statement: string): Promise<void> => {
   await client.query(statement).finally(() => client.end())
 }
 
-const openTestDeps = async ({ config: changes, surroundings }: ServiceOptions) => {
+const openTestDeps = async ({ config: changes, surroundings, log: ownLog }: ServiceOptions) => {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await onServer(`CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`)
   const dataDir = await mkdtemp(join(tmpdir(), 'migration-service-data-'))
   const level = process.env['TEST_LOG'] ?? 'silent'
   const base = readConfig({ DATA_DIR: dataDir, PORT: '0', VALIDATE_RESPONSES: 'true', LOG_LEVEL: level })
   const config = { ...base, ...changes }
-  const log = createLogger(config.logLevel)
+  const log = ownLog ?? createLogger(config.logLevel)
   const connection = { ...inject('postgres'), database: name }
   const { pool, prisma, close } = openPool(connection, 10, log)
   const blobs = await openLocalDisk(config.storageDir)

@@ -49,7 +49,10 @@ const parseUrl = (databaseUrl: string): pg.ClientConfig => {
 export const openPool = (connection: pg.ClientConfig, size: number, log: Logger): Omit<Database, 'connection'> => {
   const pool = new pg.Pool({ ...connection, max: size, connectionTimeoutMillis: 15_000, keepAlive: true })
   // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
-  const lost = (error: Error): void => log.warn({ err: error }, 'a connection to PostgreSQL was lost')
+  const lost = ({ message }: Error): void => {
+    // Not the error itself: it carries the whole client, with its connection's data.
+    if (!pool.ending) log.warn({ reason: message }, 'a connection to PostgreSQL was lost')
+  }
   pool.on('error', lost)
   pool.on('connect', (client) => client.on('error', lost))
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: false }) })

@@ -135,7 +135,7 @@ const joinUsers = async (connection: EmbeddedPostgres['connection'], log: Logger
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   })
-  client.on('error', (error) => log.error({ err: error }, 'the connection to the embedded PostgreSQL was lost'))
+  client.on('error', ({ message }) => log.error({ reason: message }, 'the embedded PostgreSQL was lost'))
   await client.connect()
   await client.query('SELECT pg_advisory_lock_shared($1)', [usersLock])
   return client

@@ -1,0 +1,158 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findServer } from '../../server/src/database/postgres-process.ts'
+import { call } from '../support/call.ts'
+import { eventually } from '../support/runs.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+interface Started {
+  child: ChildProcess
+  url: string
+  key: string | undefined
+  output: () => string
+}
+
+/** Runs one of the service's programs to its end. */
+const runProgram = async (file: string, args: readonly string[], env: Record<string, string>) => {
+  const child = spawn(process.execPath, [join(root, file), ...args], { cwd: root, env: { ...process.env, ...env } })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (chunk) => (stdout += chunk))
+  child.stderr.on('data', (chunk) => (stderr += chunk))
+  const [code] = await once(child, 'close')
+  return { code, stdout, stderr }
+}
+
+describe('the embedded PostgreSQL and the service on it', () => {
+  let dataDir = ''
+  const children: ChildProcess[] = []
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'migration-service-start-'))
+    await chmod(dataDir, 0o755)
+  })
+
+  afterAll(async () => {
+    for (const child of children) child.kill('SIGKILL')
+    const server = await findServer(join(dataDir, 'postgres', 'cluster'))
+    if (server) process.kill(server.pid, 'SIGKILL')
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  })
+
+  const database = () => findServer(join(dataDir, 'postgres', 'cluster'))
+
+  const start = async (env: Record<string, string> = {}): Promise<Started> => {
+    const child = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    children.push(child)
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    const url = await eventually('the service to be there', async () => {
+      if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode}: ${output}`)
+      return /service is at (\S+)\n/.exec(output)?.[1]
+    })
+    // The key is printed after the address, in the same breath.
+    const ready = await call('GET', `${new URL(url).origin}/readyz`)
+    expect(ready.status).toBe(200)
+    return { child, url, key: /msk_\w{6}_\w{43}/.exec(output)?.[0], output: () => output }
+  }
+
+  const end = async ({ child }: Started, signal: 'SIGTERM' | 'SIGKILL' | 'SIGINT'): Promise<unknown> => {
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    const [code] = await ended
+    return code
+  }
+
+  const admin = (...args: string[]) => runProgram('server/src/admin/main.ts', args, { DATA_DIR: dataDir })
+
+  it('starts, prints a key once, stops in order, and goes on after every kind of end', async () => {
+    const first = await start()
+    expect(first.key).toBeDefined()
+    const key = first.key ?? ''
+    const made = await call('POST', `${first.url}/migrations`, { key, body: { external_id: 'kept' } })
+    expect(made.status).toBe(201)
+
+    const account = await admin('account', 'create', '--name', 'Second', '--json')
+    expect([account.code, account.stderr]).toEqual([0, ''])
+    expect(JSON.parse(account.stdout)).toMatchObject({
+      id: expect.stringMatching(/^acc_/),
+      name: 'Second',
+      region: 'eu',
+    })
+    expect((await call('GET', `${first.url}/migrations`, { key })).status).toBe(200)
+
+    expect(await end(first, 'SIGTERM')).toBe(0)
+    expect(await database()).toBeNull()
+
+    const second = await start()
+    expect(second.key).toBeUndefined()
+    expect((await call('GET', `${second.url}/migrations`, { key })).body.migrations).toEqual([made.body])
+
+    const before = await database()
+    await end(second, 'SIGKILL')
+    const third = await start()
+    expect((await database())?.pid).toBe(before?.pid)
+    expect((await call('GET', `${third.url}/migrations`, { key })).body.migrations).toEqual([made.body])
+
+    await end(third, 'SIGKILL')
+    process.kill(before?.pid ?? 0, 'SIGKILL')
+    const fourth = await start()
+    expect((await call('GET', `${fourth.url}/migrations`, { key })).body.migrations).toEqual([made.body])
+
+    await end(fourth, 'SIGKILL')
+    const left = await database()
+    process.kill(left?.pid ?? 0, 'SIGKILL')
+    await eventually('the server to be gone', async () => ((await database()) === null ? true : null))
+    const pidFile = join(dataDir, 'postgres', 'cluster', 'postmaster.pid')
+    const stale = await readFile(pidFile, 'utf8')
+    // After a restart of the machine, the old number belongs to some other program: here, to this test.
+    await writeFile(pidFile, stale.replace(/^\d+/, String(process.pid)))
+    const fifth = await start()
+    expect((await call('GET', `${fifth.url}/migrations`, { key })).body.migrations).toEqual([made.body])
+    expect(await end(fifth, 'SIGINT')).toBe(0)
+    expect(await database()).toBeNull()
+
+    const keys = await admin('key', 'list', '--json')
+    expect(JSON.parse(keys.stdout)).toHaveLength(1)
+    expect(await database()).toBeNull()
+  }, 180_000)
+
+  it('lets several processes begin at once, with one server, one first account and one key', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'migration-service-start-'))
+    await chmod(folder, 0o755)
+    const started = await Promise.all([1, 2].map(() => start({ DATA_DIR: folder, ROLE: 'api' })))
+    expect(started.filter(({ key }) => key !== undefined)).toHaveLength(1)
+    const [one, other] = started
+    await end(one as Started, 'SIGTERM')
+    const key = started.find((each) => each.key)?.key ?? ''
+    expect((await call('GET', `${other?.url}/migrations`, { key })).status).toBe(200)
+    await end(other as Started, 'SIGTERM')
+    expect(await findServer(join(folder, 'postgres', 'cluster'))).toBeNull()
+    await rm(folder, { recursive: true, force: true })
+  })
+})
+
+describe('a configuration that can not be used', () => {
+  it.each([
+    ['PORT', 'x'],
+    ['ROLE', 'both'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['REGIONS', 'EU;'],
+    ['RUN_MEMORY', 'much'],
+    ['VALIDATE_RESPONSES', 'perhaps'],
+  ])('stops the start: %s=%s', async (name, value) => {
+    const { code, stderr } = await runProgram('server/src/main.ts', [], { DATA_DIR: '/nonexistent', [name]: value })
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`${name}="${value}"`)])
+  })
+})
