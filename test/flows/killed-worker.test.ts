@@ -15,6 +15,12 @@ const rows = Array.from({ length: 60_000 }, (_, index) => {
 })
 const csv = ['customer_id,full_name,email', ...rows].join('\r\n')
 
+const kill = async (child: ChildProcess): Promise<void> => {
+  const exit = once(child, 'exit')
+  child.kill('SIGKILL')
+  await exit
+}
+
 describe('a worker that is killed', () => {
   const service = useService({ templates: [customersTemplate] })
   const processes: ChildProcess[] = []
@@ -39,12 +45,6 @@ describe('a worker that is killed', () => {
     const child = fork(program, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     processes.push(child)
     return child
-  }
-
-  const kill = async (child: ChildProcess): Promise<void> => {
-    const exit = once(child, 'exit')
-    child.kill('SIGKILL')
-    await exit
   }
 
   const takenUp = ({ run_id }: Run, attempt: number, stages: readonly string[]) =>
@@ -92,7 +92,7 @@ describe('a worker that is killed', () => {
     })
     await kill(first)
     survivor = await startWorker(service.deps, { heartbeatMs: 200, silenceMs: 1_500 })
-    await runThat(service, run, 'awaiting_approval')
+    expect(await runThat(service, run, 'awaiting_approval')).toMatchObject({ plan_version: 1 })
   })
 
   it('again and again: the run fails with a reason, and the migration settles', async () => {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { useService } from '../support/harness.ts'
 import { customersTemplate, migrationWithFile, runThat, start } from '../support/runs.ts'
 
+const csvOf = (...ids: number[]): string =>
+  ['customer_id,full_name,email', ...ids.map((id) => `${id},Person ${id},p${id}@example.com`)].join('\r\n')
+
 describe('runs at the same time', () => {
   const service = useService({ worker: true, templates: [customersTemplate] })
-
-  const csvOf = (...ids: number[]): string =>
-    ['customer_id,full_name,email', ...ids.map((id) => `${id},Person ${id},p${id}@example.com`)].join('\r\n')
 
   it('of two migrations end each with their own result', async () => {
     const contents = [csvOf(1001, 1002), csvOf(2001, 2002, 2003)]

@@ -18,13 +18,15 @@ interface Answer {
   remember?: string
 }
 
+const idOf = (run: Run, index: number) => run.questions[index]?.question_id
+const valid = (run: Run, index: number): Answer => ({ question_id: idOf(run, index), value: 'day_first' })
+
 /** Without a worker, so that a run that goes on stays running. */
 describe('answerRun', () => {
   const service = useService({ templates: [customersTemplate], limits: { runs: 1_000 } })
   const send = (run: Pick<Run, 'migration_id' | 'run_id'>, body: unknown, more: Call = {}) =>
     service.call('POST', `/migrations/${run.migration_id}/runs/${run.run_id}/answers`, { body, ...more })
   const answer = (run: Run, ...answers: Answer[]) => send(run, { answers })
-  const idOf = (run: Run, index: number) => run.questions[index]?.question_id
   const answersOf = async (run: Run) => (await readRun(service, run)).questions.map((asked) => asked.answer)
 
   it('200: the last answer lets the run go on', async () => {
@@ -117,8 +119,6 @@ describe('answerRun', () => {
       expect(await answersOf(run)).toEqual([null, null, null])
       await cancel(service, run)
     })
-
-    const valid = (run: Run, index: number): Answer => ({ question_id: idOf(run, index), value: 'day_first' })
 
     it("another run's question", async () => {
       const other = await blockedRun(service, [question('a')])

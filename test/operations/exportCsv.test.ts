@@ -76,8 +76,8 @@ describe('exportCsv', () => {
   it('304: unchanged since the tag, which differs for other options', async () => {
     const etag = (await get(shared.id)).headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[0-9a-f]+"$/)
-    for (const header of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const reply = await get(shared.id, 'customers', '', { 'if-none-match': header })
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const reply = await get(shared.id, 'customers', '', { 'if-none-match': known })
       expect([reply.status, reply.body, reply.headers.get('etag')]).toEqual([304, '', etag])
     }
     expect((await get(shared.id, 'customers', '', { 'if-none-match': '"other"' })).status).toBe(200)

@@ -5,6 +5,8 @@ import { noteFileRead, takeUp } from '../../../server/src/domain/runs/take-up.ts
 import { useService } from '../../support/harness.ts'
 import { cancel, customersTemplate, migrationWithFile, readRun, start, type Run } from '../../support/runs.ts'
 
+const waiting = (done: number) => ({ status: 'running', progress: { stage: 'waiting_for_files', done, total: 2 } })
+
 describe('takeUp', () => {
   const service = useService({ templates: [customersTemplate], limits: { runs: 1_000 } })
 
@@ -34,10 +36,9 @@ describe('takeUp', () => {
     const run = await start(service, id)
     expect(await take(run)).toBeNull()
     await withoutJob(run)
-    const progress = (done: number) => ({ status: 'running', progress: { stage: 'waiting_for_files', done, total: 2 } })
-    expect(await readRun(service, run)).toMatchObject(progress(0))
+    expect(await readRun(service, run)).toMatchObject(waiting(0))
     await endReading(id, files[0]?.id ?? '')
-    expect(await readRun(service, run)).toMatchObject(progress(1))
+    expect(await readRun(service, run)).toMatchObject(waiting(1))
     expect(await jobsOf(run)).toHaveLength(0)
     await endReading(id, files[1]?.id ?? '')
     expect(await jobsOf(run)).toHaveLength(1)

@@ -1,7 +1,7 @@
+import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { transaction } from '../../../server/src/database/transaction.ts'
 import { recordEvents, THREAD_CHANNEL, type NewThreadEvent } from '../../../server/src/domain/thread/record.ts'
-import pg from 'pg'
 import { useService } from '../../support/harness.ts'
 import { eventually } from '../../support/runs.ts'
 
@@ -31,9 +31,8 @@ describe('recordEvents', () => {
   it('leaves no gap and no repeat when many record at once, and never shows a later event before an earlier one', async () => {
     const { id } = await service.newMigration({})
     const gaps: number[] = []
-    let writing = true
     const tail = (async () => {
-      for (let seen = 0; writing || seen < 90;) {
+      for (let seen = 0; seen < 90;) {
         const fresh = await service.deps.prisma.threadEvent.findMany({
           where: { migration_id: id, sequence: { gt: seen } },
           orderBy: { sequence: 'asc' },
@@ -45,7 +44,6 @@ describe('recordEvents', () => {
       }
     })()
     await Promise.all(Array.from({ length: 30 }, (_, index) => record(id, `${index}a`, `${index}b`, `${index}c`)))
-    writing = false
     await tail
     expect(gaps).toEqual([])
     expect((await read(id)).map(({ sequence }) => sequence)).toEqual(
@@ -67,14 +65,15 @@ describe('recordEvents', () => {
 
   it('wakes listeners with the id of the migration, and nothing else', async () => {
     const { id } = await service.newMigration({})
-    const listener = new pg.Client(service.deps.connection)
+    const listener = new Client(service.deps.connection)
     await listener.connect()
     try {
       const heard: string[] = []
       listener.on('notification', ({ payload }) => heard.push(payload ?? ''))
       await listener.query(`LISTEN ${THREAD_CHANNEL}`)
       await record(id, 'secret')
-      await eventually('a notification', async () => heard.find((payload) => payload === id))
+      await eventually('a notification', async () => heard[0])
+      expect(heard).toEqual([id])
     } finally {
       await listener.end()
     }
