@@ -27,6 +27,11 @@ class DemoFailure extends Error {
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
+const rejectWhenAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
+
 const sampleFiles = async () => (await readdir(sampleFolder)).toSorted().map((name) => join(sampleFolder, name))
 
 const waitWithProgress = async (client: Client, { migration_id, run_id }: Run, signal: AbortSignal): Promise<Run> => {
@@ -177,14 +182,14 @@ const main = async (): Promise<boolean> => {
   try {
     out.line(`   The API is at ${service.url} (${seconds(began)})`)
     const client = createClient({ baseUrl: service.url, apiKey: service.key })
-    const { isRight, paths, slugs } = await migrate(client, args, interrupted.signal)
+    interrupted.signal.throwIfAborted()
+    const { isRight, paths, slugs } = await Promise.race([
+      migrate(client, args, interrupted.signal),
+      rejectWhenAborted(interrupted.signal),
+    ])
     out.heading('8. The same by hand, with a service that keeps running')
-    out.line(
-      walkThrough(
-        paths.map((path) => relative('.', path)),
-        slugs,
-      ).replaceAll(/^(?=.)/gm, '   '),
-    )
+    const files = paths.map((path) => relative('.', path))
+    out.line(walkThrough({ files, templates: args.templates, slugs }).replaceAll(/^(?=.)/gm, '   '))
     out.line()
     out.line(
       out.style(

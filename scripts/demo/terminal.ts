@@ -1,4 +1,4 @@
-import { styleText } from 'node:util'
+import { stripVTControlCharacters, styleText } from 'node:util'
 
 type Style = 'bold' | 'dim' | 'green' | 'red' | 'yellow' | 'cyan'
 
@@ -15,8 +15,7 @@ export interface Terminal {
   style(style: Style, text: string): string
 }
 
-// eslint-disable-next-line no-control-regex
-const visibleLength = (text: string) => text.replaceAll(/\u001B\[\d+m/g, '').length
+const visibleLength = (text: string) => stripVTControlCharacters(text).length
 const isNumeric = (text: string) => /^[\d,.]* ?%?$/.test(text)
 
 /** The text cut to a length, with an ellipsis where it was cut. */

@@ -104,7 +104,7 @@ describe('the packed client', () => {
       'nodenext',
       '--target',
       'es2022',
-      '--skipLibCheck',
+
       '--types',
       'node',
     ]
