@@ -11,6 +11,8 @@ export interface DuckDBOptions {
   threads?: number
   /** Cap of what DuckDB may spill to disk, in MB. Default 20 GB. */
   spillLimitMb?: number
+  /** Rows leave a query in the order of its source. Default true; without it wide tables need half the memory. */
+  preserveOrder?: boolean
   /** The only folders that SQL may read and write, besides `workdir`. */
   allowedDirectories: string[]
 }
@@ -33,6 +35,7 @@ export async function openDuckDB(options: DuckDBOptions): Promise<DuckDBSession>
     memory_limit: `${options.memoryLimitMb ?? 512}MB`,
     temp_directory: spill,
     max_temp_directory_size: `${options.spillLimitMb ?? 20_480}MB`,
+    preserve_insertion_order: String(options.preserveOrder ?? true),
     autoload_known_extensions: 'false',
     autoinstall_known_extensions: 'false',
     allow_community_extensions: 'false',

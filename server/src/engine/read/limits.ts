@@ -6,9 +6,10 @@ export const MAX_CELL_LENGTH = 1_048_576
 export const MAX_ROW_LENGTH = 8_388_608
 /** How far a quoted cell is followed before its quote counts as never closed. */
 export const MAX_QUOTE_LOOKAHEAD = 4_194_304
-export const MAX_COLUMNS = 10_000
+/** DuckDB holds some 200 KB per column while it writes: with more, a gigabyte would not do. */
+export const MAX_COLUMNS = 5_000
 /** Cells held of one row, so that a line of nothing but delimiters stays bounded. */
-export const MAX_CELLS_PER_ROW = 2 * MAX_COLUMNS
+export const MAX_CELLS_PER_ROW = 4 * MAX_COLUMNS
 /** A longer column name is cut. */
 export const MAX_NAME_LENGTH = 200
 export const MAX_SAMPLES = 5

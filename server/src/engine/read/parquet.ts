@@ -1,6 +1,19 @@
 import type { DuckDBConnection } from '@duckdb/node-api'
-import { quoteLiteral } from '../duckdb.ts'
+import { openDuckDB, quoteLiteral, type DuckDBSession } from '../duckdb.ts'
 import { MAX_SAMPLE_LENGTH, MAX_SAMPLES } from './limits.ts'
+
+/** Tables of more columns are written by one thread, straight from the reader: each step between would need its own buffers. */
+export const WIDE = 500
+
+/** A session that can write a table of this many columns. A single thread keeps the order of rows by itself. */
+export async function openTableSession(
+  workdir: string,
+  allowedDirectories: string[],
+  width: number,
+): Promise<DuckDBSession> {
+  const wide = { threads: 1, memoryLimitMb: 1024, preserveOrder: false }
+  return openDuckDB({ workdir, allowedDirectories, ...(width > WIDE ? wide : {}) })
+}
 
 /** Rows per group: pages are read by `_row BETWEEN`, and wide rows must not pile up in memory. */
 function rowGroupSize(width: number): number {
@@ -48,7 +61,7 @@ export function cellNames(width: number): string[] {
   return Array.from({ length: width }, (_, at) => `c${at}`)
 }
 
-/** A `read_csv` call with nothing left to guess; every cell is text. */
+/** A `read_csv` call with nothing left to guess; every column is text but `_row`. */
 export function readCsv(
   path: string,
   columns: readonly string[],
@@ -63,7 +76,7 @@ export function readCsv(
     delim: quoteLiteral(dialect.delimiter),
     quote: quoteLiteral(dialect.quote),
     escape: quoteLiteral(dialect.escape),
-    columns: `{${columns.map((name) => `'${name}': 'VARCHAR'`).join(', ')}}`,
+    columns: `{${columns.map((name) => `'${name}': '${name === '_row' ? 'BIGINT' : 'VARCHAR'}'`).join(', ')}}`,
     ...options,
   }
   const list = Object.entries(settings).map(([name, value]) => `${name} = ${value}`)
@@ -84,12 +97,12 @@ export function repeatsHeader(header: readonly string[], width: number): string 
 export async function countRows(
   connection: DuckDBConnection,
   parquet: string,
-): Promise<{ rows: number; lastRow: number }> {
+): Promise<{ rows: number; problems: number; lastRow: number }> {
   const reader = await connection.runAndReadAll(
-    `SELECT count(*)::DOUBLE, coalesce(max(_row), 0)::DOUBLE FROM read_parquet(${quoteLiteral(parquet)})`,
+    `SELECT count(*)::DOUBLE, count(_problem)::DOUBLE, coalesce(max(_row), 0)::DOUBLE FROM read_parquet(${quoteLiteral(parquet)})`,
   )
-  const [rows, lastRow] = reader.getRows()[0] ?? []
-  return { rows: Number(rows ?? 0), lastRow: Number(lastRow ?? 0) }
+  const [rows, problems, lastRow] = reader.getRows()[0] ?? []
+  return { rows: Number(rows ?? 0), problems: Number(problems ?? 0), lastRow: Number(lastRow ?? 0) }
 }
 
 const SAMPLED_ROWS = 1_000
@@ -100,13 +113,16 @@ export async function columnSamples(connection: DuckDBConnection, parquet: strin
   const from = `read_parquet(${quoteLiteral(parquet)})`
   const rows = Math.max(50, Math.min(SAMPLED_ROWS, Math.floor(200_000 / width)))
   const cut = (name: string): string => `left(${name}, ${MAX_SAMPLE_LENGTH}) AS ${name}`
-  const head = await connection.runAndReadAll(
-    `SELECT ${cellNames(width).map(cut).join(', ')} FROM ${from} LIMIT ${rows}`,
-  )
-  const samples = head.getColumns().map((column) => ({
-    found: firstDistinct(column),
-    sparse: column.filter((value) => value === null).length * 2 > column.length,
-  }))
+  const names = cellNames(width)
+  const samples: { found: string[]; sparse: boolean }[] = []
+  for (let at = 0; at < width; at += WIDE) {
+    const some = names.slice(at, at + WIDE).map(cut)
+    const head = await connection.runAndReadAll(`SELECT ${some.join(', ')} FROM ${from} LIMIT ${rows}`)
+    for (const column of head.getColumns()) {
+      const empty = column.filter((value) => value === null).length
+      samples.push({ found: firstDistinct(column), sparse: empty * 2 > column.length })
+    }
+  }
   let searched = 0
   for (const [at, sample] of samples.entries()) {
     if (!sample.sparse || sample.found.length >= MAX_SAMPLES || searched++ >= SPARSE_COLUMNS) continue

@@ -75,5 +75,10 @@ function extraJson(extra: readonly string[]): string {
 /** DuckDB's buffers are 16 lines of the greatest size long unless told otherwise. */
 export function lineSize(longest: number): Record<string, string> {
   const size = Math.max(2_097_152, longest)
-  return { max_line_size: String(size), buffer_size: String(Math.max(size, 16_777_216)) }
+  return { max_line_size: String(size), buffer_size: String(Math.max(size, 16_777_216)), ...lineEnd('\n') }
+}
+
+/** Without being told, DuckDB's reader guesses the line end, and takes one inside quotes for it. */
+export function lineEnd(end: '\n' | '\r\n'): Record<string, string> {
+  return { new_line: end === '\n' ? "'\\n'" : "'\\r\\n'" }
 }

@@ -44,11 +44,11 @@ export async function readPath(path: string, name: string): Promise<{ tables: Se
 }
 
 export async function seeTable(table: SourceTable): Promise<SeenTable> {
-  const session = await openDuckDB({ workdir: dirname(table.parquet), allowedDirectories: [] })
+  const session = await openDuckDB({ workdir: dirname(table.parquet), allowedDirectories: [], memoryLimitMb: 2048 })
   try {
     const cells = table.columns.map(({ position }) => `c${position}`).join(', ')
     const read = await session.connection.runAndReadAll(
-      `SELECT _row::INTEGER, _problem, _extra, ${cells} FROM read_parquet(${quoteLiteral(table.parquet)}) ORDER BY _row`,
+      `SELECT _row::INTEGER, _problem, _extra, ${cells} FROM read_parquet(${quoteLiteral(table.parquet)})`,
     )
     const rows = read.getRowsJson()
     const problems: Record<number, string> = {}

@@ -99,7 +99,7 @@ function endsAtLoneCarriageReturns(samples: string[]): boolean {
 /** An apostrophe is tried only where it opens and closes cells: it mostly stands inside words. */
 function quotesFor(samples: string[], delimiter: string): string[] {
   const edge = delimiter === ' ' ? ' ' : `\\s${escapePattern(delimiter)}`
-  const apostrophes = new RegExp(`(?:^|[${edge}])'[^'\\n]*'(?=[${edge}]|$)`, 'm')
+  const apostrophes = new RegExp(`(?:^|[${edge}])'(?:[^'\\n]|'')*'(?=[${edge}]|$)`, 'm')
   return samples.some((sample) => apostrophes.test(sample)) ? ['"', "'"] : ['"']
 }
 
@@ -174,7 +174,8 @@ function cellScore(cell: string, dialect: Dialect): number {
   const score = TYPE_SCORE[type]
   if (type === 'empty' || cell.length > 2000) return score
   const text = cell.trim()
-  if (text.length > 1 && isQuote(text[0], dialect) && text.at(-1) === text[0]) return 0.2
+  if (text.length < 2) return score
+  if (isQuote(text[0], dialect) && text.at(-1) === text[0]) return 0.2
   if (dialect.quote !== '"' && (text.startsWith('"') || text.endsWith('"'))) return 0.2
   return score
 }

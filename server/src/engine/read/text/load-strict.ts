@@ -7,6 +7,7 @@ import type { ReadHooks } from '../hooks.ts'
 import { MAX_CELL_LENGTH } from '../limits.ts'
 import { cellNames, copyToParquet, countRows, readCsv, repeatsHeader, tableColumns } from '../parquet.ts'
 import type { Dialect } from './dialect.ts'
+import { lineEnd } from '../rows.ts'
 import { scanStrict, type ScanResult } from './scan.ts'
 
 /** Where a text file's table lies. */
@@ -22,6 +23,8 @@ export interface TextLayout {
   blankAbove: number
   /** Each of those records is one line, however quotes are read. */
   simpleHead: boolean
+  /** As it seems from the first line. */
+  lineEnd: '\n' | '\r\n'
 }
 
 export interface LoadContext {
@@ -56,7 +59,11 @@ export async function loadStrict(
   const stop = new AbortController()
   const signal = hooks.signal === undefined ? stop.signal : AbortSignal.any([hooks.signal, stop.signal])
   // Most files turn out as they look at the top: what the scan will say is taken for granted until it has been said.
-  const copying = layout.simpleHead ? copyRows(context, dialect, layout, { blanks: [] }, signal) : null
+  const copying = layout.simpleHead
+    ? copyRows(context, dialect, layout, { blanks: [], lineEnd: layout.lineEnd }, signal)
+    : null
+  // It may fail before anyone waits for it; whoever waits is told.
+  copying?.catch(() => stop.abort())
   const scan = await scanStrict(context.utf8, { dialect, from, width }, hooks).catch(async (error: unknown) => {
     stop.abort()
     await copying
@@ -65,14 +72,16 @@ export async function loadStrict(
   if (scan === null) stop.abort()
   let copied = await copying
   hooks.signal?.throwIfAborted()
-  if (scan === null || copied === false) return null
-  if (copied === null || scan.blanks.length > 0) copied = await copyRows(context, dialect, layout, scan, signal)
+  if (scan === null) return null
+  if (copied === false && scan.lineEnd === layout.lineEnd) return null
+  const asGuessed = copied !== null && scan.blanks.length === 0 && scan.lineEnd === layout.lineEnd
+  if (!asGuessed) copied = await copyRows(context, dialect, layout, scan, signal)
   hooks.signal?.throwIfAborted()
-  return copied ? compareCounts(context, layout, scan) : null
+  return copied === true ? compareCounts(context, layout, scan) : null
 }
 
 /** What has to be known of a file before its rows can be copied; `start` where the lines above them can't be skipped. */
-type RowsPlace = Pick<ScanResult, 'blanks'> & { start?: number }
+type RowsPlace = Pick<ScanResult, 'blanks' | 'lineEnd'> & { start?: number }
 
 /** False when DuckDB's reader refused the file, or was told to stop. */
 async function copyRows(
@@ -86,12 +95,14 @@ async function copyRows(
   const beheaded = join(workdir, 'source.rows')
   const skip = layout.simpleHead || place.start === undefined
   try {
-    if (!skip)
+    if (!skip) {
       await pipeline(createReadStream(utf8, { start: place.start ?? 0 }), createWriteStream(beheaded), { signal })
+    }
     const source = readCsv(skip ? utf8 : beheaded, cellNames(layout.width), dialect, {
       skip: String(skip ? layout.from - 1 : 0),
       max_line_size: String(2 * MAX_CELL_LENGTH),
       buffer_size: String(8 * MAX_CELL_LENGTH),
+      ...lineEnd(place.lineEnd),
     })
     await copyToParquet(session.connection, tableQuery(source, layout, place.blanks), parquet, layout.width, signal)
     return true

@@ -26,7 +26,7 @@ export async function loadTolerant(
     const { rows, problems, longest } = await writer.close()
     const columns = ['_row', '_problem', '_extra', ...cellNames(layout.width)]
     const source = readCsv(path, columns, { delimiter: ',', quote: '"', escape: '"' }, lineSize(longest))
-    const query = `SELECT ${tableColumns(layout.width, '_row::BIGINT', '_problem', '_extra')} FROM ${source}`
+    const query = `SELECT ${tableColumns(layout.width, '_row', '_problem', '_extra')} FROM ${source}`
     await copyToParquet(context.session.connection, query, context.parquet, layout.width, hooks.signal)
     return { rows, problems, ...counts }
   } finally {

@@ -1,11 +1,10 @@
 import { rm, stat } from 'node:fs/promises'
 import { dirname, join, parse } from 'node:path'
-import { openDuckDB } from '../../duckdb.ts'
 import { EngineError, type IgnoredRows, type SourceTable } from '../../model.ts'
 import { columnNames, detectHeader, extentOf } from '../header.ts'
 import { passHooks, type ReadHooks } from '../hooks.ts'
 import { MAX_COLUMNS } from '../limits.ts'
-import { columnSamples } from '../parquet.ts'
+import { columnSamples, openTableSession, WIDE } from '../parquet.ts'
 import { detectDialect, type Dialect } from './dialect.ts'
 import { detectEncoding, transcode } from './encoding.ts'
 import { loadStrict, type LoadContext, type LoadedRows, type TextLayout } from './load-strict.ts'
@@ -28,9 +27,11 @@ export async function readText(input: TextInput, hooks: ReadHooks = {}): Promise
   const utf8 = plain ? input.path : join(input.workdir, 'source.utf8')
   if (!plain) await transcode(input.path, detected, utf8, passHooks(hooks, 0.1, 0.1))
 
-  const dialect = detectDialect(await readSamples(utf8))
-  const layout = await findLayout(utf8, dialect, input.name)
-  const session = await openDuckDB({ workdir: input.workdir, allowedDirectories: [dirname(utf8)] })
+  const samples = await readSamples(utf8)
+  const dialect = detectDialect(samples)
+  const lineEnd = /^[^\n]*\r\n/.test(samples[0] ?? '') ? '\r\n' : '\n'
+  const layout = { ...(await findLayout(utf8, dialect, input.name)), lineEnd } as const
+  const session = await openTableSession(input.workdir, [dirname(utf8)], layout.width)
   try {
     const parquet = join(input.workdir, 'table-1.parquet')
     const context = { session, utf8, parquet, workdir: input.workdir, undecodable: detected.undecodable }
@@ -43,13 +44,14 @@ export async function readText(input: TextInput, hooks: ReadHooks = {}): Promise
 }
 
 async function load(context: LoadContext, dialect: Dialect, layout: TextLayout, hooks: ReadHooks): Promise<LoadedRows> {
-  const strict = context.undecodable ? null : await loadStrict(context, dialect, layout, passHooks(hooks, 0.2, 0.2))
+  const tolerant = context.undecodable || layout.width > WIDE
+  const strict = tolerant ? null : await loadStrict(context, dialect, layout, passHooks(hooks, 0.2, 0.2))
   if (strict !== null) return strict
   return loadTolerant(context, dialect, layout, passHooks(hooks, 0.4, 0.6))
 }
 
 /** Where the table begins, what its columns are called, and how many there are. */
-async function findLayout(path: string, dialect: Dialect, name: string): Promise<TextLayout> {
+async function findLayout(path: string, dialect: Dialect, name: string): Promise<Omit<TextLayout, 'lineEnd'>> {
   const head = await readHead(path, dialect)
   const rows = head.filter((record) => !record.blank && record.cells.some((cell) => cell !== ''))
   if (rows.length === 0) {

@@ -12,6 +12,7 @@ export interface ScanResult {
   trailingBlanks: number
   /** Byte at which record number `from` begins. */
   start: number
+  lineEnd: '\n' | '\r\n'
 }
 
 interface ScanOptions {
@@ -210,5 +211,6 @@ function finish(scan: ScanState, { from, width }: ScanOptions, size: number): Sc
     blanks: scan.blanks,
     trailingBlanks: scan.trailingBlanks,
     start: scan.start < 0 ? size : scan.start,
+    lineEnd: scan.lineEnd === CR ? '\r\n' : '\n',
   }
 }

@@ -1,12 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DuckDBSession } from '../../duckdb.ts'
 import { quoteLiteral } from '../../duckdb.ts'
 import { EngineError, type IgnoredRows, type SourceTable } from '../../model.ts'
 import { columnNames, detectHeader, type HeadRow } from '../header.ts'
 import type { ReadHooks } from '../hooks.ts'
 import { HEAD_LENGTH, HEAD_ROWS, MAX_CELL_LENGTH, MAX_COLUMNS } from '../limits.ts'
-import { columnSamples, copyToParquet, countRows, readCsv } from '../parquet.ts'
+import { columnSamples, copyToParquet, countRows, openTableSession, readCsv } from '../parquet.ts'
 import { createRowsWriter, lineSize } from '../rows.ts'
 import type { Archive } from './archive.ts'
 import { headerOfMerged } from './merged-header.ts'
@@ -16,7 +15,6 @@ import { readSheet, type SheetContent } from './sheet.ts'
 
 export interface WorkbookContext {
   archive: Archive
-  session: DuckDBSession
   fileName: string
   workdir: string
   parquet: string
@@ -129,8 +127,39 @@ async function loadTable(
       `Sheet ${JSON.stringify(name)} of "${context.fileName}" has ${columns.length} columns; at most ${MAX_COLUMNS} are read`,
     )
   }
-  const { connection } = context.session
-  const repeated = headerRow === null ? null : repeatedHeader(sheet.head, headerRow, columns)
+  const query = tableQuery(sheet, path, columns, first, headerRow)
+  const session = await openTableSession(context.workdir, [], Math.max(sheet.width, columns.length))
+  try {
+    await copyToParquet(session.connection, query, context.parquet, columns.length, hooks.signal)
+    const { rows, problems } = await countRows(session.connection, context.parquet)
+    const samples = await columnSamples(session.connection, context.parquet, columns.length)
+    const names = columnNames(
+      columns.map((at) => header?.cells[at] ?? ''),
+      columns.length,
+    )
+    return {
+      name,
+      page: null,
+      header_row: headerRow,
+      rows,
+      columns: names.map((column, position) => ({ name: column, position, samples: samples[position] ?? [] })),
+      ignored: ignoredRows(sheet, first, headerRow, rows),
+      problem_rows: problems,
+      parquet: context.parquet,
+    }
+  } finally {
+    session.close()
+  }
+}
+
+function tableQuery(
+  sheet: SheetRows,
+  path: string,
+  columns: number[],
+  first: number,
+  headerRow: number | null,
+): string {
+  const repeated = headerRow === null ? null : repeatedHeader(sheet, headerRow, columns)
   const source = readCsv(
     path,
     ['_row', '_problem', '_extra', ...Array.from({ length: sheet.width }, (_, at) => `s${at}`)],
@@ -138,41 +167,21 @@ async function loadTable(
     // Rows end at their last cell; filling them up doesn't go together with parallel reading of quoted line breaks.
     { ...lineSize(sheet.longest), null_padding: 'true', parallel: 'false' },
   )
-  const where = `_row::BIGINT >= ${first}${repeated === null ? '' : ` AND NOT ${repeated}`}`
-  const selected = columns.map((from, to) => `s${from} AS c${to}`).join(', ')
-  const query = `SELECT _row::BIGINT AS _row, ${selected}, _problem, _extra FROM ${source} WHERE ${where}`
-  await copyToParquet(connection, query, context.parquet, columns.length, hooks.signal)
+  // A name over columns that no row reaches still makes a column.
+  const selected = columns.map((from, to) => `${from < sheet.width ? `s${from}` : 'NULL::VARCHAR'} AS c${to}`)
+  const where = `_row >= ${first}${repeated === null ? '' : ` AND NOT ${repeated}`}`
+  return `SELECT _row, ${selected.join(', ')}, _problem, _extra FROM ${source} WHERE ${where}`
+}
 
-  const { rows } = await countRows(connection, context.parquet)
+function ignoredRows(sheet: SheetRows, first: number, headerRow: number | null, rows: number): IgnoredRows[] {
   const above = sheet.head.filter(({ row }) => row < first && row !== headerRow).length
   const below = sheet.rows - above - (headerRow === null ? 0 : 1)
-  const samples = await columnSamples(connection, context.parquet, columns.length)
-  const names = columnNames(
-    columns.map((at) => header?.cells[at] ?? ''),
-    columns.length,
-  )
   const ignored: IgnoredRows[] = [
     { reason: headerRow === null ? 'above the first row' : 'above the header', rows: above },
     { reason: 'blank line', rows: sheet.lastRow - sheet.rows },
     { reason: 'repeated header', rows: below - rows },
   ]
-  return {
-    name,
-    page: null,
-    header_row: headerRow,
-    rows,
-    columns: names.map((column, position) => ({ name: column, position, samples: samples[position] ?? [] })),
-    ignored: ignored.filter((entry) => entry.rows > 0),
-    problem_rows: await countProblems(context),
-    parquet: context.parquet,
-  }
-}
-
-async function countProblems({ session, parquet }: WorkbookContext): Promise<number> {
-  const counted = await session.connection.runAndReadAll(
-    `SELECT count(_problem)::DOUBLE FROM read_parquet(${quoteLiteral(parquet)})`,
-  )
-  return Number(counted.getRows()[0]?.[0] ?? 0)
+  return ignored.filter((entry) => entry.rows > 0)
 }
 
 /** Columns with a name or a cell below the header: formatting and notes beside the table make none. */
@@ -185,11 +194,12 @@ function usedColumns(sheet: SheetRows, header: readonly string[], first: number)
 }
 
 /** SQL that is true of rows equal to the header row as it stands in the sheet. */
-function repeatedHeader(head: HeadRow[], headerRow: number, columns: number[]): string | null {
+function repeatedHeader({ head, width }: SheetRows, headerRow: number, columns: number[]): string | null {
   const cells = head.find(({ row }) => row === headerRow)?.cells ?? []
   if (cells.filter((cell) => cell !== '').length < 2) return null
   const same = columns.map((at) => {
     const cell = cells[at] ?? ''
+    if (at >= width) return 'true'
     return cell === '' ? `s${at} IS NULL` : `s${at} IS NOT DISTINCT FROM ${quoteLiteral(cell)}`
   })
   return `(${same.join(' AND ')})`

@@ -1,6 +1,5 @@
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openDuckDB, type DuckDBSession } from '../../duckdb.ts'
 import { EngineError, type SourceTable } from '../../model.ts'
 import { passHooks, type ReadHooks } from '../hooks.ts'
 import { openArchive, type Archive } from './archive.ts'
@@ -26,21 +25,15 @@ export async function readWorkbook(
 ): Promise<{ tables: SourceTable[]; notes: string[] }> {
   await mkdir(input.workdir, { recursive: true })
   const archive = await openArchive(input.path, input.name)
-  const session = await openDuckDB({ workdir: input.workdir, allowedDirectories: [] }).catch((error: unknown) => {
-    archive.close()
-    throw error
-  })
   try {
-    return await readSheets(archive, session, input, hooks)
+    return await readSheets(archive, input, hooks)
   } finally {
-    session.close()
     archive.close()
   }
 }
 
 async function readSheets(
   archive: Archive,
-  session: DuckDBSession,
   input: WorkbookInput,
   hooks: ReadHooks,
 ): Promise<{ tables: SourceTable[]; notes: string[] }> {
@@ -64,7 +57,6 @@ async function readSheets(
     const share = archive.packedSize(sheet.part) / Math.max(packed, 1)
     const context: WorkbookContext = {
       archive,
-      session,
       fileName: name,
       workdir,
       parquet: join(workdir, `table-${tables.length + 1}.parquet`),

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { sniff } from '../../../server/src/engine/read/sniff.ts'
+import { testFolder } from './support/reading.ts'
+import { textRows, writeWorkbook, writeZip } from './support/workbook.ts'
+
+const compound = (...streams: string[]): Buffer =>
+  Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(504),
+    ...streams.map((stream) => Buffer.from(`${stream}\0`, 'utf16le')),
+  ])
+
+const CSV = { kind: 'csv', content_type: 'text/csv' }
+const TSV = { kind: 'csv', content_type: 'text/tab-separated-values' }
+
+describe('accepted by content', () => {
+  test.each([
+    ['CSV', 'a,b\n1,2\n', 'a.csv', CSV],
+    ['CSV under another name', 'a;b\n1;2\n', 'a.xlsx', CSV],
+    ['TSV', 'a\tb\n1\t2\n', 'a.csv', TSV],
+    ['UTF-16', Buffer.from('\ufeffa\tb\n1\t2\n', 'utf16le'), 'a.txt', TSV],
+    ['text with a few NULs', 'id,name\n1,An\0na\n2,Bert\n', 'a.csv', CSV],
+    ['one word', 'hello', 'a.txt', CSV],
+  ])('%s', (_, content, name, expected) => {
+    expect(sniff(Buffer.from(content), name)).toEqual(expected)
+  })
+
+  test('a workbook', async () => {
+    const path = await writeWorkbook(join(await testFolder(), 'b'), {
+      sheets: [{ name: 'S', rows: textRows([['a']]) }],
+    })
+    expect(sniff(await readFile(path), 'wrong.csv')).toEqual({
+      kind: 'spreadsheet',
+      content_type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    })
+  })
+})
+
+describe('refused by what it is', () => {
+  test.each([
+    ['nothing', '', 'a.csv', 'it is empty'],
+    ['PDF', '%PDF-1.7\n', 'a.csv', 'PDF document (pdf)'],
+    ['xls', compound('Root Entry', 'Workbook'), 'a.csv', 'Excel 97–2003 workbook (xls)'],
+    ['doc', compound('Root Entry', 'WordDocument'), 'a.csv', 'Word document (doc)'],
+    ['an encrypted workbook', compound('Root Entry', 'EncryptedPackage'), 'a.csv', 'encrypted with a password'],
+    ['an encrypted workbook, by its name', compound('Root Entry'), 'a.xlsx', 'encrypted with a password'],
+    ['gzip', Buffer.from([0x1f, 0x8b, 8, 0]), 'a.csv.gz', 'gzip archive'],
+    ['PNG', Buffer.from('89504e470d0a1a0a', 'hex'), 'a.csv', 'PNG image'],
+    ['HTML', '\n<html><table><tr><td>1</td></tr></table>', 'a.xls', 'web page (HTML)'],
+    ['XML', '<?xml version="1.0"?><a/>', 'a.csv', 'XML document'],
+    ['JSON', '[{"a": 1}]', 'a.csv', 'JSON'],
+    ['Parquet', 'PAR1....', 'a.csv', 'Parquet file'],
+    ['UTF-32', Buffer.from([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0]), 'a.csv', 'UTF-32'],
+    [
+      'noise',
+      Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * 7919 + (at >> 3) * 31) % 256)),
+      'a.csv',
+      'binary data',
+    ],
+    ['zeros', Buffer.alloc(4096), 'a.csv', 'binary data'],
+  ])('%s', (_, content, name, sentence) => {
+    expect(sniff(Buffer.from(content), name)).toEqual({ refused: expect.stringContaining(sentence) as string })
+  })
+
+  test.each([
+    ['docx', { '[Content_Types].xml': '', 'word/document.xml': '' }, 'Word document (docx)'],
+    ['pptx', { '[Content_Types].xml': '', 'ppt/presentation.xml': '' }, 'PowerPoint'],
+    ['xlsb', { '[Content_Types].xml': '', 'xl/workbook.bin': '' }, 'binary Excel workbook (xlsb)'],
+    ['another archive', { 'a.csv': 'x' }, 'ZIP archive but no workbook'],
+  ])('%s', async (_, parts, sentence) => {
+    const path = await writeZip(join(await testFolder(), 'zip'), parts)
+    expect(sniff(await readFile(path), 'a.xlsx')).toEqual({ refused: expect.stringContaining(sentence) as string })
+  })
+
+  test('ods', () => {
+    const type = 'application/vnd.oasis.opendocument.spreadsheet'
+    const header = Buffer.alloc(30)
+    header.write('PK\x03\x04', 'latin1')
+    header.writeUInt16LE(8, 26)
+    expect(sniff(Buffer.concat([header, Buffer.from(`mimetype${type}PK`)]), 'a.ods')).toEqual({
+      refused: expect.stringContaining('OpenDocument spreadsheet (ods)') as string,
+    })
+  })
+})

@@ -1,0 +1,304 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readPath, testFolder, type SeenTable } from './support/reading.ts'
+import { number, row, text, textRows, writeWorkbook, type WorkbookXml } from './support/workbook.ts'
+
+async function read(workbook: WorkbookXml): Promise<{ tables: SeenTable[]; notes: string[] }> {
+  const path = await writeWorkbook(join(await testFolder(), 'book'), workbook)
+  return readPath(path, 'book.xlsx')
+}
+
+async function readOne(rows: string, rest: Omit<WorkbookXml, 'sheets'> & { after?: string } = {}): Promise<SeenTable> {
+  const { after, ...workbook } = rest
+  const sheet = { name: 'Data', rows, ...(after === undefined ? {} : { after }) }
+  const { tables } = await read({ sheets: [sheet], ...workbook })
+  if (tables[0] === undefined) throw new Error('no table')
+  return tables[0]
+}
+
+const header = (...names: string[]): string => textRows([names])
+
+test('every visible sheet is a table; hidden and empty ones are named', async () => {
+  const { tables, notes } = await read({
+    sheets: [
+      {
+        name: 'People',
+        rows: textRows([
+          ['name', 'city'],
+          ['Anna', 'Rome'],
+        ]),
+      },
+      { name: 'Secret', state: 'hidden', rows: textRows([['a'], ['b']]) },
+      { name: 'Empty', rows: '' },
+      { name: 'Orders', rows: header('no') + row(2, [number('7')]) },
+    ],
+  })
+  expect(tables.map(({ name, rows }) => [name, rows])).toEqual([
+    ['People', [[2, 'Anna', 'Rome']]],
+    ['Orders', [[2, '7']]],
+  ])
+  expect(notes).toEqual(['Sheet "Secret" is hidden: it was not read.', 'Sheet "Empty" has no cells.'])
+})
+
+test('a header below titles and empty rows, apart from the left edge', async () => {
+  const found = await readOne(
+    row(1, [text('Stock list 2024')]) +
+      row(2, ['', text('by Anna')]) +
+      row(5, ['', text('sku'), text('name'), text('stock')]) +
+      row(6, ['', text('A-1'), text('Nut'), number('5')]) +
+      row(8, ['', text('A-2'), text('Bolt'), number('12')]),
+  )
+  expect(found).toMatchObject({
+    header_row: 5,
+    columns: ['sku', 'name', 'stock'],
+    rows: [
+      [6, 'A-1', 'Nut', '5'],
+      [8, 'A-2', 'Bolt', '12'],
+    ],
+    ignored: { 'above the header': 2, 'blank line': 3 },
+  })
+})
+
+test('shared texts: rich runs are joined, phonetic hints left out, escapes and spaces kept', async () => {
+  const found = await readOne(
+    header('a', 'b', 'c') + row(2, ['<c t="s"><v>0</v></c>', '<c t="s"><v>1</v></c>', '<c t="s"><v>2</v></c>']),
+    {
+      sharedStrings: [
+        '<si><r><t>Anna </t></r><r><rPr><b/></rPr><t>Meyer</t></r></si>',
+        '<si><t>東京</t><rPh sb="0" eb="2"><t>トウキョウ</t></rPh></si>',
+        '<si><t xml:space="preserve"> x_x000A_y &amp; z </t></si>',
+      ],
+    },
+  )
+  expect(found.rows).toEqual([[2, 'Anna Meyer', '東京', ' x\ny & z ']])
+})
+
+test.each([
+  ['0.30000000000000004', '0.3'],
+  ['1234.5', '1234.5'],
+  ['42', '42'],
+  ['1.0', '1'],
+  ['-0', '0'],
+  ['1E-3', '0.001'],
+  ['1.2345678901234567E+19', '12345678901234600000'],
+  ['1.5E-10', '0.00000000015'],
+  ['4006381333931', '4006381333931'],
+  ['12345678901234567', '12345678901234567'],
+  ['2.5E22', '25000000000000000000000'],
+])('a plain number %s reads %s', async (raw, expected) => {
+  const found = await readOne(header('n', 'y') + row(2, [number(raw), text('x')]))
+  expect(found.rows).toEqual([[2, expected, 'x']])
+})
+
+const BUILT_IN_FORMATS = { parts: { 'xl/styles.xml': builtInStyles([14, 22, 21, 46, 9, 2, 49]) } }
+
+function builtInStyles(ids: number[]): string {
+  const formats = ids.map((id) => `<xf numFmtId="${id}"/>`).join('')
+  return `<styleSheet><cellXfs><xf numFmtId="0"/>${formats}</cellXfs></styleSheet>`
+}
+
+test('built-in formats: dates, times, durations, percentages', async () => {
+  const found = await readOne(
+    header('date', 'datetime', 'time', 'duration', 'percent', 'fixed', 'text') +
+      row(2, [
+        number('45413', 1),
+        number('45413.5', 2),
+        number('0.75', 3),
+        number('1.0625', 4),
+        number('0.125', 5),
+        number('3.14159', 6),
+        number('7', 7),
+      ]),
+    BUILT_IN_FORMATS,
+  )
+  expect(found.rows).toEqual([
+    [2, '2024-05-01', '2024-05-01 12:00:00', '18:00:00', '25:30:00', '12.5%', '3.14159', '7'],
+  ])
+})
+
+test.each([
+  ['dd.mm.yyyy', '45413', '2024-05-01'],
+  ['[$-407]d. mmmm yyyy;@', '45413', '2024-05-01'],
+  ['yyyy\\-mm\\-dd hh:mm', '45413.25', '2024-05-01 06:00:00'],
+  ['yyyy\\-mm\\-dd hh:mm', '45413', '2024-05-01 00:00:00'],
+  ['dd/mm/yy', '45413.25', '2024-05-01 06:00:00'],
+  ['mmm-yy', '45413', '2024-05-01'],
+  ['hh:mm', '0.5', '12:00:00'],
+  ['[hh]:mm:ss', '2', '48:00:00'],
+  ['mm:ss.0', '0.001', '00:01:26'],
+  ['00000', '1234', '01234'],
+  ['00000', '123456', '123456'],
+  ['000-00-0000', '12345678', '012-34-5678'],
+  ['"INV-"0000', '42', 'INV-0042'],
+  ['0', '3.7', '3.7'],
+  ['0.00', '5', '5'],
+  ['#,##0.00 "€"', '1234.5', '1234.5'],
+  ['0.00E+00', '12345', '12345'],
+  ['0.0%', '0.1234', '12.34%'],
+  ['"days" 0', '5', '5'],
+  ['[Red]0;[Blue]-0', '5', '5'],
+  ['dd.mm.yyyy', '-5', '-5'],
+  ['dd.mm.yyyy', '99999999', '99999999'],
+  ['dd.mm.yyyy', '1', '1900-01-01'],
+  ['dd.mm.yyyy', '59', '1900-02-28'],
+  ['dd.mm.yyyy', '61', '1900-03-01'],
+])('a number under the format %s: %s reads %s', async (format, raw, expected) => {
+  const found = await readOne(header('n', 'y') + row(2, [number(raw, 1), text('x')]), { formats: [format] })
+  expect(found.rows[0]?.[1]).toBe(expected)
+})
+
+test('dates that count from 1904', async () => {
+  const found = await readOne(header('d', 'x') + row(2, [number('43951', 1), text('x')]), {
+    formats: ['yyyy-mm-dd'],
+    date1904: true,
+  })
+  expect(found.rows[0]?.[1]).toBe('2024-05-01')
+})
+
+test('booleans, errors, ISO dates and formulas read as they show', async () => {
+  const found = await readOne(
+    header('yes', 'no', 'error', 'day', 'moment', 'sum', 'joined') +
+      row(2, [
+        '<c t="b"><v>1</v></c>',
+        '<c t="b"><v>0</v></c>',
+        '<c t="e"><v>#N/A</v></c>',
+        '<c t="d"><v>2024-05-01T00:00:00</v></c>',
+        '<c t="d"><v>2024-05-01T12:30:00.000Z</v></c>',
+        '<c><f>SUM(A1:A2)</f><v>3</v></c>',
+        '<c t="str"><f>A1&amp;B1</f><v>ab</v></c>',
+      ]),
+  )
+  expect(found.rows).toEqual([[2, 'TRUE', 'FALSE', '#N/A', '2024-05-01', '2024-05-01 12:30:00', '3', 'ab']])
+})
+
+test('formulas without a saved value are empty, and told', async () => {
+  const { tables, notes } = await read({
+    sheets: [{ name: 'S', rows: header('a', 'b') + row(2, [text('x'), '<c><f>A1+1</f></c>']) }],
+  })
+  expect(tables[0]?.rows).toEqual([[2, 'x', null]])
+  expect(notes).toEqual(['Sheet "S" has 1 formulas without a saved value: those cells were read as empty.'])
+})
+
+describe('merged cells', () => {
+  const merge = (...ranges: string[]): string =>
+    `<mergeCells>${ranges.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`
+
+  test('in the data hold their value once', async () => {
+    const found = await readOne(
+      textRows([
+        ['group', 'item'],
+        ['A', 'x'],
+        ['', 'y'],
+      ]),
+      { after: merge('A2:A3') },
+    )
+    expect(found.rows).toEqual([
+      [2, 'A', 'x'],
+      [3, null, 'y'],
+    ])
+  })
+
+  test('in a header of two rows name the columns below them', async () => {
+    const found = await readOne(
+      textRows([
+        ['ID', 'Address', '', 'Amount'],
+        ['', 'Street', 'City', ''],
+        ['1', 'Main St', 'Rome', '5'],
+        ['2', 'High St', 'Oslo', '6'],
+      ]),
+      { after: merge('A1:A2', 'B1:C1', 'D1:D2') },
+    )
+    expect(found).toMatchObject({
+      header_row: 2,
+      columns: ['ID', 'Address Street', 'Address City', 'Amount'],
+      rows: [
+        [3, '1', 'Main St', 'Rome', '5'],
+        [4, '2', 'High St', 'Oslo', '6'],
+      ],
+      ignored: {},
+    })
+  })
+
+  test('as a title over the whole table are no names', async () => {
+    const found = await readOne(
+      textRows([
+        ['Price list', '', ''],
+        ['sku', 'name', 'price'],
+        ['A', 'Nut', '5'],
+      ]),
+      {
+        after: merge('A1:C1'),
+      },
+    )
+    expect(found).toMatchObject({ header_row: 2, columns: ['sku', 'name', 'price'] })
+  })
+
+  test('in a header of one row name each column', async () => {
+    const found = await readOne(
+      textRows([
+        ['name', '', 'age'],
+        ['Anna', 'Meyer', '30'],
+        ['Bert', 'Smith', '41'],
+      ]),
+      {
+        after: merge('A1:B1'),
+      },
+    )
+    expect(found.columns).toEqual(['name', 'name (2)', 'age'])
+  })
+})
+
+test('no header: columns are numbered', async () => {
+  const found = await readOne(row(1, [number('1'), number('45413', 1)]) + row(2, [number('2'), number('45414', 1)]), {
+    formats: ['dd.mm.yyyy'],
+  })
+  expect(found).toMatchObject({ header_row: null, columns: ['Column 1', 'Column 2'] })
+  expect(found.rows).toEqual([
+    [1, '1', '2024-05-01'],
+    [2, '2', '2024-05-02'],
+  ])
+})
+
+test('a header that comes again is left out and counted', async () => {
+  const found = await readOne(
+    textRows([
+      ['id', 'name'],
+      ['1', 'Anna'],
+      ['id', 'name'],
+      ['2', 'Bert'],
+    ]),
+  )
+  expect(found.rows.map(([at]) => at)).toEqual([2, 4])
+  expect(found.ignored).toEqual({ 'repeated header': 1 })
+})
+
+test('cells and rows without references follow one another', async () => {
+  const cell = (value: string): string => `<c t="inlineStr"><is><t>${value}</t></is></c>`
+  const found = await readOne(
+    `<row>${cell('a')}${cell('b')}</row><row>${cell('x')}<c/>${cell('z')}</row><row/><row>${cell('u')}${cell('v')}</row>`,
+  )
+  expect(found.rows).toEqual([
+    [2, 'x', null, 'z'],
+    [4, 'u', 'v', null],
+  ])
+})
+
+test('cells with quotes, line breaks and delimiters arrive as they are', async () => {
+  const values = ['a "b", c', 'line\nbreak', '"', ',', '""', ' "x" ', "it's", '\\', '=1+1']
+  const found = await readOne(textRows([values.map((_, at) => `name ${'abcdefghi'[at]}`), values]))
+  expect(found.rows).toEqual([[2, ...values]])
+})
+
+test('prefixed element names and absolute part names', async () => {
+  const main = 'http://purl.oclc.org/ooxml/spreadsheetml/main'
+  const relations = 'http://purl.oclc.org/ooxml/officeDocument/relationships'
+  const found = await readOne('', {
+    parts: {
+      'xl/worksheets/sheet1.xml':
+        `<x:worksheet xmlns:x="${main}"><x:sheetData><x:row r="1"><x:c r="A1" t="inlineStr"><x:is><x:t>a</x:t></x:is></x:c>` +
+        `</x:row><x:row r="2"><x:c r="A2"><x:v>5</x:v></x:c><x:c r="B2" s="1"/></x:row></x:sheetData></x:worksheet>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="${relations}/worksheet" Target="/xl/worksheets/sheet1.xml"/></Relationships>`,
+    },
+  })
+  expect(found).toMatchObject({ columns: ['a'], rows: [[2, '5']] })
+})
