@@ -4,7 +4,7 @@ import { conceptWeights, nameFeatures, nameScore } from '../../../server/src/eng
 import { closestValue } from '../../../server/src/engine/match/same-meaning.ts'
 import { editDistance, jaroWinkler } from '../../../server/src/engine/match/similarity.ts'
 import { conceptsOf, wordsOf } from '../../../server/src/engine/match/words.ts'
-import { containment, sketchOf } from '../../../server/src/engine/profile/sketch.ts'
+import { containment, sketchOf, type Sketch } from '../../../server/src/engine/profile/sketch.ts'
 
 describe('words of a header', () => {
   it.each([
@@ -58,6 +58,9 @@ describe('names', () => {
   })
 })
 
+const numbers = (from: number, to: number): string[] => Array.from({ length: to - from }, (_, at) => `v${from + at}`)
+const sketch = (values: string[]): Sketch => ({ sketch: sketchOf(values), sketch_complete: values.length < 256 })
+
 describe('values', () => {
   const statuses = ['active', 'inactive', 'paused', 'prospect']
   it.each([
@@ -77,9 +80,6 @@ describe('values', () => {
   })
 
   it('overlap is estimated from sketches', () => {
-    const numbers = (from: number, to: number): string[] =>
-      Array.from({ length: to - from }, (_, at) => `v${from + at}`)
-    const sketch = (values: string[]) => ({ sketch: sketchOf(values), sketch_complete: values.length < 256 })
     expect(containment(sketch(numbers(0, 5000)), sketch(numbers(0, 10_000)))).toBe(1)
     expect(containment(sketch(numbers(0, 10_000)), sketch(numbers(5000, 15_000)))).toBeCloseTo(0.5, 0)
     expect(containment(sketch(numbers(0, 10)), sketch(numbers(100, 200)))).toBe(0)

@@ -82,12 +82,13 @@ describe('statements', () => {
   })
 })
 
+const entry = (key: string, scope: KnowledgeEntry['scope'], column: string): KnowledgeEntry => {
+  return { key, scope, content: `\`${column}\` is \`contact\`` }
+}
+
 describe('precedence', () => {
   const template = templateOf('people', [{ name: 'name', required: true }, { name: 'contact' }])
   const table = tableOf('people', 'name|A|B|C|D|E\nAnna|1x|2x|3x|4x|5x')
-  const entry = (key: string, scope: KnowledgeEntry['scope'], column: string): KnowledgeEntry => {
-    return { key, scope, content: `\`${column}\` is \`contact\`` }
-  }
   const account = entry('a', { type: 'account' }, 'A')
   const source = entry('b', { type: 'source', id: 'src_1' }, 'B')
   const scoped = entry('c', { type: 'template', slug: 'people' }, 'C')

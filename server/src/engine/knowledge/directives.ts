@@ -45,9 +45,11 @@ export function directivesOf<K extends Statement['kind']>(
 
 /** Names are compared without case, accents and what stands between words. */
 export function sameName(left: string, right: string): boolean {
-  const plain = (name: string): string =>
-    fold(name)
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
   return left === right || (plain(left) !== '' && plain(left) === plain(right))
+}
+
+function plain(name: string): string {
+  return fold(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }

@@ -60,6 +60,7 @@ function unpad(name: string): string {
 }
 
 const NAME = '\u0001(\\d+)\u0002'
+const MARK = new RegExp(NAME, 'g')
 const LIST = `\u0001\\d+\u0002(?:\\s*(?:,|and|und|&|\\+)+\\s*\u0001\\d+\u0002)*`
 type Read = (match: RegExpExecArray, name: (mark: string | undefined) => string) => Statement
 
@@ -141,7 +142,7 @@ function form(pattern: string, read: Read): [RegExp, Read] {
 }
 
 function list(marks: string | undefined, name: (mark: string | undefined) => string): string[] {
-  return [...(marks ?? '').matchAll(/\u0001(\d+)\u0002/g)].map((match) => name(match[1]))
+  return [...(marks ?? '').matchAll(MARK)].map((match) => name(match[1]))
 }
 
 function parseSentence(sentence: string, name: (mark: string) => string): Statement | null {

@@ -40,8 +40,8 @@ function turned({ row, column, worth }: Edge): Edge {
 }
 
 function assignRows(edges: Edge[]): Edge[] {
-  const rows = [...new Set(edges.map(({ row }) => row))].sort((a, b) => a - b)
-  const columns = [...new Set(edges.map(({ column }) => column))].sort((a, b) => a - b)
+  const rows = [...new Set(edges.map(({ row }) => row))].toSorted((a, b) => a - b)
+  const columns = [...new Set(edges.map(({ column }) => column))].toSorted((a, b) => a - b)
   const rowAt = new Map(rows.map((row, index) => [row, index]))
   const columnAt = new Map(columns.map((column, index) => [column, index]))
   // One spare column per row at cost 0: staying free.

@@ -40,6 +40,7 @@ function formsOf(value: string): string[] {
 function dateForms(text: string): string[] {
   const reading = readDate(text)
   if (!reading || reading.kind === 'text') return reading ? ['2001-02-03'] : []
+  if (reading.pattern === 'YYYYMMDD') return [text.replace(/(....)(..)(..)/, '$1-$2-$3')]
   const digits = text.split(/\D+/)
   if (reading.kind === 'ymd') return [[digits[0], pad(digits[1]), pad(digits[2])].join('-')]
   const [day, month] = reading.second > 12 ? [digits[1], digits[0]] : [digits[0], digits[1]]
@@ -63,7 +64,7 @@ function numberForms(text: string): string[] {
 }
 
 function phoneForms(text: string): string[] {
-  if (!/^[+(\d][\d\s().\/+-]{5,}$/.test(text)) return []
+  if (!/^[+(\d][\d\s()./+-]{5,}$/.test(text)) return []
   const plus = text.startsWith('00') ? `+${text.slice(2)}` : text
   if (plus.startsWith('+')) {
     const number = parsePhoneNumberFromString(plus)

@@ -4,8 +4,10 @@
  * the caller then treats the rule as unknown here, and the check stage, which runs the real engine, has the last word.
  */
 
+import { CLASSES, CONTROL, foldRange, invert, LAST_CODE_POINT, POSIX, type Range } from './pattern-classes.ts'
+
 export type PatternNode =
-  | { kind: 'set'; ranges: [number, number][] }
+  | { kind: 'set'; ranges: Range[] }
   | { kind: 'sequence'; items: PatternNode[] }
   | { kind: 'choice'; items: PatternNode[] }
   | { kind: 'repeat'; item: PatternNode; min: number; max: number }
@@ -15,7 +17,6 @@ export type PatternNode =
 /** RE2 refuses larger counts, too. */
 const MAX_REPEAT = 1000
 const MAX_PATTERN = 2000
-const LAST_CODE_POINT = 0x10ffff
 
 class Unreadable extends Error {}
 
@@ -103,7 +104,7 @@ function readAtom(cursor: Cursor): PatternNode | null {
 
 function dot(cursor: Cursor): PatternNode {
   const newline = 10
-  const ranges: [number, number][] = cursor.dotAll
+  const ranges: Range[] = cursor.dotAll
     ? [[0, LAST_CODE_POINT]]
     : [
         [0, newline - 1],
@@ -137,37 +138,6 @@ function setFlags(cursor: Cursor, on: string, off: string): null {
   return null
 }
 
-const CLASSES = new Map<string, [number, number][]>(
-  Object.entries({
-    d: [[48, 57]],
-    w: [
-      [48, 57],
-      [65, 90],
-      [95, 95],
-      [97, 122],
-    ],
-    s: [
-      [9, 10],
-      [12, 13],
-      [32, 32],
-    ],
-  }),
-)
-const POSIX = new Map<string, string>(
-  Object.entries({
-    alpha: 'A-Za-z',
-    digit: '0-9',
-    alnum: '0-9A-Za-z',
-    upper: 'A-Z',
-    lower: 'a-z',
-    space: '\\s',
-    word: '\\w',
-    xdigit: '0-9A-Fa-f',
-    punct: '!-/:-@\\[-`{-~',
-  }),
-)
-const CONTROL = new Map<string, number>(Object.entries({ t: 9, n: 10, v: 11, f: 12, r: 13, a: 7 }))
-
 function readEscape(cursor: Cursor): PatternNode {
   const char = take(cursor)
   if (char === 'A') return { kind: 'start' }
@@ -184,7 +154,7 @@ function readQuoted(cursor: Cursor): PatternNode {
   return { kind: 'sequence', items: [...text].map((char) => literal(cursor, char.codePointAt(0)!)) }
 }
 
-function classEscape(cursor: Cursor, char: string): [number, number][] | null {
+function classEscape(cursor: Cursor, char: string): Range[] | null {
   const lower = char.toLowerCase()
   if (lower === 'p') return unicodeClass(cursor, char === 'P')
   const ranges = CLASSES.get(lower)
@@ -208,7 +178,7 @@ function hexEscape(cursor: Cursor): number {
 }
 
 /** Unicode categories, from the host's own tables, over the basic plane. */
-function unicodeClass(cursor: Cursor, negated: boolean): [number, number][] {
+function unicodeClass(cursor: Cursor, negated: boolean): Range[] {
   const match = /^(?:\{(\^?)(\w+)\}|(\w))/.exec(cursor.text.slice(cursor.at, cursor.at + 24))
   if (!match) throw new Unreadable()
   cursor.at += match[0].length
@@ -216,7 +186,7 @@ function unicodeClass(cursor: Cursor, negated: boolean): [number, number][] {
   if (!/^(L[ultmo]?|N[dlo]?|P[cdseifo]?|S[mcko]?|Z[slp]?|M[nce]?|Latin|Greek|Cyrillic|Han)$/.test(name))
     throw new Unreadable()
   const member = new RegExp(name.length > 2 ? `\\p{Script=${name}}` : `\\p{${name}}`, 'u')
-  const ranges: [number, number][] = []
+  const ranges: Range[] = []
   for (let code = 0; code <= 0xffff; code++) {
     if (code >= 0xd800 && code <= 0xdfff) continue
     if (!member.test(String.fromCharCode(code))) continue
@@ -230,7 +200,7 @@ function unicodeClass(cursor: Cursor, negated: boolean): [number, number][] {
 function readClass(cursor: Cursor): PatternNode {
   const negated = peek(cursor) === '^'
   if (negated) cursor.at++
-  const ranges: [number, number][] = []
+  const ranges: Range[] = []
   for (let first = true; ; first = false) {
     if (peek(cursor) === ']' && !first) break
     ranges.push(...readClassItem(cursor))
@@ -240,7 +210,7 @@ function readClass(cursor: Cursor): PatternNode {
   return { kind: 'set', ranges: negated ? invert(folded) : folded }
 }
 
-function readClassItem(cursor: Cursor): [number, number][] {
+function readClassItem(cursor: Cursor): Range[] {
   const posix = /^\[:(\^?)(\w+):\]/.exec(cursor.text.slice(cursor.at, cursor.at + 16))
   if (posix) return posixClass(cursor, posix)
   const char = take(cursor)
@@ -252,7 +222,7 @@ function readClassItem(cursor: Cursor): [number, number][] {
   return rangeFrom(cursor, char.codePointAt(0)!)
 }
 
-function posixClass(cursor: Cursor, match: RegExpExecArray): [number, number][] {
+function posixClass(cursor: Cursor, match: RegExpExecArray): Range[] {
   const body = POSIX.get(match[2]!)
   if (!body) throw new Unreadable()
   cursor.at += match[0].length
@@ -261,7 +231,7 @@ function posixClass(cursor: Cursor, match: RegExpExecArray): [number, number][] 
   return match[1] ? invert(ranges) : ranges
 }
 
-function rangeFrom(cursor: Cursor, low: number): [number, number][] {
+function rangeFrom(cursor: Cursor, low: number): Range[] {
   if (peek(cursor) !== '-' || cursor.text[cursor.at + 1] === ']') return [[low, low]]
   cursor.at++
   const char = take(cursor)
@@ -272,31 +242,6 @@ function rangeFrom(cursor: Cursor, low: number): [number, number][] {
 
 function literal(cursor: Cursor, code: number): PatternNode {
   return { kind: 'set', ranges: cursor.ignoreCase ? foldRange([code, code]) : [[code, code]] }
-}
-
-function foldRange([low, high]: [number, number]): [number, number][] {
-  if (low === high) {
-    const char = String.fromCodePoint(low)
-    const folds = [...new Set([char, char.toLowerCase(), char.toUpperCase()])].filter((c) => [...c].length === 1)
-    return folds.map((c) => [c.codePointAt(0)!, c.codePointAt(0)!])
-  }
-  const upper: [number, number] = [Math.max(low, 65), Math.min(high, 90)]
-  const lower: [number, number] = [Math.max(low, 97), Math.min(high, 122)]
-  const folded: [number, number][] = [[low, high]]
-  if (upper[0] <= upper[1]) folded.push([upper[0] + 32, upper[1] + 32])
-  if (lower[0] <= lower[1]) folded.push([lower[0] - 32, lower[1] - 32])
-  return folded
-}
-
-function invert(ranges: [number, number][]): [number, number][] {
-  const result: [number, number][] = []
-  let next = 0
-  for (const [low, high] of ranges.toSorted((a, b) => a[0] - b[0])) {
-    if (low > next) result.push([next, low - 1])
-    next = Math.max(next, high + 1)
-  }
-  if (next <= LAST_CODE_POINT) result.push([next, LAST_CODE_POINT])
-  return result
 }
 
 function peek(cursor: Cursor): string | undefined {

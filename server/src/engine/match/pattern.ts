@@ -131,7 +131,7 @@ function closure(steps: Step[], from: number[], atStart: boolean, atEnd: boolean
     else if (step.kind === 'start' ? atStart : atEnd) pending.push(step.next)
     else if (step.kind === 'end') open.push(index)
   }
-  return open.sort((a, b) => a - b)
+  return open.toSorted((a, b) => a - b)
 }
 
 function advance(steps: Step[], open: number[], code: number): number[] {

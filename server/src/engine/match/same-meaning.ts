@@ -78,7 +78,7 @@ export function closestValue(raw: string, allowed: readonly string[]): Closest[]
   const candidates = allowed
     .map((value) => ({ value, confidence: sameness(text, plain(value)) }))
     .filter(({ confidence }) => confidence > 0)
-  return candidates.sort((a, b) => b.confidence - a.confidence)
+  return candidates.toSorted((a, b) => b.confidence - a.confidence)
 }
 
 function sameness(raw: string, value: string): number {

@@ -13,7 +13,7 @@ export interface ValueFeatures {
   numbers: { low: number; middle: number; high: number } | null
 }
 
-const VALUES = 40
+const VALUES = 100
 
 /** Features of a group of columns that are compared with one another: rare trigrams weigh more. */
 export function valueFeatures(profiles: ColumnProfile[]): ValueFeatures[] {
@@ -44,7 +44,7 @@ function normalised(counts: Map<string, number>, documents: Map<string, number>,
   const weighted = [...counts].map(
     ([gram, count]) => [gram, (1 + Math.log(count)) * Math.log(1 + total / documents.get(gram)!)] as const,
   )
-  const heaviest = weighted.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, 150)
+  const heaviest = weighted.toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, 150)
   const length = Math.hypot(...heaviest.map(([, weight]) => weight)) || 1
   return new Map(heaviest.map(([gram, weight]) => [gram, weight / length]))
 }
@@ -118,9 +118,13 @@ function typeLikeness(left: ColumnProfile, right: ColumnProfile): number {
 
 type Range = { low: number; middle: number; high: number }
 
+/** Doubling is one step. */
+function step(value: number): number {
+  return Math.log2(1 + value)
+}
+
 /** How far two ranges share their span, on a scale where doubling is one step. */
 function rangeLikeness(left: Range, right: Range): number {
-  const step = (value: number): number => Math.log2(1 + value)
   const common = Math.min(step(left.high), step(right.high)) - Math.max(step(left.low), step(right.low))
   const span = Math.max(step(left.high), step(right.high)) - Math.min(step(left.low), step(right.low))
   if (span < 0.5) return 1

@@ -33,7 +33,7 @@ export function groupTables(tables: Placed[]): Group[] {
     if (first && found.length === 1) first.group.joined.push({ placed, join: first.join })
     else groups.push({ main: placed, joined: [] })
   }
-  return groups.sort((a, b) => tables.indexOf(a.main) - tables.indexOf(b.main))
+  return groups.toSorted((a, b) => tables.indexOf(a.main) - tables.indexOf(b.main))
 }
 
 function mapped({ mappings }: Placed): number[] {

@@ -124,7 +124,7 @@ function isUnclear({ candidate, rivals }: Choice): boolean {
 function bestFor(target: number, open: Candidate[]): Candidate[] {
   return open
     .filter((candidate) => candidate.target === target && candidate.probability >= WORTH_ASKING)
-    .sort((a, b) => b.probability - a.probability || a.source - b.source)
+    .toSorted((a, b) => b.probability - a.probability || a.source - b.source)
     .slice(0, 5)
 }
 
@@ -222,7 +222,7 @@ function optionsFor(found: Candidate[], table: Placement['table']): Question['op
   }))
   return columns
     .filter(({ column, confidence }) => confidence > 0 || column.filled > 0)
-    .sort((a, b) => b.confidence - a.confidence || a.column.position - b.column.position)
+    .toSorted((a, b) => b.confidence - a.confidence || a.column.position - b.column.position)
     .slice(0, 40)
     .map(({ column, confidence }) => ({ value: column.name, label: labelOf(column), confidence: round(confidence) }))
 }

@@ -46,7 +46,7 @@ function placeTable(table: TableSide, sides: TemplateSide[], context: Context): 
       const candidates = scoreColumns(table, side)
       return { table, side, index, candidates, fit: fitOf(table, side, candidates) }
     })
-    .sort((a, b) => b.fit - a.fit || a.index - b.index)
+    .toSorted((a, b) => b.fit - a.fit || a.index - b.index)
   const told = toldPlace(table, fits, context)
   if (told) return told
   const [best, second] = fits

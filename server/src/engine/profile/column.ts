@@ -59,7 +59,8 @@ export function profileColumn(
     sampled,
     empty: facts.empty,
     distinct: exact ? values.length : Math.max(facts.distinct, values.length),
-    unique: filled > 1 && values.length === filled && (exact || facts.distinct > (facts.rows - facts.empty) * LIKELY_UNIQUE),
+    unique:
+      filled > 1 && values.length === filled && (exact || facts.distinct > (facts.rows - facts.empty) * LIKELY_UNIQUE),
     min_length: lengths.length === 0 ? 0 : Math.min(...lengths),
     max_length: lengths.length === 0 ? 0 : Math.max(...lengths),
     filled,
@@ -95,7 +96,7 @@ function shapesOf(values: ValueCount[]): { shape: string; count: number }[] {
   }
   return [...counts]
     .map(([shape, count]) => ({ shape, count }))
-    .sort((a, b) => b.count - a.count || (a.shape < b.shape ? -1 : 1))
+    .toSorted((a, b) => b.count - a.count || (a.shape < b.shape ? -1 : 1))
     .slice(0, 12)
 }
 

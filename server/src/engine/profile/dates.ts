@@ -2,7 +2,7 @@ import type { DateForm, ValueCount } from './model.ts'
 
 const MONTH_NAMES =
   /^(?:jan|feb|m[aä]r|mrz|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|ene|abr|ago|dic|janv|f[eé]v|avr|juin|juil|ao[uû]|d[eé]c)\p{L}*\.?$/iu
-const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?\s*([AaPp][Mm])?\s*(?:Z|[+-]\d{2}:?\d{2})?$/
+const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2}))?([.,]0+)?\s*([AaPp][Mm])?\s*(?:Z|[+-]\d{2}:?\d{2})?$/
 
 /** How one value writes a date: its pattern, and for `numeric` the two parts that may be day or month. */
 export interface DateReading {
@@ -32,11 +32,14 @@ function timePattern(time: string): string | null {
   const match = TIME.exec(time.slice(1).trim())
   if (!match || Number(match[1]) > 24 || Number(match[2]) > 59) return null
   const zone = /(?:Z|[+-]\d{2}:?\d{2})$/.exec(time)?.[0] ?? ''
-  const rest = `${match[1]!.length === 2 ? 'HH' : 'H'}:mm${match[3] ? ':ss' : ''}${match[4] ? ' A' : ''}`
+  const rest = `HH:mm${match[3] ? `:ss${match[4] ?? ''}` : ''}${match[5] ? ' A' : ''}`
   return `${time[0]}${rest}${zone}`
 }
 
 function readNumeric(date: string): DateReading | null {
+  if (/^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(date)) {
+    return { kind: 'ymd', pattern: 'YYYYMMDD', first: 0, second: 0 }
+  }
   const match = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})$/.exec(date)
   if (!match) return null
   const [, a = '', mark = '', b = '', c = ''] = match
@@ -98,7 +101,7 @@ export function dateForms(values: ValueCount[]): DateForm[] {
       if (reading.second > 12) form.second_over_12 ??= value
     }
   }
-  return [...forms.values()].sort((a, b) => b.count - a.count || a.first.row - b.first.row).slice(0, 12)
+  return [...forms.values()].toSorted((a, b) => b.count - a.count || a.first.row - b.first.row).slice(0, 12)
 }
 
 function emptyForm(reading: DateReading, first: ValueCount): DateForm {

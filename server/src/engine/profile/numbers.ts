@@ -60,6 +60,11 @@ export type MarkEvidence =
   | { says: 'nothing' }
   | { says: 'either'; mark: '.' | ',' }
 
+/** Groups of three digits, the first of one to three. */
+function grouped(parts: string[]): boolean {
+  return parts.slice(1).every((part) => part.length === 3) && parts[0]!.length <= 3
+}
+
 export function markEvidence(figures: string): MarkEvidence | null {
   const marks = figures
     .replace(/\d/g, '')
@@ -69,7 +74,6 @@ export function markEvidence(figures: string): MarkEvidence | null {
   const last = marks.at(-1)!
   const kinds = new Set(marks)
   const parts = figures.split(/[.,'’ \u00a0\u202f]/)
-  const grouped = (from: string[]): boolean => from.slice(1).every((part) => part.length === 3) && from[0]!.length <= 3
   if (kinds.size === 2) {
     const other = marks[0]!
     if (marks.indexOf(last) !== marks.length - 1 || last === other) return null
@@ -82,7 +86,7 @@ export function markEvidence(figures: string): MarkEvidence | null {
   const mark = last === '.' ? '.' : ','
   if (marks.length > 1) return grouped(parts) ? { says: 'grouping', grouping: mark } : null
   const [whole, rest] = [parts[0]!, parts[1]!]
-  return rest.length === 3 && whole.length <= 3 && !/^0/.test(whole)
+  return rest.length === 3 && whole.length <= 3 && !whole.startsWith('0')
     ? { says: 'either', mark }
     : { says: 'decimal', decimal: mark }
 }

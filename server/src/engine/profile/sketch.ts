@@ -16,7 +16,7 @@ export function hashOf(value: string): number {
 export function sketchOf(values: Iterable<string>): number[] {
   const hashes = new Set<number>()
   for (const value of values) hashes.add(hashOf(value))
-  return [...hashes].sort((a, b) => a - b).slice(0, SKETCH_SIZE)
+  return [...hashes].toSorted((a, b) => a - b).slice(0, SKETCH_SIZE)
 }
 
 export interface Sketch {

@@ -6,9 +6,9 @@ import { markEvidence, readNumber } from './numbers.ts'
 const EMAIL = /^(?:mailto:)?[^@\s<>,;]{1,64}@[^@\s<>,;.]+(?:\.[^@\s<>,;.]+)+$/
 const URL_SHAPE = /^(?:(?:https?|ftp):\/\/|www\.)[^\s]+$/i
 const UUID = /^\{?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\}?$/i
-const PHONE = /^(?:\+|00)?[\d\s().\/-]{6,24}(?:\s*(?:x|ext\.?)\s*\d{1,6})?$/i
+const PHONE = /^(?:\+|00)?[\d\s()./-]{6,24}(?:\s*(?:x|ext\.?)\s*\d{1,6})?$/i
 const TIME = /^(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?(?:\s*[ap]m)?$/i
-const CODE = /^(?=[^\s]*\d)[\p{L}\d][\p{L}\d._\/#-]{0,39}$/u
+const CODE = /^(?=[^\s]*\d)[\p{L}\d][\p{L}\d._/#-]{0,39}$/u
 const WORDS = /^\p{L}[\p{L}\p{M}'’.,&()/ -]*$/u
 
 const BOOLEAN_WORDS = new Set(
@@ -36,10 +36,10 @@ function withDigits(value: string, types: ValueType[]): void {
     if (number?.percent) types.push('percent')
     else if (number?.currency) types.push('amount')
     else if (number) types.push(/^\d+$/.test(number.figures) ? 'integer' : 'decimal')
-    const date = number && /^\d+$/.test(number.figures) ? null : readDate(value)
+    const date = readDate(value)
     if (date) types.push(/H/.test(date.pattern) ? 'datetime' : 'date')
     else if (TIME.test(value)) types.push('time')
-    if (!date && isPhone(value)) types.push('phone')
+    if ((!date || date.pattern === 'YYYYMMDD') && isPhone(value)) types.push('phone')
     if (CODE.test(value)) types.push('code')
   }
 }

@@ -4,7 +4,7 @@ import { conceptsOf } from '../../match/words.ts'
 import type { Transform } from '../../model.ts'
 import type { ValueCount } from '../../profile/model.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
-import { passesAll, pushCollapse, pushTrim, shareOf, travelling, type Work } from './column-values.ts'
+import { passesAll, push, pushCollapse, pushTrim, shareOf, travelling, type Work } from './column-values.ts'
 import { addDate } from './dates.ts'
 import { addNullTokens } from './null-tokens.ts'
 import { addNumber } from './numbers.ts'
@@ -56,7 +56,6 @@ function startWork(
     rule,
     source,
     values: travelling(source.values),
-    complete: source.complete,
     transforms: [],
   }
   return lead(work, mapping.lead)
@@ -122,13 +121,13 @@ function convertKind(work: Work, kind: Expected | undefined): void {
 /** Addresses are the same in any case; a rule that takes capitals leaves them alone unless lower case is asked for. */
 function addEmail(work: Work): void {
   const { rule } = work
-  const plain = (value: string): string => value.replace(/^mailto:|[<>]/gi, '').toLowerCase()
-  if (shareOf(work, (value) => value === plain(value)) === 1) return
+  if (shareOf(work, (value) => value === plainEmail(value)) === 1) return
   if (rule && !rule.matches('anna@example.com')) return
-  const wanted = wantsLowerCase(work) || !passesAll(work)
-  if (wanted) work.transforms.push({ kind: 'email' })
-  for (const travelling of work.values)
-    if (travelling.value !== null && wanted) travelling.value = plain(travelling.value)
+  if (wantsLowerCase(work) || !passesAll(work)) push(work, { kind: 'email' }, plainEmail)
+}
+
+function plainEmail(value: string): string {
+  return value.replace(/^mailto:|[<>]/gi, '').toLowerCase()
 }
 
 function wantsLowerCase({ kinds, target }: Work): boolean {

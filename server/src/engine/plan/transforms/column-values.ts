@@ -24,8 +24,6 @@ export interface Work {
   /** The first input column: where evidence is shown. */
   source: ColumnProfile
   values: Travelling[]
-  /** `values` are all values of the column. */
-  complete: boolean
   transforms: Transform[]
 }
 
@@ -36,10 +34,10 @@ export function travelling(values: ValueCount[]): Travelling[] {
 /** Adds a transform and lets the values pass it. */
 export function push(work: Work, transform: Transform, apply: (value: string) => string | null): void {
   work.transforms.push(transform)
-  for (const travelling of work.values) {
-    if (travelling.value === null) continue
-    const next = apply(travelling.value)
-    travelling.value = next === '' ? null : next
+  for (const one of work.values) {
+    if (one.value === null) continue
+    const next = apply(one.value)
+    one.value = next === '' ? null : next
   }
 }
 

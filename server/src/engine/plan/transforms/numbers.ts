@@ -42,8 +42,6 @@ interface Votes {
 
 function countVotes(work: Work): Votes {
   const votes: Votes = { decimal: new Map(), grouping: new Map(), either: new Map() }
-  const vote = <K>(counts: Map<K, number>, key: K, count: number): void =>
-    void counts.set(key, (counts.get(key) ?? 0) + count)
   for (const { value, count } of work.values) {
     const number = value === null ? null : readNumber(value)
     const found = number && markEvidence(number.figures)
@@ -55,8 +53,12 @@ function countVotes(work: Work): Votes {
   return votes
 }
 
+function vote<K>(counts: Map<K, number>, key: K, count: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + count)
+}
+
 function most<K>(counts: Map<K, number>): K | undefined {
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0]
 }
 
 /** The marks that the values show; where they show nothing, what the rest of the table writes, and then a question. */

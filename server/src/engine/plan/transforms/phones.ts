@@ -47,7 +47,7 @@ function countryBeside({ placement, source }: Work): string | null {
 /** Countries that share a calling code (United States and Canada) are dialled alike, so they count together. */
 function dominant(counts: Map<string, number>): string | null {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  const [best] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+  const [best] = [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
   if (!best) return null
   const alike = [...counts].filter(([code]) => callingCode(code) === callingCode(best[0]))
   return alike.reduce((sum, [, count]) => sum + count, 0) >= 0.95 * total ? best[0] : null

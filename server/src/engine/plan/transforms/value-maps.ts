@@ -128,7 +128,7 @@ function valueQuestion(
   }
   const options = allowed
     .map((value) => ({ value, label: value, confidence: confidence(value) }))
-    .sort((a, b) => b.confidence - a.confidence)
+    .toSorted((a, b) => b.confidence - a.confidence)
   const near = candidates.slice(0, 3).map(({ value }) => `“${value}”`)
   const hint =
     near.length > 1 ? ` It could be ${near.join(' or ')}.` : near.length === 1 ? ` It may be ${near[0]}.` : ''
