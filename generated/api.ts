@@ -38,7 +38,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Update a template
+         * @description Changes what is sent and leaves the rest as it is; `null` clears a description or grouping. `columns` replaces all columns. The slug never changes, rules over several columns are kept, and so are the links of columns that keep their name. Refused while a migration that uses the template is running. A migration uses the templates that it lists, or all active ones where it lists none, until a plan is made and while another is being made; in between those of its plan.
+         */
+        patch: operations["updateTemplate"];
         trace?: never;
     };
     "/migrations": {
@@ -104,6 +108,26 @@ export interface paths {
          */
         post: operations["uploadFiles"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/migrations/{migration_id}/files/{file_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file
+         * @description Takes a file out of a migration, whether it has been read or not, and deletes its bytes. Previews and exports that were made from it stay as they are; runs that make a new plan no longer see it.
+         */
+        delete: operations["deleteFile"];
         options?: never;
         head?: never;
         patch?: never;
@@ -213,6 +237,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/migrations/{migration_id}/thread/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a migration
+         * @description Streams the events of the migration's thread as server-sent events, as they happen: the way to follow a run without polling. Each has `id: <sequence>`, `event: <type>` and, as `data`, a JSON object as `ThreadEvent` describes. The stream stays open until the migration is settled or five minutes have passed, and ends with an event `done`. Connect again with `after` for what comes next, without a gap or a repeat, whichever server answers. Comments keep the connection alive, one every 15 seconds. A reader that takes nothing is dropped. The connection counts once against the rate limit, however many events it gives.
+         */
+        get: operations["streamThread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/migrations/{migration_id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the log
+         * @description Returns the settled record of what the migration did: every event of its thread with who did it, what became of every row and column by the executed plan, and that plan's digest. The entries are chained by their hashes, so that you can prove that none was changed, removed or added since it was written.
+         */
+        get: operations["getLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/migrations/{migration_id}/exports/{slug}.csv": {
         parameters: {
             query?: never;
@@ -228,6 +292,54 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List knowledge
+         * @description Lists what the agent knows of your account beyond its templates, ordered by key.
+         */
+        get: operations["listKnowledge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a knowledge entry
+         * @description Returns one entry by its key.
+         */
+        get: operations["getKnowledge"];
+        /**
+         * Write a knowledge entry
+         * @description Writes an entry down, new or in place of the one under this key. Every run that starts from now on reads the entries in its scope first; a preview that is there already stays exactly as it is, and so does its execution. With `if_unmodified_since` of any number of writers at once exactly one gets through, and none is overwritten unseen.
+         */
+        put: operations["putKnowledge"];
+        post?: never;
+        /**
+         * Delete a knowledge entry
+         * @description Deletes an entry. Runs that start from now on do not know it; previews that were made with it stay as they are.
+         */
+        delete: operations["deleteKnowledge"];
         options?: never;
         head?: never;
         patch?: never;
@@ -257,8 +369,7 @@ export interface components {
             name: components["schemas"]["ColumnName"];
             /**
              * @description What the column holds; the agent reads it when it matches columns.
-             * @example Five digits
-             * @example as printed on invoices.
+             * @example Five digits, as printed on invoices.
              */
             description?: string;
             /** @description An empty value is an issue with the code `required`. */
@@ -302,6 +413,56 @@ export interface components {
         Error: {
             /** @description One or more sentences for a person. */
             error: string;
+        };
+        /** @description A column as it is to be. A column with `desiredRule: link` keeps the links that the column of its name has; links are set in the dashboard, and `linkRule` is not taken here. */
+        UpdateTemplateColumn: {
+            name: components["schemas"]["ColumnName"];
+            /**
+             * @description What the column holds; the agent reads it when it matches columns.
+             * @example Five digits, as printed on invoices.
+             */
+            description?: string;
+            /**
+             * @description An empty value is an issue with the code `required`.
+             * @default false
+             */
+            required?: boolean;
+            /**
+             * @description A value that occurs twice is an issue with the code `unique`, on every row that has it.
+             * @default false
+             */
+            unique?: boolean;
+            /**
+             * @description How values are checked, as for `getTemplate`.
+             * @default none
+             * @enum {string}
+             */
+            desiredRule?: "none" | "ai" | "strict" | "link";
+            /**
+             * @description The regular expression in RE2 syntax that must match the whole value; with `desiredRule: strict` it must be there. What takes more than linear time (look-around, back-references, huge repeats) is refused.
+             * @example \d{5}
+             */
+            strictRule?: string;
+        };
+        /** @description What to change of a template; what is left out stays as it is. At least one field. */
+        UpdateTemplate: {
+            /**
+             * @description New display name. The slug does not change.
+             * @example Customers
+             */
+            name?: string;
+            /**
+             * @description What the template holds, for people and for the agent; `null` clears it.
+             * @example One row per customer. The customer number is the one printed on invoices.
+             */
+            description?: string | null;
+            /**
+             * @description Label that groups templates in the dashboard; `null` clears it. Reads do not return it.
+             * @example Master data
+             */
+            grouping?: string | null;
+            /** @description All columns, in the order in which the CSV is to have them: they replace the present ones as a whole. Rules over several columns are kept; one that names a column that is gone rests until there is such a column again. */
+            columns?: components["schemas"]["UpdateTemplateColumn"][];
         };
         /**
          * @description `created`: no run has been started. `running`: a run is queued, running or blocked, or a preview awaits approval. `settled`: nothing is under way, and `outcome` says how it ended. A new run on a settled migration makes it running again.
@@ -1356,6 +1517,451 @@ export interface components {
             rows: components["schemas"]["PreviewRow"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        /**
+         * @description Number of an event in its migration's thread. The first is 1, and there is no gap.
+         * @example 12
+         */
+        Sequence: number;
+        /**
+         * @description The run that it belongs to; null when it belongs to none.
+         * @example run_0199d3a46b2e7f518c0a94d7e3f1b652
+         */
+        EventRunId: string | null;
+        /** @description A run came to another status. */
+        RunStatusEvent: {
+            sequence: components["schemas"]["Sequence"];
+            /**
+             * @description Always `run.status`.
+             * @enum {string}
+             */
+            type: "run.status";
+            migration_id: components["schemas"]["MigrationId"];
+            run_id: components["schemas"]["EventRunId"];
+            at: components["schemas"]["Time"];
+            /** @description What it is about. */
+            data: {
+                kind: components["schemas"]["RunKind"];
+                status: components["schemas"]["RunStatus"];
+                /**
+                 * @description Why it failed; null when it did not.
+                 * @example null
+                 */
+                error: string | null;
+                /**
+                 * @description What it did; null until it has ended.
+                 * @example null
+                 */
+                summary: string | null;
+            };
+        };
+        /** @description Somebody said something. The agent says what it did; the caller's answers are messages too. */
+        MessageEvent: {
+            sequence: components["schemas"]["Sequence"];
+            /**
+             * @description Always `message`.
+             * @enum {string}
+             */
+            type: "message";
+            migration_id: components["schemas"]["MigrationId"];
+            run_id: components["schemas"]["EventRunId"];
+            at: components["schemas"]["Time"];
+            /** @description What it is about. */
+            data: {
+                /**
+                 * @description What was said.
+                 * @example Left the column `Notiz` out.
+                 */
+                text: string;
+                /** @description The question that this answers; only with answers. */
+                question_id?: string;
+                /**
+                 * @description The answer; only with answers.
+                 * @example day_first
+                 */
+                answer?: string;
+                /**
+                 * @description Where the answer is remembered; null for this run alone. Only with answers.
+                 * @enum {string|null}
+                 */
+                remember?: "migration" | "account" | null;
+            };
+        };
+        /** @description What the agent saw or decided, and why. */
+        StepEvent: {
+            sequence: components["schemas"]["Sequence"];
+            /**
+             * @description Always `step`.
+             * @enum {string}
+             */
+            type: "step";
+            migration_id: components["schemas"]["MigrationId"];
+            run_id: components["schemas"]["EventRunId"];
+            at: components["schemas"]["Time"];
+            /** @description What it is about. */
+            data: {
+                /**
+                 * @description What it is about.
+                 * @enum {string}
+                 */
+                topic: "tables" | "mapping" | "unmapped" | "joins" | "skipped" | "ignored" | "values" | "duplicates" | "assumption" | "issues";
+                /**
+                 * @description It in plain sentences.
+                 * @example Customers is filled from kunden_2024.
+                 */
+                text: string;
+                /**
+                 * @description The sheet that it is about; null when it is about all of them.
+                 * @example customers
+                 */
+                slug?: string | null;
+            };
+        };
+        /** @description A run came to another stage. */
+        ProgressEvent: {
+            sequence: components["schemas"]["Sequence"];
+            /**
+             * @description Always `progress`.
+             * @enum {string}
+             */
+            type: "progress";
+            migration_id: components["schemas"]["MigrationId"];
+            run_id: components["schemas"]["EventRunId"];
+            at: components["schemas"]["Time"];
+            /** @description What it is about. */
+            data: {
+                /**
+                 * @description The stage that has begun.
+                 * @enum {string}
+                 */
+                stage: "waiting_for_files" | "reading" | "profiling" | "matching" | "transforming" | "checking" | "writing" | "done";
+                /**
+                 * Format: int64
+                 * @description Steps of this stage that are done.
+                 * @example 0
+                 */
+                done: number;
+                /**
+                 * Format: int64
+                 * @description Steps that this stage has.
+                 * @example 5
+                 */
+                total: number;
+            };
+        };
+        /** @description A run asks something. `getRun` has the question with its options and evidence. */
+        QuestionEvent: {
+            sequence: components["schemas"]["Sequence"];
+            /**
+             * @description Always `question`.
+             * @enum {string}
+             */
+            type: "question";
+            migration_id: components["schemas"]["MigrationId"];
+            run_id: components["schemas"]["EventRunId"];
+            at: components["schemas"]["Time"];
+            /** @description What it is about. */
+            data: {
+                question_id: components["schemas"]["QuestionId"];
+                /**
+                 * @description What is asked, as in the question itself.
+                 * @enum {string}
+                 */
+                kind: "column_match" | "value_map" | "date_order" | "duplicate" | "link" | "other";
+                /**
+                 * @description The question, as a person would ask it.
+                 * @example Are these dates day first?
+                 */
+                prompt: string;
+                /** @description What the answer decides. */
+                target: {
+                    slug: components["schemas"]["TemplateSlug"];
+                    /**
+                     * @description The column of that template; null when the question is about whole rows.
+                     * @example order_date
+                     */
+                    column: string | null;
+                };
+                /**
+                 * Format: int64
+                 * @description How many rows the answer changes.
+                 * @example 412
+                 */
+                affected_rows: number;
+            };
+        };
+        /** @description A preview can be read, and awaits approval. */
+        PreviewReadyEvent: {
+            sequence: components["schemas"]["Sequence"];
+            /**
+             * @description Always `preview.ready`.
+             * @enum {string}
+             */
+            type: "preview.ready";
+            migration_id: components["schemas"]["MigrationId"];
+            run_id: components["schemas"]["EventRunId"];
+            at: components["schemas"]["Time"];
+            /** @description What it is about. */
+            data: {
+                /**
+                 * Format: int64
+                 * @description The plan's number.
+                 * @example 1
+                 */
+                plan_version: number;
+                digest: components["schemas"]["Digest"];
+                /** @description The sheets and their rows by state. */
+                sheets: {
+                    slug: components["schemas"]["TemplateSlug"];
+                    total: components["schemas"]["RowCount"];
+                    valid: components["schemas"]["RowCount"];
+                    warning: components["schemas"]["RowCount"];
+                    error: components["schemas"]["RowCount"];
+                }[];
+            };
+        };
+        /** @description A file was added, read, or could not be read. */
+        FileStatusEvent: {
+            sequence: components["schemas"]["Sequence"];
+            /**
+             * @description Always `file.status`.
+             * @enum {string}
+             */
+            type: "file.status";
+            migration_id: components["schemas"]["MigrationId"];
+            run_id: components["schemas"]["EventRunId"];
+            at: components["schemas"]["Time"];
+            /** @description What it is about. */
+            data: {
+                file_id: components["schemas"]["FileId"];
+                /**
+                 * @description The file's name.
+                 * @example kunden_2024.csv
+                 */
+                name: string;
+                /**
+                 * @description What became of it.
+                 * @enum {string}
+                 */
+                status: "pending" | "ready" | "failed" | "deleted";
+                /**
+                 * Format: int64
+                 * @description How many tables were found in it; only once it was read.
+                 * @example 1
+                 */
+                tables?: number;
+                /**
+                 * @description Why it could not be read; null when it could.
+                 * @example null
+                 */
+                error: string | null;
+            };
+        };
+        /** @description An export job came to another status. */
+        ExportStatusEvent: {
+            sequence: components["schemas"]["Sequence"];
+            /**
+             * @description Always `export.status`.
+             * @enum {string}
+             */
+            type: "export.status";
+            migration_id: components["schemas"]["MigrationId"];
+            run_id: components["schemas"]["EventRunId"];
+            at: components["schemas"]["Time"];
+            /** @description What it is about. */
+            data: {
+                /**
+                 * @description The export job.
+                 * @example exp_0199d3ab5f2c7e019b48d2a6f0c1e537
+                 */
+                job_id: string;
+                /**
+                 * @description Where it is.
+                 * @enum {string}
+                 */
+                status: "pending" | "running" | "completed" | "failed";
+                /**
+                 * @description Why it failed; null when it did not.
+                 * @example null
+                 */
+                error: string | null;
+            };
+        };
+        /** @description Something went wrong that ended a run. */
+        ErrorEvent: {
+            sequence: components["schemas"]["Sequence"];
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
+            type: "error";
+            migration_id: components["schemas"]["MigrationId"];
+            run_id: components["schemas"]["EventRunId"];
+            at: components["schemas"]["Time"];
+            /** @description What it is about. */
+            data: {
+                /**
+                 * @description What went wrong, and what to do.
+                 * @example There is nothing to read.
+                 */
+                message: string;
+            };
+        };
+        /** @description The end of a stream, the only event without a number. Connect again with `after` set to `last_sequence`, unless the migration is settled. */
+        DoneEvent: {
+            /**
+             * @description Always `done`.
+             * @enum {string}
+             */
+            type: "done";
+            /**
+             * @description `settled`: the migration is, and there is nothing more to tell. `timeout`: five minutes have passed, or the server that streams is stopping.
+             * @enum {string}
+             */
+            reason: "settled" | "timeout";
+            /**
+             * Format: int64
+             * @description The number of the last event sent, or the number that the stream was to start after.
+             * @example 13
+             */
+            last_sequence: number;
+        };
+        /** @description What the `data` of each event of the thread stream is. */
+        ThreadEvent: components["schemas"]["RunStatusEvent"] | components["schemas"]["MessageEvent"] | components["schemas"]["StepEvent"] | components["schemas"]["ProgressEvent"] | components["schemas"]["QuestionEvent"] | components["schemas"]["PreviewReadyEvent"] | components["schemas"]["FileStatusEvent"] | components["schemas"]["ExportStatusEvent"] | components["schemas"]["ErrorEvent"] | components["schemas"]["DoneEvent"];
+        /**
+         * @description Who did it. `caller` is whoever holds a key of the account, `agent` the one that plans, `system` the service itself.
+         * @enum {string}
+         */
+        Actor: "caller" | "agent" | "system";
+        /**
+         * @description What an event tells.
+         * @enum {string}
+         */
+        ThreadEventType: "run.status" | "message" | "step" | "progress" | "question" | "preview.ready" | "file.status" | "export.status" | "error";
+        /** @description One event of the thread. `hash` is the SHA-256, in hex, of the RFC 8785 JSON of the entry without `hash`; an entry that was changed, removed or put in between breaks the chain. */
+        LogEntry: {
+            sequence: components["schemas"]["Sequence"];
+            at: components["schemas"]["Time"];
+            actor: components["schemas"]["Actor"];
+            type: components["schemas"]["ThreadEventType"];
+            run_id: components["schemas"]["EventRunId"];
+            /**
+             * @description What happened, in plain words.
+             * @example The file "kunden_2024.csv" was read: it has 1 table.
+             */
+            summary: string;
+            /** @description The `data` of the same event in the thread stream. */
+            data: {
+                [key: string]: unknown;
+            };
+            /** @description The `hash` of the entry before; of the first one, the SHA-256, in hex, of the migration's id. */
+            previous_hash: string;
+            /** @description The entry's own hash. */
+            hash: string;
+        };
+        /** @description The settled record of a migration. */
+        Log: {
+            migration_id: components["schemas"]["MigrationId"];
+            settled_at: components["schemas"]["Time"];
+            /**
+             * @description How the migration settled. `completed` if any execute has ever completed, else as the last run ended.
+             * @enum {string}
+             */
+            outcome: "completed" | "failed" | "canceled";
+            /** @description The entries of this page, in order. They have the numbers that the thread stream gave them. */
+            entries: components["schemas"]["LogEntry"][];
+            /** @description The ledger of the executed plan; null when nothing was executed. */
+            totals: components["schemas"]["Ledger"] | null;
+            /**
+             * @description The digest of the executed plan, that of its preview; null when nothing was executed.
+             * @example 8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4
+             */
+            digest: string | null;
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description Name of a knowledge entry, chosen by whoever writes it first, unique in the account. Answers that are remembered get keys that begin with `answer-`.
+         * @example date-formats
+         */
+        KnowledgeKey: string;
+        /**
+         * @description The runs that read the entry: all of the account, those that may fill one template, or those of migrations from one source.
+         * @example {
+         *       "type": "template",
+         *       "slug": "orders"
+         *     }
+         */
+        KnowledgeScope: {
+            /**
+             * @description The kind of scope.
+             * @enum {string}
+             */
+            type: "account";
+        } | {
+            /**
+             * @description The kind of scope.
+             * @enum {string}
+             */
+            type: "template";
+            slug: components["schemas"]["TemplateSlug"];
+        } | {
+            /**
+             * @description The kind of scope.
+             * @enum {string}
+             */
+            type: "source";
+            id: components["schemas"]["SourceId"];
+        };
+        /** @description Durable context that the agent reads before every run in its scope. */
+        Knowledge: {
+            key: components["schemas"]["KnowledgeKey"];
+            scope: components["schemas"]["KnowledgeScope"];
+            /**
+             * @description What is known, as Markdown. At most 65,536 bytes of UTF-8.
+             * @example Dates are day first.
+             */
+            content: string;
+            /**
+             * Format: date-time
+             * @description When the entry was written last. It rises with every write, so that it names the version: send it as `if_unmodified_since` to replace or delete exactly what you have read.
+             * @example 2026-03-02T09:15:04.512Z
+             */
+            updated_at: string;
+            /** @description Who wrote the entry last. */
+            updated_by: {
+                /**
+                 * @description An API key wrote it (`key`), or an answer to a question was to be remembered (`answer`).
+                 * @enum {string}
+                 */
+                type: "key" | "answer";
+                /**
+                 * @description Public id of the key, or id of the question.
+                 * @example k7Q2xZ
+                 */
+                id: string;
+            };
+        };
+        /** @description A knowledge entry as it is to be from now on: whatever the entry had before is replaced as a whole. */
+        PutKnowledge: {
+            /**
+             * @description The runs that read the entry; left out, all of the account.
+             * @default {
+             *       "type": "account"
+             *     }
+             */
+            scope?: components["schemas"]["KnowledgeScope"];
+            /**
+             * @description What is known, as Markdown. At most 65,536 bytes of UTF-8, whatever the number of characters. Plain statements such as "dates are day first", "`Cust No` is `customer_id`" or "`A` means `Active`" are understood by the built-in agent.
+             * @example Dates are day first.
+             */
+            content: string;
+            /**
+             * Format: date-time
+             * @description A guard against overwriting what others wrote meanwhile: the `updated_at` that you have read. Where the entry has another one by now, or is gone, nothing is written and the reply is 412. `null` means that there must be no such entry yet. Left out, the entry is written in any case.
+             * @example 2026-03-02T09:15:04.512Z
+             * @example null
+             */
+            if_unmodified_since?: string | null;
+        };
     };
     responses: {
         /** @description The API key is missing, malformed, unknown or revoked; all four look the same. */
@@ -1421,23 +2027,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The account has no active subscription, which this operation needs. */
-        SubscriptionRequired: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "This account has no active subscription, and without one no new work can be started."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The body is larger than 1 MB (1,048,576 bytes). */
         PayloadTooLarge: {
             headers: {
@@ -1472,6 +2061,23 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The account has no active subscription, which this operation needs. */
+        SubscriptionRequired: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "This account has no active subscription, and without one no new work can be started."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Your account has no such migration. */
         MigrationNotFound: {
             headers: {
@@ -1484,6 +2090,23 @@ export interface components {
                 /**
                  * @example {
                  *       "error": "There is no migration \"mig_0199d3a1f4c87c3e9b1d5f20a6e84b18\" in this account."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Your account has no such migration, or the migration has no such file. */
+        FileNotFound: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "There is no such file in this account."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -1514,6 +2137,40 @@ export interface components {
                 /**
                  * @example {
                  *       "error": "There is no run \"run_0199d3a46b2e7f518c0a94d7e3f1b653\" in this migration."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Your account has no knowledge under this key. */
+        KnowledgeNotFound: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "There is no such knowledge in this account."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The entry is not as `if_unmodified_since` says: it has changed since, is gone, or is there although it should not be. Nothing was written. Read it again, merge, and write again. */
+        KnowledgeChanged: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The entry \"date-formats\" was changed at 2026-03-02T09:31:47.218Z, after 2026-03-02T09:15:04.512Z. Read it again, merge, and write again."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -1552,6 +2209,11 @@ export interface components {
          */
         MigrationId: string;
         /**
+         * @description The file, as `uploadFiles` returned it. Whatever is no file of this migration is 404.
+         * @example file_0199d3a2c5d17a4496f83be01d7c2a90
+         */
+        FileId: string;
+        /**
          * @description The run, as `startRun` returned it. Whatever is no run of this migration is 404.
          * @example run_0199d3a46b2e7f518c0a94d7e3f1b652
          */
@@ -1582,6 +2244,16 @@ export interface components {
          */
         PreviewCode: components["schemas"]["IssueCode"];
         /**
+         * @description The number of the last event that you have; the stream goes on with the next one. 0 is from the beginning. A number past the end waits for what comes after it. Left out, `Last-Event-ID` counts.
+         * @example 8
+         */
+        After: number;
+        /**
+         * @description The same as `after`, for readers that follow the standard of server-sent events. `after` goes first.
+         * @example 8
+         */
+        LastEventId: number;
+        /**
          * @description The sheet, by its template's slug. Whatever is no sheet of this migration's result is 404.
          * @example customers
          */
@@ -1601,6 +2273,21 @@ export interface components {
          * @example "8f434346648f6b96-customers-valid"
          */
         IfNoneMatch: string;
+        /**
+         * @description The entry's key. Whatever is no entry of your account is 404.
+         * @example date-formats
+         */
+        KnowledgeKey: string;
+        /**
+         * @description The entry's key.
+         * @example date-formats
+         */
+        NewKnowledgeKey: components["schemas"]["KnowledgeKey"];
+        /**
+         * @description A guard against deleting what others wrote meanwhile: the `updated_at` that you have read. Where the entry has another one by now, or is gone, nothing is deleted and the reply is 412.
+         * @example 2026-03-02T09:15:04.512Z
+         */
+        IfUnmodifiedSince: string;
     };
     requestBodies: never;
     headers: {
@@ -1612,6 +2299,8 @@ export interface components {
         RateLimitReset: number;
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
+        /** @description Nothing on the way may keep the stream, or hold it back to change it. */
+        CacheControl: "no-cache, no-transform";
         /** @description Identifies the bytes of the file. Send it back as `If-None-Match` to download only what has changed. */
         ETag: string;
         /** @description Suggests a name for the file. */
@@ -1695,6 +2384,79 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The template's slug. Whatever is no active template of your account is 404.
+                 * @example customers
+                 */
+                template_slug: components["parameters"]["TemplateSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTemplate"];
+            };
+        };
+        responses: {
+            /** @description The template as it is now. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Your account has no active template with this slug. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such template in this account."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Running migrations use the template; the sentence names them. */
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The template \"customers\" is in use by running migrations and can't change until those settle: mig_0199d3a1f4c87c3e9b1d5f20a6e84b17."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -2014,6 +2776,59 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "The content type \"application/json\" is not supported here. Send multipart/form-data."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The migration, as `createMigration` returned it in `id`. Whatever is no migration of your account is 404.
+                 * @example mig_0199d3a1f4c87c3e9b1d5f20a6e84b17
+                 */
+                migration_id: components["parameters"]["MigrationId"];
+                /**
+                 * @description The file, as `uploadFiles` returned it. Whatever is no file of this migration is 404.
+                 * @example file_0199d3a2c5d17a4496f83be01d7c2a90
+                 */
+                file_id: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is gone. */
+            204: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["FileNotFound"];
+            /** @description A run of the migration is in flight (queued, running or blocked) and may read the file. */
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Run run_0199d3a46b2e7f518c0a94d7e3f1b652 of this migration is running and may read this file. Wait for its end or cancel it first."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -2415,6 +3230,131 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    streamThread: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of the last event that you have; the stream goes on with the next one. 0 is from the beginning. A number past the end waits for what comes after it. Left out, `Last-Event-ID` counts.
+                 * @example 8
+                 */
+                after?: components["parameters"]["After"];
+            };
+            header?: {
+                /**
+                 * @description The same as `after`, for readers that follow the standard of server-sent events. `after` goes first.
+                 * @example 8
+                 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /**
+                 * @description The migration, as `createMigration` returned it in `id`. Whatever is no migration of your account is 404.
+                 * @example mig_0199d3a1f4c87c3e9b1d5f20a6e84b17
+                 */
+                migration_id: components["parameters"]["MigrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, as they happen. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description `after` or `Last-Event-ID` is not a number that an event can have, or a parameter is unknown. */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "after: must be >= 0."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["MigrationNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on, the `next_cursor` of the page before. Left out, the list starts at its beginning.
+                 * @example eyJhIjoicnVuXzAxOTlkM2E0In0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many items a page may have.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The migration, as `createMigration` returned it in `id`. Whatever is no migration of your account is 404.
+                 * @example mig_0199d3a1f4c87c3e9b1d5f20a6e84b17
+                 */
+                migration_id: components["parameters"]["MigrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the log. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Log"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["MigrationNotFound"];
+            /** @description The migration has not settled: nothing has been run in it yet, or it runs (again). */
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Migration mig_0199d3a1f4c87c3e9b1d5f20a6e84b17 is running. Its log can be read once it has settled; follow its thread until then."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     exportCsv: {
         parameters: {
             query?: {
@@ -2532,6 +3472,189 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+        };
+    };
+    listKnowledge: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on, the `next_cursor` of the page before. Left out, the list starts at its beginning.
+                 * @example eyJhIjoicnVuXzAxOTlkM2E0In0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many items a page may have.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries. */
+                        knowledge: components["schemas"]["Knowledge"][];
+                        next_cursor: components["schemas"]["NextCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getKnowledge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The entry's key. Whatever is no entry of your account is 404.
+                 * @example date-formats
+                 */
+                key: components["parameters"]["KnowledgeKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Knowledge"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["KnowledgeNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putKnowledge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The entry's key.
+                 * @example date-formats
+                 */
+                key: components["parameters"]["NewKnowledgeKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutKnowledge"];
+            };
+        };
+        responses: {
+            /** @description The entry was there and has been replaced. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Knowledge"];
+                };
+            };
+            /** @description The entry is new. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Knowledge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The scope names a source that your account does not have. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such source in this account."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            412: components["responses"]["KnowledgeChanged"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteKnowledge: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A guard against deleting what others wrote meanwhile: the `updated_at` that you have read. Where the entry has another one by now, or is gone, nothing is deleted and the reply is 412.
+                 * @example 2026-03-02T09:15:04.512Z
+                 */
+                if_unmodified_since?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The entry's key. Whatever is no entry of your account is 404.
+                 * @example date-formats
+                 */
+                key: components["parameters"]["KnowledgeKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry is gone. */
+            204: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["KnowledgeNotFound"];
+            412: components["responses"]["KnowledgeChanged"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
         };
     };
 }

@@ -137,7 +137,7 @@ describe('routes in Express', () => {
 
   test.each(operations)('$operation.operationId is reached by its path', async ({ operation, path, method }) => {
     const filled = path.replaceAll(/\{(\w+)\}/g, 'some.$1')
-    const response = await fetch(base() + filled, { method })
+    const response = await fetch(base() + filled, { method: method.toUpperCase() })
     expect(await response.text()).toBe(operation.operationId)
   })
 })

@@ -64,19 +64,19 @@ async function send(path: string, init: RequestInit): Promise<{ status: number; 
   return { status: response.status, body: await response.json() }
 }
 
-function json(body: unknown): RequestInit {
-  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+function json(body: unknown, method = 'POST'): RequestInit {
+  return { method: method.toUpperCase(), headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
 /** A request of the operation that the validator lets through. */
 function requestOf({ operation, method }: Example): RequestInit {
   const request = requests.find((example) => example.operation.operationId === operation.operationId)
-  return request ? json(request.value) : { method }
+  return request ? json(request.value, method) : { method: method.toUpperCase() }
 }
 
 describe('the validator', () => {
-  test.each(requests)('takes the request "$name" of $operation.operationId', async ({ path, value }) => {
-    expect(await send(path, json(value))).toMatchObject({ status: passed })
+  test.each(requests)('takes the request "$name" of $operation.operationId', async ({ path, value, method }) => {
+    expect(await send(path, json(value, method))).toMatchObject({ status: passed })
   })
 
   test.each(replies.map((reply, index) => ({ ...reply, index })))(

@@ -1550,6 +1550,7 @@ export const RunScalarFieldEnum = {
   plan_version: 'plan_version',
   digest: 'digest',
   error: 'error',
+  plan_template_slugs: 'plan_template_slugs',
   preview_run_id: 'preview_run_id',
   attempt: 'attempt',
   created_at: 'created_at',

@@ -86,6 +86,7 @@ export type RunCountAggregateOutputType = {
   plan_version: number
   digest: number
   error: number
+  plan_template_slugs: number
   preview_run_id: number
   attempt: number
   created_at: number
@@ -156,6 +157,7 @@ export type RunCountAggregateInputType = {
   plan_version?: true
   digest?: true
   error?: true
+  plan_template_slugs?: true
   preview_run_id?: true
   attempt?: true
   created_at?: true
@@ -263,6 +265,7 @@ export type RunGroupByOutputType = {
   plan_version: number | null
   digest: string | null
   error: string | null
+  plan_template_slugs: string[]
   preview_run_id: string | null
   attempt: number
   created_at: Date
@@ -306,6 +309,7 @@ export type RunWhereInput = {
   plan_version?: Prisma.IntNullableFilter<"Run"> | number | null
   digest?: Prisma.StringNullableFilter<"Run"> | string | null
   error?: Prisma.StringNullableFilter<"Run"> | string | null
+  plan_template_slugs?: Prisma.StringNullableListFilter<"Run">
   preview_run_id?: Prisma.StringNullableFilter<"Run"> | string | null
   attempt?: Prisma.IntFilter<"Run"> | number
   created_at?: Prisma.DateTimeFilter<"Run"> | Date | string
@@ -328,6 +332,7 @@ export type RunOrderByWithRelationInput = {
   plan_version?: Prisma.SortOrderInput | Prisma.SortOrder
   digest?: Prisma.SortOrderInput | Prisma.SortOrder
   error?: Prisma.SortOrderInput | Prisma.SortOrder
+  plan_template_slugs?: Prisma.SortOrder
   preview_run_id?: Prisma.SortOrderInput | Prisma.SortOrder
   attempt?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
@@ -353,6 +358,7 @@ export type RunWhereUniqueInput = Prisma.AtLeast<{
   plan_version?: Prisma.IntNullableFilter<"Run"> | number | null
   digest?: Prisma.StringNullableFilter<"Run"> | string | null
   error?: Prisma.StringNullableFilter<"Run"> | string | null
+  plan_template_slugs?: Prisma.StringNullableListFilter<"Run">
   preview_run_id?: Prisma.StringNullableFilter<"Run"> | string | null
   attempt?: Prisma.IntFilter<"Run"> | number
   created_at?: Prisma.DateTimeFilter<"Run"> | Date | string
@@ -375,6 +381,7 @@ export type RunOrderByWithAggregationInput = {
   plan_version?: Prisma.SortOrderInput | Prisma.SortOrder
   digest?: Prisma.SortOrderInput | Prisma.SortOrder
   error?: Prisma.SortOrderInput | Prisma.SortOrder
+  plan_template_slugs?: Prisma.SortOrder
   preview_run_id?: Prisma.SortOrderInput | Prisma.SortOrder
   attempt?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
@@ -403,6 +410,7 @@ export type RunScalarWhereWithAggregatesInput = {
   plan_version?: Prisma.IntNullableWithAggregatesFilter<"Run"> | number | null
   digest?: Prisma.StringNullableWithAggregatesFilter<"Run"> | string | null
   error?: Prisma.StringNullableWithAggregatesFilter<"Run"> | string | null
+  plan_template_slugs?: Prisma.StringNullableListFilter<"Run">
   preview_run_id?: Prisma.StringNullableWithAggregatesFilter<"Run"> | string | null
   attempt?: Prisma.IntWithAggregatesFilter<"Run"> | number
   created_at?: Prisma.DateTimeWithAggregatesFilter<"Run"> | Date | string
@@ -422,6 +430,7 @@ export type RunCreateInput = {
   plan_version?: number | null
   digest?: string | null
   error?: string | null
+  plan_template_slugs?: Prisma.RunCreateplan_template_slugsInput | string[]
   preview_run_id?: string | null
   attempt?: number
   created_at?: Date | string
@@ -444,6 +453,7 @@ export type RunUncheckedCreateInput = {
   plan_version?: number | null
   digest?: string | null
   error?: string | null
+  plan_template_slugs?: Prisma.RunCreateplan_template_slugsInput | string[]
   preview_run_id?: string | null
   attempt?: number
   created_at?: Date | string
@@ -464,6 +474,7 @@ export type RunUpdateInput = {
   plan_version?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  plan_template_slugs?: Prisma.RunUpdateplan_template_slugsInput | string[]
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -486,6 +497,7 @@ export type RunUncheckedUpdateInput = {
   plan_version?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  plan_template_slugs?: Prisma.RunUpdateplan_template_slugsInput | string[]
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -507,6 +519,7 @@ export type RunCreateManyInput = {
   plan_version?: number | null
   digest?: string | null
   error?: string | null
+  plan_template_slugs?: Prisma.RunCreateplan_template_slugsInput | string[]
   preview_run_id?: string | null
   attempt?: number
   created_at?: Date | string
@@ -526,6 +539,7 @@ export type RunUpdateManyMutationInput = {
   plan_version?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  plan_template_slugs?: Prisma.RunUpdateplan_template_slugsInput | string[]
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -546,6 +560,7 @@ export type RunUncheckedUpdateManyInput = {
   plan_version?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  plan_template_slugs?: Prisma.RunUpdateplan_template_slugsInput | string[]
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -576,6 +591,7 @@ export type RunCountOrderByAggregateInput = {
   plan_version?: Prisma.SortOrder
   digest?: Prisma.SortOrder
   error?: Prisma.SortOrder
+  plan_template_slugs?: Prisma.SortOrder
   preview_run_id?: Prisma.SortOrder
   attempt?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
@@ -679,12 +695,21 @@ export type RunUncheckedUpdateManyWithoutMigrationNestedInput = {
   deleteMany?: Prisma.RunScalarWhereInput | Prisma.RunScalarWhereInput[]
 }
 
+export type RunCreateplan_template_slugsInput = {
+  set: string[]
+}
+
 export type NullableIntFieldUpdateOperationsInput = {
   set?: number | null
   increment?: number
   decrement?: number
   multiply?: number
   divide?: number
+}
+
+export type RunUpdateplan_template_slugsInput = {
+  set?: string[]
+  push?: string | string[]
 }
 
 export type RunCreateNestedOneWithoutQuestionsInput = {
@@ -712,6 +737,7 @@ export type RunCreateWithoutMigrationInput = {
   plan_version?: number | null
   digest?: string | null
   error?: string | null
+  plan_template_slugs?: Prisma.RunCreateplan_template_slugsInput | string[]
   preview_run_id?: string | null
   attempt?: number
   created_at?: Date | string
@@ -732,6 +758,7 @@ export type RunUncheckedCreateWithoutMigrationInput = {
   plan_version?: number | null
   digest?: string | null
   error?: string | null
+  plan_template_slugs?: Prisma.RunCreateplan_template_slugsInput | string[]
   preview_run_id?: string | null
   attempt?: number
   created_at?: Date | string
@@ -782,6 +809,7 @@ export type RunScalarWhereInput = {
   plan_version?: Prisma.IntNullableFilter<"Run"> | number | null
   digest?: Prisma.StringNullableFilter<"Run"> | string | null
   error?: Prisma.StringNullableFilter<"Run"> | string | null
+  plan_template_slugs?: Prisma.StringNullableListFilter<"Run">
   preview_run_id?: Prisma.StringNullableFilter<"Run"> | string | null
   attempt?: Prisma.IntFilter<"Run"> | number
   created_at?: Prisma.DateTimeFilter<"Run"> | Date | string
@@ -801,6 +829,7 @@ export type RunCreateWithoutQuestionsInput = {
   plan_version?: number | null
   digest?: string | null
   error?: string | null
+  plan_template_slugs?: Prisma.RunCreateplan_template_slugsInput | string[]
   preview_run_id?: string | null
   attempt?: number
   created_at?: Date | string
@@ -822,6 +851,7 @@ export type RunUncheckedCreateWithoutQuestionsInput = {
   plan_version?: number | null
   digest?: string | null
   error?: string | null
+  plan_template_slugs?: Prisma.RunCreateplan_template_slugsInput | string[]
   preview_run_id?: string | null
   attempt?: number
   created_at?: Date | string
@@ -857,6 +887,7 @@ export type RunUpdateWithoutQuestionsInput = {
   plan_version?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  plan_template_slugs?: Prisma.RunUpdateplan_template_slugsInput | string[]
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -878,6 +909,7 @@ export type RunUncheckedUpdateWithoutQuestionsInput = {
   plan_version?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  plan_template_slugs?: Prisma.RunUpdateplan_template_slugsInput | string[]
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -897,6 +929,7 @@ export type RunCreateManyMigrationInput = {
   plan_version?: number | null
   digest?: string | null
   error?: string | null
+  plan_template_slugs?: Prisma.RunCreateplan_template_slugsInput | string[]
   preview_run_id?: string | null
   attempt?: number
   created_at?: Date | string
@@ -916,6 +949,7 @@ export type RunUpdateWithoutMigrationInput = {
   plan_version?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  plan_template_slugs?: Prisma.RunUpdateplan_template_slugsInput | string[]
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -936,6 +970,7 @@ export type RunUncheckedUpdateWithoutMigrationInput = {
   plan_version?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  plan_template_slugs?: Prisma.RunUpdateplan_template_slugsInput | string[]
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -956,6 +991,7 @@ export type RunUncheckedUpdateManyWithoutMigrationInput = {
   plan_version?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  plan_template_slugs?: Prisma.RunUpdateplan_template_slugsInput | string[]
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1007,6 +1043,7 @@ export type RunSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = ru
   plan_version?: boolean
   digest?: boolean
   error?: boolean
+  plan_template_slugs?: boolean
   preview_run_id?: boolean
   attempt?: boolean
   created_at?: boolean
@@ -1030,6 +1067,7 @@ export type RunSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extension
   plan_version?: boolean
   digest?: boolean
   error?: boolean
+  plan_template_slugs?: boolean
   preview_run_id?: boolean
   attempt?: boolean
   created_at?: boolean
@@ -1051,6 +1089,7 @@ export type RunSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extension
   plan_version?: boolean
   digest?: boolean
   error?: boolean
+  plan_template_slugs?: boolean
   preview_run_id?: boolean
   attempt?: boolean
   created_at?: boolean
@@ -1072,6 +1111,7 @@ export type RunSelectScalar = {
   plan_version?: boolean
   digest?: boolean
   error?: boolean
+  plan_template_slugs?: boolean
   preview_run_id?: boolean
   attempt?: boolean
   created_at?: boolean
@@ -1080,7 +1120,7 @@ export type RunSelectScalar = {
   finished_at?: boolean
 }
 
-export type RunOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "account_id" | "migration_id" | "kind" | "autonomy" | "status" | "progress" | "summary" | "plan_version" | "digest" | "error" | "preview_run_id" | "attempt" | "created_at" | "started_at" | "blocked_at" | "finished_at", ExtArgs["result"]["run"]>
+export type RunOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "account_id" | "migration_id" | "kind" | "autonomy" | "status" | "progress" | "summary" | "plan_version" | "digest" | "error" | "plan_template_slugs" | "preview_run_id" | "attempt" | "created_at" | "started_at" | "blocked_at" | "finished_at", ExtArgs["result"]["run"]>
 export type RunInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   migration?: boolean | Prisma.MigrationDefaultArgs<ExtArgs>
   questions?: boolean | Prisma.Run$questionsArgs<ExtArgs>
@@ -1111,6 +1151,10 @@ export type $RunPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
     plan_version: number | null
     digest: string | null
     error: string | null
+    /**
+     * For runs that have made a plan: the templates that it fills.
+     */
+    plan_template_slugs: string[]
     /**
      * For execute: the plan-making run that it applies.
      */
@@ -1560,6 +1604,7 @@ export interface RunFieldRefs {
   readonly plan_version: Prisma.FieldRef<"Run", 'Int'>
   readonly digest: Prisma.FieldRef<"Run", 'String'>
   readonly error: Prisma.FieldRef<"Run", 'String'>
+  readonly plan_template_slugs: Prisma.FieldRef<"Run", 'String[]'>
   readonly preview_run_id: Prisma.FieldRef<"Run", 'String'>
   readonly attempt: Prisma.FieldRef<"Run", 'Int'>
   readonly created_at: Prisma.FieldRef<"Run", 'DateTime'>

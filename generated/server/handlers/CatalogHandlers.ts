@@ -8,4 +8,6 @@ export interface CatalogHandlers<Context> {
   getTemplate: Handler<'getTemplate', Context>
   /** List templates */
   listTemplates: Handler<'listTemplates', Context>
+  /** Update a template */
+  updateTemplate: Handler<'updateTemplate', Context>
 }

@@ -6,6 +6,8 @@ import type { Handler } from '../types.ts'
 export interface MigrationsHandlers<Context> {
   /** Create a migration */
   createMigration: Handler<'createMigration', Context>
+  /** Delete a file */
+  deleteFile: Handler<'deleteFile', Context>
   /** Read a migration */
   getMigration: Handler<'getMigration', Context>
   /** List files */

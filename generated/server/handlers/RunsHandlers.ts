@@ -16,4 +16,6 @@ export interface RunsHandlers<Context> {
   listRuns: Handler<'listRuns', Context>
   /** Start a run */
   startRun: Handler<'startRun', Context>
+  /** Follow a migration */
+  streamThread: Handler<'streamThread', Context>
 }

@@ -30,7 +30,7 @@ const parserSentences: Record<string, (refusal: Refusal) => ApiError> = {
 const placeOf = (path: string): string => {
   const [, part, ...names] = path.split('/')
   if (part === 'body') return `${names.join('.') || 'The body'}: `
-  return part === 'query' || part === 'headers' ? `${names.join('.')}: ` : ''
+  return part === 'query' || part === 'headers' || part === 'params' ? `${names.join('.')}: ` : ''
 }
 
 const validatorSentence = (problems: readonly { path: string; message: string }[]): string => {

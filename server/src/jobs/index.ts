@@ -3,11 +3,13 @@ import type { Deps } from '../deps.ts'
 import { cronTasks } from './cron.ts'
 import { queueTask } from './task.ts'
 import { readFileTask } from './tasks/read-file.ts'
+import { removeFileBlobsTask } from './tasks/remove-file-blobs.ts'
 import { runTask } from './tasks/run.ts'
 
 /** Every task by name, as graphile-worker wants them. `stopping` is aborted when the worker stops. */
 export const taskList = (deps: Deps, stopping: AbortSignal): TaskList => ({
   [readFileTask.job.name]: queueTask(readFileTask, deps, stopping),
+  [removeFileBlobsTask.job.name]: queueTask(removeFileBlobsTask, deps, stopping),
   [runTask.job.name]: queueTask(runTask, deps, stopping),
   ...Object.fromEntries(cronTasks.map((task) => [task.name, () => task.run(deps)])),
 })

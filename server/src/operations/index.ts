@@ -2,8 +2,15 @@ import type { Handlers } from '../../../generated/server/router.ts'
 import type { Context } from '../http/context.ts'
 import { getTemplate } from './catalog/getTemplate.ts'
 import { listTemplates } from './catalog/listTemplates.ts'
+import { updateTemplate } from './catalog/updateTemplate.ts'
 import { exportCsv } from './export/exportCsv.ts'
+import { deleteKnowledge } from './knowledge/deleteKnowledge.ts'
+import { getKnowledge } from './knowledge/getKnowledge.ts'
+import { listKnowledge } from './knowledge/listKnowledge.ts'
+import { putKnowledge } from './knowledge/putKnowledge.ts'
+import { getLog } from './log/getLog.ts'
 import { createMigration } from './migrations/createMigration.ts'
+import { deleteFile } from './migrations/deleteFile.ts'
 import { getMigration } from './migrations/getMigration.ts'
 import { listFiles } from './migrations/listFiles.ts'
 import { listMigrations } from './migrations/listMigrations.ts'
@@ -14,21 +21,30 @@ import { getPreview } from './runs/getPreview.ts'
 import { getRun } from './runs/getRun.ts'
 import { listRuns } from './runs/listRuns.ts'
 import { startRun } from './runs/startRun.ts'
+import { streamThread } from './runs/streamThread.ts'
 
 /** Every operation of the contract, by its name there: a missing or an additional one does not compile. */
 export const operations = {
   answerRun,
   cancelRun,
   createMigration,
+  deleteFile,
+  deleteKnowledge,
   exportCsv,
+  getKnowledge,
+  getLog,
   getMigration,
   getPreview,
   getRun,
   getTemplate,
   listFiles,
+  listKnowledge,
   listMigrations,
   listRuns,
   listTemplates,
+  putKnowledge,
   startRun,
+  streamThread,
+  updateTemplate,
   uploadFiles,
 } satisfies Handlers<Context>

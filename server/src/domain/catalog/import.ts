@@ -3,10 +3,11 @@ import type { Template } from '../../../../generated/prisma/client.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { TemplateColumn } from '../../engine/model.ts'
-import { badRequest, conflict } from '../../errors.ts'
+import { badRequest } from '../../errors.ts'
 import { toJsonList } from '../runs/stored-json.ts'
+import { checkColumns, placeOfColumn, refuseTemplate } from './columns.ts'
 import { templateDefinition, type TemplateDefinition } from './definition.ts'
-import { withPatternCheck, type CheckPattern } from './patterns.ts'
+import { refuseInUse } from './in-use.ts'
 import { lockTemplates } from './templates.ts'
 
 /** A template that a link may point at: its id, and the names of its columns. */
@@ -27,21 +28,9 @@ export const readDefinitions = (content: unknown): TemplateDefinition[] => {
   throw badRequest(`The templates can't be imported. ${problems.join('; ')}.`)
 }
 
-const refuse = (slug: string, problem: string): never => {
-  throw badRequest(`Template ${JSON.stringify(slug)}: ${problem}.`)
-}
-
-const checkColumns = async ({ slug, columns }: TemplateDefinition, check: CheckPattern): Promise<void> => {
-  const names = new Set<string>()
-  for (const { name, desiredRule, strictRule, linkRule } of columns) {
-    const place = `column ${JSON.stringify(name)}`
-    if (names.has(name)) refuse(slug, `two columns are called ${JSON.stringify(name)}`)
-    names.add(name)
-    if (desiredRule === 'strict' && strictRule === undefined) refuse(slug, `${place} is strict and has no strictRule`)
-    if (desiredRule === 'link' && linkRule === undefined) refuse(slug, `${place} is a link and has no linkRule`)
-    const reason = strictRule === undefined ? null : await check(strictRule)
-    if (reason !== null) refuse(slug, `the strictRule of ${place} can't be used: ${reason}`)
-  }
+const refuseBareLinks = ({ slug, columns }: TemplateDefinition): void => {
+  const bare = columns.find(({ desiredRule, linkRule }) => desiredRule === 'link' && linkRule === undefined)
+  if (bare) refuseTemplate(slug, `${placeOfColumn(bare.name)} is a link and has no linkRule`)
 }
 
 const resolveLinks = ({ slug, columns }: TemplateDefinition, targets: Targets): TemplateColumn[] =>
@@ -53,12 +42,12 @@ const resolveLinks = ({ slug, columns }: TemplateDefinition, targets: Targets): 
       linkRule: linkRule.map((link) => {
         const target = targets.get(link.slug)
         if (target === undefined)
-          return refuse(
+          return refuseTemplate(
             slug,
             `column ${JSON.stringify(column.name)} links to the template ${JSON.stringify(link.slug)}, which is neither in the account nor imported with it`,
           )
         if (!target.columns.has(link.columnName))
-          refuse(
+          refuseTemplate(
             slug,
             `column ${JSON.stringify(column.name)} links to ${link.slug}.${link.columnName}, and there is no such column`,
           )
@@ -90,22 +79,6 @@ const targetsAfter = (
   return targets
 }
 
-/** 409 while a running migration uses one of these templates. */
-const refuseLocked = async (tx: Tx, account_id: string, slugs: readonly string[]): Promise<void> => {
-  const running = await tx.migration.findMany({
-    where: {
-      account_id,
-      status: 'running',
-      OR: [{ template_slugs: { isEmpty: true } }, { template_slugs: { hasSome: [...slugs] } }],
-    },
-    select: { id: true },
-    orderBy: { id: 'asc' },
-  })
-  if (running.length === 0) return
-  const ids = running.map(({ id }) => id).join(', ')
-  throw conflict(`These templates are in use by running migrations and can't change until those settle: ${ids}.`)
-}
-
 /**
  * Makes templates, or replaces those of the same slug, all or none. A link names another template by slug and is stored
  * by id. Refuses what can't be checked later: a pattern that the engine doesn't take, a link to nothing, a name twice.
@@ -118,13 +91,12 @@ export const importTemplates = async (
   const slugs = definitions.map(({ slug }) => slug)
   const twice = slugs.find((slug, index) => slugs.indexOf(slug) !== index)
   if (twice !== undefined) throw badRequest(`The template ${JSON.stringify(twice)} is there twice.`)
-  await withPatternCheck(async (check) => {
-    for (const definition of definitions) await checkColumns(definition, check)
-  })
+  definitions.forEach(refuseBareLinks)
+  await checkColumns(definitions)
   return transaction(deps, async (tx) => {
     await lockTemplates(tx, account_id)
     const stored = await tx.template.findMany({ where: { account_id } })
-    await refuseLocked(
+    await refuseInUse(
       tx,
       account_id,
       stored.map(({ slug }) => slug).filter((slug) => slugs.includes(slug)),

@@ -20,6 +20,14 @@ export const readFileJob: JobDefinition<{ account_id: string; migration_id: stri
   attempts: 4,
 }
 
+/** Removes what lies in the blob store of a deleted file. */
+export const removeFileBlobsJob: JobDefinition<{ account_id: string; migration_id: string; file_id: string }> = {
+  name: 'remove-file-blobs',
+  payload: z.strictObject({ account_id: id, migration_id: id, file_id: id }),
+  key: ({ file_id }) => `remove-file-blobs:${file_id}`,
+  attempts: 25,
+}
+
 /** Takes a run as far as it can go: to its end, or to where a person must answer. */
 export const runJob: JobDefinition<{ account_id: string; migration_id: string; run_id: string }> = {
   name: 'run',

@@ -33,7 +33,12 @@ export const answerRun = async (tx: Tx, { run, answers, key_id, at }: Answers): 
       data: { answer: value, remember, answered_at: at, answered_by: key_id },
     })
     if (remember === 'account')
-      await rememberAnswer(tx, { account_id, question: storedQuestion.parse(question.body), value, key_id })
+      await rememberAnswer(tx, {
+        account_id,
+        question_id: question.id,
+        question: storedQuestion.parse(question.body),
+        value,
+      })
     events.push({
       type: 'message',
       actor: 'caller',

@@ -70,7 +70,13 @@ export const offerPreview = (
       at: deps.now(),
       actor: 'agent',
       attempt: run.attempt,
-      set: { digest, plan_version: plan.version, summary: cut(summary), progress: { ...done } },
+      set: {
+        digest,
+        plan_version: plan.version,
+        plan_template_slugs: plan.sheets.map(({ slug }) => slug),
+        summary: cut(summary),
+        progress: { ...done },
+      },
       events: [
         { type: 'message', actor: 'agent', run_id: run.id, data: { text: cut(summary) } },
         {

@@ -26,7 +26,14 @@ export interface RunChange {
   actor: Actor
   /** The attempt that asks for the change; when another one has taken the run up since, nothing happens. */
   attempt?: number
-  set?: { summary?: string; error?: string; digest?: string; plan_version?: number; progress?: Prisma.InputJsonObject }
+  set?: {
+    summary?: string
+    error?: string
+    digest?: string
+    plan_version?: number
+    plan_template_slugs?: string[]
+    progress?: Prisma.InputJsonObject
+  }
   /** What else the thread is told with the change. */
   events?: readonly NewThreadEvent[]
 }

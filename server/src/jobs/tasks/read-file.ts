@@ -7,6 +7,7 @@ import { toJsonList } from '../../domain/runs/stored-json.ts'
 import { noteFileRead } from '../../domain/runs/take-up.ts'
 import { recordEvents } from '../../domain/thread/record.ts'
 import { EngineError, type SourceTable } from '../../engine/model.ts'
+import { BlobNotFound } from '../../storage/blob-store.ts'
 import type { JobContext, Task } from '../task.ts'
 
 type Payload = { account_id: string; migration_id: string; file_id: string }
@@ -17,14 +18,17 @@ export const readFileTask: Task<Payload> = {
   run: async (payload, context) => {
     const { account_id, migration_id, file_id } = payload
     const file = await context.deps.prisma.file.findFirst({ where: { id: file_id, account_id, migration_id } })
-    if (file?.status !== 'pending') return
+    if (!file) return clearDeleted(payload, context)
+    if (file.status !== 'pending') return
     try {
       await endReading(payload, context, { status: 'ready', tables: toJsonList(await readTables(file, context)) })
     } catch (error) {
+      if (error instanceof BlobNotFound && (await isDeleted(payload, context))) return
       if (!(error instanceof EngineError)) throw error
       context.log.info({ cause: error.cause }, 'the file cannot be read; its error says why')
       await endReading(payload, context, { status: 'failed', error: error.message })
     }
+    if (await isDeleted(payload, context)) await clearDeleted(payload, context)
   },
   giveUp: (payload, context) =>
     endReading(payload, context, {
@@ -33,6 +37,13 @@ export const readFileTask: Task<Payload> = {
         'The file could not be read: reading it broke off each time. Save it anew, as CSV for instance, and upload that.',
     }),
 }
+
+const isDeleted = async ({ account_id, migration_id, file_id }: Payload, { deps }: JobContext): Promise<boolean> =>
+  (await deps.prisma.file.count({ where: { id: file_id, account_id, migration_id } })) === 0
+
+/** The file was deleted before or while it was read: what the reading stored may have come after its bytes were removed. */
+const clearDeleted = ({ file_id }: Payload, { deps }: JobContext): Promise<void> =>
+  deps.blobs.removeAll(filePrefix(file_id))
 
 /** The tables with `parquet` as a key of the blob store, where they lie from now on. */
 const readTables = (file: File, { deps, stopping }: JobContext): Promise<SourceTable[]> => {

@@ -1,0 +1,28 @@
+import type { Db } from '../../database/transaction.ts'
+import { ApiError, badRequest } from '../../errors.ts'
+import type { Guard } from './write.ts'
+
+/** Reads `if_unmodified_since`: a time, null, or undefined. 400 for what is no time. */
+export const readGuard = <Sent extends string | null | undefined>(sent: Sent): Extract<Guard, Date | Sent> => {
+  if (typeof sent !== 'string') return sent as Extract<Guard, Date | Sent>
+  const time = new Date(sent)
+  if (!Number.isNaN(time.getTime())) return time as Extract<Guard, Date | Sent>
+  throw badRequest(
+    `if_unmodified_since: ${JSON.stringify(sent)} is no time. Send the updated_at of the entry as you have read it.`,
+  )
+}
+
+/** The 412 for a guard that doesn't hold, with what the entry is like instead. */
+export const staleGuard = async (
+  db: Db,
+  { account_id, key }: { account_id: string; key: string },
+  guard: Date | null,
+): Promise<ApiError> => {
+  const name = `The entry ${JSON.stringify(key)}`
+  const next = 'Nothing was written. Read it again, merge, and write again.'
+  const row = await db.knowledge.findUnique({ where: { account_id_key: { account_id, key } } })
+  if (guard === null) return new ApiError(412, `${name} is there already, and if_unmodified_since is null. ${next}`)
+  const expected = guard.toISOString()
+  const found = row === null ? 'is not there' : `was last written at ${row.updated_at.toISOString()}`
+  return new ApiError(412, `${name} ${found}, and if_unmodified_since is ${expected}. ${next}`)
+}
