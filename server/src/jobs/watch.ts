@@ -5,7 +5,7 @@ import { recordEvents } from '../domain/thread/record.ts'
 import type { Progress } from '../engine/model.ts'
 
 /** How often a run that is worked on is looked at, and its progress written, in milliseconds. */
-const INTERVAL_MS = 500
+const INTERVAL_MS = 300
 
 /** The run was canceled, or another worker has taken it up: this attempt is to leave off and change nothing. */
 export class RunTaken extends Error {
@@ -22,7 +22,7 @@ export interface Watch {
 }
 
 /**
- * Watches over an attempt at a run: twice a second the same guarded update writes the progress and tells whether the run is
+ * Watches over an attempt at a run: three times a second the same guarded update writes the progress and tells whether the run is
  * still this attempt's. A look that fails is only logged, for the next one tells as much.
  */
 export const watchRun = (deps: Deps, run: Run, log: Deps['log'], stopping: AbortSignal): Watch => {
