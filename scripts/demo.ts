@@ -2,7 +2,7 @@
  * `npm run demo`: messy files become clean CSVs through the HTTP API, with the published client alone. It starts a service of
  * its own, prints what the service replies, checks that what was previewed is what was exported, and leaves the CSVs.
  */
-import { readdir } from 'node:fs/promises'
+import { access, constants, readdir } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ApiError, createClient } from '#client'
@@ -33,6 +33,15 @@ const rejectWhenAborted = (signal: AbortSignal): Promise<never> =>
   })
 
 const sampleFiles = async () => (await readdir(sampleFolder)).toSorted().map((name) => join(sampleFolder, name))
+
+/** Told before anything is started. */
+const checkFiles = async (paths: readonly string[]) => {
+  for (const path of paths) {
+    await access(path, constants.R_OK).catch(() => {
+      throw new DemoFailure(`${path} can't be uploaded: there is no such file, or it may not be read`)
+    })
+  }
+}
 
 const waitWithProgress = async (client: Client, { migration_id, run_id }: Run, signal: AbortSignal): Promise<Run> => {
   const run = await client.waitForRun(migration_id, run_id, {
@@ -172,11 +181,15 @@ const main = async (): Promise<boolean> => {
     return true
   }
   if (args.ask && process.stdin.isTTY !== true) throw new DemoFailure('--ask needs a terminal to ask on')
+  await checkFiles(args.files)
   const began = performance.now()
   const interrupted = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => interrupted.abort(new DemoFailure(`Stopped by ${signal}`)))
+  // Not once: Ctrl-C arrives twice, from the terminal and from npm.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => interrupted.abort(new DemoFailure(`Stopped by ${signal}`)))
   }
+  // Whoever read the output has gone, as `| head` does: the service must not be left behind.
+  process.stdout.on('error', () => interrupted.abort(new DemoFailure('Stopped: nobody reads the output any more')))
   out.line(out.style('bold', '1. Starting PostgreSQL, the API and a worker'))
   const service = await startDemoService()
   try {

@@ -80,7 +80,8 @@ export const startDemoService = async (): Promise<DemoService> => {
   // Whatever is configured for a real service, the demo keeps to itself.
   const env = { DATA_DIR: folder, DATABASE_URL: '', STORAGE_URL: '', PUBLIC_URL: '', HOST: '127.0.0.1', PORT: '0' }
   const server = spawn(process.execPath, [serverFile], {
-    env: { ...process.env, ...env, ROLE: 'all', LOG_LEVEL: 'warn' },
+    // A service started by an npm script looks after its parent, so it stops by itself should the demo be killed.
+    env: { ...process.env, ...env, ROLE: 'all', LOG_LEVEL: 'warn', npm_lifecycle_event: 'demo' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const stop = async () => {

@@ -102,6 +102,22 @@ describe('npm run demo', () => {
     },
     patience,
   )
+
+  test(
+    'stops its service when it is interrupted',
+    async () => {
+      const child = spawn(process.execPath, ['scripts/demo.ts', '--output', join(folder, 'interrupted')], { cwd: root })
+      const exit = once(child, 'exit')
+      let url: string | undefined
+      for await (const line of createInterface({ input: child.stdout })) {
+        url ??= /The API is at (\S+)/.exec(line)?.[1]
+        if (url !== undefined) child.kill('SIGINT')
+      }
+      expect(await exit).toEqual([1, null])
+      await expect(fetch(`${url}/templates`)).rejects.toThrow('fetch failed')
+    },
+    patience,
+  )
 })
 
 test('the sample files are what their generator makes', async () => {
