@@ -25,7 +25,8 @@ describe('words of a header', () => {
     ['PLZ', ['postal', 'number']],
     ['e-mail', ['email']],
     ['custname', ['customer', 'name']],
-    ['Numéro de téléphone', ['number', 'phone']],
+    ['Numéro de téléphone', ['phone']],
+    ['Geschl.', ['gender']],
     ['Fecha de nacimiento', ['date', 'birth']],
     ['constructor', ['constructor']],
   ])('%s is understood', (header, concepts) => {

@@ -51,6 +51,7 @@ const BY_CONCEPT = new Map<string, Expected>(
     price: 'number',
     balance: 'number',
     salary: 'number',
+    revenue: 'number',
     discount: 'number',
     percent: 'number',
     weight: 'number',
@@ -73,7 +74,7 @@ export function expectedKinds(column: TemplateColumn): Expected[] {
   const fromRule = rule ? kindsOfRule(rule) : []
   if (fromRule.length > 0) return fromRule
   const name = conceptsOf(column.name)
-  const own = kindOf(name)
+  const own = kindOf(name) ?? (/[a-z]{3,}ed[ _]?(?:at|on)$/i.test(column.name) ? 'date' : null)
   if (own) return [own]
   const described = conceptsOf((column.description ?? '').split(/[.;,(]/)[0] ?? '')
   const fromDescription = name.some((concept) => TURNING.has(concept)) ? null : kindOf(described)

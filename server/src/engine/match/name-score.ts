@@ -46,6 +46,7 @@ export function areComparable(source: NameFeatures, target: NameFeatures): boole
  */
 export interface ConceptWeights {
   weight: (concept: string) => number
+  implied: ReadonlySet<string>
 }
 
 export function conceptWeights(sides: NameFeatures[][], implied: ReadonlySet<string>): ConceptWeights {
@@ -60,6 +61,7 @@ export function conceptWeights(sides: NameFeatures[][], implied: ReadonlySet<str
     }
   }
   return {
+    implied,
     weight: (concept) => (implied.has(concept) ? 0.3 : /^\d+$/.test(concept) ? 0.6 : (rarity.get(concept) ?? 1)),
   }
 }
@@ -105,8 +107,15 @@ export function nameScore(source: NameFeatures, target: NameFeatures, weights: C
   const letters = dice(source.grams, target.grams)
   const name = Math.max(words, 0.92 * letters, 0.75 * words + 0.3 * letters)
   const conflict = headsConflict(source.concepts, target.concepts) ? 0.55 : 1
+  if (isNamedAfterTable(source, target, weights)) return 0.8
   const described = target.described.size === 0 ? 0 : descriptionScore(source, target, weights)
   return Math.min(0.99, Math.max(name * conflict, 0.62 * described))
+}
+
+/** A column `Department` in a list of departments holds their names. */
+function isNamedAfterTable(source: NameFeatures, target: NameFeatures, { implied }: ConceptWeights): boolean {
+  const whole = target.concepts.length === 1 && target.concepts[0] === 'name'
+  return whole && source.concepts.length > 0 && source.concepts.every((concept) => implied.has(concept))
 }
 
 /** Weighted soft Dice over concepts. */

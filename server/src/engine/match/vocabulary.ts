@@ -26,7 +26,7 @@ middle zweiter middlename mname
 full voll complete vollstandig complet completo
 salutation anrede civilite tratamiento honorific
 gender sex geschlecht sexe sexo
-birth born geburt naissance nacimiento dob birthday birthdate geburtsdatum geburtstag
+birth born geburt naissance nacimiento dob birthday birthdate geburtsdatum geburtstag geb
 death died tod deceased deces
 email mail emailadresse courriel correo mailadresse
 phone tel telephone telefon telefono telefonnummer rufnummer fon phonenumber
@@ -122,7 +122,10 @@ lead interessent prospect
 owner besitzer inhaber
 parent eltern uebergeordnet
 line zeile
-sales vertrieb umsatz revenue
+sales vertrieb
+revenue umsatz erlos turnover
+hire hired eintritt einstellung embauche contratacion
+center centre zentrum stelle
 project projekt
 task aufgabe
 priority prioritat prio
@@ -189,6 +192,7 @@ export const COMPOUNDS: ReadonlyMap<string, readonly string[]> = new Map(
     timestamp: ['date', 'time'],
     seriennummer: ['serial', 'number'],
     sku: ['product', 'number'],
+    kostenstelle: ['price', 'center'],
   }),
 )
 

@@ -34,7 +34,18 @@ export function wordsOf(text: string): string[] {
 export function conceptsOf(text: string): string[] {
   const words = wordsOf(text)
   const concepts = words.flatMap((word) => (STOP_WORDS.has(word) && words.length > 1 ? [] : conceptsOfWord(word)))
-  return [...new Set(concepts)]
+  return withoutRepeats(concepts)
+}
+
+/** "Phone number" says no more than "phone", "email address" no more than "email". */
+const NEEDLESS = new Map([
+  ['number', ['phone', 'fax']],
+  ['address', ['email', 'website']],
+])
+
+function withoutRepeats(concepts: string[]): string[] {
+  const unique = [...new Set(concepts)]
+  return unique.filter((concept) => !NEEDLESS.get(concept)?.some((other) => unique.includes(other)))
 }
 
 const cache = new Map<string, string[]>()
@@ -43,7 +54,8 @@ function conceptsOfWord(word: string): string[] {
   const known = cache.get(word)
   if (known) return known
   if (cache.size > 20_000) cache.clear()
-  const concepts = lookUp(word) ?? (word.length >= 5 && word.length <= 40 ? segment(word) : null) ?? [word]
+  const long = word.length >= 5 && word.length <= 40
+  const concepts = lookUp(word) ?? (long ? (segment(word) ?? shortened(word)) : null) ?? [word]
   cache.set(word, concepts)
   return concepts
 }
@@ -54,6 +66,13 @@ function lookUp(word: string): string[] | null {
   const concept =
     CONCEPT_OF.get(word) ?? (word.length > 3 && word.endsWith('s') ? CONCEPT_OF.get(word.slice(0, -1)) : undefined)
   return concept ? [concept] : null
+}
+
+/** `geschl` → gender: the beginning of known words that all mean the same. */
+function shortened(word: string): string[] | null {
+  const meant = new Set<string>()
+  for (const [known, concept] of CONCEPT_OF) if (known.startsWith(word)) meant.add(concept)
+  return meant.size === 1 ? [...meant] : null
 }
 
 /** Letters that German puts between the parts of a compound. */

@@ -150,7 +150,7 @@ function fitOf(table: TableSide, side: TemplateSide, candidates: Candidate[]): n
   return 0.45 * (filled / Math.max(1, total)) + 0.4 * Math.min(1, taken / usable) + 0.15 * namesFit(table, side)
 }
 
-const evenly = { weight: () => 1 }
+const evenly = { weight: () => 1, implied: new Set<string>() }
 
 function namesFit({ profile }: TableSide, { template }: TemplateSide): number {
   const targets = [template.slug, template.name].map((name) => nameFeatures(name))

@@ -61,5 +61,6 @@ function countryInside({ values }: Work): string | null {
     if (country) counts.set(country, (counts.get(country) ?? 0) + count)
   }
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  return total >= 3 ? dominant(counts) : null
+  const filled = values.reduce((sum, { value, count }) => (value === null ? sum : sum + count), 0)
+  return total >= 3 || total >= filled / 5 ? dominant(counts) : null
 }
