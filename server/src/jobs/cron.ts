@@ -1,5 +1,6 @@
 import { makeWorkerUtils, parseCronItems, type ParsedCronItem } from 'graphile-worker'
 import type { Deps } from '../deps.ts'
+import { requeueLost } from '../domain/queue/reclaim.ts'
 import { expireRuns } from '../domain/runs/expire.ts'
 
 /** Work that is due by the clock. Several workers run it once between them; running it twice does no harm. */
@@ -17,6 +18,15 @@ export const cronTasks: readonly CronTask[] = [
     run: async (deps) => {
       const expired = await expireRuns(deps)
       if (expired > 0) deps.log.info({ runs: expired }, 'runs that nobody answered or approved have ended')
+    },
+  },
+  {
+    name: 'requeue-lost',
+    match: '* * * * *',
+    run: async (deps) => {
+      const { runs, files } = await requeueLost(deps)
+      const subjects = [...runs, ...files].map(({ id }) => id)
+      if (subjects.length > 0) deps.log.warn({ subjects }, 'what had lost its job got a new one')
     },
   },
   {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker'
 import type { Deps } from '../deps.ts'
-import { reclaim, type Subject } from '../domain/queue/reclaim.ts'
+import { reclaim } from '../domain/queue/reclaim.ts'
 import { WORKER_SILENCE_MS } from '../domain/runs/worker-health.ts'
 import { cronItems } from './cron.ts'
 import { taskList } from './index.ts'
@@ -165,15 +165,11 @@ const beat = async ({ prisma }: Deps, id: string): Promise<void> => {
     ON CONFLICT (id) DO UPDATE SET seen_at = now()`
 }
 
-const idsOf = (subjects: readonly Subject[]): string[] => subjects.map(({ id }) => id)
-
 const takeOver = async (deps: Deps, silenceMs: number, context: JobContext): Promise<void> => {
   const reclaimed = await reclaim(deps, silenceMs)
   if (!reclaimed) return
-  const { workers, exhausted, requeued } = reclaimed
+  const { workers, exhausted } = reclaimed
   if (workers.length > 0) context.log.warn({ workers }, 'the jobs of dead workers were freed')
-  const lost = [...idsOf(requeued.runs), ...idsOf(requeued.files)]
-  if (lost.length > 0) context.log.warn({ subjects: lost }, 'what had lost its job got a new one')
   const cause = new Error('every worker that took the job up died with it')
   for (const { id: run_id, ...owner } of exhausted.runs) await runTask.giveUp({ ...owner, run_id }, context, cause)
   for (const { id: file_id, ...owner } of exhausted.files)

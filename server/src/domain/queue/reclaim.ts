@@ -17,23 +17,27 @@ export interface Reclaimed {
   workers: string[]
   /** Runs and files whose job was started as often as it may and never came to an end. */
   exhausted: { runs: Subject[]; files: Subject[] }
-  /** Runs and files that had no job any more and got a new one. */
-  requeued: { runs: Subject[]; files: Subject[] }
 }
 
 /**
  * Finds what dead workers left behind. Jobs that a worker holds which has been silent for `silenceMs` are freed for the others;
- * those that have no attempt left are reported for their subject to be failed; and whatever waits for a job that isn't there
- * gets one. All by the database's clock. Null when another process is at it.
+ * those that have no attempt left are reported for their subject to be failed. By the database's clock; every worker does this
+ * every few seconds, so it goes from the few jobs to their subjects. Null when another process is at it.
  */
 export const reclaim = (deps: Pick<Deps, 'prisma'>, silenceMs: number): Promise<Reclaimed | null> =>
   transaction(deps, async (tx) => {
     const [lock] = await tx.$queryRaw<{ taken: boolean }[]>`SELECT pg_try_advisory_xact_lock(${reclaimLock}) AS taken`
     if (!lock?.taken) return null
     const workers = await freeJobsOfTheDead(tx, silenceMs / 1000)
-    const exhausted = { runs: await exhaustedRuns(tx), files: await exhaustedFiles(tx) }
-    return { workers, exhausted, requeued: { runs: await requeueRuns(tx), files: await requeueFiles(tx) } }
+    return { workers, exhausted: { runs: await exhaustedRuns(tx), files: await exhaustedFiles(tx) } }
   })
+
+/**
+ * Gives a job to every run and file that waits for one which isn't there, and returns them. A job and what needs it are written
+ * together, so there are some only after somebody has tampered with the queue. Looks through all files: for once a minute.
+ */
+export const requeueLost = (deps: Pick<Deps, 'prisma'>): Promise<{ runs: Subject[]; files: Subject[] }> =>
+  transaction(deps, async (tx) => ({ runs: await requeueRuns(tx), files: await requeueFiles(tx) }))
 
 const freeJobsOfTheDead = async (tx: Tx, silence: number): Promise<string[]> => {
   await tx.$executeRaw`DELETE FROM worker_heartbeat WHERE seen_at < now() - make_interval(secs => ${silence}::float8)`
@@ -47,12 +51,12 @@ const freeJobsOfTheDead = async (tx: Tx, silence: number): Promise<string[]> => 
 }
 
 const exhaustedRuns = (tx: Tx): Promise<Subject[]> => tx.$queryRaw`
-  SELECT run.id, run.account_id, run.migration_id FROM run JOIN graphile_worker.jobs job ON job.key = 'run:' || run.id
-  WHERE run.status IN ('queued', 'running') AND job.locked_at IS NULL AND job.attempts >= job.max_attempts`
+  SELECT run.id, run.account_id, run.migration_id FROM run JOIN graphile_worker.jobs job ON run.id = substr(job.key, 5)
+  WHERE job.key LIKE 'run:%' AND run.status IN ('queued', 'running') AND job.locked_at IS NULL AND job.attempts >= job.max_attempts`
 
 const exhaustedFiles = (tx: Tx): Promise<Subject[]> => tx.$queryRaw`
-  SELECT file.id, file.account_id, file.migration_id FROM file JOIN graphile_worker.jobs job ON job.key = 'file:' || file.id
-  WHERE file.status = 'pending' AND job.locked_at IS NULL AND job.attempts >= job.max_attempts`
+  SELECT file.id, file.account_id, file.migration_id FROM file JOIN graphile_worker.jobs job ON file.id = substr(job.key, 6)
+  WHERE job.key LIKE 'file:%' AND file.status = 'pending' AND job.locked_at IS NULL AND job.attempts >= job.max_attempts`
 
 /** A generate that waits for files has no job by design: the last file's makes one. */
 const requeueRuns = async (tx: Tx): Promise<Subject[]> => {
