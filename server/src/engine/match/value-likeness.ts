@@ -13,7 +13,7 @@ export interface ValueFeatures {
   numbers: { low: number; middle: number; high: number } | null
 }
 
-const VALUES = 100
+const VALUES = 20
 
 /** Features of a group of columns that are compared with one another: rare trigrams weigh more. */
 export function valueFeatures(profiles: ColumnProfile[]): ValueFeatures[] {
