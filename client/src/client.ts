@@ -42,6 +42,8 @@ export interface Client extends FetchClient<Api.paths> {
   listTemplates(options?: CallOptions): Promise<Api.TemplateList>
   /** One active template by its slug. */
   getTemplate(templateSlug: string, options?: CallOptions): Promise<Api.Template>
+  /** Changes a template: only what is sent, columns as a whole. Rejects with status 409 while a running migration uses it. */
+  updateTemplate(templateSlug: string, changes: Api.UpdateTemplate, options?: CallOptions): Promise<Api.Template>
   /** Creates a migration, or returns the existing one of the same `external_id` and source. */
   createMigration(body?: Api.CreateMigration, options?: CallOptions): Promise<Api.Migration>
   /** A page of migrations. */
@@ -55,6 +57,8 @@ export interface Client extends FetchClient<Api.paths> {
   upload(migrationId: string, files: Iterable<UploadFile>, options?: CallOptions): Promise<Api.UploadedFile[]>
   /** A page of the migration's files, with the tables found in them. */
   listFiles(migrationId: string, query?: Api.ListFilesQuery, options?: CallOptions): Promise<Api.FileList>
+  /** Takes a file out of the migration and deletes its bytes. Rejects with status 409 while a run is in flight. */
+  deleteFile(migrationId: string, fileId: string, options?: CallOptions): Promise<void>
   /**
    * Starts a run: `{ kind: 'generate' }` for a preview, `{ kind: 'execute' }` to apply it. Rejects with `RunInProgressError` when
    * one is in flight, with `RunLimitError` when the account has too many.
@@ -83,6 +87,18 @@ export interface Client extends FetchClient<Api.paths> {
   ): AsyncGenerator<Api.PreviewRow, void>
   /** A sheet of the last completed execute as CSV. The reply is streamed: read it by `text()`, `saveTo(path)` or `stream`. */
   exportCsv(migrationId: string, slug: string, query?: Api.ExportQuery, options?: CallOptions): Promise<CsvExport>
+  /** A page of what the agent knows beyond the templates, by key. */
+  listKnowledge(query?: Api.ListKnowledgeQuery, options?: CallOptions): Promise<Api.KnowledgeList>
+  /** One knowledge entry by its key. */
+  getKnowledge(key: string, options?: CallOptions): Promise<Api.Knowledge>
+  /**
+   * Writes a knowledge entry, new or in place of the one under the key. With `if_unmodified_since` (the `updated_at` that was
+   * read, or null for a new entry) it rejects with status 412 when somebody was faster: read again, merge, write again. After
+   * a broken connection, which is tried again, a 412 may be due to this very write.
+   */
+  putKnowledge(key: string, body: Api.PutKnowledge, options?: CallOptions): Promise<Api.Knowledge>
+  /** Deletes a knowledge entry; guarded by `if_unmodified_since` as `putKnowledge` is. */
+  deleteKnowledge(key: string, query?: Api.DeleteKnowledgeQuery, options?: CallOptions): Promise<void>
 }
 
 const ofMigration = (migration_id: string) => ({ path: { migration_id } })
@@ -153,6 +169,10 @@ export const createClient = (options: ClientOptions): Client => {
     listTemplates: async (call) => bodyOf(await api.GET('/templates', how(call))),
     getTemplate: async (template_slug, call) =>
       bodyOf(await api.GET('/templates/{template_slug}', { params: { path: { template_slug } }, ...how(call) })),
+    updateTemplate: async (template_slug, body, call) =>
+      bodyOf(
+        await api.PATCH('/templates/{template_slug}', { params: { path: { template_slug } }, body, ...how(call) }),
+      ),
     createMigration: async (body = {}, call) => bodyOf(await api.POST('/migrations', { body, ...how(call) })),
     listMigrations: async (query = {}, call) =>
       bodyOf(await api.GET('/migrations', { params: { query }, ...how(call) })),
@@ -177,6 +197,12 @@ export const createClient = (options: ClientOptions): Client => {
           ...how(call),
         }),
       ),
+    deleteFile: async (migration_id, file_id, call) => {
+      await api.DELETE('/migrations/{migration_id}/files/{file_id}', {
+        params: { path: { migration_id, file_id } },
+        ...how(call),
+      })
+    },
     startRun: async (migrationId, body, call) =>
       bodyOf(
         await api.POST('/migrations/{migration_id}/runs', { params: ofMigration(migrationId), body, ...how(call) }),
@@ -226,6 +252,14 @@ export const createClient = (options: ClientOptions): Client => {
         ...how(call),
       })
       return csvExport(response)
+    },
+    listKnowledge: async (query = {}, call) => bodyOf(await api.GET('/knowledge', { params: { query }, ...how(call) })),
+    getKnowledge: async (key, call) =>
+      bodyOf(await api.GET('/knowledge/{key}', { params: { path: { key } }, ...how(call) })),
+    putKnowledge: async (key, body, call) =>
+      bodyOf(await api.PUT('/knowledge/{key}', { params: { path: { key } }, body, ...how(call) })),
+    deleteKnowledge: async (key, query = {}, call) => {
+      await api.DELETE('/knowledge/{key}', { params: { path: { key }, query }, ...how(call) })
     },
   }
 }

@@ -7,6 +7,7 @@ type Schemas = components['schemas']
 /** The records of the service, named as in its contract. */
 export type Template = Schemas['Template']
 export type TemplateColumn = Schemas['TemplateColumn']
+export type UpdateTemplate = Schemas['UpdateTemplate']
 export type Migration = Schemas['Migration']
 export type CreateMigration = Schemas['CreateMigration']
 /** An uploaded file (the contract's `File`; named apart from the platform's own). */
@@ -20,6 +21,9 @@ export type PreviewRow = Schemas['PreviewRow']
 export type Mapping = Schemas['Mapping']
 export type Issue = Schemas['Issue']
 export type Ledger = Schemas['Ledger']
+export type Knowledge = Schemas['Knowledge']
+export type KnowledgeScope = Schemas['KnowledgeScope']
+export type PutKnowledge = Schemas['PutKnowledge']
 
 /** Query parameters of an operation; those with a default may be left out. */
 type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>
@@ -29,6 +33,8 @@ export type ListFilesQuery = Query<'listFiles'>
 export type ListRunsQuery = Query<'listRuns'>
 export type PreviewQuery = Query<'getPreview'>
 export type ExportQuery = Query<'exportCsv'>
+export type ListKnowledgeQuery = Query<'listKnowledge'>
+export type DeleteKnowledgeQuery = Query<'deleteKnowledge'>
 
 /** Body of an operation's successful JSON reply. */
 type ReplyOf<Id extends keyof operations> = operations[Id]['responses'] extends {
@@ -41,3 +47,4 @@ export type TemplateList = ReplyOf<'listTemplates'>
 export type MigrationList = ReplyOf<'listMigrations'>
 export type FileList = ReplyOf<'listFiles'>
 export type RunList = ReplyOf<'listRuns'>
+export type KnowledgeList = ReplyOf<'listKnowledge'>
