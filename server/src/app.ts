@@ -44,7 +44,10 @@ const serve =
       const admission = await authenticate(deps, route, request)
       nameRequest(response, { caller: admission })
       limitRate(admission, response)
+      const { method } = request
       await validate(route, request, response, next)
+      // A HEAD was checked as the GET that it stands for; its reply is that to a HEAD.
+      request.method = method
       requireSubscription(route, admission)
       const hourly = hourlySpending(route, admission, request)
       const context = createContext({
@@ -94,7 +97,7 @@ const errorHandler =
 /** The whole HTTP interface, warmed up: the first caller waits no longer than the others. */
 export const createApp = async (deps: Deps): Promise<Express> => {
   const document = JSON.parse(await readFile(contract, 'utf8'))
-  const validate = createValidate(document, deps.config.validateResponses)
+  const validate = createValidate(document, routes, deps.config.validateResponses)
   const app = express().disable('x-powered-by').disable('etag')
   app.use(logRequests(deps))
   app.use(health(deps))

@@ -11,11 +11,18 @@ export const redactNames = (names: readonly string[]): { paths: string[]; censor
   censor: '[redacted]',
 })
 
+/** Lines go out together: one write to the system for each would cost a request more than its key check. */
+const batched = (): DestinationStream => {
+  const destination = pino.destination({ dest: 1, sync: false, minLength: 8_192 })
+  setInterval(() => destination.flush(), 200).unref()
+  return destination
+}
+
 /**
- * The service's logger: JSON lines on stdout. Cell values, keys and request bodies are never passed to it; what slips
- * through under a telling name is removed here as the last net.
+ * The service's logger: JSON lines on stdout, at most 0.2 s late. Cell values, keys and request bodies are never passed
+ * to it; what slips through under a telling name is removed here as the last net.
  */
-export const createLogger = (level: string, destination?: DestinationStream): Logger =>
+export const createLogger = (level: string, destination: DestinationStream = batched()): Logger =>
   pino(
     {
       level,
@@ -24,5 +31,5 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
       formatters: { level: (label) => ({ level: label }) },
       redact: redactNames([]),
     },
-    destination ?? pino.destination({ dest: 1, sync: true }),
+    destination,
   )

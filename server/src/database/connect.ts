@@ -45,6 +45,24 @@ const parseUrl = (databaseUrl: string): pg.ClientConfig => {
   return { host, port, ssl, ...(user && { user }), ...(password && { password }), ...(database && { database }) }
 }
 
+const mostStatements = 500
+
+/**
+ * Names for Prisma's statements, so that PostgreSQL plans each once for a connection. Prisma writes the same SQL for the
+ * same query, but lists of many lengths make many: past a bound the rest goes unnamed, as all would without this.
+ */
+const statementNames = (): ((query: { sql: string }) => string) => {
+  const names = new Map<string, string>()
+  return ({ sql }) => {
+    const known = names.get(sql)
+    if (known !== undefined) return known
+    if (names.size >= mostStatements) return ''
+    const name = `p${names.size}`
+    names.set(sql, name)
+    return name
+  }
+}
+
 /** A pool and a Prisma client over one connection's data; nothing is started, made or migrated. */
 export const openPool = (connection: pg.ClientConfig, size: number, log: Logger): Omit<Database, 'connection'> => {
   const pool = new pg.Pool({ ...connection, max: size, connectionTimeoutMillis: 15_000, keepAlive: true })
@@ -55,7 +73,7 @@ export const openPool = (connection: pg.ClientConfig, size: number, log: Logger)
   }
   pool.on('error', lost)
   pool.on('connect', (client) => client.on('error', lost))
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: false }) })
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: false, statementNameGenerator: statementNames() }) })
   const close = async (): Promise<void> => {
     await prisma.$disconnect()
     await pool.end()

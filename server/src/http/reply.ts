@@ -24,7 +24,11 @@ export const sendReply = async (response: Response, { status, headers, body }: R
   response.status(status)
   setHeaders(response, headers)
   if (body instanceof Readable) {
-    if (response.req.method === 'HEAD') body.destroy()
+    if (response.req.method === 'HEAD') {
+      body.destroy()
+      response.end()
+      return
+    }
     await pipeline(body, response).catch((error: unknown) => {
       if (
         !response.destroyed ||

@@ -48,19 +48,21 @@ export const nameRequest = (
 }
 
 /** Gives every request an id, and logs one line when it has ended: no headers, no query, no body. */
-export const logRequests =
-  ({ log, newId }: Pick<Deps, 'log' | 'newId'>): RequestHandler =>
-  (request, response, next) => {
+export const logRequests = ({ log, newId }: Pick<Deps, 'log' | 'newId'>): RequestHandler => {
+  // Every field of this line is chosen here, so the search for secrets in it, a tenth of a request's cost, finds nothing.
+  const lines = log.child({}, { redact: [] })
+  return (request, response, next) => {
     const startedAt = performance.now()
     facts.set(response, { id: newId('req'), startedAt })
     const { method } = request
     response.on('close', () => {
       const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10
       const outcome = { method, status: response.statusCode, milliseconds, complete: response.writableFinished }
-      log.info({ ...lineOf(response), ...outcome }, 'request')
+      lines.info({ ...lineOf(response), ...outcome }, 'request')
     })
     next()
   }
+}
 
 /** Logs why a request ended with a 500, with the stack, which goes nowhere else. */
 export const logFailure = (log: Logger, response: Response, error: unknown): void => {

@@ -6,6 +6,15 @@ import { ApiError, badRequest } from '../errors.ts'
 /** Parses the body and checks the whole request against the contract; with response validation on, the reply too. */
 export type Validate = (route: Route, request: Request, response: Response, next: NextFunction) => Promise<void>
 
+/** The bundled contract. */
+export interface Contract {
+  openapi: string
+  info: unknown
+  servers: unknown
+  paths: Record<string, Record<string, unknown>>
+  components: Record<string, Record<string, unknown>>
+}
+
 type Document = Extract<Parameters<typeof contractValidator>[0]['apiSpec'], object>
 
 /** Longest time that a JSON body may take to arrive. */
@@ -77,34 +86,68 @@ const refuseUnstorable = (request: Request): void => {
   if (place !== null) throw badRequest(`${place} has a character that can't be stored (NUL, or half a surrogate pair).`)
 }
 
-/** The contract without the bodies that operations read as streams: nothing may buffer those to check them. */
-const withoutStreamedBodies = (document: Document): Document => {
-  const copy = structuredClone(document) as { paths?: Record<string, Record<string, unknown>> }
-  for (const item of Object.values(copy.paths ?? {})) {
-    for (const operation of Object.values(item)) {
-      if (typeof operation !== 'object' || operation === null || !('requestBody' in operation)) continue
-      if (JSON.stringify(operation.requestBody).includes('multipart/form-data')) delete operation.requestBody
+type Parts = Record<string, Record<string, unknown>>
+
+/** The contract's shared pieces that `root` needs, directly or through others. */
+const reachableParts = (root: unknown, components: Parts): Parts => {
+  const reached: Parts = {}
+  const open = [root]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const [, kind = '', name = ''] of JSON.stringify(next).matchAll(/"#\/components\/(\w+)\/([^"/]+)"/g)) {
+      const part = components[kind]?.[name]
+      if (part === undefined || reached[kind]?.[name] !== undefined) continue
+      reached[kind] = { ...reached[kind], [name]: part }
+      open.push(part)
     }
   }
-  return copy as Document
+  return reached
 }
 
-/** The validator over the bundled contract. A HEAD request is checked as the GET that it stands for. */
-export const createValidate = (document: Document, validateResponses: boolean): Validate => {
-  const steps = contractValidator({
-    apiSpec: withoutStreamedBodies(document),
-    validateRequests: true,
-    validateResponses,
-    validateSecurity: false,
-    validateApiSpec: false,
-    fileUploader: false,
-    ignoreUndocumented: false,
-  })
+/** As much of the contract as one operation needs; nothing may buffer a streamed body to check it. */
+const documentOf = (contract: Contract, { path, method, requestBody }: Route): Document => {
+  const name = path.replaceAll(/:(\w+)/g, '{$1}')
+  const { parameters = [], [method]: found } = contract.paths[name] ?? {}
+  if (found === undefined) throw new Error(`The contract has no ${method} ${name}.`)
+  const { requestBody: body, ...operation } = found as Record<string, unknown>
+  const item = {
+    parameters,
+    [method]:
+      requestBody === 'multipart' ? operation : { ...operation, ...(body !== undefined && { requestBody: body }) },
+  }
+  const { openapi, info, servers } = contract
+  const document = {
+    openapi,
+    info,
+    servers,
+    paths: { [name]: item },
+    components: reachableParts(item, contract.components),
+  }
+  return structuredClone(document) as Document
+}
+
+/**
+ * The validators over the bundled contract, one for each operation: a single one would look for the path again at every
+ * request, compiling a pattern for each path until one fits. A HEAD request is checked as the GET that it stands for.
+ */
+export const createValidate = (contract: Contract, routes: readonly Route[], validateResponses: boolean): Validate => {
+  const stepsOf = new Map(
+    routes.map((route) => [
+      route.operationId,
+      contractValidator({
+        apiSpec: documentOf(contract, route),
+        validateRequests: true,
+        validateResponses,
+        validateSecurity: false,
+        validateApiSpec: false,
+        fileUploader: false,
+      }),
+    ]),
+  )
   return async (route, request, response, next) => {
     await readBody(route, request, response, next)
     refuseUnstorable(request)
     if (request.method === 'HEAD') request.method = 'GET'
-    for (const step of steps) await pass(step, request, response, next)
+    for (const step of stepsOf.get(route.operationId) ?? []) await pass(step, request, response, next)
     makeFindable(request.params)
   }
 }
