@@ -125,7 +125,9 @@ function requireBounds(schema, { report, location, parent }) {
   const types = [schema.type].flat()
   // A path that is too long is a path to nothing, hence 404 like any other; files have limits of their own.
   const isUnbounded =
-    parent?.in === 'path' || schema.format === 'binary' || location.absolutePointer.includes('text~1csv')
+    parent?.in === 'path' ||
+    schema.format === 'binary' ||
+    ['text~1csv', 'text~1event-stream', 'application~1zip'].some((streamed) => location.absolutePointer.includes(streamed))
   const isBoundedText = ['maxLength', 'enum', 'pattern'].some((keyword) => keyword in schema)
   if (types.includes('string') && !isUnbounded && !isBoundedText) report({ message: 'A text has maxLength.', location })
   if (types.includes('array') && !('maxItems' in schema)) report({ message: 'An array has maxItems.', location })

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL, fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { operationTable } from '../../generated/server/router.ts'
 
 /** A number of bytes, written as such or with a unit: 1073741824, 512MB, 1GiB. Units are powers of two. */
 const bytes = z
@@ -26,6 +27,11 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
   .transform((text) => text.replace(/\/+$/, ''))
+
+const { stream_seconds, keep_alive_seconds } = operationTable.streamThread.limits
+
+/** Milliseconds; nothing that a deployment would want otherwise. */
+const streamPatience: { stallMs: number; checkMs: number } = { stallMs: 2_000, checkMs: 5_000 }
 
 /** The one place where every environment variable is named, with its default and what it is for. */
 const variables = {
@@ -53,6 +59,12 @@ const variables = {
     .transform((text) => Object.freeze(text.split(','))),
   /** Most memory that the process of one run takes. */
   RUN_MEMORY: bytes.prefault('1GiB'),
+  /** Seconds after which a stream of a thread ends; its reader connects again. */
+  STREAM_SECONDS: wholeNumber(1, 3_600).prefault(String(stream_seconds)),
+  /** Seconds between two signs of life in a stream that has nothing to tell. */
+  STREAM_KEEP_ALIVE_SECONDS: wholeNumber(1, 60).prefault(String(keep_alive_seconds)),
+  /** How much may pass by the reader of a stream that takes nothing, before it is dropped. */
+  STREAM_BACKLOG: bytes.prefault('256KB'),
   /** How much is logged. */
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Replies are checked against the contract too, and a wrong one becomes a 500: for development and tests. */
@@ -73,6 +85,13 @@ const schema = z.object(variables).transform((env) => {
     role: env.ROLE,
     regions: env.REGIONS,
     runMemory: env.RUN_MEMORY,
+    /** Of the streams of threads; what else there is to it, see openTail. */
+    threadStream: Object.freeze({
+      durationMs: env.STREAM_SECONDS * 1_000,
+      keepAliveMs: env.STREAM_KEEP_ALIVE_SECONDS * 1_000,
+      backlogBytes: env.STREAM_BACKLOG,
+      ...streamPatience,
+    }),
     logLevel: env.LOG_LEVEL,
     validateResponses: env.VALIDATE_RESPONSES,
   })

@@ -4,6 +4,7 @@ import { v7 } from 'uuid'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/connect.ts'
+import { openTail, type ThreadTail } from './domain/thread/tail.ts'
 import { createEngine, type Engine } from './engine/process/pool.ts'
 import type { Logger } from './log.ts'
 import type { BlobStore } from './storage/blob-store.ts'
@@ -22,6 +23,8 @@ export interface Deps {
   readonly prisma: PrismaClient
   readonly blobs: BlobStore
   readonly engine: Engine
+  /** What streams of threads read from. */
+  readonly threads: ThreadTail
   readonly now: () => Date
   /** A new id that sorts by time, such as `run_019aa0…`. */
   readonly newId: (prefix: IdPrefix) => string
@@ -48,8 +51,12 @@ export const openDeps = async (config: Config, log: Logger): Promise<Deps & { cl
     const { connection, pool, prisma } = database
     const blobs = await openLocalDisk(config.storageDir)
     const engine = openEngine(config)
-    const close = (): Promise<void> => engine.close().finally(() => database.close())
-    return Object.freeze({ config, log, connection, pool, prisma, blobs, engine, ...realSurroundings, close })
+    const threads = openTail({ connection, pool, log, ...config.threadStream })
+    const close = async (): Promise<void> => {
+      await threads.close()
+      await engine.close().finally(() => database.close())
+    }
+    return Object.freeze({ config, log, connection, pool, prisma, blobs, engine, threads, ...realSurroundings, close })
   } catch (error) {
     await database.close()
     throw error

@@ -29,7 +29,13 @@ const startApi = async (deps: Deps): Promise<Running> => {
   const port = await listenPatiently(server, deps.config.host, deps.config.port, deps.log)
   say(`The migration service is at ${addressOf(deps.config, port)}${basePath}`)
   if (first) say(`Its first account is ${first.account_id}, with this API key, which is shown only now:\n${first.key}`)
-  return { stop: () => closeServer(server, graceMilliseconds / 2) }
+  const stop = async (): Promise<void> => {
+    // In this order no new stream begins after the last one has been told to end.
+    const closed = closeServer(server, graceMilliseconds / 2)
+    await deps.threads.close()
+    await closed
+  }
+  return { stop }
 }
 
 /** `npm start` runs this under a shell and npm: when those are killed outright, nothing else would tell us to stop. */

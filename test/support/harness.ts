@@ -11,6 +11,7 @@ import type { Template } from '../../generated/prisma/client.ts'
 import { createApp } from '../../server/src/app.ts'
 import { readConfig, type Config } from '../../server/src/config.ts'
 import { openPool } from '../../server/src/database/connect.ts'
+import { openTail } from '../../server/src/domain/thread/tail.ts'
 import { openEngine, realSurroundings, type Deps, type Surroundings } from '../../server/src/deps.ts'
 import { createAccount, createKey, setAccount } from '../../server/src/domain/accounts/accounts.ts'
 import { importTemplates, readDefinitions } from '../../server/src/domain/catalog/import.ts'
@@ -92,8 +93,11 @@ const openTestDeps = async ({ config: changes, surroundings, log: ownLog }: Serv
   const { pool, prisma, close } = openPool(connection, 10, log)
   const blobs = await openLocalDisk(config.storageDir)
   const engine = openEngine(config)
-  const deps: Deps = { config, log, connection, pool, prisma, blobs, engine, ...realSurroundings, ...surroundings }
+  const threads = openTail({ connection, pool, log, ...config.threadStream })
+  const opened = { config, log, connection, pool, prisma, blobs, engine, threads }
+  const deps: Deps = { ...opened, ...realSurroundings, ...surroundings }
   const dispose = async (): Promise<void> => {
+    await threads.close()
     await engine.close()
     await close()
     await onServer(`DROP DATABASE ${name} WITH (FORCE)`)

@@ -15,6 +15,7 @@ import {
 } from '../domain/accounts/accounts.ts'
 import { importTemplates, readDefinitions } from '../domain/catalog/import.ts'
 import { templateReply } from '../domain/catalog/templates.ts'
+import { verifyThread } from '../domain/thread/verify.ts'
 import { ApiError, badRequest } from '../errors.ts'
 import type { Arguments } from './arguments.ts'
 
@@ -122,6 +123,13 @@ export const commands: Record<string, Command> = {
     usage: '--account ACCOUNT FILE…',
     adminOnly: false,
     run: importFiles,
+  },
+  'log verify': {
+    usage: 'MIGRATION',
+    adminOnly: false,
+    run: async ({ prisma }, args, actor) => ({
+      ...(await verifyThread(prisma, needWord(args, 'migration'), actor?.account_id)),
+    }),
   },
   'source create': {
     usage: '--account ACCOUNT --name NAME',

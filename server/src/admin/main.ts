@@ -19,7 +19,7 @@ const plainText = (outcome: Outcome): string =>
     })
     .join('\n\n')
 
-/** Runs the command line; the process's exit code is 0, or 1 with what was wrong on stderr. */
+/** Runs the command line; the process's exit code is 0, or 1: with what was wrong on stderr, or when what was to be verified is not right. */
 const main = async (): Promise<void> => {
   const args = readArguments(process.argv.slice(2))
   if (!(args.command in commands))
@@ -28,6 +28,7 @@ const main = async (): Promise<void> => {
   try {
     const outcome = await runCommand(deps, args)
     process.stdout.write(`${args.json ? JSON.stringify(outcome) : plainText(outcome)}\n`)
+    if (!Array.isArray(outcome) && outcome['ok'] === false) process.exitCode = 1
   } finally {
     await deps.close()
   }

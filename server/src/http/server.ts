@@ -74,8 +74,11 @@ export const listenPatiently = async (server: Server, host: string, port: number
 export const closeServer = (server: Server, graceMilliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), graceMilliseconds)
+    // Again and again, because a connection whose reply has ended only now would be kept for another request.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50)
     server.close(() => {
       clearTimeout(cut)
+      clearInterval(sweep)
       resolve()
     })
     server.closeIdleConnections()

@@ -52,6 +52,7 @@ const fileStatus = (data: Data): string => {
   const status = text(data, 'status')
   if (status === 'pending') return `The file ${name} was added and waits to be read.`
   if (status === 'ready') return `The file ${name} was read: it has ${count(number(data, 'tables'), 'table')}.`
+  if (status === 'deleted') return `The file ${name} was deleted.`
   return `The file ${name} could not be read: ${text(data, 'error') || 'no reason is known.'}`
 }
 
