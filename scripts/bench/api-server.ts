@@ -12,7 +12,10 @@ import { createLogger } from '../../server/src/log.ts'
  * about the request beforehand: the same key check and count, the same rows by a prepared statement, sent as they are.
  */
 
-type Query = (account_id: string, params: Record<string, string | string[]>) => { name: string; text: string; values: unknown[] }
+type Query = (
+  account_id: string,
+  params: Record<string, string | string[]>,
+) => { name: string; text: string; values: unknown[] }
 
 const queries: Record<string, Query> = {
   '/templates': (account_id) => ({

@@ -50,7 +50,11 @@ const systems = ['bare', 'ours'] as const
 const template = (number: number) => ({
   slug: `template_${number}`,
   name: `Template ${number}`,
-  columns: Array.from({ length: 10 }, (_, index) => ({ name: `column_${index}`, desiredRule: 'strict', strictRule: '\\d+' })),
+  columns: Array.from({ length: 10 }, (_, index) => ({
+    name: `column_${index}`,
+    desiredRule: 'strict',
+    strictRule: '\\d+',
+  })),
 })
 
 /** An account with templates, a migration with files and a run, as a caller in the middle of its work has them. */
@@ -62,9 +66,19 @@ const makeRecords = async (deps: Deps) => {
   const { id: source_id } = await deps.prisma.source.findFirstOrThrow({ where: { account_id } })
   const owner = { account_id, migration_id: deps.newId('mig') }
   await deps.prisma.migration.create({ data: { id: owner.migration_id, account_id, source_id, region: 'eu' } })
-  const file = { ...owner, name: 'customers.csv', size: 1n, content_type: 'text/csv', kind: 'csv', sha256: '0'.repeat(64), status: 'ready' }
+  const file = {
+    ...owner,
+    name: 'customers.csv',
+    size: 1n,
+    content_type: 'text/csv',
+    kind: 'csv',
+    sha256: '0'.repeat(64),
+    status: 'ready',
+  }
   await deps.prisma.file.createMany({ data: Array.from({ length: 5 }, () => ({ id: deps.newId('file'), ...file })) })
-  const run = await deps.prisma.run.create({ data: { id: deps.newId('run'), ...owner, kind: 'generate', status: 'awaiting_approval' } })
+  const run = await deps.prisma.run.create({
+    data: { id: deps.newId('run'), ...owner, kind: 'generate', status: 'awaiting_approval' },
+  })
   const migration = `/migrations/${owner.migration_id}`
   const paths = {
     listTemplates: '/templates',
@@ -75,7 +89,10 @@ const makeRecords = async (deps: Deps) => {
   return { key, paths }
 }
 
-const startServer = async (system: string, env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; origin: string }> => {
+const startServer = async (
+  system: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ child: ChildProcess; origin: string }> => {
   const file = fileURLToPath(new URL('api-server.ts', import.meta.url))
   const child = fork(file, [system], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const [{ port }] = await once(child, 'message')
@@ -101,7 +118,8 @@ const measure = async (url: string, key: string, seconds: number): Promise<Measu
   return { requests_per_second: requests.average, p50_ms: latency.p50, p99_ms: latency.p99, errors: non2xx + errors }
 }
 
-const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN
 
 const folder = await mkdtemp(join(tmpdir(), 'migration-service-bench-'))
 await chmod(folder, 0o755)
@@ -121,7 +139,14 @@ for (const [operation, path] of Object.entries(paths)) {
   for (const system of systems) {
     const of = (field: keyof Measured): number => median(measured[system].map((each) => each[field]))
     const errors = measured[system].reduce((sum, each) => sum + each.errors, 0)
-    rows.push({ system, operation, requests_per_second: of('requests_per_second'), p50_ms: of('p50_ms'), p99_ms: of('p99_ms'), errors })
+    rows.push({
+      system,
+      operation,
+      requests_per_second: of('requests_per_second'),
+      p50_ms: of('p50_ms'),
+      p99_ms: of('p99_ms'),
+      errors,
+    })
   }
 }
 const peaks = { bare: await stopServer(servers.bare.child), ours: await stopServer(servers.ours.child) }
@@ -141,5 +166,7 @@ for (const { operation, system, requests_per_second, ratio, p50_ms, p99_ms, peak
   const figures = `${requests_per_second.toFixed(0).padStart(6)} requests/s  ${ratio.toFixed(2)} of bare  p50 ${p50_ms} ms  p99 ${p99_ms} ms  ${peak_mb} MB`
   process.stdout.write(`${operation.padEnd(14)} ${system.padEnd(5)} ${figures}\n`)
 }
-if (options.json !== undefined) await writeFile(options.json, `${JSON.stringify({ benchmark: 'api', results }, null, 2)}\n`)
-if (results.some(({ errors }) => errors > 0)) throw new Error('Some requests of the benchmark were refused: its figures say nothing.')
+if (options.json !== undefined)
+  await writeFile(options.json, `${JSON.stringify({ benchmark: 'api', results }, null, 2)}\n`)
+if (results.some(({ errors }) => errors > 0))
+  throw new Error('Some requests of the benchmark were refused: its figures say nothing.')
