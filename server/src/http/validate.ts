@@ -100,7 +100,11 @@ const reachableParts = (root: unknown, components: Parts): Parts => {
       open.push(part)
     }
   }
-  return reached
+  // In the contract's order: the validator must meet the options of a discriminator before the schema that chooses among them, or
+  // each option takes over the properties of the one before.
+  const inOrder = (kind: string): [string, unknown][] =>
+    Object.entries(components[kind] ?? {}).filter(([name]) => reached[kind]?.[name] !== undefined)
+  return Object.fromEntries(Object.keys(reached).map((kind) => [kind, Object.fromEntries(inOrder(kind))]))
 }
 
 /** As much of the contract as one operation needs; nothing may buffer a streamed body to check it. */
