@@ -1,0 +1,88 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { call, type Reply } from '../support/call.ts'
+import { useService } from '../support/harness.ts'
+import { eventually } from '../support/runs.ts'
+
+const program = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
+const clients = 200
+
+const countOf = (replies: readonly Reply[], status: number): number =>
+  replies.filter((reply) => reply.status === status).length
+
+describe('four API processes on one database, and 200 clients', () => {
+  const service = useService()
+  const children: ChildProcess[] = []
+  let urls: string[] = []
+
+  const startApi = async (): Promise<string> => {
+    const { connection, config } = service.deps
+    const { host, port, user, password, database } = connection
+    const env = {
+      ...process.env,
+      DATABASE_URL: `postgresql://${user}:${encodeURIComponent(String(password ?? ''))}@${host}:${port}/${database}`,
+      DATA_DIR: config.dataDir,
+      STORAGE_URL: pathToFileURL(config.storageDir).href,
+      ROLE: 'api',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    }
+    const child = fork(program, { env, execArgv: [], stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+    children.push(child)
+    let output = ''
+    child.stdout?.on('data', (chunk) => (output += chunk))
+    return eventually('an API process to be there', async () => {
+      if (child.exitCode !== null) throw new Error(`the API process ended with ${child.exitCode}: ${output}`)
+      return /service is at (\S+)\n/.exec(output)?.[1]
+    })
+  }
+
+  beforeAll(async () => {
+    urls = await Promise.all(Array.from({ length: 4 }, startApi))
+  }, 60_000)
+
+  afterAll(async () => {
+    const ends = children.map((child) => (child.exitCode === null ? once(child, 'exit') : undefined))
+    for (const child of children) child.kill('SIGKILL')
+    await Promise.all(ends)
+  })
+
+  /** All clients at once, each with one call, spread evenly over the processes. */
+  const rush = (method: string, path: string, key: string, body?: object): Promise<Reply[]> =>
+    Promise.all(
+      Array.from({ length: clients }, (_, client) =>
+        call(method, `${urls[client % urls.length]}${path}`, { key, ...(body && { body }) }),
+      ),
+    )
+  /** Waits for the next window when the current one is about to end; `seconds` is how long a rush may take. */
+  const untilWindowHas = (window: number, seconds: number) =>
+    service.deps.pool.query(
+      `SELECT pg_sleep(CASE WHEN left_over < $2 THEN left_over ELSE 0 END)
+       FROM (SELECT $1 - mod(extract(epoch FROM now()), $1) AS left_over) AS time`,
+      [window, seconds],
+    )
+
+  it.each([1, 2, 3])('let exactly the limit of the read class through, round %i', async () => {
+    const { key } = await service.newAccount({ limits: { read: 60 } })
+    await untilWindowHas(60, 15)
+    const replies = await rush('GET', '/templates', key)
+    expect([countOf(replies, 200), countOf(replies, 429)]).toEqual([60, clients - 60])
+    const admitted = replies.filter(({ status }) => status === 200)
+    const remaining = admitted.map(({ headers }) => Number(headers.get('x-ratelimit-remaining')))
+    expect(new Set(remaining).size).toBe(60)
+  })
+
+  it.each([1, 2, 3])('let exactly the hourly limit of new migrations through, round %i', async () => {
+    const account = await service.newAccount({ limits: { 'create-migration': 5 } })
+    await untilWindowHas(3_600, 30)
+    const replies = await rush('POST', '/migrations', account.key, {})
+    expect([countOf(replies, 201), countOf(replies, 429)]).toEqual([5, clients - 5])
+    expect(replies.find(({ status }) => status === 429)?.body).toEqual({ error: 'Too many requests' })
+    expect(await service.deps.prisma.migration.count({ where: { account_id: account.id } })).toBe(5)
+    expect(
+      await service.deps.prisma.rateWindow.findMany({ where: { account_id: account.id, budget: 'create-migration' } }),
+    ).toMatchObject([{ count: 5 }])
+  })
+})
