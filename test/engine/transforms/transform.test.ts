@@ -13,10 +13,9 @@ async function outcomesOf(transforms: Transform[], given: Case[0][], shared = fa
   const width = Math.max(...given.map((cells) => (Array.isArray(cells) ? cells.length : 1)))
   const columns = Array.from({ length: width }, (_, index) => `c${index}`)
   const chain = compileColumn(transforms, { columns, shared, rowNumber: '(place - 1)' }, 'k')
-  const any = (names: string[]): string => names.map((name) => `coalesce(${name}, false)`).join(' OR ') || 'false'
   const rows = given.map((cells, index) => {
     const list = Array.isArray(cells) ? cells : [cells]
-    return `(${index + 1}, ${columns.map((_, cell) => (list[cell] == null ? 'NULL::VARCHAR' : quoteLiteral(list[cell]))).join(', ')})`
+    return `(${index + 1}, ${columns.map((_, cell) => (list[cell] === null || list[cell] === undefined ? 'NULL::VARCHAR' : quoteLiteral(list[cell]))).join(', ')})`
   })
   const input = `SELECT * FROM (VALUES ${rows.join(', ')}) AS given(place, ${columns.join(', ')})`
   const found = await query.rows(
@@ -28,6 +27,8 @@ async function outcomesOf(transforms: Transform[], given: Case[0][], shared = fa
     return { value: text, ...(failed === true ? { failed } : {}), ...(lossy === true ? { lossy } : {}) }
   })
 }
+
+const any = (names: string[]): string => names.map((name) => `coalesce(${name}, false)`).join(' OR ') || 'false'
 
 const failed = (value: string | null): Outcome => ({ value, failed: true })
 const lossy = (value: string | null): Outcome => ({ value, lossy: true })

@@ -30,6 +30,10 @@ export async function openFolder(): Promise<{ query: Query; folder: string }> {
   return { query: queryOn(session.connection), folder }
 }
 
+function literal(cell: string | null | undefined): string {
+  return cell === null || cell === undefined ? 'NULL::VARCHAR' : quoteLiteral(cell)
+}
+
 /** A source table as the reader leaves it. Rows count from 2, as under a header; `problems` are by index. */
 export async function table(
   { query, folder }: { query: Query; folder: string },
@@ -40,8 +44,6 @@ export async function table(
 ): Promise<InputTable> {
   const parquet = join(folder, `${name}.parquet`)
   const names = columns.map((_, index) => `c${index}`)
-  const literal = (cell: string | null | undefined): string =>
-    cell === null || cell === undefined ? 'NULL::VARCHAR' : quoteLiteral(cell)
   const tuples = rows.map(
     (row, index) =>
       `(${index + 2}, ${[...names.map((_, cell) => literal(row[cell])), literal(problems[index])].join(', ')})`,
@@ -57,7 +59,7 @@ export async function table(
     page: null,
     header_row: 1,
     rows: rows.length,
-    columns: columns.map((column, position) => ({ name: column, position, samples: [] })),
+    columns: columns.map((title, position) => ({ name: title, position, samples: [] })),
     ignored: [{ reason: 'Header', rows: 1 }],
     problem_rows: Object.keys(problems).length,
     parquet,
@@ -74,20 +76,20 @@ export function template(
     slug,
     name: slug,
     description: null,
-    columns: columns.map((column) => ({ required: false, unique: false, desiredRule: 'none', ...column })),
+    columns: columns.map((told) => ({ required: false, unique: false, desiredRule: 'none', ...told })),
     cross_cell_rules: rules,
   }
 }
 
 /** A column plan: input columns by name, then the chain. */
-export function column(source: InputTable, target: string, inputs: string[], ...transforms: Transform[]): ColumnPlan {
+export function column(from: InputTable, target: string, inputs: string[], ...transforms: Transform[]): ColumnPlan {
   return {
     column: target,
     inputs: inputs.map((name) => ({
-      file_id: source.file_id,
-      table: source.name,
+      file_id: from.file_id,
+      table: from.name,
       column: name,
-      position: source.columns.findIndex((candidate) => candidate.name === name),
+      position: from.columns.findIndex((candidate) => candidate.name === name),
     })),
     transforms,
     confidence: 1,

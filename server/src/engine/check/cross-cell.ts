@@ -5,6 +5,8 @@ import type { AnyCheck, MessagePart } from './check.ts'
 
 type RuleOf<Kind extends CrossCellRule['kind']> = Extract<CrossCellRule, { kind: Kind }>
 
+const isoDate = 'YYYY-MM-DD'
+
 /** Where a template column stands, and how its dates are written. */
 interface Columns {
   index: (name: string) => number
@@ -72,17 +74,27 @@ function message(rule: CrossCellRule, columns: Columns): MessagePart[] {
 function compareFails({ left, op, right }: RuleOf<'compare'>, columns: Columns): string {
   const a = `v${columns.index(left)}`
   const b = 'column' in right ? `v${columns.index(right.column)}` : quoteLiteral(right.constant)
-  const dateA = asDate(a, columns.dateFormat(left))
-  const dateB = asDate(b, columns.dateFormat('column' in right ? right.column : left))
+  const formats = [columns.dateFormat(left), columns.dateFormat('column' in right ? right.column : left)]
   return `CASE WHEN ${a} IS NULL OR ${b} IS NULL THEN false
-    WHEN ${asNumber(a)} IS NOT NULL AND ${asNumber(b)} IS NOT NULL THEN NOT (${asNumber(a)} ${op} ${asNumber(b)})
-    WHEN ${dateA} IS NOT NULL AND ${dateB} IS NOT NULL THEN NOT (${dateA} ${op} ${dateB})
+    WHEN ${isNumber(a)} AND ${isNumber(b)} THEN NOT (${asNumber(a)} ${op} ${asNumber(b)})
+    ${compareDates(a, b, op, formats)}
     ELSE NOT (${a} ${op} ${b}) END`
+}
+
+/** A branch for two dates. Dates written as ISO 8601 does need none: as texts they compare the same. */
+function compareDates(a: string, b: string, op: string, [formatA = isoDate, formatB = isoDate]: string[]): string {
+  if (formatA === isoDate && formatB === isoDate) return ''
+  const [dateA, dateB] = [asDate(a, formatA), asDate(b, formatB)]
+  return `WHEN ${dateA} IS NOT NULL AND ${dateB} IS NOT NULL THEN NOT (${dateA} ${op} ${dateB})`
+}
+
+function isNumber(text: string): string {
+  return `regexp_full_match(${text}, '[-+]?[0-9]{1,26}(\\.[0-9]+)?')`
 }
 
 /** Exact up to 26 digits before and 12 after the decimal point. */
 function asNumber(text: string): string {
-  return `CASE WHEN regexp_full_match(${text}, '[-+]?[0-9]+(\\.[0-9]+)?') THEN try_cast(${text} AS DECIMAL(38, 12)) END`
+  return `CASE WHEN ${isNumber(text)} THEN try_cast(${text} AS DECIMAL(38, 12)) END`
 }
 
 function asDate(text: string, format: string): string {
@@ -98,7 +110,7 @@ function dateFormat(sheet: SheetPlan, name: string): string {
   const written = plans.flatMap((plan) =>
     plan.transforms.flatMap((transform) => (transform.kind === 'date' ? [transform.to] : [])),
   )
-  return written[0] ?? 'YYYY-MM-DD'
+  return written[0] ?? isoDate
 }
 
 /** Empty parts count as nothing; without a total, or with a part that is no number, there is nothing to check. */

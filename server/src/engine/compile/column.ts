@@ -43,8 +43,16 @@ export function compileColumn(
   const failed: string[] = []
   const lossy: string[] = []
   let value = define(columns.length === 0 ? 'NULL::VARCHAR' : `nullif(${columns[0]}, '')`)
+  let before: Transform['kind'] | null = null
   for (const transform of withMerge(transforms, columns.length)) {
-    const step = compileTransform(transform, value, { define, inputs: columns, rowNumber, shared })
+    const step = compileTransform(transform, value, {
+      define,
+      inputs: columns,
+      rowNumber,
+      shared,
+      trimmed: before === 'trim',
+    })
+    before = transform.kind
     const layer: Definition[] = []
     const add = (sql: string): string => {
       const name = `${prefix}_${names.count++}`

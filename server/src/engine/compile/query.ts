@@ -12,9 +12,9 @@ export interface Query {
 
 /** Wraps a connection: an aborted signal interrupts the running statement, and every later one rejects with the signal's reason. */
 export function queryOn(connection: DuckDBConnection, signal?: AbortSignal): Query {
+  const interrupt = (): void => connection.interrupt()
   const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
     signal?.throwIfAborted()
-    const interrupt = (): void => connection.interrupt()
     signal?.addEventListener('abort', interrupt, { once: true })
     try {
       return await work()
@@ -40,7 +40,7 @@ export function queryOn(connection: DuckDBConnection, signal?: AbortSignal): Que
 /** What DuckDB says when a cap is reached becomes a sentence for the caller; anything else is ours to repair. */
 function explained(error: unknown): unknown {
   const message = error instanceof Error ? error.message : String(error)
-  if (/^Out of Memory Error/.test(message)) {
+  if (message.startsWith('Out of Memory Error')) {
     const full = /max_temp_directory_size|temp(orary)? directory/i.test(message)
     return new EngineError(
       full

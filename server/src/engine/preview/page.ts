@@ -45,7 +45,7 @@ export async function previewPage(query: Query, request: PreviewQuery): Promise<
   const after = Math.max(Math.trunc(request.after ?? 0), 0)
   const filter = filterOf(request, info)
   const columns = [...valueNames(info.columns), ...maskNames(info.checks).map((mask) => `${mask}::VARCHAR AS ${mask}`)]
-  const select = `SELECT file_row_number + 1 AS _row, _source, _source_row, _lost, ${columns.join(', ')} FROM ${parquetScan(request.sheet)}`
+  const select = `SELECT file_row_number + 1 AS row, _source AS source, _source_row AS source_row, _lost AS lost, ${columns.join(', ')} FROM ${parquetScan(request.sheet)}`
   // One more than the page has, to know whether there is another.
   const places = filter === null ? null : await placesOf(query, request.sheet, filter, after, limit + 1)
   if (places?.length === 0) return { rows: [], next: null }
@@ -53,9 +53,9 @@ export async function previewPage(query: Query, request: PreviewQuery): Promise<
     places === null
       ? `file_row_number >= ${after} AND file_row_number < ${after + limit + 1}`
       : `file_row_number >= ${places[0]} AND file_row_number <= ${places.at(-1)} AND file_row_number IN (${places.join(', ')})`
-  const found = await query.rows(`${select} WHERE ${where} ORDER BY _row`)
+  const found = await query.rows(`${select} WHERE ${where} ORDER BY row`)
   const rows = found.slice(0, limit)
-  const next = found.length > limit ? Number(rows.at(-1)?._row) : null
+  const next = found.length > limit ? Number(rows.at(-1)?.row) : null
   return { rows: rows.map((row) => previewRow(row, info)), next }
 }
 
@@ -83,12 +83,12 @@ type Row = Awaited<ReturnType<Query['rows']>>[number]
 
 function previewRow(row: Row, info: SheetInfo): PreviewRow {
   const cells = info.columns.map((_, index) => text(row[`v${index}`]))
-  const source = info.sources[Number(row._source)]
+  const source = info.sources[Number(row.source)]
   return {
-    row_id: String(row._row),
+    row_id: String(row.row),
     values: Object.fromEntries(info.columns.map((column, index) => [column, cells[index] ?? null])),
     issues: issuesOf(row, cells, info),
-    source: { file_id: source?.file_id ?? '', table: source?.table ?? '', row: Number(row._source_row) },
+    source: { file_id: source?.file_id ?? '', table: source?.table ?? '', row: Number(row.source_row) },
   }
 }
 
@@ -97,7 +97,7 @@ function text(cell: Row[string] | undefined): string | null {
 }
 
 function issuesOf(row: Row, values: (string | null)[], { checks }: SheetInfo): Issue[] {
-  const lost: Record<string, string | null> = typeof row._lost === 'string' ? JSON.parse(row._lost) : {}
+  const lost: Record<string, string | null> = typeof row.lost === 'string' ? JSON.parse(row.lost) : {}
   return checks.flatMap((check, index): Issue[] => {
     const { mask, bit } = bitOf(index)
     if ((BigInt(text(row[`_i${mask}`]) ?? '0') & bit) === 0n) return []

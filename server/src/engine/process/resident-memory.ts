@@ -24,12 +24,12 @@ const lookEveryMs = 200
 
 /** Looks at a process's memory until told to stop, and calls `onExceeded` once when it is above the limit. */
 export function watchMemory(pid: number, limitMb: number, onExceeded: () => void): () => void {
-  const timer = setInterval(() => {
-    void residentMemoryMb(pid).then((resident) => {
-      if (resident === null || resident <= limitMb) return
-      clearInterval(timer)
-      onExceeded()
-    })
-  }, lookEveryMs)
+  const look = async (): Promise<void> => {
+    const resident = await residentMemoryMb(pid)
+    if (resident === null || resident <= limitMb) return
+    clearInterval(timer)
+    onExceeded()
+  }
+  const timer = setInterval(() => void look(), lookEveryMs)
   return () => clearInterval(timer)
 }

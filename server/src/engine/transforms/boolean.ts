@@ -6,7 +6,6 @@ import { literalList, quoted, quotedList } from './text.ts'
 export const boolean: TransformKind<'boolean'> = {
   compile: ({ yes, no, to }, input, scope) => {
     const bare = scope.define(`lower(trim(${input}))`)
-    const words = (list: string[]): string => literalList(list.map((word) => word.trim().toLowerCase()))
     const result = scope.define(
       `CASE WHEN ${bare} IN ${words([...yes, to.yes])} THEN ${quoteLiteral(to.yes)}
             WHEN ${bare} IN ${words([...no, to.no])} THEN ${quoteLiteral(to.no)} END`,
@@ -17,4 +16,8 @@ export const boolean: TransformKind<'boolean'> = {
     `Write ${quoted(to.yes)} for ${quotedList(yes)} and ${quoted(to.no)} for ${quotedList(no)}`,
   lossless: always,
   expects: ({ yes, no }) => `one of ${quotedList([...yes, ...no], 8)}`,
+}
+
+function words(list: string[]): string {
+  return literalList(list.map((word) => word.trim().toLowerCase()))
 }

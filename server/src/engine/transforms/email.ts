@@ -14,7 +14,7 @@ const usual = `'[a-z0-9_+-]+(?:\\.[a-z0-9_+-]+)*@(?:[a-z0-9]+(?:-+[a-z0-9]+)*\\.
 /** Small letters, without `mailto:` and without a display name around it. A display name is more than formatting. */
 export const email: TransformKind<'email'> = {
   compile: (_, input, scope) => {
-    const bare = scope.define(`lower(${trimmed(input)})`)
+    const bare = scope.define(`lower(${scope.trimmed ? input : trimmed(input)})`)
     const ready = scope.define(`coalesce(regexp_full_match(${bare}, ${usual}), false)`)
     const address = scope.define(
       `CASE WHEN ${ready} THEN ${bare}

@@ -17,6 +17,8 @@ export interface Step {
 export interface StepScope {
   /** Computes an expression once and gives back the name of its column, for use in later expressions of the step. */
   define: (expression: string) => string
+  /** The input has no spaces at its ends: the step before saw to that. */
+  trimmed: boolean
   /** The columns that feed the chain, in the plan's order. */
   inputs: string[]
   /** BIGINT expression: position of the row among the rows of its sheet, from 0. */

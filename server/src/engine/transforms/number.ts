@@ -35,22 +35,31 @@ export const number: TransformKind<'number'> = {
     const fraction = decimal === '.' ? `(?:\\.[0-9]+)?` : ''
     const canonical = percent ? 'false' : `regexp_full_match(${input}, '-?[1-9][0-9]*${fraction}|0${fraction}')`
     const ready = scope.define(`coalesce(${canonical}, false)`)
+    const digitsPattern = quoteLiteral(corePattern(transform))
     const core = scope.define(
-      `CASE WHEN NOT ${ready} THEN nullif(regexp_extract(${input}, ${quoteLiteral(corePattern(transform))}), '') END`,
+      `CASE WHEN NOT ${ready} THEN CASE WHEN regexp_full_match(${input}, ${digitsPattern}) THEN ${input} ELSE nullif(regexp_extract(${input}, ${digitsPattern}), '') END END`,
     )
     const around = scope.define(`CASE WHEN ${core} = ${input} THEN '|' ELSE replace(${input}, ${core}, '|') END`)
     const bare = percent ? 'false' : `${around} = '|'`
     const taken = scope.define(
       `coalesce(CASE WHEN ${bare} THEN true ELSE regexp_full_match(${around}, ${quoteLiteral(aroundPattern(transform))}) END, false)`,
     )
-    const whole = scope.define(
-      `CASE WHEN ${taken} THEN ${withoutGrouping(`split_part(${core}, '${decimal}', 1)`, grouping)} END`,
+    // Digits that need nothing but their marks changed, as nearly all do, take the short way.
+    const mark = grouping === '' ? '' : groupingClasses[grouping]
+    const short = percent
+      ? 'false'
+      : `regexp_full_match(${core}, '(?:[1-9][0-9${mark.replace(/[[\]]/g, '').replaceAll("'", "''")}]*|0)(?:${escapePattern(decimal)}[0-9]+)?')`
+    const plain = scope.define(
+      `CASE WHEN ${taken} AND ${short} THEN replace(${withoutGrouping(core, grouping, decimal)}, '${decimal}', '.') END`,
     )
+    const odd = scope.define(`CASE WHEN ${taken} AND ${plain} IS NULL THEN ${core} END`)
+    const whole = scope.define(withoutGrouping(`split_part(${odd}, '${decimal}', 1)`, grouping, decimal))
     const digits = scope.define(`CASE WHEN starts_with(${whole}, '0') THEN ltrim(${whole}, '0') ELSE ${whole} END`)
-    const decimals = scope.define(`CASE WHEN ${taken} THEN rtrim(split_part(${core}, '${decimal}', 2), '-–—') END`)
-    const size = scope.define(
-      percent ? dividedByHundred(digits, decimals) : joined(`coalesce(nullif(${digits}, ''), '0')`, decimals),
-    )
+    const decimals = scope.define(`rtrim(split_part(${odd}, '${decimal}', 2), '-–—')`)
+    const rebuilt = percent
+      ? dividedByHundred(digits, decimals)
+      : joined(`coalesce(nullif(${digits}, ''), '0')`, decimals)
+    const size = scope.define(`coalesce(${plain}, ${rebuilt})`)
     const negative = `${around} <> '|' AND regexp_matches(${around}, '[-−–(]') AND regexp_matches(${size}, '[1-9]')`
     return {
       value: `CASE WHEN NOT ${taken} THEN ${input} WHEN ${negative} THEN '-' || ${size} ELSE ${size} END`,
@@ -90,10 +99,14 @@ function aroundPattern({ percent }: NumberTransform): string {
   ].join('|')
 }
 
-function withoutGrouping(text: string, grouping: NumberTransform['grouping']): string {
+function withoutGrouping(
+  text: string,
+  grouping: NumberTransform['grouping'],
+  decimal: NumberTransform['decimal'],
+): string {
   if (grouping === '') return text
   if (grouping === ',' || grouping === '.') return `replace(${text}, '${grouping}', '')`
-  return `regexp_replace(${text}, '[^0-9]', '', 'g')`
+  return `regexp_replace(${text}, '[^0-9${decimal}]', '', 'g')`
 }
 
 function joined(whole: string, fraction: string): string {

@@ -13,7 +13,7 @@ const number = quoteLiteral(e164Pattern)
 export const phone: TransformKind<'phone'> = {
   compile: ({ country }, input, scope) => {
     const ready = scope.define(`regexp_full_match(${input}, ${number})`)
-    const bare = scope.define(`CASE WHEN NOT ${ready} THEN ${trimmed(input)} END`)
+    const bare = scope.define(`CASE WHEN NOT ${ready} THEN ${scope.trimmed ? input : trimmed(input)} END`)
     // Most numbers have no letters: only those that do are looked at for what letters can mean.
     const main = scope.define(
       `CASE WHEN regexp_matches(${bare}, '[A-Za-z#]') THEN regexp_replace(regexp_replace(${bare}, '(?i)^tel(?:efon)?[.:]*\\s*', ''), '${extension}', '')
@@ -46,8 +46,11 @@ export const phone: TransformKind<'phone'> = {
 
 /** Plain replacements of the usual marks come first: a global one by pattern costs many times as much. */
 function withoutMarks(text: string): string {
-  const usual = [' ', '-', '/', '(', ')', '.'].reduce((inner, mark) => `replace(${inner}, '${mark}', '')`, text)
-  return `CASE WHEN regexp_full_match(${text}, '[0-9+ /().-]*') THEN ${usual} ELSE regexp_replace(${text}, '[^0-9+]', '', 'g') END`
+  const without = (marks: string[]): string => marks.reduce((inner, mark) => `replace(${inner}, '${mark}', '')`, text)
+  return `CASE WHEN regexp_full_match(${text}, '[0-9+ -]*') THEN ${without([' ', '-'])}
+    WHEN regexp_full_match(${text}, '[0-9+ /]*') THEN ${without([' ', '/'])}
+    WHEN regexp_full_match(${text}, '[0-9+ /().-]*') THEN ${without([' ', '-', '/', '(', ')', '.'])}
+    ELSE regexp_replace(${text}, '[^0-9+]', '', 'g') END`
 }
 
 function international(digits: string, home: PhoneCountry | null, scope: StepScope): string {

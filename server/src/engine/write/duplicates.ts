@@ -68,14 +68,14 @@ async function evidence(query: Query, work: SheetWork): Promise<Evidence[]> {
   const equal = equalRows(placedRows(parquetScan(work.path), columns, null), columns)
   const rows = await query.rows(
     `WITH twins AS (${equal})
-     SELECT _source, _source_row, v${shown} AS value FROM ${parquetScan(work.path)}
+     SELECT _source AS source, _source_row AS row, v${shown} AS value FROM ${parquetScan(work.path)}
      WHERE file_row_number IN (SELECT place FROM twins) ORDER BY ${columns.join(', ')}, file_row_number LIMIT ${evidenceRows}`,
   )
   return rows.flatMap((row) => {
-    const source = work.info.sources[Number(row._source)]
+    const source = work.info.sources[Number(row.source)]
     if (!source) return []
     const value = row.value === null ? null : String(row.value)
-    return [{ ...source, row: Number(row._source_row), column: work.info.columns[shown] ?? '', value }]
+    return [{ ...source, row: Number(row.row), column: work.info.columns[shown] ?? '', value }]
   })
 }
 

@@ -150,7 +150,7 @@ interface Outcome {
   n: number
 }
 
-async function outcomes(query: Query, sql: string): Promise<Outcome[]> {
+async function outcomesOf(query: Query, sql: string): Promise<Outcome[]> {
   const rows = await query.rows(sql)
   return rows.map(({ rank, reason, n }) => ({ rank: Number(rank), reason: Number(reason), n: Number(n) }))
 }
@@ -180,11 +180,11 @@ async function countSingleUse(
   const skipped = `SELECT 0 AS rank, ${skipNumber(skips, table)} AS reason, count(*) AS n
     FROM ${parquetScan(table.parquet)} GROUP BY reason HAVING reason >= 0`
   return [
-    ...(await outcomes(query, written)),
+    ...(await outcomesOf(query, written)),
     ...(merged === null
       ? []
-      : await outcomes(query, `SELECT ${ranks.merged} AS rank, -1 AS reason, count(*) AS n FROM (${merged})`)),
-    ...(skips.length === 0 ? [] : await outcomes(query, skipped)),
+      : await outcomesOf(query, `SELECT ${ranks.merged} AS rank, -1 AS reason, count(*) AS n FROM (${merged})`)),
+    ...(skips.length === 0 ? [] : await outcomesOf(query, skipped)),
   ]
 }
 
@@ -204,7 +204,7 @@ async function countManyUses(
       ...(merged === null ? [] : [`SELECT row, ${ranks.merged} AS rank FROM (${merged})`]),
     ]
   })
-  return outcomes(
+  return outcomesOf(
     query,
     `WITH best AS (SELECT row, max(rank) AS rank FROM (${parts.join(' UNION ALL ')}) GROUP BY row)
      SELECT coalesce(best.rank, 0) AS rank, CASE WHEN best.rank IS NULL THEN ${skipNumber(skips, table)} ELSE -1 END AS reason, count(*) AS n

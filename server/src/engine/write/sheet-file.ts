@@ -21,11 +21,11 @@ const metadataKey = 'sheet'
 /** Small enough that a page reads little, large enough that a scan stays fast. */
 const rowGroupSize = 32_768
 
-/** COPY of a query with the columns of a sheet into its file. */
-export function copyToSheet(query: string, path: string, info: SheetInfo): string {
+/** COPY of a query with the columns of a sheet into its file: quick to write for one that is `passing`, small for one that is `lasting`. */
+export function copyToSheet(query: string, path: string, info: SheetInfo, kept: 'passing' | 'lasting'): string {
   const metadata = quoteLiteral(JSON.stringify(info))
   return `COPY (${query}) TO ${quoteLiteral(path)}
-    (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${rowGroupSize}, KV_METADATA {${metadataKey}: ${metadata}})`
+    (FORMAT parquet, COMPRESSION ${kept === 'lasting' ? 'zstd' : 'lz4_raw'}, ROW_GROUP_SIZE ${rowGroupSize}, KV_METADATA {${metadataKey}: ${metadata}})`
 }
 
 /** `v0`, `v1`, … */

@@ -1,5 +1,4 @@
-import { bitOf } from '../check/mask.ts'
-import { statusCodes } from '../check/mask.ts'
+import { bitOf, statusCodes } from '../check/mask.ts'
 import type { Query } from '../compile/query.ts'
 import { parquetScan } from '../compile/tables.ts'
 import type { SheetSummary, Template } from '../model.ts'
@@ -18,12 +17,11 @@ export async function summarise(
     const { mask, bit } = bitOf(index)
     return `coalesce(sum(n) FILTER ((${masks[mask]} & ${bit}::UBIGINT) <> 0), 0)::BIGINT AS c${index}`
   })
-  const status = (code: number): string => `coalesce(sum(n) FILTER (_status = ${code}), 0)::BIGINT`
   const [row] = await query.rows(
     `SELECT ${[
-      `${status(statusCodes.valid)} AS valid`,
-      `${status(statusCodes.warning)} AS warning`,
-      `${status(statusCodes.error)} AS error`,
+      `${rowsWith(statusCodes.valid)} AS valid`,
+      `${rowsWith(statusCodes.warning)} AS warning`,
+      `${rowsWith(statusCodes.error)} AS error`,
       ...counts,
     ].join(', ')} FROM (${groups})`,
   )
@@ -45,6 +43,10 @@ export async function summarise(
       })),
     ),
   }
+}
+
+function rowsWith(status: number): string {
+  return `coalesce(sum(n) FILTER (_status = ${status}), 0)::BIGINT`
 }
 
 /** Several checks of one column, code and severity (two cross-cell rules, say) are told as one; those that no row fails are left out. */

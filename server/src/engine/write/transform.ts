@@ -53,7 +53,7 @@ export async function transformSheet(
     checks: checks.map(({ column, code, severity, message }) => ({ column, code, severity, message })),
     sources: plan.sources.map(({ file_id, table }) => ({ file_id, table })),
   }
-  await query.run(copyToSheet(checkedRows(compiled.sql, checks, info), path, info))
+  await query.run(copyToSheet(checkedRows(compiled.sql, checks, info), path, info, 'passing'))
   return { index, plan, template, checks, info, path, rows: await rowsOf(query, path), merged: null }
 }
 
@@ -71,8 +71,10 @@ async function rowProblems({ query, tables }: SheetContext, plan: SheetPlan): Pr
   const marked = plan.sources.map((source) => findTable(tables, source)).filter(({ problem_rows }) => problem_rows > 0)
   const found = new Set<string>()
   for (const { parquet } of marked) {
-    const rows = await query.rows(`SELECT DISTINCT _problem FROM ${parquetScan(parquet)} WHERE _problem IS NOT NULL`)
-    for (const row of rows) found.add(String(row._problem))
+    const rows = await query.rows(
+      `SELECT DISTINCT _problem AS problem FROM ${parquetScan(parquet)} WHERE _problem IS NOT NULL`,
+    )
+    for (const row of rows) found.add(String(row.problem))
   }
   return found
 }

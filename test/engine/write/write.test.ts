@@ -1,0 +1,479 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Ledger, RowCounts, Transform } from '../../../server/src/engine/model.ts'
+import { previewPage } from '../../../server/src/engine/preview/page.ts'
+import { canonicalJson } from '../../../server/src/engine/write/digest.ts'
+import { verifyFiles } from '../../../server/src/engine/write/verify.ts'
+import {
+  apply,
+  column,
+  openFolder,
+  plan,
+  ready,
+  sheet,
+  sheetPath,
+  source,
+  table,
+  template,
+  type Cells,
+} from './sheets.ts'
+
+type Place = Awaited<ReturnType<typeof openFolder>>
+
+async function values({ query, folder }: Place, slug: string): Promise<(string | null)[][]> {
+  const { rows } = await previewPage(query, { sheet: sheetPath(folder, slug), limit: 1000 })
+  return rows.map((row) => Object.values(row.values))
+}
+
+function addsUp({ source: all, exported, merged, rejected, ignored }: RowCounts): boolean {
+  return all === exported + merged + rejected + ignored
+}
+
+describe('sheets', () => {
+  test('several sources stand under one another, in the order of the plan and of their rows', async () => {
+    const place = await openFolder()
+    const first = await table(
+      place,
+      'one',
+      ['a', 'b'],
+      [
+        ['1', 'x'],
+        ['2', 'y'],
+      ],
+    )
+    const second = await table(place, 'two', ['q'], [['3']])
+    await ready(place, {
+      tables: [first, second],
+      templates: [template('t', [{ name: 'A' }, { name: 'B' }])],
+      plan: plan(
+        sheet('t', [
+          source(second, [column(second, 'A', ['q'], { kind: 'prefix', text: 'n' })]),
+          source(first, [column(first, 'A', ['a']), column(first, 'B', ['b'])]),
+        ]),
+      ),
+    })
+    expect(await values(place, 't')).toEqual([
+      ['n3', null],
+      ['1', 'x'],
+      ['2', 'y'],
+    ])
+    const { rows } = await previewPage(place.query, { sheet: sheetPath(place.folder, 't') })
+    expect(rows.map(({ source: from }) => [from.table, from.row])).toEqual([
+      ['two', 2],
+      ['one', 2],
+      ['one', 3],
+    ])
+  })
+
+  test('rows left out on purpose are ignored with their reason', async () => {
+    const place = await openFolder()
+    const input = await table(
+      place,
+      'data',
+      ['a', 'b'],
+      [
+        ['x', '1'],
+        [null, ' '],
+        ['sum', '2'],
+        [null, '3'],
+        ["it's", null],
+      ],
+    )
+    const manifest = await ready(place, {
+      tables: [input],
+      templates: [template('t', [{ name: 'A' }])],
+      plan: plan(
+        sheet('t', [
+          source(input, [column(input, 'A', ['a'])], {
+            skips: [
+              { when: { is: 'blank_row' }, reason: 'Blank row' },
+              { when: { position: 0, is: 'equal', value: 'sum' }, reason: 'Total' },
+              { when: { position: 0, is: 'empty' }, reason: 'No name' },
+              { when: { position: 0, is: 'equal', value: "it's" }, reason: 'Total' },
+            ],
+          }),
+        ]),
+      ),
+    })
+    expect(await values(place, 't')).toEqual([['x']])
+    expect(manifest.ledger.tables[0]).toMatchObject({
+      rows: { source: 6, exported: 1, merged: 0, rejected: 0, ignored: 5 },
+      columns: [
+        { name: 'a', state: 'mapped', reason: 'Feeds t.A' },
+        { name: 'b', state: 'ignored', reason: 'No column of a sheet uses it' },
+      ],
+    })
+    expect(manifest.ledger.tables[0]?.ignored).toEqual(
+      expect.arrayContaining([
+        { reason: 'Header', rows: 1 },
+        { reason: 'Blank row', rows: 1 },
+        { reason: 'Total', rows: 2 },
+        { reason: 'No name', rows: 1 },
+      ]),
+    )
+  })
+
+  test('a joined table completes rows by its first row per key; the others are ignored', async () => {
+    const place = await openFolder()
+    const orders = await table(
+      place,
+      'orders',
+      ['no', 'who'],
+      [
+        ['1', ' c1'],
+        ['2', 'c9'],
+        ['3', 'c1'],
+        ['4', null],
+      ],
+    )
+    const customers = await table(
+      place,
+      'customers',
+      ['id', 'name'],
+      [
+        ['c1', 'Anna'],
+        ['c1', 'Bert'],
+        ['c2', 'Cleo'],
+        [null, 'Nobody'],
+      ],
+    )
+    const completing = { file_id: customers.file_id, table: customers.name, left: 1, right: 0, reason: 'Same key' }
+    const manifest = await ready(place, {
+      tables: [orders, customers],
+      templates: [template('t', [{ name: 'No' }, { name: 'Name', required: true }])],
+      plan: plan(
+        sheet('t', [
+          source(orders, [column(orders, 'No', ['no']), column(customers, 'Name', ['name'])], { joins: [completing] }),
+        ]),
+      ),
+    })
+    expect(await values(place, 't')).toEqual([
+      ['1', 'Anna'],
+      ['2', null],
+      ['3', 'Anna'],
+      ['4', null],
+    ])
+    expect(manifest.ledger.tables.map(({ rows }) => rows)).toEqual([
+      { source: 5, exported: 2, merged: 0, rejected: 2, ignored: 1 },
+      { source: 5, exported: 0, merged: 1, rejected: 0, ignored: 4 },
+    ])
+    expect(manifest.ledger.columns).toEqual({ source: 4, mapped: 4, ignored: 0 })
+  })
+
+  test('a table that feeds two sheets is counted once, by the outcome that most needs a look', async () => {
+    const place = await openFolder()
+    const input = await table(
+      place,
+      'data',
+      ['id', 'city'],
+      [
+        ['1', 'Bonn'],
+        ['2', 'Bonn'],
+        ['3', null],
+        [null, 'Köln'],
+      ],
+    )
+    const manifest = await ready(place, {
+      tables: [input],
+      templates: [template('people', [{ name: 'id', required: true }]), template('cities', [{ name: 'city' }])],
+      plan: plan(
+        sheet('people', [source(input, [column(input, 'id', ['id'])])]),
+        sheet('cities', [source(input, [column(input, 'city', ['city'])])], 'keep_first'),
+      ),
+    })
+    expect(manifest.sheets.map(({ total }) => total)).toEqual([4, 3])
+    expect(manifest.ledger.rows).toEqual({ source: 5, exported: 3, merged: 0, rejected: 1, ignored: 1 })
+  })
+
+  test('a table that no sheet uses is ignored with its reason', async () => {
+    const place = await openFolder()
+    const used = await table(place, 'used', ['a'], [['1']])
+    const notes = await table(place, 'notes', ['x'], [['1'], ['2']])
+    const manifest = await ready(place, {
+      tables: [used, notes],
+      templates: [template('t', [{ name: 'A' }])],
+      plan: {
+        ...plan(sheet('t', [source(used, [column(used, 'A', ['a'])])])),
+        ignored_tables: [{ file_id: notes.file_id, table: 'notes', reason: 'Just notes' }],
+      },
+    })
+    expect(manifest.ledger.tables[1]).toMatchObject({
+      rows: { source: 3, ignored: 3 },
+      ignored: [
+        { reason: 'Header', rows: 1 },
+        { reason: 'Just notes', rows: 2 },
+      ],
+      columns: [{ state: 'ignored', reason: 'Just notes' }],
+    })
+  })
+
+  test('a table with fewer rows than were read is a fault that is told, not an export', async () => {
+    const place = await openFolder()
+    const input = await table(place, 'data', ['a'], [['1'], ['2']])
+    const applying = ready(place, {
+      tables: [{ ...input, rows: 3 }],
+      templates: [template('t', [{ name: 'A' }])],
+      plan: plan(sheet('t', [source(input, [column(input, 'A', ['a'])])])),
+    })
+    await expect(applying).rejects.toThrow(/don't add up: 3 were read, 2 are stored/)
+  })
+
+  test('a table or template that has gone is told', async () => {
+    const place = await openFolder()
+    const input = await table(place, 'data', ['a'], [['1']])
+    const sheets = plan(sheet('t', [source(input, [column(input, 'A', ['a'])])]))
+    await expect(
+      ready(place, { tables: [], templates: [template('t', [{ name: 'A' }])], plan: sheets }),
+    ).rejects.toThrow(/no longer there/)
+    await expect(ready(place, { tables: [input], templates: [], plan: sheets })).rejects.toThrow(/no longer there/)
+  })
+})
+
+describe('duplicates', () => {
+  const rows: Cells[] = [
+    ['1', ' x'],
+    ['2', 'y'],
+    ['1', 'x'],
+    ['1', 'X'],
+    ['2', 'y'],
+    [null, null],
+    [null, null],
+  ]
+
+  async function sheets(duplicates: 'ask' | 'keep_first' | 'keep_last' | 'keep_all') {
+    const place = await openFolder()
+    const input = await table(place, 'data', ['a', 'b'], rows)
+    const columns = [
+      column(input, 'A', ['a']),
+      column(input, 'B', ['b'], { kind: 'trim' }),
+      column(input, 'N', [], { kind: 'row_number', start: 1 }),
+    ]
+    const templates = [template('t', [{ name: 'A', unique: true }, { name: 'B' }, { name: 'N' }])]
+    return { place, tables: [input], templates, plan: plan(sheet('t', [source(input, columns)], duplicates)) }
+  }
+
+  test.each([
+    [
+      'keep_first',
+      [
+        ['1', 'x', '1'],
+        ['2', 'y', '2'],
+        ['1', 'X', '3'],
+        [null, null, '4'],
+      ],
+      3,
+      2,
+    ],
+    [
+      'keep_last',
+      [
+        ['1', 'x', '1'],
+        ['1', 'X', '2'],
+        ['2', 'y', '3'],
+        [null, null, '4'],
+      ],
+      3,
+      2,
+    ],
+    ['keep_all', rows.map(([a, b], index) => [a ?? null, b?.trim() ?? null, String(index + 1)]), 0, 5],
+  ] as const)('%s: rows equal in every mapped cell, once transformed', async (rule, want, merged, repeated) => {
+    const { place, ...input } = await sheets(rule)
+    const manifest = await ready(place, input)
+    expect(await values(place, 't')).toEqual(want)
+    expect(manifest.ledger.rows).toMatchObject({ merged, source: 8 })
+    expect(manifest.sheets[0]?.issues).toEqual([{ column: 'A', code: 'unique', severity: 'error', rows: repeated }])
+  })
+
+  test('asked when nobody has said: with evidence and the rows that go', async () => {
+    const { place, ...input } = await sheets('ask')
+    const result = await apply(place, input)
+    expect(result).toMatchObject({
+      outcome: 'blocked',
+      questions: [
+        {
+          key: 'duplicate:t',
+          kind: 'duplicate',
+          affected_rows: 3,
+          default: 'keep_first',
+          target: { slug: 't', column: null },
+          options: [{ value: 'keep_first' }, { value: 'keep_last' }, { value: 'keep_all' }],
+        },
+      ],
+    })
+    if (result.outcome !== 'blocked') return
+    expect(result.questions[0]?.evidence).toEqual(
+      expect.arrayContaining([
+        { file_id: 'file_data', table: 'data', row: 2, column: 'A', value: '1' },
+        { file_id: 'file_data', table: 'data', row: 4, column: 'A', value: '1' },
+      ]),
+    )
+  })
+
+  test('an answer settles it and stands in the plan; with autonomy the default is taken and noted', async () => {
+    const answered = await sheets('ask')
+    const manifest = await ready(answered.place, { ...answered, answers: [{ key: 'duplicate:t', value: 'keep_last' }] })
+    expect(manifest.plan.sheets[0]?.duplicates).toBe('keep_last')
+    const decided = await sheets('ask')
+    const other = await ready(decided.place, { ...decided, autonomy: 'decide' })
+    expect(other.plan.sheets[0]?.duplicates).toBe('keep_first')
+    expect(other.notes).toEqual(['3 rows of t equal another row in every mapped cell: one of each was kept.'])
+  })
+
+  test('with other questions open, duplicates are asked about and nothing is written', async () => {
+    const { place, ...input } = await sheets('ask')
+    expect(await apply(place, { ...input, questionsOpen: true })).toMatchObject({
+      outcome: 'blocked',
+      questions: [{ key: 'duplicate:t' }],
+    })
+    await expect(readFile(join(place.folder, 'out', 'manifest.json'))).rejects.toThrow(/ENOENT/)
+  })
+})
+
+describe('the manifest', () => {
+  test('pins files and inputs: same input, same digest; any other, another', async () => {
+    const place = await openFolder()
+    const input = await table(place, 'data', ['a'], [['1']])
+    const applied = {
+      tables: [input],
+      templates: [template('t', [{ name: 'A' }])],
+      plan: plan(sheet('t', [source(input, [column(input, 'A', ['a'])])])),
+    }
+    const manifest = await ready(place, applied)
+    expect(JSON.parse(await readFile(join(place.folder, 'out', 'manifest.json'), 'utf8'))).toEqual(manifest)
+    const path = sheetPath(place.folder, 't')
+    expect(manifest.sheets[0]?.sha256).toBe(
+      createHash('sha256')
+        .update(await readFile(path))
+        .digest('hex'),
+    )
+    expect(await verifyFiles([{ path, sha256: manifest.sheets[0]?.sha256 ?? '' }])).toEqual([])
+    expect((await ready(place, applied)).digest).toBe(manifest.digest)
+    for (const change of [
+      { tables: [{ ...input, sha256: 'cd' }] },
+      { templates: [template('t', [{ name: 'A', required: true }])] },
+      { knowledge: [{ key: 'k', scope: { type: 'account' as const }, content: '' }] },
+      { plan: { ...applied.plan, version: 2 } },
+    ]) {
+      expect((await ready(place, { ...applied, ...change })).digest).not.toBe(manifest.digest)
+    }
+  })
+
+  test('value maps are reported with the rows of each entry', async () => {
+    const place = await openFolder()
+    const input = await table(place, 'data', ['a'], [['x '], ['x'], ['y'], [null]])
+    const entries = [
+      { raw: 'x', value: 'X', decided_by: 'matcher' as const },
+      { raw: 'z', value: 'Z', decided_by: 'answer' as const },
+    ]
+    const manifest = await ready(place, {
+      tables: [input],
+      templates: [template('t', [{ name: 'A' }])],
+      plan: plan(
+        sheet('t', [source(input, [column(input, 'A', ['a'], { kind: 'trim' }, { kind: 'value_map', entries })])]),
+      ),
+    })
+    expect(manifest.value_maps).toEqual([
+      {
+        slug: 't',
+        column: 'A',
+        entries: [
+          { ...entries[0], count: 2 },
+          { ...entries[1], count: 0 },
+        ],
+      },
+    ])
+  })
+
+  test.each([
+    [{ b: 1, a: [null, undefined, 'é\n"'], c: undefined }, '{"a":[null,null,"é\\n\\""],"b":1}'],
+    [{ '\u20ac': 1, '\r': 2, '1': 3, '\ud83d\ude02': 4, '\ufb33': 5 }, '{"\\r":2,"1":3,"€":1,"😂":4,"\ufb33":5}'],
+    [[1e21, 0.002, -0, 1e-7], '[1e+21,0.002,0,1e-7]'],
+  ])('canonical JSON as in RFC 8785', (value, want) => {
+    expect(canonicalJson(value)).toBe(want)
+  })
+})
+
+const cell = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom('a', 'b', ' a', '1,5', '2024-01-02', "'", '') },
+  { weight: 1, arbitrary: fc.constant(null) },
+)
+const transforms: Transform[] = [
+  { kind: 'trim' },
+  { kind: 'number', decimal: ',', grouping: '.' },
+  { kind: 'split', separator: ',', part: 1 },
+  { kind: 'default', value: 'd' },
+  { kind: 'case', to: 'upper' },
+]
+
+describe('the ledger', () => {
+  test('adds up for any tables and plan', async () => {
+    const tableOf = fc.array(fc.tuple(cell, cell), { maxLength: 12 })
+    const sourceOf = fc.record({
+      table: fc.nat(2),
+      inputs: fc.tuple(fc.nat(1), fc.nat(1)),
+      steps: fc.subarray(transforms),
+      skip: fc.option(fc.constantFrom<string | null>('a', null)),
+      join: fc.option(fc.nat(2)),
+    })
+    const sheetsOf = fc.array(
+      fc.record({
+        sources: fc.array(sourceOf, { minLength: 1, maxLength: 3 }),
+        duplicates: fc.constantFrom('keep_first', 'keep_last', 'keep_all'),
+      }),
+      { minLength: 1, maxLength: 2 },
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.tuple(tableOf, tableOf, tableOf), sheetsOf, async (data, sheets) => {
+        const place = await openFolder()
+        const tables = await Promise.all(data.map((rows, index) => table(place, `t${index}`, ['a', 'b'], rows)))
+        const at = (index: number) => tables[index] ?? tables[0]!
+        const templates = sheets.map((_, index) =>
+          template(`s${index}`, [
+            { name: 'x', required: true },
+            { name: 'y', unique: true },
+          ]),
+        )
+        const made = plan(
+          ...sheets.map(({ sources, duplicates }, index) =>
+            sheet(
+              `s${index}`,
+              sources.map(({ table: which, inputs, steps, skip, join: other }) => {
+                const input = at(which)
+                const joins =
+                  other === null || other === which
+                    ? []
+                    : [{ file_id: at(other).file_id, table: at(other).name, left: 0, right: 1, reason: 'Key' }]
+                const skips =
+                  skip === undefined || skip === null
+                    ? [{ when: { is: 'blank_row' as const }, reason: 'Blank' }]
+                    : [{ when: { position: 0, is: 'equal' as const, value: skip }, reason: 'Told' }]
+                return source(
+                  input,
+                  [
+                    column(input, 'x', [['a', 'b'][inputs[0]]!], ...steps),
+                    column(input, 'y', [['a', 'b'][inputs[1]]!]),
+                  ],
+                  { joins, skips },
+                )
+              }),
+              duplicates as 'keep_first',
+            ),
+          ),
+        )
+        const manifest = await ready(place, { tables, templates, plan: made })
+        const { ledger }: { ledger: Ledger } = manifest
+        expect(addsUp(ledger.rows)).toBe(true)
+        expect(ledger.rows.source).toBe(tables.reduce((sum, input) => sum + input.rows + 1, 0))
+        for (const entry of ledger.tables) {
+          expect(addsUp(entry.rows)).toBe(true)
+          expect(entry.ignored.reduce((sum, { rows }) => sum + rows, 0)).toBe(entry.rows.ignored)
+        }
+        for (const { total, valid, warning, error } of manifest.sheets) expect(valid + warning + error).toBe(total)
+      }),
+      { numRuns: 40, seed: 7 },
+    )
+  })
+})
