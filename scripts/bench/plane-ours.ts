@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { InputTable, Manifest } from '../../server/src/engine/model.ts'
-import { createEngine, type Engine } from '../../server/src/engine/process/pool.ts'
+import { createEngine, type Engine, type TaskInput } from '../../server/src/engine/process/pool.ts'
 import { templates } from './plane-data.ts'
 
 export interface Measured {
@@ -38,7 +38,7 @@ export async function runOurs(orders: string, products: string, folder: string):
     ])
     const outdir = join(folder, 'result')
     await mkdir(join(folder, 'work'), { recursive: true })
-    const input = {
+    const input: TaskInput<'generate'> = {
       tables,
       templates,
       knowledge: [],
@@ -48,8 +48,8 @@ export async function runOurs(orders: string, products: string, folder: string):
       version: 1,
       workdir: join(folder, 'work'),
       outdir,
-    } as const
-    const result = await step('generate', (onUsage) => engine.run('generate', { ...input }, { onUsage }))
+    }
+    const result = await step('generate', (onUsage) => engine.run('generate', input, { onUsage }))
     if (result.outcome !== 'ready') throw new Error(`Asked: ${JSON.stringify(result.questions)}`)
     const { manifest } = result
     const files = manifest.sheets.map(({ parquet, sha256 }) => ({ path: join(outdir, parquet), sha256 }))
