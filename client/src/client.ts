@@ -3,6 +3,8 @@ import { csvExport } from './csv-export.ts'
 import type { CsvExport } from './csv-export.ts'
 import { errorOf } from './errors.ts'
 import { createFetchClient } from './openapi-fetch.ts'
+import { followThread } from './thread.ts'
+import type { FollowOptions } from './thread.ts'
 import { send } from './transport.ts'
 import type * as Api from './types.ts'
 import { uploadInBatches } from './upload.ts'
@@ -85,6 +87,15 @@ export interface Client extends FetchClient<Api.paths> {
     query?: Api.PreviewQuery,
     options?: CallOptions,
   ): AsyncGenerator<Api.PreviewRow, void>
+  /**
+   * The migration's events as they happen, from the beginning or after the event that you have, until it is settled. Connects again
+   * by itself whenever the stream ends or breaks, and gives each event once, in order.
+   */
+  followThread(migrationId: string, options?: FollowOptions): AsyncGenerator<Api.ThreadEvent, void>
+  /** A page of the log of a settled migration. */
+  getLog(migrationId: string, query?: Api.LogQuery, options?: CallOptions): Promise<Api.Log>
+  /** Every entry of the log, read page by page as they are consumed. */
+  logEntries(migrationId: string, query?: Api.LogQuery, options?: CallOptions): AsyncGenerator<Api.LogEntry, void>
   /** A sheet of the last completed execute as CSV. The reply is streamed: read it by `text()`, `saveTo(path)` or `stream`. */
   exportCsv(migrationId: string, slug: string, query?: Api.ExportQuery, options?: CallOptions): Promise<CsvExport>
   /** A page of what the agent knows beyond the templates, by key. */
@@ -159,6 +170,14 @@ export const createClient = (options: ClientOptions): Client => {
   const getPreview: Client['getPreview'] = async (migrationId, query = {}, call) =>
     bodyOf(
       await api.GET('/migrations/{migration_id}/preview', {
+        params: { ...ofMigration(migrationId), query },
+        ...how(call),
+      }),
+    )
+
+  const getLog: Client['getLog'] = async (migrationId, query = {}, call) =>
+    bodyOf(
+      await api.GET('/migrations/{migration_id}/log', {
         params: { ...ofMigration(migrationId), query },
         ...how(call),
       }),
@@ -242,6 +261,28 @@ export const createClient = (options: ClientOptions): Client => {
           call,
         )
         yield* page.rows
+        cursor = page.next_cursor ?? undefined
+      } while (cursor !== undefined)
+    },
+    followThread: (migrationId, follow) =>
+      followThread(async (after, signal) => {
+        const { response } = await api.GET('/migrations/{migration_id}/thread/stream', {
+          params: { ...ofMigration(migrationId), query: { after } },
+          parseAs: 'stream',
+          ...how({ signal }),
+        })
+        return response.body ?? new Blob([]).stream()
+      }, follow),
+    getLog,
+    logEntries: async function* (migrationId, query = {}, call) {
+      let cursor = query.cursor
+      do {
+        const page: Api.Log = await getLog(
+          migrationId,
+          { limit: 1000, ...query, ...(cursor === undefined ? {} : { cursor }) },
+          call,
+        )
+        yield* page.entries
         cursor = page.next_cursor ?? undefined
       } while (cursor !== undefined)
     },

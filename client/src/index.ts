@@ -11,6 +11,7 @@ export {
 } from './errors.ts'
 export type { CountedRun, RateLimits } from './errors.ts'
 export type { NamedData, UploadData } from './multipart.ts'
+export type { FollowOptions } from './thread.ts'
 export type * from './types.ts'
 export type { UploadFile } from './upload.ts'
 export { WaitTimeoutError } from './wait.ts'

@@ -25,6 +25,13 @@ export type Knowledge = Schemas['Knowledge']
 export type KnowledgeScope = Schemas['KnowledgeScope']
 export type PutKnowledge = Schemas['PutKnowledge']
 
+/** The end of a stream; `followThread` deals with it. */
+export type DoneEvent = Schemas['DoneEvent']
+/** An event of a migration's thread: narrow it by `type`. */
+export type ThreadEvent = Exclude<Schemas['ThreadEvent'], DoneEvent>
+export type Log = Schemas['Log']
+export type LogEntry = Schemas['LogEntry']
+
 /** Query parameters of an operation; those with a default may be left out. */
 type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>
 
@@ -33,6 +40,7 @@ export type ListFilesQuery = Query<'listFiles'>
 export type ListRunsQuery = Query<'listRuns'>
 export type PreviewQuery = Query<'getPreview'>
 export type ExportQuery = Query<'exportCsv'>
+export type LogQuery = Query<'getLog'>
 export type ListKnowledgeQuery = Query<'listKnowledge'>
 export type DeleteKnowledgeQuery = Query<'deleteKnowledge'>
 
