@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/api.ts'
 import type { Template as TemplateRow } from '../../../../generated/prisma/client.ts'
+import type { Run } from '../../database/statement.ts'
 import type { Db, Tx } from '../../database/transaction.ts'
 import type { Template } from '../../engine/model.ts'
 import { notFound } from '../../errors.ts'
@@ -22,8 +23,17 @@ export const findTemplate = async (db: Db, account_id: string, slug: string): Pr
   return row
 }
 
+/** The parts of a template's row that callers see. */
+export type VisibleTemplate = Pick<TemplateRow, 'id' | 'slug' | 'name' | 'description' | 'columns'>
+
+/** An account's active templates by slug, for the list that callers read. */
+export const listActiveTemplates = (run: Run, account_id: string): Promise<VisibleTemplate[]> =>
+  run('SELECT id, slug, name, description, columns FROM template WHERE account_id = $1 AND active ORDER BY slug', [
+    account_id,
+  ])
+
 /** A template as callers see it. */
-export const templateReply = (row: TemplateRow): components['schemas']['Template'] => ({
+export const templateReply = (row: VisibleTemplate): components['schemas']['Template'] => ({
   id: row.id,
   slug: row.slug,
   name: row.name,

@@ -1,6 +1,5 @@
 import type { components } from '../../../../generated/api.ts'
-import { Prisma } from '../../../../generated/prisma/client.ts'
-import type { Db } from '../../database/transaction.ts'
+import type { Run } from '../../database/statement.ts'
 
 type Migration = components['schemas']['Migration']
 
@@ -40,30 +39,33 @@ const migrationReply = (row: Row): Migration => {
  * for which the migration's row has no column.
  */
 export const readMigrations = async (
-  db: Db,
+  run: Run,
   account_id: string,
   { id, external_id, status, before }: MigrationFilter,
   take: number,
 ): Promise<Migration[]> => {
-  const conditions = [
-    Prisma.sql`m.account_id = ${account_id}`,
-    ...(id === undefined ? [] : [Prisma.sql`m.id = ${id}`]),
-    ...(external_id === undefined ? [] : [Prisma.sql`m.external_id = ${external_id}`]),
-    ...(status === undefined ? [] : [Prisma.sql`m.status = ${status}`]),
-    ...(before === undefined ? [] : [Prisma.sql`m.id < ${before}`]),
-  ]
-  const rows = await db.$queryRaw<Row[]>`
-    SELECT m.id, m.external_id, m.name, m.source_id, s.name AS source_name, m.template_slugs, m.instructions, m.metadata,
-           m.region, m.status, m.outcome, COALESCE(in_flight.id, m.awaiting_run_id) AS active_run_id, m.latest_run_id,
-           counts.files, counts.documents, m.created_at, m.updated_at, m.settled_at
-    FROM migration m
-    JOIN source s ON s.id = m.source_id
-    LEFT JOIN run in_flight ON in_flight.migration_id = m.id AND in_flight.status IN ('queued', 'running', 'blocked')
-    CROSS JOIN LATERAL (
-      SELECT count(*)::int AS files, (count(*) FILTER (WHERE kind = 'document'))::int AS documents
-      FROM file WHERE file.migration_id = m.id
-    ) counts
-    WHERE ${Prisma.join(conditions, ' AND ')}
-    ORDER BY m.id DESC LIMIT ${take}::int`
+  const filters = [
+    ['m.account_id =', account_id],
+    ['m.id =', id],
+    ['m.external_id =', external_id],
+    ['m.status =', status],
+    ['m.id <', before],
+  ].filter((filter): filter is [string, string] => filter[1] !== undefined)
+  const conditions = filters.map(([condition], index) => `${condition} $${index + 1}`)
+  const rows = await run<Row>(
+    `SELECT m.id, m.external_id, m.name, m.source_id, s.name AS source_name, m.template_slugs, m.instructions, m.metadata,
+            m.region, m.status, m.outcome, COALESCE(in_flight.id, m.awaiting_run_id) AS active_run_id, m.latest_run_id,
+            counts.files, counts.documents, m.created_at, m.updated_at, m.settled_at
+     FROM migration m
+     JOIN source s ON s.id = m.source_id
+     LEFT JOIN run in_flight ON in_flight.migration_id = m.id AND in_flight.status IN ('queued', 'running', 'blocked')
+     CROSS JOIN LATERAL (
+       SELECT count(*)::int AS files, (count(*) FILTER (WHERE kind = 'document'))::int AS documents
+       FROM file WHERE file.migration_id = m.id
+     ) counts
+     WHERE ${conditions.join(' AND ')}
+     ORDER BY m.id DESC LIMIT $${filters.length + 1}::int`,
+    [...filters.map(([, value]) => value), take],
+  )
   return rows.map(migrationReply)
 }

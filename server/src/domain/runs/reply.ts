@@ -1,13 +1,12 @@
 import type { components } from '../../../../generated/api.ts'
-import type { Question } from '../../../../generated/prisma/client.ts'
-import type { RunWithQuestions } from './find.ts'
+import type { VisibleRun } from './find.ts'
 import { statusOf } from './state.ts'
 import { storedProgress, storedQuestion } from './stored-json.ts'
 
 type Schemas = components['schemas']
 
 /** A run as callers see it. */
-export const runReply = (run: RunWithQuestions): Schemas['Run'] => ({
+export const runReply = (run: VisibleRun): Schemas['Run'] => ({
   run_id: run.id,
   migration_id: run.migration_id,
   kind: run.kind === 'execute' ? 'execute' : 'generate',
@@ -23,10 +22,10 @@ export const runReply = (run: RunWithQuestions): Schemas['Run'] => ({
   finished_at: run.finished_at?.toISOString() ?? null,
 })
 
-const questionReply = ({ id, body, answer }: Question): Schemas['Question'] => {
+const questionReply = ({ id, body, answer }: VisibleRun['questions'][number]): Schemas['Question'] => {
   const { key: _, ...question } = storedQuestion.parse(body)
   return { question_id: id, ...question, answer }
 }
 
-const progressOf = ({ progress }: RunWithQuestions): Schemas['Progress'] =>
+const progressOf = ({ progress }: VisibleRun): Schemas['Progress'] =>
   storedProgress.parse(progress) ?? { stage: 'queued', done: 0, total: 0 }

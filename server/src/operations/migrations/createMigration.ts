@@ -1,4 +1,5 @@
 import type { Handler, RequestOf } from '../../../../generated/server/types.ts'
+import { inTransaction, onPool, type Run } from '../../database/statement.ts'
 import { transaction, type Db } from '../../database/transaction.ts'
 import { activeTemplates } from '../../domain/catalog/templates.ts'
 import { readMigrations } from '../../domain/migrations/read.ts'
@@ -18,9 +19,9 @@ const refuseUnknownTemplates = async (db: Db, account_id: string, slugs: readonl
 }
 
 /** The migration that an earlier request of this external_id made; 409 when that was for another source. */
-const findExisting = async (db: Db, account_id: string, external_id: string | undefined, source_id: string) => {
+const findExisting = async (run: Run, account_id: string, external_id: string | undefined, source_id: string) => {
   if (external_id === undefined) return undefined
-  const [existing] = await readMigrations(db, account_id, { external_id }, 1)
+  const [existing] = await readMigrations(run, account_id, { external_id }, 1)
   if (existing !== undefined && existing.source.id !== source_id) {
     throw conflict(
       `The external_id ${JSON.stringify(external_id)} belongs to a migration from the source ` +
@@ -33,13 +34,13 @@ const findExisting = async (db: Db, account_id: string, external_id: string | un
 export const createMigration: Handler<'createMigration', Context> = async ({ body }, context) => {
   const { deps, account } = context
   const source = await chooseSource(deps.prisma, account.id, body)
-  const existing = await findExisting(deps.prisma, account.id, body.external_id, source.id)
+  const existing = await findExisting(onPool(deps.pool), account.id, body.external_id, source.id)
   if (existing !== undefined) return { status: 200, body: existing }
   await refuseUnknownTemplates(deps.prisma, account.id, body.template_slugs ?? [])
   const created = await insert(context, body, source.id)
   if (created !== undefined) return { status: 201, body: created }
   // Another request with this external_id has won meanwhile.
-  const winner = await findExisting(deps.prisma, account.id, body.external_id, source.id)
+  const winner = await findExisting(onPool(deps.pool), account.id, body.external_id, source.id)
   if (winner === undefined) throw new Error('A migration that stood in the way of another is gone.')
   return { status: 200, body: winner }
 }
@@ -67,6 +68,6 @@ const insert = ({ deps, account, spendHourlyBudget }: Context, body: Body, sourc
     })
     if (count === 0) return undefined
     await spendHourlyBudget(tx)
-    const [created] = await readMigrations(tx, account.id, { id }, 1)
+    const [created] = await readMigrations(inTransaction(tx), account.id, { id }, 1)
     return created
   })

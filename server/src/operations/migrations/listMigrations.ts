@@ -1,4 +1,5 @@
 import type { Handler } from '../../../../generated/server/types.ts'
+import { onPool } from '../../database/statement.ts'
 import { readMigrations } from '../../domain/migrations/read.ts'
 import { page, pageOf } from '../../domain/paging.ts'
 import type { Context } from '../../http/context.ts'
@@ -11,7 +12,7 @@ export const listMigrations: Handler<'listMigrations', Context> = async ({ query
     ...(external_id !== undefined && { external_id }),
     ...(after !== null && { before: after }),
   }
-  const found = await readMigrations(deps.prisma, account.id, filter, take)
+  const found = await readMigrations(onPool(deps.pool), account.id, filter, take)
   const { rows, next_cursor } = page(found, query.limit)
   return { status: 200, body: { migrations: rows, next_cursor } }
 }
