@@ -51,12 +51,20 @@ const variables = {
   STORAGE_URL: z.url({ protocol: /^file$/, error: 'must be a file: URL' }).optional(),
   /** What this process does: serve the API, work on jobs, or both. */
   ROLE: oneOf(['all', 'api', 'worker']).default('all'),
-  /** Data regions that this deployment serves, separated by commas; the first is that of the first account. */
-  REGIONS: z
-    .string()
-    .regex(/^[a-z0-9-]+(?:,[a-z0-9-]+)*$/, 'must be region names separated by commas, such as eu,us')
-    .default('eu')
-    .transform((text) => Object.freeze(text.split(','))),
+  /**
+   * Data regions that this deployment serves, separated by commas; the first is that of the first account. A region has all
+   * features, or those that are named behind a colon: `eu,us:extraction+webhooks,ap:` gives us two of them and ap none.
+   */
+  REGIONS: z.string().regex(regionsPattern, regionsForm).default('eu').transform(readRegions),
+  /** URLs of files and webhook endpoints may lead to private addresses too: for development and closed networks. */
+  ALLOW_PRIVATE_ADDRESSES: yesOrNo.prefault('false'),
+  /**
+   * Secret that signs download links, 32 characters or more, the same for all processes; unset, one is made at the first start and
+   * kept under DATA_DIR. With another secret the links given before lead nowhere.
+   */
+  SIGNING_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Days that the data of an export job is kept after its end. */
+  EXPORT_RETENTION_DAYS: wholeNumber(1, 3_650).prefault('7'),
   /** Most memory that the process of one run takes. */
   RUN_MEMORY: bytes.prefault('1GiB'),
   /** Seconds after which a stream of a thread ends; its reader connects again. */
@@ -83,7 +91,12 @@ const schema = z.object(variables).transform((env) => {
     databaseConnections: env.DATABASE_CONNECTIONS,
     storageDir: fileURLToPath(storage),
     role: env.ROLE,
-    regions: env.REGIONS,
+    regions: Object.freeze(env.REGIONS.map(({ name }) => name)),
+    /** The features that each region has. */
+    features: Object.freeze(Object.fromEntries(env.REGIONS.map((each) => [each.name, each.features]))),
+    signingSecret: env.SIGNING_SECRET,
+    exportRetentionMs: env.EXPORT_RETENTION_DAYS * dayMs,
+    allowPrivateAddresses: env.ALLOW_PRIVATE_ADDRESSES,
     runMemory: env.RUN_MEMORY,
     /** Of the streams of threads; what else there is to it, see openTail. */
     threadStream: Object.freeze({

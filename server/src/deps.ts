@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { lookup } from 'node:dns/promises'
 import type pg from 'pg'
 import { v7 } from 'uuid'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
@@ -32,7 +33,9 @@ export interface Deps {
 }
 
 /** The parts of `Deps` that tests fix. */
-export type Surroundings = Pick<Deps, 'now' | 'newId' | 'randomBytes'>
+  /** Every address of a host name, as the machine's own resolver tells them. */
+  readonly resolveHost: (host: string) => Promise<readonly string[]>
+export type Surroundings = Pick<Deps, 'now' | 'newId' | 'randomBytes' | 'resolveHost'>
 
 export const realSurroundings: Surroundings = {
   now: () => new Date(),
@@ -41,6 +44,7 @@ export const realSurroundings: Surroundings = {
 }
 
 /** The engine, with what the configuration gives a run. It starts no process before there is work. */
+  resolveHost: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
 export const openEngine = (config: Config): Engine =>
   createEngine({ memoryLimitMb: Math.floor(config.runMemory / 1024 ** 2) })
 
