@@ -33,6 +33,27 @@ const { stream_seconds, keep_alive_seconds } = operationTable.streamThread.limit
 /** Milliseconds; nothing that a deployment would want otherwise. */
 const streamPatience: { stallMs: number; checkMs: number } = { stallMs: 2_000, checkMs: 5_000 }
 
+/** What a deployment may have or lack in a region. */
+const features = ['extraction', 'exports', 'webhooks'] as const
+
+const feature = `(?:${features.join('|')})`
+const region = `[a-z0-9-]+(?::(?:${feature}(?:\\+${feature})*)?)?`
+const regionsPattern = new RegExp(`^${region}(?:,${region})*$`)
+const regionsForm = `must be region names separated by commas, such as eu,us, each with the features it has behind a colon unless it has all (us:${features.join('+')})`
+
+interface Region {
+  name: string
+  features: readonly string[]
+}
+
+const readRegions = (text: string): Region[] =>
+  text.split(',').map((part) => {
+    const [name = '', named] = part.split(':')
+    return { name, features: Object.freeze(named === undefined ? [...features] : named.split('+')) }
+  })
+
+const dayMs = 86_400_000
+
 /** The one place where every environment variable is named, with its default and what it is for. */
 const variables = {
   /** Address to listen on. */
