@@ -118,9 +118,10 @@ describe('readEvents', () => {
   })
 })
 
+const page = (sequence: number, next_cursor: string | null) => json(200, { entries: [{ sequence }], next_cursor })
+
 describe('the log', () => {
   test('is read page after page, as far as the caller goes', async () => {
-    const page = (sequence: number, next_cursor: string | null) => json(200, { entries: [{ sequence }], next_cursor })
     const { url, received } = await scriptedServer(page(1, 'c1'), page(2, null))
     const seen: number[] = []
     for await (const { sequence } of clientOf(url).logEntries('mig_1')) seen.push(sequence)

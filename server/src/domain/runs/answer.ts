@@ -28,6 +28,7 @@ export const answerRun = async (tx: Tx, { run, answers, key_id, at }: Answers): 
   for (const [index, answer] of answers.entries()) {
     const question = checkAnswer(questions, answers, index)
     const { value, remember = null } = answer
+    const asked = storedQuestion.parse(question.body)
     await tx.question.update({
       where: { id: question.id, account_id },
       data: { answer: value, remember, answered_at: at, answered_by: key_id },
@@ -36,14 +37,19 @@ export const answerRun = async (tx: Tx, { run, answers, key_id, at }: Answers): 
       await rememberAnswer(tx, {
         account_id,
         question_id: question.id,
-        question: storedQuestion.parse(question.body),
+        question: asked,
         value,
       })
     events.push({
       type: 'message',
       actor: 'caller',
       run_id,
-      data: { question_id: question.id, answer: value, remember },
+      data: {
+        text: `The answer is ${JSON.stringify(value)} to: ${asked.prompt}`,
+        question_id: question.id,
+        answer: value,
+        remember,
+      },
     })
   }
   await recordEvents(tx, account_id, migration_id, events)

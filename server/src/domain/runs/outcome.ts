@@ -18,8 +18,16 @@ const MOST_CHARACTERS = 20_000
 
 const keyOf = ({ id, account_id, migration_id }: RunKey): RunKey => ({ id, account_id, migration_id })
 
-/** The run asks, and waits. Decisions that it asked about before are asked again, without their answer. */
-export const blockRun = (deps: Recorder, run: Run, questions: readonly Question[]): Promise<boolean> =>
+/**
+ * The run asks, and waits. Decisions that it asked about before are asked again, without their answer. `told` goes into the
+ * thread before the questions.
+ */
+export const blockRun = (
+  deps: Recorder,
+  run: Run,
+  questions: readonly Question[],
+  told: readonly NewThreadEvent[] = [],
+): Promise<boolean> =>
   transaction(deps, async (tx) => {
     if (questions.length === 0) throw new Error(`run ${run.id} blocks without a question`)
     const asked = questions.map((body) => ({ id: deps.newId('qst'), body }))
@@ -33,7 +41,13 @@ export const blockRun = (deps: Recorder, run: Run, questions: readonly Question[
       }
     })
     const { attempt } = run
-    const blocked = await changeRun(tx, keyOf(run), { to: 'blocked', at: deps.now(), actor: 'agent', attempt, events })
+    const blocked = await changeRun(tx, keyOf(run), {
+      to: 'blocked',
+      at: deps.now(),
+      actor: 'agent',
+      attempt,
+      events: [...told, ...events],
+    })
     if (blocked) await recordQuestions(tx, run, asked)
     return blocked !== null
   })
@@ -56,12 +70,16 @@ const recordQuestions = async (tx: Tx, run: Run, asked: readonly { id: string; b
   })
 }
 
-/** The preview is there (its blobs are stored already) and awaits approval; an older one that did is canceled. */
+/**
+ * The preview is there (its blobs are stored already) and awaits approval; an older one that did is canceled. `told` goes into
+ * the thread before the summary.
+ */
 export const offerPreview = (
   deps: Recorder,
   run: Run,
   { plan, digest, sheets }: Manifest,
   summary: string,
+  told: readonly NewThreadEvent[] = [],
 ): Promise<boolean> =>
   transaction(deps, async (tx) => {
     const counts = sheets.map(({ slug, total, valid, warning, error }) => ({ slug, total, valid, warning, error }))
@@ -78,6 +96,7 @@ export const offerPreview = (
         progress: { ...done },
       },
       events: [
+        ...told,
         { type: 'message', actor: 'agent', run_id: run.id, data: { text: cut(summary) } },
         {
           type: 'preview.ready',

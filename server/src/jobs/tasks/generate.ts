@@ -6,6 +6,7 @@ import { manifestKey, sheetKey } from '../../domain/runs/blobs.ts'
 import { gatherInputs, type RunInputs } from '../../domain/runs/inputs.ts'
 import { blockRun, offerPreview } from '../../domain/runs/outcome.ts'
 import { summarizePreview, unreadableFiles } from '../../domain/runs/summary.ts'
+import { tellPlan, tellQuestions, tellTables } from '../../domain/thread/narrate.ts'
 import type { TakenUp } from '../../domain/runs/take-up.ts'
 import { EngineError, type Manifest } from '../../engine/model.ts'
 import type { GenerateResult } from '../../engine/generate.ts'
@@ -18,10 +19,19 @@ export const generate = async ({ run, migration }: TakenUp, watch: Watch, contex
   const inputs = await gatherInputs(deps.prisma, run, migration)
   requireTables(inputs)
   const result = await makePlan(run, inputs, watch, context)
-  if (result.outcome === 'blocked') return blockRun(deps, run, result.questions)
-  const summary = summarizePreview(result.manifest, inputs.files, inputs.tables.length)
-  return offerPreview(deps, run, result.manifest, summary)
+  const found = (await hasToldTables(run, context)) ? [] : tellTables(run.id, inputs.tables)
+  if (result.outcome === 'blocked') {
+    return blockRun(deps, run, result.questions, [...found, tellQuestions(run.id, result.questions)])
+  }
+  const { manifest } = result
+  const summary = summarizePreview(manifest, inputs.files, inputs.tables.length)
+  const told = tellPlan(run.id, manifest, inputs.tables, unreadableFiles(inputs.files))
+  return offerPreview(deps, run, manifest, summary, [...found, ...told])
 }
+
+/** A run that went on after its questions has said before what it found. */
+const hasToldTables = async ({ id, account_id, migration_id }: Run, { deps }: JobContext): Promise<boolean> =>
+  (await deps.prisma.threadEvent.count({ where: { account_id, migration_id, run_id: id, type: 'step' } })) > 0
 
 const requireTables = ({ files, tables, templates }: RunInputs): void => {
   if (templates.length === 0)
