@@ -306,7 +306,7 @@ export interface paths {
         };
         /**
          * List knowledge
-         * @description Lists what the agent knows of your account beyond its templates, ordered by key.
+         * @description Lists what the agent knows of your account beyond its templates, ordered by key. A page has at most 4 MB of content: of large entries it has fewer than `limit`, and `next_cursor` leads on.
          */
         get: operations["listKnowledge"];
         put?: never;

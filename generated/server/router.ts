@@ -178,7 +178,7 @@ export const operationTable = {
     subscription: false,
     feature: null,
     redact: ['content', 'x-api-key'],
-    limits: {},
+    limits: { page_bytes: 4194304 },
     defaults: { query: { limit: 100 }, body: {} },
     requestBody: 'none',
     statuses: [200, 400, 401, 429, 500],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filePrefix } from '../../server/src/domain/files/add.ts'
-import { useService } from '../support/harness.ts'
+import { startWorker } from '../../server/src/jobs/worker.ts'
+import { startService, useService } from '../support/harness.ts'
 import { expectAlike, itCountsIn, itHidesFailures, itNeedsAKey, type Send } from '../support/refusals.ts'
 import {
   blockedRun,
@@ -145,6 +146,19 @@ describe('the bytes of a deleted file', () => {
     await runThat(service, run, 'awaiting_approval')
     const { body } = await service.call('GET', `/migrations/${id}/preview`)
     expect(body.ledger.tables.map(({ file_id }: { file_id: string }) => file_id)).toEqual([kept?.file_id])
+  })
+
+  it('go as soon as a worker is there, when none was at the time of the delete', async () => {
+    const alone = await startService({ templates: [customersTemplate] })
+    const { id } = await alone.newMigration()
+    const [file] = await alone.upload(id, [{ name: 'customers.csv', content: customersCsv }])
+    const blobs = () => alone.deps.blobs.list(filePrefix(file?.file_id ?? ''))
+    expect((await alone.call('DELETE', `/migrations/${id}/files/${file?.file_id}`)).status).toBe(204)
+    expect(await blobs()).toHaveLength(1)
+    const worker = await startWorker(alone.deps)
+    await eventually('the blobs to go', async () => ((await blobs()).length === 0 ? true : null))
+    await worker.stop()
+    await alone.stop()
   })
 
   it('go, when the file is deleted before or while it is read, and nothing is left to be done', async () => {

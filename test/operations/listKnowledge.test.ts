@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Reply } from '../support/call.ts'
 import { useService } from '../support/harness.ts'
 import { itCountsIn, itHidesFailures, itNeedsAKey, type Send } from '../support/refusals.ts'
+
+const keysOf = ({ body }: Reply): string[] => body.knowledge.map((entry: { key: string }) => entry.key)
 
 describe('listKnowledge', () => {
   const service = useService()
@@ -21,7 +24,7 @@ describe('listKnowledge', () => {
     const { body: whole } = await send({ key })
     expect(whole.next_cursor).toBeNull()
     const listed: { key: string }[] = []
-    for (let cursor: string | null = ''; cursor !== null; ) {
+    for (let cursor: string | null = ''; cursor !== null;) {
       const { body } = await send({ key, path: `?limit=3${cursor && `&cursor=${cursor}`}` })
       expect(body.knowledge.length).toBeLessThanOrEqual(3)
       listed.push(...body.knowledge)
@@ -31,6 +34,18 @@ describe('listKnowledge', () => {
     expect(listed).toHaveLength(7)
     expect(listed).toEqual(expect.arrayContaining(entries))
     expect(listed.map((entry) => entry.key)).toEqual(entries.map((entry) => entry.key).toSorted())
+  })
+
+  it('200: at most 4 MB of content on a page, whatever its limit, and none left out', async () => {
+    const { key } = await service.newAccount()
+    const content = 'x'.repeat(65_536)
+    const names = Array.from({ length: 67 }, (_, index) => `large-${100 + index}`)
+    for (const name of names) await service.call('PUT', `/knowledge/${name}`, { body: { content }, key })
+    const first = await send({ key, path: '?limit=1000' })
+    expect(keysOf(first)).toEqual(names.slice(0, 64))
+    const second = await send({ key, path: `?limit=1000&cursor=${first.body.next_cursor}` })
+    expect(keysOf(second)).toEqual(names.slice(64))
+    expect(second.body.next_cursor).toBeNull()
   })
 
   it('200: no next page after a last one that is full', async () => {

@@ -8,7 +8,9 @@ const account = { type: 'account' }
 const kilobytes64 = 65_536
 
 describe('putKnowledge', () => {
-  const service = useService({ templates: [customersTemplate, { ...customersTemplate, slug: 'hidden', active: false }] })
+  const service = useService({
+    templates: [customersTemplate, { ...customersTemplate, slug: 'hidden', active: false }],
+  })
   const send: Send = ({ path = '/knowledge/dates', ...changes } = {}) =>
     service.call('PUT', path, { body: { scope: account, content: 'Dates are day first.' }, ...changes })
   const put = (key: string, body: object) => send({ path: `/knowledge/${key}`, body: { content: 'x', ...body } })
@@ -112,6 +114,7 @@ describe('putKnowledge', () => {
     const other = await service.newAccount()
     const { id } = await createSource(service.deps, other.id, 'Theirs')
     const scopes = [id, 'src_0000000000'].map((source) => ({ type: 'source', id: source }))
+    expect((await put('nowhere', {})).status).toBe(201)
     expectAlike(404, await Promise.all(scopes.map((scope) => put('nowhere', { scope }))))
   })
 
@@ -127,7 +130,9 @@ describe('putKnowledge', () => {
     const { body: first } = await put('guarded', { content: 'one' })
     const second = await put('guarded', { content: 'two', if_unmodified_since: first.updated_at })
     expect(second).toMatchObject({ status: 200, body: { content: 'two' } })
-    const plusTwo = new Date(new Date(second.body.updated_at).getTime() + 7_200_000).toISOString().replace('Z', '+02:00')
+    const plusTwo = new Date(new Date(second.body.updated_at).getTime() + 7_200_000)
+      .toISOString()
+      .replace('Z', '+02:00')
     expect((await put('guarded', { content: 'three', if_unmodified_since: plusTwo })).status).toBe(200)
   })
 
