@@ -1,20 +1,8 @@
 // Written by `npm run generate` from spec/. An edit here is lost: change spec/ or scripts/templates/ instead.
 
-import type { CatalogHandlers } from './handlers/CatalogHandlers.ts'
-import type { ExportHandlers } from './handlers/ExportHandlers.ts'
-import type { KnowledgeHandlers } from './handlers/KnowledgeHandlers.ts'
-import type { LogHandlers } from './handlers/LogHandlers.ts'
-import type { MigrationsHandlers } from './handlers/MigrationsHandlers.ts'
-import type { RunsHandlers } from './handlers/RunsHandlers.ts'
-import type { OperationId } from './types.ts'
+import type { operations } from '../api.ts'
 
-/** Every operation of the contract: a missing or an additional one does not compile where `satisfies` names this. */
-export type Handlers<Context> = CatalogHandlers<Context> &
-  ExportHandlers<Context> &
-  KnowledgeHandlers<Context> &
-  LogHandlers<Context> &
-  MigrationsHandlers<Context> &
-  RunsHandlers<Context>
+export type OperationId = keyof operations
 
 /** What the contract says of an operation besides the shapes of its requests and replies. */
 export interface Route {
@@ -68,6 +56,7 @@ export const transitions = {
     failed: [],
     canceled: [],
   },
+  ExportStatus: { pending: ['running'], running: ['completed', 'failed'], completed: [], failed: [] },
 } as const
 
 /** The operations by name. */
@@ -134,6 +123,54 @@ export const operationTable = {
     defaults: { query: { rows: 'valid', escape_formulas: false }, body: {} },
     requestBody: 'none',
     statuses: [200, 304, 400, 401, 404, 409, 429, 500, 502],
+    public: false,
+  },
+  downloadExport: {
+    operationId: 'downloadExport',
+    method: 'get',
+    path: '/downloads/:token',
+    tag: 'Exports',
+    rateLimit: null,
+    hourlyBudget: null,
+    subscription: false,
+    feature: null,
+    redact: ['token'],
+    limits: {},
+    defaults: { query: {}, body: {} },
+    requestBody: 'none',
+    statuses: [200, 206, 304, 400, 404, 410, 416, 500],
+    public: true,
+  },
+  getExportJob: {
+    operationId: 'getExportJob',
+    method: 'get',
+    path: '/migrations/:migration_id/exports/jobs/:job_id',
+    tag: 'Exports',
+    rateLimit: 'read',
+    hourlyBudget: null,
+    subscription: false,
+    feature: null,
+    redact: ['download_url', 'x-api-key'],
+    limits: { download_seconds: 900 },
+    defaults: { query: {}, body: {} },
+    requestBody: 'none',
+    statuses: [200, 401, 404, 410, 429, 500],
+    public: false,
+  },
+  startExport: {
+    operationId: 'startExport',
+    method: 'post',
+    path: '/migrations/:migration_id/exports',
+    tag: 'Exports',
+    rateLimit: 'write',
+    hourlyBudget: null,
+    subscription: true,
+    feature: 'exports',
+    redact: ['x-api-key'],
+    limits: {},
+    defaults: { query: {}, body: {} },
+    requestBody: 'json',
+    statuses: [202, 400, 401, 403, 404, 409, 413, 415, 429, 500, 502, 503],
     public: false,
   },
   deleteKnowledge: {
@@ -428,6 +465,7 @@ export const operationTable = {
 
 /** The operations in the order in which a router must try them: literal paths before parametrised ones. */
 export const routes = [
+  operationTable.downloadExport,
   operationTable.listKnowledge,
   operationTable.getKnowledge,
   operationTable.putKnowledge,
@@ -435,6 +473,8 @@ export const routes = [
   operationTable.listMigrations,
   operationTable.createMigration,
   operationTable.getMigration,
+  operationTable.startExport,
+  operationTable.getExportJob,
   operationTable.exportCsv,
   operationTable.listFiles,
   operationTable.uploadFiles,

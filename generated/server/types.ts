@@ -3,9 +3,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { operations } from '../api.ts'
-import type { operationTable } from './router.ts'
+import type { OperationId, operationTable } from './router.ts'
 
-export type OperationId = keyof operations
+export type { OperationId } from './router.ts'
 
 /** A request that has passed the validator, as its operation sees it. */
 export interface RequestOf<Id extends OperationId> {

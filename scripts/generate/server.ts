@@ -7,7 +7,7 @@ import { fetchGenerator, runGenerator } from './openapi-generator.ts'
 import { routeTable, transitionTable } from './routes.ts'
 
 /** Everything that the templates write besides openapi-generator's own bookkeeping. */
-const kept = ['**', '!handlers/*Handlers.ts', '!types.ts', '!router.ts', '']
+const kept = ['**', '!handlers/*Handlers.ts', '!operations.ts', '!types.ts', '!router.ts', '']
 
 /**
  * Writes `<folder>/server/` from `<folder>/openapi.json` with openapi-generator and the templates in scripts/templates.
@@ -28,7 +28,7 @@ export async function generateServer(root: string, folder: string, contract: Con
   await Promise.all(listTags(contract).map((tag) => rename(handlersAsWritten(output, tag), handlersFile(output, tag))))
   const files = [
     ...listTags(contract).map((tag) => handlersFile(output, tag)),
-    ...['types.ts', 'router.ts'].map((name) => join(output, name)),
+    ...['operations.ts', 'types.ts', 'router.ts'].map((name) => join(output, name)),
   ]
   await Promise.all(files.map((path) => formatFile(root, path)))
   await Promise.all(
@@ -47,6 +47,7 @@ function generatorConfig(contract: Contract): object {
     files: {
       'handlers.mustache': { templateType: 'API', destinationFilename: 'Handlers.ts' },
       'types.mustache': { templateType: 'SupportingFiles', destinationFilename: 'types.ts' },
+      'operations.mustache': { templateType: 'SupportingFiles', destinationFilename: 'operations.ts' },
       'router.mustache': { templateType: 'SupportingFiles', destinationFilename: 'router.ts' },
     },
     additionalProperties: {

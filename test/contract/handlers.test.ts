@@ -10,7 +10,8 @@ const names = operations.map(({ operation }) => operation.operationId)
 /** Handlers that answer with what `reply` says; types are all that counts here. */
 function handlerMap(ids: string[]): string {
   return `
-import type { Handlers, Route } from '../../generated/server/router.ts'
+import type { Handlers } from '../../generated/server/operations.ts'
+import type { Route } from '../../generated/server/router.ts'
 import type { Handler, ReplyOf, RequestOf } from '../../generated/server/types.ts'
 interface Context { account: string }
 ${ids.map((id) => `declare const ${id}: ${names.includes(id) ? `Handler<'${id}', Context>` : '() => Promise<void>'}`).join('\n')}

@@ -1,9 +1,12 @@
-import type { Handlers } from '../../../generated/server/router.ts'
+import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Context } from '../http/context.ts'
 import { getTemplate } from './catalog/getTemplate.ts'
 import { listTemplates } from './catalog/listTemplates.ts'
 import { updateTemplate } from './catalog/updateTemplate.ts'
 import { exportCsv } from './export/exportCsv.ts'
+import { downloadExport } from './exports/downloadExport.ts'
+import { getExportJob } from './exports/getExportJob.ts'
+import { startExport } from './exports/startExport.ts'
 import { deleteKnowledge } from './knowledge/deleteKnowledge.ts'
 import { getKnowledge } from './knowledge/getKnowledge.ts'
 import { listKnowledge } from './knowledge/listKnowledge.ts'
@@ -30,7 +33,9 @@ export const operations = {
   createMigration,
   deleteFile,
   deleteKnowledge,
+  downloadExport,
   exportCsv,
+  getExportJob,
   getKnowledge,
   getLog,
   getMigration,
@@ -43,6 +48,7 @@ export const operations = {
   listRuns,
   listTemplates,
   putKnowledge,
+  startExport,
   startRun,
   streamThread,
   updateTemplate,

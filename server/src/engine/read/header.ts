@@ -60,7 +60,7 @@ function aboveIsNoData(filled: number[], from: number, header: number, width: nu
 
 /** The widest extent that a quarter of the rows reach: neither a few long rows nor short ones decide. */
 function bodyWidth(extents: number[]): number {
-  const sorted = [...extents].sort((a, b) => b - a)
+  const sorted = extents.toSorted((a, b) => b - a)
   return sorted[Math.floor((sorted.length - 1) / 4)] ?? 0
 }
 

@@ -1,4 +1,4 @@
-import { detectDialect } from './text/dialect.ts'
+import { detectDialect } from './text/detect-dialect.ts'
 import { utf16 } from './text/encoding.ts'
 
 /** What a file is, told by its content; its name only makes a refusal more helpful. */

@@ -41,8 +41,8 @@ export async function writeZip(path: string, parts: Record<string, string | Buff
   return path
 }
 
-export function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+export function escapeXml(plain: string): string {
+  return plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
 /** Rows of inline texts, numbered from `first`. */
@@ -58,9 +58,9 @@ export function textRows(rows: string[][], first = 1): string {
 }
 
 /** One row; a cell is XML without its reference: `<c t="b"><v>1</v></c>`; an empty text leaves the cell out. */
-export function row(number: number, cells: string[], attributes = ''): string {
-  const content = cells.map((cell, at) => cell.replace(/^<c/, `<c r="${columnLetters(at)}${number}"`)).join('')
-  return `<row r="${number}"${attributes}>${content}</row>`
+export function row(place: number, cells: string[], attributes = ''): string {
+  const content = cells.map((cell, at) => cell.replace(/^<c/, `<c r="${columnLetters(at)}${place}"`)).join('')
+  return `<row r="${place}"${attributes}>${content}</row>`
 }
 
 export function text(value: string): string {

@@ -124,7 +124,7 @@ export async function transcode(
     createReadStream(from, { highWaterMark: CHUNK }),
     decode,
     createWriteStream(to, { highWaterMark: CHUNK }),
-    { ...(hooks.signal === undefined ? {} : { signal: hooks.signal }) },
+    hooks.signal === undefined ? {} : { signal: hooks.signal },
   )
 }
 

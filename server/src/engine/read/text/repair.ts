@@ -1,6 +1,5 @@
 import type { RowProblem } from '../../model.ts'
-import type { Dialect } from './dialect.ts'
-import { unescapeCell } from './splitter.ts'
+import { unescapeCell, type Dialect } from './dialect.ts'
 
 interface BrokenRecord {
   /** The record as the splitter read it: a quote ends a cell only before a delimiter or the end of the line. */

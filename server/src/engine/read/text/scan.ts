@@ -204,10 +204,10 @@ function endRecord(scan: ScanState, from: number, width: number): boolean {
 
 function finish(scan: ScanState, { from, width }: ScanOptions, size: number): ScanResult | null {
   if (scan.state === QUOTED || scan.afterReturn) return null
-  const open = scan.began < size
-  if (open && (size - scan.began > MAX_CELL_LENGTH || !endRecord(scan, from, width))) return null
+  const unfinished = scan.began < size
+  if (unfinished && (size - scan.began > MAX_CELL_LENGTH || !endRecord(scan, from, width))) return null
   return {
-    records: scan.record - (open ? 0 : 1),
+    records: scan.record - (unfinished ? 0 : 1),
     blanks: scan.blanks,
     trailingBlanks: scan.trailingBlanks,
     start: scan.start < 0 ? size : scan.start,

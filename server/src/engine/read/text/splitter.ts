@@ -1,6 +1,6 @@
 import { MAX_CELL_LENGTH, MAX_CELLS_PER_ROW, MAX_QUOTE_LOOKAHEAD, MAX_ROW_LENGTH } from '../limits.ts'
 import type { RowProblem } from '../../model.ts'
-import type { Dialect } from './dialect.ts'
+import { unescapeCell, type Dialect } from './dialect.ts'
 import { endOfLine, repairRecord } from './repair.ts'
 
 /** One record of a text file. An empty cell and a quoted empty cell are both ''. */
@@ -259,19 +259,4 @@ export function cutText(text: string, length: number): string {
   if (text.length <= length) return text
   const last = text.charCodeAt(length - 1)
   return text.slice(0, last >= 0xd800 && last < 0xdc00 ? length - 1 : length)
-}
-
-/** The value of a quoted cell, given what stood between its quotes. */
-export function unescapeCell(raw: string, dialect: Dialect): string {
-  const { quote, escape } = dialect
-  if (!raw.includes(escape)) return raw
-  if (escape === quote) return raw.replaceAll(quote + quote, quote)
-  // A backslash before anything else than a quote or a backslash is text, as in a Windows path.
-  let value = ''
-  for (let at = 0; at < raw.length; at++) {
-    const next = raw[at + 1]
-    if (raw[at] === escape && (next === quote || next === escape)) at++
-    value += raw[at] ?? ''
-  }
-  return value
 }

@@ -46,9 +46,9 @@ function groups(above: HeadRow, header: HeadRow, merged: MergedRange[]): boolean
 function spread(row: HeadRow, merged: MergedRange[]): string[] {
   const cells = [...row.cells]
   for (const range of merged) {
-    if (range.top !== row.row || range.right === range.left) continue
     const name = row.cells[range.left - 1] ?? ''
-    for (let column = range.left; column <= range.right && name !== ''; column++) {
+    if (range.top !== row.row || range.right === range.left || name === '') continue
+    for (let column = range.left; column <= range.right; column++) {
       while (cells.length < column) cells.push('')
       cells[column - 1] = name
     }
