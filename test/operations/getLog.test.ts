@@ -168,9 +168,9 @@ describe('the log of a migration that was executed', () => {
     expectChained(body)
     const steps = body.entries.filter(({ type }) => type === 'step')
     expect(steps.map(({ summary }) => summary)).toEqual([
-      'Found 1 table in 1 file: "customers" in customers.csv (3 rows, 3 columns).',
+      'Found 1 table in 1 file: “customers” in customers.csv (3 rows, 3 columns).',
       expect.stringMatching(
-        /^Customers is filled from "customers" of customers\.csv: 3 of its 3 columns have a source, with \d+ % confidence on average\./,
+        /^Customers is filled from “customers” of customers\.csv, all 3 columns with \d+ % confidence on average\. It takes customer_id from “customer_id”, full_name from “full_name” and email from “email”\./,
       ),
       'Customers has 3 rows: 3 valid, 0 with warnings, 0 with errors.',
     ])

@@ -29,6 +29,7 @@ export const answerRun = async (tx: Tx, { run, answers, key_id, at }: Answers): 
     const question = checkAnswer(questions, answers, index)
     const { value, remember = null } = answer
     const asked = storedQuestion.parse(question.body)
+    const label = asked.options.find((option) => option.value === value)?.label ?? value
     await tx.question.update({
       where: { id: question.id, account_id },
       data: { answer: value, remember, answered_at: at, answered_by: key_id },
@@ -45,7 +46,7 @@ export const answerRun = async (tx: Tx, { run, answers, key_id, at }: Answers): 
       actor: 'caller',
       run_id,
       data: {
-        text: `The answer is ${JSON.stringify(value)} to: ${asked.prompt}`,
+        text: `The answer is “${label}” to: ${asked.prompt}`,
         question_id: question.id,
         answer: value,
         remember,

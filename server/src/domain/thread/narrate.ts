@@ -1,4 +1,4 @@
-import type { InputTable, Manifest, Question, SheetPlan, SourcePlan } from '../../engine/model.ts'
+import type { InputTable, IssueCode, Manifest, Question, SheetPlan, SourcePlan } from '../../engine/model.ts'
 import type { NewThreadEvent } from './record.ts'
 
 // What the agent saw and decided, and why, in plain sentences: from the finished plan and what came of it, so that nothing is told
@@ -30,7 +30,7 @@ const MOST_CHARACTERS = 2_000
 const number = (value: number): string => value.toLocaleString('en')
 const count = (value: number, noun: string): string => `${number(value)} ${noun}${value === 1 ? '' : 's'}`
 const percent = (share: number): string => `${Math.round(share * 100)} %`
-const quote = (name: string): string => `"${name}"`
+const quote = (name: string): string => `“${name}”`
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 const cut = (text: string): string => (text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS - 1)}…`)
 
@@ -137,13 +137,20 @@ const mapping = (names: Names, { slug }: SheetPlan, source: SourcePlan): string[
     const decided = fed.filter(({ decided_by }) => decided_by === by).length
     return decided > 0 ? [`${number(decided)} ${words}`] : []
   })
+  const share =
+    fed.length === source.columns.length
+      ? `all ${number(fed.length)}`
+      : `${number(fed.length)} of its ${number(source.columns.length)}`
+  const by = told.length > 0 ? `, ${list(told)}` : ''
+  const takes = fed.map(
+    ({ column, inputs }) => `${column} from ${inputs.map((input) => quote(input.column)).join(' + ')}`,
+  )
   const sentences = [
-    `${names.sheet(slug)} is filled from ${names.table(source)}: ${number(fed.length)} of its ${count(source.columns.length, 'column')} have a source, with ${percent(sure)} confidence on average${told.length > 0 ? ` (${list(told)})` : ''}.`,
+    `${names.sheet(slug)} is filled from ${names.table(source)}, ${share} columns with ${percent(sure)} confidence on average${by}.`,
+    ...(takes.length > 0 ? [`It takes ${list(takes)}.`] : []),
   ]
   if (least && least.confidence < 0.95) {
-    sentences.push(
-      `The least certain is ${least.column}, ${percent(least.confidence)}, from ${list(least.inputs.map(({ column }) => quote(column)))}: ${sentence(least.reason)}`,
-    )
+    sentences.push(`The least certain is ${least.column}, ${percent(least.confidence)}: ${sentence(least.reason)}`)
   }
   if (empty.length > 0) sentences.push(`Nothing was found for ${list(empty.map(({ column }) => column))}.`)
   return [sentences.join(' ')]
@@ -204,11 +211,28 @@ const duplicates = (names: Names, { plan, ledger }: Manifest): { text: string; s
 const assumptions = (notes: readonly string[], toldElsewhere: readonly string[]): { text: string }[] =>
   notes.filter((note) => !toldElsewhere.includes(note)).map((text) => ({ text }))
 
+const problems: Record<IssueCode, string> = {
+  required: 'missing',
+  strict: 'against its rule',
+  type: 'of another type',
+  unique: 'not unique',
+  link: 'linked to nothing',
+  cross_cell: 'against a rule over several columns',
+  ai: 'doubtful',
+  ambiguous: 'ambiguous',
+  lossy: 'changed beyond formatting',
+  truncated: 'cut off',
+  unparsed: 'not readable as they should be',
+}
+
 const issues = ({ sheets }: Manifest): { text: string; slug: string }[] =>
   sheets.map(({ slug, name, total, valid, warning, error, issues: found }) => {
     const states = `${name} has ${count(total, 'row')}: ${number(valid)} valid, ${number(warning)} with warnings, ${number(error)} with errors.`
     const each = found
       .toSorted((one, other) => other.rows - one.rows)
-      .map(({ column, code, rows }) => `${column ?? 'whole rows'}: ${code} (${count(rows, 'row')})`)
-    return { slug, text: each.length === 0 ? states : `${states} What was found: ${list(each)}.` }
+      .map(({ column, code, severity, rows }) => {
+        const where = `${column ?? 'whole rows'} ${problems[code]}`
+        return `${where} (${count(rows, 'row')}${severity === 'warning' ? ', a warning' : ''})`
+      })
+    return { slug, text: each.length === 0 ? states : `${states} Found: ${list(each)}.` }
   })
