@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useService } from '../support/harness.ts'
 import { expectAlike, itCountsIn, itHidesFailures, itNeedsAKey, type Send } from '../support/refusals.ts'
-import { cancel, customersTemplate, migrationWithFile, offeredRun, start } from '../support/runs.ts'
+import { cancel, customersTemplate, migrationWithFile, offeredRun, runThat, start } from '../support/runs.ts'
 
 const idColumn = { name: 'id', required: true, unique: true }
 const rule = { kind: 'compare', left: 'from', op: '<=', right: { column: 'to' }, message: 'from is after to' } as const
@@ -268,7 +268,31 @@ describe('updateTemplate while migrations run', () => {
 })
 
 describe('a real plan', () => {
-  const service = useService({ templates: [customersTemplate, people], worker: true })
+  const rules = [{ kind: 'unique_together', columns: ['full_name', 'email'], message: 'the same person twice' }]
+  const customers = { ...customersTemplate, cross_cell_rules: rules }
+  const service = useService({ templates: [customers, people], worker: true })
+
+  it('says which cross-cell rules rest for want of a column, and uses them again once it is back', async () => {
+    const migration_id = await migrationWithFile(
+      service,
+      ['customer_id,full_name,email', '1001,Anna,a@example.com', '1002,Anna,a@example.com'].join('\r\n'),
+    )
+    const planned = async (columns: readonly object[]) => {
+      expect((await service.call('PATCH', '/templates/customers', { body: { columns } })).status).toBe(200)
+      const run = await runThat(service, await start(service, migration_id), 'awaiting_approval')
+      const { body } = await service.call('GET', `/migrations/${migration_id}/preview`)
+      await cancel(service, run)
+      return { summary: run.summary, codes: body.sheets[0].issues.map(({ code }: { code: string }) => code) }
+    }
+    const without = await planned(customers.columns.filter(({ name }) => name !== 'email'))
+    expect(without.summary).toContain(
+      '“the same person twice” of the template Customers checks nothing: it names email',
+    )
+    expect(without.codes).not.toContain('cross_cell')
+    const back = await planned(customers.columns)
+    expect(back.summary).not.toContain('the same person twice')
+    expect(back.codes).toContain('cross_cell')
+  })
 
   it('locks the templates that it fills, until the migration settles', async () => {
     const migration_id = await migrationWithFile(service)

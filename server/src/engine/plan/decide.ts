@@ -17,6 +17,7 @@ import { groupTables, type Group, type Placed } from './joins.ts'
 import { linkShares, linkTarget } from './links.ts'
 import { columnKey, mapColumns, SURE } from './map-columns.ts'
 import { isIgnoredColumn, placeTables } from './place-tables.ts'
+import { restingRules } from './resting-rules.ts'
 import { toldDefault } from './told-columns.ts'
 import { chooseTransforms } from './transforms/choose.ts'
 
@@ -67,6 +68,7 @@ export function decide(input: DecideInput): Decision {
     return tables.length === 0 ? [] : [sheetPlan(template, tables, settled, input, context)]
   })
   noteMissing(input.templates, sheets, context)
+  noteRestingRules(input.templates, sheets, context)
   const plan: Plan = {
     version: input.version,
     sheets,
@@ -91,6 +93,11 @@ function takeDefaults(plan: Plan, { questions, notes }: Context): Decision {
 function noteMissing(templates: Template[], sheets: SheetPlan[], context: Context): void {
   const missing = templates.filter(({ slug }) => !sheets.some((sheet) => sheet.slug === slug))
   for (const { name } of missing) context.notes.push(`No table fits the template ${name}: it gets no sheet.`)
+}
+
+function noteRestingRules(templates: Template[], sheets: SheetPlan[], context: Context): void {
+  const filled = templates.filter(({ slug }) => sheets.some((sheet) => sheet.slug === slug))
+  context.notes.push(...filled.flatMap(restingRules))
 }
 
 function sheetPlan(
