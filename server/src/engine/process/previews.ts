@@ -1,6 +1,9 @@
-import { dirname } from 'node:path'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import type { PreviewPage, PreviewQuery } from '../preview/page.ts'
 import { EngineBusy, EngineCrash } from './errors.ts'
+import type { PreviewInput } from './tasks.ts'
 import { startWorker, type Worker, type WorkerLimits } from './worker.ts'
 
 export interface PreviewLimits extends WorkerLimits {
@@ -30,11 +33,24 @@ interface Waiting {
   reject: (error: unknown) => void
 }
 
+/** What all processes of a pool share. */
+interface Pool {
+  limits: WorkerLimits
+  workdir: () => Promise<string>
+  closed: () => boolean
+}
+
 /** A small pool of warm processes for previews. They start with the first preview, and again after one has died. */
 export function createPreviews({ processes, queue, ...limits }: PreviewLimits): Previews {
   const slots: Slot[] = Array.from({ length: processes }, () => ({ worker: null, busy: false, folder: null }))
   const waiting: Waiting[] = []
   let closed = false
+  let workdir: Promise<string> | null = null
+  const pool: Pool = {
+    limits,
+    workdir: () => (workdir ??= mkdtemp(join(tmpdir(), 'previews-'))),
+    closed: () => closed,
+  }
 
   const next = (): void => {
     const first = waiting[0]
@@ -46,7 +62,7 @@ export function createPreviews({ processes, queue, ...limits }: PreviewLimits): 
     waiting.shift()
     slot.busy = true
     slot.folder = folder
-    void serve(slot, first, limits).finally(() => {
+    void serve(slot, first, pool).finally(() => {
       slot.busy = false
       slot.worker?.hold(false)
       next()
@@ -69,29 +85,34 @@ export function createPreviews({ processes, queue, ...limits }: PreviewLimits): 
     for (const { reject } of waiting.splice(0)) reject(reason)
     for (const { worker } of slots) worker?.kill(reason)
     await Promise.all(slots.map(({ worker }) => worker?.gone))
+    if (workdir) await rm(await workdir, { recursive: true, force: true })
   }
   return { page, close }
 }
 
-async function serve(slot: Slot, { query, resolve, reject }: Waiting, limits: WorkerLimits): Promise<void> {
+async function serve(slot: Slot, { query, resolve, reject }: Waiting, pool: Pool): Promise<void> {
   try {
-    resolve(await answer(slot, query, limits))
+    resolve(await answer(slot, { ...query, workdir: await pool.workdir() }, pool))
   } catch (error) {
     reject(error)
   }
 }
 
 /** A process that died is replaced and asked once more: a page changes nothing, so asking twice is safe. */
-async function answer(slot: Slot, query: PreviewQuery, limits: WorkerLimits): Promise<PreviewPage> {
+async function answer(slot: Slot, query: PreviewInput, { limits, closed }: Pool): Promise<PreviewPage> {
   try {
     return await ask(slot, query, limits)
   } catch (error) {
-    if (!(error instanceof EngineCrash)) throw error
+    if (!(error instanceof EngineCrash) || closed()) throw error
+    // A process that is on its way out may still look alive: it is seen off first.
+    slot.worker?.kill(error)
+    await slot.worker?.gone
+    slot.worker = null
     return ask(slot, query, limits)
   }
 }
 
-async function ask(slot: Slot, query: PreviewQuery, limits: WorkerLimits): Promise<PreviewPage> {
+async function ask(slot: Slot, query: PreviewInput, limits: WorkerLimits): Promise<PreviewPage> {
   if (!slot.worker?.alive()) slot.worker = startWorker(limits)
   const { worker } = slot
   worker.hold(true)

@@ -1,4 +1,4 @@
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { DuckDBConnection } from '@duckdb/node-api'
 import { queryOn, type Query } from '../compile/query.ts'
 import { openDuckDB } from '../duckdb.ts'
@@ -20,7 +20,7 @@ export interface Tasks {
   read: { input: FileInput; output: ReadResult }
   generate: { input: GenerateInput; output: GenerateResult }
   verify: { input: VerifyInput; output: VerifyResult }
-  preview: { input: PreviewQuery; output: PreviewPage }
+  preview: { input: PreviewInput; output: PreviewPage }
   export: { input: ExportInput; output: null }
 }
 
@@ -32,6 +32,11 @@ export interface VerifyInput {
 export interface VerifyResult {
   ok: boolean
   changed: string[]
+}
+
+export interface PreviewInput extends PreviewQuery {
+  /** For the database's own files: results are not written next to. */
+  workdir: string
 }
 
 export interface ExportInput extends ExportRequest {
@@ -59,9 +64,10 @@ export const tasks: TaskRunners = {
     const changed = await verifyFiles(files)
     return { ok: changed.length === 0, changed }
   },
-  preview: async (input, { signal, memoryMb }) => {
+  preview: async ({ workdir, ...query }, { signal, memoryMb }) => {
     const { previewPage } = await import('../preview/page.ts')
-    return previewPage(queryOn(await warmConnection(dirname(input.sheet), memoryMb), signal), input)
+    const connection = await warmConnection(dirname(query.sheet), join(workdir, String(process.pid)), memoryMb)
+    return previewPage(queryOn(connection, signal), query)
   },
   export: async ({ to, ...request }, { signal, memoryMb }) => {
     const { exportCsv } = await import('../export/csv.ts')
@@ -85,13 +91,14 @@ async function withDuckDB<T>(
   }
 }
 
-/** Databases of the folders that previews were last taken from: opening one costs more than a page. */
+/** Databases of the folders that previews were last taken from: opening one costs more than a page. One thread, as a page is one row group. */
 const warm = new Map<string, Awaited<ReturnType<typeof openDuckDB>>>()
 const warmFolders = 8
 
-async function warmConnection(folder: string, memoryMb: number): Promise<DuckDBConnection> {
+async function warmConnection(folder: string, workdir: string, memoryMb: number): Promise<DuckDBConnection> {
   const session =
-    warm.get(folder) ?? (await openDuckDB({ workdir: folder, allowedDirectories: [], memoryLimitMb: memoryMb }))
+    warm.get(folder) ??
+    (await openDuckDB({ workdir, allowedDirectories: [folder], memoryLimitMb: memoryMb, threads: 1 }))
   // Taken out and put back in, so that the folder used longest ago is the first.
   warm.delete(folder)
   warm.set(folder, session)

@@ -64,7 +64,7 @@ export async function finishSheet(query: Query, work: SheetWork, marks: Mark[], 
   const marked = `SELECT _source, _source_row, ${values}, ${masks.join('')}_lost FROM ${parquetScan(work.path)}${kept}`
   const rows = `SELECT _source, _source_row, ${values}, ${statusSql(work.checks, names)} AS _status,
     ${names.map((name) => `${name}, `).join('')}_lost FROM (${marked})`
-  await query.run(copyToSheet(rows, path, work.info, 'lasting'))
+  await query.run(copyToSheet(rows, path, work.info))
 }
 
 /** A bit looked up by the row's place: a join would do the same but give up the order of rows. */

@@ -53,7 +53,7 @@ export async function transformSheet(
     checks: checks.map(({ column, code, severity, message }) => ({ column, code, severity, message })),
     sources: plan.sources.map(({ file_id, table }) => ({ file_id, table })),
   }
-  await query.run(copyToSheet(checkedRows(compiled.sql, checks, info), path, info, 'passing'))
+  await query.run(copyToSheet(checkedRows(compiled.sql, checks, info), path, info))
   return { index, plan, template, checks, info, path, rows: await rowsOf(query, path), merged: null }
 }
 
