@@ -297,6 +297,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/migrations/{migration_id}/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an export
+         * @description Queues an export of one or more sheets of the last completed execute, for results that are too large to wait for. One sheet makes a CSV, the same bytes as `exportCsv` gives; several make a ZIP with a `<slug>.csv` for each and a `manifest.json`: `migration_id`, `run_id`, `digest`, `files` (each with `name`, `slug`, `rows`, `bytes` and `sha256`), and the `ledger` as in the preview. Poll `status_url` for the link. What a later execute changes does not touch an export that was started before.
+         */
+        post: operations["startExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/migrations/{migration_id}/exports/jobs/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an export job
+         * @description Returns an export job with its progress. Poll it every 2 seconds at first and less often as the job ages, until it is `completed` or `failed`. Once it is completed, each read gives a fresh `download_url`, good for 15 minutes.
+         */
+        get: operations["getExportJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/downloads/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an export
+         * @description The file that a `download_url` leads to. The link itself is the permission, so that it can be given to a browser or another program: it needs no API key and counts towards no limit. Take up a download that broke off with `Range`, and `If-Range` with the `ETag`.
+         */
+        get: operations["downloadExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/knowledge": {
         parameters: {
             query?: never;
@@ -1756,6 +1816,16 @@ export interface components {
                 error: string | null;
             };
         };
+        /**
+         * @description An export job.
+         * @example exp_0199d3ab5f2c7e019b48d2a6f0c1e537
+         */
+        ExportJobId: string;
+        /**
+         * @description Where the export is. Stop polling at `completed` and `failed`. A job whose worker dies is taken up again and stays `running`.
+         * @enum {string}
+         */
+        ExportStatus: "pending" | "running" | "completed" | "failed";
         /** @description An export job came to another status. */
         ExportStatusEvent: {
             sequence: components["schemas"]["Sequence"];
@@ -1769,16 +1839,8 @@ export interface components {
             at: components["schemas"]["Time"];
             /** @description What it is about. */
             data: {
-                /**
-                 * @description The export job.
-                 * @example exp_0199d3ab5f2c7e019b48d2a6f0c1e537
-                 */
-                job_id: string;
-                /**
-                 * @description Where it is.
-                 * @enum {string}
-                 */
-                status: "pending" | "running" | "completed" | "failed";
+                job_id: components["schemas"]["ExportJobId"];
+                status: components["schemas"]["ExportStatus"];
                 /**
                  * @description Why it failed; null when it did not.
                  * @example null
@@ -1877,6 +1939,76 @@ export interface components {
              */
             digest: string | null;
             next_cursor: components["schemas"]["NextCursor"];
+        };
+        /** @description What to export, by `slug` or by `slugs`. Exactly one of the two is given. */
+        StartExport: {
+            slug?: components["schemas"]["TemplateSlug"];
+            /** @description The sheets to export, all different, in the order of the ZIP. A single one makes a CSV. */
+            slugs?: components["schemas"]["TemplateSlug"][];
+        };
+        /**
+         * @description One sheet makes a CSV, several make a ZIP.
+         * @enum {string}
+         */
+        ExportFormat: "csv" | "zip";
+        /** @description An export job that has just been queued. */
+        StartedExport: {
+            job_id: components["schemas"]["ExportJobId"];
+            status: components["schemas"]["ExportStatus"];
+            format: components["schemas"]["ExportFormat"];
+            /**
+             * Format: int64
+             * @description Rows that the export has in the end, of all its sheets.
+             * @example 3118
+             */
+            total_rows: number;
+            /**
+             * Format: uri
+             * @description The address to poll.
+             * @example https://migrations.example.com/api/v1/migrations/mig_0199d3a1f4c87c3e9b1d5f20a6e84b17/exports/jobs/exp_0199d3ab5f2c7e019b48d2a6f0c1e537
+             */
+            status_url: string;
+        };
+        /** @description An export job. */
+        ExportJob: {
+            job_id: components["schemas"]["ExportJobId"];
+            status: components["schemas"]["ExportStatus"];
+            format: components["schemas"]["ExportFormat"];
+            /**
+             * Format: int64
+             * @description Rows that have been written so far.
+             * @example 1204
+             */
+            rows_processed: number;
+            /**
+             * Format: int64
+             * @description Rows that the export has in the end, of all its sheets.
+             * @example 3118
+             */
+            total_rows: number;
+            /**
+             * Format: int64
+             * @description Bytes of the file; null until the job is completed.
+             * @example 91822
+             */
+            file_size: number | null;
+            /**
+             * @description Why the job failed; null when it did not.
+             * @example null
+             */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description When the data of the job is deleted and reads of it become 410. A job that is under way is not deleted; its time begins when it ends.
+             * @example 2026-03-09T09:30:14.275Z
+             */
+            expires_at: string;
+            /**
+             * Format: uri
+             * @description A link to the file, good for 15 minutes. There once the job is completed, and a fresh one at each read.
+             * @example https://migrations.example.com/api/v1/downloads/WyJhY2NfMDE5OWQzOWYwYTFjN2IzZTlkNDgyZjYxYzA1ZTdhOTMiLCJleHBfMDE5OWQzYWI1ZjJjN2UwMTliNDhkMmE2ZjBjMWU1MzciLCI0Zks5cFgiLDE3NzI0NDM4NDVd.q2v9nXJ0mB5sYtE7cRk1uWfHd3LzPgA8oKiTjVx4ZyU
+             */
+            download_url?: string;
         };
         /**
          * @description Name of a knowledge entry, chosen by whoever writes it first, unique in the account. Answers that are remembered get keys that begin with `answer-`.
@@ -2142,6 +2274,23 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The feature is not available in the data region of the account. */
+        FeatureUnavailable: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The feature exports is not available in the region eu of this account."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Your account has no knowledge under this key. */
         KnowledgeNotFound: {
             headers: {
@@ -2274,6 +2423,26 @@ export interface components {
          */
         IfNoneMatch: string;
         /**
+         * @description The export job, as `startExport` returned it. Whatever is no export job of this migration is 404.
+         * @example exp_0199d3ab5f2c7e019b48d2a6f0c1e537
+         */
+        ExportJobId: string;
+        /**
+         * @description The last part of a `download_url`, as it is.
+         * @example WyJhY2NfMDE5OWQzOWYwYTFjN2IzZTlkNDgyZjYxYzA1ZTdhOTMiLCJleHBfMDE5OWQzYWI1ZjJjN2UwMTliNDhkMmE2ZjBjMWU1MzciLCI0Zks5cFgiLDE3NzI0NDM4NDVd.q2v9nXJ0mB5sYtE7cRk1uWfHd3LzPgA8oKiTjVx4ZyU
+         */
+        DownloadToken: string;
+        /**
+         * @description The bytes wanted, as one range such as `bytes=1048576-`. Several ranges, other units and what can't be read are answered with the whole file.
+         * @example bytes=0-1048575
+         */
+        Range: string;
+        /**
+         * @description The `ETag` of the part that you have; if the file is another one by now, the whole of it is sent.
+         * @example "8f434346648f6b96df89dda901c5176b"
+         */
+        IfRange: string;
+        /**
          * @description The entry's key. Whatever is no entry of your account is 404.
          * @example date-formats
          */
@@ -2305,6 +2474,12 @@ export interface components {
         ETag: string;
         /** @description Suggests a name for the file. */
         ContentDisposition: string;
+        /** @description Parts can be asked for. */
+        AcceptRanges: "bytes";
+        /** @description The link is a secret, and so is the file. */
+        DownloadCacheControl: "private, no-cache";
+        /** @description Which bytes these are, and of how many; of a refusal, only of how many. */
+        ContentRange: string;
     };
     pathItems: never;
 }
@@ -3472,6 +3647,298 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+        };
+    };
+    startExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The migration, as `createMigration` returned it in `id`. Whatever is no migration of your account is 404.
+                 * @example mig_0199d3a1f4c87c3e9b1d5f20a6e84b17
+                 */
+                migration_id: components["parameters"]["MigrationId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to export. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartExport"];
+            };
+        };
+        responses: {
+            /** @description The export is queued. */
+            202: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedExport"];
+                };
+            };
+            /** @description The body is malformed, names no sheet or names sheets in two ways, or the result has no such sheet. */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no sheet \"product\" in the result of this migration. It has: customers, products, orders."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SubscriptionRequired"];
+            404: components["responses"]["MigrationNotFound"];
+            /** @description No execute of this migration has completed yet. */
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Nothing of this migration has been executed yet. Start a run of kind \"execute\" and wait until it is completed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            /** @description No worker is there to make the export. Try again. */
+            502: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "No worker is there to make the export. Try again in a few seconds."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            503: components["responses"]["FeatureUnavailable"];
+        };
+    };
+    getExportJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The migration, as `createMigration` returned it in `id`. Whatever is no migration of your account is 404.
+                 * @example mig_0199d3a1f4c87c3e9b1d5f20a6e84b17
+                 */
+                migration_id: components["parameters"]["MigrationId"];
+                /**
+                 * @description The export job, as `startExport` returned it. Whatever is no export job of this migration is 404.
+                 * @example exp_0199d3ab5f2c7e019b48d2a6f0c1e537
+                 */
+                job_id: components["parameters"]["ExportJobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export job. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportJob"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Your account has no such migration, or the migration has no such export job. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such export job in this account."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The job is past its retention and its data was deleted. Start a new one. */
+            410: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The export job exp_0199d3ab5f2c7e019b48d2a6f0c1e537 expired at 2026-03-09T09:30:14.275Z and its data was deleted. Start a new one."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    downloadExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The bytes wanted, as one range such as `bytes=1048576-`. Several ranges, other units and what can't be read are answered with the whole file.
+                 * @example bytes=0-1048575
+                 */
+                Range?: components["parameters"]["Range"];
+                /**
+                 * @description The `ETag` of the part that you have; if the file is another one by now, the whole of it is sent.
+                 * @example "8f434346648f6b96df89dda901c5176b"
+                 */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /**
+                 * @description The `ETag` of the copy that you have; if nothing has changed since, the reply is 304 without a body.
+                 * @example "8f434346648f6b96-customers-valid"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The last part of a `download_url`, as it is.
+                 * @example WyJhY2NfMDE5OWQzOWYwYTFjN2IzZTlkNDgyZjYxYzA1ZTdhOTMiLCJleHBfMDE5OWQzYWI1ZjJjN2UwMTliNDhkMmE2ZjBjMWU1MzciLCI0Zks5cFgiLDE3NzI0NDM4NDVd.q2v9nXJ0mB5sYtE7cRk1uWfHd3LzPgA8oKiTjVx4ZyU
+                 */
+                token: components["parameters"]["DownloadToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole file. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    "Cache-Control": components["headers"]["DownloadCacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/zip": string;
+                };
+            };
+            /** @description The part that `Range` asks for. */
+            206: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    "Cache-Control": components["headers"]["DownloadCacheControl"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/zip": string;
+                };
+            };
+            /** @description Nothing has changed since the copy that `If-None-Match` names. There is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A header is empty, or longer than it may be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Range: must NOT have more than 4000 characters."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The link is altered, or leads nowhere. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such download. Take the link as getExportJob gives it, unchanged."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The link has expired, the key that asked for it was revoked, or the data of the export was deleted. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "This link expired at 2026-03-02T09:45:14.275Z. Read the export job again for a fresh one."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The file has no byte that `Range` asks for. */
+            416: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The range bytes=91822- is outside of the file, which has 91822 bytes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["InternalError"];
         };
     };
     listKnowledge: {

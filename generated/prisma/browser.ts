@@ -68,6 +68,11 @@ export type Question = Prisma.QuestionModel
  */
 export type ThreadEvent = Prisma.ThreadEventModel
 /**
+ * Model ExportJob
+ * An export of sheets as one file (domain/exports). Its row outlives its data, so that a read can say that it has expired.
+ */
+export type ExportJob = Prisma.ExportJobModel
+/**
  * Model Knowledge
  * 
  */

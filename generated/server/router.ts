@@ -23,7 +23,7 @@ export interface Route {
   redact: readonly string[]
   limits: Readonly<Record<string, number>>
   defaults: { readonly query: Readonly<Record<string, unknown>>; readonly body: Readonly<Record<string, unknown>> }
-  requestBody: 'json' | 'multipart' | 'none'
+  requestBody: 'json' | 'multipart' | 'json-or-multipart' | 'none'
   statuses: readonly number[]
   /** Needs no API key. */
   public: boolean

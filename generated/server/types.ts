@@ -48,7 +48,8 @@ type LowercaseKeys<Values> = { [Name in keyof Values as Lowercase<Name & string>
 /** Multipart bodies are read by the operation itself, so that no file is ever held in memory. */
 type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
   ? Content extends { 'application/json': infer Body }
-    ? WithDefaults<Body, (typeof operationTable)[Id]['defaults']['body']>
+    ? | WithDefaults<Body, (typeof operationTable)[Id]['defaults']['body']>
+      | (Content extends { 'multipart/form-data': unknown } ? IncomingMessage : never)
     : IncomingMessage
   : undefined
 

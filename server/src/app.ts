@@ -9,9 +9,11 @@ import express, {
 import { basePath, routes, type Route } from '../../generated/server/router.ts'
 import type { OperationId, RequestOf } from '../../generated/server/types.ts'
 import type { Deps } from './deps.ts'
+import type { Admission } from './domain/accounts/admit.ts'
 import { ApiError, messages } from './errors.ts'
 import { authenticate } from './http/authenticate.ts'
 import { createContext, type Context } from './http/context.ts'
+import { requireFeature } from './http/feature.ts'
 import { health } from './http/health.ts'
 import { hourlySpending, limitRate } from './http/rate-limit.ts'
 import { refusalOf } from './http/refusals.ts'
@@ -35,20 +37,35 @@ const requestOf = <Id extends OperationId>(route: Route, request: Request): Requ
   return { params, query, headers, body: route.requestBody === 'multipart' ? request : body } as RequestOf<Id>
 }
 
+/** Who calls, counted in the operation's class; null where the operation is for everyone. */
+const admitCaller = async (
+  deps: Deps,
+  route: Route,
+  request: Request,
+  response: Response,
+): Promise<Admission | null> => {
+  if (route.public) return null
+  const admission = await authenticate(deps, route, request)
+  nameRequest(response, { caller: admission })
+  limitRate(admission, response)
+  return admission
+}
+
 /** One call, from its key to its reply. The order is the contract's: each step may refuse, and nothing after it runs. */
 const serve =
   (deps: Deps, route: Route, validate: Validate): RequestHandler =>
   async (request, response, next) => {
     try {
       nameRequest(response, { route })
-      const admission = await authenticate(deps, route, request)
-      nameRequest(response, { caller: admission })
-      limitRate(admission, response)
+      const admission = await admitCaller(deps, route, request, response)
       const { method } = request
       await validate(route, request, response, next)
       // A HEAD was checked as the GET that it stands for; its reply is that to a HEAD.
       request.method = method
-      requireSubscription(route, admission)
+      if (admission !== null) {
+        requireSubscription(route, admission)
+        requireFeature(deps.config, route, admission)
+      }
       const hourly = hourlySpending(route, admission, request)
       const context = createContext({
         deps,

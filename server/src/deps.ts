@@ -9,9 +9,10 @@ import { openTail, type ThreadTail } from './domain/thread/tail.ts'
 import { createEngine, type Engine } from './engine/process/pool.ts'
 import type { Logger } from './log.ts'
 import type { BlobStore } from './storage/blob-store.ts'
+import { openSigningKey } from './signing-key.ts'
 import { openLocalDisk } from './storage/local-disk.ts'
 
-export type IdPrefix = 'acc' | 'usr' | 'src' | 'tpl' | 'mig' | 'file' | 'run' | 'qst' | 'evt' | 'req'
+export type IdPrefix = 'acc' | 'usr' | 'src' | 'tpl' | 'mig' | 'file' | 'run' | 'qst' | 'evt' | 'exp' | 'req'
 
 /** Everything that the code needs from outside itself, made once and passed along. */
 export interface Deps {
@@ -26,25 +27,27 @@ export interface Deps {
   readonly engine: Engine
   /** What streams of threads read from. */
   readonly threads: ThreadTail
+  /** Signs download links. */
+  readonly signingKey: Buffer
   readonly now: () => Date
   /** A new id that sorts by time, such as `run_019aa0…`. */
   readonly newId: (prefix: IdPrefix) => string
   readonly randomBytes: (size: number) => Buffer
+  /** Every address of a host name, as the machine's own resolver tells them. */
+  readonly resolveHost: (host: string) => Promise<readonly string[]>
 }
 
 /** The parts of `Deps` that tests fix. */
-  /** Every address of a host name, as the machine's own resolver tells them. */
-  readonly resolveHost: (host: string) => Promise<readonly string[]>
 export type Surroundings = Pick<Deps, 'now' | 'newId' | 'randomBytes' | 'resolveHost'>
 
 export const realSurroundings: Surroundings = {
   now: () => new Date(),
   newId: (prefix) => `${prefix}_${v7().replaceAll('-', '')}`,
   randomBytes: (size) => randomBytes(size),
+  resolveHost: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
 }
 
 /** The engine, with what the configuration gives a run. It starts no process before there is work. */
-  resolveHost: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
 export const openEngine = (config: Config): Engine =>
   createEngine({ memoryLimitMb: Math.floor(config.runMemory / 1024 ** 2) })
 
@@ -54,13 +57,15 @@ export const openDeps = async (config: Config, log: Logger): Promise<Deps & { cl
   try {
     const { connection, pool, prisma } = database
     const blobs = await openLocalDisk(config.storageDir)
+    const signingKey = await openSigningKey(config)
     const engine = openEngine(config)
     const threads = openTail({ connection, pool, log, ...config.threadStream })
     const close = async (): Promise<void> => {
       await threads.close()
       await engine.close().finally(() => database.close())
     }
-    return Object.freeze({ config, log, connection, pool, prisma, blobs, engine, threads, ...realSurroundings, close })
+    const opened = { config, log, connection, pool, prisma, blobs, engine, threads, signingKey }
+    return Object.freeze({ ...opened, ...realSurroundings, close })
   } catch (error) {
     await database.close()
     throw error

@@ -18,6 +18,7 @@ import { importTemplates, readDefinitions } from '../../server/src/domain/catalo
 import { closeServer, createHttpServer, listen } from '../../server/src/http/server.ts'
 import { startWorker, type WorkerOptions } from '../../server/src/jobs/worker.ts'
 import { createLogger, type Logger } from '../../server/src/log.ts'
+import { openSigningKey } from '../../server/src/signing-key.ts'
 import { openLocalDisk } from '../../server/src/storage/local-disk.ts'
 import { call, type Call, type Reply } from './call.ts'
 import { templateDatabase } from './global-setup.ts'
@@ -94,7 +95,8 @@ const openTestDeps = async ({ config: changes, surroundings, log: ownLog }: Serv
   const blobs = await openLocalDisk(config.storageDir)
   const engine = openEngine(config)
   const threads = openTail({ connection, pool, log, ...config.threadStream })
-  const opened = { config, log, connection, pool, prisma, blobs, engine, threads }
+  const signingKey = await openSigningKey(config)
+  const opened = { config, log, connection, pool, prisma, blobs, engine, threads, signingKey }
   const deps: Deps = { ...opened, ...realSurroundings, ...surroundings }
   const dispose = async (): Promise<void> => {
     await threads.close()

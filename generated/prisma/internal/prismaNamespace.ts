@@ -407,6 +407,7 @@ export const ModelName = {
   Run: 'Run',
   Question: 'Question',
   ThreadEvent: 'ThreadEvent',
+  ExportJob: 'ExportJob',
   Knowledge: 'Knowledge',
   RateWindow: 'RateWindow',
   WorkerHeartbeat: 'WorkerHeartbeat'
@@ -425,7 +426,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "user" | "apiKey" | "source" | "template" | "migration" | "file" | "run" | "question" | "threadEvent" | "knowledge" | "rateWindow" | "workerHeartbeat"
+    modelProps: "account" | "user" | "apiKey" | "source" | "template" | "migration" | "file" | "run" | "question" | "threadEvent" | "exportJob" | "knowledge" | "rateWindow" | "workerHeartbeat"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1169,6 +1170,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    ExportJob: {
+      payload: Prisma.$ExportJobPayload<ExtArgs>
+      fields: Prisma.ExportJobFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ExportJobFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExportJobPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ExportJobFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExportJobPayload>
+        }
+        findFirst: {
+          args: Prisma.ExportJobFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExportJobPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ExportJobFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExportJobPayload>
+        }
+        findMany: {
+          args: Prisma.ExportJobFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExportJobPayload>[]
+        }
+        create: {
+          args: Prisma.ExportJobCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExportJobPayload>
+        }
+        createMany: {
+          args: Prisma.ExportJobCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ExportJobCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExportJobPayload>[]
+        }
+        delete: {
+          args: Prisma.ExportJobDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExportJobPayload>
+        }
+        update: {
+          args: Prisma.ExportJobUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExportJobPayload>
+        }
+        deleteMany: {
+          args: Prisma.ExportJobDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ExportJobUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ExportJobUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExportJobPayload>[]
+        }
+        upsert: {
+          args: Prisma.ExportJobUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExportJobPayload>
+        }
+        aggregate: {
+          args: Prisma.ExportJobAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateExportJob>
+        }
+        groupBy: {
+          args: Prisma.ExportJobGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ExportJobGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ExportJobCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ExportJobCountAggregateOutputType> | number
+        }
+      }
+    }
     Knowledge: {
       payload: Prisma.$KnowledgePayload<ExtArgs>
       fields: Prisma.KnowledgeFieldRefs
@@ -1596,6 +1671,29 @@ export const ThreadEventScalarFieldEnum = {
 export type ThreadEventScalarFieldEnum = (typeof ThreadEventScalarFieldEnum)[keyof typeof ThreadEventScalarFieldEnum]
 
 
+export const ExportJobScalarFieldEnum = {
+  id: 'id',
+  account_id: 'account_id',
+  migration_id: 'migration_id',
+  run_id: 'run_id',
+  slugs: 'slugs',
+  format: 'format',
+  status: 'status',
+  attempt: 'attempt',
+  rows_processed: 'rows_processed',
+  total_rows: 'total_rows',
+  file_size: 'file_size',
+  sha256: 'sha256',
+  error: 'error',
+  created_at: 'created_at',
+  finished_at: 'finished_at',
+  expires_at: 'expires_at',
+  swept_at: 'swept_at'
+} as const
+
+export type ExportJobScalarFieldEnum = (typeof ExportJobScalarFieldEnum)[keyof typeof ExportJobScalarFieldEnum]
+
+
 export const KnowledgeScalarFieldEnum = {
   account_id: 'account_id',
   key: 'key',
@@ -1938,6 +2036,7 @@ export type GlobalOmitConfig = {
   run?: Prisma.RunOmit
   question?: Prisma.QuestionOmit
   threadEvent?: Prisma.ThreadEventOmit
+  exportJob?: Prisma.ExportJobOmit
   knowledge?: Prisma.KnowledgeOmit
   rateWindow?: Prisma.RateWindowOmit
   workerHeartbeat?: Prisma.WorkerHeartbeatOmit

@@ -61,6 +61,7 @@ export const ModelName = {
   Run: 'Run',
   Question: 'Question',
   ThreadEvent: 'ThreadEvent',
+  ExportJob: 'ExportJob',
   Knowledge: 'Knowledge',
   RateWindow: 'RateWindow',
   WorkerHeartbeat: 'WorkerHeartbeat'
@@ -246,6 +247,29 @@ export const ThreadEventScalarFieldEnum = {
 } as const
 
 export type ThreadEventScalarFieldEnum = (typeof ThreadEventScalarFieldEnum)[keyof typeof ThreadEventScalarFieldEnum]
+
+
+export const ExportJobScalarFieldEnum = {
+  id: 'id',
+  account_id: 'account_id',
+  migration_id: 'migration_id',
+  run_id: 'run_id',
+  slugs: 'slugs',
+  format: 'format',
+  status: 'status',
+  attempt: 'attempt',
+  rows_processed: 'rows_processed',
+  total_rows: 'total_rows',
+  file_size: 'file_size',
+  sha256: 'sha256',
+  error: 'error',
+  created_at: 'created_at',
+  finished_at: 'finished_at',
+  expires_at: 'expires_at',
+  swept_at: 'swept_at'
+} as const
+
+export type ExportJobScalarFieldEnum = (typeof ExportJobScalarFieldEnum)[keyof typeof ExportJobScalarFieldEnum]
 
 
 export const KnowledgeScalarFieldEnum = {

@@ -325,6 +325,7 @@ export type MigrationWhereInput = {
   files?: Prisma.FileListRelationFilter
   runs?: Prisma.RunListRelationFilter
   events?: Prisma.ThreadEventListRelationFilter
+  exports?: Prisma.ExportJobListRelationFilter
 }
 
 export type MigrationOrderByWithRelationInput = {
@@ -352,6 +353,7 @@ export type MigrationOrderByWithRelationInput = {
   files?: Prisma.FileOrderByRelationAggregateInput
   runs?: Prisma.RunOrderByRelationAggregateInput
   events?: Prisma.ThreadEventOrderByRelationAggregateInput
+  exports?: Prisma.ExportJobOrderByRelationAggregateInput
 }
 
 export type MigrationWhereUniqueInput = Prisma.AtLeast<{
@@ -383,6 +385,7 @@ export type MigrationWhereUniqueInput = Prisma.AtLeast<{
   files?: Prisma.FileListRelationFilter
   runs?: Prisma.RunListRelationFilter
   events?: Prisma.ThreadEventListRelationFilter
+  exports?: Prisma.ExportJobListRelationFilter
 }, "id" | "account_id_external_id">
 
 export type MigrationOrderByWithAggregationInput = {
@@ -460,6 +463,7 @@ export type MigrationCreateInput = {
   files?: Prisma.FileCreateNestedManyWithoutMigrationInput
   runs?: Prisma.RunCreateNestedManyWithoutMigrationInput
   events?: Prisma.ThreadEventCreateNestedManyWithoutMigrationInput
+  exports?: Prisma.ExportJobCreateNestedManyWithoutMigrationInput
 }
 
 export type MigrationUncheckedCreateInput = {
@@ -485,6 +489,7 @@ export type MigrationUncheckedCreateInput = {
   files?: Prisma.FileUncheckedCreateNestedManyWithoutMigrationInput
   runs?: Prisma.RunUncheckedCreateNestedManyWithoutMigrationInput
   events?: Prisma.ThreadEventUncheckedCreateNestedManyWithoutMigrationInput
+  exports?: Prisma.ExportJobUncheckedCreateNestedManyWithoutMigrationInput
 }
 
 export type MigrationUpdateInput = {
@@ -510,6 +515,7 @@ export type MigrationUpdateInput = {
   files?: Prisma.FileUpdateManyWithoutMigrationNestedInput
   runs?: Prisma.RunUpdateManyWithoutMigrationNestedInput
   events?: Prisma.ThreadEventUpdateManyWithoutMigrationNestedInput
+  exports?: Prisma.ExportJobUpdateManyWithoutMigrationNestedInput
 }
 
 export type MigrationUncheckedUpdateInput = {
@@ -535,6 +541,7 @@ export type MigrationUncheckedUpdateInput = {
   files?: Prisma.FileUncheckedUpdateManyWithoutMigrationNestedInput
   runs?: Prisma.RunUncheckedUpdateManyWithoutMigrationNestedInput
   events?: Prisma.ThreadEventUncheckedUpdateManyWithoutMigrationNestedInput
+  exports?: Prisma.ExportJobUncheckedUpdateManyWithoutMigrationNestedInput
 }
 
 export type MigrationCreateManyInput = {
@@ -842,6 +849,20 @@ export type MigrationUpdateOneRequiredWithoutEventsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.MigrationUpdateToOneWithWhereWithoutEventsInput, Prisma.MigrationUpdateWithoutEventsInput>, Prisma.MigrationUncheckedUpdateWithoutEventsInput>
 }
 
+export type MigrationCreateNestedOneWithoutExportsInput = {
+  create?: Prisma.XOR<Prisma.MigrationCreateWithoutExportsInput, Prisma.MigrationUncheckedCreateWithoutExportsInput>
+  connectOrCreate?: Prisma.MigrationCreateOrConnectWithoutExportsInput
+  connect?: Prisma.MigrationWhereUniqueInput
+}
+
+export type MigrationUpdateOneRequiredWithoutExportsNestedInput = {
+  create?: Prisma.XOR<Prisma.MigrationCreateWithoutExportsInput, Prisma.MigrationUncheckedCreateWithoutExportsInput>
+  connectOrCreate?: Prisma.MigrationCreateOrConnectWithoutExportsInput
+  upsert?: Prisma.MigrationUpsertWithoutExportsInput
+  connect?: Prisma.MigrationWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.MigrationUpdateToOneWithWhereWithoutExportsInput, Prisma.MigrationUpdateWithoutExportsInput>, Prisma.MigrationUncheckedUpdateWithoutExportsInput>
+}
+
 export type MigrationCreateWithoutAccountInput = {
   id: string
   external_id?: string | null
@@ -864,6 +885,7 @@ export type MigrationCreateWithoutAccountInput = {
   files?: Prisma.FileCreateNestedManyWithoutMigrationInput
   runs?: Prisma.RunCreateNestedManyWithoutMigrationInput
   events?: Prisma.ThreadEventCreateNestedManyWithoutMigrationInput
+  exports?: Prisma.ExportJobCreateNestedManyWithoutMigrationInput
 }
 
 export type MigrationUncheckedCreateWithoutAccountInput = {
@@ -888,6 +910,7 @@ export type MigrationUncheckedCreateWithoutAccountInput = {
   files?: Prisma.FileUncheckedCreateNestedManyWithoutMigrationInput
   runs?: Prisma.RunUncheckedCreateNestedManyWithoutMigrationInput
   events?: Prisma.ThreadEventUncheckedCreateNestedManyWithoutMigrationInput
+  exports?: Prisma.ExportJobUncheckedCreateNestedManyWithoutMigrationInput
 }
 
 export type MigrationCreateOrConnectWithoutAccountInput = {
@@ -963,6 +986,7 @@ export type MigrationCreateWithoutSourceInput = {
   files?: Prisma.FileCreateNestedManyWithoutMigrationInput
   runs?: Prisma.RunCreateNestedManyWithoutMigrationInput
   events?: Prisma.ThreadEventCreateNestedManyWithoutMigrationInput
+  exports?: Prisma.ExportJobCreateNestedManyWithoutMigrationInput
 }
 
 export type MigrationUncheckedCreateWithoutSourceInput = {
@@ -987,6 +1011,7 @@ export type MigrationUncheckedCreateWithoutSourceInput = {
   files?: Prisma.FileUncheckedCreateNestedManyWithoutMigrationInput
   runs?: Prisma.RunUncheckedCreateNestedManyWithoutMigrationInput
   events?: Prisma.ThreadEventUncheckedCreateNestedManyWithoutMigrationInput
+  exports?: Prisma.ExportJobUncheckedCreateNestedManyWithoutMigrationInput
 }
 
 export type MigrationCreateOrConnectWithoutSourceInput = {
@@ -1037,6 +1062,7 @@ export type MigrationCreateWithoutFilesInput = {
   source: Prisma.SourceCreateNestedOneWithoutMigrationsInput
   runs?: Prisma.RunCreateNestedManyWithoutMigrationInput
   events?: Prisma.ThreadEventCreateNestedManyWithoutMigrationInput
+  exports?: Prisma.ExportJobCreateNestedManyWithoutMigrationInput
 }
 
 export type MigrationUncheckedCreateWithoutFilesInput = {
@@ -1061,6 +1087,7 @@ export type MigrationUncheckedCreateWithoutFilesInput = {
   settled_at?: Date | string | null
   runs?: Prisma.RunUncheckedCreateNestedManyWithoutMigrationInput
   events?: Prisma.ThreadEventUncheckedCreateNestedManyWithoutMigrationInput
+  exports?: Prisma.ExportJobUncheckedCreateNestedManyWithoutMigrationInput
 }
 
 export type MigrationCreateOrConnectWithoutFilesInput = {
@@ -1101,6 +1128,7 @@ export type MigrationUpdateWithoutFilesInput = {
   source?: Prisma.SourceUpdateOneRequiredWithoutMigrationsNestedInput
   runs?: Prisma.RunUpdateManyWithoutMigrationNestedInput
   events?: Prisma.ThreadEventUpdateManyWithoutMigrationNestedInput
+  exports?: Prisma.ExportJobUpdateManyWithoutMigrationNestedInput
 }
 
 export type MigrationUncheckedUpdateWithoutFilesInput = {
@@ -1125,6 +1153,7 @@ export type MigrationUncheckedUpdateWithoutFilesInput = {
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   runs?: Prisma.RunUncheckedUpdateManyWithoutMigrationNestedInput
   events?: Prisma.ThreadEventUncheckedUpdateManyWithoutMigrationNestedInput
+  exports?: Prisma.ExportJobUncheckedUpdateManyWithoutMigrationNestedInput
 }
 
 export type MigrationCreateWithoutRunsInput = {
@@ -1149,6 +1178,7 @@ export type MigrationCreateWithoutRunsInput = {
   source: Prisma.SourceCreateNestedOneWithoutMigrationsInput
   files?: Prisma.FileCreateNestedManyWithoutMigrationInput
   events?: Prisma.ThreadEventCreateNestedManyWithoutMigrationInput
+  exports?: Prisma.ExportJobCreateNestedManyWithoutMigrationInput
 }
 
 export type MigrationUncheckedCreateWithoutRunsInput = {
@@ -1173,6 +1203,7 @@ export type MigrationUncheckedCreateWithoutRunsInput = {
   settled_at?: Date | string | null
   files?: Prisma.FileUncheckedCreateNestedManyWithoutMigrationInput
   events?: Prisma.ThreadEventUncheckedCreateNestedManyWithoutMigrationInput
+  exports?: Prisma.ExportJobUncheckedCreateNestedManyWithoutMigrationInput
 }
 
 export type MigrationCreateOrConnectWithoutRunsInput = {
@@ -1213,6 +1244,7 @@ export type MigrationUpdateWithoutRunsInput = {
   source?: Prisma.SourceUpdateOneRequiredWithoutMigrationsNestedInput
   files?: Prisma.FileUpdateManyWithoutMigrationNestedInput
   events?: Prisma.ThreadEventUpdateManyWithoutMigrationNestedInput
+  exports?: Prisma.ExportJobUpdateManyWithoutMigrationNestedInput
 }
 
 export type MigrationUncheckedUpdateWithoutRunsInput = {
@@ -1237,6 +1269,7 @@ export type MigrationUncheckedUpdateWithoutRunsInput = {
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   files?: Prisma.FileUncheckedUpdateManyWithoutMigrationNestedInput
   events?: Prisma.ThreadEventUncheckedUpdateManyWithoutMigrationNestedInput
+  exports?: Prisma.ExportJobUncheckedUpdateManyWithoutMigrationNestedInput
 }
 
 export type MigrationCreateWithoutEventsInput = {
@@ -1261,6 +1294,7 @@ export type MigrationCreateWithoutEventsInput = {
   source: Prisma.SourceCreateNestedOneWithoutMigrationsInput
   files?: Prisma.FileCreateNestedManyWithoutMigrationInput
   runs?: Prisma.RunCreateNestedManyWithoutMigrationInput
+  exports?: Prisma.ExportJobCreateNestedManyWithoutMigrationInput
 }
 
 export type MigrationUncheckedCreateWithoutEventsInput = {
@@ -1285,6 +1319,7 @@ export type MigrationUncheckedCreateWithoutEventsInput = {
   settled_at?: Date | string | null
   files?: Prisma.FileUncheckedCreateNestedManyWithoutMigrationInput
   runs?: Prisma.RunUncheckedCreateNestedManyWithoutMigrationInput
+  exports?: Prisma.ExportJobUncheckedCreateNestedManyWithoutMigrationInput
 }
 
 export type MigrationCreateOrConnectWithoutEventsInput = {
@@ -1325,6 +1360,7 @@ export type MigrationUpdateWithoutEventsInput = {
   source?: Prisma.SourceUpdateOneRequiredWithoutMigrationsNestedInput
   files?: Prisma.FileUpdateManyWithoutMigrationNestedInput
   runs?: Prisma.RunUpdateManyWithoutMigrationNestedInput
+  exports?: Prisma.ExportJobUpdateManyWithoutMigrationNestedInput
 }
 
 export type MigrationUncheckedUpdateWithoutEventsInput = {
@@ -1349,6 +1385,123 @@ export type MigrationUncheckedUpdateWithoutEventsInput = {
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   files?: Prisma.FileUncheckedUpdateManyWithoutMigrationNestedInput
   runs?: Prisma.RunUncheckedUpdateManyWithoutMigrationNestedInput
+  exports?: Prisma.ExportJobUncheckedUpdateManyWithoutMigrationNestedInput
+}
+
+export type MigrationCreateWithoutExportsInput = {
+  id: string
+  external_id?: string | null
+  name?: string | null
+  template_slugs?: Prisma.MigrationCreatetemplate_slugsInput | string[]
+  instructions?: string | null
+  metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  region: string
+  status?: string
+  outcome?: string | null
+  latest_run_id?: string | null
+  awaiting_run_id?: string | null
+  result_run_id?: string | null
+  last_sequence?: number
+  last_hash?: string | null
+  created_at?: Date | string
+  updated_at?: Date | string
+  settled_at?: Date | string | null
+  account: Prisma.AccountCreateNestedOneWithoutMigrationsInput
+  source: Prisma.SourceCreateNestedOneWithoutMigrationsInput
+  files?: Prisma.FileCreateNestedManyWithoutMigrationInput
+  runs?: Prisma.RunCreateNestedManyWithoutMigrationInput
+  events?: Prisma.ThreadEventCreateNestedManyWithoutMigrationInput
+}
+
+export type MigrationUncheckedCreateWithoutExportsInput = {
+  id: string
+  account_id: string
+  external_id?: string | null
+  name?: string | null
+  source_id: string
+  template_slugs?: Prisma.MigrationCreatetemplate_slugsInput | string[]
+  instructions?: string | null
+  metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  region: string
+  status?: string
+  outcome?: string | null
+  latest_run_id?: string | null
+  awaiting_run_id?: string | null
+  result_run_id?: string | null
+  last_sequence?: number
+  last_hash?: string | null
+  created_at?: Date | string
+  updated_at?: Date | string
+  settled_at?: Date | string | null
+  files?: Prisma.FileUncheckedCreateNestedManyWithoutMigrationInput
+  runs?: Prisma.RunUncheckedCreateNestedManyWithoutMigrationInput
+  events?: Prisma.ThreadEventUncheckedCreateNestedManyWithoutMigrationInput
+}
+
+export type MigrationCreateOrConnectWithoutExportsInput = {
+  where: Prisma.MigrationWhereUniqueInput
+  create: Prisma.XOR<Prisma.MigrationCreateWithoutExportsInput, Prisma.MigrationUncheckedCreateWithoutExportsInput>
+}
+
+export type MigrationUpsertWithoutExportsInput = {
+  update: Prisma.XOR<Prisma.MigrationUpdateWithoutExportsInput, Prisma.MigrationUncheckedUpdateWithoutExportsInput>
+  create: Prisma.XOR<Prisma.MigrationCreateWithoutExportsInput, Prisma.MigrationUncheckedCreateWithoutExportsInput>
+  where?: Prisma.MigrationWhereInput
+}
+
+export type MigrationUpdateToOneWithWhereWithoutExportsInput = {
+  where?: Prisma.MigrationWhereInput
+  data: Prisma.XOR<Prisma.MigrationUpdateWithoutExportsInput, Prisma.MigrationUncheckedUpdateWithoutExportsInput>
+}
+
+export type MigrationUpdateWithoutExportsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  external_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  template_slugs?: Prisma.MigrationUpdatetemplate_slugsInput | string[]
+  instructions?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  region?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  latest_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  awaiting_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  account?: Prisma.AccountUpdateOneRequiredWithoutMigrationsNestedInput
+  source?: Prisma.SourceUpdateOneRequiredWithoutMigrationsNestedInput
+  files?: Prisma.FileUpdateManyWithoutMigrationNestedInput
+  runs?: Prisma.RunUpdateManyWithoutMigrationNestedInput
+  events?: Prisma.ThreadEventUpdateManyWithoutMigrationNestedInput
+}
+
+export type MigrationUncheckedUpdateWithoutExportsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  account_id?: Prisma.StringFieldUpdateOperationsInput | string
+  external_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  source_id?: Prisma.StringFieldUpdateOperationsInput | string
+  template_slugs?: Prisma.MigrationUpdatetemplate_slugsInput | string[]
+  instructions?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  region?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  latest_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  awaiting_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  files?: Prisma.FileUncheckedUpdateManyWithoutMigrationNestedInput
+  runs?: Prisma.RunUncheckedUpdateManyWithoutMigrationNestedInput
+  events?: Prisma.ThreadEventUncheckedUpdateManyWithoutMigrationNestedInput
 }
 
 export type MigrationCreateManyAccountInput = {
@@ -1394,6 +1547,7 @@ export type MigrationUpdateWithoutAccountInput = {
   files?: Prisma.FileUpdateManyWithoutMigrationNestedInput
   runs?: Prisma.RunUpdateManyWithoutMigrationNestedInput
   events?: Prisma.ThreadEventUpdateManyWithoutMigrationNestedInput
+  exports?: Prisma.ExportJobUpdateManyWithoutMigrationNestedInput
 }
 
 export type MigrationUncheckedUpdateWithoutAccountInput = {
@@ -1418,6 +1572,7 @@ export type MigrationUncheckedUpdateWithoutAccountInput = {
   files?: Prisma.FileUncheckedUpdateManyWithoutMigrationNestedInput
   runs?: Prisma.RunUncheckedUpdateManyWithoutMigrationNestedInput
   events?: Prisma.ThreadEventUncheckedUpdateManyWithoutMigrationNestedInput
+  exports?: Prisma.ExportJobUncheckedUpdateManyWithoutMigrationNestedInput
 }
 
 export type MigrationUncheckedUpdateManyWithoutAccountInput = {
@@ -1484,6 +1639,7 @@ export type MigrationUpdateWithoutSourceInput = {
   files?: Prisma.FileUpdateManyWithoutMigrationNestedInput
   runs?: Prisma.RunUpdateManyWithoutMigrationNestedInput
   events?: Prisma.ThreadEventUpdateManyWithoutMigrationNestedInput
+  exports?: Prisma.ExportJobUpdateManyWithoutMigrationNestedInput
 }
 
 export type MigrationUncheckedUpdateWithoutSourceInput = {
@@ -1508,6 +1664,7 @@ export type MigrationUncheckedUpdateWithoutSourceInput = {
   files?: Prisma.FileUncheckedUpdateManyWithoutMigrationNestedInput
   runs?: Prisma.RunUncheckedUpdateManyWithoutMigrationNestedInput
   events?: Prisma.ThreadEventUncheckedUpdateManyWithoutMigrationNestedInput
+  exports?: Prisma.ExportJobUncheckedUpdateManyWithoutMigrationNestedInput
 }
 
 export type MigrationUncheckedUpdateManyWithoutSourceInput = {
@@ -1540,12 +1697,14 @@ export type MigrationCountOutputType = {
   files: number
   runs: number
   events: number
+  exports: number
 }
 
 export type MigrationCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   files?: boolean | MigrationCountOutputTypeCountFilesArgs
   runs?: boolean | MigrationCountOutputTypeCountRunsArgs
   events?: boolean | MigrationCountOutputTypeCountEventsArgs
+  exports?: boolean | MigrationCountOutputTypeCountExportsArgs
 }
 
 /**
@@ -1579,6 +1738,13 @@ export type MigrationCountOutputTypeCountEventsArgs<ExtArgs extends runtime.Type
   where?: Prisma.ThreadEventWhereInput
 }
 
+/**
+ * MigrationCountOutputType without action
+ */
+export type MigrationCountOutputTypeCountExportsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ExportJobWhereInput
+}
+
 
 export type MigrationSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1605,6 +1771,7 @@ export type MigrationSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   files?: boolean | Prisma.Migration$filesArgs<ExtArgs>
   runs?: boolean | Prisma.Migration$runsArgs<ExtArgs>
   events?: boolean | Prisma.Migration$eventsArgs<ExtArgs>
+  exports?: boolean | Prisma.Migration$exportsArgs<ExtArgs>
   _count?: boolean | Prisma.MigrationCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["migration"]>
 
@@ -1685,6 +1852,7 @@ export type MigrationInclude<ExtArgs extends runtime.Types.Extensions.InternalAr
   files?: boolean | Prisma.Migration$filesArgs<ExtArgs>
   runs?: boolean | Prisma.Migration$runsArgs<ExtArgs>
   events?: boolean | Prisma.Migration$eventsArgs<ExtArgs>
+  exports?: boolean | Prisma.Migration$exportsArgs<ExtArgs>
   _count?: boolean | Prisma.MigrationCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type MigrationIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1704,6 +1872,7 @@ export type $MigrationPayload<ExtArgs extends runtime.Types.Extensions.InternalA
     files: Prisma.$FilePayload<ExtArgs>[]
     runs: Prisma.$RunPayload<ExtArgs>[]
     events: Prisma.$ThreadEventPayload<ExtArgs>[]
+    exports: Prisma.$ExportJobPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2136,6 +2305,7 @@ export interface Prisma__MigrationClient<T, Null = never, ExtArgs extends runtim
   files<T extends Prisma.Migration$filesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Migration$filesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$FilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   runs<T extends Prisma.Migration$runsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Migration$runsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RunPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   events<T extends Prisma.Migration$eventsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Migration$eventsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ThreadEventPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  exports<T extends Prisma.Migration$exportsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Migration$exportsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ExportJobPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2654,6 +2824,30 @@ export type Migration$eventsArgs<ExtArgs extends runtime.Types.Extensions.Intern
   take?: number
   skip?: number
   distinct?: Prisma.ThreadEventScalarFieldEnum | Prisma.ThreadEventScalarFieldEnum[]
+}
+
+/**
+ * Migration.exports
+ */
+export type Migration$exportsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ExportJob
+   */
+  select?: Prisma.ExportJobSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ExportJob
+   */
+  omit?: Prisma.ExportJobOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ExportJobInclude<ExtArgs> | null
+  where?: Prisma.ExportJobWhereInput
+  orderBy?: Prisma.ExportJobOrderByWithRelationInput | Prisma.ExportJobOrderByWithRelationInput[]
+  cursor?: Prisma.ExportJobWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ExportJobScalarFieldEnum | Prisma.ExportJobScalarFieldEnum[]
 }
 
 /**

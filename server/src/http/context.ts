@@ -24,11 +24,15 @@ export interface Context extends Caller {
   readonly spendHourlyBudget: (tx: Tx) => Promise<void>
 }
 
+/** What an operation gets that everyone may call: nobody is known to call it. */
+export type AnonymousContext = Omit<Context, keyof Caller | 'spendHourlyBudget'>
+
 /** What a context is made of. */
 export interface ContextParts {
   deps: Deps
   route: Route
-  admission: Admission
+  /** Null where the operation is for everyone. */
+  admission: Admission | null
   request: Request
   response: Response
   hourly: HourlySpending
@@ -55,15 +59,25 @@ export const createContext = ({
 }: ContextParts): Context => {
   let log: Logger | undefined
   let signal: AbortSignal | undefined
-  const { account, key } = admission
+  const caller = (): Caller => {
+    if (admission === null) throw new Error(`${route.operationId} is for everyone: it has no caller.`)
+    return admission
+  }
   return {
     deps,
-    account,
-    key,
+    get account() {
+      return caller().account
+    },
+    get key() {
+      return caller().key
+    },
     requestId,
     incoming: request,
     get log() {
-      log ??= deps.log.child({ request_id: requestId, account_id: account.id }, { redact: redactNames(route.redact) })
+      log ??= deps.log.child(
+        { request_id: requestId, account_id: admission?.account.id },
+        { redact: redactNames(route.redact) },
+      )
       return log
     },
     get signal() {

@@ -31,12 +31,13 @@ export interface HourlySpending {
   headers(): Record<string, string>
 }
 
-export const hourlySpending = (route: Route, admission: Admission, request: Request): HourlySpending => {
+/** Calls that anyone may make have no account to spend from. */
+export const hourlySpending = (route: Route, admission: Admission | null, request: Request): HourlySpending => {
   let spent: RateState | undefined
   return {
     spendHourlyBudget: async (tx) => {
       const budget = hourlyBudget(route, request.body)
-      if (budget === null) return
+      if (budget === null || admission === null) return
       spent = await spend(tx, admission.account, budget)
       refuseWhenSpent(spent)
     },

@@ -1,5 +1,6 @@
 import { makeWorkerUtils, parseCronItems, type ParsedCronItem } from 'graphile-worker'
 import type { Deps } from '../deps.ts'
+import { sweepExports } from '../domain/exports/sweep.ts'
 import { requeueLost } from '../domain/queue/reclaim.ts'
 import { expireRuns } from '../domain/runs/expire.ts'
 
@@ -24,9 +25,17 @@ export const cronTasks: readonly CronTask[] = [
     name: 'requeue-lost',
     match: '* * * * *',
     run: async (deps) => {
-      const { runs, files } = await requeueLost(deps)
-      const subjects = [...runs, ...files].map(({ id }) => id)
+      const { runs, files, exports } = await requeueLost(deps)
+      const subjects = [...runs, ...files, ...exports].map(({ id }) => id)
       if (subjects.length > 0) deps.log.warn({ subjects }, 'what had lost its job got a new one')
+    },
+  },
+  {
+    name: 'sweep-exports',
+    match: '*/15 * * * *',
+    run: async (deps) => {
+      const swept = await sweepExports(deps)
+      if (swept > 0) deps.log.info({ exports: swept }, 'the data of expired exports was deleted')
     },
   },
   {

@@ -8,6 +8,7 @@ import { WORKER_SILENCE_MS } from '../domain/runs/worker-health.ts'
 import { cronItems } from './cron.ts'
 import { taskList } from './index.ts'
 import type { JobContext } from './task.ts'
+import { exportTask } from './tasks/export.ts'
 import { readFileTask } from './tasks/read-file.ts'
 import { runTask } from './tasks/run.ts'
 
@@ -174,6 +175,8 @@ const takeOver = async (deps: Deps, silenceMs: number, context: JobContext): Pro
   for (const { id: run_id, ...owner } of exhausted.runs) await runTask.giveUp({ ...owner, run_id }, context, cause)
   for (const { id: file_id, ...owner } of exhausted.files)
     await readFileTask.giveUp({ ...owner, file_id }, context, cause)
+  for (const { id: export_id, ...owner } of exhausted.exports)
+    await exportTask.giveUp({ ...owner, export_id }, context, cause)
 }
 
 /** What graphile-worker logs, in our log; its tales of every job are for debugging only. */

@@ -19,23 +19,32 @@ export interface ExportedSheet {
   sheet: Manifest['sheets'][number]
 }
 
-/** The sheet of the last completed execute; 409 before there was one, 404 for a slug that it doesn't have. */
-export const findExportedSheet = async (
+/** What the last completed execute published; 409 before there was one. */
+export const findResult = async (
   db: Db,
   blobs: Deps['blobs'],
   { account_id, result_run_id }: Migration,
-  slug: string,
-): Promise<ExportedSheet> => {
+): Promise<{ run: Run; manifest: Manifest }> => {
   if (!result_run_id) {
     throw conflict(
       'Nothing of this migration has been executed yet. Start a run of kind "execute" and wait until it is completed.',
     )
   }
   const run = await db.run.findFirstOrThrow({ where: { id: result_run_id, account_id } })
-  const { sheets } = await readManifest(blobs, run)
-  const sheet = sheets.find((candidate) => candidate.slug === slug)
+  return { run, manifest: await readManifest(blobs, run) }
+}
+
+/** The sheet of the last completed execute; 409 before there was one, 404 for a slug that it doesn't have. */
+export const findExportedSheet = async (
+  db: Db,
+  blobs: Deps['blobs'],
+  migration: Migration,
+  slug: string,
+): Promise<ExportedSheet> => {
+  const { run, manifest } = await findResult(db, blobs, migration)
+  const sheet = manifest.sheets.find((candidate) => candidate.slug === slug)
   if (!sheet) {
-    const known = sheets.map((other) => other.slug).join(', ') || 'none'
+    const known = manifest.sheets.map((other) => other.slug).join(', ') || 'none'
     throw new ApiError(
       404,
       `There is no sheet ${JSON.stringify(slug)} in the result of this migration. It has: ${known}.`,

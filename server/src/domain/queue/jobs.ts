@@ -36,5 +36,14 @@ export const runJob: JobDefinition<{ account_id: string; migration_id: string; r
   attempts: 5,
 }
 
+/** Makes the file of an export job. */
+export const exportJob: JobDefinition<{ account_id: string; migration_id: string; export_id: string }> = {
+  name: 'export',
+  payload: z.strictObject({ account_id: id, migration_id: id, export_id: id }),
+  key: ({ export_id }) => exportJobKey(export_id),
+  attempts: 4,
+}
+
 export const fileJobKey = (file_id: string): string => `file:${file_id}`
 export const runJobKey = (run_id: string): string => `run:${run_id}`
+export const exportJobKey = (export_id: string): string => `export:${export_id}`

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
 import { enqueue } from './enqueue.ts'
-import { readFileJob, runJob } from './jobs.ts'
+import { exportJob, readFileJob, runJob } from './jobs.ts'
 
 /** Any number will do; of the processes that use one database only one reclaims at a time. */
 const reclaimLock = 7_305_112_010
@@ -15,8 +15,8 @@ export interface Subject {
 export interface Reclaimed {
   /** Workers whose jobs were freed. */
   workers: string[]
-  /** Runs and files whose job was started as often as it may and never came to an end. */
-  exhausted: { runs: Subject[]; files: Subject[] }
+  /** Runs, files and exports whose job was started as often as it may and never came to an end. */
+  exhausted: { runs: Subject[]; files: Subject[]; exports: Subject[] }
 }
 
 /**
@@ -29,15 +29,26 @@ export const reclaim = (deps: Pick<Deps, 'prisma'>, silenceMs: number): Promise<
     const [lock] = await tx.$queryRaw<{ taken: boolean }[]>`SELECT pg_try_advisory_xact_lock(${reclaimLock}) AS taken`
     if (!lock?.taken) return null
     const workers = await freeJobsOfTheDead(tx, silenceMs / 1000)
-    return { workers, exhausted: { runs: await exhaustedRuns(tx), files: await exhaustedFiles(tx) } }
+    const exhausted = {
+      runs: await exhaustedRuns(tx),
+      files: await exhaustedFiles(tx),
+      exports: await exhaustedExports(tx),
+    }
+    return { workers, exhausted }
   })
 
 /**
- * Gives a job to every run and file that waits for one which isn't there, and returns them. A job and what needs it are written
+ * Gives a job to every run, file and export that waits for one which isn't there, and returns them. A job and what needs it are written
  * together, so there are some only after somebody has tampered with the queue. Looks through all files: for once a minute.
  */
-export const requeueLost = (deps: Pick<Deps, 'prisma'>): Promise<{ runs: Subject[]; files: Subject[] }> =>
-  transaction(deps, async (tx) => ({ runs: await requeueRuns(tx), files: await requeueFiles(tx) }))
+export const requeueLost = (
+  deps: Pick<Deps, 'prisma'>,
+): Promise<{ runs: Subject[]; files: Subject[]; exports: Subject[] }> =>
+  transaction(deps, async (tx) => ({
+    runs: await requeueRuns(tx),
+    files: await requeueFiles(tx),
+    exports: await requeueExports(tx),
+  }))
 
 const freeJobsOfTheDead = async (tx: Tx, silence: number): Promise<string[]> => {
   await tx.$executeRaw`DELETE FROM worker_heartbeat WHERE seen_at < now() - make_interval(secs => ${silence}::float8)`
@@ -58,6 +69,12 @@ const exhaustedFiles = (tx: Tx): Promise<Subject[]> => tx.$queryRaw`
   SELECT file.id, file.account_id, file.migration_id FROM file JOIN graphile_worker.jobs job ON file.id = substr(job.key, 6)
   WHERE job.key LIKE 'file:%' AND file.status = 'pending' AND job.locked_at IS NULL AND job.attempts >= job.max_attempts`
 
+const exhaustedExports = (tx: Tx): Promise<Subject[]> => tx.$queryRaw`
+  SELECT export.id, export.account_id, export.migration_id
+  FROM export_job export JOIN graphile_worker.jobs job ON export.id = substr(job.key, 8)
+  WHERE job.key LIKE 'export:%' AND export.status IN ('pending', 'running') AND job.locked_at IS NULL
+    AND job.attempts >= job.max_attempts`
+
 /** A generate that waits for files has no job by design: the last file's makes one. */
 const requeueRuns = async (tx: Tx): Promise<Subject[]> => {
   const runs = await tx.$queryRaw<Subject[]>`
@@ -76,4 +93,13 @@ const requeueFiles = async (tx: Tx): Promise<Subject[]> => {
     WHERE file.status = 'pending' AND NOT EXISTS (SELECT FROM graphile_worker.jobs job WHERE job.key = 'file:' || file.id)`
   for (const { id: file_id, ...owner } of files) await enqueue(tx, readFileJob, { ...owner, file_id })
   return files
+}
+
+const requeueExports = async (tx: Tx): Promise<Subject[]> => {
+  const exports = await tx.$queryRaw<Subject[]>`
+    SELECT export.id, export.account_id, export.migration_id FROM export_job export
+    WHERE export.status IN ('pending', 'running')
+      AND NOT EXISTS (SELECT FROM graphile_worker.jobs job WHERE job.key = 'export:' || export.id)`
+  for (const { id: export_id, ...owner } of exports) await enqueue(tx, exportJob, { ...owner, export_id })
+  return exports
 }

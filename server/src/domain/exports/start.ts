@@ -1,0 +1,54 @@
+import type { ExportJob, Migration } from '../../../../generated/prisma/client.ts'
+import { transaction } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { badGateway, badRequest } from '../../errors.ts'
+import type { Manifest } from '../../engine/model.ts'
+import { enqueue } from '../queue/enqueue.ts'
+import { exportJob } from '../queue/jobs.ts'
+import { hasLiveWorker } from '../runs/worker-health.ts'
+import { findResult } from './csv.ts'
+import { insertExport } from './state.ts'
+
+/** Rows of a sheet that an export sends: all without an error. */
+export const exportedRows = ({ valid, warning }: Manifest['sheets'][number]): number => valid + warning
+
+const chooseSheets = (sheets: Manifest['sheets'], slugs: readonly string[]): Manifest['sheets'] =>
+  slugs.map((slug) => {
+    const sheet = sheets.find((candidate) => candidate.slug === slug)
+    if (sheet) return sheet
+    const known = sheets.map((other) => other.slug).join(', ') || 'none'
+    throw badRequest(`There is no sheet ${JSON.stringify(slug)} in the result of this migration. It has: ${known}.`)
+  })
+
+/**
+ * Queues an export of sheets of the last completed execute: one as CSV, several as ZIP. 409 before there was one, 400 for a slug
+ * that it doesn't have, 502 while no worker lives. The slugs differ (contract).
+ */
+export const startExport = async (
+  deps: Pick<Deps, 'prisma' | 'blobs' | 'config' | 'now' | 'newId'>,
+  migration: Migration,
+  slugs: readonly string[],
+): Promise<ExportJob> => {
+  const { run, manifest } = await findResult(deps.prisma, deps.blobs, migration)
+  const sheets = chooseSheets(manifest.sheets, slugs)
+  if (!(await hasLiveWorker(deps.prisma))) {
+    throw badGateway('No worker is there to make the export. Try again in a few seconds.')
+  }
+  const { account_id, id: migration_id } = migration
+  const created_at = deps.now()
+  return transaction(deps, async (tx) => {
+    const job = await insertExport(tx, {
+      id: deps.newId('exp'),
+      account_id,
+      migration_id,
+      run_id: run.id,
+      slugs: [...slugs],
+      format: sheets.length === 1 ? 'csv' : 'zip',
+      total_rows: BigInt(sheets.reduce((rows, sheet) => rows + exportedRows(sheet), 0)),
+      created_at,
+      expires_at: new Date(created_at.getTime() + deps.config.exportRetentionMs),
+    })
+    await enqueue(tx, exportJob, { account_id, migration_id, export_id: job.id })
+    return job
+  })
+}

@@ -1,0 +1,28 @@
+import type { Deps } from '../../deps.ts'
+import { exportFolder } from './blobs.ts'
+import { UNDER_WAY } from './state.ts'
+
+const BATCH = 100
+
+/**
+ * Deletes the data of the export jobs that are past their retention, oldest first, and returns how many; their rows stay, for reads
+ * of them to be 410. Jobs that are under way are left alone, however old. A download that has begun keeps its file until its end.
+ * The data goes before the row says so: a sweep that is cut off is done again by the next.
+ */
+export const sweepExports = async ({ prisma, blobs, now }: Pick<Deps, 'prisma' | 'blobs' | 'now'>): Promise<number> => {
+  let swept = 0
+  for (;;) {
+    const due = await prisma.exportJob.findMany({
+      where: { swept_at: null, expires_at: { lte: now() }, status: { notIn: [...UNDER_WAY] } },
+      orderBy: { expires_at: 'asc' },
+      select: { id: true, account_id: true },
+      take: BATCH,
+    })
+    for (const { id, account_id } of due) {
+      await blobs.removeAll(exportFolder(id))
+      await prisma.exportJob.updateMany({ where: { id, account_id }, data: { swept_at: now() } })
+    }
+    swept += due.length
+    if (due.length < BATCH) return swept
+  }
+}

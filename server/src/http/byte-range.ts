@@ -1,0 +1,23 @@
+import { ApiError } from '../errors.ts'
+
+/** Bytes of a file, both ends inclusive. */
+export interface ByteRange {
+  start: number
+  end: number
+}
+
+/**
+ * The part of a file of `size` bytes that a Range header asks for (RFC 9110, 14.1.2). Null for the whole file: no header, another
+ * unit, several ranges, or what can't be read. 416 when no byte of the file is in the range.
+ */
+export const parseRange = (header: string | undefined, size: number): ByteRange | null => {
+  const [, first = '', last = ''] = /^bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header?.trim() ?? '') ?? []
+  if (first === '' && last === '') return null
+  const start = first === '' ? Math.max(size - Number(last), 0) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (first !== '' && last !== '' && Number(last) < start) return null
+  if (start <= end) return { start, end }
+  throw new ApiError(416, `The range ${header} is outside of the file, which has ${size} bytes.`, {
+    headers: { 'Content-Range': `bytes */${size}` },
+  })
+}

@@ -1,0 +1,39 @@
+import type { Handler } from '../../../../generated/server/types.ts'
+import { exportKey } from '../../domain/exports/blobs.ts'
+import { namesTag } from '../../domain/exports/csv.ts'
+import { findDownload, gone, type CompletedExport } from '../../domain/exports/download.ts'
+import { parseRange } from '../../http/byte-range.ts'
+import type { AnonymousContext } from '../../http/context.ts'
+import { BlobNotFound } from '../../storage/blob-store.ts'
+
+/** A single sheet goes by its own name, as exportCsv has it. */
+const fileName = ({ id, format, slugs }: CompletedExport): string =>
+  format === 'csv' ? `${slugs[0]}.csv` : `${id}.zip`
+
+const typeOf = ({ format }: CompletedExport): string =>
+  format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/zip'
+
+export const downloadExport: Handler<'downloadExport', AnonymousContext> = async ({ params, headers }, { deps }) => {
+  const job = await findDownload(deps.prisma, deps.signingKey, params.token, deps.now())
+  const size = Number(job.file_size)
+  const ETag = `"${job.sha256}"`
+  if (namesTag(headers['if-none-match'], ETag)) return { status: 304, headers: { ETag } }
+  // A part is of use only to who has the rest of the same file (RFC 9110, 13.1.5: strong comparison).
+  const isSameFile = headers['if-range'] === undefined || headers['if-range'].trim() === ETag
+  const range = isSameFile ? parseRange(headers.range, size) : null
+  const { start, end } = range ?? { start: 0, end: size - 1 }
+  const body = await deps.blobs.open(exportKey(job), range ?? undefined).catch((error: unknown) => {
+    if (error instanceof BlobNotFound) throw gone('The data of this export was deleted.')
+    throw error
+  })
+  const headersOut = {
+    ETag,
+    'Content-Type': typeOf(job),
+    'Content-Length': end - start + 1,
+    'Content-Disposition': `attachment; filename="${fileName(job)}"`,
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': 'private, no-cache',
+  }
+  if (range === null) return { status: 200, headers: headersOut, body }
+  return { status: 206, headers: { ...headersOut, 'Content-Range': `bytes ${start}-${end}/${size}` }, body }
+}
