@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../../server/src/config.ts'
 import { transaction } from '../../server/src/database/transaction.ts'
 import { recordEvents } from '../../server/src/domain/thread/record.ts'
@@ -285,6 +285,20 @@ describe('streams on several servers', () => {
     stalled.resume()
     await broken
     other.close()
+    await second.stop()
+  })
+
+  it('share one read of their thread for an event, however many they are', async () => {
+    const { id } = await service.newMigration({})
+    const second = await startSecondServer(service)
+    const streams = await Promise.all(numbers(1, 30).map(() => openStream(second, id)))
+    await say(service, id, 'first')
+    await until('the first event everywhere', () => streams.every((stream) => stream.sequences().length === 1))
+    const query = vi.spyOn(second.deps.pool, 'query')
+    await say(service, id, 'second')
+    await until('the second event everywhere', () => streams.every((stream) => stream.sequences().length === 2))
+    expect(query.mock.calls.length).toBeLessThan(4)
+    for (const stream of streams) stream.close()
     await second.stop()
   })
 
