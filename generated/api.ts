@@ -105,6 +105,8 @@ export interface paths {
         /**
          * Upload files
          * @description Adds files to the migration: CSV, TSV and other delimited text, and Excel workbooks. They are stored as they are and read in the background; `listFiles` shows when each is `ready` and what was found in it. What a file is, is decided by its bytes, not by its name. Repeat the call to add more. Either all files of a request are taken, or none.
+         *
+         *     Instead of the files themselves, a JSON body can give URLs. The service then fetches each in the background: its file is `pending` at once, what is not known before the fetch is null, and `name` is the end of the URL's path until the server gives another in `Content-Disposition`. A URL must be `http` or `https`, hold no user name or password, and lead to a public address, as must the at most 3 redirects that are followed. What can't be fetched, is larger than 100 MB, or is of a kind that is not accepted, makes that file `failed` with the reason; failures that may pass are tried again before. The URLs are forgotten after the fetch.
          */
         post: operations["uploadFiles"];
         delete?: never;
@@ -670,11 +672,6 @@ export interface components {
          */
         FileId: string;
         /**
-         * @description SHA-256 of the file's bytes, in hex.
-         * @example 2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
-         */
-        Sha256: string;
-        /**
          * @description Name of a table within its file: the sheet's name in a workbook, the file's name without its extension in a text file.
          * @example Kunden
          */
@@ -720,36 +717,40 @@ export interface components {
         File: {
             file_id: components["schemas"]["FileId"];
             /**
-             * @description The file's name as it was uploaded, without any folder.
+             * @description The file's name as it was uploaded, without any folder. Of a file that is fetched, what its server calls it, else the end of the URL's path.
              * @example kunden_2024.csv
              */
             name: string;
             /**
              * Format: int64
-             * @description Size in bytes.
+             * @description Size in bytes; null until it was fetched, when it is given as a URL.
              * @example 184320
              */
-            size: number;
+            size: number | null;
             /**
-             * @description What the bytes are. Found by looking at them; what the upload claimed is not believed.
+             * @description What the bytes are. Found by looking at them; what the upload claimed is not believed. Null until the file was fetched.
              * @example text/csv
              */
-            content_type: string;
+            content_type: string | null;
             /**
-             * @description `csv` for delimited text, `spreadsheet` for workbooks, `document` for PDF and Word. Only documents count towards the limit on documents.
-             * @enum {string}
+             * @description `csv` for delimited text, `spreadsheet` for workbooks, `document` for PDF and Word. Only documents count towards the limit on documents. Null until the file was fetched.
+             * @enum {string|null}
              */
-            kind: "csv" | "spreadsheet" | "document";
-            sha256: components["schemas"]["Sha256"];
+            kind: "csv" | "spreadsheet" | "document" | null;
             /**
-             * @description `pending` until the file has been read, then `ready`, or `failed` with the reason in `error`. A failed file does not stop a run: it is named in the run's summary.
+             * @description SHA-256 of the file's bytes, in hex; null until it was fetched.
+             * @example 2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
+             */
+            sha256: string | null;
+            /**
+             * @description `pending` until the file has been fetched and read, then `ready`, or `failed` with the reason in `error`. A failed file does not stop a run: it is named in the run's summary.
              * @enum {string}
              */
             status: "pending" | "ready" | "failed";
             /** @description The tables in the file, in order; empty until it is `ready`. */
             tables: components["schemas"]["FileTable"][];
             /**
-             * @description Why the file could not be read; null otherwise.
+             * @description Why the file could not be fetched or read; null otherwise.
              * @example null
              */
             error: string | null;
@@ -1485,7 +1486,7 @@ export interface components {
                 examples: {
                     /**
                      * @description The row, as in the preview.
-                     * @example 17
+                     * @example file_0199d3a2c5d17a4496f83be01d7c2a90/kunden_2024/17
                      */
                     row_id: string;
                     /**
@@ -1521,11 +1522,30 @@ export interface components {
              */
             message: string;
         };
+        /** @description A source cell that a cell of the preview was made from. */
+        LineageCell: {
+            file_id: components["schemas"]["FileId"];
+            table: components["schemas"]["SourceTableName"];
+            /**
+             * Format: int64
+             * @description Row in the file or sheet, counted from 1 as a person would; null when the column comes from a table that completes this one and has no row with this row's key.
+             * @example 17
+             */
+            row: number | null;
+            column: components["schemas"]["SourceColumnName"];
+            /**
+             * @description The text of the cell exactly as it stands in the source, spaces included; null when it is empty.
+             * @example 030 901820
+             */
+            raw: string | null;
+            /** @description What was done to make the row's value, in order, as in the column's mapping; of a value map's entries those that lead to this value, where no later step changes it. */
+            transforms: components["schemas"]["Transform"][];
+        };
         /** @description A row of a sheet as it would be exported, with its issues and where it came from. */
         PreviewRow: {
             /**
-             * @description Identifies the row within its sheet, and stays the same from one plan to the next.
-             * @example 17
+             * @description Identifies the row within its sheet, and stays the same from one plan to the next: it is made of the file, the table and the row that the row came from.
+             * @example file_0199d3a2c5d17a4496f83be01d7c2a90/kunden_2024/17
              */
             row_id: string;
             /**
@@ -1551,6 +1571,15 @@ export interface components {
                  * @example 17
                  */
                 row: number;
+            };
+            /**
+             * @description With `lineage=true`: the source cells of each value by template column, several where columns are joined; an empty list where no source cell feeds the column (a constant, a row number, a default alone, or nothing).
+             * @example {
+             *       "customer_id": []
+             *     }
+             */
+            lineage?: {
+                [key: string]: components["schemas"]["LineageCell"][];
             };
         };
         /** @description What an execute of this plan would export, with every decision and every issue. */
@@ -2393,6 +2422,11 @@ export interface components {
          */
         PreviewCode: components["schemas"]["IssueCode"];
         /**
+         * @description Leads each cell of the rows back to where it came from: `true` adds `lineage` to each row. It reads the source files' tables, which go when a file is deleted or its retention ends; then 410.
+         * @example true
+         */
+        PreviewLineage: boolean;
+        /**
          * @description The number of the last event that you have; the stream goes on with the next one. 0 is from the beginning. A number past the end waits for what comes after it. Left out, `Last-Event-ID` counts.
          * @example 8
          */
@@ -2885,10 +2919,14 @@ export interface operations {
                     /** @description The files, each in a part of its own named `files`, with its file name. */
                     files: Blob[];
                 };
+                "application/json": {
+                    /** @description Where the files are to be fetched from. */
+                    urls: string[];
+                };
             };
         };
         responses: {
-            /** @description The files are stored. */
+            /** @description The files are stored, or will be fetched. */
             201: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -2903,7 +2941,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body is malformed or cut off, has no file, a file is of a kind that is not accepted, or a limit would be exceeded; the sentence names the limit and the total that it would come to. */
+            /** @description The body is malformed or cut off, has no file, a file is of a kind that is not accepted, a URL is one that is never fetched, or a limit would be exceeded; the sentence names the limit and the total that it would come to. */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -2922,7 +2960,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["MigrationNotFound"];
-            /** @description A file is larger than 100 MB (104,857,600 bytes). */
+            /** @description A file is larger than 100 MB (104,857,600 bytes), or the JSON body is larger than JSON may be. */
             413: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -2939,7 +2977,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not `multipart/form-data`. */
+            /** @description The body is neither `multipart/form-data` nor `application/json`. */
             415: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -2950,7 +2988,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The content type \"application/json\" is not supported here. Send multipart/form-data."
+                     *       "error": "The content type \"text/csv\" is not supported here. Send multipart/form-data or application/json."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3331,6 +3369,11 @@ export interface operations {
                  */
                 code?: components["parameters"]["PreviewCode"];
                 /**
+                 * @description Leads each cell of the rows back to where it came from: `true` adds `lineage` to each row. It reads the source files' tables, which go when a file is deleted or its retention ends; then 410.
+                 * @example true
+                 */
+                lineage?: components["parameters"]["PreviewLineage"];
+                /**
                  * @description Where to go on, the `next_cursor` of the page before. Left out, the list starts at its beginning.
                  * @example eyJhIjoicnVuXzAxOTlkM2E0In0
                  */
@@ -3396,6 +3439,23 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "This migration has no preview yet. Start a run with kind generate, and wait until it is awaiting_approval."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description With `lineage=true`: source files of the sheet have been deleted, or their retention has ended. Everything else of the preview can still be read. */
+            410: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The lineage of the sheet customers can't be read any more: file_0199d3a2c5d17a4496f83be01d7c2a90 has gone. Read the preview without lineage, or generate a new one from the files that are there."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

@@ -20,19 +20,44 @@ TABLE api_key
   CONSTRAINT api_key_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON UPDATE CASCADE ON DELETE RESTRICT
 CREATE UNIQUE INDEX api_key_pkey ON public.api_key USING btree (id)
 CREATE INDEX api_key_account_id_idx ON public.api_key USING btree (account_id)
+TABLE export_job
+  id text NOT NULL
+  account_id text NOT NULL
+  migration_id text NOT NULL
+  run_id text NOT NULL
+  slugs text[]
+  format text NOT NULL
+  status text NOT NULL DEFAULT 'pending'::text
+  attempt integer NOT NULL DEFAULT 0
+  rows_processed bigint NOT NULL DEFAULT 0
+  total_rows bigint NOT NULL
+  file_size bigint
+  sha256 text
+  error text
+  created_at timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP
+  finished_at timestamp(3) with time zone
+  expires_at timestamp(3) with time zone NOT NULL
+  swept_at timestamp(3) with time zone
+  CONSTRAINT export_job_pkey PRIMARY KEY (id)
+  CONSTRAINT export_job_migration_id_fkey FOREIGN KEY (migration_id) REFERENCES migration(id) ON UPDATE CASCADE ON DELETE RESTRICT
+CREATE UNIQUE INDEX export_job_pkey ON public.export_job USING btree (id)
+CREATE INDEX export_job_due_idx ON public.export_job USING btree (expires_at) WHERE (swept_at IS NULL)
+CREATE INDEX export_job_under_way_idx ON public.export_job USING btree (id) WHERE (status = ANY (ARRAY['pending'::text, 'running'::text]))
+CREATE INDEX export_job_migration_id_idx ON public.export_job USING btree (migration_id)
 TABLE file
   id text NOT NULL
   account_id text NOT NULL
   migration_id text NOT NULL
   name text NOT NULL
-  size bigint NOT NULL
-  content_type text NOT NULL
-  kind text NOT NULL
-  sha256 text NOT NULL
+  size bigint
+  content_type text
+  kind text
+  sha256 text
   status text NOT NULL DEFAULT 'pending'::text
   tables jsonb NOT NULL DEFAULT '[]'::jsonb
   error text
   created_at timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP
+  source_url text
   CONSTRAINT file_pkey PRIMARY KEY (id)
   CONSTRAINT file_migration_id_fkey FOREIGN KEY (migration_id) REFERENCES migration(id) ON UPDATE CASCADE ON DELETE RESTRICT
 CREATE UNIQUE INDEX file_pkey ON public.file USING btree (id)

@@ -7,7 +7,7 @@ import { followThread } from './thread.ts'
 import type { FollowOptions } from './thread.ts'
 import { send } from './transport.ts'
 import type * as Api from './types.ts'
-import { uploadInBatches } from './upload.ts'
+import { batchesOf, uploadInBatches } from './upload.ts'
 import type { UploadFile } from './upload.ts'
 import { waitUntilSettled } from './wait.ts'
 import type { WaitOptions } from './wait.ts'
@@ -52,6 +52,11 @@ export interface Client extends FetchClient<Api.paths> {
   listMigrations(query?: Api.ListMigrationsQuery, options?: CallOptions): Promise<Api.MigrationList>
   /** One migration with its status and outcome. */
   getMigration(migrationId: string, options?: CallOptions): Promise<Api.Migration>
+  /**
+   * Has the service fetch files from URLs (`http` or `https`, signed ones too, public addresses only). They are `pending` until
+   * then; one that can't be fetched becomes `failed` with the reason. At most 25 go in a request, as with `upload`.
+   */
+  uploadUrls(migrationId: string, urls: Iterable<string | URL>, options?: CallOptions): Promise<Api.UploadedFile[]>
   /**
    * Uploads files, streamed, at most 25 in a request; several requests go one after the other. When a later one fails, the files
    * of the earlier ones stay uploaded (`listFiles` tells which).
@@ -224,6 +229,18 @@ export const createClient = (options: ClientOptions): Client => {
     },
     startRun: async (migrationId, body, call) =>
       bodyOf(
+    uploadUrls: async (migrationId, urls, call) => {
+      const uploaded: Api.UploadedFile[] = []
+      for (const batch of batchesOf([...urls].map(String))) {
+        const reply = await api.POST('/migrations/{migration_id}/files', {
+          params: ofMigration(migrationId),
+          body: { urls: batch },
+          ...how(call),
+        })
+        uploaded.push(...bodyOf(reply).files)
+      }
+      return uploaded
+    },
         await api.POST('/migrations/{migration_id}/runs', { params: ofMigration(migrationId), body, ...how(call) }),
       ),
     listRuns: async (migrationId, query = {}, call) =>

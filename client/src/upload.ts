@@ -21,6 +21,12 @@ const named = async (file: UploadFile): Promise<NamedData> => {
   )
 }
 
+/** As few lists as the service allows, in the same order. */
+export const batchesOf = <T>(items: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / filesPerRequest) }, (_, index) =>
+    items.slice(index * filesPerRequest, (index + 1) * filesPerRequest),
+  )
+
 /** Sends files in as few requests as the service allows, one after the other. Nothing is sent when one can't be opened. */
 export const uploadInBatches = async (
   files: Iterable<UploadFile>,
@@ -28,8 +34,8 @@ export const uploadInBatches = async (
 ): Promise<UploadedFile[]> => {
   const ready = await Promise.all([...files].map(named))
   const uploaded: UploadedFile[] = []
-  for (let first = 0; first < ready.length; first += filesPerRequest) {
-    const body = multipart('files', ready.slice(first, first + filesPerRequest))
+  for (const batch of batchesOf(ready)) {
+    const body = multipart('files', batch)
     try {
       uploaded.push(...(await sendBatch(body)))
     } finally {

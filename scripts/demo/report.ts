@@ -15,7 +15,12 @@ const mostFirst = <T extends { rows: number }>(items: readonly T[]) => items.toS
 
 export const printUploaded = (out: Terminal, files: readonly UploadedFile[]): void => {
   out.table(
-    files.map(({ name, size: bytes, kind, sha256 }) => [name, size(bytes), kind, `sha256 ${sha256.slice(0, 12)}…`]),
+    files.map(({ name, size: bytes, kind, sha256 }) => [
+      name,
+      size(bytes ?? 0),
+      kind ?? '',
+      `sha256 ${sha256?.slice(0, 12)}…`,
+    ]),
   )
 }
 

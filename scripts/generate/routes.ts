@@ -14,7 +14,7 @@ export interface RouteFacts {
   redact: string[]
   limits: Record<string, number>
   defaults: { query: Record<string, unknown>; body: Record<string, unknown> }
-  requestBody: 'json' | 'multipart' | 'none'
+  requestBody: 'json' | 'multipart' | 'json-or-multipart' | 'none'
   statuses: number[]
   public: boolean
 }
@@ -80,7 +80,9 @@ function openness(segment: string): number {
 
 function requestBodyKind(operation: Operation): RouteFacts['requestBody'] {
   if (!operation.requestBody) return 'none'
-  return 'multipart/form-data' in operation.requestBody.content ? 'multipart' : 'json'
+  const { content } = operation.requestBody
+  if (!('multipart/form-data' in content)) return 'json'
+  return 'application/json' in content ? 'json-or-multipart' : 'multipart'
 }
 
 function queryDefaults(contract: Contract, parameters: Parameter[]): Record<string, unknown> {

@@ -12,6 +12,7 @@ import type { Deps } from './deps.ts'
 import type { Admission } from './domain/accounts/admit.ts'
 import { ApiError, messages } from './errors.ts'
 import { authenticate } from './http/authenticate.ts'
+import { bodyKindOf } from './http/body-kind.ts'
 import { createContext, type Context } from './http/context.ts'
 import { requireFeature } from './http/feature.ts'
 import { health } from './http/health.ts'
@@ -34,7 +35,8 @@ const call = <Id extends OperationId>(id: Id, request: RequestOf<Id>, context: C
 /** What the validator has let through has the contract's types: the one place where that is taken for granted. */
 const requestOf = <Id extends OperationId>(route: Route, request: Request): RequestOf<Id> => {
   const { params, query, headers, body } = request
-  return { params, query, headers, body: route.requestBody === 'multipart' ? request : body } as RequestOf<Id>
+  const given = bodyKindOf(route, request) === 'multipart' ? request : body
+  return { params, query, headers, body: given } as RequestOf<Id>
 }
 
 /** Who calls, counted in the operation's class; null where the operation is for everyone. */

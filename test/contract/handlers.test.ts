@@ -55,7 +55,10 @@ const compiles: Record<string, string> = {
      const autonomy: 'ask' | 'decide' = request.body.autonomy
      return autonomy`,
   ),
-  'the raw request of an upload': request('uploadFiles', 'const raw: Raw = request.body; return raw'),
+  'the raw request of an upload, or the JSON body that stands in its place': request(
+    'uploadFiles',
+    "if ('urls' in request.body) return request.body.urls.length; const raw: Raw = request.body; return raw",
+  ),
 }
 
 const refused: Record<string, string> = {

@@ -205,7 +205,7 @@ describe('uploadFiles', () => {
   })
 
   it.each([
-    ['JSON', 'application/json', 415],
+    ['nothing said', '', 415],
     ['text', 'text/csv', 415],
     ['multipart of another kind', 'multipart/mixed; boundary=x', 415],
     ['multipart without a boundary', 'multipart/form-data', 400],

@@ -178,6 +178,7 @@ export const FileScalarFieldEnum = {
   account_id: 'account_id',
   migration_id: 'migration_id',
   name: 'name',
+  source_url: 'source_url',
   size: 'size',
   content_type: 'content_type',
   kind: 'kind',

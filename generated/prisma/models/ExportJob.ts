@@ -688,8 +688,8 @@ export type ExportJobUpdateslugsInput = {
   push?: string | string[]
 }
 
-export type NullableBigIntFieldUpdateOperationsInput = {
-  set?: bigint | number | null
+export type BigIntFieldUpdateOperationsInput = {
+  set?: bigint | number
   increment?: bigint | number
   decrement?: bigint | number
   multiply?: bigint | number

@@ -39,6 +39,7 @@ export type FileMinAggregateOutputType = {
   account_id: string | null
   migration_id: string | null
   name: string | null
+  source_url: string | null
   size: bigint | null
   content_type: string | null
   kind: string | null
@@ -53,6 +54,7 @@ export type FileMaxAggregateOutputType = {
   account_id: string | null
   migration_id: string | null
   name: string | null
+  source_url: string | null
   size: bigint | null
   content_type: string | null
   kind: string | null
@@ -67,6 +69,7 @@ export type FileCountAggregateOutputType = {
   account_id: number
   migration_id: number
   name: number
+  source_url: number
   size: number
   content_type: number
   kind: number
@@ -92,6 +95,7 @@ export type FileMinAggregateInputType = {
   account_id?: true
   migration_id?: true
   name?: true
+  source_url?: true
   size?: true
   content_type?: true
   kind?: true
@@ -106,6 +110,7 @@ export type FileMaxAggregateInputType = {
   account_id?: true
   migration_id?: true
   name?: true
+  source_url?: true
   size?: true
   content_type?: true
   kind?: true
@@ -120,6 +125,7 @@ export type FileCountAggregateInputType = {
   account_id?: true
   migration_id?: true
   name?: true
+  source_url?: true
   size?: true
   content_type?: true
   kind?: true
@@ -222,10 +228,11 @@ export type FileGroupByOutputType = {
   account_id: string
   migration_id: string
   name: string
-  size: bigint
-  content_type: string
-  kind: string
-  sha256: string
+  source_url: string | null
+  size: bigint | null
+  content_type: string | null
+  kind: string | null
+  sha256: string | null
   status: string
   tables: runtime.JsonValue
   error: string | null
@@ -260,10 +267,11 @@ export type FileWhereInput = {
   account_id?: Prisma.StringFilter<"File"> | string
   migration_id?: Prisma.StringFilter<"File"> | string
   name?: Prisma.StringFilter<"File"> | string
-  size?: Prisma.BigIntFilter<"File"> | bigint | number
-  content_type?: Prisma.StringFilter<"File"> | string
-  kind?: Prisma.StringFilter<"File"> | string
-  sha256?: Prisma.StringFilter<"File"> | string
+  source_url?: Prisma.StringNullableFilter<"File"> | string | null
+  size?: Prisma.BigIntNullableFilter<"File"> | bigint | number | null
+  content_type?: Prisma.StringNullableFilter<"File"> | string | null
+  kind?: Prisma.StringNullableFilter<"File"> | string | null
+  sha256?: Prisma.StringNullableFilter<"File"> | string | null
   status?: Prisma.StringFilter<"File"> | string
   tables?: Prisma.JsonFilter<"File">
   error?: Prisma.StringNullableFilter<"File"> | string | null
@@ -276,10 +284,11 @@ export type FileOrderByWithRelationInput = {
   account_id?: Prisma.SortOrder
   migration_id?: Prisma.SortOrder
   name?: Prisma.SortOrder
-  size?: Prisma.SortOrder
-  content_type?: Prisma.SortOrder
-  kind?: Prisma.SortOrder
-  sha256?: Prisma.SortOrder
+  source_url?: Prisma.SortOrderInput | Prisma.SortOrder
+  size?: Prisma.SortOrderInput | Prisma.SortOrder
+  content_type?: Prisma.SortOrderInput | Prisma.SortOrder
+  kind?: Prisma.SortOrderInput | Prisma.SortOrder
+  sha256?: Prisma.SortOrderInput | Prisma.SortOrder
   status?: Prisma.SortOrder
   tables?: Prisma.SortOrder
   error?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -295,10 +304,11 @@ export type FileWhereUniqueInput = Prisma.AtLeast<{
   account_id?: Prisma.StringFilter<"File"> | string
   migration_id?: Prisma.StringFilter<"File"> | string
   name?: Prisma.StringFilter<"File"> | string
-  size?: Prisma.BigIntFilter<"File"> | bigint | number
-  content_type?: Prisma.StringFilter<"File"> | string
-  kind?: Prisma.StringFilter<"File"> | string
-  sha256?: Prisma.StringFilter<"File"> | string
+  source_url?: Prisma.StringNullableFilter<"File"> | string | null
+  size?: Prisma.BigIntNullableFilter<"File"> | bigint | number | null
+  content_type?: Prisma.StringNullableFilter<"File"> | string | null
+  kind?: Prisma.StringNullableFilter<"File"> | string | null
+  sha256?: Prisma.StringNullableFilter<"File"> | string | null
   status?: Prisma.StringFilter<"File"> | string
   tables?: Prisma.JsonFilter<"File">
   error?: Prisma.StringNullableFilter<"File"> | string | null
@@ -311,10 +321,11 @@ export type FileOrderByWithAggregationInput = {
   account_id?: Prisma.SortOrder
   migration_id?: Prisma.SortOrder
   name?: Prisma.SortOrder
-  size?: Prisma.SortOrder
-  content_type?: Prisma.SortOrder
-  kind?: Prisma.SortOrder
-  sha256?: Prisma.SortOrder
+  source_url?: Prisma.SortOrderInput | Prisma.SortOrder
+  size?: Prisma.SortOrderInput | Prisma.SortOrder
+  content_type?: Prisma.SortOrderInput | Prisma.SortOrder
+  kind?: Prisma.SortOrderInput | Prisma.SortOrder
+  sha256?: Prisma.SortOrderInput | Prisma.SortOrder
   status?: Prisma.SortOrder
   tables?: Prisma.SortOrder
   error?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -334,10 +345,11 @@ export type FileScalarWhereWithAggregatesInput = {
   account_id?: Prisma.StringWithAggregatesFilter<"File"> | string
   migration_id?: Prisma.StringWithAggregatesFilter<"File"> | string
   name?: Prisma.StringWithAggregatesFilter<"File"> | string
-  size?: Prisma.BigIntWithAggregatesFilter<"File"> | bigint | number
-  content_type?: Prisma.StringWithAggregatesFilter<"File"> | string
-  kind?: Prisma.StringWithAggregatesFilter<"File"> | string
-  sha256?: Prisma.StringWithAggregatesFilter<"File"> | string
+  source_url?: Prisma.StringNullableWithAggregatesFilter<"File"> | string | null
+  size?: Prisma.BigIntNullableWithAggregatesFilter<"File"> | bigint | number | null
+  content_type?: Prisma.StringNullableWithAggregatesFilter<"File"> | string | null
+  kind?: Prisma.StringNullableWithAggregatesFilter<"File"> | string | null
+  sha256?: Prisma.StringNullableWithAggregatesFilter<"File"> | string | null
   status?: Prisma.StringWithAggregatesFilter<"File"> | string
   tables?: Prisma.JsonWithAggregatesFilter<"File">
   error?: Prisma.StringNullableWithAggregatesFilter<"File"> | string | null
@@ -348,10 +360,11 @@ export type FileCreateInput = {
   id: string
   account_id: string
   name: string
-  size: bigint | number
-  content_type: string
-  kind: string
-  sha256: string
+  source_url?: string | null
+  size?: bigint | number | null
+  content_type?: string | null
+  kind?: string | null
+  sha256?: string | null
   status?: string
   tables?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   error?: string | null
@@ -364,10 +377,11 @@ export type FileUncheckedCreateInput = {
   account_id: string
   migration_id: string
   name: string
-  size: bigint | number
-  content_type: string
-  kind: string
-  sha256: string
+  source_url?: string | null
+  size?: bigint | number | null
+  content_type?: string | null
+  kind?: string | null
+  sha256?: string | null
   status?: string
   tables?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   error?: string | null
@@ -378,10 +392,11 @@ export type FileUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   account_id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
-  size?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  content_type?: Prisma.StringFieldUpdateOperationsInput | string
-  kind?: Prisma.StringFieldUpdateOperationsInput | string
-  sha256?: Prisma.StringFieldUpdateOperationsInput | string
+  source_url?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  size?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
+  content_type?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sha256?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.StringFieldUpdateOperationsInput | string
   tables?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -394,10 +409,11 @@ export type FileUncheckedUpdateInput = {
   account_id?: Prisma.StringFieldUpdateOperationsInput | string
   migration_id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
-  size?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  content_type?: Prisma.StringFieldUpdateOperationsInput | string
-  kind?: Prisma.StringFieldUpdateOperationsInput | string
-  sha256?: Prisma.StringFieldUpdateOperationsInput | string
+  source_url?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  size?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
+  content_type?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sha256?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.StringFieldUpdateOperationsInput | string
   tables?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -409,10 +425,11 @@ export type FileCreateManyInput = {
   account_id: string
   migration_id: string
   name: string
-  size: bigint | number
-  content_type: string
-  kind: string
-  sha256: string
+  source_url?: string | null
+  size?: bigint | number | null
+  content_type?: string | null
+  kind?: string | null
+  sha256?: string | null
   status?: string
   tables?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   error?: string | null
@@ -423,10 +440,11 @@ export type FileUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   account_id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
-  size?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  content_type?: Prisma.StringFieldUpdateOperationsInput | string
-  kind?: Prisma.StringFieldUpdateOperationsInput | string
-  sha256?: Prisma.StringFieldUpdateOperationsInput | string
+  source_url?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  size?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
+  content_type?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sha256?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.StringFieldUpdateOperationsInput | string
   tables?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -438,10 +456,11 @@ export type FileUncheckedUpdateManyInput = {
   account_id?: Prisma.StringFieldUpdateOperationsInput | string
   migration_id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
-  size?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  content_type?: Prisma.StringFieldUpdateOperationsInput | string
-  kind?: Prisma.StringFieldUpdateOperationsInput | string
-  sha256?: Prisma.StringFieldUpdateOperationsInput | string
+  source_url?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  size?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
+  content_type?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sha256?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.StringFieldUpdateOperationsInput | string
   tables?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -463,6 +482,7 @@ export type FileCountOrderByAggregateInput = {
   account_id?: Prisma.SortOrder
   migration_id?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  source_url?: Prisma.SortOrder
   size?: Prisma.SortOrder
   content_type?: Prisma.SortOrder
   kind?: Prisma.SortOrder
@@ -482,6 +502,7 @@ export type FileMaxOrderByAggregateInput = {
   account_id?: Prisma.SortOrder
   migration_id?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  source_url?: Prisma.SortOrder
   size?: Prisma.SortOrder
   content_type?: Prisma.SortOrder
   kind?: Prisma.SortOrder
@@ -496,6 +517,7 @@ export type FileMinOrderByAggregateInput = {
   account_id?: Prisma.SortOrder
   migration_id?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  source_url?: Prisma.SortOrder
   size?: Prisma.SortOrder
   content_type?: Prisma.SortOrder
   kind?: Prisma.SortOrder
@@ -551,8 +573,8 @@ export type FileUncheckedUpdateManyWithoutMigrationNestedInput = {
   deleteMany?: Prisma.FileScalarWhereInput | Prisma.FileScalarWhereInput[]
 }
 
-export type BigIntFieldUpdateOperationsInput = {
-  set?: bigint | number
+export type NullableBigIntFieldUpdateOperationsInput = {
+  set?: bigint | number | null
   increment?: bigint | number
   decrement?: bigint | number
   multiply?: bigint | number
@@ -563,10 +585,11 @@ export type FileCreateWithoutMigrationInput = {
   id: string
   account_id: string
   name: string
-  size: bigint | number
-  content_type: string
-  kind: string
-  sha256: string
+  source_url?: string | null
+  size?: bigint | number | null
+  content_type?: string | null
+  kind?: string | null
+  sha256?: string | null
   status?: string
   tables?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   error?: string | null
@@ -577,10 +600,11 @@ export type FileUncheckedCreateWithoutMigrationInput = {
   id: string
   account_id: string
   name: string
-  size: bigint | number
-  content_type: string
-  kind: string
-  sha256: string
+  source_url?: string | null
+  size?: bigint | number | null
+  content_type?: string | null
+  kind?: string | null
+  sha256?: string | null
   status?: string
   tables?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   error?: string | null
@@ -621,10 +645,11 @@ export type FileScalarWhereInput = {
   account_id?: Prisma.StringFilter<"File"> | string
   migration_id?: Prisma.StringFilter<"File"> | string
   name?: Prisma.StringFilter<"File"> | string
-  size?: Prisma.BigIntFilter<"File"> | bigint | number
-  content_type?: Prisma.StringFilter<"File"> | string
-  kind?: Prisma.StringFilter<"File"> | string
-  sha256?: Prisma.StringFilter<"File"> | string
+  source_url?: Prisma.StringNullableFilter<"File"> | string | null
+  size?: Prisma.BigIntNullableFilter<"File"> | bigint | number | null
+  content_type?: Prisma.StringNullableFilter<"File"> | string | null
+  kind?: Prisma.StringNullableFilter<"File"> | string | null
+  sha256?: Prisma.StringNullableFilter<"File"> | string | null
   status?: Prisma.StringFilter<"File"> | string
   tables?: Prisma.JsonFilter<"File">
   error?: Prisma.StringNullableFilter<"File"> | string | null
@@ -635,10 +660,11 @@ export type FileCreateManyMigrationInput = {
   id: string
   account_id: string
   name: string
-  size: bigint | number
-  content_type: string
-  kind: string
-  sha256: string
+  source_url?: string | null
+  size?: bigint | number | null
+  content_type?: string | null
+  kind?: string | null
+  sha256?: string | null
   status?: string
   tables?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   error?: string | null
@@ -649,10 +675,11 @@ export type FileUpdateWithoutMigrationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   account_id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
-  size?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  content_type?: Prisma.StringFieldUpdateOperationsInput | string
-  kind?: Prisma.StringFieldUpdateOperationsInput | string
-  sha256?: Prisma.StringFieldUpdateOperationsInput | string
+  source_url?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  size?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
+  content_type?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sha256?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.StringFieldUpdateOperationsInput | string
   tables?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -663,10 +690,11 @@ export type FileUncheckedUpdateWithoutMigrationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   account_id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
-  size?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  content_type?: Prisma.StringFieldUpdateOperationsInput | string
-  kind?: Prisma.StringFieldUpdateOperationsInput | string
-  sha256?: Prisma.StringFieldUpdateOperationsInput | string
+  source_url?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  size?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
+  content_type?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sha256?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.StringFieldUpdateOperationsInput | string
   tables?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -677,10 +705,11 @@ export type FileUncheckedUpdateManyWithoutMigrationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   account_id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
-  size?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  content_type?: Prisma.StringFieldUpdateOperationsInput | string
-  kind?: Prisma.StringFieldUpdateOperationsInput | string
-  sha256?: Prisma.StringFieldUpdateOperationsInput | string
+  source_url?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  size?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
+  content_type?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sha256?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.StringFieldUpdateOperationsInput | string
   tables?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -694,6 +723,7 @@ export type FileSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   account_id?: boolean
   migration_id?: boolean
   name?: boolean
+  source_url?: boolean
   size?: boolean
   content_type?: boolean
   kind?: boolean
@@ -710,6 +740,7 @@ export type FileSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   account_id?: boolean
   migration_id?: boolean
   name?: boolean
+  source_url?: boolean
   size?: boolean
   content_type?: boolean
   kind?: boolean
@@ -726,6 +757,7 @@ export type FileSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   account_id?: boolean
   migration_id?: boolean
   name?: boolean
+  source_url?: boolean
   size?: boolean
   content_type?: boolean
   kind?: boolean
@@ -742,6 +774,7 @@ export type FileSelectScalar = {
   account_id?: boolean
   migration_id?: boolean
   name?: boolean
+  source_url?: boolean
   size?: boolean
   content_type?: boolean
   kind?: boolean
@@ -752,7 +785,7 @@ export type FileSelectScalar = {
   created_at?: boolean
 }
 
-export type FileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "account_id" | "migration_id" | "name" | "size" | "content_type" | "kind" | "sha256" | "status" | "tables" | "error" | "created_at", ExtArgs["result"]["file"]>
+export type FileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "account_id" | "migration_id" | "name" | "source_url" | "size" | "content_type" | "kind" | "sha256" | "status" | "tables" | "error" | "created_at", ExtArgs["result"]["file"]>
 export type FileInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   migration?: boolean | Prisma.MigrationDefaultArgs<ExtArgs>
 }
@@ -773,10 +806,14 @@ export type $FilePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     account_id: string
     migration_id: string
     name: string
-    size: bigint
-    content_type: string
-    kind: string
-    sha256: string
+    /**
+     * Where it is to be fetched from, as long as it wasn't; what the bytes tell is null until then.
+     */
+    source_url: string | null
+    size: bigint | null
+    content_type: string | null
+    kind: string | null
+    sha256: string | null
     status: string
     /**
      * SourceTable[] of the engine, Parquet paths as blob keys.
@@ -1212,6 +1249,7 @@ export interface FileFieldRefs {
   readonly account_id: Prisma.FieldRef<"File", 'String'>
   readonly migration_id: Prisma.FieldRef<"File", 'String'>
   readonly name: Prisma.FieldRef<"File", 'String'>
+  readonly source_url: Prisma.FieldRef<"File", 'String'>
   readonly size: Prisma.FieldRef<"File", 'BigInt'>
   readonly content_type: Prisma.FieldRef<"File", 'String'>
   readonly kind: Prisma.FieldRef<"File", 'String'>

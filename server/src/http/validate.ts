@@ -135,6 +135,9 @@ const documentOf = (contract: Contract, { path, method }: Route, kind: BodyKind)
   return structuredClone(document) as Document
 }
 
+/** A validator's name: an operation has one for each kind of body that it takes. */
+const nameOf = ({ operationId }: Route, kind: BodyKind): string => `${operationId} ${kind}`
+
 /** Whether every request of the operation is a good one: no body, no query, and in the path any text at all. */
 const acceptsAnything = (contract: Contract, { path, method, requestBody }: Route): boolean => {
   const item = contract.paths[path.replaceAll(/:(\w+)/g, '{$1}')] ?? {}
@@ -149,30 +152,37 @@ const acceptsAnything = (contract: Contract, { path, method, requestBody }: Rout
 }
 
 /**
- * The validators over the bundled contract, one for each operation: a single one would look for the path again at every
+ * The validators over the bundled contract, one for each operation and kind of body: a single one would look for the path again at every
  * request, compiling a pattern for each path until one fits. A HEAD request is checked as the GET that it stands for.
  */
 export const createValidate = (contract: Contract, routes: readonly Route[], validateResponses: boolean): Validate => {
   // Where the contract forbids nothing, the validator would cost a quarter of the request to find nothing.
   const checked = routes.filter((route) => validateResponses || !acceptsAnything(contract, route))
   const stepsOf = new Map(
-    checked.map((route) => [
-      route.operationId,
-      contractValidator({
-        apiSpec: documentOf(contract, route),
-        validateRequests: true,
-        validateResponses,
-        validateSecurity: false,
-        validateApiSpec: false,
-        fileUploader: false,
-      }),
-    ]),
+    checked.flatMap((route) =>
+      bodyKinds(route).map((kind) => [
+        nameOf(route, kind),
+        contractValidator({
+          apiSpec: documentOf(contract, route, kind),
+          validateRequests: true,
+          validateResponses,
+          validateSecurity: false,
+          validateApiSpec: false,
+          fileUploader: false,
+        }),
+      ]),
+    ),
   )
   return async (route, request, response, next) => {
-    await readBody(route, request, response, next)
+    const kind = bodyKindOf(route, request)
+    if (kind === 'json') await readJson(request, response, next)
     refuseUnstorable(request)
     if (request.method === 'HEAD') request.method = 'GET'
-    for (const step of stepsOf.get(route.operationId) ?? []) await pass(step, request, response, next)
+    try {
+      for (const step of stepsOf.get(nameOf(route, kind)) ?? []) await pass(step, request, response, next)
+    } catch (error) {
+      throw nameLimits(error, route, request.body)
+    }
     makeFindable(request.params)
   }
 }

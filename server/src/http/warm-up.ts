@@ -2,16 +2,18 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import express from 'express'
 import { basePath, type Route } from '../../../generated/server/router.ts'
+import { bodyKinds, type BodyKind } from './body-kind.ts'
 import type { Validate } from './validate.ts'
 
+const types = { json: 'application/json', multipart: 'multipart/form-data' } as const
+
 /** One request that never comes from a network, through the validator and nowhere else. */
-const rehearse = (route: Route, validate: Validate): Promise<void> =>
+const rehearse = (route: Route, kind: BodyKind, validate: Validate): Promise<void> =>
   new Promise((resolve) => {
     const request = new IncomingMessage(new Socket())
     request.method = route.method.toUpperCase()
     request.url = basePath + route.path.replaceAll(/:\w+/g, 'none')
-    if (route.requestBody === 'json')
-      Object.assign(request.headers, { 'content-type': 'application/json', 'content-length': '2' })
+    if (kind !== 'none') Object.assign(request.headers, { 'content-type': types[kind], 'content-length': '2' })
     request.push('{}')
     request.push(null)
     const stage = express()
@@ -22,5 +24,5 @@ const rehearse = (route: Route, validate: Validate): Promise<void> =>
 
 /** Compiles the contract's validator for every operation, which takes the first call of each up to 150 ms. */
 export const warmUp = async (routes: readonly Route[], validate: Validate): Promise<void> => {
-  for (const route of routes) await rehearse(route, validate)
+  for (const route of routes) for (const kind of bodyKinds(route)) await rehearse(route, kind, validate)
 }

@@ -3,15 +3,21 @@ import type { Deps } from '../deps.ts'
 import { cronTasks } from './cron.ts'
 import { queueTask } from './task.ts'
 import { exportTask } from './tasks/export.ts'
+import { fetchFileTask } from './tasks/fetch-file.ts'
 import { readFileTask } from './tasks/read-file.ts'
 import { removeFileBlobsTask } from './tasks/remove-file-blobs.ts'
 import { runTask } from './tasks/run.ts'
 
-/** Every task by name, as graphile-worker wants them. `stopping` is aborted when the worker stops. */
+/** The tasks by name, as graphile-worker wants them. `stopping` is aborted when the worker stops. */
 export const taskList = (deps: Deps, stopping: AbortSignal): TaskList => ({
   [exportTask.job.name]: queueTask(exportTask, deps, stopping),
   [readFileTask.job.name]: queueTask(readFileTask, deps, stopping),
   [removeFileBlobsTask.job.name]: queueTask(removeFileBlobsTask, deps, stopping),
   [runTask.job.name]: queueTask(runTask, deps, stopping),
   ...Object.fromEntries(cronTasks.map((task) => [task.name, () => task.run(deps)])),
+})
+
+/** Those that mostly wait for somebody else's server: many of them at once cost nothing, and must not hold up the others. */
+export const networkTaskList = (deps: Deps, stopping: AbortSignal): TaskList => ({
+  [fetchFileTask.job.name]: queueTask(fetchFileTask, deps, stopping),
 })

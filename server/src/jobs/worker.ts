@@ -1,14 +1,15 @@
 import { EventEmitter } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker'
+import { Logger, run, type ParsedCronItem, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Deps } from '../deps.ts'
 import { reclaim } from '../domain/queue/reclaim.ts'
 import { WORKER_SILENCE_MS } from '../domain/runs/worker-health.ts'
 import { cronItems } from './cron.ts'
-import { taskList } from './index.ts'
+import { networkTaskList, taskList } from './index.ts'
 import type { JobContext } from './task.ts'
 import { exportTask } from './tasks/export.ts'
+import { fetchFileTask } from './tasks/fetch-file.ts'
 import { readFileTask } from './tasks/read-file.ts'
 import { runTask } from './tasks/run.ts'
 
@@ -25,6 +26,9 @@ export interface RunningWorker {
   /** Takes no more jobs, hands those at hand over to other workers, and resolves when everything has ended. */
   stop(): Promise<void>
 }
+
+/** Jobs at once that wait for somebody else's server. */
+const NETWORK_CONCURRENCY = 16
 
 /** Pauses before a worker that broke off starts again: doubled each time, until it has lived for the longest. */
 const SHORTEST_PAUSE_MS = 500
@@ -93,6 +97,38 @@ const launch = async (deps: Deps, options: WorkerOptions, stopping: AbortSignal)
     heartbeatMs = 3_000,
     silenceMs = WORKER_SILENCE_MS,
   } = options
+  const work = await startRunner(deps, concurrency, taskList(deps, stopping), cronItems())
+  const runners = [work]
+  try {
+    const network = await startRunner(deps, NETWORK_CONCURRENCY, networkTaskList(deps, stopping))
+    runners.push(network)
+    const log = deps.log.child({ worker: work.id })
+    const ids = runners.map(({ id }) => id)
+    const life = await keepAlive(deps, ids, { heartbeatMs, silenceMs }, { deps, log, stopping })
+    log.info({ concurrency }, 'the worker takes jobs')
+    const stop = async (): Promise<void> => {
+      await stopRunners(runners)
+      await life.end()
+    }
+    return { ended: Promise.race(runners.map(({ runner }) => runner.promise)), stop }
+  } catch (error) {
+    await stopRunners(runners)
+    throw error
+  }
+}
+
+interface StartedRunner {
+  /** What its jobs are locked by. */
+  id: string
+  runner: Runner
+}
+
+const startRunner = async (
+  deps: Deps,
+  concurrency: number,
+  tasks: TaskList,
+  parsedCronItems: ParsedCronItem[] = [],
+): Promise<StartedRunner> => {
   const events: WorkerEvents = new EventEmitter()
   let id = ''
   events.once('pool:create', ({ workerPool }) => {
@@ -101,26 +137,18 @@ const launch = async (deps: Deps, options: WorkerOptions, stopping: AbortSignal)
   const runner = await run({
     pgPool: deps.pool,
     concurrency,
-    taskList: taskList(deps, stopping),
-    parsedCronItems: cronItems(),
+    taskList: tasks,
+    parsedCronItems,
     noHandleSignals: true,
     pollInterval: 1_000,
     events,
     logger: queueLogger(deps.log),
   })
-  const log = deps.log.child({ worker: id })
-  const life = await keepAlive(deps, id, { heartbeatMs, silenceMs }, { deps, log, stopping }).catch(
-    async (error: unknown) => {
-      await stopRunner(runner)
-      throw error
-    },
-  )
-  log.info({ concurrency }, 'the worker takes jobs')
-  const stop = async (): Promise<void> => {
-    await stopRunner(runner)
-    await life.end()
-  }
-  return { ended: runner.promise, stop }
+  return { id, runner }
+}
+
+const stopRunners = async (runners: readonly StartedRunner[]): Promise<void> => {
+  await Promise.all(runners.map(({ runner }) => stopRunner(runner)))
 }
 
 /** A runner that has ended by itself refuses to be stopped. */
@@ -132,15 +160,15 @@ const stopRunner = async (runner: Runner): Promise<void> => {
 /** Shows that this worker lives, and looks after what dead ones left, until `end` is called. */
 const keepAlive = async (
   deps: Deps,
-  id: string,
+  ids: readonly string[],
   { heartbeatMs, silenceMs }: Required<Pick<WorkerOptions, 'heartbeatMs' | 'silenceMs'>>,
   context: JobContext,
 ): Promise<{ end: () => Promise<void> }> => {
-  await beat(deps, id)
+  await beat(deps, ids)
   let beating: Promise<void> | null = null
   const tick = async (): Promise<void> => {
     try {
-      await beat(deps, id)
+      await beat(deps, ids)
       await takeOver(deps, silenceMs, context)
     } catch (error) {
       context.log.warn({ err: error }, 'the sign of life could not be given; trying again')
@@ -155,14 +183,14 @@ const keepAlive = async (
     end: async () => {
       clearInterval(timer)
       await beating
-      await deps.prisma.workerHeartbeat.deleteMany({ where: { id } })
+      await deps.prisma.workerHeartbeat.deleteMany({ where: { id: { in: [...ids] } } })
     },
   }
 }
 
-const beat = async ({ prisma }: Deps, id: string): Promise<void> => {
+const beat = async ({ prisma }: Deps, ids: readonly string[]): Promise<void> => {
   await prisma.$executeRaw`
-    INSERT INTO worker_heartbeat (id, started_at, seen_at) VALUES (${id}, now(), now())
+    INSERT INTO worker_heartbeat (id, started_at, seen_at) SELECT id, now(), now() FROM unnest(${ids}::text[]) AS id
     ON CONFLICT (id) DO UPDATE SET seen_at = now()`
 }
 
@@ -173,8 +201,8 @@ const takeOver = async (deps: Deps, silenceMs: number, context: JobContext): Pro
   if (workers.length > 0) context.log.warn({ workers }, 'the jobs of dead workers were freed')
   const cause = new Error('every worker that took the job up died with it')
   for (const { id: run_id, ...owner } of exhausted.runs) await runTask.giveUp({ ...owner, run_id }, context, cause)
-  for (const { id: file_id, ...owner } of exhausted.files)
-    await readFileTask.giveUp({ ...owner, file_id }, context, cause)
+  for (const { id: file_id, fetched, ...owner } of exhausted.files)
+    await (fetched ? readFileTask : fetchFileTask).giveUp({ ...owner, file_id }, context, cause)
   for (const { id: export_id, ...owner } of exhausted.exports)
     await exportTask.giveUp({ ...owner, export_id }, context, cause)
 }

@@ -58,12 +58,12 @@ const get = (
   )
 
 describe('fetchFile', () => {
-  it('hands on what a server sends, under the name that the URL or the server gives', async () => {
+  it('hands on what a server sends, with the name that it gives', async () => {
     const port = await serve((request, response) => {
       if (request.url === '/named') response.setHeader('content-disposition', 'attachment; filename="kunden.csv"')
       response.end(csv)
     })
-    expect(await get(`http://files.example.com:${port}/orders.csv?sig=1`)).toEqual({ name: 'orders.csv', text: csv })
+    expect(await get(`http://files.example.com:${port}/orders.csv?sig=1`)).toEqual({ name: null, text: csv })
     expect(await get(`http://files.example.com:${port}/named`)).toEqual({ name: 'kunden.csv', text: csv })
   })
 

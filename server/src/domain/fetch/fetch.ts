@@ -4,7 +4,7 @@ import { pipeline, Readable, type Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { Agent, request, type Dispatcher } from 'undici'
 import { FetchError, fetchErrorOf } from './errors.ts'
-import { nameFromDisposition, nameFromUrl } from './file-name.ts'
+import { nameFromDisposition } from './file-name.ts'
 import { hostOf, readWebAddress, refuseClosed } from './web-address.ts'
 
 /** How the outside is reached: the two parts that tests replace. */
@@ -36,8 +36,8 @@ export const fileLimits: Omit<FetchLimits, 'maxBytes'> = {
 }
 
 export interface FetchedFile {
-  /** What the server calls the file, else the end of the URL's path. */
-  name: string
+  /** What the server calls the file, if it says so. */
+  name: string | null
   /** Decompressed and counted; breaks with a FetchError. */
   content: Readable
 }
@@ -101,7 +101,7 @@ const visit = async <T>(url: URL, terms: Terms, use: (file: FetchedFile) => Prom
     if (location !== null) return { location }
     refuseStatus(reply.statusCode, host)
     refuseAnnounced(reply, host, limits.maxBytes)
-    const name = nameFromDisposition(textOf(reply.headers['content-disposition'])) ?? nameFromUrl(url)
+    const name = nameFromDisposition(textOf(reply.headers['content-disposition']))
     return { result: await use({ name, content: contentOf(reply, host, limits.maxBytes) }) }
   } finally {
     await agent.destroy()

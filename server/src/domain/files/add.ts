@@ -1,10 +1,10 @@
 import { operationTable } from '../../../../generated/server/router.ts'
-import type { File, Prisma } from '../../../../generated/prisma/client.ts'
-import { transaction } from '../../database/transaction.ts'
+import type { File } from '../../../../generated/prisma/client.ts'
+import { transaction, type Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, notFound } from '../../errors.ts'
 import { enqueue } from '../queue/enqueue.ts'
-import { readFileJob } from '../queue/jobs.ts'
+import { fetchFileJob, readFileJob } from '../queue/jobs.ts'
 import { recordEvents } from '../thread/record.ts'
 
 /** A file whose bytes are in the blob store already, at `sourceKey(id)`. */
@@ -15,6 +15,13 @@ export interface StoredFile {
   sha256: string
   content_type: string
   kind: 'csv' | 'spreadsheet' | 'document'
+}
+
+/** A file that a job will fetch. `name` is the end of the URL's path until then. */
+export interface RemoteFile {
+  id: string
+  name: string
+  source_url: string
 }
 
 const { limits } = operationTable.uploadFiles
@@ -45,33 +52,40 @@ export const refuseTooManyInRequest = (files: number): void => {
 
 /** Refuses files that would take the migration over what one run may consume. */
 const refuseTooManyInMigration = async (
-  tx: Prisma.TransactionClient,
+  tx: Tx,
   migration_id: string,
-  added: { files: number; documents: number },
+  added: readonly (StoredFile | RemoteFile)[],
 ): Promise<void> => {
   const files = await tx.file.count({ where: { migration_id } })
-  refuseOver('files_per_run', files, added.files, 'files')
-  if (added.documents === 0) return
+  refuseOver('files_per_run', files, added.length, 'files')
+  const documents = added.filter((file) => ('kind' in file ? file.kind === 'document' : namesDocument(file.name)))
+  if (documents.length > 0) await refuseTooManyDocuments(tx, migration_id, documents.length)
+}
+
+/** Of a file that isn't there yet, its name tells at least what it is said to be. */
+const namesDocument = (name: string): boolean => /\.(?:pdf|docx)$/i.test(name)
+
+/** Refuses documents that would take the migration over what one run may consume; those still to be fetched don't count. */
+export const refuseTooManyDocuments = async (tx: Tx, migration_id: string, added: number): Promise<void> => {
   const documents = await tx.file.count({ where: { migration_id, kind: 'document' } })
-  refuseOver('documents_per_run', documents, added.documents, 'PDF and Word documents')
+  refuseOver('documents_per_run', documents, added, 'PDF and Word documents')
 }
 
 /**
- * Adds files to a migration, all or none: their rows, the events in its thread, and the jobs that read them. The
+ * Adds files to a migration, all or none: their rows, the events in its thread, and the jobs that fetch or read them. The
  * migration's row is locked first, so that uploads at the same time can't pass the limits together.
  */
 export const addFiles = (
   deps: Pick<Deps, 'prisma' | 'now'>,
   account_id: string,
   migration_id: string,
-  files: readonly StoredFile[],
+  files: readonly (StoredFile | RemoteFile)[],
 ): Promise<File[]> =>
   transaction(deps, async (tx) => {
     const locked = await tx.$queryRaw<unknown[]>`
       SELECT FROM migration WHERE id = ${migration_id} AND account_id = ${account_id} FOR UPDATE`
     if (locked.length === 0) throw notFound('migration')
-    const documents = files.filter(({ kind }) => kind === 'document').length
-    await refuseTooManyInMigration(tx, migration_id, { files: files.length, documents })
+    await refuseTooManyInMigration(tx, migration_id, files)
     const created_at = deps.now()
     const added = await tx.file.createManyAndReturn({
       data: files.map((file) => ({ ...file, account_id, migration_id, created_at })),
@@ -87,6 +101,9 @@ export const addFiles = (
         data: { file_id: id, name, status: 'pending', error: null },
       })),
     )
-    for (const { id: file_id } of files) await enqueue(tx, readFileJob, { account_id, migration_id, file_id })
+    for (const file of files) {
+      const job = 'source_url' in file ? fetchFileJob : readFileJob
+      await enqueue(tx, job, { account_id, migration_id, file_id: file.id })
+    }
     return added.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   })

@@ -10,9 +10,9 @@ const statuses = z.enum(['pending', 'ready', 'failed'])
 export const fileReply = (row: File): components['schemas']['File'] => ({
   file_id: row.id,
   name: row.name,
-  size: Number(row.size),
+  size: row.size === null ? null : Number(row.size),
   content_type: row.content_type,
-  kind: kinds.parse(row.kind),
+  kind: kinds.nullable().parse(row.kind),
   sha256: row.sha256,
   status: statuses.parse(row.status),
   tables: storedTables

@@ -4,7 +4,7 @@ import { operationTable } from '../../../../generated/server/router.ts'
 import type { Deps } from '../../deps.ts'
 import { sniff } from '../../engine/read/sniff.ts'
 import { ApiError, badRequest } from '../../errors.ts'
-import { BlobTooLarge, type BlobStore } from '../../storage/blob-store.ts'
+import { BlobTooLarge } from '../../storage/blob-store.ts'
 import { filePrefix, sourceKey, type StoredFile } from './add.ts'
 
 const { file_bytes } = operationTable.uploadFiles.limits
@@ -12,16 +12,24 @@ const { file_bytes } = operationTable.uploadFiles.limits
 /** As much as telling the kinds of files apart takes. */
 const headBytes = 65_536
 
-const headOf = (blobs: BlobStore, key: string): Promise<Buffer> =>
-  blobs.withLocalFile(key, async (path) => {
-    const handle = await open(path)
-    try {
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0)
-      return buffer.subarray(0, bytesRead)
-    } finally {
-      await handle.close()
-    }
-  })
+const headOf = async (path: string): Promise<Buffer> => {
+  const handle = await open(path)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+/** What a local file is, told by its bytes. Refuses (400) one that is empty or of a kind that can't be read. */
+export const recognizeFile = async (path: string, name: string): Promise<Pick<StoredFile, 'content_type' | 'kind'>> => {
+  const head = await headOf(path)
+  if (head.length === 0) throw badRequest(`${JSON.stringify(name)} is empty: it has 0 bytes.`)
+  const found = sniff(head, name)
+  if ('refused' in found) throw badRequest(`${JSON.stringify(name)} can't be read: ${found.refused}`)
+  return { content_type: found.content_type, kind: found.kind }
+}
 
 /**
  * Streams one file into the blob store and looks at what it is. Refuses (413) a file that is too large, and (400) one that
@@ -36,10 +44,8 @@ export const storeFile = async (
   const key = sourceKey(id)
   try {
     const { size, sha256 } = await blobs.put(key, content, { maxBytes: file_bytes })
-    if (size === 0) throw badRequest(`${JSON.stringify(name)} is empty: it has 0 bytes.`)
-    const found = sniff(await headOf(blobs, key), name)
-    if ('refused' in found) throw badRequest(`${JSON.stringify(name)} can't be read: ${found.refused}`)
-    return { id, name, size, sha256, content_type: found.content_type, kind: found.kind }
+    const known = await blobs.withLocalFile(key, (path) => recognizeFile(path, name))
+    return { id, name, size, sha256, ...known }
   } catch (error) {
     await blobs.removeAll(filePrefix(id))
     if (!(error instanceof BlobTooLarge)) throw error

@@ -12,6 +12,14 @@ export interface JobDefinition<Payload> {
 
 const id = z.string().min(1)
 
+/** Fetches a file that was given as a URL. It has the key of the job that reads it, which follows. */
+export const fetchFileJob: JobDefinition<{ account_id: string; migration_id: string; file_id: string }> = {
+  name: 'fetch-file',
+  payload: z.strictObject({ account_id: id, migration_id: id, file_id: id }),
+  key: ({ file_id }) => fileJobKey(file_id),
+  attempts: 4,
+}
+
 /** Reads an uploaded file into tables. */
 export const readFileJob: JobDefinition<{ account_id: string; migration_id: string; file_id: string }> = {
   name: 'read-file',

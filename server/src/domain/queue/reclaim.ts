@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
 import { enqueue } from './enqueue.ts'
-import { exportJob, readFileJob, runJob } from './jobs.ts'
+import { exportJob, fetchFileJob, readFileJob, runJob } from './jobs.ts'
 
 /** Any number will do; of the processes that use one database only one reclaims at a time. */
 const reclaimLock = 7_305_112_010
@@ -12,11 +12,16 @@ export interface Subject {
   migration_id: string
 }
 
+export interface FileSubject extends Subject {
+  /** Its bytes are there; else it is to be fetched. */
+  fetched: boolean
+}
+
 export interface Reclaimed {
   /** Workers whose jobs were freed. */
   workers: string[]
   /** Runs, files and exports whose job was started as often as it may and never came to an end. */
-  exhausted: { runs: Subject[]; files: Subject[]; exports: Subject[] }
+  exhausted: { runs: Subject[]; files: FileSubject[]; exports: Subject[] }
 }
 
 /**
@@ -43,7 +48,7 @@ export const reclaim = (deps: Pick<Deps, 'prisma'>, silenceMs: number): Promise<
  */
 export const requeueLost = (
   deps: Pick<Deps, 'prisma'>,
-): Promise<{ runs: Subject[]; files: Subject[]; exports: Subject[] }> =>
+): Promise<{ runs: Subject[]; files: FileSubject[]; exports: Subject[] }> =>
   transaction(deps, async (tx) => ({
     runs: await requeueRuns(tx),
     files: await requeueFiles(tx),
@@ -65,8 +70,9 @@ const exhaustedRuns = (tx: Tx): Promise<Subject[]> => tx.$queryRaw`
   SELECT run.id, run.account_id, run.migration_id FROM run JOIN graphile_worker.jobs job ON run.id = substr(job.key, 5)
   WHERE job.key LIKE 'run:%' AND run.status IN ('queued', 'running') AND job.locked_at IS NULL AND job.attempts >= job.max_attempts`
 
-const exhaustedFiles = (tx: Tx): Promise<Subject[]> => tx.$queryRaw`
-  SELECT file.id, file.account_id, file.migration_id FROM file JOIN graphile_worker.jobs job ON file.id = substr(job.key, 6)
+const exhaustedFiles = (tx: Tx): Promise<FileSubject[]> => tx.$queryRaw`
+  SELECT file.id, file.account_id, file.migration_id, file.sha256 IS NOT NULL AS fetched
+  FROM file JOIN graphile_worker.jobs job ON file.id = substr(job.key, 6)
   WHERE job.key LIKE 'file:%' AND file.status = 'pending' AND job.locked_at IS NULL AND job.attempts >= job.max_attempts`
 
 const exhaustedExports = (tx: Tx): Promise<Subject[]> => tx.$queryRaw`
@@ -87,11 +93,12 @@ const requeueRuns = async (tx: Tx): Promise<Subject[]> => {
   return runs
 }
 
-const requeueFiles = async (tx: Tx): Promise<Subject[]> => {
-  const files = await tx.$queryRaw<Subject[]>`
-    SELECT file.id, file.account_id, file.migration_id FROM file
+const requeueFiles = async (tx: Tx): Promise<FileSubject[]> => {
+  const files = await tx.$queryRaw<FileSubject[]>`
+    SELECT file.id, file.account_id, file.migration_id, file.sha256 IS NOT NULL AS fetched FROM file
     WHERE file.status = 'pending' AND NOT EXISTS (SELECT FROM graphile_worker.jobs job WHERE job.key = 'file:' || file.id)`
-  for (const { id: file_id, ...owner } of files) await enqueue(tx, readFileJob, { ...owner, file_id })
+  for (const { id: file_id, account_id, migration_id, fetched } of files)
+    await enqueue(tx, fetched ? readFileJob : fetchFileJob, { account_id, migration_id, file_id })
   return files
 }
 

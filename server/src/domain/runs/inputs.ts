@@ -39,8 +39,10 @@ export const gatherInputs = async (db: Db, run: Run, migration: Migration): Prom
   }
 }
 
-const tablesOf = ({ id, name, sha256, tables }: File): InputTable[] =>
-  storedTables.parse(tables).map((table) => ({ ...table, file_id: id, file_name: name, sha256 }))
+const tablesOf = ({ id, name, sha256, tables }: File): InputTable[] => {
+  if (sha256 === null) throw new Error(`file ${id} is ready, and its bytes have no hash`)
+  return storedTables.parse(tables).map((table) => ({ ...table, file_id: id, file_name: name, sha256 }))
+}
 
 /** The answers of this run, and those that were to be remembered; of several to one decision the latest counts. */
 const answersFor = async (db: Db, { id: run_id, account_id, migration_id }: Run): Promise<Answer[]> => {

@@ -1,6 +1,10 @@
+import type { IncomingMessage } from 'node:http'
 import { operationTable } from '../../../../generated/server/router.ts'
+import type { File } from '../../../../generated/prisma/client.ts'
 import type { Handler } from '../../../../generated/server/types.ts'
+import type { Deps } from '../../deps.ts'
 import { addFiles, refuseTooManyInRequest, type StoredFile } from '../../domain/files/add.ts'
+import { remoteFiles } from '../../domain/files/remote.ts'
 import { fileReply } from '../../domain/files/reply.ts'
 import { discardFiles, storeFile } from '../../domain/files/store.ts'
 import { findMigration } from '../../domain/migrations/find.ts'
@@ -11,9 +15,22 @@ import { receiveFiles } from '../../http/upload.ts'
 /** All files of a request or none: whatever is wrong with one, nothing of the others is kept either. */
 export const uploadFiles: Handler<'uploadFiles', Context> = async ({ params, body }, { deps, account }) => {
   const { id: migration_id } = await findMigration(deps.prisma, account.id, params.migration_id)
+  const added =
+    'urls' in body
+      ? await addFiles(deps, account.id, migration_id, remoteFiles(deps, body.urls))
+      : await addArriving(deps, account.id, migration_id, body)
+  return { status: 201, body: { files: added.map(fileReply) } }
+}
+
+const addArriving = async (
+  deps: Deps,
+  account_id: string,
+  migration_id: string,
+  incoming: IncomingMessage,
+): Promise<File[]> => {
   const stored: StoredFile[] = []
   try {
-    const files = await receiveFiles(body, {
+    const files = await receiveFiles(incoming, {
       field: 'files',
       maxFiles: operationTable.uploadFiles.limits.files_per_request,
       take: async ({ name, content }) => {
@@ -22,8 +39,7 @@ export const uploadFiles: Handler<'uploadFiles', Context> = async ({ params, bod
     })
     if (files === 0) throw badRequest('The body has no file. Send each file in a part named "files".')
     refuseTooManyInRequest(files)
-    const added = await addFiles(deps, account.id, migration_id, stored)
-    return { status: 201, body: { files: added.map(fileReply) } }
+    return await addFiles(deps, account_id, migration_id, stored)
   } catch (error) {
     await discardFiles(deps, stored)
     throw error
