@@ -1,7 +1,10 @@
 import type { Client as FetchClient } from 'openapi-fetch'
+import type { CallOptions } from './call-options.ts'
 import { csvExport } from './csv-export.ts'
 import type { CsvExport } from './csv-export.ts'
 import { errorOf } from './errors.ts'
+import { exportCalls } from './export-jobs.ts'
+import type { ExportCalls } from './export-jobs.ts'
 import { createFetchClient } from './openapi-fetch.ts'
 import { followThread } from './thread.ts'
 import type { FollowOptions } from './thread.ts'
@@ -26,20 +29,12 @@ export interface ClientOptions {
   retries?: number
 }
 
-/** Options of a single call. */
-export interface CallOptions {
-  /** Gives the call up when aborted: it rejects with the signal's reason. */
-  signal?: AbortSignal
-  /** Instead of the client's own. */
-  timeoutMs?: number
-}
-
 /**
  * The service's operations. Each named method resolves to the reply's body and rejects with `ApiError` on an error status,
  * `RequestTimeoutError` or `ConnectionError` without a reply. The typed `GET`, `POST`, … of openapi-fetch take any path of the
  * contract and resolve to `{ data, error, response }` instead.
  */
-export interface Client extends FetchClient<Api.paths> {
+export interface Client extends FetchClient<Api.paths>, ExportCalls {
   /** The account's active templates. */
   listTemplates(options?: CallOptions): Promise<Api.TemplateList>
   /** One active template by its slug. */
@@ -188,8 +183,28 @@ export const createClient = (options: ClientOptions): Client => {
       }),
     )
 
+  const exports = exportCalls({
+    start: async (migrationId, body, call) =>
+      bodyOf(
+        await api.POST('/migrations/{migration_id}/exports', { params: ofMigration(migrationId), body, ...how(call) }),
+      ),
+    read: async (migration_id, job_id, call) =>
+      bodyOf(
+        await api.GET('/migrations/{migration_id}/exports/jobs/{job_id}', {
+          params: { path: { migration_id, job_id } },
+          ...how(call),
+        }),
+      ),
+    // The link is the permission: the key stays out of it.
+    follow: (url, call) => {
+      const { signal, fetch: send } = how(call)
+      return send(new Request(url, { signal }))
+    },
+  })
+
   return {
     ...api,
+    ...exports,
     listTemplates: async (call) => bodyOf(await api.GET('/templates', how(call))),
     getTemplate: async (template_slug, call) =>
       bodyOf(await api.GET('/templates/{template_slug}', { params: { path: { template_slug } }, ...how(call) })),

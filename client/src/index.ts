@@ -1,5 +1,6 @@
+export type { CallOptions } from './call-options.ts'
 export { createClient } from './client.ts'
-export type { CallOptions, Client, ClientOptions } from './client.ts'
+export type { Client, ClientOptions } from './client.ts'
 export type { CsvExport } from './csv-export.ts'
 export {
   ApiError,
@@ -10,6 +11,8 @@ export {
   RunLimitError,
 } from './errors.ts'
 export type { CountedRun, RateLimits } from './errors.ts'
+export { ExportNotReadyError, ExportWaitTimeoutError } from './export-jobs.ts'
+export type { ExportCalls, ExportFile, ExportWaitOptions } from './export-jobs.ts'
 export type { NamedData, UploadData } from './multipart.ts'
 export type { FollowOptions } from './thread.ts'
 export type * from './types.ts'
