@@ -87,6 +87,26 @@ describe('getPreview', () => {
     }
   })
 
+  it('200: row ids that are the same in the next plan, wherever the row stands in it', async () => {
+    const id = await migrationWithFile(service, csv)
+    await runThat(service, await start(service, id), 'awaiting_approval')
+    const ids = async (): Promise<Record<string, string>> =>
+      Object.fromEntries(
+        (await get(id)).body.rows.map(({ row_id, values }: { row_id: string; values: { customer_id: string } }) => [
+          values.customer_id,
+          row_id,
+        ]),
+      )
+    const before = await ids()
+    await service.upload(id, [
+      { name: 'a.csv', content: 'customer_id,full_name,email\r\n2001,Late Person,late@example.com\r\n' },
+    ])
+    await runThat(service, await start(service, id), 'awaiting_approval')
+    const { 2001: added, ...kept } = await ids()
+    expect(kept).toEqual(before)
+    expect(new Set([added, ...Object.values(kept)]).size).toBe(13)
+  })
+
   it('200: an older preview by its run, also through the run that executed it, and pages that stay with theirs', async () => {
     const id = await migrationWithFile(service, csv)
     const older = await runThat(service, await start(service, id), 'awaiting_approval')

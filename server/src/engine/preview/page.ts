@@ -4,6 +4,7 @@ import type { Query } from '../compile/query.ts'
 import { parquetScan } from '../compile/tables.ts'
 import type { Issue, IssueCode } from '../model.ts'
 import { maskNames, readSheetInfo, valueNames, type SheetInfo } from '../write/sheet-file.ts'
+import { rowId } from './row-id.ts'
 
 export interface PreviewQuery {
   /** Absolute path of the sheet's Parquet file. */
@@ -20,6 +21,7 @@ export interface PreviewQuery {
 }
 
 export interface PreviewRow {
+  /** The same in every plan: see rowId. */
   row_id: string
   values: Record<string, string | null>
   issues: Issue[]
@@ -83,12 +85,13 @@ type Row = Awaited<ReturnType<Query['rows']>>[number]
 
 function previewRow(row: Row, info: SheetInfo): PreviewRow {
   const cells = info.columns.map((_, index) => text(row[`v${index}`]))
-  const source = info.sources[Number(row.source)]
+  const { file_id, table } = info.sources[Number(row.source)] ?? { file_id: '', table: '' }
+  const source = { file_id, table, row: Number(row.source_row) }
   return {
-    row_id: String(row.row),
+    row_id: rowId(source, source.row),
     values: Object.fromEntries(info.columns.map((column, index) => [column, cells[index] ?? null])),
     issues: issuesOf(row, cells, info),
-    source: { file_id: source?.file_id ?? '', table: source?.table ?? '', row: Number(row.source_row) },
+    source,
   }
 }
 
