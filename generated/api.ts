@@ -1522,6 +1522,25 @@ export interface components {
              */
             message: string;
         };
+        /** @description A source cell that a cell of the preview was made from. */
+        LineageCell: {
+            file_id: components["schemas"]["FileId"];
+            table: components["schemas"]["SourceTableName"];
+            /**
+             * Format: int64
+             * @description Row in the file or sheet, counted from 1 as a person would; null when the column comes from a table that completes this one and has no row with this row's key.
+             * @example 17
+             */
+            row: number | null;
+            column: components["schemas"]["SourceColumnName"];
+            /**
+             * @description The text of the cell exactly as it stands in the source, spaces included; null when it is empty.
+             * @example 030 901820
+             */
+            raw: string | null;
+            /** @description What was done to make the row's value, in order, as in the column's mapping; of a value map's entries those that lead to this value, where no later step changes it. */
+            transforms: components["schemas"]["Transform"][];
+        };
         /** @description A row of a sheet as it would be exported, with its issues and where it came from. */
         PreviewRow: {
             /**
@@ -1552,6 +1571,15 @@ export interface components {
                  * @example 17
                  */
                 row: number;
+            };
+            /**
+             * @description With `lineage=true`: the source cells of each value by template column, several where columns are joined; an empty list where no source cell feeds the column (a constant, a row number, a default alone, or nothing).
+             * @example {
+             *       "customer_id": []
+             *     }
+             */
+            lineage?: {
+                [key: string]: components["schemas"]["LineageCell"][];
             };
         };
         /** @description What an execute of this plan would export, with every decision and every issue. */
@@ -2393,6 +2421,11 @@ export interface components {
          * @example strict
          */
         PreviewCode: components["schemas"]["IssueCode"];
+        /**
+         * @description Leads each cell of the rows back to where it came from: `true` adds `lineage` to each row. It reads the source files' tables, which go when a file is deleted or its retention ends; then 410.
+         * @example true
+         */
+        PreviewLineage: boolean;
         /**
          * @description The number of the last event that you have; the stream goes on with the next one. 0 is from the beginning. A number past the end waits for what comes after it. Left out, `Last-Event-ID` counts.
          * @example 8
@@ -3336,6 +3369,11 @@ export interface operations {
                  */
                 code?: components["parameters"]["PreviewCode"];
                 /**
+                 * @description Leads each cell of the rows back to where it came from: `true` adds `lineage` to each row. It reads the source files' tables, which go when a file is deleted or its retention ends; then 410.
+                 * @example true
+                 */
+                lineage?: components["parameters"]["PreviewLineage"];
+                /**
                  * @description Where to go on, the `next_cursor` of the page before. Left out, the list starts at its beginning.
                  * @example eyJhIjoicnVuXzAxOTlkM2E0In0
                  */
@@ -3401,6 +3439,23 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "This migration has no preview yet. Start a run with kind generate, and wait until it is awaiting_approval."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description With `lineage=true`: source files of the sheet have been deleted, or their retention has ended. Everything else of the preview can still be read. */
+            410: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The lineage of the sheet customers can't be read any more: file_0199d3a2c5d17a4496f83be01d7c2a90 has gone. Read the preview without lineage, or generate a new one from the files that are there."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

@@ -107,6 +107,27 @@ describe('getPreview', () => {
     expect(new Set([added, ...Object.values(kept)]).size).toBe(13)
   })
 
+  it('200: lineage on request, from each value back to the exact text of its cells', async () => {
+    const id = await migrationWithFile(
+      service,
+      'customer_id,full_name,email\r\n1001, Anna  Berg ,ANNA@example.com\r\n1002,Jo Weiss,jo@example.com\r\n',
+    )
+    await runThat(service, await start(service, id), 'awaiting_approval')
+    const { status, body } = await get(id, '?lineage=true&limit=1')
+    expect(status).toBe(200)
+    const [{ values, lineage, source }] = body.rows
+    expect(values).toMatchObject({ customer_id: '1001', full_name: 'Anna Berg' })
+    expect(Object.keys(lineage)).toEqual(['customer_id', 'full_name', 'email'])
+    const transformsOf = (column: string) =>
+      body.mappings.find((mapping: { column: string }) => mapping.column === column).transforms
+    expect(lineage.full_name).toEqual([
+      { ...source, row: 2, column: 'full_name', raw: ' Anna  Berg ', transforms: transformsOf('full_name') },
+    ])
+    expect(lineage.email).toMatchObject([{ raw: 'ANNA@example.com', transforms: transformsOf('email') }])
+    expect((await get(id, '?lineage=false')).body.rows[0]).not.toHaveProperty('lineage')
+    expect((await get(id)).body.rows[0]).not.toHaveProperty('lineage')
+  })
+
   it('200: an older preview by its run, also through the run that executed it, and pages that stay with theirs', async () => {
     const id = await migrationWithFile(service, csv)
     const older = await runThat(service, await start(service, id), 'awaiting_approval')
@@ -134,6 +155,7 @@ describe('getPreview', () => {
     '?limit=1001',
     '?status=bad',
     '?code=bad',
+    '?lineage=perhaps',
     '?x=1',
   ])('400: %s', async (query) => {
     const reply = await get(run().migration_id, query)
@@ -167,6 +189,19 @@ describe('getPreview', () => {
     await cancel(service, canceled)
     expect((await get(filled)).status).toBe(409)
     expect((await get(filled, `?run_id=${canceled.run_id}`)).status).toBe(409)
+  })
+
+  it('410: lineage when its file was deleted; the rest can still be read', async () => {
+    const id = await migrationWithFile(service, csv)
+    const { run_id } = await runThat(service, await start(service, id), 'awaiting_approval')
+    const { body } = await service.call('GET', `/migrations/${id}/files`)
+    const { file_id } = body.files[0]
+    await service.call('DELETE', `/migrations/${id}/files/${file_id}`)
+    expect(await get(id, `?lineage=true&run_id=${run_id}`)).toMatchObject({
+      status: 410,
+      body: { error: expect.stringContaining(`the file ${file_id} has gone`) },
+    })
+    expect((await get(id, `?run_id=${run_id}`)).status).toBe(200)
   })
 
   it('429: the read class', async () => {

@@ -6,17 +6,19 @@ import type { Manifest } from '../../engine/model.ts'
 import { sheetKey } from '../runs/blobs.ts'
 import { readManifest } from '../runs/result.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
+import { lineageInput, rowsWithTransforms, withLocalTables } from './lineage.ts'
 import { mappingsOf, unmappedColumnsOf } from './plan-reply.ts'
 
 type Preview = components['schemas']['Preview']
 export type PreviewFilters = NonNullable<operations['getPreview']['parameters']['query']>
 
-/** A page of the preview that a plan-making run left, with all of its decisions. 400 for a sheet that it doesn't have. */
-export const previewReply = async (
-  deps: Pick<Deps, 'blobs' | 'engine'>,
-  run: Run,
-  filters: PreviewFilters,
-): Promise<Preview> => {
+type PreviewDeps = Pick<Deps, 'blobs' | 'engine' | 'prisma'>
+
+/**
+ * A page of the preview that a plan-making run left, with all of its decisions. 400 for a sheet that it doesn't have; 410 for lineage
+ * whose source files have gone.
+ */
+export const previewReply = async (deps: PreviewDeps, run: Run, filters: PreviewFilters): Promise<Preview> => {
   const manifest = await readManifest(deps.blobs, run)
   const { plan, digest, sheets, value_maps, ledger, impact } = manifest
   return {
@@ -42,7 +44,7 @@ export const previewReply = async (
 }
 
 const pageOfRows = async (
-  { blobs, engine }: Pick<Deps, 'blobs' | 'engine'>,
+  deps: PreviewDeps,
   run: Run,
   manifest: Manifest,
   filters: PreviewFilters,
@@ -56,9 +58,15 @@ const pageOfRows = async (
     )
   }
   const after = filters.cursor === undefined ? 0 : decodeCursor(filters.cursor, { run_id: run.id, slug: sheet.slug })
-  const { rows, next } = await blobs.withLocalFile(sheetKey(run, sheet.parquet), (path) =>
-    engine.preview({ sheet: path, after, ...optional({ status, column, code, limit }) }),
-  )
+  const plan = manifest.plan.sheets.find(({ slug }) => slug === sheet.slug)
+  const page = await deps.blobs.withLocalFile(sheetKey(run, sheet.parquet), async (path) => {
+    const query = { sheet: path, after, ...optional({ status, column, code, limit }) }
+    if (filters.lineage !== true || !plan) return deps.engine.preview(query)
+    const input = await lineageInput(deps, run, plan)
+    return withLocalTables(deps.blobs, sheet.slug, input, (lineage) => deps.engine.preview({ ...query, lineage }))
+  })
+  const { next } = page
+  const rows = rowsWithTransforms(page.rows, plan?.sources ?? [])
   return { rows, next_cursor: next === null ? null : encodeCursor({ run_id: run.id, slug: sheet.slug, after: next }) }
 }
 

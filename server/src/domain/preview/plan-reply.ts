@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/api.ts'
-import type { ColumnRef, Plan } from '../../engine/model.ts'
+import type { ColumnRef, Plan, Transform } from '../../engine/model.ts'
 import { describeTransform } from '../../engine/transforms/index.ts'
 
 type Schemas = components['schemas']
@@ -12,7 +12,7 @@ export const mappingsOf = ({ sheets }: Plan): Schemas['Mapping'][] =>
         slug,
         column,
         sources: inputs.map(referenceOf),
-        transforms: transforms.map((transform) => ({ ...transform, sentence: describeTransform(transform) })),
+        transforms: shownTransforms(transforms),
         confidence,
         reason,
         decided_by,
@@ -24,6 +24,10 @@ export const mappingsOf = ({ sheets }: Plan): Schemas['Mapping'][] =>
       })),
     ),
   )
+
+/** Transforms with their sentences. */
+export const shownTransforms = (transforms: readonly Transform[]): Schemas['Transform'][] =>
+  transforms.map((transform) => ({ ...transform, sentence: describeTransform(transform) }))
 
 /** Source columns that end nowhere. */
 export const unmappedColumnsOf = ({ sheets }: Plan): Schemas['UnmappedColumn'][] =>

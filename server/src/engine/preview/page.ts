@@ -4,6 +4,7 @@ import type { Query } from '../compile/query.ts'
 import { parquetScan } from '../compile/tables.ts'
 import type { Issue, IssueCode } from '../model.ts'
 import { maskNames, readSheetInfo, valueNames, type SheetInfo } from '../write/sheet-file.ts'
+import { readLineage, type Lineage, type LineageInput } from './lineage.ts'
 import { rowId } from './row-id.ts'
 
 export interface PreviewQuery {
@@ -18,6 +19,8 @@ export interface PreviewQuery {
   after?: number
   /** 1 to 1000; 100 when left out. */
   limit?: number
+  /** Where the rows' source cells are read from; without it rows have no lineage. */
+  lineage?: LineageInput
 }
 
 export interface PreviewRow {
@@ -26,6 +29,8 @@ export interface PreviewRow {
   values: Record<string, string | null>
   issues: Issue[]
   source: { file_id: string; table: string; row: number }
+  /** Only when the query asks for it. */
+  lineage?: Lineage
 }
 
 export interface PreviewPage {
@@ -58,7 +63,11 @@ export async function previewPage(query: Query, request: PreviewQuery): Promise<
   const found = await query.rows(`${select} WHERE ${where} ORDER BY row`)
   const rows = found.slice(0, limit)
   const next = found.length > limit ? Number(rows.at(-1)?.row) : null
-  return { rows: rows.map((row) => previewRow(row, info)), next }
+  const shown = rows.map((row) => previewRow(row, info))
+  if (!request.lineage) return { rows: shown, next }
+  const origins = rows.map((row) => ({ source: Number(row.source), row: Number(row.source_row) }))
+  const lineages = await readLineage(query, request.lineage, origins)
+  return { rows: shown.map((row, index) => ({ ...row, lineage: lineages[index] ?? {} })), next }
 }
 
 async function placesOf(query: Query, path: string, filter: string, after: number, limit: number): Promise<number[]> {

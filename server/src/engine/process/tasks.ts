@@ -66,7 +66,9 @@ export const tasks: TaskRunners = {
   },
   preview: async ({ workdir, ...query }, { signal, memoryMb }) => {
     const { previewPage } = await import('../preview/page.ts')
-    const connection = await warmConnection(dirname(query.sheet), join(workdir, String(process.pid)), memoryMb)
+    const files = [query.sheet, ...(query.lineage?.tables ?? []).map(({ parquet }) => parquet)]
+    const folders = [...new Set(files.map((path) => dirname(path)))]
+    const connection = await warmConnection(folders, join(workdir, String(process.pid)), memoryMb)
     return previewPage(queryOn(connection, signal), query)
   },
   export: async ({ to, ...request }, { signal, memoryMb }) => {
@@ -95,13 +97,13 @@ async function withDuckDB<T>(
 const warm = new Map<string, Awaited<ReturnType<typeof openDuckDB>>>()
 const warmFolders = 8
 
-async function warmConnection(folder: string, workdir: string, memoryMb: number): Promise<DuckDBConnection> {
+async function warmConnection(folders: string[], workdir: string, memoryMb: number): Promise<DuckDBConnection> {
+  const key = folders.join('\0')
   const session =
-    warm.get(folder) ??
-    (await openDuckDB({ workdir, allowedDirectories: [folder], memoryLimitMb: memoryMb, threads: 1 }))
+    warm.get(key) ?? (await openDuckDB({ workdir, allowedDirectories: folders, memoryLimitMb: memoryMb, threads: 1 }))
   // Taken out and put back in, so that the folder used longest ago is the first.
-  warm.delete(folder)
-  warm.set(folder, session)
+  warm.delete(key)
+  warm.set(key, session)
   for (const [oldest, old] of warm) {
     if (warm.size <= warmFolders) break
     warm.delete(oldest)

@@ -1,0 +1,87 @@
+import type { components } from '../../../../generated/api.ts'
+import type { Run } from '../../../../generated/prisma/client.ts'
+import type { Deps } from '../../deps.ts'
+import { ApiError } from '../../errors.ts'
+import { tableKey } from '../../engine/compile/tables.ts'
+import type { SheetPlan, SourcePlan, Transform } from '../../engine/model.ts'
+import type { LineageInput } from '../../engine/preview/lineage.ts'
+import type { PreviewRow } from '../../engine/preview/page.ts'
+import { BlobNotFound, type BlobStore } from '../../storage/blob-store.ts'
+import { storedTables } from '../runs/stored-json.ts'
+import { shownTransforms } from './plan-reply.ts'
+
+type Row = components['schemas']['PreviewRow']
+
+/** What a sheet's lineage is read from; `parquet` of the tables is a key of the blob store. 410 when a file of theirs has gone. */
+export const lineageInput = async (
+  { prisma }: Pick<Deps, 'prisma'>,
+  { account_id, migration_id }: Run,
+  { slug, sources }: SheetPlan,
+): Promise<LineageInput> => {
+  const wanted = sources.flatMap((source) => [source, ...source.joins])
+  const files = await prisma.file.findMany({
+    where: { account_id, migration_id, id: { in: wanted.map(({ file_id }) => file_id) } },
+    select: { id: true, tables: true },
+  })
+  const there = new Map(
+    files.flatMap(({ id, tables }) =>
+      storedTables.parse(tables).map(({ name, parquet }) => [tableKey({ file_id: id, table: name }), parquet] as const),
+    ),
+  )
+  const tables = wanted.map(({ file_id, table }) => {
+    const parquet = there.get(tableKey({ file_id, table }))
+    if (parquet === undefined) throw gone(slug, `the file ${file_id}`)
+    return { file_id, table, parquet }
+  })
+  return { sources, tables }
+}
+
+/** The input with its tables as local files while `use` runs. 410 when one has gone from the blob store. */
+export const withLocalTables = async <T>(
+  blobs: BlobStore,
+  slug: string,
+  { sources, tables }: LineageInput,
+  use: (local: LineageInput) => Promise<T>,
+): Promise<T> => {
+  const keys = tables.map(({ parquet }) => parquet)
+  try {
+    return await blobs.withLocalFiles(keys, (paths) =>
+      use({ sources, tables: tables.map((table, index) => ({ ...table, parquet: paths[index] ?? table.parquet })) }),
+    )
+  } catch (error) {
+    if (error instanceof BlobNotFound && keys.includes(error.key)) throw gone(slug, 'what was read from its files')
+    throw error
+  }
+}
+
+const gone = (slug: string, what: string): ApiError =>
+  new ApiError(
+    410,
+    `The lineage of the sheet ${slug} can't be read any more: ${what} has gone. Read the preview without lineage, or generate a new one from the files that are there.`,
+  )
+
+/** A page's rows as callers see them: each source cell with what was done to it. */
+export const rowsWithTransforms = (rows: readonly PreviewRow[], sources: readonly SourcePlan[]): Row[] => {
+  const bySource = new Map(sources.map((source) => [tableKey(source), source]))
+  return rows.map((row): Row => {
+    const { lineage, ...shown } = row
+    if (lineage === undefined) return shown
+    const columns = bySource.get(tableKey(row.source))?.columns ?? []
+    const cells = columns.map(({ column, transforms }) => {
+      const applied = shownTransforms(appliedTo(transforms, row.values[column] ?? null))
+      return [column, (lineage[column] ?? []).map((cell) => ({ ...cell, transforms: applied }))]
+    })
+    return { ...shown, lineage: Object.fromEntries(cells) }
+  })
+}
+
+/**
+ * Of a value map the entries that lead to the value: whole maps in every cell of a page would make replies of many megabytes. Where a
+ * later step changes the value again it can't be told which those are, and all stay.
+ */
+const appliedTo = (transforms: readonly Transform[], value: string | null): Transform[] =>
+  transforms.map((transform, index) => {
+    const isLast = transforms.slice(index + 1).every(({ kind }) => kind === 'default')
+    if (transform.kind !== 'value_map' || !isLast) return transform
+    return { ...transform, entries: transform.entries.filter((entry) => entry.value === value) }
+  })

@@ -1,0 +1,123 @@
+import type { Query } from '../compile/query.ts'
+import { joinKey } from '../compile/source.ts'
+import { parquetScan, tableKey, type TableName } from '../compile/tables.ts'
+import { quoteLiteral } from '../duckdb.ts'
+import type { ColumnRef, JoinPlan, SourcePlan } from '../model.ts'
+
+/** What leads back: the plan of the sheet's sources, and every table that they read. */
+export interface LineageInput {
+  sources: SourcePlan[]
+  /** `parquet`: absolute path. */
+  tables: (TableName & { parquet: string })[]
+}
+
+/** A source cell that a value was made from. `row` is null where a joined table has no row with the key; `raw` is the cell's exact text. */
+export interface LineageCell {
+  file_id: string
+  table: string
+  row: number | null
+  column: string
+  raw: string | null
+}
+
+/** Per template column, the cells that feed it; empty where none does. */
+export type Lineage = Record<string, LineageCell[]>
+
+/** A row of a sheet: which source it came from, by index, and the row in that source's table. */
+export interface Origin {
+  source: number
+  row: number
+}
+
+type RawRow = Awaited<ReturnType<Query['rows']>>[number]
+
+/** Reads the source cells behind rows of a sheet, in the order given. Only those rows are read, and the keys of joined tables. */
+export async function readLineage(
+  query: Query,
+  { sources, tables }: LineageInput,
+  origins: readonly Origin[],
+): Promise<Lineage[]> {
+  const paths = new Map(tables.map((table) => [tableKey(table), table.parquet]))
+  const found = new Map<number, Map<number, Lineage>>()
+  for (const [index, source] of sources.entries()) {
+    const rows = [...new Set(origins.filter((origin) => origin.source === index).map(({ row }) => row))]
+    if (rows.length > 0) found.set(index, await sourceLineage(query, source, paths, rows))
+  }
+  return origins.map(({ source, row }) => found.get(source)?.get(row) ?? {})
+}
+
+async function sourceLineage(
+  query: Query,
+  source: SourcePlan,
+  paths: ReadonlyMap<string, string>,
+  rows: number[],
+): Promise<Map<number, Lineage>> {
+  const own = await ownRows(query, source, pathOf(paths, source), rows)
+  const joined = new Map<string, Map<string, RawRow>>()
+  for (const join of source.joins) {
+    const keys = own.flatMap((row) => textOf(row, keyName(join)) ?? [])
+    joined.set(tableKey(join), await firstRows(query, source, join, pathOf(paths, join), keys))
+  }
+  return new Map(own.map((row) => [Number(row._row), lineageOf(source, row, joined)]))
+}
+
+function lineageOf(source: SourcePlan, own: RawRow, joined: ReadonlyMap<string, Map<string, RawRow>>): Lineage {
+  const rowBehind = (input: ColumnRef): RawRow | undefined => {
+    if (tableKey(input) === tableKey(source)) return own
+    const join = source.joins.find((candidate) => tableKey(candidate) === tableKey(input))
+    return join && joined.get(tableKey(join))?.get(textOf(own, keyName(join)) ?? '')
+  }
+  const cell = (input: ColumnRef): LineageCell => {
+    const { file_id, table, column, position } = input
+    const row = rowBehind(input)
+    return { file_id, table, row: row ? Number(row._row) : null, column, raw: row ? textOf(row, `c${position}`) : null }
+  }
+  return Object.fromEntries(source.columns.map(({ column, inputs }) => [column, inputs.map(cell)]))
+}
+
+/** The rows of the source's own table, with the key of each join. Their span lets row groups be skipped; the list picks. */
+function ownRows(query: Query, source: SourcePlan, path: string, rows: number[]): Promise<RawRow[]> {
+  const keys = source.joins.map((join) => `${joinKey(`c${join.left}`)} AS ${keyName(join)}`)
+  const names = ['_row', ...columnsFrom(source, source), ...new Set(keys)]
+  return query.rows(
+    `SELECT ${names.join(', ')} FROM ${parquetScan(path)}
+     WHERE _row BETWEEN ${Math.min(...rows)} AND ${Math.max(...rows)} AND _row IN (${rows.join(', ')})`,
+  )
+}
+
+/** As in a plan's joins (compile/source.ts): of a joined table, the first row of each key. */
+async function firstRows(
+  query: Query,
+  source: SourcePlan,
+  join: JoinPlan,
+  path: string,
+  keys: string[],
+): Promise<Map<string, RawRow>> {
+  if (keys.length === 0) return new Map()
+  const key = joinKey(`c${join.right}`)
+  const wanted = [...new Set(keys)].map(quoteLiteral).join(', ')
+  const rows = await query.rows(
+    `SELECT ${['_row', ...columnsFrom(source, join)].join(', ')}, ${key} AS _key FROM ${parquetScan(path)}
+     WHERE ${key} IN (${wanted}) QUALIFY row_number() OVER (PARTITION BY ${key} ORDER BY _row) = 1`,
+  )
+  return new Map(rows.map((row) => [textOf(row, '_key') ?? '', row]))
+}
+
+function columnsFrom({ columns }: SourcePlan, table: TableName): string[] {
+  const inputs = columns.flatMap((column) => column.inputs).filter((input) => tableKey(input) === tableKey(table))
+  return [...new Set(inputs.map(({ position }) => `c${position}`))]
+}
+
+const keyName = ({ left }: JoinPlan): string => `_key${left}`
+
+/** @throws Error when the caller gave no path for a table of the plan. */
+function pathOf(paths: ReadonlyMap<string, string>, table: TableName): string {
+  const path = paths.get(tableKey(table))
+  if (path === undefined) throw new Error(`no file for table ${table.table} of ${table.file_id}`)
+  return path
+}
+
+function textOf(row: RawRow, name: string): string | null {
+  const cell = row[name]
+  return cell === null || cell === undefined ? null : String(cell)
+}
