@@ -48,15 +48,15 @@ export interface Client extends FetchClient<Api.paths>, ExportCalls {
   /** One migration with its status and outcome. */
   getMigration(migrationId: string, options?: CallOptions): Promise<Api.Migration>
   /**
-   * Has the service fetch files from URLs (`http` or `https`, signed ones too, public addresses only). They are `pending` until
-   * then; one that can't be fetched becomes `failed` with the reason. At most 25 go in a request, as with `upload`.
-   */
-  uploadUrls(migrationId: string, urls: Iterable<string | URL>, options?: CallOptions): Promise<Api.UploadedFile[]>
-  /**
    * Uploads files, streamed, at most 25 in a request; several requests go one after the other. When a later one fails, the files
    * of the earlier ones stay uploaded (`listFiles` tells which).
    */
   upload(migrationId: string, files: Iterable<UploadFile>, options?: CallOptions): Promise<Api.UploadedFile[]>
+  /**
+   * Has the service fetch files from URLs (`http` or `https`, signed ones too, public addresses only). They are `pending` until
+   * then; one that can't be fetched becomes `failed` with the reason. At most 25 go in a request, as with `upload`.
+   */
+  uploadUrls(migrationId: string, urls: Iterable<string | URL>, options?: CallOptions): Promise<Api.UploadedFile[]>
   /** A page of the migration's files, with the tables found in them. */
   listFiles(migrationId: string, query?: Api.ListFilesQuery, options?: CallOptions): Promise<Api.FileList>
   /** Takes a file out of the migration and deletes its bytes. Rejects with status 409 while a run is in flight. */
@@ -229,6 +229,18 @@ export const createClient = (options: ClientOptions): Client => {
         })
         return bodyOf(reply).files
       }),
+    uploadUrls: async (migrationId, urls, call) => {
+      const uploaded: Api.UploadedFile[] = []
+      for (const batch of batchesOf([...urls].map(String))) {
+        const reply = await api.POST('/migrations/{migration_id}/files', {
+          params: ofMigration(migrationId),
+          body: { urls: batch },
+          ...how(call),
+        })
+        uploaded.push(...bodyOf(reply).files)
+      }
+      return uploaded
+    },
     listFiles: async (migrationId, query = {}, call) =>
       bodyOf(
         await api.GET('/migrations/{migration_id}/files', {
@@ -244,18 +256,6 @@ export const createClient = (options: ClientOptions): Client => {
     },
     startRun: async (migrationId, body, call) =>
       bodyOf(
-    uploadUrls: async (migrationId, urls, call) => {
-      const uploaded: Api.UploadedFile[] = []
-      for (const batch of batchesOf([...urls].map(String))) {
-        const reply = await api.POST('/migrations/{migration_id}/files', {
-          params: ofMigration(migrationId),
-          body: { urls: batch },
-          ...how(call),
-        })
-        uploaded.push(...bodyOf(reply).files)
-      }
-      return uploaded
-    },
         await api.POST('/migrations/{migration_id}/runs', { params: ofMigration(migrationId), body, ...how(call) }),
       ),
     listRuns: async (migrationId, query = {}, call) =>
