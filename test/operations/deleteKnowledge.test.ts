@@ -6,7 +6,9 @@ describe('deleteKnowledge', () => {
   const service = useService()
   const send: Send = ({ path = '/knowledge/dates', ...changes } = {}) => service.call('DELETE', path, changes)
   const remove = (name: string, guard?: string) =>
-    send({ path: `/knowledge/${name}${guard === undefined ? '' : `?if_unmodified_since=${encodeURIComponent(guard)}`}` })
+    send({
+      path: `/knowledge/${name}${guard === undefined ? '' : `?if_unmodified_since=${encodeURIComponent(guard)}`}`,
+    })
   const write = async (name: string, content = 'x') =>
     (await service.call('PUT', `/knowledge/${name}`, { body: { content } })).body
   const read = (name: string) => service.call('GET', `/knowledge/${name}`)
