@@ -1905,7 +1905,7 @@ export interface components {
              */
             type: "done";
             /**
-             * @description `settled`: the migration is, and there is nothing more to tell. `timeout`: five minutes have passed, or the server that streams is stopping.
+             * @description `settled`: the migration is, and there is nothing more to tell. `timeout`: five minutes have passed, or the server that streams is stopping, or the key was revoked.
              * @enum {string}
              */
             reason: "settled" | "timeout";

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../../server/src/config.ts'
+import { createKey, revokeKey } from '../../server/src/domain/accounts/accounts.ts'
 import { transaction } from '../../server/src/database/transaction.ts'
 import { recordEvents } from '../../server/src/domain/thread/record.ts'
 import { startService, useService, type Service } from '../support/harness.ts'
@@ -258,6 +259,23 @@ describe('streams on several servers', () => {
     expect(await stream.ended).toBe(true)
     expect(stream.done()).toEqual({ type: 'done', reason: 'timeout', last_sequence: 1 })
     expect(stream.sent.filter(({ comment }) => comment === 'still here').length).toBeGreaterThan(2)
+    await second.stop()
+  })
+
+  it('end when their key is revoked, and say so to whoever connects again', async () => {
+    const { id: account_id } = service.account
+    const { record, key } = await createKey(service.deps, account_id, 'soon gone', null)
+    const { id } = await service.newMigration({})
+    const second = await startSecondServer(service, { threadStream: { ...times, checkMs: 50 } })
+    const revoked = await openStream({ url: second.url, key }, id)
+    const other = await openStream(second, id)
+    await revokeKey(service.deps, record.id, undefined)
+    expect(await revoked.ended).toBe(true)
+    expect(revoked.done()).toMatchObject({ reason: 'timeout' })
+    expect((await openStream({ url: second.url, key }, id)).status).toBe(401)
+    await say(service, id, 'for the other')
+    await until('the event', () => other.sequences().length === 1)
+    other.close()
     await second.stop()
   })
 

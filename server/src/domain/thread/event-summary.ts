@@ -1,4 +1,4 @@
-import type { NewThreadEvent, ThreadEventType } from './record.ts'
+import type { NewThreadEvent, ThreadEventType } from './event.ts'
 
 // What happened, in a sentence: kept with the event, for the log is read by people.
 

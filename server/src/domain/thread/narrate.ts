@@ -1,5 +1,5 @@
 import type { InputTable, IssueCode, Manifest, Question, SheetPlan, SourcePlan } from '../../engine/model.ts'
-import type { NewThreadEvent } from './record.ts'
+import type { NewThreadEvent } from './event.ts'
 
 // What the agent saw and decided, and why, in plain sentences: from the finished plan and what came of it, so that nothing is told
 // that is not so. The number of steps is bounded, and so is each list in them; the preview has everything.

@@ -2,26 +2,9 @@ import type { Prisma } from '../../../../generated/prisma/client.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { firstPreviousHash, hashOf, type ChainedEntry } from './chain.ts'
 import { summaryOf } from './event-summary.ts'
+import type { NewThreadEvent } from './event.ts'
 
-export type ThreadEventType =
-  | 'run.status'
-  | 'message'
-  | 'step'
-  | 'progress'
-  | 'question'
-  | 'preview.ready'
-  | 'file.status'
-  | 'export.status'
-  | 'error'
-
-export type Actor = 'caller' | 'agent' | 'system'
-
-export interface NewThreadEvent {
-  type: ThreadEventType
-  actor: Actor
-  run_id?: string | null
-  data: Prisma.InputJsonObject
-}
+export type { Actor, NewThreadEvent, ThreadEventType } from './event.ts'
 
 /** The channel that tells a thread's readers to look: its payload is the migration's id, the table is the truth. */
 export const THREAD_CHANNEL = 'thread'

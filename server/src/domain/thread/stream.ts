@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
-import type { Migration } from '../../../../generated/prisma/client.ts'
 import type { Logger } from '../../log.ts'
-import type { Reader, ThreadTail } from './tail.ts'
+import type { Following, Reader, ThreadTail } from './tail.ts'
 
 export interface StreamTimes {
   /** Milliseconds after which a stream ends. */
@@ -23,8 +22,7 @@ const comment = (text: string): string => `: ${text}\n\n`
  */
 export const streamThread = (
   { threads, log, durationMs, keepAliveMs }: StreamOptions,
-  { id, account_id }: Pick<Migration, 'id' | 'account_id'>,
-  after: number,
+  following: Following,
 ): Readable => {
   const end = (reason: 'settled' | 'timeout'): void => {
     release()
@@ -39,7 +37,10 @@ export const streamThread = (
     settled: () => end('settled'),
     stopped: () => end('timeout'),
     dropped: () => {
-      log.info({ migration_id: id }, 'a reader of the thread took nothing for too long and was dropped')
+      log.info(
+        { migration_id: following.migration_id },
+        'a reader of the thread took nothing for too long and was dropped',
+      )
       stream.destroy()
     },
   }
@@ -56,8 +57,8 @@ export const streamThread = (
     },
   })
   // At once, so that the caller has the reply's head before there is an event.
-  stream.push(comment(`the thread of ${id} after ${after}`))
-  const place = threads.follow(account_id, id, after, reader)
+  stream.push(comment(`the thread of ${following.migration_id} after ${following.after}`))
+  const place = threads.follow(following, reader)
   const timeout = setTimeout(() => end('timeout'), durationMs)
   const keepAlive = setInterval(() => {
     if (!place.waiting) stream.push(comment('still here'))

@@ -1,24 +1,19 @@
 import type pg from 'pg'
 import type { Logger } from '../../log.ts'
 import { listenForThreads, type Listener } from './listen.ts'
+import { readNext, type Frame } from './read-next.ts'
 
 // How streams follow threads. The table is the truth: a notification only says when to look. A thread that is followed is read
 // once for all of its readers, in batches, never twice at the same time. A reader that takes no more is left where it is and
 // costs nothing but the count of bytes that pass it by; when it takes again it is caught up by reading from where it is, and
 // when too much has passed it is dropped.
 
-/** An event as its readers get it: its number, and the frame of the stream, made once for all. */
-export interface Frame {
-  sequence: number
-  bytes: Buffer
-}
-
 export interface Reader {
   /** Takes a frame; false when it wants no more until `ready` is called on its place. */
   take(frame: Frame): boolean
   /** The migration is settled, and every event has been taken. Called once. */
   settled(): void
-  /** The process stops. Called once. */
+  /** The process stops, or the key was revoked. Called once. */
   stopped(): void
   /** More than the allowed bytes have passed by while it took nothing. Called once. */
   dropped(): void
@@ -35,9 +30,16 @@ export interface Place {
   leave(): void
 }
 
+/** What a reader follows: a thread of the account, from the event after `after` on, by right of a key. */
+export interface Following {
+  account_id: string
+  migration_id: string
+  key_id: string
+  after: number
+}
+
 export interface ThreadTail {
-  /** Follows a thread of the account from the event after `after` on. */
-  follow(account_id: string, migration_id: string, after: number, reader: Reader): Place
+  follow(what: Following, reader: Reader): Place
   /** Ends every stream, and stops listening. Streams that begin afterwards end at once. */
   close(): Promise<void>
 }
@@ -50,12 +52,13 @@ export interface TailOptions {
   backlogBytes: number
   /** … once it has taken nothing for so many milliseconds: a burst is no stall. */
   stallMs: number
-  /** Milliseconds between two looks at the connection that listens, and between two tries after a read that failed. */
+  /** Milliseconds between two looks at the connection that listens and at the readers' keys, and until a read that failed is tried again. */
   checkMs: number
 }
 
 interface Seat {
   reader: Reader
+  key_id: string
   sequence: number
   waiting: boolean
   /** Since when (performance.now). */
@@ -75,37 +78,8 @@ interface Thread {
   again: boolean
 }
 
-interface Row {
-  is_settled: boolean
-  last_sequence: number
-  sequence: number | null
-  type: string
-  run_id: string | null
-  at: Date
-  data: unknown
-}
-
-/** Events in one read. */
-const BATCH = 200
-
 /** Reads at once, of the connections that requests share. */
 const MOST_READS = 4
-
-/** The migration's state and its next events, of one instant: a settled one has no event to come unseen. */
-const statement = `
-SELECT m.last_sequence, e.sequence, e.type, e.run_id, e.at, e.data,
-       m.status = 'settled' AND NOT EXISTS (
-         SELECT FROM run WHERE run.migration_id = m.id AND run.status IN ('queued', 'running', 'blocked')) AS is_settled
-FROM migration m LEFT JOIN LATERAL (
-  SELECT * FROM thread_event WHERE migration_id = m.id AND sequence > $3::bigint ORDER BY sequence LIMIT $4
-) e ON true
-WHERE m.id = $1 AND m.account_id = $2
-ORDER BY e.sequence`
-
-const frameOf = (migration_id: string, sequence: number, { type, run_id, at, data }: Row): Frame => {
-  const event = JSON.stringify({ sequence, type, migration_id, run_id, at: at.toISOString(), data })
-  return { sequence, bytes: Buffer.from(`id: ${sequence}\nevent: ${type}\ndata: ${event}\n\n`) }
-}
 
 /** One tail per process; it opens its connection when the first reader comes. */
 export const openTail = ({ connection, pool, log, backlogBytes, stallMs, checkMs }: TailOptions): ThreadTail => {
@@ -113,7 +87,7 @@ export const openTail = ({ connection, pool, log, backlogBytes, stallMs, checkMs
   const queue = new Set<Thread>()
   const retries = new Set<NodeJS.Timeout>()
   let reads = 0
-  let listener: Listener | null = null
+  let running: { stop: () => Promise<void> } | null = null
   let closed = false
 
   const remove = (thread: Thread, seat: Seat): void => {
@@ -162,27 +136,22 @@ export const openTail = ({ connection, pool, log, backlogBytes, stallMs, checkMs
   /** Reads one batch and hands it out. True when there is more to read at once. */
   const readBatch = async (thread: Thread): Promise<boolean> => {
     const { account_id, migration_id } = thread
-    const taking = [...thread.seats].filter(({ waiting }) => !waiting)
+    // Whoever comes during the read has a read of its own: this one may be of an instant before.
+    const seats = [...thread.seats]
+    const taking = seats.filter(({ waiting }) => !waiting)
     const from = Math.min(thread.head, ...taking.map(({ sequence }) => sequence))
     if (from === Infinity) return false
-    const { rows } = await pool.query<Row>({
-      name: 'thread-tail',
-      text: statement,
-      values: [migration_id, account_id, from, BATCH],
-    })
-    const frames = rows.flatMap((row) => (row.sequence === null ? [] : [frameOf(migration_id, row.sequence, row)]))
-    for (const seat of thread.seats) handOut(thread, seat, from, frames)
+    const { frames, last, isSettled } = await readNext(pool, account_id, migration_id, from)
+    for (const seat of seats) handOut(thread, seat, from, frames)
     const read = frames.at(-1)?.sequence ?? from
-    const [state] = rows
-    const last = state?.last_sequence ?? 0
     thread.head = thread.head === Infinity ? last : Math.max(thread.head, read)
-    if (state === undefined || state.is_settled) settle(thread, last)
+    if (isSettled) settle(thread, seats, last)
     return [...thread.seats].some(({ waiting, sequence }) => !waiting && sequence < last)
   }
 
   const handOut = (thread: Thread, seat: Seat, from: number, frames: readonly Frame[]): void => {
-    // It came, or took again, while the read was under way, and was further back: the next read is for it.
-    if (!seat.waiting && seat.sequence < from) return
+    // It has left, or took again while the read was under way and is further back: then the next read is for it.
+    if (!thread.seats.has(seat) || (!seat.waiting && seat.sequence < from)) return
     for (const frame of frames) {
       if (frame.sequence <= seat.sequence) continue
       if (!seat.waiting) {
@@ -198,9 +167,9 @@ export const openTail = ({ connection, pool, log, backlogBytes, stallMs, checkMs
     seat.reader.dropped()
   }
 
-  const settle = (thread: Thread, last: number): void => {
-    for (const seat of thread.seats) {
-      if (seat.sequence < last) continue
+  const settle = (thread: Thread, seats: readonly Seat[], last: number): void => {
+    for (const seat of seats) {
+      if (seat.sequence < last || !thread.seats.has(seat)) continue
       remove(thread, seat)
       seat.reader.settled()
     }
@@ -208,6 +177,38 @@ export const openTail = ({ connection, pool, log, backlogBytes, stallMs, checkMs
 
   const wakeAll = (): void => {
     for (const thread of threads.values()) wake(thread)
+  }
+
+  /** A key that is revoked ends its streams; connecting again is what tells the reader why. */
+  const endRevoked = async (): Promise<void> => {
+    const seats = [...threads.values()].flatMap((thread) => [...thread.seats].map((seat) => ({ thread, seat })))
+    if (seats.length === 0) return
+    const { rows } = await pool.query<{ id: string }>({
+      name: 'thread-keys',
+      text: 'SELECT id FROM api_key WHERE id = ANY ($1) AND revoked_at IS NOT NULL',
+      values: [[...new Set(seats.map(({ seat }) => seat.key_id))]],
+    })
+    const revoked = new Set(rows.map(({ id }) => id))
+    for (const { thread, seat } of seats) {
+      if (!revoked.has(seat.key_id) || !thread.seats.has(seat)) continue
+      remove(thread, seat)
+      seat.reader.stopped()
+    }
+  }
+
+  const start = (): { stop: () => Promise<void> } => {
+    const listener = listen()
+    const checks = setInterval(() => {
+      endRevoked().catch((error: unknown) => {
+        if (!closed) log.warn({ err: error }, "the keys of a thread's readers could not be looked at; trying again")
+      })
+    }, checkMs)
+    return {
+      stop: () => {
+        clearInterval(checks)
+        return listener.close()
+      },
+    }
   }
 
   const listen = (): Listener =>
@@ -231,13 +232,13 @@ export const openTail = ({ connection, pool, log, backlogBytes, stallMs, checkMs
   }
 
   return {
-    follow: (account_id, migration_id, after, reader) => {
-      const seat: Seat = { reader, sequence: after, waiting: false, waitsFrom: 0, missed: 0 }
+    follow: ({ account_id, migration_id, key_id, after }, reader) => {
+      const seat: Seat = { reader, key_id, sequence: after, waiting: false, waitsFrom: 0, missed: 0 }
       const thread = threadOf(account_id, migration_id)
       if (closed) queueMicrotask(() => reader.stopped())
       else {
         thread.seats.add(seat)
-        listener ??= listen()
+        running ??= start()
         wake(thread)
       }
       return {
@@ -264,7 +265,7 @@ export const openTail = ({ connection, pool, log, backlogBytes, stallMs, checkMs
       for (const thread of threads.values()) thread.seats.clear()
       threads.clear()
       for (const { reader } of seats) reader.stopped()
-      await listener?.close()
+      await running?.stop()
     },
   }
 }

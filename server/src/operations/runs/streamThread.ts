@@ -4,8 +4,8 @@ import { streamThread as openStream } from '../../domain/thread/stream.ts'
 import type { Context } from '../../http/context.ts'
 
 export const streamThread: Handler<'streamThread', Context> = async ({ params, query, headers }, context) => {
-  const { deps, account, log } = context
-  const migration = await findMigration(deps.prisma, account.id, params.migration_id)
+  const { deps, account, key, log } = context
+  const { id: migration_id } = await findMigration(deps.prisma, account.id, params.migration_id)
   const after = query.after ?? Number(headers['last-event-id'] ?? 0)
   const headersOut = {
     'Content-Type': 'text/event-stream; charset=utf-8',
@@ -13,6 +13,7 @@ export const streamThread: Handler<'streamThread', Context> = async ({ params, q
     // Proxies that collect what they pass on would hold the events back.
     'X-Accel-Buffering': 'no',
   }
+  const following = { account_id: account.id, migration_id, key_id: key.id, after }
   const options = { ...deps.config.threadStream, threads: deps.threads, log }
-  return { status: 200, headers: headersOut, body: openStream(options, migration, after) }
+  return { status: 200, headers: headersOut, body: openStream(options, following) }
 }
