@@ -46,6 +46,32 @@ describe('generate', () => {
     expect(JSON.parse(await readFile(join(input.outdir, 'manifest.json'), 'utf8'))).toEqual(manifest)
   })
 
+  test('a date that no calendar has gets a warning though the rule takes it, and stays as it is', async () => {
+    const place = await openFolder()
+    const days = ['2024-02-29', '2024-02-31', '2023-02-29', '2024-04-30']
+    const input = await table(
+      place,
+      'visits',
+      ['visit_id', 'visit_date'],
+      days.map((day, index) => [`v${index}`, day]),
+    )
+    const columns = [
+      { name: 'visit_id', required: true, unique: true },
+      { name: 'visit_date', desiredRule: 'strict' as const, strictRule: '\\d{4}-\\d{2}-\\d{2}' },
+    ]
+    const result = await generate(await contacts({ tables: [input], templates: [template('visits', columns)] }))
+    if (result.outcome !== 'ready') throw new Error('asked')
+    expect(result.manifest.sheets).toMatchObject([
+      {
+        total: 4,
+        valid: 2,
+        warning: 2,
+        error: 0,
+        issues: [{ column: 'visit_date', code: 'type', severity: 'warning', rows: 2 }],
+      },
+    ])
+  })
+
   test('decides by itself when told to, and gives the same digest for the same input', async () => {
     const input = await contacts({ autonomy: 'decide' })
     const first = await generate(input)

@@ -33,8 +33,35 @@ describe('dates', () => {
     expect(chain(date, 'Start Date', values)).toEqual([{ kind: 'date', from, to: 'YYYY-MM-DD' }])
   })
 
-  it('are left alone when they are ISO already', () => {
-    expect(chain(date, 'Start Date', ['2021-04-03', '2020-12-25'])).toEqual([])
+  const check = (pattern: string): Transform => ({ kind: 'date', from: [pattern], to: pattern })
+
+  it('are only checked when they are written as wanted already', () => {
+    expect(chain(date, 'Start Date', ['2021-04-03', '2020-12-25'])).toEqual([check('YYYY-MM-DD')])
+    expect(chain(date, 'Start Date', ['2021-04-03', '2021-02-31'])).toEqual([check('YYYY-MM-DD')])
+    expect(chain({ name: 'start_date' }, 'Start Date', ['2021-04-03', 'soon', '2021-02-31'])).toEqual([
+      check('YYYY-MM-DD'),
+    ])
+    const timed = { name: 'created_at', rule: '\\d{4}-\\d{2}-\\d{2}T[\\d:]+Z' }
+    expect(chain(timed, 'created_at', ['2021-02-31T10:00:00Z', '2021-02-28T10:00:00Z'])).toEqual([
+      check('YYYY-MM-DDTHH:mm:ssZ'),
+    ])
+  })
+
+  it('are checked in the order of day and month that the values show', () => {
+    const slashes = { name: 'start_date', rule: '\\d{2}/\\d{2}/\\d{4}' }
+    expect(chain(slashes, 'Start Date', ['02/31/2021', '03/04/2021'])).toEqual([check('MM/DD/YYYY')])
+    expect(chain(slashes, 'Start Date', ['31/02/2021', '03/04/2021'])).toEqual([check('DD/MM/YYYY')])
+    expect(chain(slashes, 'Start Date', ['01/02/2021', '03/04/2021'])).toEqual([])
+    expect(chain(slashes, 'Start Date', ['25/02/2021', '03/25/2021'])).toEqual([])
+    const points = { name: 'start_date', rule: '\\d{1,2}\\.\\d{1,2}\\.\\d{4}' }
+    expect(chain(points, 'Start Date', ['31.2.2021', '03.04.2021'])).toEqual([check('D.M.YYYY')])
+  })
+
+  it('are not checked where the rule allows something else among them, nor in a column of something else', () => {
+    const open = { name: 'start_date', rule: `${iso}|unknown` }
+    expect(chain(open, 'Start Date', ['2021-04-03', '2021-02-31', 'unknown'])).toEqual([])
+    expect(chain(open, 'Start Date', ['2021-04-03', '2021-02-31'])).toEqual([check('YYYY-MM-DD')])
+    expect(chain({ name: 'code', rule: '[0-9-]+x?' }, 'Code', ['2021-04-03', '11-x'])).toEqual([])
   })
 
   it('are written as the rule wants them', () => {

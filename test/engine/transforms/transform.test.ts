@@ -397,6 +397,38 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'date that is written as it is read: checked, never written anew',
+    [{ kind: 'date', from: ['YYYY-MM-DD'], to: 'YYYY-MM-DD' }],
+    [
+      ['2024-02-29', '2024-02-29'],
+      ['2023-02-29', failed('2023-02-29')],
+      ['2024-02-31', failed('2024-02-31')],
+      ['2024-13-01', failed('2024-13-01')],
+      ['0000-00-00', failed('0000-00-00')],
+      ['0000-01-01', '0000-01-01'],
+      ['9999-12-31', '9999-12-31'],
+      ['29.02.2024', failed('29.02.2024')],
+      [null, null],
+    ],
+  ],
+  [
+    'date that is checked, with and without leading zeros',
+    [{ kind: 'date', from: ['D.M.YYYY'], to: 'D.M.YYYY' }],
+    [
+      ['3.4.2024', '3.4.2024'],
+      ['03.04.2024', '03.04.2024'],
+      ['31.4.2024', failed('31.4.2024')],
+    ],
+  ],
+  [
+    'date that is checked, with a time',
+    [{ kind: 'date', from: ['YYYY-MM-DDTHH:mm:ssZ'], to: 'YYYY-MM-DDTHH:mm:ssZ' }],
+    [
+      ['2024-02-29T9:30:00Z', '2024-02-29T9:30:00Z'],
+      ['2024-02-30T09:30:00Z', failed('2024-02-30T09:30:00Z')],
+    ],
+  ],
+  [
     'date with a time that the result cannot hold',
     [{ kind: 'date', from: ['YYYY-MM-DD HH:mm:ss', 'YYYY-MM-DDTHH:mm'], to: 'YYYY-MM-DD' }],
     [

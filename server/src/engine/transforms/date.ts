@@ -8,18 +8,20 @@ import {
   strptimeFormat,
   type DatePiece,
 } from './date-pattern.ts'
-import { never, type StepScope, type TransformKind } from './node.ts'
+import type { StepScope, TransformKind } from './node.ts'
 import { literalList, quoted } from './text.ts'
 
 /**
  * The pattern of the whole value decides before strptime reads it, because strptime alone is lenient. Patterns are tried in order, the
- * target itself last. Two-digit years are POSIX's: 69–99 are 1969–1999, 00–68 are 2000–2068.
+ * target itself last. Two-digit years are POSIX's: 69–99 are 1969–1999, 00–68 are 2000–2068. Where values are written as they are read,
+ * they are only checked: what is no real date fails, and nothing is written anew.
  */
 export const date: TransformKind<'date'> = {
   compile: ({ from, to }, input, scope) => {
     const target = datePieces(to)
     const readings = [...new Set([...from, to])].map(datePieces).map((pieces) => reading(pieces, input, scope))
     const time = scope.define(`coalesce(${[...readings, 'NULL::TIMESTAMP'].join(', ')})`)
+    if (onlyChecks(from, to)) return { value: input, failed: `${input} IS NOT NULL AND ${time} IS NULL` }
     const unit = finestUnit(target)
     return {
       value: `CASE WHEN ${time} IS NULL THEN ${input} ELSE ${written(to, target, time)} END`,
@@ -27,9 +29,16 @@ export const date: TransformKind<'date'> = {
       ...(unit === null || unit === 'second' ? {} : { lossy: `date_trunc('${unit}', ${time}) <> ${time}` }),
     }
   },
-  describe: ({ from, to }) => `Read as a date written ${from.map(quoted).join(' or ')}, write as ${quoted(to)}`,
-  lossless: never,
-  expects: ({ from }) => `a date written ${from.map(quoted).join(' or ')}`,
+  describe: ({ from, to }) =>
+    onlyChecks(from, to)
+      ? `Check that it is a real date, written ${quoted(to)}`
+      : `Read as a date written ${from.map(quoted).join(' or ')}, write as ${quoted(to)}`,
+  lossless: ({ from, to }) => onlyChecks(from, to),
+  expects: ({ from, to }) => `a ${onlyChecks(from, to) ? 'real ' : ''}date written ${from.map(quoted).join(' or ')}`,
+}
+
+function onlyChecks(from: string[], to: string): boolean {
+  return from.every((pattern) => pattern === to)
 }
 
 function written(to: string, pieces: DatePiece[], time: string): string {

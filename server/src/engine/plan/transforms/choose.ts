@@ -5,7 +5,7 @@ import type { Transform } from '../../model.ts'
 import type { ValueCount } from '../../profile/model.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
 import { passesAll, push, pushCollapse, pushTrim, shareOf, travelling, type Work } from './column-values.ts'
-import { addDate } from './dates.ts'
+import { addDate, checkDates } from './dates.ts'
 import { addNullTokens } from './null-tokens.ts'
 import { addNumber } from './numbers.ts'
 import { addPhone } from './phones.ts'
@@ -33,6 +33,7 @@ export function chooseTransforms(
   clean(work)
   addNullTokens(work)
   if (!passesAll(work) || wantsLowerCase(work)) convert(work, link)
+  else if (!link && kindOf(work) === 'date') checkDates(work)
   return work.transforms
 }
 
@@ -104,10 +105,14 @@ function convert(work: Work, link: LinkTarget | null): void {
     addValueMap(work, allowed)
     return
   }
-  const kind = work.kinds.find((expected) => (kindShare([expected], work.source) ?? 0) >= 0.5)
-  convertKind(work, kind)
+  convertKind(work, kindOf(work))
   addToldValues(work)
   addRepair(work)
+}
+
+/** The kind that the column expects and most of the values are of. */
+function kindOf({ kinds, source }: Work): Expected | undefined {
+  return kinds.find((expected) => (kindShare([expected], source) ?? 0) >= 0.5)
 }
 
 function convertKind(work: Work, kind: Expected | undefined): void {

@@ -1,7 +1,8 @@
 import { directivesOf, sameName } from '../../knowledge/directives.ts'
-import type { Pattern } from '../../match/pattern.ts'
+import { compilePattern, type Pattern } from '../../match/pattern.ts'
 import type { Evidence, Question } from '../../model.ts'
 import type { ColumnProfile, DateForm, ValueCount } from '../../profile/model.ts'
+import { datePieces, matchingPattern } from '../../transforms/date-pattern.ts'
 import { ask, columnRef, tableKey, tableLabel } from '../context.ts'
 import { push, type Work } from './column-values.ts'
 
@@ -21,18 +22,47 @@ const OUTPUTS: [string, string[]][] = [
   ['YYYY-MM-DDTHH:mm:ssZ', ['2024-02-29T00:00:00Z', '1999-12-31T23:59:59Z']],
 ]
 
-/** Brings dates to ISO (or to what the rule asks for). Adds nothing when they are there already. */
+/** Brings dates to ISO (or to what the rule asks for). Those that are there already are only checked. */
 export function addDate(work: Work): void {
   const forms = work.source.dates.filter(({ count }) => count > 0)
   const to = outputFor(work.rule)
   if (!to || forms.length === 0) return
   const keepsTime = !work.rule && forms.some(hasRealTime(work))
-  if (forms.every(({ pattern }) => pattern === to) || keepsTime) return
+  if (forms.every(({ pattern }) => pattern === to)) return checkDates(work)
+  if (keepsTime) return
   const numeric = forms.filter(({ kind }) => kind === 'numeric')
   const order = numeric.length === 0 ? 'dmy' : orderOf(work, numeric)
   const from = [...new Set(forms.flatMap((form) => patternsOf(form, order)))].filter((pattern) => pattern !== to)
   // The parser of the plan reads them; here it is enough that they count as done.
   push(work, { kind: 'date', from, to }, (value) => value)
+}
+
+/**
+ * A rule about digits takes the 31st of February. Dates that stay as they are written are read all the same, so that those that are none
+ * get an issue. Only where it is certain how they are written: all alike, the order of day and month known, and no value among them that
+ * is something else and yet what the rule allows.
+ */
+export function checkDates(work: Work): void {
+  const forms = work.source.dates.filter(({ count }) => count > 0)
+  const pattern = onePattern(forms)
+  const order = knownOrder(work, forms)
+  if (pattern === null || order === null || work.mapping.lead.length > 0) return
+  if (/H/.test(pattern) && !work.source.complete) return
+  const to = order === 'mdy' ? swapped(pattern) : pattern
+  const written = compilePattern(matchingPattern(datePieces(to)))
+  const isElse = (value: string | null) => value !== null && work.rule?.matches(value) && !written?.matches(value)
+  if (work.values.some(({ value }) => isElse(value))) return
+  push(work, { kind: 'date', from: [to], to }, (value) => value)
+}
+
+/** The pattern that all forms are written in: days and months with and without a leading zero are one. */
+function onePattern(forms: DateForm[]): string | null {
+  const [first, ...others] = forms
+  if (!first || others.length === 0) return first?.pattern ?? null
+  const loose = forms.map(({ kind, pattern }) =>
+    kind === 'text' ? null : pattern.replace('DD', 'D').replace('MM', 'M'),
+  )
+  return loose.every((pattern) => pattern !== null && pattern === loose[0]) ? (loose[0] ?? null) : null
 }
 
 /** Null: the rule takes none of the notations, so dates are left as they are. */
@@ -58,17 +88,28 @@ function swapped(pattern: string): string {
   return pattern.replace(/^(DD?)(.)(MM?)/, (_, day: string, mark: string, month: string) => `${month}${mark}${day}`)
 }
 
-/** Told, seen (a part above 12, or points between the parts), or asked. */
+/** Told, seen, or asked. */
 function orderOf(work: Work, forms: DateForm[]): Order {
   const answer = work.context.answers.get(orderKey(work))
   if (answer === 'dmy' || answer === 'mdy') return answer
+  return knownOrder(work, forms) ?? askOrder(work, forms, conflictOf(forms))
+}
+
+/** Told, or seen (a part above 12, or points between the parts). Null when it can't be known. */
+function knownOrder(work: Work, forms: DateForm[]): Order | null {
   const told = toldOrder(work, true)
   if (told) return told
-  const first = forms.find(({ first_over_12 }) => first_over_12)
-  const second = forms.find(({ second_over_12 }) => second_over_12)
-  if (first && second) return askOrder(work, forms, [first.first_over_12!, second.second_over_12!])
-  if (first || second) return first ? 'dmy' : 'mdy'
-  return toldOrder(work, false) ?? (forms.every(hasPoints) ? 'dmy' : askOrder(work, forms, []))
+  if (conflictOf(forms).length > 0) return null
+  if (forms.some(({ first_over_12 }) => first_over_12)) return 'dmy'
+  if (forms.some(({ second_over_12 }) => second_over_12)) return 'mdy'
+  return toldOrder(work, false) ?? (forms.every((form) => form.kind !== 'numeric' || hasPoints(form)) ? 'dmy' : null)
+}
+
+/** A value that can only be day first and one that can only be month first; empty when there are not both. */
+function conflictOf(forms: DateForm[]): ValueCount[] {
+  const first = forms.find(({ first_over_12 }) => first_over_12)?.first_over_12
+  const second = forms.find(({ second_over_12 }) => second_over_12)?.second_over_12
+  return first && second ? [first, second] : []
 }
 
 /** No country writes the month first between points. */
