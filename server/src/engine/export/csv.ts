@@ -15,8 +15,8 @@ export interface ExportRequest {
 }
 
 /**
- * Writes a sheet as CSV to `path`, which may be a FIFO: RFC 4180, UTF-8, CRLF after every line, quotes only where needed, values exact,
- * empty cells empty, rows in the sheet's order. Memory stays flat.
+ * Writes a sheet as CSV to `path`, which may be a FIFO: RFC 4180, UTF-8, CRLF after every line, quotes only where needed and
+ * around a leading `#` (some readers take it for a comment), values exact, empty cells empty, rows in the sheet's order. Memory stays flat.
  */
 export async function exportCsv(query: Query, request: ExportRequest, path: string): Promise<void> {
   const info = await readSheetInfo(query, request.sheet)
@@ -29,35 +29,25 @@ const conditions: Record<ExportRequest['rows'], string> = {
   all: '',
 }
 
-/** A query of one column, `line`: every line of the CSV with its CR, the header first. */
+/** The header and the rows under it, as texts. */
 function exportQuery(info: SheetInfo, { sheet, rows, escapeFormulas }: ExportRequest): string {
   const issues = rows === 'rejected' ? [issuesJson(info)] : []
   const cells = valueNames(info.columns).map((name) => (escapeFormulas ? escaped(name) : name))
   const header = [...info.columns, ...(rows === 'rejected' ? ['_issues'] : [])].map((name) => quoteLiteral(name))
-  return `SELECT ${line(header)} AS line UNION ALL
-    SELECT ${line([...cells, ...issues])} AS line FROM ${parquetScan(sheet)}${conditions[rows]}`
+  return `SELECT ${named(header)} UNION ALL
+    SELECT ${named([...cells, ...issues])} FROM ${parquetScan(sheet)}${conditions[rows]}`
 }
 
-/**
- * Lines are made here, because COPY's own CSV ends lines with LF and quotes by other rules: with an empty quote it writes a single text
- * column as it is, and adds the LF to our CR.
- */
+function named(cells: string[]): string {
+  // An empty line would be no record to most readers: the writer quotes an empty text, but not a NULL.
+  const safe = cells.length === 1 ? cells.map((cell) => `coalesce(${cell}, '')`) : cells
+  return safe.map((cell, index) => `${cell} AS c${index}`).join(', ')
+}
+
+/** The header is a row like any other, because COPY would quote its names by rules of its own. */
 function copyLines(query: string, path: string): string {
-  return `COPY (${query}) TO ${quoteLiteral(path)} (FORMAT csv, HEADER false, QUOTE '', ESCAPE '', DELIMITER '\x01', USE_TMP_FILE false)`
-}
-
-function line(cells: string[]): string {
-  // An empty line would be no record to most readers.
-  const only =
-    cells.length === 1
-      ? `CASE WHEN coalesce(${cells[0]}, '') = '' THEN '""' ELSE ${csvCell(cells[0] ?? "''")} END`
-      : null
-  return `${only ?? cells.map(csvCell).join(` || ',' || `)} || chr(13)`
-}
-
-function csvCell(text: string): string {
-  const special = [`','`, `'"'`, 'chr(10)', 'chr(13)'].map((character) => `contains(${text}, ${character})`)
-  return `CASE WHEN ${special.join(' OR ')} THEN '"' || replace(${text}, '"', '""') || '"' ELSE coalesce(${text}, '') END`
+  return `COPY (${query}) TO ${quoteLiteral(path)} (FORMAT csv, HEADER false, NEW_LINE '\\r\\n', DELIMITER ',', QUOTE '"', ESCAPE '"',
+    NULLSTR '', USE_TMP_FILE false)`
 }
 
 /** Number and phone shapes that begin with a sign and are no formula. */
