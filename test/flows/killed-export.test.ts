@@ -1,0 +1,121 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startWorker, type RunningWorker } from '../../server/src/jobs/worker.ts'
+import { executedMigration, exportThat, readExport, startExport } from '../support/exports.ts'
+import { useService } from '../support/harness.ts'
+import { customersTemplate, eventually } from '../support/runs.ts'
+
+const program = fileURLToPath(new URL('../support/worker-process.ts', import.meta.url))
+
+/** Enough rows for a kill to fall into the middle of the work. */
+const rows = Array.from({ length: 60_000 }, (_, index) => {
+  const id = String(index + 1000).padStart(5, '0')
+  return `${id},Person ${id},person${id}@example.com`
+})
+const content = ['customer_id,full_name,email', ...rows].join('\r\n')
+
+describe('a worker that dies in an export', () => {
+  const service = useService({ templates: [customersTemplate] })
+  const shared = { id: '' }
+  const processes: ChildProcess[] = []
+  let survivor: RunningWorker | undefined
+
+  beforeAll(async () => {
+    const worker = await startWorker(service.deps)
+    shared.id = await executedMigration(service, [{ name: 'customers.csv', content }])
+    await worker.stop()
+  })
+
+  afterEach(async () => {
+    for (const child of processes) child.kill('SIGKILL')
+    await survivor?.stop()
+    await service.deps.prisma.workerHeartbeat.deleteMany()
+  })
+
+  const startProcess = async (): Promise<ChildProcess> => {
+    const { connection, config } = service.deps
+    const { host, port, user, password, database } = connection
+    const address = `postgresql://${user}:${encodeURIComponent(String(password ?? ''))}@${host}:${port}/${database}`
+    const env = {
+      ...process.env,
+      DATABASE_URL: address,
+      DATA_DIR: config.dataDir,
+      STORAGE_URL: pathToFileURL(config.storageDir).href,
+      LOG_LEVEL: 'silent',
+    }
+    const child = fork(program, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    processes.push(child)
+    await eventually('the worker to live', async () =>
+      (await service.deps.prisma.workerHeartbeat.count()) > 0 ? true : null,
+    )
+    return child
+  }
+
+  const takenUp = (id: string) =>
+    eventually('the export to be taken up', async () => {
+      const job = await service.deps.prisma.exportJob.findUniqueOrThrow({ where: { id } })
+      if (!['pending', 'running'].includes(job.status)) throw new Error(`it is ${job.status} before it could be killed`)
+      return job.attempt > 0 ? job : null
+    })
+
+  const told = async (job_id: string): Promise<string[]> => {
+    const events = await service.deps.prisma.threadEvent.findMany({
+      where: { migration_id: shared.id, type: 'export.status' },
+      orderBy: { sequence: 'asc' },
+    })
+    const data = events.map((event) => event.data as { job_id: string; status: string })
+    return data.filter((each) => each.job_id === job_id).map(({ status }) => status)
+  }
+
+  it('leaves no job stuck: another one takes it up, makes the whole file, and the thread hears of it once', async () => {
+    const first = await startProcess()
+    const { job_id } = await startExport(service, shared.id, { slug: 'customers' })
+    await takenUp(job_id)
+    const exit = once(first, 'exit')
+    first.kill('SIGKILL')
+    await exit
+    expect((await readExport(service, shared.id, job_id)).body.status).toBe('running')
+
+    survivor = await startWorker(service.deps, { heartbeatMs: 200, silenceMs: 1_500 })
+    const { download_url = '', ...job } = await exportThat(service, shared.id, job_id, 'completed')
+    expect(job).toMatchObject({ rows_processed: rows.length, total_rows: rows.length, error: null })
+    const exported = await service.call('GET', `/migrations/${shared.id}/exports/customers.csv`)
+    expect(await (await fetch(download_url)).text()).toBe(exported.body)
+    const { attempt } = await service.deps.prisma.exportJob.findUniqueOrThrow({ where: { id: job_id } })
+    expect(attempt).toBeGreaterThan(1)
+    await eventually('its file alone to be left', async () => {
+      const keys = await service.deps.blobs.list(`exports/${job_id}`)
+      return keys.length === 1 && keys[0] === `exports/${job_id}/${attempt}` ? true : null
+    })
+    expect(await told(job_id)).toEqual(['pending', 'running', 'completed'])
+  })
+
+  it('again and again: the job fails with a reason, also if none of them came to begin', async () => {
+    const worker = await startProcess()
+    const { job_id } = await startExport(service, shared.id, { slug: 'customers' })
+    worker.kill('SIGKILL')
+    await service.deps.prisma.exportJob.update({ where: { id: job_id }, data: { status: 'pending' } })
+    await service.deps.pool.query(
+      `UPDATE graphile_worker._private_jobs SET attempts = max_attempts, locked_by = 'pool-of-the-dead', locked_at = now() - interval '1 hour' WHERE key = $1`,
+      [`export:${job_id}`],
+    )
+    survivor = await startWorker(service.deps, { heartbeatMs: 200, silenceMs: 1_500 })
+    const failed = await exportThat(service, shared.id, job_id, 'failed')
+    expect(failed.error).toMatch(/tried 4 times/)
+    expect((await told(job_id)).slice(-2)).toEqual(['running', 'failed'])
+  })
+
+  it('is not mourned when it is stopped in an orderly way: the job goes on elsewhere, and nothing half-made stays', async () => {
+    const leaving = await startWorker(service.deps, { heartbeatMs: 200 })
+    const { job_id } = await startExport(service, shared.id, { slug: 'customers' })
+    await takenUp(job_id)
+    await leaving.stop()
+    expect((await readExport(service, shared.id, job_id)).body.error).toBeNull()
+    survivor = await startWorker(service.deps, { heartbeatMs: 200, silenceMs: 1_500 })
+    await exportThat(service, shared.id, job_id, 'completed')
+    expect(await service.deps.blobs.list(`exports/${job_id}`)).toHaveLength(1)
+    expect(await told(job_id)).toEqual(['pending', 'running', 'completed'])
+  })
+})
