@@ -44,6 +44,13 @@ describe('text', () => {
     expect(found.rows[29]?.[5_000]).toBe('29.4999')
   })
 
+  test.each([30, 80, 400])('a file of long lines is read, whatever its size: %d lines', async (lines) => {
+    const rows = Array.from({ length: lines }, (_, no) => `${no},${'word '.repeat(1_600)}${no}`)
+    const found = await readContent(`id,text\n${rows.join('\n')}\n`)
+    expect(found.rows).toHaveLength(lines)
+    expect(found.problems).toEqual({})
+  })
+
   test('more than 5,000 columns are refused', async () => {
     const line = 'a,'.repeat(5_001)
     expect(await refusal(`${line}b\n${line}c\n`)).toMatch(/has 5002 columns; at most 5000 are read/)

@@ -23,6 +23,7 @@ export async function readSamples(path: string): Promise<string[]> {
     let head = await read(0, WINDOW)
     // Lines of thousands of columns: a window must hold several to tell anything.
     const window = lineBreaks(head) < 10 ? MAX_WINDOW : WINDOW
+    if (size <= window * 3) return [await read(0, size)]
     if (window > WINDOW) head = await read(0, window)
     const middle = await read(Math.max(window, Math.floor(size / 2)), window)
     const end = await read(Math.max(window, size - window), window)
