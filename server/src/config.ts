@@ -49,7 +49,7 @@ interface Region {
 const readRegions = (text: string): Region[] =>
   text.split(',').map((part) => {
     const [name = '', named] = part.split(':')
-    return { name, features: Object.freeze(named === undefined ? [...features] : named.split('+')) }
+    return { name, features: Object.freeze(named === undefined ? [...features] : named.split('+').filter(Boolean)) }
   })
 
 const dayMs = 86_400_000
@@ -133,6 +133,9 @@ const schema = z.object(variables).transform((env) => {
 
 export type Config = z.infer<typeof schema>
 
+/** Variables whose values are shown nowhere. */
+const secrets: ReadonlySet<string> = new Set(['SIGNING_SECRET'])
+
 /** A variable of the environment can't be used; the message names it and says what is wrong. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
@@ -145,7 +148,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   if (parsed.success) return parsed.data
   const wrong = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0])
-    return `${name}=${JSON.stringify(given[name])}: ${issue.message}`
+    return `${name}${secrets.has(name) ? '' : `=${JSON.stringify(given[name])}`}: ${issue.message}`
   })
   throw new ConfigError(`The configuration can't be used. ${wrong.join('. ')}.`)
 }

@@ -10,6 +10,8 @@ describe('the configuration', () => {
       databaseUrl: undefined,
       role: 'all',
       regions: ['eu'],
+      signingSecret: undefined,
+      exportRetentionMs: 7 * 86_400_000,
       runMemory: 1024 ** 3,
     })
     expect([Object.isFrozen(config), Object.isFrozen(config.regions)]).toEqual([true, true])
@@ -28,7 +30,22 @@ describe('the configuration', () => {
     expect(readConfig({ RUN_MEMORY: text }).runMemory).toBe(bytes)
   })
 
+  it('gives each region all features, or those it names', () => {
+    const { regions, features } = readConfig({ REGIONS: 'eu,us:exports+webhooks,ap:' })
+    expect(regions).toEqual(['eu', 'us', 'ap'])
+    expect(features).toEqual({ eu: ['extraction', 'exports', 'webhooks'], us: ['exports', 'webhooks'], ap: [] })
+  })
+
+  it('never shows a secret', () => {
+    const read = () => readConfig({ SIGNING_SECRET: 'too short' })
+    expect(read).toThrow(/SIGNING_SECRET: must have at least 32 characters/)
+    expect(read).not.toThrow(/too short/)
+  })
+
   it.each([
+    ['REGIONS', 'eu:import'],
+    ['REGIONS', 'eu:exports+'],
+    ['EXPORT_RETENTION_DAYS', '0'],
     ['PORT', '70000'],
     ['PORT', '-1'],
     ['DATABASE_URL', 'nonsense'],
