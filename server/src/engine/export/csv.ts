@@ -20,7 +20,10 @@ export interface ExportRequest {
  */
 export async function exportCsv(query: Query, request: ExportRequest, path: string): Promise<void> {
   const info = await readSheetInfo(query, request.sheet)
-  await query.run(copyLines(exportQuery(info, request), path))
+  // The header is a row like any other, because COPY would rename columns of equal names. It comes from a table, because one that stands
+  // in the query itself would keep the rows from being written by several threads.
+  await query.run(`CREATE OR REPLACE TEMP TABLE header AS ${headerQuery(info, request.rows)}`)
+  await query.run(copyLines(`FROM header UNION ALL ${rowsQuery(info, request)}`, path))
 }
 
 const conditions: Record<ExportRequest['rows'], string> = {
@@ -29,13 +32,16 @@ const conditions: Record<ExportRequest['rows'], string> = {
   all: '',
 }
 
-/** The header and the rows under it, as texts. */
-function exportQuery(info: SheetInfo, { sheet, rows, escapeFormulas }: ExportRequest): string {
+/** A row of the header's names. */
+function headerQuery({ columns }: SheetInfo, rows: ExportRequest['rows']): string {
+  return `SELECT ${named([...columns, ...(rows === 'rejected' ? ['_issues'] : [])].map((name) => quoteLiteral(name)))}`
+}
+
+/** The rows of the sheet, as texts. */
+function rowsQuery(info: SheetInfo, { sheet, rows, escapeFormulas }: ExportRequest): string {
   const issues = rows === 'rejected' ? [issuesJson(info)] : []
   const cells = valueNames(info.columns).map((name) => (escapeFormulas ? escaped(name) : name))
-  const header = [...info.columns, ...(rows === 'rejected' ? ['_issues'] : [])].map((name) => quoteLiteral(name))
-  return `SELECT ${named(header)} UNION ALL
-    SELECT ${named([...cells, ...issues])} FROM ${parquetScan(sheet)}${conditions[rows]}`
+  return `SELECT ${named([...cells, ...issues])} FROM ${parquetScan(sheet)}${conditions[rows]}`
 }
 
 function named(cells: string[]): string {
@@ -44,7 +50,6 @@ function named(cells: string[]): string {
   return safe.map((cell, index) => `${cell} AS c${index}`).join(', ')
 }
 
-/** The header is a row like any other, because COPY would quote its names by rules of its own. */
 function copyLines(query: string, path: string): string {
   return `COPY (${query}) TO ${quoteLiteral(path)} (FORMAT csv, HEADER false, NEW_LINE '\\r\\n', DELIMITER ',', QUOTE '"', ESCAPE '"',
     NULLSTR '', USE_TMP_FILE false)`
