@@ -1,6 +1,7 @@
 import type { Run } from '../../../generated/prisma/client.ts'
 import type { Deps } from '../deps.ts'
 import { transaction } from '../database/transaction.ts'
+import { furtherProgress } from '../domain/runs/progress.ts'
 import { recordEvents } from '../domain/thread/record.ts'
 import type { Progress } from '../engine/model.ts'
 
@@ -15,8 +16,10 @@ export class RunTaken extends Error {
 export interface Watch {
   /** Aborted with RunTaken, or with the worker's reason when that stops. */
   signal: AbortSignal
-  /** Notes progress; it is written at the next look. */
+  /** Notes progress; it is written at the next look. A step back, as work that is begun again makes it, isn't shown. */
   report: (progress: Progress) => void
+  /** Writes what was reported last, so that a run that rests shows how far it came. */
+  flush: () => Promise<void>
   /** Ends the watch, once a look that is under way is over. */
   stop: () => Promise<void>
 }
@@ -27,6 +30,7 @@ export interface Watch {
  */
 export const watchRun = (deps: Deps, run: Run, log: Deps['log'], stopping: AbortSignal): Watch => {
   const taken = new AbortController()
+  let latest: Progress | null = null
   let reported: Progress | null = null
   let stage = ''
   let looking: Promise<void> = Promise.resolve()
@@ -47,13 +51,22 @@ export const watchRun = (deps: Deps, run: Run, log: Deps['log'], stopping: Abort
       idle = true
     }
   }
-  const timer = setInterval(() => {
+  const lookWhenIdle = (): void => {
     if (idle && !taken.signal.aborted) looking = look()
-  }, INTERVAL_MS)
+  }
+  const timer = setInterval(lookWhenIdle, INTERVAL_MS)
   return {
     signal: AbortSignal.any([taken.signal, stopping]),
     report: (progress) => {
-      reported = progress
+      const further = furtherProgress(latest, progress)
+      if (further === null) return
+      latest = further
+      reported = further
+    },
+    flush: async () => {
+      await looking
+      if (reported !== null) lookWhenIdle()
+      await looking
     },
     stop: () => {
       clearInterval(timer)

@@ -42,7 +42,9 @@ describe('takeUp', () => {
     expect(await jobsOf(run)).toHaveLength(0)
     await endReading(id, files[1]?.id ?? '')
     expect(await jobsOf(run)).toHaveLength(1)
+    expect(await readRun(service, run)).toMatchObject(waiting(2))
     expect(await take(run)).toMatchObject({ run: { attempt: 1 } })
+    expect(await readRun(service, run)).toMatchObject({ progress: { stage: 'reading', done: 2, total: 2 } })
     await cancel(service, run)
   })
 

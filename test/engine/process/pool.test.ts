@@ -131,7 +131,7 @@ describe('tasks in processes of their own', () => {
       },
       { onProgress: ({ stage }) => seen.push(stage) },
     )
-    expect([...new Set(seen)]).toEqual(['profiling', 'matching', 'transforming', 'checking', 'writing', 'done'])
+    expect([...new Set(seen)]).toEqual(['profiling', 'matching', 'transforming', 'checking', 'writing'])
   })
 
   test('the sentence of an EngineError comes over; other failures are not meant for callers', async () => {

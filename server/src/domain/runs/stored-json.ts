@@ -34,7 +34,8 @@ export const storedQuestion: z.ZodType<Question> = z.object({
   default: text.nullable(),
 })
 
-const stages = [
+/** In the order in which a run passes them. */
+export const stages = [
   'waiting_for_files',
   'reading',
   'profiling',

@@ -20,8 +20,10 @@ export const takeUp = async (tx: Tx, key: RunKey, at: Date): Promise<TakenUp | n
   const found = await tx.run.findFirst({ where: { ...key, status: { in: ['queued', 'running'] } } })
   if (!found) return null
   if (found.status === 'queued') await changeRun(tx, key, { to: 'running', at, actor: 'system' })
-  const waiting = found.kind === 'generate' ? await filesToWaitFor(tx, key) : null
-  const data = waiting ? { progress: { ...waiting } } : { attempt: { increment: 1 }, progress: { ...started } }
+  const files = found.kind === 'generate' ? await filesRead(tx, key) : null
+  const waiting = files !== null && files.done < files.total
+  const progress: Progress = files ? { stage: waiting ? 'waiting_for_files' : 'reading', ...files } : verifying
+  const data = { progress: { ...progress }, ...(waiting ? {} : { attempt: { increment: 1 } }) }
   const [run] = await tx.run.updateManyAndReturn({ where: { ...key, status: 'running' }, data })
   return run && !waiting ? { run, migration } : null
 }
@@ -33,15 +35,18 @@ export const noteFileRead = async (tx: Tx, account_id: string, migration_id: str
   })
   if (!run) return
   const key = { id: run.id, account_id, migration_id }
-  const waiting = await filesToWaitFor(tx, key)
-  if (waiting) await tx.run.updateMany({ where: key, data: { progress: { ...waiting } } })
-  else await enqueue(tx, runJob, { account_id, migration_id, run_id: run.id })
+  const files = await filesRead(tx, key)
+  const progress: Progress = { stage: 'waiting_for_files', ...files }
+  await tx.run.updateMany({ where: key, data: { progress: { ...progress } } })
+  if (files.done === files.total) await enqueue(tx, runJob, { account_id, migration_id, run_id: run.id })
 }
 
-const started: Progress = { stage: 'reading', done: 0, total: 0 }
+/** An execute reads no files: it begins with checking what was previewed, and counts the sheets once it knows them. */
+const verifying: Progress = { stage: 'checking', done: 0, total: 0 }
 
-const filesToWaitFor = async (tx: Tx, { account_id, migration_id }: RunKey): Promise<Progress | null> => {
+/** Of the migration's files, those that were read, be it in vain. */
+const filesRead = async (tx: Tx, { account_id, migration_id }: RunKey): Promise<Pick<Progress, 'done' | 'total'>> => {
   const total = await tx.file.count({ where: { account_id, migration_id } })
   const pending = await tx.file.count({ where: { account_id, migration_id, status: 'pending' } })
-  return pending === 0 ? null : { stage: 'waiting_for_files', done: total - pending, total }
+  return { done: total - pending, total }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Progress } from '../model.ts'
 import { toSent } from './errors.ts'
 import type { FromChild, ToChild } from './messages.ts'
 import { tasks, type TaskHooks, type Tasks } from './tasks.ts'
@@ -20,17 +21,25 @@ async function run(id: number, task: string, input: unknown): Promise<void> {
   running.set(id, controller)
   let told = 0
   let stage = ''
+  let untold: Progress | null = null
   const onProgress: TaskHooks['onProgress'] = (progress) => {
     const now = performance.now()
+    untold = progress
     if (progress.stage === stage && now - told < progressEveryMs) return
     told = now
     stage = progress.stage
-    send({ type: 'progress', id, progress })
+    tellProgress()
+  }
+  const tellProgress = (): void => {
+    if (untold) send({ type: 'progress', id, progress: untold })
+    untold = null
   }
   try {
     const output = await perform(task, input, { onProgress, signal: controller.signal, memoryMb })
+    tellProgress()
     send({ type: 'done', id, output, peak_mb: peakMemoryMb() })
   } catch (error) {
+    tellProgress()
     send({ type: 'failed', id, error: toSent(error) })
   } finally {
     running.delete(id)

@@ -89,7 +89,6 @@ export async function applyPlan(query: Query, input: ApplyInput, hooks: ApplyHoo
   }
   const manifest = await makeManifest(query, decided, tables, finished)
   await writeFile(join(input.outdir, 'manifest.json'), JSON.stringify(manifest))
-  report('done', rows.total)
   return { outcome: 'ready', manifest }
 }
 

@@ -42,6 +42,7 @@ const workOn = async (taken: TakenUp, context: JobContext): Promise<void> => {
     if (watch.signal.aborted) return log.info('the run was taken away from this attempt')
     if (!(error instanceof EngineError)) throw error
     log.info({ cause: error.cause }, 'the run failed; its error says why')
+    await watch.flush()
     await failRun(deps, taken.run, error.message, taken.run.attempt)
   } finally {
     await watch.stop()
