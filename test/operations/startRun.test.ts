@@ -64,6 +64,19 @@ describe('startRun', () => {
     expect(reply.body).toEqual({ error: expect.any(String) })
   })
 
+  it.each([
+    [
+      'a field that the kind does not take',
+      { kind: 'generate', digest: 'x' },
+      'digest: must NOT have additional properties.',
+    ],
+    ['a value of the wrong form', { kind: 'execute', digest: 'abc' }, 'digest: must match pattern "^[0-9a-f]{64}$".'],
+    ['an unknown kind', { kind: 'go' }, "'kind' must be equal to one of the allowed values: generate, execute."],
+  ])('400 names the field: %s', async (_name, body, said) => {
+    const { id } = await service.newMigration({})
+    expect((await post(id, body)).body).toEqual({ error: said })
+  })
+
   it('400: malformed JSON', async () => {
     const { id } = await service.newMigration({})
     expect(

@@ -7,7 +7,14 @@ interface Refusal {
   message: string
   type?: unknown
   headers?: Record<string, string>
-  errors?: { path: string; message: string }[]
+  errors?: Problem[]
+}
+
+interface Problem {
+  path: string
+  message: string
+  /** What the schema's own checks have: the validator's other refusals come without. */
+  errorCode?: string
 }
 
 const isRefusal = (error: unknown): error is Refusal =>
@@ -26,15 +33,19 @@ const parserSentences: Record<string, (refusal: Refusal) => ApiError> = {
     new ApiError(415, 'The Content-Encoding of the body is not supported. Send it as it is, or gzip.'),
 }
 
-/** `/body/answers/0/value` as a caller would say it: `answers.0.value: `. The validator has no place for some problems. */
-const placeOf = (path: string): string => {
-  const [, part, ...names] = path.split('/')
+/**
+ * `/body/answers/0/value` as a caller would say it: `answers.0.value: `. Where a body is one of several shapes, the validator gives
+ * the place inside the body alone. It has no place for some problems.
+ */
+const placeOf = ({ path, errorCode }: Problem): string => {
+  const [, part = '', ...names] = path.split('/')
   if (part === 'body') return `${names.join('.') || 'The body'}: `
-  return part === 'query' || part === 'headers' || part === 'params' ? `${names.join('.')}: ` : ''
+  if (part === 'query' || part === 'headers' || part === 'params') return `${names.join('.')}: `
+  return errorCode === undefined ? '' : `${[part, ...names].join('.') || 'The body'}: `
 }
 
-const validatorSentence = (problems: readonly { path: string; message: string }[]): string => {
-  const said = [...new Set(problems.map(({ path, message }) => placeOf(path) + message))]
+const validatorSentence = (problems: readonly Problem[]): string => {
+  const said = [...new Set(problems.map((problem) => placeOf(problem) + problem.message.replace(/\.$/, '')))]
   const rest = said.length - mostProblems
   return `${said.slice(0, mostProblems).join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`
 }
