@@ -317,6 +317,16 @@ describe('streams on several servers', () => {
     await until('the second event everywhere', () => streams.every((stream) => stream.sequences().length === 2))
     expect(query.mock.calls.length).toBeLessThan(4)
     for (const stream of streams) stream.close()
+    await eventually('all readers to be gone', async () => ((await second.connections()) === 0 ? true : null))
+    // Notifications come in the order of their commits: once the later one is there, the earlier one has been passed over.
+    const { id: later } = await service.newMigration({})
+    const stream = await openStream(second, later)
+    query.mockClear()
+    await say(service, id, 'to nobody')
+    await say(service, later, 'to one')
+    await until('the later event', () => stream.sequences().length === 1)
+    expect(JSON.stringify(query.mock.calls)).not.toContain(id)
+    stream.close()
     await second.stop()
   })
 

@@ -2,6 +2,7 @@ import type { Run } from '../../../generated/prisma/client.ts'
 import type { Deps } from '../deps.ts'
 import { transaction } from '../database/transaction.ts'
 import { furtherProgress } from '../domain/runs/progress.ts'
+import { lockMigration } from '../domain/runs/state.ts'
 import { recordEvents } from '../domain/thread/record.ts'
 import type { Progress } from '../engine/model.ts'
 
@@ -32,7 +33,7 @@ export const watchRun = (deps: Deps, run: Run, log: Deps['log'], stopping: Abort
   const taken = new AbortController()
   let latest: Progress | null = null
   let reported: Progress | null = null
-  let stage = ''
+  let told: Progress | null = null
   let looking: Promise<void> = Promise.resolve()
   let idle = true
   const look = async (): Promise<void> => {
@@ -41,9 +42,9 @@ export const watchRun = (deps: Deps, run: Run, log: Deps['log'], stopping: Abort
     reported = null
     try {
       const isOurs = progress
-        ? await writeProgress(deps, run, progress, progress.stage !== stage)
+        ? await writeProgress(deps, run, progress, isNews(told, progress))
         : await holds(deps, run)
-      if (progress && isOurs) stage = progress.stage
+      if (progress && isOurs && isNews(told, progress)) told = progress
       if (!isOurs) taken.abort(new RunTaken(`run ${run.id} is no longer at attempt ${run.attempt}`))
     } catch (error) {
       log.warn({ err: error }, 'the run could not be looked at; trying again')
@@ -79,12 +80,18 @@ const ours = ({ id, account_id, attempt }: Run) => ({ id, account_id, attempt, s
 
 const holds = async ({ prisma }: Deps, run: Run): Promise<boolean> => (await prisma.run.count({ where: ours(run) })) > 0
 
-const writeProgress = (deps: Deps, run: Run, progress: Progress, isNewStage: boolean): Promise<boolean> =>
+/** The thread is told of each stage, and of each tenth of it: often enough to watch, and never more than ten times a stage. */
+const isNews = (told: Progress | null, { stage, done, total }: Progress): boolean =>
+  told?.stage !== stage || (done > told.done && done - told.done >= total / 10)
+
+const writeProgress = (deps: Deps, run: Run, progress: Progress, tell: boolean): Promise<boolean> =>
   transaction(deps, async (tx) => {
     const { id: run_id, account_id, migration_id } = run
     const data = { ...progress }
-    if (isNewStage)
-      await recordEvents(tx, account_id, migration_id, [{ type: 'progress', actor: 'agent', run_id, data }])
+    // The migration first, as everybody does; the event only once it is sure that the run is still at work.
+    if (tell) await lockMigration(tx, account_id, migration_id)
     const { count } = await tx.run.updateMany({ where: ours(run), data: { progress: data } })
+    if (tell && count > 0)
+      await recordEvents(tx, account_id, migration_id, [{ type: 'progress', actor: 'agent', run_id, data }])
     return count > 0
   })

@@ -6,8 +6,9 @@ import { manifestKey, sheetKey } from '../../domain/runs/blobs.ts'
 import { gatherInputs, type RunInputs } from '../../domain/runs/inputs.ts'
 import { blockRun, offerPreview } from '../../domain/runs/outcome.ts'
 import { summarizePreview, unreadableFiles } from '../../domain/runs/summary.ts'
-import { tellPlan, tellQuestions, tellTables } from '../../domain/thread/narrate.ts'
 import type { TakenUp } from '../../domain/runs/take-up.ts'
+import { tellFirst } from '../../domain/runs/tell.ts'
+import { tellPlan, tellQuestions, tellTables } from '../../domain/thread/narrate.ts'
 import { EngineError, type Manifest } from '../../engine/model.ts'
 import type { GenerateResult } from '../../engine/generate.ts'
 import type { JobContext } from '../task.ts'
@@ -18,21 +19,17 @@ export const generate = async ({ run, migration }: TakenUp, watch: Watch, contex
   const { deps } = context
   const inputs = await gatherInputs(deps.prisma, run, migration)
   requireTables(inputs)
+  await tellFirst(deps, run, tellTables(run.id, inputs.tables))
   const result = await makePlan(run, inputs, watch, context)
-  const found = (await hasToldTables(run, context)) ? [] : tellTables(run.id, inputs.tables)
   if (result.outcome === 'blocked') {
     await watch.flush()
-    return blockRun(deps, run, result.questions, [...found, tellQuestions(run.id, result.questions)])
+    return blockRun(deps, run, result.questions, [tellQuestions(run.id, result.questions)])
   }
   const { manifest } = result
   const summary = summarizePreview(manifest, inputs.files, inputs.tables.length)
   const told = tellPlan(run.id, manifest, inputs.tables, unreadableFiles(inputs.files))
-  return offerPreview(deps, run, manifest, summary, [...found, ...told])
+  return offerPreview(deps, run, manifest, summary, told)
 }
-
-/** A run that went on after its questions has said before what it found. */
-const hasToldTables = async ({ id, account_id, migration_id }: Run, { deps }: JobContext): Promise<boolean> =>
-  (await deps.prisma.threadEvent.count({ where: { account_id, migration_id, run_id: id, type: 'step' } })) > 0
 
 const requireTables = ({ files, tables, templates }: RunInputs): void => {
   if (templates.length === 0)
