@@ -408,7 +408,128 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "run.blocked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A run has questions
+         * @description A run waits for answers: `getRun` tells the questions, `answerRun` answers them.
+         */
+        post: operations["run.blocked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "run.awaiting_approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A preview is ready
+         * @description A run has made its preview: `getPreview` shows it, and a run of kind `execute` applies it.
+         */
+        post: operations["run.awaiting_approval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "run.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A run is completed
+         * @description A run is completed. With an `execute`, so is the run whose preview it applied: it is told too.
+         */
+        post: operations["run.completed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "run.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A run failed
+         * @description A run failed; `error` says why.
+         */
+        post: operations["run.failed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "workbook.export.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An export is ready
+         * @description An export job is completed: `getExportJob` gives the link to its file.
+         */
+        post: operations["workbook.export.completed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "workbook.export.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An export failed
+         * @description An export job failed; `error` says why.
+         */
+        post: operations["workbook.export.failed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
@@ -2123,6 +2244,52 @@ export interface components {
              */
             if_unmodified_since?: string | null;
         };
+        /** @description The run that a webhook tells of, as it was when this happened. */
+        RunWebhookData: {
+            migration_id: components["schemas"]["MigrationId"];
+            /**
+             * @description Your own identifier of the migration, or null when none was given.
+             * @example northwind-2026-03
+             */
+            external_id: string | null;
+            run_id: components["schemas"]["RunId"];
+            kind: components["schemas"]["RunKind"];
+            status: components["schemas"]["RunStatus"];
+            /**
+             * @description Why the run failed; null when it did not.
+             * @example null
+             */
+            error: string | null;
+        };
+        /** @description The export job that a webhook tells of. */
+        ExportWebhookData: {
+            migration_id: components["schemas"]["MigrationId"];
+            /**
+             * @description Your own identifier of the migration, or null when none was given.
+             * @example northwind-2026-03
+             */
+            external_id: string | null;
+            job_id: components["schemas"]["ExportJobId"];
+            status: components["schemas"]["ExportStatus"];
+            format: components["schemas"]["ExportFormat"];
+            /**
+             * Format: int64
+             * @description Rows of all sheets of the export.
+             * @example 3118
+             */
+            total_rows: number;
+            /**
+             * Format: int64
+             * @description Bytes of the file; null when the job failed.
+             * @example 91822
+             */
+            file_size: number | null;
+            /**
+             * @description Why the job failed; null when it did not.
+             * @example null
+             */
+            error: string | null;
+        };
     };
     responses: {
         /** @description The API key is missing, malformed, unknown or revoked; all four look the same. */
@@ -2491,6 +2658,21 @@ export interface components {
          * @example 2026-03-02T09:15:04.512Z
          */
         IfUnmodifiedSince: string;
+        /**
+         * @description The message's id, the same in every attempt to deliver it. A message that you have seen before is to be answered with 2xx and otherwise ignored.
+         * @example msg_0199d3a9c5d17a4496f83be01d7c2a90
+         */
+        SvixId: string;
+        /**
+         * @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off.
+         * @example 1772443022
+         */
+        SvixTimestamp: string;
+        /**
+         * @description `v1,` and the base64 of HMAC-SHA256 over `<svix-id>.<svix-timestamp>.<body>`, the bytes of the body as they came. The key is what follows `whsec_` in the endpoint's secret, decoded from base64. While secrets are rotated there are several, separated by spaces; one that is right is enough.
+         * @example v1,eDv1hGJyZmvBmUHoPGwFSyLh6S2pCZvFAKJfPyROh4w=
+         */
+        SvixSignature: string;
     };
     requestBodies: never;
     headers: {
@@ -4182,6 +4364,412 @@ export interface operations {
             412: components["responses"]["KnowledgeChanged"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    "run.blocked": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The message's id, the same in every attempt to deliver it. A message that you have seen before is to be answered with 2xx and otherwise ignored.
+                 * @example msg_0199d3a9c5d17a4496f83be01d7c2a90
+                 */
+                "svix-id": components["parameters"]["SvixId"];
+                /**
+                 * @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off.
+                 * @example 1772443022
+                 */
+                "svix-timestamp": components["parameters"]["SvixTimestamp"];
+                /**
+                 * @description `v1,` and the base64 of HMAC-SHA256 over `<svix-id>.<svix-timestamp>.<body>`, the bytes of the body as they came. The key is what follows `whsec_` in the endpoint's secret, decoded from base64. While secrets are rotated there are several, separated by spaces; one that is right is enough.
+                 * @example v1,eDv1hGJyZmvBmUHoPGwFSyLh6S2pCZvFAKJfPyROh4w=
+                 */
+                "svix-signature": components["parameters"]["SvixSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "run.blocked",
+                 *       "timestamp": "2026-03-02T09:17:02.118Z",
+                 *       "data": {
+                 *         "migration_id": "mig_0199d3a1f0c27e5ab1d94c0f6e8b2a11",
+                 *         "external_id": "northwind-2026-03",
+                 *         "run_id": "run_0199d3a3b7e47c1f9a52d80e4b6c3f72",
+                 *         "kind": "generate",
+                 *         "status": "blocked",
+                 *         "error": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Always `run.blocked`.
+                     * @enum {string}
+                     */
+                    type: "run.blocked";
+                    timestamp: components["schemas"]["Time"];
+                    data: components["schemas"]["RunWebhookData"];
+                };
+            };
+        };
+        responses: {
+            /** @description You have taken the message. Anything else, redirects included, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You have not taken it; it comes again later. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "run.awaiting_approval": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The message's id, the same in every attempt to deliver it. A message that you have seen before is to be answered with 2xx and otherwise ignored.
+                 * @example msg_0199d3a9c5d17a4496f83be01d7c2a90
+                 */
+                "svix-id": components["parameters"]["SvixId"];
+                /**
+                 * @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off.
+                 * @example 1772443022
+                 */
+                "svix-timestamp": components["parameters"]["SvixTimestamp"];
+                /**
+                 * @description `v1,` and the base64 of HMAC-SHA256 over `<svix-id>.<svix-timestamp>.<body>`, the bytes of the body as they came. The key is what follows `whsec_` in the endpoint's secret, decoded from base64. While secrets are rotated there are several, separated by spaces; one that is right is enough.
+                 * @example v1,eDv1hGJyZmvBmUHoPGwFSyLh6S2pCZvFAKJfPyROh4w=
+                 */
+                "svix-signature": components["parameters"]["SvixSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "run.awaiting_approval",
+                 *       "timestamp": "2026-03-02T09:17:02.118Z",
+                 *       "data": {
+                 *         "migration_id": "mig_0199d3a1f0c27e5ab1d94c0f6e8b2a11",
+                 *         "external_id": "northwind-2026-03",
+                 *         "run_id": "run_0199d3a3b7e47c1f9a52d80e4b6c3f72",
+                 *         "kind": "generate",
+                 *         "status": "awaiting_approval",
+                 *         "error": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Always `run.awaiting_approval`.
+                     * @enum {string}
+                     */
+                    type: "run.awaiting_approval";
+                    timestamp: components["schemas"]["Time"];
+                    data: components["schemas"]["RunWebhookData"];
+                };
+            };
+        };
+        responses: {
+            /** @description You have taken the message. Anything else, redirects included, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You have not taken it; it comes again later. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "run.completed": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The message's id, the same in every attempt to deliver it. A message that you have seen before is to be answered with 2xx and otherwise ignored.
+                 * @example msg_0199d3a9c5d17a4496f83be01d7c2a90
+                 */
+                "svix-id": components["parameters"]["SvixId"];
+                /**
+                 * @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off.
+                 * @example 1772443022
+                 */
+                "svix-timestamp": components["parameters"]["SvixTimestamp"];
+                /**
+                 * @description `v1,` and the base64 of HMAC-SHA256 over `<svix-id>.<svix-timestamp>.<body>`, the bytes of the body as they came. The key is what follows `whsec_` in the endpoint's secret, decoded from base64. While secrets are rotated there are several, separated by spaces; one that is right is enough.
+                 * @example v1,eDv1hGJyZmvBmUHoPGwFSyLh6S2pCZvFAKJfPyROh4w=
+                 */
+                "svix-signature": components["parameters"]["SvixSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "run.completed",
+                 *       "timestamp": "2026-03-02T09:17:02.118Z",
+                 *       "data": {
+                 *         "migration_id": "mig_0199d3a1f0c27e5ab1d94c0f6e8b2a11",
+                 *         "external_id": "northwind-2026-03",
+                 *         "run_id": "run_0199d3a3b7e47c1f9a52d80e4b6c3f72",
+                 *         "kind": "execute",
+                 *         "status": "completed",
+                 *         "error": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Always `run.completed`.
+                     * @enum {string}
+                     */
+                    type: "run.completed";
+                    timestamp: components["schemas"]["Time"];
+                    data: components["schemas"]["RunWebhookData"];
+                };
+            };
+        };
+        responses: {
+            /** @description You have taken the message. Anything else, redirects included, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You have not taken it; it comes again later. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "run.failed": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The message's id, the same in every attempt to deliver it. A message that you have seen before is to be answered with 2xx and otherwise ignored.
+                 * @example msg_0199d3a9c5d17a4496f83be01d7c2a90
+                 */
+                "svix-id": components["parameters"]["SvixId"];
+                /**
+                 * @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off.
+                 * @example 1772443022
+                 */
+                "svix-timestamp": components["parameters"]["SvixTimestamp"];
+                /**
+                 * @description `v1,` and the base64 of HMAC-SHA256 over `<svix-id>.<svix-timestamp>.<body>`, the bytes of the body as they came. The key is what follows `whsec_` in the endpoint's secret, decoded from base64. While secrets are rotated there are several, separated by spaces; one that is right is enough.
+                 * @example v1,eDv1hGJyZmvBmUHoPGwFSyLh6S2pCZvFAKJfPyROh4w=
+                 */
+                "svix-signature": components["parameters"]["SvixSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "run.failed",
+                 *       "timestamp": "2026-03-02T09:17:02.118Z",
+                 *       "data": {
+                 *         "migration_id": "mig_0199d3a1f0c27e5ab1d94c0f6e8b2a11",
+                 *         "external_id": "northwind-2026-03",
+                 *         "run_id": "run_0199d3a3b7e47c1f9a52d80e4b6c3f72",
+                 *         "kind": "generate",
+                 *         "status": "failed",
+                 *         "error": "None of the 2 files could be read. Upload others first; listFiles tells what is wrong."
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Always `run.failed`.
+                     * @enum {string}
+                     */
+                    type: "run.failed";
+                    timestamp: components["schemas"]["Time"];
+                    data: components["schemas"]["RunWebhookData"];
+                };
+            };
+        };
+        responses: {
+            /** @description You have taken the message. Anything else, redirects included, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You have not taken it; it comes again later. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "workbook.export.completed": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The message's id, the same in every attempt to deliver it. A message that you have seen before is to be answered with 2xx and otherwise ignored.
+                 * @example msg_0199d3a9c5d17a4496f83be01d7c2a90
+                 */
+                "svix-id": components["parameters"]["SvixId"];
+                /**
+                 * @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off.
+                 * @example 1772443022
+                 */
+                "svix-timestamp": components["parameters"]["SvixTimestamp"];
+                /**
+                 * @description `v1,` and the base64 of HMAC-SHA256 over `<svix-id>.<svix-timestamp>.<body>`, the bytes of the body as they came. The key is what follows `whsec_` in the endpoint's secret, decoded from base64. While secrets are rotated there are several, separated by spaces; one that is right is enough.
+                 * @example v1,eDv1hGJyZmvBmUHoPGwFSyLh6S2pCZvFAKJfPyROh4w=
+                 */
+                "svix-signature": components["parameters"]["SvixSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "workbook.export.completed",
+                 *       "timestamp": "2026-03-02T09:17:02.118Z",
+                 *       "data": {
+                 *         "migration_id": "mig_0199d3a1f0c27e5ab1d94c0f6e8b2a11",
+                 *         "external_id": "northwind-2026-03",
+                 *         "job_id": "exp_0199d3a9b2f47d608c15ea3b90d4c7f1",
+                 *         "status": "completed",
+                 *         "format": "zip",
+                 *         "total_rows": 3118,
+                 *         "file_size": 91822,
+                 *         "error": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Always `workbook.export.completed`.
+                     * @enum {string}
+                     */
+                    type: "workbook.export.completed";
+                    timestamp: components["schemas"]["Time"];
+                    data: components["schemas"]["ExportWebhookData"];
+                };
+            };
+        };
+        responses: {
+            /** @description You have taken the message. Anything else, redirects included, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You have not taken it; it comes again later. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "workbook.export.failed": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The message's id, the same in every attempt to deliver it. A message that you have seen before is to be answered with 2xx and otherwise ignored.
+                 * @example msg_0199d3a9c5d17a4496f83be01d7c2a90
+                 */
+                "svix-id": components["parameters"]["SvixId"];
+                /**
+                 * @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off.
+                 * @example 1772443022
+                 */
+                "svix-timestamp": components["parameters"]["SvixTimestamp"];
+                /**
+                 * @description `v1,` and the base64 of HMAC-SHA256 over `<svix-id>.<svix-timestamp>.<body>`, the bytes of the body as they came. The key is what follows `whsec_` in the endpoint's secret, decoded from base64. While secrets are rotated there are several, separated by spaces; one that is right is enough.
+                 * @example v1,eDv1hGJyZmvBmUHoPGwFSyLh6S2pCZvFAKJfPyROh4w=
+                 */
+                "svix-signature": components["parameters"]["SvixSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "workbook.export.failed",
+                 *       "timestamp": "2026-03-02T09:17:02.118Z",
+                 *       "data": {
+                 *         "migration_id": "mig_0199d3a1f0c27e5ab1d94c0f6e8b2a11",
+                 *         "external_id": "northwind-2026-03",
+                 *         "job_id": "exp_0199d3a9b2f47d608c15ea3b90d4c7f1",
+                 *         "status": "failed",
+                 *         "format": "zip",
+                 *         "total_rows": 3118,
+                 *         "file_size": null,
+                 *         "error": "The export could not be made: making it broke off each time. Start another one."
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Always `workbook.export.failed`.
+                     * @enum {string}
+                     */
+                    type: "workbook.export.failed";
+                    timestamp: components["schemas"]["Time"];
+                    data: components["schemas"]["ExportWebhookData"];
+                };
+            };
+        };
+        responses: {
+            /** @description You have taken the message. Anything else, redirects included, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You have not taken it; it comes again later. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

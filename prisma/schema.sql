@@ -198,6 +198,39 @@ TABLE "user"
   CONSTRAINT user_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON UPDATE CASCADE ON DELETE RESTRICT
 CREATE UNIQUE INDEX user_pkey ON public."user" USING btree (id)
 CREATE UNIQUE INDEX user_account_id_name_key ON public."user" USING btree (account_id, name)
+TABLE webhook_delivery
+  message_id text NOT NULL
+  endpoint_id text NOT NULL
+  account_id text NOT NULL
+  status text NOT NULL DEFAULT 'pending'::text
+  attempt integer NOT NULL DEFAULT 0
+  attempts jsonb NOT NULL DEFAULT '[]'::jsonb
+  ended_at timestamp(3) with time zone
+  CONSTRAINT webhook_delivery_pkey PRIMARY KEY (message_id, endpoint_id)
+  CONSTRAINT webhook_delivery_message_id_fkey FOREIGN KEY (message_id) REFERENCES webhook_message(id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT webhook_delivery_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoint(id) ON UPDATE CASCADE ON DELETE RESTRICT
+CREATE UNIQUE INDEX webhook_delivery_pkey ON public.webhook_delivery USING btree (message_id, endpoint_id)
+CREATE INDEX webhook_delivery_pending_idx ON public.webhook_delivery USING btree (message_id, endpoint_id) WHERE (status = 'pending'::text)
+CREATE INDEX webhook_delivery_endpoint_id_idx ON public.webhook_delivery USING btree (endpoint_id)
+TABLE webhook_endpoint
+  id text NOT NULL
+  account_id text NOT NULL
+  url text NOT NULL
+  secret text NOT NULL
+  old_secrets jsonb NOT NULL DEFAULT '[]'::jsonb
+  created_at timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP
+  CONSTRAINT webhook_endpoint_pkey PRIMARY KEY (id)
+  CONSTRAINT webhook_endpoint_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON UPDATE CASCADE ON DELETE RESTRICT
+CREATE UNIQUE INDEX webhook_endpoint_pkey ON public.webhook_endpoint USING btree (id)
+CREATE INDEX webhook_endpoint_account_id_idx ON public.webhook_endpoint USING btree (account_id)
+TABLE webhook_message
+  id text NOT NULL
+  account_id text NOT NULL
+  type text NOT NULL
+  body text NOT NULL
+  created_at timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP
+  CONSTRAINT webhook_message_pkey PRIMARY KEY (id)
+CREATE UNIQUE INDEX webhook_message_pkey ON public.webhook_message USING btree (id)
 TABLE worker_heartbeat
   id text NOT NULL
   started_at timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP

@@ -21,10 +21,12 @@ function operationFacts() {
         report({ message: 'x-rate-limits gives each limit as limit and window_seconds.', location })
       }
     },
-    Operation(operation, { report, location }) {
-      for (const { fact, message } of missingFacts(operation, root)) {
-        report({ message: `${fact}: ${message}`, location: location.child(fact in operation ? fact : 'operationId') })
-      }
+    Paths: {
+      Operation(operation, { report, location }) {
+        for (const { fact, message } of missingFacts(operation, root)) {
+          report({ message: `${fact}: ${message}`, location: location.child(fact in operation ? fact : 'operationId') })
+        }
+      },
     },
     SecurityScheme(scheme, { report, location }) {
       if (scheme.type === 'apiKey' && scheme['x-redact'] !== true) {
@@ -70,24 +72,26 @@ function operationStatuses() {
     Root(node) {
       root = node
     },
-    Operation(operation, { report, location }) {
-      const needed = ['500']
-      if (!isPublic(operation, root)) needed.push('401')
-      if (operation['x-rate-limit']) needed.push('429')
-      if (operation['x-subscription']) needed.push('403')
-      if (operation['x-feature']) needed.push('503')
-      if (operation.requestBody) needed.push('400', '413', '415')
-      for (const status of needed) {
-        if (status in operation.responses) continue
-        report({
-          message: `The operation can answer ${status}: declare it.`,
-          location: location.child('responses').key(),
-        })
-      }
-      // The validator refuses query parameters that it does not know, with a status that such an operation does not have.
-      if (!('400' in operation.responses) && operation['x-eov-allow-unknown-query-parameters'] !== true) {
-        report({ message: 'An operation without a 400 sets x-eov-allow-unknown-query-parameters.', location })
-      }
+    Paths: {
+      Operation(operation, { report, location }) {
+        const needed = ['500']
+        if (!isPublic(operation, root)) needed.push('401')
+        if (operation['x-rate-limit']) needed.push('429')
+        if (operation['x-subscription']) needed.push('403')
+        if (operation['x-feature']) needed.push('503')
+        if (operation.requestBody) needed.push('400', '413', '415')
+        for (const status of needed) {
+          if (status in operation.responses) continue
+          report({
+            message: `The operation can answer ${status}: declare it.`,
+            location: location.child('responses').key(),
+          })
+        }
+        // The validator refuses query parameters that it does not know, with a status that such an operation does not have.
+        if (!('400' in operation.responses) && operation['x-eov-allow-unknown-query-parameters'] !== true) {
+          report({ message: 'An operation without a 400 sets x-eov-allow-unknown-query-parameters.', location })
+        }
+      },
     },
   }
 }
@@ -116,9 +120,9 @@ function headersOf(status) {
   return status === '429' ? [...rateLimitHeaders, 'Retry-After'] : rateLimitHeaders
 }
 
-/** Every size has a bound, and the objects of a request are closed. */
+/** Every size has a bound, and the objects of a request are closed; a webhook may get new fields, as a reply may. */
 function boundedSchemas() {
-  return { Schema: requireBounds, RequestBody: { Schema: requireClosed } }
+  return { Schema: requireBounds, Paths: { RequestBody: { Schema: requireClosed } } }
 }
 
 function requireBounds(schema, { report, location, parent }) {
@@ -127,7 +131,9 @@ function requireBounds(schema, { report, location, parent }) {
   const isUnbounded =
     parent?.in === 'path' ||
     schema.format === 'binary' ||
-    ['text~1csv', 'text~1event-stream', 'application~1zip'].some((streamed) => location.absolutePointer.includes(streamed))
+    ['text~1csv', 'text~1event-stream', 'application~1zip'].some((streamed) =>
+      location.absolutePointer.includes(streamed),
+    )
   const isBoundedText = ['maxLength', 'enum', 'pattern'].some((keyword) => keyword in schema)
   if (types.includes('string') && !isUnbounded && !isBoundedText) report({ message: 'A text has maxLength.', location })
   if (types.includes('array') && !('maxItems' in schema)) report({ message: 'An array has maxItems.', location })

@@ -1,6 +1,6 @@
-import type { components, operations, paths } from '../../generated/api.ts'
+import type { components, operations, paths, webhooks } from '../../generated/api.ts'
 
-export type { components, operations, paths }
+export type { components, operations, paths, webhooks }
 
 type Schemas = components['schemas']
 

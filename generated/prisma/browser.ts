@@ -73,6 +73,21 @@ export type ThreadEvent = Prisma.ThreadEventModel
  */
 export type ExportJob = Prisma.ExportJobModel
 /**
+ * Model WebhookEndpoint
+ * Where an account's webhooks go (domain/webhooks).
+ */
+export type WebhookEndpoint = Prisma.WebhookEndpointModel
+/**
+ * Model WebhookMessage
+ * An event as it is sent, written with the change that it tells of.
+ */
+export type WebhookMessage = Prisma.WebhookMessageModel
+/**
+ * Model WebhookDelivery
+ * A message on its way to one endpoint.
+ */
+export type WebhookDelivery = Prisma.WebhookDeliveryModel
+/**
  * Model Knowledge
  * 
  */

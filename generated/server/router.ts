@@ -1,8 +1,9 @@
 // Written by `npm run generate` from spec/. An edit here is lost: change spec/ or scripts/templates/ instead.
 
-import type { operations } from '../api.ts'
+import type { operations, webhooks } from '../api.ts'
 
-export type OperationId = keyof operations
+/** What callers call; webhooks, which are named like their operations, are what we send. */
+export type OperationId = Exclude<keyof operations, keyof webhooks>
 
 /** What the contract says of an operation besides the shapes of its requests and replies. */
 export interface Route {

@@ -54,6 +54,9 @@ const readRegions = (text: string): Region[] =>
 
 const dayMs = 86_400_000
 
+/** How long a webhook endpoint may take to answer (contract). */
+const WEBHOOK_TIMEOUT_MS: number = 15_000
+
 /** The one place where every environment variable is named, with its default and what it is for. */
 const variables = {
   /** Address to listen on. */
@@ -86,6 +89,12 @@ const variables = {
   SIGNING_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Days that the data of an export job is kept after its end. */
   EXPORT_RETENTION_DAYS: wholeNumber(1, 3_650).prefault('7'),
+  /** Seconds to wait before each attempt to deliver a webhook, separated by commas: as many attempts as there are numbers. */
+  WEBHOOK_DELAYS: z
+    .string()
+    .regex(/^\d{1,7}(?:,\d{1,7}){0,19}$/, 'must be 1 to 20 whole numbers of seconds separated by commas')
+    .default('0,5,300,1800,7200,18000,36000,36000')
+    .transform((text) => text.split(',').map((seconds) => Number(seconds) * 1_000)),
   /** Most memory that the process of one run takes. */
   RUN_MEMORY: bytes.prefault('1GiB'),
   /** Seconds after which a stream of a thread ends; its reader connects again. */
@@ -118,6 +127,8 @@ const schema = z.object(variables).transform((env) => {
     signingSecret: env.SIGNING_SECRET,
     exportRetentionMs: env.EXPORT_RETENTION_DAYS * dayMs,
     allowPrivateAddresses: env.ALLOW_PRIVATE_ADDRESSES,
+    /** Of webhooks: the pause before each attempt, and how long an endpoint may take to answer. */
+    webhooks: Object.freeze({ delaysMs: Object.freeze(env.WEBHOOK_DELAYS), timeoutMs: WEBHOOK_TIMEOUT_MS }),
     runMemory: env.RUN_MEMORY,
     /** Of the streams of threads; what else there is to it, see openTail. */
     threadStream: Object.freeze({

@@ -43,6 +43,29 @@ describe('the admin command line', () => {
     })
   })
 
+  it('makes webhook endpoints and rotates their secrets, each shown once', async () => {
+    const account = await newAccount()
+    const made = await run('webhook', 'create', '--account', account, '--url', 'https://hooks.example.com/in')
+    expect(made).toEqual({
+      id: expect.stringMatching(/^whe_/),
+      account_id: account,
+      url: 'https://hooks.example.com/in',
+      created_at: expect.any(String),
+      secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/),
+    })
+    const { secret, ...rest } = await run('webhook', 'rotate', made.id)
+    expect(rest).toEqual({ id: made.id, account_id: account, url: made.url, created_at: made.created_at })
+    expect(secret).not.toBe(made.secret)
+    await expect(run('webhook', 'create', '--account', account)).rejects.toThrow(/--url is missing/)
+    await expect(run('webhook', 'create', '--account', account, '--url', 'http://[::1]/')).rejects.toThrow(/public/)
+    await expect(run('webhook', 'create', '--account', account, '--url', 'ftp://a.example')).rejects.toThrow(/http:/)
+    await expect(run('webhook', 'rotate', 'whe_0')).rejects.toThrow(/no webhook endpoint "whe_0"/)
+    const member = await newUser(account, 'member')
+    await expect(run('webhook', 'rotate', made.id, '--as', member)).rejects.toThrow(/for admins/)
+    const stranger = await newUser(await newAccount(), 'admin')
+    await expect(run('webhook', 'rotate', made.id, '--as', stranger)).rejects.toThrow(/no webhook endpoint/)
+  })
+
   it('imports templates from JSON and YAML: one record for one template, else a list', async () => {
     const account = await newAccount()
     const json = join(folder, 'one.json')

@@ -62,6 +62,9 @@ export const ModelName = {
   Question: 'Question',
   ThreadEvent: 'ThreadEvent',
   ExportJob: 'ExportJob',
+  WebhookEndpoint: 'WebhookEndpoint',
+  WebhookMessage: 'WebhookMessage',
+  WebhookDelivery: 'WebhookDelivery',
   Knowledge: 'Knowledge',
   RateWindow: 'RateWindow',
   WorkerHeartbeat: 'WorkerHeartbeat'
@@ -271,6 +274,42 @@ export const ExportJobScalarFieldEnum = {
 } as const
 
 export type ExportJobScalarFieldEnum = (typeof ExportJobScalarFieldEnum)[keyof typeof ExportJobScalarFieldEnum]
+
+
+export const WebhookEndpointScalarFieldEnum = {
+  id: 'id',
+  account_id: 'account_id',
+  url: 'url',
+  secret: 'secret',
+  old_secrets: 'old_secrets',
+  created_at: 'created_at'
+} as const
+
+export type WebhookEndpointScalarFieldEnum = (typeof WebhookEndpointScalarFieldEnum)[keyof typeof WebhookEndpointScalarFieldEnum]
+
+
+export const WebhookMessageScalarFieldEnum = {
+  id: 'id',
+  account_id: 'account_id',
+  type: 'type',
+  body: 'body',
+  created_at: 'created_at'
+} as const
+
+export type WebhookMessageScalarFieldEnum = (typeof WebhookMessageScalarFieldEnum)[keyof typeof WebhookMessageScalarFieldEnum]
+
+
+export const WebhookDeliveryScalarFieldEnum = {
+  message_id: 'message_id',
+  endpoint_id: 'endpoint_id',
+  account_id: 'account_id',
+  status: 'status',
+  attempt: 'attempt',
+  attempts: 'attempts',
+  ended_at: 'ended_at'
+} as const
+
+export type WebhookDeliveryScalarFieldEnum = (typeof WebhookDeliveryScalarFieldEnum)[keyof typeof WebhookDeliveryScalarFieldEnum]
 
 
 export const KnowledgeScalarFieldEnum = {

@@ -192,6 +192,7 @@ export type AccountWhereInput = {
   templates?: Prisma.TemplateListRelationFilter
   migrations?: Prisma.MigrationListRelationFilter
   knowledge?: Prisma.KnowledgeListRelationFilter
+  webhooks?: Prisma.WebhookEndpointListRelationFilter
 }
 
 export type AccountOrderByWithRelationInput = {
@@ -207,6 +208,7 @@ export type AccountOrderByWithRelationInput = {
   templates?: Prisma.TemplateOrderByRelationAggregateInput
   migrations?: Prisma.MigrationOrderByRelationAggregateInput
   knowledge?: Prisma.KnowledgeOrderByRelationAggregateInput
+  webhooks?: Prisma.WebhookEndpointOrderByRelationAggregateInput
 }
 
 export type AccountWhereUniqueInput = Prisma.AtLeast<{
@@ -225,6 +227,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   templates?: Prisma.TemplateListRelationFilter
   migrations?: Prisma.MigrationListRelationFilter
   knowledge?: Prisma.KnowledgeListRelationFilter
+  webhooks?: Prisma.WebhookEndpointListRelationFilter
 }, "id">
 
 export type AccountOrderByWithAggregationInput = {
@@ -264,6 +267,7 @@ export type AccountCreateInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutAccountInput
   migrations?: Prisma.MigrationCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookEndpointCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateInput = {
@@ -279,6 +283,7 @@ export type AccountUncheckedCreateInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutAccountInput
   migrations?: Prisma.MigrationUncheckedCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookEndpointUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUpdateInput = {
@@ -294,6 +299,7 @@ export type AccountUpdateInput = {
   templates?: Prisma.TemplateUpdateManyWithoutAccountNestedInput
   migrations?: Prisma.MigrationUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookEndpointUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateInput = {
@@ -309,6 +315,7 @@ export type AccountUncheckedUpdateInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutAccountNestedInput
   migrations?: Prisma.MigrationUncheckedUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookEndpointUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateManyInput = {
@@ -446,6 +453,20 @@ export type AccountUpdateOneRequiredWithoutMigrationsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutMigrationsInput, Prisma.AccountUpdateWithoutMigrationsInput>, Prisma.AccountUncheckedUpdateWithoutMigrationsInput>
 }
 
+export type AccountCreateNestedOneWithoutWebhooksInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutWebhooksInput, Prisma.AccountUncheckedCreateWithoutWebhooksInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutWebhooksInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutWebhooksNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutWebhooksInput, Prisma.AccountUncheckedCreateWithoutWebhooksInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutWebhooksInput
+  upsert?: Prisma.AccountUpsertWithoutWebhooksInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutWebhooksInput, Prisma.AccountUpdateWithoutWebhooksInput>, Prisma.AccountUncheckedUpdateWithoutWebhooksInput>
+}
+
 export type AccountCreateNestedOneWithoutKnowledgeInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutKnowledgeInput, Prisma.AccountUncheckedCreateWithoutKnowledgeInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutKnowledgeInput
@@ -472,6 +493,7 @@ export type AccountCreateWithoutUsersInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutAccountInput
   migrations?: Prisma.MigrationCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookEndpointCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutUsersInput = {
@@ -486,6 +508,7 @@ export type AccountUncheckedCreateWithoutUsersInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutAccountInput
   migrations?: Prisma.MigrationUncheckedCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookEndpointUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutUsersInput = {
@@ -516,6 +539,7 @@ export type AccountUpdateWithoutUsersInput = {
   templates?: Prisma.TemplateUpdateManyWithoutAccountNestedInput
   migrations?: Prisma.MigrationUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookEndpointUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutUsersInput = {
@@ -530,6 +554,7 @@ export type AccountUncheckedUpdateWithoutUsersInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutAccountNestedInput
   migrations?: Prisma.MigrationUncheckedUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookEndpointUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutKeysInput = {
@@ -544,6 +569,7 @@ export type AccountCreateWithoutKeysInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutAccountInput
   migrations?: Prisma.MigrationCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookEndpointCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutKeysInput = {
@@ -558,6 +584,7 @@ export type AccountUncheckedCreateWithoutKeysInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutAccountInput
   migrations?: Prisma.MigrationUncheckedCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookEndpointUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutKeysInput = {
@@ -588,6 +615,7 @@ export type AccountUpdateWithoutKeysInput = {
   templates?: Prisma.TemplateUpdateManyWithoutAccountNestedInput
   migrations?: Prisma.MigrationUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookEndpointUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutKeysInput = {
@@ -602,6 +630,7 @@ export type AccountUncheckedUpdateWithoutKeysInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutAccountNestedInput
   migrations?: Prisma.MigrationUncheckedUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookEndpointUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutSourcesInput = {
@@ -616,6 +645,7 @@ export type AccountCreateWithoutSourcesInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutAccountInput
   migrations?: Prisma.MigrationCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookEndpointCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutSourcesInput = {
@@ -630,6 +660,7 @@ export type AccountUncheckedCreateWithoutSourcesInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutAccountInput
   migrations?: Prisma.MigrationUncheckedCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookEndpointUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutSourcesInput = {
@@ -660,6 +691,7 @@ export type AccountUpdateWithoutSourcesInput = {
   templates?: Prisma.TemplateUpdateManyWithoutAccountNestedInput
   migrations?: Prisma.MigrationUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookEndpointUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutSourcesInput = {
@@ -674,6 +706,7 @@ export type AccountUncheckedUpdateWithoutSourcesInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutAccountNestedInput
   migrations?: Prisma.MigrationUncheckedUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookEndpointUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutTemplatesInput = {
@@ -688,6 +721,7 @@ export type AccountCreateWithoutTemplatesInput = {
   sources?: Prisma.SourceCreateNestedManyWithoutAccountInput
   migrations?: Prisma.MigrationCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookEndpointCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutTemplatesInput = {
@@ -702,6 +736,7 @@ export type AccountUncheckedCreateWithoutTemplatesInput = {
   sources?: Prisma.SourceUncheckedCreateNestedManyWithoutAccountInput
   migrations?: Prisma.MigrationUncheckedCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookEndpointUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutTemplatesInput = {
@@ -732,6 +767,7 @@ export type AccountUpdateWithoutTemplatesInput = {
   sources?: Prisma.SourceUpdateManyWithoutAccountNestedInput
   migrations?: Prisma.MigrationUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookEndpointUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutTemplatesInput = {
@@ -746,6 +782,7 @@ export type AccountUncheckedUpdateWithoutTemplatesInput = {
   sources?: Prisma.SourceUncheckedUpdateManyWithoutAccountNestedInput
   migrations?: Prisma.MigrationUncheckedUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookEndpointUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutMigrationsInput = {
@@ -760,6 +797,7 @@ export type AccountCreateWithoutMigrationsInput = {
   sources?: Prisma.SourceCreateNestedManyWithoutAccountInput
   templates?: Prisma.TemplateCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookEndpointCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutMigrationsInput = {
@@ -774,6 +812,7 @@ export type AccountUncheckedCreateWithoutMigrationsInput = {
   sources?: Prisma.SourceUncheckedCreateNestedManyWithoutAccountInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookEndpointUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutMigrationsInput = {
@@ -804,6 +843,7 @@ export type AccountUpdateWithoutMigrationsInput = {
   sources?: Prisma.SourceUpdateManyWithoutAccountNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookEndpointUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutMigrationsInput = {
@@ -817,6 +857,83 @@ export type AccountUncheckedUpdateWithoutMigrationsInput = {
   keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutAccountNestedInput
   sources?: Prisma.SourceUncheckedUpdateManyWithoutAccountNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutAccountNestedInput
+  knowledge?: Prisma.KnowledgeUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookEndpointUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutWebhooksInput = {
+  id: string
+  name: string
+  region: string
+  subscription?: string
+  limits?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  created_at?: Date | string
+  users?: Prisma.UserCreateNestedManyWithoutAccountInput
+  keys?: Prisma.ApiKeyCreateNestedManyWithoutAccountInput
+  sources?: Prisma.SourceCreateNestedManyWithoutAccountInput
+  templates?: Prisma.TemplateCreateNestedManyWithoutAccountInput
+  migrations?: Prisma.MigrationCreateNestedManyWithoutAccountInput
+  knowledge?: Prisma.KnowledgeCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutWebhooksInput = {
+  id: string
+  name: string
+  region: string
+  subscription?: string
+  limits?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  created_at?: Date | string
+  users?: Prisma.UserUncheckedCreateNestedManyWithoutAccountInput
+  keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutAccountInput
+  sources?: Prisma.SourceUncheckedCreateNestedManyWithoutAccountInput
+  templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutAccountInput
+  migrations?: Prisma.MigrationUncheckedCreateNestedManyWithoutAccountInput
+  knowledge?: Prisma.KnowledgeUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutWebhooksInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutWebhooksInput, Prisma.AccountUncheckedCreateWithoutWebhooksInput>
+}
+
+export type AccountUpsertWithoutWebhooksInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutWebhooksInput, Prisma.AccountUncheckedUpdateWithoutWebhooksInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutWebhooksInput, Prisma.AccountUncheckedCreateWithoutWebhooksInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutWebhooksInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutWebhooksInput, Prisma.AccountUncheckedUpdateWithoutWebhooksInput>
+}
+
+export type AccountUpdateWithoutWebhooksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  region?: Prisma.StringFieldUpdateOperationsInput | string
+  subscription?: Prisma.StringFieldUpdateOperationsInput | string
+  limits?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  users?: Prisma.UserUpdateManyWithoutAccountNestedInput
+  keys?: Prisma.ApiKeyUpdateManyWithoutAccountNestedInput
+  sources?: Prisma.SourceUpdateManyWithoutAccountNestedInput
+  templates?: Prisma.TemplateUpdateManyWithoutAccountNestedInput
+  migrations?: Prisma.MigrationUpdateManyWithoutAccountNestedInput
+  knowledge?: Prisma.KnowledgeUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutWebhooksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  region?: Prisma.StringFieldUpdateOperationsInput | string
+  subscription?: Prisma.StringFieldUpdateOperationsInput | string
+  limits?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  users?: Prisma.UserUncheckedUpdateManyWithoutAccountNestedInput
+  keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutAccountNestedInput
+  sources?: Prisma.SourceUncheckedUpdateManyWithoutAccountNestedInput
+  templates?: Prisma.TemplateUncheckedUpdateManyWithoutAccountNestedInput
+  migrations?: Prisma.MigrationUncheckedUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -832,6 +949,7 @@ export type AccountCreateWithoutKnowledgeInput = {
   sources?: Prisma.SourceCreateNestedManyWithoutAccountInput
   templates?: Prisma.TemplateCreateNestedManyWithoutAccountInput
   migrations?: Prisma.MigrationCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookEndpointCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutKnowledgeInput = {
@@ -846,6 +964,7 @@ export type AccountUncheckedCreateWithoutKnowledgeInput = {
   sources?: Prisma.SourceUncheckedCreateNestedManyWithoutAccountInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutAccountInput
   migrations?: Prisma.MigrationUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookEndpointUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutKnowledgeInput = {
@@ -876,6 +995,7 @@ export type AccountUpdateWithoutKnowledgeInput = {
   sources?: Prisma.SourceUpdateManyWithoutAccountNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutAccountNestedInput
   migrations?: Prisma.MigrationUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookEndpointUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutKnowledgeInput = {
@@ -890,6 +1010,7 @@ export type AccountUncheckedUpdateWithoutKnowledgeInput = {
   sources?: Prisma.SourceUncheckedUpdateManyWithoutAccountNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutAccountNestedInput
   migrations?: Prisma.MigrationUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookEndpointUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 
@@ -904,6 +1025,7 @@ export type AccountCountOutputType = {
   templates: number
   migrations: number
   knowledge: number
+  webhooks: number
 }
 
 export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -913,6 +1035,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   templates?: boolean | AccountCountOutputTypeCountTemplatesArgs
   migrations?: boolean | AccountCountOutputTypeCountMigrationsArgs
   knowledge?: boolean | AccountCountOutputTypeCountKnowledgeArgs
+  webhooks?: boolean | AccountCountOutputTypeCountWebhooksArgs
 }
 
 /**
@@ -967,6 +1090,13 @@ export type AccountCountOutputTypeCountKnowledgeArgs<ExtArgs extends runtime.Typ
   where?: Prisma.KnowledgeWhereInput
 }
 
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountWebhooksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.WebhookEndpointWhereInput
+}
+
 
 export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -981,6 +1111,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   templates?: boolean | Prisma.Account$templatesArgs<ExtArgs>
   migrations?: boolean | Prisma.Account$migrationsArgs<ExtArgs>
   knowledge?: boolean | Prisma.Account$knowledgeArgs<ExtArgs>
+  webhooks?: boolean | Prisma.Account$webhooksArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["account"]>
 
@@ -1019,6 +1150,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   templates?: boolean | Prisma.Account$templatesArgs<ExtArgs>
   migrations?: boolean | Prisma.Account$migrationsArgs<ExtArgs>
   knowledge?: boolean | Prisma.Account$knowledgeArgs<ExtArgs>
+  webhooks?: boolean | Prisma.Account$webhooksArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type AccountIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -1033,6 +1165,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     templates: Prisma.$TemplatePayload<ExtArgs>[]
     migrations: Prisma.$MigrationPayload<ExtArgs>[]
     knowledge: Prisma.$KnowledgePayload<ExtArgs>[]
+    webhooks: Prisma.$WebhookEndpointPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1441,6 +1574,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   templates<T extends Prisma.Account$templatesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$templatesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TemplatePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   migrations<T extends Prisma.Account$migrationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$migrationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MigrationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   knowledge<T extends Prisma.Account$knowledgeArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$knowledgeArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$KnowledgePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  webhooks<T extends Prisma.Account$webhooksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$webhooksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookEndpointPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2010,6 +2144,30 @@ export type Account$knowledgeArgs<ExtArgs extends runtime.Types.Extensions.Inter
   take?: number
   skip?: number
   distinct?: Prisma.KnowledgeScalarFieldEnum | Prisma.KnowledgeScalarFieldEnum[]
+}
+
+/**
+ * Account.webhooks
+ */
+export type Account$webhooksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the WebhookEndpoint
+   */
+  select?: Prisma.WebhookEndpointSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the WebhookEndpoint
+   */
+  omit?: Prisma.WebhookEndpointOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.WebhookEndpointInclude<ExtArgs> | null
+  where?: Prisma.WebhookEndpointWhereInput
+  orderBy?: Prisma.WebhookEndpointOrderByWithRelationInput | Prisma.WebhookEndpointOrderByWithRelationInput[]
+  cursor?: Prisma.WebhookEndpointWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.WebhookEndpointScalarFieldEnum | Prisma.WebhookEndpointScalarFieldEnum[]
 }
 
 /**

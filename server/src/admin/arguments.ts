@@ -23,6 +23,7 @@ const flags = {
   region: { type: 'string' },
   role: { type: 'string' },
   subscription: { type: 'string' },
+  url: { type: 'string' },
 } as const
 
 type Flag = keyof typeof flags

@@ -16,6 +16,7 @@ import {
 import { importTemplates, readDefinitions } from '../domain/catalog/import.ts'
 import { templateReply } from '../domain/catalog/templates.ts'
 import { verifyThread } from '../domain/thread/verify.ts'
+import { createEndpoint, rotateSecret } from '../domain/webhooks/endpoints.ts'
 import { ApiError, badRequest } from '../errors.ts'
 import type { Arguments } from './arguments.ts'
 
@@ -130,6 +131,22 @@ export const commands: Record<string, Command> = {
     run: async ({ prisma }, args, actor) => ({
       ...(await verifyThread(prisma, needWord(args, 'migration'), actor?.account_id)),
     }),
+  },
+  'webhook create': {
+    usage: '--account ACCOUNT --url URL',
+    adminOnly: true,
+    run: async (deps, args, actor) => {
+      const { record, secret } = await createEndpoint(deps, reach(actor, args.need('account')), args.need('url'))
+      return { ...record, secret }
+    },
+  },
+  'webhook rotate': {
+    usage: 'ENDPOINT',
+    adminOnly: true,
+    run: async (deps, args, actor) => {
+      const { record, secret } = await rotateSecret(deps, needWord(args, 'endpoint id'), actor?.account_id)
+      return { ...record, secret }
+    },
   },
   'source create': {
     usage: '--account ACCOUNT --name NAME',

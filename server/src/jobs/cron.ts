@@ -25,8 +25,8 @@ export const cronTasks: readonly CronTask[] = [
     name: 'requeue-lost',
     match: '* * * * *',
     run: async (deps) => {
-      const { runs, files, exports } = await requeueLost(deps)
-      const subjects = [...runs, ...files, ...exports].map(({ id }) => id)
+      const { runs, files, exports, webhooks } = await requeueLost(deps)
+      const subjects = [...runs, ...files, ...exports, ...webhooks].map(({ id }) => id)
       if (subjects.length > 0) deps.log.warn({ subjects }, 'what had lost its job got a new one')
     },
   },

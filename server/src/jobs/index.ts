@@ -2,6 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import type { Deps } from '../deps.ts'
 import { cronTasks } from './cron.ts'
 import { queueTask } from './task.ts'
+import { deliverWebhookTask } from './tasks/deliver-webhook.ts'
 import { exportTask } from './tasks/export.ts'
 import { fetchFileTask } from './tasks/fetch-file.ts'
 import { readFileTask } from './tasks/read-file.ts'
@@ -19,5 +20,6 @@ export const taskList = (deps: Deps, stopping: AbortSignal): TaskList => ({
 
 /** Those that mostly wait for somebody else's server: many of them at once cost nothing, and must not hold up the others. */
 export const networkTaskList = (deps: Deps, stopping: AbortSignal): TaskList => ({
+  [deliverWebhookTask.job.name]: queueTask(deliverWebhookTask, deps, stopping),
   [fetchFileTask.job.name]: queueTask(fetchFileTask, deps, stopping),
 })

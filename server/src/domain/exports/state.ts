@@ -4,6 +4,7 @@ import type { ExportJob } from '../../../../generated/prisma/client.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { lockMigration } from '../runs/state.ts'
 import { recordEvents, type Actor, type NewThreadEvent } from '../thread/record.ts'
+import { recordExportWebhooks } from '../webhooks/record.ts'
 
 // The only place where an export job's status changes. Each change is guarded by the contract's table of transitions, takes the
 // migration's row lock first, and is told to the thread in the same transaction.
@@ -60,7 +61,7 @@ export const insertExport = async (tx: Tx, fields: NewExport): Promise<ExportJob
  */
 export const changeExport = async (tx: Tx, key: ExportKey, change: ExportChange): Promise<ExportJob | null> => {
   const { to, actor, at, attempt, ...set } = change
-  await lockMigration(tx, key.account_id, key.migration_id)
+  const migration = await lockMigration(tx, key.account_id, key.migration_id)
   const before = statuses.filter((status) => targets[status].includes(to))
   const { id, account_id, migration_id } = key
   const [job] = await tx.exportJob.updateManyAndReturn({
@@ -75,6 +76,7 @@ export const changeExport = async (tx: Tx, key: ExportKey, change: ExportChange)
   })
   if (!job) return null
   await recordEvents(tx, account_id, migration_id, [statusEvent(job, actor)])
+  await recordExportWebhooks(tx, migration, job, at)
   return job
 }
 

@@ -6,6 +6,8 @@ export interface JobDefinition<Payload> {
   payload: z.ZodType<Payload>
   /** Jobs of one key replace one another while they wait. */
   key: (payload: Payload) => string
+  /** Jobs of one queue run one after the other; without one, all at once. */
+  queue?: (payload: Payload) => string
   /** Starts before the job counts as failed for good; those that ended with the death of a worker count too. */
   attempts: number
 }
@@ -51,6 +53,21 @@ export const exportJob: JobDefinition<{ account_id: string; migration_id: string
   key: ({ export_id }) => exportJobKey(export_id),
   attempts: 4,
 }
+
+/** Sends a webhook message to an endpoint, once; the job of the next attempt follows with the result. */
+export const deliverWebhookJob: JobDefinition<{ account_id: string; message_id: string; endpoint_id: string }> = {
+  name: 'deliver-webhook',
+  payload: z.strictObject({ account_id: id, message_id: id, endpoint_id: id }),
+  key: ({ message_id, endpoint_id }) => `webhook:${message_id}:${endpoint_id}`,
+  // An endpoint that hangs may take up this many places, and leaves the others to the rest.
+  queue: ({ message_id, endpoint_id }) => `webhook:${endpoint_id}:${laneOf(message_id)}`,
+  attempts: 10,
+}
+
+const LANES = 4
+
+const laneOf = (text: string): number =>
+  [...text].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % LANES
 
 export const fileJobKey = (file_id: string): string => `file:${file_id}`
 export const runJobKey = (run_id: string): string => `run:${run_id}`

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
 import { enqueue } from './enqueue.ts'
-import { exportJob, fetchFileJob, readFileJob, runJob } from './jobs.ts'
+import { deliverWebhookJob, exportJob, fetchFileJob, readFileJob, runJob } from './jobs.ts'
 
 /** Any number will do; of the processes that use one database only one reclaims at a time. */
 const reclaimLock = 7_305_112_010
@@ -43,16 +43,17 @@ export const reclaim = (deps: Pick<Deps, 'prisma'>, silenceMs: number): Promise<
   })
 
 /**
- * Gives a job to every run, file and export that waits for one which isn't there, and returns them. A job and what needs it are written
+ * Gives a job to every run, file, export and webhook that waits for one which isn't there, and returns them. A job and what needs it are written
  * together, so there are some only after somebody has tampered with the queue. Looks through all files: for once a minute.
  */
 export const requeueLost = (
   deps: Pick<Deps, 'prisma'>,
-): Promise<{ runs: Subject[]; files: FileSubject[]; exports: Subject[] }> =>
+): Promise<{ runs: Subject[]; files: FileSubject[]; exports: Subject[]; webhooks: { id: string }[] }> =>
   transaction(deps, async (tx) => ({
     runs: await requeueRuns(tx),
     files: await requeueFiles(tx),
     exports: await requeueExports(tx),
+    webhooks: await requeueWebhooks(tx),
   }))
 
 const freeJobsOfTheDead = async (tx: Tx, silence: number): Promise<string[]> => {
@@ -109,4 +110,14 @@ const requeueExports = async (tx: Tx): Promise<Subject[]> => {
       AND NOT EXISTS (SELECT FROM graphile_worker.jobs job WHERE job.key = 'export:' || export.id)`
   for (const { id: export_id, ...owner } of exports) await enqueue(tx, exportJob, { ...owner, export_id })
   return exports
+}
+
+const requeueWebhooks = async (tx: Tx): Promise<{ id: string }[]> => {
+  const lost = await tx.$queryRaw<{ account_id: string; message_id: string; endpoint_id: string }[]>`
+    SELECT delivery.account_id, delivery.message_id, delivery.endpoint_id FROM webhook_delivery delivery
+    WHERE delivery.status = 'pending' AND NOT EXISTS (
+      SELECT FROM graphile_worker.jobs job WHERE job.key = 'webhook:' || delivery.message_id || ':' || delivery.endpoint_id)
+    LIMIT 1000`
+  for (const key of lost) await enqueue(tx, deliverWebhookJob, key)
+  return lost.map(({ message_id: id }) => ({ id }))
 }

@@ -3,6 +3,7 @@ import type { components } from '../../../../generated/api.ts'
 import type { Migration, Prisma, Run } from '../../../../generated/prisma/client.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { recordEvents, type Actor, type NewThreadEvent } from '../thread/record.ts'
+import { recordRunWebhooks } from '../webhooks/record.ts'
 
 // The only place where a run's status changes. Each change is guarded by the contract's table of transitions, takes the
 // migration's row lock first, and carries along in the same transaction what follows from it: the migration's own status
@@ -106,6 +107,7 @@ export const changeRun = async (tx: Tx, key: RunKey, change: RunChange): Promise
     ...followers.map((follower) => statusEvent(follower, 'system')),
     statusEvent(run, change.actor),
   ])
+  for (const told of [...followers, run]) await recordRunWebhooks(tx, migration, told, change.at)
   return run
 }
 

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import type { WebhookEndpoint } from '../../../../generated/prisma/client.ts'
+import { transaction } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { ApiError, badRequest } from '../../errors.ts'
+import { findAccount } from '../accounts/accounts.ts'
+import { outgoingOf } from '../fetch/addresses.ts'
+import { FetchError } from '../fetch/errors.ts'
+import { readWebAddress } from '../fetch/web-address.ts'
+import { newSecret } from './sign.ts'
+
+type Parts = Pick<Deps, 'prisma' | 'newId' | 'now' | 'randomBytes' | 'config' | 'resolveHost'>
+
+/** An endpoint as it is shown: without what it signs with. */
+export interface ShownEndpoint {
+  id: string
+  account_id: string
+  url: string
+  created_at: Date
+}
+
+const mostEndpoints = 20
+const longestUrl = 4_096
+
+/** How long a replaced secret signs beside the new one. */
+export const ROTATION_MS = 24 * 60 * 60 * 1_000
+
+const oldSecrets = z.array(z.strictObject({ secret: z.string(), until: z.coerce.date() }))
+
+const shown = ({ id, account_id, url, created_at }: WebhookEndpoint): ShownEndpoint => ({
+  id,
+  account_id,
+  url,
+  created_at,
+})
+
+const webhookUrl = (deps: Parts, text: string): string => {
+  if (text.length > longestUrl) throw badRequest(`The URL has ${text.length} characters; ${longestUrl} is the most.`)
+  try {
+    return readWebAddress(text, outgoingOf(deps).isAllowed).href
+  } catch (error) {
+    if (error instanceof FetchError) throw badRequest(error.message)
+    throw error
+  }
+}
+
+/** Whether the account's region has webhooks in this deployment. */
+export const hasWebhooks = ({ config }: Pick<Deps, 'config'>, region: string): boolean =>
+  config.features[region]?.includes('webhooks') === true
+
+/** A new endpoint of an account. Its secret is in the answer and is not shown again. */
+export const createEndpoint = async (
+  deps: Parts,
+  account_id: string,
+  url: string,
+): Promise<{ record: ShownEndpoint; secret: string }> => {
+  const { region } = await findAccount(deps, account_id)
+  if (!hasWebhooks(deps, region))
+    throw new ApiError(503, `The feature webhooks is not available in the region ${region} of this account.`)
+  const secret = newSecret(deps.randomBytes)
+  const data = { id: deps.newId('whe'), account_id, url: webhookUrl(deps, url), secret, created_at: deps.now() }
+  return transaction(deps, async (tx) => {
+    await tx.$queryRaw`SELECT FROM account WHERE id = ${account_id} FOR UPDATE`
+    const there = await tx.webhookEndpoint.count({ where: { account_id } })
+    if (there >= mostEndpoints)
+      throw badRequest(`The account has ${there} webhook endpoints already; ${mostEndpoints} is the most.`)
+    return { record: shown(await tx.webhookEndpoint.create({ data })), secret }
+  })
+}
+
+/** Gives an endpoint a new secret. The old one signs beside it for 24 hours, for the receiver to change over. */
+export const rotateSecret = (
+  deps: Parts,
+  id: string,
+  account_id?: string,
+): Promise<{ record: ShownEndpoint; secret: string }> =>
+  transaction(deps, async (tx) => {
+    const now = deps.now()
+    await tx.$queryRaw`SELECT FROM webhook_endpoint WHERE id = ${id} FOR UPDATE`
+    const found = await tx.webhookEndpoint.findFirst({ where: { id, ...(account_id !== undefined && { account_id }) } })
+    if (found === null) throw new ApiError(404, `There is no webhook endpoint ${JSON.stringify(id)}.`)
+    const secret = newSecret(deps.randomBytes)
+    const kept = oldSecrets.parse(found.old_secrets).filter(({ until }) => until > now)
+    const until = new Date(now.getTime() + ROTATION_MS)
+    const old_secrets = [{ secret: found.secret, until }, ...kept].map((old) => ({
+      secret: old.secret,
+      until: old.until.toISOString(),
+    }))
+    return { record: shown(await tx.webhookEndpoint.update({ where: { id }, data: { secret, old_secrets } })), secret }
+  })
+
+/** The secrets that sign at a time, the newest first. */
+export const validSecrets = ({ secret, old_secrets }: WebhookEndpoint, at: Date): string[] => [
+  secret,
+  ...oldSecrets
+    .parse(old_secrets)
+    .filter(({ until }) => until > at)
+    .map((old) => old.secret),
+]
