@@ -150,7 +150,7 @@ export interface paths {
         put?: never;
         /**
          * Start a run
-         * @description Starts the agent. `generate` builds a plan and its preview and ends in `awaiting_approval`; it waits for files that are still being read. `execute` applies exactly the plan of the preview that awaits approval, and ends in `completed`. One run at a time is in flight for each migration, and three for the account. A run that was accepted can still fail: read it until it ends. There is no idempotency token: if a reply got lost, look at `listRuns` before you start another.
+         * @description Starts the agent. `generate` builds a plan and its preview and ends in `awaiting_approval`; it waits for files that are still being read. `update` revises the latest plan, reads new files and ends in `awaiting_approval` too; what updates said holds for every later plan of the migration, and the preview's `impact` says what it changed. `execute` applies exactly the plan of the preview that awaits approval, and ends in `completed`. One run at a time is in flight for each migration, and three for the account. A run that was accepted can still fail: read it until it ends. There is no idempotency token: if a reply got lost, look at `listRuns` before you start another.
          */
         post: operations["startRun"];
         delete?: never;
@@ -883,10 +883,10 @@ export interface components {
          */
         RunId: string;
         /**
-         * @description `generate` reads every file and the migration's instructions, and builds a plan and its preview. `execute` applies exactly the previewed plan.
+         * @description `generate` reads every file and the migration's instructions, and builds a plan and its preview. `update` revises the plan by instructions and exact changes, and reads new files. `execute` applies exactly the previewed plan.
          * @enum {string}
          */
-        RunKind: "generate" | "execute";
+        RunKind: "generate" | "update" | "execute";
         /**
          * @description Where the run is. `queued`, `running` and `blocked` are in flight; `blocked` waits for answers to its questions. `awaiting_approval` waits for an execute, or a cancel, of its preview. Stop polling at `awaiting_approval`, `completed`, `failed` and `canceled`, and handle reading one of them more than once.
          * @enum {string}
@@ -1056,6 +1056,400 @@ export interface components {
              */
             autonomy?: "ask" | "decide";
         };
+        /** @description A column of a table of a file. */
+        ColumnReference: {
+            file_id: components["schemas"]["FileId"];
+            table: components["schemas"]["SourceTableName"];
+            column: components["schemas"]["SourceColumnName"];
+        };
+        /** @description One step of a column's chain, as an update asks for it. Each takes the text that the step before gave. A value that a step cannot take is kept as it was and becomes an issue: nothing is dropped in silence. */
+        TransformStep: {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "trim";
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "collapse_spaces";
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "case";
+            /**
+             * @description The case to give.
+             * @enum {string}
+             */
+            to: "upper" | "lower" | "title";
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "strip";
+            /**
+             * @description The characters to remove.
+             * @example #*
+             */
+            characters: string;
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "replace";
+            /**
+             * @description The text to find.
+             * @example /
+             */
+            find: string;
+            /**
+             * @description The text to put there.
+             * @example -
+             */
+            with: string;
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "pad";
+            /**
+             * @description The length to reach, in characters.
+             * @example 5
+             */
+            length: number;
+            /**
+             * @description The character to fill with.
+             * @example 0
+             */
+            character: string;
+            /**
+             * @description Where to fill.
+             * @enum {string}
+             */
+            side: "left" | "right";
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "prefix";
+            /**
+             * @description The text.
+             * @example C-
+             */
+            text: string;
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "suffix";
+            /**
+             * @description The text.
+             * @example kg
+             */
+            text: string;
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "extract";
+            /**
+             * @description The regular expression, in RE2 syntax.
+             * @example \d{5}
+             */
+            pattern: string;
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "split";
+            /**
+             * @description What stands between the parts.
+             * @example
+             */
+            separator: string;
+            /**
+             * @description The part, counted from 1; -1 is the last.
+             * @example 1
+             */
+            part: number;
+            /** @description Takes everything from that part on. */
+            rest?: boolean;
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "merge";
+            /**
+             * @description What to put between them.
+             * @example
+             */
+            separator: string;
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "null_token";
+            /**
+             * @description The words.
+             * @example [
+             *       "n/a",
+             *       "-"
+             *     ]
+             */
+            tokens: string[];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "number";
+            /**
+             * @description The decimal mark of the source.
+             * @enum {string}
+             */
+            decimal: "." | ",";
+            /**
+             * @description The grouping mark of the source; empty when there is none.
+             * @enum {string}
+             */
+            grouping: "" | "," | "." | " " | "'";
+            /** @description The value is a percentage and is divided by 100. */
+            percent?: boolean;
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "date";
+            /**
+             * @description The forms to read, tried in order, such as `DD.MM.YYYY`.
+             * @example [
+             *       "DD.MM.YYYY"
+             *     ]
+             */
+            from: string[];
+            /**
+             * @description The form to write.
+             * @example YYYY-MM-DD
+             */
+            to: string;
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "boolean";
+            /**
+             * @description Words that mean yes.
+             * @example [
+             *       "ja",
+             *       "x"
+             *     ]
+             */
+            yes: string[];
+            /**
+             * @description Words that mean no.
+             * @example [
+             *       "nein"
+             *     ]
+             */
+            no: string[];
+            /** @description What to write. */
+            to: {
+                /**
+                 * @description What yes becomes.
+                 * @example true
+                 */
+                yes: string;
+                /**
+                 * @description What no becomes.
+                 * @example false
+                 */
+                no: string;
+            };
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "phone";
+            /**
+             * @description ISO 3166 alpha-2 country of numbers without a country code; null leaves those as they are, with an issue.
+             * @example DE
+             */
+            country: string | null;
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "email";
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "value_map";
+            /** @description The values and what replaces them. */
+            entries: {
+                /**
+                 * @description The value as it stands in the source.
+                 * @example A
+                 */
+                raw: string;
+                /**
+                 * @description The value that replaces it.
+                 * @example active
+                 */
+                value: string;
+            }[];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "default";
+            /**
+             * @description The value to fill in.
+             * @example DE
+             */
+            value: string;
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "constant";
+            /**
+             * @description The value.
+             * @example import
+             */
+            value: string;
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "row_number";
+            /**
+             * @description The first number.
+             * @example 1
+             */
+            start: number;
+        };
+        /** @description One change of the plan. `slug` and `column` name a column of a sheet that the plan has. */
+        PlanChange: {
+            /**
+             * @description The change.
+             * @enum {string}
+             */
+            kind: "map";
+            slug: components["schemas"]["TemplateSlug"];
+            column: components["schemas"]["ColumnName"];
+            /** @description The source columns, in the order in which they are used. */
+            sources: components["schemas"]["ColumnReference"][];
+        } | {
+            /**
+             * @description The change.
+             * @enum {string}
+             */
+            kind: "unmap";
+            slug: components["schemas"]["TemplateSlug"];
+            column: components["schemas"]["ColumnName"];
+        } | {
+            /**
+             * @description The change.
+             * @enum {string}
+             */
+            kind: "value_map";
+            slug: components["schemas"]["TemplateSlug"];
+            column: components["schemas"]["ColumnName"];
+            /** @description The values, each once, and what replaces them. */
+            entries: {
+                /**
+                 * @description The value as `value_maps` of the preview shows it or, where it has none, as the rows do.
+                 * @example A
+                 */
+                raw: string;
+                /**
+                 * @description The value that replaces it.
+                 * @example active
+                 */
+                value: string;
+            }[];
+        } | {
+            /**
+             * @description The change.
+             * @enum {string}
+             */
+            kind: "transform";
+            slug: components["schemas"]["TemplateSlug"];
+            column: components["schemas"]["ColumnName"];
+            /** @description The steps, in order; empty to take the values as they are. */
+            transforms: components["schemas"]["TransformStep"][];
+        } | {
+            /**
+             * @description The change.
+             * @enum {string}
+             */
+            kind: "default";
+            slug: components["schemas"]["TemplateSlug"];
+            column: components["schemas"]["ColumnName"];
+            /**
+             * @description The value.
+             * @example DE
+             */
+            value: string;
+        } | {
+            /**
+             * @description The change.
+             * @enum {string}
+             */
+            kind: "skip_rows";
+            slug: components["schemas"]["TemplateSlug"];
+            column: components["schemas"]["ColumnName"];
+            /**
+             * @description The source value, as it stands in the file; left out, rows without a value are meant.
+             * @example TEST
+             */
+            equals?: string;
+        };
+        /**
+         * Update
+         * @description Revise the latest plan by `instructions`, `changes` or both, and make a new preview. At least one of them is needed.
+         */
+        StartUpdate: {
+            /**
+             * @description The kind of run. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "update";
+            /**
+             * @description What to change, in plain words, one statement a sentence or line: `map Phone 2 to mobile`, `dates are day first`, `drop rows without an email`, `status A means active`, `use the second sheet only`, `ignore column Notes`. Names may stand in backticks. What is not understood, or names nothing that is there, is said in the run's summary and changes nothing.
+             * @example Map Phone 2 to mobile. Drop rows without an email.
+             */
+            instructions?: string;
+            /** @description Exact changes. They go before `instructions`, and a later one goes before an earlier one on the same column. */
+            changes?: components["schemas"]["PlanChange"][];
+            /**
+             * @description As in `generate`. Left out, the run whose plan is revised says.
+             * @enum {string}
+             */
+            autonomy?: "ask" | "decide";
+        };
         /**
          * Execute
          * @description Apply the plan of the preview that awaits approval, exactly as previewed.
@@ -1073,7 +1467,7 @@ export interface components {
             digest?: string;
         };
         /** @description What to run. */
-        StartRun: components["schemas"]["StartGenerate"] | components["schemas"]["StartExecute"];
+        StartRun: components["schemas"]["StartGenerate"] | components["schemas"]["StartUpdate"] | components["schemas"]["StartExecute"];
         /** @description Why the run could not be started. When another run of the migration is in flight, `run_id` names it. */
         RunConflict: {
             /** @description One or more sentences for a person. */
@@ -1151,12 +1545,6 @@ export interface components {
                 severity: components["schemas"]["Severity"];
                 rows: components["schemas"]["RowCount"];
             }[];
-        };
-        /** @description A column of a table of a file. */
-        ColumnReference: {
-            file_id: components["schemas"]["FileId"];
-            table: components["schemas"]["SourceTableName"];
-            column: components["schemas"]["SourceColumnName"];
         };
         /**
          * @description The step in words.
@@ -3313,7 +3701,7 @@ export interface operations {
                     "application/json": components["schemas"]["Run"];
                 };
             };
-            /** @description The body is malformed, or the kind is unknown. */
+            /** @description The body is malformed, the kind is unknown, or a change of an update names what is not there or can't be. */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3322,18 +3710,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "kind must be one of generate, execute (it is \"preview\")."
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["SubscriptionRequired"];
             404: components["responses"]["MigrationNotFound"];
-            /** @description Another run of this migration is in flight (`run_id` names it), or what this kind of run needs is not there: a generate needs a file that is ready or pending, an execute needs a preview that awaits approval and has the `digest` given. */
+            /** @description Another run of this migration is in flight (`run_id` names it), or what this kind of run needs is not there: a generate needs a file that is ready or pending, an update also a plan to revise, an execute needs a preview that awaits approval and has the `digest` given. */
             409: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];

@@ -141,6 +141,7 @@ TABLE run
   blocked_at timestamp(3) with time zone
   finished_at timestamp(3) with time zone
   plan_template_slugs text[] DEFAULT ARRAY[]::text[]
+  input jsonb NOT NULL DEFAULT '{}'::jsonb
   CONSTRAINT run_pkey PRIMARY KEY (id)
   CONSTRAINT run_migration_id_fkey FOREIGN KEY (migration_id) REFERENCES migration(id) ON UPDATE CASCADE ON DELETE RESTRICT
 CREATE UNIQUE INDEX run_pkey ON public.run USING btree (id)

@@ -62,7 +62,8 @@ export interface Client extends FetchClient<Api.paths>, ExportCalls {
   /** Takes a file out of the migration and deletes its bytes. Rejects with status 409 while a run is in flight. */
   deleteFile(migrationId: string, fileId: string, options?: CallOptions): Promise<void>
   /**
-   * Starts a run: `{ kind: 'generate' }` for a preview, `{ kind: 'execute' }` to apply it. Rejects with `RunInProgressError` when
+   * Starts a run: `{ kind: 'generate' }` for a preview, `{ kind: 'update', instructions, changes }` to revise it, `{ kind: 'execute' }`
+   * to apply it. Rejects with `RunInProgressError` when
    * one is in flight, with `RunLimitError` when the account has too many.
    */
   startRun(migrationId: string, body: Api.StartRun, options?: CallOptions): Promise<Api.Run>
@@ -197,8 +198,8 @@ export const createClient = (options: ClientOptions): Client => {
       ),
     // The link is the permission: the key stays out of it.
     follow: (url, call) => {
-      const { signal, fetch: follow } = how(call)
-      return follow(new Request(url, { signal }))
+      const { signal, fetch: send } = how(call)
+      return send(new Request(url, { signal }))
     },
   })
 

@@ -439,7 +439,7 @@ export const operationTable = {
     hourlyBudget: { budget: 'generate', when: { kind: 'generate' } },
     subscription: true,
     feature: null,
-    redact: ['answer', 'default', 'label', 'prompt', 'summary', 'value', 'x-api-key'],
+    redact: ['answer', 'default', 'equals', 'instructions', 'label', 'prompt', 'raw', 'summary', 'value', 'x-api-key'],
     limits: { concurrent_runs: 3 },
     defaults: { query: {}, body: { autonomy: 'ask' } },
     requestBody: 'json',

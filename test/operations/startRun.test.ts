@@ -8,6 +8,12 @@ const generate = { kind: 'generate' }
 const execute = { kind: 'execute' }
 const nowhere = { migration_id: 'mig_0000000000', run_id: 'run_0000000000' }
 
+const about = (column: string) => ({ slug: 'customers', column })
+const change = (...changes: object[]) => ({ kind: 'update', changes })
+const map = (...sources: object[]) => change({ kind: 'map', ...about('email'), sources })
+const chain = (...transforms: object[]) => change({ kind: 'transform', ...about('email'), transforms })
+const value = (raw: string) => ({ raw, value: 'x' })
+
 /** Without a worker, so that runs stay where the operation leaves them. */
 describe('startRun', () => {
   const service = useService({ templates: [customersTemplate], limits: { runs: 1_000 } })
@@ -71,7 +77,7 @@ describe('startRun', () => {
       'digest: must NOT have additional properties.',
     ],
     ['a value of the wrong form', { kind: 'execute', digest: 'abc' }, 'digest: must match pattern "^[0-9a-f]{64}$".'],
-    ['an unknown kind', { kind: 'go' }, "'kind' must be equal to one of the allowed values: generate, execute."],
+    ['an unknown kind', { kind: 'go' }, "'kind' must be equal to one of the allowed values: generate, update, execute."],
   ])('400 names the field: %s', async (_name, body, said) => {
     const { id } = await service.newMigration({})
     expect((await post(id, body)).body).toEqual({ error: said })
@@ -98,6 +104,83 @@ describe('startRun', () => {
     const reply = await post(id, generate)
     expect(reply.status).toBe(400)
     expect(reply.body.error).toMatch(/51 PDF and Word documents.*50.*documents_per_run/)
+  })
+
+  it('201: queues an update of the latest plan, which spends nothing of the hour', async () => {
+    const own = await ownAccount(service, { generate: 1 })
+    const id = await newMigrationFor(service, own)
+    await offeredRun(service, id, 'a'.repeat(64), own.key)
+    for (const body of [
+      { kind: 'update', instructions: 'Dates are day first' },
+      { kind: 'update', changes: [{ kind: 'unmap', slug: 'customers', column: 'email' }] },
+    ]) {
+      const reply = await post(id, body, { key: own.key })
+      expect(reply).toMatchObject({ status: 201, body: { kind: 'update', status: 'queued', plan_version: null } })
+      const run = await service.deps.prisma.run.findUniqueOrThrow({ where: { id: reply.body.run_id } })
+      expect(run.input).toEqual({ instructions: body.instructions ?? null, changes: body.changes ?? [] })
+      await cancel(service, reply.body, own.key)
+    }
+    const migration = await service.call('GET', `/migrations/${id}`, { key: own.key })
+    expect(migration.body.status).toBe('running')
+    expect((await post(id, execute, { key: own.key })).status).toBe(201)
+  })
+
+  it('an update is a run in flight as any other: one for each migration, and counted for the account', async () => {
+    const own = await ownAccount(service, { runs: 2 })
+    const id = await newMigrationFor(service, own)
+    await offeredRun(service, id, 'a'.repeat(64), own.key)
+    const update = { kind: 'update', instructions: 'Dates are day first' }
+    const replies = await Promise.all(Array.from({ length: 10 }, () => post(id, update, { key: own.key })))
+    const started = replies.filter(({ status }) => status === 201)
+    expect(started).toHaveLength(1)
+    for (const { status, body } of replies.filter((reply) => reply.status !== 201))
+      expect([status, body.run_id]).toEqual([409, started[0]?.body.run_id])
+    await startFor(service, own)
+    const third = await post(await newMigrationFor(service, own), generate, { key: own.key })
+    expect(third).toMatchObject({ status: 429, body: { code: 'run_concurrency_limit' } })
+    expect(third.body.runs.map((run: Run) => run.run_id)).toContain(started[0]?.body.run_id)
+  })
+
+  it('409: an update without a plan to revise', async () => {
+    const reply = await post(await migrationWithFile(service), { kind: 'update', instructions: 'Dates are day first' })
+    expect(reply).toMatchObject({ status: 409, body: { error: expect.stringContaining('no plan to revise') } })
+  })
+
+  it.each([
+    ['nothing to do', { kind: 'update' }, 'needs instructions, changes or both'],
+    ['no change in changes', { kind: 'update', changes: [] }, ''],
+    ['empty instructions', { kind: 'update', instructions: '' }, ''],
+    ['another kind of change', { kind: 'update', changes: [{ kind: 'rename', ...about('email') }] }, ''],
+    ['a change without its value', change({ kind: 'default', ...about('email') }), ''],
+    [
+      'an unknown sheet',
+      change({ kind: 'unmap', slug: 'orders', column: 'email' }),
+      'no sheet "orders". It has customers',
+    ],
+    [
+      'an unknown column',
+      change({ kind: 'unmap', ...about('mobile') }),
+      'no column "mobile". Its columns are customer_id',
+    ],
+    [
+      'an unknown file',
+      map({ file_id: 'file_0000000000', table: 'customers', column: 'email' }),
+      'no file file_0000000000',
+    ],
+    ['a value twice', change({ kind: 'value_map', ...about('email'), entries: [value('a'), value('a')] }), '"a" twice'],
+    ['an unknown step', chain({ kind: 'reverse' }), ''],
+    ['a step with an unknown field', chain({ kind: 'trim', side: 'left' }), ''],
+    ['a merge that is not first', chain({ kind: 'trim' }, { kind: 'merge', separator: ' ' }), 'only be the first'],
+    ['part 0 of a split', chain({ kind: 'split', separator: ' ', part: 0 }), 'part counts from 1'],
+    ['equal marks of a number', chain({ kind: 'number', decimal: ',', grouping: ',' }), 'are both ","'],
+    ['a pattern that RE2 can not run', chain({ kind: 'extract', pattern: '(?=a)' }), 'the pattern "(?=a)"'],
+  ])('400: an update with %s', async (_name, body, told) => {
+    const id = await migrationWithFile(service)
+    await offeredRun(service, id)
+    const reply = await post(id, body)
+    expect(reply.status).toBe(400)
+    expect(reply.body).toEqual({ error: expect.stringContaining(told) })
+    expect((await service.call('GET', `/migrations/${id}/runs`)).body.runs).toHaveLength(1)
   })
 
   it('401: no key', async () => {

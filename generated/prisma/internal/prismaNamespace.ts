@@ -1844,6 +1844,7 @@ export const RunScalarFieldEnum = {
   account_id: 'account_id',
   migration_id: 'migration_id',
   kind: 'kind',
+  input: 'input',
   autonomy: 'autonomy',
   status: 'status',
   progress: 'progress',

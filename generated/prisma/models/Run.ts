@@ -79,6 +79,7 @@ export type RunCountAggregateOutputType = {
   account_id: number
   migration_id: number
   kind: number
+  input: number
   autonomy: number
   status: number
   progress: number
@@ -150,6 +151,7 @@ export type RunCountAggregateInputType = {
   account_id?: true
   migration_id?: true
   kind?: true
+  input?: true
   autonomy?: true
   status?: true
   progress?: true
@@ -258,6 +260,7 @@ export type RunGroupByOutputType = {
   account_id: string
   migration_id: string
   kind: string
+  input: runtime.JsonValue
   autonomy: string
   status: string
   progress: runtime.JsonValue
@@ -302,6 +305,7 @@ export type RunWhereInput = {
   account_id?: Prisma.StringFilter<"Run"> | string
   migration_id?: Prisma.StringFilter<"Run"> | string
   kind?: Prisma.StringFilter<"Run"> | string
+  input?: Prisma.JsonFilter<"Run">
   autonomy?: Prisma.StringFilter<"Run"> | string
   status?: Prisma.StringFilter<"Run"> | string
   progress?: Prisma.JsonFilter<"Run">
@@ -325,6 +329,7 @@ export type RunOrderByWithRelationInput = {
   account_id?: Prisma.SortOrder
   migration_id?: Prisma.SortOrder
   kind?: Prisma.SortOrder
+  input?: Prisma.SortOrder
   autonomy?: Prisma.SortOrder
   status?: Prisma.SortOrder
   progress?: Prisma.SortOrder
@@ -351,6 +356,7 @@ export type RunWhereUniqueInput = Prisma.AtLeast<{
   account_id?: Prisma.StringFilter<"Run"> | string
   migration_id?: Prisma.StringFilter<"Run"> | string
   kind?: Prisma.StringFilter<"Run"> | string
+  input?: Prisma.JsonFilter<"Run">
   autonomy?: Prisma.StringFilter<"Run"> | string
   status?: Prisma.StringFilter<"Run"> | string
   progress?: Prisma.JsonFilter<"Run">
@@ -374,6 +380,7 @@ export type RunOrderByWithAggregationInput = {
   account_id?: Prisma.SortOrder
   migration_id?: Prisma.SortOrder
   kind?: Prisma.SortOrder
+  input?: Prisma.SortOrder
   autonomy?: Prisma.SortOrder
   status?: Prisma.SortOrder
   progress?: Prisma.SortOrder
@@ -403,6 +410,7 @@ export type RunScalarWhereWithAggregatesInput = {
   account_id?: Prisma.StringWithAggregatesFilter<"Run"> | string
   migration_id?: Prisma.StringWithAggregatesFilter<"Run"> | string
   kind?: Prisma.StringWithAggregatesFilter<"Run"> | string
+  input?: Prisma.JsonWithAggregatesFilter<"Run">
   autonomy?: Prisma.StringWithAggregatesFilter<"Run"> | string
   status?: Prisma.StringWithAggregatesFilter<"Run"> | string
   progress?: Prisma.JsonWithAggregatesFilter<"Run">
@@ -423,6 +431,7 @@ export type RunCreateInput = {
   id: string
   account_id: string
   kind: string
+  input?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   autonomy?: string
   status?: string
   progress?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -446,6 +455,7 @@ export type RunUncheckedCreateInput = {
   account_id: string
   migration_id: string
   kind: string
+  input?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   autonomy?: string
   status?: string
   progress?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -467,6 +477,7 @@ export type RunUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   account_id?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.StringFieldUpdateOperationsInput | string
+  input?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   autonomy?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   progress?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -490,6 +501,7 @@ export type RunUncheckedUpdateInput = {
   account_id?: Prisma.StringFieldUpdateOperationsInput | string
   migration_id?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.StringFieldUpdateOperationsInput | string
+  input?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   autonomy?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   progress?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -512,6 +524,7 @@ export type RunCreateManyInput = {
   account_id: string
   migration_id: string
   kind: string
+  input?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   autonomy?: string
   status?: string
   progress?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -532,6 +545,7 @@ export type RunUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   account_id?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.StringFieldUpdateOperationsInput | string
+  input?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   autonomy?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   progress?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -553,6 +567,7 @@ export type RunUncheckedUpdateManyInput = {
   account_id?: Prisma.StringFieldUpdateOperationsInput | string
   migration_id?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.StringFieldUpdateOperationsInput | string
+  input?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   autonomy?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   progress?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -584,6 +599,7 @@ export type RunCountOrderByAggregateInput = {
   account_id?: Prisma.SortOrder
   migration_id?: Prisma.SortOrder
   kind?: Prisma.SortOrder
+  input?: Prisma.SortOrder
   autonomy?: Prisma.SortOrder
   status?: Prisma.SortOrder
   progress?: Prisma.SortOrder
@@ -730,6 +746,7 @@ export type RunCreateWithoutMigrationInput = {
   id: string
   account_id: string
   kind: string
+  input?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   autonomy?: string
   status?: string
   progress?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -751,6 +768,7 @@ export type RunUncheckedCreateWithoutMigrationInput = {
   id: string
   account_id: string
   kind: string
+  input?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   autonomy?: string
   status?: string
   progress?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -802,6 +820,7 @@ export type RunScalarWhereInput = {
   account_id?: Prisma.StringFilter<"Run"> | string
   migration_id?: Prisma.StringFilter<"Run"> | string
   kind?: Prisma.StringFilter<"Run"> | string
+  input?: Prisma.JsonFilter<"Run">
   autonomy?: Prisma.StringFilter<"Run"> | string
   status?: Prisma.StringFilter<"Run"> | string
   progress?: Prisma.JsonFilter<"Run">
@@ -822,6 +841,7 @@ export type RunCreateWithoutQuestionsInput = {
   id: string
   account_id: string
   kind: string
+  input?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   autonomy?: string
   status?: string
   progress?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -844,6 +864,7 @@ export type RunUncheckedCreateWithoutQuestionsInput = {
   account_id: string
   migration_id: string
   kind: string
+  input?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   autonomy?: string
   status?: string
   progress?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -880,6 +901,7 @@ export type RunUpdateWithoutQuestionsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   account_id?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.StringFieldUpdateOperationsInput | string
+  input?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   autonomy?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   progress?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -902,6 +924,7 @@ export type RunUncheckedUpdateWithoutQuestionsInput = {
   account_id?: Prisma.StringFieldUpdateOperationsInput | string
   migration_id?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.StringFieldUpdateOperationsInput | string
+  input?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   autonomy?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   progress?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -922,6 +945,7 @@ export type RunCreateManyMigrationInput = {
   id: string
   account_id: string
   kind: string
+  input?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   autonomy?: string
   status?: string
   progress?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -942,6 +966,7 @@ export type RunUpdateWithoutMigrationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   account_id?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.StringFieldUpdateOperationsInput | string
+  input?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   autonomy?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   progress?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -963,6 +988,7 @@ export type RunUncheckedUpdateWithoutMigrationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   account_id?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.StringFieldUpdateOperationsInput | string
+  input?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   autonomy?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   progress?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -984,6 +1010,7 @@ export type RunUncheckedUpdateManyWithoutMigrationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   account_id?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.StringFieldUpdateOperationsInput | string
+  input?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   autonomy?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   progress?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -1036,6 +1063,7 @@ export type RunSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = ru
   account_id?: boolean
   migration_id?: boolean
   kind?: boolean
+  input?: boolean
   autonomy?: boolean
   status?: boolean
   progress?: boolean
@@ -1060,6 +1088,7 @@ export type RunSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extension
   account_id?: boolean
   migration_id?: boolean
   kind?: boolean
+  input?: boolean
   autonomy?: boolean
   status?: boolean
   progress?: boolean
@@ -1082,6 +1111,7 @@ export type RunSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extension
   account_id?: boolean
   migration_id?: boolean
   kind?: boolean
+  input?: boolean
   autonomy?: boolean
   status?: boolean
   progress?: boolean
@@ -1104,6 +1134,7 @@ export type RunSelectScalar = {
   account_id?: boolean
   migration_id?: boolean
   kind?: boolean
+  input?: boolean
   autonomy?: boolean
   status?: boolean
   progress?: boolean
@@ -1120,7 +1151,7 @@ export type RunSelectScalar = {
   finished_at?: boolean
 }
 
-export type RunOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "account_id" | "migration_id" | "kind" | "autonomy" | "status" | "progress" | "summary" | "plan_version" | "digest" | "error" | "plan_template_slugs" | "preview_run_id" | "attempt" | "created_at" | "started_at" | "blocked_at" | "finished_at", ExtArgs["result"]["run"]>
+export type RunOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "account_id" | "migration_id" | "kind" | "input" | "autonomy" | "status" | "progress" | "summary" | "plan_version" | "digest" | "error" | "plan_template_slugs" | "preview_run_id" | "attempt" | "created_at" | "started_at" | "blocked_at" | "finished_at", ExtArgs["result"]["run"]>
 export type RunInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   migration?: boolean | Prisma.MigrationDefaultArgs<ExtArgs>
   questions?: boolean | Prisma.Run$questionsArgs<ExtArgs>
@@ -1144,6 +1175,10 @@ export type $RunPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
     account_id: string
     migration_id: string
     kind: string
+    /**
+     * For update: its instructions and changes. They hold for every later plan of the migration.
+     */
+    input: runtime.JsonValue
     autonomy: string
     status: string
     progress: runtime.JsonValue
@@ -1597,6 +1632,7 @@ export interface RunFieldRefs {
   readonly account_id: Prisma.FieldRef<"Run", 'String'>
   readonly migration_id: Prisma.FieldRef<"Run", 'String'>
   readonly kind: Prisma.FieldRef<"Run", 'String'>
+  readonly input: Prisma.FieldRef<"Run", 'Json'>
   readonly autonomy: Prisma.FieldRef<"Run", 'String'>
   readonly status: Prisma.FieldRef<"Run", 'String'>
   readonly progress: Prisma.FieldRef<"Run", 'Json'>

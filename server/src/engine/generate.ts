@@ -1,10 +1,11 @@
 import { dirname } from 'node:path'
 import { queryOn } from './compile/query.ts'
 import { openDuckDB } from './duckdb.ts'
-import type { Answer, InputTable, KnowledgeEntry, Progress, Template } from './model.ts'
+import type { Answer, InputTable, KnowledgeEntry, Progress, Revision, Template } from './model.ts'
 import { decide } from './plan/decide.ts'
 import { profileTables } from './profile/profile-tables.ts'
 import { applyPlan, type ApplyResult } from './write/apply.ts'
+import type { PreviousResult } from './write/impact.ts'
 
 export interface GenerateInput {
   tables: InputTable[]
@@ -13,6 +14,10 @@ export interface GenerateInput {
   instructions: string | null
   /** Answers by question key: all that were ever given. */
   answers: Answer[]
+  /** What updates said, in order. */
+  revisions?: Revision[]
+  /** The result that this one is compared with; null or left out for the first plan, or where it is no longer there. */
+  previous?: PreviousResult | null
   autonomy: 'ask' | 'decide'
   /** Version of the plan to make. */
   version: number
@@ -39,7 +44,9 @@ export interface GenerateHooks {
  */
 export async function generate(input: GenerateInput, hooks: GenerateHooks = {}): Promise<GenerateResult> {
   const { tables, outdir, workdir } = input
-  const folders = [...new Set([outdir, ...tables.map(({ parquet }) => dirname(parquet))])]
+  const previous = input.previous ?? null
+  const read = [...tables.map(({ parquet }) => parquet), ...(previous?.sheets.map(({ path }) => path) ?? [])]
+  const folders = [...new Set([outdir, ...read.map((path) => dirname(path))])]
   const session = await openDuckDB({ workdir, allowedDirectories: folders, memoryLimitMb: hooks.memoryMb ?? 512 })
   try {
     const query = queryOn(session.connection, hooks.signal)
@@ -50,8 +57,8 @@ export async function generate(input: GenerateInput, hooks: GenerateHooks = {}):
       ...(hooks.signal ? { signal: hooks.signal } : {}),
     })
     report({ stage: 'matching', done: 0, total: input.templates.length })
-    const { templates, knowledge, instructions, answers, autonomy, version } = input
-    const decision = decide({ profiles, templates, knowledge, instructions, answers, autonomy, version })
+    const { templates, knowledge, instructions, answers, revisions = [], autonomy, version } = input
+    const decision = decide({ profiles, templates, knowledge, instructions, answers, revisions, autonomy, version })
     report({ stage: 'matching', done: templates.length, total: templates.length })
     const result = await applyPlan(
       query,
@@ -63,6 +70,7 @@ export async function generate(input: GenerateInput, hooks: GenerateHooks = {}):
         answers,
         autonomy,
         notes: decision.notes,
+        previous,
         questionsOpen: decision.questions.length > 0,
         workdir,
         outdir,

@@ -221,6 +221,29 @@ export interface Question {
 export interface Answer {
   key: string
   value: string
+  /** Revisions that were there already when it was given: only a later one goes before it. 0 when left out. */
+  revisions?: number
+}
+
+// ------------------------------------------------------------------------------------------------------------- revisions
+
+/** One exact change of a plan; `slug` and `column` name a template column. */
+export type PlanChange = { slug: string; column: string } & (
+  | { kind: 'map'; sources: { file_id: string; table: string; column: string }[] }
+  | { kind: 'unmap' }
+  | { kind: 'value_map'; entries: { raw: string; value: string }[] }
+  | { kind: 'transform'; transforms: Transform[] }
+  | { kind: 'default'; value: string }
+  /** Rows whose source value is that text or, without one, is empty. */
+  | { kind: 'skip_rows'; equals?: string }
+)
+
+/** What one update said. Later ones go before earlier ones, and changes before instructions. */
+export interface Revision {
+  instructions: string | null
+  changes: PlanChange[]
+  /** The run at work is this update: its notes tell what came of it. */
+  current?: boolean
 }
 
 // --------------------------------------------------------------------------------------------------------------- check

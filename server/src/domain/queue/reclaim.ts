@@ -82,13 +82,13 @@ const exhaustedExports = (tx: Tx): Promise<Subject[]> => tx.$queryRaw`
   WHERE job.key LIKE 'export:%' AND export.status IN ('pending', 'running') AND job.locked_at IS NULL
     AND job.attempts >= job.max_attempts`
 
-/** A generate that waits for files has no job by design: the last file's makes one. */
+/** A plan-making run that waits for files has no job by design: the last file's makes one. */
 const requeueRuns = async (tx: Tx): Promise<Subject[]> => {
   const runs = await tx.$queryRaw<Subject[]>`
     SELECT run.id, run.account_id, run.migration_id FROM run
     WHERE run.status IN ('queued', 'running')
       AND NOT EXISTS (SELECT FROM graphile_worker.jobs job WHERE job.key = 'run:' || run.id)
-      AND NOT (run.kind = 'generate' AND EXISTS (
+      AND NOT (run.kind <> 'execute' AND EXISTS (
         SELECT FROM file WHERE file.migration_id = run.migration_id AND file.status = 'pending'))`
   for (const { id: run_id, ...owner } of runs) await enqueue(tx, runJob, { ...owner, run_id })
   return runs

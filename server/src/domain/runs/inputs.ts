@@ -1,8 +1,10 @@
 import type { File, Migration, Run } from '../../../../generated/prisma/client.ts'
 import type { Db } from '../../database/transaction.ts'
-import type { Answer, InputTable, KnowledgeEntry, Template } from '../../engine/model.ts'
+import type { Answer, InputTable, KnowledgeEntry, Revision, Template } from '../../engine/model.ts'
 import { templatesOfMigration } from '../catalog/templates.ts'
 import { knowledgeInScope } from '../knowledge/scope.ts'
+import { storedRevision } from './changes.ts'
+import { PLAN_MAKING } from './state.ts'
 import { storedTables } from './stored-json.ts'
 
 /** What a plan is made from. */
@@ -14,6 +16,10 @@ export interface RunInputs {
   knowledge: KnowledgeEntry[]
   instructions: string | null
   answers: Answer[]
+  /** What the updates said that made a plan, in order, and what this run says when it is one. */
+  revisions: Revision[]
+  /** The run that made the plan before this one; null for the first. */
+  previous: Run | null
   /** Number of the plan to make. */
   version: number
 }
@@ -25,16 +31,19 @@ export const gatherInputs = async (db: Db, run: Run, migration: Migration): Prom
   const templates = await templatesOfMigration(db, account_id, migration.template_slugs)
   const template_slugs = templates.map(({ slug }) => slug)
   const last = await db.run.findFirst({
-    where: { account_id, migration_id, plan_version: { not: null } },
+    where: { account_id, migration_id, kind: { in: [...PLAN_MAKING] }, plan_version: { not: null } },
     orderBy: { plan_version: 'desc' },
   })
+  const updates = await updatesUpTo(db, run)
   return {
     files,
     tables: files.filter(({ status }) => status === 'ready').flatMap(tablesOf),
     templates,
     knowledge: await knowledgeInScope(db, { account_id, source_id, template_slugs }),
     instructions: migration.instructions,
-    answers: await answersFor(db, run),
+    answers: await answersFor(db, run, updates),
+    revisions: updates.map(({ id, input }) => ({ ...storedRevision.parse(input), current: id === run.id })),
+    previous: last,
     version: (last?.plan_version ?? 0) + 1,
   }
 }
@@ -44,13 +53,45 @@ const tablesOf = ({ id, name, sha256, tables }: File): InputTable[] => {
   return storedTables.parse(tables).map((table) => ({ ...table, file_id: id, file_name: name, sha256 }))
 }
 
-/** The answers of this run, and those that were to be remembered; of several to one decision the latest counts. */
-const answersFor = async (db: Db, { id: run_id, account_id, migration_id }: Run): Promise<Answer[]> => {
-  const answered = await db.question.findMany({
-    where: { account_id, migration_id, answer: { not: null }, OR: [{ run_id }, { remember: { not: null } }] },
-    orderBy: [{ answered_at: 'asc' }, { id: 'asc' }],
-    select: { key: true, answer: true },
+/** The updates that made a plan, in the order of their plans, and this run last when it is one. */
+const updatesUpTo = async (db: Db, run: Run): Promise<Run[]> => {
+  const { id, account_id, migration_id } = run
+  const made = await db.run.findMany({
+    where: { account_id, migration_id, kind: 'update', plan_version: { not: null }, id: { not: id } },
+    orderBy: { plan_version: 'asc' },
   })
-  const latest = new Map(answered.map(({ key, answer }) => [key, answer ?? '']))
-  return [...latest].map(([key, value]) => ({ key, value }))
+  return run.kind === 'update' ? [...made, run] : made
+}
+
+/**
+ * The answers of this run, and those that were to be remembered; an update also goes on with all that were given since the last
+ * generate. Of several to one decision the latest counts.
+ */
+const answersFor = async (db: Db, run: Run, updates: readonly Run[]): Promise<Answer[]> => {
+  const { id: run_id, account_id, migration_id } = run
+  const since = run.kind === 'update' ? await lastGenerate(db, run) : run_id
+  const answered = await db.question.findMany({
+    where: {
+      account_id,
+      migration_id,
+      answer: { not: null },
+      OR: [{ run_id: { gte: since } }, { remember: { not: null } }],
+    },
+    orderBy: [{ answered_at: 'asc' }, { id: 'asc' }],
+    select: { key: true, answer: true, run_id: true },
+  })
+  const latest = new Map(answered.map((question) => [question.key, question]))
+  return [...latest.values()].map((question) => {
+    // Ids sort by time: what was asked in an update, or after it, knew what that update said.
+    const revisions = updates.filter(({ id }) => id <= question.run_id).length
+    return { key: question.key, value: question.answer ?? '', ...(revisions > 0 ? { revisions } : {}) }
+  })
+}
+
+const lastGenerate = async (db: Db, { id, account_id, migration_id }: Run): Promise<string> => {
+  const run = await db.run.findFirst({
+    where: { account_id, migration_id, kind: 'generate', plan_version: { not: null } },
+    orderBy: { plan_version: 'desc' },
+  })
+  return run?.id ?? id
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/api.ts'
 import type { VisibleRun } from './find.ts'
-import { statusOf } from './state.ts'
+import { kindOf, statusOf } from './state.ts'
 import { storedProgress, storedQuestion } from './stored-json.ts'
 
 type Schemas = components['schemas']
@@ -9,7 +9,7 @@ type Schemas = components['schemas']
 export const runReply = (run: VisibleRun): Schemas['Run'] => ({
   run_id: run.id,
   migration_id: run.migration_id,
-  kind: run.kind === 'execute' ? 'execute' : 'generate',
+  kind: kindOf(run.kind),
   status: statusOf(run.status),
   progress: progressOf(run),
   questions: run.questions.map(questionReply),

@@ -2,9 +2,10 @@ import { json } from 'node:stream/consumers'
 import type { Migration, Run } from '../../../../generated/prisma/client.ts'
 import type { Db } from '../../database/transaction.ts'
 import { conflict, notFound, type ApiError } from '../../errors.ts'
-import type { Manifest } from '../../engine/model.ts'
-import type { BlobStore } from '../../storage/blob-store.ts'
+import type { Manifest, Plan } from '../../engine/model.ts'
+import { BlobNotFound, type BlobStore } from '../../storage/blob-store.ts'
 import { manifestKey } from './blobs.ts'
+import { PLAN_MAKING } from './state.ts'
 
 /** Manifests kept in memory, by blob store: each is immutable, and every page of a preview needs its run's. */
 const kept = new WeakMap<BlobStore, Map<string, Manifest>>()
@@ -21,6 +22,16 @@ export const readManifest = async (blobs: BlobStore, run: Pick<Run, 'id' | 'atte
   manifests.set(key, manifest)
   for (const oldest of manifests.keys()) if (manifests.size > MOST_KEPT) manifests.delete(oldest)
   return manifest
+}
+
+/** The plan that a run made; null when it is no longer there. */
+export const readPlan = async (blobs: BlobStore, run: Pick<Run, 'id' | 'attempt'>): Promise<Plan | null> => {
+  try {
+    return (await readManifest(blobs, run)).plan
+  } catch (error) {
+    if (error instanceof BlobNotFound) return null
+    throw error
+  }
 }
 
 /** A run that was asked for, and what to throw when the migration has none of that id. */
@@ -40,7 +51,7 @@ export const findPreviewedRun = async (db: Db, migration: Migration, wanted: Wan
     where: {
       account_id,
       migration_id,
-      ...(id ? { id } : { kind: 'generate', plan_version: { not: null } }),
+      ...(id ? { id } : { kind: { in: [...PLAN_MAKING] }, plan_version: { not: null } }),
     },
     orderBy: { id: 'desc' },
   })

@@ -1,12 +1,15 @@
 import { operationTable } from '../../../../generated/server/router.ts'
 import type { components } from '../../../../generated/api.ts'
-import type { Migration, Run } from '../../../../generated/prisma/client.ts'
+import type { Migration, Prisma, Run } from '../../../../generated/prisma/client.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { ApiError, badRequest, conflict } from '../../errors.ts'
+import type { Plan } from '../../engine/model.ts'
 import { lockTemplates, templatesOfMigration } from '../catalog/templates.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { runJob } from '../queue/jobs.ts'
-import { IN_FLIGHT, insertRun, lockMigration, type NewRun } from './state.ts'
+import { checkedChanges } from './changes.ts'
+import { IN_FLIGHT, insertRun, lockMigration, PLAN_MAKING, type NewRun } from './state.ts'
+import { toJson } from './stored-json.ts'
 
 type StartRun = components['schemas']['StartRun']
 
@@ -18,6 +21,8 @@ export interface Start {
   at: Date
   /** Spends the hourly budget, or refuses: only what is accepted costs anything, as the transaction decides. */
   spendBudget: (tx: Tx) => Promise<void>
+  /** The plan that a run made; null when it is no longer there. */
+  readPlan: (run: Run) => Promise<Plan | null>
 }
 
 /**
@@ -33,11 +38,14 @@ export const startRun = async (tx: Tx, start: Start): Promise<Run> => {
   const migration = await lockMigration(tx, account.id, migration_id)
   await refuseSecondRun(tx, migration)
   const preview = request.kind === 'execute' ? await previewToExecute(tx, migration, request.digest) : null
-  if (request.kind === 'generate') await requireInputs(tx, migration)
+  if (request.kind !== 'execute') await requireInputs(tx, migration)
+  const revised = request.kind === 'update' ? await planToRevise(tx, migration) : null
+  const input = request.kind === 'update' && revised ? await revisionFrom(tx, start, request, revised) : null
   await refuseOverLimit(tx, start)
   const key = { id: start.run_id, account_id: account.id, migration_id }
-  const autonomy = request.kind === 'generate' ? (request.autonomy ?? 'ask') : 'ask'
-  const run = await insertRun(tx, { ...key, kind: request.kind, autonomy, preview, at: start.at })
+  const autonomy = request.kind === 'execute' ? 'ask' : (request.autonomy ?? revised?.autonomy ?? 'ask')
+  const told = input ? { input } : {}
+  const run = await insertRun(tx, { ...key, kind: request.kind, autonomy, preview, at: start.at, ...told })
   await enqueue(tx, runJob, { account_id: account.id, migration_id, run_id: run.id })
   return run
 }
@@ -70,6 +78,36 @@ const previewToExecute = async (
     )
   }
   return { run_id: preview.id, plan_version: preview.plan_version, digest: preview.digest }
+}
+
+/** The run whose plan an update revises: the last that made one. */
+const planToRevise = async (tx: Tx, { account_id, id: migration_id }: Migration): Promise<Run> => {
+  const run = await tx.run.findFirst({
+    where: { account_id, migration_id, kind: { in: [...PLAN_MAKING] }, plan_version: { not: null } },
+    orderBy: { plan_version: 'desc' },
+  })
+  if (run) return run
+  throw conflict('This migration has no plan to revise yet. Start a run of kind "generate" first.')
+}
+
+/** What the update says, once it is found to be possible. */
+const revisionFrom = async (
+  tx: Tx,
+  { account, migration_id, readPlan }: Start,
+  { instructions, changes = [] }: Extract<StartRun, { kind: 'update' }>,
+  revised: Run,
+): Promise<Prisma.InputJsonObject> => {
+  if (instructions === undefined && changes.length === 0) {
+    throw badRequest(
+      'An update needs instructions, changes or both. For new files alone start a run of kind "generate".',
+    )
+  }
+  const found = {
+    files: await tx.file.findMany({ where: { account_id: account.id, migration_id } }),
+    templates: await templatesOfMigration(tx, account.id, revised.plan_template_slugs),
+    plan: changes.length === 0 ? null : await readPlan(revised),
+  }
+  return toJson({ instructions: instructions ?? null, changes: await checkedChanges(changes, found) })
 }
 
 const requireInputs = async (tx: Tx, migration: Migration): Promise<void> => {

@@ -15,6 +15,9 @@ export type RunKind = components['schemas']['RunKind']
 /** Statuses that count: one per migration, and the account's limit. */
 export const IN_FLIGHT = ['queued', 'running', 'blocked'] as const satisfies readonly RunStatus[]
 
+/** Kinds that make a plan and its preview. */
+export const PLAN_MAKING = ['generate', 'update'] as const satisfies readonly RunKind[]
+
 export interface RunKey {
   id: string
   account_id: string
@@ -40,8 +43,9 @@ export interface RunChange {
 }
 
 export type NewRun = RunKey & {
-  kind: 'generate' | 'execute'
+  kind: RunKind
   autonomy: string
+  input?: Prisma.InputJsonObject
   preview: { run_id: string; plan_version: number | null; digest: string | null } | null
   at: Date
 }
@@ -58,6 +62,15 @@ export const statusOf = (text: string): RunStatus => {
   if (!status) throw new Error(`a run has the unknown status ${text}`)
   return status
 }
+
+/** The stored text as the contract's kind; throws on anything that was not written here. */
+export const kindOf = (text: string): RunKind => {
+  const kind = kinds.find((known) => known === text)
+  if (!kind) throw new Error(`a run has the unknown kind ${text}`)
+  return kind
+}
+
+const kinds = [...PLAN_MAKING, 'execute'] as const satisfies readonly RunKind[]
 
 /** True when no transition leads on. */
 export const hasEnded = (status: string): boolean => ended.has(status)

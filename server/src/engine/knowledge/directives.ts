@@ -1,38 +1,87 @@
 import { fold } from '../match/words.ts'
-import type { DecidedBy, KnowledgeEntry } from '../model.ts'
-import { parseStatements, type Statement } from './parse.ts'
+import type { ColumnRef, DecidedBy, KnowledgeEntry, PlanChange, Revision, Transform } from '../model.ts'
+import { parseStatements, readSentences, type Statement } from './parse.ts'
 
-/** A statement with where it comes from: nearer ones come first. */
-export type Directive = Statement & {
+/** What a plan is told: a statement, or an exact change that no sentence can say. */
+export type Told =
+  | Statement
+  | { kind: 'assign'; target: string; sources: Omit<ColumnRef, 'position'>[] }
+  | { kind: 'chain'; column: string; transforms: Transform[] }
+
+/** What was told, with where it comes from: nearer ones come first. */
+export type Directive = Told & {
   by: DecidedBy
   /** The template that it is limited to; null: all of them. */
   slug: string | null
   /** "the instructions", or the knowledge entry. */
   origin: string
+  /** Number of the revision that said it, counted from 1; 0 for all else. */
+  revision: number
+  /** How it was said, for revisions: the sentence, or the change. */
+  said: string
 }
 
-/** Instruction, then knowledge of the template, of the source, of the account; in each the later statement wins. */
-export function collectDirectives(knowledge: KnowledgeEntry[], instructions: string | null): Directive[] {
+/** Later revisions, then the instructions, then knowledge of the template, of the source, of the account; in each the later wins. */
+export function collectDirectives(
+  knowledge: KnowledgeEntry[],
+  instructions: string | null,
+  revisions: Revision[] = [],
+): Directive[] {
   const near = { template: 0, source: 1, account: 2 }
   const sorted = knowledge.toSorted(
     (a, b) => near[a.scope.type] - near[b.scope.type] || (a.key < b.key ? 1 : a.key > b.key ? -1 : 0),
   )
+  const revised = revisions.flatMap((revision, index) => directivesFrom(revision, index + 1))
+  const none = { revision: 0, said: '' }
   const told = parseStatements(instructions ?? '').map((statement): Directive => {
-    return { ...statement, by: 'instruction', slug: null, origin: 'the instructions' }
+    return { ...statement, ...none, by: 'instruction', slug: null, origin: 'the instructions' }
   })
   const known = sorted.flatMap((entry) =>
     parseStatements(entry.content)
       .toReversed()
       .map((statement): Directive => {
         const slug = entry.scope.type === 'template' ? entry.scope.slug : null
-        return { ...statement, by: 'knowledge', slug, origin: `knowledge “${entry.key}”` }
+        return { ...statement, ...none, by: 'knowledge', slug, origin: `knowledge “${entry.key}”` }
       }),
   )
-  return [...told.toReversed(), ...known]
+  return [...revised.toReversed(), ...told.toReversed(), ...known]
+}
+
+/** In the order in which they were said; changes count as said after the instructions. */
+function directivesFrom({ instructions, changes }: Revision, revision: number): Directive[] {
+  const by = 'instruction'
+  const told = readSentences(instructions ?? '').flatMap(({ text, statement }): Directive[] => {
+    if (!statement) return []
+    return [{ ...statement, by, slug: null, origin: 'an update', revision, said: `“${text}”` }]
+  })
+  const exact = changes.flatMap((change, index) => {
+    const said = `changes[${index}] (${change.kind} ${change.slug}.${change.column})`
+    const where = { by, slug: change.slug, origin: 'an update', revision, said } as const
+    return toldBy(change).map((item): Directive => ({ ...item, ...where }))
+  })
+  return [...told, ...exact]
+}
+
+function toldBy(change: PlanChange): Told[] {
+  const { column } = change
+  switch (change.kind) {
+    case 'map':
+      return [{ kind: 'assign', target: column, sources: change.sources }]
+    case 'unmap':
+      return [{ kind: 'empty', target: column }]
+    case 'value_map':
+      return change.entries.map(({ raw, value }) => ({ kind: 'value', raw, value, column }))
+    case 'transform':
+      return [{ kind: 'chain', column, transforms: change.transforms }]
+    case 'default':
+      return [{ kind: 'default', column, value: change.value }]
+    case 'skip_rows':
+      return [{ kind: 'skip_rows', column, value: change.equals ?? null }]
+  }
 }
 
 /** The directives of a kind that apply to a template (null: before it is known), nearest first. */
-export function directivesOf<K extends Statement['kind']>(
+export function directivesOf<K extends Told['kind']>(
   directives: Directive[],
   kind: K,
   slug: string | null,

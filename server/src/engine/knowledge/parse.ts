@@ -29,25 +29,45 @@ export type Statement =
   | { kind: 'table'; table: string; template: string }
   /** "keep the first of equal rows" */
   | { kind: 'duplicates'; policy: 'keep_first' | 'keep_last' | 'keep_all' }
+  /** "drop rows without an email", "drop rows where `status` is `TEST`" */
+  | { kind: 'skip_rows'; column: string; value: string | null }
+  /** "use the second sheet only" (`table` 2; -1 is the last), "use only sheet `Orders`" */
+  | { kind: 'only_table'; table: number | string }
+
+/** A sentence of a text with what it says; null when it is none of those that are understood. */
+export interface Sentence {
+  text: string
+  statement: Statement | null
+}
 
 /** Content is at most 64 KB; a note with more statements than this is a data file. */
 const MAX_STATEMENTS = 2000
 
 /** The statements in a text, in order. */
 export function parseStatements(text: string): Statement[] {
+  return readSentences(text).flatMap(({ statement }) => (statement ? [statement] : []))
+}
+
+/** The sentences of a text, in order: at most as many as hold `MAX_STATEMENTS` statements. */
+export function readSentences(text: string): Sentence[] {
   const names: string[] = []
-  const masked = text.replace(QUOTED, (_, _ticks: string, ticked: string, ...rest: unknown[]) => {
+  const shown: string[] = []
+  const masked = text.replace(QUOTED, (quotation: string, _ticks: string, ticked: string, ...rest: unknown[]) => {
     const quoted = rest.slice(0, 3).find((part) => typeof part === 'string')
     const name = ticked ?? quoted
+    shown.push(quotation)
     return `\u0001${names.push(unpad(String(name))) - 1}\u0002`
   })
-  const sentences = masked.split(/[\n;!]|\.(?=\s|$)/).map((sentence) => sentence.trim())
+  const sentences: Sentence[] = []
+  let statements = 0
+  for (const sentence of masked.split(/[\n;!]|\.(?=\s|$)/)) {
+    const trimmed = sentence.trim()
+    if (trimmed === '') continue
+    const statement = parseSentence(trimmed, (mark) => names[placeOf(mark)] ?? '')
+    if (statement && ++statements > MAX_STATEMENTS) break
+    sentences.push({ text: trimmed.replace(MARK, (mark: string) => shown[placeOf(mark)] ?? ''), statement })
+  }
   return sentences
-    .flatMap((sentence) => {
-      const statement = parseSentence(sentence, (mark) => names[Number(mark)] ?? '')
-      return statement ? [statement] : []
-    })
-    .slice(0, MAX_STATEMENTS)
 }
 
 /** Text in backticks (as many as it takes, as in Markdown), double or typographic quotes, on one line. */
@@ -59,8 +79,16 @@ function unpad(name: string): string {
   return /^ .*`.* $/.test(name) ? name.slice(1, -1) : name
 }
 
-const NAME = '\u0001(\\d+)\u0002'
+const NAME = '(\u0001\\d+\u0002)'
 const MARK = new RegExp(NAME, 'g')
+/** A name in marks, or bare words: only in sentences whose other words leave no doubt, and whose names have to be found. */
+const WORDS = '(\u0001\\d+\u0002|[^\u0001\u0002,()]{1,120}?)'
+const THE = '(?:(?:the|an?|any|their) )?(?:(?:column|field) )?'
+const ROWS = '(?:all )?(?:the )?(?:rows|records|lines|entries)'
+const LEAVE_OUT = '(?:drop|skip|remove|delete|ignore|exclude|leave out|filter out)'
+const SHEET = '(?:sheet|table|tab)'
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const ORDINAL = `(${ORDINALS.join('|')}|last|\\d{1,3}(?:st|nd|rd|th))`
 const LIST = `\u0001\\d+\u0002(?:\\s*(?:,|and|und|&|\\+)+\\s*\u0001\\d+\u0002)*`
 type Read = (match: RegExpExecArray, name: (mark: string | undefined) => string) => Statement
 
@@ -135,7 +163,58 @@ const FORMS: [RegExp, Read][] = [
       policy: `keep_${m[1]!.toLowerCase()}` as 'keep_first' | 'keep_last' | 'keep_all',
     }),
   ),
+  ...bareForms(),
 ]
+
+/** The sentences that need no marks around names. */
+function bareForms(): [RegExp, Read][] {
+  const column: Read = (m, name) => ({ kind: 'column', source: name(m[1]), target: name(m[2]) })
+  const value = (raw: number, to: number, of: number): Read => {
+    return (m, name) => ({ kind: 'value', raw: name(m[raw]), value: name(m[to]), column: name(m[of]) })
+  }
+  const preset: Read = (m, name) => ({ kind: 'default', column: name(m[1]), value: name(m[2]) })
+  const empty: Read = (m, name) => ({ kind: 'skip_rows', column: name(m[1]), value: null })
+  const nth: Read = (m) => ({ kind: 'only_table', table: ordinal(m[1]!.toLowerCase()) })
+  const only: Read = (m, name) => ({ kind: 'only_table', table: name(m[1]) })
+  return [
+    form(
+      `${LEAVE_OUT} ${ROWS} (?:without|with no|with empty|lacking|that have no|which have no) ${THE}${WORDS}`,
+      empty,
+    ),
+    form(`${LEAVE_OUT} ${ROWS} (?:where|in which|whose) ${THE}${WORDS} (?:is|are) (?:empty|blank|missing)`, empty),
+    form(
+      `${LEAVE_OUT} ${ROWS} (?:where|in which|whose) ${THE}${WORDS} (?:is|are|equals|=) (?:equal to )?${WORDS}`,
+      (m, name) => ({ kind: 'skip_rows', column: name(m[1]), value: name(m[2]) }),
+    ),
+    form(`(?:only use|use only) (?:the )?${ORDINAL} ${SHEET}`, nth),
+    form(`use (?:the )?${ORDINAL} ${SHEET} only`, nth),
+    form(`(?:only use|use only) (?:the )?${SHEET} ${WORDS}`, only),
+    form(`use (?:the )?${SHEET} ${WORDS} only`, only),
+    form(`(?:map|assign|move) ${THE}${WORDS} (?:to|into|onto) ${THE}${WORDS}`, column),
+    form(`use ${THE}${WORDS} (?:for|as) ${THE}${WORDS}`, column),
+    form(`(?:unmap|clear) ${THE}${WORDS}`, (m, name) => ({ kind: 'empty', target: name(m[1]) })),
+    form(`leave ${THE}${WORDS} (?:empty|blank)`, (m, name) => ({ kind: 'empty', target: name(m[1]) })),
+    form(`(?:in|for) ${THE}${WORDS}, ${WORDS} (?:means|stands for) ${WORDS}`, value(2, 3, 1)),
+    form(`${WORDS} (?:means|stands for) ${WORDS} (?:in|for) ${THE}${WORDS}`, value(1, 2, 3)),
+    form(
+      `${THE}${WORDS} (\u0001\\d+\u0002|[^\\s\u0001\u0002,()]{1,120}) (?:means|stands for) ${WORDS}`,
+      value(2, 3, 1),
+    ),
+    form(`${THE}${WORDS} (?:defaults to|is by default) ${WORDS}`, preset),
+    form(`(?:the )?default (?:of|for) ${THE}${WORDS} is ${WORDS}`, preset),
+    form(`ignore (?:the )?${SHEET} ${WORDS}`, (m, name) => ({ kind: 'ignore_table', table: name(m[1]) })),
+    form(`(?:ignore|leave out) (?:the )?(?:column|field) ${WORDS}`, (m, name) => ({
+      kind: 'ignore_column',
+      column: name(m[1]),
+    })),
+  ]
+}
+
+/** 2 for "second" and "2nd"; -1 for the last. */
+function ordinal(word: string): number {
+  if (word === 'last') return -1
+  return ORDINALS.includes(word) ? ORDINALS.indexOf(word) + 1 : Number.parseInt(word, 10)
+}
 
 function form(pattern: string, read: Read): [RegExp, Read] {
   return [new RegExp(`^(?:[-*•]\\s*|\\d+[.)]\\s*)?(?:please )?${pattern}\\s*(?:,.*|\\(.*)?$`, 'i'), read]
@@ -149,7 +228,16 @@ function parseSentence(sentence: string, name: (mark: string) => string): Statem
   if (sentence.length > 2000) return null
   for (const [pattern, read] of FORMS) {
     const match = pattern.exec(sentence)
-    if (match) return read(match, (mark) => (mark === undefined ? '' : name(mark)))
+    if (match) return read(match, (captured) => namedBy(captured ?? '', name))
   }
   return null
+}
+
+/** A capture is a mark or bare words. */
+function namedBy(captured: string, name: (mark: string) => string): string {
+  return captured.startsWith('\u0001') ? name(captured) : captured.trim()
+}
+
+function placeOf(mark: string): number {
+  return Number(mark.slice(1, -1))
 }

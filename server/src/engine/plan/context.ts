@@ -6,7 +6,7 @@ import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 /** What every decision can look at, and where questions and notes are gathered. */
 export interface Context {
   directives: Directive[]
-  answers: ReadonlyMap<string, string>
+  answers: ReadonlyMap<string, Answer>
   questions: Question[]
   notes: string[]
 }
@@ -30,6 +30,8 @@ export interface Mapping {
   reason: string
   decided_by: DecidedBy
   alternatives: { sources: number[]; confidence: number; reason: string }[]
+  /** Somebody named exactly these columns of this table. */
+  assigned?: true
 }
 
 export const UNMAPPED: Omit<Mapping, 'reason'> = {
@@ -40,8 +42,25 @@ export const UNMAPPED: Omit<Mapping, 'reason'> = {
   alternatives: [],
 }
 
-export function answersByKey(answers: Answer[]): Map<string, string> {
-  return new Map(answers.map(({ key, value }) => [key, value]))
+export function answersByKey(answers: Answer[]): Map<string, Answer> {
+  return new Map(answers.map((answer) => [answer.key, answer]))
+}
+
+/** The answer to a question, unless a later revision decides the same: then that counts. */
+export function answerTo(
+  { answers, directives }: Context,
+  key: string,
+  slug: string | null,
+  decides: (directive: Directive) => boolean,
+): string | undefined {
+  const answer = answers.get(key)
+  if (!answer) return undefined
+  const { value, revisions = 0 } = answer
+  const overruled = directives.some(
+    (directive) =>
+      directive.revision > revisions && (directive.slug === null || directive.slug === slug) && decides(directive),
+  )
+  return overruled ? undefined : value
 }
 
 export function columnRef({ table }: TableProfile, column: ColumnProfile): ColumnRef {
@@ -66,7 +85,7 @@ export function tableKey({ table }: TableProfile): string {
  * (any more) counts as none.
  */
 export function ask(context: Context, question: Question): string | null {
-  const answer = context.answers.get(question.key)
+  const answer = context.answers.get(question.key)?.value
   const valid = answer !== undefined && (question.free_text || question.options.some(({ value }) => value === answer))
   if (valid) return answer
   if (!context.questions.some(({ key }) => key === question.key)) context.questions.push(question)

@@ -6,18 +6,21 @@ import type {
   KnowledgeEntry,
   Plan,
   Question,
+  Revision,
   RowSkip,
   SheetPlan,
   SourcePlan,
   Template,
 } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
-import { answersByKey, columnRef, type Context, type Mapping } from './context.ts'
+import { answersByKey, answerTo, columnRef, type Context, type Mapping } from './context.ts'
 import { groupTables, type Group, type Placed } from './joins.ts'
 import { linkShares, linkTarget } from './links.ts'
 import { columnKey, mapColumns, SURE } from './map-columns.ts'
 import { isIgnoredColumn, placeTables } from './place-tables.ts'
 import { restingRules } from './resting-rules.ts'
+import { reviseTransforms, toldSkips } from './revise.ts'
+import { tellRevision } from './tell-revision.ts'
 import { toldDefault } from './told-columns.ts'
 import { chooseTransforms } from './transforms/choose.ts'
 
@@ -31,6 +34,8 @@ export interface DecideInput {
   answers: Answer[]
   /** `decide`: defaults are taken, noted, and nothing is asked. */
   autonomy: 'ask' | 'decide'
+  /** What updates said, in order; the notes tell what the last one came to. */
+  revisions?: Revision[]
   version: number
 }
 
@@ -43,12 +48,12 @@ export interface Decision {
 
 /**
  * Decides which table goes to which template, which column to which, and what is done to the values. Depends on nothing but
- * its input: the same input gives the same plan. Nearer wins: answer, instruction, knowledge (template, source, account),
+ * its input: the same input gives the same plan. Nearer wins: the later of revision and answer, instruction, knowledge (template, source, account),
  * then what was seen in the data.
  */
 export function decide(input: DecideInput): Decision {
   const context: Context = {
-    directives: collectDirectives(input.knowledge, input.instructions),
+    directives: collectDirectives(input.knowledge, input.instructions, input.revisions),
     answers: answersByKey(input.answers),
     questions: [],
     notes: [],
@@ -67,7 +72,6 @@ export function decide(input: DecideInput): Decision {
     const tables = settled.filter(({ placement }) => placement.side.template === template)
     return tables.length === 0 ? [] : [sheetPlan(template, tables, settled, input, context)]
   })
-  noteMissing(input.templates, sheets, context)
   noteRestingRules(input.templates, sheets, context)
   const plan: Plan = {
     version: input.version,
@@ -78,6 +82,8 @@ export function decide(input: DecideInput): Decision {
       reason,
     })),
   }
+  context.notes.unshift(...tellRevision(plan, input, context.directives))
+  noteMissing(input.templates, sheets, context)
   return input.autonomy === 'decide'
     ? takeDefaults(plan, context)
     : { plan, questions: context.questions, notes: context.notes }
@@ -114,7 +120,7 @@ function sheetPlan(
 }
 
 function duplicatesOf(slug: string, { autonomy }: DecideInput, context: Context): SheetPlan['duplicates'] {
-  const answer = context.answers.get(`duplicate:${slug}`)
+  const answer = answerTo(context, `duplicate:${slug}`, slug, ({ kind }) => kind === 'duplicates')
   if (answer === 'keep_first' || answer === 'keep_last' || answer === 'keep_all') return answer
   const told = directivesOf(context.directives, 'duplicates', slug)[0]
   return told?.policy ?? (autonomy === 'decide' ? 'keep_first' : 'ask')
@@ -133,7 +139,8 @@ function sourcePlan({ main, joined }: Group, all: Placed[], input: DecideInput, 
   const filled = asking.map((mapping, target): Filled => {
     const completing = joined.find(({ placed }) => placed.mappings[target]!.sources.length > 0)
     const lacks = mapping.sources.length === 0 && mapping.confidence < SURE
-    return lacks && completing
+    const assigned = !mapping.assigned && completing?.placed.mappings[target]!.assigned
+    return (lacks || assigned) && completing
       ? { placed: completing.placed, mapping: completing.placed.mappings[target]! }
       : { placed: main, mapping }
   })
@@ -144,7 +151,7 @@ function sourcePlan({ main, joined }: Group, all: Placed[], input: DecideInput, 
     table: profile.table.name,
     joins: joined.map(({ join }) => join),
     columns,
-    skips: repeatedHeader(profile),
+    skips: [...repeatedHeader(profile), ...toldSkips(placement.side.template.slug, columns, profile, context)],
     unmapped: [main, ...joined.map(({ placed }) => placed)].flatMap((placed) =>
       unmapped(placed, columns, joined, context),
     ),
@@ -173,11 +180,12 @@ function columnPlan(
   const link = linkTarget(column, input.templates, all)
   const inputs = refs(placement, mapping.sources)
   const transforms = inputs.length === 0 ? [] : chooseTransforms(placement, mapping, target, context, link)
+  const revised = reviseTransforms(transforms, column.name, inputs, placement.side.template.slug, context)
   const preset = toldDefault(placement.side.template.slug, column.name, context)
   return {
     column: column.name,
     inputs,
-    transforms: preset ? [...transforms, { kind: 'default', value: preset.value }] : transforms,
+    transforms: preset ? [...revised, { kind: 'default', value: preset.value }] : revised,
     confidence: preset && inputs.length === 0 ? 1 : mapping.confidence,
     reason: preset ? `${mapping.reason} Where it is empty it is “${preset.value}”: ${preset.reason}.` : mapping.reason,
     decided_by: preset && inputs.length === 0 ? preset.by : mapping.decided_by,

@@ -1,4 +1,4 @@
-import { directivesOf, sameName } from '../knowledge/directives.ts'
+import { directivesOf, sameName, type Directive } from '../knowledge/directives.ts'
 import { NONE } from '../knowledge/statements.ts'
 import { decideColumns } from '../match/choose-columns.ts'
 import { findMerges, findSplits } from '../match/composites.ts'
@@ -13,7 +13,7 @@ import {
 } from '../match/score-columns.ts'
 import type { Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
-import { ask, percent, tableKey, tableLabel, type Context, type Placement } from './context.ts'
+import { answerTo, ask, percent, tableKey, tableLabel, type Context, type Placement } from './context.ts'
 
 /** A table below this fits a template no better than any other table would. */
 const LEAST_FIT = 0.3
@@ -31,14 +31,19 @@ export function placeTables(profiles: TableProfile[], templates: Template[], con
   const widest = Math.max(1, ...templates.map(({ columns }) => columns.length))
   const placed: Placed = { placements: [], ignored: [] }
   for (const profile of profiles) {
-    const outcome = placeTable(tableSide(profile, widest), sides, context)
+    const outcome = placeTable(tableSide(profile, widest), sides, profiles, context)
     if ('reason' in outcome) placed.ignored.push({ profile, reason: outcome.reason })
     else placed.placements.push(outcome)
   }
   return placed
 }
 
-function placeTable(table: TableSide, sides: TemplateSide[], context: Context): Placement | { reason: string } {
+function placeTable(
+  table: TableSide,
+  sides: TemplateSide[],
+  profiles: TableProfile[],
+  context: Context,
+): Placement | { reason: string } {
   const { profile } = table
   if (profile.columns.length === 0) return { reason: 'The table has no columns.' }
   const fits = sides
@@ -47,7 +52,7 @@ function placeTable(table: TableSide, sides: TemplateSide[], context: Context): 
       return { table, side, index, candidates, fit: fitOf(table, side, candidates) }
     })
     .toSorted((a, b) => b.fit - a.fit || a.index - b.index)
-  const told = toldPlace(table, fits, context)
+  const told = toldPlace(table, fits, profiles, context)
   if (told) return told
   const [best, second] = fits
   if (!best || best.fit < LEAST_FIT) return { reason: noFit(best) }
@@ -61,16 +66,32 @@ function noFit(best: Placement | undefined): string {
 }
 
 /** What an answer, the instructions or knowledge say about a table. */
-function toldPlace(table: TableSide, fits: Placement[], context: Context): Placement | { reason: string } | null {
+function toldPlace(
+  table: TableSide,
+  fits: Placement[],
+  profiles: TableProfile[],
+  context: Context,
+): Placement | { reason: string } | null {
   const { table: input } = table.profile
   const names = [input.name, input.file_name, input.file_name.replace(/\.[^.]+$/, '')]
-  const answer = context.answers.get(placeKey(table))
+  const named = (name: string): boolean => names.some((candidate) => sameName(candidate, name))
+  const answer = answerTo(context, placeKey(table), null, (directive) => {
+    if (directive.kind === 'table' || directive.kind === 'ignore_table') return named(directive.table)
+    return directive.kind === 'only_table' && chosenTable(directive, table.profile, profiles) !== null
+  })
   if (answer === NONE) return { reason: 'You answered that it is to be left out.' }
   const answered = fits.find(({ side }) => side.template.slug === answer)
   if (answered) return answered
+  let chosen = false
   for (const directive of context.directives) {
+    if (directive.kind === 'only_table' && !chosen) {
+      const only = chosenTable(directive, table.profile, profiles)
+      if (only && only !== table.profile)
+        return { reason: `It is left out: of its file only “${only.table.name}” is used, as ${directive.origin} says.` }
+      chosen = only !== null
+    }
     if (directive.kind !== 'ignore_table' && directive.kind !== 'table') continue
-    if (!names.some((name) => sameName(name, directive.table))) continue
+    if (!named(directive.table)) continue
     if (directive.kind === 'ignore_table') return { reason: `It is left out, as ${directive.origin} says.` }
     const found = fits.find(({ side }) =>
       [side.template.slug, side.template.name].some((name) => sameName(name, directive.template)),
@@ -78,6 +99,18 @@ function toldPlace(table: TableSide, fits: Placement[], context: Context): Place
     if (found) return found
   }
   return null
+}
+
+/** Of the tables in the file of `profile`, the only one to be used; null when the directive is about another file, or the file has one table. */
+export function chosenTable(
+  { table }: Extract<Directive, { kind: 'only_table' }>,
+  profile: TableProfile,
+  profiles: TableProfile[],
+): TableProfile | null {
+  const siblings = profiles.filter((candidate) => candidate.table.file_id === profile.table.file_id)
+  if (siblings.length < 2) return null
+  if (typeof table === 'number') return siblings.at(table < 0 ? table : table - 1) ?? null
+  return siblings.find((sibling) => sameName(sibling.table.name, table)) ?? null
 }
 
 function placeKey(table: TableSide): string {

@@ -1,7 +1,7 @@
 import { directivesOf, sameName, type Directive } from '../knowledge/directives.ts'
 import { NONE, PLUS } from '../knowledge/statements.ts'
 import type { DecidedBy, Transform } from '../model.ts'
-import { tableKey, UNMAPPED, type Context, type Mapping, type Placement } from './context.ts'
+import { answerTo, tableKey, UNMAPPED, type Context, type Mapping, type Placement } from './context.ts'
 
 /** The template columns that an answer, the instructions or knowledge decide, by index; the nearest one wins. */
 export function toldMappings(placement: Placement, context: Context): Map<number, Mapping> {
@@ -15,7 +15,9 @@ export function toldMappings(placement: Placement, context: Context): Map<number
 
 function answered(placement: Placement, column: string, context: Context): Mapping | null {
   const { table, side } = placement
-  const answer = context.answers.get(`column:${side.template.slug}.${column}@${tableKey(table.profile)}`)
+  const { slug } = side.template
+  const key = `column:${slug}.${column}@${tableKey(table.profile)}`
+  const answer = answerTo(context, key, slug, (directive) => fromDirective(directive, placement, column) !== null)
   if (answer === undefined) return null
   const reason = answer === NONE ? 'You answered that no column holds it.' : `You answered that it is “${answer}”.`
   if (answer === NONE) return { ...UNMAPPED, confidence: 1, reason, decided_by: 'answer' }
@@ -50,8 +52,27 @@ function fromDirective(directive: Directive, placement: Placement, column: strin
       given(sources, mergeOf(sources), reason(`${directive.sources.join(' and ')} make “${column}”`), directive.by)
     )
   }
+  if (directive.kind === 'assign' && directive.target === column) {
+    const sources = assigned(directive.sources, placement)
+    const names = directive.sources.map((source) => `“${source.column}”`).join(' and ')
+    return sources && { ...given(sources, mergeOf(sources), reason(`It is ${names}`), directive.by), assigned: true }
+  }
   if (directive.kind === 'split') return fromSplit(directive, placement, column, reason)
   return null
+}
+
+/** Exactly these columns, when they are of this table. */
+function assigned(
+  references: Extract<Directive, { kind: 'assign' }>['sources'],
+  { table: { profile } }: Placement,
+): number[] | null {
+  const { file_id, name } = profile.table
+  const sources = references.map((reference) =>
+    reference.file_id === file_id && reference.table === name
+      ? profile.columns.findIndex((column) => column.name === reference.column)
+      : -1,
+  )
+  return sources.includes(-1) ? null : sources
 }
 
 function fromSplit(

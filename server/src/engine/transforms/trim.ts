@@ -1,8 +1,8 @@
 import { always, anything, type TransformKind } from './node.ts'
-import { trimmedInSteps } from './text.ts'
+import { trimmed } from './text.ts'
 
 export const trim: TransformKind<'trim'> = {
-  compile: (_, input, { define }) => ({ value: trimmedInSteps(input, define) }),
+  compile: (_, input) => ({ value: trimmed(input) }),
   describe: () => 'Remove spaces at both ends',
   lossless: always,
   expects: anything,

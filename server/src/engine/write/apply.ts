@@ -16,6 +16,7 @@ import type {
 import { digestOf, fileSha256 } from './digest.ts'
 import { duplicateKey, duplicateQuestion, duplicateRule, markMerged, renumber } from './duplicates.ts'
 import { finishSheet, markTableChecks } from './finish.ts'
+import { impactOf, type PreviousResult } from './impact.ts'
 import { makeLedger, type FinishedSheet } from './ledger.ts'
 import { summarise } from './summary.ts'
 import { transformSheet, type SheetContext, type SheetWork } from './transform.ts'
@@ -32,6 +33,8 @@ export interface ApplyInput {
   notes: string[]
   /** Questions are open already: then nothing is written, and only further questions are looked for. */
   questionsOpen: boolean
+  /** The result that this one is compared with. */
+  previous?: PreviousResult | null
   workdir: string
   outdir: string
 }
@@ -153,7 +156,7 @@ async function makeManifest(
     sheets,
     value_maps: await reportValueMaps(query, input.plan, tables),
     ledger: await makeLedger(query, input.plan, tables, finished),
-    impact: null,
+    impact: input.previous ? await impactOf(query, input.previous, finished) : null,
     notes: input.notes,
   }
 }

@@ -5,6 +5,7 @@ import type { Run } from '../../../../generated/prisma/client.ts'
 import { manifestKey, sheetKey } from '../../domain/runs/blobs.ts'
 import { gatherInputs, type RunInputs } from '../../domain/runs/inputs.ts'
 import { blockRun, offerPreview } from '../../domain/runs/outcome.ts'
+import { readManifest } from '../../domain/runs/result.ts'
 import { summarizePreview, unreadableFiles } from '../../domain/runs/summary.ts'
 import type { TakenUp } from '../../domain/runs/take-up.ts'
 import { tellFirst } from '../../domain/runs/tell.ts'
@@ -43,19 +44,24 @@ const requireTables = ({ files, tables, templates }: RunInputs): void => {
   )
 }
 
-const makePlan = (run: Run, inputs: RunInputs, watch: Watch, { deps }: JobContext): Promise<GenerateResult> => {
-  const { tables, templates, knowledge, instructions, answers, version } = inputs
-  const keys = tables.map(({ parquet }) => parquet)
+const makePlan = async (run: Run, inputs: RunInputs, watch: Watch, { deps }: JobContext): Promise<GenerateResult> => {
+  const { tables, templates, knowledge, instructions, answers, revisions, version } = inputs
+  const earlier = await earlierSheets(inputs, deps.blobs)
+  const keys = [...tables.map(({ parquet }) => parquet), ...earlier.map(({ key }) => key)]
   return deps.blobs.withLocalFiles(keys, (paths) =>
     deps.blobs.withWorkFolder(async (folder) => {
       const workdir = join(folder, 'work')
       const outdir = join(folder, 'result')
       await Promise.all([mkdir(workdir), mkdir(outdir)])
       const local = tables.map((table, index) => ({ ...table, parquet: paths[index] ?? table.parquet }))
+      const sheets = earlier.map(({ slug }, index) => ({ slug, path: paths[tables.length + index] ?? '' }))
+      const from = inputs.previous?.plan_version ?? null
+      const previous = from === null || sheets.length === 0 ? null : { version: from, sheets }
       const autonomy = run.autonomy === 'decide' ? 'decide' : 'ask'
+      const told = { templates, knowledge, instructions, answers, revisions, previous }
       const result = await deps.engine.run(
         'generate',
-        { tables: local, templates, knowledge, instructions, answers, version, autonomy, workdir, outdir },
+        { ...told, tables: local, version, autonomy, workdir, outdir },
         { signal: watch.signal, onProgress: watch.report },
       )
       if (result.outcome === 'blocked') return result
@@ -64,6 +70,18 @@ const makePlan = (run: Run, inputs: RunInputs, watch: Watch, { deps }: JobContex
       return { ...result, manifest }
     }),
   )
+}
+
+/** Where the sheets of the plan before lie; none when there was no plan, or its result is no longer whole. */
+const earlierSheets = async (
+  { previous }: RunInputs,
+  blobs: JobContext['deps']['blobs'],
+): Promise<{ slug: string; key: string }[]> => {
+  if (!previous || !(await blobs.exists(manifestKey(previous)))) return []
+  const { sheets } = await readManifest(blobs, previous)
+  const stored = sheets.map(({ slug, parquet }) => ({ slug, key: sheetKey(previous, parquet) }))
+  const there = await Promise.all(stored.map(({ key }) => blobs.exists(key)))
+  return there.includes(false) ? [] : stored
 }
 
 /** Files that could not be read are in the ledger too, though no row of theirs is known. */

@@ -2,6 +2,7 @@ import type { Handler } from '../../../../generated/server/types.ts'
 import { transaction } from '../../database/transaction.ts'
 import { findMigration } from '../../domain/migrations/find.ts'
 import { runReply } from '../../domain/runs/reply.ts'
+import { readPlan } from '../../domain/runs/result.ts'
 import { startRun as start } from '../../domain/runs/start.ts'
 import type { Context } from '../../http/context.ts'
 
@@ -18,6 +19,7 @@ export const startRun: Handler<'startRun', Context> = async (
       request: body,
       at: deps.now(),
       spendBudget: spendHourlyBudget,
+      readPlan: (run) => readPlan(deps.blobs, run),
     }),
   )
   return { status: 201, body: runReply({ ...run, questions: [] }) }

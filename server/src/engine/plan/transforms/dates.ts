@@ -3,7 +3,7 @@ import { compilePattern, type Pattern } from '../../match/pattern.ts'
 import type { Evidence, Question } from '../../model.ts'
 import type { ColumnProfile, DateForm, ValueCount } from '../../profile/model.ts'
 import { datePieces, matchingPattern } from '../../transforms/date-pattern.ts'
-import { ask, columnRef, tableKey, tableLabel } from '../context.ts'
+import { answerTo, ask, columnRef, tableKey, tableLabel } from '../context.ts'
 import { push, type Work } from './column-values.ts'
 
 type Order = 'dmy' | 'mdy'
@@ -90,7 +90,12 @@ function swapped(pattern: string): string {
 
 /** Told, seen, or asked. */
 function orderOf(work: Work, forms: DateForm[]): Order {
-  const answer = work.context.answers.get(orderKey(work))
+  const answer = answerTo(
+    work.context,
+    orderKey(work),
+    work.placement.side.template.slug,
+    (told) => told.kind === 'date_order' && (told.column === null || isNamed(told.column, work)),
+  )
   if (answer === 'dmy' || answer === 'mdy') return answer
   return knownOrder(work, forms) ?? askOrder(work, forms, conflictOf(forms))
 }
@@ -117,12 +122,17 @@ function hasPoints({ pattern }: DateForm): boolean {
   return /^DD?\./.test(pattern)
 }
 
-function toldOrder({ context, placement, source, target }: Work, named: boolean): Order | null {
+function toldOrder(work: Work, named: boolean): Order | null {
+  const { context, placement } = work
   const directives = directivesOf(context.directives, 'date_order', placement.side.template.slug)
   const found = directives.find(({ column }) =>
-    column === null ? !named : named && (sameName(column, source.name) || sameName(column, target.name)),
+    column === null ? !named : named && isNamed(column, work),
   )
   return found?.order ?? null
+}
+
+function isNamed(column: string, { source, target }: Work): boolean {
+  return sameName(column, source.name) || sameName(column, target.name)
 }
 
 function orderKey({ placement, source }: Work): string {

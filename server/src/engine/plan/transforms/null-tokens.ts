@@ -55,7 +55,7 @@ function isToken(work: Work, value: string, count: number): boolean {
 
 /** Somebody gave the token a meaning of its own. */
 function isTold({ context, target, placement }: Work, value: string): boolean {
-  const answer = context.answers.get(`value:${placement.side.template.slug}.${target.name}:${value}`)
+  const answer = context.answers.get(`value:${placement.side.template.slug}.${target.name}:${value}`)?.value
   if (answer !== undefined && answer !== KEEP) return true
   return context.directives.some(
     (directive) =>

@@ -3,7 +3,7 @@ import { KEEP, valueKey } from '../../knowledge/statements.ts'
 import { closestValue, type Closest } from '../../match/same-meaning.ts'
 import type { Question, ValueMapEntry } from '../../model.ts'
 import { countryCode } from '../../profile/countries.ts'
-import { ask, tableLabel } from '../context.ts'
+import { answerTo, ask, tableLabel } from '../context.ts'
 import { push, type Travelling, type Work } from './column-values.ts'
 import { evidence, scaled } from './dates.ts'
 
@@ -78,11 +78,16 @@ function addEntries(work: Work, entries: ValueMapEntry[]): void {
 
 function toldValue(work: Work, raw: string): ValueMapEntry | null {
   const { slug } = work.placement.side.template
-  const answer = work.context.answers.get(valueKey(slug, work.target.name, raw))
-  if (answer !== undefined) return { raw, value: answer === KEEP ? raw : answer, decided_by: 'answer' }
-  const directives = directivesOf(work.context.directives, 'value', slug)
   const named = (column: string | null): boolean =>
     column === null || sameName(column, work.target.name) || sameName(column, work.source.name)
+  const answer = answerTo(
+    work.context,
+    valueKey(slug, work.target.name, raw),
+    slug,
+    (told) => told.kind === 'value' && told.raw.toLowerCase() === raw.toLowerCase() && named(told.column),
+  )
+  if (answer !== undefined) return { raw, value: answer === KEEP ? raw : answer, decided_by: 'answer' }
+  const directives = directivesOf(work.context.directives, 'value', slug)
   const found =
     directives.find((directive) => directive.raw === raw && named(directive.column)) ??
     directives.find((directive) => directive.raw.toLowerCase() === raw.toLowerCase() && named(directive.column))

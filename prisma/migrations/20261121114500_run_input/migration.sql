@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "run" ADD COLUMN     "input" JSONB NOT NULL DEFAULT '{}';

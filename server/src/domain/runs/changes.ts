@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import type { components } from '../../../../generated/api.ts'
+import type { File } from '../../../../generated/prisma/client.ts'
+import { badRequest, type ApiError } from '../../errors.ts'
+import type { Plan, PlanChange, Revision, Template } from '../../engine/model.ts'
+import { withPatternCheck } from '../catalog/patterns.ts'
+import { storedTables } from './stored-json.ts'
+import { transformShape } from './transform-shape.ts'
+
+/** What changes may name. `plan` is null when it is no longer stored: then only files and templates are looked at. */
+interface Named {
+  files: readonly File[]
+  templates: readonly Template[]
+  plan: Plan | null
+}
+
+type Change = components['schemas']['PlanChange']
+
+/** Names listed in a refusal, at most. */
+const MOST_LISTED = 50
+
+const text = z.string()
+const target = { slug: text, column: text }
+const reference = z.strictObject({ file_id: text, table: text, column: text })
+
+const planChange: z.ZodType<PlanChange> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('map'), ...target, sources: z.array(reference).min(1) }),
+  z.strictObject({ kind: z.literal('unmap'), ...target }),
+  z.strictObject({
+    kind: z.literal('value_map'),
+    ...target,
+    entries: z.array(z.strictObject({ raw: text, value: text })).min(1),
+  }),
+  z.strictObject({ kind: z.literal('transform'), ...target, transforms: z.array(transformShape) }),
+  z.strictObject({ kind: z.literal('default'), ...target, value: text }),
+  z.strictObject({ kind: z.literal('skip_rows'), ...target, equals: text.exactOptional() }),
+])
+
+/** What an update run's `input` holds. */
+export const storedRevision: z.ZodType<Revision> = z.object({
+  instructions: text.nullable(),
+  changes: z.array(planChange),
+})
+
+/** The changes as the engine takes them. 400 for the first that names what is not there or can't be. */
+export const checkedChanges = async (changes: readonly Change[], named: Named): Promise<PlanChange[]> => {
+  const checked = changes.map((change, index) => {
+    const refuse = (why: string): ApiError => badRequest(`changes[${index}] (${change.kind}): ${why}`)
+    const { data, error } = planChange.safeParse(change)
+    const [issue] = error?.issues ?? []
+    if (!data) throw refuse(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'it is not a change'}.`)
+    checkTarget(data, named, refuse)
+    checkChange(data, named, refuse)
+    return { data, refuse }
+  })
+  await checkPatterns(checked)
+  return checked.map(({ data }) => data)
+}
+
+type Refuse = (why: string) => ApiError
+
+const checkTarget = ({ slug, column }: PlanChange, { templates, plan }: Named, refuse: Refuse): void => {
+  const template = templates.find((candidate) => candidate.slug === slug)
+  const planned = plan ? plan.sheets.map((sheet) => sheet.slug) : templates.map((candidate) => candidate.slug)
+  if (!template || !planned.includes(slug)) {
+    throw refuse(`the plan has no sheet ${JSON.stringify(slug)}. It has ${listed(planned)}.`)
+  }
+  const columns = template.columns.map(({ name }) => name)
+  if (!columns.includes(column)) {
+    throw refuse(`the template ${slug} has no column ${JSON.stringify(column)}. Its columns are ${listed(columns)}.`)
+  }
+}
+
+const checkChange = (change: PlanChange, named: Named, refuse: Refuse): void => {
+  if (change.kind === 'map') checkSources(change, named, refuse)
+  if (change.kind === 'value_map') checkEntries(change, refuse)
+  if (change.kind === 'transform') checkChain(change, refuse)
+  if (change.kind === 'skip_rows') checkSkip(change, named, refuse)
+}
+
+const checkSources = (
+  { slug, sources }: Extract<PlanChange, { kind: 'map' }>,
+  { files, plan }: Named,
+  refuse: Refuse,
+): void => {
+  const tables = new Set(sources.map(({ file_id, table }) => JSON.stringify([file_id, table])))
+  if (tables.size > 1)
+    throw refuse('sources are of several tables. Name columns of one table, and map each table by a change of its own.')
+  const [first] = sources
+  if (!first) throw refuse('sources is empty.')
+  const file = files.find(({ id }) => id === first.file_id)
+  if (!file) throw refuse(`this migration has no file ${first.file_id}. listFiles tells its files.`)
+  if (file.status !== 'ready')
+    throw refuse(`the file ${file.name} is ${file.status}, and only columns of a file that is ready can be named.`)
+  const found = storedTables.parse(file.tables)
+  const table = found.find(({ name }) => name === first.table)
+  if (!table)
+    throw refuse(
+      `the file ${file.name} has no table ${JSON.stringify(first.table)}. Its tables are ${listed(found.map(({ name }) => name))}.`,
+    )
+  const columns = table.columns.map(({ name }) => name)
+  const missing = sources.find(({ column }) => !columns.includes(column))
+  if (missing)
+    throw refuse(
+      `the table ${table.name} of ${file.name} has no column ${JSON.stringify(missing.column)}. Its columns are ${listed(columns)}.`,
+    )
+  if (plan) checkPlacement(slug, first, plan, refuse)
+}
+
+/** A table of a file that the plan has seen must feed the sheet; where a new file goes is known once it was read. */
+const checkPlacement = (
+  slug: string,
+  { file_id, table }: { file_id: string; table: string },
+  { sheets, ignored_tables }: Plan,
+  refuse: Refuse,
+): void => {
+  const isIt = (place: { file_id: string; table: string }): boolean =>
+    place.file_id === file_id && place.table === table
+  const fed = sheets.filter(({ sources }) => sources.some((source) => isIt(source) || source.joins.some(isIt)))
+  if (fed.length === 0 && !ignored_tables.some(isIt)) return
+  if (fed.some((sheet) => sheet.slug === slug)) return
+  const where = fed.length === 0 ? 'is left out' : `goes to ${listed(fed.map((sheet) => sheet.slug))}`
+  throw refuse(
+    `the table ${table} ${where} in the plan, so that it can't fill ${slug}. ` +
+      `Say in instructions of an update first: sheet \`${table}\` is \`${slug}\`.`,
+  )
+}
+
+const checkEntries = ({ entries }: Extract<PlanChange, { kind: 'value_map' }>, refuse: Refuse): void => {
+  const seen = new Set<string>()
+  for (const { raw } of entries) {
+    if (seen.has(raw)) throw refuse(`entries has the value ${JSON.stringify(raw)} twice.`)
+    seen.add(raw)
+  }
+}
+
+const checkChain = ({ transforms }: Extract<PlanChange, { kind: 'transform' }>, refuse: Refuse): void => {
+  transforms.forEach((step, index) => {
+    const where = `transforms[${index}] (${step.kind})`
+    if (step.kind === 'merge' && index > 0) throw refuse(`${where}: a merge can only be the first step.`)
+    if (step.kind === 'split' && step.part === 0)
+      throw refuse(`${where}: part counts from 1, or from -1 at the end; it is 0.`)
+    if (step.kind === 'number' && step.decimal === step.grouping)
+      throw refuse(`${where}: decimal and grouping are both ${JSON.stringify(step.decimal)}.`)
+  })
+}
+
+const checkSkip = ({ slug, column }: PlanChange, { plan }: Named, refuse: Refuse): void => {
+  const filled = plan?.sheets
+    .filter((sheet) => sheet.slug === slug)
+    .flatMap(({ sources }) =>
+      sources.map(({ file_id, table, columns }) => ({
+        file_id,
+        table,
+        of: columns.find((own) => own.column === column),
+      })),
+    )
+  if (!filled) return
+  const single = filled.some(({ file_id, table, of }) => {
+    const [input, second] = of?.inputs ?? []
+    return input && !second && input.file_id === file_id && input.table === table
+  })
+  if (!single) {
+    throw refuse(
+      `${column} of ${slug} is not filled from one column of a main table, so that no source value tells which rows to leave out.`,
+    )
+  }
+}
+
+/** Patterns are asked of the engine that will run them; only where there are any. */
+const checkPatterns = async (changes: readonly { data: PlanChange; refuse: Refuse }[]): Promise<void> => {
+  const patterns = changes.flatMap(({ data, refuse }) =>
+    data.kind !== 'transform'
+      ? []
+      : data.transforms.flatMap((step) => (step.kind === 'extract' ? [{ pattern: step.pattern, refuse }] : [])),
+  )
+  if (patterns.length === 0) return
+  await withPatternCheck(async (check) => {
+    for (const { pattern, refuse } of patterns) {
+      const why = await check(pattern)
+      if (why !== null) throw refuse(`the pattern ${JSON.stringify(pattern)} can't be used: ${why}.`)
+    }
+  })
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length === 0
+    ? 'none'
+    : names.slice(0, MOST_LISTED).join(', ') +
+      (names.length > MOST_LISTED ? ` and ${names.length - MOST_LISTED} more` : '')

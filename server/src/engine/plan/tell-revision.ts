@@ -1,0 +1,162 @@
+import { sameName, type Directive } from '../knowledge/directives.ts'
+import { readSentences } from '../knowledge/parse.ts'
+import type { Plan, Revision, Template } from '../model.ts'
+import type { TableProfile } from '../profile/model.ts'
+import { chosenTable } from './place-tables.ts'
+
+/** Sentences of one kind that are quoted, and names that are listed, at most. */
+const MOST = 12
+
+interface Seen {
+  profiles: TableProfile[]
+  templates: Template[]
+  revisions?: Revision[]
+}
+
+/** What the last update came to, in sentences: what was done, what names nothing, and what was not understood. */
+export function tellRevision(
+  plan: Plan,
+  { profiles, templates, revisions = [] }: Seen,
+  directives: Directive[],
+): string[] {
+  const last = revisions.at(-1)
+  if (!last) return []
+  if (!last.current) return [`What ${revisions.length === 1 ? 'the update' : 'the updates'} before said still holds.`]
+  const told = directives.filter(({ revision }) => revision === revisions.length).toReversed()
+  const bySaid = Map.groupBy(told, ({ said }) => said)
+  const idle = [...bySaid].flatMap(([said, of]) => {
+    const reasons = of.map((directive) => whyIdle(directive, plan, profiles, templates))
+    const [reason] = reasons
+    return reason && !reasons.includes(null) ? [{ said, reason }] : []
+  })
+  const done = [...bySaid.keys()].filter((said) => !idle.some((one) => one.said === said))
+  const unclear = readSentences(last.instructions ?? '').flatMap(({ text, statement }) =>
+    statement ? [] : [`“${text}”`],
+  )
+  const nothing = done.length === 0 ? ['Nothing that the update said could be applied, so the plan is as before.'] : []
+  return [
+    ...nothing,
+    ...(done.length > 0 ? [`Applied ${listed(done)}.`] : []),
+    ...idle.slice(0, MOST).map(({ said, reason }) => `${said} changes nothing: ${reason}`),
+    ...(unclear.length > 0
+      ? [
+          `Not understood, so nothing was changed for it: ${listed(unclear)}. Statements such as “map A to B”, “dates are day first”, ` +
+            '“drop rows without an email”, “status A means active”, “use the second sheet only” and “ignore column X” are understood.',
+        ]
+      : []),
+  ]
+}
+
+/** Null when the directive finds what it is about. */
+function whyIdle(directive: Directive, plan: Plan, profiles: TableProfile[], templates: Template[]): string | null {
+  const targets = templates.filter(({ slug }) => directive.slug === null || directive.slug === slug)
+  const noTarget = (name: string): string | null => {
+    const columns = targets.flatMap((template) => template.columns)
+    return columns.some((column) => sameName(column.name, name))
+      ? null
+      : `no template has a column “${name}”; there are ${listed(columns.map((column) => column.name))}.`
+  }
+  const noSource = (name: string): string | null => {
+    const columns = profiles.flatMap((profile) => profile.columns)
+    return columns.some((column) => sameName(column.name, name))
+      ? null
+      : `no table has a column “${name}”; there are ${listed([...new Set(columns.map((column) => column.name))])}.`
+  }
+  const neither = (name: string): string | null =>
+    noTarget(name) === null || noSource(name) === null ? null : `no template and no table has a column “${name}”.`
+  const noTable = (name: string): string | null =>
+    profiles.some(({ table }) =>
+      [table.name, table.file_name, stem(table.file_name)].some((own) => sameName(own, name)),
+    )
+      ? null
+      : `there is no table “${name}”; there are ${listed(profiles.map(({ table }) => table.name))}.`
+  switch (directive.kind) {
+    case 'column':
+      return noSource(directive.source) ?? noTarget(directive.target) ?? unplaced(directive, directive.target, plan)
+    case 'merge':
+      return (
+        firstOf(directive.sources.map(noSource)) ??
+        noTarget(directive.target) ??
+        unplaced(directive, directive.target, plan)
+      )
+    case 'split':
+      return noSource(directive.source) ?? firstOf(directive.targets.map(noTarget))
+    case 'assign':
+      return unplaced(directive, directive.target, plan)
+    case 'empty':
+      return noTarget(directive.target)
+    case 'default':
+    case 'chain':
+      return noTarget(directive.column)
+    case 'value':
+      return directive.column === null ? noValue(directive.raw, plan) : neither(directive.column)
+    case 'date_order':
+    case 'decimal_mark':
+      return directive.column === null ? null : neither(directive.column)
+    case 'ignore_column':
+      return noSource(directive.column)
+    case 'ignore_table':
+      return noTable(directive.table)
+    case 'table':
+      return noTable(directive.table) ?? noTemplate(directive.template, templates)
+    case 'only_table':
+      return profiles.some((profile) => chosenTable(directive, profile, profiles) !== null)
+        ? null
+        : `no file with several sheets has ${typeof directive.table === 'number' ? 'that many' : `one called “${directive.table}”`}.`
+    case 'skip_rows':
+      return neither(directive.column) ?? unskipped(directive, plan)
+    case 'phone_country':
+    case 'duplicates':
+      return null
+  }
+}
+
+function firstOf(reasons: (string | null)[]): string | null {
+  return reasons.find((reason) => reason !== null) ?? null
+}
+
+/** The columns are there, but not in a table that feeds the sheet, or a later word of the same update goes before this one. */
+function unplaced({ slug, by }: Directive, target: string, { sheets }: Plan): string | null {
+  const decided = sheets
+    .filter((sheet) => slug === null || sheet.slug === slug)
+    .flatMap(({ sources }) => sources.flatMap(({ columns }) => columns))
+    .some(({ column, decided_by }) => sameName(column, target) && decided_by === by)
+  return decided ? null : `no table that fills “${target}” has the columns named.`
+}
+
+function unskipped({ slug, origin }: Directive, { sheets }: Plan): string | null {
+  const skips = sheets
+    .filter((sheet) => slug === null || sheet.slug === slug)
+    .flatMap(({ sources }) => sources.flatMap((source) => source.skips))
+  return skips.some(({ reason }) => reason.endsWith(`as ${origin} says.`))
+    ? null
+    : 'the column is not filled from a single column of a table; name the column of the file instead.'
+}
+
+function noValue(raw: string, { sheets }: Plan): string | null {
+  const entries = sheets.flatMap(({ sources }) =>
+    sources.flatMap(({ columns }) =>
+      columns.flatMap(({ transforms }) =>
+        transforms.flatMap((step) => (step.kind === 'value_map' ? step.entries : [])),
+      ),
+    ),
+  )
+  return entries.some((entry) => entry.raw.toLowerCase() === raw.toLowerCase())
+    ? null
+    : `no column has the value “${raw}” and allows what it means; name the column, as in “status A means active”.`
+}
+
+function noTemplate(name: string, templates: Template[]): string | null {
+  return templates.some((template) => sameName(template.slug, name) || sameName(template.name, name))
+    ? null
+    : `there is no template “${name}”; there are ${listed(templates.map(({ slug }) => slug))}.`
+}
+
+function stem(file_name: string): string {
+  return file_name.replace(/\.[^.]+$/, '')
+}
+
+function listed(items: string[]): string {
+  const more = items.length - MOST
+  return items.slice(0, MOST).join(', ') + (more > 0 ? ` and ${more} more` : '') || 'none'
+}

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { parseStatements, readSentences } from '../../../server/src/engine/knowledge/parse.ts'
+import type { Answer, PlanChange, Revision } from '../../../server/src/engine/model.ts'
+import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+
+describe('plain instructions', () => {
+  it.each([
+    ['map Phone 2 to mobile', { kind: 'column', source: 'Phone 2', target: 'mobile' }],
+    ['Please map the column `Phone, 2` to `mobile`.', { kind: 'column', source: 'Phone, 2', target: 'mobile' }],
+    ['use Phone 2 for mobile', { kind: 'column', source: 'Phone 2', target: 'mobile' }],
+    ['dates are day first', { kind: 'date_order', order: 'dmy', column: null }],
+    ['drop rows without an email', { kind: 'skip_rows', column: 'email', value: null }],
+    ['Remove all rows where Email is empty', { kind: 'skip_rows', column: 'Email', value: null }],
+    ['skip rows where status is `TEST`', { kind: 'skip_rows', column: 'status', value: 'TEST' }],
+    ['status A means active', { kind: 'value', raw: 'A', value: 'active', column: 'status' }],
+    [
+      'in Kind of order, A B means active now',
+      { kind: 'value', raw: 'A B', value: 'active now', column: 'Kind of order' },
+    ],
+    ['A means active in status', { kind: 'value', raw: 'A', value: 'active', column: 'status' }],
+    ['use the second sheet only', { kind: 'only_table', table: 2 }],
+    ['Only use the last tab', { kind: 'only_table', table: -1 }],
+    ['use the 12th sheet only', { kind: 'only_table', table: 12 }],
+    ['use only sheet Orders', { kind: 'only_table', table: 'Orders' }],
+    ['ignore column Old ID', { kind: 'ignore_column', column: 'Old ID' }],
+    ['leave fax empty', { kind: 'empty', target: 'fax' }],
+    ['country defaults to DE', { kind: 'default', column: 'country', value: 'DE' }],
+  ])('%s', (text, statement) => {
+    expect(parseStatements(text)).toEqual([statement])
+  })
+
+  it('are kept apart from what is not understood, as it was written', () => {
+    const text = 'Make `it` nice. Map Phone 2 to mobile; thanks'
+    expect(readSentences(text).map((sentence) => [sentence.text, sentence.statement?.kind])).toEqual([
+      ['Make `it` nice', undefined],
+      ['Map Phone 2 to mobile', 'column'],
+      ['thanks', undefined],
+    ])
+  })
+
+  it('are read in linear time from 20,000 characters of anything', () => {
+    const started = performance.now()
+    for (const piece of ['map a ', 'means ', 'drop rows where is ', 'in a, b means ', 'use the sheet only '])
+      parseStatements(piece.repeat(20_000 / piece.length))
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+})
+
+const template = templateOf('people', [
+  { name: 'name', required: true },
+  { name: 'phone' },
+  { name: 'mobile' },
+  { name: 'email' },
+  { name: 'status', rule: '^(paused|prospect|active)$' },
+  { name: 'joined', rule: '\\d{4}-\\d{2}-\\d{2}' },
+])
+const table = tableOf(
+  'people',
+  'name|Phone 1|Phone 2|email|status|joined\nAnna|030 7886293|030 1122334|a@example.com|A|01/02/2020\nJan|0331 866957|0331 556677||paused|03/04/2020',
+)
+
+const says = (instructions: string | null, changes: PlanChange[] = []): Revision => {
+  return { instructions, changes, current: true }
+}
+const revised = (revisions: Revision[], answers: Answer[] = []) =>
+  decideOn([table], [template], { revisions, answers, autonomy: 'decide' })
+const about = (column: string) => ({ slug: 'people', column })
+const source = (column: string) => ({ file_id: 'file_people', table: 'people', column })
+
+describe('revisions', () => {
+  it('in plain words change the plan, and the notes tell what was applied', () => {
+    const decision = revised([says('Map Phone 2 to mobile. Drop rows without an email. Status A means active.')])
+    expect(inputsOf(decision, 'mobile')).toEqual(['Phone 2'])
+    expect(columnOf(decision, 'mobile')).toMatchObject({ decided_by: 'instruction', confidence: 1 })
+    expect(columnOf(decision, 'status').transforms).toContainEqual({
+      kind: 'value_map',
+      entries: [{ raw: 'A', value: 'active', decided_by: 'instruction' }],
+    })
+    expect(decision.plan.sheets[0]?.sources[0]?.skips).toEqual([
+      { when: { position: 3, is: 'empty' }, reason: expect.stringContaining('“email” is empty') },
+    ])
+    expect(decision.notes[0]).toBe(
+      'Applied “Map Phone 2 to mobile”, “Drop rows without an email”, “Status A means active”.',
+    )
+  })
+
+  it('that are not understood, or name nothing that is there, are told and change nothing', () => {
+    const before = decideOn([table], [template], { autonomy: 'decide' })
+    const decision = revised([
+      says('Make it nice. Map Fax to mobile. Drop rows without a passport. Map Phone 2 to beeper'),
+    ])
+    expect(decision.plan).toEqual(before.plan)
+    const told = decision.notes.join(' ')
+    expect(told).toContain('Nothing that the update said could be applied, so the plan is as before.')
+    expect(told).toContain('Not understood, so nothing was changed for it: “Make it nice”.')
+    expect(told).toContain('“Map Fax to mobile” changes nothing: no table has a column “Fax”; there are name, Phone 1')
+    expect(told).toContain('“Map Phone 2 to beeper” changes nothing: no template has a column “beeper”')
+    expect(told).toContain('no template and no table has a column “passport”')
+  })
+
+  it('by exact changes: map, unmap, value_map, transform, default, skip_rows', () => {
+    const decision = revised([
+      says(null, [
+        { kind: 'map', ...about('mobile'), sources: [source('Phone 1'), source('Phone 2')] },
+        { kind: 'unmap', ...about('phone') },
+        { kind: 'value_map', ...about('status'), entries: [{ raw: 'never seen', value: 'prospect' }] },
+        { kind: 'transform', ...about('name'), transforms: [{ kind: 'case', to: 'upper' }] },
+        { kind: 'default', ...about('email'), value: 'none@example.com' },
+        { kind: 'skip_rows', ...about('name'), equals: 'Jan' },
+      ]),
+    ])
+    expect(inputsOf(decision, 'mobile')).toEqual(['Phone 1', 'Phone 2'])
+    expect(columnOf(decision, 'mobile').transforms[0]).toEqual({ kind: 'merge', separator: ' ' })
+    expect(inputsOf(decision, 'phone')).toEqual([])
+    expect(columnOf(decision, 'status').transforms.at(-1)).toMatchObject({
+      kind: 'value_map',
+      entries: expect.arrayContaining([{ raw: 'never seen', value: 'prospect', decided_by: 'instruction' }]),
+    })
+    expect(columnOf(decision, 'name').transforms).toEqual([{ kind: 'case', to: 'upper' }])
+    expect(columnOf(decision, 'email').transforms.at(-1)).toEqual({ kind: 'default', value: 'none@example.com' })
+    expect(decision.plan.sheets[0]?.sources[0]?.skips[0]?.when).toEqual({ position: 0, is: 'equal', value: 'Jan' })
+  })
+
+  it('later ones go before earlier ones; a new chain drops the values mapped before it and keeps those after', () => {
+    const map = (raw: string, value: string): PlanChange => {
+      return { kind: 'value_map', ...about('status'), entries: [{ raw, value }] }
+    }
+    const chain: PlanChange = { kind: 'transform', ...about('status'), transforms: [{ kind: 'trim' }] }
+    const decision = revised([
+      says('Map Phone 1 to mobile', [map('A', 'paused')]),
+      says('Map Phone 2 to mobile', [chain, map('B', 'prospect')]),
+      says(null, [map('B', 'active')]),
+    ])
+    expect(inputsOf(decision, 'mobile')).toEqual(['Phone 2'])
+    expect(columnOf(decision, 'status').transforms).toEqual([
+      { kind: 'trim' },
+      { kind: 'value_map', entries: [{ raw: 'B', value: 'active', decided_by: 'instruction' }] },
+    ])
+  })
+
+  it('go before answers given earlier, and not before answers given later', () => {
+    const key = 'date_order:file_people/people:joined'
+    const order = (answers: Answer[]) =>
+      columnOf(revised([says('Dates are day first')], answers), 'joined').transforms.find(({ kind }) => kind === 'date')
+    expect(order([{ key, value: 'mdy', revisions: 0 }])).toMatchObject({ from: ['DD/MM/YYYY'] })
+    expect(order([{ key, value: 'mdy', revisions: 1 }])).toMatchObject({ from: ['MM/DD/YYYY'] })
+    const column = 'column:people.mobile@file_people/people'
+    const mobile = (revisions: number) =>
+      inputsOf(revised([says('Map Phone 2 to mobile')], [{ key: column, value: 'Phone 1', revisions }]), 'mobile')
+    expect([mobile(0), mobile(1)]).toEqual([['Phone 2'], ['Phone 1']])
+  })
+
+  it('that choose a sheet leave out the others of its file alone', () => {
+    const other = tableOf('more', 'name|email\nEva|e@example.com')
+    const inFile = { ...other, table: { ...other.table, file_id: 'file_people', file_name: 'people.csv' } }
+    const csv = tableOf('single', 'name|email\nIda|i@example.com')
+    const decision = decideOn([table, inFile, csv], [template], {
+      revisions: [says('use the second sheet only')],
+      autonomy: 'decide',
+    })
+    expect(decision.plan.ignored_tables).toEqual([
+      { file_id: 'file_people', table: 'people', reason: expect.stringContaining('only “more” is used') },
+    ])
+    const beyond = decideOn([table, inFile], [template], {
+      revisions: [says('use the 9th sheet only')],
+      autonomy: 'decide',
+    })
+    expect(beyond.plan.ignored_tables).toEqual([])
+    expect(beyond.notes.join(' ')).toContain('no file with several sheets has that many')
+  })
+
+  it('of earlier updates hold without being told again', () => {
+    const decision = revised([{ instructions: 'Map Phone 2 to mobile', changes: [] }])
+    expect(inputsOf(decision, 'mobile')).toEqual(['Phone 2'])
+    expect(decision.notes).toContain('What the update before said still holds.')
+  })
+})

@@ -1,0 +1,102 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { impactOf } from '../../../server/src/engine/write/impact.ts'
+import type { Transform } from '../../../server/src/engine/model.ts'
+import { readSheetInfo } from '../../../server/src/engine/write/sheet-file.ts'
+import { column, openFolder, plan, ready, sheet, sheetPath, source, table, template, type Cells } from './sheets.ts'
+
+type Place = Awaited<ReturnType<typeof openFolder>>
+
+/** A finished sheet of a table with the columns a and b in the folder `name`, as `apply` leaves it. */
+const made = async (place: Place, name: string, rows: Cells[], ...transforms: Transform[]): Promise<string> => {
+  const folder = join(place.folder, name)
+  await mkdir(folder)
+  const own = { query: place.query, folder }
+  const input = await table(own, 'one', ['a', 'b'], rows)
+  const columns = [column(input, 'A', ['a']), column(input, 'B', ['b'], ...transforms)]
+  await ready(own, {
+    tables: [input],
+    templates: [template('t', [{ name: 'A' }, { name: 'B', required: true }])],
+    plan: plan(sheet('t', [source(input, columns)])),
+  })
+  return sheetPath(folder, 't')
+}
+
+const compare = async ({ query }: Place, before: string, after: string | null) =>
+  impactOf(
+    query,
+    { version: 3, sheets: [{ slug: 't', path: before }] },
+    after ? [{ work: { info: await readSheetInfo(query, after) }, path: after }] : [],
+  )
+
+describe('impact', () => {
+  test('of the same result is nothing', async () => {
+    const place = await openFolder()
+    const rows: Cells[] = [
+      ['1', 'x'],
+      ['2', null],
+    ]
+    const impact = await compare(place, await made(place, 'old', rows), await made(place, 'new', rows))
+    expect(impact).toEqual({
+      from_version: 3,
+      rows: { added: 0, removed: 0, changed: 0 },
+      issues: { added: 0, removed: 0 },
+      columns: [],
+    })
+  })
+
+  test('counts rows by where they come from, cells with examples, and issues', async () => {
+    const place = await openFolder()
+    const old = await made(place, 'old', [
+      ['1', 'x'],
+      ['2', null],
+      ['3', 'z'],
+      ['4', 'v'],
+      ['5', 'w'],
+      ['6', 'q'],
+    ])
+    const upper: Transform = { kind: 'case', to: 'upper' }
+    const now = await made(
+      place,
+      'new',
+      [
+        ['1', 'X'],
+        ['2', 'y'],
+        ['3', null],
+        ['4', 'v'],
+        ['5', 'w'],
+      ],
+      upper,
+    )
+    const impact = await compare(place, old, now)
+    expect(impact.rows).toEqual({ added: 0, removed: 1, changed: 5 })
+    expect(impact.issues).toEqual({ added: 1, removed: 1 })
+    expect(impact.columns).toEqual([
+      {
+        slug: 't',
+        column: 'B',
+        cells_changed: 5,
+        examples: [
+          { row_id: '1', before: 'x', after: 'X' },
+          { row_id: '2', before: null, after: 'Y' },
+          { row_id: '3', before: 'z', after: null },
+        ],
+      },
+    ])
+    expect((await compare(place, now, old)).rows).toEqual({ added: 1, removed: 0, changed: 5 })
+  })
+
+  test('of a sheet that is gone: its rows and their issues went', async () => {
+    const place = await openFolder()
+    const old = await made(place, 'old', [
+      ['1', 'x'],
+      ['2', null],
+    ])
+    expect(await compare(place, old, null)).toMatchObject({
+      rows: { added: 0, removed: 2, changed: 0 },
+      issues: { added: 0, removed: 1 },
+      columns: [],
+    })
+  })
+})
