@@ -21,11 +21,14 @@ export const email: TransformKind<'email'> = {
             WHEN regexp_full_match(${bare}, ${literal}) THEN ${bare}
             ELSE trim(regexp_extract(${bare}, '^(?:mailto:\\s*|[^<>]*<(?:mailto:)?)([^<>]+)>?$', 1)) END`,
     )
-    const taken = scope.define(`${ready} OR coalesce(regexp_full_match(${address}, ${literal}), false)`)
+    // CASE, not OR: only its branches are left uncomputed where they aren't needed.
+    const taken = scope.define(
+      `CASE WHEN ${ready} THEN true ELSE coalesce(regexp_full_match(${address}, ${literal}), false) END`,
+    )
     return {
       value: `CASE WHEN ${taken} THEN ${address} ELSE ${input} END`,
       failed: `${input} IS NOT NULL AND NOT ${taken}`,
-      lossy: `${taken} AND contains(${bare}, '<') AND regexp_matches(${bare}, '^[^<]*[\\p{L}\\p{N}][^<]*<')`,
+      lossy: `CASE WHEN ${ready} THEN false ELSE ${taken} AND regexp_matches(${bare}, '^[^<]*[\\p{L}\\p{N}][^<]*<') END`,
     }
   },
   describe: () => 'Write as a bare e-mail address in small letters',

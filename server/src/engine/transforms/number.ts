@@ -1,5 +1,5 @@
 import { quoteLiteral } from '../duckdb.ts'
-import { always, type TransformKind, type TransformOf } from './node.ts'
+import { always, type StepScope, type TransformKind, type TransformOf } from './node.ts'
 import { escapePattern, spaceClass } from './text.ts'
 
 type NumberTransform = TransformOf<'number'>
@@ -34,7 +34,9 @@ export const number: TransformKind<'number'> = {
     const { decimal, grouping, percent } = transform
     const fraction = decimal === '.' ? `(?:\\.[0-9]+)?` : ''
     const canonical = percent ? 'false' : `regexp_full_match(${input}, '-?[1-9][0-9]*${fraction}|0${fraction}')`
-    const ready = scope.define(`coalesce(${canonical}, false)`)
+    const common = percent ? null : commonNumber(transform, input, scope)
+    const quick = common === null ? 'false' : `${common} IS NOT NULL`
+    const ready = scope.define(`CASE WHEN ${quick} THEN true ELSE coalesce(${canonical}, false) END`)
     const digitsPattern = quoteLiteral(corePattern(transform))
     const core = scope.define(
       `CASE WHEN NOT ${ready} THEN CASE WHEN regexp_full_match(${input}, ${digitsPattern}) THEN ${input} ELSE nullif(regexp_extract(${input}, ${digitsPattern}), '') END END`,
@@ -62,7 +64,7 @@ export const number: TransformKind<'number'> = {
     const size = scope.define(`coalesce(${plain}, ${rebuilt})`)
     const negative = `${around} <> '|' AND regexp_matches(${around}, '[-−–(]') AND regexp_matches(${size}, '[1-9]')`
     return {
-      value: `CASE WHEN NOT ${taken} THEN ${input} WHEN ${negative} THEN '-' || ${size} ELSE ${size} END`,
+      value: `CASE ${common === null ? '' : `WHEN ${quick} THEN ${common}`} WHEN NOT ${taken} THEN ${input} WHEN ${negative} THEN '-' || ${size} ELSE ${size} END`,
       failed: `${input} IS NOT NULL AND NOT ${ready} AND NOT ${taken}`,
     }
   },
@@ -74,6 +76,22 @@ export const number: TransformKind<'number'> = {
   lossless: always,
   expects: ({ decimal, grouping, percent }) =>
     percent ? `a percentage like 12${decimal}5 %` : `a number like 1${grouping}234${decimal}5`,
+}
+
+/**
+ * What nearly all numbers look like, taken by one pattern: digits with their marks and perhaps a currency sign after a space. NULL for all
+ * others, of which the long way finds out.
+ */
+function commonNumber({ decimal, grouping }: NumberTransform, input: string, scope: StepScope): string {
+  const mark = grouping === ' ' ? ' ' : escapePattern(grouping)
+  const grouped = grouping === '' ? '' : `[1-9][0-9]{0,2}(?:${mark}[0-9]{3})+|`
+  const currency = grouping === ' ' ? '' : '(?: \\p{Sc})?'
+  const pattern = `(?:${grouped}[1-9][0-9]*|0)(?:${escapePattern(decimal)}[0-9]+)?${currency}`
+  const digits = scope.define(
+    `CASE WHEN regexp_full_match(${input}, ${quoteLiteral(pattern)}) THEN ${currency === '' ? input : `split_part(${input}, ' ', 1)`} END`,
+  )
+  const bare = grouping === '' ? digits : `replace(${digits}, ${quoteLiteral(grouping)}, '')`
+  return scope.define(decimal === '.' ? bare : `replace(${bare}, ',', '.')`)
 }
 
 /** The digits with their marks. Dashes right after the decimal mark, as in "5.–", stand for no decimals. Groups of two are India's. */
