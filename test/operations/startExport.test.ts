@@ -87,6 +87,12 @@ describe('startExport', () => {
     )
   })
 
+  it('400: says which of its two fields a body lacks or has too many of', async () => {
+    expect(await refused({})).toEqual([400, 'The body: has none of the fields that it may have.'])
+    const both = { slug: 'customers', slugs: ['orders'] }
+    expect(await refused(both)).toEqual([400, 'The body: has several fields where only one of them may be given.'])
+  })
+
   it('400: a sheet that the result does not have, with those it has', async () => {
     for (const body of [{ slug: 'product' }, { slugs: ['customers', 'product'] }])
       expect(await refused(body)).toEqual([400, expect.stringMatching(/"product".*customers, orders/)])
@@ -117,9 +123,12 @@ describe('startExport', () => {
     expect((await send({ path: path(id) })).status).toBe(409)
   })
 
-  it('413 and 415: a body that is too large, and one of another type', async () => {
+  it('413: a body that is too large', async () => {
     const large: Call = { body: { slugs: ['x'.repeat(1 << 20)] } }
     expect((await send(large)).status).toBe(413)
+  })
+
+  it('415: a body of another type', async () => {
     expect((await send({ body: undefined, raw: 'slug=a', headers: { 'content-type': 'text/plain' } })).status).toBe(415)
   })
 

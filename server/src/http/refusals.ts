@@ -44,8 +44,19 @@ const placeOf = ({ path, errorCode }: Problem): string => {
   return errorCode === undefined ? '' : `${[part, ...names].join('.') || 'The body'}: `
 }
 
+/** What the validator says in its own words, said in a caller's. */
+const plainWords: Record<string, string> = {
+  'must NOT have fewer than 1 properties': 'has none of the fields that it may have',
+  'must NOT have more than 1 properties': 'has several fields where only one of them may be given',
+}
+
+const saidOf = (problem: Problem): string => {
+  const message = problem.message.replace(/\.$/, '')
+  return placeOf(problem) + (plainWords[message] ?? message)
+}
+
 const validatorSentence = (problems: readonly Problem[]): string => {
-  const said = [...new Set(problems.map((problem) => placeOf(problem) + problem.message.replace(/\.$/, '')))]
+  const said = [...new Set(problems.map(saidOf))]
   const rest = said.length - mostProblems
   return `${said.slice(0, mostProblems).join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`
 }
