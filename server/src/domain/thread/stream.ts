@@ -14,6 +14,9 @@ export interface StreamOptions extends StreamTimes {
   log: Logger
 }
 
+/** What waits here for a reader, at most and about: the connection holds as much again. */
+const HELD_BYTES = 16_384
+
 const comment = (text: string): string => `: ${text}\n\n`
 
 /**
@@ -50,6 +53,7 @@ export const streamThread = (
     place.leave()
   }
   const stream = new Readable({
+    highWaterMark: HELD_BYTES,
     read: () => place.ready(),
     destroy: (error, callback) => {
       release()
