@@ -7,7 +7,8 @@ import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ApiError, createClient } from '#client'
 import type { Answer, Client, Preview, Run, UploadedFile } from '#client'
-import { askPerson, bestAnswer } from './demo/answers.ts'
+import { askPerson, readAnswers, suggestAnswer } from './demo/answers.ts'
+import type { KnownAnswer } from './demo/answers.ts'
 import { readArguments, usage } from './demo/arguments.ts'
 import type { DemoArguments } from './demo/arguments.ts'
 import { digestIsEqual, exportEqualsPreview, ledgerAddsUp } from './demo/checks.ts'
@@ -54,23 +55,29 @@ const waitWithProgress = async (client: Client, { migration_id, run_id }: Run, s
   return run
 }
 
+/** Who answers: a person at the terminal, or the demo with what is known. */
+interface Answering {
+  ask: boolean
+  known: readonly KnownAnswer[]
+}
+
 const answerQuestions = async (
   client: Client,
   run: Run,
   files: readonly UploadedFile[],
-  ask: boolean,
+  { ask, known }: Answering,
 ): Promise<Run> => {
   const open = run.questions.filter(({ answer }) => answer === null)
   out.heading(`   The run is blocked: it has ${counted(open.length, 'question')} that the files alone don't answer.`)
   const answers: Answer[] = []
   for (const [i, question] of open.entries()) {
-    const suggested = bestAnswer(question)
-    report.printQuestion(out, question, { number: i + 1, of: open.length, chosen: suggested, files })
-    const value = ask ? await askPerson(question) : suggested
+    const suggested = suggestAnswer(question, known)
+    const chosen = suggested?.value ?? null
+    report.printQuestion(out, question, { number: i + 1, of: open.length, chosen, files })
+    const value = ask ? await askPerson(question, chosen) : chosen
     if (value === null) throw new DemoFailure(`Question ${i + 1} has no option to take: answer it yourself with --ask`)
-    const source = question.default === value ? 'the default' : 'the most confident option'
     const label = question.options.find((option) => option.value === value)?.label ?? value
-    out.line(`     Answer: ${label}${ask ? '' : ` (${source}; --ask lets you choose)`}`)
+    out.line(`     Answer: ${label}${ask ? '' : ` (${suggested?.source}; --ask lets you choose)`}`)
     answers.push({ question_id: question.question_id, value })
   }
   out.line()
@@ -80,14 +87,19 @@ const answerQuestions = async (
 /** Answering may bring up further questions; an account has 5 answers an hour. */
 const mostAnswers = 5
 
-const generate = async (client: Client, migrationId: string, ask: boolean, signal: AbortSignal): Promise<Run> => {
+const generate = async (
+  client: Client,
+  migrationId: string,
+  answering: Answering,
+  signal: AbortSignal,
+): Promise<Run> => {
   let run = await waitWithProgress(client, await client.startRun(migrationId, { kind: 'generate' }), signal)
   const { files } = await client.listFiles(migrationId, { limit: 1000 })
   out.line('   Found in the files:')
   report.printTables(out, files)
   for (let answered = 0; run.status === 'blocked'; answered++) {
     if (answered === mostAnswers) throw new DemoFailure(`The run still has questions after ${mostAnswers} answers`)
-    run = await waitWithProgress(client, await answerQuestions(client, run, files, ask), signal)
+    run = await waitWithProgress(client, await answerQuestions(client, run, files, answering), signal)
   }
   if (run.status !== 'awaiting_approval')
     throw new DemoFailure(`The run ended ${run.status} instead of awaiting approval`)
@@ -154,7 +166,8 @@ const migrate = async (client: Client, { files, templates, ask, output }: DemoAr
   report.printUploaded(out, await client.upload(id, paths))
 
   out.heading('3. Generating a preview')
-  const generated = await generate(client, id, ask, signal)
+  const answers = files.length > 0 ? [] : await readAnswers()
+  const generated = await generate(client, id, { ask, known: answers }, signal)
   const { files: read } = await client.listFiles(id, { limit: 1000 })
   const preview = await client.getPreview(id, { limit: 1 })
   await showPreview(client, preview, read, id)

@@ -198,8 +198,8 @@ export const createClient = (options: ClientOptions): Client => {
       ),
     // The link is the permission: the key stays out of it.
     follow: (url, call) => {
-      const { signal, fetch: send } = how(call)
-      return send(new Request(url, { signal }))
+      const { signal, fetch: follow } = how(call)
+      return follow(new Request(url, { signal }))
     },
   })
 

@@ -51,7 +51,16 @@ describe('npm run demo', () => {
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
       expect(stdout.match(/^ {3}ok {2}.*$/gm)).toHaveLength(6)
       expect(stdout).not.toContain('WRONG')
-      for (const said of ['Question 1 of 3', 'Signup Date', 'the default', '100 %', 'Together', 'curl', output]) {
+      for (const said of [
+        'Question 1 of 3',
+        'Signup Date',
+        'the default',
+        'prospect (what the customer knows,',
+        '100 %',
+        'Together',
+        'curl',
+        output,
+      ]) {
         expect(stdout).toContain(said)
       }
       // Not a terminal: neither colours nor rewritten lines.
@@ -59,7 +68,8 @@ describe('npm run demo', () => {
       expect(stdout).not.toContain('\r')
       expect((await readdir(output)).toSorted()).toEqual(['customers.csv', 'orders.csv', 'products.csv'])
       const customers = await records(join(output, 'customers.csv'))
-      expect(customers).toHaveLength(235)
+      expect(customers).toHaveLength(248)
+      expect(customers.filter(({ status }) => status === 'prospect')).toHaveLength(13)
       expect(customers.find(({ customer_id }) => customer_id === 'C-1001')).toMatchObject({
         name: 'Claudia Große',
         phone: '+492116801119',

@@ -3,10 +3,12 @@ import type { Progress } from '../../server/src/engine/model.ts'
 import { watchRun } from '../../server/src/jobs/watch.ts'
 import { useService } from '../support/harness.ts'
 import {
+  blockedRun,
   cancel,
   customersTemplate,
   eventually,
   migrationWithFile,
+  question,
   readRun,
   runThat,
   start,
@@ -50,6 +52,21 @@ describe('the progress that a watch shows', () => {
     await watch.flush()
     await eventually('the attempt to be called off', async () => (watch.signal.aborted ? true : null))
     expect(await shown()).toEqual({ stage: 'matching', done: 1, total: 2 })
+  })
+})
+
+describe('the progress of a run that goes on', () => {
+  const service = useService({ templates: [customersTemplate], limits: { runs: 1_000 } })
+
+  it('begins again with its answers, until a worker tells more', async () => {
+    const run = await blockedRun(service, [question('order')])
+    const answers = run.questions.map(({ question_id }) => ({ question_id, value: 'day_first' }))
+    const path = `/migrations/${run.migration_id}/runs/${run.run_id}/answers`
+    expect((await service.call('POST', path, { body: { answers } })).body).toMatchObject({
+      status: 'running',
+      progress: { stage: 'reading', done: 1, total: 1 },
+    })
+    await cancel(service, run)
   })
 })
 

@@ -56,6 +56,42 @@ describe('columns of a table', () => {
     }
   })
 
+  it('are found under their own name though every value breaks the rule, so that every row says so', () => {
+    const table = tableOf(
+      'lamps',
+      `lamp_id|colour
+       1|7
+       2|8
+       3|7`,
+    )
+    const template = templateOf('lamps', [
+      { name: 'lamp_id', required: true },
+      { name: 'colour', rule: '^(red|green)$' },
+    ])
+    const decision = decideOn([table], [template])
+    expect(inputsOf(decision, 'colour')).toEqual(['colour'])
+    expect(columnOf(decision, 'colour')).toMatchObject({ confidence: 0.6 })
+    expect(columnOf(decision, 'colour').reason).toBe(
+      'The header “colour” is the same as “colour”, and none of its values can match the rule ^(red|green)$.',
+    )
+  })
+
+  it('are found in the words of a ledger, a staff list and an invoice', () => {
+    const pairs: [string, string, string][] = [
+      ['debit', 'Soll', '10.00'],
+      ['credit', 'Haben', '5.00'],
+      ['cost_center', 'KST', '0010'],
+      ['vat_amount', 'MwSt', '1.90'],
+      ['date_of_birth', 'Né(e) le', '25/06/1980'],
+      ['manager', 'Responsable', 'Dupont'],
+    ]
+    for (const [name, header, value] of pairs) {
+      const table = tableOf('data', `record_id|${header}\n1|${value}\n2|${value}`)
+      const decision = decideOn([table], [templateOf('data', [{ name: 'record_id', required: true }, { name }])])
+      expect([name, inputsOf(decision, name)]).toEqual([name, [header]])
+    }
+  })
+
   it('are left out when nothing is like them, and required ones are never mapped to something unlike', () => {
     const table = tableOf(
       'customers',

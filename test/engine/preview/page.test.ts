@@ -77,7 +77,7 @@ describe('pages', () => {
   test('filters by status, column and code, alone and together', async () => {
     const page = await people()
     const ids = async (query: Omit<PreviewQuery, 'sheet'>): Promise<string[]> =>
-      (await page({ limit: 3, ...query })).rows.map(({ source }) => String(source.row - 1))
+      (await page({ limit: 3, ...query })).rows.map((row) => String(row.source.row - 1))
     expect(await ids({ status: 'valid' })).toEqual(['2', '3', '4'])
     expect(await ids({ status: 'error' })).toEqual(['1', '11', '21'])
     expect(await ids({ status: 'warning' })).toEqual([])

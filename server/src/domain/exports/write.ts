@@ -95,55 +95,69 @@ const writeZip = async (
   sheets: readonly Sheet[],
   hooks: WriteHooks,
 ): Promise<StoredBlob> => {
-  const zip = new ZipFile()
-  const output = zip.outputStream
-  if (!(output instanceof Readable)) throw new TypeError('The ZIP comes as no stream of Node.')
-  const fail = (error: unknown): void => void output.destroy(error instanceof Error ? error : new Error(String(error)))
+  const zip = openZip(work.job)
+  // Ends a sheet that is still open, or about to be, when nobody reads the ZIP any more.
+  const ended = new AbortController()
+  const signal = AbortSignal.any([hooks.signal, ended.signal])
   const files: ManifestFile[] = []
   let open: { sheet: Sheet; opened: OpenSheet } | null = null
-  let rows = 0
+  // The entries are read one after the other: when one is asked for, the one before has come to its end.
   const closeSheet = (): void => {
     if (open) files.push(fileOf(open.sheet, open.opened.facts()))
-    rows += open ? exportedRows(open.sheet) : 0
     open = null
   }
-  const entry = (name: string, read: () => Promise<Readable>): void =>
-    zip.addReadStreamLazy(name, entryOptions(work.job), (pass) => {
-      read().then((stream) => {
-        stream.once('error', fail)
-        pass(null, stream)
-      }, fail)
-    })
   for (const sheet of sheets) {
-    entry(`${sheet.slug}.csv`, async () => {
+    zip.add(`${sheet.slug}.csv`, async () => {
       closeSheet()
-      const onRows = (ofSheet: number): void => hooks.onRows(rows + ofSheet)
-      const opened = await openSheet(parts, work, sheet, { ...hooks, onRows })
+      const before = files.reduce((rows, file) => rows + file.rows, 0)
+      const onRows = (rows: number): void => hooks.onRows(before + rows)
+      const opened = await openSheet(parts, work, sheet, { signal, onRows })
       open = { sheet, opened }
       return opened.stream
     })
   }
-  entry('manifest.json', async () => {
+  zip.add('manifest.json', async () => {
     closeSheet()
     return Readable.from([Buffer.from(`${JSON.stringify(manifestOf(work, files), null, 2)}\n`)])
   })
   zip.end()
   try {
-    return await parts.blobs.put(exportKey(work.job), output)
+    return await parts.blobs.put(exportKey(work.job), zip.output)
   } finally {
-    endSheet(open)
+    ended.abort(new Error('The ZIP has ended.'))
   }
 }
 
-/** A sheet that is still open when the ZIP has ended is one that nobody reads any more. */
-const endSheet = (open: { opened: OpenSheet } | null): void => void open?.opened.stream.destroy()
+interface Zip {
+  output: Readable
+  /** The entry's content is opened when its turn comes; when that or the content fails, so does the output. */
+  add: (name: string, read: () => Promise<Readable>) => void
+  end: () => void
+}
 
-/** The time is that of the job, so that each attempt makes the same bytes. */
-const entryOptions = ({ created_at }: ExportJob) => ({
-  mtime: created_at,
-  mode: READABLE_BY_ALL,
-  compressionLevel: COMPRESSION_LEVEL,
-})
+/** A ZIP as a stream. Its entries have the time of the job, so that each attempt makes the same bytes. */
+const openZip = ({ created_at }: ExportJob): Zip => {
+  const zip = new ZipFile()
+  const output = zip.outputStream
+  if (!(output instanceof Readable)) throw new TypeError('The ZIP comes as no stream of Node.')
+  // Whoever reads the output hears of its end; what fails after that has nobody left to tell.
+  output.on('error', () => undefined)
+  const options = { mtime: created_at, mode: READABLE_BY_ALL, compressionLevel: COMPRESSION_LEVEL }
+  const fail = (error: unknown): void => void output.destroy(error instanceof Error ? error : new Error(String(error)))
+  const pump = async (
+    read: () => Promise<Readable>,
+    pass: (error: unknown, content: Readable) => void,
+  ): Promise<void> => {
+    const content = await read()
+    content.once('error', fail)
+    pass(null, content)
+  }
+  return {
+    output,
+    add: (name, read) => zip.addReadStreamLazy(name, options, (pass) => void pump(read, pass).catch(fail)),
+    end: () => zip.end(),
+  }
+}
 
 interface ManifestFile extends CsvFacts {
   name: string

@@ -7,6 +7,7 @@ import { enqueue } from '../queue/enqueue.ts'
 import { runJob } from '../queue/jobs.ts'
 import { recordEvents, type NewThreadEvent } from '../thread/record.ts'
 import { changeRun, lockMigration } from './state.ts'
+import { startOfWork } from './take-up.ts'
 import { storedQuestion } from './stored-json.ts'
 
 type Answer = components['schemas']['AnswerRun']['answers'][number]
@@ -56,7 +57,14 @@ export const answerRun = async (tx: Tx, { run, answers, key_id, at }: Answers): 
   await recordEvents(tx, account_id, migration_id, events)
   const open = questions.filter((question) => question.answer === null)
   if (open.length > answers.length) return
-  await changeRun(tx, { id: run_id, account_id, migration_id }, { to: 'running', at, actor: 'caller' })
+  const key = { id: run_id, account_id, migration_id }
+  // Its work begins again: how far it came before the questions is no longer true.
+  await changeRun(tx, key, {
+    to: 'running',
+    at,
+    actor: 'caller',
+    set: { progress: { ...(await startOfWork(tx, key)) } },
+  })
   await enqueue(tx, runJob, { account_id, migration_id, run_id })
 }
 

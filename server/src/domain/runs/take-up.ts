@@ -20,9 +20,8 @@ export const takeUp = async (tx: Tx, key: RunKey, at: Date): Promise<TakenUp | n
   const found = await tx.run.findFirst({ where: { ...key, status: { in: ['queued', 'running'] } } })
   if (!found) return null
   if (found.status === 'queued') await changeRun(tx, key, { to: 'running', at, actor: 'system' })
-  const files = found.kind === 'execute' ? null : await filesRead(tx, key)
-  const waiting = files !== null && files.done < files.total
-  const progress: Progress = files ? { stage: waiting ? 'waiting_for_files' : 'reading', ...files } : verifying
+  const progress = found.kind === 'execute' ? verifying : await startOfWork(tx, key)
+  const waiting = progress.stage === 'waiting_for_files'
   const data = { progress: { ...progress }, ...(waiting ? {} : { attempt: { increment: 1 } }) }
   const [run] = await tx.run.updateManyAndReturn({ where: { ...key, status: 'running' }, data })
   return run && !waiting ? { run, migration } : null
@@ -43,6 +42,12 @@ export const noteFileRead = async (tx: Tx, account_id: string, migration_id: str
 
 /** An execute reads no files: it begins with checking what was previewed, and counts the sheets once it knows them. */
 const verifying: Progress = { stage: 'checking', done: 0, total: 0 }
+
+/** How far a run is that makes a plan when its work begins: it waits for files, or all are read. */
+export const startOfWork = async (tx: Tx, key: RunKey): Promise<Progress> => {
+  const files = await filesRead(tx, key)
+  return { stage: files.done < files.total ? 'waiting_for_files' : 'reading', ...files }
+}
 
 /** Of the migration's files, those that were read, be it in vain. */
 const filesRead = async (tx: Tx, { account_id, migration_id }: RunKey): Promise<Pick<Progress, 'done' | 'total'>> => {

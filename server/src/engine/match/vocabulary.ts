@@ -57,7 +57,7 @@ due fallig falligkeit echeance vencimiento
 delivery liefer lieferung livraison entrega delivered
 shipping versand shipped ship shipment expedition envio
 payment zahlung paiement pago paid bezahlt
-booking buchung buchungs reservation reserva
+booking buchung buchungs reservation reserva posting
 amount amt betrag montant importe total summe sum gesamt gesamtbetrag totalamount endbetrag
 subtotal net netto nett neto
 gross brutto brut bruto
@@ -74,7 +74,8 @@ width breite largeur ancho
 length lange longueur largo laenge
 size groessen taille talla
 age alter edad
-credit kredit
+credit kredit haben avoir haber
+debit soll debe debito
 limit grenze maximum max limite
 minimum min
 balance saldo kontostand solde
@@ -84,7 +85,7 @@ bic swift
 bank banque banco
 salary gehalt lohn wage salaire salario income pay
 department abteilung dept abt service departamento division
-manager vorgesetzter leiter chef
+manager vorgesetzter leiter chef responsable superieur supervisor
 position job role rolle funktion function poste puesto occupation beruf
 type typ art kind kategorisierung tipo
 status stat zustand statut estado
@@ -122,12 +123,19 @@ lead interessent prospect
 owner besitzer inhaber
 parent eltern uebergeordnet
 line zeile
-sales vertrieb
+sales vertrieb verkauf vente ventes venta ventas
 revenue umsatz erlos turnover
 hire hired eintritt einstellung embauche contratacion
 center centre zentrum stelle
 project projekt
 task aufgabe
+guest gast gaste hote huesped
+patient patienten paciente
+insurance versicherung assurance seguro insurer krankenkasse
+room zimmer chambre habitacion raum
+arrival anreise arrivee llegada checkin
+departure abreise checkout salida
+purchase kauf anschaffung achat acquisition compra
 priority prioritat prio
 `
 
@@ -193,6 +201,9 @@ export const COMPOUNDS: ReadonlyMap<string, readonly string[]> = new Map(
     seriennummer: ['serial', 'number'],
     sku: ['product', 'number'],
     kostenstelle: ['price', 'center'],
+    kst: ['price', 'center'],
+    matricule: ['employee', 'number'],
+    personalnummer: ['employee', 'number'],
   }),
 )
 

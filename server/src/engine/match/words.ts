@@ -17,6 +17,9 @@ export function wordsOf(text: string): string[] {
   const spaced = text
     .slice(0, 400)
     .replace(/e[- ]mail/gi, 'email')
+    .replace(/\bMwSt\b/g, 'mwst')
+    .replace(/\bUSt(?=\b|-?Id)/g, 'ust')
+    .replace(/\bn[ée](?:\(?e\)?)?\s+le\b/gi, 'naissance date')
     .replace(/#/g, ' no ')
     .replace(/%/g, ' percent ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

@@ -42,8 +42,34 @@ export function mapColumns(placement: Placement, context: Context, linkShare: Li
     if (known) return known
     const composite = composites.get(target)
     if (composite) return compositeMapping(composite, withoutParts.get(target), placement)
-    return choiceMapping(target, withoutParts.get(target), open, placement, context)
+    const choice = withoutParts.get(target)
+    const sure = choice !== undefined && choice.confidence >= SURE
+    const named = sure ? undefined : sameNamed(target, open, withoutParts, composites, placement)
+    return choiceMapping(target, named ?? choice, open, placement, context)
   })
+}
+
+/**
+ * The only column whose header is the template column's own name, where nothing else has it and no other column is likelier. Its values
+ * may all break the rule: rows with an issue each say so, and an empty column says nothing.
+ */
+function sameNamed(
+  target: number,
+  open: Candidate[],
+  choices: Map<number, Choice>,
+  composites: Map<number, Composite>,
+  { table, side }: Placement,
+): Choice | undefined {
+  const wanted = side.names[target]!.squashed
+  const named = table.names.flatMap(({ squashed, empty }, source) => (squashed === wanted && !empty ? [source] : []))
+  const candidate = open.find(({ source, target: other }) => other === target && source === named[0])
+  if (named.length !== 1 || !candidate) return undefined
+  const taken = [...choices.values()].some(
+    (choice) => choice.confidence >= SURE && choice.candidate.source === candidate.source,
+  )
+  const joined = [...composites.values()].some(({ sources }) => sources.includes(candidate.source))
+  const beaten = open.some((other) => other.target === target && other.probability > candidate.probability)
+  return taken || joined || beaten ? undefined : { candidate, confidence: SURE, rivals: [] }
 }
 
 /** Composites that are surer than the single column that the assignment found. */

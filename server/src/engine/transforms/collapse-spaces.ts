@@ -4,12 +4,15 @@ import { spaceClass } from './text.ts'
 /** All spaces but the plain one. */
 const otherSpaces = spaceClass.replace('\\s', '\\t\\n\\f\\r')
 
-/** The test comes first because most values have nothing to collapse, and finding that out is much cheaper than replacing. */
+/** Tests and plain replacements come first: a global one by pattern costs many times as much, and few values need it. */
 export const collapseSpaces: TransformKind<'collapse_spaces'> = {
-  compile: (_, input) => ({
-    value: `CASE WHEN regexp_matches(${input}, '  |[${otherSpaces}]')
-      THEN regexp_replace(${input}, '[${spaceClass}]+', ' ', 'g') ELSE ${input} END`,
-  }),
+  compile: (_, input, { define }) => {
+    const paired = define(`CASE WHEN contains(${input}, '  ') THEN replace(${input}, '  ', ' ') ELSE ${input} END`)
+    return {
+      value: `CASE WHEN contains(${paired}, '  ') OR regexp_matches(${paired}, '[${otherSpaces}]')
+        THEN regexp_replace(${paired}, '[${spaceClass}]+', ' ', 'g') ELSE ${paired} END`,
+    }
+  },
   describe: () => 'Make every run of spaces a single space',
   lossless: always,
   expects: anything,

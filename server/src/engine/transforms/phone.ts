@@ -13,7 +13,12 @@ const number = quoteLiteral(e164Pattern)
 export const phone: TransformKind<'phone'> = {
   compile: ({ country }, input, scope) => {
     const ready = scope.define(`regexp_full_match(${input}, ${number})`)
-    const bare = scope.define(`CASE WHEN NOT ${ready} THEN ${scope.trimmed ? input : trimmed(input)} END`)
+    const home = country === null ? null : phoneCountry(country)
+    const common = home === null ? null : commonNumber(home, ready, input, scope)
+    const quick = common === null ? 'false' : `${common} IS NOT NULL`
+    const bare = scope.define(
+      `CASE WHEN NOT ${ready} AND NOT ${quick} THEN ${scope.trimmed ? input : trimmed(input)} END`,
+    )
     // Most numbers have no letters: only those that do are looked at for what letters can mean.
     const main = scope.define(
       `CASE WHEN regexp_matches(${bare}, '[A-Za-z#]') THEN regexp_replace(regexp_replace(${bare}, '(?i)^tel(?:efon)?[.:]*\\s*', ''), '${extension}', '')
@@ -26,12 +31,11 @@ export const phone: TransformKind<'phone'> = {
     const digits = scope.define(
       `CASE WHEN regexp_full_match(${dialled}, '\\+?[0-9(][0-9${spaceClass}().,/–—-]*') THEN ${withoutMarks(dialled)} END`,
     )
-    const home = country === null ? null : phoneCountry(country)
     const candidate = scope.define(international(digits, home, scope))
     const taken = scope.define(`coalesce(regexp_full_match(${candidate}, ${number}), false)`)
     return {
-      value: `CASE WHEN ${taken} THEN ${candidate} ELSE ${input} END`,
-      failed: `${input} IS NOT NULL AND NOT ${ready} AND NOT ${taken}`,
+      value: `CASE ${common === null ? '' : `WHEN ${quick} THEN ${common}`} WHEN ${taken} THEN ${candidate} ELSE ${input} END`,
+      failed: `${input} IS NOT NULL AND NOT ${ready} AND NOT ${quick} AND NOT ${taken}`,
       lossy: `${taken} AND regexp_matches(${bare}, '${extension}')`,
     }
   },
@@ -42,6 +46,21 @@ export const phone: TransformKind<'phone'> = {
     country === null
       ? 'a phone number with its country code'
       : `a phone number of a length that is possible in ${country}`,
+}
+
+/**
+ * What most numbers of the country look like, taken by one pattern: a single trunk prefix, digits, and spaces, hyphens or slashes between
+ * them. NULL for all others, of which the long way finds out; null when the country's own prefixes make the digits ambiguous.
+ */
+function commonNumber(home: PhoneCountry, ready: string, input: string, scope: StepScope): string | null {
+  const { callingCode, trunkPrefix, internationalPrefix, lengths } = home
+  const possible = lengths.filter((length) => length + callingCode.length <= 15)
+  if (trunkPrefix !== '0' || !['', '00'].includes(internationalPrefix) || possible.length === 0) return null
+  const digits = scope.define(
+    `CASE WHEN NOT ${ready} AND regexp_full_match(${input}, '0[1-9][0-9 /-]*') THEN replace(replace(replace(${input}, ' ', ''), '/', ''), '-', '') END`,
+  )
+  const fits = `length(${digits}) IN (${possible.map((length) => length + 1).join(', ')})`
+  return scope.define(`CASE WHEN ${fits} THEN '+${callingCode}' || ${digits}[2:] END`)
 }
 
 /** Plain replacements of the usual marks come first: a global one by pattern costs many times as much. */

@@ -20,6 +20,20 @@ export function trimmed(column: string): string {
   return `nullif(CASE WHEN regexp_matches(${column}, ${spaceAtEnd}) THEN ${thorough} ELSE ${column} END, '')`
 }
 
+/**
+ * The same in two steps, for half the price; '' when nothing is left. `define` computes an expression once and names it. Plain spaces go
+ * first; what is ASCII then, as most texts are, shows without a pattern whether another space stands at its ends.
+ */
+export function trimmedInSteps(column: string, define: (expression: string) => string): string {
+  const plain = define(
+    `CASE WHEN starts_with(${column}, ' ') OR ends_with(${column}, ' ') THEN trim(${column}) ELSE ${column} END`,
+  )
+  const otherEnds = [9, 10, 11, 12, 13].map((code) => `ends_with(${plain}, chr(${code}))`)
+  const bare = `${plain} BETWEEN '!' AND '~' AND strlen(${plain}) = length(${plain}) AND NOT (${otherEnds.join(' OR ')})`
+  return `CASE WHEN ${bare} THEN ${plain}
+    WHEN regexp_matches(${plain}, ${spaceAtEnd}) THEN trim(${plain}, ${quoteLiteral(spaces)}) ELSE ${plain} END`
+}
+
 /** A list for SQL's IN; never empty, as `IN ()` is no SQL. */
 export function literalList(texts: string[]): string {
   return texts.length === 0 ? '(NULL)' : `(${texts.map(quoteLiteral).join(', ')})`

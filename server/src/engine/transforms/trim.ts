@@ -1,8 +1,8 @@
 import { always, anything, type TransformKind } from './node.ts'
-import { trimmed } from './text.ts'
+import { trimmedInSteps } from './text.ts'
 
 export const trim: TransformKind<'trim'> = {
-  compile: (_, input) => ({ value: trimmed(input) }),
+  compile: (_, input, { define }) => ({ value: trimmedInSteps(input, define) }),
   describe: () => 'Remove spaces at both ends',
   lossless: always,
   expects: anything,
