@@ -232,6 +232,7 @@ TABLE webhook_message
   created_at timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP
   CONSTRAINT webhook_message_pkey PRIMARY KEY (id)
 CREATE UNIQUE INDEX webhook_message_pkey ON public.webhook_message USING btree (id)
+CREATE INDEX webhook_message_created_at_idx ON public.webhook_message USING btree (created_at)
 TABLE worker_heartbeat
   id text NOT NULL
   started_at timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP

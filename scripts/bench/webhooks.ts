@@ -122,9 +122,10 @@ const run = async (deps: Deps): Promise<object> => {
 const folder = await mkdtemp(join(tmpdir(), 'bench-webhooks-'))
 // The embedded PostgreSQL may run as another user.
 await chmod(folder, 0o755)
-const delays = { delaysMs: [0, 0, 0, 0, 0, 0, 0, 0], timeoutMs: 15_000 }
+const delaysMs = [0, 0, 0, 0, 0, 0, 0, 0]
 const env = { DATA_DIR: folder, ALLOW_PRIVATE_ADDRESSES: 'true', LOG_LEVEL: 'error' }
-const deps = await openDeps({ ...readConfig(env), webhooks: delays }, createLogger('error'))
+const config = readConfig(env)
+const deps = await openDeps({ ...config, webhooks: { ...config.webhooks, delaysMs } }, createLogger('error'))
 try {
   const result = await run(deps)
   console.table([result])

@@ -89,6 +89,8 @@ const variables = {
   SIGNING_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Days that the data of an export job is kept after its end. */
   EXPORT_RETENTION_DAYS: wholeNumber(1, 3_650).prefault('7'),
+  /** Days that a webhook message is kept, with what came of it, once it has been delivered or given up. */
+  WEBHOOK_RETENTION_DAYS: wholeNumber(1, 3_650).prefault('30'),
   /** Seconds to wait before each attempt to deliver a webhook, separated by commas: as many attempts as there are numbers. */
   WEBHOOK_DELAYS: z
     .string()
@@ -127,8 +129,12 @@ const schema = z.object(variables).transform((env) => {
     signingSecret: env.SIGNING_SECRET,
     exportRetentionMs: env.EXPORT_RETENTION_DAYS * dayMs,
     allowPrivateAddresses: env.ALLOW_PRIVATE_ADDRESSES,
-    /** Of webhooks: the pause before each attempt, and how long an endpoint may take to answer. */
-    webhooks: Object.freeze({ delaysMs: Object.freeze(env.WEBHOOK_DELAYS), timeoutMs: WEBHOOK_TIMEOUT_MS }),
+    /** Of webhooks: the pause before each attempt, how long an endpoint may take to answer, how long messages are kept. */
+    webhooks: Object.freeze({
+      delaysMs: Object.freeze(env.WEBHOOK_DELAYS),
+      timeoutMs: WEBHOOK_TIMEOUT_MS,
+      retentionMs: env.WEBHOOK_RETENTION_DAYS * dayMs,
+    }),
     runMemory: env.RUN_MEMORY,
     /** Of the streams of threads; what else there is to it, see openTail. */
     threadStream: Object.freeze({

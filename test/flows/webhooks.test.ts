@@ -9,6 +9,7 @@ import { changeRun } from '../../server/src/domain/runs/state.ts'
 import { deliver } from '../../server/src/domain/webhooks/deliver.ts'
 import { createEndpoint, rotateSecret, ROTATION_MS } from '../../server/src/domain/webhooks/endpoints.ts'
 import { recordWebhooks } from '../../server/src/domain/webhooks/record.ts'
+import { sweepWebhooks } from '../../server/src/domain/webhooks/sweep.ts'
 import { startWorker, type RunningWorker } from '../../server/src/jobs/worker.ts'
 import { useService, type Account } from '../support/harness.ts'
 import {
@@ -25,7 +26,7 @@ import {
 import { openReceiver, type ReceivedWebhook, type WebhookReceiver } from '../support/webhook-receiver.ts'
 
 const delaysMs = [0, 50, 50]
-const config = { allowPrivateAddresses: true, webhooks: { delaysMs, timeoutMs: 1_000 } }
+const config = { allowPrivateAddresses: true, webhooks: { delaysMs, timeoutMs: 1_000, retentionMs: 60_000 } }
 
 const event = (run_id: string): WebhookEvent => ({
   type: 'run.failed',
@@ -321,6 +322,23 @@ describe('webhooks', () => {
     const sent = await deliver(off, key, new AbortController().signal)
     expect(sent?.error).toMatch(/not available in this region/)
     expect(receiver.received.filter((webhook) => webhook.id === key.message_id)).toEqual([])
+  })
+
+  it('are kept for their time, and longer while they are still to be delivered', async () => {
+    const { id } = await subscriber()
+    await record(id, 'run_old')
+    await ended(id)
+    await transaction(service.deps, async (tx) => {
+      await recordWebhooks(tx, id, event('run_pending'))
+      await recordWebhooks(tx, id, { ...event('run_new'), timestamp: new Date().toISOString() })
+      await tx.$executeRaw`SELECT graphile_worker.remove_job(key) FROM graphile_worker.jobs WHERE key LIKE 'webhook:%'`
+    })
+    await sweepWebhooks(service.deps)
+    const kept = await service.deps.prisma.webhookMessage.findMany({
+      where: { account_id: id },
+      orderBy: { id: 'asc' },
+    })
+    expect(kept.map(({ body }) => JSON.parse(body).data.run_id)).toEqual(['run_pending', 'run_new'])
   })
 
   it('do not hold up others while one endpoint hangs', async () => {

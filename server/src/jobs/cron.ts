@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { sweepExports } from '../domain/exports/sweep.ts'
 import { requeueLost } from '../domain/queue/reclaim.ts'
 import { expireRuns } from '../domain/runs/expire.ts'
+import { sweepWebhooks } from '../domain/webhooks/sweep.ts'
 
 /** Work that is due by the clock. Several workers run it once between them; running it twice does no harm. */
 export interface CronTask {
@@ -36,6 +37,14 @@ export const cronTasks: readonly CronTask[] = [
     run: async (deps) => {
       const swept = await sweepExports(deps)
       if (swept > 0) deps.log.info({ exports: swept }, 'the data of expired exports was deleted')
+    },
+  },
+  {
+    name: 'sweep-webhooks',
+    match: '41 * * * *',
+    run: async (deps) => {
+      const swept = await sweepWebhooks(deps)
+      if (swept > 0) deps.log.info({ messages: swept }, 'old webhook messages were deleted')
     },
   },
   {

@@ -1,5 +1,5 @@
-import type { WebhookDelivery, WebhookEndpoint, WebhookMessage } from '../../../../generated/prisma/client.ts'
-import { transaction } from '../../database/transaction.ts'
+import type { WebhookEndpoint } from '../../../../generated/prisma/client.ts'
+import { transaction, type Db } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { outgoingOf } from '../fetch/addresses.ts'
 import { enqueue } from '../queue/enqueue.ts'
@@ -14,9 +14,11 @@ export interface DeliveryKey {
   endpoint_id: string
 }
 
-type Pending = WebhookDelivery & {
-  message: WebhookMessage
-  endpoint: WebhookEndpoint & { account: { region: string } }
+interface Pending extends Pick<WebhookEndpoint, 'url' | 'secret' | 'old_secrets'> {
+  body: string
+  region: string
+  /** Attempts before this one. */
+  attempt: number
 }
 
 /**
@@ -31,54 +33,69 @@ export const deliver = async (
 ): Promise<Sent | null> => {
   const pending = await findPending(deps, key)
   if (pending === null) return null
-  const sent = await attempt(deps, pending, signal)
-  await noteAttempt(deps, key, pending, sent)
+  const sent = await attempt(deps, key.message_id, pending, signal)
+  await noteAttempt(deps, key, pending.attempt, sent)
   return sent
 }
 
-const findPending = (
+const findPending = async (
   { prisma }: Pick<Deps, 'prisma'>,
   { account_id, message_id, endpoint_id }: DeliveryKey,
-): Promise<Pending | null> =>
-  prisma.webhookDelivery.findFirst({
-    where: { account_id, message_id, endpoint_id, status: 'pending' },
-    include: { message: true, endpoint: { include: { account: { select: { region: true } } } } },
-  })
+): Promise<Pending | null> => {
+  const [pending] = await prisma.$queryRaw<Pending[]>`
+    SELECT delivery.attempt, message.body, endpoint.url, endpoint.secret, endpoint.old_secrets, account.region
+    FROM webhook_delivery delivery
+    JOIN webhook_message message ON message.id = delivery.message_id
+    JOIN webhook_endpoint endpoint ON endpoint.id = delivery.endpoint_id
+    JOIN account ON account.id = delivery.account_id
+    WHERE delivery.account_id = ${account_id} AND delivery.message_id = ${message_id}
+      AND delivery.endpoint_id = ${endpoint_id} AND delivery.status = 'pending'`
+  return pending ?? null
+}
 
 const attempt = (
   deps: Pick<Deps, 'config' | 'now' | 'resolveHost'>,
-  { message, endpoint }: Pending,
+  message_id: string,
+  { body, url, region, ...endpoint }: Pending,
   signal: AbortSignal,
 ): Promise<Sent> | Sent => {
-  if (!hasWebhooks(deps, endpoint.account.region))
+  if (!hasWebhooks(deps, region))
     return { status: null, error: 'The feature webhooks is not available in this region.', milliseconds: 0 }
   const at = deps.now()
-  const headers = signedHeaders(message, validSecrets(endpoint, at), at)
+  const headers = signedHeaders({ id: message_id, body }, validSecrets(endpoint, at), at)
   const { timeoutMs } = deps.config.webhooks
-  return sendWebhook(
-    { url: endpoint.url, headers, body: message.body },
-    { outgoing: outgoingOf(deps), timeoutMs, signal },
-  )
+  return sendWebhook({ url, headers, body }, { outgoing: outgoingOf(deps), timeoutMs, signal })
 }
 
-/** Only the first of two that made the same attempt writes. */
-const noteAttempt = (
+const noteAttempt = async (
   deps: Pick<Deps, 'prisma' | 'config' | 'now'>,
   key: DeliveryKey,
-  { attempt: before }: Pending,
+  before: number,
   sent: Sent,
-): Promise<void> =>
-  transaction(deps, async (tx) => {
-    const at = deps.now()
-    const nextMs = deps.config.webhooks.delaysMs[before + 1]
-    const failed = sent.error !== null
-    const status = failed ? (nextMs === undefined ? 'failed' : 'pending') : 'delivered'
-    const entry = JSON.stringify([{ at: at.toISOString(), ...sent }])
-    const count = await tx.$executeRaw`
-      UPDATE webhook_delivery
-      SET status = ${status}, attempt = ${before + 1}::int, attempts = attempts || ${entry}::jsonb,
-        ended_at = CASE WHEN ${status} = 'pending' THEN NULL ELSE ${at}::timestamptz END
-      WHERE account_id = ${key.account_id} AND message_id = ${key.message_id} AND endpoint_id = ${key.endpoint_id}
-        AND status = 'pending' AND attempt = ${before}::int`
-    if (count > 0 && failed && nextMs !== undefined) await enqueue(tx, deliverWebhookJob, key, { afterMs: nextMs })
+): Promise<void> => {
+  const at = deps.now()
+  if (sent.error === null) return void (await writeAttempt(deps.prisma, key, before, { sent, at, status: 'delivered' }))
+  const afterMs = deps.config.webhooks.delaysMs[before + 1]
+  if (afterMs === undefined) return void (await writeAttempt(deps.prisma, key, before, { sent, at, status: 'failed' }))
+  await transaction(deps, async (tx) => {
+    const isFirst = await writeAttempt(tx, key, before, { sent, at, status: 'pending' })
+    if (isFirst) await enqueue(tx, deliverWebhookJob, key, { afterMs })
   })
+}
+
+/** Of two that made the same attempt, only the first one writes. */
+const writeAttempt = async (
+  db: Db,
+  { account_id, message_id, endpoint_id }: DeliveryKey,
+  before: number,
+  { sent, at, status }: { sent: Sent; at: Date; status: 'pending' | 'delivered' | 'failed' },
+): Promise<boolean> => {
+  const entry = JSON.stringify([{ at: at.toISOString(), ...sent }])
+  const ended_at = status === 'pending' ? null : at
+  const count = await db.$executeRaw`
+    UPDATE webhook_delivery
+    SET status = ${status}, attempt = ${before + 1}::int, attempts = attempts || ${entry}::jsonb, ended_at = ${ended_at}::timestamptz
+    WHERE account_id = ${account_id} AND message_id = ${message_id} AND endpoint_id = ${endpoint_id}
+      AND status = 'pending' AND attempt = ${before}::int`
+  return count > 0
+}

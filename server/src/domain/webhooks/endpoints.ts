@@ -90,7 +90,10 @@ export const rotateSecret = (
   })
 
 /** The secrets that sign at a time, the newest first. */
-export const validSecrets = ({ secret, old_secrets }: WebhookEndpoint, at: Date): string[] => [
+export const validSecrets = (
+  { secret, old_secrets }: Pick<WebhookEndpoint, 'secret' | 'old_secrets'>,
+  at: Date,
+): string[] => [
   secret,
   ...oldSecrets
     .parse(old_secrets)
