@@ -182,6 +182,16 @@ describe('phone numbers', () => {
     expect(phone(text)).toEqual({ kind: 'phone', country: 'DE' })
   })
 
+  it('take the country of the others with a code when its numbers look like that', () => {
+    const text = 'Name|Phone\nA|030 7886293\nB|+49 331 8669577\nC|+49 211 2726892\nD|+49 170 1234567\nE|0171 2345678'
+    expect(phone(text)).toEqual({ kind: 'phone', country: 'DE' })
+  })
+
+  it('do not become foreign because one of them is', () => {
+    const text = 'Name|Phone\nA|030 1234567\nB|0171 2345678\nC|+90 212 555 0101\nD|040 998877'
+    expect(phone(text)).toEqual({ kind: 'phone', country: null })
+  })
+
   it('take what instructions say', () => {
     const text = 'Name|Phone\nA|030 7886293\nB|0331 8669577'
     expect(phone(text)).toEqual({ kind: 'phone', country: null })

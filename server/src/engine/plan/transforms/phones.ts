@@ -53,6 +53,7 @@ function dominant(counts: Map<string, number>): string | null {
   return alike.reduce((sum, [, count]) => sum + count, 0) >= 0.95 * total ? best[0] : null
 }
 
+/** A country is believed only when its numbering plan has most of the numbers without a code: one guest from abroad says little of the others. */
 function countryInside({ values }: Work): string | null {
   const counts = new Map<string, number>()
   for (const { value, count } of values) {
@@ -62,5 +63,20 @@ function countryInside({ values }: Work): string | null {
   }
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const filled = values.reduce((sum, { value, count }) => (value === null ? sum : sum + count), 0)
-  return total >= 3 || total >= filled / 5 ? dominant(counts) : null
+  const country = total >= 3 || total >= filled / 5 ? dominant(counts) : null
+  return country !== null && fitsNational(values, country) ? country : null
+}
+
+function fitsNational(values: Work['values'], country: string): boolean {
+  if (!isCountry(country)) return false
+  let seen = 0
+  let fitting = 0
+  for (const { value, count } of values) {
+    if (value === null || INTERNATIONAL.test(value)) continue
+    const number = parsePhoneNumberFromString(value, country)
+    if (!number) continue
+    seen += count
+    if (number.isValid()) fitting += count
+  }
+  return fitting >= 0.6 * seen
 }
