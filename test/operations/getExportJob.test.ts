@@ -138,6 +138,20 @@ describe('getExportJob', () => {
     expect((await fetch(kept.download_url ?? '')).status).toBe(200)
   })
 
+  it('410: swept too when another one can not be, which is swept later', async () => {
+    const [stuck, other] = [await exported(), await exported()]
+    const ids = [stuck.job_id, other.job_id]
+    await service.deps.prisma.exportJob.updateMany({ where: { id: { in: ids } }, data: { expires_at: new Date(0) } })
+    const { blobs } = service.deps
+    const removeAll = (prefix: string) =>
+      prefix.includes(stuck.job_id) ? Promise.reject(new Error('not now')) : blobs.removeAll(prefix)
+    expect(await sweepExports({ ...service.deps, blobs: { ...blobs, removeAll } })).toBe(1)
+    expect(await blobs.list(`exports/${other.job_id}`)).toEqual([])
+    expect((await send({ path: path(stuck.job_id) })).status).toBe(410)
+    expect(await sweepExports(service.deps)).toBe(1)
+    expect(await blobs.list(`exports/${stuck.job_id}`)).toEqual([])
+  })
+
   it('is never swept while it is under way, however old', async () => {
     const { job_id } = await exported()
     const past = { expires_at: new Date(0), status: 'running' }

@@ -7,22 +7,42 @@ const BATCH = 100
 /**
  * Deletes the data of the export jobs that are past their retention, oldest first, and returns how many; their rows stay, for reads
  * of them to be 410. Jobs that are under way are left alone, however old. A download that has begun keeps its file until its end.
- * The data goes before the row says so: a sweep that is cut off is done again by the next.
+ * The data goes before the row says so: a sweep that is cut off is done again by the next, and what can't be deleted is logged and
+ * left to it.
  */
-export const sweepExports = async ({ prisma, blobs, now }: Pick<Deps, 'prisma' | 'blobs' | 'now'>): Promise<number> => {
+export const sweepExports = async ({
+  prisma,
+  blobs,
+  now,
+  log,
+}: Pick<Deps, 'prisma' | 'blobs' | 'now' | 'log'>): Promise<number> => {
+  const left: string[] = []
   let swept = 0
   for (;;) {
     const due = await prisma.exportJob.findMany({
-      where: { swept_at: null, expires_at: { lte: now() }, status: { notIn: [...UNDER_WAY] } },
+      where: {
+        swept_at: null,
+        expires_at: { lte: now() },
+        status: { notIn: [...UNDER_WAY] },
+        id: { notIn: left },
+      },
       orderBy: { expires_at: 'asc' },
       select: { id: true, account_id: true },
       take: BATCH,
     })
+    if (due.length === 0) return swept
     for (const { id, account_id } of due) {
-      await blobs.removeAll(exportFolder(id))
-      await prisma.exportJob.updateMany({ where: { id, account_id }, data: { swept_at: now() } })
+      try {
+        await blobs.removeAll(exportFolder(id))
+        await prisma.exportJob.updateMany({ where: { id, account_id }, data: { swept_at: now() } })
+        swept += 1
+      } catch (error) {
+        log.warn(
+          { err: error, export_id: id },
+          'the data of an expired export could not be deleted; trying again later',
+        )
+        left.push(id)
+      }
     }
-    swept += due.length
-    if (due.length < BATCH) return swept
   }
 }
