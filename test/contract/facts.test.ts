@@ -58,7 +58,7 @@ describe('the route table', () => {
   })
 
   test('tells the defaults that the validator fills in', () => {
-    expect(operationTable.getPreview.defaults.query).toEqual({ status: 'all', limit: 100 })
+    expect(operationTable.getPreview.defaults.query).toEqual({ status: 'all', lineage: false, limit: 100 })
     expect(operationTable.exportCsv.defaults.query).toEqual({ rows: 'valid', escape_formulas: false })
     expect(operationTable.startRun.defaults.body).toEqual({ autonomy: 'ask' })
   })
