@@ -225,6 +225,18 @@ describe('rows', () => {
     expect(found.problems).toEqual({})
   })
 
+  test.each([
+    ['a strict file', 'id;name;city\n1;Ann;Bonn\n;;\n2;Bob;Köln\n;;\n;;\n'],
+    ['a broken one', 'id;name;city\n1;Ann\n;;\n2;Bob;Köln\n;;;\n;\n'],
+  ])('of nothing but delimiters are blank lines: %s', async (_name, text) => {
+    const found = await readContent(text)
+    expect(found.rows.map(([row, id]) => [row, id])).toEqual([
+      [2, '1'],
+      [4, '2'],
+    ])
+    expect(found.ignored).toEqual({ 'blank line': 3 })
+  })
+
   test('are numbered past many blank lines and lines of spaces', async () => {
     const lines = Array.from({ length: 100 }, (_, at) => `${at},x${at}\n${at % 2 === 0 ? '\n' : '   \n'}`).join('')
     const found = await seen(`a,b\n${lines}`)

@@ -105,6 +105,16 @@ export async function countRows(
   return { rows: Number(rows ?? 0), problems: Number(problems ?? 0), lastRow: Number(lastRow ?? 0) }
 }
 
+/** Whether some row has no cell that holds anything. Statistics of the file alone answer where one column is always filled. */
+export async function hasEmptyRows(connection: DuckDBConnection, parquet: string, width: number): Promise<boolean> {
+  if (width < 2) return false
+  const empty = cellNames(width).map((name) => `${name} IS NULL`)
+  const reader = await connection.runAndReadAll(
+    `SELECT 1 FROM read_parquet(${quoteLiteral(parquet)}) WHERE ${empty.join(' AND ')} LIMIT 1`,
+  )
+  return reader.currentRowCount > 0
+}
+
 const SAMPLED_ROWS = 1_000
 const SPARSE_COLUMNS = 64
 

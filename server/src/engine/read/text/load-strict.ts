@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { DuckDBSession } from '../../duckdb.ts'
 import type { ReadHooks } from '../hooks.ts'
 import { MAX_CELL_LENGTH } from '../limits.ts'
-import { cellNames, copyToParquet, countRows, readCsv, repeatsHeader, tableColumns } from '../parquet.ts'
+import { cellNames, copyToParquet, countRows, hasEmptyRows, readCsv, repeatsHeader, tableColumns } from '../parquet.ts'
 import type { Dialect } from './dialect.ts'
 import { lineEnd } from '../rows.ts'
 import { scanStrict, type ScanResult } from './scan.ts'
@@ -47,7 +47,7 @@ export interface LoadedRows {
 
 /**
  * Loads a strict file with DuckDB's own reader while `scanStrict` looks at the same bytes. Null when the file isn't strict
- * after all, or when reader and scan end at different rows: the tolerant way is then the right one.
+ * after all, has rows of nothing but delimiters, or when reader and scan end at different rows: the tolerant way is then the right one.
  */
 export async function loadStrict(
   context: LoadContext,
@@ -120,6 +120,7 @@ async function compareCounts(context: LoadContext, layout: TextLayout, scan: Sca
   const expected = lastRecord - (layout.from - 1) - scan.blanks.length
   const complete = repeatsHeader(layout.header ?? [], layout.width) === null ? rows === expected : rows <= expected
   if (!complete || (expected > 0 && lastRow !== lastRecord)) return null
+  if (await hasEmptyRows(context.session.connection, context.parquet, layout.width)) return null
   return {
     rows,
     problems: 0,

@@ -48,7 +48,7 @@ async function splitInto(
   let repeated = 0
   const onRecord = (record: TextRecord): void => {
     if (record.row < layout.from) return
-    if (record.blank) blank++
+    if (record.blank || (width > 1 && record.problem === null && isEmpty(record))) blank++
     else if (header !== null && repeats(record.cells, header)) repeated++
     else writeRecord(writer, record, width, context.undecodable)
   }
@@ -65,6 +65,11 @@ async function splitInto(
   splitter.push(decoder.decode())
   splitter.end()
   return { above: layout.above, blank, repeated }
+}
+
+/** Nothing but delimiters: what a spreadsheet leaves of rows that were cleared. */
+function isEmpty({ cells }: TextRecord): boolean {
+  return cells.every((cell) => cell === '')
 }
 
 function writeRecord(writer: RowsWriter, record: TextRecord, width: number, undecodable: boolean): void {
