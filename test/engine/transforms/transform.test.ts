@@ -45,6 +45,11 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
       ['', null],
       [null, null],
       ['ä', 'ä'],
+      ['x\u000b', 'x'],
+      [' x\r\n ', 'x'],
+      ['é ', 'é'],
+      [' ~', '~'],
+      ['\u0001', '\u0001'],
       [hostile, hostile],
     ],
   ],
@@ -53,6 +58,7 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     [{ kind: 'collapse_spaces' }],
     [
       ['a  b', 'a b'],
+      ['a   b    c', 'a b c'],
       ['a\t\nb', 'a b'],
       ['a\u00a0b', 'a b'],
       ['a b', 'a b'],
@@ -506,6 +512,9 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
       [null, null],
       ['+33 1 23', failed('+33 1 23')],
       ['49 30 12345678', '+493012345678'],
+      ['030 / 123-4567', '+49301234567'],
+      ['030 1', failed('030 1')],
+      ['0049 30 1234567', '+49301234567'],
       ["030'123", failed("030'123")],
       ['(030) 1234567', '+49301234567'],
       ['', null],
@@ -571,6 +580,24 @@ describe('transforms', () => {
     const given = [...entries.filter((_, index) => index % 7 === 0).map(({ raw }) => raw), 'not there', null]
     const want = [...entries.filter((_, index) => index % 7 === 0).map(({ value }) => value), 'not there', null]
     expect(await outcomesOf([{ kind: 'value_map', entries }], given)).toEqual(want)
+  })
+
+  test('no transform becomes a join, which would give up the order of rows', async () => {
+    const { query } = await openFolder()
+    const words = Array.from({ length: 40 }, (_, index) => `w${index}`)
+    const long: Transform[][] = [
+      [{ kind: 'null_token', tokens: words }],
+      [{ kind: 'boolean', yes: words, no: words.map((word) => `n${word}`), to: { yes: 'y', no: 'n' } }],
+    ]
+    for (const transforms of [...tables.map(([, chain]) => chain), ...long]) {
+      const columns = ['c0', 'c1']
+      await query.run('CREATE OR REPLACE TEMP TABLE given (place BIGINT, c0 VARCHAR, c1 VARCHAR)')
+      await query.run("INSERT INTO given VALUES (1, 'a', 'b')")
+      const chain = compileColumn(transforms, { columns, shared: false, rowNumber: '0' }, 'k')
+      const names = [chain.value, ...chain.failed, ...chain.lossy].join(', ')
+      const plan = await query.rows(`EXPLAIN SELECT ${names} FROM (${stackLayers('SELECT * FROM given', [chain])})`)
+      expect(JSON.stringify(plan)).not.toContain('JOIN')
+    }
   })
 
   test('every kind has a sentence and says whether it is lossless', () => {

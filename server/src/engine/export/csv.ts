@@ -3,6 +3,7 @@ import { messageSql } from '../check/message.ts'
 import type { Query } from '../compile/query.ts'
 import { parquetScan } from '../compile/tables.ts'
 import { quoteLiteral } from '../duckdb.ts'
+import { isOneOf } from '../transforms/text.ts'
 import { readSheetInfo, valueNames, type SheetInfo } from '../write/sheet-file.ts'
 
 export interface ExportRequest {
@@ -60,7 +61,7 @@ const harmless = `[-+]?[0-9][0-9 ().,/-]*%?`
 
 function escaped(name: string): string {
   const first = `left(${name}, 1)`
-  return `CASE WHEN ${first} IN ('=', '+', '-', '@', chr(9), chr(13)) AND NOT regexp_full_match(${name}, '${harmless}')
+  return `CASE WHEN ${isOneOf(first, ['=', '+', '-', '@', '\t', '\r'])} AND NOT regexp_full_match(${name}, '${harmless}')
     THEN '''' || ${name} ELSE ${name} END`
 }
 

@@ -1,14 +1,14 @@
 import { quoteLiteral } from '../duckdb.ts'
 import { always, type TransformKind } from './node.ts'
-import { literalList, quoted, quotedList } from './text.ts'
+import { isOneOf, quoted, quotedList } from './text.ts'
 
 /** Compared trimmed and without case; what is already one of the two results is taken too. */
 export const boolean: TransformKind<'boolean'> = {
   compile: ({ yes, no, to }, input, scope) => {
     const bare = scope.define(`lower(trim(${input}))`)
     const result = scope.define(
-      `CASE WHEN ${bare} IN ${words([...yes, to.yes])} THEN ${quoteLiteral(to.yes)}
-            WHEN ${bare} IN ${words([...no, to.no])} THEN ${quoteLiteral(to.no)} END`,
+      `CASE WHEN ${isOneOf(bare, words([...yes, to.yes]))} THEN ${quoteLiteral(to.yes)}
+            WHEN ${isOneOf(bare, words([...no, to.no]))} THEN ${quoteLiteral(to.no)} END`,
     )
     return { value: `coalesce(${result}, ${input})`, failed: `${input} IS NOT NULL AND ${result} IS NULL` }
   },
@@ -18,6 +18,6 @@ export const boolean: TransformKind<'boolean'> = {
   expects: ({ yes, no }) => `one of ${quotedList([...yes, ...no], 8)}`,
 }
 
-function words(list: string[]): string {
-  return literalList(list.map((word) => word.trim().toLowerCase()))
+function words(list: string[]): string[] {
+  return list.map((word) => word.trim().toLowerCase())
 }

@@ -9,7 +9,7 @@ import {
   type DatePiece,
 } from './date-pattern.ts'
 import type { StepScope, TransformKind } from './node.ts'
-import { literalList, quoted } from './text.ts'
+import { isOneOf, quoted } from './text.ts'
 
 /**
  * The pattern of the whole value decides before strptime reads it, because strptime alone is lenient. Patterns are tried in order, the
@@ -76,6 +76,6 @@ function readingWithName(pieces: DatePiece[], input: string, scope: StepScope): 
 
 function monthNumber(name: string): string {
   const bare = `strip_accents(lower(rtrim(${name}, '.')))`
-  const cases = monthNames.map((names, index) => `WHEN ${bare} IN ${literalList(names)} THEN '${index + 1}'`)
+  const cases = monthNames.map((names, index) => `WHEN ${isOneOf(bare, names)} THEN '${index + 1}'`)
   return `CASE ${cases.join(' ')} END`
 }

@@ -1,10 +1,10 @@
 import { anything, never, type TransformKind } from './node.ts'
-import { literalList, quotedList } from './text.ts'
+import { isOneOf, quotedList } from './text.ts'
 
 export const nullToken: TransformKind<'null_token'> = {
   compile: ({ tokens }, input) => {
-    const known = literalList(tokens.map((token) => token.trim().toLowerCase()))
-    return { value: `CASE WHEN lower(trim(${input})) IN ${known} THEN NULL ELSE ${input} END` }
+    const words = tokens.map((token) => token.trim().toLowerCase())
+    return { value: `CASE WHEN ${isOneOf(`lower(trim(${input}))`, words)} THEN NULL ELSE ${input} END` }
   },
   describe: ({ tokens }) => `Take ${quotedList(tokens)} as empty`,
   lossless: never,

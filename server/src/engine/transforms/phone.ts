@@ -59,7 +59,7 @@ function commonNumber(home: PhoneCountry, ready: string, input: string, scope: S
   const digits = scope.define(
     `CASE WHEN NOT ${ready} AND regexp_full_match(${input}, '0[1-9][0-9 /-]*') THEN replace(replace(replace(${input}, ' ', ''), '/', ''), '-', '') END`,
   )
-  const fits = `length(${digits}) IN (${possible.map((length) => length + 1).join(', ')})`
+  const fits = `list_contains([${possible.map((length) => length + 1).join(', ')}], length(${digits}))`
   return scope.define(`CASE WHEN ${fits} THEN '+${callingCode}' || ${digits}[2:] END`)
 }
 
@@ -89,6 +89,7 @@ function international(digits: string, home: PhoneCountry | null, scope: StepSco
   const matches = (text: string): string => `regexp_full_match(${text}, ${quoteLiteral(nationalPattern)})`
   // Digits that only make a number of the country once its calling code is taken off had it without the plus.
   const withCode = `WHEN starts_with(${digits}, '${callingCode}') AND NOT ${matches(national)} AND ${matches(rest)} THEN '+' || ${digits}`
-  const possible = lengths.length > 0 ? `length(${national}) IN (${lengths.join(', ')})` : `${digits} IS NOT NULL`
+  const possible =
+    lengths.length > 0 ? `list_contains([${lengths.join(', ')}], length(${national}))` : `${digits} IS NOT NULL`
   return `CASE ${abroad} ${dialled} ${withCode} WHEN ${possible} THEN '+${callingCode}' || ${national} END`
 }

@@ -34,9 +34,11 @@ export function trimmedInSteps(column: string, define: (expression: string) => s
     WHEN regexp_matches(${plain}, ${spaceAtEnd}) THEN trim(${plain}, ${quoteLiteral(spaces)}) ELSE ${plain} END`
 }
 
-/** A list for SQL's IN; never empty, as `IN ()` is no SQL. */
-export function literalList(texts: string[]): string {
-  return texts.length === 0 ? '(NULL)' : `(${texts.map(quoteLiteral).join(', ')})`
+/**
+ * Whether a SQL text is one of `texts`. Never by SQL's IN: DuckDB makes a join of a list of five or more, and joins give up the order of rows.
+ */
+export function isOneOf(expression: string, texts: string[]): string {
+  return `list_contains([${texts.map(quoteLiteral).join(', ')}]::VARCHAR[], ${expression})`
 }
 
 /** `text` as part of an RE2 pattern that matches just itself. */
