@@ -70,8 +70,8 @@ describe('update', () => {
       column: 'joined',
       cells_changed: 2,
       examples: [
-        { row_id: '1', before: '2020-02-01', after: '2020-01-02' },
-        { row_id: '2', before: '2020-06-05', after: '2020-05-06' },
+        { row_id: after.rows[0]?.row_id, before: '2020-02-01', after: '2020-01-02' },
+        { row_id: after.rows[1]?.row_id, before: '2020-06-05', after: '2020-05-06' },
       ],
     })
     expect((await runThat(service, first, 'canceled')).status).toBe('canceled')

@@ -78,9 +78,9 @@ describe('impact', () => {
         column: 'B',
         cells_changed: 5,
         examples: [
-          { row_id: '1', before: 'x', after: 'X' },
-          { row_id: '2', before: null, after: 'Y' },
-          { row_id: '3', before: 'z', after: null },
+          { row_id: 'file_one/one/2', before: 'x', after: 'X' },
+          { row_id: 'file_one/one/3', before: null, after: 'Y' },
+          { row_id: 'file_one/one/4', before: 'z', after: null },
         ],
       },
     ])

@@ -3,6 +3,7 @@ import { bitOf, maskName } from '../check/mask.ts'
 import type { Query } from '../compile/query.ts'
 import { parquetScan } from '../compile/tables.ts'
 import type { Impact } from '../model.ts'
+import { rowId } from '../preview/row-id.ts'
 import { readSheetInfo, rowsOf, type SheetInfo } from './sheet-file.ts'
 
 /** The sheets of an earlier plan, as files. */
@@ -96,7 +97,7 @@ async function comparedSheets(query: Query, before: Side, after: Side): Promise<
     const some = columns.slice(first, first + COLUMNS_AT_ONCE)
     const terms = some.flatMap((column) => {
       const filter = `FILTER (${both} AND ${differs[column.index]})`
-      const example = `{row_id: a.place::VARCHAR, before: ${column.old}, after: ${column.new}}`
+      const example = `{source: a._source, row: a._source_row, before: ${column.old}, after: ${column.new}}`
       return [
         `count(*) ${filter} AS n${column.index}`,
         `to_json(arg_min(${example}, a.place, ${EXAMPLES}) ${filter})::VARCHAR AS e${column.index}`,
@@ -105,8 +106,7 @@ async function comparedSheets(query: Query, before: Side, after: Side): Promise<
     const [row] = await query.rows(`SELECT ${terms.join(', ')} FROM ${joined}`)
     for (const { column, index } of some) {
       const cells_changed = Number(row?.[`n${index}`] ?? 0)
-      const shown = row?.[`e${index}`]
-      const examples = typeof shown === 'string' ? (JSON.parse(shown) as Impact['columns'][number]['examples']) : []
+      const examples = examplesOf(row?.[`e${index}`], after.info)
       if (cells_changed > 0) changes.push({ slug: after.info.slug, column, cells_changed, examples })
     }
   }
@@ -119,6 +119,22 @@ async function comparedSheets(query: Query, before: Side, after: Side): Promise<
     issues: { added: Number(total?.issues_added ?? 0), removed: Number(total?.issues_removed ?? 0) },
     columns: changes,
   }
+}
+
+interface Example {
+  source: number
+  row: number
+  before: string | null
+  after: string | null
+}
+
+/** Examples as DuckDB's JSON has them, with the ids that their rows have in the preview. */
+function examplesOf(json: unknown, { sources }: SheetInfo): Impact['columns'][number]['examples'] {
+  const examples = typeof json === 'string' ? (JSON.parse(json) as Example[]) : []
+  return examples.flatMap(({ source, row, before, after }) => {
+    const table = sources[source]
+    return table ? [{ row_id: rowId(table, row), before, after }] : []
+  })
 }
 
 /** Rows of both files side by side, `b` before and `a` after: same table, same row of it. `place` counts from 1. */
