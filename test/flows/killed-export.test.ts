@@ -112,6 +112,12 @@ describe('a worker that dies in an export', () => {
     const { job_id } = await startExport(service, shared.id, { slug: 'customers' })
     await takenUp(job_id)
     await leaving.stop()
+    const { rows: jobs } = await service.deps.pool.query(
+      'SELECT attempts, locked_by FROM graphile_worker.jobs WHERE key = $1',
+      [`export:${job_id}`],
+    )
+    // It may have been done just before the end.
+    for (const job of jobs) expect(job).toEqual({ attempts: 0, locked_by: null })
     expect((await readExport(service, shared.id, job_id)).body.error).toBeNull()
     survivor = await startWorker(service.deps, { heartbeatMs: 200, silenceMs: 1_500 })
     await exportThat(service, shared.id, job_id, 'completed')

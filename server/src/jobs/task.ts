@@ -40,12 +40,15 @@ export const queueTask =
     }
   }
 
+/** While a worker stops, a slot of it may still be asking for a job: this one must not come back to it, to lie there locked. */
+const HAND_OVER_MS = 1_000
+
 /** Enqueues the job anew, so that its attempts aren't used up by workers that come and go. */
 const handOver = async <Payload>(
   { job }: Task<Payload>,
   payload: Payload,
   { deps, log }: JobContext,
 ): Promise<void> => {
-  await transaction(deps, (tx) => enqueue(tx, job, payload))
+  await transaction(deps, (tx) => enqueue(tx, job, payload, { afterMs: HAND_OVER_MS }))
   log.info('the worker stops; the job is left to another one')
 }
