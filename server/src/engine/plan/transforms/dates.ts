@@ -125,9 +125,7 @@ function hasPoints({ pattern }: DateForm): boolean {
 function toldOrder(work: Work, named: boolean): Order | null {
   const { context, placement } = work
   const directives = directivesOf(context.directives, 'date_order', placement.side.template.slug)
-  const found = directives.find(({ column }) =>
-    column === null ? !named : named && isNamed(column, work),
-  )
+  const found = directives.find(({ column }) => (column === null ? !named : named && isNamed(column, work)))
   return found?.order ?? null
 }
 
