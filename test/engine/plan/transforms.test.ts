@@ -149,6 +149,7 @@ describe('numbers', () => {
 
   it('keep identifiers as they are', () => {
     expect(chain({ name: 'article_number', required: true }, 'Article No', ['00417', '00424'])).toEqual([])
+    expect(chain({ name: 'cost_center' }, 'KST', ['0010', '0020', '10'])).toEqual([])
   })
 })
 

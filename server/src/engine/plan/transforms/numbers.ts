@@ -3,7 +3,7 @@ import { conceptsOf } from '../../match/words.ts'
 import type { Transform } from '../../model.ts'
 import { markEvidence, readNumber, type Grouping, type Marks } from '../../profile/numbers.ts'
 import { ask, tableKey, tableLabel } from '../context.ts'
-import { push, type Work } from './column-values.ts'
+import { push, type Travelling, type Work } from './column-values.ts'
 import { evidence, scaled } from './dates.ts'
 
 const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
@@ -11,7 +11,7 @@ const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 /** Brings amounts and numbers to plain figures. Adds nothing when they are plain already. */
 export function addNumber(work: Work): void {
   const open = work.values.filter(({ value }) => value !== null && !CANONICAL.test(value) && readNumber(value))
-  if (open.length === 0) return
+  if (open.length === 0 || areCodes(open, work)) return
   const marks = marksOf(work)
   const percent = open.some(({ value }) => value!.trim().endsWith('%'))
   // "12 %" in a column of percentages stays 12; elsewhere it is 0.12.
@@ -21,6 +21,13 @@ export function addNumber(work: Work): void {
   const fraction = percent && work.transforms.at(-1)?.kind !== 'strip'
   const transform: Transform = { kind: 'number', ...marks, ...(fraction ? { percent: true } : {}) }
   push(work, transform, (value) => plainNumber(value, marks) ?? value)
+}
+
+/** Figures with leading zeros, as they may stand: `0010` of a cost centre is no number, and without its zeros another one. */
+function areCodes(open: Travelling[], { rule }: Work): boolean {
+  const isCode = (value: string): boolean => /^\s*0\d+\s*$/.test(value) && (rule?.matches(value) ?? true)
+  const count = (some: Travelling[]): number => some.reduce((sum, one) => sum + one.count, 0)
+  return count(open.filter(({ value }) => isCode(value!))) > count(open) / 2
 }
 
 /** The figures of a number with these marks, or null when it isn't written so. */
