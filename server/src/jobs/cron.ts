@@ -52,7 +52,7 @@ export const cronTasks: readonly CronTask[] = [
     match: '23 * * * *',
     run: async ({ pool }) => {
       const worker = await makeWorkerUtils({ pgPool: pool })
-      await worker.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] }).finally(() => worker.release())
+      await worker.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS', 'GC_JOB_QUEUES'] }).finally(() => worker.release())
     },
   },
 ]

@@ -6,7 +6,7 @@ export interface JobDefinition<Payload> {
   payload: z.ZodType<Payload>
   /** Jobs of one key replace one another while they wait. */
   key: (payload: Payload) => string
-  /** Jobs of one queue run one after the other; without one, all at once. */
+  /** Jobs of one queue run one after the other, a little slower than others; without one, all at once. */
   queue?: (payload: Payload) => string
   /** Starts before the job counts as failed for good; those that ended with the death of a worker count too. */
   attempts: number
@@ -14,11 +14,18 @@ export interface JobDefinition<Payload> {
 
 const id = z.string().min(1)
 
+/** Fetches of one account at once: its servers may be slow, and must leave places for those of others. */
+const FETCHES_AT_ONCE = 4
+
+const laneOf = (text: string): number =>
+  [...text].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % FETCHES_AT_ONCE
+
 /** Fetches a file that was given as a URL. It has the key of the job that reads it, which follows. */
 export const fetchFileJob: JobDefinition<{ account_id: string; migration_id: string; file_id: string }> = {
   name: 'fetch-file',
   payload: z.strictObject({ account_id: id, migration_id: id, file_id: id }),
   key: ({ file_id }) => fileJobKey(file_id),
+  queue: ({ account_id, file_id }) => `fetch:${account_id}:${laneOf(file_id)}`,
   attempts: 4,
 }
 
@@ -59,15 +66,8 @@ export const deliverWebhookJob: JobDefinition<{ account_id: string; message_id: 
   name: 'deliver-webhook',
   payload: z.strictObject({ account_id: id, message_id: id, endpoint_id: id }),
   key: ({ message_id, endpoint_id }) => `webhook:${message_id}:${endpoint_id}`,
-  // An endpoint that hangs may take up this many places, and leaves the others to the rest.
-  queue: ({ message_id, endpoint_id }) => `webhook:${endpoint_id}:${laneOf(message_id)}`,
   attempts: 10,
 }
-
-const LANES = 4
-
-const laneOf = (text: string): number =>
-  [...text].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % LANES
 
 export const fileJobKey = (file_id: string): string => `file:${file_id}`
 export const runJobKey = (run_id: string): string => `run:${run_id}`
