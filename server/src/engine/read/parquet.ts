@@ -28,7 +28,8 @@ export async function copyToParquet(
   width: number,
   signal?: AbortSignal,
 ): Promise<void> {
-  const options = `FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${rowGroupSize(width)}`
+  // LZ4: a table is read several times, and zstd would save a third of the disk for a fifth more work each time.
+  const options = `FORMAT parquet, COMPRESSION lz4_raw, ROW_GROUP_SIZE ${rowGroupSize(width)}`
   await interruptible(connection, signal, () =>
     connection.run(`COPY (${query}) TO ${quoteLiteral(parquet)} (${options})`),
   )
