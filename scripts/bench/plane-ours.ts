@@ -41,7 +41,8 @@ export async function runOurs(orders: string, products: string, folder: string):
     const input: TaskInput<'generate'> = {
       tables,
       templates,
-      knowledge: [],
+      // The peers are told what every status means; of these, one can't be told from the word alone.
+      knowledge: [{ key: 'orders', scope: { type: 'account' }, content: '`offen` means `pending` in `Status`.' }],
       instructions: null,
       answers: [],
       autonomy: 'decide',
