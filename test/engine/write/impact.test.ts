@@ -78,13 +78,36 @@ describe('impact', () => {
         column: 'B',
         cells_changed: 5,
         examples: [
-          { row_id: 'file_one/one/2', before: 'x', after: 'X' },
-          { row_id: 'file_one/one/3', before: null, after: 'Y' },
-          { row_id: 'file_one/one/4', before: 'z', after: null },
+          { row_id: '1', before: 'x', after: 'X' },
+          { row_id: '2', before: null, after: 'Y' },
+          { row_id: '3', before: 'z', after: null },
         ],
       },
     ])
     expect((await compare(place, now, old)).rows).toEqual({ added: 1, removed: 0, changed: 5 })
+  })
+
+  test('is the same whether all rows are there, so that files are read side by side, or one more is joined by key', async () => {
+    const place = await openFolder()
+    const rows: Cells[] = [
+      ['1', 'x'],
+      ['2', null],
+      ['3', 'z'],
+    ]
+    const before = await made(place, 'old', rows)
+    const other: Cells[] = [
+      ['1', 'x'],
+      ['2', 'y'],
+      ['3', null],
+    ]
+    const inOrder = await compare(place, before, await made(place, 'same', other))
+    const byKey = await compare(place, before, await made(place, 'more', [...other, ['4', 'w']]))
+    expect(inOrder.columns).toMatchObject([
+      { cells_changed: 2, examples: [{ row_id: '2', before: null, after: 'y' }, {}] },
+    ])
+    expect(byKey).toEqual({ ...inOrder, rows: { ...inOrder.rows, added: 1 } })
+    expect(inOrder.rows).toEqual({ added: 0, removed: 0, changed: 2 })
+    expect(inOrder.issues).toEqual({ added: 1, removed: 1 })
   })
 
   test('of a sheet that is gone: its rows and their issues went', async () => {

@@ -3,7 +3,6 @@ import { bitOf, maskName } from '../check/mask.ts'
 import type { Query } from '../compile/query.ts'
 import { parquetScan } from '../compile/tables.ts'
 import type { Impact } from '../model.ts'
-import { rowId } from '../preview/row-id.ts'
 import { readSheetInfo, rowsOf, type SheetInfo } from './sheet-file.ts'
 
 /** The sheets of an earlier plan, as files. */
@@ -21,8 +20,8 @@ type SheetImpact = Pick<Impact, 'rows' | 'issues' | 'columns'>
 
 /** Cells shown for each column that changed. */
 const EXAMPLES = 3
-/** Columns compared in one pass over both files: an aggregate for each, and one for its examples. */
-const COLUMNS_AT_ONCE = 100
+/** Columns compared in one pass over both files: where rows have to be joined by key, their values are held in memory. */
+const COLUMNS_AT_ONCE = { inOrder: 100, byKey: 8 }
 
 /**
  * What a plan changed since an earlier one, from the sheets' files alone. Rows are the same when they come from the same row of the
@@ -75,40 +74,26 @@ async function issuesOf(query: Query, { info, path }: Side): Promise<number> {
 }
 
 async function comparedSheets(query: Query, before: Side, after: Side): Promise<SheetImpact> {
-  const joined = joinedRows(before, after)
+  const inOrder = await haveSameRows(query, before, after)
+  const joined = joinedRows(before, after, inOrder)
   const columns = [...new Set([...after.info.columns, ...before.info.columns])].map((column, index) => ({
     column,
     index,
     old: cell('b', before.info, column),
     new: cell('a', after.info, column),
   }))
-  const both = 'a.place IS NOT NULL AND b.place IS NOT NULL'
-  const differs = columns.map((column) => `${column.old} IS DISTINCT FROM ${column.new}`)
   const issues = issueChanges(before.info, after.info)
   const [total] = await query.rows(`SELECT
     count(*) FILTER (b.place IS NULL) AS added,
     count(*) FILTER (a.place IS NULL) AS removed,
-    count(*) FILTER (${both} AND (${differs.join(' OR ') || 'false'})) AS changed,
+    count(*) FILTER (${BOTH} AND a.digest <> b.digest) AS changed,
     coalesce(sum(${issues.added}), 0)::BIGINT AS issues_added,
     coalesce(sum(${issues.removed}), 0)::BIGINT AS issues_removed
     FROM ${joined}`)
   const changes: Impact['columns'] = []
-  for (let first = 0; Number(total?.changed ?? 0) > 0 && first < columns.length; first += COLUMNS_AT_ONCE) {
-    const some = columns.slice(first, first + COLUMNS_AT_ONCE)
-    const terms = some.flatMap((column) => {
-      const filter = `FILTER (${both} AND ${differs[column.index]})`
-      const example = `{source: a._source, row: a._source_row, before: ${column.old}, after: ${column.new}}`
-      return [
-        `count(*) ${filter} AS n${column.index}`,
-        `to_json(arg_min(${example}, a.place, ${EXAMPLES}) ${filter})::VARCHAR AS e${column.index}`,
-      ]
-    })
-    const [row] = await query.rows(`SELECT ${terms.join(', ')} FROM ${joined}`)
-    for (const { column, index } of some) {
-      const cells_changed = Number(row?.[`n${index}`] ?? 0)
-      const examples = examplesOf(row?.[`e${index}`], after.info)
-      if (cells_changed > 0) changes.push({ slug: after.info.slug, column, cells_changed, examples })
-    }
+  const atOnce = inOrder ? COLUMNS_AT_ONCE.inOrder : COLUMNS_AT_ONCE.byKey
+  for (let first = 0; Number(total?.changed ?? 0) > 0 && first < columns.length; first += atOnce) {
+    changes.push(...(await changedColumns(query, joined, after.info.slug, columns.slice(first, first + atOnce))))
   }
   return {
     rows: {
@@ -121,38 +106,72 @@ async function comparedSheets(query: Query, before: Side, after: Side): Promise<
   }
 }
 
-interface Example {
-  source: number
-  row: number
-  before: string | null
-  after: string | null
+interface ComparedColumn {
+  column: string
+  index: number
+  old: string
+  new: string
 }
 
-/** Examples as DuckDB's JSON has them, with the ids that their rows have in the preview. */
-function examplesOf(json: unknown, { sources }: SheetInfo): Impact['columns'][number]['examples'] {
-  const examples = typeof json === 'string' ? (JSON.parse(json) as Example[]) : []
-  return examples.flatMap(({ source, row, before, after }) => {
-    const table = sources[source]
-    return table ? [{ row_id: rowId(table, row), before, after }] : []
+const BOTH = 'a.place IS NOT NULL AND b.place IS NOT NULL'
+
+/** Cells are counted first: examples cost more, and most columns need none. */
+async function changedColumns(
+  query: Query,
+  joined: string,
+  slug: string,
+  columns: ComparedColumn[],
+): Promise<Impact['columns']> {
+  const differs = (column: ComparedColumn): string => `${BOTH} AND ${column.old} IS DISTINCT FROM ${column.new}`
+  const counts = columns.map((column) => `count(*) FILTER (${differs(column)}) AS n${column.index}`)
+  const [counted] = await query.rows(`SELECT ${counts.join(', ')} FROM ${joined}`)
+  const changed = columns.filter(({ index }) => Number(counted?.[`n${index}`] ?? 0) > 0)
+  if (changed.length === 0) return []
+  const examples = changed.map((column) => {
+    const example = `{row_id: a.place::VARCHAR, before: ${column.old}, after: ${column.new}}`
+    return `to_json(arg_min(${example}, a.place, ${EXAMPLES}) FILTER (${differs(column)}))::VARCHAR AS e${column.index}`
   })
+  const [shown] = await query.rows(`SELECT ${examples.join(', ')} FROM ${joined}`)
+  return changed.map(({ column, index }) => ({
+    slug,
+    column,
+    cells_changed: Number(counted?.[`n${index}`]),
+    examples: JSON.parse(String(shown?.[`e${index}`] ?? '[]')) as Impact['columns'][number]['examples'],
+  }))
 }
 
-/** Rows of both files side by side, `b` before and `a` after: same table, same row of it. `place` counts from 1. */
-function joinedRows(before: Side, after: Side): string {
+/** Most updates keep every row: then the files can be read side by side, which needs no memory. */
+async function haveSameRows(query: Query, before: Side, after: Side): Promise<boolean> {
+  if ((await rowsOf(query, before.path)) !== (await rowsOf(query, after.path))) return false
+  const [row] = await query.rows(
+    `SELECT count(*) AS n FROM ${joinedRows(before, after, true)} WHERE a.origin <> b.origin OR a._source_row <> b._source_row`,
+  )
+  return Number(row?.n) === 0
+}
+
+/**
+ * Rows of both files side by side, `b` before and `a` after: as they stand when `inOrder`, else by table and row of it. `place` counts
+ * from 1; `digest` is of all cells, in 64 bits.
+ */
+function joinedRows(before: Side, after: Side, inOrder: boolean): string {
   const ids = new Map<string, number>()
   for (const source of [...before.info.sources, ...after.info.sources]) {
     const key = JSON.stringify([source.file_id, source.table])
     if (!ids.has(key)) ids.set(key, ids.size)
   }
+  const columns = [...new Set([...after.info.columns, ...before.info.columns])]
   const rows = ({ info, path }: Side): string => {
     const numbers = info.sources.map(({ file_id, table }) => ids.get(JSON.stringify([file_id, table])))
-    return `(SELECT *, file_row_number + 1 AS place, list_extract([${numbers.join(', ')}]::INTEGER[], _source + 1) AS origin
-      FROM ${parquetScan(path)})`
+    const cells = columns.map((column) => cell('sheet', info, column))
+    return `(SELECT *, file_row_number + 1 AS place, list_extract([${numbers.join(', ')}]::INTEGER[], _source + 1) AS origin,
+      hash(${cells.join(', ')}) AS digest FROM ${parquetScan(path)} sheet)`
   }
-  return `${rows(before)} b FULL OUTER JOIN ${rows(after)} a ON a.origin = b.origin AND a._source_row = b._source_row`
+  const sides = [`${rows(before)} b`, `${rows(after)} a`] as const
+  if (inOrder) return sides.join(' POSITIONAL JOIN ')
+  return `${sides.join(' FULL OUTER JOIN ')} ON a.origin = b.origin AND a._source_row = b._source_row`
 }
 
-function cell(side: 'a' | 'b', { columns }: SheetInfo, column: string): string {
+function cell(side: 'a' | 'b' | 'sheet', { columns }: SheetInfo, column: string): string {
   const index = columns.indexOf(column)
   return index < 0 ? 'NULL::VARCHAR' : `${side}.v${index}`
 }
