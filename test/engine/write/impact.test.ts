@@ -78,9 +78,9 @@ describe('impact', () => {
         column: 'B',
         cells_changed: 5,
         examples: [
-          { row_id: '1', before: 'x', after: 'X' },
-          { row_id: '2', before: null, after: 'Y' },
-          { row_id: '3', before: 'z', after: null },
+          { row_id: 'file_one/one/2', before: 'x', after: 'X' },
+          { row_id: 'file_one/one/3', before: null, after: 'Y' },
+          { row_id: 'file_one/one/4', before: 'z', after: null },
         ],
       },
     ])
@@ -103,7 +103,7 @@ describe('impact', () => {
     const inOrder = await compare(place, before, await made(place, 'same', other))
     const byKey = await compare(place, before, await made(place, 'more', [...other, ['4', 'w']]))
     expect(inOrder.columns).toMatchObject([
-      { cells_changed: 2, examples: [{ row_id: '2', before: null, after: 'y' }, {}] },
+      { cells_changed: 2, examples: [{ row_id: 'file_one/one/3', before: null, after: 'y' }, {}] },
     ])
     expect(byKey).toEqual({ ...inOrder, rows: { ...inOrder.rows, added: 1 } })
     expect(inOrder.rows).toEqual({ added: 0, removed: 0, changed: 2 })

@@ -3,6 +3,7 @@ import { bitOf, maskName } from '../check/mask.ts'
 import type { Query } from '../compile/query.ts'
 import { parquetScan } from '../compile/tables.ts'
 import type { Impact } from '../model.ts'
+import { rowId } from '../preview/row-id.ts'
 import { readSheetInfo, rowsOf, type SheetInfo } from './sheet-file.ts'
 
 /** The sheets of an earlier plan, as files. */
@@ -93,7 +94,7 @@ async function comparedSheets(query: Query, before: Side, after: Side): Promise<
   const changes: Impact['columns'] = []
   const atOnce = inOrder ? COLUMNS_AT_ONCE.inOrder : COLUMNS_AT_ONCE.byKey
   for (let first = 0; Number(total?.changed ?? 0) > 0 && first < columns.length; first += atOnce) {
-    changes.push(...(await changedColumns(query, joined, after.info.slug, columns.slice(first, first + atOnce))))
+    changes.push(...(await changedColumns(query, joined, after.info, columns.slice(first, first + atOnce))))
   }
   return {
     rows: {
@@ -119,7 +120,7 @@ const BOTH = 'a.place IS NOT NULL AND b.place IS NOT NULL'
 async function changedColumns(
   query: Query,
   joined: string,
-  slug: string,
+  info: SheetInfo,
   columns: ComparedColumn[],
 ): Promise<Impact['columns']> {
   const differs = (column: ComparedColumn): string => `${BOTH} AND ${column.old} IS DISTINCT FROM ${column.new}`
@@ -128,16 +129,32 @@ async function changedColumns(
   const changed = columns.filter(({ index }) => Number(counted?.[`n${index}`] ?? 0) > 0)
   if (changed.length === 0) return []
   const examples = changed.map((column) => {
-    const example = `{row_id: a.place::VARCHAR, before: ${column.old}, after: ${column.new}}`
+    const example = `{source: a._source, row: a._source_row, before: ${column.old}, after: ${column.new}}`
     return `to_json(arg_min(${example}, a.place, ${EXAMPLES}) FILTER (${differs(column)}))::VARCHAR AS e${column.index}`
   })
   const [shown] = await query.rows(`SELECT ${examples.join(', ')} FROM ${joined}`)
   return changed.map(({ column, index }) => ({
-    slug,
+    slug: info.slug,
     column,
     cells_changed: Number(counted?.[`n${index}`]),
-    examples: JSON.parse(String(shown?.[`e${index}`] ?? '[]')) as Impact['columns'][number]['examples'],
+    examples: examplesOf(shown?.[`e${index}`], info),
   }))
+}
+
+interface Example {
+  source: number
+  row: number
+  before: string | null
+  after: string | null
+}
+
+/** Examples as DuckDB's JSON has them, with the ids that their rows have in the preview. */
+function examplesOf(json: unknown, { sources }: SheetInfo): Impact['columns'][number]['examples'] {
+  const examples = typeof json === 'string' ? (JSON.parse(json) as Example[]) : []
+  return examples.flatMap(({ source, row, before, after }) => {
+    const table = sources[source]
+    return table ? [{ row_id: rowId(table, row), before, after }] : []
+  })
 }
 
 /** Most updates keep every row: then the files can be read side by side, which needs no memory. */
