@@ -1,3 +1,4 @@
+// Over 300 lines, because it is the one page on which a caller sees all operations, in the contract's order.
 import type { Client as FetchClient } from 'openapi-fetch'
 import type { CallOptions } from './call-options.ts'
 import { csvExport } from './csv-export.ts'

@@ -51,7 +51,7 @@ const bareApp = ({ pool }: Deps): Express => {
   for (const [path, query] of Object.entries(queries)) {
     app.get(basePath + path, async (request, response) => {
       const admission = await admit(pool, request.headers['x-api-key'] as string, 'read')
-      if (admission?.rate.count == null) return void response.status(401).json({ error: 'no' })
+      if ((admission?.rate.count ?? null) === null || !admission) return void response.status(401).json({ error: 'no' })
       const { rows } = await pool.query(query(admission.account.id, request.params))
       response.json(rows)
     })

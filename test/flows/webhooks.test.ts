@@ -1,3 +1,4 @@
+// Over 300 lines: one endpoint and its misbehaviours, which share the receiver and the service.
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyWebhook, type WebhookEvent } from '#client'

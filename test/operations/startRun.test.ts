@@ -1,3 +1,4 @@
+// Over 300 lines: every declared status of the operation, by kind of run.
 import { describe, expect, it } from 'vitest'
 import type { File } from '../../generated/prisma/client.ts'
 import type { Call } from '../support/call.ts'
@@ -77,7 +78,11 @@ describe('startRun', () => {
       'digest: must NOT have additional properties.',
     ],
     ['a value of the wrong form', { kind: 'execute', digest: 'abc' }, 'digest: must match pattern "^[0-9a-f]{64}$".'],
-    ['an unknown kind', { kind: 'go' }, "'kind' must be equal to one of the allowed values: generate, update, execute."],
+    [
+      'an unknown kind',
+      { kind: 'go' },
+      "'kind' must be equal to one of the allowed values: generate, update, execute.",
+    ],
   ])('400 names the field: %s', async (_name, body, said) => {
     const { id } = await service.newMigration({})
     expect((await post(id, body)).body).toEqual({ error: said })

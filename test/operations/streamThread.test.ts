@@ -1,3 +1,4 @@
+// Over 300 lines: every declared status and every way in which a stream goes on or ends.
 import { connect } from 'node:net'
 import { describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../../server/src/config.ts'

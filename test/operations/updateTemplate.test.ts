@@ -1,3 +1,4 @@
+// Over 300 lines: every declared status, and every rule of the columns.
 import { describe, expect, it } from 'vitest'
 import { useService } from '../support/harness.ts'
 import { expectAlike, itCountsIn, itHidesFailures, itNeedsAKey, type Send } from '../support/refusals.ts'

@@ -1,3 +1,4 @@
+// Over 300 lines: every declared status, and every way in which a file server can misbehave.
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -73,7 +73,9 @@ export const openPool = (connection: pg.ClientConfig, size: number, log: Logger)
   }
   pool.on('error', lost)
   pool.on('connect', (client) => client.on('error', lost))
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: false, statementNameGenerator: statementNames() }) })
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool, { disposeExternalPool: false, statementNameGenerator: statementNames() }),
+  })
   const close = async (): Promise<void> => {
     await prisma.$disconnect()
     await pool.end()

@@ -1,4 +1,6 @@
 /**
+ * Over 300 lines, because it is the one page that tells all data which stages exchange, in their order.
+ *
  * The plain data that engine stages hand to one another: read -> profile -> match -> plan -> compile -> check -> write.
  * Field names that callers see on the wire are snake_case here too, so that nothing is renamed on the way out.
  */

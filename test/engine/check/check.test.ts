@@ -1,3 +1,4 @@
+// Over 300 lines: one table of rows and expected issues for each kind of check.
 import { describe, expect, test } from 'vitest'
 import type { Manifest, Template } from '../../../server/src/engine/model.ts'
 import { previewPage } from '../../../server/src/engine/preview/page.ts'

@@ -1,3 +1,4 @@
+// Over 300 lines: every way in which a child process can end, on one engine.
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// Over 300 lines: one case for each habit of text files.
 import { describe, expect, test } from 'vitest'
 import { readContent } from './support/reading.ts'
 

@@ -1,3 +1,4 @@
+// Over 300 lines: one case for each habit of workbooks.
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readPath, testFolder, type SeenTable } from './support/reading.ts'

@@ -1,3 +1,4 @@
+// Over 300 lines: one table of given and wanted values for each kind of transform.
 import { describe, expect, test } from 'vitest'
 import { compileColumn, stackLayers } from '../../../server/src/engine/compile/column.ts'
 import { quoteLiteral } from '../../../server/src/engine/duckdb.ts'

@@ -1,3 +1,4 @@
+// Over 300 lines: every way that a source row can go through a plan, each a small case of its own.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
