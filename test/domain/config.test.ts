@@ -25,9 +25,15 @@ describe('the configuration', () => {
     ['536870912', 536_870_912],
     ['512MB', 536_870_912],
     ['2GiB', 2_147_483_648],
-    ['64k', 65_536],
+    ['262144k', 268_435_456],
   ])('reads %s as %d bytes', (text, bytes) => {
     expect(readConfig({ RUN_MEMORY: text }).runMemory).toBe(bytes)
+  })
+
+  it.each(['64MB', '255MB', '0'])('refuses %s for a run, as too little for any', (text) => {
+    expect(() => readConfig({ RUN_MEMORY: text })).toThrow(
+      `RUN_MEMORY="${text}": must be at least 256MB: a run can not work with less`,
+    )
   })
 
   it('gives each region all features, or those it names', () => {
