@@ -74,6 +74,18 @@ describe('refused by what it is', () => {
     expect(sniff(await readFile(path), 'a.xlsx')).toEqual({ refused: expect.stringContaining(sentence) as string })
   })
 
+  test('a workbook that was cut off is said to be incomplete, wherever it ends', async () => {
+    const path = await writeWorkbook(join(await testFolder(), 'cut'), {
+      sheets: [{ name: 'S', rows: textRows([['a'], ['b']]) }],
+    })
+    const whole = await readFile(path)
+    for (const length of [60, Math.floor(whole.length / 2), whole.length - 100]) {
+      expect(sniff(whole.subarray(0, length), 'a.xlsx')).toEqual({
+        refused: expect.stringContaining(`is incomplete: it ends after ${length} bytes`) as string,
+      })
+    }
+  })
+
   test('ods', () => {
     const type = 'application/vnd.oasis.opendocument.spreadsheet'
     const header = Buffer.alloc(30)

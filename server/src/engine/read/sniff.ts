@@ -16,6 +16,9 @@ const XLSX: Accepted = {
 
 const ACCEPTED = 'send CSV, TSV or other delimited text, or an Excel workbook (.xlsx)'
 
+/** A head that is shorter is the whole file. */
+const HEAD_BYTES = 65_536
+
 /**
  * Tells what a file is from its first bytes (64 KB are enough).
  *
@@ -73,13 +76,23 @@ function sniffZip(bytes: Buffer): Sniffed {
   if (parts.some((part) => /^xl\/.*\.bin$/.test(part) && part.includes('workbook'))) {
     return { refused: 'it is a binary Excel workbook (xlsb), which is not read; save it as .xlsx or CSV.' }
   }
+  if (isCutOff(bytes) && (has('xl/') || has('[Content_Types].xml'))) {
+    return {
+      refused: `it starts like an Excel workbook but is incomplete: it ends after ${bytes.length} bytes, before the list of its parts; save the workbook again and send all of it.`,
+    }
+  }
   if (has('xl/')) return XLSX
   if (has('word/')) return { refused: `it is a Word document (docx), which is not read; ${ACCEPTED}.` }
   if (has('ppt/')) return { refused: `it is a PowerPoint presentation (pptx); ${ACCEPTED}.` }
-  const officeTypes = bytes.includes('[Content_Types].xml') && bytes.length >= 65_536
+  const officeTypes = bytes.includes('[Content_Types].xml') && bytes.length >= HEAD_BYTES
   if (officeTypes) return XLSX
   const names = parts.slice(0, 3).map((part) => JSON.stringify(part.slice(0, 60)))
   return { refused: `it is a ZIP archive but no workbook (it holds ${names.join(', ')}); send the files in it.` }
+}
+
+/** A ZIP archive ends with the list of its parts. Only of a file that is here as a whole can it be told that this is missing. */
+function isCutOff(bytes: Buffer): boolean {
+  return bytes.length < HEAD_BYTES && !bytes.includes('PK\x05\x06')
 }
 
 /** Names in the local headers found in these bytes: their sizes may be missing, so the headers are searched for. */
