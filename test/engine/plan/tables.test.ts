@@ -123,7 +123,7 @@ describe('the decision', () => {
   it('sets what is to happen to duplicates once that is answered', () => {
     const answers = [{ key: 'duplicate:customers', value: 'keep_last' }]
     expect(decideOn([berlin], [customers], { answers }).plan.sheets[0]!.duplicates).toBe('keep_last')
-    expect(decideOn([berlin], [customers], { autonomy: 'decide' }).plan.sheets[0]!.duplicates).toBe('keep_first')
+    expect(decideOn([berlin], [customers], { autonomy: 'decide' }).plan.sheets[0]!.duplicates).toBe('ask')
     expect(
       decideOn([berlin], [customers], { instructions: 'Of equal rows keep the last.' }).plan.sheets[0]!.duplicates,
     ).toBe('keep_last')

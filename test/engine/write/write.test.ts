@@ -323,6 +323,59 @@ describe('duplicates', () => {
     expect(other.notes).toEqual(['3 rows of t equal another row in every mapped cell: one of each was kept.'])
   })
 
+  test('rows that differ in what is not mapped stay by default, and it is said where they differ', async () => {
+    const place = await openFolder()
+    const first = await table(
+      place,
+      'one',
+      ['a', 'note', 'same'],
+      [
+        ['1', 'blue', 'x'],
+        ['1', 'red', 'x'],
+        ['2', 'red', 'x'],
+      ],
+    )
+    const second = await table(place, 'two', ['same', 'a'], [[' x', '2']])
+    const sources = [first, second].map((input) => source(input, [column(input, 'A', ['a'])]))
+    const input = {
+      tables: [first, second],
+      templates: [template('t', [{ name: 'A' }])],
+      plan: plan(sheet('t', sources, 'ask')),
+    }
+    const differ =
+      '2 rows of t equal another row in every mapped cell, but such rows differ in columns that are not mapped (“note”)'
+    expect(await apply(place, input)).toMatchObject({
+      outcome: 'blocked',
+      questions: [{ default: 'keep_all', prompt: `${differ}. Which of such rows should be kept?` }],
+    })
+    const manifest = await ready(place, { ...input, autonomy: 'decide' })
+    expect(manifest.notes).toEqual([`${differ}: all were kept.`])
+    expect([manifest.plan.sheets[0]?.duplicates, manifest.ledger.rows.merged]).toEqual(['keep_all', 0])
+    const told = await ready(place, { ...input, answers: [{ key: 'duplicate:t', value: 'keep_first' }] })
+    expect(told.ledger.rows).toMatchObject({ exported: 2, merged: 2 })
+  })
+
+  test('rows that are equal in what is not mapped, too, are merged by default; one of them is one row', async () => {
+    const place = await openFolder()
+    const input = await table(
+      place,
+      'data',
+      ['a', 'note'],
+      [
+        ['1', null],
+        ['1', ' '],
+        ['2', 'red'],
+      ],
+    )
+    const manifest = await ready(place, {
+      tables: [input],
+      templates: [template('t', [{ name: 'A' }])],
+      plan: plan(sheet('t', [source(input, [column(input, 'A', ['a'])])], 'ask')),
+      autonomy: 'decide',
+    })
+    expect(manifest.notes).toEqual(['1 row of t equals another row in every mapped cell: one of each was kept.'])
+  })
+
   test('with other questions open, duplicates are asked about and nothing is written', async () => {
     const { place, ...input } = await sheets('ask')
     expect(await apply(place, { ...input, questionsOpen: true })).toMatchObject({

@@ -116,14 +116,14 @@ function sheetPlan(
   // A completing table asks nothing about the columns that it isn't there for, so questions are raised once groups are known.
   const groups = groupTables(tables)
   const sources = groups.map((group) => sourcePlan(group, all, input, context))
-  return { slug: template.slug, sources, duplicates: duplicatesOf(template.slug, input, context) }
+  return { slug: template.slug, sources, duplicates: duplicatesOf(template.slug, context) }
 }
 
-function duplicatesOf(slug: string, { autonomy }: DecideInput, context: Context): SheetPlan['duplicates'] {
+/** What nobody told is settled where the rows can be compared (write/duplicates.ts), with autonomy too. */
+function duplicatesOf(slug: string, context: Context): SheetPlan['duplicates'] {
   const answer = answerTo(context, `duplicate:${slug}`, slug, ({ kind }) => kind === 'duplicates')
   if (answer === 'keep_first' || answer === 'keep_last' || answer === 'keep_all') return answer
-  const told = directivesOf(context.directives, 'duplicates', slug)[0]
-  return told?.policy ?? (autonomy === 'decide' ? 'keep_first' : 'ask')
+  return directivesOf(context.directives, 'duplicates', slug)[0]?.policy ?? 'ask'
 }
 
 /** A template column with the table that fills it. */

@@ -14,7 +14,15 @@ import type {
   Template,
 } from '../model.ts'
 import { digestOf, fileSha256 } from './digest.ts'
-import { duplicateKey, duplicateQuestion, duplicateRule, markMerged, renumber } from './duplicates.ts'
+import {
+  defaultRule,
+  differingColumns,
+  duplicateNote,
+  duplicateQuestion,
+  duplicateRule,
+  markMerged,
+  renumber,
+} from './duplicates.ts'
 import { finishSheet, markTableChecks } from './finish.ts'
 import { impactOf, type PreviousResult } from './impact.ts'
 import { makeLedger, type FinishedSheet } from './ledger.ts'
@@ -47,7 +55,7 @@ export interface ApplyHooks {
 
 /**
  * Carries a plan out: transforms, checks and writes its sheets into `outdir`, with `manifest.json`. Where rows are equal in every mapped
- * cell and neither plan nor answers say what to do, it asks instead (autonomy `ask`) or keeps the first of each (`decide`).
+ * cell and neither plan nor answers say what to do, it asks instead (autonomy `ask`) or takes the default (`decide`).
  */
 export async function applyPlan(query: Query, input: ApplyInput, hooks: ApplyHooks = {}): Promise<ApplyResult> {
   await mkdir(input.outdir, { recursive: true })
@@ -64,7 +72,7 @@ export async function applyPlan(query: Query, input: ApplyInput, hooks: ApplyHoo
     transformed.push(work)
     report('transforming', rows.upTo(index))
   }
-  const { works, questions, notes } = await mergeDuplicates(query, input, transformed)
+  const { works, questions, notes } = await mergeDuplicates(query, input, tables, transformed)
   if (questions.length > 0 || input.questionsOpen) return { outcome: 'blocked', questions }
 
   report('checking', 0)
@@ -114,22 +122,21 @@ interface Merging {
 async function mergeDuplicates(
   query: Query,
   { answers, autonomy }: ApplyInput,
+  tables: TableIndex,
   transformed: SheetWork[],
 ): Promise<Merging> {
   const merging: Merging = { works: [], questions: [], notes: [] }
   for (const work of transformed) {
-    const rule = duplicateRule(work.plan, answers)
-    const marked = await markMerged(query, work, rule ?? 'keep_first')
-    const answered = answers.some(({ key }) => key === duplicateKey(work.plan.slug))
-    if (marked.merged !== null && (rule === null || (autonomy === 'decide' && !answered))) {
-      const question = autonomy === 'ask' ? await duplicateQuestion(query, marked) : null
-      if (question) merging.questions.push(question)
-      else
-        merging.notes.push(
-          `${marked.merged.rows} rows of ${work.template.name} equal another row in every mapped cell: one of each was kept.`,
-        )
-    }
-    merging.works.push({ ...marked, plan: { ...work.plan, duplicates: rule ?? 'keep_first' } })
+    const told = duplicateRule(work.plan, answers)
+    const marked = await markMerged(query, work, told ?? 'keep_first')
+    const open = told === null && marked.merged !== null
+    const differing = open ? await differingColumns(query, marked, tables) : []
+    const question = open && autonomy === 'ask' ? await duplicateQuestion(query, marked, differing) : null
+    if (question) merging.questions.push(question)
+    else if (open) merging.notes.push(duplicateNote(marked, differing))
+    const rule = told ?? defaultRule(differing)
+    const { merged } = rule === 'keep_all' ? work : marked
+    merging.works.push({ ...marked, merged, plan: { ...work.plan, duplicates: rule } })
   }
   return merging
 }

@@ -1,8 +1,8 @@
 import { equalRows, markRows, placedRows } from '../compile/deduplicate.ts'
 import type { Query } from '../compile/query.ts'
 import { usesRowNumber } from '../compile/sheet.ts'
-import { parquetScan } from '../compile/tables.ts'
-import type { Answer, Evidence, Question, SheetPlan } from '../model.ts'
+import { findTable, parquetScan, tableKey, type TableIndex } from '../compile/tables.ts'
+import type { Answer, Evidence, Question, SheetPlan, SourcePlan } from '../model.ts'
 import { valueNames } from './sheet-file.ts'
 import { transformSheet, type SheetContext, type SheetWork } from './transform.ts'
 
@@ -37,26 +37,93 @@ export async function markMerged(query: Query, work: SheetWork, rule: DuplicateR
   return merged > 0 ? { ...work, merged: { variable, rows: merged } } : work
 }
 
-/** The question about a sheet's duplicates; null when `work` has none marked. */
-export async function duplicateQuestion(query: Query, work: SheetWork): Promise<Question | null> {
+/**
+ * Names of the unmapped source columns that some rows which are equal in every mapped cell differ in; empty when equal rows are equal
+ * there too, or when every column is mapped. Columns of several tables are the same when their names are; spaces around and empty cells
+ * make no difference. Hashes are compared, so that memory does not grow with the length of the cells.
+ */
+export async function differingColumns(query: Query, work: SheetWork, tables: TableIndex): Promise<string[]> {
+  const unmapped = work.plan.sources.map((source) => unmappedColumns(source, tables))
+  const names = [...new Set(unmapped.flatMap((columns) => [...columns.keys()]))]
+  if (work.merged === null || names.length === 0) return []
+  const columns = mappedColumns(work)
+  const equal = equalRows(placedRows(parquetScan(work.path), columns, null), columns)
+  const cells = work.plan.sources.map((source, index) => {
+    const hashes = names.map((name, at) => `${cellHash(unmapped[index]?.get(name))} AS h${at}`)
+    return `SELECT ${index}::USMALLINT AS _source, _row AS _source_row, ${hashes.join(', ')}
+      FROM ${parquetScan(findTable(tables, source).parquet)}`
+  })
+  const [found] = await query.rows(
+    `WITH twins AS (${equal}),
+      rows AS (
+        SELECT _source, _source_row, ${columns.join(', ')} FROM ${parquetScan(work.path)}
+        WHERE file_row_number IN (SELECT place FROM twins)
+      ),
+      cells AS (${cells.join(' UNION ALL ')}),
+      equals AS (
+        SELECT ${names.map((_, at) => `min(h${at}) <> max(h${at}) AS d${at}`).join(', ')}
+        FROM rows JOIN cells USING (_source, _source_row) GROUP BY ${columns.join(', ')}
+      )
+      SELECT ${names.map((_, at) => `bool_or(d${at}) AS d${at}`).join(', ')} FROM equals`,
+  )
+  return names.filter((_, at) => found?.[`d${at}`] === true)
+}
+
+/** Positions of the columns of a source's own table that end nowhere, by name. */
+function unmappedColumns(source: SourcePlan, tables: TableIndex): Map<string, number> {
+  const inputs = source.columns
+    .flatMap((column) => column.inputs)
+    .filter((input) => tableKey(input) === tableKey(source))
+  const mapped = new Set(inputs.map(({ position }) => position))
+  const others = findTable(tables, source).columns.filter(({ position }) => !mapped.has(position))
+  return new Map(others.map(({ name, position }) => [name, position]))
+}
+
+function cellHash(position: number | undefined): string {
+  return `hash(${position === undefined ? `''` : `coalesce(trim(c${position}), '')`})`
+}
+
+/** What is done with equal rows when nobody says: rows that differ in what is not mapped may be different things, so all stay. */
+export function defaultRule(differing: string[]): DuplicateRule {
+  return differing.length > 0 ? 'keep_all' : 'keep_first'
+}
+
+/** The sentence on what the default did to a sheet's duplicates. */
+export function duplicateNote(work: SheetWork, differing: string[]): string {
+  const done = differing.length > 0 ? `${differs(differing)}: all were kept` : ': one of each was kept'
+  return `${equalSentence(work)}${done}.`
+}
+
+function equalSentence({ template, merged }: SheetWork): string {
+  const count = merged?.rows ?? 0
+  return `${count} row${count === 1 ? '' : 's'} of ${template.name} equal${count === 1 ? 's' : ''} another row in every mapped cell`
+}
+
+function differs(columns: string[]): string {
+  const named = columns.slice(0, 5).map((name) => `“${name}”`)
+  const more = columns.length - named.length
+  return `, but such rows differ in columns that are not mapped (${named.join(', ')}${more > 0 ? ` and ${more} more` : ''})`
+}
+
+/** The question about a sheet's duplicates; null when `work` has none marked. `differing`: see differingColumns. */
+export async function duplicateQuestion(query: Query, work: SheetWork, differing: string[]): Promise<Question | null> {
   if (work.merged === null) return null
-  const { name } = work.template
-  const count = work.merged.rows
-  const rows = `${count} row${count === 1 ? '' : 's'}`
+  const preset = defaultRule(differing)
+  const said = differing.length > 0 ? differs(differing) : ''
   return {
     key: duplicateKey(work.plan.slug),
     kind: 'duplicate',
-    prompt: `${rows} of ${name} equal${count === 1 ? 's' : ''} another row in every mapped cell. Which of such rows should be kept?`,
+    prompt: `${equalSentence(work)}${said}. Which of such rows should be kept?`,
     target: { slug: work.plan.slug, column: null },
     options: [
-      { value: 'keep_first', label: 'Keep the first of each', confidence: 0.8 },
+      { value: 'keep_first', label: 'Keep the first of each', confidence: preset === 'keep_first' ? 0.8 : 0.15 },
       { value: 'keep_last', label: 'Keep the last of each', confidence: 0.05 },
-      { value: 'keep_all', label: 'Keep them all', confidence: 0.15 },
+      { value: 'keep_all', label: 'Keep them all', confidence: preset === 'keep_all' ? 0.8 : 0.15 },
     ],
     free_text: false,
     evidence: await evidence(query, work),
-    affected_rows: count,
-    default: 'keep_first',
+    affected_rows: work.merged.rows,
+    default: preset,
   }
 }
 
