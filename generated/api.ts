@@ -1246,6 +1246,11 @@ export interface components {
              * @example YYYY-MM-DD
              */
             to: string;
+            /**
+             * @description Two-digit years are read as the latest year that is not after this one: with 2024, 47 is 1947 and 12 is 2012. Without it, 00 to 68 are 2000 to 2068, and 69 to 99 are 1969 to 1999.
+             * @example 2024
+             */
+            latest_year?: number;
         } | {
             /**
              * @description The step.
@@ -1753,6 +1758,11 @@ export interface components {
              * @example YYYY-MM-DD
              */
             to: string;
+            /**
+             * @description Two-digit years are read as the latest year that is not after this one: with 2024, 47 is 1947 and 12 is 2012. Without it, 00 to 68 are 2000 to 2068, and 69 to 99 are 1969 to 1999.
+             * @example 2024
+             */
+            latest_year?: number;
             sentence: components["schemas"]["Sentence"];
         } | {
             /**

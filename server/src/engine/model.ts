@@ -132,7 +132,8 @@ export type Transform =
   | { kind: 'null_token'; tokens: string[] }
   | { kind: 'number'; decimal: '.' | ','; grouping: '' | ',' | '.' | ' ' | "'"; percent?: boolean }
   /** Patterns as in `DD.MM.YYYY`, tried in order: YYYY YY MM M DD D MMM MMMM HH mm ss A, all else literal. */
-  | { kind: 'date'; from: string[]; to: string }
+  /** `latest_year`: no two-digit year is read as a later one; without it, 00 to 68 are 2000 to 2068. */
+  | { kind: 'date'; from: string[]; to: string; latest_year?: number }
   | { kind: 'boolean'; yes: string[]; no: string[]; to: { yes: string; no: string } }
   /** `country` (ISO 3166 alpha-2) for numbers without a country code; null leaves those as they are, with an issue. */
   | { kind: 'phone'; country: string | null }

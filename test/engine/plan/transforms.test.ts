@@ -33,6 +33,24 @@ describe('dates', () => {
     expect(chain(date, 'Start Date', values)).toEqual([{ kind: 'date', from, to: 'YYYY-MM-DD' }])
   })
 
+  it('reads two-digit years of births as no later than the latest date of the table', () => {
+    const birth: ColumnInput = { name: 'birth_date', rule: iso }
+    const template = templateOf('things', [{ name: 'id', required: true }, birth, { name: 'created', rule: iso }])
+    const told = tableOf('things', 'id|Birth date|Created\nT1|15.08.47|2024-05-01\nT2|01.02.12|2023-01-31')
+    const from = ['DD.MM.YY']
+    const dated = { kind: 'date', from, to: 'YYYY-MM-DD' }
+    expect(columnOf(decideOn([told], [template]), 'birth_date').transforms).toEqual([{ ...dated, latest_year: 2024 }])
+    expect(decideOn([told], [template]).notes).toContainEqual(
+      expect.stringMatching(/^Two-digit years in column “Birth date” of .* are read as 1925 to 2024: /),
+    )
+    const mixed = decideColumn(birth, 'Birth date', ['15.08.47', '01.02.12', '03.04.2015', '31.12.9999'])
+    expect(columnOf(mixed, 'birth_date').transforms).toMatchObject([{ kind: 'date', latest_year: 2015 }])
+    expect(chain(date, 'Start Date', ['15.08.47', '01.02.12'])).toEqual([dated])
+    const alone = decideColumn(birth, 'Birth date', ['15.08.47', '01.02.12'])
+    expect(columnOf(alone, 'birth_date').transforms).toEqual([dated])
+    expect(alone.notes.filter((note) => note.startsWith('Two-digit years in column “Birth date”'))).toHaveLength(1)
+  })
+
   const check = (pattern: string): Transform => ({ kind: 'date', from: [pattern], to: pattern })
 
   it('are only checked when they are written as wanted already', () => {

@@ -404,6 +404,28 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'date with a two-digit year, no later than the latest',
+    [{ kind: 'date', from: ['DD.MM.YY', 'D MMM YY'], to: 'YYYY-MM-DD', latest_year: 2012 }],
+    [
+      ['15.08.47', '1947-08-15'],
+      ['15.08.12', '2012-08-15'],
+      ['15.08.13', '1913-08-15'],
+      ['31.12.99', '1999-12-31'],
+      ['3 Mai 47', '1947-05-03'],
+      ['29.02.23', failed('29.02.23')],
+      ['2024-02-29', '2024-02-29'],
+      [null, null],
+    ],
+  ],
+  [
+    'date with a two-digit year that has no such day in the century before',
+    [{ kind: 'date', from: ['DD.MM.YY'], to: 'YYYY-MM-DD', latest_year: 1999 }],
+    [
+      ['29.02.00', failed('29.02.00')],
+      ['28.02.00', '1900-02-28'],
+    ],
+  ],
+  [
     'date that is written as it is read: checked, never written anew',
     [{ kind: 'date', from: ['YYYY-MM-DD'], to: 'YYYY-MM-DD' }],
     [

@@ -39,6 +39,7 @@ export const transformShape: z.ZodType<Transform> = z.discriminatedUnion('kind',
     kind: kind('date'),
     from: z.array(z.string().min(1).max(255)).min(1).max(100),
     to: z.string().min(1).max(255),
+    latest_year: z.int().min(1900).max(2068).exactOptional(),
   }),
   z.strictObject({ kind: kind('boolean'), yes: words, no: words, to: z.strictObject({ yes: text, no: text }) }),
   z.strictObject({

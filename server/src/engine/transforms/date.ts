@@ -13,13 +13,17 @@ import { isOneOf, quoted } from './text.ts'
 
 /**
  * The pattern of the whole value decides before strptime reads it, because strptime alone is lenient. Patterns are tried in order, the
- * target itself last. Two-digit years are POSIX's: 69–99 are 1969–1999, 00–68 are 2000–2068. Where values are written as they are read,
+ * target itself last. Two-digit years are POSIX's (69–99 are 1969–1999, 00–68 are 2000–2068) unless `latest_year` limits them. Where values are written as they are read,
  * they are only checked: what is no real date fails, and nothing is written anew.
  */
 export const date: TransformKind<'date'> = {
-  compile: ({ from, to }, input, scope) => {
+  compile: ({ from, to, latest_year }, input, scope) => {
     const target = datePieces(to)
-    const readings = [...new Set([...from, to])].map(datePieces).map((pieces) => reading(pieces, input, scope))
+    const readings = [...new Set([...from, to])].map(datePieces).map((pieces) => {
+      const time = reading(pieces, input, scope)
+      const twoDigits = pieces.some((piece) => 'token' in piece && piece.token === 'YY')
+      return twoDigits && latest_year !== undefined ? notAfter(scope.define(time), latest_year) : time
+    })
     const time = scope.define(`coalesce(${[...readings, 'NULL::TIMESTAMP'].join(', ')})`)
     if (onlyChecks(from, to)) return { value: input, failed: `${input} IS NOT NULL AND ${time} IS NULL` }
     const unit = finestUnit(target)
@@ -29,16 +33,22 @@ export const date: TransformKind<'date'> = {
       ...(unit === null || unit === 'second' ? {} : { lossy: `date_trunc('${unit}', ${time}) <> ${time}` }),
     }
   },
-  describe: ({ from, to }) =>
+  describe: ({ from, to, latest_year }) =>
     onlyChecks(from, to)
       ? `Check that it is a real date, written ${quoted(to)}`
-      : `Read as a date written ${from.map(quoted).join(' or ')}, write as ${quoted(to)}`,
+      : `Read as a date written ${from.map(quoted).join(' or ')}${latest_year === undefined ? '' : ` (two-digit years up to ${latest_year})`}, write as ${quoted(to)}`,
   lossless: ({ from, to }) => onlyChecks(from, to),
   expects: ({ from, to }) => `a ${onlyChecks(from, to) ? 'real ' : ''}date written ${from.map(quoted).join(' or ')}`,
 }
 
 function onlyChecks(from: string[], to: string): boolean {
   return from.every((pattern) => pattern === to)
+}
+
+/** A century earlier where the year would be later; NULL for a 29th of February that the earlier year lacks. */
+function notAfter(time: string, year: number): string {
+  const earlier = `(${time} - INTERVAL 100 YEAR)`
+  return `CASE WHEN year(${time}) <= ${Math.trunc(year)} THEN ${time} WHEN day(${earlier}) = day(${time}) THEN ${earlier} END`
 }
 
 function written(to: string, pieces: DatePiece[], time: string): string {

@@ -1,6 +1,7 @@
 import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import { compilePattern, type Pattern } from '../../match/pattern.ts'
 import type { Evidence, Question } from '../../model.ts'
+import { readDate } from '../../profile/dates.ts'
 import type { ColumnProfile, DateForm, ValueCount } from '../../profile/model.ts'
 import { datePieces, matchingPattern } from '../../transforms/date-pattern.ts'
 import { answerTo, ask, columnRef, tableKey, tableLabel } from '../context.ts'
@@ -34,7 +35,50 @@ export function addDate(work: Work): void {
   const order = numeric.length === 0 ? 'dmy' : orderOf(work, numeric)
   const from = [...new Set(forms.flatMap((form) => patternsOf(form, order)))].filter((pattern) => pattern !== to)
   // The parser of the plan reads them; here it is enough that they count as done.
-  push(work, { kind: 'date', from, to }, (value) => value)
+  const latest = from.some(hasTwoDigitYear) && isBirth(work) ? latestYear(work) : null
+  push(work, { kind: 'date', from, to, ...(latest === null ? {} : { latest_year: latest }) }, (value) => value)
+}
+
+function hasTwoDigitYear(pattern: string): boolean {
+  return /(?<!Y)YY(?!Y)/.test(pattern)
+}
+
+/** Nobody is born in the future, so two-digit years of such a column are not later than what the table knows of. */
+function isBirth({ source, target }: Work): boolean {
+  const described = /^(?:the )?(?:date of birth|birth ?da(?:te|y)|geburts(?:datum|tag))/i.test(target.description ?? '')
+  return described || saysBirth(source.name) || saysBirth(target.name)
+}
+
+function saysBirth(name: string): boolean {
+  return /birth|(?<!\p{L})(?:dob|born|geb)(?!\p{L})|geburt|geboren|geb\.?[-_ ]?dat|naissance|nacimiento/iu.test(name)
+}
+
+/**
+ * The latest year that a date of the table writes with four digits, as a plan must not depend on the day it is made: of dates other than
+ * births where there are some, as they come closer to today. Null when there is none. What is assumed is noted.
+ */
+function latestYear({ context, placement, source }: Work): number | null {
+  const { profile } = placement.table
+  const others = profile.columns.filter((column) => column !== source && !saysBirth(column.name)).flatMap(fullYears)
+  const years = others.length > 0 ? others : profile.columns.flatMap(fullYears)
+  const latest = years.length > 0 ? Math.max(...years) : null
+  const [range, why] =
+    latest === null
+      ? ['1969 to 2068', 'no date of the table has four digits to tell the century by. Write earlier years with four']
+      : [`${latest - 99} to ${latest}`, `${latest} is the latest year that the table's dates write with four digits`]
+  context.notes.push(
+    `Two-digit years in column “${source.name}” of ${tableLabel(profile)} are read as ${range}: ${why}.`,
+  )
+  return latest
+}
+
+/** Years that are written with four digits, less those that no two digits mean (an open end such as 9999). */
+function fullYears({ dates, values }: ColumnProfile): number[] {
+  if (!dates.some(({ pattern }) => pattern.includes('YYYY'))) return []
+  const full = values.filter(({ value }) => readDate(value)?.pattern.includes('YYYY'))
+  return full
+    .map(({ value }) => Number(/(?:19|20)\d\d/.exec(value)?.[0]))
+    .filter((year) => year >= 1900 && year <= 2068)
 }
 
 /**
