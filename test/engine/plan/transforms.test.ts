@@ -1,3 +1,4 @@
+// Over 300 lines: every transform that a plan may choose, each a small case of its own.
 import { describe, expect, it } from 'vitest'
 import type { Transform } from '../../../server/src/engine/model.ts'
 import { columnOf, decideOn, tableOf, tableOfCells, templateOf, type ColumnInput } from './table-of.ts'
