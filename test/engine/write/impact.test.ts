@@ -1,8 +1,9 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { impactOf } from '../../../server/src/engine/write/impact.ts'
-import type { Transform } from '../../../server/src/engine/model.ts'
+import type { Impact, Transform } from '../../../server/src/engine/model.ts'
+import { fileSha256 } from '../../../server/src/engine/write/digest.ts'
 import { readSheetInfo } from '../../../server/src/engine/write/sheet-file.ts'
 import { column, openFolder, plan, ready, sheet, sheetPath, source, table, template, type Cells } from './sheets.ts'
 
@@ -23,10 +24,16 @@ const made = async (place: Place, name: string, rows: Cells[], ...transforms: Tr
   return sheetPath(folder, 't')
 }
 
-const compare = async ({ query }: Place, before: string, after: string | null) =>
+const compare = async (place: Place, before: string, after: string | null): Promise<Impact> => {
+  const impact = await compareWith(place, { path: before, sha256: await fileSha256(before) }, after)
+  if (!impact) throw new Error('the earlier sheet is whole, and was not compared')
+  return impact
+}
+
+const compareWith = async ({ query }: Place, before: { path: string; sha256: string }, after: string | null) =>
   impactOf(
     query,
-    { version: 3, sheets: [{ slug: 't', path: before }] },
+    { version: 3, sheets: [{ slug: 't', ...before }] },
     after ? [{ work: { info: await readSheetInfo(query, after) }, path: after }] : [],
   )
 
@@ -44,6 +51,16 @@ describe('impact', () => {
       issues: { added: 0, removed: 0 },
       columns: [],
     })
+  })
+
+  test('is not told where the earlier result was changed or is gone', async () => {
+    const place = await openFolder()
+    const now = await made(place, 'new', [['1', 'x']])
+    const before = await made(place, 'old', [['1', 'x']])
+    const sha256 = await fileSha256(before)
+    await writeFile(before, 'other bytes')
+    expect(await compareWith(place, { path: before, sha256 }, now)).toBeNull()
+    expect(await compareWith(place, { path: join(place.folder, 'nowhere.parquet'), sha256 }, now)).toBeNull()
   })
 
   test('counts rows by where they come from, cells with examples, and issues', async () => {

@@ -5,11 +5,12 @@ import { parquetScan } from '../compile/tables.ts'
 import type { Impact } from '../model.ts'
 import { rowId } from '../preview/row-id.ts'
 import { readSheetInfo, rowsOf, type SheetInfo } from './sheet-file.ts'
+import { verifyFiles } from './verify.ts'
 
 /** The sheets of an earlier plan, as files. */
 export interface PreviousResult {
   version: number
-  sheets: { slug: string; path: string }[]
+  sheets: { slug: string; path: string; sha256: string }[]
 }
 
 interface Side {
@@ -26,13 +27,15 @@ const COLUMNS_AT_ONCE = { inOrder: 100, byKey: 8 }
 
 /**
  * What a plan changed since an earlier one, from the sheets' files alone. Rows are the same when they come from the same row of the
- * same table; a column that one of the sheets lacks is empty there. The issues of rows that came or went count too.
+ * same table; a column that one of the sheets lacks is empty there. The issues of rows that came or went count too. Null when the
+ * earlier files are no longer what they were: there is nothing left to compare with, and the new plan needs them for nothing else.
  */
 export async function impactOf(
   query: Query,
   previous: PreviousResult,
   finished: { work: { info: SheetInfo }; path: string }[],
-): Promise<Impact> {
+): Promise<Impact | null> {
+  if ((await verifyFiles(previous.sheets)).length > 0) return null
   const slugs = new Set([...previous.sheets.map(({ slug }) => slug), ...finished.map(({ work }) => work.info.slug)])
   const parts: SheetImpact[] = []
   for (const slug of slugs) {

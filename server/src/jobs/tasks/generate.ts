@@ -54,7 +54,11 @@ const makePlan = async (run: Run, inputs: RunInputs, watch: Watch, { deps }: Job
       const outdir = join(folder, 'result')
       await Promise.all([mkdir(workdir), mkdir(outdir)])
       const local = tables.map((table, index) => ({ ...table, parquet: paths[index] ?? table.parquet }))
-      const sheets = earlier.map(({ slug }, index) => ({ slug, path: paths[tables.length + index] ?? '' }))
+      const sheets = earlier.map(({ slug, sha256 }, index) => ({
+        slug,
+        sha256,
+        path: paths[tables.length + index] ?? '',
+      }))
       const from = inputs.previous?.plan_version ?? null
       const previous = from === null || sheets.length === 0 ? null : { version: from, sheets }
       const autonomy = run.autonomy === 'decide' ? 'decide' : 'ask'
@@ -76,10 +80,10 @@ const makePlan = async (run: Run, inputs: RunInputs, watch: Watch, { deps }: Job
 const earlierSheets = async (
   { previous }: RunInputs,
   blobs: JobContext['deps']['blobs'],
-): Promise<{ slug: string; key: string }[]> => {
+): Promise<{ slug: string; key: string; sha256: string }[]> => {
   if (!previous || !(await blobs.exists(manifestKey(previous)))) return []
   const { sheets } = await readManifest(blobs, previous)
-  const stored = sheets.map(({ slug, parquet }) => ({ slug, key: sheetKey(previous, parquet) }))
+  const stored = sheets.map(({ slug, parquet, sha256 }) => ({ slug, sha256, key: sheetKey(previous, parquet) }))
   const there = await Promise.all(stored.map(({ key }) => blobs.exists(key)))
   return there.includes(false) ? [] : stored
 }
