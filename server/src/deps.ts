@@ -12,7 +12,8 @@ import type { BlobStore } from './storage/blob-store.ts'
 import { openSigningKey } from './signing-key.ts'
 import { openLocalDisk } from './storage/local-disk.ts'
 
-export type IdPrefix = 'acc' | 'usr' | 'src' | 'tpl' | 'mig' | 'file' | 'run' | 'qst' | 'evt' | 'exp' | 'whe' | 'msg' | 'req'
+export type IdPrefix =
+  'acc' | 'usr' | 'src' | 'tpl' | 'mig' | 'file' | 'run' | 'qst' | 'evt' | 'exp' | 'whe' | 'msg' | 'req'
 
 /** Everything that the code needs from outside itself, made once and passed along. */
 export interface Deps {

@@ -19,7 +19,7 @@ export const startRun: Handler<'startRun', Context> = async (
       request: body,
       at: deps.now(),
       spendBudget: spendHourlyBudget,
-      readPlan: (run) => readPlan(deps.blobs, run),
+      readPlan: (planned) => readPlan(deps.blobs, planned),
     }),
   )
   return { status: 201, body: runReply({ ...run, questions: [] }) }
