@@ -12,7 +12,7 @@ const bytes = z
     return Number.parseInt(text, 10) * 1024 ** (unit === undefined ? 0 : 1 + 'KMG'.indexOf(unit))
   })
 
-/** DuckDB gets half of a run's memory; Node and the engine alone fill what less than this would leave. */
+/** A floor against slips such as a missing unit, chosen and not measured: DuckDB gets half of a run's memory, Node needs the rest. */
 const LEAST_RUN_MEMORY = 256 * 1024 ** 2
 
 const wholeNumber = (minimum: number, maximum: number) =>
@@ -100,9 +100,9 @@ const variables = {
     .regex(/^\d{1,7}(?:,\d{1,7}){0,19}$/, 'must be 1 to 20 whole numbers of seconds separated by commas')
     .default('0,5,300,1800,7200,18000,36000,36000')
     .transform((text) => text.split(',').map((seconds) => Number(seconds) * 1_000)),
-  /** Most memory that the process of one run takes; at least 256 MB, as less is not enough for any run. */
+  /** Most memory that the process of one run takes; at least 256 MB. */
   RUN_MEMORY: bytes
-    .pipe(z.number().min(LEAST_RUN_MEMORY, 'must be at least 256MB: a run can not work with less'))
+    .pipe(z.number().min(LEAST_RUN_MEMORY, 'must be at least 256MB; leave it out for the default of 1GiB'))
     .prefault('1GiB'),
   /** Seconds after which a stream of a thread ends; its reader connects again. */
   STREAM_SECONDS: wholeNumber(1, 3_600).prefault(String(stream_seconds)),

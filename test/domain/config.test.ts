@@ -30,9 +30,9 @@ describe('the configuration', () => {
     expect(readConfig({ RUN_MEMORY: text }).runMemory).toBe(bytes)
   })
 
-  it.each(['64MB', '255MB', '0'])('refuses %s for a run, as too little for any', (text) => {
+  it.each(['64MB', '255MB', '0'])('refuses %s for a run, as below the minimum', (text) => {
     expect(() => readConfig({ RUN_MEMORY: text })).toThrow(
-      `RUN_MEMORY="${text}": must be at least 256MB: a run can not work with less`,
+      `RUN_MEMORY="${text}": must be at least 256MB; leave it out for the default of 1GiB`,
     )
   })
 
