@@ -20,6 +20,17 @@ TABLE api_key
   CONSTRAINT api_key_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON UPDATE CASCADE ON DELETE RESTRICT
 CREATE UNIQUE INDEX api_key_pkey ON public.api_key USING btree (id)
 CREATE INDEX api_key_account_id_idx ON public.api_key USING btree (account_id)
+TABLE audit_entry
+  id text NOT NULL
+  account_id text NOT NULL
+  actor text
+  action text NOT NULL
+  subject text NOT NULL
+  details jsonb NOT NULL DEFAULT '{}'::jsonb
+  at timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP
+  CONSTRAINT audit_entry_pkey PRIMARY KEY (id)
+CREATE UNIQUE INDEX audit_entry_pkey ON public.audit_entry USING btree (id)
+CREATE INDEX audit_entry_account_id_id_idx ON public.audit_entry USING btree (account_id, id)
 TABLE export_job
   id text NOT NULL
   account_id text NOT NULL

@@ -122,6 +122,11 @@ export type Knowledge = Prisma.KnowledgeModel
  */
 export type RateWindow = Prisma.RateWindowModel
 /**
+ * Model AuditEntry
+ * An admin action, written with what it did (domain/accounts/audit.ts). Rows are only ever added: the database refuses all else.
+ */
+export type AuditEntry = Prisma.AuditEntryModel
+/**
  * Model WorkerHeartbeat
  * A worker process tells that it lives; the jobs of one that fell silent are freed (jobs/worker.ts).
  */

@@ -13,7 +13,7 @@ import { openSigningKey } from './signing-key.ts'
 import { openLocalDisk } from './storage/local-disk.ts'
 
 export type IdPrefix =
-  'acc' | 'usr' | 'src' | 'tpl' | 'mig' | 'file' | 'run' | 'qst' | 'evt' | 'exp' | 'whe' | 'msg' | 'req'
+  'acc' | 'usr' | 'src' | 'tpl' | 'mig' | 'file' | 'run' | 'qst' | 'evt' | 'exp' | 'whe' | 'msg' | 'req' | 'aud'
 
 /** Everything that the code needs from outside itself, made once and passed along. */
 export interface Deps {

@@ -67,6 +67,7 @@ export const ModelName = {
   WebhookDelivery: 'WebhookDelivery',
   Knowledge: 'Knowledge',
   RateWindow: 'RateWindow',
+  AuditEntry: 'AuditEntry',
   WorkerHeartbeat: 'WorkerHeartbeat'
 } as const
 
@@ -333,6 +334,19 @@ export const RateWindowScalarFieldEnum = {
 } as const
 
 export type RateWindowScalarFieldEnum = (typeof RateWindowScalarFieldEnum)[keyof typeof RateWindowScalarFieldEnum]
+
+
+export const AuditEntryScalarFieldEnum = {
+  id: 'id',
+  account_id: 'account_id',
+  actor: 'actor',
+  action: 'action',
+  subject: 'subject',
+  details: 'details',
+  at: 'at'
+} as const
+
+export type AuditEntryScalarFieldEnum = (typeof AuditEntryScalarFieldEnum)[keyof typeof AuditEntryScalarFieldEnum]
 
 
 export const WorkerHeartbeatScalarFieldEnum = {

@@ -19,6 +19,7 @@ export interface Arguments {
 
 const flags = {
   account: { type: 'string' },
+  last: { type: 'string' },
   name: { type: 'string' },
   region: { type: 'string' },
   role: { type: 'string' },

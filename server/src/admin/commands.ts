@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { ApiKey, User } from '../../../generated/prisma/client.ts'
+import type { ApiKey, Template, User } from '../../../generated/prisma/client.ts'
 import type { Deps } from '../deps.ts'
 import {
   createAccount,
@@ -9,14 +9,18 @@ import {
   createSource,
   createUser,
   findAccount,
+  listAccounts,
   listKeys,
+  listSources,
+  listUsers,
   revokeKey,
   setAccount,
 } from '../domain/accounts/accounts.ts'
+import { listAudit } from '../domain/accounts/audit.ts'
 import { importTemplates, readDefinitions } from '../domain/catalog/import.ts'
-import { templateReply } from '../domain/catalog/templates.ts'
+import { listAllTemplates, templateReply } from '../domain/catalog/templates.ts'
 import { verifyThread } from '../domain/thread/verify.ts'
-import { createEndpoint, rotateSecret } from '../domain/webhooks/endpoints.ts'
+import { createEndpoint, deleteEndpoint, listEndpoints, rotateSecret } from '../domain/webhooks/endpoints.ts'
 import { ApiError, badRequest } from '../errors.ts'
 import type { Arguments } from './arguments.ts'
 
@@ -49,7 +53,32 @@ const reach = (actor: User | null, account_id: string): string => {
   return account_id
 }
 
+/** The account that a list is of: the one named, else the user's own; undefined: all. */
+const accountOf = (args: Arguments, actor: User | null): string | undefined => {
+  const account_id = args.flag('account') ?? actor?.account_id
+  return account_id === undefined ? undefined : reach(actor, account_id)
+}
+
+/** The same where there is no list of all. */
+const needAccount = (args: Arguments, actor: User | null): string =>
+  accountOf(args, actor) ?? reach(actor, args.need('account'))
+
 const keyRecord = ({ hash: _hash, ...shown }: ApiKey): Record<string, unknown> => shown
+
+const templateRecord = (row: Template): Record<string, unknown> => ({
+  ...templateReply(row),
+  grouping: row.grouping,
+  active: row.active,
+})
+
+const mostLines = 10_000
+
+const readLast = (text: string): number => {
+  const last = Number(text)
+  if (!/^\d+$/.test(text) || last < 1 || last > mostLines)
+    throw badRequest(`--last ${text}: must be a whole number from 1 to ${mostLines}.`)
+  return last
+}
 
 const readTemplates = async (file: string): Promise<unknown> => {
   try {
@@ -62,10 +91,10 @@ const readTemplates = async (file: string): Promise<unknown> => {
 
 const importFiles = async (deps: Deps, args: Arguments, actor: User | null): Promise<Outcome> => {
   needWord(args, 'file')
-  const account = await findAccount(deps, reach(actor, args.need('account')))
+  const account = await findAccount(deps, needAccount(args, actor))
   const contents = await Promise.all(args.words.map(readTemplates))
-  const imported = await importTemplates(deps, account.id, contents.flatMap(readDefinitions))
-  const records = imported.map((row) => ({ ...templateReply(row), grouping: row.grouping, active: row.active }))
+  const imported = await importTemplates(deps, account.id, contents.flatMap(readDefinitions), actor)
+  const records = imported.map(templateRecord)
   const [only] = records
   return contents.length === 1 && !Array.isArray(contents[0]) && only !== undefined ? only : records
 }
@@ -74,56 +103,119 @@ export const commands: Record<string, Command> = {
   'account create': {
     usage: '--name NAME [--region REGION]',
     adminOnly: true,
-    run: (deps, args) => createAccount(deps, args.need('name'), args.flag('region') ?? deps.config.regions[0] ?? 'eu'),
+    run: (deps, args, actor) =>
+      createAccount(deps, args.need('name'), args.flag('region') ?? deps.config.regions[0] ?? 'eu', actor),
+  },
+  'account list': {
+    usage: '',
+    adminOnly: true,
+    run: async (deps, _args, actor) =>
+      actor === null ? listAccounts(deps) : [await findAccount(deps, actor.account_id)],
   },
   'account set': {
     usage: 'ACCOUNT [--subscription active|lapsed] [--limit NAME=NUMBER …]',
     adminOnly: true,
     run: (deps, args, actor) => {
+      const account_id = reach(actor, needWord(args, 'account'))
       const subscription = args.flag('subscription')
-      return setAccount(deps, reach(actor, needWord(args, 'account')), {
+      if (subscription === undefined && Object.keys(args.limits).length === 0)
+        throw badRequest('There is nothing to set: give --subscription or --limit.')
+      const changes = {
         limits: args.limits,
         ...(subscription !== undefined && { subscription: oneOf('subscription', ['active', 'lapsed'], subscription) }),
-      })
+      }
+      return setAccount(deps, account_id, changes, actor)
     },
+  },
+  'audit list': {
+    usage: '[--account ACCOUNT] [--last NUMBER]',
+    adminOnly: true,
+    run: (deps, args, actor) =>
+      listAudit(deps, { account_id: accountOf(args, actor), last: readLast(args.flag('last') ?? '100') }),
   },
   'user create': {
     usage: '--account ACCOUNT --name NAME --role admin|member',
     adminOnly: true,
-    run: (deps, args, actor) =>
-      createUser(
-        deps,
-        reach(actor, args.need('account')),
-        args.need('name'),
-        oneOf('role', ['admin', 'member'], args.need('role')),
-      ),
+    run: (deps, args, actor) => {
+      const role = oneOf('role', ['admin', 'member'], args.need('role'))
+      return createUser(deps, needAccount(args, actor), args.need('name'), role, actor)
+    },
+  },
+  'user list': {
+    usage: '--account ACCOUNT',
+    adminOnly: true,
+    run: (deps, args, actor) => listUsers(deps, needAccount(args, actor)),
   },
   'key create': {
     usage: '--account ACCOUNT --name NAME',
     adminOnly: true,
     run: async (deps, args, actor) => {
-      const account_id = reach(actor, args.need('account'))
-      const { record, key } = await createKey(deps, account_id, args.need('name'), actor?.id ?? null)
+      const { record, key } = await createKey(deps, needAccount(args, actor), args.need('name'), actor)
       return { ...keyRecord(record), key }
     },
   },
   'key list': {
     usage: '[--account ACCOUNT]',
-    adminOnly: false,
-    run: async (deps, args, actor) => {
-      const account_id = args.flag('account') ?? actor?.account_id
-      return (await listKeys(deps, account_id && reach(actor, account_id))).map(keyRecord)
-    },
+    adminOnly: true,
+    run: async (deps, args, actor) => (await listKeys(deps, accountOf(args, actor))).map(keyRecord),
   },
   'key revoke': {
     usage: 'KEY_ID',
     adminOnly: true,
-    run: async (deps, args, actor) => keyRecord(await revokeKey(deps, needWord(args, 'key id'), actor?.account_id)),
+    run: async (deps, args, actor) =>
+      keyRecord(await revokeKey(deps, needWord(args, 'key id'), actor?.account_id, actor)),
   },
   'template import': {
     usage: '--account ACCOUNT FILE…',
     adminOnly: false,
     run: importFiles,
+  },
+  'template list': {
+    usage: '--account ACCOUNT',
+    adminOnly: false,
+    run: async (deps, args, actor) => {
+      const { id } = await findAccount(deps, needAccount(args, actor))
+      return (await listAllTemplates(deps.prisma, id)).map(templateRecord)
+    },
+  },
+  'source create': {
+    usage: '--account ACCOUNT --name NAME',
+    adminOnly: false,
+    run: (deps, args, actor) => createSource(deps, needAccount(args, actor), args.need('name'), actor),
+  },
+  'source list': {
+    usage: '--account ACCOUNT',
+    adminOnly: false,
+    run: (deps, args, actor) => listSources(deps, needAccount(args, actor)),
+  },
+  'webhook create': {
+    usage: '--account ACCOUNT --url URL',
+    adminOnly: true,
+    run: async (deps, args, actor) => {
+      const { record, secret } = await createEndpoint(deps, needAccount(args, actor), args.need('url'), actor)
+      return { ...record, secret }
+    },
+  },
+  'webhook list': {
+    usage: '--account ACCOUNT',
+    adminOnly: true,
+    run: async (deps, args, actor) =>
+      (await listEndpoints(deps, needAccount(args, actor))).map((endpoint) => ({ ...endpoint })),
+  },
+  'webhook rotate': {
+    usage: 'ENDPOINT',
+    adminOnly: true,
+    run: async (deps, args, actor) => {
+      const { record, secret } = await rotateSecret(deps, needWord(args, 'endpoint id'), actor?.account_id, actor)
+      return { ...record, secret }
+    },
+  },
+  'webhook delete': {
+    usage: 'ENDPOINT',
+    adminOnly: true,
+    run: async (deps, args, actor) => ({
+      ...(await deleteEndpoint(deps, needWord(args, 'endpoint id'), actor?.account_id, actor)),
+    }),
   },
   'log verify': {
     usage: 'MIGRATION',
@@ -131,27 +223,6 @@ export const commands: Record<string, Command> = {
     run: async ({ prisma }, args, actor) => ({
       ...(await verifyThread(prisma, needWord(args, 'migration'), actor?.account_id)),
     }),
-  },
-  'webhook create': {
-    usage: '--account ACCOUNT --url URL',
-    adminOnly: true,
-    run: async (deps, args, actor) => {
-      const { record, secret } = await createEndpoint(deps, reach(actor, args.need('account')), args.need('url'))
-      return { ...record, secret }
-    },
-  },
-  'webhook rotate': {
-    usage: 'ENDPOINT',
-    adminOnly: true,
-    run: async (deps, args, actor) => {
-      const { record, secret } = await rotateSecret(deps, needWord(args, 'endpoint id'), actor?.account_id)
-      return { ...record, secret }
-    },
-  },
-  'source create': {
-    usage: '--account ACCOUNT --name NAME',
-    adminOnly: false,
-    run: (deps, args, actor) => createSource(deps, reach(actor, args.need('account')), args.need('name')),
   },
 }
 

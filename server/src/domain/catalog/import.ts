@@ -4,6 +4,7 @@ import { transaction, type Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { TemplateColumn } from '../../engine/model.ts'
 import { badRequest } from '../../errors.ts'
+import { recordAudit, type Actor } from '../accounts/audit.ts'
 import { toJsonList } from '../runs/stored-json.ts'
 import { checkColumns, placeOfColumn, refuseTemplate } from './columns.ts'
 import { templateDefinition, type TemplateDefinition } from './definition.ts'
@@ -87,6 +88,7 @@ export const importTemplates = async (
   deps: Pick<Deps, 'prisma' | 'newId' | 'now'>,
   account_id: string,
   definitions: readonly TemplateDefinition[],
+  by: Actor = null,
 ): Promise<Template[]> => {
   const slugs = definitions.map(({ slug }) => slug)
   const twice = slugs.find((slug, index) => slugs.indexOf(slug) !== index)
@@ -106,6 +108,8 @@ export const importTemplates = async (
       throw badRequest(`The account would have ${targets.size} templates, and ${mostTemplates} is the most.`)
     const imported: Template[] = []
     for (const definition of definitions) imported.push(await save(tx, account_id, definition, targets, deps.now()))
+    for (const { id: subject, slug } of imported)
+      await recordAudit(tx, deps, { account_id, by, action: 'template import', subject, details: { slug } })
     return imported
   })
 }

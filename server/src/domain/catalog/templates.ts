@@ -32,6 +32,10 @@ export const listActiveTemplates = (run: Run, account_id: string): Promise<Visib
     account_id,
   ])
 
+/** All of an account's templates by slug, those that are not active too: for those who set them up. */
+export const listAllTemplates = (db: Db, account_id: string): Promise<TemplateRow[]> =>
+  db.template.findMany({ where: { account_id }, orderBy: { slug: 'asc' } })
+
 /** A template as callers see it. */
 export const templateReply = (row: VisibleTemplate): components['schemas']['Template'] => ({
   id: row.id,

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { WebhookEndpoint } from '../../../../generated/prisma/client.ts'
-import { transaction } from '../../database/transaction.ts'
+import { transaction, type Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError, badRequest } from '../../errors.ts'
-import { findAccount } from '../accounts/accounts.ts'
+import { findAccount, lockAccount } from '../accounts/accounts.ts'
+import { recordAudit, type Actor } from '../accounts/audit.ts'
 import { outgoingOf } from '../fetch/addresses.ts'
 import { FetchError } from '../fetch/errors.ts'
 import { readWebAddress } from '../fetch/web-address.ts'
@@ -53,6 +54,7 @@ export const createEndpoint = async (
   deps: Parts,
   account_id: string,
   url: string,
+  by: Actor = null,
 ): Promise<{ record: ShownEndpoint; secret: string }> => {
   const { region } = await findAccount(deps, account_id)
   if (!hasWebhooks(deps, region))
@@ -60,25 +62,63 @@ export const createEndpoint = async (
   const secret = newSecret(deps.randomBytes)
   const data = { id: deps.newId('whe'), account_id, url: webhookUrl(deps, url), secret, created_at: deps.now() }
   return transaction(deps, async (tx) => {
-    await tx.$queryRaw`SELECT FROM account WHERE id = ${account_id} FOR UPDATE`
+    await lockAccount(tx, account_id)
     const there = await tx.webhookEndpoint.count({ where: { account_id } })
     if (there >= mostEndpoints)
       throw badRequest(`The account has ${there} webhook endpoints already; ${mostEndpoints} is the most.`)
-    return { record: shown(await tx.webhookEndpoint.create({ data })), secret }
+    const record = shown(await tx.webhookEndpoint.create({ data }))
+    const details = { host: new URL(record.url).host }
+    await recordAudit(tx, deps, { account_id, by, action: 'webhook create', subject: record.id, details })
+    return { record, secret }
   })
 }
+
+/** The endpoints of an account, oldest first. */
+export const listEndpoints = async (deps: Pick<Deps, 'prisma'>, account_id: string): Promise<ShownEndpoint[]> => {
+  await findAccount(deps, account_id)
+  return (await deps.prisma.webhookEndpoint.findMany({ where: { account_id }, orderBy: { id: 'asc' } })).map(shown)
+}
+
+/** The endpoint, or the 404; no event is written for it, and nobody changes it, until the transaction ends. */
+const lockEndpoint = async (tx: Tx, id: string, account_id: string | undefined): Promise<WebhookEndpoint> => {
+  await tx.$queryRaw`SELECT FROM webhook_endpoint WHERE id = ${id} FOR UPDATE`
+  const found = await tx.webhookEndpoint.findFirst({ where: { id, ...(account_id !== undefined && { account_id }) } })
+  if (found === null) throw new ApiError(404, `There is no webhook endpoint ${JSON.stringify(id)}.`)
+  return found
+}
+
+/** Takes an endpoint away, with what is still to be sent to it; an attempt that has begun is not called back. */
+export const deleteEndpoint = (
+  deps: Parts,
+  id: string,
+  account_id?: string,
+  by: Actor = null,
+): Promise<ShownEndpoint> =>
+  transaction(deps, async (tx) => {
+    const record = shown(await lockEndpoint(tx, id, account_id))
+    await tx.webhookDelivery.deleteMany({ where: { endpoint_id: id, account_id: record.account_id } })
+    await tx.webhookEndpoint.deleteMany({ where: { id, account_id: record.account_id } })
+    const details = { host: new URL(record.url).host }
+    await recordAudit(tx, deps, {
+      account_id: record.account_id,
+      by,
+      action: 'webhook delete',
+      subject: id,
+      details,
+    })
+    return record
+  })
 
 /** Gives an endpoint a new secret. The old one signs beside it for 24 hours, for the receiver to change over. */
 export const rotateSecret = (
   deps: Parts,
   id: string,
   account_id?: string,
+  by: Actor = null,
 ): Promise<{ record: ShownEndpoint; secret: string }> =>
   transaction(deps, async (tx) => {
     const now = deps.now()
-    await tx.$queryRaw`SELECT FROM webhook_endpoint WHERE id = ${id} FOR UPDATE`
-    const found = await tx.webhookEndpoint.findFirst({ where: { id, ...(account_id !== undefined && { account_id }) } })
-    if (found === null) throw new ApiError(404, `There is no webhook endpoint ${JSON.stringify(id)}.`)
+    const found = await lockEndpoint(tx, id, account_id)
     const secret = newSecret(deps.randomBytes)
     const kept = oldSecrets.parse(found.old_secrets).filter(({ until }) => until > now)
     const until = new Date(now.getTime() + ROTATION_MS)
@@ -86,7 +126,9 @@ export const rotateSecret = (
       secret: old.secret,
       until: old.until.toISOString(),
     }))
-    return { record: shown(await tx.webhookEndpoint.update({ where: { id }, data: { secret, old_secrets } })), secret }
+    const record = shown(await tx.webhookEndpoint.update({ where: { id }, data: { secret, old_secrets } }))
+    await recordAudit(tx, deps, { account_id: record.account_id, by, action: 'webhook rotate', subject: id })
+    return { record, secret }
   })
 
 /** The secrets that sign at a time, the newest first. */

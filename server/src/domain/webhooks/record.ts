@@ -22,7 +22,9 @@ export type WebhookEvent = BodyOf<RunEventType> | BodyOf<ExportEventType>
  * and only if the change that it tells of is committed. Its body is serialised here, once.
  */
 export const recordWebhooks = async (tx: Tx, account_id: string, event: WebhookEvent): Promise<void> => {
-  const endpoints = await tx.webhookEndpoint.findMany({ where: { account_id }, select: { id: true } })
+  // Locked, so that none of them is deleted before its delivery is written.
+  const endpoints = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM webhook_endpoint WHERE account_id = ${account_id} ORDER BY id FOR KEY SHARE`
   if (endpoints.length === 0) return
   const message_id = `msg_${v7().replaceAll('-', '')}`
   const { type, timestamp } = event
