@@ -393,7 +393,7 @@ export interface paths {
         get: operations["getKnowledge"];
         /**
          * Write a knowledge entry
-         * @description Writes an entry down, new or in place of the one under this key. Every run that starts from now on reads the entries in its scope first; a preview that is there already stays exactly as it is, and so does its execution. With `if_unmodified_since` of any number of writers at once exactly one gets through, and none is overwritten unseen.
+         * @description Writes an entry down, new or in place of the one under this key. Every run that starts from now on reads the entries in its scope first; a preview that is there already stays exactly as it is, and so does its execution. With `if_unmodified_since` of any number of writers at once exactly one gets through, and none is overwritten unseen. An account has at most 10,000 entries with 16 MB of content in all; a write that would go over it is a 400.
          */
         put: operations["putKnowledge"];
         post?: never;
@@ -2868,6 +2868,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description More of this is being read at once than the service takes. Nothing is wrong with the request: try again after `Retry-After`. */
+        Overloaded: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "64 previews are waiting already. Try again in a moment."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The feature is not available in the data region of the account. */
         FeatureUnavailable: {
             headers: {
@@ -4038,6 +4056,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Overloaded"];
         };
     };
     streamThread: {
@@ -4282,6 +4301,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            503: components["responses"]["Overloaded"];
         };
     };
     startExport: {

@@ -123,7 +123,7 @@ export const operationTable = {
     limits: {},
     defaults: { query: { rows: 'valid', escape_formulas: false }, body: {} },
     requestBody: 'none',
-    statuses: [200, 304, 400, 401, 404, 409, 429, 500, 502],
+    statuses: [200, 304, 400, 401, 404, 409, 429, 500, 502, 503],
     public: false,
   },
   downloadExport: {
@@ -232,7 +232,7 @@ export const operationTable = {
     subscription: false,
     feature: null,
     redact: ['content', 'x-api-key'],
-    limits: { content_bytes: 65536 },
+    limits: { content_bytes: 65536, entries_per_account: 10000, bytes_per_account: 16777216 },
     defaults: { query: {}, body: { scope: { type: 'account' } } },
     requestBody: 'json',
     statuses: [200, 201, 400, 401, 404, 412, 413, 415, 429, 500],
@@ -395,7 +395,7 @@ export const operationTable = {
     limits: {},
     defaults: { query: { status: 'all', lineage: false, limit: 100 }, body: {} },
     requestBody: 'none',
-    statuses: [200, 400, 401, 404, 409, 410, 429, 500],
+    statuses: [200, 400, 401, 404, 409, 410, 429, 500, 503],
     public: false,
   },
   getRun: {

@@ -169,6 +169,29 @@ describe('answerRun', () => {
     await cancel(service, run)
   })
 
+  it('400: an answer to be remembered by an account that has all the knowledge it may have; nothing is recorded', async () => {
+    const account = await service.newAccount()
+    await service.importTemplates(account.id, [customersTemplate])
+    await service.deps.pool.query(
+      `INSERT INTO knowledge (account_id, key, scope, content, updated_at, updated_by)
+       SELECT $1, 'k-' || n, '{"type": "account"}', 'x', now(), '{"type": "key", "id": "k"}' FROM generate_series(1, 10000) n`,
+      [account.id],
+    )
+    const run = await blockedRun(service, [question('a')], account)
+    const post = (remember?: 'account') =>
+      send(
+        run,
+        { answers: [{ question_id: idOf(run, 0), value: 'day_first', ...(remember && { remember }) }] },
+        { key: account.key },
+      )
+    const refused = await post('account')
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { error: expect.stringMatching(/entries_per_account is 10000/) },
+    })
+    expect((await post()).status).toBe(200)
+  })
+
   it('413: a body of 2 MB', async () => {
     const run = await blockedRun(service, [question('a', { free_text: true })])
     expect((await answer(run, { question_id: idOf(run, 0), value: 'x'.repeat(2 ** 21) })).status).toBe(413)

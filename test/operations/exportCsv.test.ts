@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createEngine } from '../../server/src/engine/process/pool.ts'
 import { startWorker } from '../../server/src/jobs/worker.ts'
+import { call } from '../support/call.ts'
 import { useService } from '../support/harness.ts'
 import { cancel, customersTemplate, migrationWithFile, runThat, start } from '../support/runs.ts'
+import { startSecondServer } from '../support/second-server.ts'
 
 const header = 'customer_id,full_name,email'
 const valid = ['1001,"Berg, Anna ""Änne""",anna@example.com', '1002,=1+1,jonas@example.com']
@@ -120,6 +123,21 @@ describe('exportCsv', () => {
     const { result_run_id } = await service.deps.prisma.migration.findUniqueOrThrow({ where: { id } })
     await service.deps.blobs.removeAll(`runs/${result_run_id}`)
     expect(await get(id)).toMatchObject({ status: 500, body: { error: 'Internal server error' } })
+  })
+
+  it('503: more exports than are taken at once, and when to try again', async () => {
+    const engine = createEngine({ exportProcesses: 0 })
+    const second = await startSecondServer(service, {}, { engine })
+    try {
+      const reply = await call('GET', `${second.url}/migrations/${shared.id}/exports/customers.csv`, {
+        key: service.key,
+      })
+      expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '1'])
+      expect(reply.body).toEqual({ error: expect.stringMatching(/Try again in a moment/) })
+    } finally {
+      await second.stop()
+      await engine.close()
+    }
   })
 })
 

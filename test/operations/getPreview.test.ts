@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createEngine } from '../../server/src/engine/process/pool.ts'
+import { call } from '../support/call.ts'
 import { useService } from '../support/harness.ts'
 import { cancel, customersTemplate, migrationWithFile, runThat, start, type Run } from '../support/runs.ts'
+import { startSecondServer } from '../support/second-server.ts'
 
 /** 12 rows: numbers 5 and 9 break the rule of `customer_id`, number 7 has no name. */
 const csv = [
@@ -215,5 +218,18 @@ describe('getPreview', () => {
     const gone = await runThat(service, await start(service, id), 'awaiting_approval')
     await service.deps.blobs.removeAll(`runs/${gone.run_id}`)
     expect(await get(id)).toMatchObject({ status: 500, body: { error: 'Internal server error' } })
+  })
+
+  it('503: more previews than are taken at once, and when to try again', async () => {
+    const engine = createEngine({ previewQueue: 0 })
+    const second = await startSecondServer(service, {}, { engine })
+    try {
+      const reply = await call('GET', `${second.url}/migrations/${run().migration_id}/preview`, { key: service.key })
+      expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '1'])
+      expect(reply.body).toEqual({ error: expect.stringMatching(/Try again in a moment/) })
+    } finally {
+      await second.stop()
+      await engine.close()
+    }
   })
 })

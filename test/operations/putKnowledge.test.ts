@@ -67,6 +67,36 @@ describe('putKnowledge', () => {
     expect((await service.call('GET', '/knowledge/larger')).status).toBe(404)
   })
 
+  it('400: more entries than an account may have, exactly, also when several are written at once', async () => {
+    const { id, key } = await service.newAccount()
+    await service.deps.pool.query(
+      `INSERT INTO knowledge (account_id, key, scope, content, updated_at, updated_by)
+       SELECT $1, 'k-' || n, '{"type": "account"}', 'x', now(), '{"type": "key", "id": "k"}' FROM generate_series(1, 9998) n`,
+      [id],
+    )
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => send({ path: `/knowledge/new-${index}`, key })),
+    )
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 201, 400, 400, 400, 400, 400, 400])
+    const refused = replies.find(({ status }) => status === 400)
+    expect(refused?.body.error).toMatch(/entries_per_account is 10000, and this account would have 10001 entries/)
+    expect((await send({ path: '/knowledge/k-1', key })).status).toBe(200)
+  })
+
+  it('400: more bytes of knowledge than an account may have, of which a replaced entry counts once', async () => {
+    const { id, key } = await service.newAccount()
+    await service.deps.pool.query(
+      `INSERT INTO knowledge (account_id, key, scope, content, updated_at, updated_by)
+       SELECT $1, 'k-' || n, '{"type": "account"}', repeat('x', 65536), now(), '{"type": "key", "id": "k"}'
+       FROM generate_series(1, 256) n`,
+      [id],
+    )
+    const body = { scope: account, content: 'x'.repeat(65_536) }
+    expect((await send({ path: '/knowledge/k-7', key, body })).status).toBe(200)
+    const refused = await send({ path: '/knowledge/new', key, body: { ...body, content: 'x' } })
+    expect(refused).toMatchObject({ status: 400, body: { error: expect.stringMatching(/16777216.*16777217 bytes/) } })
+  })
+
   it.each([
     ['no content', { scope: account }],
     ['empty content', { content: '' }],

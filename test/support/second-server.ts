@@ -16,16 +16,17 @@ export interface SecondServer {
   stop(): Promise<void>
 }
 
-/** Another API process's worth of service over the same database: a pool, a tail and a server of its own. */
+/** Another API process's worth of service over the same database: a pool, a tail and a server of its own; `parts` replace ours. */
 export const startSecondServer = async (
   { deps: first, key }: Pick<Service, 'deps' | 'key'>,
   config: Partial<Deps['config']> = {},
+  parts: Partial<Pick<Deps, 'engine'>> = {},
 ): Promise<SecondServer> => {
   const { connection, log } = first
   const { pool, prisma, close } = openPool(connection, 10, log)
   const settings = { ...first.config, ...config }
   const threads = openTail({ connection, pool, log, ...settings.threadStream })
-  const deps: Deps = { ...first, config: settings, pool, prisma, threads }
+  const deps: Deps = { ...first, ...parts, config: settings, pool, prisma, threads }
   const server = createHttpServer(await createApp(deps))
   const port = await listen(server, '127.0.0.1', 0)
   return {

@@ -1,4 +1,5 @@
 import { limits } from '../../../generated/server/router.ts'
+import { EngineBusy } from '../engine/process/errors.ts'
 import { ApiError, messages } from '../errors.ts'
 
 /** What Express, its body parser and the validator throw: errors with a status, and sometimes more. */
@@ -64,6 +65,7 @@ const validatorSentence = (problems: readonly Problem[]): string => {
 /** Whatever was thrown, as the refusal that the caller sees. Everything unforeseen is a bare 500. */
 export const refusalOf = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error
+  if (error instanceof EngineBusy) return new ApiError(503, error.message, { headers: { 'Retry-After': '1' } })
   // A path that can't be decoded names nothing.
   if (error instanceof URIError) return new ApiError(404, messages.unknownRoute)
   if (!isRefusal(error)) return new ApiError(500, messages.internal, { cause: error })

@@ -292,6 +292,17 @@ describe('exports', () => {
     await expect(buffer(stream)).rejects.toBeInstanceOf(EngineCrash)
   })
 
+  test('more of them than may be under way at once are refused, until one has ended', async () => {
+    const made = engine({ exportProcesses: 1 })
+    const { sheet } = await generated(made, 10)
+    const request = { sheet, rows: 'all', escapeFormulas: false } as const
+    const first = await made.exportStream(request)
+    await expect(made.exportStream(request)).rejects.toThrow(EngineBusy)
+    await text(first)
+    await expect(made.exportStream({ ...request, sheet: `${sheet}.gone` })).rejects.not.toThrow(EngineBusy)
+    expect(await text(await made.exportStream(request))).toContain('name 9')
+  })
+
   test('a large export arrives whole', async () => {
     const made = engine()
     const { sheet } = await generated(made, 200_000)

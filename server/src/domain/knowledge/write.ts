@@ -1,6 +1,8 @@
+import { operationTable } from '../../../../generated/server/router.ts'
 import type { Knowledge } from '../../../../generated/prisma/client.ts'
-import type { Db } from '../../database/transaction.ts'
+import type { Db, Tx } from '../../database/transaction.ts'
 import type { KnowledgeEntry } from '../../engine/model.ts'
+import { badRequest } from '../../errors.ts'
 
 /** Who wrote an entry last: an API key, or the answer to a question. */
 export interface Author {
@@ -25,25 +27,46 @@ export interface Written {
   created: boolean
 }
 
+const { entries_per_account, bytes_per_account } = operationTable.putKnowledge.limits
+
+/** Names the advisory locks of knowledge among others that take two numbers. */
+const knowledgeLock = 7_305_114
+
 /**
- * Writes an entry in one statement, so that of any number of writers with the same guard exactly one gets through: the row
- * itself is their lock. Null when the guard doesn't hold; then nothing was written. `updated_at` rises by a millisecond at
- * least, however fast the writes come.
+ * Writes an entry in one statement, so that of any number of writers with the same guard exactly one gets through. Null when
+ * the guard doesn't hold; then nothing was written. `updated_at` rises by a millisecond at least, however fast the writes come.
+ * 400 when the account would have more than the contract allows.
  */
-export const writeKnowledge = async (db: Db, entry: NewKnowledge, guard?: Guard): Promise<Written | null> => {
-  const [written] = await (guard instanceof Date ? replace(db, entry, guard) : insert(db, entry, guard === null))
+export const writeKnowledge = async (tx: Tx, entry: NewKnowledge, guard?: Guard): Promise<Written | null> => {
+  await requireRoom(tx, entry)
+  const [written] = await (guard instanceof Date ? replace(tx, entry, guard) : insert(tx, entry, guard === null))
   if (!written) return null
   const { created, ...row } = written
   return { row, created }
 }
 
+/** Holds the account's lock, so that what is counted stays so until the commit. */
+const requireRoom = async (tx: Tx, { account_id, key, content }: NewKnowledge): Promise<void> => {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${knowledgeLock}::int, hashtext(${account_id}))`
+  const [others] = await tx.$queryRaw<{ entries: number; bytes: number }[]>`
+    SELECT count(*)::int AS entries, COALESCE(sum(octet_length(content)), 0)::float8 AS bytes
+    FROM knowledge WHERE account_id = ${account_id} AND key <> ${key}`
+  const entries = (others?.entries ?? 0) + 1
+  const bytes = (others?.bytes ?? 0) + Buffer.byteLength(content)
+  if (entries > entries_per_account) throw tooMuch('entries_per_account', entries_per_account, `${entries} entries`)
+  if (bytes > bytes_per_account) throw tooMuch('bytes_per_account', bytes_per_account, `${bytes} bytes of knowledge`)
+}
+
+const tooMuch = (name: string, limit: number, would: string) =>
+  badRequest(`${name} is ${limit}, and this account would have ${would}. Delete entries that are no longer needed.`)
+
 type Row = Knowledge & { created: boolean }
 
-const insert = (db: Db, entry: NewKnowledge, onlyNew: boolean): Promise<Row[]> => {
+const insert = (tx: Tx, entry: NewKnowledge, onlyNew: boolean): Promise<Row[]> => {
   const { account_id, key, content } = entry
   const [scope, updatedBy] = [JSON.stringify(entry.scope), JSON.stringify(entry.updated_by)]
   // xmax is 0 in a row version that no update made.
-  return db.$queryRaw`
+  return tx.$queryRaw`
     INSERT INTO knowledge AS known (account_id, key, scope, content, updated_at, updated_by)
     VALUES (${account_id}, ${key}, ${scope}::jsonb, ${content}, clock_timestamp(), ${updatedBy}::jsonb)
     ON CONFLICT (account_id, key) DO UPDATE SET
@@ -53,10 +76,10 @@ const insert = (db: Db, entry: NewKnowledge, onlyNew: boolean): Promise<Row[]> =
     RETURNING known.*, known.xmax = 0 AS created`
 }
 
-const replace = (db: Db, entry: NewKnowledge, guard: Date): Promise<Row[]> => {
+const replace = (tx: Tx, entry: NewKnowledge, guard: Date): Promise<Row[]> => {
   const { account_id, key, content } = entry
   const [scope, updatedBy] = [JSON.stringify(entry.scope), JSON.stringify(entry.updated_by)]
-  return db.$queryRaw`
+  return tx.$queryRaw`
     UPDATE knowledge SET scope = ${scope}::jsonb, content = ${content}, updated_by = ${updatedBy}::jsonb,
       updated_at = greatest(clock_timestamp()::timestamptz(3), updated_at + interval '1 millisecond')
     WHERE account_id = ${account_id} AND key = ${key} AND updated_at = ${guard.toISOString()}::timestamptz

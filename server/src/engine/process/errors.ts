@@ -5,7 +5,7 @@ export class EngineCrash extends Error {
   override readonly name = 'EngineCrash'
 }
 
-/** Too many previews are waiting already: ask again in a moment. */
+/** Too many previews are waiting, or exports under way, already: ask again in a moment. */
 export class EngineBusy extends Error {
   override readonly name = 'EngineBusy'
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { ExportRequest } from '../export/csv.ts'
 import { EngineError } from '../model.ts'
 import type { PreviewPage, PreviewQuery } from '../preview/page.ts'
-import { EngineCrash } from './errors.ts'
+import { EngineBusy, EngineCrash } from './errors.ts'
 import { exportStream, type ExportHooks } from './export-stream.ts'
 import { createPreviews } from './previews.ts'
 import type { Tasks } from './tasks.ts'
@@ -26,6 +26,8 @@ export interface EngineOptions {
   previewProcesses?: number
   /** Previews that may wait; above it they are refused with EngineBusy. Default 64. */
   previewQueue?: number
+  /** Exports at once, each in a process of its own; above it they are refused with EngineBusy. Default 32. */
+  exportProcesses?: number
   /** An export whose reader takes nothing for so long is dropped, in milliseconds. Default one minute. */
   exportStallMs?: number
 }
@@ -43,7 +45,10 @@ export interface Engine {
   run: <Name extends Task>(task: Name, input: TaskInput<Name>, hooks?: RunHooks) => Promise<TaskOutput<Name>>
   /** A page of a sheet, from a warm process. Rejects with an EngineBusy when too many are waiting. */
   preview: (query: PreviewQuery) => Promise<PreviewPage>
-  /** A sheet as CSV. Rejects when it fails before the first byte; destroying the stream ends its process. */
+  /**
+   * A sheet as CSV. Rejects when it fails before the first byte, with an EngineBusy when too many are under way; destroying the
+   * stream ends its process.
+   */
   exportStream: (request: ExportRequest, hooks?: ExportHooks) => Promise<Readable>
   /** Ends all processes. What they were doing rejects with an EngineCrash. */
   close: () => Promise<void>
@@ -84,18 +89,30 @@ export function createEngine(options: EngineOptions = {}): Engine {
     }
   }
 
+  const mostExports = options.exportProcesses ?? 32
+  let exportsUnderWay = 0
+  const exportOne: Engine['exportStream'] = async (request, hooks = {}) => {
+    if (exportsUnderWay >= mostExports)
+      throw new EngineBusy(`${mostExports} exports are under way already. Try again in a moment.`)
+    exportsUnderWay += 1
+    const ended = (): void => void (exportsUnderWay -= 1)
+    const signal = AbortSignal.any([closing.signal, ...(hooks.signal ? [hooks.signal] : [])])
+    const caps = { ...limits, stallMs: options.exportStallMs ?? 60_000 }
+    try {
+      const stream = await exportStream(request, caps, { ...hooks, signal })
+      if (stream.closed) ended()
+      else stream.once('close', ended)
+      return stream
+    } catch (error) {
+      ended()
+      throw error
+    }
+  }
+
   return {
     run,
     preview: previews.page,
-    exportStream: (request, hooks = {}) =>
-      exportStream(
-        request,
-        { ...limits, stallMs: options.exportStallMs ?? 60_000 },
-        {
-          ...hooks,
-          signal: AbortSignal.any([closing.signal, ...(hooks.signal ? [hooks.signal] : [])]),
-        },
-      ),
+    exportStream: exportOne,
     close: async () => {
       const reason = new EngineCrash('The engine is closed.')
       closing.abort(reason)

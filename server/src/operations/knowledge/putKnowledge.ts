@@ -1,5 +1,6 @@
 import { operationTable } from '../../../../generated/server/router.ts'
 import type { Handler } from '../../../../generated/server/types.ts'
+import { transaction } from '../../database/transaction.ts'
 import { readGuard, staleGuard } from '../../domain/knowledge/guard.ts'
 import { knowledgeReply } from '../../domain/knowledge/reply.ts'
 import { requireScope } from '../../domain/knowledge/scope.ts'
@@ -23,7 +24,8 @@ export const putKnowledge: Handler<'putKnowledge', Context> = async ({ params, b
   const guard = readGuard(body.if_unmodified_since)
   await requireScope(deps.prisma, account.id, scope)
   const entry = { account_id: account.id, key: params.key, scope, content }
-  const written = await writeKnowledge(deps.prisma, { ...entry, updated_by: { type: 'key', id: key.id } }, guard)
+  const author = { type: 'key', id: key.id } as const
+  const written = await transaction(deps, (tx) => writeKnowledge(tx, { ...entry, updated_by: author }, guard))
   if (written === null) throw await staleGuard(deps.prisma, entry, guard ?? null)
   return { status: written.created ? 201 : 200, body: knowledgeReply(written.row) }
 }

@@ -74,15 +74,20 @@ async function* inflate(
     throw new EngineError(`"${name}" is encrypted with a password: save it without one and send it again`)
   }
   let inflated = 0
+  const requireRoom = (unpacked: number): void => {
+    const ratio = unpacked / Math.max(entry.compressedSize, 1)
+    const total = spent.inflated - inflated + unpacked
+    if (total > MAX_INFLATED_BYTES || (unpacked > RATIO_FREE_BYTES && ratio > MAX_INFLATE_RATIO))
+      throw tooBig(name, part, total, ratio)
+  }
   try {
+    // A bomb that tells its size is refused before a byte of it is unpacked; one that lies, when it has gone too far.
+    requireRoom(entry.uncompressedSize)
     const stream = await zip.openReadStreamPromise(entry)
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       inflated += chunk.length
       spent.inflated += chunk.length
-      const ratio = inflated / Math.max(entry.compressedSize, 1)
-      if (spent.inflated > MAX_INFLATED_BYTES || (inflated > RATIO_FREE_BYTES && ratio > MAX_INFLATE_RATIO)) {
-        throw tooBig(name, part, spent.inflated, ratio)
-      }
+      requireRoom(inflated)
       yield chunk
     }
   } catch (error) {
