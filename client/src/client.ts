@@ -6,13 +6,17 @@ import type { CsvExport } from './csv-export.ts'
 import { errorOf } from './errors.ts'
 import { exportCalls } from './export-jobs.ts'
 import type { ExportCalls } from './export-jobs.ts'
+import { migrate } from './migrate.ts'
+import type { Migrated, MigrateOptions } from './migrate.ts'
 import { createFetchClient } from './openapi-fetch.ts'
+import { itemsOf } from './pages.ts'
+import type { ReplyTo } from './reply.ts'
 import { followThread } from './thread.ts'
 import type { FollowOptions } from './thread.ts'
 import { send } from './transport.ts'
 import type * as Api from './types.ts'
 import { batchesOf, uploadInBatches } from './upload.ts'
-import type { UploadFile } from './upload.ts'
+import type { UploadFile, UploadOptions } from './upload.ts'
 import { waitUntilSettled } from './wait.ts'
 import type { WaitOptions } from './wait.ts'
 
@@ -32,10 +36,14 @@ export interface ClientOptions {
 
 /**
  * The service's operations. Each named method resolves to the reply's body and rejects with `ApiError` on an error status,
- * `RequestTimeoutError` or `ConnectionError` without a reply. The typed `GET`, `POST`, … of openapi-fetch take any path of the
- * contract and resolve to `{ data, error, response }` instead.
+ * `RequestTimeoutError` or `ConnectionError` without a reply. `reply` takes any operation of the contract and resolves to whatever
+ * was replied, typed by its status; so do, as `{ data, error, response }`, the typed `GET`, `POST`, … of openapi-fetch.
  */
 export interface Client extends FetchClient<Api.paths>, ExportCalls {
+  /** The whole job: creates, uploads, runs, asks, shows, executes. Called again with its `external_id`, it goes on where it was. */
+  migrate(options: MigrateOptions): Promise<Migrated>
+  /** Any operation by method and path: `{ status, body, headers }`, the body typed by the status. Error statuses don't reject. */
+  reply: ReplyTo
   /** The account's active templates. */
   listTemplates(options?: CallOptions): Promise<Api.TemplateList>
   /** One active template by its slug. */
@@ -46,13 +54,15 @@ export interface Client extends FetchClient<Api.paths>, ExportCalls {
   createMigration(body?: Api.CreateMigration, options?: CallOptions): Promise<Api.Migration>
   /** A page of migrations. */
   listMigrations(query?: Api.ListMigrationsQuery, options?: CallOptions): Promise<Api.MigrationList>
+  /** Every migration that the query selects, newest first, read page by page as they are consumed. */
+  migrations(query?: Api.ListMigrationsQuery, options?: CallOptions): AsyncGenerator<Api.Migration, void>
   /** One migration with its status and outcome. */
   getMigration(migrationId: string, options?: CallOptions): Promise<Api.Migration>
   /**
    * Uploads files, streamed, at most 25 in a request; several requests go one after the other. When a later one fails, the files
    * of the earlier ones stay uploaded (`listFiles` tells which).
    */
-  upload(migrationId: string, files: Iterable<UploadFile>, options?: CallOptions): Promise<Api.UploadedFile[]>
+  upload(migrationId: string, files: Iterable<UploadFile>, options?: UploadOptions): Promise<Api.UploadedFile[]>
   /**
    * Has the service fetch files from URLs (`http` or `https`, signed ones too, public addresses only). They are `pending` until
    * then; one that can't be fetched becomes `failed` with the reason. At most 25 go in a request, as with `upload`.
@@ -60,6 +70,8 @@ export interface Client extends FetchClient<Api.paths>, ExportCalls {
   uploadUrls(migrationId: string, urls: Iterable<string | URL>, options?: CallOptions): Promise<Api.UploadedFile[]>
   /** A page of the migration's files, with the tables found in them. */
   listFiles(migrationId: string, query?: Api.ListFilesQuery, options?: CallOptions): Promise<Api.FileList>
+  /** Every file of the migration, read page by page as they are consumed. */
+  files(migrationId: string, query?: Api.ListFilesQuery, options?: CallOptions): AsyncGenerator<Api.UploadedFile, void>
   /** Takes a file out of the migration and deletes its bytes. Rejects with status 409 while a run is in flight. */
   deleteFile(migrationId: string, fileId: string, options?: CallOptions): Promise<void>
   /**
@@ -70,6 +82,8 @@ export interface Client extends FetchClient<Api.paths>, ExportCalls {
   startRun(migrationId: string, body: Api.StartRun, options?: CallOptions): Promise<Api.Run>
   /** A page of the migration's runs, newest first. */
   listRuns(migrationId: string, query?: Api.ListRunsQuery, options?: CallOptions): Promise<Api.RunList>
+  /** Every run of the migration, newest first, read page by page as they are consumed. */
+  runs(migrationId: string, query?: Api.ListRunsQuery, options?: CallOptions): AsyncGenerator<Api.Run, void>
   /** One run with its status, progress and questions. */
   getRun(migrationId: string, runId: string, options?: CallOptions): Promise<Api.Run>
   /** Answers questions of a blocked run, any number at once; it goes on when the last one has its answer. */
@@ -102,6 +116,8 @@ export interface Client extends FetchClient<Api.paths>, ExportCalls {
   exportCsv(migrationId: string, slug: string, query?: Api.ExportQuery, options?: CallOptions): Promise<CsvExport>
   /** A page of what the agent knows beyond the templates, by key. */
   listKnowledge(query?: Api.ListKnowledgeQuery, options?: CallOptions): Promise<Api.KnowledgeList>
+  /** Every knowledge entry that the query selects, read page by page as they are consumed. */
+  knowledge(query?: Api.ListKnowledgeQuery, options?: CallOptions): AsyncGenerator<Api.Knowledge, void>
   /** One knowledge entry by its key. */
   getKnowledge(key: string, options?: CallOptions): Promise<Api.Knowledge>
   /**
@@ -166,25 +182,6 @@ export const createClient = (options: ClientOptions): Client => {
     fetch: async (request: Request) => rejectErrors(request, await sender(call.timeoutMs ?? limit)(request)),
   })
 
-  const getRun: Client['getRun'] = async (migrationId, runId, call) =>
-    bodyOf(await api.GET('/migrations/{migration_id}/runs/{run_id}', { ...ofRun(migrationId, runId), ...how(call) }))
-
-  const getPreview: Client['getPreview'] = async (migrationId, query = {}, call) =>
-    bodyOf(
-      await api.GET('/migrations/{migration_id}/preview', {
-        params: { ...ofMigration(migrationId), query },
-        ...how(call),
-      }),
-    )
-
-  const getLog: Client['getLog'] = async (migrationId, query = {}, call) =>
-    bodyOf(
-      await api.GET('/migrations/{migration_id}/log', {
-        params: { ...ofMigration(migrationId), query },
-        ...how(call),
-      }),
-    )
-
   const exports = exportCalls({
     start: async (migrationId, body, call) =>
       bodyOf(
@@ -204,9 +201,14 @@ export const createClient = (options: ClientOptions): Client => {
     },
   })
 
-  return {
+  const client: Client = {
     ...api,
     ...exports,
+    migrate: (job) => migrate(client, job),
+    reply: async (method, path, ...[init]) => {
+      const { data, error, response } = await api.request(method, path, init as never)
+      return { status: response.status, headers: response.headers, body: data ?? error } as never
+    },
     listTemplates: async (call) => bodyOf(await api.GET('/templates', how(call))),
     getTemplate: async (template_slug, call) =>
       bodyOf(await api.GET('/templates/{template_slug}', { params: { path: { template_slug } }, ...how(call) })),
@@ -217,10 +219,16 @@ export const createClient = (options: ClientOptions): Client => {
     createMigration: async (body = {}, call) => bodyOf(await api.POST('/migrations', { body, ...how(call) })),
     listMigrations: async (query = {}, call) =>
       bodyOf(await api.GET('/migrations', { params: { query }, ...how(call) })),
+    migrations: (query = {}, call) =>
+      itemsOf(
+        (page) => client.listMigrations(page, call),
+        query,
+        ({ migrations }) => migrations,
+      ),
     getMigration: async (migrationId, call) =>
       bodyOf(await api.GET('/migrations/{migration_id}', { params: ofMigration(migrationId), ...how(call) })),
-    upload: (migrationId, files, call) =>
-      uploadInBatches(files, async ({ body, headers: contentType }) => {
+    upload: (migrationId, files, call = {}) =>
+      uploadInBatches(files, call.onProgress, async ({ body, headers: contentType }) => {
         const reply = await api.POST('/migrations/{migration_id}/files', {
           params: ofMigration(migrationId),
           body: { files: [] },
@@ -250,6 +258,12 @@ export const createClient = (options: ClientOptions): Client => {
           ...how(call),
         }),
       ),
+    files: (migrationId, query = {}, call) =>
+      itemsOf(
+        (page) => client.listFiles(migrationId, page, call),
+        query,
+        ({ files }) => files,
+      ),
     deleteFile: async (migration_id, file_id, call) => {
       await api.DELETE('/migrations/{migration_id}/files/{file_id}', {
         params: { path: { migration_id, file_id } },
@@ -267,7 +281,14 @@ export const createClient = (options: ClientOptions): Client => {
           ...how(call),
         }),
       ),
-    getRun,
+    runs: (migrationId, query = {}, call) =>
+      itemsOf(
+        (page) => client.listRuns(migrationId, page, call),
+        query,
+        ({ runs }) => runs,
+      ),
+    getRun: async (migrationId, runId, call) =>
+      bodyOf(await api.GET('/migrations/{migration_id}/runs/{run_id}', { ...ofRun(migrationId, runId), ...how(call) })),
     answerRun: async (migrationId, runId, answers, call) =>
       bodyOf(
         await api.POST('/migrations/{migration_id}/runs/{run_id}/answers', {
@@ -284,20 +305,20 @@ export const createClient = (options: ClientOptions): Client => {
         }),
       ),
     waitForRun: (migrationId, runId, wait) =>
-      waitUntilSettled((signal) => getRun(migrationId, runId, signal === undefined ? {} : { signal }), wait),
-    getPreview,
-    previewRows: async function* (migrationId, query = {}, call) {
-      let cursor = query.cursor
-      do {
-        const page: Api.Preview = await getPreview(
-          migrationId,
-          { limit: 1000, ...query, ...(cursor === undefined ? {} : { cursor }) },
-          call,
-        )
-        yield* page.rows
-        cursor = page.next_cursor ?? undefined
-      } while (cursor !== undefined)
-    },
+      waitUntilSettled((signal) => client.getRun(migrationId, runId, signal === undefined ? {} : { signal }), wait),
+    getPreview: async (migrationId, query = {}, call) =>
+      bodyOf(
+        await api.GET('/migrations/{migration_id}/preview', {
+          params: { ...ofMigration(migrationId), query },
+          ...how(call),
+        }),
+      ),
+    previewRows: (migrationId, query = {}, call) =>
+      itemsOf(
+        (page) => client.getPreview(migrationId, page, call),
+        query,
+        ({ rows }) => rows,
+      ),
     followThread: (migrationId, follow) =>
       followThread(async (after, signal) => {
         const { response } = await api.GET('/migrations/{migration_id}/thread/stream', {
@@ -307,19 +328,19 @@ export const createClient = (options: ClientOptions): Client => {
         })
         return response.body ?? new Blob([]).stream()
       }, follow),
-    getLog,
-    logEntries: async function* (migrationId, query = {}, call) {
-      let cursor = query.cursor
-      do {
-        const page: Api.Log = await getLog(
-          migrationId,
-          { limit: 1000, ...query, ...(cursor === undefined ? {} : { cursor }) },
-          call,
-        )
-        yield* page.entries
-        cursor = page.next_cursor ?? undefined
-      } while (cursor !== undefined)
-    },
+    getLog: async (migrationId, query = {}, call) =>
+      bodyOf(
+        await api.GET('/migrations/{migration_id}/log', {
+          params: { ...ofMigration(migrationId), query },
+          ...how(call),
+        }),
+      ),
+    logEntries: (migrationId, query = {}, call) =>
+      itemsOf(
+        (page) => client.getLog(migrationId, page, call),
+        query,
+        ({ entries }) => entries,
+      ),
     exportCsv: async (migration_id, slug, query = {}, call) => {
       const { response } = await api.GET('/migrations/{migration_id}/exports/{slug}.csv', {
         params: { path: { migration_id, slug }, query },
@@ -329,6 +350,12 @@ export const createClient = (options: ClientOptions): Client => {
       return csvExport(response)
     },
     listKnowledge: async (query = {}, call) => bodyOf(await api.GET('/knowledge', { params: { query }, ...how(call) })),
+    knowledge: (query = {}, call) =>
+      itemsOf(
+        (page) => client.listKnowledge(page, call),
+        query,
+        ({ knowledge }) => knowledge,
+      ),
     getKnowledge: async (key, call) =>
       bodyOf(await api.GET('/knowledge/{key}', { params: { path: { key } }, ...how(call) })),
     putKnowledge: async (key, body, call) =>
@@ -337,4 +364,5 @@ export const createClient = (options: ClientOptions): Client => {
       await api.DELETE('/knowledge/{key}', { params: { path: { key }, query }, ...how(call) })
     },
   }
+  return client
 }

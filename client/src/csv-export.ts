@@ -1,6 +1,8 @@
-import { saveAt } from './node-files.ts'
+import { rowsOf } from './csv-rows.ts'
+import type { CsvRow } from './csv-rows.ts'
+import { chunksOf, saveAt } from './node-files.ts'
 
-/** An exported sheet on its way: read it once, in one of three ways. */
+/** An exported sheet on its way: read it once, in one of four ways. */
 export interface CsvExport {
   /** Version of the export, for `If-None-Match`; null when the service sent none. */
   etag: string | null
@@ -8,6 +10,8 @@ export interface CsvExport {
   stream: ReadableStream<Uint8Array>
   /** The whole sheet as text; for sheets that fit in memory. */
   text: () => Promise<string>
+  /** The rows by the names of the header, parsed as they arrive. Leaving the loop early ends the download. */
+  rows: () => AsyncGenerator<CsvRow, void>
   /** Saves to a file (Node only), streamed; the file is there whole or not at all. Resolves to the number of bytes. */
   saveTo: (path: string) => Promise<number>
 }
@@ -18,6 +22,7 @@ export const csvExport = (response: Response): CsvExport => {
     etag: response.headers.get('etag'),
     stream,
     text: () => new Response(stream).text(),
+    rows: () => rowsOf(chunksOf(stream)),
     saveTo: (path) => saveAt(path, stream),
   }
 }

@@ -2,6 +2,7 @@ export type { CallOptions } from './call-options.ts'
 export { createClient } from './client.ts'
 export type { Client, ClientOptions } from './client.ts'
 export type { CsvExport } from './csv-export.ts'
+export type { CsvRow } from './csv-rows.ts'
 export {
   ApiError,
   ConnectionError,
@@ -13,10 +14,13 @@ export {
 export type { CountedRun, RateLimits } from './errors.ts'
 export { ExportNotReadyError, ExportWaitTimeoutError } from './export-jobs.ts'
 export type { ExportCalls, ExportFile, ExportWaitOptions } from './export-jobs.ts'
+export { RunFailedError, UnansweredQuestionError } from './migrate.ts'
+export type { Migrated, MigrateOptions, QuestionAnswer } from './migrate.ts'
 export type { NamedData, UploadData } from './multipart.ts'
+export type { Reply } from './reply.ts'
 export type { FollowOptions } from './thread.ts'
 export type * from './types.ts'
-export type { UploadFile } from './upload.ts'
+export type { UploadFile, UploadOptions, UploadProgress } from './upload.ts'
 export { WaitTimeoutError } from './wait.ts'
 export type { WaitOptions } from './wait.ts'
 export { verifyWebhook, WebhookVerificationError } from './webhooks.ts'

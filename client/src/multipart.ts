@@ -23,7 +23,8 @@ export interface MultipartBody {
 const encoder = new TextEncoder()
 const asBytes = (chunk: Uint8Array | string) => (typeof chunk === 'string' ? encoder.encode(chunk) : chunk)
 
-const contentOf = async function* (data: UploadData): AsyncGenerator<Uint8Array> {
+/** The content's chunks as bytes. */
+export const contentOf = async function* (data: UploadData): AsyncGenerator<Uint8Array> {
   if (typeof data === 'string' || data instanceof Uint8Array) yield asBytes(data)
   else if (data instanceof ArrayBuffer) yield new Uint8Array(data)
   else if (data instanceof Blob) yield* chunksOf(data.stream())

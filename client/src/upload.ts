@@ -1,5 +1,6 @@
+import type { CallOptions } from './call-options.ts'
 import { fileAt } from './node-files.ts'
-import { multipart } from './multipart.ts'
+import { contentOf, multipart } from './multipart.ts'
 import type { MultipartBody, NamedData } from './multipart.ts'
 import type { UploadedFile } from './types.ts'
 
@@ -8,6 +9,21 @@ import type { UploadedFile } from './types.ts'
  * sent goes into `{ name, data }`.
  */
 export type UploadFile = string | URL | File | NamedData
+
+/** How far an upload is. */
+export interface UploadProgress {
+  /** The file that is being sent, or has just been. */
+  name: string
+  /** Bytes of all files that have been handed to the connection. */
+  bytes: number
+  /** Files that are through. */
+  files: number
+}
+
+export interface UploadOptions extends CallOptions {
+  /** Called as the bytes go; for Blobs and Files, which the platform sends by itself, when a request with them is through. */
+  onProgress?: (progress: UploadProgress) => void
+}
 
 /** Files that the service takes in one request. */
 export const filesPerRequest = 25
@@ -27,17 +43,43 @@ export const batchesOf = <T>(items: readonly T[]): T[][] =>
     items.slice(index * filesPerRequest, (index + 1) * filesPerRequest),
   )
 
+/** Counts what is sent. */
+const counter = (tell: (progress: UploadProgress) => void) => {
+  const sent: UploadProgress = { name: '', bytes: 0, files: 0 }
+  const add = (name: string, bytes: number, files: number) => {
+    tell({ name, bytes: (sent.bytes += bytes), files: (sent.files += files) })
+  }
+  const watch = (file: NamedData): NamedData => {
+    if (file.data instanceof Blob) return file
+    const data = async function* () {
+      for await (const chunk of contentOf(file.data)) {
+        yield chunk
+        add(file.name, chunk.length, 0)
+      }
+      add(file.name, 0, 1)
+    }
+    return { ...file, data: data() }
+  }
+  const through = (files: readonly NamedData[]) => {
+    for (const { name, data } of files) if (data instanceof Blob) add(name, data.size, 1)
+  }
+  return { watch, through }
+}
+
 /** Sends files in as few requests as the service allows, one after the other. Nothing is sent when one can't be opened. */
 export const uploadInBatches = async (
   files: Iterable<UploadFile>,
+  onProgress: UploadOptions['onProgress'],
   sendBatch: (body: MultipartBody) => Promise<UploadedFile[]>,
 ): Promise<UploadedFile[]> => {
-  const ready = await Promise.all([...files].map(named))
+  const { watch, through } = counter(onProgress ?? (() => undefined))
+  const ready = (await Promise.all([...files].map(named))).map(watch)
   const uploaded: UploadedFile[] = []
   for (const batch of batchesOf(ready)) {
     const body = multipart('files', batch)
     try {
       uploaded.push(...(await sendBatch(body)))
+      through(batch)
     } finally {
       body.stop()
     }

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { json, scriptedServer } from './scripted-server.ts'
 
@@ -83,7 +85,7 @@ describe('the packed client', () => {
   test.each([
     ['ESM', 'use.mts'],
     ['CommonJS', 'use.cts'],
-  ])('is typed for %s, and its README’s example compiles', async (_kind, name) => {
+  ])('is typed for %s, and its README’s examples compile', async (_kind, name) => {
     const source = `
       import { createClient, RunInProgressError } from '@migration-service/client'
       import type { Run } from '@migration-service/client'
@@ -92,7 +94,8 @@ describe('the packed client', () => {
       export const runId = (error: unknown) => (error instanceof RunInProgressError ? error.run_id : null)
       // @ts-expect-error there is no such kind of run
       export const wrong = client.startRun('mig_1', { kind: 'guess' })`
-    const example = /```ts\n([^]*?)```/.exec(await readFile(join(root, 'client/README.md'), 'utf8'))![1]!
+    const readme = await readFile(join(root, 'client/README.md'), 'utf8')
+    const example = [...readme.matchAll(/```ts\n([^]*?)```/g)].map(([, block]) => block).join('\n')
     await writeFile(join(project, name), source)
     await writeFile(join(project, 'readme.mts'), example)
     const args = [
@@ -117,18 +120,51 @@ describe('the packed client', () => {
   test('holds the built client, its papers and nothing else', async () => {
     const inside = join(project, 'node_modules/@migration-service/client')
     const { stdout } = await run('tar', ['-tzf', join(folder, 'migration-service-client-0.1.0.tgz')])
-    expect(stdout.trim().split('\n').toSorted()).toEqual([
+    // What both entries need is in pieces named by their content.
+    const named = stdout
+      .trim()
+      .replaceAll(/-[\w-]{8}(?=\.)/g, '')
+      .split('\n')
+      .toSorted()
+    expect(named).toEqual([
       'package/LICENSE',
       'package/README.md',
       'package/dist/index.cjs',
       'package/dist/index.d.cts',
+      'package/dist/index.d.cts',
+      'package/dist/index.d.ts',
       'package/dist/index.d.ts',
       'package/dist/index.js',
+      'package/dist/node.cjs',
+      'package/dist/node.d.cts',
+      'package/dist/node.d.ts',
+      'package/dist/node.js',
+      'package/dist/src.cjs',
+      'package/dist/src.js',
+      'package/node/package.json',
       'package/package.json',
     ])
-    // What is imported must be declared, and nothing of Node is imported: bundlers for browsers take it as it is.
-    const built = await readFile(join(inside, 'dist/index.js'), 'utf8')
-    expect([...built.matchAll(/from "([^"]+)"/g)].map(([, name]) => name)).toEqual(['openapi-fetch'])
     expect(await isThere(join(inside, 'src'))).toBe(false)
+  })
+
+  test('bundles for browsers, with nothing of Node, into less than 15 kB gzipped', async () => {
+    const entry = join(project, 'front-end.mjs')
+    await writeFile(entry, `export * from '@migration-service/client'`)
+    const bundle = await rolldown({ input: entry, platform: 'browser' })
+    const { output } = await bundle.generate({ format: 'esm', minify: true })
+    expect(output).toHaveLength(1)
+    expect(output[0].imports).toEqual([])
+    expect(gzipSync(output[0].code).length).toBeLessThan(15_000)
+  })
+
+  test('has what only Node can do in an entry of its own, with the same classes', async () => {
+    const source = `
+      import { ApiError } from '@migration-service/client'
+      import * as node from '@migration-service/client/node'
+      const paths = await node.filesIn(process.argv[2])
+      console.log(JSON.stringify({ same: node.ApiError === ApiError, some: paths.length > 0, whole: typeof node.createClient }))`
+    await writeFile(join(project, 'node.mjs'), source)
+    const { stdout } = await run(process.execPath, ['node.mjs', project], { cwd: project })
+    expect(JSON.parse(stdout)).toEqual({ same: true, some: true, whole: 'function' })
   })
 })
