@@ -113,13 +113,29 @@ const errorHandler =
     sendPlain(response, refusal.status, { error: refusal.message, ...refusal.body })
   }
 
-/** The whole HTTP interface, warmed up: the first caller waits no longer than the others. */
-export const createApp = async (deps: Deps): Promise<Express> => {
+/** Connections aren't kept for requests that would find nobody. */
+const endConnections =
+  (stopping: AbortSignal): RequestHandler =>
+  (_request, response, next) => {
+    if (stopping.aborted) response.setHeader('Connection', 'close')
+    next()
+  }
+
+const never = new AbortController().signal
+
+/** What those who run the service ask, and nothing else: for a process that only works on jobs. */
+export const createHealthApp = (deps: Deps, stopping: AbortSignal = never): Express => {
+  const app = express().disable('x-powered-by').disable('etag')
+  app.use(logRequests(deps), endConnections(stopping), health(deps, stopping), unknownRoute, errorHandler(deps))
+  return app
+}
+
+/** The whole HTTP interface, warmed up: the first caller waits no longer than the others. It says so once it is `stopping`. */
+export const createApp = async (deps: Deps, stopping: AbortSignal = never): Promise<Express> => {
   const document = JSON.parse(await readFile(contract, 'utf8'))
   const validate = createValidate(document, routes, deps.config.validateResponses)
   const app = express().disable('x-powered-by').disable('etag')
-  app.use(logRequests(deps))
-  app.use(health(deps))
+  app.use(logRequests(deps), endConnections(stopping), health(deps, stopping))
   app.get('/openapi.json', (_request, response) => void response.json(document))
   for (const route of routes as readonly Route[]) app[route.method](basePath + route.path, serve(deps, route, validate))
   for (const path of new Set(routes.map((route: Route) => route.path))) app.all(basePath + path, otherMethods(path))

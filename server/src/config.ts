@@ -76,6 +76,16 @@ const variables = {
   DATABASE_CONNECTIONS: wholeNumber(2, 1_000).prefault('20'),
   /** Where blobs lie: a file: URL of a folder; unset, `blobs` under DATA_DIR. */
   STORAGE_URL: z.url({ protocol: /^file$/, error: 'must be a file: URL' }).optional(),
+  /**
+   * Port for /healthz, /readyz and /metrics of a process that only works on jobs; unset, it listens on none. A process that serves
+   * the API answers them at PORT.
+   */
+  HEALTH_PORT: wholeNumber(0, 65_535).optional(),
+  /**
+   * Seconds that a process that was told to stop still takes requests, while /readyz says that it is stopping and connections are
+   * ended with their replies: a load balancer's time to look elsewhere.
+   */
+  DRAIN_SECONDS: wholeNumber(0, 300).prefault('1'),
   /** What this process does: serve the API, work on jobs, or both. */
   ROLE: oneOf(['all', 'api', 'worker']).default('all'),
   /**
@@ -127,6 +137,8 @@ const schema = z.object(variables).transform((env) => {
     databaseUrl: env.DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     storageDir: fileURLToPath(storage),
+    healthPort: env.HEALTH_PORT,
+    drainMs: env.DRAIN_SECONDS * 1_000,
     role: env.ROLE,
     regions: Object.freeze(env.REGIONS.map(({ name }) => name)),
     /** The features that each region has. */

@@ -8,6 +8,8 @@ import { openDatabase } from './database/connect.ts'
 import { openTail, type ThreadTail } from './domain/thread/tail.ts'
 import { createEngine, type Engine } from './engine/process/pool.ts'
 import type { Logger } from './log.ts'
+import { createMetrics, type ProcessMetrics } from './metrics/process.ts'
+import { measured } from './metrics/stages.ts'
 import type { BlobStore } from './storage/blob-store.ts'
 import { openSigningKey } from './signing-key.ts'
 import { openLocalDisk } from './storage/local-disk.ts'
@@ -19,6 +21,7 @@ export type IdPrefix =
 export interface Deps {
   readonly config: Config
   readonly log: Logger
+  readonly metrics: ProcessMetrics
   /** The one pool, shared by Prisma, graphile-worker and statements written by hand. */
   readonly pool: pg.Pool
   /** To open a connection of one's own, as LISTEN needs. */
@@ -49,8 +52,8 @@ export const realSurroundings: Surroundings = {
 }
 
 /** The engine, with what the configuration gives a run. It starts no process before there is work. */
-export const openEngine = (config: Config): Engine =>
-  createEngine({ memoryLimitMb: Math.floor(config.runMemory / 1024 ** 2) })
+export const openEngine = (config: Config, { stages }: Pick<ProcessMetrics, 'stages'>): Engine =>
+  measured(createEngine({ memoryLimitMb: Math.floor(config.runMemory / 1024 ** 2) }), stages)
 
 /** Opens database, blob store and engine. `close` is to be called once everything that uses them has stopped. */
 export const openDeps = async (config: Config, log: Logger): Promise<Deps & { close(): Promise<void> }> => {
@@ -59,13 +62,14 @@ export const openDeps = async (config: Config, log: Logger): Promise<Deps & { cl
     const { connection, pool, prisma } = database
     const blobs = await openLocalDisk(config.storageDir)
     const signingKey = await openSigningKey(config)
-    const engine = openEngine(config)
+    const metrics = createMetrics()
+    const engine = openEngine(config, metrics)
     const threads = openTail({ connection, pool, log, ...config.threadStream })
     const close = async (): Promise<void> => {
       await threads.close()
       await engine.close().finally(() => database.close())
     }
-    const opened = { config, log, connection, pool, prisma, blobs, engine, threads, signingKey }
+    const opened = { config, log, metrics, connection, pool, prisma, blobs, engine, threads, signingKey }
     return Object.freeze({ ...opened, ...realSurroundings, close })
   } catch (error) {
     await database.close()

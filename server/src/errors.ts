@@ -29,7 +29,10 @@ export const messages = {
   rateLimit: 'Too many requests',
   unknownRoute: 'There is no such address. See /openapi.json for those there are.',
   internal: 'Internal server error',
-  notReady: 'The service is starting or stopping. Try again in a moment.',
+  stopping: 'The service is stopping. Try another process of it, or this one again in a moment.',
+  noDatabase: 'The database does not answer. Try again in a moment.',
+  notMigrated:
+    'The database does not have the schema of this version. Start the service, or bring its schema up to date.',
 } as const
 
 /** 404 for an id that doesn't exist or belongs to another account: the same words for both. */

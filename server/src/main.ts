@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import { basePath } from '../../generated/server/router.ts'
-import { createApp } from './app.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createApp, createHealthApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { openDeps, type Deps } from './deps.ts'
 import { makeFirstAccount } from './domain/accounts/first.ts'
@@ -25,17 +26,37 @@ const addressOf = ({ host, publicUrl }: Config, port: number): string => {
 
 const startApi = async (deps: Deps): Promise<Running> => {
   const first = await makeFirstAccount(deps)
-  const server = createHttpServer(await createApp(deps))
+  const stopping = new AbortController()
+  const server = createHttpServer(await createApp(deps, stopping.signal))
   const port = await listenPatiently(server, deps.config.host, deps.config.port, deps.log)
   say(`The migration service is at ${addressOf(deps.config, port)}${basePath}`)
   if (first) say(`Its first account is ${first.account_id}, with this API key, which is shown only now:\n${first.key}`)
   const stop = async (): Promise<void> => {
+    stopping.abort()
+    await wait(deps.config.drainMs)
     // In this order no new stream begins after the last one has been told to end.
     const closed = closeServer(server, graceMilliseconds / 2)
     await deps.threads.close()
     await closed
   }
   return { stop }
+}
+
+/** Tells how a process does that only works on jobs, where it is to. */
+const startHealth = async (deps: Deps): Promise<Running[]> => {
+  const { healthPort, host } = deps.config
+  if (healthPort === undefined) return []
+  const stopping = new AbortController()
+  const server = createHttpServer(createHealthApp(deps, stopping.signal))
+  const port = await listenPatiently(server, host, healthPort, deps.log)
+  say(
+    `The worker of the migration service tells how it does at ${addressOf({ ...deps.config, publicUrl: undefined }, port)}`,
+  )
+  const stop = (): Promise<void> => {
+    stopping.abort()
+    return closeServer(server, graceMilliseconds / 2)
+  }
+  return [{ stop }]
 }
 
 /** `npm start` runs this under a shell and npm: when those are killed outright, nothing else would tell us to stop. */
@@ -66,10 +87,13 @@ const main = async (): Promise<void> => {
   const deps = await openDeps(config, log)
   const running: Running[] = []
   const skip = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'beforeExit'] as const
-  const { close } = closeWithGrace({ delay: graceMilliseconds + 5_000, logger: false, skip: [...skip] }, ({ err }) => {
-    if (err) log.fatal({ err }, 'the service stops because of an error')
-    return stopAll(running, deps)
-  })
+  const { close } = closeWithGrace(
+    { delay: config.drainMs + 3 * graceMilliseconds, logger: false, skip: [...skip] },
+    ({ err }) => {
+      if (err) log.fatal({ err }, 'the service stops because of an error')
+      return stopAll(running, deps)
+    },
+  )
   let stopping = false
   const stop = (reason: string): void => {
     if (stopping) return
@@ -82,7 +106,10 @@ const main = async (): Promise<void> => {
   try {
     if (config.role !== 'api') running.push(await startWorker(deps))
     if (config.role !== 'worker') running.unshift(await startApi(deps))
-    else say('The worker of the migration service is at work.')
+    else {
+      running.push(...(await startHealth(deps)))
+      say('The worker of the migration service is at work.')
+    }
   } catch (error) {
     await stopAll(running, deps)
     throw error

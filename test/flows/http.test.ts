@@ -1,8 +1,12 @@
 import { connect } from 'node:net'
+import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../generated/server/router.ts'
+import { createApp } from '../../server/src/app.ts'
+import { closeServer, createHttpServer, listen } from '../../server/src/http/server.ts'
 import { call } from '../support/call.ts'
 import { useService } from '../support/harness.ts'
+import { eventually } from '../support/runs.ts'
 
 /** Sends bytes as they are, and reads until the server ends the connection. */
 const exchange = (origin: string, bytes: string): Promise<string> =>
@@ -72,20 +76,56 @@ describe('HTTP itself', () => {
   })
 })
 
-describe('without a database', () => {
+describe('a process that should get no requests', () => {
   const service = useService()
+  const ready = (origin = service.origin) => call('GET', `${origin}/readyz`)
 
-  it('lives, and is not ready', async () => {
-    await service.deps.pool.query('SELECT 1')
-    const original = service.deps.pool.query
-    Object.assign(service.deps.pool, { query: () => Promise.reject(new Error('the database is away')) })
-    const [alive, ready, request] = await Promise.all([
-      call('GET', `${service.origin}/healthz`),
-      call('GET', `${service.origin}/readyz`),
-      service.call('GET', '/templates'),
-    ])
-    Object.assign(service.deps.pool, { query: original })
-    expect([alive.status, ready.status, request.status]).toEqual([200, 503, 500])
-    expect(request.body).toEqual({ error: 'Internal server error' })
+  it('lives, and is not ready while the database lets nobody in', async () => {
+    const { pool, connection } = service.deps
+    const name = String(connection.database)
+    const client = new pg.Client({ ...connection, database: 'postgres' })
+    await client.connect()
+    try {
+      await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
+      await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name])
+      const [alive, without, request, told] = await Promise.all([
+        call('GET', `${service.origin}/healthz`),
+        ready(),
+        service.call('GET', '/templates'),
+        call('GET', `${service.origin}/metrics`),
+      ])
+      expect([alive.status, without.status, request.status, told.status]).toEqual([200, 503, 500, 200])
+      expect(without.body.error).toMatch(/database does not answer/)
+      expect(request.body).toEqual({ error: 'Internal server error' })
+      expect(told.body).toContain('migration_database_up 0')
+    } finally {
+      await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`)
+      await client.end()
+    }
+    await eventually('it to be ready again', async () => ((await ready()).status === 200 ? true : null))
+    expect((await pool.query('SELECT 1')).rowCount).toBe(1)
+  })
+
+  it('is not ready on a database without the schema that it knows, and says what is missing', async () => {
+    const { pool } = service.deps
+    await pool.query(`UPDATE _prisma_migrations SET rolled_back_at = now() WHERE migration_name LIKE '%_first'`)
+    const { status, body, headers } = await ready()
+    await pool.query('UPDATE _prisma_migrations SET rolled_back_at = NULL')
+    expect([status, headers.get('retry-after')]).toEqual([503, '1'])
+    expect(body).toEqual({ error: expect.stringMatching(/Missing: \d+_first\.$/) })
+    expect((await ready()).status).toBe(200)
+  })
+
+  it('is not ready once it is to stop; what still comes is answered, and its connection ended', async () => {
+    const stopping = new AbortController()
+    const server = createHttpServer(await createApp(service.deps, stopping.signal))
+    const origin = `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}`
+    expect((await ready(origin)).status).toBe(200)
+    stopping.abort()
+    const told = await ready(origin)
+    expect([told.status, told.body.error]).toEqual([503, expect.stringContaining('is stopping')])
+    const { status, headers } = await call('GET', `${origin}/api/v1/templates`, { key: service.key })
+    expect([status, headers.get('connection')]).toEqual([200, 'close'])
+    await closeServer(server, 0)
   })
 })

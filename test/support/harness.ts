@@ -18,6 +18,7 @@ import { importTemplates, readDefinitions } from '../../server/src/domain/catalo
 import { closeServer, createHttpServer, listen } from '../../server/src/http/server.ts'
 import { startWorker, type WorkerOptions } from '../../server/src/jobs/worker.ts'
 import { createLogger, type Logger } from '../../server/src/log.ts'
+import { createMetrics } from '../../server/src/metrics/process.ts'
 import { openSigningKey } from '../../server/src/signing-key.ts'
 import { openLocalDisk } from '../../server/src/storage/local-disk.ts'
 import { call, type Call, type Reply } from './call.ts'
@@ -93,10 +94,11 @@ const openTestDeps = async ({ config: changes, surroundings, log: ownLog }: Serv
   const connection = { ...inject('postgres'), database: name }
   const { pool, prisma, close } = openPool(connection, 10, log)
   const blobs = await openLocalDisk(config.storageDir)
-  const engine = openEngine(config)
+  const metrics = createMetrics()
+  const engine = openEngine(config, metrics)
   const threads = openTail({ connection, pool, log, ...config.threadStream })
   const signingKey = await openSigningKey(config)
-  const opened = { config, log, connection, pool, prisma, blobs, engine, threads, signingKey }
+  const opened = { config, log, metrics, connection, pool, prisma, blobs, engine, threads, signingKey }
   const deps: Deps = { ...opened, ...realSurroundings, ...surroundings }
   const dispose = async (): Promise<void> => {
     await threads.close()

@@ -5,6 +5,7 @@ import { openPool } from '../../server/src/database/connect.ts'
 import type { Deps } from '../../server/src/deps.ts'
 import { openTail } from '../../server/src/domain/thread/tail.ts'
 import { closeServer, createHttpServer, listen } from '../../server/src/http/server.ts'
+import { createMetrics } from '../../server/src/metrics/process.ts'
 import type { Service } from './harness.ts'
 
 export interface SecondServer {
@@ -26,7 +27,7 @@ export const startSecondServer = async (
   const { pool, prisma, close } = openPool(connection, 10, log)
   const settings = { ...first.config, ...config }
   const threads = openTail({ connection, pool, log, ...settings.threadStream })
-  const deps: Deps = { ...first, ...parts, config: settings, pool, prisma, threads }
+  const deps: Deps = { ...first, ...parts, metrics: createMetrics(), config: settings, pool, prisma, threads }
   const server = createHttpServer(await createApp(deps))
   const port = await listen(server, '127.0.0.1', 0)
   return {

@@ -27,11 +27,30 @@ const migrationsFolder = join(prismaFolder, 'migrations')
 /** Any number will do; only processes that migrate the same database meet. */
 const migrationLock = 7_305_112_002
 
-const readMigrations = async (): Promise<MigrationList> => {
+const namesOfMigrations = async (): Promise<string[]> => {
   const entries = await readdir(migrationsFolder, { withFileTypes: true })
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted()
+}
+
+/** Read once: a process serves the code that it began with. */
+let known: Promise<string[]> | undefined
+
+/** Our migrations that the database hasn't had. */
+export const missingMigrations = async (pool: pg.Pool): Promise<string[]> => {
+  const { rows } = await pool.query<{ name: string }>(
+    'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+  )
+  const applied = new Set(rows.map(({ name }) => name))
+  return (await (known ??= namesOfMigrations())).filter((name) => !applied.has(name))
+}
+
+const readMigrations = async (): Promise<MigrationList> => {
+  const names = await namesOfMigrations()
   const migrationDirectories = await Promise.all(
-    names.toSorted().map(async (name) => ({
+    names.map(async (name) => ({
       path: name,
       migrationFile: {
         path: 'migration.sql',

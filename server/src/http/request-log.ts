@@ -47,8 +47,8 @@ export const nameRequest = (
   Object.assign(factsOf(response), known)
 }
 
-/** Gives every request an id, and logs one line when it has ended: no headers, no query, no body. */
-export const logRequests = ({ log, newId }: Pick<Deps, 'log' | 'newId'>): RequestHandler => {
+/** Gives every request an id, and when it has ended measures it and logs one line: no headers, no query, no body. */
+export const logRequests = ({ log, newId, metrics }: Pick<Deps, 'log' | 'newId' | 'metrics'>): RequestHandler => {
   // Every field of this line is chosen here, so the search for secrets in it, a tenth of a request's cost, finds nothing.
   const lines = log.child({}, { redact: [] })
   return (request, response, next) => {
@@ -56,7 +56,10 @@ export const logRequests = ({ log, newId }: Pick<Deps, 'log' | 'newId'>): Reques
     facts.set(response, { id: newId('req'), startedAt })
     const { method } = request
     response.on('close', () => {
-      const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10
+      const elapsed = performance.now() - startedAt
+      const operation = factsOf(response).route?.operationId ?? 'none'
+      metrics.requests.observe({ operation, status: response.statusCode }, elapsed / 1_000)
+      const milliseconds = Math.round(elapsed * 10) / 10
       const outcome = { method, status: response.statusCode, milliseconds, complete: response.writableFinished }
       lines.info({ ...lineOf(response), ...outcome }, 'request')
     })

@@ -30,12 +30,20 @@ export const queueTask =
     const payload = task.job.payload.parse(raw)
     const log = deps.log.child({ job: task.job.name, job_id: job.id, attempt: job.attempts, ...payload })
     const context: JobContext = { deps, log, stopping }
+    const count = (outcome: 'done' | 'handed over' | 'failed' | 'given up'): void =>
+      deps.metrics.jobs.inc({ task: task.job.name, outcome })
     try {
       await task.run(payload, context)
+      count('done')
     } catch (error) {
-      if (stopping.aborted) return handOver(task, payload, context)
+      if (stopping.aborted) {
+        count('handed over')
+        return handOver(task, payload, context)
+      }
       log.error({ err: error }, 'the job failed')
-      if (job.attempts < job.max_attempts) throw error
+      const isLast = job.attempts >= job.max_attempts
+      count(isLast ? 'given up' : 'failed')
+      if (!isLast) throw error
       await task.giveUp(payload, context, error)
     }
   }

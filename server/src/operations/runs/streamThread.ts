@@ -15,5 +15,8 @@ export const streamThread: Handler<'streamThread', Context> = async ({ params, q
   }
   const following = { account_id: account.id, migration_id, key_id: key.id, after }
   const options = { ...deps.config.threadStream, threads: deps.threads, log }
-  return { status: 200, headers: headersOut, body: openStream(options, following) }
+  const stream = openStream(options, following)
+  deps.metrics.streams.inc()
+  stream.once('close', () => deps.metrics.streams.dec())
+  return { status: 200, headers: headersOut, body: stream }
 }
