@@ -77,6 +77,7 @@ async function load(session: DuckDBSession, path: string, workdir: string, name:
     name,
     page: null,
     header_row: 1,
+    first_row: null,
     rows: records.length,
     columns: names.map((column, position) => ({ name: column, position, samples: [] })),
     ignored: [],

@@ -25,6 +25,7 @@ export interface IgnoredRows {
  * One table found in a file. Its cells lie in a Parquet file, all as text, exactly as read:
  * `_row` BIGINT (1-based row number in the file or sheet, as a person would count it), `c0` … `cN` VARCHAR (NULL = empty cell),
  * `_problem` VARCHAR (NULL, or a RowProblem) and `_extra` VARCHAR (JSON list of the cells beyond the last column, else NULL).
+ * It is read through `tableScan`, which knows where row numbers are.
  */
 export interface SourceTable {
   /** Sheet name in a workbook; the file's name without extension in a text file. Unique in its file. */
@@ -32,6 +33,8 @@ export interface SourceTable {
   page: number | null
   /** 1-based row of the (last) header row; null when the table has none and columns are called "Column 1" … */
   header_row: number | null
+  /** Row number of the first data row when all rows follow one another: then the Parquet file has no `_row`. */
+  first_row: number | null
   /** Data rows in the Parquet file. */
   rows: number
   columns: SourceColumn[]

@@ -7,6 +7,7 @@ const input = (name: string, fields: Partial<InputTable> = {}): InputTable => ({
   name,
   page: null,
   header_row: 1,
+  first_row: 2,
   rows: 1_234,
   columns: [{ name: 'a', position: 0, samples: [] }],
   ignored: [],

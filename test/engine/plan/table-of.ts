@@ -30,6 +30,7 @@ export function tableOfCells(name: string, header: string[], rows: string[][]): 
     name,
     page: null,
     header_row: 1,
+    first_row: null,
     rows: rows.length,
     columns: header.map((column, position) => ({ name: column, position, samples: [] })),
     ignored: [],

@@ -19,7 +19,7 @@ async function pageOf(place: Place, input: SheetPlan, tables: InputTable[], quer
     ],
     plan: plan(input),
   })
-  const files = tables.map(({ file_id, name, parquet }) => ({ file_id, table: name, parquet }))
+  const files = tables.map(({ file_id, name, parquet, first_row }) => ({ file_id, table: name, parquet, first_row }))
   const lineage = { sources: input.sources, tables: files }
   return previewPage(place.query, { sheet: sheetPath(place.folder, 'people'), ...query, lineage })
 }

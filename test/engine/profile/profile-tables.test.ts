@@ -33,6 +33,7 @@ async function make(name: string, rows: number, expressions: Record<string, stri
     name,
     page: null,
     header_row: 1,
+    first_row: null,
     rows,
     columns,
     ignored: [],

@@ -34,7 +34,7 @@ function literal(cell: string | null | undefined): string {
   return cell === null || cell === undefined ? 'NULL::VARCHAR' : quoteLiteral(cell)
 }
 
-/** A source table as the reader leaves it. Rows count from 2, as under a header; `problems` are by index. */
+/** A source table as the reader leaves it. Rows count from 2, as under a header; `problems` are by index: with some, rows are numbered. */
 export async function table(
   { query, folder }: { query: Query; folder: string },
   name: string,
@@ -49,7 +49,8 @@ export async function table(
       `(${index + 2}, ${[...names.map((_, cell) => literal(row[cell])), literal(problems[index])].join(', ')})`,
   )
   const empty = `SELECT NULL::BIGINT, ${names.map(() => 'NULL::VARCHAR').join(', ')}, NULL::VARCHAR WHERE false`
-  await query.run(`COPY (SELECT _row::BIGINT AS _row, ${names.map((c) => `${c}::VARCHAR AS ${c}`).join(', ')}, _problem::VARCHAR AS _problem, NULL::VARCHAR AS _extra
+  const numbered = Object.keys(problems).length > 0
+  await query.run(`COPY (SELECT ${numbered ? '_row::BIGINT AS _row, ' : ''}${names.map((c) => `${c}::VARCHAR AS ${c}`).join(', ')}, _problem::VARCHAR AS _problem, NULL::VARCHAR AS _extra
     FROM (${tuples.length > 0 ? `VALUES ${tuples.join(', ')}` : empty}) AS rows(_row, ${names.join(', ')}, _problem)) TO ${quoteLiteral(parquet)} (FORMAT parquet)`)
   return {
     file_id: `file_${name}`,
@@ -58,6 +59,7 @@ export async function table(
     name,
     page: null,
     header_row: 1,
+    first_row: numbered ? null : 2,
     rows: rows.length,
     columns: columns.map((title, position) => ({ name: title, position, samples: [] })),
     ignored: [{ reason: 'Header', rows: 1 }],

@@ -25,13 +25,17 @@ export const lineageInput = async (
   })
   const there = new Map(
     files.flatMap(({ id, tables }) =>
-      storedTables.parse(tables).map(({ name, parquet }) => [tableKey({ file_id: id, table: name }), parquet] as const),
+      storedTables
+        .parse(tables)
+        .map(
+          ({ name, parquet, first_row }) => [tableKey({ file_id: id, table: name }), { parquet, first_row }] as const,
+        ),
     ),
   )
   const tables = wanted.map(({ file_id, table }) => {
-    const parquet = there.get(tableKey({ file_id, table }))
-    if (parquet === undefined) throw gone(slug, `the file ${file_id}`)
-    return { file_id, table, parquet }
+    const stored = there.get(tableKey({ file_id, table }))
+    if (stored === undefined) throw gone(slug, `the file ${file_id}`)
+    return { file_id, table, ...stored }
   })
   return { sources, tables }
 }

@@ -12,6 +12,8 @@ export const storedTables: z.ZodType<SourceTable[]> = z.array(
     name: z.string(),
     page: z.int().nullable(),
     header_row: z.int().nullable(),
+    // Tables that were read before rows could go without numbers don't say it.
+    first_row: z.int().nullable().default(null),
     rows: z.int(),
     columns: z.array(sourceColumn),
     ignored: z.array(z.object({ reason: z.string(), rows: z.int() })),

@@ -1,7 +1,7 @@
 import { quoteLiteral } from '../duckdb.ts'
 import type { ColumnRef, InputTable, JoinPlan, RowSkip, SourcePlan } from '../model.ts'
 import { trimmed } from '../transforms/text.ts'
-import { findTable, parquetScan, tableKey, type TableIndex } from './tables.ts'
+import { findTable, tableKey, tableScan, type TableIndex } from './tables.ts'
 
 /** Rows of one source of a sheet, before any transform: `_row`, `_problem`, and the columns that the plan uses, under `columnName`. */
 export interface SourceScan {
@@ -21,7 +21,7 @@ export function compileSource(source: SourcePlan, tables: TableIndex, excluded: 
   const conditions = source.skips.map((skip) => `NOT (${skipCondition(skip, table)})`)
   if (excluded !== null) conditions.push(`get_bit(getvariable('${excluded}'), _row::INTEGER) = 0`)
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''
-  const scan = `SELECT ${['_row', '_problem', ...columns].join(', ')} FROM ${parquetScan(table.parquet)}${where}`
+  const scan = `SELECT ${['_row', '_problem', ...columns].join(', ')} FROM ${tableScan(table)}${where}`
   return { sql: withJoins(scan, source, tables), columnName: namer(source) }
 }
 
@@ -55,7 +55,7 @@ export function firstPerKey(join: JoinPlan, tables: TableIndex, columns: string[
   return `SELECT ${names}, _key FROM (
     SELECT ${names}, ${joinKey(`c${join.right}`)} AS _key,
            row_number() OVER (PARTITION BY ${joinKey(`c${join.right}`)} ORDER BY _row) AS _place
-    FROM ${parquetScan(findTable(tables, join).parquet)}
+    FROM ${tableScan(findTable(tables, join))}
     WHERE ${joinKey(`c${join.right}`)} IS NOT NULL
   ) WHERE _place = 1`
 }

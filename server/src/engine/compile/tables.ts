@@ -33,3 +33,12 @@ export function findTable(tables: TableIndex, name: TableName): InputTable {
 export function parquetScan(path: string): string {
   return `read_parquet(${quoteLiteral(path)})`
 }
+
+/** Where a table's rows lie, and the number of the first one when they are not numbered there. */
+export type TableFile = Pick<InputTable, 'parquet' | 'first_row'>
+
+/** A FROM item over a table's rows, `_row` included. */
+export function tableScan({ parquet, first_row }: TableFile): string {
+  if (first_row === null) return parquetScan(parquet)
+  return `(SELECT file_row_number + ${first_row} AS _row, * FROM ${parquetScan(parquet)})`
+}

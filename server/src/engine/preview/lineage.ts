@@ -1,6 +1,6 @@
 import type { Query } from '../compile/query.ts'
 import { joinKey } from '../compile/source.ts'
-import { parquetScan, tableKey, type TableName } from '../compile/tables.ts'
+import { parquetScan, tableKey, tableScan, type TableFile, type TableName } from '../compile/tables.ts'
 import { quoteLiteral } from '../duckdb.ts'
 import type { ColumnRef, JoinPlan, SourcePlan } from '../model.ts'
 
@@ -8,7 +8,7 @@ import type { ColumnRef, JoinPlan, SourcePlan } from '../model.ts'
 export interface LineageInput {
   sources: SourcePlan[]
   /** `parquet`: absolute path. */
-  tables: (TableName & { parquet: string })[]
+  tables: (TableName & TableFile)[]
 }
 
 /** A source cell that a value was made from. `row` is null where a joined table has no row with the key; `raw` is the cell's exact text. */
@@ -37,11 +37,11 @@ export async function readLineage(
   { sources, tables }: LineageInput,
   origins: readonly Origin[],
 ): Promise<Lineage[]> {
-  const paths = new Map(tables.map((table) => [tableKey(table), table.parquet]))
+  const files = new Map(tables.map((table) => [tableKey(table), table]))
   const found = new Map<number, Map<number, Lineage>>()
   for (const [index, source] of sources.entries()) {
     const rows = [...new Set(origins.filter((origin) => origin.source === index).map(({ row }) => row))]
-    if (rows.length > 0) found.set(index, await sourceLineage(query, source, paths, rows))
+    if (rows.length > 0) found.set(index, await sourceLineage(query, source, files, rows))
   }
   return origins.map(({ source, row }) => found.get(source)?.get(row) ?? {})
 }
@@ -49,14 +49,14 @@ export async function readLineage(
 async function sourceLineage(
   query: Query,
   source: SourcePlan,
-  paths: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, TableFile>,
   rows: number[],
 ): Promise<Map<number, Lineage>> {
-  const own = await ownRows(query, source, pathOf(paths, source), rows)
+  const own = await ownRows(query, source, fileOf(files, source), rows)
   const joined = new Map<string, Map<string, RawRow>>()
   for (const join of source.joins) {
     const keys = own.flatMap((row) => textOf(row, keyName(join)) ?? [])
-    joined.set(tableKey(join), await firstRows(query, source, join, pathOf(paths, join), keys))
+    joined.set(tableKey(join), await firstRows(query, source, join, fileOf(files, join), keys))
   }
   return new Map(own.map((row) => [Number(row._row), lineageOf(source, row, joined)]))
 }
@@ -76,12 +76,15 @@ function lineageOf(source: SourcePlan, own: RawRow, joined: ReadonlyMap<string, 
 }
 
 /** The rows of the source's own table, with the key of each join. Their span lets row groups be skipped; the list picks. */
-function ownRows(query: Query, source: SourcePlan, path: string, rows: number[]): Promise<RawRow[]> {
+function ownRows(query: Query, source: SourcePlan, file: TableFile, rows: number[]): Promise<RawRow[]> {
   const keys = source.joins.map((join) => `${joinKey(`c${join.left}`)} AS ${keyName(join)}`)
-  const names = ['_row', ...columnsFrom(source, source), ...new Set(keys)]
+  // Not by `tableScan`: only the stored column, or the place itself, lets row groups be skipped.
+  const [place, offset] = file.first_row === null ? ['_row', 0] : ['file_row_number', file.first_row]
+  const names = [`${place} + ${offset} AS _row`, ...columnsFrom(source, source), ...new Set(keys)]
+  const places = rows.map((row) => row - offset)
   return query.rows(
-    `SELECT ${names.join(', ')} FROM ${parquetScan(path)}
-     WHERE _row BETWEEN ${Math.min(...rows)} AND ${Math.max(...rows)} AND _row IN (${rows.join(', ')})`,
+    `SELECT ${names.join(', ')} FROM ${parquetScan(file.parquet)}
+     WHERE ${place} BETWEEN ${Math.min(...places)} AND ${Math.max(...places)} AND ${place} IN (${places.join(', ')})`,
   )
 }
 
@@ -90,14 +93,14 @@ async function firstRows(
   query: Query,
   source: SourcePlan,
   join: JoinPlan,
-  path: string,
+  file: TableFile,
   keys: string[],
 ): Promise<Map<string, RawRow>> {
   if (keys.length === 0) return new Map()
   const key = joinKey(`c${join.right}`)
   const wanted = [...new Set(keys)].map(quoteLiteral).join(', ')
   const rows = await query.rows(
-    `SELECT ${['_row', ...columnsFrom(source, join)].join(', ')}, ${key} AS _key FROM ${parquetScan(path)}
+    `SELECT ${['_row', ...columnsFrom(source, join)].join(', ')}, ${key} AS _key FROM ${tableScan(file)}
      WHERE ${key} IN (${wanted}) QUALIFY row_number() OVER (PARTITION BY ${key} ORDER BY _row) = 1`,
   )
   return new Map(rows.map((row) => [textOf(row, '_key') ?? '', row]))
@@ -110,11 +113,11 @@ function columnsFrom({ columns }: SourcePlan, table: TableName): string[] {
 
 const keyName = ({ left }: JoinPlan): string => `_key${left}`
 
-/** @throws Error when the caller gave no path for a table of the plan. */
-function pathOf(paths: ReadonlyMap<string, string>, table: TableName): string {
-  const path = paths.get(tableKey(table))
-  if (path === undefined) throw new Error(`no file for table ${table.table} of ${table.file_id}`)
-  return path
+/** @throws Error when the caller gave no file for a table of the plan. */
+function fileOf(files: ReadonlyMap<string, TableFile>, table: TableName): TableFile {
+  const file = files.get(tableKey(table))
+  if (file === undefined) throw new Error(`no file for table ${table.table} of ${table.file_id}`)
+  return file
 }
 
 function textOf(row: RawRow, name: string): string | null {

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api'
-import { quoteLiteral } from '../duckdb.ts'
+import { tableScan } from '../compile/tables.ts'
 import type { InputTable } from '../model.ts'
 import { countValues, profileColumn, type ColumnFacts } from './column.ts'
 import type { ColumnProfile, DateForm, TableProfile, ValueCount } from './model.ts'
@@ -92,7 +92,7 @@ async function profileOne(
 /** Rows, empties and estimated distinct values of whole columns, in one pass. */
 async function countWhole(db: DuckDBConnection, table: InputTable, positions: number[]): Promise<Counts[]> {
   const parts = positions.map((at) => `count(c${at}), approx_count_distinct(c${at})`)
-  const result = await db.runAndReadAll(`SELECT count(*), ${parts.join(', ')} FROM ${source(table)}`)
+  const result = await db.runAndReadAll(`SELECT count(*), ${parts.join(', ')} FROM ${tableScan(table)}`)
   const [total, ...values] = (result.getRows()[0] ?? []).map(Number)
   return positions.map((_, index) => ({
     rows: total ?? 0,
@@ -109,7 +109,7 @@ interface Sample {
 async function readSample(db: DuckDBConnection, table: InputTable, positions: number[], step: number): Promise<Sample> {
   const chosen = step === 1 ? '' : `WHERE hash(_row) % ${step} = 0 OR _row <= ${(table.header_row ?? 0) + 100}`
   const list = positions.map((at) => `, c${at}`).join('')
-  const result = await db.runAndReadAll(`SELECT _row${list} FROM ${source(table)} ${chosen} ORDER BY _row`)
+  const result = await db.runAndReadAll(`SELECT _row${list} FROM ${tableScan(table)} ${chosen} ORDER BY _row`)
   const [rows, ...cells] = result.getColumns()
   return { rows: (rows ?? []).map(Number), cells: positions.map((_, index) => (cells[index] ?? []).map(asText)) }
 }
@@ -121,7 +121,7 @@ function asText(value: unknown): string | null {
 async function countAllValues(db: DuckDBConnection, table: InputTable, position: number): Promise<ValueCount[]> {
   const cell = `c${position}`
   const result = await db.runAndReadAll(
-    `SELECT ${cell}, count(*), min(_row) FROM ${source(table)} WHERE ${cell} IS NOT NULL AND ${cell} <> '' GROUP BY ${cell}`,
+    `SELECT ${cell}, count(*), min(_row) FROM ${tableScan(table)} WHERE ${cell} IS NOT NULL AND ${cell} <> '' GROUP BY ${cell}`,
   )
   return result
     .getRows()
@@ -140,7 +140,7 @@ async function completeOrder(
   const part = (group: number): string => `try_cast(regexp_extract(c${position}, ${shape}, ${group}) AS INTEGER) > 12`
   const result = await db.runAndReadAll(
     `SELECT min(_row) FILTER (${part(1)}), arg_min(c${position}, _row) FILTER (${part(1)}),
-            min(_row) FILTER (${part(2)}), arg_min(c${position}, _row) FILTER (${part(2)}) FROM ${source(table)}`,
+            min(_row) FILTER (${part(2)}), arg_min(c${position}, _row) FILTER (${part(2)}) FROM ${tableScan(table)}`,
   )
   const [firstRow, first, secondRow, second] = result.getRows()[0] ?? []
   return {
@@ -155,8 +155,4 @@ function keepRows(rows: (string | null)[][], cells: (string | null)[], position:
     const row = (rows[index] ??= [])
     row[position] = cells[index] ?? null
   }
-}
-
-function source(table: InputTable): string {
-  return `read_parquet(${quoteLiteral(table.parquet)})`
 }

@@ -20,19 +20,20 @@ function rowGroupSize(width: number): number {
   return width <= 64 ? 32_768 : width <= 512 ? 8_192 : 2_048
 }
 
-/** Runs `COPY (query) TO parquet`; stops when the signal is aborted. */
+/** Runs `COPY (query) TO parquet` and gives back the number of rows; stops when the signal is aborted. */
 export async function copyToParquet(
   connection: DuckDBConnection,
   query: string,
   parquet: string,
   width: number,
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<number> {
   // LZ4: a table is read several times, and zstd would save a third of the disk for a fifth more work each time.
   const options = `FORMAT parquet, COMPRESSION lz4_raw, ROW_GROUP_SIZE ${rowGroupSize(width)}`
-  await interruptible(connection, signal, () =>
-    connection.run(`COPY (${query}) TO ${quoteLiteral(parquet)} (${options})`),
+  const reader = await interruptible(connection, signal, () =>
+    connection.runAndReadAll(`COPY (${query}) TO ${quoteLiteral(parquet)} (${options})`),
   )
+  return Number(reader.getRows()[0]?.[0])
 }
 
 async function interruptible<T>(
@@ -53,9 +54,14 @@ async function interruptible<T>(
   }
 }
 
-/** The columns of a table file: `_row, c0, …, _problem, _extra`, given how `_row` and the last two are made. */
-export function tableColumns(width: number, row: string, problem: string, extra: string): string {
-  return [`${row} AS _row`, ...cellNames(width), `${problem} AS _problem`, `${extra} AS _extra`].join(', ')
+/** The columns of a table file: `_row, c0, …, _problem, _extra`, given how `_row` (null: not stored) and the last two are made. */
+export function tableColumns(width: number, row: string | null, problem: string, extra: string): string {
+  return [
+    ...(row === null ? [] : [`${row} AS _row`]),
+    ...cellNames(width),
+    `${problem} AS _problem`,
+    `${extra} AS _extra`,
+  ].join(', ')
 }
 
 export function cellNames(width: number): string[] {
@@ -95,25 +101,35 @@ export function repeatsHeader(header: readonly string[], width: number): string 
   return `(${same.join(' AND ')})`
 }
 
-export async function countRows(
-  connection: DuckDBConnection,
-  parquet: string,
-): Promise<{ rows: number; problems: number; lastRow: number }> {
+/** The number of the last row of a table that stores its row numbers; 0 when it has none. */
+export async function lastRow(connection: DuckDBConnection, parquet: string): Promise<number> {
   const reader = await connection.runAndReadAll(
-    `SELECT count(*)::DOUBLE, count(_problem)::DOUBLE, coalesce(max(_row), 0)::DOUBLE FROM read_parquet(${quoteLiteral(parquet)})`,
+    `SELECT coalesce(max(_row), 0)::DOUBLE FROM read_parquet(${quoteLiteral(parquet)})`,
   )
-  const [rows, problems, lastRow] = reader.getRows()[0] ?? []
-  return { rows: Number(rows ?? 0), problems: Number(problems ?? 0), lastRow: Number(lastRow ?? 0) }
+  return Number(reader.getRows()[0]?.[0] ?? 0)
+}
+
+/** Rows of a table that the reader has something to say about. */
+export async function countProblems(connection: DuckDBConnection, parquet: string): Promise<number> {
+  const reader = await connection.runAndReadAll(
+    `SELECT count(_problem)::DOUBLE FROM read_parquet(${quoteLiteral(parquet)})`,
+  )
+  return Number(reader.getRows()[0]?.[0])
+}
+
+/** Whether a condition holds for some row. */
+export async function hasRows(connection: DuckDBConnection, parquet: string, condition: string): Promise<boolean> {
+  const reader = await connection.runAndReadAll(
+    `SELECT 1 FROM read_parquet(${quoteLiteral(parquet)}) WHERE ${condition} LIMIT 1`,
+  )
+  return reader.currentRowCount > 0
 }
 
 /** Whether some row has no cell that holds anything. Statistics of the file alone answer where one column is always filled. */
 export async function hasEmptyRows(connection: DuckDBConnection, parquet: string, width: number): Promise<boolean> {
   if (width < 2) return false
   const empty = cellNames(width).map((name) => `${name} IS NULL`)
-  const reader = await connection.runAndReadAll(
-    `SELECT 1 FROM read_parquet(${quoteLiteral(parquet)}) WHERE ${empty.join(' AND ')} LIMIT 1`,
-  )
-  return reader.currentRowCount > 0
+  return hasRows(connection, parquet, empty.join(' AND '))
 }
 
 const SAMPLED_ROWS = 1_000

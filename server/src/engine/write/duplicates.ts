@@ -1,7 +1,7 @@
 import { equalRows, markRows, placedRows } from '../compile/deduplicate.ts'
 import type { Query } from '../compile/query.ts'
 import { usesRowNumber } from '../compile/sheet.ts'
-import { findTable, parquetScan, tableKey, type TableIndex } from '../compile/tables.ts'
+import { findTable, parquetScan, tableKey, tableScan, type TableIndex } from '../compile/tables.ts'
 import type { Answer, Evidence, Question, SheetPlan, SourcePlan } from '../model.ts'
 import { valueNames } from './sheet-file.ts'
 import { transformSheet, type SheetContext, type SheetWork } from './transform.ts'
@@ -51,7 +51,7 @@ export async function differingColumns(query: Query, work: SheetWork, tables: Ta
   const cells = work.plan.sources.map((source, index) => {
     const hashes = names.map((name, at) => `${cellHash(unmapped[index]?.get(name))} AS h${at}`)
     return `SELECT ${index}::USMALLINT AS _source, _row AS _source_row, ${hashes.join(', ')}
-      FROM ${parquetScan(findTable(tables, source).parquet)}`
+      FROM ${tableScan(findTable(tables, source))}`
   })
   const [found] = await query.rows(
     `WITH twins AS (${equal}),

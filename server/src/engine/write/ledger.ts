@@ -1,7 +1,7 @@
 import { statusCodes } from '../check/mask.ts'
 import type { Query } from '../compile/query.ts'
 import { firstPerKey, joinKey, skipCondition } from '../compile/source.ts'
-import { findTable, parquetScan, tableKey, type TableIndex } from '../compile/tables.ts'
+import { findTable, parquetScan, tableKey, tableScan, type TableIndex } from '../compile/tables.ts'
 import {
   EngineError,
   type IgnoredRows,
@@ -208,7 +208,7 @@ async function countManyUses(
     query,
     `WITH best AS (SELECT row, max(rank) AS rank FROM (${parts.join(' UNION ALL ')}) GROUP BY row)
      SELECT coalesce(best.rank, 0) AS rank, CASE WHEN best.rank IS NULL THEN ${skipNumber(skips, table)} ELSE -1 END AS reason, count(*) AS n
-     FROM ${parquetScan(table.parquet)} t LEFT JOIN best ON t._row = best.row GROUP BY ALL`,
+     FROM ${tableScan(table)} t LEFT JOIN best ON t._row = best.row GROUP BY ALL`,
   )
 }
 

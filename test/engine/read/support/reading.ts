@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { openDuckDB, quoteLiteral } from '../../../../server/src/engine/duckdb.ts'
+import { tableScan } from '../../../../server/src/engine/compile/tables.ts'
+import { openDuckDB } from '../../../../server/src/engine/duckdb.ts'
 import type { SourceTable } from '../../../../server/src/engine/model.ts'
 import { readFile, type ReadResult } from '../../../../server/src/engine/read/read-file.ts'
 
@@ -48,7 +49,7 @@ export async function seeTable(table: SourceTable): Promise<SeenTable> {
   try {
     const cells = table.columns.map(({ position }) => `c${position}`).join(', ')
     const read = await session.connection.runAndReadAll(
-      `SELECT _row::INTEGER, _problem, _extra, ${cells} FROM read_parquet(${quoteLiteral(table.parquet)})`,
+      `SELECT _row::INTEGER, _problem, _extra, ${cells} FROM ${tableScan(table)}`,
     )
     const rows = read.getRowsJson()
     const problems: Record<number, string> = {}

@@ -5,10 +5,20 @@ import { pipeline } from 'node:stream/promises'
 import type { DuckDBSession } from '../../duckdb.ts'
 import type { ReadHooks } from '../hooks.ts'
 import { MAX_CELL_LENGTH } from '../limits.ts'
-import { cellNames, copyToParquet, countRows, hasEmptyRows, readCsv, repeatsHeader, tableColumns } from '../parquet.ts'
+import {
+  cellNames,
+  copyToParquet,
+  hasEmptyRows,
+  hasRows,
+  lastRow,
+  readCsv,
+  repeatsHeader,
+  tableColumns,
+} from '../parquet.ts'
 import type { Dialect } from './dialect.ts'
 import { lineEnd } from '../rows.ts'
-import { scanStrict, type ScanResult } from './scan.ts'
+import { countLines, type Lines } from './count-lines.ts'
+import { canScan, scanStrict, type ScanResult } from './scan.ts'
 
 /** Where a text file's table lies. */
 export interface TextLayout {
@@ -39,6 +49,8 @@ export interface LoadContext {
 
 export interface LoadedRows {
   rows: number
+  /** Row number of the first row, where all follow one another and none is stored. */
+  firstRow: number | null
   problems: number
   above: number
   blank: number
@@ -46,8 +58,11 @@ export interface LoadedRows {
 }
 
 /**
- * Loads a strict file with DuckDB's own reader while `scanStrict` looks at the same bytes. Null when the file isn't strict
- * after all, has rows of nothing but delimiters, or when reader and scan end at different rows: the tolerant way is then the right one.
+ * Loads a strict file with DuckDB's own reader. Null when the file isn't strict after all, has rows of nothing but delimiters, or when
+ * the reader ends at another row than the file does: the tolerant way is then the right one.
+ *
+ * Most files are one row per line. Then counting lines while the reader works tells that it left none out, and rows need no numbers of
+ * their own: they are at known places. Of all other files `scanStrict` finds out how they are built.
  */
 export async function loadStrict(
   context: LoadContext,
@@ -55,74 +70,118 @@ export async function loadStrict(
   layout: TextLayout,
   hooks: ReadHooks,
 ): Promise<LoadedRows | null> {
-  const { from, width } = layout
+  if (!canScan(dialect)) return null
   const stop = new AbortController()
   const signal = hooks.signal === undefined ? stop.signal : AbortSignal.any([hooks.signal, stop.signal])
-  // Most files turn out as they look at the top: what the scan will say is taken for granted until it has been said.
-  const copying = layout.simpleHead
-    ? copyRows(context, dialect, layout, { blanks: [], lineEnd: layout.lineEnd }, signal)
-    : null
+  const copying = layout.simpleHead ? copyRows(context, dialect, layout, null, signal) : null
   // It may fail before anyone waits for it; whoever waits is told.
   copying?.catch(() => stop.abort())
-  const scan = await scanStrict(context.utf8, { dialect, from, width }, hooks).catch(async (error: unknown) => {
+  const lines = await countLines(context.utf8, layout.from, hooks).catch(async (error: unknown) => {
     stop.abort()
     await copying
     throw error
   })
-  if (scan === null) stop.abort()
-  let copied = await copying
+  const copied = (await copying) ?? null
   hooks.signal?.throwIfAborted()
-  if (scan === null) return null
-  if (copied === false && scan.lineEnd === layout.lineEnd) return null
-  const asGuessed = copied !== null && scan.blanks.length === 0 && scan.lineEnd === layout.lineEnd
-  if (!asGuessed) copied = await copyRows(context, dialect, layout, scan, signal)
-  hooks.signal?.throwIfAborted()
-  return copied === true ? compareCounts(context, layout, scan) : null
+  if (copied === 'refused' && lines?.lineEnd === layout.lineEnd) return null
+  if (typeof copied === 'number' && lines !== null && layout.width > 1 && copied === expectedRows(lines, layout)) {
+    const loaded = await placedRows(context, layout, copied, lines.trailingBlanks)
+    if (loaded !== 'repeated header') return loaded
+  }
+  return loadScanned(context, dialect, layout, copied, hooks)
 }
 
-/** What has to be known of a file before its rows can be copied; `start` where the lines above them can't be skipped. */
+function expectedRows(lines: Lines, layout: TextLayout): number | null {
+  return lines.lineEnd === layout.lineEnd ? lines.lines - (layout.from - 1) : null
+}
+
+/** With the scan's word on which records there are. `copied`: what came of copying all rows without their numbers. */
+async function loadScanned(
+  context: LoadContext,
+  dialect: Dialect,
+  layout: TextLayout,
+  copied: number | 'refused' | null,
+  hooks: ReadHooks,
+): Promise<LoadedRows | null> {
+  const { from, width } = layout
+  const scan = await scanStrict(context.utf8, { dialect, from, width }, hooks)
+  if (scan === null || (copied === 'refused' && scan.lineEnd === layout.lineEnd)) return null
+  const records = scan.records - scan.trailingBlanks - (from - 1)
+  if (copied === records && scan.blanks.length === 0 && scan.lineEnd === layout.lineEnd) {
+    const loaded = await placedRows(context, layout, copied, scan.trailingBlanks)
+    if (loaded !== 'repeated header') return loaded
+  }
+  const signal = hooks.signal ?? new AbortController().signal
+  const rows = await copyRows(context, dialect, layout, scan, signal)
+  hooks.signal?.throwIfAborted()
+  return rows === 'refused' ? null : compareCounts(context, layout, scan, rows)
+}
+
+/** Rows that were copied as they stand, from number `from` on; null when some are empty. */
+async function placedRows(
+  context: LoadContext,
+  layout: TextLayout,
+  rows: number,
+  trailingBlanks: number,
+): Promise<LoadedRows | 'repeated header' | null> {
+  const { connection } = context.session
+  const repeated = repeatsHeader(layout.header ?? [], layout.width)
+  if (repeated !== null && (await hasRows(connection, context.parquet, repeated))) return 'repeated header'
+  if (await hasEmptyRows(connection, context.parquet, layout.width)) return null
+  const blank = layout.blankAbove + trailingBlanks
+  return { rows, firstRow: layout.from, problems: 0, above: layout.above, blank, repeated: 0 }
+}
+
+/** What has to be known of a file before its rows can be numbered; `start` where the lines above them can't be skipped. */
 type RowsPlace = Pick<ScanResult, 'blanks' | 'lineEnd'> & { start?: number }
 
-/** False when DuckDB's reader refused the file, or was told to stop. */
+/**
+ * The number of rows copied, or 'refused' when DuckDB's reader refused the file or was told to stop. Without a `place` rows get no
+ * numbers: only one thread could give them.
+ */
 async function copyRows(
   context: LoadContext,
   dialect: Dialect,
   layout: TextLayout,
-  place: RowsPlace,
+  place: RowsPlace | null,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<number | 'refused'> {
   const { session, utf8, parquet, workdir } = context
   const beheaded = join(workdir, 'source.rows')
-  const skip = layout.simpleHead || place.start === undefined
+  const start = layout.simpleHead ? undefined : place?.start
   try {
-    if (!skip) {
-      await pipeline(createReadStream(utf8, { start: place.start ?? 0 }), createWriteStream(beheaded), { signal })
-    }
-    const source = readCsv(skip ? utf8 : beheaded, cellNames(layout.width), dialect, {
-      skip: String(skip ? layout.from - 1 : 0),
+    if (start !== undefined) await pipeline(createReadStream(utf8, { start }), createWriteStream(beheaded), { signal })
+    const source = readCsv(start === undefined ? utf8 : beheaded, cellNames(layout.width), dialect, {
+      skip: String(start === undefined ? layout.from - 1 : 0),
       max_line_size: String(2 * MAX_CELL_LENGTH),
       buffer_size: String(8 * MAX_CELL_LENGTH),
-      ...lineEnd(place.lineEnd),
+      ...lineEnd(place?.lineEnd ?? layout.lineEnd),
     })
-    await copyToParquet(session.connection, tableQuery(source, layout, place.blanks), parquet, layout.width, signal)
-    return true
+    const rows = place === null ? placedQuery(source, layout) : numberedQuery(source, layout, place.blanks)
+    return await copyToParquet(session.connection, rows, parquet, layout.width, signal)
   } catch (error) {
-    if (signal.aborted || isRefusal(error)) return false
+    if (signal.aborted || isRefusal(error)) return 'refused'
     throw error
   } finally {
     await rm(beheaded, { force: true })
   }
 }
 
-async function compareCounts(context: LoadContext, layout: TextLayout, scan: ScanResult): Promise<LoadedRows | null> {
-  const { rows, lastRow } = await countRows(context.session.connection, context.parquet)
+async function compareCounts(
+  context: LoadContext,
+  layout: TextLayout,
+  scan: ScanResult,
+  rows: number,
+): Promise<LoadedRows | null> {
+  const { connection } = context.session
   const lastRecord = scan.records - scan.trailingBlanks
   const expected = lastRecord - (layout.from - 1) - scan.blanks.length
   const complete = repeatsHeader(layout.header ?? [], layout.width) === null ? rows === expected : rows <= expected
-  if (!complete || (expected > 0 && lastRow !== lastRecord)) return null
-  if (await hasEmptyRows(context.session.connection, context.parquet, layout.width)) return null
+  if (!complete || (expected > 0 && (await lastRow(connection, context.parquet)) !== lastRecord)) return null
+  if (await hasEmptyRows(connection, context.parquet, layout.width)) return null
   return {
     rows,
+    firstRow: null,
     problems: 0,
     above: layout.above,
     blank: layout.blankAbove + scan.blanks.length + scan.trailingBlanks,
@@ -130,7 +189,11 @@ async function compareCounts(context: LoadContext, layout: TextLayout, scan: Sca
   }
 }
 
-function tableQuery(source: string, layout: TextLayout, blanks: number[]): string {
+function placedQuery(source: string, layout: TextLayout): string {
+  return `SELECT ${tableColumns(layout.width, null, 'NULL::VARCHAR', 'NULL::VARCHAR')} FROM ${source}`
+}
+
+function numberedQuery(source: string, layout: TextLayout, blanks: number[]): string {
   // DuckDB leaves blank lines out without counting them: each moves the rows below it down by one.
   const shifts = blanks.map((blank, at) => ` + (number > ${blank - layout.from - at})::BIGINT`)
   const row = `number + ${layout.from - 1}${shifts.join('')}`
@@ -142,5 +205,5 @@ function tableQuery(source: string, layout: TextLayout, blanks: number[]): strin
 
 /** The reader's word that the text isn't as strict as it must be, as against a lack of memory or disk. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof Error && /^Invalid Input Error|CSV Error/.test(error.message)
+  return error instanceof Error && /^Invalid Input Error|CSV Error|Parallel CSV Reader/.test(error.message)
 }

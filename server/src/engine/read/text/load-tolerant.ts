@@ -28,7 +28,7 @@ export async function loadTolerant(
     const source = readCsv(path, columns, { delimiter: ',', quote: '"', escape: '"' }, lineSize(longest))
     const query = `SELECT ${tableColumns(layout.width, '_row', '_problem', '_extra')} FROM ${source}`
     await copyToParquet(context.session.connection, query, context.parquet, layout.width, hooks.signal)
-    return { rows, problems, ...counts }
+    return { rows, firstRow: null, problems, ...counts }
   } finally {
     writer.destroy()
     await rm(path, { force: true })

@@ -103,6 +103,7 @@ async function describe(
     name: parse(fileName).name || fileName,
     page: null,
     header_row: layout.headerRow,
+    first_row: loaded.firstRow,
     rows: loaded.rows,
     columns: names.map((name, position) => ({ name, position, samples: samples[position] ?? [] })),
     ignored: ignored.filter(({ rows }) => rows > 0),

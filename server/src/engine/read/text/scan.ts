@@ -37,6 +37,11 @@ const QUOTED = 2
 /** After a quote inside a quoted cell: the cell ends here, or the quote was escaped. */
 const CLOSED = 3
 
+/** Whether the scan and DuckDB's reader both know such a dialect. */
+export function canScan({ merged, loneCarriageReturn, delimiter, quote, escape }: Dialect): boolean {
+  return !merged && !loneCarriageReturn && delimiter.charCodeAt(0) <= 127 && escape === quote
+}
+
 /**
  * Reads all bytes once to see whether a strict reader takes the file and numbers its rows as a person would: every record
  * of the right width, quotes only where they belong, one kind of line end. Null as soon as it isn't so.
@@ -48,9 +53,7 @@ export async function scanStrict(
   options: ScanOptions,
   hooks: ReadHooks = {},
 ): Promise<ScanResult | null> {
-  const { dialect } = options
-  if (dialect.merged || dialect.loneCarriageReturn || dialect.delimiter.charCodeAt(0) > 127) return null
-  if (dialect.escape !== dialect.quote) return null
+  if (!canScan(options.dialect)) return null
   const file = await open(path)
   try {
     const { size } = await file.stat()

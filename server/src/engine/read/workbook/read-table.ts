@@ -5,7 +5,7 @@ import { EngineError, type IgnoredRows, type SourceTable } from '../../model.ts'
 import { columnNames, detectHeader, type HeadRow } from '../header.ts'
 import type { ReadHooks } from '../hooks.ts'
 import { HEAD_LENGTH, HEAD_ROWS, MAX_CELL_LENGTH, MAX_COLUMNS } from '../limits.ts'
-import { columnSamples, copyToParquet, countRows, openTableSession, readCsv } from '../parquet.ts'
+import { columnSamples, copyToParquet, countProblems, openTableSession, readCsv } from '../parquet.ts'
 import { createRowsWriter, lineSize } from '../rows.ts'
 import type { Archive } from './archive.ts'
 import { headerOfMerged } from './merged-header.ts'
@@ -130,8 +130,8 @@ async function loadTable(
   const query = tableQuery(sheet, path, columns, first, headerRow)
   const session = await openTableSession(context.workdir, [], Math.max(sheet.width, columns.length))
   try {
-    await copyToParquet(session.connection, query, context.parquet, columns.length, hooks.signal)
-    const { rows, problems } = await countRows(session.connection, context.parquet)
+    const rows = await copyToParquet(session.connection, query, context.parquet, columns.length, hooks.signal)
+    const problems = await countProblems(session.connection, context.parquet)
     const samples = await columnSamples(session.connection, context.parquet, columns.length)
     const names = columnNames(
       columns.map((at) => header?.cells[at] ?? ''),
@@ -141,6 +141,7 @@ async function loadTable(
       name,
       page: null,
       header_row: headerRow,
+      first_row: null,
       rows,
       columns: names.map((column, position) => ({ name: column, position, samples: samples[position] ?? [] })),
       ignored: ignoredRows(sheet, first, headerRow, rows),
