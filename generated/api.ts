@@ -2690,6 +2690,23 @@ export interface components {
         };
     };
     responses: {
+        /** @description The request is malformed, or a value is not allowed; the sentence names the field, its value and what is allowed. */
+        BadRequest: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "query parameter limit must be <= 1000 (it is 5000)."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The API key is missing, malformed, unknown or revoked; all four look the same. */
         Unauthorized: {
             headers: {
@@ -2731,23 +2748,6 @@ export interface components {
                 /**
                  * @example {
                  *       "error": "The server could not answer this request. Try again; if it stays, tell support the time of the request."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The request is malformed, or a value is not allowed; the sentence names the field, its value and what is allowed. */
-        BadRequest: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "query parameter limit must be <= 1000 (it is 5000)."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -3141,6 +3141,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -3173,6 +3174,7 @@ export interface operations {
                     "application/json": components["schemas"]["Template"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             /** @description Your account has no active template with this slug. */
             404: {
@@ -3443,6 +3445,7 @@ export interface operations {
                     "application/json": components["schemas"]["Migration"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["MigrationNotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -3626,6 +3629,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["FileNotFound"];
             /** @description A run of the migration is in flight (queued, running or blocked) and may read the file. */
@@ -3794,6 +3798,7 @@ export interface operations {
                     "application/json": components["schemas"]["Run"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["RunNotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -3910,6 +3915,7 @@ export interface operations {
                     "application/json": components["schemas"]["Run"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["RunNotFound"];
             /** @description The run has ended already. */
@@ -4429,6 +4435,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportJob"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             /** @description Your account has no such migration, or the migration has no such export job. */
             404: {
@@ -4665,6 +4672,7 @@ export interface operations {
                     "application/json": components["schemas"]["Knowledge"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["KnowledgeNotFound"];
             429: components["responses"]["TooManyRequests"];

@@ -44,7 +44,7 @@ export const rateLimits = {
 } as const
 
 /** Limits that hold for every operation. */
-export const limits = { json_body_bytes: 1048576 } as const
+export const limits = { json_body_bytes: 1048576, error_characters: 4000 } as const
 
 /** The states that may follow each state. */
 export const transitions = {
@@ -75,7 +75,7 @@ export const operationTable = {
     limits: {},
     defaults: { query: {}, body: {} },
     requestBody: 'none',
-    statuses: [200, 401, 404, 429, 500],
+    statuses: [200, 400, 401, 404, 429, 500],
     public: false,
   },
   listTemplates: {
@@ -91,7 +91,7 @@ export const operationTable = {
     limits: {},
     defaults: { query: {}, body: {} },
     requestBody: 'none',
-    statuses: [200, 401, 429, 500],
+    statuses: [200, 400, 401, 429, 500],
     public: false,
   },
   updateTemplate: {
@@ -155,7 +155,7 @@ export const operationTable = {
     limits: { download_seconds: 900 },
     defaults: { query: {}, body: {} },
     requestBody: 'none',
-    statuses: [200, 401, 404, 410, 429, 500],
+    statuses: [200, 400, 401, 404, 410, 429, 500],
     public: false,
   },
   startExport: {
@@ -203,7 +203,7 @@ export const operationTable = {
     limits: {},
     defaults: { query: {}, body: {} },
     requestBody: 'none',
-    statuses: [200, 401, 404, 429, 500],
+    statuses: [200, 400, 401, 404, 429, 500],
     public: false,
   },
   listKnowledge: {
@@ -283,7 +283,7 @@ export const operationTable = {
     limits: {},
     defaults: { query: {}, body: {} },
     requestBody: 'none',
-    statuses: [204, 401, 404, 409, 429, 500],
+    statuses: [204, 400, 401, 404, 409, 429, 500],
     public: false,
   },
   getMigration: {
@@ -299,7 +299,7 @@ export const operationTable = {
     limits: {},
     defaults: { query: {}, body: {} },
     requestBody: 'none',
-    statuses: [200, 401, 404, 429, 500],
+    statuses: [200, 400, 401, 404, 429, 500],
     public: false,
   },
   listFiles: {
@@ -379,7 +379,7 @@ export const operationTable = {
     limits: {},
     defaults: { query: {}, body: {} },
     requestBody: 'none',
-    statuses: [200, 401, 404, 409, 429, 500],
+    statuses: [200, 400, 401, 404, 409, 429, 500],
     public: false,
   },
   getPreview: {
@@ -411,7 +411,7 @@ export const operationTable = {
     limits: {},
     defaults: { query: {}, body: {} },
     requestBody: 'none',
-    statuses: [200, 401, 404, 429, 500],
+    statuses: [200, 400, 401, 404, 429, 500],
     public: false,
   },
   listRuns: {

@@ -1,3 +1,5 @@
+import { limits } from '../../generated/server/router.ts'
+
 /** What a refusal may carry beside its sentence. */
 export interface ApiErrorOptions {
   /** Further fields of the body, beside `error`. */
@@ -7,6 +9,12 @@ export interface ApiErrorOptions {
   cause?: unknown
 }
 
+/** A sentence that quotes what was sent may grow beyond what the contract promises. */
+const bounded = (message: string): string =>
+  message.length <= limits.error_characters
+    ? message
+    : `${message.slice(0, limits.error_characters - 1).toWellFormed()}…`
+
 /** A refusal that the caller sees: its message is the reply's `error`. Everything else that is thrown becomes a bare 500. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -15,7 +23,7 @@ export class ApiError extends Error {
   readonly headers: Record<string, string>
 
   constructor(status: number, message: string, options: ApiErrorOptions = {}) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+    super(bounded(message), options.cause === undefined ? undefined : { cause: options.cause })
     this.status = status
     this.body = options.body ?? {}
     this.headers = options.headers ?? {}

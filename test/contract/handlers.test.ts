@@ -64,7 +64,7 @@ const compiles: Record<string, string> = {
 const refused: Record<string, string> = {
   'an operation without a handler': handlerMap(names.slice(1)),
   'a handler without an operation': handlerMap([...names, 'dropEverything']),
-  'an undeclared status': reply('getRun', `{ status: 400, body: { error: 'No.' } }`),
+  'an undeclared status': reply('getRun', `{ status: 409, body: { error: 'No.' } }`),
   'the body of another status': reply('getRun', `{ status: 200, body: { error: 'No.' } }`),
   'an undeclared header': reply('exportCsv', `{ status: 200, body: csv, headers: { 'X-Own': 'a' } }`),
   'text where a stream belongs': reply('exportCsv', `{ status: 200, body: 'a,b' }`),

@@ -16,7 +16,7 @@ const faults = [
   ['paths/cancel.yaml', 'tags: [Runs]', 'tags: [Runs, Export]', 'tags: has one tag'],
   ['paths/migrations.yaml', "'403':", "'418':", 'The operation can answer 403'],
   ['paths/files.yaml', "'415':", "'418':", 'The operation can answer 415'],
-  ['paths/run.yaml', 'x-eov-allow-unknown-query-parameters: true', '', 'without a 400 sets'],
+  ['paths/run.yaml', "'400':", "'418':", 'The operation can answer 400'],
   ['responses/TooManyRequests.yaml', 'Retry-After:', 'Retry-Later:', 'has no header Retry-After'],
   ['responses/BadRequest.yaml', 'X-RateLimit-Reset:', 'X-RateLimit-End:', 'has no header X-RateLimit-Reset'],
   ['schemas/Error.yaml', 'maxLength: 4000', '', 'A text has maxLength'],

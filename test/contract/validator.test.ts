@@ -123,19 +123,13 @@ describe('the validator', () => {
     '/migrations?limit=1001',
     '/migrations?status=done',
     '/migrations?limt=5',
+    '/templates/x?a=b',
     '/migrations/x/preview?status=bad',
     '/migrations/x/preview?code=wrong',
     '/migrations/x/exports/customers.csv?rows=some',
   ])('refuses %s', async (path) => {
     expect(await send(path, {})).toMatchObject({ status: refused })
   })
-
-  test.each(['/templates/x?a=b', '/migrations/x?a=b', '/migrations/x/runs/x?a=b'])(
-    'lets %s through, whose operation has no 400',
-    async (path) => {
-      expect(await send(path, {})).toMatchObject({ status: passed })
-    },
-  )
 
   test.each(['external_id', 'name', 'source'])('takes %s at exactly its limit', async (field) => {
     expect(await send('/migrations', json({ [field]: 'a'.repeat(255) }))).toMatchObject({ status: passed })

@@ -173,6 +173,14 @@ describe('getPreview', () => {
     expect((await get(run().migration_id, `?cursor=${body.next_cursor}`)).status).toBe(400)
   })
 
+  it('400: a cursor that was given for other rows', async () => {
+    const { next_cursor } = (await get(run().migration_id, '?limit=2')).body
+    for (const filter of ['status=error', 'column=email', 'code=strict']) {
+      expect((await get(run().migration_id, `?limit=2&${filter}&cursor=${next_cursor}`)).status).toBe(400)
+    }
+    expect((await get(run().migration_id, `?limit=5&status=all&cursor=${next_cursor}`)).status).toBe(200)
+  })
+
   it('401: no key', async () => {
     expect((await get('mig_0000000000', '', null)).status).toBe(401)
   })

@@ -8,7 +8,8 @@ export interface PageStart {
   take: number
 }
 
-const idPattern = /^[a-z]+_[0-9A-Za-z-]{8,64}$/
+/** What a cursor of a list of such ids may say: `idsOf('run')`. */
+export const idsOf = (prefix: string): RegExp => new RegExp(`^${prefix}_[0-9A-Za-z-]{8,64}$`)
 
 const encode = (id: string): string => Buffer.from(JSON.stringify({ after: id })).toString('base64url')
 
@@ -25,7 +26,7 @@ const decode = (cursor: string, pattern: RegExp): string | null => {
 /** Reads a list's `cursor` and `limit`. 400 for a cursor that no reply gave. `pattern` is that of what the list is ordered by. */
 export const pageOf = (
   { cursor, limit }: { cursor?: string; limit: number },
-  pattern: RegExp = idPattern,
+  pattern: RegExp,
 ): PageStart => {
   const after = cursor === undefined ? null : decode(cursor, pattern)
   if (cursor !== undefined && after === null) {

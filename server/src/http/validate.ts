@@ -4,6 +4,7 @@ import { limits, type Route } from '../../../generated/server/router.ts'
 import { ApiError, badRequest } from '../errors.ts'
 import { bodyKindOf, bodyKinds, type BodyKind } from './body-kind.ts'
 import { nameLimits } from './list-limits.ts'
+import { refuseOddNumbers, wholeNumbersOf } from './whole-numbers.ts'
 
 /** Parses the body and checks the whole request against the contract; with response validation on, the reply too. */
 export type Validate = (route: Route, request: Request, response: Response, next: NextFunction) => Promise<void>
@@ -46,6 +47,9 @@ const pass = (step: RequestHandler, request: Request, response: Response, next: 
 
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
+/** Assigned like other fields, it would change an object's nature and be gone from its fields. */
+const unassignable = '__proto__'
+
 /**
  * PostgreSQL stores neither NUL nor half a surrogate pair. The walk keeps its own stack: a body of a million brackets
  * must not end the process.
@@ -57,7 +61,7 @@ const findUnstorable = (content: unknown, place: string): string | null => {
     if (typeof value === 'string' && !isStorable(value)) return path
     if (typeof value !== 'object' || value === null) continue
     for (const [key, inner] of Object.entries(value)) {
-      if (!isStorable(key)) return path
+      if (!isStorable(key) || key === unassignable) return path
       open.push({ path: `${path}.${key}`, value: inner })
     }
   }
@@ -75,6 +79,8 @@ const readJson = async (request: Request, response: Response, next: NextFunction
   if (!isObject) throw badRequest('The body must be a JSON object.')
 }
 
+const hasNoQuery = ({ url }: Request): boolean => !url.includes('?')
+
 /** An id that can't be stored names nothing: without what makes it so, its look-up says that as every other does. */
 const makeFindable = (params: Record<string, unknown>): void => {
   for (const [name, value] of Object.entries(params)) {
@@ -84,7 +90,10 @@ const makeFindable = (params: Record<string, unknown>): void => {
 
 const refuseUnstorable = (request: Request): void => {
   const place = findUnstorable(request.query, 'query') ?? findUnstorable(request.body, 'body')
-  if (place !== null) throw badRequest(`${place} has a character that can't be stored (NUL, or half a surrogate pair).`)
+  if (place === null) return
+  throw badRequest(
+    `${place} has a character that can't be stored (NUL, or half a surrogate pair), or a name that can't (${unassignable}).`,
+  )
 }
 
 interface RequestBody {
@@ -138,8 +147,8 @@ const documentOf = (contract: Contract, { path, method }: Route, kind: BodyKind)
 /** A validator's name: an operation has one for each kind of body that it takes. */
 const nameOf = ({ operationId }: Route, kind: BodyKind): string => `${operationId} ${kind}`
 
-/** Whether every request of the operation is a good one: no body, no query, and in the path any text at all. */
-const acceptsAnything = (contract: Contract, { path, method, requestBody }: Route): boolean => {
+/** Whether every request of the operation that has no query is a good one: no body, and in the path any text at all. */
+const takesAnyPath = (contract: Contract, { path, method, requestBody }: Route): boolean => {
   const item = contract.paths[path.replaceAll(/:(\w+)/g, '{$1}')] ?? {}
   const text = JSON.stringify([item['parameters'], item[method]])
   const named = [...text.matchAll(/"#\/components\/parameters\/([^"/]+)"/g)].map(([, name = '']) => name)
@@ -147,8 +156,7 @@ const acceptsAnything = (contract: Contract, { path, method, requestBody }: Rout
     const parameter = JSON.stringify(contract.components['parameters']?.[name] ?? {})
     return parameter.includes('"in":"path"') && parameter.includes('"schema":{"type":"string"}')
   }
-  const lenient = text.includes('"x-eov-allow-unknown-query-parameters":true')
-  return requestBody === 'none' && lenient && !text.includes('"in":"') && named.every(isFree)
+  return requestBody === 'none' && !text.includes('"in":"') && named.every(isFree)
 }
 
 /**
@@ -156,10 +164,12 @@ const acceptsAnything = (contract: Contract, { path, method, requestBody }: Rout
  * request, compiling a pattern for each path until one fits. A HEAD request is checked as the GET that it stands for.
  */
 export const createValidate = (contract: Contract, routes: readonly Route[], validateResponses: boolean): Validate => {
-  // Where the contract forbids nothing, the validator would cost a quarter of the request to find nothing.
-  const checked = routes.filter((route) => validateResponses || !acceptsAnything(contract, route))
+  // Where nothing can be wrong, the validator would cost a quarter of the request to find nothing.
+  const isFree = new Set(
+    routes.filter((route) => !validateResponses && takesAnyPath(contract, route)).map(({ operationId }) => operationId),
+  )
   const stepsOf = new Map(
-    checked.flatMap((route) =>
+    routes.flatMap((route) =>
       bodyKinds(route).map((kind) => [
         nameOf(route, kind),
         contractValidator({
@@ -173,13 +183,16 @@ export const createValidate = (contract: Contract, routes: readonly Route[], val
       ]),
     ),
   )
+  const numbersOf = new Map(routes.map((route) => [route.operationId, wholeNumbersOf(contract, route)]))
   return async (route, request, response, next) => {
     const kind = bodyKindOf(route, request)
     if (kind === 'json') await readJson(request, response, next)
     refuseUnstorable(request)
+    refuseOddNumbers(numbersOf.get(route.operationId) ?? [], request)
     if (request.method === 'HEAD') request.method = 'GET'
+    const steps = isFree.has(route.operationId) && hasNoQuery(request) ? [] : stepsOf.get(nameOf(route, kind))
     try {
-      for (const step of stepsOf.get(nameOf(route, kind)) ?? []) await pass(step, request, response, next)
+      for (const step of steps ?? []) await pass(step, request, response, next)
     } catch (error) {
       throw nameLimits(error, route, request.body)
     }

@@ -2,11 +2,21 @@ import type { Db } from '../../database/transaction.ts'
 import { ApiError, badRequest } from '../../errors.ts'
 import type { Guard } from './write.ts'
 
+/** RFC 3339, 5.6. */
+const timePattern = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i
+
+/** The time that a text says; null for what is none. `Date` alone would take the 30th of February for a day in March. */
+const readTime = (text: string): Date | null => {
+  const [, day = ''] = timePattern.exec(text) ?? []
+  const midnight = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day) ? new Date(text) : null
+}
+
 /** Reads `if_unmodified_since`: a time, null, or undefined. 400 for what is no time. */
 export const readGuard = <Sent extends string | null | undefined>(sent: Sent): Extract<Guard, Date | Sent> => {
   if (typeof sent !== 'string') return sent as Extract<Guard, Date | Sent>
-  const time = new Date(sent)
-  if (!Number.isNaN(time.getTime())) return time as Extract<Guard, Date | Sent>
+  const time = readTime(sent)
+  if (time !== null) return time as Extract<Guard, Date | Sent>
   throw badRequest(
     `if_unmodified_since: ${JSON.stringify(sent)} is no time. Send the updated_at of the entry as you have read it.`,
   )

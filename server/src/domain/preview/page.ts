@@ -57,7 +57,8 @@ const pageOfRows = async (
       `The sheet ${sheet.slug} has no column ${JSON.stringify(column)}. Its columns are ${list(sheet.columns)}.`,
     )
   }
-  const after = filters.cursor === undefined ? 0 : decodeCursor(filters.cursor, { run_id: run.id, slug: sheet.slug })
+  const filtered = { run_id: run.id, slug: sheet.slug, ...optional({ status, column, code }) }
+  const after = filters.cursor === undefined ? 0 : decodeCursor(filters.cursor, filtered)
   const plan = manifest.plan.sheets.find(({ slug }) => slug === sheet.slug)
   const page = await deps.blobs.withLocalFile(sheetKey(run, sheet.parquet), async (path) => {
     const query = { sheet: path, after, ...optional({ status, column, code, limit }) }
@@ -67,7 +68,7 @@ const pageOfRows = async (
   })
   const { next } = page
   const rows = rowsWithTransforms(page.rows, plan?.sources ?? [])
-  return { rows, next_cursor: next === null ? null : encodeCursor({ run_id: run.id, slug: sheet.slug, after: next }) }
+  return { rows, next_cursor: next === null ? null : encodeCursor(filtered, next) }
 }
 
 const sheetOf = ({ sheets }: Manifest, slug: string | undefined): Manifest['sheets'][number] | undefined => {

@@ -1,11 +1,11 @@
 import type { Handler } from '../../../../generated/server/types.ts'
 import { onPool } from '../../database/statement.ts'
 import { readMigrations } from '../../domain/migrations/read.ts'
-import { page, pageOf } from '../../domain/paging.ts'
+import { idsOf, page, pageOf } from '../../domain/paging.ts'
 import type { Context } from '../../http/context.ts'
 
 export const listMigrations: Handler<'listMigrations', Context> = async ({ query }, { deps, account }) => {
-  const { after, take } = pageOf(query)
+  const { after, take } = pageOf(query, idsOf('mig'))
   const { status, external_id } = query
   const filter = {
     ...(status !== undefined && { status }),
