@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/global-setup.ts'],
+    setupFiles: ['test/support/setup.ts'],
     // Tests wait for PostgreSQL, child processes and jobs more than they compute: more files at once than there are cores.
     maxWorkers: 3,
     testTimeout: 60_000,

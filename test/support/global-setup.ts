@@ -7,6 +7,7 @@ import { openPool } from '../../server/src/database/connect.ts'
 import { openEmbedded } from '../../server/src/database/embedded.ts'
 import { migrate } from '../../server/src/database/migrate.ts'
 import { createLogger } from '../../server/src/log.ts'
+import { repliesFolder, root } from '../../scripts/statuses.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -22,6 +23,8 @@ const settings = ['fsync = off', 'synchronous_commit = off', 'full_page_writes =
 
 /** One embedded PostgreSQL for the whole run, with one migrated database to copy. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
+  // What an earlier run of the tests got says nothing of this one.
+  await rm(join(root, repliesFolder), { recursive: true, force: true })
   const folder = await mkdtemp(join(tmpdir(), 'migration-service-test-'))
   // As root, PostgreSQL runs as another user, who must be able to pass.
   await chmod(folder, 0o755)

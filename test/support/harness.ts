@@ -21,6 +21,7 @@ import { createLogger, type Logger } from '../../server/src/log.ts'
 import { createMetrics } from '../../server/src/metrics/process.ts'
 import { openSigningKey } from '../../server/src/signing-key.ts'
 import { openLocalDisk } from '../../server/src/storage/local-disk.ts'
+import { observe } from './answered.ts'
 import { call, type Call, type Reply } from './call.ts'
 import { templateDatabase } from './global-setup.ts'
 
@@ -136,6 +137,7 @@ const succeeded = ({ status, body }: Reply): Reply['body'] => {
 export const startService = async (options: ServiceOptions = {}): Promise<Service> => {
   const { deps, dispose } = await openTestDeps(options)
   const server = createHttpServer(await createApp(deps))
+  observe(server)
   const port = await listen(server, '127.0.0.1', 0)
   const worker = options.worker ? await startWorker(deps, options.worker === true ? {} : options.worker) : undefined
   const account = await makeAccount(deps, options)

@@ -6,6 +6,7 @@ import type { Deps } from '../../server/src/deps.ts'
 import { openTail } from '../../server/src/domain/thread/tail.ts'
 import { closeServer, createHttpServer, listen } from '../../server/src/http/server.ts'
 import { createMetrics } from '../../server/src/metrics/process.ts'
+import { observe } from './answered.ts'
 import type { Service } from './harness.ts'
 
 export interface SecondServer {
@@ -29,6 +30,7 @@ export const startSecondServer = async (
   const threads = openTail({ connection, pool, log, ...settings.threadStream })
   const deps: Deps = { ...first, ...parts, metrics: createMetrics(), config: settings, pool, prisma, threads }
   const server = createHttpServer(await createApp(deps))
+  observe(server)
   const port = await listen(server, '127.0.0.1', 0)
   return {
     url: `http://127.0.0.1:${port}${basePath}`,

@@ -24,10 +24,7 @@ const decode = (cursor: string, pattern: RegExp): string | null => {
 }
 
 /** Reads a list's `cursor` and `limit`. 400 for a cursor that no reply gave. `pattern` is that of what the list is ordered by. */
-export const pageOf = (
-  { cursor, limit }: { cursor?: string; limit: number },
-  pattern: RegExp,
-): PageStart => {
+export const pageOf = ({ cursor, limit }: { cursor?: string; limit: number }, pattern: RegExp): PageStart => {
   const after = cursor === undefined ? null : decode(cursor, pattern)
   if (cursor !== undefined && after === null) {
     throw badRequest(

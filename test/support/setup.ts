@@ -1,0 +1,20 @@
+import { relative } from 'node:path'
+import { afterAll } from 'vitest'
+import { root } from '../../scripts/statuses.ts'
+import { reportReplies } from './answered.ts'
+
+interface Task {
+  type: string
+  mode: string
+  tasks?: readonly Task[]
+}
+
+/** Tests that `-t` or a `skip` leaves out: what the file would get with them isn't known. */
+const skippedIn = ({ type, mode, tasks = [] }: Task): number =>
+  type === 'test' ? Number(mode === 'skip' || mode === 'todo') : tasks.reduce((sum, task) => sum + skippedIn(task), 0)
+
+// Registered before every hook of the file itself, so run after them, when its services have stopped.
+// oxlint-disable-next-line no-empty-pattern -- vitest reads the pattern to know what the hook wants.
+afterAll(async ({}, suite) => {
+  await reportReplies(relative(root, suite.file.filepath), skippedIn(suite.file))
+})
