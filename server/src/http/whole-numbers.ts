@@ -1,7 +1,6 @@
 import type { Request } from 'express'
 import type { Route } from '../../../generated/server/router.ts'
 import { badRequest } from '../errors.ts'
-import type { Contract } from './validate.ts'
 
 /** A parameter that is a whole number. */
 export interface WholeNumber {
@@ -16,10 +15,16 @@ interface Parameter {
   schema: { type?: unknown }
 }
 
+/** What the bundled contract says of parameters. */
+interface Described {
+  paths: Record<string, Record<string, unknown>>
+  components: Record<string, Record<string, unknown>>
+}
+
 const places: Record<string, WholeNumber['place']> = { query: 'query', header: 'headers' }
 
 /** The whole numbers among an operation's parameters. */
-export const wholeNumbersOf = (contract: Contract, { path, method }: Route): WholeNumber[] => {
+export const wholeNumbersOf = (contract: Described, { path, method }: Route): WholeNumber[] => {
   const item = contract.paths[path.replaceAll(/:(\w+)/g, '{$1}')] ?? {}
   const { parameters = [] } = (item[method] ?? {}) as { parameters?: Parameter[] }
   return parameters.flatMap((given) => {
