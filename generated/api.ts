@@ -150,7 +150,7 @@ export interface paths {
         put?: never;
         /**
          * Start a run
-         * @description Starts the agent. `generate` builds a plan and its preview and ends in `awaiting_approval`; it waits for files that are still being read. `update` revises the latest plan, reads new files and ends in `awaiting_approval` too; what updates said holds for every later plan of the migration, and the preview's `impact` says what it changed. `execute` applies exactly the plan of the preview that awaits approval, and ends in `completed`. One run at a time is in flight for each migration, and three for the account. A run that was accepted can still fail: read it until it ends. There is no idempotency token: if a reply got lost, look at `listRuns` before you start another.
+         * @description Starts the agent. `generate` builds a plan and its preview and ends in `awaiting_approval`; it waits for files that are still being read. `update` revises the latest plan, reads new files and ends in `awaiting_approval` too; what updates said holds for every later plan of the migration, and the preview's `impact` says what it changed. `clarify` answers questions about the preview in the thread, with evidence, and ends in `completed`; it changes nothing, so that status and outcome of the migration stay as they are. `execute` applies exactly the plan of the preview that awaits approval, and ends in `completed`. One run at a time is in flight for each migration, and three for the account. A run that was accepted can still fail: read it until it ends. There is no idempotency token: if a reply got lost, look at `listRuns` before you start another.
          */
         post: operations["startRun"];
         delete?: never;
@@ -883,10 +883,10 @@ export interface components {
          */
         RunId: string;
         /**
-         * @description `generate` reads every file and the migration's instructions, and builds a plan and its preview. `update` revises the plan by instructions and exact changes, and reads new files. `execute` applies exactly the previewed plan.
+         * @description `generate` reads every file and the migration's instructions, and builds a plan and its preview. `update` revises the plan by instructions and exact changes, and reads new files. `clarify` answers questions about the preview and changes nothing. `execute` applies exactly the previewed plan.
          * @enum {string}
          */
-        RunKind: "generate" | "update" | "execute";
+        RunKind: "generate" | "update" | "clarify" | "execute";
         /**
          * @description Where the run is. `queued`, `running` and `blocked` are in flight; `blocked` waits for answers to its questions. `awaiting_approval` waits for an execute, or a cancel, of its preview. Stop polling at `awaiting_approval`, `completed`, `failed` and `canceled`, and handle reading one of them more than once.
          * @enum {string}
@@ -1006,17 +1006,17 @@ export interface components {
             /** @description Everything that the run has asked, in order. A blocked run goes on when the last question has its answer. */
             questions: components["schemas"]["Question"][];
             /**
-             * @description What the run did, in a few sentences; null until it ends. Names files that could not be read.
+             * @description What the run did, in a few sentences; null until it ends. Names files that could not be read. Of a clarify, its answers, one a line; the messages of the thread have them with evidence.
              * @example Read 5 files with 6 tables; mapped 14 of 16 columns; 4,210 rows are valid, 23 have errors.
              */
             summary: string | null;
             /**
-             * @description Number of the plan that the run made or applied, counted from 1 in each migration; null until there is one.
+             * @description Number of the plan that the run made, applied or answered about, counted from 1 in each migration; null until there is one.
              * @example 1
              */
             plan_version: number | null;
             /**
-             * @description The digest of the preview that the run made or applied, as in the preview; null until there is one.
+             * @description The digest of the preview that the run made, applied or answered about, as in the preview; null until there is one.
              * @example 8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4
              */
             digest: string | null;
@@ -1456,6 +1456,22 @@ export interface components {
             autonomy?: "ask" | "decide";
         };
         /**
+         * Clarify
+         * @description Ask about the preview. Each question is answered from the data by a `message` of the thread, with evidence, and in the run's `summary`; nothing changes.
+         */
+        StartClarify: {
+            /**
+             * @description The kind of run. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "clarify";
+            /**
+             * @description One question or several (20 at most are answered), in plain words: why a column was mapped so or not at all, why a row fails, what a value was before, how many rows an issue hits, what became of the rows of a file, what changed since the plan before, what is done to a column. Rows are named by `row_id`, by number or by the value of a key; names may stand in backticks. What is not understood is said, and not guessed at.
+             * @example Why was email mapped so? Why does row 17 fail, and what was its phone before?
+             */
+            message: string;
+        };
+        /**
          * Execute
          * @description Apply the plan of the preview that awaits approval, exactly as previewed.
          */
@@ -1472,7 +1488,7 @@ export interface components {
             digest?: string;
         };
         /** @description What to run. */
-        StartRun: components["schemas"]["StartGenerate"] | components["schemas"]["StartUpdate"] | components["schemas"]["StartExecute"];
+        StartRun: components["schemas"]["StartGenerate"] | components["schemas"]["StartUpdate"] | components["schemas"]["StartClarify"] | components["schemas"]["StartExecute"];
         /** @description Why the run could not be started. When another run of the migration is in flight, `run_id` names it. */
         RunConflict: {
             /** @description One or more sentences for a person. */
@@ -2162,7 +2178,63 @@ export interface components {
                 summary: string | null;
             };
         };
-        /** @description Somebody said something. The agent says what it did; the caller's answers are messages too. */
+        /** @description Something that an answer rests on, as it stands in the data. Which fields are there depends on the kind. */
+        Finding: {
+            /**
+             * @description What it is: a `mapping` of a column and its `alternative`s, an `unmapped` column, a `table`, a `row` of a sheet, a `cell` of a file, an `issue`, a `count` of rows, a `change` since the plan before, or a `value` and what it becomes.
+             * @enum {string}
+             */
+            kind: "mapping" | "alternative" | "unmapped" | "table" | "row" | "cell" | "issue" | "count" | "change" | "value";
+            slug?: components["schemas"]["TemplateSlug"];
+            column?: components["schemas"]["ColumnName"];
+            file_id?: components["schemas"]["FileId"];
+            table?: components["schemas"]["SourceTableName"];
+            source_column?: components["schemas"]["SourceColumnName"];
+            /**
+             * Format: int64
+             * @description Row in the file or sheet, counted from 1 as a person would.
+             * @example 17
+             */
+            row?: number;
+            /**
+             * @description The row of the preview.
+             * @example file_0199d3a2c5d17a4496f83be01d7c2a90/kunden_2024/17
+             */
+            row_id?: string;
+            /**
+             * @description The value, as the preview has it or, in a `cell`, as the file has it; null when it is empty.
+             * @example +491721234567
+             */
+            value?: string | null;
+            /**
+             * @description What the value was before.
+             * @example 0172 1234567
+             */
+            before?: string | null;
+            /**
+             * Format: int64
+             * @description How many rows.
+             * @example 23
+             */
+            rows?: number;
+            code?: components["schemas"]["IssueCode"];
+            severity?: components["schemas"]["Severity"];
+            /**
+             * @description The issue in a sentence.
+             * @example “none” does not match the rule of email. Correct the value, or change the rule.
+             */
+            message?: string;
+            confidence?: components["schemas"]["Confidence"];
+            decided_by?: components["schemas"]["DecidedBy"];
+            /**
+             * @description Why, in a sentence.
+             * @example “Kd-Nr” is “customer_id”, as knowledge “northwind” says.
+             */
+            reason?: string;
+            /** @description The steps that make the value, in words and in order. */
+            transforms?: components["schemas"]["Sentence"][];
+        };
+        /** @description Somebody said something. The agent says what it did, and answers what a clarify asks; the caller's answers and questions are messages too. */
         MessageEvent: {
             sequence: components["schemas"]["Sequence"];
             /**
@@ -2192,6 +2264,18 @@ export interface components {
                  * @enum {string|null}
                  */
                 remember?: "migration" | "account" | null;
+                /**
+                 * @description The question that this answers, as it was put; only with what a clarify answers.
+                 * @example Why was email mapped so?
+                 */
+                asked?: string;
+                /**
+                 * @description What the question was taken to be about; `unclear` when it was not understood. Only with `asked`.
+                 * @enum {string}
+                 */
+                topic?: "mapping" | "unmapped" | "row" | "value" | "meaning" | "issues" | "ledger" | "impact" | "transforms" | "decisions" | "tables" | "overview" | "unclear";
+                /** @description What the answer rests on, the most telling first; 60 at most. Only with `asked`. */
+                evidence?: components["schemas"]["Finding"][];
             };
         };
         /** @description What the agent saw or decided, and why. */
@@ -3748,7 +3832,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["SubscriptionRequired"];
             404: components["responses"]["MigrationNotFound"];
-            /** @description Another run of this migration is in flight (`run_id` names it), or what this kind of run needs is not there: a generate needs a file that is ready or pending, an update also a plan to revise, an execute needs a preview that awaits approval and has the `digest` given. */
+            /** @description Another run of this migration is in flight (`run_id` names it), or what this kind of run needs is not there: a generate needs a file that is ready or pending, an update also a plan to revise, a clarify needs a preview, an execute one that awaits approval and has the `digest` given. */
             409: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];

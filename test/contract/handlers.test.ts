@@ -52,6 +52,7 @@ const compiles: Record<string, string> = {
   'a body by its kind': request(
     'startRun',
     `if (request.body.kind === 'execute') return request.body.digest
+     if (request.body.kind === 'clarify') return request.body.message
      const autonomy: 'ask' | 'decide' = request.body.autonomy
      return autonomy`,
   ),
