@@ -7,6 +7,7 @@ import { cancel, customersTemplate, migrationWithFile, offeredRun, start, type R
 
 const generate = { kind: 'generate' }
 const execute = { kind: 'execute' }
+const clarify = { kind: 'clarify', message: 'Why was email mapped so?' }
 const nowhere = { migration_id: 'mig_0000000000', run_id: 'run_0000000000' }
 
 const about = (column: string) => ({ slug: 'customers', column })
@@ -81,7 +82,7 @@ describe('startRun', () => {
     [
       'an unknown kind',
       { kind: 'go' },
-      "'kind' must be equal to one of the allowed values: generate, update, execute.",
+      "'kind' must be equal to one of the allowed values: generate, update, clarify, execute.",
     ],
   ])('400 names the field: %s', async (_name, body, said) => {
     const { id } = await service.newMigration({})
@@ -144,6 +145,76 @@ describe('startRun', () => {
     const third = await post(await newMigrationFor(service, own), generate, { key: own.key })
     expect(third).toMatchObject({ status: 429, body: { code: 'run_concurrency_limit' } })
     expect(third.body.runs.map((run: Run) => run.run_id)).toContain(started[0]?.body.run_id)
+  })
+
+  it('201: queues a clarify of the preview, which spends nothing of the hour and leaves the migration as it is', async () => {
+    const own = await ownAccount(service, { generate: 1 })
+    const id = await newMigrationFor(service, own)
+    const digest = 'a'.repeat(64)
+    const preview = await offeredRun(service, id, digest, own.key)
+    const read = async () => (await service.call('GET', `/migrations/${id}`, { key: own.key })).body
+    for (const settled of [false, true]) {
+      if (settled) await cancel(service, preview, own.key)
+      const before = await read()
+      const { status, body } = await post(id, clarify, { key: own.key })
+      expect({ status, body }).toMatchObject({
+        status: 201,
+        body: { kind: 'clarify', status: 'queued', plan_version: 1, digest },
+      })
+      const while_ = await read()
+      expect(while_).toMatchObject({ status: before.status, outcome: before.outcome, settled_at: before.settled_at })
+      expect(while_).toMatchObject({ active_run_id: body.run_id, latest_run_id: body.run_id })
+      const second = await post(id, clarify, { key: own.key })
+      expect(second).toMatchObject({ status: 409, body: { run_id: body.run_id } })
+      await cancel(service, body, own.key)
+      expect(await read()).toMatchObject({
+        status: before.status,
+        outcome: before.outcome,
+        active_run_id: before.active_run_id,
+      })
+      const told = await service.deps.prisma.threadEvent.findMany({
+        where: { run_id: body.run_id },
+        orderBy: { sequence: 'asc' },
+      })
+      expect(told.map(({ actor, summary }) => [actor, summary])).toEqual([
+        ['caller', clarify.message],
+        ['caller', 'The clarify run was started.'],
+        ['caller', 'The clarify run was canceled.'],
+      ])
+    }
+  })
+
+  it('a clarify is a run in flight as any other, and ends with its preview only when it is canceled itself', async () => {
+    const own = await ownAccount(service, { runs: 1 })
+    const id = await newMigrationFor(service, own)
+    const preview = await offeredRun(service, id, 'a'.repeat(64), own.key)
+    const { body: run } = await post(id, clarify, { key: own.key })
+    const other = await post(await newMigrationFor(service, own), generate, { key: own.key })
+    expect(other).toMatchObject({ status: 429, body: { code: 'run_concurrency_limit' } })
+    expect((await cancel(service, preview, own.key)).status).toBe(200)
+    const path = `/migrations/${id}`
+    expect((await service.call('GET', `${path}/runs/${run.run_id}`, { key: own.key })).body.status).toBe('queued')
+    expect((await service.call('GET', path, { key: own.key })).body).toMatchObject({
+      status: 'settled',
+      outcome: 'canceled',
+    })
+  })
+
+  it('409: a clarify without a preview to ask about', async () => {
+    const reply = await post(await migrationWithFile(service), clarify)
+    expect(reply).toMatchObject({ status: 409, body: { error: expect.stringContaining('no preview yet') } })
+  })
+
+  it.each([
+    ['no message', { kind: 'clarify' }, "must have required property 'message'"],
+    ['an empty message', { kind: 'clarify', message: '' }, 'message: '],
+    ['a message of 10,001 characters', { kind: 'clarify', message: 'x'.repeat(10_001) }, 'message: '],
+    ['a message that is no text', { kind: 'clarify', message: 7 }, 'message: '],
+    ['instructions', { ...clarify, instructions: 'Dates are day first' }, 'instructions: '],
+  ])('400: a clarify with %s', async (_name, body, told) => {
+    const id = await migrationWithFile(service)
+    await offeredRun(service, id)
+    expect(await post(id, body)).toMatchObject({ status: 400, body: { error: expect.stringContaining(told) } })
   })
 
   it('409: an update without a plan to revise', async () => {

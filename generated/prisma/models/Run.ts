@@ -1176,7 +1176,7 @@ export type $RunPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
     migration_id: string
     kind: string
     /**
-     * For update: its instructions and changes. They hold for every later plan of the migration.
+     * For update: its instructions and changes. They hold for every later plan of the migration. For clarify: its message.
      */
     input: runtime.JsonValue
     autonomy: string
@@ -1191,7 +1191,7 @@ export type $RunPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
      */
     plan_template_slugs: string[]
     /**
-     * For execute: the plan-making run that it applies.
+     * For execute and clarify: the plan-making run that it applies, or answers about.
      */
     preview_run_id: string | null
     /**

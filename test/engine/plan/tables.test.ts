@@ -46,7 +46,7 @@ describe('tables', () => {
     const { plan } = decideOn([berlin, boston], [customers], { instructions: 'Ignore sheet `boston`.' })
     expect(plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['kunden'])
     expect(plan.ignored_tables).toEqual([
-      { file_id: 'file_boston', table: 'boston', reason: 'It is left out, as the instructions says.' },
+      { file_id: 'file_boston', table: 'boston', reason: 'It is left out, as an instruction says.' },
     ])
   })
 

@@ -11,7 +11,7 @@ export const cancelRun = async (tx: Tx, run: Run, at: Date): Promise<Run> => {
   const { account_id, migration_id } = run
   await lockMigration(tx, account_id, migration_id)
   const executing = await tx.run.findFirst({
-    where: { account_id, migration_id, preview_run_id: run.id, status: { in: [...IN_FLIGHT] } },
+    where: { account_id, migration_id, kind: 'execute', preview_run_id: run.id, status: { in: [...IN_FLIGHT] } },
   })
   for (const { id } of executing ? [executing, run] : [run]) {
     const canceled = await changeRun(tx, { id, account_id, migration_id }, { to: 'canceled', at, actor: 'caller' })

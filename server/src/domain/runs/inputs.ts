@@ -48,7 +48,8 @@ export const gatherInputs = async (db: Db, run: Run, migration: Migration): Prom
   }
 }
 
-const tablesOf = ({ id, name, sha256, tables }: File): InputTable[] => {
+/** The tables of a file that is ready; `parquet` is a key of the blob store. */
+export const tablesOf = ({ id, name, sha256, tables }: File): InputTable[] => {
   if (sha256 === null) throw new Error(`file ${id} is ready, and its bytes have no hash`)
   return storedTables.parse(tables).map((table) => ({ ...table, file_id: id, file_name: name, sha256 }))
 }

@@ -1,6 +1,7 @@
 import type { Run } from '../../../../generated/prisma/client.ts'
 import type { Deps } from '../../deps.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
+import type { Answered } from '../../engine/clarify/answered.ts'
 import type { Manifest, Progress, Question } from '../../engine/model.ts'
 import type { NewThreadEvent } from '../thread/record.ts'
 import { changeRun, type RunKey } from './state.ts'
@@ -120,6 +121,22 @@ export const completeExecute = (deps: Recorder, run: Run, summary: string): Prom
       attempt: run.attempt,
       set,
       events: [{ type: 'message', actor: 'agent', run_id: run.id, data: { text: set.summary } }],
+    })
+    return completed !== null
+  })
+
+/** The questions of a clarify have their answers: one message each, and together the summary. */
+export const completeClarify = (deps: Recorder, run: Run, answers: readonly Answered[]): Promise<boolean> =>
+  transaction(deps, async (tx) => {
+    const completed = await changeRun(tx, keyOf(run), {
+      to: 'completed',
+      at: deps.now(),
+      actor: 'agent',
+      attempt: run.attempt,
+      set: { summary: cut(answers.map(({ text }) => text).join('\n')), progress: { ...done } },
+      events: answers.map((answer) => {
+        return { type: 'message', actor: 'agent', run_id: run.id, data: toJson({ ...answer, text: cut(answer.text) }) }
+      }),
     })
     return completed !== null
   })

@@ -8,6 +8,7 @@ import { lockTemplates, templatesOfMigration } from '../catalog/templates.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { runJob } from '../queue/jobs.ts'
 import { checkedChanges } from './changes.ts'
+import { findPreviewedRun } from './result.ts'
 import { IN_FLIGHT, insertRun, lockMigration, PLAN_MAKING, type NewRun } from './state.ts'
 import { toJson } from './stored-json.ts'
 
@@ -37,18 +38,43 @@ export const startRun = async (tx: Tx, start: Start): Promise<Run> => {
   await lockTemplates(tx, account.id)
   const migration = await lockMigration(tx, account.id, migration_id)
   await refuseSecondRun(tx, migration)
-  const preview = request.kind === 'execute' ? await previewToExecute(tx, migration, request.digest) : null
-  if (request.kind !== 'execute') await requireInputs(tx, migration)
-  const revised = request.kind === 'update' ? await planToRevise(tx, migration) : null
-  const input = request.kind === 'update' && revised ? await revisionFrom(tx, start, request, revised) : null
+  const prepared = await prepare(tx, start, migration)
   await refuseOverLimit(tx, start)
   const key = { id: start.run_id, account_id: account.id, migration_id }
-  const autonomy = request.kind === 'execute' ? 'ask' : (request.autonomy ?? revised?.autonomy ?? 'ask')
-  const told = input ? { input } : {}
-  const run = await insertRun(tx, { ...key, kind: request.kind, autonomy, preview, at: start.at, ...told })
+  const run = await insertRun(tx, {
+    autonomy: 'ask',
+    preview: null,
+    ...prepared,
+    ...key,
+    kind: request.kind,
+    at: start.at,
+  })
   await enqueue(tx, runJob, { account_id: account.id, migration_id, run_id: run.id })
   return run
 }
+
+/** What the run is given to work on, or a refusal where what its kind needs is not there. */
+const prepare = async (tx: Tx, start: Start, migration: Migration): Promise<Partial<NewRun>> => {
+  const { request } = start
+  if (request.kind === 'execute') return { preview: await previewToExecute(tx, migration, request.digest) }
+  if (request.kind === 'clarify') return questionAbout(await findPreviewedRun(tx, migration, null), start, request)
+  await requireInputs(tx, migration)
+  if (request.kind === 'generate') return { autonomy: request.autonomy ?? 'ask' }
+  const revised = await planToRevise(tx, migration)
+  const input = await revisionFrom(tx, start, request, revised)
+  return { input, autonomy: request.autonomy ?? revised.autonomy }
+}
+
+/** The question is told in the thread at once, before what comes of it. */
+const questionAbout = (
+  { id, plan_version, digest }: Run,
+  { run_id }: Start,
+  { message }: Extract<StartRun, { kind: 'clarify' }>,
+): Partial<NewRun> => ({
+  input: { message },
+  preview: { run_id: id, plan_version, digest },
+  events: [{ type: 'message', actor: 'caller', run_id, data: { text: message } }],
+})
 
 const refuseSecondRun = async (tx: Tx, { id: migration_id, account_id }: Migration): Promise<void> => {
   const run = await tx.run.findFirst({ where: { account_id, migration_id, status: { in: [...IN_FLIGHT] } } })

@@ -47,6 +47,8 @@ export type NewRun = RunKey & {
   autonomy: string
   input?: Prisma.InputJsonObject
   preview: { run_id: string; plan_version: number | null; digest: string | null } | null
+  /** What else the thread is told with it. */
+  events?: readonly NewThreadEvent[]
   at: Date
 }
 
@@ -70,7 +72,10 @@ export const kindOf = (text: string): RunKind => {
   return kind
 }
 
-const kinds = [...PLAN_MAKING, 'execute'] as const satisfies readonly RunKind[]
+const kinds = [...PLAN_MAKING, 'clarify', 'execute'] as const satisfies readonly RunKind[]
+
+/** A clarify answers and does nothing: the migration's status and outcome stay as they are. */
+const changesMigration = ({ kind }: { kind: string }): boolean => kind !== 'clarify'
 
 /** True when no transition leads on. */
 export const hasEnded = (status: string): boolean => ended.has(status)
@@ -87,7 +92,7 @@ export const lockMigration = async (tx: Tx, account_id: string, migration_id: st
 
 /** Adds a queued run. The caller has checked, under the account's lock, that it may be there. */
 export const insertRun = async (tx: Tx, run: NewRun): Promise<Run> => {
-  const { preview, at, ...fields } = run
+  const { preview, at, events = [], ...fields } = run
   const row = await tx.run.create({
     data: {
       ...fields,
@@ -99,9 +104,13 @@ export const insertRun = async (tx: Tx, run: NewRun): Promise<Run> => {
   })
   await tx.migration.updateMany({
     where: { id: run.migration_id, account_id: run.account_id },
-    data: { status: 'running', outcome: null, settled_at: null, latest_run_id: run.id, updated_at: at },
+    data: {
+      ...(changesMigration(run) ? { status: 'running', outcome: null, settled_at: null } : {}),
+      latest_run_id: run.id,
+      updated_at: at,
+    },
   })
-  await recordEvents(tx, run.account_id, run.migration_id, [statusEvent(row, 'caller')])
+  await recordEvents(tx, run.account_id, run.migration_id, [...events, statusEvent(row, 'caller')])
   return row
 }
 
@@ -158,11 +167,13 @@ const moveOtherRuns = async (tx: Tx, migration: Migration, run: Run, change: Run
 }
 
 const updateMigration = async (tx: Tx, before: Migration, run: Run, { to, at }: RunChange): Promise<void> => {
+  const where = { id: before.id, account_id: before.account_id }
+  if (!changesMigration(run)) return void (await tx.migration.updateMany({ where, data: { updated_at: at } }))
   const pointers = pointersAfter(before, run, to)
   const settled = hasEnded(to) && !pointers.awaiting_run_id && !(await hasRunInFlight(tx, run))
   const outcome = pointers.result_run_id ? 'completed' : to
   await tx.migration.updateMany({
-    where: { id: before.id, account_id: before.account_id },
+    where,
     data: { ...pointers, updated_at: at, ...(settled ? { status: 'settled', outcome, settled_at: at } : {}) },
   })
 }
@@ -177,8 +188,11 @@ const pointersAfter = (
   return { awaiting_run_id: hasEnded(to) && awaiting_run_id === run.id ? null : awaiting_run_id, result_run_id }
 }
 
-const hasRunInFlight = async (tx: Tx, { account_id, migration_id }: RunKey): Promise<boolean> =>
-  (await tx.run.count({ where: { account_id, migration_id, status: { in: [...IN_FLIGHT] } } })) > 0
+/** One that the migration's status depends on. */
+const hasRunInFlight = async (tx: Tx, { account_id, migration_id }: RunKey): Promise<boolean> => {
+  const where = { account_id, migration_id, status: { in: [...IN_FLIGHT] }, kind: { not: 'clarify' } }
+  return (await tx.run.count({ where })) > 0
+}
 
 const statusEvent = (run: Run, actor: Actor): NewThreadEvent => ({
   type: 'run.status',

@@ -20,7 +20,7 @@ export const takeUp = async (tx: Tx, key: RunKey, at: Date): Promise<TakenUp | n
   const found = await tx.run.findFirst({ where: { ...key, status: { in: ['queued', 'running'] } } })
   if (!found) return null
   if (found.status === 'queued') await changeRun(tx, key, { to: 'running', at, actor: 'system' })
-  const progress = found.kind === 'execute' ? verifying : await startOfWork(tx, key)
+  const progress = starts[found.kind] ?? (await startOfWork(tx, key))
   const waiting = progress.stage === 'waiting_for_files'
   const data = { progress: { ...progress }, ...(waiting ? {} : { attempt: { increment: 1 } }) }
   const [run] = await tx.run.updateManyAndReturn({ where: { ...key, status: 'running' }, data })
@@ -40,8 +40,14 @@ export const noteFileRead = async (tx: Tx, account_id: string, migration_id: str
   if (files.done === files.total) await enqueue(tx, runJob, { account_id, migration_id, run_id: run.id })
 }
 
-/** An execute reads no files: it begins with checking what was previewed, and counts the sheets once it knows them. */
-const verifying: Progress = { stage: 'checking', done: 0, total: 0 }
+/**
+ * Runs that wait for no files: an execute begins with checking what was previewed, and counts the sheets once it knows them; a clarify
+ * reads what is there.
+ */
+const starts: Readonly<Record<string, Progress>> = {
+  execute: { stage: 'checking', done: 0, total: 0 },
+  clarify: { stage: 'reading', done: 0, total: 0 },
+}
 
 /** How far a run is that makes a plan when its work begins: it waits for files, or all are read. */
 export const startOfWork = async (tx: Tx, key: RunKey): Promise<Progress> => {

@@ -1,4 +1,5 @@
 import type { InputTable, IssueCode, Manifest, Question, SheetPlan, SourcePlan } from '../../engine/model.ts'
+import { count, list, number, percent, quote, sentence } from '../../engine/phrases.ts'
 import type { NewThreadEvent } from './event.ts'
 
 // What the agent saw and decided, and why, in plain sentences: from the finished plan and what came of it, so that nothing is told
@@ -22,25 +23,11 @@ interface Step {
   slug: string | null
 }
 
-/** Steps of one topic, items of one list in a step, and characters of a step, at most. */
+/** Steps of one topic, and characters of a step, at most. */
 const MOST_STEPS = 20
-const MOST_ITEMS = 8
 const MOST_CHARACTERS = 2_000
 
-const number = (value: number): string => value.toLocaleString('en')
-const count = (value: number, noun: string): string => `${number(value)} ${noun}${value === 1 ? '' : 's'}`
-const percent = (share: number): string => `${Math.round(share * 100)} %`
-const quote = (name: string): string => `“${name}”`
-const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 const cut = (text: string): string => (text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS - 1)}…`)
-
-/** `a, b and c`, or as many as a list may have and how many more there are. */
-const list = (items: readonly string[]): string => {
-  const shown = items.slice(0, MOST_ITEMS)
-  const rest = items.length - shown.length
-  if (rest > 0) return `${shown.join(', ')} and ${number(rest)} more`
-  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
-}
 
 /** The steps of a topic, as many as there may be; the last one says how many more there would have been. */
 const bounded = (topic: Topic, steps: readonly { text: string; slug?: string }[]): Step[] => {

@@ -13,7 +13,7 @@ export type Directive = Told & {
   by: DecidedBy
   /** The template that it is limited to; null: all of them. */
   slug: string | null
-  /** "the instructions", or the knowledge entry. */
+  /** "an instruction", "an update", or the knowledge entry. */
   origin: string
   /** Number of the revision that said it, counted from 1; 0 for all else. */
   revision: number
@@ -34,7 +34,7 @@ export function collectDirectives(
   const revised = revisions.flatMap((revision, index) => directivesFrom(revision, index + 1))
   const none = { revision: 0, said: '' }
   const told = parseStatements(instructions ?? '').map((statement): Directive => {
-    return { ...statement, ...none, by: 'instruction', slug: null, origin: 'the instructions' }
+    return { ...statement, ...none, by: 'instruction', slug: null, origin: 'an instruction' }
   })
   const known = sorted.flatMap((entry) =>
     parseStatements(entry.content)

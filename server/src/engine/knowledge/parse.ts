@@ -1,3 +1,5 @@
+import { maskQuotations } from './quotations.ts'
+
 /**
  * Plain statements that knowledge and instructions may contain. Names and values stand in backticks (or quotes); everything that
  * isn't one of these sentences is left to a reader who understands more.
@@ -50,14 +52,7 @@ export function parseStatements(text: string): Statement[] {
 
 /** The sentences of a text, in order: at most as many as hold `MAX_STATEMENTS` statements. */
 export function readSentences(text: string): Sentence[] {
-  const names: string[] = []
-  const shown: string[] = []
-  const masked = text.replace(QUOTED, (quotation: string, _ticks: string, ticked: string, ...rest: unknown[]) => {
-    const quoted = rest.slice(0, 3).find((part) => typeof part === 'string')
-    const name = ticked ?? quoted
-    shown.push(quotation)
-    return `\u0001${names.push(unpad(String(name))) - 1}\u0002`
-  })
+  const { masked, names, shown } = maskQuotations(text)
   const sentences: Sentence[] = []
   let statements = 0
   for (const sentence of masked.split(/[\n;!]|\.(?=\s|$)/)) {
@@ -68,15 +63,6 @@ export function readSentences(text: string): Sentence[] {
     sentences.push({ text: trimmed.replace(MARK, (mark: string) => shown[placeOf(mark)] ?? ''), statement })
   }
   return sentences
-}
-
-/** Text in backticks (as many as it takes, as in Markdown), double or typographic quotes, on one line. */
-const QUOTED =
-  /(?<!`)(`{1,9})(?!`)([^\n]{1,500}?)(?<!`)\1(?!`)|"([^"\n]{1,500})"|“([^”\n]{1,500})”|„([^“”\n]{1,500})[“”]/g
-
-/** Markdown: a space on both sides of what stands in backticks belongs to the marks, not to the text. */
-function unpad(name: string): string {
-  return /^ .*`.* $/.test(name) ? name.slice(1, -1) : name
 }
 
 const NAME = '(\u0001\\d+\u0002)'

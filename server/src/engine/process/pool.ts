@@ -33,7 +33,7 @@ export interface EngineOptions {
 }
 
 /** Tasks that get a process of their own. */
-export type Task = 'read' | 'generate' | 'verify'
+export type Task = 'read' | 'generate' | 'verify' | 'clarify'
 export type TaskInput<Name extends Task> = Tasks[Name]['input']
 export type TaskOutput<Name extends Task> = Tasks[Name]['output']
 

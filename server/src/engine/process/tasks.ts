@@ -2,6 +2,8 @@ import { dirname, join } from 'node:path'
 import type { DuckDBConnection } from '@duckdb/node-api'
 import { queryOn, type Query } from '../compile/query.ts'
 import { openDuckDB } from '../duckdb.ts'
+import type { Answered } from '../clarify/answered.ts'
+import type { ClarifyInput } from '../clarify/clarify.ts'
 import type { ExportRequest } from '../export/csv.ts'
 import type { GenerateInput, GenerateResult } from '../generate.ts'
 import type { Progress } from '../model.ts'
@@ -20,6 +22,7 @@ export interface Tasks {
   read: { input: FileInput; output: ReadResult }
   generate: { input: GenerateInput; output: GenerateResult }
   verify: { input: VerifyInput; output: VerifyResult }
+  clarify: { input: ClarifyInput; output: Answered[] }
   preview: { input: PreviewInput; output: PreviewPage }
   export: { input: ExportInput; output: null }
 }
@@ -63,6 +66,10 @@ export const tasks: TaskRunners = {
     const { verifyFiles } = await import('../write/verify.ts')
     const changed = await verifyFiles(files)
     return { ok: changed.length === 0, changed }
+  },
+  clarify: async (input, hooks) => {
+    const { clarify } = await import('../clarify/clarify.ts')
+    return clarify(input, hooks)
   },
   preview: async ({ workdir, ...query }, { signal, memoryMb }) => {
     const { previewPage } = await import('../preview/page.ts')

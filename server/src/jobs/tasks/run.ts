@@ -3,11 +3,13 @@ import { transaction } from '../../database/transaction.ts'
 import { runJob } from '../../domain/queue/jobs.ts'
 import { attemptFolder } from '../../domain/runs/blobs.ts'
 import { failRun } from '../../domain/runs/outcome.ts'
+import { kindOf } from '../../domain/runs/state.ts'
 import { takeUp, type TakenUp } from '../../domain/runs/take-up.ts'
 import { EngineError } from '../../engine/model.ts'
 import { EngineCrash } from '../../engine/process/pool.ts'
 import type { JobContext, Task } from '../task.ts'
 import { watchRun } from '../watch.ts'
+import { clarify } from './clarify.ts'
 import { execute } from './execute.ts'
 import { generate } from './generate.ts'
 
@@ -29,11 +31,13 @@ export const runTask: Task<{ account_id: string; migration_id: string; run_id: s
   },
 }
 
+const works = { generate, update: generate, clarify, execute } as const
+
 const workOn = async (taken: TakenUp, context: JobContext): Promise<void> => {
   const { deps, log, stopping } = context
   const watch = watchRun(deps, taken.run, log, stopping)
   try {
-    const work = taken.run.kind === 'execute' ? execute : generate
+    const work = works[kindOf(taken.run.kind)]
     if (await work(taken, watch, context)) await clearEarlierAttempts(taken.run, context)
     else await clearAttempt(taken.run, context)
   } catch (error) {
