@@ -53,6 +53,7 @@ const goneTables = ({ ledger }: Manifest, there: readonly KnownTable[]): KnownTa
       sha256: '',
       page: null,
       header_row: null,
+      first_row: null,
       problem_rows: 0,
       rows: rows.source,
       ignored,

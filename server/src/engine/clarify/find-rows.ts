@@ -1,6 +1,6 @@
 import type { Query } from '../compile/query.ts'
 import { skipCondition } from '../compile/source.ts'
-import { parquetScan } from '../compile/tables.ts'
+import { parquetScan, tableScan, type TableFile } from '../compile/tables.ts'
 import { quoteLiteral } from '../duckdb.ts'
 import type { InputTable, SheetPlan } from '../model.ts'
 import { list } from '../phrases.ts'
@@ -136,11 +136,13 @@ async function addFound(
 function lineageOf(
   known: Known,
   { sources }: SheetPlan,
-): { sources: SheetPlan['sources']; tables: { file_id: string; table: string; parquet: string }[] } | null {
+): { sources: SheetPlan['sources']; tables: (Place & TableFile)[] } | null {
   const places = sources.flatMap((source) => [source, ...source.joins])
   const tables = places.flatMap(({ file_id, table }) => {
-    const parquet = known.tables.find((candidate) => candidate.file_id === file_id && candidate.name === table)?.parquet
-    return typeof parquet === 'string' ? [{ file_id, table, parquet }] : []
+    const there = known.tables.find((candidate) => candidate.file_id === file_id && candidate.name === table)
+    return there && there.parquet !== null
+      ? [{ file_id, table, parquet: there.parquet, first_row: there.first_row }]
+      : []
   })
   return tables.length === places.length ? { sources, tables } : null
 }
@@ -162,7 +164,7 @@ async function addAbsentWithValue(
     )
     if (tests.length === 0) continue
     const found = await query.rows(
-      `SELECT _row AS row FROM ${parquetScan(table.parquet)} WHERE ${tests.join(' OR ')} ORDER BY row LIMIT ${MOST_ROWS}`,
+      `SELECT _row AS row FROM ${tableScan({ parquet: table.parquet, first_row: table.first_row })} WHERE ${tests.join(' OR ')} ORDER BY row LIMIT ${MOST_ROWS}`,
     )
     for (const { row } of found) await addNumbered(query, known, asked, { row: Number(row), place: at }, rows)
   }
@@ -181,11 +183,12 @@ async function whyAbsent(
   if (table.header_row === row) return 'it is the header.'
   if (table.parquet === null)
     return 'what was read from its file is no longer stored, so that the reason can not be told.'
-  const { parquet } = table
-  const [there] = await query.rows(`SELECT count(*) AS n FROM ${parquetScan(parquet)} WHERE _row = ${row}`)
+  const { parquet, first_row } = table
+  const rows = tableScan({ parquet, first_row })
+  const [there] = await query.rows(`SELECT count(*) AS n FROM ${rows} WHERE _row = ${row}`)
   if (Number(there?.n ?? 0) === 0) {
-    const outside = table.ignored.filter(({ rows }) => rows > 0).map(({ reason }) => reason.replace(/\.$/, ''))
-    const [last] = await query.rows(`SELECT max(_row) AS row FROM ${parquetScan(parquet)}`)
+    const outside = table.ignored.filter((left) => left.rows > 0).map(({ reason }) => reason.replace(/\.$/, ''))
+    const [last] = await query.rows(`SELECT max(_row) AS row FROM ${rows}`)
     const isBeyond = row > Number(last?.row ?? 0) || (table.header_row !== null && outside.length === 0)
     return isBeyond || outside.length === 0 ? null : `it is no data of the table (${list(outside)}).`
   }
@@ -199,7 +202,7 @@ async function skippedBecause(query: Query, known: Known, table: InputTable, row
   )
   for (const skip of skips) {
     const [hit] = await query.rows(
-      `SELECT count(*) AS n FROM ${parquetScan(table.parquet)} WHERE _row = ${row} AND ${skipCondition(skip, table)}`,
+      `SELECT count(*) AS n FROM ${tableScan(table)} WHERE _row = ${row} AND ${skipCondition(skip, table)}`,
     )
     if (Number(hit?.n ?? 0) > 0) return `it is left out on purpose. ${skip.reason}`
   }
