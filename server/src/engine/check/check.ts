@@ -30,6 +30,10 @@ export interface TableCheck extends Check {
 
 export type AnyCheck = RowCheck | TableCheck
 
+export function isTableCheck(check: AnyCheck): check is TableCheck {
+  return 'across' in check
+}
+
 /** Longest value shown in a message, in characters. */
 export const shownLength = 80
 

@@ -1,16 +1,13 @@
-/** Rows of a Parquet file by their place in it (`place`, from 0), less those that a BITSTRING variable marks. */
-export function placedRows(scan: string, columns: string[], without: string | null): string {
-  const where = without === null ? '' : ` WHERE get_bit(getvariable('${without}'), file_row_number::INTEGER) = 0`
-  return `SELECT file_row_number AS place, ${columns.join(', ')} FROM ${scan}${where}`
-}
+import { parquetScan } from './tables.ts'
 
 /**
- * Rows that share the values of all `columns` with another row: `place` and `turn`, 1 for the first (or, with `last`, the last) of its
+ * Rows of a file that share the values of all `columns` with another row: `place` in the file, from 0, and `turn`, 1 for the first (or, with `last`, the last) of its
  * equals. NULLs are equal to each other. Hashes come first, so that only rows with a possible twin are compared by value: exact, and
  * the memory it takes grows with the twins rather than with the rows.
  */
-export function equalRows(rows: string, columns: string[], last = false): string {
+export function equalRows(path: string, columns: string[], last = false): string {
   const list = columns.join(', ')
+  const rows = `SELECT file_row_number AS place, ${list} FROM ${parquetScan(path)}`
   return `WITH twin_hashes AS (SELECT hash(${list}) AS h FROM (${rows}) GROUP BY h HAVING count(*) > 1),
     candidates AS (SELECT place, ${list} FROM (${rows}) WHERE hash(${list}) IN (SELECT h FROM twin_hashes)),
     counted AS (
@@ -19,9 +16,4 @@ export function equalRows(rows: string, columns: string[], last = false): string
       FROM candidates
     )
     SELECT place, turn FROM counted WHERE twins > 1`
-}
-
-/** Sets a BITSTRING variable of `size` bits, one for every `place` that the query gives; NULL when it gives none. */
-export function markRows(variable: string, query: string, size: number): string {
-  return `SET VARIABLE ${variable} = (SELECT bitstring_agg(place, 0::BIGINT, ${Math.max(size - 1, 0)}::BIGINT) FROM (${query}))`
 }

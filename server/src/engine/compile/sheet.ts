@@ -1,13 +1,13 @@
 import { quoteLiteral } from '../duckdb.ts'
 import type { ColumnPlan, SheetPlan, SourcePlan, Template } from '../model.ts'
 import { compileColumn, stackLayers, type ColumnChain } from './column.ts'
-import { compileSource } from './source.ts'
+import { compileSource, type RowChoice } from './source.ts'
 import { tableKey, type TableIndex } from './tables.ts'
 
 /**
  * The columns of a compiled sheet: `_source` (index into the plan's sources), `_source_row`, `_problem`, and per template column `i`
  * its value `v<i>`, `f<i>` (a transform failed) and `l<i>` (something was lost); `_lost`, JSON of the raw texts by column index where
- * something was lost, else NULL.
+ * something was lost, else NULL; `_m<k>` for the masks of which a source has issues that are known already.
  */
 export interface CompiledSheet {
   sql: string
@@ -18,10 +18,11 @@ export interface CompiledSheet {
 
 /** What a sheet's sources need besides the plan; by index of the source. */
 export interface SourceState {
-  /** BITSTRING variable with the `_row`s to leave out. */
-  excluded: string | null
+  rows: RowChoice
   /** Rows of the sources before it, where rows are numbered. */
   offset: number
+  /** Issues known already: a bit of a mask, and the BITSTRING variable of the `_row`s that have it. */
+  marked: { mask: number; bit: bigint; variable: string }[]
 }
 
 /** Compiles a sheet up to its values: all sources under one another, in the plan's order. */
@@ -34,9 +35,10 @@ export function compileSheet(
   const canFail = new Set<number>()
   const canLose = new Set<number>()
   const numbered = sheet.sources.some(usesRowNumber)
+  const masks = [...new Set(states.flatMap(({ marked }) => marked.map(({ mask }) => mask)))]
   const selects = sheet.sources.map((source, index) => {
-    const { excluded, offset } = states[index] ?? { excluded: null, offset: 0 }
-    const scan = compileSource(source, tables, excluded)
+    const { rows, offset, marked } = states[index] ?? { rows: {}, offset: 0, marked: [] }
+    const scan = compileSource(source, tables, rows)
     const plans = template.columns.map(({ name }) => source.columns.find(({ column }) => column === name))
     const relation = numbered ? `SELECT *, row_number() OVER () - 1 + ${offset} AS _n FROM (${scan.sql})` : scan.sql
     const chains = plans.map((plan, column) =>
@@ -55,10 +57,21 @@ export function compileSheet(
       if (chain.lossy.length > 0) canLose.add(column)
     })
     const raw = plans.map((plan) => (plan?.inputs ?? []).map(scan.columnName))
-    return `SELECT ${index}::USMALLINT AS _source, _row AS _source_row, _problem, ${outputs(chains, raw)}
+    return `SELECT ${index}::USMALLINT AS _source, _row AS _source_row, _problem, ${[...masks.map((mask) => knownIssues(marked, mask)), outputs(chains, raw)].join(', ')}
       FROM (${stackLayers(relation, chains)})`
   })
   return { sql: selects.join(' UNION ALL '), canFail, canLose }
+}
+
+/** A bit looked up by the row's number: a join would do the same but give up the order of rows. */
+function knownIssues(marked: SourceState['marked'], mask: number): string {
+  const terms = marked
+    .filter((mark) => mark.mask === mask)
+    .map(
+      ({ bit, variable }) =>
+        `CASE WHEN get_bit(getvariable('${variable}'), _row::INTEGER) = 1 THEN ${bit}::UBIGINT ELSE 0::UBIGINT END`,
+    )
+  return `${terms.length > 0 ? terms.join(' | ') : '0::UBIGINT'} AS _m${mask}`
 }
 
 function outputs(chains: ColumnChain[], raw: string[][]): string {

@@ -9,20 +9,33 @@ export interface SourceScan {
   columnName: (reference: ColumnRef) => string
 }
 
+/** Which rows of a source are taken, by BITSTRING variables of `_row`s: all but the excluded ones, and only those. */
+export interface RowChoice {
+  excluded?: string | null
+  only?: { variable: string } | 'none' | null
+}
+
 /**
  * Compiles the scan of a source: its table without the skipped rows, completed by joined tables, in the table's order.
- * `excluded` names a BITSTRING variable of `_row`s that are to be left out, or is null.
  */
-export function compileSource(source: SourcePlan, tables: TableIndex, excluded: string | null): SourceScan {
+export function compileSource(source: SourcePlan, tables: TableIndex, rows: RowChoice = {}): SourceScan {
   const table = findTable(tables, source)
   const own = usedPositions(source, source.file_id, source.table)
   for (const { left } of source.joins) own.add(left)
   const columns = [...own].toSorted((a, b) => a - b).map((position) => `c${position}`)
   const conditions = source.skips.map((skip) => `NOT (${skipCondition(skip, table)})`)
-  if (excluded !== null) conditions.push(`get_bit(getvariable('${excluded}'), _row::INTEGER) = 0`)
+  conditions.push(...choiceConditions(rows))
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''
   const scan = `SELECT ${['_row', '_problem', ...columns].join(', ')} FROM ${tableScan(table)}${where}`
   return { sql: withJoins(scan, source, tables), columnName: namer(source) }
+}
+
+function choiceConditions({ excluded = null, only = null }: RowChoice): string[] {
+  if (only === 'none') return ['false']
+  return [
+    ...(excluded === null ? [] : [`get_bit(getvariable('${excluded}'), _row::INTEGER) = 0`]),
+    ...(only === null ? [] : [`get_bit(getvariable('${only.variable}'), _row::INTEGER) = 1`]),
+  ]
 }
 
 function namer(source: SourcePlan): (reference: ColumnRef) => string {

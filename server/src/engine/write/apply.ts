@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Query } from '../compile/query.ts'
+import { usesRowNumber } from '../compile/sheet.ts'
 import { indexTables, tableKey, type TableIndex } from '../compile/tables.ts'
 import type {
   Answer,
@@ -13,6 +14,7 @@ import type {
   Stage,
   Template,
 } from '../model.ts'
+import { columnsToCompare, namesOf, writeCompared } from './compared.ts'
 import { digestOf, fileSha256 } from './digest.ts'
 import {
   defaultRule,
@@ -21,13 +23,14 @@ import {
   duplicateQuestion,
   duplicateRule,
   markMerged,
-  renumber,
+  tellingColumns,
+  writeTwins,
 } from './duplicates.ts'
-import { finishSheet, markTableChecks } from './finish.ts'
 import { impactOf, type PreviousResult } from './impact.ts'
 import { makeLedger, type FinishedSheet } from './ledger.ts'
 import { summarise } from './summary.ts'
-import { transformSheet, type SheetContext, type SheetWork } from './transform.ts'
+import { markTableChecks, type ComparedSheet } from './table-checks.ts'
+import { prepareSheet, writeSheet, type Mark, type SheetContext, type SheetWork } from './transform.ts'
 import { reportValueMaps } from './value-maps.ts'
 
 export interface ApplyInput {
@@ -66,36 +69,29 @@ export async function applyPlan(query: Query, input: ApplyInput, hooks: ApplyHoo
   const report = (stage: Stage, done: number): void => hooks.onProgress?.({ stage, done, total: rows.total })
 
   report('transforming', 0)
-  const transformed: SheetWork[] = []
-  for (const [index, sheet] of input.plan.sheets.entries()) {
-    const work = await transformSheet(context, sheet, index, join(input.workdir, `sheet-${index}.parquet`))
-    transformed.push(work)
-    report('transforming', rows.upTo(index))
-  }
-  const { works, questions, notes } = await mergeDuplicates(query, input, tables, transformed)
+  const prepared: SheetWork[] = []
+  for (const [index, sheet] of input.plan.sheets.entries()) prepared.push(await prepareSheet(context, sheet, index))
+  const merging = await mergeDuplicates(context, input, prepared, (index) => report('transforming', rows.upTo(index)))
+  const { sheets, questions, notes } = merging
   if (questions.length > 0 || input.questionsOpen) return { outcome: 'blocked', questions }
 
   report('checking', 0)
-  const renumbered: SheetWork[] = []
-  for (const work of works) {
-    renumbered.push(await renumber(context, work, join(input.workdir, `sheet-${work.index}-numbered.parquet`)))
-  }
-  const marks = []
-  for (const work of renumbered) {
-    marks.push(await markTableChecks(query, work, renumbered))
-    report('checking', rows.upTo(work.index))
+  const marks: Mark[][] = []
+  for (const sheet of sheets) {
+    marks.push(await markTableChecks(context, sheet, sheets))
+    report('checking', rows.upTo(sheet.work.index))
   }
   report('writing', 0)
   const finished: FinishedSheet[] = []
-  for (const [index, work] of renumbered.entries()) {
+  for (const [index, { work }] of sheets.entries()) {
     const path = join(input.outdir, sheetFile(work.plan.slug, index))
-    await finishSheet(query, work, marks[index] ?? [], path)
-    finished.push({ work: works[index] ?? work, path })
+    await writeSheet(context, work, marks[index] ?? [], path)
+    finished.push({ work, path })
     report('writing', rows.upTo(index))
   }
   const decided = {
     ...input,
-    plan: { ...input.plan, sheets: works.map((work) => work.plan) },
+    plan: { ...input.plan, sheets: sheets.map(({ work }) => work.plan) },
     notes: [...input.notes, ...notes],
   }
   const manifest = await makeManifest(query, decided, tables, finished)
@@ -113,30 +109,41 @@ function rowsOfSheets(plan: Plan, tables: TableIndex): { total: number; upTo: (i
 }
 
 interface Merging {
-  works: SheetWork[]
+  sheets: ComparedSheet[]
   questions: Question[]
   notes: string[]
 }
 
 /** Marks duplicates as the plan, an answer or the default says; the plan of each work then says what was done. */
 async function mergeDuplicates(
-  query: Query,
-  { answers, autonomy }: ApplyInput,
-  tables: TableIndex,
-  transformed: SheetWork[],
+  context: SheetContext,
+  { answers, autonomy, workdir }: ApplyInput,
+  works: SheetWork[],
+  onSheet: (index: number) => void,
 ): Promise<Merging> {
-  const merging: Merging = { works: [], questions: [], notes: [] }
-  for (const work of transformed) {
+  const { query } = context
+  const merging: Merging = { sheets: [], questions: [], notes: [] }
+  for (const work of works) {
     const told = duplicateRule(work.plan, answers)
-    const marked = await markMerged(query, work, told ?? 'keep_first')
+    const telling = told === 'keep_all' ? [] : await tellingColumns(context, work)
+    const columns = [...telling, ...namesOf(columnsToCompare(work, works), work)]
+    const compared = columns.length === 0 ? null : await writeCompared(context, work, columns, workdir)
+    const twins = join(workdir, `twins-${work.index}.parquet`)
+    const found = compared && telling.length > 0 && (await writeTwins(context, work, compared, telling, twins))
+    const marked = found ? await markMerged(context, work, twins, told ?? 'keep_first') : work
     const open = told === null && marked.merged !== null
-    const differing = open ? await differingColumns(query, marked, tables) : []
-    const question = open && autonomy === 'ask' ? await duplicateQuestion(query, marked, differing) : null
+    const differing = open ? await differingColumns(context, marked, twins) : []
+    const question = open && autonomy === 'ask' ? await duplicateQuestion(query, marked, twins, differing) : null
     if (question) merging.questions.push(question)
     else if (open) merging.notes.push(duplicateNote(marked, differing))
     const rule = told ?? defaultRule(differing)
     const { merged } = rule === 'keep_all' ? work : marked
-    merging.works.push({ ...marked, merged, plan: { ...work.plan, duplicates: rule } })
+    const decided = { ...work, merged, plan: { ...work.plan, duplicates: rule } }
+    // Rows are numbered when the merged ones have gone.
+    const renumbered = compared !== null && merged !== null && work.plan.sources.some(usesRowNumber)
+    const final = renumbered ? await writeCompared(context, decided, columns, workdir) : compared
+    merging.sheets.push({ work: decided, compared: final })
+    onSheet(work.index)
   }
   return merging
 }

@@ -1,10 +1,10 @@
-import { equalRows, markRows, placedRows } from '../compile/deduplicate.ts'
+import { equalRows } from '../compile/deduplicate.ts'
 import type { Query } from '../compile/query.ts'
-import { usesRowNumber } from '../compile/sheet.ts'
 import { findTable, parquetScan, tableKey, tableScan, type TableIndex } from '../compile/tables.ts'
 import type { Answer, Evidence, Question, SheetPlan, SourcePlan } from '../model.ts'
+import { copyRows, markRows, repeatedRows, withTwins, type ComparedColumns } from './compared.ts'
 import { valueNames } from './sheet-file.ts'
-import { transformSheet, type SheetContext, type SheetWork } from './transform.ts'
+import { rowsOfSheet, type SheetContext, type SheetWork } from './transform.ts'
 
 export type DuplicateRule = Exclude<SheetPlan['duplicates'], 'ask'>
 
@@ -24,17 +24,62 @@ export function duplicateKey(slug: string): string {
   return `duplicate:${slug}`
 }
 
-/** Marks the rows that the rule merges into others. */
-export async function markMerged(query: Query, work: SheetWork, rule: DuplicateRule): Promise<SheetWork> {
+/** Rows looked at to see which columns tell rows apart. */
+const sampledRows = 20_000
+
+/**
+ * Columns in which few rows are equal, as `v0` …: rows that differ there need not be compared in all others. Any choice finds the same
+ * equal rows; a good one leaves little to compare. Empty when the sheet has no mapped column.
+ */
+export async function tellingColumns({ query, tables }: SheetContext, work: SheetWork): Promise<string[]> {
   const columns = mappedColumns(work)
-  if (rule === 'keep_all' || columns.length === 0 || work.rows < 2) return work
-  const variable = `merged_${work.index}`
-  const rows = placedRows(parquetScan(work.path), columns, null)
-  const equal = equalRows(rows, columns, rule === 'keep_last')
-  await query.run(markRows(variable, `SELECT place FROM (${equal}) WHERE turn > 1`, work.rows))
-  const [count] = await query.rows(`SELECT coalesce(bit_count(getvariable('${variable}')), 0) AS rows`)
-  const merged = Number(count?.rows ?? 0)
-  return merged > 0 ? { ...work, merged: { variable, rows: merged } } : work
+  const unique = columns.filter((name) => work.template.columns[columnOf(name)]?.unique === true)
+  const [source] = work.plan.sources
+  if (unique.length > 0 || !source) return unique.slice(0, 1)
+  const inputs = columns.map((name) => {
+    const plan = source.columns.find(({ column }) => column === work.info.columns[columnOf(name)])
+    return plan?.inputs.find((input) => tableKey(input) === tableKey(source))?.position
+  })
+  const counts = inputs.map((position) => (position === undefined ? '0' : `approx_count_distinct(c${position})`))
+  const [row] = await query.rows(
+    `SELECT ${counts.map((count, index) => `${count} AS n${index}`).join(', ')}
+     FROM (SELECT * FROM ${tableScan(findTable(tables, source))} LIMIT ${sampledRows})`,
+  )
+  const ranked = columns.map((name, index) => ({ name, distinct: Number(row?.[`n${index}`] ?? 0) }))
+  return ranked.toSorted((one, other) => other.distinct - one.distinct).slice(0, 2).map(({ name }) => name) // prettier-ignore
+}
+
+/** Transforms all mapped columns of the rows that may equal another, into the file `path`: they are equal in `telling`. False when there are none. */
+export async function writeTwins(
+  context: SheetContext,
+  work: SheetWork,
+  compared: ComparedColumns,
+  telling: string[],
+  path: string,
+): Promise<boolean> {
+  const repeated = await repeatedRows(context.query, compared, telling)
+  // Whatever else was compared anyway tells more of them apart.
+  const known = mappedColumns(work).filter((name) => compared.columns.includes(name))
+  const only = await markRows(context, work, `twins_${work.index}`, withTwins(parquetScan(repeated), known))
+  if (only === null) return false
+  const rows = await rowsOfSheet(context, work, { only })
+  await context.query.run(
+    copyRows(`SELECT _source, _source_row, ${mappedColumns(work).join(', ')} FROM (${rows})`, path),
+  )
+  return true
+}
+
+/** Marks the rows that the rule merges into others. `twins`: the file of those that may be equal. */
+export async function markMerged(
+  context: SheetContext,
+  work: SheetWork,
+  twins: string,
+  rule: DuplicateRule,
+): Promise<SheetWork> {
+  if (rule === 'keep_all') return work
+  const equal = equalRows(twins, mappedColumns(work), rule === 'keep_last')
+  const merged = `SELECT * FROM ${parquetScan(twins)} WHERE file_row_number IN (SELECT place FROM (${equal}) WHERE turn > 1)`
+  return { ...work, merged: await markRows(context, work, `merged_${work.index}`, merged) }
 }
 
 /**
@@ -42,12 +87,16 @@ export async function markMerged(query: Query, work: SheetWork, rule: DuplicateR
  * there too, or when every column is mapped. Columns of several tables are the same when their names are; spaces around and empty cells
  * make no difference. Hashes are compared, so that memory does not grow with the length of the cells.
  */
-export async function differingColumns(query: Query, work: SheetWork, tables: TableIndex): Promise<string[]> {
+export async function differingColumns(
+  { query, tables }: SheetContext,
+  work: SheetWork,
+  twins: string,
+): Promise<string[]> {
   const unmapped = work.plan.sources.map((source) => unmappedColumns(source, tables))
   const names = [...new Set(unmapped.flatMap((columns) => [...columns.keys()]))]
   if (work.merged === null || names.length === 0) return []
   const columns = mappedColumns(work)
-  const equal = equalRows(placedRows(parquetScan(work.path), columns, null), columns)
+  const equal = equalRows(twins, columns)
   const cells = work.plan.sources.map((source, index) => {
     const hashes = names.map((name, at) => `${cellHash(unmapped[index]?.get(name))} AS h${at}`)
     return `SELECT ${index}::USMALLINT AS _source, _row AS _source_row, ${hashes.join(', ')}
@@ -56,7 +105,7 @@ export async function differingColumns(query: Query, work: SheetWork, tables: Ta
   const [found] = await query.rows(
     `WITH twins AS (${equal}),
       rows AS (
-        SELECT _source, _source_row, ${columns.join(', ')} FROM ${parquetScan(work.path)}
+        SELECT _source, _source_row, ${columns.join(', ')} FROM ${parquetScan(twins)}
         WHERE file_row_number IN (SELECT place FROM twins)
       ),
       cells AS (${cells.join(' UNION ALL ')}),
@@ -105,8 +154,13 @@ function differs(columns: string[]): string {
   return `, but such rows differ in columns that are not mapped (${named.join(', ')}${more > 0 ? ` and ${more} more` : ''})`
 }
 
-/** The question about a sheet's duplicates; null when `work` has none marked. `differing`: see differingColumns. */
-export async function duplicateQuestion(query: Query, work: SheetWork, differing: string[]): Promise<Question | null> {
+/** The question about a sheet's duplicates; null when `work` has none marked. `twins`, `differing`: see writeTwins, differingColumns. */
+export async function duplicateQuestion(
+  query: Query,
+  work: SheetWork,
+  twins: string,
+  differing: string[],
+): Promise<Question | null> {
   if (work.merged === null) return null
   const preset = defaultRule(differing)
   const said = differing.length > 0 ? differs(differing) : ''
@@ -121,21 +175,21 @@ export async function duplicateQuestion(query: Query, work: SheetWork, differing
       { value: 'keep_all', label: 'Keep them all', confidence: preset === 'keep_all' ? 0.8 : 0.15 },
     ],
     free_text: false,
-    evidence: await evidence(query, work),
+    evidence: await evidence(query, work, twins),
     affected_rows: work.merged.rows,
     default: preset,
   }
 }
 
 /** The first groups of equal rows, told by the column that identifies them best: the unique one, else the first that is mapped. */
-async function evidence(query: Query, work: SheetWork): Promise<Evidence[]> {
+async function evidence(query: Query, work: SheetWork, twins: string): Promise<Evidence[]> {
   const columns = mappedColumns(work)
   const unique = work.template.columns.findIndex((column, index) => column.unique && columns.includes(`v${index}`))
-  const shown = unique >= 0 ? unique : Number(columns[0]?.slice(1))
-  const equal = equalRows(placedRows(parquetScan(work.path), columns, null), columns)
+  const shown = unique >= 0 ? unique : columnOf(columns[0] ?? '')
+  const equal = equalRows(twins, columns)
   const rows = await query.rows(
     `WITH twins AS (${equal})
-     SELECT _source AS source, _source_row AS row, v${shown} AS value FROM ${parquetScan(work.path)}
+     SELECT _source AS source, _source_row AS row, v${shown} AS value FROM ${parquetScan(twins)}
      WHERE file_row_number IN (SELECT place FROM twins) ORDER BY ${columns.join(', ')}, file_row_number LIMIT ${evidenceRows}`,
   )
   return rows.flatMap((row) => {
@@ -156,25 +210,7 @@ function mappedColumns({ plan, info }: SheetWork): string[] {
   )
 }
 
-/**
- * Row numbers are given to the rows that stay: where rows were merged, a sheet that numbers its rows is transformed once more without
- * them. The merged rows stay on record in `work`, for the ledger.
- */
-export async function renumber(context: SheetContext, work: SheetWork, path: string): Promise<SheetWork> {
-  if (work.merged === null || !work.plan.sources.some(usesRowNumber)) return work
-  const excluded: (string | null)[] = []
-  for (const index of work.plan.sources.keys()) excluded.push(await markSourceRows(context.query, work, index))
-  return transformSheet(context, work.plan, work.index, path, excluded)
-}
-
-async function markSourceRows(query: Query, work: SheetWork, source: number): Promise<string> {
-  const variable = `gone_${work.index}_${source}`
-  const rows = `SELECT _source_row AS place FROM ${parquetScan(work.path)}
-    WHERE _source = ${source} AND get_bit(getvariable('${work.merged?.variable}'), file_row_number::INTEGER) = 1`
-  const [last] = await query.rows(
-    `SELECT coalesce(max(_source_row), 0) AS row FROM ${parquetScan(work.path)} WHERE _source = ${source}`,
-  )
-  // A bit for row 0, which no table has, keeps the variable from being NULL.
-  await query.run(markRows(variable, `${rows} UNION ALL SELECT 0`, Number(last?.row ?? 0) + 1))
-  return variable
+/** The template column that `v<index>` names. */
+function columnOf(name: string): number {
+  return Number(name.slice(1))
 }

@@ -15,9 +15,8 @@ import { ledgerColumns } from './ledger-columns.ts'
 import { rowsOf } from './sheet-file.ts'
 import type { SheetWork } from './transform.ts'
 
-/** A finished sheet: its rows as they were before merging, and its final file. */
+/** A finished sheet and its file. */
 export interface FinishedSheet {
-  /** The work that `merged` speaks of. */
   work: SheetWork
   path: string
 }
@@ -176,7 +175,7 @@ async function countSingleUse(
 ): Promise<Outcome[]> {
   const written = `SELECT ${rankOfStatus} AS rank, -1 AS reason, count(*) AS n
     FROM ${parquetScan(sheet.path)} WHERE _source = ${source} GROUP BY rank`
-  const merged = mergedRows(sheet, source)
+  const merged = mergedRows(sheet, source, table)
   const skipped = `SELECT 0 AS rank, ${skipNumber(skips, table)} AS reason, count(*) AS n
     FROM ${parquetScan(table.parquet)} GROUP BY reason HAVING reason >= 0`
   return [
@@ -198,7 +197,7 @@ async function countManyUses(
 ): Promise<Outcome[]> {
   const parts = uses.flatMap((use) => {
     if (use.kind === 'join') return [completingRows(use, tables)]
-    const merged = mergedRows(use.sheet, use.source)
+    const merged = mergedRows(use.sheet, use.source, table)
     return [
       `SELECT _source_row AS row, ${rankOfStatus} AS rank FROM ${parquetScan(use.sheet.path)} WHERE _source = ${use.source}`,
       ...(merged === null ? [] : [`SELECT row, ${ranks.merged} AS rank FROM (${merged})`]),
@@ -213,10 +212,10 @@ async function countManyUses(
 }
 
 /** `row` of every source row that was merged into another; null when none was. */
-function mergedRows({ work }: FinishedSheet, source: number): string | null {
-  if (work.merged === null) return null
-  return `SELECT _source_row AS row FROM ${parquetScan(work.path)}
-    WHERE _source = ${source} AND get_bit(getvariable('${work.merged.variable}'), file_row_number::INTEGER) = 1`
+function mergedRows({ work }: FinishedSheet, source: number, table: InputTable): string | null {
+  const variable = work.merged?.variables[source] ?? null
+  if (variable === null) return null
+  return `SELECT _row AS row FROM ${tableScan(table)} WHERE get_bit(getvariable('${variable}'), _row::INTEGER) = 1`
 }
 
 /** Rows of a joined table that complete a row of the sheet: the first per key, where some row that isn't skipped has the key. */

@@ -1,13 +1,13 @@
 import type { AnyCheck } from '../check/check.ts'
 import { checksOf } from '../check/index.ts'
-import { rowMasks, statusSql } from '../check/mask.ts'
+import { bitOf, rowMasks, statusSql } from '../check/mask.ts'
 import { validateStrictRules } from '../check/strict.ts'
 import type { Query } from '../compile/query.ts'
 import { compileSheet, usesRowNumber, type SourceState } from '../compile/sheet.ts'
 import { compileSource } from '../compile/source.ts'
 import { findTable, parquetScan, type TableIndex } from '../compile/tables.ts'
 import { EngineError, type SheetPlan, type Template } from '../model.ts'
-import { copyToSheet, maskNames, rowsOf, valueNames, type SheetInfo } from './sheet-file.ts'
+import { copyToSheet, maskNames, valueNames, type SheetInfo } from './sheet-file.ts'
 
 /** A sheet under way. */
 export interface SheetWork {
@@ -17,11 +17,20 @@ export interface SheetWork {
   template: Template
   checks: AnyCheck[]
   info: SheetInfo
-  /** Parquet file of all its rows, with what each row alone tells of its issues. */
-  path: string
+  /** Rows that are merged into others; null when there are none. */
+  merged: MarkedRows | null
+}
+
+/** Some rows of a sheet: how many, and per source of its plan the BITSTRING variable that marks them by `_row`, or null for none. */
+export interface MarkedRows {
   rows: number
-  /** BITSTRING variable of the rows of `path` that are merged into others, and how many; null when there are none. */
-  merged: { variable: string; rows: number } | null
+  variables: (string | null)[]
+}
+
+/** A check that looked at other rows, and the rows that it failed in. */
+export interface Mark {
+  check: number
+  failed: MarkedRows
 }
 
 export interface SheetContext {
@@ -32,20 +41,14 @@ export interface SheetContext {
   slugs: Set<string>
 }
 
-/** Runs the transforms of a sheet and the checks that need one row only: one pass over its sources, into the file `path`. */
-export async function transformSheet(
-  context: SheetContext,
-  plan: SheetPlan,
-  index: number,
-  path: string,
-  excluded: (string | null)[] = [],
-): Promise<SheetWork> {
+/** What a sheet of the plan will be: nothing is read yet but which problems its rows have. */
+export async function prepareSheet(context: SheetContext, plan: SheetPlan, index: number): Promise<SheetWork> {
   const { query, tables, templates, slugs } = context
   const template = templates.find(({ slug }) => slug === plan.slug)
   if (!template)
     throw new EngineError(`The plan fills the template “${plan.slug}”, which is no longer there. Generate a new plan.`)
   await validateStrictRules(query, template)
-  const compiled = compileSheet(plan, template, tables, await sourceStates(context, plan, excluded))
+  const compiled = compileSheet(plan, template, tables)
   const checks = checksOf(plan, template, compiled, { templates, slugs, problems: await rowProblems(context, plan) })
   const info: SheetInfo = {
     slug: plan.slug,
@@ -53,15 +56,47 @@ export async function transformSheet(
     checks: checks.map(({ column, code, severity, message }) => ({ column, code, severity, message })),
     sources: plan.sources.map(({ file_id, table }) => ({ file_id, table })),
   }
-  await query.run(copyToSheet(checkedRows(compiled.sql, checks, info), path, info))
-  return { index, plan, template, checks, info, path, rows: await rowsOf(query, path), merged: null }
+  return { index, plan, template, checks, info, merged: null }
+}
+
+/** SQL of the rows of a sheet, less the merged ones: see CompiledSheet. `only`: just these. */
+export async function rowsOfSheet(
+  context: SheetContext,
+  { plan, template, merged }: SheetWork,
+  { only = null, marks = [] }: { only?: MarkedRows | null; marks?: Mark[] } = {},
+): Promise<string> {
+  const offsets = await offsetsOf(context, plan, merged)
+  const states = plan.sources.map((_, source): SourceState => {
+    const marked = marks.flatMap(({ check, failed }) => {
+      const variable = failed.variables[source] ?? null
+      return variable === null ? [] : [{ ...bitOf(check), variable }]
+    })
+    const excluded = merged?.variables[source] ?? null
+    const variable = only?.variables[source] ?? null
+    const chosen = only === null ? null : variable === null ? 'none' : { variable }
+    return { rows: { excluded, only: chosen }, offset: offsets[source] ?? 0, marked }
+  })
+  return compileSheet(plan, template, context.tables, states).sql
+}
+
+/**
+ * Runs the transforms of a sheet and the checks that need one row only, and writes its file: one pass over its sources. What takes other
+ * rows to know (`marks`, and the rows that are merged) is known by then.
+ */
+export async function writeSheet(context: SheetContext, work: SheetWork, marks: Mark[], path: string): Promise<void> {
+  const { checks, info } = work
+  const sql = await rowsOfSheet(context, work, { marks })
+  const known = new Set(marks.map(({ check }) => bitOf(check).mask))
+  await context.query.run(copyToSheet(checkedRows(sql, checks, info, known), path, info))
 }
 
 /** Masks are computed once, in a layer of their own, as the status reads them. */
-function checkedRows(sql: string, checks: AnyCheck[], info: SheetInfo): string {
+function checkedRows(sql: string, checks: AnyCheck[], info: SheetInfo, known: ReadonlySet<number>): string {
   const values = valueNames(info.columns).join(', ')
   const names = maskNames(checks)
-  const masks = rowMasks(checks).map((mask, index) => `${mask} AS ${names[index]}, `)
+  const masks = rowMasks(checks).map(
+    (mask, index) => `${mask}${known.has(index) ? ` | _m${index}` : ''} AS ${names[index]}, `,
+  )
   const inner = `SELECT _source, _source_row, ${values}, ${masks.join('')}_lost FROM (${sql})`
   const status = statusSql(checks, names)
   return `SELECT _source, _source_row, ${values}, ${status} AS _status, ${names.map((name) => `${name}, `).join('')}_lost FROM (${inner})`
@@ -80,20 +115,19 @@ async function rowProblems({ query, tables }: SheetContext, plan: SheetPlan): Pr
 }
 
 /** Where rows are numbered, the sources before each one are counted first. */
-async function sourceStates(
+async function offsetsOf(
   { query, tables }: SheetContext,
   plan: SheetPlan,
-  excluded: (string | null)[],
-): Promise<SourceState[]> {
-  const numbered = plan.sources.some(usesRowNumber)
-  const states: SourceState[] = []
+  merged: MarkedRows | null,
+): Promise<number[]> {
+  if (!plan.sources.some(usesRowNumber)) return []
+  const offsets: number[] = []
   let offset = 0
   for (const [index, source] of plan.sources.entries()) {
-    const variable = excluded[index] ?? null
-    states.push({ excluded: variable, offset })
-    if (!numbered) continue
-    const [row] = await query.rows(`SELECT count(*) AS rows FROM (${compileSource(source, tables, variable).sql})`)
+    offsets.push(offset)
+    const rows = { excluded: merged?.variables[index] ?? null }
+    const [row] = await query.rows(`SELECT count(*) AS rows FROM (${compileSource(source, tables, rows).sql})`)
     offset += Number(row?.rows ?? 0)
   }
-  return states
+  return offsets
 }

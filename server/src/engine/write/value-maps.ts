@@ -42,7 +42,7 @@ async function countEntries(
   const at = column.transforms.findIndex(({ kind }) => kind === 'value_map')
   const map = column.transforms[at]
   if (map?.kind !== 'value_map') return null
-  const scan = compileSource(source, tables, null)
+  const scan = compileSource(source, tables)
   const columns = column.inputs.map(scan.columnName)
   const chain = compileColumn(column.transforms.slice(0, at), { columns, shared: true, rowNumber: '0' }, 'k')
   const raws = `SELECT ${chain.value} AS raw, count(*) AS n FROM (${stackLayers(scan.sql, [chain])}) GROUP BY raw`
