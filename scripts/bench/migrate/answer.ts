@@ -1,0 +1,98 @@
+import type { Question } from '#client'
+import type { ExpertAnswers } from './scenario.ts'
+
+/** The options that stand for "no column" or "no sheet", and for leaving a value as it is. */
+const NONE = '(none)'
+const KEEP = '(keep)'
+
+/** The expert's answer to a question, of which only what a caller sees is looked at; what the expert doesn't cover gets its default. `fileNames` by id. */
+export const answerFor = (
+  question: Question,
+  expert: ExpertAnswers,
+  fileNames: ReadonlyMap<string, string>,
+): string | null => {
+  const wanted = wantedBy(question, expert, fileNames)
+  return wanted !== undefined && isPossible(question, wanted) ? wanted : question.default
+}
+
+const isPossible = ({ options, free_text }: Question, value: string): boolean =>
+  free_text || options.some((option) => option.value === value)
+
+const wantedBy = (
+  question: Question,
+  expert: ExpertAnswers,
+  fileNames: ReadonlyMap<string, string>,
+): string | undefined => {
+  const { kind, target } = question
+  if (kind === 'duplicate') return expert.duplicates[target.slug]
+  if (kind === 'column_match') return columnAnswer(question, expert, fileNames)
+  if (kind === 'date_order') return dateAnswer(question, expert, fileNames)
+  if (kind === 'value_map' || kind === 'link') return valueAnswer(question, expert)
+  return target.column === null ? tableAnswer(question, expert, fileNames) : undefined
+}
+
+/** Several columns of one table are an option of their own, written one after the other. */
+const columnAnswer = (
+  question: Question,
+  { columns }: ExpertAnswers,
+  fileNames: ReadonlyMap<string, string>,
+): string | undefined => {
+  const places = columns[`${question.target.slug}.${question.target.column}`]
+  if (places === undefined) return undefined
+  if (places === null) return NONE
+  const asked = askedAbout(question, fileNames)
+  const here = places.filter(
+    ({ file, table }) =>
+      asked.files.has(file) && (table === undefined || asked.tables.has(table) || question.prompt.includes(table)),
+  )
+  if (here.length === 0) return NONE
+  const names = here.map(({ column }) => column)
+  const joined = names.join(' + ')
+  return isPossible(question, joined) ? joined : names.find((name) => isPossible(question, name))
+}
+
+const dateAnswer = (
+  question: Question,
+  { date_order: orders }: ExpertAnswers,
+  fileNames: ReadonlyMap<string, string>,
+): string | undefined =>
+  question.evidence
+    .map(({ file_id, column }) => orders[`${fileNames.get(file_id) ?? ''}:${column}`])
+    .find((order) => order !== undefined)
+
+/** The raw value is the one that is shown as evidence; spaces around and case make no difference where the exact text isn't listed. */
+const valueAnswer = ({ target, evidence, prompt }: Question, { values }: ExpertAnswers): string | undefined => {
+  const meanings = values[`${target.slug}.${target.column}`]
+  if (meanings === undefined) return undefined
+  const shown = evidence[0]?.value ?? /“([^”]*)”/.exec(prompt)?.[1] ?? ''
+  const plain = (text: string): string => text.trim().toLowerCase()
+  const found =
+    meanings[shown] ??
+    meanings[shown.trim()] ??
+    Object.entries(meanings).find(([raw]) => plain(raw) === plain(shown))?.[1]
+  return found === '' || found === null ? KEEP : found
+}
+
+const tableAnswer = (
+  question: Question,
+  { tables }: ExpertAnswers,
+  fileNames: ReadonlyMap<string, string>,
+): string | undefined => {
+  const asked = askedAbout(question, fileNames)
+  for (const file of asked.files) {
+    const names = [...[...asked.tables].map((table) => `${file}:${table}`), file]
+    const found = names.find((name) => name in tables)
+    if (found !== undefined) return tables[found] ?? NONE
+  }
+  return undefined
+}
+
+/** The files and tables that the evidence comes from; without any, those that the sentence names. */
+const askedAbout = (
+  { evidence, prompt }: Question,
+  fileNames: ReadonlyMap<string, string>,
+): { files: Set<string>; tables: Set<string> } => {
+  const seen = new Set(evidence.map(({ file_id }) => fileNames.get(file_id) ?? ''))
+  const named = [...fileNames.values()].filter((name) => prompt.includes(name))
+  return { files: seen.size > 0 ? seen : new Set(named), tables: new Set(evidence.map(({ table }) => table)) }
+}

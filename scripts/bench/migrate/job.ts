@@ -1,0 +1,125 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Answer, Client, Issue, Question, Run, UploadedFile } from '#client'
+import { answerFor } from './answer.ts'
+import { readCsv, type ExpertAnswers, type Scenario } from './scenario.ts'
+import { add, NOTHING, scoreSheet, type Exported, type Score, type Scored } from './score.ts'
+
+/** A question that was asked, and what it was answered with. */
+export interface Asked {
+  kind: Question['kind']
+  prompt: string
+  default: string | null
+  answer: string | null
+  /** The answer was the default: nothing would have been lost by not asking. */
+  needless: boolean
+}
+
+export interface Outcome extends Score {
+  scenario: string
+  questions: number
+  needless: number
+  asked: readonly Asked[]
+  details: Pick<Scored, 'wrong_cells' | 'lost_rows' | 'invented_rows'>
+}
+
+/** Answering brings up further questions at times, but not for ever. */
+const MOST_ROUNDS = 20
+
+/** A whole job, from the files to the exports, which are left in `out`. Templates must be there already. */
+export const runScenario = async (client: Client, scenario: Scenario, out: string): Promise<Outcome> => {
+  for (const { key, ...entry } of scenario.knowledge) await client.putKnowledge(key, entry)
+  const { instructions } = scenario
+  const { id } = await client.createMigration(instructions === null ? {} : { instructions })
+  await client.upload(id, scenario.files)
+  const asked = await generate(client, id, scenario.answers)
+  const { digest, sheets } = await client.getPreview(id, { limit: 1 })
+  const execute = await client.startRun(id, { kind: 'execute', digest })
+  settled(await client.waitForRun(id, execute.run_id), 'completed')
+  await mkdir(out, { recursive: true })
+  const slugs = sheets.map(({ slug }) => slug)
+  const exported = new Map<string, Exported[]>()
+  for (const slug of slugs) exported.set(slug, await exportSheet(client, id, slug, out))
+  return outcomeOf(scenario, exported, asked)
+}
+
+/** The score of what was exported, by slug: a job that failed has exported nothing. */
+export const outcomeOf = (
+  scenario: Scenario,
+  exported: ReadonlyMap<string, Exported[]>,
+  asked: readonly Asked[],
+): Outcome => {
+  const more = [...exported.keys()].filter((slug) => !scenario.expected.some((sheet) => sheet.slug === slug))
+  const expected = [...scenario.expected, ...more.map((slug) => ({ slug, columns: [], rows: [], key: [] }))]
+  const scored = expected.map((sheet) => scoreSheet(sheet, exported.get(sheet.slug) ?? []))
+  return {
+    scenario: scenario.name,
+    ...scored.reduce<Score>(add, NOTHING),
+    questions: asked.length,
+    needless: asked.filter(({ needless }) => needless).length,
+    asked,
+    details: {
+      wrong_cells: scored.flatMap((sheet) => sheet.wrong_cells),
+      lost_rows: scored.flatMap((sheet) => sheet.lost_rows),
+      invented_rows: scored.flatMap((sheet) => sheet.invented_rows),
+    },
+  }
+}
+
+const settled = (run: Run, status: Run['status']): Run => {
+  if (run.status !== status)
+    throw new Error(`The ${run.kind} run is ${run.status}, not ${status}: ${run.error ?? 'without a reason'}`)
+  return run
+}
+
+/** Up to the preview, every question answered as the expert would. */
+const generate = async (client: Client, id: string, expert: ExpertAnswers): Promise<Asked[]> => {
+  const started = await client.startRun(id, { kind: 'generate' })
+  let run = await client.waitForRun(id, started.run_id)
+  const { files } = await client.listFiles(id, { limit: 1000 })
+  const asked: Asked[] = []
+  for (let round = 0; run.status === 'blocked' && round < MOST_ROUNDS; round++) {
+    const answers = run.questions
+      .filter(({ answer }) => answer === null)
+      .map((question) => answered(question, expert, files))
+    asked.push(...answers.map(({ asked: one }) => one))
+    await client.answerRun(
+      id,
+      run.run_id,
+      answers.map(({ answer }) => answer),
+    )
+    run = await client.waitForRun(id, run.run_id)
+  }
+  settled(run, 'awaiting_approval')
+  return asked
+}
+
+const answered = (
+  question: Question,
+  expert: ExpertAnswers,
+  files: readonly UploadedFile[],
+): { answer: Answer; asked: Asked } => {
+  const names = new Map(files.map(({ file_id, name }) => [file_id, name]))
+  const given = answerFor(question, expert, names) ?? question.options[0]?.value
+  if (given === undefined) throw new Error(`There is nothing to answer: ${question.prompt}`)
+  const { kind, prompt, default: preset } = question
+  return {
+    answer: { question_id: question.question_id, value: given },
+    asked: { kind, prompt, default: preset, answer: given, needless: given === preset },
+  }
+}
+
+/** Leaves both exports of a sheet, and gives the valid rows with what the preview says of them. */
+const exportSheet = async (client: Client, id: string, slug: string, out: string): Promise<Exported[]> => {
+  const path = join(out, `${basename(slug)}.csv`)
+  await (await client.exportCsv(id, slug, { rows: 'valid' })).saveTo(path)
+  await (await client.exportCsv(id, slug, { rows: 'rejected' })).saveTo(path.replace(/\.csv$/, '.rejected.csv'))
+  const { rows } = readCsv(await readFile(path, 'utf8'))
+  const issues: Issue[][] = []
+  for await (const row of client.previewRows(id, { slug })) {
+    if (!row.issues.some(({ severity }) => severity === 'error')) issues.push(row.issues)
+  }
+  if (issues.length !== rows.length)
+    throw new Error(`${slug} has ${rows.length} exported rows, but ${issues.length} rows of its preview are valid`)
+  return rows.map((values, at) => ({ values, issues: issues[at] ?? [] }))
+}
