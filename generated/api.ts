@@ -1228,6 +1228,11 @@ export interface components {
             grouping: "" | "," | "." | " " | "'";
             /** @description The value is a percentage and is divided by 100. */
             percent?: boolean;
+            /**
+             * @description Decimals to write, filled up with zeros. Further ones are kept unless they are zeros, so nothing is rounded.
+             * @example 2
+             */
+            decimals?: number;
         } | {
             /**
              * @description The step.
@@ -1755,6 +1760,11 @@ export interface components {
             grouping: "" | "," | "." | " " | "'";
             /** @description The value is a percentage and is divided by 100. */
             percent?: boolean;
+            /**
+             * @description Decimals to write, filled up with zeros. Further ones are kept unless they are zeros, so nothing is rounded.
+             * @example 2
+             */
+            decimals?: number;
             sentence: components["schemas"]["Sentence"];
         } | {
             /**

@@ -133,7 +133,8 @@ export type Transform =
   /** Only as the first transform of a column with several inputs; empty inputs are left out. */
   | { kind: 'merge'; separator: string }
   | { kind: 'null_token'; tokens: string[] }
-  | { kind: 'number'; decimal: '.' | ','; grouping: '' | ',' | '.' | ' ' | "'"; percent?: boolean }
+  /** `decimals`: so many are written, filled up with zeros; further ones stay unless they are zeros. */
+  | { kind: 'number'; decimal: '.' | ','; grouping: '' | ',' | '.' | ' ' | "'"; percent?: boolean; decimals?: number }
   /** Patterns as in `DD.MM.YYYY`, tried in order: YYYY YY MM M DD D MMM MMMM HH mm ss A, all else literal. */
   /** `latest_year`: no two-digit year is read as a later one; without it, 00 to 68 are 2000 to 2068. */
   | { kind: 'date'; from: string[]; to: string; latest_year?: number }

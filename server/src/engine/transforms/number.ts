@@ -31,7 +31,7 @@ const currencies = [
  */
 export const number: TransformKind<'number'> = {
   compile: (transform, input, scope) => {
-    const { decimal, grouping, percent } = transform
+    const { decimal, grouping, percent, decimals: places } = transform
     const fraction = decimal === '.' ? `(?:\\.[0-9]+)?` : ''
     const canonical = percent ? 'false' : `regexp_full_match(${input}, '-?[1-9][0-9]*${fraction}|0${fraction}')`
     const common = percent ? null : commonNumber(transform, input, scope)
@@ -63,19 +63,29 @@ export const number: TransformKind<'number'> = {
       : joined(`coalesce(nullif(${digits}, ''), '0')`, decimals)
     const size = scope.define(`coalesce(${plain}, ${rebuilt})`)
     const negative = `${around} <> '|' AND regexp_matches(${around}, '[-−–(]') AND regexp_matches(${size}, '[1-9]')`
+    const value = `CASE ${common === null ? '' : `WHEN ${quick} THEN ${common}`} WHEN NOT ${taken} THEN ${input} WHEN ${negative} THEN '-' || ${size} ELSE ${size} END`
     return {
-      value: `CASE ${common === null ? '' : `WHEN ${quick} THEN ${common}`} WHEN NOT ${taken} THEN ${input} WHEN ${negative} THEN '-' || ${size} ELSE ${size} END`,
+      value: places === undefined ? value : withDecimals(scope.define(value), places),
       failed: `${input} IS NOT NULL AND NOT ${ready} AND NOT ${taken}`,
     }
   },
-  describe: ({ decimal, grouping, percent }) => {
+  describe: ({ decimal, grouping, percent, decimals }) => {
+    const written = decimals === undefined ? '1234.5' : `1234.${'5'.padEnd(decimals, '0')}`
     const marks = grouping === '' ? '' : ` and ${grouping === ' ' ? 'spaces' : `“${grouping}”`} between thousands`
     const share = percent ? ', percent as a share of one' : ''
-    return `Read as a number with “${decimal}” before the decimals${marks}, write as 1234.5${share}`
+    return `Read as a number with “${decimal}” before the decimals${marks}, write as ${written}${share}`
   },
   lossless: always,
   expects: ({ decimal, grouping, percent }) =>
     percent ? `a percentage like 12${decimal}5 %` : `a number like 1${grouping}234${decimal}5`,
+}
+
+/** Zeros where decimals lack, and none beyond; any other decimals stay, as nothing is rounded. */
+function withDecimals(number: string, places: number): string {
+  const [least, point] = [Math.trunc(places), `strpos(${number}, '.')`]
+  return `CASE WHEN regexp_full_match(${number}, '-?[0-9]+') THEN ${number} || '.${'0'.repeat(least)}'
+    WHEN regexp_full_match(${number}, '-?[0-9]+\\.[0-9]{0,${least - 1}}') THEN rpad(${number}, ${point}::INTEGER + ${least}, '0')
+    WHEN regexp_full_match(${number}, '-?[0-9]+\\.[0-9]{${least}}0+') THEN left(${number}, ${point} + ${least}) ELSE ${number} END`
 }
 
 /**

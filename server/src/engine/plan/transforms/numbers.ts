@@ -3,7 +3,7 @@ import { conceptsOf } from '../../match/words.ts'
 import type { Transform } from '../../model.ts'
 import { markEvidence, readNumber, type Grouping, type Marks } from '../../profile/numbers.ts'
 import { ask, tableKey, tableLabel } from '../context.ts'
-import { push, type Travelling, type Work } from './column-values.ts'
+import { improves, push, type Travelling, type Work } from './column-values.ts'
 import { evidence, scaled } from './dates.ts'
 
 const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
@@ -11,7 +11,8 @@ const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 /** Brings amounts and numbers to plain figures. Adds nothing when they are plain already. */
 export function addNumber(work: Work): void {
   const open = work.values.filter(({ value }) => value !== null && !CANONICAL.test(value) && readNumber(value))
-  if (open.length === 0 || areCodes(open, work)) return
+  if (open.length === 0) return addDecimals(work)
+  if (areCodes(open, work)) return
   const marks = marksOf(work)
   const percent = open.some(({ value }) => value!.trim().endsWith('%'))
   // "12 %" in a column of percentages stays 12; elsewhere it is 0.12.
@@ -21,6 +22,24 @@ export function addNumber(work: Work): void {
   const fraction = percent && work.transforms.at(-1)?.kind !== 'strip'
   const transform: Transform = { kind: 'number', ...marks, ...(fraction ? { percent: true } : {}) }
   push(work, transform, (value) => plainNumber(value, marks) ?? value)
+  addDecimals(work)
+}
+
+/** A rule that wants a fixed number of decimals gets them from the step that reads the numbers. */
+function addDecimals(work: Work): void {
+  const places = [1, 2, 3, 4, 5, 6].find((decimals) => improves(work, (value) => withDecimals(value, decimals)))
+  if (places === undefined) return
+  const last = work.transforms.at(-1)
+  if (last?.kind === 'number') work.transforms.pop()
+  const known = last?.kind === 'number' ? last : ({ kind: 'number', decimal: '.', grouping: '' } as const)
+  push(work, { ...known, decimals: places }, (value) => withDecimals(value, places))
+}
+
+/** As the transform writes them: filled up with zeros, never rounded. */
+function withDecimals(value: string, places: number): string {
+  if (!CANONICAL.test(value)) return value
+  const [whole = '', decimals = ''] = value.split('.')
+  return `${whole}.${decimals.replace(/0+$/, '').padEnd(places, '0')}`
 }
 
 /** Figures with leading zeros, as they may stand: `0010` of a cost centre is no number, and without its zeros another one. */

@@ -59,14 +59,16 @@ function repaired(work: Work, change: (value: string) => string): number {
   return failing === 0 ? 0 : fixed / failing
 }
 
-/** Leading zeros that a spreadsheet took away. */
+/** Leading zeros that a spreadsheet took away (of 00123, of 09:05): to the length that the rule wants. */
 function padding(work: Work): Repair[] {
-  const figures = work.values.flatMap(({ value }) => (value !== null && /^\d{1,20}$/.test(value) ? [value.length] : []))
-  const longest = Math.max(0, ...figures)
-  return [longest, longest + 1, longest + 2]
-    .filter((length) => length > 1 && length <= 20)
+  const filled = work.values.flatMap(({ value }) => value ?? [])
+  // The step fills up whatever is shorter, so nothing else may be among the values.
+  if (!filled.every((value) => /^\d[\d:]*$/.test(value))) return []
+  const shortest = Math.min(...filled.map((value) => value.length))
+  return Array.from({ length: 20 }, (_, at) => at + 1)
+    .filter((length) => length > shortest)
     .map((length) => ({
       transform: { kind: 'pad', length, character: '0', side: 'left' },
-      change: (value) => (/^\d+$/.test(value) ? value.padStart(length, '0') : value),
+      change: (value) => value.padStart(length, '0'),
     }))
 }
