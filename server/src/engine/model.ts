@@ -162,7 +162,12 @@ export interface ColumnPlan {
 
 /** Rows that are left out on purpose. `position` is a column of the source table; an absent one means the whole row. */
 export interface RowSkip {
-  when: { position: number; is: 'empty' } | { position: number; is: 'equal'; value: string } | { is: 'blank_row' }
+  when:
+    | { position: number; is: 'empty' }
+    | { position: number; is: 'equal'; value: string }
+    | { is: 'blank_row' }
+    /** Exactly these rows, by their numbers in the file. */
+    | { is: 'numbered'; rows: number[] }
   reason: string
 }
 
@@ -172,6 +177,8 @@ export interface JoinPlan {
   table: string
   left: number
   right: number
+  /** Keys are compared without case, spaces, hyphens and leading zeros. */
+  loose?: true
   reason: string
 }
 

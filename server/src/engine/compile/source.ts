@@ -1,6 +1,6 @@
 import { quoteLiteral } from '../duckdb.ts'
 import type { ColumnRef, InputTable, JoinPlan, RowSkip, SourcePlan } from '../model.ts'
-import { trimmed } from '../transforms/text.ts'
+import { spaceClass, trimmed } from '../transforms/text.ts'
 import { findTable, tableKey, tableScan, type TableIndex } from './tables.ts'
 
 /** Rows of one source of a sheet, before any transform: `_row`, `_problem`, and the columns that the plan uses, under `columnName`. */
@@ -58,6 +58,8 @@ export function skipCondition({ when }: RowSkip, table: InputTable): string {
   if (when.is === 'blank_row') {
     return `trim(concat(${table.columns.map(({ position }) => `c${position}`).join(', ')}, '')) = ''`
   }
+  // Never by IN: see isOneOf.
+  if (when.is === 'numbered') return `list_contains([${when.rows.map(Math.trunc).join(', ')}]::BIGINT[], _row)`
   if (when.is === 'empty') return `${trimmed(`c${when.position}`)} IS NULL`
   return `c${when.position} IS NOT DISTINCT FROM ${quoteLiteral(when.value)}`
 }
@@ -66,16 +68,18 @@ export function skipCondition({ when }: RowSkip, table: InputTable): string {
 export function firstPerKey(join: JoinPlan, tables: TableIndex, columns: string[]): string {
   const names = ['_row', ...columns].join(', ')
   return `SELECT ${names}, _key FROM (
-    SELECT ${names}, ${joinKey(`c${join.right}`)} AS _key,
-           row_number() OVER (PARTITION BY ${joinKey(`c${join.right}`)} ORDER BY _row) AS _place
+    SELECT ${names}, ${joinKey(`c${join.right}`, join)} AS _key,
+           row_number() OVER (PARTITION BY ${joinKey(`c${join.right}`, join)} ORDER BY _row) AS _place
     FROM ${tableScan(findTable(tables, join))}
-    WHERE ${joinKey(`c${join.right}`)} IS NOT NULL
+    WHERE ${joinKey(`c${join.right}`, join)} IS NOT NULL
   ) WHERE _place = 1`
 }
 
-/** Keys of joins are compared without the spaces around them. */
-export function joinKey(column: string): string {
-  return trimmed(column)
+/** Keys of joins are compared without the spaces around them; loose ones as `looseKey` says. */
+export function joinKey(column: string, { loose }: Pick<JoinPlan, 'loose'>): string {
+  if (!loose) return trimmed(column)
+  const bare = `regexp_replace(upper(${trimmed(column)}), '[${spaceClass}-]+', '', 'g')`
+  return `regexp_replace(${bare}, '^0+(.)', '\\1')`
 }
 
 /** A join gives up the order of rows, so it is sorted back. */
@@ -85,7 +89,7 @@ function withJoins(scan: string, source: SourcePlan, tables: TableIndex): string
     const columns = [...usedPositions(source, join.file_id, join.table)].map((position) => `c${position}`)
     return {
       select: columns.map((column) => `, j${index}.${column} AS j${index}_${column}`).join(''),
-      join: `LEFT JOIN (${firstPerKey(join, tables, columns)}) j${index} ON ${joinKey(`base.c${join.left}`)} = j${index}._key`,
+      join: `LEFT JOIN (${firstPerKey(join, tables, columns)}) j${index} ON ${joinKey(`base.c${join.left}`, join)} = j${index}._key`,
     }
   })
   const selects = parts.map(({ select }) => select).join('')

@@ -23,8 +23,9 @@ export function valueForms(profile: ColumnProfile, limit: number): ValueForms[] 
 function formsOf(value: string): string[] {
   const text = value.trim().replace(/\s+/g, ' ')
   const forms = [value, text, text.toUpperCase(), text.toLowerCase()]
-  if (/\d/.test(text)) forms.push(...dateForms(text), ...numberForms(text), ...phoneForms(text))
-  else
+  if (/\d/.test(text)) {
+    forms.push(...dateForms(text), ...numberForms(text), ...phoneForms(text), text.replace(/[\s-]/g, '').toUpperCase())
+  } else
     forms.push(
       text.replace(
         /(^|[\s-])(\p{L})(\p{L}*)/gu,
@@ -60,7 +61,9 @@ function numberForms(text: string): string[] {
   const point = evidence.says === 'both' || evidence.says === 'decimal' ? evidence.decimal : null
   const [whole = '', rest] = point ? number.figures.split(point) : [number.figures]
   const canonical = `${sign}${whole.replace(/\D/g, '')}${rest ? `.${rest}` : ''}`
-  return evidence.says === 'either' ? [canonical, sign + number.figures.replace(',', '.')] : [canonical]
+  const plain = evidence.says === 'either' ? [canonical, sign + number.figures.replace(',', '.')] : [canonical]
+  // A rule may want a fixed number of decimals.
+  return plain.flatMap((one) => [one, rest ? `${one}0` : `${one}.00`, rest ? one : `${one}.0`])
 }
 
 function phoneForms(text: string): string[] {
@@ -78,12 +81,34 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
   let total = 0
   let now = 0
   let reachable = 0
+  const lengths = fixedLengths(rule)
+  const padded = (value: string): boolean =>
+    /^\d{1,20}$/.test(value) &&
+    lengths.some((length) => length > value.length && rule.matches(value.padStart(length, '0')))
   for (const { value, count, forms } of values) {
     total += count
     if (rule.matches(value)) now += count
-    else if (forms.some((form) => rule.matches(form)) || (rule.values && closestValue(value, rule.values).length > 0)) {
+    else if (
+      forms.some((form) => rule.matches(form)) ||
+      padded(value.trim()) ||
+      (rule.values && closestValue(value, rule.values).length > 0)
+    ) {
       reachable += count
     }
   }
   return total === 0 ? { now: 0, reachable: 0 } : { now: now / total, reachable: (now + reachable) / total }
+}
+
+const lengthsOf = new WeakMap<Pattern, number[]>()
+
+/** Lengths of figures that a rule takes, where it takes those with zeros in front, and not any length. */
+function fixedLengths(rule: Pattern): number[] {
+  const known = lengthsOf.get(rule)
+  if (known) return known
+  const taken = Array.from({ length: 20 }, (_, at) => at + 1).filter((length) =>
+    rule.matches('1'.padStart(length, '0')),
+  )
+  const lengths = taken.length > 3 ? [] : taken
+  lengthsOf.set(rule, lengths)
+  return lengths
 }

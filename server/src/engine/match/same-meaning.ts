@@ -1,3 +1,4 @@
+import { countryCode, currencyCode } from '../profile/countries.ts'
 import { editDistance } from './similarity.ts'
 import { fold } from './words.ts'
 
@@ -7,15 +8,20 @@ active aktiv actif activo enabled live current on running aktuell
 inactive inaktiv inactif inactivo disabled off deactivated dormant deaktiviert
 closed geschlossen ferme cerrado beendet ended
 open offen ouvert abierto
-pending ausstehend wartend waiting on_hold
+pending ausstehend wartend waiting on_hold en_attente pendiente in_bearbeitung
 paused pausiert pause suspended gesperrt
 blocked gesperrt bloque bloqueado locked
-cancelled canceled storniert annule cancelado abgebrochen
+cancelled canceled storniert annule cancelado abgebrochen anulado void
+confirmed bestatigt confirme confirmado booked gebucht
 completed complete done finished erledigt abgeschlossen fertig termine completado
 shipped versandt versendet sent expedie enviado dispatched
 delivered geliefert zugestellt livre entregado
-paid bezahlt paye pagado
-unpaid unbezahlt impaye
+paid bezahlt beglichen paye regle pagado settled
+unpaid unbezahlt impaye open offen
+overdue uberfallig en_retard vencido
+returned retour retourniert retourne devuelto
+refused rejected abgelehnt refuse rechazado declined
+no_show noshow nicht_erschienen non_presente
 draft entwurf brouillon borrador
 new neu nouveau nuevo
 prospect interessent lead
@@ -38,6 +44,30 @@ thursday donnerstag thu do jeudi
 friday freitag fri fr vendredi
 saturday samstag sat sa samedi
 sunday sonntag sun so dimanche
+single einzel einzelzimmer simple individual ledig celibataire soltero
+double doppel doppelzimmer
+married verheiratet marie casado
+divorced geschieden divorce divorciado
+widowed verwitwet veuf viudo
+permanent unbefristet indefinite cdi unlimited
+fixed_term befristet temporary cdd limited temporar
+full_time vollzeit temps_plein fulltime
+part_time teilzeit temps_partiel parttime
+asset aktiva aktivkonto actif assets
+liability passiva passivkonto passif liabilities
+revenue ertrag ertrage produit income erlos erlose
+expense aufwand aufwendungen charge expenses kosten
+debit soll
+credit haben
+good gut bon bueno
+bad schlecht mauvais malo
+broken defekt kaputt casse roto
+worn abgenutzt gebraucht use used
+invoice rechnung facture factura
+bank_transfer uberweisung virement transfer transferencia
+cash bar barzahlung especes efectivo
+credit_card kreditkarte carte_de_credit
+direct_debit lastschrift sepa prelevement
 january januar jan janvier
 february februar feb fevrier
 `
@@ -74,19 +104,41 @@ export interface Closest {
  */
 export function closestValue(raw: string, allowed: readonly string[]): Closest[] {
   const text = plain(raw)
-  if (text === '') return []
+  if (text === '' && currencyCode(raw) === null) return []
+  const code = currencyCode(raw) ?? countryCode(raw)
   const candidates = allowed
-    .map((value) => ({ value, confidence: sameness(text, plain(value)) }))
+    .map((value) => ({ value, confidence: value === code ? 0.95 : sameness(text, plain(value)) }))
     .filter(({ confidence }) => confidence > 0)
   return candidates.toSorted((a, b) => b.confidence - a.confidence)
 }
 
 function sameness(raw: string, value: string): number {
   if (raw === value) return 0.99
-  const own = MEANINGS_OF.get(raw)
+  if (raw === '' || value === '') return 0
+  const own = MEANINGS_OF.get(raw) ?? MEANINGS_OF.get(masculine(raw))
   if (own && [...(MEANINGS_OF.get(value) ?? [])].some((meaning) => own.has(meaning))) return 0.93
+  const words = raw.split('_')
+  if (words.length > 1 && value.length >= 3 && words.includes(value) && !words.some((word) => NEGATIONS.has(word))) {
+    return 0.9
+  }
   if (value.startsWith(raw)) return raw.length >= 3 ? 0.88 : 0.75
-  if (raw.startsWith(value) && value.length >= 4) return 0.8
+  if (raw.startsWith(value) && value.length >= 3) return value.length >= 4 ? 0.8 : 0.77
   const limit = Math.min(raw.length, value.length) >= 8 ? 2 : Math.min(raw.length, value.length) >= 4 ? 1 : 0
-  return limit > 0 && editDistance(raw, value, limit) <= limit ? 0.86 : 0
+  if (limit > 0 && editDistance(raw, value, limit) <= limit) return 0.86
+  return isAbbreviation(value, raw) ? 0.7 : 0
+}
+
+const NEGATIONS = new Set(['not', 'no', 'non', 'nicht', 'kein', 'keine', 'ne', 'pas', 'without', 'ohne', 'sans', 'sin'])
+
+/** French words for a feminine noun: `payee` (an invoice) for `paye`. */
+function masculine(word: string): string {
+  return word.replace(/ees?$/, 'e')
+}
+
+/** `chk` for `check_up`: three to five letters that stand in the word in this order, beginning with the same one. */
+function isAbbreviation(short: string, long: string): boolean {
+  if (!/^[a-z]{3,5}$/.test(short) || long.length < short.length + 2 || short[0] !== long[0]) return false
+  let at = 0
+  for (const char of long) if (char === short[at]) at++
+  return at === short.length
 }

@@ -50,11 +50,12 @@ const RULE_VALUES = 40
 const RULE_VALUES_WIDE = 12
 const WIDE = 20_000
 
-export function tableSide(profile: TableProfile, targets: number): TableSide {
+/** `headers`: names for the columns of a table that has none of its own. */
+export function tableSide(profile: TableProfile, targets: number, headers?: readonly string[]): TableSide {
   const limit = profile.columns.length * targets > WIDE ? RULE_VALUES_WIDE : RULE_VALUES
   return {
     profile,
-    names: profile.columns.map((column) => nameFeatures(column.name)),
+    names: profile.columns.map((column, index) => nameFeatures(headers?.[index] ?? column.name)),
     forms: profile.columns.map((column) => valueForms(column, limit)),
   }
 }

@@ -17,6 +17,7 @@ export function wordsOf(text: string): string[] {
   const spaced = text
     .slice(0, 400)
     .replace(/e[- ]mail/gi, 'email')
+    .replace(/check[- ](in|out)\b/gi, 'check$1')
     .replace(/\bMwSt\b/g, 'mwst')
     .replace(/\bUSt(?=\b|-?Id)/g, 'ust')
     .replace(/\bn[ée](?:\(?e\)?)?\s+le\b/gi, 'naissance date')

@@ -18,19 +18,21 @@ export interface Group {
 const LEAST_SHARED = 0.5
 
 /**
- * Sorts the tables of one template into main tables (their rows are united) and tables that only complete one of them: the
- * same key, each at most once, and columns that the main table lacks.
+ * Sorts the tables of one template into main tables (their rows are united) and tables that only complete them: the same key, each at
+ * most once, and columns that the main tables lack. Its keys may be spread over several main tables.
  */
 export function groupTables(tables: Placed[]): Group[] {
   const groups: Group[] = []
   for (const placed of tables.toSorted((a, b) => mapped(b).length - mapped(a).length)) {
     const found = groups.flatMap((group) => {
       const join = joinOf(group.main, placed)
-      return join ? [{ group, join }] : []
+      return join && join.share > 0 ? [{ group, ...join }] : []
     })
-    const [first] = found
-    // A table that could complete several is no completion of one.
-    if (first && found.length === 1) first.group.joined.push({ placed, join: first.join })
+    const shared = Math.min(
+      1,
+      found.reduce((sum, { share }) => sum + share, 0),
+    )
+    if (shared >= LEAST_SHARED) for (const { group, join } of found) group.joined.push({ placed, join: join(shared) })
     else groups.push({ main: placed, joined: [] })
   }
   return groups.toSorted((a, b) => tables.indexOf(a.main) - tables.indexOf(b.main))
@@ -40,7 +42,13 @@ function mapped({ mappings }: Placed): number[] {
   return mappings.flatMap(({ sources }, target) => (sources.length > 0 ? [target] : []))
 }
 
-function joinOf(main: Placed, other: Placed): JoinPlan | null {
+/** A join that is possible, and the share of the other table's keys that the main table has. */
+interface PossibleJoin {
+  share: number
+  join: (sharedInAll: number) => JoinPlan
+}
+
+function joinOf(main: Placed, other: Placed): PossibleJoin | null {
   const [own, more] = [mapped(main), mapped(other)]
   const { columns } = main.placement.side.template
   const shared = more.filter((target) => own.includes(target))
@@ -61,20 +69,25 @@ function isKey({ placement, mappings }: Placed, target: number): boolean {
   return sources.length === 1 && lead.length === 0 && placement.table.profile.columns[sources[0]!]!.unique
 }
 
-function keyJoin(main: Placed, other: Placed, key: number): JoinPlan | null {
+function keyJoin(main: Placed, other: Placed, key: number): PossibleJoin | null {
   const left = main.placement.table.profile.columns[main.mappings[key]!.sources[0]!]!
   const right = other.placement.table.profile.columns[other.mappings[key]!.sources[0]!]!
   if (main.mappings[key]!.sources.length !== 1) return null
-  const share = containment(right, left)
-  if (share === null || share < LEAST_SHARED) return null
+  const loose = (left.loose.differs || right.loose.differs) && left.loose.unique && right.loose.unique
+  const share = loose ? containment(right.loose, left.loose) : containment(right, left)
+  if (share === null) return null
   const { table } = other.placement.table.profile
   return {
-    file_id: table.file_id,
-    table: table.name,
-    left: left.position,
-    right: right.position,
-    reason:
-      `${tableLabel(other.placement.table.profile)} only completes ${tableLabel(main.placement.table.profile)}: ` +
-      `${percent(share)} of its “${right.name}” occur there, each once, and it has columns that are missing there.`,
+    share,
+    join: (shared) => ({
+      file_id: table.file_id,
+      table: table.name,
+      left: left.position,
+      right: right.position,
+      ...(loose ? { loose } : {}),
+      reason:
+        `${tableLabel(other.placement.table.profile)} only completes ${tableLabel(main.placement.table.profile)}: ` +
+        `${percent(shared)} of its “${right.name}” occur there${shared > share ? ' or in like tables' : ''}, each once, and it has columns that are missing there.`,
+    }),
   }
 }

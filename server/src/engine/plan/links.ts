@@ -6,6 +6,8 @@ import type { Placed } from './joins.ts'
 import type { Placement } from './context.ts'
 import type { LinkTarget } from './transforms/choose.ts'
 
+/** The share of a column's values that must be keys of another table, to count as the same keys. */
+const LEAST_TWINS = 0.5
 /** Lists of linked values longer than this are keys, where nearness means nothing. */
 const MAX_LINK_VALUES = 60
 
@@ -20,11 +22,20 @@ function parentColumns(template: Template, column: string, tables: Placed[]): Co
     })
 }
 
-/** For the link columns of a template: how far a source column's values are those of the column linked to. */
+/**
+ * How far a source column's values are those of the column linked to, for link columns. For a unique column, how far they are those of
+ * another table's column that was mapped to it: a table that completes another has its keys. Other keys say nothing against it.
+ */
 export function linkShares({ table, side }: Placement, templates: Template[], tables: Placed[]): LinkShare {
   const parents = side.template.columns.map((column) => linkedColumns(column, templates, tables))
+  const others = tables.filter(({ placement }) => placement.table.profile !== table.profile)
+  const twins = side.template.columns.map((column) =>
+    column.unique ? parentColumns(side.template, column.name, others) : [],
+  )
   return (source, target) => {
     const child = table.profile.columns[source]!
+    const shared = Math.max(0, ...twins[target]!.map((twin) => containment(child.loose, twin.loose) ?? 0))
+    if (shared >= LEAST_TWINS && child.unique) return shared
     const shares = parents[target]! // A link of a table to itself says nothing when it is compared with the very same column.
       .filter((parent) => parent !== child)
       .flatMap((parent) => containment(child, parent) ?? [])

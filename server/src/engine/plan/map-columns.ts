@@ -15,12 +15,14 @@ import {
 } from './context.ts'
 import { isIgnoredColumn } from './place-tables.ts'
 import { candidateReason } from './reasons.ts'
-import { toldMappings } from './told-columns.ts'
+import { toldDefault, toldMappings } from './told-columns.ts'
 
 /** From here on a choice is taken without asking. */
 export const SURE = 0.6
 /** A required column is asked about when its best candidate has at least this chance. */
 const WORTH_ASKING = 0.12
+/** Kinds that hardly any value is of by chance. */
+const TELLING = new Set<string>(['email', 'phone', 'url', 'date', 'time', 'country', 'currency'])
 /** Rivals with this share of the best one's chance make a choice unclear. */
 const NEAR_EQUAL = 0.75
 
@@ -37,6 +39,7 @@ export function mapColumns(placement: Placement, context: Context, linkShare: Li
   const choices = new Map(decideColumns(open, side).map((choice) => [choice.candidate.target, choice]))
   const composites = chooseComposites(placement, choices, told, ignored)
   const withoutParts = withoutSources(open, composites, choices, side)
+  const free = freeSources(placement, told, ignored, composites, withoutParts)
   return side.template.columns.map((_, target) => {
     const known = told.get(target)
     if (known) return known
@@ -44,9 +47,28 @@ export function mapColumns(placement: Placement, context: Context, linkShare: Li
     if (composite) return compositeMapping(composite, withoutParts.get(target), placement)
     const choice = withoutParts.get(target)
     const sure = choice !== undefined && choice.confidence >= SURE
-    const named = sure ? undefined : sameNamed(target, open, withoutParts, composites, placement)
-    return choiceMapping(target, named ?? choice, open, placement, context)
+    const named = sure
+      ? undefined
+      : (sameNamed(target, open, withoutParts, composites, placement) ?? onlyFit(target, open, free, placement))
+    return choiceMapping(target, named ?? choice, open, free, placement, context)
   })
+}
+
+/** Columns with values that nothing was found for. */
+function freeSources(
+  { table }: Placement,
+  told: Map<number, Mapping>,
+  ignored: boolean[],
+  composites: Map<number, Composite>,
+  choices: Map<number, Choice>,
+): ReadonlySet<number> {
+  const sure = [...choices.values()].filter(({ confidence }) => confidence >= SURE)
+  const taken = new Set([
+    ...[...told.values(), ...composites.values()].flatMap(({ sources }) => sources),
+    ...sure.map(({ candidate }) => candidate.source),
+  ])
+  const indexes = table.profile.columns.flatMap(({ filled }, source) => (filled > 0 ? [source] : []))
+  return new Set(indexes.filter((source) => !taken.has(source) && !ignored[source]))
 }
 
 /**
@@ -70,6 +92,23 @@ function sameNamed(
   const joined = [...composites.values()].some(({ sources }) => sources.includes(candidate.source))
   const beaten = open.some((other) => other.target === target && other.probability > candidate.probability)
   return taken || joined || beaten ? undefined : { candidate, confidence: SURE, rivals: [] }
+}
+
+/** A column without a name, whose values are the only ones that the rule takes, where no other rule takes them. */
+function onlyFit(
+  target: number,
+  open: Candidate[],
+  free: ReadonlySet<number>,
+  { table, side }: Placement,
+): Choice | undefined {
+  const rule = side.rules[target]
+  if (!rule || rule.matches('Lorem') || rule.matches('12')) return undefined
+  const fits = ({ rule: met }: Candidate): boolean => met !== null && met.reachable >= 0.95
+  const fitting = open.filter((one) => one.target === target && free.has(one.source) && fits(one))
+  const [candidate] = fitting
+  if (!candidate || fitting.length > 1 || !table.names[candidate.source]!.empty) return undefined
+  const elsewhere = open.some((one) => one.source === candidate.source && one.target !== target && fits(one))
+  return elsewhere ? undefined : { candidate, confidence: SURE, rivals: [] }
 }
 
 /** Composites that are surer than the single column that the assignment found. */
@@ -125,6 +164,7 @@ function choiceMapping(
   target: number,
   choice: Choice | undefined,
   open: Candidate[],
+  free: ReadonlySet<number>,
   placement: Placement,
   context: Context,
 ): Mapping {
@@ -133,13 +173,35 @@ function choiceMapping(
   const found = choice ? [choice.candidate, ...choice.rivals] : bestFor(target, open)
   if (choice && choice.confidence >= SURE) return chosen(choice, placement)
   const alternatives = alternativesOf(found, table, side)
-  const best = found[0]
-  const nearEqual = choice !== undefined && isUnclear(choice)
-  if (best && ((column.required && best.probability >= WORTH_ASKING) || nearEqual)) {
-    return askColumn(target, found, choice, placement, context)
+  const preset = toldDefault(side.template.slug, column.name, context)
+  const unclear = choice !== undefined && isUnclear(choice)
+  if (!preset && free.size > 0 && (column.required || unclear || mayBeMeant(target, found, open, free, placement))) {
+    return askColumn(target, found, choice, free, placement, context)
   }
+  const best = found[0]
   const nearest = best ? ` The nearest is “${table.profile.columns[best.source]!.name}”, which is too unlike it.` : ''
   return { ...UNMAPPED, alternatives, reason: `No column of the table is clearly “${column.name}”.${nearest}` }
+}
+
+/**
+ * Whether values that nothing else takes would be left behind without a word: a column that may well be meant, or the only one of the kind
+ * that is expected here and nowhere else.
+ */
+function mayBeMeant(
+  target: number,
+  [best]: Candidate[],
+  open: Candidate[],
+  free: ReadonlySet<number>,
+  { side }: Placement,
+): boolean {
+  if (best && free.has(best.source) && best.probability >= WORTH_ASKING) return true
+  const telling = (side.kinds[target] ?? []).some((kind) => TELLING.has(kind)) || side.rules[target]?.values != null
+  if (!telling) return false
+  const fitting = open.filter(
+    ({ source, target: other, kind, rule }) =>
+      other === target && free.has(source) && (rule ? rule.reachable >= 0.8 : (kind ?? 0) >= 0.8),
+  )
+  return fitting.length === 1
 }
 
 function isUnclear({ candidate, rivals }: Choice): boolean {
@@ -185,16 +247,17 @@ function askColumn(
   target: number,
   found: Candidate[],
   choice: Choice | undefined,
+  free: ReadonlySet<number>,
   placement: Placement,
   context: Context,
 ): Mapping {
   const { table, side } = placement
   const column = side.template.columns[target]!
-  const best = found[0]!
-  const sure = choice ? choice.confidence : best.probability * 0.8
-  const preset = choice && sure >= 0.3 ? table.profile.columns[best.source]!.name : NONE
-  const answer = ask(context, columnQuestion(target, found, preset, placement))
-  const reason = candidateReason(best, table, side)
+  const [best] = found
+  const sure = choice ? choice.confidence : (best?.probability ?? 0) * 0.8
+  const preset = best && choice && sure >= 0.3 ? table.profile.columns[best.source]!.name : NONE
+  const answer = ask(context, columnQuestion(target, found, free, preset, placement))
+  const reason = best ? candidateReason(best, table, side) : 'No header is like it.'
   const alternatives = alternativesOf(found.slice(1), table, side)
   const name = answer ?? preset
   const source = table.profile.columns.findIndex((candidate) => candidate.name === name)
@@ -210,13 +273,20 @@ function askColumn(
   }
 }
 
-function columnQuestion(target: number, found: Candidate[], preset: string, placement: Placement): Question {
+function columnQuestion(
+  target: number,
+  found: Candidate[],
+  free: ReadonlySet<number>,
+  preset: string,
+  placement: Placement,
+): Question {
   const { table, side } = placement
   const { template } = side
   const column = template.columns[target]!
-  const options = optionsFor(found, table)
+  const options = optionsFor(found, free, table)
   const described = column.description ? ` (${column.description})` : ''
-  const wanted = column.required ? 'is required' : 'has several candidates'
+  const wanted = column.required ? 'is required' : found.length > 1 ? 'has several candidates' : 'is not clear'
+  const shown = found.length > 0 ? found.slice(0, 3).map(({ source }) => source) : [...free].slice(0, 3)
   return {
     key: columnKey(placement, column.name),
     kind: 'column_match',
@@ -229,14 +299,14 @@ function columnQuestion(target: number, found: Candidate[], preset: string, plac
     target: { slug: template.slug, column: column.name },
     options: [...options, { value: NONE, label: 'None of them', confidence: round(Math.max(0, 1 - sum(options))) }],
     free_text: false,
-    evidence: found.slice(0, 3).flatMap(({ source }) => evidenceOf(placement, source)),
+    evidence: shown.flatMap((source) => evidenceOf(placement, source)),
     affected_rows: table.profile.table.rows,
     default: preset,
   }
 }
 
-/** The candidates first, then the other columns of a table that isn't too wide to list. */
-function optionsFor(found: Candidate[], table: Placement['table']): Question['options'] {
+/** The candidates first, then the columns that nothing was found for, then the others of a table that isn't too wide to list. */
+function optionsFor(found: Candidate[], free: ReadonlySet<number>, table: Placement['table']): Question['options'] {
   const likely = new Map(found.map(({ source, probability }) => [source, probability]))
   const total = Math.max(
     1,
@@ -245,10 +315,11 @@ function optionsFor(found: Candidate[], table: Placement['table']): Question['op
   const columns = table.profile.columns.map((column, source) => ({
     column,
     confidence: (likely.get(source) ?? 0) / total,
+    rank: free.has(source) ? 0 : 1,
   }))
   return columns
     .filter(({ column, confidence }) => confidence > 0 || column.filled > 0)
-    .toSorted((a, b) => b.confidence - a.confidence || a.column.position - b.column.position)
+    .toSorted((a, b) => b.confidence - a.confidence || a.rank - b.rank || a.column.position - b.column.position)
     .slice(0, 40)
     .map(({ column, confidence }) => ({ value: column.name, label: labelOf(column), confidence: round(confidence) }))
 }

@@ -2,6 +2,7 @@ import { directivesOf, sameName, type Directive } from '../knowledge/directives.
 import { NONE } from '../knowledge/statements.ts'
 import { decideColumns } from '../match/choose-columns.ts'
 import { findMerges, findSplits } from '../match/composites.ts'
+import { likeTable } from '../match/like-table.ts'
 import { nameFeatures, nameScore } from '../match/name-score.ts'
 import {
   scoreColumns,
@@ -31,7 +32,14 @@ export function placeTables(profiles: TableProfile[], templates: Template[], con
   const widest = Math.max(1, ...templates.map(({ columns }) => columns.length))
   const placed: Placed = { placements: [], ignored: [] }
   for (const profile of profiles) {
-    const outcome = placeTable(tableSide(profile, widest), sides, profiles, context)
+    const like = likeTable(profile, profiles)
+    if (like) {
+      context.notes.push(
+        `${tableLabel(profile)} has no header: its columns hold what those of ${tableLabel(like)} hold, so they are taken for the same.`,
+      )
+    }
+    const headers = like?.columns.map(({ name }) => name)
+    const outcome = placeTable(tableSide(profile, widest, headers), sides, profiles, context)
     if ('reason' in outcome) placed.ignored.push({ profile, reason: outcome.reason })
     else placed.placements.push(outcome)
   }
@@ -55,6 +63,7 @@ function placeTable(
   const told = toldPlace(table, fits, profiles, context)
   if (told) return told
   const [best, second] = fits
+  if (best && best.fit < LEAST_FIT && saysNothing(table)) return askPlace(table, fits, context)
   if (!best || best.fit < LEAST_FIT) return { reason: noFit(best) }
   if (second && second.fit >= LEAST_FIT && best.fit - second.fit < NEAR) return askPlace(table, fits, context)
   return best
@@ -117,31 +126,43 @@ function placeKey(table: TableSide): string {
   return `table:${tableKey(table.profile)}`
 }
 
-function askPlace(table: TableSide, fits: Placement[], context: Context): Placement {
+/** A table of several rows and columns without a header: what it holds can't be told from names. */
+function saysNothing({ profile, names }: TableSide): boolean {
+  const { table, columns } = profile
+  return table.header_row === null && table.rows > 1 && columns.length > 1 && names.every(({ empty }) => empty)
+}
+
+function askPlace(table: TableSide, fits: Placement[], context: Context): Placement | { reason: string } {
   const { profile } = table
-  const options = fits.filter(({ fit }) => fit >= LEAST_FIT).slice(0, 5)
+  const fitting = fits.filter(({ fit }) => fit >= LEAST_FIT)
+  const options = (fitting.length > 0 ? fitting : fits).slice(0, 5)
   const best = options[0]!
   const total = options.reduce((sum, { fit }) => sum + fit, 0)
   const label = tableLabel(profile)
   ask(context, {
     key: placeKey(table),
     kind: 'other',
-    prompt: `What does ${label} hold? Its ${profile.columns.length} columns (${headers(profile)}) fit ${options.map(({ side }) => side.template.name).join(' and ')} nearly alike.`,
+    prompt:
+      fitting.length > 0
+        ? `What does ${label} hold? Its ${profile.columns.length} columns (${headers(profile)}) fit ${options.map(({ side }) => side.template.name).join(' and ')} nearly alike.`
+        : `What does ${label} hold? It has no header, and its ${profile.columns.length} columns are not clearly those of any template.`,
     target: { slug: best.side.template.slug, column: null },
     options: [
       ...options.map(({ side, fit }) => ({
         value: side.template.slug,
         label: side.template.name,
-        confidence: fit / total,
+        confidence: total > 0 ? fit / total : 0,
       })),
       { value: NONE, label: 'None of them: leave it out', confidence: 0 },
     ],
     free_text: false,
     evidence: firstRow(profile),
     affected_rows: profile.table.rows,
-    default: best.side.template.slug,
+    default: fitting.length > 0 ? best.side.template.slug : NONE,
   })
-  return best
+  return fitting.length > 0
+    ? best
+    : { reason: `It has no header, and its columns are not clearly those of any template.` }
 }
 
 function headers(profile: TableProfile): string {

@@ -77,7 +77,7 @@ function lineageOf(source: SourcePlan, own: RawRow, joined: ReadonlyMap<string, 
 
 /** The rows of the source's own table, with the key of each join. Their span lets row groups be skipped; the list picks. */
 function ownRows(query: Query, source: SourcePlan, file: TableFile, rows: number[]): Promise<RawRow[]> {
-  const keys = source.joins.map((join) => `${joinKey(`c${join.left}`)} AS ${keyName(join)}`)
+  const keys = source.joins.map((join) => `${joinKey(`c${join.left}`, join)} AS ${keyName(join)}`)
   // Not by `tableScan`: only the stored column, or the place itself, lets row groups be skipped.
   const [place, offset] = file.first_row === null ? ['_row', 0] : ['file_row_number', file.first_row]
   const names = [`${place} + ${offset} AS _row`, ...columnsFrom(source, source), ...new Set(keys)]
@@ -97,7 +97,7 @@ async function firstRows(
   keys: string[],
 ): Promise<Map<string, RawRow>> {
   if (keys.length === 0) return new Map()
-  const key = joinKey(`c${join.right}`)
+  const key = joinKey(`c${join.right}`, join)
   const wanted = [...new Set(keys)].map(quoteLiteral).join(', ')
   const rows = await query.rows(
     `SELECT ${['_row', ...columnsFrom(source, join)].join(', ')}, ${key} AS _key FROM ${tableScan(file)}

@@ -2,7 +2,7 @@ import { dateForms } from './dates.ts'
 import type { ColumnProfile, ValueCount, ValueType } from './model.ts'
 import { isNullWord } from './null-words.ts'
 import { shapeOf } from './shapes.ts'
-import { SKETCH_SIZE, sketchOf } from './sketch.ts'
+import { looseKeys, SKETCH_SIZE, sketchOf } from './sketch.ts'
 import { typesOf } from './value-types.ts'
 
 /** Types and shapes are read from at most this many distinct values of a column, spread over all of them. */
@@ -70,9 +70,16 @@ export function profileColumn(
     types: typeShares(telling),
     dates: dateForms(telling),
     padded: share((value) => value !== value.trim()),
-    double_spaced: share((value) => /\s\s/.test(value.trim())),
+    // Text in several lines is laid out on purpose.
+    double_spaced: typed.some(({ value }) => /[\r\n]/.test(value.trim()))
+      ? 0
+      : share((value) => /\s\s/.test(value.trim())),
     sketch: sketchOf(values.map(({ value }) => value)),
     sketch_complete: exact && values.length < SKETCH_SIZE,
+    loose: looseKeys(
+      values.map(({ value }) => value),
+      exact,
+    ),
   }
 }
 

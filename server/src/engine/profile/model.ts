@@ -1,4 +1,5 @@
 import type { InputTable } from '../model.ts'
+import type { LooseKeys } from './sketch.ts'
 
 /** A value as it is in the cells, how many of the rows looked at have it, and the first of those rows (1-based, as in the file). */
 export interface ValueCount {
@@ -70,6 +71,8 @@ export interface ColumnProfile {
   sketch: number[]
   /** The sketch holds every distinct value of the whole table. */
   sketch_complete: boolean
+  /** The values as keys of joins, compared loosely. */
+  loose: LooseKeys
 }
 
 export interface TableProfile {

@@ -9,10 +9,10 @@ export interface WrittenNumber {
 const CURRENCY = /^(?:[$€£¥₹₩₽₺]|[A-Z]{3}|kr\.?|zł|Fr\.?|R\$|US\$)$/u
 const FIGURES = /^\d[\d.,'’ \u00a0\u202f]*$/
 
-/** Reads `-1.234,56 €`, `($75.00)`, `CHF 1'000.-` is refused (no figures after the mark). Linear in the value. */
+/** Reads `-1.234,56 €`, `($75.00)`, `CHF 1'000.–` (a dash for no decimals). Linear in the value. */
 export function readNumber(value: string): WrittenNumber | null {
   if (value.length > 40 || !/\d/.test(value)) return null
-  let text = value.trim()
+  let text = value.trim().replace(/(?<=\d)[.,][-–—]{1,2}(?=$|\s|\))/u, '')
   let negative = false
   if (/^\(.*\)$/.test(text)) {
     negative = true

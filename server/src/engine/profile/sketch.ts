@@ -38,3 +38,31 @@ export function containment(child: Sketch, parent: Sketch): number | null {
   if (comparable.length === 0) return null
   return comparable.filter((hash) => known.has(hash)).length / comparable.length
 }
+
+/** A key without what files change about keys: case, spaces, hyphens and leading zeros. `joinKey` makes the same text in SQL. */
+export function looseKey(value: string): string {
+  return value
+    .trim()
+    .toUpperCase()
+    .replace(/[\s-]+/g, '')
+    .replace(/^0+(?=.)/, '')
+}
+
+/** A column's values as loose keys. */
+export interface LooseKeys extends Sketch {
+  /** Different values are different keys, too. */
+  unique: boolean
+  /** Some value is not its own loose key. */
+  differs: boolean
+}
+
+export function looseKeys(values: string[], complete: boolean): LooseKeys {
+  const differs = values.some((value) => looseKey(value) !== value)
+  const keys = differs ? new Set(values.map(looseKey)) : new Set(values)
+  return {
+    sketch: sketchOf(keys),
+    sketch_complete: complete && keys.size < SKETCH_SIZE,
+    unique: keys.size === new Set(values.map((value) => value.trim())).size,
+    differs,
+  }
+}

@@ -1,4 +1,4 @@
-import { countryCode, isCurrencyCode } from './countries.ts'
+import { countryCode, currencyCode, isCurrencyCode } from './countries.ts'
 import { readDate } from './dates.ts'
 import type { ValueType } from './model.ts'
 import { markEvidence, readNumber } from './numbers.ts'
@@ -50,7 +50,7 @@ function isPhone(value: string): boolean {
 }
 
 function withLetters(value: string, types: ValueType[]): void {
-  if (isCurrencyCode(value)) types.push('currency')
+  if (isCurrencyCode(value) || (!/^\p{L}{3}$/u.test(value) && currencyCode(value))) types.push('currency')
   if (countryCode(value)) types.push('country')
   if (WORDS.test(value)) types.push('words')
 }

@@ -225,6 +225,6 @@ function completingRows(use: Extract<Use, { kind: 'join' }>, tables: TableIndex)
   if (!source || !join) throw new EngineError('The plan names a join that it does not have. Generate a new plan.')
   const { parquet, ...table } = findTable(tables, source)
   const kept = source.skips.map((skip) => ` AND NOT (${skipCondition(skip, { ...table, parquet })})`).join('')
-  const keys = `SELECT ${joinKey(`c${join.left}`)} AS key FROM ${parquetScan(parquet)} WHERE key IS NOT NULL${kept}`
+  const keys = `SELECT ${joinKey(`c${join.left}`, join)} AS key FROM ${parquetScan(parquet)} WHERE key IS NOT NULL${kept}`
   return `SELECT _row AS row, ${ranks.merged} AS rank FROM (${firstPerKey(join, tables, [])}) WHERE _key IN (${keys})`
 }

@@ -7,11 +7,11 @@ import type { Context, Mapping, Placement } from '../context.ts'
 import { passesAll, push, pushCollapse, pushTrim, shareOf, travelling, type Work } from './column-values.ts'
 import { addDate, checkDates } from './dates.ts'
 import { addNullTokens } from './null-tokens.ts'
-import { addNumber } from './numbers.ts'
+import { addNumber, tryNumber } from './numbers.ts'
 import { addPhone } from './phones.ts'
 import { addCase, addRepair } from './repairs.ts'
 import { splitPart } from './text.ts'
-import { addCountryCodes, addToldValues, addValueMap } from './value-maps.ts'
+import { addCountryCodes, addCurrencyCodes, addToldValues, addValueMap } from './value-maps.ts'
 import { compilePattern } from '../../match/pattern.ts'
 
 /** What a linked column allows: its rule, and its values where they are few and all known. */
@@ -99,15 +99,24 @@ function clean(work: Work): void {
 }
 
 function convert(work: Work, link: LinkTarget | null): void {
-  const allowed = link ? link.values : (work.rule?.values ?? null)
+  const allowed = link ? link.values : listedValues(work)
   if (allowed) {
     addCase(work, allowed)
     addValueMap(work, allowed)
     return
   }
-  convertKind(work, kindOf(work))
+  const kind = kindOf(work)
+  convertKind(work, kind)
+  if (kind === undefined) tryNumber(work)
   addToldValues(work)
   addRepair(work)
+}
+
+/** The values of a rule that lists them; figures that it only bounds (`[1-6]\.\d`) are no list. */
+function listedValues({ rule }: Work): readonly string[] | null {
+  const values = rule?.values ?? null
+  const figures = values !== null && values.length > 12 && values.every((value) => /^-?\d+(?:\.\d+)?$/.test(value))
+  return figures ? null : values
 }
 
 /** The kind that the column expects and most of the values are of. */
@@ -121,6 +130,7 @@ function convertKind(work: Work, kind: Expected | undefined): void {
   else if (kind === 'phone') addPhone(work)
   else if (kind === 'email') addEmail(work)
   else if (wantsCountryCodes(work)) addCountryCodes(work)
+  else if (wantsCurrencyCodes(work)) addCurrencyCodes(work)
 }
 
 /** Addresses are the same in any case; a rule that takes capitals leaves them alone unless lower case is asked for. */
@@ -147,4 +157,10 @@ function wantsCountryCodes({ kinds, rule, target, source }: Work): boolean {
     (kinds.includes('country') || words.includes('country')) &&
     /\biso\b|\bcode\b|alpha-?2/i.test(`${target.name.replace(/_/g, ' ')} ${target.description ?? ''}`)
   )
+}
+
+function wantsCurrencyCodes({ kinds, rule, target, source }: Work): boolean {
+  if ((source.types.currency ?? 0) < 0.3) return false
+  if (rule) return rule.matches('EUR') && rule.matches('USD') && !rule.matches('€')
+  return kinds.includes('currency') && /\biso\b|\bcode\b|4217/i.test(`${target.name} ${target.description ?? ''}`)
 }

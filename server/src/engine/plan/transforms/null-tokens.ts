@@ -1,4 +1,5 @@
 import { KEEP } from '../../knowledge/statements.ts'
+import { closestValue } from '../../match/same-meaning.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { push, type Work } from './column-values.ts'
 
@@ -29,6 +30,22 @@ const LIKELY = new Set([
   '00.00.0000',
 ])
 
+/** No value where a list of values has nothing like it. */
+const UNKNOWN = new Set(
+  [
+    'unknown',
+    'unbekannt',
+    'inconnu',
+    'desconocido',
+    'none',
+    'keine',
+    'kein',
+    'keiner',
+    'not known',
+    'nicht bekannt',
+  ].concat(['not specified', 'not stated', 'keine angabe', 'unspecified', 'tbd', 'na', 'aucun', 'ninguno', 'leer']),
+)
+
 /** Words for "there is nothing here", where they are the exception and the rule doesn't take them as values. */
 export function addNullTokens(work: Work): void {
   const tokens = work.values.filter(({ value, count }) => value !== null && isToken(work, value.trim(), count))
@@ -44,6 +61,8 @@ function isToken(work: Work, value: string, count: number): boolean {
   const lastName = work.target.name.toLowerCase().includes('last') && folded === 'null'
   if (work.rule?.matches(value) || lastName || isTold(work, value)) return false
   if (isNullWord(value)) return true
+  const listed = work.rule?.values != null && UNKNOWN.has(folded) && closestValue(value, work.rule.values).length === 0
+  if (listed) return true
   const typed = work.kinds.some((kind) => kind !== 'words' && kind !== 'identifier' && kind !== 'boolean')
   return (
     typed &&

@@ -25,6 +25,21 @@ export function addNumber(work: Work): void {
   addDecimals(work)
 }
 
+/** Numbers in a column that nothing says is one of numbers: read as such when the rule takes them then, and only then. */
+export function tryNumber(work: Work): void {
+  const { types } = work.source
+  const share = (types.integer ?? 0) + (types.decimal ?? 0) + (types.amount ?? 0) + (types.percent ?? 0)
+  const votes = countVotes(work)
+  const decimal = most(votes.decimal)
+  if (!work.rule || share < 0.5 || !decimal) return
+  const marks = complete(decimal, most(votes.grouping), votes)
+  const read = (value: string): string => plainNumber(value, marks) ?? value
+  const places = [1, 2, 3, 4].find((decimals) => improves(work, (value) => withDecimals(read(value), decimals)))
+  if (places === undefined && !improves(work, read)) return
+  const step: Transform = { kind: 'number', ...marks, ...(places === undefined ? {} : { decimals: places }) }
+  push(work, step, (value) => (places === undefined ? read(value) : withDecimals(read(value), places)))
+}
+
 /** A rule that wants a fixed number of decimals gets them from the step that reads the numbers. */
 function addDecimals(work: Work): void {
   const places = [1, 2, 3, 4, 5, 6].find((decimals) => improves(work, (value) => withDecimals(value, decimals)))

@@ -2,7 +2,7 @@ import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import { KEEP, valueKey } from '../../knowledge/statements.ts'
 import { closestValue, type Closest } from '../../match/same-meaning.ts'
 import type { Question, ValueMapEntry } from '../../model.ts'
-import { countryCode } from '../../profile/countries.ts'
+import { countryCode, countryOfSign, currencyCode } from '../../profile/countries.ts'
 import { answerTo, ask, tableLabel } from '../context.ts'
 import { push, type Travelling, type Work } from './column-values.ts'
 import { evidence, scaled } from './dates.ts'
@@ -11,22 +11,38 @@ import { evidence, scaled } from './dates.ts'
 const SURE = 0.84
 /** A second candidate this near makes a value ambiguous. */
 const NEAR = 0.06
+/** The same but for case and what stands between words. */
+const SAME = 0.99
 /** More unknown values than this show another list of values, not slips: they become issues instead of questions. */
 const MAX_QUESTIONS = 12
 
-/** Maps what isn't an allowed value to one that is: told, or clearly the same; asks where it could be several. */
+interface Unclear {
+  travelling: Travelling
+  candidates: Closest[]
+}
+
+/**
+ * Maps what isn't an allowed value to one that is: told, or clearly the same; asks where it could be several. Allowed values that are
+ * codes are keys: another key is no misspelling of one, however near it is.
+ */
 export function addValueMap(work: Work, allowed: readonly string[]): void {
+  const keys = areKeys(allowed)
   const known = new Set(allowed)
   const open = work.values.filter(({ value }) => value !== null && !known.has(value))
   const entries: ValueMapEntry[] = []
-  const unclear: { travelling: Travelling; candidates: Closest[] }[] = []
+  const unclear: Unclear[] = []
   for (const travelling of open) {
     const raw = travelling.value!
     const told = toldValue(work, raw)
-    const candidates = closestValue(raw, allowed)
+    const candidates = closestValue(raw, allowed).filter(({ confidence }) => !keys || confidence >= SAME)
     if (told) entries.push(told)
     else if (isClear(candidates)) entries.push({ raw, value: candidates[0]!.value, decided_by: 'matcher' })
-    else if (candidates.length > 0 || isCode(work, travelling)) unclear.push({ travelling, candidates })
+    else if (candidates.length > 0 || (!keys && isCode(work, travelling))) unclear.push({ travelling, candidates })
+  }
+  const pairs = pairsOf(unclear)
+  if (pairs) {
+    entries.push(...pairs)
+    unclear.length = 0
   }
   if (unclear.length <= MAX_QUESTIONS) {
     for (const { travelling, candidates } of unclear) entries.push(...askValue(work, travelling, candidates, allowed))
@@ -36,6 +52,27 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
     )
   }
   addEntries(work, entries)
+}
+
+/** Codes with a digit in them. */
+function areKeys(allowed: readonly string[]): boolean {
+  return allowed.length > 0 && allowed.filter((value) => /\d/.test(value)).length > allowed.length / 2
+}
+
+/** Values that each can only be one allowed value, and each another one: what is weak alone is sure together. Null when it isn't so. */
+function pairsOf(unclear: Unclear[]): ValueMapEntry[] | null {
+  const meant = new Map<string, string>()
+  for (const { travelling, candidates } of unclear) {
+    const [best, second] = candidates
+    if (!best || (second && best.confidence - second.confidence < NEAR)) return null
+    meant.set(travelling.value!.toLowerCase(), best.value)
+  }
+  if (meant.size < 2 || new Set(meant.values()).size < meant.size) return null
+  return unclear.map(({ travelling, candidates }) => ({
+    raw: travelling.value!,
+    value: candidates[0]!.value,
+    decided_by: 'matcher',
+  }))
 }
 
 function isClear([best, second]: Closest[]): boolean {
@@ -49,11 +86,20 @@ function isCode(work: Work, { value, count }: Travelling): boolean {
 
 /** Country names to their codes, where codes are wanted. */
 export function addCountryCodes(work: Work): void {
+  addCodes(work, (value) => countryCode(value) ?? countryOfSign(value))
+}
+
+/** Signs and names of currencies to their codes, where codes are wanted. */
+export function addCurrencyCodes(work: Work): void {
+  addCodes(work, currencyCode)
+}
+
+function addCodes(work: Work, codeOf: (value: string) => string | null): void {
   const { rule } = work
   const entries = work.values.flatMap(({ value }): ValueMapEntry[] => {
     if (value === null || rule?.matches(value)) return []
     const told = toldValue(work, value)
-    const code = countryCode(value)
+    const code = codeOf(value)
     if (told) return [told]
     return code && code !== value && (!rule || rule.matches(code))
       ? [{ raw: value, value: code, decided_by: 'matcher' }]
