@@ -37,7 +37,7 @@ export function tableOfCells(name: string, header: string[], rows: string[][]): 
     problem_rows: 0,
     parquet: `/nowhere/${name}.parquet`,
   }
-  return { table, sampled: rows.length, columns, rows: cells }
+  return { table, sampled: rows.length, columns, rows: cells, aside: [] }
 }
 
 export type ColumnInput = Partial<TemplateColumn> & { name: string; rule?: string; link?: string }

@@ -30,7 +30,7 @@ const problems: Record<RowProblem, { code: IssueCode; severity: Severity; messag
     code: 'truncated',
     severity: 'warning',
     message:
-      'The row was too long to be read as a whole: what lies beyond the limit is missing. Shorten it in the file.',
+      'The row was too long to be read as a whole: a cell is cut after 1,048,576 characters (1 MiB), a row after 8,388,608 (8 MiB), and what lies beyond is missing. Shorten it in the file.',
   },
 }
 

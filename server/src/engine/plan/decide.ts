@@ -13,6 +13,7 @@ import type {
   Template,
 } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
+import { asideSkips } from './aside.ts'
 import { answersByKey, answerTo, columnRef, type Context, type Mapping } from './context.ts'
 import { groupTables, type Group, type Placed } from './joins.ts'
 import { linkShares, linkTarget } from './links.ts'
@@ -151,7 +152,11 @@ function sourcePlan({ main, joined }: Group, all: Placed[], input: DecideInput, 
     table: profile.table.name,
     joins: joined.map(({ join }) => join),
     columns,
-    skips: [...repeatedHeader(profile), ...toldSkips(placement.side.template.slug, columns, profile, context)],
+    skips: [
+      ...repeatedHeader(profile),
+      ...asideSkips(placement, context),
+      ...toldSkips(placement.side.template.slug, columns, profile, context),
+    ],
     unmapped: [main, ...joined.map(({ placed }) => placed)].flatMap((placed) =>
       unmapped(placed, columns, joined, context),
     ),
@@ -230,15 +235,37 @@ function unmapped(
     if (used.has(column.position)) return []
     const { name, position } = column
     const reason =
-      position === key ? 'It is the key by which the table was joined.' : whyUnmapped(placed, column, context)
+      position === key ? 'It is the key by which the table was joined.' : whyUnmapped(placed, column, columns, context)
     return [{ file_id, table, column: name, position, reason }]
   })
 }
 
-function whyUnmapped({ placement }: Placed, column: TableProfile['columns'][number], context: Context): string {
+function whyUnmapped(
+  { placement }: Placed,
+  column: TableProfile['columns'][number],
+  columns: ColumnPlan[],
+  context: Context,
+): string {
   const { template } = placement.side
   const ignored = isIgnoredColumn(column.name, template.slug, context)
   if (ignored) return ignored
   if (column.filled === 0) return 'It is empty.'
+  const rival = takenBy(placement, column, columns)
+  if (rival) return rival
   return `No column of ${template.name} is clearly meant by it.`
+}
+
+/** The template column that it would be, where another column of the table is that one already. */
+function takenBy(
+  { table: { profile }, candidates }: Placed['placement'],
+  { position }: TableProfile['columns'][number],
+  columns: ColumnPlan[],
+): string | null {
+  const best = candidates
+    .filter(({ source, probability }) => profile.columns[source]!.position === position && probability >= 0.5)
+    .toSorted((a, b) => b.probability - a.probability)[0]
+  const plan = best && columns[best.target]
+  const [input] = plan?.inputs ?? []
+  if (!plan || !input || input.position === position) return null
+  return `It looks like “${plan.column}”, which “${input.column}” fills: a column is filled by one.`
 }

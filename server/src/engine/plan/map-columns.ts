@@ -195,7 +195,8 @@ function mayBeMeant(
   { side }: Placement,
 ): boolean {
   if (best && free.has(best.source) && best.probability >= WORTH_ASKING) return true
-  const telling = (side.kinds[target] ?? []).some((kind) => TELLING.has(kind)) || side.rules[target]?.values != null
+  const telling =
+    (side.kinds[target] ?? []).some((kind) => TELLING.has(kind)) || (side.rules[target]?.values ?? null) !== null
   if (!telling) return false
   const fitting = open.filter(
     ({ source, target: other, kind, rule }) =>

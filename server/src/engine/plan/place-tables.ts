@@ -38,8 +38,8 @@ export function placeTables(profiles: TableProfile[], templates: Template[], con
         `${tableLabel(profile)} has no header: its columns hold what those of ${tableLabel(like)} hold, so they are taken for the same.`,
       )
     }
-    const headers = like?.columns.map(({ name }) => name)
-    const outcome = placeTable(tableSide(profile, widest, headers), sides, profiles, context)
+    const names = like?.columns.map(({ name }) => name)
+    const outcome = placeTable(tableSide(profile, widest, names), sides, profiles, context)
     if ('reason' in outcome) placed.ignored.push({ profile, reason: outcome.reason })
     else placed.placements.push(outcome)
   }

@@ -111,7 +111,7 @@ function columnsFrom({ columns }: SourcePlan, table: TableName): string[] {
   return [...new Set(inputs.map(({ position }) => `c${position}`))]
 }
 
-const keyName = ({ left }: JoinPlan): string => `_key${left}`
+const keyName = ({ left, loose }: JoinPlan): string => `_key${left}${loose ? '_loose' : ''}`
 
 /** @throws Error when the caller gave no file for a table of the plan. */
 function fileOf(files: ReadonlyMap<string, TableFile>, table: TableName): TableFile {

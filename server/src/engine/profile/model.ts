@@ -75,6 +75,13 @@ export interface ColumnProfile {
   loose: LooseKeys
 }
 
+/** A row that is no data (`total`, `note`), or may be none (`doubtful`); `label` is the text in it that says so. */
+export interface AsideRow {
+  row: number
+  kind: 'total' | 'note' | 'doubtful'
+  label: string
+}
+
 export interface TableProfile {
   table: InputTable
   /** Rows of which cells were looked at; all of them when equal to `table.rows`. */
@@ -82,4 +89,6 @@ export interface TableProfile {
   columns: ColumnProfile[]
   /** The first rows that were looked at, cells by position: for facts that need several columns at once. At most 400. */
   rows: (string | null)[][]
+  /** Rows of totals and notes. They are not among what the columns' profiles were taken from, where all rows were looked at. */
+  aside: AsideRow[]
 }

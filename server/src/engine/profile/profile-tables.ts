@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api'
 import { tableScan } from '../compile/tables.ts'
 import type { InputTable } from '../model.ts'
+import { findAside, TOTAL_LABEL, type SeenRow } from './aside.ts'
 import { countValues, profileColumn, type ColumnFacts } from './column.ts'
 import type { ColumnProfile, DateForm, TableProfile, ValueCount } from './model.ts'
 
@@ -13,6 +14,9 @@ const SLICE = 500
 /** Columns with at most this many values (by estimate) get every value counted, in big tables too. */
 const FEW_VALUES = 300
 const KEPT_ROWS = 400
+/** Rows at the end of a table that are looked at for totals and notes, and such rows that are taken in all. */
+const LAST_ROWS = 5
+const MAX_UNUSUAL = 1000
 
 export interface ProfileHooks {
   onTable?: (done: number, total: number) => void
@@ -37,7 +41,59 @@ export async function profileTables(
   return profiles
 }
 
+/** Totals would be taken for values: where every row is looked at, the columns are profiled again without them. */
 async function profileTable(db: DuckDBConnection, table: InputTable, signal?: AbortSignal): Promise<TableProfile> {
+  const profile = await profileRows(db, table, new Set(), signal)
+  const whole = profile.sampled >= table.rows
+  const seen = await unusualRows(db, table, whole)
+  if (seen.length === 0) return profile
+  const rows = whole && table.rows <= KEPT_ROWS ? await allRows(db, table) : []
+  const aside = findAside(profile.columns, seen, rows, rows.length > 0)
+  const without = new Set(aside.flatMap(({ row, kind }) => (kind === 'doubtful' ? [] : [row])))
+  const again = without.size > 0 && whole ? await profileRows(db, table, without, signal) : profile
+  return { ...again, aside }
+}
+
+/** The last rows, and those whose first cell may be a label of totals: in big tables, only of the last ones. */
+async function unusualRows(db: DuckDBConnection, table: InputTable, whole: boolean): Promise<SeenRow[]> {
+  const positions = table.columns.slice(0, SLICE).map(({ position }) => position)
+  if (positions.length < 2 || table.rows < 3) return []
+  const label = `coalesce(${positions
+    .slice(0, 4)
+    .map((at) => `nullif(trim(c${at}), '')`)
+    .join(', ')}, '')`
+  const matching = `regexp_matches(lower(${label}), ${quoteLiteral(TOTAL_LABEL)})`
+  const last = `_row > (SELECT max(_row) FROM ${source(table)}) - ${whole ? LAST_ROWS : LAST_ROWS * 10}`
+  const where = whole ? `${last} OR ${matching}` : `${last} AND (${matching} OR ${last})`
+  return rowsWhere(db, table, positions, `WHERE ${where} ORDER BY _row LIMIT ${MAX_UNUSUAL}`)
+}
+
+async function allRows(db: DuckDBConnection, table: InputTable): Promise<SeenRow[]> {
+  const positions = table.columns.slice(0, SLICE).map(({ position }) => position)
+  return rowsWhere(db, table, positions, 'ORDER BY _row')
+}
+
+async function rowsWhere(
+  db: DuckDBConnection,
+  table: InputTable,
+  positions: number[],
+  where: string,
+): Promise<SeenRow[]> {
+  const list = positions.map((at) => `, c${at}`).join('')
+  const result = await db.runAndReadAll(`SELECT _row${list} FROM ${source(table)} ${where}`)
+  return result.getRows().map(([row, ...cells]) => {
+    const seen: SeenRow = { row: Number(row), cells: [] }
+    positions.forEach((position, index) => (seen.cells[position] = asText(cells[index])))
+    return seen
+  })
+}
+
+async function profileRows(
+  db: DuckDBConnection,
+  table: InputTable,
+  without: ReadonlySet<number>,
+  signal?: AbortSignal,
+): Promise<TableProfile> {
   const wanted = Math.floor(SAMPLE_CELLS / Math.max(1, table.columns.length))
   const sampleRows = Math.min(MAX_SAMPLE_ROWS, Math.max(MIN_SAMPLE_ROWS, wanted))
   const step = Math.max(1, Math.ceil(table.rows / sampleRows))
@@ -49,8 +105,8 @@ async function profileTable(db: DuckDBConnection, table: InputTable, signal?: Ab
     const slice = table.columns.slice(from, from + SLICE)
     const positions = slice.map((column) => column.position)
     const facts = step === 1 ? null : await countWhole(db, table, positions)
-    const sample = await readSample(db, table, positions, step)
-    sampled = sample.rows.length
+    const sample = omit(await readSample(db, table, positions, step), without)
+    sampled = sample.rows.length + without.size
     for (const [index, column] of slice.entries()) {
       const cells = sample.cells[index] ?? []
       keepRows(rows, cells, column.position)
@@ -61,7 +117,13 @@ async function profileTable(db: DuckDBConnection, table: InputTable, signal?: Ab
       )
     }
   }
-  return { table, sampled, columns, rows }
+  return { table, sampled, columns, rows, aside: [] }
+}
+
+function omit({ rows, cells }: Sample, without: ReadonlySet<number>): Sample {
+  if (without.size === 0) return { rows, cells }
+  const kept = rows.flatMap((row, index) => (without.has(row) ? [] : [index]))
+  return { rows: kept.map((index) => rows[index]!), cells: cells.map((column) => kept.map((index) => column[index]!)) }
 }
 
 type Counts = Omit<ColumnFacts, 'name' | 'position'>

@@ -81,11 +81,11 @@ export const number: TransformKind<'number'> = {
 }
 
 /** Zeros where decimals lack, and none beyond; any other decimals stay, as nothing is rounded. */
-function withDecimals(number: string, places: number): string {
-  const [least, point] = [Math.trunc(places), `strpos(${number}, '.')`]
-  return `CASE WHEN regexp_full_match(${number}, '-?[0-9]+') THEN ${number} || '.${'0'.repeat(least)}'
-    WHEN regexp_full_match(${number}, '-?[0-9]+\\.[0-9]{0,${least - 1}}') THEN rpad(${number}, ${point}::INTEGER + ${least}, '0')
-    WHEN regexp_full_match(${number}, '-?[0-9]+\\.[0-9]{${least}}0+') THEN left(${number}, ${point} + ${least}) ELSE ${number} END`
+function withDecimals(figures: string, places: number): string {
+  const [least, point] = [Math.trunc(places), `strpos(${figures}, '.')`]
+  return `CASE WHEN regexp_full_match(${figures}, '-?[0-9]+') THEN ${figures} || '.${'0'.repeat(least)}'
+    WHEN regexp_full_match(${figures}, '-?[0-9]+\\.[0-9]{0,${least - 1}}') THEN rpad(${figures}, ${point}::INTEGER + ${least}, '0')
+    WHEN regexp_full_match(${figures}, '-?[0-9]+\\.[0-9]{${least}}0+') THEN left(${figures}, ${point} + ${least}) ELSE ${figures} END`
 }
 
 /**

@@ -228,8 +228,8 @@ function orderQuestion(
     prompt: `Is ${sample} in column “${source.name}” of ${tableLabel(profile)} written day first or month first? ${why}`,
     target: { slug: placement.side.template.slug, column: target.name },
     options: [
-      { value: 'dmy', label: `Day first: ${sample} is ${asIso(sample, 'dmy')}`, confidence: sure('dmy', preset) },
-      { value: 'mdy', label: `Month first: ${sample} is ${asIso(sample, 'mdy')}`, confidence: sure('mdy', preset) },
+      { value: 'dmy', label: `Day first: ${readAs(sample, 'dmy')}`, confidence: sure('dmy', preset) },
+      { value: 'mdy', label: `Month first: ${readAs(sample, 'mdy')}`, confidence: sure('mdy', preset) },
     ],
     free_text: false,
     evidence: shown.map((value) => evidence(work, value)),
@@ -242,11 +242,19 @@ function orderQuestion(
 function examples({ values }: ColumnProfile, forms: DateForm[]): ValueCount[] {
   const different = values.filter(({ value }) => {
     const [a, b] = value.trim().split(/\D/)
-    return /^\s*\d{1,2}[./-]\d{1,2}[./-]/.test(value) && Number(a) !== Number(b)
+    return /^\s*\d{1,2}[./-]\d{1,2}[./-]/.test(value) && Number(a) !== Number(b) && Number(a) <= 12 && Number(b) <= 12
   })
   return (different.length > 0 ? different : forms.map(({ first }) => first))
     .toSorted((a, b) => a.row - b.row)
     .slice(0, 5)
+}
+
+/** The sample as a date in this order; where it can't be one, that is said instead of a day that there is not. */
+function readAs(sample: string, order: Order): string {
+  const iso = asIso(sample, order)
+  const date = new Date(`${iso}T00:00:00Z`)
+  const real = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
+  return real ? `${sample} is ${iso}` : `${sample} is then no date, and gets an issue`
 }
 
 function asIso(value: string, order: Order): string {

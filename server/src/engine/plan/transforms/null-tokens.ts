@@ -61,7 +61,7 @@ function isToken(work: Work, value: string, count: number): boolean {
   const lastName = work.target.name.toLowerCase().includes('last') && folded === 'null'
   if (work.rule?.matches(value) || lastName || isTold(work, value)) return false
   if (isNullWord(value)) return true
-  const listed = work.rule?.values != null && UNKNOWN.has(folded) && closestValue(value, work.rule.values).length === 0
+  const listed = UNKNOWN.has(folded) && work.rule?.values && closestValue(value, work.rule.values).length === 0
   if (listed) return true
   const typed = work.kinds.some((kind) => kind !== 'words' && kind !== 'identifier' && kind !== 'boolean')
   return (

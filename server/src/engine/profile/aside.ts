@@ -1,0 +1,105 @@
+import { readNumber, markEvidence } from './numbers.ts'
+import type { AsideRow, ColumnProfile } from './model.ts'
+import { shapeOf } from './shapes.ts'
+
+/** The beginning of a label of totals, folded to lower case; what follows is what they are totals of. */
+export const TOTAL_LABEL =
+  '^\\W*(?:(?:grand|overall|running|report|net|gross|end|zwischen|gesamt|haupt|general|sous|sub)[ -]?)?' +
+  '(?:totals?|totaux|totale?s?|totaal|summen?|sums?|somme|suma|sumas|gesamt|insgesamt|subtotals?|ensemble|saldo|übertrag|average|durchschnitt|moyenne)' +
+  '(?:$|[^\\p{L}].{0,60}$)'
+
+const LABEL = new RegExp(TOTAL_LABEL, 'iu')
+
+/** A column that at least this share of the rows fills is expected to be filled. */
+const USUAL = 0.8
+const NUMERIC = 0.8
+
+/** A row that was looked at, cells by position. */
+export interface SeenRow {
+  row: number
+  cells: (string | null)[]
+}
+
+/**
+ * Rows that are no data of the table: totals below or between its rows, and notes at its end. A total has a label and nothing in the
+ * other columns but figures, or it has no label and its figures are the sums of those above. A label beside other words may be data:
+ * such rows are `doubtful`. `seen` are the rows in question, `rows` those of the table as far as they were read (all of them when `whole`).
+ */
+export function findAside(columns: ColumnProfile[], seen: SeenRow[], rows: SeenRow[], whole: boolean): AsideRow[] {
+  // Rows that may be aside don't count against a column.
+  const odd = seen.filter(
+    ({ cells }) => labelOf(cells) !== null || cells.filter((cell) => cell?.trim()).length < 2,
+  ).length
+  const usual = columns.filter(({ empty, filled }) => filled >= USUAL * (filled + empty - odd) && filled > 1)
+  const figures = new Set(columns.filter(isNumeric).map(({ position }) => position))
+  const labelled = new Set(seen.filter(({ cells }) => labelOf(cells) !== null).map(({ row }) => row))
+  const found = seen.flatMap(({ row, cells }): AsideRow[] => {
+    const label = labelOf(cells)
+    const words = usual.filter(({ position }) => !figures.has(position) && cells[position] !== label)
+    const given = words.filter(({ position }) => cells[position])
+    const sums = (): boolean => whole && hasSums(cells, row, figures, rows, labelled)
+    if (label !== null) {
+      if (given.length === 0 && (words.length > 0 || sums())) return [{ row, kind: 'total', label }]
+      if (given.length > 0 && given.length * 2 <= words.length) return [{ row, kind: 'doubtful', label }]
+      return []
+    }
+    const empty = usual.filter(({ position }) => !figures.has(position)).every(({ position }) => !cells[position])
+    return empty && words.length > 0 && sums() ? [{ row, kind: 'total', label: '' }] : []
+  })
+  return [...found, ...notesBelow(usual, seen, found)].toSorted((a, b) => a.row - b.row)
+}
+
+/** The first cell that is filled, where it is a label of totals. */
+function labelOf(cells: (string | null)[]): string | null {
+  const first = cells.find((cell) => cell !== null && cell.trim() !== '')
+  return first !== undefined && first !== null && first.length <= 80 && LABEL.test(first.trim()) ? first : null
+}
+
+function isNumeric({ types, filled }: ColumnProfile): boolean {
+  const share = (types.integer ?? 0) + (types.decimal ?? 0) + (types.amount ?? 0) + (types.percent ?? 0)
+  return filled > 0 && share >= NUMERIC && (types.date ?? 0) < NUMERIC
+}
+
+/** Some figure of the row is the sum of those above it, of at least three, and none is not. */
+function hasSums(
+  cells: (string | null)[],
+  row: number,
+  figures: ReadonlySet<number>,
+  rows: SeenRow[],
+  labelled: ReadonlySet<number>,
+): boolean {
+  const above = rows.filter((other) => other.row < row && !labelled.has(other.row))
+  const filled = [...figures].filter((position) => cells[position])
+  if (above.length < 3 || filled.length === 0) return false
+  return filled.every((position) => {
+    const sum = above.reduce((total, other) => total + (figureOf(other.cells[position]) ?? 0), 0)
+    return Math.abs(sum - (figureOf(cells[position]) ?? Number.NaN)) < 0.005 + 1e-9 * Math.abs(sum)
+  })
+}
+
+/** Only to compare sums: marks are read as the value alone shows them. */
+function figureOf(cell: string | null | undefined): number | null {
+  const number = cell ? readNumber(cell) : null
+  const marks = number && markEvidence(number.figures)
+  if (!number || !marks) return null
+  const point = marks.says === 'both' || marks.says === 'decimal' ? marks.decimal : null
+  const [whole = '', rest = ''] = point ? number.figures.split(point) : [number.figures]
+  return (number.negative ? -1 : 1) * Number(`${whole.replace(/\D/g, '')}.${rest || '0'}`)
+}
+
+/** The last rows where they have one cell alone, in the first column, that looks like none of that column's values. */
+function notesBelow(usual: ColumnProfile[], seen: SeenRow[], found: AsideRow[]): AsideRow[] {
+  const [first] = usual
+  if (!first || usual.length < 3) return []
+  const aside = new Set(found.map(({ row }) => row))
+  const notes: AsideRow[] = []
+  for (const { row, cells } of seen.toSorted((a, b) => b.row - a.row)) {
+    if (aside.has(row)) continue
+    const filled = cells.flatMap((cell) => (cell === null || cell.trim() === '' ? [] : [cell]))
+    const [only] = filled
+    const known = first.shapes.find(({ shape }) => shape === shapeOf(only ?? ''))
+    if (only === undefined || filled.length > 1 || (known && known.count > notes.length + 1)) break
+    notes.push({ row, kind: 'note', label: only })
+  }
+  return notes
+}
