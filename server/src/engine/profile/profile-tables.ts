@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api'
-import { tableScan } from '../compile/tables.ts'
+import { parquetScan, tableScan } from '../compile/tables.ts'
+import { quoteLiteral } from '../duckdb.ts'
 import type { InputTable } from '../model.ts'
 import { findAside, TOTAL_LABEL, type SeenRow } from './aside.ts'
 import { countValues, profileColumn, type ColumnFacts } from './column.ts'
@@ -15,7 +16,7 @@ const SLICE = 500
 const FEW_VALUES = 300
 const KEPT_ROWS = 400
 /** Rows at the end of a table that are looked at for totals and notes, and such rows that are taken in all. */
-const LAST_ROWS = 5
+const LAST_ROWS = 20
 const MAX_UNUSUAL = 1000
 
 export interface ProfileHooks {
@@ -58,19 +59,16 @@ async function profileTable(db: DuckDBConnection, table: InputTable, signal?: Ab
 async function unusualRows(db: DuckDBConnection, table: InputTable, whole: boolean): Promise<SeenRow[]> {
   const positions = table.columns.slice(0, SLICE).map(({ position }) => position)
   if (positions.length < 2 || table.rows < 3) return []
-  const label = `coalesce(${positions
-    .slice(0, 4)
-    .map((at) => `nullif(trim(c${at}), '')`)
-    .join(', ')}, '')`
-  const matching = `regexp_matches(lower(${label}), ${quoteLiteral(TOTAL_LABEL)})`
-  const last = `_row > (SELECT max(_row) FROM ${source(table)}) - ${whole ? LAST_ROWS : LAST_ROWS * 10}`
-  const where = whole ? `${last} OR ${matching}` : `${last} AND (${matching} OR ${last})`
-  return rowsWhere(db, table, positions, `WHERE ${where} ORDER BY _row LIMIT ${MAX_UNUSUAL}`)
+  const cells = positions.slice(0, 4).map((at) => `nullif(trim(c${at}), '')`)
+  const matching = `regexp_matches(lower(coalesce(${cells.join(', ')}, '')), ${quoteLiteral(TOTAL_LABEL)})`
+  // By their place in the file, so that the rest of a big one is not read.
+  const last = `file_row_number >= ${table.rows - LAST_ROWS}`
+  return rowsWhere(db, table, positions, `WHERE ${whole ? `${last} OR ${matching}` : last} LIMIT ${MAX_UNUSUAL}`)
 }
 
 async function allRows(db: DuckDBConnection, table: InputTable): Promise<SeenRow[]> {
   const positions = table.columns.slice(0, SLICE).map(({ position }) => position)
-  return rowsWhere(db, table, positions, 'ORDER BY _row')
+  return rowsWhere(db, table, positions, '')
 }
 
 async function rowsWhere(
@@ -79,13 +77,15 @@ async function rowsWhere(
   positions: number[],
   where: string,
 ): Promise<SeenRow[]> {
+  const row = table.first_row === null ? '_row' : `file_row_number + ${table.first_row}`
   const list = positions.map((at) => `, c${at}`).join('')
-  const result = await db.runAndReadAll(`SELECT _row${list} FROM ${source(table)} ${where}`)
-  return result.getRows().map(([row, ...cells]) => {
-    const seen: SeenRow = { row: Number(row), cells: [] }
-    positions.forEach((position, index) => (seen.cells[position] = asText(cells[index])))
-    return seen
+  const result = await db.runAndReadAll(`SELECT ${row}${list} FROM ${parquetScan(table.parquet)} ${where}`)
+  const seen = result.getRows().map(([number, ...cells]) => {
+    const one: SeenRow = { row: Number(number), cells: [] }
+    positions.forEach((position, index) => (one.cells[position] = asText(cells[index])))
+    return one
   })
+  return seen.toSorted((one, other) => one.row - other.row)
 }
 
 async function profileRows(

@@ -177,7 +177,7 @@ async function countSingleUse(
     FROM ${parquetScan(sheet.path)} WHERE _source = ${source} GROUP BY rank`
   const merged = mergedRows(sheet, source, table)
   const skipped = `SELECT 0 AS rank, ${skipNumber(skips, table)} AS reason, count(*) AS n
-    FROM ${parquetScan(table.parquet)} GROUP BY reason HAVING reason >= 0`
+    FROM ${tableScan(table)} GROUP BY reason HAVING reason >= 0`
   return [
     ...(await outcomesOf(query, written)),
     ...(merged === null
@@ -223,8 +223,8 @@ function completingRows(use: Extract<Use, { kind: 'join' }>, tables: TableIndex)
   const source = use.sheet.work.plan.sources[use.source]
   const join = source?.joins[use.join]
   if (!source || !join) throw new EngineError('The plan names a join that it does not have. Generate a new plan.')
-  const { parquet, ...table } = findTable(tables, source)
-  const kept = source.skips.map((skip) => ` AND NOT (${skipCondition(skip, { ...table, parquet })})`).join('')
-  const keys = `SELECT ${joinKey(`c${join.left}`, join)} AS key FROM ${parquetScan(parquet)} WHERE key IS NOT NULL${kept}`
+  const table = findTable(tables, source)
+  const kept = source.skips.map((skip) => ` AND NOT (${skipCondition(skip, table)})`).join('')
+  const keys = `SELECT ${joinKey(`c${join.left}`, join)} AS key FROM ${tableScan(table)} WHERE key IS NOT NULL${kept}`
   return `SELECT _row AS row, ${ranks.merged} AS rank FROM (${firstPerKey(join, tables, [])}) WHERE _key IN (${keys})`
 }
