@@ -89,6 +89,7 @@ function kindsOfRule(rule: Pattern): Expected[] {
 
 function kindOf(concepts: string[]): Expected | null {
   if (concepts.some((concept) => TURNING.has(concept) && concept !== 'number')) return null
+  if (concepts.includes('per')) return 'number'
   for (const concept of concepts.toReversed()) {
     const kind = BY_CONCEPT.get(concept)
     if (kind && !(concepts.includes('number') && !['phone', 'fax'].includes(concept))) return kind

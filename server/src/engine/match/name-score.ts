@@ -11,16 +11,20 @@ export interface NameFeatures {
   described: Set<string>
   /** Names in different scripts can't be compared letter by letter. */
   script: 'latin' | 'other' | 'mixed'
+  /** Some word of it is understood, so that it can be compared with names in any script. */
+  understood: boolean
   /** A name that a program made up (`Column 3`, `col1`, `4`): it says nothing about what the column holds. */
   empty: boolean
 }
 
 export function nameFeatures(name: string, description = ''): NameFeatures {
   const squashed = squash(name)
+  const concepts = conceptsOf(name)
   return {
     squashed,
-    concepts: conceptsOf(name),
-    grams: gramsOf(squashed, IDEOGRAPH.test(squashed) ? 1 : 3),
+    concepts,
+    understood: concepts.some((concept) => CONCEPTS.has(concept)),
+    grams: IDEOGRAPH.test(squashed) ? new Set(squashed) : gramsOf(squashed, 3),
     script: scriptOf(squashed),
     described: new Set(conceptsOf(description.slice(0, 200))),
     empty: /^(?:(?:unnamed|col|column|field|feld|spalte|var|f|c|x|v)?\d*)$/.test(squashed),
@@ -37,7 +41,8 @@ function scriptOf(text: string): NameFeatures['script'] {
 /** Whether the two names can tell anything about each other. */
 export function areComparable(source: NameFeatures, target: NameFeatures): boolean {
   if (source.empty || target.empty) return false
-  return source.script === target.script || source.script === 'mixed' || target.script === 'mixed'
+  if (source.script === target.script || source.script === 'mixed' || target.script === 'mixed') return true
+  return source.understood && target.understood
 }
 
 /**
@@ -71,6 +76,7 @@ const similarities = new Map<string, number>()
 /** How alike two words are, 0 to 1: equal, abbreviated, or misspelled. Remembered, as a table has few different words. */
 function wordSimilarity(left: string, right: string): number {
   if (left === right) return 1
+  if (!canBeAlike(left, right)) return 0
   const key = left < right ? `${left}\n${right}` : `${right}\n${left}`
   const known = similarities.get(key)
   if (known !== undefined) return known
@@ -78,6 +84,13 @@ function wordSimilarity(left: string, right: string): number {
   const score = compareWords(left, right)
   similarities.set(key, score)
   return score
+}
+
+/** Rules out most pairs before anything is looked up: words that begin otherwise are alike only when about as long. */
+function canBeAlike(left: string, right: string): boolean {
+  if (left.charCodeAt(0) === right.charCodeAt(0)) return true
+  const [short, long] = [Math.min(left.length, right.length), Math.max(left.length, right.length)]
+  return short >= 4 && short > 0.58 * long
 }
 
 function compareWords(left: string, right: string): number {

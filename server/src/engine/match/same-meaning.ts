@@ -25,11 +25,13 @@ no_show noshow nicht_erschienen non_presente
 draft entwurf brouillon borrador
 new neu nouveau nuevo
 prospect interessent lead
-yes y true t 1 ja j oui si wahr vrai verdadero x
-no n false f 0 nein non falsch faux
+yes y true t 1 ja j oui si wahr vrai verdadero x present vorhanden
+no n false f 0 nein non falsch faux absent not_present not_identified nicht_vorhanden
 male m mannlich man mann herr masculin hombre masculino
 female f w weiblich frau woman feminin femme mujer femenino
 diverse d divers other x nonbinary
+alive living lebend lebendig vivant vivo
+dead deceased died verstorben tot decede fallecido
 unknown unbekannt inconnu desconocido u
 other sonstige sonstiges andere autre otro misc
 private privat b2c individual
@@ -90,6 +92,11 @@ function plain(value: string): string {
   return fold(value.trim())
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_|_$/g, '')
+}
+
+/** Numbers of the meanings that a value of an enumeration is known to have; figures can mean anything. */
+export function meaningsOf(value: string): number[] {
+  return /^\d*$/.test(value) ? [] : [...(MEANINGS_OF.get(plain(value)) ?? [])]
 }
 
 export interface Closest {

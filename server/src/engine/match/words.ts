@@ -1,4 +1,4 @@
-import { COMPOUNDS, CONCEPT_OF, STOP_WORDS } from './vocabulary.ts'
+import { COMPOUNDS, CONCEPT_OF, STOP_WORDS, UNSPACED_WORDS } from './vocabulary.ts'
 
 /** Lower case, accents off, ß → ss: `Größe` → `grosse`. */
 export function fold(text: string): string {
@@ -12,7 +12,10 @@ export function squash(text: string): string {
 
 const MAX_WORDS = 24
 
-/** The words of a header or sentence, folded; where a script has no spaces, each character is one: `custNo2_date` → cust, no, 2, date. At most 24. */
+/**
+ * The words of a header or sentence, folded: `custNo2_date` → cust, no, 2, date. Where a script has no spaces, known words are cut out
+ * as what they mean, and else each character is one. At most 24.
+ */
 export function wordsOf(text: string): string[] {
   const spaced = text
     .slice(0, 400)
@@ -25,6 +28,7 @@ export function wordsOf(text: string): string[] {
     .replace(/%/g, ' percent ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(UNSPACED_WORDS, (word) => ` ${CONCEPT_OF.get(word)!} `)
     .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu, ' $& ')
     .replace(/(\p{L})(\p{N})/gu, '$1 $2')
     .replace(/(\p{N})(\p{L})/gu, '$1 $2')
