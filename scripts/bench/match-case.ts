@@ -116,7 +116,7 @@ function match(from: TableProfile, to: TableProfile): Matched {
   const pairs = mappings.flatMap(({ sources }, target) =>
     asked.has(columns[target]!.name) ? [] : sources.map((source) => `${source}:${target}`),
   )
-  const scores = candidates.map(({ source, target, probability }) => ({ source, target, score: probability }))
+  const scores = candidates.map(({ source, target, standing }) => ({ source, target, score: standing }))
   return { scores: scores.toSorted((a, b) => b.score - a.score), mapped: new Set(pairs) }
 }
 

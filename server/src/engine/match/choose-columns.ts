@@ -13,6 +13,9 @@ export interface Choice {
 /** Pairs less likely than this are not worth an assignment. */
 const LEAST = 0.08
 const MAX_RIVALS = 5
+/** Columns of like values under names that have nothing in common are as often two things of one kind: two dates, two cities. */
+const UNLIKE = 0.2
+const BY_VALUES_ALONE = 0.55
 
 /** The best one-to-one assignment of source columns to template columns, in order of the template's columns. */
 export function decideColumns(candidates: Candidate[], side: TemplateSide): Choice[] {
@@ -30,12 +33,14 @@ export function decideColumns(candidates: Candidate[], side: TemplateSide): Choi
     if (!candidate) return []
     const rivals = group.filter((other) => other !== candidate)
     const others = (bySource.get(candidate.source) ?? []).filter((other) => other !== candidate)
-    const against = Math.max(
-      0,
-      ...rivals.map((rival) => freedom(rival, bySource.get(rival.source)?.find(isChosen)) * odds(rival)),
-      ...others.map((other) => 0.8 * freedom(other, byTarget.get(other.target)?.find(isChosen)) * odds(other)),
-    )
-    const confidence = odds(candidate) / (1 + odds(candidate) + against)
+    const against =
+      Math.max(0, ...rivals.map((rival) => freedom(rival, bySource.get(rival.source)?.find(isChosen)) * odds(rival))) +
+      Math.max(
+        0,
+        ...others.map((other) => 0.72 * freedom(other, byTarget.get(other.target)?.find(isChosen)) * odds(other)),
+      )
+    const unnamed = candidate.name !== null && candidate.name < UNLIKE ? BY_VALUES_ALONE : 1
+    const confidence = (unnamed * odds(candidate)) / (1 + odds(candidate) + against)
     return [{ candidate, confidence, rivals: rivals.slice(0, MAX_RIVALS) }]
   })
 }

@@ -11,7 +11,8 @@ import {
   type NameFeatures,
 } from './name-score.ts'
 import { compilePattern, type Pattern } from './pattern.ts'
-import { likeness, valueFeatures, type ValueFeatures } from './value-likeness.ts'
+import { withStandings } from './standing.ts'
+import { compareValues, type Likeness } from './value-likeness.ts'
 import { conceptsOf } from './words.ts'
 
 /** What speaks for and against one source column being one template column. */
@@ -27,6 +28,8 @@ export interface Candidate {
   link: number | null
   /** The chance of being right when seen alone. */
   probability: number
+  /** The chance of being right among all pairs of the two columns. */
+  standing: number
 }
 
 export interface TableSide {
@@ -87,7 +90,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const weights = conceptWeights([table.names, side.names], side.implied)
   const passes = passesOf(table, side)
   const values = valuePairs(table, side)
-  return table.profile.columns.flatMap((profile, source) =>
+  const pairs = table.profile.columns.flatMap((profile, source) =>
     side.template.columns.map((column, target) => {
       const pass = passes[target]
       const name = nameOf(table.names[source]!, side.names[target]!, weights)
@@ -98,21 +101,23 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         kindWorth(kind, side.kinds[target]!) +
         ruleWorth(rule, pass?.common ?? 0) +
         shapeWorth(profile, column) +
-        values(source, target)
+        values(source, target, name)
       return { source, target, name, kind, rule, link: null, probability: likelihood(worth) }
     }),
   )
+  return withStandings(pairs)
 }
 
 /** The candidates with what is known about the columns that they link to. */
 export function withLinks(candidates: Candidate[], linkShare: LinkShare): Candidate[] {
-  return candidates.map((candidate) => {
+  const linked = candidates.map((candidate) => {
     const link = linkShare(candidate.source, candidate.target)
     if (link === null) return candidate
     const { probability } = candidate
     const worth = Math.log(probability / Math.max(1e-9, 1 - probability)) + linkWorth(link)
     return { ...candidate, link, probability: likelihood(worth) }
   })
+  return withStandings(linked)
 }
 
 function likelihood(worth: number): number {
@@ -148,7 +153,8 @@ function passShares(table: TableSide, rule: Pattern): Pass {
 // Log-odds that each kind of evidence adds. The values were fitted on labelled pairs of tables and rounded.
 
 function nameWorth(name: number | null): number {
-  return name === null ? -2.2 : -4.2 + 7.6 * name
+  if (name === null) return -2.2
+  return -4.2 + 7.6 * name
 }
 
 function kindWorth(share: number | null, kinds: Expected[]): number {
@@ -176,25 +182,25 @@ function shapeWorth(profile: ColumnProfile, column: TemplateColumn): number {
   return uniqueness - (column.required && profile.filled < profile.sampled / 2 ? 0.8 : 0)
 }
 
-function valuePairs(table: TableSide, side: TemplateSide): (source: number, target: number) => number {
-  const known = side.samples.flatMap((sample) => (sample ? [sample] : []))
-  if (known.length === 0) return () => 0
-  const features = valueFeatures([...table.profile.columns, ...known])
-  const targets: (ValueFeatures | null)[] = []
-  let next = table.profile.columns.length
-  for (const sample of side.samples) targets.push(sample ? features[next++]! : null)
-  return (source, target) => valueWorth(features[source]!, targets[target] ?? null)
+/** Where values are compared too, a name that is the very same outweighs that some of them look otherwise. */
+const SAME_NAME = 1.2
+
+/** What known values say: nothing where no values are known. */
+function valuePairs(
+  table: TableSide,
+  side: TemplateSide,
+): (source: number, target: number, name: number | null) => number {
+  if (side.samples.every((sample) => sample === null)) return () => 0
+  const compare = compareValues(table.profile.columns, side.samples)
+  const size = 0.5 * Math.log(Math.max(2, side.samples.length) / 12)
+  return (source, target, name) => {
+    const found = compare(source, target)
+    const same = name === 1 ? SAME_NAME : 0
+    return found ? valueWorth(found) - size + same : same
+  }
 }
 
-function valueWorth(source: ValueFeatures, target: ValueFeatures | null): number {
-  const found = target && likeness(source, target)
-  if (!found) return 0
-  return (
-    -1.9 +
-    5 * found.letters +
-    (found.overlap ?? 0) +
-    1.5 * found.types +
-    0.3 * found.shapes +
-    (found.numbers === null ? 0 : 1.6 * found.numbers - 0.8)
-  )
+function valueWorth({ overlap, telling, words, letters, types, shapes, form, numbers }: Likeness): number {
+  const range = numbers === null ? 0 : 0.8 * numbers - 0.4
+  return -2.4 + 2.9 * letters + 1.5 * overlap + telling + 4 * words + types + 0.8 * shapes + 2.9 * form + range
 }

@@ -1,34 +1,73 @@
 import type { ColumnProfile, ValueType } from '../profile/model.ts'
-import { containment } from '../profile/sketch.ts'
+import { isNullWord } from '../profile/null-words.ts'
 import { markEvidence, readNumber } from '../profile/numbers.ts'
+import { containment } from '../profile/sketch.ts'
+import { canonicalValues, LISTED } from './canonical-values.ts'
 import { dice } from './similarity.ts'
+import { cosines, rarityOf } from './term-index.ts'
+import { formOf, formLikeness } from './value-form.ts'
 import { fold } from './words.ts'
 
-/** A column's values, prepared for comparing with another column's. */
-export interface ValueFeatures {
-  profile: ColumnProfile
-  /** Character trigrams of the values with TF-IDF weights, length 1. */
-  vector: Map<string, number>
-  shapes: Set<string>
-  numbers: { low: number; middle: number; high: number } | null
+/** What two columns' values have in common, each 0 to 1; null where there is nothing to compare. */
+export interface Likeness {
+  /** The share of the source's values that the target has, whatever their spelling; `telling` weighs rare values more. */
+  overlap: number
+  telling: number
+  /** The share of the words of the source's values that the target's values have. */
+  words: number
+  letters: number
+  types: number
+  shapes: number
+  /** How alike they look: length, kinds of characters, what stands in them. */
+  form: number
+  numbers: number | null
 }
 
-const VALUES = 20
+export type CompareValues = (source: number, target: number) => Likeness | null
 
-/** Features of a group of columns that are compared with one another: rare trigrams weigh more. */
-export function valueFeatures(profiles: ColumnProfile[]): ValueFeatures[] {
-  const counts = profiles.map(gramCounts)
-  const documents = new Map<string, number>()
-  for (const grams of counts) for (const gram of grams.keys()) documents.set(gram, (documents.get(gram) ?? 0) + 1)
-  return profiles.map((profile, index) => ({
-    profile,
-    vector: normalised(counts[index]!, documents, profiles.length),
-    shapes: new Set(profile.shapes.map(({ shape }) => shape)),
-    numbers: numbersOf(profile),
-  }))
+/** Compares all columns of a table with all targets whose values are known. */
+export function compareValues(sources: ColumnProfile[], targets: (ColumnProfile | null)[]): CompareValues {
+  const filled = targets.map((target) => (target && target.filled > 0 ? target : null))
+  const letters = cosines(
+    sources.map(gramsOf),
+    filled.map((target) => target && gramsOf(target)),
+  )
+  const own = sources.map(canonicalValues)
+  const known = filled.map((target) => target && canonicalValues(target))
+  const values = shares(
+    own.map(({ values: list }) => list),
+    known.map((column) => column && column.values),
+  )
+  const words = shares(
+    own.map(({ words: list }) => list),
+    known.map((column) => column && column.words),
+  )
+  const shapes = [...sources, ...filled].map((column) => new Set(column?.shapes.map(({ shape }) => shape)))
+  const types = [...sources, ...filled].map((column) => column && familiesOf(column))
+  const forms = [...sources, ...filled].map((column) => column && formOf(column))
+  const numbers = [...sources, ...filled].map((column) => column && numbersOf(column))
+  return (source, target) => {
+    const [left, right] = [sources[source]!, filled[target] ?? null]
+    if (left.filled === 0 || !right) return null
+    const [low, high] = [numbers[source], numbers[sources.length + target]]
+    // Short lists were compared whole.
+    const exact = left.distinct <= LISTED && right.distinct <= LISTED ? 0 : (containment(left, right) ?? 0)
+    return {
+      overlap: Math.max(exact, values[source]!.plain[target]!),
+      telling: values[source]!.telling[target]!,
+      words: words[source]!.telling[target]!,
+      letters: letters[source]![target]!,
+      types: typeLikeness(types[source]!, types[sources.length + target]!),
+      shapes: dice(shapes[source]!, shapes[sources.length + target]!),
+      form: formLikeness(forms[source]!, forms[sources.length + target]!),
+      numbers: low && high ? rangeLikeness(low, high) : null,
+    }
+  }
 }
 
-function gramCounts({ values }: ColumnProfile): Map<string, number> {
+const VALUES = 60
+
+function gramsOf({ values }: ColumnProfile): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { value } of values.slice(0, VALUES)) {
     const text = ` ${fold(value.slice(0, 40))} `
@@ -40,19 +79,44 @@ function gramCounts({ values }: ColumnProfile): Map<string, number> {
   return counts
 }
 
-function normalised(counts: Map<string, number>, documents: Map<string, number>, total: number): Map<string, number> {
-  const weighted = [...counts].map(
-    ([gram, count]) => [gram, (1 + Math.log(count)) * Math.log(1 + total / documents.get(gram)!)] as const,
-  )
-  const heaviest = weighted.toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, 150)
-  const length = Math.hypot(...heaviest.map(([, weight]) => weight)) || 1
-  return new Map(heaviest.map(([gram, weight]) => [gram, weight / length]))
+interface Shares {
+  plain: Float32Array
+  telling: Float32Array
 }
 
-function numbersOf({ values, types }: ColumnProfile): ValueFeatures['numbers'] {
+/** How much of each source's weight the targets have: as it is, and with each term weighed by its rarity. */
+function shares(sources: Map<string, number>[], targets: (Map<string, number> | null)[]): Shares[] {
+  const rarity = rarityOf([...sources, ...targets])
+  const holders = new Map<string, number[]>()
+  for (const [target, terms] of targets.entries()) {
+    for (const term of terms?.keys() ?? []) {
+      const list = holders.get(term)
+      if (list) list.push(target)
+      else holders.set(term, [target])
+    }
+  }
+  return sources.map((terms) => {
+    const plain = new Float32Array(targets.length)
+    const telling = new Float32Array(targets.length)
+    let total = 0
+    let rare = 0
+    for (const [term, weight] of terms) {
+      const heavy = weight * rarity.get(term)!
+      total += weight
+      rare += heavy
+      for (const target of holders.get(term) ?? []) {
+        plain[target] = plain[target]! + weight
+        telling[target] = telling[target]! + heavy
+      }
+    }
+    return { plain: plain.map((sum) => sum / (total || 1)), telling: telling.map((sum) => sum / (rare || 1)) }
+  })
+}
+
+function numbersOf({ values, types }: ColumnProfile): Range | null {
   if ((types.integer ?? 0) + (types.decimal ?? 0) + (types.amount ?? 0) + (types.percent ?? 0) < 0.8) return null
   const numbers = values.flatMap(({ value }) => {
-    const number = readNumber(value)
+    const number = isNullWord(value) ? null : readNumber(value)
     return number && markEvidence(number.figures) ? [Number(number.figures.replace(/[^\d.]/g, '')) || 0] : []
   })
   if (numbers.length === 0) return null
@@ -61,57 +125,25 @@ function numbersOf({ values, types }: ColumnProfile): ValueFeatures['numbers'] {
   return { low: at(0.1), middle: at(0.5), high: at(0.9) }
 }
 
-const TYPES: ValueType[] = [
-  ...([
-    'integer',
-    'decimal',
-    'amount',
-    'percent',
-    'date',
-    'datetime',
-    'time',
-    'email',
-    'phone',
-    'url',
-    'uuid',
-  ] as const),
-  ...(['boolean', 'country', 'currency', 'code', 'words'] as const),
+/** Types that differ only in how much they say are one here. */
+const FAMILIES: ValueType[][] = [
+  ['integer', 'decimal', 'amount', 'percent'],
+  ['date', 'datetime'],
+  ...(['time', 'email', 'phone', 'url', 'uuid', 'boolean', 'country', 'currency', 'code', 'words'] as const).map(
+    (type) => [type],
+  ),
 ]
 
-/** What two columns' values have in common, each 0 to 1; null where there is nothing to compare. */
-export interface Likeness {
-  overlap: number | null
-  letters: number
-  types: number
-  shapes: number
-  numbers: number | null
+function familiesOf({ types }: ColumnProfile): number[] {
+  return FAMILIES.map((family) => family.reduce((sum, type) => sum + (types[type] ?? 0), 0))
 }
 
-export function likeness(source: ValueFeatures, target: ValueFeatures): Likeness | null {
-  if (source.profile.filled === 0 || target.profile.filled === 0) return null
-  return {
-    overlap: containment(source.profile, target.profile),
-    letters: cosine(source.vector, target.vector),
-    types: typeLikeness(source.profile, target.profile),
-    shapes: dice(source.shapes, target.shapes),
-    numbers: source.numbers && target.numbers ? rangeLikeness(source.numbers, target.numbers) : null,
-  }
-}
-
-function cosine(left: Map<string, number>, right: Map<string, number>): number {
-  const [small, big] = left.size < right.size ? [left, right] : [right, left]
-  let sum = 0
-  for (const [gram, weight] of small) sum += weight * (big.get(gram) ?? 0)
-  return sum
-}
-
-function typeLikeness(left: ColumnProfile, right: ColumnProfile): number {
+function typeLikeness(left: number[], right: number[]): number {
   let common = 0
   let all = 0
-  for (const type of TYPES) {
-    const [a, b] = [left.types[type] ?? 0, right.types[type] ?? 0]
-    common += Math.min(a, b)
-    all += Math.max(a, b)
+  for (let at = 0; at < left.length; at++) {
+    common += Math.min(left[at]!, right[at]!)
+    all += Math.max(left[at]!, right[at]!)
   }
   return all === 0 ? 0.5 : common / all
 }

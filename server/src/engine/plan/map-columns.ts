@@ -234,11 +234,11 @@ function alternativesOf(
   side: Placement['side'],
 ): Mapping['alternatives'] {
   return candidates
-    .filter(({ probability }) => probability >= 0.05)
+    .filter(({ standing }) => standing >= 0.05)
     .slice(0, 5)
     .map((candidate) => ({
       sources: [candidate.source],
-      confidence: round(candidate.probability),
+      confidence: round(candidate.standing),
       reason: candidateReason(candidate, table, side),
     }))
 }
