@@ -102,6 +102,8 @@ const variables = {
   SIGNING_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Days that the data of an export job is kept after its end. */
   EXPORT_RETENTION_DAYS: wholeNumber(1, 3_650).prefault('7'),
+  /** Days that an extraction is kept after its end. */
+  EXTRACTION_RETENTION_DAYS: wholeNumber(1, 3_650).prefault('7'),
   /** Days that a webhook message is kept, with what came of it, once it has been delivered or given up. */
   WEBHOOK_RETENTION_DAYS: wholeNumber(1, 3_650).prefault('30'),
   /** Seconds to wait before each attempt to deliver a webhook, separated by commas: as many attempts as there are numbers. */
@@ -114,6 +116,8 @@ const variables = {
   RUN_MEMORY: bytes
     .pipe(z.number().min(LEAST_RUN_MEMORY, 'must be at least 256MB; leave it out for the default of 1GiB'))
     .prefault('1GiB'),
+  /** Most seconds that reading one PDF or Word document takes; one that takes longer can't be read. */
+  DOCUMENT_SECONDS: wholeNumber(1, 3_600).prefault('120'),
   /** Seconds after which a stream of a thread ends; its reader connects again. */
   STREAM_SECONDS: wholeNumber(1, 3_600).prefault(String(stream_seconds)),
   /** Seconds between two signs of life in a stream that has nothing to tell. */
@@ -145,6 +149,8 @@ const schema = z.object(variables).transform((env) => {
     features: Object.freeze(Object.fromEntries(env.REGIONS.map((each) => [each.name, each.features]))),
     signingSecret: env.SIGNING_SECRET,
     exportRetentionMs: env.EXPORT_RETENTION_DAYS * dayMs,
+    extractionRetentionMs: env.EXTRACTION_RETENTION_DAYS * dayMs,
+    documentMs: env.DOCUMENT_SECONDS * 1_000,
     allowPrivateAddresses: env.ALLOW_PRIVATE_ADDRESSES,
     /** Of webhooks: the pause before each attempt, how long an endpoint may take to answer, how long messages are kept. */
     webhooks: Object.freeze({

@@ -127,7 +127,7 @@ describe('uploadFiles', () => {
   it.each([
     ['an empty file', 'leer.csv', new Uint8Array(), /"leer\.csv" is empty/],
     ['a picture', 'photo.csv', Buffer.from('\x89PNG\r\n\x1a\n0000', 'latin1'), /PNG/],
-    ['a PDF', 'report.pdf', Buffer.from('%PDF-1.7\n'), /PDF/],
+    ['a presentation', 'talk.pptx', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /old Office file/],
     ['an archive', 'data.csv', Buffer.from('\x1f\x8b\x08\x00', 'latin1'), /gzip/],
   ])(
     '400: %s, named as what it is, and the good file beside it is not kept either',

@@ -208,6 +208,12 @@ describe('tasks in processes of their own', () => {
     await expect(running).rejects.toThrow(/took longer than/)
   })
 
+  test('a task may be given less time than all have, and says how much', async () => {
+    const input = { path: await stuckFile(), name: 'stuck.pdf', columns: [], to: join(await folder(), 'result') }
+    const running = engine().run('extract', input, { timeLimitMs: 1_000 })
+    await expect(running).rejects.toThrow('longer than the 1 second that')
+  })
+
   test('closing the engine ends what runs', async () => {
     const made = createEngine()
     const running = made.run('read', { path: await stuckFile(), name: 'x.csv', workdir: await folder() })

@@ -13,6 +13,8 @@ const compound = (...streams: string[]): Buffer =>
   ])
 
 const CSV = { kind: 'csv', content_type: 'text/csv' }
+const PDF = { kind: 'document', content_type: 'application/pdf' }
+const XLS = { kind: 'spreadsheet', content_type: 'application/vnd.ms-excel' }
 const TSV = { kind: 'csv', content_type: 'text/tab-separated-values' }
 
 describe('accepted by content', () => {
@@ -23,8 +25,24 @@ describe('accepted by content', () => {
     ['UTF-16', Buffer.from('\ufeffa\tb\n1\t2\n', 'utf16le'), 'a.txt', TSV],
     ['text with a few NULs', 'id,name\n1,An\0na\n2,Bert\n', 'a.csv', CSV],
     ['one word', 'hello', 'a.txt', CSV],
+    ['PDF', '%PDF-1.7\n', 'a.csv', PDF],
+    ['PDF behind a line of its sender', 'X-Sent-By: printer\n%PDF-1.4\n', 'a.pdf', PDF],
+    ['xls', compound('Root Entry', 'Workbook'), 'a.csv', XLS],
   ])('%s', (_, content, name, expected) => {
     expect(sniff(Buffer.from(content), name)).toEqual(expected)
+  })
+
+  test('an OpenDocument spreadsheet', () => {
+    const type = 'application/vnd.oasis.opendocument.spreadsheet'
+    expect(sniff(openDocument(type), 'a.zip')).toEqual({ kind: 'spreadsheet', content_type: type })
+  })
+
+  test('a Word document', async () => {
+    const path = await writeZip(join(await testFolder(), 'w'), { '[Content_Types].xml': '', 'word/document.xml': '' })
+    expect(sniff(await readFile(path), 'a.xlsx')).toEqual({
+      kind: 'document',
+      content_type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    })
   })
 
   test('a workbook', async () => {
@@ -38,12 +56,18 @@ describe('accepted by content', () => {
   })
 })
 
+/** The beginning of an OpenDocument file, whose first part names its type. */
+const openDocument = (type: string): Buffer => {
+  const header = Buffer.alloc(30)
+  header.write('PK\x03\x04', 'latin1')
+  header.writeUInt16LE(8, 26)
+  return Buffer.concat([header, Buffer.from(`mimetype${type}PK`)])
+}
+
 describe('refused by what it is', () => {
   test.each([
     ['nothing', '', 'a.csv', 'it is empty'],
-    ['PDF', '%PDF-1.7\n', 'a.csv', 'PDF document (pdf)'],
-    ['xls', compound('Root Entry', 'Workbook'), 'a.csv', 'Excel 97–2003 workbook (xls)'],
-    ['doc', compound('Root Entry', 'WordDocument'), 'a.csv', 'Word document (doc)'],
+    ['doc', compound('Root Entry', 'WordDocument'), 'a.csv', 'Word 97–2003 document (doc)'],
     ['an encrypted workbook', compound('Root Entry', 'EncryptedPackage'), 'a.csv', 'encrypted with a password'],
     ['an encrypted workbook, by its name', compound('Root Entry'), 'a.xlsx', 'encrypted with a password'],
     ['gzip', Buffer.from([0x1f, 0x8b, 8, 0]), 'a.csv.gz', 'gzip archive'],
@@ -65,7 +89,6 @@ describe('refused by what it is', () => {
   })
 
   test.each([
-    ['docx', { '[Content_Types].xml': '', 'word/document.xml': '' }, 'Word document (docx)'],
     ['pptx', { '[Content_Types].xml': '', 'ppt/presentation.xml': '' }, 'PowerPoint'],
     ['xlsb', { '[Content_Types].xml': '', 'xl/workbook.bin': '' }, 'binary Excel workbook (xlsb)'],
     ['another archive', { 'a.csv': 'x' }, 'ZIP archive but no workbook'],
@@ -86,13 +109,10 @@ describe('refused by what it is', () => {
     }
   })
 
-  test('ods', () => {
-    const type = 'application/vnd.oasis.opendocument.spreadsheet'
-    const header = Buffer.alloc(30)
-    header.write('PK\x03\x04', 'latin1')
-    header.writeUInt16LE(8, 26)
-    expect(sniff(Buffer.concat([header, Buffer.from(`mimetype${type}PK`)]), 'a.ods')).toEqual({
-      refused: expect.stringContaining('OpenDocument spreadsheet (ods)') as string,
-    })
+  test.each([
+    ['a template of a spreadsheet', 'application/vnd.oasis.opendocument.spreadsheet-template'],
+    ['a text document', 'application/vnd.oasis.opendocument.text'],
+  ])('OpenDocument: %s', (_, type) => {
+    expect(sniff(openDocument(type), 'a.ods')).toEqual({ refused: expect.stringContaining('OpenDocument') as string })
   })
 })

@@ -33,7 +33,7 @@ export interface EngineOptions {
 }
 
 /** Tasks that get a process of their own. */
-export type Task = 'read' | 'generate' | 'verify' | 'clarify'
+export type Task = 'read' | 'extract' | 'generate' | 'verify' | 'clarify'
 export type TaskInput<Name extends Task> = Tasks[Name]['input']
 export type TaskOutput<Name extends Task> = Tasks[Name]['output']
 
@@ -54,6 +54,12 @@ export interface Engine {
   close: () => Promise<void>
 }
 
+const tooLong = (ms: number): string => {
+  const seconds = Math.round(ms / 1_000)
+  const most = ms < 120_000 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.round(ms / 60_000)} minutes`
+  return `The work took longer than the ${most} that one task may take. Split the files.`
+}
+
 /** The engine as the rest of the service sees it: every piece of work in a child process, capped in memory and time. */
 export function createEngine(options: EngineOptions = {}): Engine {
   const { memoryLimitMb = 1024, wallTimeMs = 3_600_000, nodeArgs = [] } = options
@@ -71,14 +77,8 @@ export function createEngine(options: EngineOptions = {}): Engine {
     hooks.signal?.throwIfAborted()
     const worker = startWorker(limits)
     workers.add(worker)
-    const minutes = Math.round(wallTimeMs / 60_000)
-    const timer = setTimeout(
-      () =>
-        worker.kill(
-          new EngineError(`The work took longer than the ${minutes} minutes that one task may take. Split the files.`),
-        ),
-      wallTimeMs,
-    )
+    const mostMs = Math.min(wallTimeMs, hooks.timeLimitMs ?? wallTimeMs)
+    const timer = setTimeout(() => worker.kill(new EngineError(tooLong(mostMs))), mostMs)
     try {
       return await worker.run(task, input, hooks)
     } finally {

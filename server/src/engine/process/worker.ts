@@ -15,6 +15,8 @@ export interface WorkerLimits {
 export interface RunHooks {
   signal?: AbortSignal | undefined
   onProgress?: ((progress: Progress) => void) | undefined
+  /** The task may take so long, in milliseconds; never more than a task may take at all. */
+  timeLimitMs?: number | undefined
   /** What the process needed, told when the task is done. */
   onUsage?: ((usage: { peak_mb: number }) => void) | undefined
 }

@@ -1,9 +1,12 @@
 import { mkdir, open } from 'node:fs/promises'
 import { EngineError, type SourceTable } from '../model.ts'
 import type { ReadHooks } from './hooks.ts'
+import { readDocumentTables } from './document/read-tables.ts'
 import { sniff } from './sniff.ts'
 import { readText } from './text/read-text.ts'
+import { readOds } from './workbook/read-ods.ts'
 import { readWorkbook } from './workbook/read-workbook.ts'
+import { readXls } from './workbook/read-xls.ts'
 
 export interface FileInput {
   path: string
@@ -31,6 +34,9 @@ export async function readFile(input: FileInput, hooks: ReadHooks = {}): Promise
   await mkdir(input.workdir, { recursive: true })
   const sniffed = sniff(await readHeadBytes(input.path), input.name)
   if ('refused' in sniffed) throw new EngineError(`${JSON.stringify(input.name)} can't be read: ${sniffed.refused}`)
+  if (sniffed.kind === 'document') return readDocumentTables(input, sniffed.content_type, hooks)
+  if (sniffed.content_type === 'application/vnd.ms-excel') return readXls(input, hooks)
+  if (sniffed.content_type === 'application/vnd.oasis.opendocument.spreadsheet') return readOds(input, hooks)
   if (sniffed.kind === 'spreadsheet') return readWorkbook(input, hooks)
   return { tables: [await readText(input, hooks)], notes: [] }
 }

@@ -5,7 +5,7 @@ import { utf16 } from './text/encoding.ts'
 export type Sniffed = Accepted | { refused: string }
 
 interface Accepted {
-  kind: 'csv' | 'spreadsheet'
+  kind: 'csv' | 'spreadsheet' | 'document'
   content_type: string
 }
 
@@ -14,7 +14,15 @@ const XLSX: Accepted = {
   content_type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-const ACCEPTED = 'send CSV, TSV or other delimited text, or an Excel workbook (.xlsx)'
+const XLS: Accepted = { kind: 'spreadsheet', content_type: 'application/vnd.ms-excel' }
+const ODS: Accepted = { kind: 'spreadsheet', content_type: 'application/vnd.oasis.opendocument.spreadsheet' }
+const PDF: Accepted = { kind: 'document', content_type: 'application/pdf' }
+const DOCX: Accepted = {
+  kind: 'document',
+  content_type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+const ACCEPTED = 'send delimited text (CSV, TSV), a workbook (.xlsx, .xls, .ods), a PDF or a Word document (.docx)'
 
 /** A head that is shorter is the whole file. */
 const HEAD_BYTES = 65_536
@@ -29,18 +37,19 @@ const HEAD_BYTES = 65_536
 export function sniff(head: Uint8Array, name: string): Sniffed {
   if (head.length === 0) return { refused: `it is empty (0 bytes); ${ACCEPTED}.` }
   const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength)
-  if (bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return sniffZip(bytes)
+  if (bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return sniffZip(bytes, name)
   if (bytes.subarray(0, 4).toString('latin1') === 'PK\x05\x06') {
     return { refused: `it is an empty ZIP archive; ${ACCEPTED}.` }
   }
   if (bytes.subarray(0, 8).toString('hex') === 'd0cf11e0a1b11ae1') return sniffCompound(bytes, name)
+  // Readers of PDF take what stands before its first line, within a kilobyte, as nothing.
+  if (bytes.subarray(0, 1_029).includes('%PDF-')) return PDF
   const known = MAGIC.find(({ starts, at = 0 }) => bytes.subarray(at, at + starts.length).toString('latin1') === starts)
   if (known !== undefined) return { refused: `it is ${known.is}; ${known.advice ?? ACCEPTED}.` }
   return sniffText(bytes)
 }
 
 const MAGIC: { starts: string; at?: number; is: string; advice?: string }[] = [
-  { starts: '%PDF-', is: 'a PDF document (pdf)', advice: `PDF is not read; ${ACCEPTED}` },
   { starts: '\x1f\x8b', is: 'a gzip archive', advice: 'unpack it and send the files in it' },
   { starts: '7z\xbc\xaf\x27\x1c', is: 'a 7-Zip archive', advice: 'unpack it and send the files in it' },
   { starts: 'Rar!\x1a\x07', is: 'a RAR archive', advice: 'unpack it and send the files in it' },
@@ -63,31 +72,38 @@ const MAGIC: { starts: string; at?: number; is: string; advice?: string }[] = [
 ]
 
 /** Office files are ZIP archives; which one, the names of their parts tell. */
-function sniffZip(bytes: Buffer): Sniffed {
+function sniffZip(bytes: Buffer, name: string): Sniffed {
   const parts = zipParts(bytes)
   const has = (prefix: string): boolean => parts.some((part) => part.startsWith(prefix))
-  const mimetype = parts[0] === 'mimetype' ? bytes.subarray(38, 38 + 80).toString('latin1') : ''
-  if (mimetype.startsWith('application/vnd.oasis.opendocument.spreadsheet')) {
-    return { refused: 'it is an OpenDocument spreadsheet (ods), which is not read; save it as .xlsx or CSV.' }
-  }
-  if (mimetype.startsWith('application/vnd.oasis.opendocument')) {
-    return { refused: `it is an OpenDocument file (${mimetype.slice(35, 60).split(/[^a-z]/)[0]}); ${ACCEPTED}.` }
-  }
+  const openDocument = openDocumentType(bytes, parts, name)
+  if (openDocument === 'spreadsheet') return ODS
+  if (openDocument !== null) return { refused: `it is an OpenDocument file (${openDocument}); ${ACCEPTED}.` }
   if (parts.some((part) => /^xl\/.*\.bin$/.test(part) && part.includes('workbook'))) {
     return { refused: 'it is a binary Excel workbook (xlsb), which is not read; save it as .xlsx or CSV.' }
   }
   if (isCutOff(bytes) && (has('xl/') || has('[Content_Types].xml'))) {
     return {
-      refused: `it starts like an Excel workbook but is incomplete: it ends after ${bytes.length} bytes, before the list of its parts; save the workbook again and send all of it.`,
+      refused: `it starts like an Office file but is incomplete: it ends after ${bytes.length} bytes, before the list of its parts; save it again and send all of it.`,
     }
   }
   if (has('xl/')) return XLSX
-  if (has('word/')) return { refused: `it is a Word document (docx), which is not read; ${ACCEPTED}.` }
+  if (has('word/')) return DOCX
   if (has('ppt/')) return { refused: `it is a PowerPoint presentation (pptx); ${ACCEPTED}.` }
+  // Which Office file it is stands further down then: the name decides what is tried, and the reader what it is.
   const officeTypes = bytes.includes('[Content_Types].xml') && bytes.length >= HEAD_BYTES
-  if (officeTypes) return XLSX
+  if (officeTypes) return /\.docx$/i.test(name) ? DOCX : XLSX
   const names = parts.slice(0, 3).map((part) => JSON.stringify(part.slice(0, 60)))
   return { refused: `it is a ZIP archive but no workbook (it holds ${names.join(', ')}); send the files in it.` }
+}
+
+/** `spreadsheet`, `text` …; null for what is no OpenDocument file. Its type stands unpacked in a part of its own, mostly the first. */
+function openDocumentType(bytes: Buffer, parts: readonly string[], name: string): string | null {
+  const [, type = null] =
+    /mimetypeapplication\/vnd\.oasis\.opendocument\.([a-z-]+?)(?:PK|$)/.exec(bytes.toString('latin1')) ?? []
+  if (type !== null) return type
+  const isOne = parts.includes('content.xml') && (parts.includes('mimetype') || parts.includes('META-INF/manifest.xml'))
+  if (!isOne) return null
+  return /\.ods$/i.test(name) ? 'spreadsheet' : 'of an unknown kind'
 }
 
 /** A ZIP archive ends with the list of its parts. Only of a file that is here as a whole can it be told that this is missing. */
@@ -117,9 +133,11 @@ function sniffCompound(bytes: Buffer, name: string): Sniffed {
   if (holds('EncryptedPackage') || holds('EncryptionInfo') || /^(?:xlsx|xlsm|docx)$/.test(extension)) {
     return { refused: 'it is encrypted with a password; save it without one and send it again.' }
   }
-  if (holds('WordDocument') || extension === 'doc') return { refused: `it is a Word document (doc); ${ACCEPTED}.` }
+  if (holds('WordDocument') || extension === 'doc') {
+    return { refused: 'it is a Word 97–2003 document (doc), which is not read; save it as .docx or PDF.' }
+  }
   if (holds('Workbook') || holds('Book') || extension === 'xls') {
-    return { refused: 'it is an Excel 97–2003 workbook (xls), which is not read; save it as .xlsx or CSV.' }
+    return XLS
   }
   return { refused: `it is an old Office file (compound file); ${ACCEPTED}.` }
 }

@@ -46,7 +46,9 @@ const readTables = (file: File, { deps, stopping }: JobContext): Promise<SourceT
   const folder = `${filePrefix(file.id)}/tables`
   return deps.blobs.withLocalFile(sourceKey(file.id), (path) =>
     deps.blobs.withWorkFolder(async (workdir) => {
-      const { tables } = await deps.engine.run('read', { path, name: file.name, workdir }, { signal: stopping })
+      const limits = file.kind === 'document' ? { timeLimitMs: deps.config.documentMs } : {}
+      const input = { path, name: file.name, workdir }
+      const { tables } = await deps.engine.run('read', input, { signal: stopping, ...limits })
       const stored: SourceTable[] = []
       for (const [index, table] of tables.entries()) {
         const parquet = `${folder}/${index}.parquet`

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { quoteLiteral } from '../../duckdb.ts'
 import { EngineError, type IgnoredRows, type SourceTable } from '../../model.ts'
 import { columnNames, detectHeader, type HeadRow } from '../header.ts'
@@ -7,23 +5,18 @@ import type { ReadHooks } from '../hooks.ts'
 import { HEAD_LENGTH, HEAD_ROWS, MAX_CELL_LENGTH, MAX_COLUMNS } from '../limits.ts'
 import { columnSamples, copyToParquet, countProblems, openTableSession, readCsv } from '../parquet.ts'
 import { createRowsWriter, lineSize } from '../rows.ts'
-import type { Archive } from './archive.ts'
 import { headerOfMerged } from './merged-header.ts'
-import type { NumberFormat } from './number-format.ts'
-import type { SheetPart } from './parts.ts'
-import { readSheet, type SheetContent } from './sheet.ts'
+import type { SheetContent } from './sheet.ts'
 
-export interface WorkbookContext {
-  archive: Archive
+export interface TableContext {
   fileName: string
   workdir: string
   parquet: string
-  sharedStrings: string[]
-  formats: NumberFormat[]
-  date1904: boolean
 }
 
-interface SheetRows extends SheetContent {
+/** The rows of one sheet, written to disk as they came. */
+export interface SheetRows extends SheetContent {
+  path: string
   /** The first rows that hold something. */
   head: HeadRow[]
   rows: number
@@ -34,35 +27,18 @@ interface SheetRows extends SheetContent {
   filledUntil: Uint32Array
 }
 
-/** Reads one sheet as one table; null when it has no cells. */
-export async function readTable(
-  context: WorkbookContext,
-  sheet: SheetPart,
-  hooks: ReadHooks,
-): Promise<{ table: SourceTable | null; notes: string[] }> {
-  const title = JSON.stringify(sheet.name)
-  const path = join(context.workdir, 'rows.csv')
-  try {
-    const rows = await writeRows(context, sheet, path, hooks)
-    if (rows.rows === 0) return { table: null, notes: [`Sheet ${title} has no cells.`] }
-    const notes =
-      rows.uncalculated === 0
-        ? []
-        : [`Sheet ${title} has ${rows.uncalculated} formulas without a saved value: those cells were read as empty.`]
-    return { table: await loadTable(context, sheet.name, rows, path, hooks), notes }
-  } finally {
-    await rm(path, { force: true })
-  }
+/** Takes the rows of one sheet. */
+export interface RowCollector {
+  /** Rows that hold something, in order; empty cells are '', none at the end. The array is the collector's to keep. */
+  onRow: (row: number, cells: string[]) => void
+  /** Waits until the disk has caught up: call between pieces of input. */
+  drained: () => Promise<void>
+  finish: (content: SheetContent) => Promise<SheetRows>
+  destroy: () => void
 }
 
-/** Streams the sheet's rows to disk: where its table begins is known only when all is read (merged ranges come last). */
-async function writeRows(
-  context: WorkbookContext,
-  sheet: SheetPart,
-  path: string,
-  hooks: ReadHooks,
-): Promise<SheetRows> {
-  const { archive, sharedStrings, formats, date1904 } = context
+/** Streams a sheet's rows to disk: where its table begins is known only when all is read (merged ranges come last). */
+export function collectRows(path: string): RowCollector {
   const writer = createRowsWriter(path)
   const head: HeadRow[] = []
   const filledUntil = new Uint32Array(16_384)
@@ -86,35 +62,30 @@ async function writeRows(
     }
     writer.write(row, cells, cut ? 'cut_off' : null, [])
   }
-  const packed = archive.packedSize(sheet.part)
-  let inflated = 0
-  try {
-    const content = await readSheet(archive.stream(sheet.part), {
-      sharedStrings,
-      formats,
-      date1904,
-      of: `sheet ${JSON.stringify(sheet.name)} of "${context.fileName}"`,
-      onRow,
-      afterPiece: async (bytes) => {
-        hooks.signal?.throwIfAborted()
-        await writer.drained()
-        // Inflated to packed is about ten to one; only the end is certain.
-        inflated += bytes
-        hooks.onProgress?.(Math.min(inflated / 10, packed), packed)
-      },
-    })
-    const { rows, longest } = await writer.close()
-    return { ...content, head, rows, lastRow, longest, width, filledUntil }
-  } finally {
-    writer.destroy()
+  return {
+    onRow,
+    drained: writer.drained,
+    finish: async (content) => {
+      const { rows, longest } = await writer.close()
+      return { ...content, path, head, rows, lastRow, longest, width, filledUntil }
+    },
+    destroy: writer.destroy,
   }
 }
 
-async function loadTable(
-  context: WorkbookContext,
+/** What is to be said of a sheet's cells beside the table itself. */
+export function sheetNotes(name: string, sheet: SheetRows): string[] {
+  const title = JSON.stringify(name)
+  if (sheet.rows === 0) return [`Sheet ${title} has no cells.`]
+  if (sheet.uncalculated === 0) return []
+  return [`Sheet ${title} has ${sheet.uncalculated} formulas without a saved value: those cells were read as empty.`]
+}
+
+/** Makes the rows of a sheet into a table; there must be some. */
+export async function loadTable(
+  context: TableContext,
   name: string,
   sheet: SheetRows,
-  path: string,
   hooks: ReadHooks,
 ): Promise<SourceTable> {
   const found = detectHeader(sheet.head)
@@ -127,7 +98,7 @@ async function loadTable(
       `Sheet ${JSON.stringify(name)} of "${context.fileName}" has ${columns.length} columns; at most ${MAX_COLUMNS} are read`,
     )
   }
-  const query = tableQuery(sheet, path, columns, first, headerRow)
+  const query = tableQuery(sheet, columns, first, headerRow)
   const session = await openTableSession(context.workdir, [], Math.max(sheet.width, columns.length))
   try {
     const rows = await copyToParquet(session.connection, query, context.parquet, columns.length, hooks.signal)
@@ -153,16 +124,10 @@ async function loadTable(
   }
 }
 
-function tableQuery(
-  sheet: SheetRows,
-  path: string,
-  columns: number[],
-  first: number,
-  headerRow: number | null,
-): string {
+function tableQuery(sheet: SheetRows, columns: number[], first: number, headerRow: number | null): string {
   const repeated = headerRow === null ? null : repeatedHeader(sheet, headerRow, columns)
   const source = readCsv(
-    path,
+    sheet.path,
     ['_row', '_problem', '_extra', ...Array.from({ length: sheet.width }, (_, at) => `s${at}`)],
     { delimiter: ',', quote: '"', escape: '"' },
     // Rows end at their last cell; filling them up doesn't go together with parallel reading of quoted line breaks.

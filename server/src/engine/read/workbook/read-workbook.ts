@@ -1,18 +1,14 @@
-import { mkdir, rm, stat } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { EngineError, type SourceTable } from '../../model.ts'
+import type { SourceTable } from '../../model.ts'
 import { passHooks, type ReadHooks } from '../hooks.ts'
 import { openArchive, type Archive } from './archive.ts'
 import { findParts, type SheetPart } from './parts.ts'
-import { readTable, type WorkbookContext } from './read-table.ts'
+import { collectRows, type SheetRows } from './read-table.ts'
+import { readSheet, type SheetOptions } from './sheet.ts'
+import { addTable, refuseWithoutTables, unreadReason, type WorkbookInput } from './sheet-tables.ts'
 import { readSharedStrings } from './strings.ts'
 import { readStyles } from './styles.ts'
-
-export interface WorkbookInput {
-  path: string
-  name: string
-  workdir: string
-}
 
 /**
  * Reads every visible sheet of an Excel workbook as a table. Hidden and empty sheets are named in `notes`.
@@ -37,7 +33,7 @@ async function readSheets(
   input: WorkbookInput,
   hooks: ReadHooks,
 ): Promise<{ tables: SourceTable[]; notes: string[] }> {
-  const { name, workdir } = input
+  const { name } = input
   const parts = await findParts(archive, name)
   const sharedStrings = await readSharedStrings(archive, parts.sharedStrings, name)
   const formats = await readStyles(archive, parts.styles, name)
@@ -55,31 +51,42 @@ async function readSheets(
       continue
     }
     const share = archive.packedSize(sheet.part) / Math.max(packed, 1)
-    const context: WorkbookContext = {
-      archive,
-      fileName: name,
-      workdir,
-      parquet: join(workdir, `table-${tables.length + 1}.parquet`),
-      sharedStrings,
-      formats,
-      date1904: parts.date1904,
-    }
-    const read = await readTable(context, sheet, sheetHooks(passHooks(hooks, before, share), size))
+    const own = sheetHooks(passHooks(hooks, before, share), size)
+    const rows = await readRows(archive, input, sheet, { sharedStrings, formats, date1904: parts.date1904 }, own)
     before += share
-    notes.push(...read.notes)
-    if (read.table !== null) tables.push({ ...read.table, name: uniqueName(sheet.name, tables) })
+    await addTable(input, sheet.name, rows, { tables, notes }, own)
   }
-  if (tables.length === 0) {
-    const why = notes.length === 0 ? 'it has no sheets' : notes.join(' ')
-    throw new EngineError(`${JSON.stringify(name)} has no visible sheet with cells (${why}): nothing could be read`)
-  }
-  await rm(join(workdir, 'rows.csv'), { force: true })
+  refuseWithoutTables(name, tables, notes)
   return { tables, notes }
 }
 
-function unreadReason(sheet: SheetPart): string | null {
-  if (!sheet.cells) return 'is a chart or dialog'
-  return sheet.hidden ? 'is hidden' : null
+async function readRows(
+  archive: Archive,
+  { name, workdir }: WorkbookInput,
+  sheet: SheetPart,
+  options: Pick<SheetOptions, 'sharedStrings' | 'formats' | 'date1904'>,
+  hooks: ReadHooks,
+): Promise<SheetRows> {
+  const collector = collectRows(join(workdir, 'rows.csv'))
+  const packed = archive.packedSize(sheet.part)
+  let inflated = 0
+  try {
+    const content = await readSheet(archive.stream(sheet.part), {
+      ...options,
+      of: `sheet ${JSON.stringify(sheet.name)} of "${name}"`,
+      onRow: collector.onRow,
+      afterPiece: async (bytes) => {
+        hooks.signal?.throwIfAborted()
+        await collector.drained()
+        // Inflated to packed is about ten to one; only the end is certain.
+        inflated += bytes
+        hooks.onProgress?.(Math.min(inflated / 10, packed), packed)
+      },
+    })
+    return await collector.finish(content)
+  } finally {
+    collector.destroy()
+  }
 }
 
 /** Sheets tell their progress from 0 to 1; a file tells it in bytes. */
@@ -87,11 +94,4 @@ function sheetHooks(hooks: ReadHooks, size: number): ReadHooks {
   const { onProgress } = hooks
   if (onProgress === undefined) return hooks
   return { ...hooks, onProgress: (done, total) => onProgress(Math.round((done / Math.max(total, 1)) * size), size) }
-}
-
-function uniqueName(name: string, tables: SourceTable[]): string {
-  const taken = (candidate: string): boolean => tables.some((table) => table.name === candidate)
-  let unique = name
-  for (let next = 2; taken(unique); next++) unique = `${name} (${next})`
-  return unique
 }

@@ -30,8 +30,8 @@ export interface SheetOptions {
 }
 
 /** Excel's own limits. */
-const LAST_COLUMN = 16_384
-const LAST_ROW = 1_048_576
+export const LAST_COLUMN = 16_384
+export const LAST_ROW = 1_048_576
 
 /** Reads a sheet's cells as text, row by row. */
 export async function readSheet(source: AsyncIterable<Buffer>, options: SheetOptions): Promise<SheetContent> {
@@ -118,8 +118,8 @@ function cellText(value: string, cell: Attributes, options: SheetOptions): strin
 }
 
 /** `2024-03-01T00:00:00Z` as a date; with a time of day as `2024-03-01 12:30:00`. */
-function isoDate(value: string): string {
-  const parts = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2})(?:\.\d+)?Z?)?$/.exec(value)
+export function isoDate(value: string): string {
+  const parts = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2})(?:[.,]\d+)?Z?)?$/.exec(value)
   if (parts === null) return value
   const [, date = '', time = '00:00:00'] = parts
   return time === '00:00:00' ? date : `${date} ${time}`

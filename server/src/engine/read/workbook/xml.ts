@@ -35,20 +35,27 @@ export async function parseXml(
 ): Promise<void> {
   const parser = createParser(handlers, options.of)
   let decoder: InstanceType<typeof TextDecoder> | null = null
-  let held = ''
+  // What follows the last `>` waits for the next; in pieces, for putting together a long run again and again would be quadratic.
+  let held: string[] = []
+  let heldLength = 0
   for await (const bytes of source) {
     decoder ??= new TextDecoder(utf16(bytes)?.encoding ?? 'utf-8')
-    const text = held + decoder.decode(bytes, { stream: true })
+    const text = decoder.decode(bytes, { stream: true })
     const end = text.lastIndexOf('>') + 1
-    if (text.length - end > MAX_TEXT_RUN) {
+    if (end > 0) {
+      const whole = held.join('') + text.slice(0, end)
+      parser.write(options.filter === undefined ? whole : options.filter(whole))
+      held = []
+      heldLength = 0
+    }
+    held.push(text.slice(end))
+    heldLength += text.length - end
+    if (heldLength > MAX_TEXT_RUN) {
       throw new EngineError(`The ${options.of} has a text of more than ${MAX_TEXT_RUN} characters`)
     }
-    held = text.slice(end)
-    const whole = text.slice(0, end)
-    parser.write(options.filter === undefined ? whole : options.filter(whole))
     await options.afterPiece?.(bytes.length)
   }
-  parser.write(held + (decoder?.decode() ?? ''))
+  parser.write(held.join('') + (decoder?.decode() ?? ''))
   parser.close()
 }
 

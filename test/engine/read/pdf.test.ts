@@ -1,0 +1,176 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { gridLines, pdfOf, textRows, type PdfPage } from './support/pdf.ts'
+import { readPath, testFolder, type SeenTable } from './support/reading.ts'
+
+const read = async (bytes: Buffer, name = 'report.pdf'): Promise<{ tables: SeenTable[]; notes: string[] }> => {
+  const path = join(await testFolder(), 'upload')
+  await writeFile(path, bytes)
+  return readPath(path, name)
+}
+
+const readPages = (...pages: PdfPage[]): Promise<{ tables: SeenTable[]; notes: string[] }> => read(pdfOf(pages))
+
+const orders = [
+  ['Order', 'Customer', 'Date', 'Amount'],
+  ['A-1', 'Anna Berg', '2024-03-01', '12.50'],
+  ['A-2', 'Jörg Groß', '2024-03-02', '1,204.00'],
+  ['A-3', 'Northwind Ltd', '2024-03-05', '7.00'],
+]
+const columns = [50, 130, 300, 420]
+const [header = [], ...body] = orders
+
+describe('tables of a PDF', () => {
+  test('drawn with lines: header, rows, page', async () => {
+    const { tables } = await readPages({
+      texts: textRows(orders, columns),
+      lines: gridLines([45, 125, 295, 415, 500], [88, 104, 118, 132, 146]),
+    })
+    expect(tables).toHaveLength(1)
+    expect(tables[0]).toMatchObject({ name: 'Table 1', header_row: 1, columns: header })
+    expect(tables[0]?.rows).toEqual(body.map((cells, at) => [at + 2, ...cells]))
+    expect(tables[0]?.table.page).toBe(1)
+  })
+
+  test('without any line, by white space alone, and not the prose around it', async () => {
+    const prose = Array.from({ length: 6 }, (_, at) => ({
+      x: 50,
+      y: 100 + at * 13,
+      text: 'The quick brown fox jumps over the lazy dog while nobody is looking at the two of them.',
+    }))
+    const { tables } = await readPages({ texts: [...prose, ...textRows(orders, columns, 220)] })
+    expect(tables).toHaveLength(1)
+    expect(tables[0]?.columns).toEqual(header)
+    expect(tables[0]?.rows).toEqual(body.map((cells, at) => [at + 2, ...cells]))
+  })
+
+  test('over pages: a repeated header joins them and is counted, rows keep their page order', async () => {
+    const more = [
+      header,
+      ['A-4', 'Zoe Zhang', '2024-04-01', '3.00'],
+      ['A-5', 'Ben Ode', '2024-04-02', '4.00'],
+      ['A-6', 'Cy Young', '2024-04-03', '5.00'],
+    ]
+    const grid = gridLines([45, 125, 295, 415, 500], [88, 104, 118, 132, 146])
+    const { tables } = await readPages(
+      { texts: textRows(orders, columns), lines: grid },
+      { texts: textRows(more, columns), lines: grid },
+    )
+    expect(tables).toHaveLength(1)
+    expect(tables[0]?.rows.map(([row, order]) => [row, order])).toEqual([
+      [2, 'A-1'],
+      [3, 'A-2'],
+      [4, 'A-3'],
+      [6, 'A-4'],
+      [7, 'A-5'],
+      [8, 'A-6'],
+    ])
+    expect(tables[0]?.ignored).toEqual({ 'repeated header': 1 })
+  })
+
+  test('a name over several columns, and names of two lines', async () => {
+    const { tables } = await readPages({
+      texts: [
+        { x: 50, y: 100, text: 'Region' },
+        { x: 235, y: 100, text: 'Sales' },
+        { x: 200, y: 116, text: 'Net' },
+        { x: 300, y: 116, text: 'Gross' },
+        ...textRows(
+          [
+            ['North', '10.00', '11.90'],
+            ['South', '20.00', '23.80'],
+            ['West', '30.00', '35.70'],
+          ],
+          [50, 200, 300],
+          132,
+        ),
+      ],
+      lines: [...gridLines([45, 180, 380], [88, 120, 136, 150, 164]), [280, 104, 280, 164], [180, 104, 380, 104]],
+    })
+    expect(tables[0]?.columns).toEqual(['Region', 'Sales Net', 'Sales Gross'])
+    expect(tables[0]?.rows.map(([, ...cells]) => cells)).toEqual([
+      ['North', '10.00', '11.90'],
+      ['South', '20.00', '23.80'],
+      ['West', '30.00', '35.70'],
+    ])
+  })
+
+  test('a cell of two lines is one cell', async () => {
+    const { tables } = await readPages({
+      texts: textRows([...orders.slice(0, 2), ['', 'and daughters', '', ''], ...orders.slice(2)], columns, 100, 12),
+    })
+    expect(tables[0]?.rows[0]).toEqual([2, 'A-1', 'Anna Berg and daughters', '2024-03-01', '12.50'])
+    expect(tables[0]?.rows).toHaveLength(3)
+  })
+
+  test('on a page that lies on its side', async () => {
+    const turned = orders.flatMap((cells, row) =>
+      cells.map((text, at) => `BT /F1 10 Tf 0 1 -1 0 ${100 + row * 14} ${columns[at]} Tm (${text}) Tj ET`),
+    )
+    const { tables } = await readPages({ raw: turned.join('\n') })
+    expect(tables[0]?.columns).toEqual(header)
+    expect(tables[0]?.rows).toHaveLength(3)
+  })
+})
+
+describe('documents that are no table, or hardly a document', () => {
+  test('prose alone is said to have no table', async () => {
+    const texts = Array.from({ length: 12 }, (_, at) => ({
+      x: 50,
+      y: 100 + at * 13,
+      text: 'Nothing here but plain words that follow one another to the end of the line.',
+    }))
+    await expect(readPages({ texts })).rejects.toThrow('has text but no table')
+  })
+
+  test('no text at all, as in a scan', async () => {
+    await expect(readPages({ lines: [[10, 10, 100, 10]] })).rejects.toThrow('has no text: it may be a scan')
+    await expect(readPages()).rejects.toThrow(/no text|damaged/)
+  })
+
+  test.each([
+    ['cut off after its first line', (bytes: Buffer) => bytes.subarray(0, 12)],
+    ['nothing but a first line and noise', () => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5_000, 0xab)])],
+  ])('%s', async (_, broken) => {
+    await expect(read(broken(pdfOf([{ texts: textRows(orders, columns) }])))).rejects.toThrow(
+      /"report\.pdf" (?:is damaged|has no text)/,
+    )
+  })
+
+  test('with its list of objects in another place than it says it is read all the same', async () => {
+    const bytes = pdfOf([{ texts: textRows(orders, columns) }])
+    const lost = bytes.toString('latin1').replace(/startxref\n\d+/, 'startxref\n7')
+    const { tables } = await read(Buffer.from(lost, 'latin1'))
+    expect(tables[0]?.rows).toHaveLength(3)
+  })
+
+  test('encrypted with a password', async () => {
+    const key = '<'.concat('5a'.repeat(32), '>')
+    const trailer = `/Encrypt << /Filter /Standard /V 1 /R 2 /O ${key} /U ${key} /P -4 >> /ID [<00><00>]`
+    await expect(read(pdfOf([{ texts: textRows(orders, columns) }], { trailer }))).rejects.toThrow(
+      'encrypted with a password',
+    )
+  })
+
+  test('scripts and links in it are not run and not followed', async () => {
+    const catalog =
+      '/OpenAction << /S /JavaScript /JS (while \\(true\\) {}) >> /AA << /WC << /S /URI /URI (http://127.0.0.1:9/) >> >>'
+    const { tables } = await read(pdfOf([{ texts: textRows(orders, columns) }], { catalog }))
+    expect(tables[0]?.rows).toHaveLength(3)
+  })
+
+  test('a page that draws itself without end is one damaged page, and the others are read', async () => {
+    const bytes = pdfOf([{ raw: '/X Do' }, { texts: textRows(orders, columns) }])
+    const loop = bytes
+      .toString('latin1')
+      .replace('/Resources << /Font', '/Resources << /XObject << /X 100000 0 R >> /Font')
+    const form =
+      '100000 0 obj\n<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X 100000 0 R >> >> /Length 5 >>\nstream\n/X Do\nendstream\nendobj\n'
+    const trailer = loop.lastIndexOf('trailer')
+    const { tables } = await read(
+      Buffer.from(loop.slice(0, loop.lastIndexOf('xref\n0')) + form + loop.slice(trailer), 'latin1'),
+    )
+    expect(tables[0]?.rows).toHaveLength(3)
+  })
+})
