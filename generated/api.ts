@@ -104,7 +104,7 @@ export interface paths {
         put?: never;
         /**
          * Upload files
-         * @description Adds files to the migration: CSV, TSV and other delimited text, and Excel workbooks. They are stored as they are and read in the background; `listFiles` shows when each is `ready` and what was found in it. What a file is, is decided by its bytes, not by its name. Repeat the call to add more. Either all files of a request are taken, or none.
+         * @description Adds files to the migration: CSV, TSV and other delimited text, workbooks (xlsx, xls, ods), and the tables in PDF and Word documents (docx). They are stored as they are and read in the background; `listFiles` shows when each is `ready` and what was found in it. What a file is, is decided by its bytes, not by its name. Repeat the call to add more. Either all files of a request are taken, or none.
          *
          *     Instead of the files themselves, a JSON body can give URLs. The service then fetches each in the background: its file is `pending` at once, what is not known before the fetch is null, and `name` is the end of the URL's path until the server gives another in `Content-Disposition`. A URL must be `http` or `https`, hold no user name or password, and lead to a public address, as must the at most 3 redirects that are followed. What can't be fetched, is larger than 100 MB, or is of a kind that is not accepted, makes that file `failed` with the reason; failures that may pass are tried again before. The URLs are forgotten after the fetch.
          */
@@ -402,6 +402,46 @@ export interface paths {
          * @description Deletes an entry. Runs that start from now on do not know it; previews that were made with it stay as they are.
          */
         delete: operations["deleteKnowledge"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/extractions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a document
+         * @description Reads a PDF or Word document (docx): its text, its tables with their pages and, given a template, the template's fields with the words that each was taken from. Send the document in a part named `file`, or where it is to be fetched from as `url`; the same is asked of a URL as in `uploadFiles`. It is read in the background, in a process of its own: a document that can't be read fails its extraction and nothing else. Poll `getExtraction` for the result.
+         */
+        post: operations["createExtraction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/extractions/{extraction_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an extraction
+         * @description Returns an extraction. Poll it every 2 seconds at first and less often as it ages, until it is `completed` or `failed`. It is kept for 7 days.
+         */
+        get: operations["getExtraction"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -793,7 +833,7 @@ export interface components {
          */
         FileId: string;
         /**
-         * @description Name of a table within its file: the sheet's name in a workbook, the file's name without its extension in a text file.
+         * @description Name of a table within its file: the sheet's name in a workbook, the file's name without its extension in a text file, "Table 1" and so on in a document.
          * @example Kunden
          */
         SourceTableName: string;
@@ -2736,6 +2776,87 @@ export interface components {
              */
             if_unmodified_since?: string | null;
         };
+        /**
+         * @description An extraction.
+         * @example ext_0199d3b1a7407c5d8e21f6093ab4d8c2
+         */
+        ExtractionId: string;
+        /**
+         * @description Where the extraction is. Stop polling at `completed` and `failed`. One whose worker dies is taken up again and stays `running`.
+         * @enum {string}
+         */
+        ExtractionStatus: "pending" | "running" | "completed" | "failed";
+        /**
+         * @description Page of the document, counted from 1; null where there are no pages, as in a Word document.
+         * @example 1
+         */
+        DocumentPage: number | null;
+        /** @description What is read from one document. */
+        Extraction: {
+            extraction_id: components["schemas"]["ExtractionId"];
+            status: components["schemas"]["ExtractionStatus"];
+            /**
+             * @description The template whose fields are looked for; null when none was given.
+             * @example invoices
+             */
+            template_slug: string | null;
+            /** @description The document. */
+            document: {
+                /**
+                 * @description The document's name as it was uploaded. Of one that is fetched, what its server calls it, else the end of the URL's path.
+                 * @example invoice-2024-0117.pdf
+                 */
+                name: string;
+                /**
+                 * @description Its pages; null until it was read, and for a Word document, which has none before it is printed.
+                 * @example 1
+                 */
+                pages: number | null;
+                /**
+                 * Format: int64
+                 * @description Size in bytes; null until it was fetched, when it is given as a URL.
+                 * @example 48213
+                 */
+                size: number | null;
+            };
+            /**
+             * @description The document's text in reading order, pages parted by a form feed; null until it is completed. It is empty for a document of pictures alone, such as a scan: pictures are not read.
+             * @example Invoice 2024-0117
+             */
+            text: string | null;
+            /** @description The tables in the document, in order; empty until it is completed. A table that goes on over several pages is one, with the page that it begins on. */
+            tables: {
+                page: components["schemas"]["DocumentPage"];
+                /** @description The names of the columns, as many as there are; of a header of several rows, those of each column together. Empty when the table has none. */
+                header: string[];
+                /** @description The rows below the header. All have as many cells as the table has columns; an empty one is "". */
+                rows: string[][];
+            }[];
+            /** @description One for each column of the template, in its order; empty when none was given, and until it is completed. */
+            fields: {
+                name: components["schemas"]["ColumnName"];
+                /**
+                 * @description What the document says, as it stands there; null when it was not found.
+                 * @example 2024-0117
+                 */
+                value: string | null;
+                page: components["schemas"]["DocumentPage"];
+                /**
+                 * @description The words of the document that the value was taken from; null when it was not found.
+                 * @example Invoice number: 2024-0117
+                 */
+                quote: string | null;
+                confidence: components["schemas"]["Confidence"];
+            }[];
+            /**
+             * @description Why it failed; null otherwise.
+             * @example null
+             */
+            error: string | null;
+            created_at: components["schemas"]["Time"];
+            /** @description When it is deleted; reads are 410 from then on. */
+            expires_at: components["schemas"]["Time"];
+        };
         /** @description The run that a webhook tells of, as it was when this happened. */
         RunWebhookData: {
             migration_id: components["schemas"]["MigrationId"];
@@ -3168,6 +3289,11 @@ export interface components {
          * @example 2026-03-02T09:15:04.512Z
          */
         IfUnmodifiedSince: string;
+        /**
+         * @description The extraction, as `createExtraction` returned it. Whatever is no extraction of your account is 404.
+         * @example ext_0199d3b1a7407c5d8e21f6093ab4d8c2
+         */
+        ExtractionId: string;
         /**
          * @description The message's id, the same in every attempt to deliver it. A message that you have seen before is to be answered with 2xx and otherwise ignored.
          * @example msg_0199d3a9c5d17a4496f83be01d7c2a90
@@ -4877,6 +5003,187 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["KnowledgeNotFound"];
             412: components["responses"]["KnowledgeChanged"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createExtraction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The document, in a part named `file`, with its file name; at most 100 MB.
+                     */
+                    file: Blob;
+                    template_slug?: components["schemas"]["TemplateSlug"];
+                };
+                "application/json": {
+                    /**
+                     * @description An `http` or `https` URL that answers a GET with the document. It may be a signed one.
+                     * @example https://files.example.com/invoices/2024-0117.pdf
+                     */
+                    url: string;
+                    template_slug?: components["schemas"]["TemplateSlug"];
+                };
+            };
+        };
+        responses: {
+            /** @description The document is stored, or will be fetched, and is going to be read. */
+            202: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Extraction"];
+                };
+            };
+            /** @description The body is malformed or cut off, has no document or several, the document is of another kind, the URL is one that is never fetched, or there is no such template. */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "\"report.xlsx\" is no document: it is a spreadsheet. Send a PDF or a Word document (docx), or upload it to a migration."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The document is larger than 100 MB (104,857,600 bytes), or the JSON body is larger than JSON may be. */
+            413: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "\"scan.pdf\" is larger than 104857600 bytes, the most that a document may have. Split it, and send the parts."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is neither `multipart/form-data` nor `application/json`. */
+            415: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The content type \"application/pdf\" is not supported here. Send multipart/form-data or application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            /** @description No worker is there to read the document. Try again in a few seconds. */
+            502: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "No worker is there to read the document. Try again in a few seconds."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            503: components["responses"]["FeatureUnavailable"];
+        };
+    };
+    getExtraction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The extraction, as `createExtraction` returned it. Whatever is no extraction of your account is 404.
+                 * @example ext_0199d3b1a7407c5d8e21f6093ab4d8c2
+                 */
+                extraction_id: components["parameters"]["ExtractionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The extraction. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Extraction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Your account has no such extraction. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such extraction in this account."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The extraction is past its retention and was deleted. Create a new one. */
+            410: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The extraction ext_0199d3b1a7407c5d8e21f6093ab4d8c2 expired at 2026-03-09T09:41:09.871Z and was deleted. Create a new one."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

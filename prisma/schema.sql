@@ -55,6 +55,28 @@ CREATE UNIQUE INDEX export_job_pkey ON public.export_job USING btree (id)
 CREATE INDEX export_job_due_idx ON public.export_job USING btree (expires_at) WHERE (swept_at IS NULL)
 CREATE INDEX export_job_under_way_idx ON public.export_job USING btree (id) WHERE (status = ANY (ARRAY['pending'::text, 'running'::text]))
 CREATE INDEX export_job_migration_id_idx ON public.export_job USING btree (migration_id)
+TABLE extraction
+  id text NOT NULL
+  account_id text NOT NULL
+  template_id text
+  template_slug text
+  name text NOT NULL
+  source_url text
+  size bigint
+  pages integer
+  status text NOT NULL DEFAULT 'pending'::text
+  attempt integer NOT NULL DEFAULT 0
+  error text
+  created_at timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP
+  finished_at timestamp(3) with time zone
+  expires_at timestamp(3) with time zone NOT NULL
+  swept_at timestamp(3) with time zone
+  CONSTRAINT extraction_pkey PRIMARY KEY (id)
+  CONSTRAINT extraction_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON UPDATE CASCADE ON DELETE RESTRICT
+CREATE UNIQUE INDEX extraction_pkey ON public.extraction USING btree (id)
+CREATE INDEX extraction_due_idx ON public.extraction USING btree (expires_at) WHERE (swept_at IS NULL)
+CREATE INDEX extraction_under_way_idx ON public.extraction USING btree (id) WHERE (status = ANY (ARRAY['pending'::text, 'running'::text]))
+CREATE INDEX extraction_account_id_idx ON public.extraction USING btree (account_id)
 TABLE file
   id text NOT NULL
   account_id text NOT NULL

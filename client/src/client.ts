@@ -6,6 +6,8 @@ import type { CsvExport } from './csv-export.ts'
 import { errorOf } from './errors.ts'
 import { exportCalls } from './export-jobs.ts'
 import type { ExportCalls } from './export-jobs.ts'
+import { extractionCalls } from './extractions.ts'
+import type { ExtractionCalls } from './extractions.ts'
 import { migrate } from './migrate.ts'
 import type { Migrated, MigrateOptions } from './migrate.ts'
 import { createFetchClient } from './openapi-fetch.ts'
@@ -39,7 +41,7 @@ export interface ClientOptions {
  * `RequestTimeoutError` or `ConnectionError` without a reply. `reply` takes any operation of the contract and resolves to whatever
  * was replied, typed by its status; so do, as `{ data, error, response }`, the typed `GET`, `POST`, … of openapi-fetch.
  */
-export interface Client extends FetchClient<Api.paths>, ExportCalls {
+export interface Client extends FetchClient<Api.paths>, ExportCalls, ExtractionCalls {
   /** The whole job: creates, uploads, runs, asks, shows, executes. Called again with its `external_id`, it goes on where it was. */
   migrate(options: MigrateOptions): Promise<Migrated>
   /** Any operation by method and path: `{ status, body, headers }`, the body typed by the status. Error statuses don't reject. */
@@ -201,9 +203,26 @@ export const createClient = (options: ClientOptions): Client => {
     },
   })
 
+  const extractions = extractionCalls({
+    upload: async ({ body, headers: contentType }, call) =>
+      bodyOf(
+        await api.POST('/extractions', {
+          body: { file: new Blob([]) },
+          bodySerializer: () => body,
+          headers: contentType,
+          duplex: 'half',
+          ...how(call, Infinity),
+        }),
+      ),
+    fetch: async (body, call) => bodyOf(await api.POST('/extractions', { body, ...how(call) })),
+    read: async (extraction_id, call) =>
+      bodyOf(await api.GET('/extractions/{extraction_id}', { params: { path: { extraction_id } }, ...how(call) })),
+  })
+
   const client: Client = {
     ...api,
     ...exports,
+    ...extractions,
     migrate: (job) => migrate(client, job),
     reply: async (method, path, ...[init]) => {
       const { data, error, response } = await api.request(method, path, init as never)

@@ -12,6 +12,8 @@ export {
   RunLimitError,
 } from './errors.ts'
 export type { CountedRun, RateLimits } from './errors.ts'
+export { ExtractionWaitTimeoutError } from './extractions.ts'
+export type { ExtractionCalls, ExtractionDocument, ExtractionFields, ExtractionWaitOptions } from './extractions.ts'
 export { ExportNotReadyError, ExportWaitTimeoutError } from './export-jobs.ts'
 export type { ExportCalls, ExportFile, ExportWaitOptions } from './export-jobs.ts'
 export { RunFailedError, UnansweredQuestionError } from './migrate.ts'

@@ -38,8 +38,13 @@ const escapeName = (name: string) => name.replaceAll('\n', '%0A').replaceAll('\r
 const encode = async function* (
   field: string,
   files: readonly NamedData[],
+  texts: Readonly<Record<string, string>>,
   boundary: string,
 ): AsyncGenerator<Uint8Array, undefined> {
+  for (const [name, text] of Object.entries(texts))
+    yield encoder.encode(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${escapeName(name)}"\r\n\r\n${text}\r\n`,
+    )
   for (const { name, data, type } of files) {
     const disposition = `form-data; name="${escapeName(field)}"; filename="${escapeName(name)}"`
     const contentType = (type ?? 'application/octet-stream').replaceAll(/[\r\n]/g, ' ')
@@ -76,12 +81,17 @@ const streamOf = (
 }
 
 /**
- * The files as one `multipart/form-data` body. Blobs alone become `FormData`, which every browser can send; anything else is
+ * The files, and fields of text, as one `multipart/form-data` body. Blobs alone become `FormData`, which every browser can send; anything else is
  * streamed, one chunk in memory at a time.
  */
-export const multipart = (field: string, files: readonly NamedData[]): MultipartBody => {
+export const multipart = (
+  field: string,
+  files: readonly NamedData[],
+  texts: Readonly<Record<string, string>> = {},
+): MultipartBody => {
   if (files.every(({ data }) => data instanceof Blob)) {
     const body = new FormData()
+    for (const [name, text] of Object.entries(texts)) body.append(name, text)
     for (const { name, data, type } of files) {
       const blob = data as Blob
       body.append(field, type === undefined ? blob : blob.slice(0, blob.size, type), name)
@@ -90,7 +100,7 @@ export const multipart = (field: string, files: readonly NamedData[]): Multipart
   }
   const boundary = `files-${crypto.randomUUID()}`
   return {
-    ...streamOf(encode(field, files, boundary)),
+    ...streamOf(encode(field, files, texts, boundary)),
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   }
 }

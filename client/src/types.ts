@@ -30,6 +30,7 @@ export type DoneEvent = Schemas['DoneEvent']
 /** An event of a migration's thread: narrow it by `type`. */
 export type ThreadEvent = Exclude<Schemas['ThreadEvent'], DoneEvent>
 export type ExportJob = Schemas['ExportJob']
+export type Extraction = Schemas['Extraction']
 export type StartedExport = Schemas['StartedExport']
 /** What to export: one sheet as a CSV, or several as a ZIP. */
 export type StartExport = { slug: string } | { slugs: string[] }

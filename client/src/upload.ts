@@ -28,7 +28,8 @@ export interface UploadOptions extends CallOptions {
 /** Files that the service takes in one request. */
 export const filesPerRequest = 25
 
-const named = async (file: UploadFile): Promise<NamedData> => {
+/** The file opened, with its name. */
+export const named = async (file: UploadFile): Promise<NamedData> => {
   if (typeof file === 'string' || file instanceof URL) return fileAt(file)
   if (file instanceof File) return { name: file.name, data: file }
   if (typeof file.name === 'string' && file.name !== '' && file.data !== undefined) return file

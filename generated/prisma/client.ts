@@ -97,6 +97,11 @@ export type ThreadEvent = Prisma.ThreadEventModel
  */
 export type ExportJob = Prisma.ExportJobModel
 /**
+ * Model Extraction
+ * A document that is read by itself (domain/extractions). Its row outlives its data, so that a read can say that it has expired.
+ */
+export type Extraction = Prisma.ExtractionModel
+/**
  * Model WebhookEndpoint
  * Where an account's webhooks go (domain/webhooks).
  */

@@ -3,6 +3,7 @@
 import type { CatalogHandlers } from './handlers/CatalogHandlers.ts'
 import type { ExportHandlers } from './handlers/ExportHandlers.ts'
 import type { ExportsHandlers } from './handlers/ExportsHandlers.ts'
+import type { ExtractionHandlers } from './handlers/ExtractionHandlers.ts'
 import type { KnowledgeHandlers } from './handlers/KnowledgeHandlers.ts'
 import type { LogHandlers } from './handlers/LogHandlers.ts'
 import type { MigrationsHandlers } from './handlers/MigrationsHandlers.ts'
@@ -12,6 +13,7 @@ import type { RunsHandlers } from './handlers/RunsHandlers.ts'
 export type Handlers<Context> = CatalogHandlers<Context> &
   ExportHandlers<Context> &
   ExportsHandlers<Context> &
+  ExtractionHandlers<Context> &
   KnowledgeHandlers<Context> &
   LogHandlers<Context> &
   MigrationsHandlers<Context> &

@@ -58,6 +58,7 @@ export const transitions = {
     canceled: [],
   },
   ExportStatus: { pending: ['running'], running: ['completed', 'failed'], completed: [], failed: [] },
+  ExtractionStatus: { pending: ['running'], running: ['completed', 'failed'], completed: [], failed: [] },
 } as const
 
 /** The operations by name. */
@@ -172,6 +173,38 @@ export const operationTable = {
     defaults: { query: {}, body: {} },
     requestBody: 'json',
     statuses: [202, 400, 401, 403, 404, 409, 413, 415, 429, 500, 502, 503],
+    public: false,
+  },
+  createExtraction: {
+    operationId: 'createExtraction',
+    method: 'post',
+    path: '/extractions',
+    tag: 'Extraction',
+    rateLimit: 'agent',
+    hourlyBudget: null,
+    subscription: false,
+    feature: 'extraction',
+    redact: ['file', 'header', 'quote', 'rows', 'text', 'url', 'value', 'x-api-key'],
+    limits: { file_bytes: 104857600 },
+    defaults: { query: {}, body: {} },
+    requestBody: 'json-or-multipart',
+    statuses: [202, 400, 401, 413, 415, 429, 500, 502, 503],
+    public: false,
+  },
+  getExtraction: {
+    operationId: 'getExtraction',
+    method: 'get',
+    path: '/extractions/:extraction_id',
+    tag: 'Extraction',
+    rateLimit: 'read',
+    hourlyBudget: null,
+    subscription: false,
+    feature: null,
+    redact: ['header', 'quote', 'rows', 'text', 'value', 'x-api-key'],
+    limits: {},
+    defaults: { query: {}, body: {} },
+    requestBody: 'none',
+    statuses: [200, 400, 401, 404, 410, 429, 500],
     public: false,
   },
   deleteKnowledge: {
@@ -493,6 +526,8 @@ export const operationTable = {
 /** The operations in the order in which a router must try them: literal paths before parametrised ones. */
 export const routes = [
   operationTable.downloadExport,
+  operationTable.createExtraction,
+  operationTable.getExtraction,
   operationTable.listKnowledge,
   operationTable.getKnowledge,
   operationTable.putKnowledge,

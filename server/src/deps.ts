@@ -15,7 +15,7 @@ import { openSigningKey } from './signing-key.ts'
 import { openLocalDisk } from './storage/local-disk.ts'
 
 export type IdPrefix =
-  'acc' | 'usr' | 'src' | 'tpl' | 'mig' | 'file' | 'run' | 'qst' | 'evt' | 'exp' | 'whe' | 'msg' | 'req' | 'aud'
+  'acc' | 'usr' | 'src' | 'tpl' | 'mig' | 'file' | 'run' | 'qst' | 'evt' | 'exp' | 'ext' | 'whe' | 'msg' | 'req' | 'aud'
 
 /** Everything that the code needs from outside itself, made once and passed along. */
 export interface Deps {

@@ -18,6 +18,7 @@ import {
   type Request,
 } from '../support/contract-requests.ts'
 import { executedMigration, exportThat, ordersTemplate, startExport } from '../support/exports.ts'
+import { createExtraction, invoicePdf } from '../support/extractions.ts'
 import { useService, type Account } from '../support/harness.ts'
 import { customersTemplate } from '../support/runs.ts'
 
@@ -33,12 +34,14 @@ const records = async (key: string): Promise<Ids> => {
   const { body: runs } = await service.call('GET', `/migrations/${migration_id}/runs`)
   const { job_id } = await startExport(service, migration_id, { slug: 'customers' })
   const { download_url = '' } = await exportThat(service, migration_id, job_id, 'completed')
+  const { extraction_id } = await createExtraction(service, invoicePdf)
   await service.call('PUT', `/knowledge/${key}`, { body: { content: 'Dates are day first.' } })
   return {
     migration_id,
     file_id: files.files[0].file_id,
     run_id: runs.runs[0].run_id,
     job_id,
+    extraction_id,
     slug: 'customers',
     template_slug: 'customers',
     key,

@@ -408,6 +408,7 @@ export const ModelName = {
   Question: 'Question',
   ThreadEvent: 'ThreadEvent',
   ExportJob: 'ExportJob',
+  Extraction: 'Extraction',
   WebhookEndpoint: 'WebhookEndpoint',
   WebhookMessage: 'WebhookMessage',
   WebhookDelivery: 'WebhookDelivery',
@@ -430,7 +431,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "user" | "apiKey" | "source" | "template" | "migration" | "file" | "run" | "question" | "threadEvent" | "exportJob" | "webhookEndpoint" | "webhookMessage" | "webhookDelivery" | "knowledge" | "rateWindow" | "auditEntry" | "workerHeartbeat"
+    modelProps: "account" | "user" | "apiKey" | "source" | "template" | "migration" | "file" | "run" | "question" | "threadEvent" | "exportJob" | "extraction" | "webhookEndpoint" | "webhookMessage" | "webhookDelivery" | "knowledge" | "rateWindow" | "auditEntry" | "workerHeartbeat"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1248,6 +1249,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    Extraction: {
+      payload: Prisma.$ExtractionPayload<ExtArgs>
+      fields: Prisma.ExtractionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ExtractionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExtractionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ExtractionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExtractionPayload>
+        }
+        findFirst: {
+          args: Prisma.ExtractionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExtractionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ExtractionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExtractionPayload>
+        }
+        findMany: {
+          args: Prisma.ExtractionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExtractionPayload>[]
+        }
+        create: {
+          args: Prisma.ExtractionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExtractionPayload>
+        }
+        createMany: {
+          args: Prisma.ExtractionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ExtractionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExtractionPayload>[]
+        }
+        delete: {
+          args: Prisma.ExtractionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExtractionPayload>
+        }
+        update: {
+          args: Prisma.ExtractionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExtractionPayload>
+        }
+        deleteMany: {
+          args: Prisma.ExtractionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ExtractionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ExtractionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExtractionPayload>[]
+        }
+        upsert: {
+          args: Prisma.ExtractionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExtractionPayload>
+        }
+        aggregate: {
+          args: Prisma.ExtractionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateExtraction>
+        }
+        groupBy: {
+          args: Prisma.ExtractionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ExtractionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ExtractionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ExtractionCountAggregateOutputType> | number
+        }
+      }
+    }
     WebhookEndpoint: {
       payload: Prisma.$WebhookEndpointPayload<ExtArgs>
       fields: Prisma.WebhookEndpointFieldRefs
@@ -1996,6 +2071,27 @@ export const ExportJobScalarFieldEnum = {
 export type ExportJobScalarFieldEnum = (typeof ExportJobScalarFieldEnum)[keyof typeof ExportJobScalarFieldEnum]
 
 
+export const ExtractionScalarFieldEnum = {
+  id: 'id',
+  account_id: 'account_id',
+  template_id: 'template_id',
+  template_slug: 'template_slug',
+  name: 'name',
+  source_url: 'source_url',
+  size: 'size',
+  pages: 'pages',
+  status: 'status',
+  attempt: 'attempt',
+  error: 'error',
+  created_at: 'created_at',
+  finished_at: 'finished_at',
+  expires_at: 'expires_at',
+  swept_at: 'swept_at'
+} as const
+
+export type ExtractionScalarFieldEnum = (typeof ExtractionScalarFieldEnum)[keyof typeof ExtractionScalarFieldEnum]
+
+
 export const WebhookEndpointScalarFieldEnum = {
   id: 'id',
   account_id: 'account_id',
@@ -2388,6 +2484,7 @@ export type GlobalOmitConfig = {
   question?: Prisma.QuestionOmit
   threadEvent?: Prisma.ThreadEventOmit
   exportJob?: Prisma.ExportJobOmit
+  extraction?: Prisma.ExtractionOmit
   webhookEndpoint?: Prisma.WebhookEndpointOmit
   webhookMessage?: Prisma.WebhookMessageOmit
   webhookDelivery?: Prisma.WebhookDeliveryOmit

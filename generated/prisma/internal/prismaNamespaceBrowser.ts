@@ -62,6 +62,7 @@ export const ModelName = {
   Question: 'Question',
   ThreadEvent: 'ThreadEvent',
   ExportJob: 'ExportJob',
+  Extraction: 'Extraction',
   WebhookEndpoint: 'WebhookEndpoint',
   WebhookMessage: 'WebhookMessage',
   WebhookDelivery: 'WebhookDelivery',
@@ -276,6 +277,27 @@ export const ExportJobScalarFieldEnum = {
 } as const
 
 export type ExportJobScalarFieldEnum = (typeof ExportJobScalarFieldEnum)[keyof typeof ExportJobScalarFieldEnum]
+
+
+export const ExtractionScalarFieldEnum = {
+  id: 'id',
+  account_id: 'account_id',
+  template_id: 'template_id',
+  template_slug: 'template_slug',
+  name: 'name',
+  source_url: 'source_url',
+  size: 'size',
+  pages: 'pages',
+  status: 'status',
+  attempt: 'attempt',
+  error: 'error',
+  created_at: 'created_at',
+  finished_at: 'finished_at',
+  expires_at: 'expires_at',
+  swept_at: 'swept_at'
+} as const
+
+export type ExtractionScalarFieldEnum = (typeof ExtractionScalarFieldEnum)[keyof typeof ExtractionScalarFieldEnum]
 
 
 export const WebhookEndpointScalarFieldEnum = {

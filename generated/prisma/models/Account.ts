@@ -193,6 +193,7 @@ export type AccountWhereInput = {
   migrations?: Prisma.MigrationListRelationFilter
   knowledge?: Prisma.KnowledgeListRelationFilter
   webhooks?: Prisma.WebhookEndpointListRelationFilter
+  extractions?: Prisma.ExtractionListRelationFilter
 }
 
 export type AccountOrderByWithRelationInput = {
@@ -209,6 +210,7 @@ export type AccountOrderByWithRelationInput = {
   migrations?: Prisma.MigrationOrderByRelationAggregateInput
   knowledge?: Prisma.KnowledgeOrderByRelationAggregateInput
   webhooks?: Prisma.WebhookEndpointOrderByRelationAggregateInput
+  extractions?: Prisma.ExtractionOrderByRelationAggregateInput
 }
 
 export type AccountWhereUniqueInput = Prisma.AtLeast<{
@@ -228,6 +230,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   migrations?: Prisma.MigrationListRelationFilter
   knowledge?: Prisma.KnowledgeListRelationFilter
   webhooks?: Prisma.WebhookEndpointListRelationFilter
+  extractions?: Prisma.ExtractionListRelationFilter
 }, "id">
 
 export type AccountOrderByWithAggregationInput = {
@@ -268,6 +271,7 @@ export type AccountCreateInput = {
   migrations?: Prisma.MigrationCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookEndpointCreateNestedManyWithoutAccountInput
+  extractions?: Prisma.ExtractionCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateInput = {
@@ -284,6 +288,7 @@ export type AccountUncheckedCreateInput = {
   migrations?: Prisma.MigrationUncheckedCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookEndpointUncheckedCreateNestedManyWithoutAccountInput
+  extractions?: Prisma.ExtractionUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUpdateInput = {
@@ -300,6 +305,7 @@ export type AccountUpdateInput = {
   migrations?: Prisma.MigrationUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookEndpointUpdateManyWithoutAccountNestedInput
+  extractions?: Prisma.ExtractionUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateInput = {
@@ -316,6 +322,7 @@ export type AccountUncheckedUpdateInput = {
   migrations?: Prisma.MigrationUncheckedUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookEndpointUncheckedUpdateManyWithoutAccountNestedInput
+  extractions?: Prisma.ExtractionUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateManyInput = {
@@ -453,6 +460,20 @@ export type AccountUpdateOneRequiredWithoutMigrationsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutMigrationsInput, Prisma.AccountUpdateWithoutMigrationsInput>, Prisma.AccountUncheckedUpdateWithoutMigrationsInput>
 }
 
+export type AccountCreateNestedOneWithoutExtractionsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutExtractionsInput, Prisma.AccountUncheckedCreateWithoutExtractionsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutExtractionsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutExtractionsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutExtractionsInput, Prisma.AccountUncheckedCreateWithoutExtractionsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutExtractionsInput
+  upsert?: Prisma.AccountUpsertWithoutExtractionsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutExtractionsInput, Prisma.AccountUpdateWithoutExtractionsInput>, Prisma.AccountUncheckedUpdateWithoutExtractionsInput>
+}
+
 export type AccountCreateNestedOneWithoutWebhooksInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutWebhooksInput, Prisma.AccountUncheckedCreateWithoutWebhooksInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutWebhooksInput
@@ -494,6 +515,7 @@ export type AccountCreateWithoutUsersInput = {
   migrations?: Prisma.MigrationCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookEndpointCreateNestedManyWithoutAccountInput
+  extractions?: Prisma.ExtractionCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutUsersInput = {
@@ -509,6 +531,7 @@ export type AccountUncheckedCreateWithoutUsersInput = {
   migrations?: Prisma.MigrationUncheckedCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookEndpointUncheckedCreateNestedManyWithoutAccountInput
+  extractions?: Prisma.ExtractionUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutUsersInput = {
@@ -540,6 +563,7 @@ export type AccountUpdateWithoutUsersInput = {
   migrations?: Prisma.MigrationUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookEndpointUpdateManyWithoutAccountNestedInput
+  extractions?: Prisma.ExtractionUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutUsersInput = {
@@ -555,6 +579,7 @@ export type AccountUncheckedUpdateWithoutUsersInput = {
   migrations?: Prisma.MigrationUncheckedUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookEndpointUncheckedUpdateManyWithoutAccountNestedInput
+  extractions?: Prisma.ExtractionUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutKeysInput = {
@@ -570,6 +595,7 @@ export type AccountCreateWithoutKeysInput = {
   migrations?: Prisma.MigrationCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookEndpointCreateNestedManyWithoutAccountInput
+  extractions?: Prisma.ExtractionCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutKeysInput = {
@@ -585,6 +611,7 @@ export type AccountUncheckedCreateWithoutKeysInput = {
   migrations?: Prisma.MigrationUncheckedCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookEndpointUncheckedCreateNestedManyWithoutAccountInput
+  extractions?: Prisma.ExtractionUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutKeysInput = {
@@ -616,6 +643,7 @@ export type AccountUpdateWithoutKeysInput = {
   migrations?: Prisma.MigrationUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookEndpointUpdateManyWithoutAccountNestedInput
+  extractions?: Prisma.ExtractionUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutKeysInput = {
@@ -631,6 +659,7 @@ export type AccountUncheckedUpdateWithoutKeysInput = {
   migrations?: Prisma.MigrationUncheckedUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookEndpointUncheckedUpdateManyWithoutAccountNestedInput
+  extractions?: Prisma.ExtractionUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutSourcesInput = {
@@ -646,6 +675,7 @@ export type AccountCreateWithoutSourcesInput = {
   migrations?: Prisma.MigrationCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookEndpointCreateNestedManyWithoutAccountInput
+  extractions?: Prisma.ExtractionCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutSourcesInput = {
@@ -661,6 +691,7 @@ export type AccountUncheckedCreateWithoutSourcesInput = {
   migrations?: Prisma.MigrationUncheckedCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookEndpointUncheckedCreateNestedManyWithoutAccountInput
+  extractions?: Prisma.ExtractionUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutSourcesInput = {
@@ -692,6 +723,7 @@ export type AccountUpdateWithoutSourcesInput = {
   migrations?: Prisma.MigrationUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookEndpointUpdateManyWithoutAccountNestedInput
+  extractions?: Prisma.ExtractionUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutSourcesInput = {
@@ -707,6 +739,7 @@ export type AccountUncheckedUpdateWithoutSourcesInput = {
   migrations?: Prisma.MigrationUncheckedUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookEndpointUncheckedUpdateManyWithoutAccountNestedInput
+  extractions?: Prisma.ExtractionUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutTemplatesInput = {
@@ -722,6 +755,7 @@ export type AccountCreateWithoutTemplatesInput = {
   migrations?: Prisma.MigrationCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookEndpointCreateNestedManyWithoutAccountInput
+  extractions?: Prisma.ExtractionCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutTemplatesInput = {
@@ -737,6 +771,7 @@ export type AccountUncheckedCreateWithoutTemplatesInput = {
   migrations?: Prisma.MigrationUncheckedCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookEndpointUncheckedCreateNestedManyWithoutAccountInput
+  extractions?: Prisma.ExtractionUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutTemplatesInput = {
@@ -768,6 +803,7 @@ export type AccountUpdateWithoutTemplatesInput = {
   migrations?: Prisma.MigrationUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookEndpointUpdateManyWithoutAccountNestedInput
+  extractions?: Prisma.ExtractionUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutTemplatesInput = {
@@ -783,6 +819,7 @@ export type AccountUncheckedUpdateWithoutTemplatesInput = {
   migrations?: Prisma.MigrationUncheckedUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookEndpointUncheckedUpdateManyWithoutAccountNestedInput
+  extractions?: Prisma.ExtractionUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutMigrationsInput = {
@@ -798,6 +835,7 @@ export type AccountCreateWithoutMigrationsInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookEndpointCreateNestedManyWithoutAccountInput
+  extractions?: Prisma.ExtractionCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutMigrationsInput = {
@@ -813,6 +851,7 @@ export type AccountUncheckedCreateWithoutMigrationsInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookEndpointUncheckedCreateNestedManyWithoutAccountInput
+  extractions?: Prisma.ExtractionUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutMigrationsInput = {
@@ -844,6 +883,7 @@ export type AccountUpdateWithoutMigrationsInput = {
   templates?: Prisma.TemplateUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookEndpointUpdateManyWithoutAccountNestedInput
+  extractions?: Prisma.ExtractionUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutMigrationsInput = {
@@ -857,6 +897,87 @@ export type AccountUncheckedUpdateWithoutMigrationsInput = {
   keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutAccountNestedInput
   sources?: Prisma.SourceUncheckedUpdateManyWithoutAccountNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutAccountNestedInput
+  knowledge?: Prisma.KnowledgeUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookEndpointUncheckedUpdateManyWithoutAccountNestedInput
+  extractions?: Prisma.ExtractionUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutExtractionsInput = {
+  id: string
+  name: string
+  region: string
+  subscription?: string
+  limits?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  created_at?: Date | string
+  users?: Prisma.UserCreateNestedManyWithoutAccountInput
+  keys?: Prisma.ApiKeyCreateNestedManyWithoutAccountInput
+  sources?: Prisma.SourceCreateNestedManyWithoutAccountInput
+  templates?: Prisma.TemplateCreateNestedManyWithoutAccountInput
+  migrations?: Prisma.MigrationCreateNestedManyWithoutAccountInput
+  knowledge?: Prisma.KnowledgeCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookEndpointCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutExtractionsInput = {
+  id: string
+  name: string
+  region: string
+  subscription?: string
+  limits?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  created_at?: Date | string
+  users?: Prisma.UserUncheckedCreateNestedManyWithoutAccountInput
+  keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutAccountInput
+  sources?: Prisma.SourceUncheckedCreateNestedManyWithoutAccountInput
+  templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutAccountInput
+  migrations?: Prisma.MigrationUncheckedCreateNestedManyWithoutAccountInput
+  knowledge?: Prisma.KnowledgeUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookEndpointUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutExtractionsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutExtractionsInput, Prisma.AccountUncheckedCreateWithoutExtractionsInput>
+}
+
+export type AccountUpsertWithoutExtractionsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutExtractionsInput, Prisma.AccountUncheckedUpdateWithoutExtractionsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutExtractionsInput, Prisma.AccountUncheckedCreateWithoutExtractionsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutExtractionsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutExtractionsInput, Prisma.AccountUncheckedUpdateWithoutExtractionsInput>
+}
+
+export type AccountUpdateWithoutExtractionsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  region?: Prisma.StringFieldUpdateOperationsInput | string
+  subscription?: Prisma.StringFieldUpdateOperationsInput | string
+  limits?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  users?: Prisma.UserUpdateManyWithoutAccountNestedInput
+  keys?: Prisma.ApiKeyUpdateManyWithoutAccountNestedInput
+  sources?: Prisma.SourceUpdateManyWithoutAccountNestedInput
+  templates?: Prisma.TemplateUpdateManyWithoutAccountNestedInput
+  migrations?: Prisma.MigrationUpdateManyWithoutAccountNestedInput
+  knowledge?: Prisma.KnowledgeUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookEndpointUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutExtractionsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  region?: Prisma.StringFieldUpdateOperationsInput | string
+  subscription?: Prisma.StringFieldUpdateOperationsInput | string
+  limits?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  users?: Prisma.UserUncheckedUpdateManyWithoutAccountNestedInput
+  keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutAccountNestedInput
+  sources?: Prisma.SourceUncheckedUpdateManyWithoutAccountNestedInput
+  templates?: Prisma.TemplateUncheckedUpdateManyWithoutAccountNestedInput
+  migrations?: Prisma.MigrationUncheckedUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookEndpointUncheckedUpdateManyWithoutAccountNestedInput
 }
@@ -874,6 +995,7 @@ export type AccountCreateWithoutWebhooksInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutAccountInput
   migrations?: Prisma.MigrationCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeCreateNestedManyWithoutAccountInput
+  extractions?: Prisma.ExtractionCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutWebhooksInput = {
@@ -889,6 +1011,7 @@ export type AccountUncheckedCreateWithoutWebhooksInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutAccountInput
   migrations?: Prisma.MigrationUncheckedCreateNestedManyWithoutAccountInput
   knowledge?: Prisma.KnowledgeUncheckedCreateNestedManyWithoutAccountInput
+  extractions?: Prisma.ExtractionUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutWebhooksInput = {
@@ -920,6 +1043,7 @@ export type AccountUpdateWithoutWebhooksInput = {
   templates?: Prisma.TemplateUpdateManyWithoutAccountNestedInput
   migrations?: Prisma.MigrationUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUpdateManyWithoutAccountNestedInput
+  extractions?: Prisma.ExtractionUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutWebhooksInput = {
@@ -935,6 +1059,7 @@ export type AccountUncheckedUpdateWithoutWebhooksInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutAccountNestedInput
   migrations?: Prisma.MigrationUncheckedUpdateManyWithoutAccountNestedInput
   knowledge?: Prisma.KnowledgeUncheckedUpdateManyWithoutAccountNestedInput
+  extractions?: Prisma.ExtractionUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutKnowledgeInput = {
@@ -950,6 +1075,7 @@ export type AccountCreateWithoutKnowledgeInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutAccountInput
   migrations?: Prisma.MigrationCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookEndpointCreateNestedManyWithoutAccountInput
+  extractions?: Prisma.ExtractionCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutKnowledgeInput = {
@@ -965,6 +1091,7 @@ export type AccountUncheckedCreateWithoutKnowledgeInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutAccountInput
   migrations?: Prisma.MigrationUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookEndpointUncheckedCreateNestedManyWithoutAccountInput
+  extractions?: Prisma.ExtractionUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutKnowledgeInput = {
@@ -996,6 +1123,7 @@ export type AccountUpdateWithoutKnowledgeInput = {
   templates?: Prisma.TemplateUpdateManyWithoutAccountNestedInput
   migrations?: Prisma.MigrationUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookEndpointUpdateManyWithoutAccountNestedInput
+  extractions?: Prisma.ExtractionUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutKnowledgeInput = {
@@ -1011,6 +1139,7 @@ export type AccountUncheckedUpdateWithoutKnowledgeInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutAccountNestedInput
   migrations?: Prisma.MigrationUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookEndpointUncheckedUpdateManyWithoutAccountNestedInput
+  extractions?: Prisma.ExtractionUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 
@@ -1026,6 +1155,7 @@ export type AccountCountOutputType = {
   migrations: number
   knowledge: number
   webhooks: number
+  extractions: number
 }
 
 export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1036,6 +1166,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   migrations?: boolean | AccountCountOutputTypeCountMigrationsArgs
   knowledge?: boolean | AccountCountOutputTypeCountKnowledgeArgs
   webhooks?: boolean | AccountCountOutputTypeCountWebhooksArgs
+  extractions?: boolean | AccountCountOutputTypeCountExtractionsArgs
 }
 
 /**
@@ -1097,6 +1228,13 @@ export type AccountCountOutputTypeCountWebhooksArgs<ExtArgs extends runtime.Type
   where?: Prisma.WebhookEndpointWhereInput
 }
 
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountExtractionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ExtractionWhereInput
+}
+
 
 export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1112,6 +1250,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   migrations?: boolean | Prisma.Account$migrationsArgs<ExtArgs>
   knowledge?: boolean | Prisma.Account$knowledgeArgs<ExtArgs>
   webhooks?: boolean | Prisma.Account$webhooksArgs<ExtArgs>
+  extractions?: boolean | Prisma.Account$extractionsArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["account"]>
 
@@ -1151,6 +1290,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   migrations?: boolean | Prisma.Account$migrationsArgs<ExtArgs>
   knowledge?: boolean | Prisma.Account$knowledgeArgs<ExtArgs>
   webhooks?: boolean | Prisma.Account$webhooksArgs<ExtArgs>
+  extractions?: boolean | Prisma.Account$extractionsArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type AccountIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -1166,6 +1306,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     migrations: Prisma.$MigrationPayload<ExtArgs>[]
     knowledge: Prisma.$KnowledgePayload<ExtArgs>[]
     webhooks: Prisma.$WebhookEndpointPayload<ExtArgs>[]
+    extractions: Prisma.$ExtractionPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1575,6 +1716,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   migrations<T extends Prisma.Account$migrationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$migrationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MigrationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   knowledge<T extends Prisma.Account$knowledgeArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$knowledgeArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$KnowledgePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   webhooks<T extends Prisma.Account$webhooksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$webhooksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookEndpointPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  extractions<T extends Prisma.Account$extractionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$extractionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ExtractionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2168,6 +2310,30 @@ export type Account$webhooksArgs<ExtArgs extends runtime.Types.Extensions.Intern
   take?: number
   skip?: number
   distinct?: Prisma.WebhookEndpointScalarFieldEnum | Prisma.WebhookEndpointScalarFieldEnum[]
+}
+
+/**
+ * Account.extractions
+ */
+export type Account$extractionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Extraction
+   */
+  select?: Prisma.ExtractionSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Extraction
+   */
+  omit?: Prisma.ExtractionOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ExtractionInclude<ExtArgs> | null
+  where?: Prisma.ExtractionWhereInput
+  orderBy?: Prisma.ExtractionOrderByWithRelationInput | Prisma.ExtractionOrderByWithRelationInput[]
+  cursor?: Prisma.ExtractionWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ExtractionScalarFieldEnum | Prisma.ExtractionScalarFieldEnum[]
 }
 
 /**

@@ -14,6 +14,9 @@ export interface UploadOptions {
   field: string
   /** Most files that one request may have; the rest are counted, not taken. */
   maxFiles: number
+  /** Fields of text that may stand beside the files, each once. */
+  texts?: readonly string[]
+  takeText?: (name: string, text: string) => void
   /** Takes one file; files of one request are taken in turn. Whatever it throws refuses the whole request. */
   take: (file: ArrivingFile) => Promise<void>
 }
@@ -22,7 +25,7 @@ const longestName = 255
 
 const advice = (field: string): string => `Send each file in a part named "${field}", with its filename.`
 
-const parserLimits = { fields: 1, fieldSize: 1_024, fieldNameSize: 255, headerPairs: 100 }
+const parserLimits = { fields: 4, fieldSize: 1_024, fieldNameSize: 255, headerPairs: 100 }
 
 const createParser = (incoming: IncomingMessage): busboy.Busboy => {
   const type = incoming.headers['content-type']
@@ -67,12 +70,15 @@ const cutOff = (error: Error): ApiError =>
  */
 export const receiveFiles = async (
   incoming: IncomingMessage,
-  { field, maxFiles, take }: UploadOptions,
+  { field, maxFiles, take, texts = [], takeText }: UploadOptions,
 ): Promise<number> => {
   const parser = createParser(incoming)
   let files = 0
   let taking: Promise<void> = Promise.resolve()
   let arriving: Readable | undefined
+  const left = new Set(texts)
+  const misplaced = (name: string): string =>
+    texts.includes(name) ? 'is there twice.' : `is no file. ${advice(field)}`
   const onFile = (name: string, content: Readable, filename: string | undefined): void => {
     // Whoever takes the content learns of its end; without a listener here, one that nobody took would end the process.
     content.on('error', () => undefined)
@@ -97,7 +103,12 @@ export const receiveFiles = async (
           reject(error)
         }
       })
-      parser.on('field', (name) => reject(badRequest(`The part ${JSON.stringify(name)} is no file. ${advice(field)}`)))
+      parser.on('field', (name, text, { valueTruncated }) => {
+        if (!left.delete(name)) reject(badRequest(`The part ${JSON.stringify(name)} ${misplaced(name)}`))
+        else if (valueTruncated)
+          reject(badRequest(`The part ${JSON.stringify(name)} is longer than such a field may be.`))
+        else takeText?.(name, text)
+      })
       parser.on('error', (error: Error) => reject(broken(error)))
       parser.on('close', resolve)
       incoming.on('error', (error) => reject(cutOff(error)))

@@ -1,6 +1,7 @@
 import { makeWorkerUtils, parseCronItems, type ParsedCronItem } from 'graphile-worker'
 import type { Deps } from '../deps.ts'
 import { sweepExports } from '../domain/exports/sweep.ts'
+import { sweepExtractions } from '../domain/extractions/sweep.ts'
 import { requeueLost } from '../domain/queue/reclaim.ts'
 import { expireRuns } from '../domain/runs/expire.ts'
 import { sweepWebhooks } from '../domain/webhooks/sweep.ts'
@@ -26,8 +27,8 @@ export const cronTasks: readonly CronTask[] = [
     name: 'requeue-lost',
     match: '* * * * *',
     run: async (deps) => {
-      const { runs, files, exports, webhooks } = await requeueLost(deps)
-      const subjects = [...runs, ...files, ...exports, ...webhooks].map(({ id }) => id)
+      const lost = await requeueLost(deps)
+      const subjects = Object.values(lost).flatMap((each) => each.map(({ id }) => id))
       if (subjects.length > 0) deps.log.warn({ subjects }, 'what had lost its job got a new one')
     },
   },
@@ -37,6 +38,14 @@ export const cronTasks: readonly CronTask[] = [
     run: async (deps) => {
       const swept = await sweepExports(deps)
       if (swept > 0) deps.log.info({ exports: swept }, 'the data of expired exports was deleted')
+    },
+  },
+  {
+    name: 'sweep-extractions',
+    match: '7,22,37,52 * * * *',
+    run: async (deps) => {
+      const swept = await sweepExtractions(deps)
+      if (swept > 0) deps.log.info({ extractions: swept }, 'the data of expired extractions was deleted')
     },
   },
   {

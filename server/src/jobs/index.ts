@@ -4,6 +4,8 @@ import { cronTasks } from './cron.ts'
 import { queueTask } from './task.ts'
 import { deliverWebhookTask } from './tasks/deliver-webhook.ts'
 import { exportTask } from './tasks/export.ts'
+import { extractTask } from './tasks/extract.ts'
+import { fetchDocumentTask } from './tasks/fetch-document.ts'
 import { fetchFileTask } from './tasks/fetch-file.ts'
 import { readFileTask } from './tasks/read-file.ts'
 import { removeFileBlobsTask } from './tasks/remove-file-blobs.ts'
@@ -12,6 +14,7 @@ import { runTask } from './tasks/run.ts'
 /** The tasks by name, as graphile-worker wants them. `stopping` is aborted when the worker stops. */
 export const taskList = (deps: Deps, stopping: AbortSignal): TaskList => ({
   [exportTask.job.name]: queueTask(exportTask, deps, stopping),
+  [extractTask.job.name]: queueTask(extractTask, deps, stopping),
   [readFileTask.job.name]: queueTask(readFileTask, deps, stopping),
   [removeFileBlobsTask.job.name]: queueTask(removeFileBlobsTask, deps, stopping),
   [runTask.job.name]: queueTask(runTask, deps, stopping),
@@ -21,5 +24,6 @@ export const taskList = (deps: Deps, stopping: AbortSignal): TaskList => ({
 /** Those that mostly wait for somebody else's server: many of them at once cost nothing, and must not hold up the others. */
 export const networkTaskList = (deps: Deps, stopping: AbortSignal): TaskList => ({
   [deliverWebhookTask.job.name]: queueTask(deliverWebhookTask, deps, stopping),
+  [fetchDocumentTask.job.name]: queueTask(fetchDocumentTask, deps, stopping),
   [fetchFileTask.job.name]: queueTask(fetchFileTask, deps, stopping),
 })

@@ -9,6 +9,8 @@ import { cronItems } from './cron.ts'
 import { networkTaskList, taskList } from './index.ts'
 import type { JobContext } from './task.ts'
 import { exportTask } from './tasks/export.ts'
+import { extractTask } from './tasks/extract.ts'
+import { fetchDocumentTask } from './tasks/fetch-document.ts'
 import { fetchFileTask } from './tasks/fetch-file.ts'
 import { readFileTask } from './tasks/read-file.ts'
 import { runTask } from './tasks/run.ts'
@@ -205,6 +207,8 @@ const takeOver = async (deps: Deps, silenceMs: number, context: JobContext): Pro
     await (fetched ? readFileTask : fetchFileTask).giveUp({ ...owner, file_id }, context, cause)
   for (const { id: export_id, ...owner } of exhausted.exports)
     await exportTask.giveUp({ ...owner, export_id }, context, cause)
+  for (const { id: extraction_id, account_id, fetched } of exhausted.extractions)
+    await (fetched ? extractTask : fetchDocumentTask).giveUp({ account_id, extraction_id }, context, cause)
 }
 
 /** What graphile-worker logs, in our log; its tales of every job are for debugging only. */

@@ -13,7 +13,13 @@ const names: Partial<Record<Stage, string>> = {
 }
 
 /** The stage that a task is in before it reports one. */
-const first: Record<Task, Stage> = { read: 'reading', generate: 'profiling', verify: 'checking', clarify: 'done' }
+const first: Record<Task, Stage> = {
+  read: 'reading',
+  extract: 'reading',
+  generate: 'profiling',
+  verify: 'checking',
+  clarify: 'done',
+}
 
 /** Adds up the time in each stage: sheets take turns in them, and a task counts once in each. */
 const watch = (stage: Stage) => {

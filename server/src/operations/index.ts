@@ -7,6 +7,8 @@ import { exportCsv } from './export/exportCsv.ts'
 import { downloadExport } from './exports/downloadExport.ts'
 import { getExportJob } from './exports/getExportJob.ts'
 import { startExport } from './exports/startExport.ts'
+import { createExtraction } from './extraction/createExtraction.ts'
+import { getExtraction } from './extraction/getExtraction.ts'
 import { deleteKnowledge } from './knowledge/deleteKnowledge.ts'
 import { getKnowledge } from './knowledge/getKnowledge.ts'
 import { listKnowledge } from './knowledge/listKnowledge.ts'
@@ -30,12 +32,14 @@ import { streamThread } from './runs/streamThread.ts'
 export const operations = {
   answerRun,
   cancelRun,
+  createExtraction,
   createMigration,
   deleteFile,
   deleteKnowledge,
   downloadExport,
   exportCsv,
   getExportJob,
+  getExtraction,
   getKnowledge,
   getLog,
   getMigration,

@@ -1,4 +1,5 @@
 import { errors } from 'undici'
+import { ApiError } from '../../errors.ts'
 
 /** Something could not be fetched. The message is a sentence for the caller: it names the host, never an address or content. */
 export class FetchError extends Error {
@@ -59,4 +60,10 @@ export const fetchErrorOf = (error: unknown, host: string): FetchError => {
     transient: !(code in lasting),
     cause: error,
   })
+}
+
+/** The sentence for a failure of fetching or taking a file that another attempt would meet again; null for what may pass. */
+export const lastingFetchReason = (error: unknown): string | null => {
+  if (error instanceof FetchError) return error.transient ? null : error.message
+  return error instanceof ApiError && error.status < 500 ? error.message : null
 }

@@ -10,15 +10,19 @@ import type { RemoteFile } from './add.ts'
 export const remoteFiles = (
   deps: Pick<Deps, 'config' | 'resolveHost' | 'newId'>,
   urls: readonly string[],
-): RemoteFile[] => {
-  const { isAllowed } = outgoingOf(deps)
-  return urls.map((text, index) => {
-    try {
-      const url = readWebAddress(text, isAllowed)
-      return { id: deps.newId('file'), name: nameFromUrl(url), source_url: url.href }
-    } catch (error) {
-      if (error instanceof FetchError) throw badRequest(`urls.${index}: ${error.message}`)
-      throw error
-    }
-  })
+): RemoteFile[] => urls.map((text, index) => ({ id: deps.newId('file'), ...remoteFile(deps, text, `urls.${index}`) }))
+
+/** What is known of a file before it is fetched. `place` is where the caller gave its URL. */
+export const remoteFile = (
+  deps: Pick<Deps, 'config' | 'resolveHost'>,
+  text: string,
+  place: string,
+): Omit<RemoteFile, 'id'> => {
+  try {
+    const url = readWebAddress(text, outgoingOf(deps).isAllowed)
+    return { name: nameFromUrl(url), source_url: url.href }
+  } catch (error) {
+    if (error instanceof FetchError) throw badRequest(`${place}: ${error.message}`)
+    throw error
+  }
 }

@@ -61,6 +61,23 @@ export const exportJob: JobDefinition<{ account_id: string; migration_id: string
   attempts: 4,
 }
 
+/** Fetches the document of an extraction that was given as a URL. It has the key of the job that reads it, which follows. */
+export const fetchDocumentJob: JobDefinition<{ account_id: string; extraction_id: string }> = {
+  name: 'fetch-document',
+  payload: z.strictObject({ account_id: id, extraction_id: id }),
+  key: ({ extraction_id }) => extractionJobKey(extraction_id),
+  queue: ({ account_id, extraction_id }) => `fetch:${account_id}:${laneOf(extraction_id)}`,
+  attempts: 4,
+}
+
+/** Reads the document of an extraction. */
+export const extractJob: JobDefinition<{ account_id: string; extraction_id: string }> = {
+  name: 'extract',
+  payload: z.strictObject({ account_id: id, extraction_id: id }),
+  key: ({ extraction_id }) => extractionJobKey(extraction_id),
+  attempts: 3,
+}
+
 /** Sends a webhook message to an endpoint, once; the job of the next attempt follows with the result. */
 export const deliverWebhookJob: JobDefinition<{ account_id: string; message_id: string; endpoint_id: string }> = {
   name: 'deliver-webhook',
@@ -71,4 +88,5 @@ export const deliverWebhookJob: JobDefinition<{ account_id: string; message_id: 
 
 export const fileJobKey = (file_id: string): string => `file:${file_id}`
 export const runJobKey = (run_id: string): string => `run:${run_id}`
+export const extractionJobKey = (extraction_id: string): string => `extraction:${extraction_id}`
 export const exportJobKey = (export_id: string): string => `export:${export_id}`

@@ -1,7 +1,15 @@
 import type { Deps } from '../../deps.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
 import { enqueue } from './enqueue.ts'
-import { deliverWebhookJob, exportJob, fetchFileJob, readFileJob, runJob } from './jobs.ts'
+import {
+  deliverWebhookJob,
+  exportJob,
+  extractJob,
+  fetchDocumentJob,
+  fetchFileJob,
+  readFileJob,
+  runJob,
+} from './jobs.ts'
 
 /** Any number will do; of the processes that use one database only one reclaims at a time. */
 const reclaimLock = 7_305_112_010
@@ -17,11 +25,19 @@ export interface FileSubject extends Subject {
   fetched: boolean
 }
 
+/** An extraction; it belongs to no migration. */
+export interface ExtractionSubject {
+  id: string
+  account_id: string
+  /** Its document is there; else it is to be fetched. */
+  fetched: boolean
+}
+
 export interface Reclaimed {
   /** Workers whose jobs were freed. */
   workers: string[]
-  /** Runs, files and exports whose job was started as often as it may and never came to an end. */
-  exhausted: { runs: Subject[]; files: FileSubject[]; exports: Subject[] }
+  /** Runs, files, exports and extractions whose job was started as often as it may and never came to an end. */
+  exhausted: { runs: Subject[]; files: FileSubject[]; exports: Subject[]; extractions: ExtractionSubject[] }
 }
 
 /**
@@ -38,21 +54,23 @@ export const reclaim = (deps: Pick<Deps, 'prisma'>, silenceMs: number): Promise<
       runs: await exhaustedRuns(tx),
       files: await exhaustedFiles(tx),
       exports: await exhaustedExports(tx),
+      extractions: await exhaustedExtractions(tx),
     }
     return { workers, exhausted }
   })
 
 /**
- * Gives a job to every run, file, export and webhook that waits for one which isn't there, and returns them. A job and what needs it are written
- * together, so there are some only after somebody has tampered with the queue. Looks through all files: for once a minute.
+ * Gives a job to every run, file, export, extraction and webhook that waits for one which isn't there, and returns them. A job and
+ * what needs it are written together, so there are some only after somebody has tampered with the queue. Looks through all files: for once a minute.
  */
 export const requeueLost = (
   deps: Pick<Deps, 'prisma'>,
-): Promise<{ runs: Subject[]; files: FileSubject[]; exports: Subject[]; webhooks: { id: string }[] }> =>
+): Promise<Reclaimed['exhausted'] & { webhooks: { id: string }[] }> =>
   transaction(deps, async (tx) => ({
     runs: await requeueRuns(tx),
     files: await requeueFiles(tx),
     exports: await requeueExports(tx),
+    extractions: await requeueExtractions(tx),
     webhooks: await requeueWebhooks(tx),
   }))
 
@@ -80,6 +98,12 @@ const exhaustedExports = (tx: Tx): Promise<Subject[]> => tx.$queryRaw`
   SELECT export.id, export.account_id, export.migration_id
   FROM export_job export JOIN graphile_worker.jobs job ON export.id = substr(job.key, 8)
   WHERE job.key LIKE 'export:%' AND export.status IN ('pending', 'running') AND job.locked_at IS NULL
+    AND job.attempts >= job.max_attempts`
+
+const exhaustedExtractions = (tx: Tx): Promise<ExtractionSubject[]> => tx.$queryRaw`
+  SELECT extraction.id, extraction.account_id, extraction.size IS NOT NULL AS fetched
+  FROM extraction JOIN graphile_worker.jobs job ON extraction.id = substr(job.key, 12)
+  WHERE job.key LIKE 'extraction:%' AND extraction.status IN ('pending', 'running') AND job.locked_at IS NULL
     AND job.attempts >= job.max_attempts`
 
 /** A plan-making run that waits for files has no job by design: the last file's makes one. */
@@ -110,6 +134,16 @@ const requeueExports = async (tx: Tx): Promise<Subject[]> => {
       AND NOT EXISTS (SELECT FROM graphile_worker.jobs job WHERE job.key = 'export:' || export.id)`
   for (const { id: export_id, ...owner } of exports) await enqueue(tx, exportJob, { ...owner, export_id })
   return exports
+}
+
+const requeueExtractions = async (tx: Tx): Promise<ExtractionSubject[]> => {
+  const extractions = await tx.$queryRaw<ExtractionSubject[]>`
+    SELECT extraction.id, extraction.account_id, extraction.size IS NOT NULL AS fetched FROM extraction
+    WHERE extraction.status IN ('pending', 'running')
+      AND NOT EXISTS (SELECT FROM graphile_worker.jobs job WHERE job.key = 'extraction:' || extraction.id)`
+  for (const { id: extraction_id, account_id, fetched } of extractions)
+    await enqueue(tx, fetched ? extractJob : fetchDocumentJob, { account_id, extraction_id })
+  return extractions
 }
 
 const requeueWebhooks = async (tx: Tx): Promise<{ id: string }[]> => {

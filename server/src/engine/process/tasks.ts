@@ -8,6 +8,7 @@ import type { ExportRequest } from '../export/csv.ts'
 import type { GenerateInput, GenerateResult } from '../generate.ts'
 import type { Progress } from '../model.ts'
 import type { PreviewPage, PreviewQuery } from '../preview/page.ts'
+import type { ExtractInput, ExtractOutput } from '../extract/model.ts'
 import type { FileInput, ReadResult } from '../read/read-file.ts'
 
 export interface TaskHooks {
@@ -20,6 +21,7 @@ export interface TaskHooks {
 /** What a child can be asked to do: input and output of each task. */
 export interface Tasks {
   read: { input: FileInput; output: ReadResult }
+  extract: { input: ExtractInput; output: ExtractOutput }
   generate: { input: GenerateInput; output: GenerateResult }
   verify: { input: VerifyInput; output: VerifyResult }
   clarify: { input: ClarifyInput; output: Answered[] }
@@ -57,6 +59,10 @@ export const tasks: TaskRunners = {
     const { readFile } = await import('../read/read-file.ts')
     const { onProgress, signal } = hooks
     return readFile(input, { onProgress: (done, total) => onProgress({ stage: 'reading', done, total }), signal })
+  },
+  extract: async (input, { signal }) => {
+    const { extract } = await import('../extract/extract.ts')
+    return extract(input, signal)
   },
   generate: async (input, hooks) => {
     const { generate } = await import('../generate.ts')

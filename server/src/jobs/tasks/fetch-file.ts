@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { operationTable } from '../../../../generated/server/router.ts'
 import { outgoingOf } from '../../domain/fetch/addresses.ts'
-import { FetchError } from '../../domain/fetch/errors.ts'
+import { FetchError, lastingFetchReason } from '../../domain/fetch/errors.ts'
 import { fetchFile, fileLimits, type FetchedFile } from '../../domain/fetch/fetch.ts'
 import { filePrefix, sourceKey, type StoredFile } from '../../domain/files/add.ts'
 import type { FileKey } from '../../domain/files/delete.ts'
 import { endFile, noteFetched } from '../../domain/files/outcome.ts'
 import { recognizeFile } from '../../domain/files/store.ts'
 import { fetchFileJob } from '../../domain/queue/jobs.ts'
-import { ApiError } from '../../errors.ts'
 import type { JobContext, Task } from '../task.ts'
 
 /** Fetches a file that was given as a URL. It goes on as an uploaded one does, or is failed with the reason. */
@@ -24,7 +23,7 @@ export const fetchFileTask: Task<FileKey> = {
       const stored = await fetchAndStore(file, payload, context)
       if (stored !== null) await noteFetched(deps, payload, stored)
     } catch (error) {
-      const reason = lastingReason(error)
+      const reason = lastingFetchReason(error)
       if (reason === null) throw error
       context.log.info({ err: error }, 'the file cannot be fetched; its error says why')
       await endFile(deps, payload, { status: 'failed', error: reason })
@@ -73,12 +72,6 @@ const fetchAndStore = (file: Unfetched, payload: FileKey, context: JobContext): 
       return { id: payload.file_id, name, ...blob, ...known }
     })
   return fetchFile(file.url, { outgoing: outgoingOf(deps), limits, signal: stopping }, store)
-}
-
-/** The sentence for a failure that another attempt would meet again; null for what may pass. */
-const lastingReason = (error: unknown): string | null => {
-  if (error instanceof FetchError) return error.transient ? null : error.message
-  return error instanceof ApiError && error.status < 500 ? error.message : null
 }
 
 /** A file that was deleted meanwhile leaves nothing behind. */

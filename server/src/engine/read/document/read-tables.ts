@@ -67,6 +67,7 @@ async function storeTable(
     page,
     header_row: headerRow,
     rows: rows.length,
+    first_row: null,
     columns: columnNames(header, width).map((name, position) => ({ name, position, samples: samples[position] ?? [] })),
     ignored: ignoredRows(table),
     problem_rows: problems,

@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream'
+import { operationTable } from '../../../../generated/server/router.ts'
+import type { Deps } from '../../deps.ts'
+import { ApiError, badRequest } from '../../errors.ts'
+import { BlobTooLarge } from '../../storage/blob-store.ts'
+import { recognizeFile } from '../files/store.ts'
+import { documentKey, extractionFolder } from './blobs.ts'
+
+export const { file_bytes: DOCUMENT_BYTES } = operationTable.createExtraction.limits
+
+/** Refuses (400) a local file that is no document: told by its bytes. */
+export const requireDocument = async (path: string, name: string): Promise<void> => {
+  const { kind } = await recognizeFile(path, name)
+  if (kind === 'document') return
+  const is = kind === 'csv' ? 'plain or delimited text' : 'a spreadsheet'
+  const advice = 'Send a PDF or a Word document (docx), or upload it to a migration.'
+  throw badRequest(`${JSON.stringify(name)} is no document: it is ${is}. ${advice}`)
+}
+
+/**
+ * Streams a document into the blob store and looks at what it is. Refuses (413) one that is too large, and (400) what is no
+ * document; then nothing of it is left.
+ */
+export const storeDocument = async (
+  { blobs, newId }: Pick<Deps, 'blobs' | 'newId'>,
+  name: string,
+  content: Readable,
+): Promise<{ id: string; name: string; size: number }> => {
+  const id = newId('ext')
+  const key = documentKey(id)
+  try {
+    const { size } = await blobs.put(key, content, { maxBytes: DOCUMENT_BYTES })
+    await blobs.withLocalFile(key, (path) => requireDocument(path, name))
+    return { id, name, size }
+  } catch (error) {
+    await blobs.removeAll(extractionFolder(id))
+    if (!(error instanceof BlobTooLarge)) throw error
+    const sentence = `${JSON.stringify(name)} is larger than ${DOCUMENT_BYTES} bytes, the most that a document may have.`
+    throw new ApiError(413, `${sentence} Split it, and send the parts.`, { cause: error })
+  }
+}
