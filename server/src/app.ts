@@ -10,15 +10,15 @@ import { basePath, routes, type Route } from '../../generated/server/router.ts'
 import type { OperationId, RequestOf } from '../../generated/server/types.ts'
 import type { Deps } from './deps.ts'
 import type { Admission } from './domain/accounts/admit.ts'
-import { ApiError, messages } from './errors.ts'
 import { authenticate } from './http/authenticate.ts'
 import { bodyKindOf } from './http/body-kind.ts'
 import { createContext, type Context } from './http/context.ts'
 import { requireFeature } from './http/feature.ts'
 import { health } from './http/health.ts'
+import { mountRoutes, refuse, unknownRoute } from './http/mount.ts'
 import { hourlySpending, limitRate } from './http/rate-limit.ts'
-import { refusalOf } from './http/refusals.ts'
-import { sendPlain, sendReply, type Reply } from './http/reply.ts'
+import { refusalOf, replyOf } from './http/refusals.ts'
+import { sendReply, type Reply } from './http/reply.ts'
 import { logFailure, logRequests, nameRequest, requestIdOf } from './http/request-log.ts'
 import { requireSubscription } from './http/subscription.ts'
 import { createValidate, type Validate } from './http/validate.ts'
@@ -83,35 +83,13 @@ const serve =
     } catch (error) {
       const refusal = refusalOf(error)
       if (refusal.status >= 500 || response.headersSent) return next(error)
-      await sendReply(response, { ...refusal, body: { error: refusal.message, ...refusal.body } })
+      await sendReply(response, replyOf(refusal))
     }
   }
 
-/** Another method on a known path: OPTIONS is told which there are, and so is whoever is refused. */
-const otherMethods = (path: string): RequestHandler => {
-  const methods = routes.filter((route: Route) => route.path === path).map((route: Route) => route.method.toUpperCase())
-  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
-  return (request, response) => {
-    response.setHeader('Allow', allow)
-    if (request.method === 'OPTIONS') response.status(204).end()
-    else throw new ApiError(405, `${request.method} is not possible here. Allowed: ${allow}.`)
-  }
-}
-
-const unknownRoute: RequestHandler = () => {
-  throw new ApiError(404, messages.unknownRoute)
-}
-
 /** The last stop of everything that was thrown: the cause goes to the log, a sentence to the caller. */
-const errorHandler =
-  (deps: Deps): ErrorRequestHandler =>
-  (error: unknown, _request, response: Response, _next) => {
-    const refusal = refusalOf(error)
-    if (refusal.status >= 500) logFailure(deps.log, response, refusal.cause ?? error)
-    for (const [name, value] of Object.entries(refusal.headers))
-      if (!response.headersSent) response.setHeader(name, value)
-    sendPlain(response, refusal.status, { error: refusal.message, ...refusal.body })
-  }
+const errorHandler = ({ log }: Deps): ErrorRequestHandler =>
+  refuse((response, cause) => logFailure(log, response, cause))
 
 /** Connections aren't kept for requests that would find nobody. */
 const endConnections =
@@ -137,10 +115,8 @@ export const createApp = async (deps: Deps, stopping: AbortSignal = never): Prom
   const app = express().disable('x-powered-by').disable('etag')
   app.use(logRequests(deps), endConnections(stopping), health(deps, stopping))
   app.get('/openapi.json', (_request, response) => void response.json(document))
-  for (const route of routes as readonly Route[]) app[route.method](basePath + route.path, serve(deps, route, validate))
-  for (const path of new Set(routes.map((route: Route) => route.path))) app.all(basePath + path, otherMethods(path))
-  app.use(unknownRoute)
-  app.use(errorHandler(deps))
+  mountRoutes(app, basePath, routes, (route) => serve(deps, route, validate))
+  app.use(unknownRoute, errorHandler(deps))
   await warmUp(routes, validate)
   return app
 }

@@ -1,6 +1,7 @@
 import { limits } from '../../../generated/server/router.ts'
 import { EngineBusy } from '../engine/process/errors.ts'
 import { ApiError, messages } from '../errors.ts'
+import type { Reply } from './reply.ts'
 
 /** What Express, its body parser and the validator throw: errors with a status, and sometimes more. */
 interface Refusal {
@@ -76,3 +77,10 @@ export const refusalOf = (error: unknown): ApiError => {
   }
   return new ApiError(error.status, error.message, error.headers === undefined ? {} : { headers: error.headers })
 }
+
+/** A refusal as it is sent. */
+export const replyOf = ({ status, headers, message, body }: ApiError): Reply => ({
+  status,
+  headers,
+  body: { error: message, ...body },
+})

@@ -1,16 +1,14 @@
 import type { IncomingMessage } from 'node:http'
-import { operationTable } from '../../../../generated/server/router.ts'
 import type { File } from '../../../../generated/prisma/client.ts'
 import type { Handler } from '../../../../generated/server/types.ts'
 import type { Deps } from '../../deps.ts'
-import { addFiles, refuseTooManyInRequest, type StoredFile } from '../../domain/files/add.ts'
+import { addFiles } from '../../domain/files/add.ts'
 import { remoteFiles } from '../../domain/files/remote.ts'
 import { fileReply } from '../../domain/files/reply.ts'
-import { discardFiles, storeFile } from '../../domain/files/store.ts'
+import { discardFiles } from '../../domain/files/store.ts'
 import { findMigration } from '../../domain/migrations/find.ts'
-import { badRequest } from '../../errors.ts'
 import type { Context } from '../../http/context.ts'
-import { receiveFiles } from '../../http/upload.ts'
+import { storeArriving } from '../../http/store-arriving.ts'
 
 /** All files of a request or none: whatever is wrong with one, nothing of the others is kept either. */
 export const uploadFiles: Handler<'uploadFiles', Context> = async ({ params, body }, { deps, account }) => {
@@ -28,17 +26,8 @@ const addArriving = async (
   migration_id: string,
   incoming: IncomingMessage,
 ): Promise<File[]> => {
-  const stored: StoredFile[] = []
+  const stored = await storeArriving(deps, incoming)
   try {
-    const files = await receiveFiles(incoming, {
-      field: 'files',
-      maxFiles: operationTable.uploadFiles.limits.files_per_request,
-      take: async ({ name, content }) => {
-        stored.push(await storeFile(deps, name, content))
-      },
-    })
-    if (files === 0) throw badRequest('The body has no file. Send each file in a part named "files".')
-    refuseTooManyInRequest(files)
     return await addFiles(deps, account_id, migration_id, stored)
   } catch (error) {
     await discardFiles(deps, stored)
