@@ -24,7 +24,8 @@ export const sendReply = async (response: Response, { status, headers, body }: R
   response.status(status)
   setHeaders(response, headers)
   if (body instanceof Readable) {
-    if (response.req.method === 'HEAD') {
+    // Nobody reads it: a HEAD is answered by headers alone, and a caller may have gone before there was a reply.
+    if (response.req.method === 'HEAD' || response.destroyed) {
       body.destroy()
       response.end()
       return
