@@ -17,7 +17,7 @@ export const limitRate = (admission: Admission, response: Response): void => {
 }
 
 /** The hourly budget that the contract gives this call, or null. */
-const hourlyBudget = (route: Route, body: unknown): Budget | null => {
+export const hourlyBudget = (route: Route, body: unknown): Budget | null => {
   if (route.hourlyBudget === null) return null
   const fields = new Map<string, unknown>(typeof body === 'object' && body !== null ? Object.entries(body) : [])
   const applies = Object.entries(route.hourlyBudget.when ?? {}).every(([name, value]) => fields.get(name) === value)

@@ -1,7 +1,7 @@
 import { operationTable } from '../../../../generated/server/router.ts'
 import type { Knowledge } from '../../../../generated/prisma/client.ts'
 import type { Db } from '../../database/transaction.ts'
-import { pageBy, pageOf } from '../paging.ts'
+import { pageBy, pageOf, type PageStart } from '../paging.ts'
 
 const { page_bytes } = operationTable.listKnowledge.limits
 const keyPattern = /^[a-z0-9][a-z0-9_-]{0,127}$/
@@ -11,13 +11,16 @@ export interface KnowledgePage {
   next_cursor: string | null
 }
 
+/** Where a page of entries starts: they are in the order of their keys. */
+export const knowledgePage = (query: { cursor?: string; limit: number }): PageStart => pageOf(query, keyPattern)
+
 /** A page of the account's entries by key, ended by `limit` or by the most bytes of content that a page may have. */
 export const listKnowledge = async (
   db: Db,
   account_id: string,
   query: { cursor?: string; limit: number },
 ): Promise<KnowledgePage> => {
-  const { after, take } = pageOf(query, keyPattern)
+  const { after, take } = knowledgePage(query)
   // Content that no page can have room for is not even sent: only the first entry too many, which tells that there is one.
   const found = await db.$queryRaw<(Knowledge & { bytes: number })[]>`
     SELECT * FROM (

@@ -13,6 +13,7 @@ import { IN_FLIGHT, insertRun, lockMigration, PLAN_MAKING, type NewRun } from '.
 import { toJson } from './stored-json.ts'
 
 type StartRun = components['schemas']['StartRun']
+type Update = Extract<StartRun, { kind: 'update' }>
 
 export interface Start {
   account: { id: string; limits: Readonly<Record<string, number>> }
@@ -116,18 +117,21 @@ const planToRevise = async (tx: Tx, { account_id, id: migration_id }: Migration)
   throw conflict('This migration has no plan to revise yet. Start a run of kind "generate" first.')
 }
 
+/** Refuses an update that says nothing. */
+export const refuseEmptyUpdate = ({ instructions, changes = [] }: Update): void => {
+  if (instructions !== undefined || changes.length > 0) return
+  throw badRequest('An update needs instructions, changes or both. For new files alone start a run of kind "generate".')
+}
+
 /** What the update says, once it is found to be possible. */
 const revisionFrom = async (
   tx: Tx,
   { account, migration_id, readPlan }: Start,
-  { instructions, changes = [] }: Extract<StartRun, { kind: 'update' }>,
+  update: Update,
   revised: Run,
 ): Promise<Prisma.InputJsonObject> => {
-  if (instructions === undefined && changes.length === 0) {
-    throw badRequest(
-      'An update needs instructions, changes or both. For new files alone start a run of kind "generate".',
-    )
-  }
+  refuseEmptyUpdate(update)
+  const { instructions, changes = [] } = update
   const found = {
     files: await tx.file.findMany({ where: { account_id: account.id, migration_id } }),
     templates: await templatesOfMigration(tx, account.id, revised.plan_template_slugs),

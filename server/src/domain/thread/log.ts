@@ -16,8 +16,9 @@ export interface LogPage {
 
 const encode = (sequence: number): string => Buffer.from(JSON.stringify({ after: sequence })).toString('base64url')
 
-/** The number after which the page starts. 400 for a cursor that no reply gave. */
-const decode = (cursor: string): number => {
+/** The number after which a page of the log starts. 400 for a cursor that no reply gave. */
+export const logPosition = ({ cursor }: Pick<LogPage, 'cursor'>): number => {
+  if (cursor === undefined) return 0
   const [, digits = '0'] = /^\{"after":(\d{1,9})\}$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   const after = Number(digits)
   if (after > 0 && encode(after) === cursor) return after
@@ -65,7 +66,7 @@ const refuseUnsettled = ({ status, id }: Migration): void => {
 export const readLog = async (db: Db, blobs: BlobStore, migration: Migration, page: LogPage): Promise<Log> => {
   refuseUnsettled(migration)
   const { id: migration_id, account_id, result_run_id, settled_at, outcome } = migration
-  const after = page.cursor === undefined ? 0 : decode(page.cursor)
+  const after = logPosition(page)
   const found = await db.threadEvent.findMany({
     where: { migration_id, account_id, sequence: { gt: after } },
     orderBy: { sequence: 'asc' },
