@@ -2916,7 +2916,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "query parameter limit must be <= 1000 (it is 5000)."
+                 *       "error": "limit: must be <= 1000."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -2930,7 +2930,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "The API key is missing or not valid. Send a key of your account in the header x-api-key."
+                 *       "error": "The API key is missing, malformed, unknown or revoked. Send a valid key in the x-api-key header."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -2962,7 +2962,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "The server could not answer this request. Try again; if it stays, tell support the time of the request."
+                 *       "error": "Internal server error"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -2979,7 +2979,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "The body is larger than 1048576 bytes, the most that this operation takes."
+                 *       "error": "The body is larger than 1048576 bytes, the most that a JSON body may have."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -3013,7 +3013,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "This account has no active subscription, and without one no new work can be started."
+                 *       "error": "This operation needs an active subscription, and the account has none."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -3030,7 +3030,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "There is no migration \"mig_0199d3a1f4c87c3e9b1d5f20a6e84b18\" in this account."
+                 *       "error": "There is no such migration in this account."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -3077,7 +3077,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "There is no run \"run_0199d3a46b2e7f518c0a94d7e3f1b653\" in this migration."
+                 *       "error": "There is no such run in this account."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];

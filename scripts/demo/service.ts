@@ -45,7 +45,7 @@ const addressOf = async (server: ChildProcess): Promise<string> => {
 }
 
 /** The same commands as `npm run admin` runs. */
-const makeAccount = async (env: Record<string, string>): Promise<string> => {
+const makeAccount = async (env: Record<string, string>, limits: readonly string[]): Promise<string> => {
   const deps = await openDeps(readConfig(env), createLogger('silent'))
   const admin = async (...args: string[]) => {
     const outcome = await runCommand(deps, readArguments(args))
@@ -53,6 +53,7 @@ const makeAccount = async (env: Record<string, string>): Promise<string> => {
   }
   try {
     const account = String((await admin('account', 'create', '--name', 'Demo')).id)
+    if (limits.length > 0) await admin('account', 'set', account, ...limits.map((limit) => `--limit=${limit}`))
     const { key } = await admin('key', 'create', '--account', account, '--name', 'Demo')
     await admin('template', 'import', '--account', account, templatesFile)
     return String(key)
@@ -72,8 +73,8 @@ const stopServer = async (server: ChildProcess): Promise<void> => {
   clearTimeout(timer)
 }
 
-/** Starts the service with its own PostgreSQL in a new temporary folder, on a free port. */
-export const startDemoService = async (): Promise<DemoService> => {
+/** Starts the service with its own PostgreSQL in a new temporary folder, on a free port. `limits` are such as `read=600`. */
+export const startDemoService = async (limits: readonly string[] = []): Promise<DemoService> => {
   const folder = await mkdtemp(join(tmpdir(), 'migration-service-demo-'))
   // Under root, PostgreSQL runs as another user, who has to pass through.
   await chmod(folder, 0o711)
@@ -89,7 +90,7 @@ export const startDemoService = async (): Promise<DemoService> => {
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    const [url, key] = await Promise.all([addressOf(server), makeAccount(env)])
+    const [url, key] = await Promise.all([addressOf(server), makeAccount(env, limits)])
     server.stdout?.resume()
     return { url, key, stop }
   } catch (error) {

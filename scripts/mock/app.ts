@@ -1,0 +1,182 @@
+import { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import express, { type Express, type Request, type RequestHandler } from 'express'
+import type { Route } from '../../generated/server/router.ts'
+import type { OperationId, RequestOf } from '../../generated/server/types.ts'
+import { parseKey } from '../../server/src/domain/accounts/keys.ts'
+import { ApiError, messages } from '../../server/src/errors.ts'
+import { mountRoutes, refuse, unknownRoute } from '../../server/src/http/mount.ts'
+import { hourlyBudget } from '../../server/src/http/rate-limit.ts'
+import { originOf } from '../../server/src/http/origin.ts'
+import { refusalOf, replyOf } from '../../server/src/http/refusals.ts'
+import { sendReply, type Reply } from '../../server/src/http/reply.ts'
+import { createValidate, type Contract as ValidatorContract, type Validate } from '../../server/src/http/validate.ts'
+import { bodyKindOf } from '../../server/src/http/body-kind.ts'
+import { listOperations, type Contract, type Operation } from '../generate/contract.ts'
+import { routeTable } from '../generate/routes.ts'
+import { openAllowance, type Allowance } from './allowance.ts'
+import { zipOf } from './archive.ts'
+import { checks, type CheckDeps } from './checks.ts'
+import { choose, shownReplies, type Choice } from './choose.ts'
+import { allowBrowsers } from './cors.ts'
+import { readPreference } from './prefer.ts'
+import { openPrism, type Engine } from './prism.ts'
+import { replay } from './replay.ts'
+
+export interface MockOptions {
+  /** Milliseconds before each reply, and between two events of a stream. */
+  delay: number
+  /** What the service's own checks need. */
+  deps: CheckDeps
+  /** Told of everything that is the mock's own fault. */
+  onFailure: (cause: unknown) => void
+}
+
+/** What one operation is answered from. */
+interface Mocked extends MockOptions {
+  contract: Contract
+  operation: Operation
+  route: Route
+  validate: Validate
+  allowance: Allowance
+  engine: Engine
+}
+
+const rateLimitHeaders = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']
+
+/** Where the links of the contract's examples lead. */
+const exampleOrigin = 'https://migrations.example.com'
+
+/** Any key of the right form is a good one: the mock knows no accounts. */
+const keyOf = ({ headers }: Request): string => {
+  const sent = headers['x-api-key']
+  const key = parseKey(typeof sent === 'string' ? sent : undefined)
+  if (key === null) throw new ApiError(401, messages.unauthorized)
+  return key.id
+}
+
+/** The checks that the service itself makes of a request after the contract's. */
+const checkFurther = async <Id extends OperationId>(
+  id: Id,
+  { deps, route }: Mocked,
+  request: Request,
+): Promise<void> => {
+  const { params, query, headers, body } = request
+  const given = bodyKindOf(route, request) === 'multipart' ? request : body
+  await checks[id]?.({ params, query, headers, body: given } as RequestOf<Id>, deps)
+}
+
+/** A reply's own name for a file, and the length of what is sent whole. */
+const fileHeaders = ({ mediaType, example }: Choice, { params }: Request, body: Buffer): Record<string, string> => {
+  const slug = typeof params['slug'] === 'string' && /^[\w-]{1,128}$/.test(params['slug']) ? params['slug'] : example
+  const name = mediaType === 'application/zip' ? 'export.zip' : `${slug ?? 'export'}.csv`
+  return { 'Content-Disposition': `attachment; filename="${name}"`, 'Content-Length': String(body.length) }
+}
+
+const typeHeader = (mediaType: string): Record<string, string> => ({
+  'Content-Type': mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType,
+})
+
+/** The body of a reply as it is sent, with the headers that come from it. */
+const bodyOf = async (
+  { contract, operation, delay }: Mocked,
+  choice: Choice,
+  body: unknown,
+  request: Request,
+): Promise<Pick<Reply, 'headers' | 'body'>> => {
+  const { mediaType } = choice
+  if (mediaType === null) return {}
+  if (mediaType === 'application/json') {
+    const origin = originOf({ publicUrl: undefined }, request)
+    return { body: JSON.parse(JSON.stringify(body ?? null).replaceAll(exampleOrigin, origin)) }
+  }
+  if (mediaType === 'text/event-stream') {
+    const after = Number(request.query['after'] ?? request.headers['last-event-id'] ?? 0)
+    return { headers: typeHeader(mediaType), body: replay(String(body), after, delay) }
+  }
+  // A file is sent as bytes, whatever they are.
+  const bytes =
+    mediaType === 'application/zip' ? await zipOf(csvExamples(contract, operation)) : Buffer.from(String(body))
+  return { headers: { ...typeHeader(mediaType), ...fileHeaders(choice, request, bytes) }, body: Readable.from([bytes]) }
+}
+
+/** Every CSV that the operation shows, by its name. */
+const csvExamples = (contract: Contract, operation: Operation): Record<string, string> =>
+  Object.fromEntries(
+    shownReplies(contract, operation)
+      .filter(({ status, mediaType }) => status === 200 && mediaType === 'text/csv')
+      .map(({ example, value }) => [example, String(value)]),
+  )
+
+/** How the caller stands after this reply: in its class, or in the hourly budget of work that was accepted. */
+const countedHeaders = ({ allowance, route }: Mocked, status: number, request: Request): Record<string, string> => {
+  if (route.rateLimit === null || status === 401) return {}
+  const budget = status < 300 ? hourlyBudget(route, request.body) : null
+  if (budget !== null) return allowance(keyOf(request), budget)
+  return status === 429 ? allowance(keyOf(request), route.rateLimit, true) : {}
+}
+
+/** What the contract shows of the headers, but for those that are known better. */
+const shownHeaders = (headers: object = {}): Record<string, string> => {
+  const shown = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
+  return Object.fromEntries(shown.filter(([name]) => !/^(?:x-ratelimit-.*|retry-after|content-type)$/i.test(name)))
+}
+
+const replyTo = async (mocked: Mocked, request: Request): Promise<Reply> => {
+  const { contract, operation, engine } = mocked
+  const said = { ...request.params, ...request.query, ...Object(request.body) }
+  const preference = readPreference(request.get('prefer'))
+  const choice = choose(contract, operation, preference, { accept: request.get('accept'), said })
+  const { headers, body } = await engine(operation.operationId, choice)
+  const { headers: ofBody, ...sent } = await bodyOf(mocked, choice, body, request)
+  const counted = countedHeaders(mocked, choice.status, request)
+  return { status: choice.status, headers: { ...shownHeaders(headers), ...counted, ...ofBody }, ...sent }
+}
+
+/** One call, refused for the same reasons in the same order as the service refuses it. */
+const serve =
+  (mocked: Mocked): RequestHandler =>
+  async (request, response, next) => {
+    try {
+      const { route, validate, allowance, operation } = mocked
+      if (route.rateLimit !== null)
+        for (const [name, value] of Object.entries(allowance(keyOf(request), route.rateLimit)))
+          response.setHeader(name, value)
+      const { method } = request
+      await validate(route, request, response, next)
+      request.method = method
+      await checkFurther(operation.operationId as OperationId, mocked, request)
+      await wait(mocked.delay)
+      const reply = await replyTo(mocked, request)
+      if (reply.status === 401) for (const name of rateLimitHeaders) response.removeHeader(name)
+      await sendReply(response, reply)
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal.status >= 500 || response.headersSent) return next(error)
+      await sendReply(response, replyOf(refusal))
+    }
+  }
+
+/**
+ * The mock of the contract as an Express app. Requests are judged by the service's own code, so both refuse the same ones with the
+ * same words; good ones are answered by the contract's examples.
+ */
+export const createMock = async (contract: Contract, options: MockOptions): Promise<Express> => {
+  // The table that is generated may be older than this contract, and says the same otherwise.
+  const routes = routeTable(contract) as unknown as Route[]
+  const validate = createValidate(contract as unknown as ValidatorContract, routes, false)
+  const engine = await openPrism(contract)
+  const allowance = openAllowance(contract)
+  const operations = new Map(listOperations(contract).map(({ operation }) => [operation.operationId, operation]))
+  const app = express().disable('x-powered-by').disable('etag')
+  app.use(allowBrowsers)
+  app.get('/openapi.json', (_request, response) => void response.json(contract))
+  mountRoutes(app, contract.servers[0]?.url ?? '', routes, (route) => {
+    const operation = operations.get(route.operationId)
+    if (operation === undefined) throw new Error(`The contract has no operation ${route.operationId}.`)
+    return serve({ ...options, contract, operation, route, validate, allowance, engine })
+  })
+  app.use(unknownRoute)
+  app.use(refuse((_response, cause) => options.onFailure(cause)))
+  return app
+}

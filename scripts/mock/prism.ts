@@ -1,0 +1,80 @@
+import { createInstance, getHttpOperationsFromSpec, type IHttpResponse } from '@stoplight/prism-http'
+import type { Contract } from '../generate/contract.ts'
+import type { Choice } from './choose.ts'
+
+type Prism = ReturnType<typeof createInstance>
+type Operations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>
+type PrismLogger = Parameters<typeof createInstance>[1]['logger']
+
+/** What Prism answers for an operation. */
+export type Engine = (operationId: string, choice: Choice) => Promise<IHttpResponse>
+
+const nothing = (): void => undefined
+const methods = { info: nothing, warn: nothing, error: nothing, debug: nothing, trace: nothing, success: nothing }
+// Prism tells its log every step of every request.
+const silence = { ...methods, fatal: nothing, child: () => silence } as unknown as PrismLogger
+
+/** Prism makes up as many items as a schema allows: ten thousand files of ten thousand tables would take it hours. */
+const mostMadeUp: Record<string, [least: string, most: number]> = {
+  maxItems: ['minItems', 3],
+  maxLength: ['minLength', 60],
+  maxProperties: ['minProperties', 3],
+}
+
+/** Its times obey either their format or their pattern, and not both. */
+const someTimes = ['2026-03-02T09:18:30.218Z', '2026-03-02T09:19:12.870Z', '2026-03-02T09:24:11.004Z']
+
+/** The contract with schemas that a reply of a decent size can be made up from, and that such a reply still obeys. */
+const forMakingUp = <T>(node: T): T => {
+  if (Array.isArray(node)) return node.map(forMakingUp) as T
+  if (typeof node !== 'object' || node === null) return node
+  const schema: Record<string, unknown> = Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [name, forMakingUp(value)]),
+  )
+  for (const [name, [least, most]] of Object.entries(mostMadeUp)) {
+    if (typeof schema[name] === 'number')
+      schema[name] = Math.max(Number(schema[least] ?? 0), Math.min(schema[name], most))
+  }
+  // What a schema does not name may be there, and says nothing to whoever looks at the reply.
+  if (schema['type'] === 'object' && schema['properties'] !== undefined) schema['additionalProperties'] ??= false
+  if (schema['format'] !== 'date-time') return schema as T
+  const { format: _format, pattern: _pattern, examples: _examples, ...time } = schema
+  return { ...time, enum: someTimes } as T
+}
+
+const noChecks = { validateRequest: false, validateResponse: false, checkSecurity: false, errors: false } as const
+const mocking = { ...noChecks, isProxy: false, upstreamProxy: undefined } as const
+
+const ask = async (
+  prism: Prism,
+  operations: Operations,
+  operationId: string,
+  choice: Choice,
+): Promise<IHttpResponse> => {
+  const operation = operations.find(({ iid }) => iid === operationId)
+  if (operation === undefined) throw new Error(`Prism has no operation ${operationId}.`)
+  const { status: code, example, mediaType } = choice
+  const mock = {
+    code,
+    dynamic: example === null,
+    ignoreExamples: example === null,
+    ...(example !== null && { exampleKey: example }),
+    ...(mediaType !== null && { mediaTypes: [mediaType] }),
+  }
+  const method = operation.method as 'get'
+  const outcome = await prism.request({ method, url: { path: operation.path } }, [operation], { ...mocking, mock })()
+  if (outcome._tag === 'Left') throw outcome.left
+  return outcome.right.output
+}
+
+/** Prism's mocking engine over the contract, with nothing else of Prism. */
+export const openPrism = async (contract: Contract): Promise<Engine> => {
+  const prism = createInstance({ ...mocking, mock: { dynamic: false } }, { logger: silence })
+  const shown = await getHttpOperationsFromSpec(structuredClone(contract))
+  let madeUp: Promise<Operations> | undefined
+  return async (operationId, choice) => {
+    if (choice.example !== null) return ask(prism, shown, operationId, choice)
+    madeUp ??= getHttpOperationsFromSpec(forMakingUp(contract))
+    return ask(prism, await madeUp, operationId, choice)
+  }
+}

@@ -1,0 +1,243 @@
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { createClient } from '#client'
+import type { Client } from '#client'
+import { routes } from '../../generated/server/router.ts'
+import { useService } from '../support/harness.ts'
+import { useMock } from '../support/mock.ts'
+import { customersCsv, customersTemplate } from '../support/runs.ts'
+import { operations } from './contract.ts'
+
+// One set of cases for the mock and for the service, through the published client: whoever builds against the one can move to the other.
+
+type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'
+
+interface Sent {
+  /** Sent as it is instead of `body`. */
+  raw?: string | FormData
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+interface Answer {
+  status: number
+  body: unknown
+  headers: Headers
+}
+
+type Call = (path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+
+/** Any request, good or not, by the client's own way to paths that it has no method for. */
+const send = async (client: Client, method: Method, path: string, sent: Sent): Promise<Answer> => {
+  const { raw, body, headers = {} } = sent
+  const call = client[method] as Call
+  const { data, error, response } = await call(path, {
+    ...(raw === undefined ? { body } : { body: raw, bodySerializer: () => raw }),
+    headers: { ...(typeof raw === 'string' && { 'content-type': 'application/json' }), ...headers },
+  })
+  return { status: response.status, body: error ?? data, headers: response.headers }
+}
+
+const form = (...parts: [name: string, content: string, filename?: string][]): FormData => {
+  const data = new FormData()
+  for (const [name, content, filename] of parts) {
+    if (filename === undefined) data.append(name, content)
+    else data.append(name, new Blob([content]), filename)
+  }
+  return data
+}
+
+const multipart = (raw: string, type = 'multipart/form-data; boundary=b'): Sent => ({
+  raw,
+  headers: { 'content-type': type },
+})
+
+const long = 'x'.repeat(300)
+const files = 'migrations/{id}/files'
+const runs = 'migrations/{id}/runs'
+const answers = 'migrations/{id}/runs/run_00000000/answers'
+const many = Array.from({ length: 26 }, (_, index): [string, string, string] => ['files', 'a\n1\n', `${index}.csv`])
+
+/** Requests that both refuse, with the same words. `{id}` is a migration that there is. */
+const refused: readonly [what: string, status: number, method: Method, path: string, sent: Sent][] = [
+  ['malformed JSON', 400, 'POST', 'migrations', { raw: '{"name":' }],
+  ['an empty body', 400, 'POST', runs, { raw: '' }],
+  ['a body that is no object', 400, 'POST', 'migrations', { raw: '"text"' }],
+  ['null for a body', 400, 'POST', runs, { raw: 'null' }],
+  ['a list for a body', 400, 'POST', runs, { body: [] }],
+  ['a body over 1 MB', 413, 'POST', 'migrations', { body: { name: 'x'.repeat(1_048_577) } }],
+  ['another content type', 415, 'POST', 'migrations', { raw: 'a', headers: { 'content-type': 'text/plain' } }],
+  [
+    'another content type where files are taken',
+    415,
+    'POST',
+    files,
+    { raw: 'a', headers: { 'content-type': 'text/csv' } },
+  ],
+  [
+    'an unknown charset',
+    415,
+    'POST',
+    'migrations',
+    { raw: '{}', headers: { 'content-type': 'application/json; charset=x' } },
+  ],
+  ['a Content-Encoding that is none', 415, 'POST', 'migrations', { raw: '{}', headers: { 'content-encoding': 'x' } }],
+  ['an unknown field', 400, 'POST', 'migrations', { body: { nmae: 'Northwind' } }],
+  ['a name that is too long', 400, 'POST', 'migrations', { body: { name: long } }],
+  ['a name that is no text', 400, 'POST', 'migrations', { body: { name: 7 } }],
+  ['a NUL in a text', 400, 'POST', 'migrations', { body: { name: 'a\0b' } }],
+  ['half a surrogate pair', 400, 'POST', 'migrations', { raw: '{"name":"\\ud800"}' }],
+  ['a template named twice', 400, 'POST', 'migrations', { body: { template_slugs: ['customers', 'customers'] } }],
+  ['a source named in both ways', 400, 'POST', 'migrations', { body: { source: 'a', source_id: 'src_00000000' } }],
+  ['an unknown kind of run', 400, 'POST', runs, { body: { kind: 'preview' } }],
+  ['a run without a kind', 400, 'POST', runs, { body: {} }],
+  ['a digest that is none', 400, 'POST', runs, { body: { kind: 'execute', digest: 'latest' } }],
+  ['a change of no kind', 400, 'POST', runs, { body: { kind: 'update', changes: [{ kind: 'drop' }] } }],
+  ['no answers', 400, 'POST', answers, { body: { answers: [] } }],
+  ['an answer without a value', 400, 'POST', answers, { body: { answers: [{ question_id: 'qst_00000000' }] } }],
+  ['a template that gets nothing', 400, 'PATCH', 'templates/customers', { body: {} }],
+  [
+    'a pattern that is none',
+    400,
+    'PATCH',
+    'templates/customers',
+    { body: { columns: [{ name: 'a', desiredRule: 'strict', strictRule: '(' }] } },
+  ],
+  [
+    'two columns of one name',
+    400,
+    'PATCH',
+    'templates/customers',
+    { body: { columns: [{ name: 'a' }, { name: 'a' }] } },
+  ],
+  ['knowledge under no key', 400, 'PUT', 'knowledge/-', { body: { scope: { kind: 'account' }, content: 'a' } }],
+  [
+    'knowledge that is too long',
+    400,
+    'PUT',
+    'knowledge/dates',
+    { body: { scope: { kind: 'account' }, content: 'ü'.repeat(40_000) } },
+  ],
+  [
+    'a guard that is no time',
+    400,
+    'PUT',
+    'knowledge/dates',
+    { body: { scope: { kind: 'account' }, content: 'a', if_unmodified_since: '2026-13-99T00:00:00.000Z' } },
+  ],
+  ['a limit below the least', 400, 'GET', 'migrations?limit=0', {}],
+  ['a limit that is no number', 400, 'GET', 'migrations?limit=ten', {}],
+  ['an unknown parameter', 400, 'GET', 'migrations?limt=5', {}],
+  ['a parameter given twice', 400, 'GET', 'migrations?limit=5&limit=6', {}],
+  ['a status that is none', 400, 'GET', 'migrations?status=done', {}],
+  ['a cursor of migrations that is none', 400, 'GET', 'migrations?cursor=abc', {}],
+  ['a cursor of files that is none', 400, 'GET', `${files}?cursor=abc`, {}],
+  ['a cursor of runs that is none', 400, 'GET', `${runs}?cursor=abc`, {}],
+  ['a cursor of knowledge that is none', 400, 'GET', 'knowledge?cursor=abc', {}],
+  ['an event number below 0', 400, 'GET', 'migrations/{id}/thread/stream?after=-1', {}],
+  [
+    'a header that is no event number',
+    400,
+    'GET',
+    'migrations/{id}/thread/stream',
+    { headers: { 'last-event-id': 'x' } },
+  ],
+  ['a CSV of some rows', 400, 'GET', 'migrations/{id}/exports/customers.csv?rows=some', {}],
+  ['a multipart body without a file', 400, 'POST', files, { raw: form() }],
+  ['a part that is no file', 400, 'POST', files, { raw: form(['files', 'a,b']) }],
+  ['a part of another name', 400, 'POST', files, { raw: form(['file', 'a,b', 'a.csv']) }],
+  ['a file that is empty', 400, 'POST', files, { raw: form(['files', '', 'a.csv']) }],
+  ['a file that is no table', 400, 'POST', files, { raw: form(['files', '{"a":1}', 'a.json']) }],
+  ['too many files at once', 400, 'POST', files, { raw: form(...many) }],
+  ['a multipart body without a boundary', 400, 'POST', files, multipart('--b--', 'multipart/form-data')],
+  [
+    'a multipart body that breaks off',
+    400,
+    'POST',
+    files,
+    multipart('--b\r\nContent-Disposition: form-data; name="files"; fi'),
+  ],
+  ['a part with a malformed head', 400, 'POST', files, multipart('--b\r\nnonsense\r\n\r\na\r\n--b--\r\n')],
+  ['no URLs', 400, 'POST', files, { body: { urls: [] } }],
+  ['a URL that is none', 400, 'POST', files, { body: { urls: ['nonsense'] } }],
+  ['a URL of another scheme', 400, 'POST', files, { body: { urls: ['ftp://example.com/a.csv'] } }],
+  ['a URL to this machine', 400, 'POST', files, { body: { urls: ['http://127.0.0.1/a.csv'] } }],
+  ['an unknown address', 404, 'GET', 'nonsense', {}],
+  ['a path that cannot be decoded', 404, 'GET', 'templates/%E0%A4%A', {}],
+  ['a method that a path does not have', 405, 'DELETE', 'migrations/{id}/runs', {}],
+]
+
+/** Links that anybody may follow. */
+const publicOperations = new Set<string>(routes.filter((route) => route.public).map(({ operationId }) => operationId))
+
+/** Headers whose presence is part of the contract. */
+const told = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'retry-after', 'allow', 'content-type']
+
+describe('the mock and the service', () => {
+  const mock = useMock()
+  const service = useService({ worker: true, templates: [customersTemplate] })
+  let clients: { mock: Client; service: Client }
+  let migration: string
+
+  beforeAll(async () => {
+    const clientOf = ({ url, key }: { url: string; key: string }) =>
+      createClient({ baseUrl: url, apiKey: key, retries: 0 })
+    clients = { mock: clientOf(mock), service: clientOf(service) }
+    migration = (await clients.service.createMigration({})).id
+  })
+
+  const sendBoth = (method: Method, path: string, sent: Sent): Promise<Answer[]> =>
+    Promise.all(
+      [clients.mock, clients.service].map((client) =>
+        send(client, method, `/${path.replace('{id}', migration)}`, sent),
+      ),
+    )
+
+  test.each(refused)('refuse %s', async (_what, status, method, path, sent) => {
+    const [mocked, real] = await sendBoth(method, path, sent)
+    expect([real?.status, real?.body]).toEqual([status, { error: expect.any(String) }])
+    expect([mocked?.status, mocked?.body]).toEqual([real?.status, real?.body])
+    const present = (answer: Answer | undefined) => told.filter((name) => answer?.headers.has(name))
+    expect(present(mocked)).toEqual(present(real))
+  })
+
+  const withKey = operations.filter(({ operation }) => !publicOperations.has(operation.operationId))
+
+  test.each(withKey)('refuse $operation.operationId without a good key', async ({ path, method }) => {
+    const strangers = [mock, service].map(({ url }) => createClient({ baseUrl: url, apiKey: 'msk_unknown' }))
+    const filled = path.replaceAll(/\{\w+\}/g, 'x')
+    const [mocked, real] = await Promise.all(
+      strangers.map((client) => send(client, method.toUpperCase() as Method, filled, {})),
+    )
+    expect(real?.status).toBe(401)
+    expect([mocked?.status, mocked?.body]).toEqual([401, real?.body])
+  })
+
+  /** The whole job. What each step came to: enough to see that a front end could not tell the two apart. */
+  const wholeJob = async (client: Client): Promise<Record<string, unknown>> => {
+    const steps: Record<string, unknown> = {}
+    const shape = (value: object) => Object.keys(value).toSorted()
+    const { templates } = await client.listTemplates()
+    steps['template'] = shape(await client.getTemplate(templates[0]?.slug ?? ''))
+    const { id } = await client.createMigration({ name: 'Northwind', template_slugs: ['customers'] })
+    steps['migration'] = shape(await client.getMigration(id))
+    steps['file'] = shape((await client.upload(id, [{ name: 'customers.csv', data: customersCsv }]))[0] ?? {})
+    const run = await client.startRun(id, { kind: 'generate' })
+    steps['started'] = [run.status, shape(run)]
+    const planned = await client.waitForRun(id, run.run_id)
+    steps['planned'] = [planned.status, shape(planned)]
+    const preview = await client.getPreview(id, { limit: 1 })
+    steps['preview'] = [shape(preview), shape(preview.ledger), shape(preview.sheets[0] ?? {})]
+    steps['updated'] = (await client.startRun(id, { kind: 'update', instructions: 'Dates are day first.' })).kind
+    steps['runs'] = shape(await client.listRuns(id))
+    return steps
+  }
+
+  it('take the same job to the same states and shapes', async () => {
+    const [mocked, real] = await Promise.all([wholeJob(clients.mock), wholeJob(clients.service)])
+    expect(mocked).toEqual(real)
+  })
+
+  it('took nothing for their own fault', () => {
+    expect(mock.failures).toEqual([])
+  })
+})
