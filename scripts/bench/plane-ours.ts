@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { readConfig } from '../../server/src/config.ts'
 import type { InputTable, Manifest } from '../../server/src/engine/model.ts'
 import { createEngine, type Engine, type TaskInput } from '../../server/src/engine/process/pool.ts'
 import { templates } from './plane-data.ts'
@@ -19,7 +20,8 @@ export interface OurRun extends Measured {
 
 /** Uploaded files to exported CSV, in the engine's own processes, as serving does it: read, generate, verify, export. */
 export async function runOurs(orders: string, products: string, folder: string): Promise<OurRun> {
-  const engine = createEngine()
+  // As serving does it: the code that an engine process compiled is kept for the next one, and for the next start.
+  const engine = createEngine({ codeCache: join(readConfig(process.env).dataDir, 'code-cache') })
   const steps: OurRun['steps'] = []
   const step = async <T>(
     name: string,

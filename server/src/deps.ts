@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { lookup } from 'node:dns/promises'
+import { join } from 'node:path'
 import type pg from 'pg'
 import { v7 } from 'uuid'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
@@ -53,7 +54,13 @@ export const realSurroundings: Surroundings = {
 
 /** The engine, with what the configuration gives a run. It starts no process before there is work. */
 export const openEngine = (config: Config, { stages }: Pick<ProcessMetrics, 'stages'>): Engine =>
-  measured(createEngine({ memoryLimitMb: Math.floor(config.runMemory / 1024 ** 2) }), stages)
+  measured(
+    createEngine({
+      memoryLimitMb: Math.floor(config.runMemory / 1024 ** 2),
+      codeCache: join(config.dataDir, 'code-cache'),
+    }),
+    stages,
+  )
 
 /** Opens database, blob store and engine. `close` is to be called once everything that uses them has stopped. */
 export const openDeps = async (config: Config, log: Logger): Promise<Deps & { close(): Promise<void> }> => {

@@ -13,6 +13,8 @@ export interface DuckDBOptions {
   spillLimitMb?: number
   /** Rows leave a query in the order of its source. Default true; without it wide tables need half the memory. */
   preserveOrder?: boolean
+  /** Footers of Parquet files are kept for the next query of the same file. Default false. */
+  keepFooters?: boolean
   /** The only folders that SQL may read and write, besides `workdir`. */
   allowedDirectories: string[]
 }
@@ -49,6 +51,7 @@ export async function openDuckDB(options: DuckDBOptions): Promise<DuckDBSession>
     instance.closeSync()
   }
   try {
+    if (options.keepFooters) await connection.run('SET parquet_metadata_cache = true')
     await lockDown(connection, [options.workdir, ...options.allowedDirectories])
   } catch (error) {
     close()

@@ -43,8 +43,10 @@ const defaultLimit = 100
 const maximumLimit = 1000
 
 /**
- * One page of a sheet, in row order. Without a filter the rows stand at known places, and only the row groups around them are read. With
- * one, the narrow status and mask columns are scanned for the places first: row groups without a hit are skipped by their statistics.
+ * One page of a sheet, in row order: a scan from the page's place on that ends with its last row. Without a filter the rows stand at
+ * known places, and only the row groups around them are read. With one, the narrow status and mask columns are read first, and the others
+ * only where they have a hit; row groups without one are skipped by their statistics. Sorting would read everything up to the end, so
+ * the connection must keep the order of rows.
  */
 export async function previewPage(query: Query, request: PreviewQuery): Promise<PreviewPage> {
   const info = await readSheetInfo(query, request.sheet)
@@ -54,13 +56,8 @@ export async function previewPage(query: Query, request: PreviewQuery): Promise<
   const columns = [...valueNames(info.columns), ...maskNames(info.checks).map((mask) => `${mask}::VARCHAR AS ${mask}`)]
   const select = `SELECT file_row_number + 1 AS row, _source AS source, _source_row AS source_row, _lost AS lost, ${columns.join(', ')} FROM ${parquetScan(request.sheet)}`
   // One more than the page has, to know whether there is another.
-  const places = filter === null ? null : await placesOf(query, request.sheet, filter, after, limit + 1)
-  if (places?.length === 0) return { rows: [], next: null }
-  const where =
-    places === null
-      ? `file_row_number >= ${after} AND file_row_number < ${after + limit + 1}`
-      : `file_row_number >= ${places[0]} AND file_row_number <= ${places.at(-1)} AND file_row_number IN (${places.join(', ')})`
-  const found = await query.rows(`${select} WHERE ${where} ORDER BY row`)
+  const where = filter ?? `file_row_number < ${after + limit + 1}`
+  const found = await query.rows(`${select} WHERE file_row_number >= ${after} AND ${where} LIMIT ${limit + 1}`)
   const rows = found.slice(0, limit)
   const next = found.length > limit ? Number(rows.at(-1)?.row) : null
   const shown = rows.map((row) => previewRow(row, info))
@@ -68,13 +65,6 @@ export async function previewPage(query: Query, request: PreviewQuery): Promise<
   const origins = rows.map((row) => ({ source: Number(row.source), row: Number(row.source_row) }))
   const lineages = await readLineage(query, request.lineage, origins)
   return { rows: shown.map((row, index) => ({ ...row, lineage: lineages[index] ?? {} })), next }
-}
-
-async function placesOf(query: Query, path: string, filter: string, after: number, limit: number): Promise<number[]> {
-  const rows = await query.rows(
-    `SELECT file_row_number AS place FROM ${parquetScan(path)} WHERE file_row_number >= ${after} AND ${filter} ORDER BY place LIMIT ${limit}`,
-  )
-  return rows.map(({ place }) => Number(place))
 }
 
 /** The condition of a filtered page; null when every row is wanted. */

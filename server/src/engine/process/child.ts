@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import type { Progress } from '../model.ts'
 import { toSent } from './errors.ts'
 import type { FromChild, ToChild } from './messages.ts'
@@ -37,6 +38,7 @@ async function run(id: number, task: string, input: unknown): Promise<void> {
   try {
     const output = await perform(task, input, { onProgress, signal: controller.signal, memoryMb })
     tellProgress()
+    keepCompiled(task)
     send({ type: 'done', id, output, peak_mb: peakMemoryMb() })
   } catch (error) {
     tellProgress()
@@ -44,6 +46,14 @@ async function run(id: number, task: string, input: unknown): Promise<void> {
   } finally {
     running.delete(id)
   }
+}
+
+const kept = new Set<string>()
+
+/** Keeps the compiled code of a task for later processes. Node does it at the exit, but this process will be killed. */
+function keepCompiled(task: string): void {
+  if (!kept.has(task)) flushCompileCache()
+  kept.add(task)
 }
 
 async function perform(task: string, input: unknown, hooks: TaskHooks): Promise<unknown> {

@@ -20,6 +20,8 @@ export interface EngineOptions {
   memoryLimitMb?: number
   /** Cap of the time that one task may take, in milliseconds. Default one hour. */
   wallTimeMs?: number
+  /** A folder of this service alone, for the compiled code of its processes: with it they start in half the time. Default none. */
+  codeCache?: string
   /** Arguments for the processes' Node. Default none. */
   nodeArgs?: string[]
   /** Warm processes for previews. Default 2. */
@@ -63,7 +65,7 @@ const tooLong = (ms: number): string => {
 /** The engine as the rest of the service sees it: every piece of work in a child process, capped in memory and time. */
 export function createEngine(options: EngineOptions = {}): Engine {
   const { memoryLimitMb = 1024, wallTimeMs = 3_600_000, nodeArgs = [] } = options
-  const limits = { memoryLimitMb, nodeArgs }
+  const limits = { memoryLimitMb, nodeArgs, codeCache: options.codeCache ?? null }
   const previews = createPreviews({
     ...limits,
     processes: options.previewProcesses ?? 2,

@@ -112,8 +112,8 @@ const warmFolders = 8
 
 async function warmConnection(folders: string[], workdir: string, memoryMb: number): Promise<DuckDBConnection> {
   const key = folders.join('\0')
-  const session =
-    warm.get(key) ?? (await openDuckDB({ workdir, allowedDirectories: folders, memoryLimitMb: memoryMb, threads: 1 }))
+  const options = { workdir, allowedDirectories: folders, memoryLimitMb: memoryMb, threads: 1, keepFooters: true }
+  const session = warm.get(key) ?? (await openDuckDB(options))
   // Taken out and put back in, so that the folder used longest ago is the first.
   warm.delete(key)
   warm.set(key, session)

@@ -8,6 +8,8 @@ import type { Tasks } from './tasks.ts'
 
 export interface WorkerLimits {
   nodeArgs: string[]
+  /** Where processes keep their compiled code for those that start later; null: nowhere. */
+  codeCache: string | null
   /** Cap of resident memory; DuckDB gets half of it. */
   memoryLimitMb: number
 }
@@ -50,10 +52,10 @@ interface Pending {
 }
 
 /** Starts an engine process. It gets none of this one's environment but what a process needs to run. */
-export function startWorker({ nodeArgs, memoryLimitMb }: WorkerLimits): Worker {
+export function startWorker({ nodeArgs, codeCache, memoryLimitMb }: WorkerLimits): Worker {
   const child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), [String(Math.floor(memoryLimitMb / 2))], {
     execArgv: nodeArgs,
-    env: bareEnvironment(),
+    env: { ...bareEnvironment(), ...(codeCache !== null && { NODE_COMPILE_CACHE: codeCache }) },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
