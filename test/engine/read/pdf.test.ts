@@ -96,6 +96,60 @@ describe('tables of a PDF', () => {
     ])
   })
 
+  test('between lines drawn across, with a name in the middle of its columns, and without its title and notes', async () => {
+    const { tables } = await readPages({
+      texts: [
+        { x: 50, y: 80, text: 'Table 3. Orders by region, in thousands, and their share of all orders of that year' },
+        { x: 300, y: 100, text: 'Year' },
+        { x: 50, y: 118, text: 'Region' },
+        ...textRows(
+          [
+            ['', '2021', '2022', '2023'],
+            ['North', '10.0', '11.0', '12.0'],
+            ['South', '20.0', '21.0', '22.0'],
+            ['All', '30.0', '32.0', '34.0'],
+          ],
+          [50, 200, 300, 400],
+          118,
+        ),
+        { x: 50, y: 185, text: 'Note: figures are rounded, and so may not add up to what is given as their sum.' },
+      ],
+      lines: [
+        [50, 90, 440, 90],
+        [180, 106, 440, 106],
+        [50, 122, 440, 122],
+        [50, 170, 440, 170],
+      ],
+    })
+    expect(tables).toHaveLength(1)
+    expect(tables[0]?.columns).toEqual(['Region', 'Year 2021', 'Year 2022', 'Year 2023'])
+    expect(tables[0]?.rows.map(([, ...cells]) => cells)).toEqual([
+      ['North', '10.0', '11.0', '12.0'],
+      ['South', '20.0', '21.0', '22.0'],
+      ['All', '30.0', '32.0', '34.0'],
+    ])
+  })
+
+  test('a chart is none, nor is a table of contents', async () => {
+    const bars = Array.from({ length: 6 }, (_, at) => `0.2 0.4 0.8 rg ${120 + at * 50} 500 20 ${40 + at * 17} re f`)
+    const chart = {
+      texts: [
+        ...textRows([['60'], ['40'], ['20'], ['0']], [90], 240, 34),
+        ...textRows([['2018', '2019', '2020', '2021', '2022', '2023']], [120, 170, 220, 270, 320, 370], 356),
+        ...textRows([['31', '', '44', '', '52', '58']], [124, 174, 224, 274, 324, 374], 274),
+      ],
+      raw: bars.join('\n'),
+    }
+    const contents = {
+      texts: ['Summary', 'Method', 'Results', 'Discussion', 'Annex'].flatMap((title, at) => [
+        { x: 50, y: 100 + at * 15, text: title },
+        { x: 120, y: 100 + at * 15, text: '. '.repeat(60) },
+        { x: 500, y: 100 + at * 15, text: String(1 + at * 7) },
+      ]),
+    }
+    await expect(readPages(chart, contents)).rejects.toThrow('has text but no table')
+  })
+
   test('a cell of two lines is one cell', async () => {
     const { tables } = await readPages({
       texts: textRows([...orders.slice(0, 2), ['', 'and daughters', '', ''], ...orders.slice(2)], columns, 100, 12),

@@ -1,19 +1,83 @@
+import { boundedRegions } from './bounded.ts'
 import { boxAround, overlap, type Box } from './geometry.ts'
 import { tableOf } from './grid.ts'
 import { linesOf, type Line } from './lines.ts'
-import type { Page } from './page.ts'
-import { isDatum, rowOf, type Piece, type Row } from './pieces.ts'
+import type { Page, Ruling } from './page.ts'
+import { isDatum, rowOf, textOf, type Piece, type Row } from './pieces.ts'
 import { proseOf } from './prose.ts'
 import { framesOf, mergeRulings, type Frame } from './rulings.ts'
 import type { PageTable } from './table.ts'
 
 /** The tables of a page from top to bottom: those in drawn frames first, then those that only white space makes. */
 export function tablesOf(page: Page): { lines: Line[]; tables: PageTable[] } {
-  const lines = linesOf(page.glyphs)
+  const { lines, dashed } = withoutDashes(linesOf(page.glyphs))
+  const across = mergeRulings([...page.across, ...dashed])
   const framed = framedTables(page, lines)
-  const rest = lines.flatMap((line) => outside(line, framed))
-  const tables = [...framed, ...openTables(page, rest)]
+  const unframed = lines.flatMap((line) => outside(line, framed))
+  const bounded = boundedTables(page, unframed, across)
+  const rest = unframed.flatMap((line) => outside(line, bounded))
+  const tables = [...framed, ...bounded, ...openTables(page, rest, across)]
   return { lines, tables: tables.toSorted((a, b) => a.top - b.top || a.left - b.left) }
+}
+
+/** Lines that are drawn by dashes are lines like others, and no text. */
+function withoutDashes(lines: readonly Line[]): { lines: Line[]; dashed: Ruling[] } {
+  const isDash = ({ words }: Line): boolean =>
+    words.every(({ text }) => /^[-–—_=]+$/.test(text)) && words.reduce((sum, { text }) => sum + text.length, 0) > 8
+  const dashed = lines
+    .filter(isDash)
+    .map((line) => ({ at: (line.top + line.bottom) / 2, from: line.left, to: line.right }))
+  return { lines: lines.filter((line) => !isDash(line)), dashed }
+}
+
+/** Tables between lines drawn across. */
+function boundedTables(page: Page, lines: readonly Line[], across: readonly Ruling[]): PageTable[] {
+  const tables: PageTable[] = []
+  for (const bounded of boundedRegions(across, lines)) {
+    if (tables.some((table) => overlaps(table, bounded)) || hasHeadingAbove(bounded, lines)) continue
+    const box = withShades(bounded, page.shades)
+    const region = { ...box, lines: lines.flatMap((line) => inside(line, box)) }
+    const inRegion = across.filter((each) => each.at > region.top - 3 && each.at < region.bottom + 3)
+    const down = mergeRulings(page.down).filter((each) => each.at > region.left && each.at < region.right)
+    const table = tableOf(page.number, region.lines.map(rowOf), inRegion, down)
+    if (table === null || table.columns < 2 || table.rows < 2 || isContents(table) || isList(table) || !isFilled(table))
+      continue
+    if (isDrawing(region, page, lines)) continue
+    const { left, top, right, bottom } = region
+    tables.push({
+      ...table,
+      left: Math.min(left, table.left),
+      top: Math.min(top, table.top),
+      right: Math.max(right, table.right),
+      bottom: Math.max(bottom, table.bottom),
+    })
+  }
+  return tables
+}
+
+/** Cells close above the first line drawn: it is the one below a heading then, and doesn't begin the table. */
+function hasHeadingAbove({ left, right, top }: Box, lines: readonly Line[]): boolean {
+  return lines.some((line) => {
+    const gap = top - line.baseline
+    if (gap < 0 || gap > 1.1 * line.size) return false
+    const [over] = inside(line, { left, right, top: line.top, bottom: line.bottom })
+    return over !== undefined && rowOf(over).pieces.length > 2
+  })
+}
+
+/** Together with the shaded boxes that go on where the box ends: rows are often told apart by shades alone. */
+function withShades(box: Box, shades: readonly Box[]): Box {
+  let { top, bottom } = box
+  for (let grown = true; grown;) {
+    grown = false
+    for (const shade of shades) {
+      const shared = overlap(shade.left, shade.right, box.left, box.right)
+      if (shared < 0.8 * (shade.right - shade.left) || shade.bottom - shade.top > 80) continue
+      if (shade.bottom > bottom + 2 && shade.top < bottom + 4 && shade.top > top) [bottom, grown] = [shade.bottom, true]
+      if (shade.top < top - 2 && shade.bottom > top - 4 && shade.bottom < bottom) [top, grown] = [shade.top, true]
+    }
+  }
+  return { left: box.left, right: box.right, top, bottom }
 }
 
 function within(box: Box, frame: Box, slack = 2): boolean {
@@ -36,11 +100,13 @@ function inside(line: Line, frame: Box): Line[] {
 function framedTables(page: Page, lines: readonly Line[]): PageTable[] {
   const tables: PageTable[] = []
   const frames = framesOf(page).filter(isGrid)
-  for (const frame of frames.toSorted((a, b) => area(b) - area(a))) {
-    if (tables.some((table) => overlaps(table, frame))) continue
+  for (const grid of frames.toSorted((a, b) => area(b) - area(a))) {
+    if (tables.some((table) => overlaps(table, grid))) continue
+    const frame = { ...grid, ...withShades(grid, page.shades) }
     const rows = lines.flatMap((line) => inside(line, frame)).map(rowOf)
     const table = tableOf(page.number, rows, frame.across, frame.down)
     if (table === null || table.rows < 2 || table.columns < 2 || !isFilled(table)) continue
+    if (isDrawing(frame, page, lines)) continue
     const { left, top, right, bottom } = frame
     tables.push({
       ...table,
@@ -67,6 +133,26 @@ function overlaps(a: Box, b: Box): boolean {
   return overlap(a.left, a.right, b.left, b.right) > 2 && overlap(a.top, a.bottom, b.top, b.bottom) > 2
 }
 
+/** A chart or diagram: curves, slanting lines, or bars without a word in them stand among its labels. */
+function isDrawing(box: Box, { drawings, shades }: Page, lines: readonly Line[]): boolean {
+  const inBox = (each: Box): boolean =>
+    each.left > box.left - 4 && each.right < box.right + 4 && each.top > box.top - 4 && each.bottom < box.bottom + 4
+  const large = drawings.filter((each) => inBox(each) && Math.max(each.right - each.left, each.bottom - each.top) > 12)
+  const bars = shades.filter(
+    (shade) =>
+      inBox(shade) &&
+      shade.right - shade.left < 0.5 * (box.right - box.left) &&
+      !lines.some((line) => line.words.some((word) => within(word, shade, 0))),
+  )
+  const apart = bars.filter(
+    (bar) =>
+      !shades.some(
+        (shade) => shade !== bar && Math.abs(shade.top - bar.top) < 1 && Math.abs(shade.bottom - bar.bottom) < 1,
+      ),
+  )
+  return large.length >= 3 || apart.length >= 4
+}
+
 /** A drawing has many lines and little text between them. */
 function isFilled({ rows, columns, cells }: PageTable): boolean {
   const filled = cells.reduce((sum, { columnSpan }) => sum + columnSpan, 0)
@@ -74,11 +160,10 @@ function isFilled({ rows, columns, cells }: PageTable): boolean {
 }
 
 /** Tables without a frame: rows of several pieces, one below the other, whose columns agree. */
-function openTables(page: Page, lines: readonly Line[]): PageTable[] {
+function openTables(page: Page, lines: readonly Line[], across: readonly Ruling[]): PageTable[] {
   const whole = lines.map(rowOf)
   const prose = proseOf(whole)
   const rows = whole.flatMap((row) => without(row, prose))
-  const across = mergeRulings(page.across)
   const tables: PageTable[] = []
   for (const group of groupsOf(rows)) {
     const trimmed = trim(group)
@@ -89,7 +174,7 @@ function openTables(page: Page, lines: readonly Line[]): PageTable[] {
         each.at > box.top - 6 && each.at < box.bottom + 6 && overlap(each.from, each.to, box.left, box.right) > 0,
     )
     const table = tableOf(page.number, trimmed, near, [])
-    if (table !== null && isTable(table, trimmed)) tables.push(table)
+    if (table !== null && isTable(table, trimmed) && !isDrawing(table, page, lines)) tables.push(table)
   }
   return tables
 }
@@ -111,7 +196,7 @@ function groupsOf(rows: readonly Row[]): Row[][] {
     const last = group.at(-1)
     const apart = last !== undefined && row.baseline - last.baseline > 3 * Math.max(row.size, last.size)
     single = isTabular(row) ? 0 : single + 1
-    if (apart || single > 3) {
+    if (apart || single > 3 || beginsAgain(group, row)) {
       groups.push(group)
       group = []
     }
@@ -121,11 +206,30 @@ function groupsOf(rows: readonly Row[]): Row[][] {
   return groups.filter((each) => each.length > 1)
 }
 
-/** Without the lines of a single piece above and below: titles and notes. */
+/** The heading of the group comes again, apart from the row above: another table of the same make follows. */
+function beginsAgain(group: readonly Row[], row: Row): boolean {
+  const last = group.at(-1)
+  const heading = group.find(isTabular)
+  if (last === undefined || heading === undefined || group.length < 4 || !isTabular(row)) return false
+  const [own, first] = [row, heading].map(({ pieces }) => textOf(pieces[0]?.words ?? []))
+  return own === first && own !== '' && !isDatum(own ?? '') && row.pieces.length === heading.pieces.length
+}
+
+/** Without the lines of a single piece above and below: titles and notes. A name in the middle of columns is none of these. */
 function trim(group: readonly Row[]): Row[] {
-  const first = group.findIndex(isTabular)
+  let first = group.findIndex(isTabular)
   const last = group.findLastIndex(isTabular)
-  return first < 0 ? [] : group.slice(first, last + 1)
+  const names = group[first]
+  if (names === undefined) return []
+  while (first > 0 && isOver(group[first - 1], group[first], names)) first--
+  return group.slice(first, last + 1)
+}
+
+/** Close above, and neither as far left as the first column nor as wide as a title. */
+function isOver(above: Row | undefined, below: Row | undefined, { left, right }: Box): boolean {
+  if (above === undefined || below === undefined) return false
+  const inMiddle = above.left > left + 0.15 * (right - left) && above.right < right + 2
+  return inMiddle && below.baseline - above.baseline <= 1.7 * above.size
 }
 
 function isTable(table: PageTable, rows: readonly Row[]): boolean {

@@ -18,6 +18,15 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
 }
 
+/** What takes back what the matrix does; itself where it can't be taken back. */
+export function invert(matrix: Matrix): Matrix {
+  const [a, b, c, d, e, f] = matrix
+  const determinant = a * d - b * c
+  if (determinant === 0) return matrix
+  const [ia, ib, ic, id] = [d / determinant, -b / determinant, -c / determinant, a / determinant]
+  return [ia, ib, ic, id, -(ia * e + ic * f), -(ib * e + id * f)]
+}
+
 export function apply([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] {
   return [a * x + c * y + e, b * x + d * y + f]
 }

@@ -47,7 +47,7 @@ export interface PlacedGlyph {
 
 export interface Drawn {
   glyphs: PlacedGlyph[]
-  paths: { points: [number, number][]; filled: boolean; colour: string }[]
+  paths: { points: [number, number][]; filled: boolean; curved: boolean; colour: string }[]
 }
 
 export interface Operators {
@@ -236,7 +236,7 @@ const strokeOperators = new Set<number>([OPS.stroke, OPS.closeStroke])
 const pathArguments = [2, 2, 6, 4, 0]
 const CURVES = new Set([2, 3])
 
-/** A path's subpaths as lists of corners. Those with curves rule no table. */
+/** A path's subpaths as lists of corners; a curve goes straight to its end. */
 function takePath(given: unknown[], ctm: Matrix, colours: Colours, drawn: Drawn): void {
   const filled = fillOperators.has(Number(given[0]))
   if (!filled && !strokeOperators.has(Number(given[0]))) return
@@ -246,7 +246,7 @@ function takePath(given: unknown[], ctm: Matrix, colours: Colours, drawn: Drawn)
   let points: [number, number][] = []
   let curved = false
   const end = (): void => {
-    if (points.length > 1 && !curved && drawn.paths.length < MAX_PATHS) drawn.paths.push({ points, filled, colour })
+    if (points.length > 1 && drawn.paths.length < MAX_PATHS) drawn.paths.push({ points, filled, curved, colour })
     points = []
     curved = false
   }
@@ -255,8 +255,10 @@ function takePath(given: unknown[], ctm: Matrix, colours: Colours, drawn: Drawn)
     const count = pathArguments[operator]
     if (count === undefined) break
     if (operator === 0) end()
-    if (CURVES.has(operator)) curved = true
-    else if (operator === 4) {
+    if (CURVES.has(operator)) {
+      curved = true
+      points.push(apply(ctm, list[at + count - 1] ?? 0, list[at + count] ?? 0))
+    } else if (operator === 4) {
       if (points[0] !== undefined) points.push(points[0])
     } else points.push(apply(ctm, list[at + 1] ?? 0, list[at + 2] ?? 0))
     at += count + 1

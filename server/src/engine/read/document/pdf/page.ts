@@ -29,6 +29,8 @@ export interface Page {
   down: Ruling[]
   /** Boxes filled with a colour: shaded rows and cells. */
   shades: Box[]
+  /** What else is drawn: curves and slanting lines. */
+  drawings: Box[]
   /** From the page's own coordinates (y upwards) to these. */
   transform: Matrix
 }
@@ -70,6 +72,7 @@ function layOut(number: number, viewport: { width: number; height: number }, bas
     across: [],
     down: [],
     shades: [],
+    drawings: [],
     transform: multiply(turn.matrix, base),
   }
   for (const glyph of drawn.glyphs) {
@@ -79,9 +82,10 @@ function layOut(number: number, viewport: { width: number; height: number }, bas
       placed.right > -2 && placed.left < page.width + 2 && placed.bottom > -2 && placed.top < page.height + 2
     if (inside) page.glyphs.push(placed)
   }
-  for (const { points, filled, colour } of drawn.paths) {
+  for (const { points, filled, curved, colour } of drawn.paths) {
     const turned = points.map(([x, y]) => onPage(x, y))
-    if (filled) takeFilled(turned, colour, page)
+    if (curved || slants(turned)) page.drawings.push(boxOf(turned))
+    else if (filled) takeFilled(turned, colour, page)
     else takeStroked(turned, page)
   }
   return page
@@ -127,6 +131,19 @@ const LEAN = 1
 const THICK = 3
 const SHORTEST = 3
 
+function slants(points: readonly [number, number][]): boolean {
+  return points.some(([x, y], at) => {
+    const [lastX, lastY] = points[at - 1] ?? [x, y]
+    return Math.abs(x - lastX) > LEAN && Math.abs(y - lastY) > LEAN
+  })
+}
+
+function boxOf(points: readonly [number, number][]): Box {
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
+}
+
 function takeStroked(points: [number, number][], page: Page): void {
   for (let at = 1; at < points.length; at++) {
     const [x, y] = points[at - 1] ?? [0, 0]
@@ -143,10 +160,7 @@ function addRuling(page: Page, left: number, top: number, right: number, bottom:
 }
 
 function takeFilled(points: [number, number][], colour: string, page: Page): void {
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
-  const [left, right] = [Math.min(...xs), Math.max(...xs)]
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+  const { left, top, right, bottom } = boxOf(points)
   const [width, height] = [right - left, bottom - top]
   const isWhite = /^#f{6}$/i.test(colour)
   if (height <= THICK && width > height * 2) {
