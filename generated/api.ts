@@ -1241,6 +1241,22 @@ export interface components {
              * @description The step.
              * @enum {string}
              */
+            kind: "swap";
+            /**
+             * @description What stands between the two parts. A value without it stays as it is.
+             * @example ,
+             */
+            separator: string;
+            /**
+             * @description What is put between the parts.
+             * @example
+             */
+            with: string;
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
             kind: "null_token";
             /**
              * @description The words.
@@ -1766,6 +1782,23 @@ export interface components {
              * @example
              */
             separator: string;
+            sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "swap";
+            /**
+             * @description What stands between the two parts. A value without it stays as it is.
+             * @example ,
+             */
+            separator: string;
+            /**
+             * @description What is put between the parts.
+             * @example
+             */
+            with: string;
             sentence: components["schemas"]["Sentence"];
         } | {
             /**

@@ -19,6 +19,8 @@ export interface GenerateInput {
   /** The result that this one is compared with; null or left out for the first plan, or where it is no longer there. */
   previous?: PreviousResult | null
   autonomy: 'ask' | 'decide'
+  /** The year in which the migration was made. */
+  created_year?: number
   /** Version of the plan to make. */
   version: number
   /** An empty folder for the work; its content is worth nothing afterwards. */
@@ -57,8 +59,8 @@ export async function generate(input: GenerateInput, hooks: GenerateHooks = {}):
       ...(hooks.signal ? { signal: hooks.signal } : {}),
     })
     report({ stage: 'matching', done: 0, total: input.templates.length })
-    const { templates, knowledge, instructions, answers, revisions = [], autonomy, version } = input
-    const decision = decide({ profiles, templates, knowledge, instructions, answers, revisions, autonomy, version })
+    const { templates, knowledge, answers, autonomy } = input
+    const decision = decide({ ...input, profiles })
     report({ stage: 'matching', done: templates.length, total: templates.length })
     const result = await applyPlan(
       query,

@@ -132,6 +132,8 @@ export type Transform =
   | { kind: 'split'; separator: string; part: number; rest?: boolean }
   /** Only as the first transform of a column with several inputs; empty inputs are left out. */
   | { kind: 'merge'; separator: string }
+  /** The part behind the first separator goes to the front: “Meier, Ursula” → “Ursula Meier”. */
+  | { kind: 'swap'; separator: string; with: string }
   | { kind: 'null_token'; tokens: string[] }
   /** `decimals`: so many are written, filled up with zeros; further ones stay unless they are zeros. */
   | { kind: 'number'; decimal: '.' | ','; grouping: '' | ',' | '.' | ' ' | "'"; percent?: boolean; decimals?: number }
@@ -158,6 +160,8 @@ export interface ColumnPlan {
   reason: string
   decided_by: DecidedBy
   alternatives: { inputs: ColumnRef[]; confidence: number; reason: string }[]
+  /** Some values are long numbers that a spreadsheet shortened (`1.2E+10`): each gets an issue. */
+  shortened?: true
 }
 
 /** Rows that are left out on purpose. `position` is a column of the source table; an absent one means the whole row. */

@@ -307,3 +307,124 @@ describe('repairs', () => {
     expect(chain({ name: 'code', rule: '[A-Za-z]\\d+' }, 'Code', ['a1', 'B2', '??x'])).toEqual([])
   })
 })
+
+describe('rules that say how a value is written', () => {
+  it.each([
+    [
+      'fixed decimals',
+      { name: 'price', rule: '\\d+\\.\\d{2}' },
+      ['12', '7.5', '3.25'],
+      { kind: 'number', decimal: '.', grouping: '', decimals: 2 },
+    ],
+    [
+      'fixed decimals after a comma',
+      { name: 'price', rule: '\\d+\\.\\d{2}' },
+      ['1.250', '7,5', '3,25'],
+      { kind: 'number', decimal: ',', grouping: '.', decimals: 2 },
+    ],
+    [
+      'bounded figures that no name speaks of',
+      { name: 'mark', rule: '[1-6]\\.\\d' },
+      ['1,5', '2', '3,7'],
+      { kind: 'number', decimal: ',', grouping: '', decimals: 1 },
+    ],
+    [
+      'ten digits',
+      { name: 'account', rule: '\\d{10}' },
+      ['1200', '4400'],
+      { kind: 'pad', length: 10, character: '0', side: 'left' },
+    ],
+    [
+      'times with two digits',
+      { name: 'begin_time', rule: '\\d{2}:\\d{2}' },
+      ['9:05', '10:30'],
+      { kind: 'pad', length: 5, character: '0', side: 'left' },
+    ],
+  ])('are met: %s', (_, column, values, step) => {
+    expect(chain(column, column.name, values)).toEqual([step])
+  })
+
+  it('writes signs and names of currencies as codes', () => {
+    const currency: ColumnInput = { name: 'currency', rule: '[A-Z]{3}' }
+    const [map] = chain(currency, 'Currency', ['€', 'EUR', '£', 'Euro'])
+    expect(map).toMatchObject({
+      kind: 'value_map',
+      entries: [
+        { raw: 'Euro', value: 'EUR' },
+        { raw: '£', value: 'GBP' },
+        { raw: '€', value: 'EUR' },
+      ],
+    })
+  })
+
+  it('takes values that are weak alone for what they only can be together, and asks when two could be the same', () => {
+    const subject: ColumnInput = { name: 'subject', rule: '^(MATH|ENGL|BIOL)$' }
+    const paired = decideColumn(subject, 'Subject', ['Mathematics', 'English', 'Biology'])
+    expect(paired.questions).toEqual([])
+    const twice = decideColumn(subject, 'Subject', ['Mathematics', 'Mathematical physics', 'Biology'])
+    expect(twice.questions).not.toEqual([])
+  })
+
+  it.each([
+    ['Annulée', 'cancelled'],
+    ['Payée', 'paid'],
+    ['Double room', 'double'],
+  ])('knows what %s means', (raw, value) => {
+    const state: ColumnInput = { name: 'state', rule: `^(${value}|other)$` }
+    expect(chain(state, 'State', [raw, 'other'])).toMatchObject([{ kind: 'value_map', entries: [{ raw, value }] }])
+  })
+
+  it('does not take a word beside a negation for the word', () => {
+    const state: ColumnInput = { name: 'state', rule: '^(active|closed)$' }
+    expect(chain(state, 'State', ['not active', 'closed'])).toEqual([])
+  })
+
+  it('takes "unknown" for no value where a list has nothing like it', () => {
+    const sex: ColumnInput = { name: 'sex', rule: '^(F|M)$' }
+    expect(chain(sex, 'Sex', ['F', 'M', 'F', 'Unknown'])).toEqual([{ kind: 'null_token', tokens: ['Unknown'] }])
+  })
+
+  it('never takes another key for a misspelt one', () => {
+    const places = templateOf('places', [
+      { name: 'id', required: true, unique: true },
+      { name: 'parent', link: 'places.id' },
+    ])
+    const table = tableOf('places', 'ID|Parent\nS1|\nS1-B1|S1\nS9-B1|S9')
+    const decision = decideOn([table], [places])
+    expect(decision.questions).toEqual([])
+    expect(columnOf(decision, 'parent').transforms).toEqual([])
+  })
+
+  it('puts the first name first where the template says so', () => {
+    const values = ['Meier, Ursula', 'Rossi, Marco']
+    const swap = { kind: 'swap', separator: ',', with: ' ' }
+    expect(chain({ name: 'full_name', description: 'First name, then last name' }, 'Full name', values)).toEqual([swap])
+    expect(chain({ name: 'full_name' }, 'Full name', values)).toEqual([])
+  })
+
+  it('reads births as no later than the other tables, or than the migration', () => {
+    const birth: ColumnInput = { name: 'birth_date', rule: iso }
+    const alone = decideColumn(birth, 'Birth date', ['15.08.47', '01.02.12'], { created_year: 2026 })
+    expect(columnOf(alone, 'birth_date').transforms).toMatchObject([{ kind: 'date', latest_year: 2026 }])
+    expect(alone.notes.join()).toContain('2026 is the year in which the migration was made')
+  })
+
+  it('marks identifiers that a spreadsheet shortened', () => {
+    expect(columnOf(decideColumn({ name: 'serial' }, 'Serial', ['1.2E+10', '100200300402']), 'serial').shortened).toBe(
+      true,
+    )
+    expect(columnOf(decideColumn({ name: 'serial' }, 'Serial', ['100200300402']), 'serial').shortened).toBeUndefined()
+  })
+
+  it('leaves texts in several lines as they are', () => {
+    expect(chain({ name: 'note' }, 'Note', ['a  b', 'one\n  two'])).toEqual([])
+  })
+})
+
+it('a question about the order of dates offers no day that there is not', () => {
+  const { questions } = decideColumn(date, 'Start Date', ['30/02/2024', '02/30/2024'])
+  expect(questions[0]?.options.map(({ label }) => label)).toEqual([
+    'Day first: 30/02/2024 is then no date, and gets an issue',
+    'Month first: 30/02/2024 is then no date, and gets an issue',
+  ])
+})

@@ -206,6 +206,18 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
   ],
   ['several inputs without a merge meet with a space', [{ kind: 'case', to: 'upper' }], [[['a', 'b'], 'A B']]],
   [
+    'swap puts what is behind the first separator to the front',
+    [{ kind: 'swap', separator: ',', with: ' ' }],
+    [
+      ['Meier, Ursula', 'Ursula Meier'],
+      ['Groß,Karl, Dr.', 'Karl, Dr. Groß'],
+      ['Ursula Meier', 'Ursula Meier'],
+      ['Meier,', 'Meier,'],
+      [', Ursula', ', Ursula'],
+      [null, null],
+    ],
+  ],
+  [
     'null_token is found whatever the case',
     [{ kind: 'null_token', tokens: ['N/A', '-', "'"] }],
     [
@@ -372,6 +384,20 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     [
       ['1234.5', '1234.5'],
       ['1,234', failed('1,234')],
+    ],
+  ],
+  [
+    'number with a fixed number of decimals is filled up, and never rounded',
+    [{ kind: 'number', decimal: ',', grouping: '.', decimals: 2 }],
+    [
+      ['1.234', '1234.00'],
+      ['7,5', '7.50'],
+      ['-7,25 €', '-7.25'],
+      ['7,2500', '7.25'],
+      ['7,255', '7.255'],
+      ['0', '0.00'],
+      ['free', failed('free')],
+      [null, null],
     ],
   ],
   [

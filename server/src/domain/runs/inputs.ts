@@ -22,6 +22,8 @@ export interface RunInputs {
   previous: Run | null
   /** Number of the plan to make. */
   version: number
+  /** When the migration was made. */
+  created_at: Date
 }
 
 /** Gathers what a plan-making run works on, as it is now. One run per migration is in flight, so `version` is free. */
@@ -45,6 +47,7 @@ export const gatherInputs = async (db: Db, run: Run, migration: Migration): Prom
     revisions: updates.map(({ id, input }) => ({ ...storedRevision.parse(input), current: id === run.id })),
     previous: last,
     version: (last?.plan_version ?? 0) + 1,
+    created_at: migration.created_at,
   }
 }
 

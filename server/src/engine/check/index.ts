@@ -6,6 +6,7 @@ import { expectedTypeCheck } from './expected-type.ts'
 import { linkCheck } from './link.ts'
 import { requiredCheck } from './required.ts'
 import { rowProblemChecks } from './row-problem.ts'
+import { shortenedCheck } from './shortened.ts'
 import { strictCheck } from './strict.ts'
 import { lossyCheck, typeCheck } from './transform.ts'
 import { uniqueCheck } from './unique.ts'
@@ -31,6 +32,7 @@ export function checksOf(
       ...requiredCheck(column, index),
       ...(canFail.has(index) ? [typeCheck(column, index, sheet)] : []),
       ...(canLose.has(index) ? [lossyCheck(column, index)] : []),
+      ...shortenedCheck(column, index, sheet),
       ...strictCheck(column, index),
       ...expectedTypeCheck(column, index),
       ...uniqueCheck(column, index),

@@ -24,7 +24,7 @@ const hasAny = (concepts: string[], ...wanted: string[]): boolean =>
   wanted.some((concept) => concepts.includes(concept))
 
 /** A name of a person or customer, and not of a company, a product, a file … */
-function isFullName(concepts: string[]): boolean {
+export function isFullName(concepts: string[]): boolean {
   if (!concepts.includes('name') || hasAny(concepts, 'first', 'last', 'middle', 'user')) return false
   return concepts.every((concept) => PEOPLE.has(concept))
 }

@@ -9,6 +9,8 @@ export interface Context {
   answers: ReadonlyMap<string, Answer>
   questions: Question[]
   notes: string[]
+  /** No date of birth is later; null when nothing tells. */
+  latestYear?: { year: number; why: string } | null | undefined
 }
 
 /** A table that goes to a template. */

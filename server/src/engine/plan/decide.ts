@@ -24,6 +24,7 @@ import { reviseTransforms, toldSkips } from './revise.ts'
 import { tellRevision } from './tell-revision.ts'
 import { toldDefault } from './told-columns.ts'
 import { chooseTransforms } from './transforms/choose.ts'
+import { latestYearOf } from './transforms/dates.ts'
 
 export interface DecideInput {
   profiles: TableProfile[]
@@ -37,6 +38,8 @@ export interface DecideInput {
   autonomy: 'ask' | 'decide'
   /** What updates said, in order; the notes tell what the last one came to. */
   revisions?: Revision[]
+  /** The year in which the migration was made: what is older than it must be, is. */
+  created_year?: number
   version: number
 }
 
@@ -58,6 +61,7 @@ export function decide(input: DecideInput): Decision {
     answers: answersByKey(input.answers),
     questions: [],
     notes: [],
+    latestYear: latestYearOf(input.profiles, input.created_year ?? null),
   }
   const { placements, ignored } = placeTables(input.profiles, input.templates, context)
   // Links are looked at once the columns they lead to are known: what the first round asks is asked again by the second.
@@ -194,6 +198,7 @@ function columnPlan(
     confidence: preset && inputs.length === 0 ? 1 : mapping.confidence,
     reason: preset ? `${mapping.reason} Where it is empty it is “${preset.value}”: ${preset.reason}.` : mapping.reason,
     decided_by: preset && inputs.length === 0 ? preset.by : mapping.decided_by,
+    ...(hasShortened(placement, mapping, target) ? { shortened: true as const } : {}),
     alternatives: mapping.alternatives.map(({ sources, confidence, reason }) => ({
       inputs: refs(placement, sources),
       confidence,
@@ -268,4 +273,14 @@ function takenBy(
   const [input] = plan?.inputs ?? []
   if (!plan || !input || input.position === position) return null
   return `It looks like “${plan.column}”, which “${input.column}” fills: a column is filled by one.`
+}
+
+/** A number that a spreadsheet shows in short: as an identifier, its last digits are lost. */
+const SHORTENED = /^-?\d(?:[.,]\d+)?E\+\d{1,3}$/i
+
+function hasShortened({ table, side }: Placed['placement'], { sources }: Mapping, target: number): boolean {
+  if (side.kinds[target]!.includes('number')) return false
+  return sources.some((source) =>
+    table.profile.columns[source]!.values.some(({ value }) => SHORTENED.test(value.trim())),
+  )
 }

@@ -192,16 +192,19 @@ function mayBeMeant(
   [best]: Candidate[],
   open: Candidate[],
   free: ReadonlySet<number>,
-  { side }: Placement,
+  { side, table }: Placement,
 ): boolean {
   if (best && free.has(best.source) && best.probability >= WORTH_ASKING) return true
-  const telling =
-    (side.kinds[target] ?? []).some((kind) => TELLING.has(kind)) || (side.rules[target]?.values ?? null) !== null
+  const kinds = side.kinds[target] ?? []
+  const telling = kinds.some((kind) => TELLING.has(kind)) || (side.rules[target]?.values ?? null) !== null
+  const percent = side.names[target]!.concepts.includes('percent')
+  const fits = ({ source, kind, rule }: Candidate): boolean => {
+    if (percent && !rule) return (table.profile.columns[source]!.types.percent ?? 0) >= 0.8
+    return rule ? rule.reachable >= 0.8 : (kind ?? 0) >= 0.8
+  }
+  const fitting = open.filter((one) => one.target === target && free.has(one.source) && fits(one))
+  if (percent) return fitting.some(({ source }) => (table.profile.columns[source]!.types.percent ?? 0) >= 0.8)
   if (!telling) return false
-  const fitting = open.filter(
-    ({ source, target: other, kind, rule }) =>
-      other === target && free.has(source) && (rule ? rule.reachable >= 0.8 : (kind ?? 0) >= 0.8),
-  )
   return fitting.length === 1
 }
 

@@ -35,7 +35,9 @@ export function findAside(columns: ColumnProfile[], seen: SeenRow[], rows: SeenR
   const labelled = new Set(seen.filter(({ cells }) => labelOf(cells) !== null).map(({ row }) => row))
   const found = seen.flatMap(({ row, cells }): AsideRow[] => {
     const label = labelOf(cells)
-    const words = usual.filter(({ position }) => !figures.has(position) && cells[position] !== label)
+    const words = usual.filter(
+      ({ position }) => !figures.has(position) && (label === null || cells[position] !== label),
+    )
     const given = words.filter(({ position }) => cells[position])
     const sums = (): boolean => whole && hasSums(cells, row, figures, rows, labelled)
     if (label !== null) {
@@ -98,7 +100,13 @@ function notesBelow(usual: ColumnProfile[], seen: SeenRow[], found: AsideRow[]):
     const filled = cells.flatMap((cell) => (cell === null || cell.trim() === '' ? [] : [cell]))
     const [only] = filled
     const known = first.shapes.find(({ shape }) => shape === shapeOf(only ?? ''))
-    if (only === undefined || filled.length > 1 || (known && known.count > notes.length + 1)) break
+    if (
+      only === undefined ||
+      cells[first.position] !== only ||
+      filled.length > 1 ||
+      (known && known.count > notes.length + 1)
+    )
+      break
     notes.push({ row, kind: 'note', label: only })
   }
   return notes

@@ -19,6 +19,7 @@ import { rowNumber } from './row-number.ts'
 import { split } from './split.ts'
 import { strip } from './strip.ts'
 import { suffix } from './suffix.ts'
+import { swap } from './swap.ts'
 import { trim } from './trim.ts'
 import { valueMap } from './value-map.ts'
 
@@ -34,6 +35,7 @@ const kinds: { [Kind in Transform['kind']]: TransformKind<Kind> } = {
   suffix,
   extract,
   split,
+  swap,
   merge,
   null_token: nullToken,
   number,

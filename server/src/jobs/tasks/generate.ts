@@ -62,7 +62,8 @@ const makePlan = async (run: Run, inputs: RunInputs, watch: Watch, { deps }: Job
       const from = inputs.previous?.plan_version ?? null
       const previous = from === null || sheets.length === 0 ? null : { version: from, sheets }
       const autonomy = run.autonomy === 'decide' ? 'decide' : 'ask'
-      const told = { templates, knowledge, instructions, answers, revisions, previous }
+      const created_year = inputs.created_at.getUTCFullYear()
+      const told = { templates, knowledge, instructions, answers, revisions, previous, created_year }
       const result = await deps.engine.run(
         'generate',
         { ...told, tables: local, version, autonomy, workdir, outdir },

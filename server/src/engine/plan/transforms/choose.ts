@@ -6,6 +6,7 @@ import type { ValueCount } from '../../profile/model.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
 import { passesAll, push, pushCollapse, pushTrim, shareOf, travelling, type Work } from './column-values.ts'
 import { addDate, checkDates } from './dates.ts'
+import { addNameOrder } from './names.ts'
 import { addNullTokens } from './null-tokens.ts'
 import { addNumber, tryNumber } from './numbers.ts'
 import { addPhone } from './phones.ts'
@@ -32,6 +33,7 @@ export function chooseTransforms(
   if (!work) return mapping.lead
   clean(work)
   addNullTokens(work)
+  addNameOrder(work)
   if (!passesAll(work) || wantsLowerCase(work)) convert(work, link)
   else if (!link && kindOf(work) === 'date') checkDates(work)
   return work.transforms

@@ -2,9 +2,9 @@ import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import { compilePattern, type Pattern } from '../../match/pattern.ts'
 import type { Evidence, Question } from '../../model.ts'
 import { readDate } from '../../profile/dates.ts'
-import type { ColumnProfile, DateForm, ValueCount } from '../../profile/model.ts'
+import type { ColumnProfile, DateForm, TableProfile, ValueCount } from '../../profile/model.ts'
 import { datePieces, matchingPattern } from '../../transforms/date-pattern.ts'
-import { answerTo, ask, columnRef, tableKey, tableLabel } from '../context.ts'
+import { answerTo, ask, columnRef, tableKey, tableLabel, type Context } from '../context.ts'
 import { push, type Work } from './column-values.ts'
 
 type Order = 'dmy' | 'mdy'
@@ -61,15 +61,28 @@ function latestYear({ context, placement, source }: Work): number | null {
   const { profile } = placement.table
   const others = profile.columns.filter((column) => column !== source && !saysBirth(column.name)).flatMap(fullYears)
   const years = others.length > 0 ? others : profile.columns.flatMap(fullYears)
-  const latest = years.length > 0 ? Math.max(...years) : null
+  const latest = years.length > 0 ? Math.max(...years) : (context.latestYear?.year ?? null)
   const [range, why] =
     latest === null
       ? ['1969 to 2068', 'no date of the table has four digits to tell the century by. Write earlier years with four']
-      : [`${latest - 99} to ${latest}`, `${latest} is the latest year that the table's dates write with four digits`]
+      : [
+          `${latest - 99} to ${latest}`,
+          years.length > 0
+            ? `${latest} is the latest year that the table's dates write with four digits`
+            : `no date of the table has four digits, and ${latest} is ${context.latestYear?.why}`,
+        ]
   context.notes.push(
     `Two-digit years in column “${source.name}” of ${tableLabel(profile)} are read as ${range}: ${why}.`,
   )
   return latest
+}
+
+/** The latest year that a table of the migration writes with four digits, births aside; without any, the year in which it was made. */
+export function latestYearOf(profiles: TableProfile[], created: number | null): Context['latestYear'] {
+  const columns = profiles.flatMap((profile) => profile.columns).filter(({ name }) => !saysBirth(name))
+  const years = columns.flatMap(fullYears)
+  if (years.length > 0) return { year: Math.max(...years), why: 'the latest that the dates of the other tables have' }
+  return created === null ? null : { year: created, why: 'the year in which the migration was made' }
 }
 
 /** Years that are written with four digits, less those that no two digits mean (an open end such as 9999). */

@@ -16,9 +16,7 @@ export function addNumber(work: Work): void {
   const marks = marksOf(work)
   const percent = open.some(({ value }) => value!.trim().endsWith('%'))
   // "12 %" in a column of percentages stays 12; elsewhere it is 0.12.
-  if (percent && conceptsOf(`${work.target.name} ${work.target.description ?? ''}`).includes('percent')) {
-    push(work, { kind: 'strip', characters: '%' }, (value) => value.replace(/^%+|%+$/g, '').trim())
-  }
+  if (percent && isPercent(work)) pushPercent(work)
   const fraction = percent && work.transforms.at(-1)?.kind !== 'strip'
   const transform: Transform = { kind: 'number', ...marks, ...(fraction ? { percent: true } : {}) }
   push(work, transform, (value) => plainNumber(value, marks) ?? value)
@@ -30,14 +28,24 @@ export function tryNumber(work: Work): void {
   const { types } = work.source
   const share = (types.integer ?? 0) + (types.decimal ?? 0) + (types.amount ?? 0) + (types.percent ?? 0)
   const votes = countVotes(work)
-  const decimal = most(votes.decimal)
-  if (!work.rule || share < 0.5 || !decimal) return
-  const marks = complete(decimal, most(votes.grouping), votes)
-  const read = (value: string): string => plainNumber(value, marks) ?? value
+  if (!work.rule || share < 0.5 || (votes.decimal.size === 0 && votes.either.size > 0)) return
+  const marks = complete(most(votes.decimal) ?? '.', most(votes.grouping), votes)
+  const percent = isPercent(work)
+  const bare = (value: string): string => (percent ? value.replace(/^%+|%+$/g, '').trim() : value)
+  const read = (value: string): string => plainNumber(bare(value), marks) ?? value
   const places = [1, 2, 3, 4].find((decimals) => improves(work, (value) => withDecimals(read(value), decimals)))
   if (places === undefined && !improves(work, read)) return
+  if (percent) pushPercent(work)
   const step: Transform = { kind: 'number', ...marks, ...(places === undefined ? {} : { decimals: places }) }
   push(work, step, (value) => (places === undefined ? read(value) : withDecimals(read(value), places)))
+}
+
+function isPercent({ source, target }: Work): boolean {
+  return (source.types.percent ?? 0) > 0 && conceptsOf(`${target.name} ${target.description ?? ''}`).includes('percent')
+}
+
+function pushPercent(work: Work): void {
+  push(work, { kind: 'strip', characters: '%' }, (value) => value.replace(/^%+|%+$/g, '').trim())
 }
 
 /** A rule that wants a fixed number of decimals gets them from the step that reads the numbers. */

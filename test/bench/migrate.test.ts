@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import type { Question } from '#client'
+import { answerFor } from '../../scripts/bench/migrate/answer.ts'
+import type { ExpertAnswers, Row } from '../../scripts/bench/migrate/scenario.ts'
+import { scoreSheet, type Exported } from '../../scripts/bench/migrate/score.ts'
+
+const sheet = (rows: Row[]) => ({ slug: 'people', columns: ['id', 'name'], rows, key: ['id'] })
+const exported = (id: string, name: string, column?: string | null): Exported => ({
+  values: { id, name },
+  issues: column === undefined ? [] : [{ column, code: 'type', severity: 'warning', message: '…' }],
+})
+
+describe('the score of a sheet', () => {
+  const expected = sheet([
+    { id: '1', name: 'Ann' },
+    { id: '2', name: 'Jo' },
+  ])
+
+  it('counts a wrong cell as silent unless the cell or its row has an issue', () => {
+    const of = (column?: string | null) => scoreSheet(expected, [exported('1', 'Ann'), exported('2', 'Joe', column)])
+    expect(of()).toMatchObject({ cells: 4, right: 3, silent: 1 })
+    expect(of('id')).toMatchObject({ right: 3, silent: 1 })
+    expect(of('name')).toMatchObject({ right: 3, silent: 0 })
+    expect(of(null)).toMatchObject({ right: 3, silent: 0 })
+  })
+
+  it('counts rows that are missing and rows that nobody expects', () => {
+    const score = scoreSheet(expected, [exported('1', 'Ann'), exported('3', 'Mia')])
+    expect(score).toMatchObject({ cells: 4, right: 2, rows: 2, lost: 1, invented: 1 })
+    expect(score.lost_rows).toEqual(['people: 2'])
+    expect(score.invented_rows).toEqual(['people: 3'])
+  })
+
+  it('pairs rows of one key by their likeness, each once', () => {
+    const twins = sheet([
+      { id: '1', name: 'Ann' },
+      { id: '1', name: 'Jo' },
+    ])
+    expect(scoreSheet(twins, [exported('1', 'Jo'), exported('1', 'Ann')])).toMatchObject({ right: 4, silent: 0 })
+    expect(scoreSheet(twins, [exported('1', 'Ann')])).toMatchObject({ right: 2, lost: 1 })
+  })
+})
+
+describe('the expert', () => {
+  const answers: ExpertAnswers = {
+    columns: {
+      'people.name': [
+        { file: 'a.csv', column: 'First' },
+        { file: 'a.csv', column: 'Last' },
+      ],
+      'people.fax': null,
+    },
+    values: { 'people.state': { Aktiv: 'active' } },
+    date_order: { 'a.csv:Born': 'mdy' },
+    tables: { 'a.csv:Notes': null, 'a.csv': 'people' },
+    duplicates: { people: 'keep_all' },
+  }
+  const files = new Map([
+    ['f1', 'a.csv'],
+    ['f2', 'b.csv'],
+  ])
+  const question = (fields: Partial<Question>): Question => ({
+    question_id: 'qst_1',
+    kind: 'other',
+    prompt: '',
+    target: { slug: 'people', column: null },
+    options: [],
+    free_text: true,
+    evidence: [],
+    affected_rows: 1,
+    default: 'preset',
+    answer: null,
+    ...fields,
+  })
+  const seen = (column: string, value: string, file_id = 'f1', table = 'a') => [
+    { file_id, table, row: 2, column, value },
+  ]
+
+  it.each<[string, Partial<Question>, string]>([
+    [
+      'a column of several parts',
+      { kind: 'column_match', target: { slug: 'people', column: 'name' }, evidence: seen('First', 'Ann') },
+      'First + Last',
+    ],
+    [
+      'a column that this file lacks',
+      { kind: 'column_match', target: { slug: 'people', column: 'name' }, evidence: seen('X', 'x', 'f2') },
+      '(none)',
+    ],
+    [
+      'a column that no file has',
+      { kind: 'column_match', target: { slug: 'people', column: 'fax' }, evidence: seen('X', 'x') },
+      '(none)',
+    ],
+    [
+      'a value, whatever its case',
+      { kind: 'value_map', target: { slug: 'people', column: 'state' }, evidence: seen('S', ' aktiv ') },
+      'active',
+    ],
+    [
+      'a date',
+      { kind: 'date_order', target: { slug: 'people', column: 'born' }, evidence: seen('Born', '1/2/03') },
+      'mdy',
+    ],
+    ['duplicates', { kind: 'duplicate' }, 'keep_all'],
+    ['a table', { evidence: seen('X', 'x') }, 'people'],
+    ['a sheet to leave out', { evidence: seen('X', 'x', 'f1', 'Notes') }, '(none)'],
+    ['what nobody thought of', { target: { slug: 'people', column: 'price' } }, 'preset'],
+  ])('answers %s', (_, fields, value) => {
+    expect(answerFor(question(fields), answers, files)).toBe(value)
+  })
+
+  it('takes the default where the answer is no option', () => {
+    const options = [{ value: 'keep_first', label: 'Keep the first', confidence: 1 }]
+    expect(answerFor(question({ kind: 'duplicate', options, free_text: false }), answers, files)).toBe('preset')
+  })
+})

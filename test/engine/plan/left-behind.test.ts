@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { DecideInput } from '../../../server/src/engine/plan/decide.ts'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+const answerTo = (key: string, value: string): Partial<DecideInput> => ({ answers: [{ key, value }] })
+
+describe('a column that nothing clearly fits', () => {
+  const template = templateOf('cases', [
+    { name: 'case_number', required: true, unique: true },
+    { name: 'verdict', required: true },
+    { name: 'remark' },
+  ])
+  const table = tableOf('cases', 'Case number|Zq1|Zq2\nK-1|upheld|first\nK-2|denied|second')
+
+  it('is asked about when it is required, with all columns that are left as options', () => {
+    const { questions } = decideOn([table], [template])
+    expect(questions.map(({ target, kind }) => [kind, target.column])).toEqual([['column_match', 'verdict']])
+    expect(
+      questions[0]?.options
+        .map(({ value }) => value)
+        .slice(0, 2)
+        .toSorted(),
+    ).toEqual(['Zq1', 'Zq2'])
+    expect(questions[0]?.evidence).not.toEqual([])
+    const answered = decideOn([table], [template], answerTo(questions[0]!.key, 'Zq1'))
+    expect(answered.questions).toEqual([])
+    expect(columnOf(answered, 'verdict').inputs).toMatchObject([{ column: 'Zq1' }])
+  })
+
+  it('is not asked about when a default fills it', () => {
+    expect(decideOn([table], [template], { instructions: 'The default of `verdict` is `open`.' }).questions).toEqual([])
+  })
+
+  it('is asked about though it is optional, when its values would be left behind without a word', () => {
+    const contacts = templateOf('contacts', [
+      { name: 'code', required: true, unique: true },
+      { name: 'reachable_under', description: 'E-mail address' },
+    ])
+    const people = tableOf('contacts', 'Code|Zq\nA1|anna@example.com\nB2|jonas@example.com')
+    const { questions } = decideOn([people], [contacts])
+    expect(questions.map(({ target }) => target.column)).toEqual(['reachable_under'])
+  })
+})
+
+describe('a table without a header', () => {
+  const template = templateOf('staff', [
+    { name: 'number', required: true, unique: true, rule: '\\d{4}' },
+    { name: 'name', required: true },
+    { name: 'birth_date', rule: '\\d{4}-\\d{2}-\\d{2}' },
+    { name: 'hired_on', rule: '\\d{4}-\\d{2}-\\d{2}' },
+  ])
+  const named = tableOf(
+    'staff',
+    'Number|Name|Birth date|Hired on\n1001|Ann Lee|1980-01-02|2010-05-06\n1002|Jo Park|1990-03-04|2015-07-08',
+  )
+  const bare = tableOf(
+    'more',
+    'Column 1|Column 2|Column 3|Column 4\n1003|Mia Sand|1985-02-03|2012-06-07\n1004|Leo Berg|1995-04-05|2018-08-09',
+  )
+  const headless = { ...bare, table: { ...bare.table, header_row: null } }
+
+  it('is read like the table of the same migration that holds the same in the same order, and that is noted', () => {
+    const decision = decideOn([named, headless], [template])
+    expect(decision.questions).toEqual([])
+    const [, second] = decision.plan.sheets[0]!.sources
+    expect(second!.columns.map(({ inputs }) => inputs.map(({ column }) => column))).toEqual([
+      ['Column 1'],
+      ['Column 2'],
+      ['Column 3'],
+      ['Column 4'],
+    ])
+    expect(decision.notes).toContainEqual(expect.stringContaining('more.csv has no header'))
+  })
+
+  it('is asked about when nothing is like it', () => {
+    const odd = tableOf('odd', 'Column 1|Column 2\nx y|lorem ipsum\nz|dolor sit')
+    const { questions } = decideOn([{ ...odd, table: { ...odd.table, header_row: null } }], [template])
+    expect(questions).toMatchObject([{ kind: 'other', default: '(none)' }])
+    expect(questions[0]?.prompt).toContain('It has no header')
+  })
+})
+
+describe('tables that complete others', () => {
+  const template = templateOf('articles', [
+    { name: 'sku', required: true, unique: true, rule: '\\d{5}' },
+    { name: 'name', required: true },
+    { name: 'price', rule: '\\d+\\.\\d{2}' },
+  ])
+
+  it('are joined by keys that differ in leading zeros', () => {
+    const main = tableOf('articles', 'SKU|Name\n00101|Hammer\n00102|Saw\n00103|Drill')
+    const prices = tableOf('prices', 'SKU|Price\n101|12.90\n102|7.50\n103|99.00')
+    const { plan, questions } = decideOn([main, prices], [template])
+    expect(questions).toEqual([])
+    expect(plan.sheets[0]?.sources).toMatchObject([{ table: 'articles', joins: [{ table: 'prices', loose: true }] }])
+  })
+
+  it('are joined exactly where loose keys would be the same', () => {
+    const main = tableOf('articles', 'SKU|Name\n00101|Hammer\n101|Saw\n00103|Drill')
+    const prices = tableOf('prices', 'SKU|Price\n00101|12.90\n101|7.50\n00103|99.00')
+    const { plan } = decideOn([main, prices], [template])
+    expect(plan.sheets[0]?.sources[0]?.joins).toHaveLength(1)
+    expect(plan.sheets[0]?.sources[0]?.joins[0]).not.toHaveProperty('loose')
+  })
+
+  it('complete every table that has a part of their keys', () => {
+    const north = tableOf('north', 'SKU|Name\n00101|Hammer\n00102|Saw')
+    const south = tableOf('south', 'SKU|Name\n00201|Drill\n00202|Vice')
+    const prices = tableOf('prices', 'SKU|Price\n00101|12.90\n00102|7.50\n00201|99.00\n00202|30.00')
+    const { plan } = decideOn([north, south, prices], [template])
+    expect(plan.sheets[0]?.sources.map(({ table, joins }) => [table, joins.map((join) => join.table)])).toEqual([
+      ['north', ['prices']],
+      ['south', ['prices']],
+    ])
+  })
+})
+
+it('a second column of the same header is left out with the name of the one in its place', () => {
+  const template = templateOf('people', [{ name: 'id', required: true }, { name: 'email' }])
+  const table = tableOf('people', 'ID|Email|Email (2)\n1|a@example.com|b@example.com\n2|c@example.com|d@example.com')
+  expect(decideOn([table], [template]).plan.sheets[0]?.sources[0]?.unmapped).toMatchObject([
+    { column: 'Email (2)', reason: 'It looks like “email”, which “Email” fills: a column is filled by one.' },
+  ])
+})
