@@ -3134,6 +3134,23 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The result was deleted when its retention ended: files and sheets are kept for 30 days after their migration has settled, unless the deployment says otherwise. */
+        RetentionEnded: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The result of run run_0199d3a4f1b27c05a7d3e8604b9c12ef was deleted at 2026-04-02T03:07:11.204Z, when its retention ended. Upload the files again and start a new run."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The feature is not available in the data region of the account. */
         FeatureUnavailable: {
             headers: {
@@ -4296,7 +4313,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description With `lineage=true`: source files of the sheet have been deleted, or their retention has ended. Everything else of the preview can still be read. */
+            /** @description The retention of the preview has ended: 30 days after its migration has settled, or after a newer preview, unless the deployment says otherwise. With `lineage=true` also: source files of the sheet have been deleted; everything else of the preview can still be read. */
             410: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4439,6 +4456,23 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The log was deleted when its retention ended: 365 days after the migration has settled, unless the deployment says otherwise. */
+            410: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The log of migration mig_0199d3a1c4e87b02b5f96d3ea8471c20 was deleted when its retention ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -4541,6 +4575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            410: components["responses"]["RetentionEnded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             /** @description The part of the service that reads results cannot be reached. Try again. */
@@ -4632,6 +4667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            410: components["responses"]["RetentionEnded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

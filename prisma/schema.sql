@@ -125,11 +125,16 @@ TABLE migration
   updated_at timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP
   settled_at timestamp(3) with time zone
   last_hash text
+  swept_at timestamp(3) with time zone
+  swept_hash text
+  swept_sequence integer NOT NULL DEFAULT 0
   CONSTRAINT migration_pkey PRIMARY KEY (id)
   CONSTRAINT migration_source_id_fkey FOREIGN KEY (source_id) REFERENCES source(id) ON UPDATE CASCADE ON DELETE RESTRICT
   CONSTRAINT migration_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON UPDATE CASCADE ON DELETE RESTRICT
 CREATE UNIQUE INDEX migration_pkey ON public.migration USING btree (id)
+CREATE INDEX migration_with_thread_idx ON public.migration USING btree (settled_at) WHERE ((status = 'settled'::text) AND (swept_sequence < last_sequence))
 CREATE INDEX migration_account_id_id_idx ON public.migration USING btree (account_id, id)
+CREATE INDEX migration_with_contents_idx ON public.migration USING btree (settled_at) WHERE ((status = 'settled'::text) AND (swept_at IS NULL))
 CREATE UNIQUE INDEX migration_account_id_external_id_key ON public.migration USING btree (account_id, external_id)
 TABLE question
   id text NOT NULL
@@ -175,10 +180,12 @@ TABLE run
   finished_at timestamp(3) with time zone
   plan_template_slugs text[] DEFAULT ARRAY[]::text[]
   input jsonb NOT NULL DEFAULT '{}'::jsonb
+  swept_at timestamp(3) with time zone
   CONSTRAINT run_pkey PRIMARY KEY (id)
   CONSTRAINT run_migration_id_fkey FOREIGN KEY (migration_id) REFERENCES migration(id) ON UPDATE CASCADE ON DELETE RESTRICT
 CREATE UNIQUE INDEX run_pkey ON public.run USING btree (id)
 CREATE UNIQUE INDEX run_in_flight_key ON public.run USING btree (migration_id) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text, 'blocked'::text]))
+CREATE INDEX run_with_result_idx ON public.run USING btree (finished_at) WHERE ((swept_at IS NULL) AND (plan_version IS NOT NULL) AND (kind <> 'execute'::text))
 CREATE INDEX run_migration_id_id_idx ON public.run USING btree (migration_id, id)
 CREATE INDEX run_account_id_status_idx ON public.run USING btree (account_id, status)
 TABLE source

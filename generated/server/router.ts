@@ -124,7 +124,7 @@ export const operationTable = {
     limits: {},
     defaults: { query: { rows: 'valid', escape_formulas: false }, body: {} },
     requestBody: 'none',
-    statuses: [200, 304, 400, 401, 404, 409, 429, 500, 502, 503],
+    statuses: [200, 304, 400, 401, 404, 409, 410, 429, 500, 502, 503],
     public: false,
   },
   downloadExport: {
@@ -172,7 +172,7 @@ export const operationTable = {
     limits: {},
     defaults: { query: {}, body: {} },
     requestBody: 'json',
-    statuses: [202, 400, 401, 403, 404, 409, 413, 415, 429, 500, 502, 503],
+    statuses: [202, 400, 401, 403, 404, 409, 410, 413, 415, 429, 500, 502, 503],
     public: false,
   },
   createExtraction: {
@@ -284,7 +284,7 @@ export const operationTable = {
     limits: {},
     defaults: { query: { limit: 100 }, body: {} },
     requestBody: 'none',
-    statuses: [200, 400, 401, 404, 409, 429, 500],
+    statuses: [200, 400, 401, 404, 409, 410, 429, 500],
     public: false,
   },
   createMigration: {

@@ -72,8 +72,8 @@ const variables = {
   DATA_DIR: z.string().min(1).default('./.data'),
   /** PostgreSQL to use; unset, an embedded one is started under DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgresql:// URL' }).optional(),
-  /** Most connections that one process opens to PostgreSQL. */
-  DATABASE_CONNECTIONS: wholeNumber(2, 1_000).prefault('20'),
+  /** Most connections that one process opens to PostgreSQL; a worker's three queues hold one each. */
+  DATABASE_CONNECTIONS: wholeNumber(6, 1_000).prefault('20'),
   /** Where blobs lie: a file: URL of a folder; unset, `blobs` under DATA_DIR. */
   STORAGE_URL: z.url({ protocol: /^file$/, error: 'must be a file: URL' }).optional(),
   /**
@@ -104,6 +104,10 @@ const variables = {
   EXPORT_RETENTION_DAYS: wholeNumber(1, 3_650).prefault('7'),
   /** Days that an extraction is kept after its end. */
   EXTRACTION_RETENTION_DAYS: wholeNumber(1, 3_650).prefault('7'),
+  /** Days that source files and sheets are kept after their migration has settled, and a preview after a newer one. */
+  FILE_RETENTION_DAYS: wholeNumber(1, 36_500).prefault('30'),
+  /** Days that a migration's thread and log are kept after it has settled; at least as long as its files. */
+  LOG_RETENTION_DAYS: wholeNumber(1, 36_500).prefault('365'),
   /** Days that a webhook message is kept, with what came of it, once it has been delivered or given up. */
   WEBHOOK_RETENTION_DAYS: wholeNumber(1, 3_650).prefault('30'),
   /** Seconds to wait before each attempt to deliver a webhook, separated by commas: as many attempts as there are numbers. */
@@ -151,6 +155,8 @@ const schema = z.object(variables).transform((env) => {
     exportRetentionMs: env.EXPORT_RETENTION_DAYS * dayMs,
     extractionRetentionMs: env.EXTRACTION_RETENTION_DAYS * dayMs,
     documentMs: env.DOCUMENT_SECONDS * 1_000,
+    fileRetentionMs: env.FILE_RETENTION_DAYS * dayMs,
+    logRetentionMs: Math.max(env.LOG_RETENTION_DAYS, env.FILE_RETENTION_DAYS) * dayMs,
     allowPrivateAddresses: env.ALLOW_PRIVATE_ADDRESSES,
     /** Of webhooks: the pause before each attempt, how long an endpoint may take to answer, how long messages are kept. */
     webhooks: Object.freeze({

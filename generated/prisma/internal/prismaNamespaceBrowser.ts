@@ -170,6 +170,9 @@ export const MigrationScalarFieldEnum = {
   result_run_id: 'result_run_id',
   last_sequence: 'last_sequence',
   last_hash: 'last_hash',
+  swept_sequence: 'swept_sequence',
+  swept_hash: 'swept_hash',
+  swept_at: 'swept_at',
   created_at: 'created_at',
   updated_at: 'updated_at',
   settled_at: 'settled_at'
@@ -216,7 +219,8 @@ export const RunScalarFieldEnum = {
   created_at: 'created_at',
   started_at: 'started_at',
   blocked_at: 'blocked_at',
-  finished_at: 'finished_at'
+  finished_at: 'finished_at',
+  swept_at: 'swept_at'
 } as const
 
 export type RunScalarFieldEnum = (typeof RunScalarFieldEnum)[keyof typeof RunScalarFieldEnum]

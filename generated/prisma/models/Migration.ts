@@ -28,10 +28,12 @@ export type AggregateMigration = {
 
 export type MigrationAvgAggregateOutputType = {
   last_sequence: number | null
+  swept_sequence: number | null
 }
 
 export type MigrationSumAggregateOutputType = {
   last_sequence: number | null
+  swept_sequence: number | null
 }
 
 export type MigrationMinAggregateOutputType = {
@@ -49,6 +51,9 @@ export type MigrationMinAggregateOutputType = {
   result_run_id: string | null
   last_sequence: number | null
   last_hash: string | null
+  swept_sequence: number | null
+  swept_hash: string | null
+  swept_at: Date | null
   created_at: Date | null
   updated_at: Date | null
   settled_at: Date | null
@@ -69,6 +74,9 @@ export type MigrationMaxAggregateOutputType = {
   result_run_id: string | null
   last_sequence: number | null
   last_hash: string | null
+  swept_sequence: number | null
+  swept_hash: string | null
+  swept_at: Date | null
   created_at: Date | null
   updated_at: Date | null
   settled_at: Date | null
@@ -91,6 +99,9 @@ export type MigrationCountAggregateOutputType = {
   result_run_id: number
   last_sequence: number
   last_hash: number
+  swept_sequence: number
+  swept_hash: number
+  swept_at: number
   created_at: number
   updated_at: number
   settled_at: number
@@ -100,10 +111,12 @@ export type MigrationCountAggregateOutputType = {
 
 export type MigrationAvgAggregateInputType = {
   last_sequence?: true
+  swept_sequence?: true
 }
 
 export type MigrationSumAggregateInputType = {
   last_sequence?: true
+  swept_sequence?: true
 }
 
 export type MigrationMinAggregateInputType = {
@@ -121,6 +134,9 @@ export type MigrationMinAggregateInputType = {
   result_run_id?: true
   last_sequence?: true
   last_hash?: true
+  swept_sequence?: true
+  swept_hash?: true
+  swept_at?: true
   created_at?: true
   updated_at?: true
   settled_at?: true
@@ -141,6 +157,9 @@ export type MigrationMaxAggregateInputType = {
   result_run_id?: true
   last_sequence?: true
   last_hash?: true
+  swept_sequence?: true
+  swept_hash?: true
+  swept_at?: true
   created_at?: true
   updated_at?: true
   settled_at?: true
@@ -163,6 +182,9 @@ export type MigrationCountAggregateInputType = {
   result_run_id?: true
   last_sequence?: true
   last_hash?: true
+  swept_sequence?: true
+  swept_hash?: true
+  swept_at?: true
   created_at?: true
   updated_at?: true
   settled_at?: true
@@ -272,6 +294,9 @@ export type MigrationGroupByOutputType = {
   result_run_id: string | null
   last_sequence: number
   last_hash: string | null
+  swept_sequence: number
+  swept_hash: string | null
+  swept_at: Date | null
   created_at: Date
   updated_at: Date
   settled_at: Date | null
@@ -317,6 +342,9 @@ export type MigrationWhereInput = {
   result_run_id?: Prisma.StringNullableFilter<"Migration"> | string | null
   last_sequence?: Prisma.IntFilter<"Migration"> | number
   last_hash?: Prisma.StringNullableFilter<"Migration"> | string | null
+  swept_sequence?: Prisma.IntFilter<"Migration"> | number
+  swept_hash?: Prisma.StringNullableFilter<"Migration"> | string | null
+  swept_at?: Prisma.DateTimeNullableFilter<"Migration"> | Date | string | null
   created_at?: Prisma.DateTimeFilter<"Migration"> | Date | string
   updated_at?: Prisma.DateTimeFilter<"Migration"> | Date | string
   settled_at?: Prisma.DateTimeNullableFilter<"Migration"> | Date | string | null
@@ -345,6 +373,9 @@ export type MigrationOrderByWithRelationInput = {
   result_run_id?: Prisma.SortOrderInput | Prisma.SortOrder
   last_sequence?: Prisma.SortOrder
   last_hash?: Prisma.SortOrderInput | Prisma.SortOrder
+  swept_sequence?: Prisma.SortOrder
+  swept_hash?: Prisma.SortOrderInput | Prisma.SortOrder
+  swept_at?: Prisma.SortOrderInput | Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
   settled_at?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -377,6 +408,9 @@ export type MigrationWhereUniqueInput = Prisma.AtLeast<{
   result_run_id?: Prisma.StringNullableFilter<"Migration"> | string | null
   last_sequence?: Prisma.IntFilter<"Migration"> | number
   last_hash?: Prisma.StringNullableFilter<"Migration"> | string | null
+  swept_sequence?: Prisma.IntFilter<"Migration"> | number
+  swept_hash?: Prisma.StringNullableFilter<"Migration"> | string | null
+  swept_at?: Prisma.DateTimeNullableFilter<"Migration"> | Date | string | null
   created_at?: Prisma.DateTimeFilter<"Migration"> | Date | string
   updated_at?: Prisma.DateTimeFilter<"Migration"> | Date | string
   settled_at?: Prisma.DateTimeNullableFilter<"Migration"> | Date | string | null
@@ -405,6 +439,9 @@ export type MigrationOrderByWithAggregationInput = {
   result_run_id?: Prisma.SortOrderInput | Prisma.SortOrder
   last_sequence?: Prisma.SortOrder
   last_hash?: Prisma.SortOrderInput | Prisma.SortOrder
+  swept_sequence?: Prisma.SortOrder
+  swept_hash?: Prisma.SortOrderInput | Prisma.SortOrder
+  swept_at?: Prisma.SortOrderInput | Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
   settled_at?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -435,6 +472,9 @@ export type MigrationScalarWhereWithAggregatesInput = {
   result_run_id?: Prisma.StringNullableWithAggregatesFilter<"Migration"> | string | null
   last_sequence?: Prisma.IntWithAggregatesFilter<"Migration"> | number
   last_hash?: Prisma.StringNullableWithAggregatesFilter<"Migration"> | string | null
+  swept_sequence?: Prisma.IntWithAggregatesFilter<"Migration"> | number
+  swept_hash?: Prisma.StringNullableWithAggregatesFilter<"Migration"> | string | null
+  swept_at?: Prisma.DateTimeNullableWithAggregatesFilter<"Migration"> | Date | string | null
   created_at?: Prisma.DateTimeWithAggregatesFilter<"Migration"> | Date | string
   updated_at?: Prisma.DateTimeWithAggregatesFilter<"Migration"> | Date | string
   settled_at?: Prisma.DateTimeNullableWithAggregatesFilter<"Migration"> | Date | string | null
@@ -455,6 +495,9 @@ export type MigrationCreateInput = {
   result_run_id?: string | null
   last_sequence?: number
   last_hash?: string | null
+  swept_sequence?: number
+  swept_hash?: string | null
+  swept_at?: Date | string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -483,6 +526,9 @@ export type MigrationUncheckedCreateInput = {
   result_run_id?: string | null
   last_sequence?: number
   last_hash?: string | null
+  swept_sequence?: number
+  swept_hash?: string | null
+  swept_at?: Date | string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -507,6 +553,9 @@ export type MigrationUpdateInput = {
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
   last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  swept_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -535,6 +584,9 @@ export type MigrationUncheckedUpdateInput = {
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
   last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  swept_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -561,6 +613,9 @@ export type MigrationCreateManyInput = {
   result_run_id?: string | null
   last_sequence?: number
   last_hash?: string | null
+  swept_sequence?: number
+  swept_hash?: string | null
+  swept_at?: Date | string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -581,6 +636,9 @@ export type MigrationUpdateManyMutationInput = {
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
   last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  swept_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -603,6 +661,9 @@ export type MigrationUncheckedUpdateManyInput = {
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
   last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  swept_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -648,6 +709,9 @@ export type MigrationCountOrderByAggregateInput = {
   result_run_id?: Prisma.SortOrder
   last_sequence?: Prisma.SortOrder
   last_hash?: Prisma.SortOrder
+  swept_sequence?: Prisma.SortOrder
+  swept_hash?: Prisma.SortOrder
+  swept_at?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
   settled_at?: Prisma.SortOrder
@@ -655,6 +719,7 @@ export type MigrationCountOrderByAggregateInput = {
 
 export type MigrationAvgOrderByAggregateInput = {
   last_sequence?: Prisma.SortOrder
+  swept_sequence?: Prisma.SortOrder
 }
 
 export type MigrationMaxOrderByAggregateInput = {
@@ -672,6 +737,9 @@ export type MigrationMaxOrderByAggregateInput = {
   result_run_id?: Prisma.SortOrder
   last_sequence?: Prisma.SortOrder
   last_hash?: Prisma.SortOrder
+  swept_sequence?: Prisma.SortOrder
+  swept_hash?: Prisma.SortOrder
+  swept_at?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
   settled_at?: Prisma.SortOrder
@@ -692,6 +760,9 @@ export type MigrationMinOrderByAggregateInput = {
   result_run_id?: Prisma.SortOrder
   last_sequence?: Prisma.SortOrder
   last_hash?: Prisma.SortOrder
+  swept_sequence?: Prisma.SortOrder
+  swept_hash?: Prisma.SortOrder
+  swept_at?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
   settled_at?: Prisma.SortOrder
@@ -699,6 +770,7 @@ export type MigrationMinOrderByAggregateInput = {
 
 export type MigrationSumOrderByAggregateInput = {
   last_sequence?: Prisma.SortOrder
+  swept_sequence?: Prisma.SortOrder
 }
 
 export type MigrationScalarRelationFilter = {
@@ -878,6 +950,9 @@ export type MigrationCreateWithoutAccountInput = {
   result_run_id?: string | null
   last_sequence?: number
   last_hash?: string | null
+  swept_sequence?: number
+  swept_hash?: string | null
+  swept_at?: Date | string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -904,6 +979,9 @@ export type MigrationUncheckedCreateWithoutAccountInput = {
   result_run_id?: string | null
   last_sequence?: number
   last_hash?: string | null
+  swept_sequence?: number
+  swept_hash?: string | null
+  swept_at?: Date | string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -959,6 +1037,9 @@ export type MigrationScalarWhereInput = {
   result_run_id?: Prisma.StringNullableFilter<"Migration"> | string | null
   last_sequence?: Prisma.IntFilter<"Migration"> | number
   last_hash?: Prisma.StringNullableFilter<"Migration"> | string | null
+  swept_sequence?: Prisma.IntFilter<"Migration"> | number
+  swept_hash?: Prisma.StringNullableFilter<"Migration"> | string | null
+  swept_at?: Prisma.DateTimeNullableFilter<"Migration"> | Date | string | null
   created_at?: Prisma.DateTimeFilter<"Migration"> | Date | string
   updated_at?: Prisma.DateTimeFilter<"Migration"> | Date | string
   settled_at?: Prisma.DateTimeNullableFilter<"Migration"> | Date | string | null
@@ -979,6 +1060,9 @@ export type MigrationCreateWithoutSourceInput = {
   result_run_id?: string | null
   last_sequence?: number
   last_hash?: string | null
+  swept_sequence?: number
+  swept_hash?: string | null
+  swept_at?: Date | string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -1005,6 +1089,9 @@ export type MigrationUncheckedCreateWithoutSourceInput = {
   result_run_id?: string | null
   last_sequence?: number
   last_hash?: string | null
+  swept_sequence?: number
+  swept_hash?: string | null
+  swept_at?: Date | string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -1055,6 +1142,9 @@ export type MigrationCreateWithoutFilesInput = {
   result_run_id?: string | null
   last_sequence?: number
   last_hash?: string | null
+  swept_sequence?: number
+  swept_hash?: string | null
+  swept_at?: Date | string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -1082,6 +1172,9 @@ export type MigrationUncheckedCreateWithoutFilesInput = {
   result_run_id?: string | null
   last_sequence?: number
   last_hash?: string | null
+  swept_sequence?: number
+  swept_hash?: string | null
+  swept_at?: Date | string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -1121,6 +1214,9 @@ export type MigrationUpdateWithoutFilesInput = {
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
   last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  swept_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1148,6 +1244,9 @@ export type MigrationUncheckedUpdateWithoutFilesInput = {
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
   last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  swept_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1171,6 +1270,9 @@ export type MigrationCreateWithoutRunsInput = {
   result_run_id?: string | null
   last_sequence?: number
   last_hash?: string | null
+  swept_sequence?: number
+  swept_hash?: string | null
+  swept_at?: Date | string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -1198,6 +1300,9 @@ export type MigrationUncheckedCreateWithoutRunsInput = {
   result_run_id?: string | null
   last_sequence?: number
   last_hash?: string | null
+  swept_sequence?: number
+  swept_hash?: string | null
+  swept_at?: Date | string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -1237,6 +1342,9 @@ export type MigrationUpdateWithoutRunsInput = {
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
   last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  swept_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1264,6 +1372,9 @@ export type MigrationUncheckedUpdateWithoutRunsInput = {
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
   last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  swept_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1287,6 +1398,9 @@ export type MigrationCreateWithoutEventsInput = {
   result_run_id?: string | null
   last_sequence?: number
   last_hash?: string | null
+  swept_sequence?: number
+  swept_hash?: string | null
+  swept_at?: Date | string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -1314,6 +1428,9 @@ export type MigrationUncheckedCreateWithoutEventsInput = {
   result_run_id?: string | null
   last_sequence?: number
   last_hash?: string | null
+  swept_sequence?: number
+  swept_hash?: string | null
+  swept_at?: Date | string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -1353,6 +1470,9 @@ export type MigrationUpdateWithoutEventsInput = {
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
   last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  swept_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1380,6 +1500,9 @@ export type MigrationUncheckedUpdateWithoutEventsInput = {
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
   last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  swept_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1403,6 +1526,9 @@ export type MigrationCreateWithoutExportsInput = {
   result_run_id?: string | null
   last_sequence?: number
   last_hash?: string | null
+  swept_sequence?: number
+  swept_hash?: string | null
+  swept_at?: Date | string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -1430,6 +1556,9 @@ export type MigrationUncheckedCreateWithoutExportsInput = {
   result_run_id?: string | null
   last_sequence?: number
   last_hash?: string | null
+  swept_sequence?: number
+  swept_hash?: string | null
+  swept_at?: Date | string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -1469,6 +1598,9 @@ export type MigrationUpdateWithoutExportsInput = {
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
   last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  swept_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1496,6 +1628,9 @@ export type MigrationUncheckedUpdateWithoutExportsInput = {
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
   last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  swept_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1520,6 +1655,9 @@ export type MigrationCreateManyAccountInput = {
   result_run_id?: string | null
   last_sequence?: number
   last_hash?: string | null
+  swept_sequence?: number
+  swept_hash?: string | null
+  swept_at?: Date | string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -1540,6 +1678,9 @@ export type MigrationUpdateWithoutAccountInput = {
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
   last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  swept_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1566,6 +1707,9 @@ export type MigrationUncheckedUpdateWithoutAccountInput = {
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
   last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  swept_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1591,6 +1735,9 @@ export type MigrationUncheckedUpdateManyWithoutAccountInput = {
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
   last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  swept_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1612,6 +1759,9 @@ export type MigrationCreateManySourceInput = {
   result_run_id?: string | null
   last_sequence?: number
   last_hash?: string | null
+  swept_sequence?: number
+  swept_hash?: string | null
+  swept_at?: Date | string | null
   created_at?: Date | string
   updated_at?: Date | string
   settled_at?: Date | string | null
@@ -1632,6 +1782,9 @@ export type MigrationUpdateWithoutSourceInput = {
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
   last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  swept_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1658,6 +1811,9 @@ export type MigrationUncheckedUpdateWithoutSourceInput = {
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
   last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  swept_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1683,6 +1839,9 @@ export type MigrationUncheckedUpdateManyWithoutSourceInput = {
   result_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   last_sequence?: Prisma.IntFieldUpdateOperationsInput | number
   last_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_sequence?: Prisma.IntFieldUpdateOperationsInput | number
+  swept_hash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settled_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1763,6 +1922,9 @@ export type MigrationSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   result_run_id?: boolean
   last_sequence?: boolean
   last_hash?: boolean
+  swept_sequence?: boolean
+  swept_hash?: boolean
+  swept_at?: boolean
   created_at?: boolean
   updated_at?: boolean
   settled_at?: boolean
@@ -1792,6 +1954,9 @@ export type MigrationSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   result_run_id?: boolean
   last_sequence?: boolean
   last_hash?: boolean
+  swept_sequence?: boolean
+  swept_hash?: boolean
+  swept_at?: boolean
   created_at?: boolean
   updated_at?: boolean
   settled_at?: boolean
@@ -1816,6 +1981,9 @@ export type MigrationSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   result_run_id?: boolean
   last_sequence?: boolean
   last_hash?: boolean
+  swept_sequence?: boolean
+  swept_hash?: boolean
+  swept_at?: boolean
   created_at?: boolean
   updated_at?: boolean
   settled_at?: boolean
@@ -1840,12 +2008,15 @@ export type MigrationSelectScalar = {
   result_run_id?: boolean
   last_sequence?: boolean
   last_hash?: boolean
+  swept_sequence?: boolean
+  swept_hash?: boolean
+  swept_at?: boolean
   created_at?: boolean
   updated_at?: boolean
   settled_at?: boolean
 }
 
-export type MigrationOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "account_id" | "external_id" | "name" | "source_id" | "template_slugs" | "instructions" | "metadata" | "region" | "status" | "outcome" | "latest_run_id" | "awaiting_run_id" | "result_run_id" | "last_sequence" | "last_hash" | "created_at" | "updated_at" | "settled_at", ExtArgs["result"]["migration"]>
+export type MigrationOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "account_id" | "external_id" | "name" | "source_id" | "template_slugs" | "instructions" | "metadata" | "region" | "status" | "outcome" | "latest_run_id" | "awaiting_run_id" | "result_run_id" | "last_sequence" | "last_hash" | "swept_sequence" | "swept_hash" | "swept_at" | "created_at" | "updated_at" | "settled_at", ExtArgs["result"]["migration"]>
 export type MigrationInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   source?: boolean | Prisma.SourceDefaultArgs<ExtArgs>
@@ -1903,6 +2074,15 @@ export type $MigrationPayload<ExtArgs extends runtime.Types.Extensions.InternalA
      * The hash of the thread's last event, which the next one names: the end of the chain can't be cut off unseen.
      */
     last_hash: string | null
+    /**
+     * Up to this event the thread was deleted at the end of its retention, and the hash of that event.
+     */
+    swept_sequence: number
+    swept_hash: string | null
+    /**
+     * When its files and sheets were deleted; null again once it runs again.
+     */
+    swept_at: Date | null
     created_at: Date
     updated_at: Date
     settled_at: Date | null
@@ -2351,6 +2531,9 @@ export interface MigrationFieldRefs {
   readonly result_run_id: Prisma.FieldRef<"Migration", 'String'>
   readonly last_sequence: Prisma.FieldRef<"Migration", 'Int'>
   readonly last_hash: Prisma.FieldRef<"Migration", 'String'>
+  readonly swept_sequence: Prisma.FieldRef<"Migration", 'Int'>
+  readonly swept_hash: Prisma.FieldRef<"Migration", 'String'>
+  readonly swept_at: Prisma.FieldRef<"Migration", 'DateTime'>
   readonly created_at: Prisma.FieldRef<"Migration", 'DateTime'>
   readonly updated_at: Prisma.FieldRef<"Migration", 'DateTime'>
   readonly settled_at: Prisma.FieldRef<"Migration", 'DateTime'>

@@ -53,6 +53,7 @@ export type RunMinAggregateOutputType = {
   started_at: Date | null
   blocked_at: Date | null
   finished_at: Date | null
+  swept_at: Date | null
 }
 
 export type RunMaxAggregateOutputType = {
@@ -72,6 +73,7 @@ export type RunMaxAggregateOutputType = {
   started_at: Date | null
   blocked_at: Date | null
   finished_at: Date | null
+  swept_at: Date | null
 }
 
 export type RunCountAggregateOutputType = {
@@ -94,6 +96,7 @@ export type RunCountAggregateOutputType = {
   started_at: number
   blocked_at: number
   finished_at: number
+  swept_at: number
   _all: number
 }
 
@@ -125,6 +128,7 @@ export type RunMinAggregateInputType = {
   started_at?: true
   blocked_at?: true
   finished_at?: true
+  swept_at?: true
 }
 
 export type RunMaxAggregateInputType = {
@@ -144,6 +148,7 @@ export type RunMaxAggregateInputType = {
   started_at?: true
   blocked_at?: true
   finished_at?: true
+  swept_at?: true
 }
 
 export type RunCountAggregateInputType = {
@@ -166,6 +171,7 @@ export type RunCountAggregateInputType = {
   started_at?: true
   blocked_at?: true
   finished_at?: true
+  swept_at?: true
   _all?: true
 }
 
@@ -275,6 +281,7 @@ export type RunGroupByOutputType = {
   started_at: Date | null
   blocked_at: Date | null
   finished_at: Date | null
+  swept_at: Date | null
   _count: RunCountAggregateOutputType | null
   _avg: RunAvgAggregateOutputType | null
   _sum: RunSumAggregateOutputType | null
@@ -320,6 +327,7 @@ export type RunWhereInput = {
   started_at?: Prisma.DateTimeNullableFilter<"Run"> | Date | string | null
   blocked_at?: Prisma.DateTimeNullableFilter<"Run"> | Date | string | null
   finished_at?: Prisma.DateTimeNullableFilter<"Run"> | Date | string | null
+  swept_at?: Prisma.DateTimeNullableFilter<"Run"> | Date | string | null
   migration?: Prisma.XOR<Prisma.MigrationScalarRelationFilter, Prisma.MigrationWhereInput>
   questions?: Prisma.QuestionListRelationFilter
 }
@@ -344,6 +352,7 @@ export type RunOrderByWithRelationInput = {
   started_at?: Prisma.SortOrderInput | Prisma.SortOrder
   blocked_at?: Prisma.SortOrderInput | Prisma.SortOrder
   finished_at?: Prisma.SortOrderInput | Prisma.SortOrder
+  swept_at?: Prisma.SortOrderInput | Prisma.SortOrder
   migration?: Prisma.MigrationOrderByWithRelationInput
   questions?: Prisma.QuestionOrderByRelationAggregateInput
 }
@@ -371,6 +380,7 @@ export type RunWhereUniqueInput = Prisma.AtLeast<{
   started_at?: Prisma.DateTimeNullableFilter<"Run"> | Date | string | null
   blocked_at?: Prisma.DateTimeNullableFilter<"Run"> | Date | string | null
   finished_at?: Prisma.DateTimeNullableFilter<"Run"> | Date | string | null
+  swept_at?: Prisma.DateTimeNullableFilter<"Run"> | Date | string | null
   migration?: Prisma.XOR<Prisma.MigrationScalarRelationFilter, Prisma.MigrationWhereInput>
   questions?: Prisma.QuestionListRelationFilter
 }, "id">
@@ -395,6 +405,7 @@ export type RunOrderByWithAggregationInput = {
   started_at?: Prisma.SortOrderInput | Prisma.SortOrder
   blocked_at?: Prisma.SortOrderInput | Prisma.SortOrder
   finished_at?: Prisma.SortOrderInput | Prisma.SortOrder
+  swept_at?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.RunCountOrderByAggregateInput
   _avg?: Prisma.RunAvgOrderByAggregateInput
   _max?: Prisma.RunMaxOrderByAggregateInput
@@ -425,6 +436,7 @@ export type RunScalarWhereWithAggregatesInput = {
   started_at?: Prisma.DateTimeNullableWithAggregatesFilter<"Run"> | Date | string | null
   blocked_at?: Prisma.DateTimeNullableWithAggregatesFilter<"Run"> | Date | string | null
   finished_at?: Prisma.DateTimeNullableWithAggregatesFilter<"Run"> | Date | string | null
+  swept_at?: Prisma.DateTimeNullableWithAggregatesFilter<"Run"> | Date | string | null
 }
 
 export type RunCreateInput = {
@@ -446,6 +458,7 @@ export type RunCreateInput = {
   started_at?: Date | string | null
   blocked_at?: Date | string | null
   finished_at?: Date | string | null
+  swept_at?: Date | string | null
   migration: Prisma.MigrationCreateNestedOneWithoutRunsInput
   questions?: Prisma.QuestionCreateNestedManyWithoutRunInput
 }
@@ -470,6 +483,7 @@ export type RunUncheckedCreateInput = {
   started_at?: Date | string | null
   blocked_at?: Date | string | null
   finished_at?: Date | string | null
+  swept_at?: Date | string | null
   questions?: Prisma.QuestionUncheckedCreateNestedManyWithoutRunInput
 }
 
@@ -492,6 +506,7 @@ export type RunUpdateInput = {
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finished_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   migration?: Prisma.MigrationUpdateOneRequiredWithoutRunsNestedInput
   questions?: Prisma.QuestionUpdateManyWithoutRunNestedInput
 }
@@ -516,6 +531,7 @@ export type RunUncheckedUpdateInput = {
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finished_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   questions?: Prisma.QuestionUncheckedUpdateManyWithoutRunNestedInput
 }
 
@@ -539,6 +555,7 @@ export type RunCreateManyInput = {
   started_at?: Date | string | null
   blocked_at?: Date | string | null
   finished_at?: Date | string | null
+  swept_at?: Date | string | null
 }
 
 export type RunUpdateManyMutationInput = {
@@ -560,6 +577,7 @@ export type RunUpdateManyMutationInput = {
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finished_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type RunUncheckedUpdateManyInput = {
@@ -582,6 +600,7 @@ export type RunUncheckedUpdateManyInput = {
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finished_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type RunListRelationFilter = {
@@ -614,6 +633,7 @@ export type RunCountOrderByAggregateInput = {
   started_at?: Prisma.SortOrder
   blocked_at?: Prisma.SortOrder
   finished_at?: Prisma.SortOrder
+  swept_at?: Prisma.SortOrder
 }
 
 export type RunAvgOrderByAggregateInput = {
@@ -638,6 +658,7 @@ export type RunMaxOrderByAggregateInput = {
   started_at?: Prisma.SortOrder
   blocked_at?: Prisma.SortOrder
   finished_at?: Prisma.SortOrder
+  swept_at?: Prisma.SortOrder
 }
 
 export type RunMinOrderByAggregateInput = {
@@ -657,6 +678,7 @@ export type RunMinOrderByAggregateInput = {
   started_at?: Prisma.SortOrder
   blocked_at?: Prisma.SortOrder
   finished_at?: Prisma.SortOrder
+  swept_at?: Prisma.SortOrder
 }
 
 export type RunSumOrderByAggregateInput = {
@@ -761,6 +783,7 @@ export type RunCreateWithoutMigrationInput = {
   started_at?: Date | string | null
   blocked_at?: Date | string | null
   finished_at?: Date | string | null
+  swept_at?: Date | string | null
   questions?: Prisma.QuestionCreateNestedManyWithoutRunInput
 }
 
@@ -783,6 +806,7 @@ export type RunUncheckedCreateWithoutMigrationInput = {
   started_at?: Date | string | null
   blocked_at?: Date | string | null
   finished_at?: Date | string | null
+  swept_at?: Date | string | null
   questions?: Prisma.QuestionUncheckedCreateNestedManyWithoutRunInput
 }
 
@@ -835,6 +859,7 @@ export type RunScalarWhereInput = {
   started_at?: Prisma.DateTimeNullableFilter<"Run"> | Date | string | null
   blocked_at?: Prisma.DateTimeNullableFilter<"Run"> | Date | string | null
   finished_at?: Prisma.DateTimeNullableFilter<"Run"> | Date | string | null
+  swept_at?: Prisma.DateTimeNullableFilter<"Run"> | Date | string | null
 }
 
 export type RunCreateWithoutQuestionsInput = {
@@ -856,6 +881,7 @@ export type RunCreateWithoutQuestionsInput = {
   started_at?: Date | string | null
   blocked_at?: Date | string | null
   finished_at?: Date | string | null
+  swept_at?: Date | string | null
   migration: Prisma.MigrationCreateNestedOneWithoutRunsInput
 }
 
@@ -879,6 +905,7 @@ export type RunUncheckedCreateWithoutQuestionsInput = {
   started_at?: Date | string | null
   blocked_at?: Date | string | null
   finished_at?: Date | string | null
+  swept_at?: Date | string | null
 }
 
 export type RunCreateOrConnectWithoutQuestionsInput = {
@@ -916,6 +943,7 @@ export type RunUpdateWithoutQuestionsInput = {
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finished_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   migration?: Prisma.MigrationUpdateOneRequiredWithoutRunsNestedInput
 }
 
@@ -939,6 +967,7 @@ export type RunUncheckedUpdateWithoutQuestionsInput = {
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finished_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type RunCreateManyMigrationInput = {
@@ -960,6 +989,7 @@ export type RunCreateManyMigrationInput = {
   started_at?: Date | string | null
   blocked_at?: Date | string | null
   finished_at?: Date | string | null
+  swept_at?: Date | string | null
 }
 
 export type RunUpdateWithoutMigrationInput = {
@@ -981,6 +1011,7 @@ export type RunUpdateWithoutMigrationInput = {
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finished_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   questions?: Prisma.QuestionUpdateManyWithoutRunNestedInput
 }
 
@@ -1003,6 +1034,7 @@ export type RunUncheckedUpdateWithoutMigrationInput = {
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finished_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   questions?: Prisma.QuestionUncheckedUpdateManyWithoutRunNestedInput
 }
 
@@ -1025,6 +1057,7 @@ export type RunUncheckedUpdateManyWithoutMigrationInput = {
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finished_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  swept_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 
@@ -1078,6 +1111,7 @@ export type RunSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = ru
   started_at?: boolean
   blocked_at?: boolean
   finished_at?: boolean
+  swept_at?: boolean
   migration?: boolean | Prisma.MigrationDefaultArgs<ExtArgs>
   questions?: boolean | Prisma.Run$questionsArgs<ExtArgs>
   _count?: boolean | Prisma.RunCountOutputTypeDefaultArgs<ExtArgs>
@@ -1103,6 +1137,7 @@ export type RunSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extension
   started_at?: boolean
   blocked_at?: boolean
   finished_at?: boolean
+  swept_at?: boolean
   migration?: boolean | Prisma.MigrationDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["run"]>
 
@@ -1126,6 +1161,7 @@ export type RunSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extension
   started_at?: boolean
   blocked_at?: boolean
   finished_at?: boolean
+  swept_at?: boolean
   migration?: boolean | Prisma.MigrationDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["run"]>
 
@@ -1149,9 +1185,10 @@ export type RunSelectScalar = {
   started_at?: boolean
   blocked_at?: boolean
   finished_at?: boolean
+  swept_at?: boolean
 }
 
-export type RunOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "account_id" | "migration_id" | "kind" | "input" | "autonomy" | "status" | "progress" | "summary" | "plan_version" | "digest" | "error" | "plan_template_slugs" | "preview_run_id" | "attempt" | "created_at" | "started_at" | "blocked_at" | "finished_at", ExtArgs["result"]["run"]>
+export type RunOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "account_id" | "migration_id" | "kind" | "input" | "autonomy" | "status" | "progress" | "summary" | "plan_version" | "digest" | "error" | "plan_template_slugs" | "preview_run_id" | "attempt" | "created_at" | "started_at" | "blocked_at" | "finished_at" | "swept_at", ExtArgs["result"]["run"]>
 export type RunInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   migration?: boolean | Prisma.MigrationDefaultArgs<ExtArgs>
   questions?: boolean | Prisma.Run$questionsArgs<ExtArgs>
@@ -1203,6 +1240,10 @@ export type $RunPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
     started_at: Date | null
     blocked_at: Date | null
     finished_at: Date | null
+    /**
+     * For runs that have made a plan: when its result was deleted at the end of its retention.
+     */
+    swept_at: Date | null
   }, ExtArgs["result"]["run"]>
   composites: {}
 }
@@ -1647,6 +1688,7 @@ export interface RunFieldRefs {
   readonly started_at: Prisma.FieldRef<"Run", 'DateTime'>
   readonly blocked_at: Prisma.FieldRef<"Run", 'DateTime'>
   readonly finished_at: Prisma.FieldRef<"Run", 'DateTime'>
+  readonly swept_at: Prisma.FieldRef<"Run", 'DateTime'>
 }
     
 

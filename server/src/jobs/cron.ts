@@ -3,6 +3,10 @@ import type { Deps } from '../deps.ts'
 import { sweepExports } from '../domain/exports/sweep.ts'
 import { sweepExtractions } from '../domain/extractions/sweep.ts'
 import { requeueLost } from '../domain/queue/reclaim.ts'
+import { sweepContents } from '../domain/retention/contents.ts'
+import { sweepOrphans } from '../domain/retention/orphans.ts'
+import { sweepPreviews } from '../domain/retention/previews.ts'
+import { sweepThreads } from '../domain/retention/threads.ts'
 import { expireRuns } from '../domain/runs/expire.ts'
 import { sweepWebhooks } from '../domain/webhooks/sweep.ts'
 
@@ -54,6 +58,25 @@ export const cronTasks: readonly CronTask[] = [
     run: async (deps) => {
       const swept = await sweepWebhooks(deps)
       if (swept > 0) deps.log.info({ messages: swept }, 'old webhook messages were deleted')
+    },
+  },
+  {
+    name: 'sweep-contents',
+    match: '7 * * * *',
+    run: async (deps) => {
+      const contents = await sweepContents(deps)
+      const previews = await sweepPreviews(deps)
+      const threads = await sweepThreads(deps)
+      if (contents + previews + threads > 0)
+        deps.log.info({ contents, previews, threads }, 'what was past its retention was deleted')
+    },
+  },
+  {
+    name: 'sweep-orphans',
+    match: '53 3 * * *',
+    run: async (deps) => {
+      const orphans = await sweepOrphans(deps)
+      if (orphans > 0) deps.log.warn({ orphans }, 'blobs that no record tells of were deleted')
     },
   },
   {

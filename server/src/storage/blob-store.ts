@@ -28,6 +28,8 @@ export interface BlobStore {
   withWorkFolder<T>(use: (folder: string) => Promise<T>): Promise<T>
   /** Keys under `prefix/`, sorted. */
   list(prefix: string): Promise<string[]>
+  /** The first names under `prefix/`, in no order, each with when anything right under it was last added or removed. */
+  folders(prefix: string): AsyncIterable<{ name: string; changedAt: Date }>
   remove(key: string): Promise<void>
   /** Removes everything under `prefix/`; there may be nothing. */
   removeAll(prefix: string): Promise<void>

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
@@ -155,6 +155,18 @@ export const openLocalDisk = async (root: string): Promise<BlobStore> => {
     return files.map((path) => path.slice(blobs.length + 1).replaceAll('\\', '/')).toSorted()
   }
 
+  const folders: BlobStore['folders'] = async function* (prefix) {
+    const path = pathOf(prefix)
+    const directory = await opendir(path).catch((error: unknown) => {
+      if (isMissing(error)) return null
+      throw error
+    })
+    for await (const { name } of directory ?? []) {
+      const known = await stat(join(path, name)).catch(() => null)
+      if (known !== null) yield { name, changedAt: known.mtime }
+    }
+  }
+
   return {
     put,
     putFile,
@@ -173,6 +185,7 @@ export const openLocalDisk = async (root: string): Promise<BlobStore> => {
       }
     },
     list,
+    folders,
     remove: async (key) => rm(pathOf(key), { force: true }),
     removeAll: async (prefix) => rm(pathOf(prefix), { recursive: true, force: true }),
   }

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { Db } from '../../database/transaction.ts'
 import { ApiError, conflict } from '../../errors.ts'
 import type { Manifest } from '../../engine/model.ts'
+import { requireResult } from '../retention/results.ts'
 import { sheetKey } from '../runs/blobs.ts'
 import { readManifest } from '../runs/result.ts'
 
@@ -19,7 +20,7 @@ export interface ExportedSheet {
   sheet: Manifest['sheets'][number]
 }
 
-/** What the last completed execute published; 409 before there was one. */
+/** What the last completed execute published; 409 before there was one, 410 once its retention has ended. */
 export const findResult = async (
   db: Db,
   blobs: Deps['blobs'],
@@ -30,7 +31,7 @@ export const findResult = async (
       'Nothing of this migration has been executed yet. Start a run of kind "execute" and wait until it is completed.',
     )
   }
-  const run = await db.run.findFirstOrThrow({ where: { id: result_run_id, account_id } })
+  const run = requireResult(await db.run.findFirstOrThrow({ where: { id: result_run_id, account_id } }))
   return { run, manifest: await readManifest(blobs, run) }
 }
 

@@ -3,6 +3,7 @@ import type { Run } from '../../../../generated/prisma/client.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest } from '../../errors.ts'
 import type { Manifest } from '../../engine/model.ts'
+import { requireResult } from '../retention/results.ts'
 import { sheetKey } from '../runs/blobs.ts'
 import { readManifest } from '../runs/result.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
@@ -15,11 +16,11 @@ export type PreviewFilters = NonNullable<operations['getPreview']['parameters'][
 type PreviewDeps = Pick<Deps, 'blobs' | 'engine' | 'prisma'>
 
 /**
- * A page of the preview that a plan-making run left, with all of its decisions. 400 for a sheet that it doesn't have; 410 for lineage
- * whose source files have gone.
+ * A page of the preview that a plan-making run left, with all of its decisions. 400 for a sheet that it doesn't have; 410 once its
+ * retention has ended, and for lineage whose source files have gone.
  */
 export const previewReply = async (deps: PreviewDeps, run: Run, filters: PreviewFilters): Promise<Preview> => {
-  const manifest = await readManifest(deps.blobs, run)
+  const manifest = await readManifest(deps.blobs, requireResult(run))
   const { plan, digest, sheets, value_maps, ledger, impact } = manifest
   return {
     run_id: run.id,

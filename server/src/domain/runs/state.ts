@@ -105,7 +105,7 @@ export const insertRun = async (tx: Tx, run: NewRun): Promise<Run> => {
   await tx.migration.updateMany({
     where: { id: run.migration_id, account_id: run.account_id },
     data: {
-      ...(changesMigration(run) ? { status: 'running', outcome: null, settled_at: null } : {}),
+      ...(changesMigration(run) ? { status: 'running', outcome: null, settled_at: null, swept_at: null } : {}),
       latest_run_id: run.id,
       updated_at: at,
     },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { components } from '../../../../generated/api.ts'
 import type { Migration, ThreadEvent } from '../../../../generated/prisma/client.ts'
 import type { Db } from '../../database/transaction.ts'
-import { badRequest, conflict } from '../../errors.ts'
+import { ApiError, badRequest, conflict } from '../../errors.ts'
 import type { BlobStore } from '../../storage/blob-store.ts'
 import { readManifest } from '../runs/result.ts'
 
@@ -62,10 +62,32 @@ const refuseUnsettled = ({ status, id }: Migration): void => {
   )
 }
 
-/** A page of the settled record, with what became of every row and column by the executed plan. 409 before it has settled. */
+const refuseSwept = ({ id, last_sequence, swept_sequence }: Migration): void => {
+  if (swept_sequence < last_sequence) return
+  throw new ApiError(410, `The log of migration ${id} was deleted when its retention ended.`)
+}
+
+/** What was executed; its ledger is null once it was deleted with the log that it belonged to, and the migration has run again. */
+const executedOf = async (
+  db: Db,
+  blobs: BlobStore,
+  { account_id, result_run_id, swept_sequence }: Migration,
+): Promise<Pick<Log, 'totals' | 'digest'>> => {
+  if (result_run_id === null) return { totals: null, digest: null }
+  const run = await db.run.findFirstOrThrow({ where: { id: result_run_id, account_id } })
+  if (run.swept_at !== null && swept_sequence > 0) return { totals: null, digest: run.digest }
+  const { ledger, digest } = await readManifest(blobs, run)
+  return { totals: ledger, digest }
+}
+
+/**
+ * A page of the settled record, with what became of every row and column by the executed plan. 409 before it has settled, 410 once
+ * its retention has ended.
+ */
 export const readLog = async (db: Db, blobs: BlobStore, migration: Migration, page: LogPage): Promise<Log> => {
   refuseUnsettled(migration)
-  const { id: migration_id, account_id, result_run_id, settled_at, outcome } = migration
+  refuseSwept(migration)
+  const { id: migration_id, account_id, settled_at, outcome } = migration
   const after = logPosition(page)
   const found = await db.threadEvent.findMany({
     where: { migration_id, account_id, sequence: { gt: after } },
@@ -74,17 +96,12 @@ export const readLog = async (db: Db, blobs: BlobStore, migration: Migration, pa
   })
   const entries = found.slice(0, page.limit).map(entryOf)
   const last = entries.at(-1)
-  const executed =
-    result_run_id === null
-      ? null
-      : await readManifest(blobs, await db.run.findFirstOrThrow({ where: { id: result_run_id, account_id } }))
   return {
     migration_id,
     settled_at: z.date().parse(settled_at).toISOString(),
     outcome: z.enum(['completed', 'failed', 'canceled']).parse(outcome),
     entries,
-    totals: executed?.ledger ?? null,
-    digest: executed?.digest ?? null,
+    ...(await executedOf(db, blobs, migration)),
     next_cursor: found.length > page.limit && last !== undefined ? encode(last.sequence) : null,
   }
 }
