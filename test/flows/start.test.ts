@@ -128,6 +128,37 @@ describe('the embedded PostgreSQL and the service on it', () => {
     expect(await database()).toBeNull()
   }, 180_000)
 
+  it('starts PostgreSQL again when it is killed under a running service, and loses nothing', async () => {
+    const service = await start()
+    const { code, stdout } = await admin('account', 'create', '--name', 'Kept', '--json')
+    expect(code).toBe(0)
+    const account = JSON.parse(stdout).id
+    const { key } = JSON.parse((await admin('key', 'create', '--account', account, '--name', 'K', '--json')).stdout)
+    const made = await call('POST', `${service.url}/migrations`, { key, body: {} })
+    const before = await database()
+    process.kill(before?.pid ?? 0, 'SIGKILL')
+    await eventually('a new PostgreSQL', async () => {
+      const now = await database()
+      return now !== null && now.pid !== before?.pid && now.state === 'ready' ? now : null
+    })
+    const read = () => call('GET', `${service.url}/migrations/${made.body.id}`, { key })
+    await eventually('the service to serve again', async () => ((await read()).status === 200 ? true : null))
+    expect((await read()).body).toEqual(made.body)
+    await eventually('it to be ready', async () =>
+      (await call('GET', `${new URL(service.url).origin}/readyz`)).status === 200 ? true : null,
+    )
+    const form = new FormData()
+    form.append('files', new Blob(['a,b\n1,2\n']), 'some.csv')
+    const uploaded = await call('POST', `${service.url}/migrations/${made.body.id}/files`, { key, raw: form })
+    expect(uploaded.status).toBe(201)
+    await eventually('the worker to read a file', async () => {
+      const { files } = (await call('GET', `${service.url}/migrations/${made.body.id}/files`, { key })).body
+      return files[0].status === 'ready' ? true : null
+    })
+    expect(await end(service, 'SIGTERM')).toBe(0)
+    expect(await database()).toBeNull()
+  }, 120_000)
+
   it('lets several processes begin at once, with one server, one first account and one key', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'migration-service-start-'))
     await chmod(folder, 0o755)

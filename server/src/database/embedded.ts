@@ -30,7 +30,7 @@ const superuser = 'postgres'
 /** Any number will do; only processes that use the same server meet. */
 const usersLock = 7_305_112_001
 
-const patience = { totalMilliseconds: 60_000, starts: 5, pollMilliseconds: 50 }
+const patience = { totalMilliseconds: 60_000, starts: 5, pollMilliseconds: 50, restartMilliseconds: 1_000 }
 
 const standardSettings = [
   "listen_addresses = '127.0.0.1'",
@@ -40,11 +40,12 @@ const standardSettings = [
   'max_connections = 200',
 ]
 
-const freePort = (): Promise<number> =>
+/** A port that nobody listens on: the one asked for, or for 0 any. Rejects when that one is taken. */
+const freePort = (wanted: number): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
     probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
+    probe.listen(wanted, '127.0.0.1', () => {
       const address = probe.address()
       probe.close(() => {
         if (address !== null && typeof address === 'object') resolve(address.port)
@@ -52,6 +53,13 @@ const freePort = (): Promise<number> =>
       })
     })
   })
+
+/** The port that the server had last, so that whoever still uses it finds it again; another one when that is taken. */
+const choosePort = async (cluster: string): Promise<number> => {
+  const options = await readFile(join(cluster, 'postmaster.opts'), 'utf8').catch(() => '')
+  const last = Number(/-p"? ?"?(\d+)/.exec(options)?.[1] ?? 0)
+  return freePort(last).catch(() => freePort(0))
+}
 
 const explainReach = (error: unknown, folder: string, user: SystemUser | undefined): Error => {
   const message = error instanceof Error ? error.message : String(error)
@@ -122,7 +130,7 @@ const startServer = async (folder: string, user: SystemUser | undefined): Promis
   if (stale !== null && (await findServer(cluster)) === null && (await readPidFile(cluster)) === stale) {
     await rm(join(cluster, 'postmaster.pid'), { force: true })
   }
-  const port = await freePort()
+  const port = await choosePort(cluster)
   const log = join(folder, 'server.log')
   await run(programs().pg_ctl, ['start', '-w', '-t', '60', '-D', cluster, '-l', log, '-o', `-p ${port}`], { user })
 }
@@ -150,6 +158,77 @@ const leaveUsers = async (client: pg.Client, cluster: string, user: SystemUser |
   await run(programs().pg_ctl, ['stop', '-w', '-m', 'fast', '-t', '30', '-D', cluster], { user })
 }
 
+interface Place {
+  folder: string
+  user: SystemUser | undefined
+  password: string
+}
+
+interface Joined {
+  client: pg.Client
+  connection: EmbeddedPostgres['connection']
+}
+
+/** Finds the server or starts it, and joins its users. Rejects after a minute of trying. */
+const joinServer = async ({ folder, user, password }: Place, log: Logger): Promise<Joined> => {
+  const cluster = join(folder, 'cluster')
+  const deadline = performance.now() + patience.totalMilliseconds
+  let starts = 0
+  let failure: unknown = new Error('it did not become ready')
+  while (performance.now() < deadline && starts < patience.starts) {
+    const server = await findServer(cluster)
+    if (server === null) {
+      starts += 1
+      await startServer(folder, user).catch(async (error: unknown) => {
+        failure = error
+        // What a killed server left behind may take a moment to be gone.
+        await wait(patience.restartMilliseconds)
+      })
+    } else if (server.state === 'ready') {
+      const connection = { host: '127.0.0.1', port: server.port, user: superuser, password }
+      const client = await joinUsers(connection, log).catch((error: unknown) => (failure = error))
+      if (client instanceof pg.Client) return { client, connection }
+    }
+    await wait(patience.pollMilliseconds)
+  }
+  throw explainReach(failure, folder, user)
+}
+
+/**
+ * Joins again whenever the server was lost, which starts it anew. Where that fails, or it is at another port now, this rejects, and
+ * nothing catches it: the process can do nothing more, and ends with the reason.
+ */
+const stayJoined = (place: Place, first: Joined, log: Logger): { leave(): Promise<void> } => {
+  let current: Promise<Joined> = Promise.resolve(first)
+  let leaving = false
+  const rejoin = async (): Promise<Joined> => {
+    const joined = await joinServer(place, log)
+    if (joined.connection.port !== first.connection.port) {
+      await joined.client.end()
+      throw new Error(`The embedded PostgreSQL in ${place.folder} is now at another port. Start the service again.`)
+    }
+    log.warn('the embedded PostgreSQL is there again')
+    watch(joined)
+    return joined
+  }
+  const watch = ({ client }: Joined): void => {
+    client.once('end', () => {
+      if (!leaving) current = rejoin()
+    })
+  }
+  watch(first)
+  return {
+    leave: async () => {
+      leaving = true
+      const { client } = await current
+      await leaveUsers(client, join(place.folder, 'cluster'), place.user).catch((error: unknown) =>
+        log.warn({ err: error }, 'the embedded PostgreSQL could not be left in order'),
+      )
+      await client.end().catch(() => undefined)
+    },
+  }
+}
+
 /** Opens the embedded PostgreSQL under `dataDir`, making and starting it when needed. Rejects after a minute of trying. */
 export const openEmbedded = async (
   dataDir: string,
@@ -159,7 +238,6 @@ export const openEmbedded = async (
   // The server's command line must read the same for every process, whatever links lead here.
   const root = await realpath(dataDir)
   const folder = join(root, 'postgres')
-  const cluster = join(folder, 'cluster')
   const user = await postgresUser()
   await sweepHalfMade(root)
   if (!(await isThere(folder))) {
@@ -168,29 +246,8 @@ export const openEmbedded = async (
       throw explainReach(error, folder, user)
     })
   }
-  const password = await readFile(join(folder, 'password'), 'utf8')
-  const deadline = performance.now() + patience.totalMilliseconds
-  let starts = 0
-  let failure: unknown = new Error('it did not become ready')
-  while (performance.now() < deadline && starts < patience.starts) {
-    const server = await findServer(cluster)
-    if (server === null) {
-      starts += 1
-      await startServer(folder, user).catch((error: unknown) => (failure = error))
-    } else if (server.state === 'ready') {
-      const connection = { host: '127.0.0.1', port: server.port, user: superuser, password }
-      const client = await joinUsers(connection, log).catch((error: unknown) => (failure = error))
-      if (client instanceof pg.Client) {
-        const close = async (): Promise<void> => {
-          await leaveUsers(client, cluster, user).catch((error: unknown) =>
-            log.warn({ err: error }, 'the embedded PostgreSQL could not be left in order'),
-          )
-          await client.end().catch(() => undefined)
-        }
-        return { connection, close }
-      }
-    }
-    await wait(patience.pollMilliseconds)
-  }
-  throw explainReach(failure, folder, user)
+  const place = { folder, user, password: await readFile(join(folder, 'password'), 'utf8') }
+  const joined = await joinServer(place, log)
+  const { leave } = stayJoined(place, joined, log)
+  return { connection: joined.connection, close: leave }
 }
