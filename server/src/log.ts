@@ -1,4 +1,4 @@
-import { pino, type DestinationStream, type Logger } from 'pino'
+import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
 
 export type { Logger }
 
@@ -10,6 +10,16 @@ export const redactNames = (names: readonly string[]): { paths: string[]; censor
   paths: [...new Set([...secretNames, ...names])].flatMap((name) => [`["${name}"]`, `*["${name}"]`]),
   censor: '[redacted]',
 })
+
+/** What PostgreSQL and Prisma tell of the row that they refuse: its values. */
+const tellingFields: ReadonlySet<string> = new Set(['detail', 'where', 'internalQuery', 'meta', 'query', 'parameters'])
+
+/** An error as it is logged: what it says, and where it was thrown, without the values that it was thrown for. */
+const errorWithoutValues = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return error === undefined ? undefined : typeof error
+  const shown = Object.entries(stdSerializers.err(error))
+  return Object.fromEntries(shown.filter(([name]) => !tellingFields.has(name)))
+}
 
 /** Lines go out together: one write to the system for each would cost a request more than its key check. */
 const batched = (): DestinationStream => {
@@ -30,6 +40,7 @@ export const createLogger = (level: string, destination: DestinationStream = bat
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },
       redact: redactNames([]),
+      serializers: { err: errorWithoutValues, cause: errorWithoutValues },
     },
     destination,
   )

@@ -74,6 +74,8 @@ export const openPool = (connection: pg.ClientConfig, size: number, log: Logger)
   pool.on('error', lost)
   pool.on('connect', (client) => client.on('error', lost))
   const prisma = new PrismaClient({
+    // Its longer messages quote what was to be written.
+    errorFormat: 'minimal',
     adapter: new PrismaPg(pool, { disposeExternalPool: false, statementNameGenerator: statementNames() }),
   })
   const close = async (): Promise<void> => {

@@ -33,7 +33,7 @@ const lineOf = (response: Response): Record<string, unknown> => {
     account_id: caller?.account.id,
     key_id: caller?.key.id,
     operation: route?.operationId,
-    params: route && shownParams(route, response.req.params),
+    ...(route && shownParams(route, response.req.params)),
   }
 }
 

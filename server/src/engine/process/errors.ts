@@ -19,8 +19,16 @@ export interface SentError {
 }
 
 export function toSent(error: unknown): SentError {
-  if (!(error instanceof Error)) return { forCaller: false, message: String(error), stack: null }
-  return { forCaller: error instanceof EngineError, message: error.message, stack: error.stack ?? null }
+  if (!(error instanceof Error)) return { forCaller: false, message: withoutValues(String(error)), stack: null }
+  if (error instanceof EngineError) return { forCaller: true, message: error.message, stack: null }
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return { forCaller: false, message: withoutValues(error.message), stack: frames.join('\n') }
+}
+
+/** DuckDB quotes the value that it chokes on, and prints the line of the file below: neither may reach a log. */
+function withoutValues(message: string): string {
+  const [first = ''] = message.split('\n')
+  return first.replaceAll(/"[^"]*"|'[^']*'/g, '…')
 }
 
 export function fromSent({ forCaller, message, stack }: SentError): Error {
