@@ -1,13 +1,10 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { ChildProcess } from 'node:child_process'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startWorker, type RunningWorker } from '../../server/src/jobs/worker.ts'
 import { executedMigration, exportThat, readExport, startExport } from '../support/exports.ts'
 import { useService } from '../support/harness.ts'
 import { customersTemplate, eventually } from '../support/runs.ts'
-
-const program = fileURLToPath(new URL('../support/worker-process.ts', import.meta.url))
+import { forkWorker, killWorker } from '../support/worker.ts'
 
 /** Enough rows for a kill to fall into the middle of the work. */
 const rows = Array.from({ length: 60_000 }, (_, index) => {
@@ -29,23 +26,13 @@ describe('a worker that dies in an export', () => {
   })
 
   afterEach(async () => {
-    for (const child of processes) child.kill('SIGKILL')
+    for (const child of processes) await killWorker(child)
     await survivor?.stop()
     await service.deps.prisma.workerHeartbeat.deleteMany()
   })
 
   const startProcess = async (): Promise<ChildProcess> => {
-    const { connection, config } = service.deps
-    const { host, port, user, password, database } = connection
-    const address = `postgresql://${user}:${encodeURIComponent(String(password ?? ''))}@${host}:${port}/${database}`
-    const env = {
-      ...process.env,
-      DATABASE_URL: address,
-      DATA_DIR: config.dataDir,
-      STORAGE_URL: pathToFileURL(config.storageDir).href,
-      LOG_LEVEL: 'silent',
-    }
-    const child = fork(program, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    const child = forkWorker(service)
     processes.push(child)
     await eventually('the worker to live', async () =>
       (await service.deps.prisma.workerHeartbeat.count()) > 0 ? true : null,
@@ -73,9 +60,7 @@ describe('a worker that dies in an export', () => {
     const first = await startProcess()
     const { job_id } = await startExport(service, shared.id, { slug: 'customers' })
     await takenUp(job_id)
-    const exit = once(first, 'exit')
-    first.kill('SIGKILL')
-    await exit
+    await killWorker(first)
     expect((await readExport(service, shared.id, job_id)).body.status).toBe('running')
 
     survivor = await startWorker(service.deps, { heartbeatMs: 200, silenceMs: 1_500 })
@@ -95,7 +80,7 @@ describe('a worker that dies in an export', () => {
   it('again and again: the job fails with a reason, also if none of them came to begin', async () => {
     const worker = await startProcess()
     const { job_id } = await startExport(service, shared.id, { slug: 'customers' })
-    worker.kill('SIGKILL')
+    await killWorker(worker)
     await service.deps.prisma.exportJob.update({ where: { id: job_id }, data: { status: 'pending' } })
     await service.deps.pool.query(
       `UPDATE graphile_worker._private_jobs SET attempts = max_attempts, locked_by = 'pool-of-the-dead', locked_at = now() - interval '1 hour' WHERE key = $1`,

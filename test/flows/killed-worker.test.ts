@@ -1,12 +1,9 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { ChildProcess } from 'node:child_process'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startWorker, type RunningWorker } from '../../server/src/jobs/worker.ts'
 import { useService } from '../support/harness.ts'
 import { customersTemplate, eventually, migrationWithFile, runThat, start, type Run } from '../support/runs.ts'
-
-const program = fileURLToPath(new URL('../support/worker-process.ts', import.meta.url))
+import { forkWorker, killWorker } from '../support/worker.ts'
 
 /** Enough rows for a kill to fall into the middle of the work. */
 const rows = Array.from({ length: 60_000 }, (_, index) => {
@@ -15,34 +12,18 @@ const rows = Array.from({ length: 60_000 }, (_, index) => {
 })
 const csv = ['customer_id,full_name,email', ...rows].join('\r\n')
 
-const kill = async (child: ChildProcess): Promise<void> => {
-  const exit = once(child, 'exit')
-  child.kill('SIGKILL')
-  await exit
-}
-
 describe('a worker that is killed', () => {
   const service = useService({ templates: [customersTemplate] })
   const processes: ChildProcess[] = []
   let survivor: RunningWorker | undefined
 
   afterEach(async () => {
-    for (const child of processes) child.kill('SIGKILL')
+    for (const child of processes) await killWorker(child)
     await survivor?.stop()
   })
 
   const startProcess = (): ChildProcess => {
-    const { connection, config } = service.deps
-    const { host, port, user, password, database } = connection
-    const address = `postgresql://${user}:${encodeURIComponent(String(password ?? ''))}@${host}:${port}/${database}`
-    const env = {
-      ...process.env,
-      DATABASE_URL: address,
-      DATA_DIR: config.dataDir,
-      STORAGE_URL: pathToFileURL(config.storageDir).href,
-      LOG_LEVEL: 'silent',
-    }
-    const child = fork(program, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    const child = forkWorker(service)
     processes.push(child)
     return child
   }
@@ -61,7 +42,7 @@ describe('a worker that is killed', () => {
     const run = await start(service, id)
     const first = startProcess()
     await takenUp(run, 1, ['reading', 'profiling', 'matching', 'transforming', 'checking', 'writing'])
-    await kill(first)
+    await killWorker(first)
     expect((await service.call('GET', `/migrations/${id}/runs/${run.run_id}`)).body.status).toBe('running')
 
     survivor = await startWorker(service.deps, { heartbeatMs: 200, silenceMs: 1_500 })
@@ -90,7 +71,7 @@ describe('a worker that is killed', () => {
       )
       return rowCount === 1 ? true : null
     })
-    await kill(first)
+    await killWorker(first)
     survivor = await startWorker(service.deps, { heartbeatMs: 200, silenceMs: 1_500 })
     expect(await runThat(service, run, 'awaiting_approval')).toMatchObject({ plan_version: 1 })
   })

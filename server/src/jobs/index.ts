@@ -11,14 +11,18 @@ import { readFileTask } from './tasks/read-file.ts'
 import { removeFileBlobsTask } from './tasks/remove-file-blobs.ts'
 import { runTask } from './tasks/run.ts'
 
-/** The tasks by name, as graphile-worker wants them. `stopping` is aborted when the worker stops. */
+/** Tasks by name, as graphile-worker wants them: those that are done soon. `stopping` is aborted when the worker stops. */
 export const taskList = (deps: Deps, stopping: AbortSignal): TaskList => ({
   [exportTask.job.name]: queueTask(exportTask, deps, stopping),
   [extractTask.job.name]: queueTask(extractTask, deps, stopping),
   [readFileTask.job.name]: queueTask(readFileTask, deps, stopping),
   [removeFileBlobsTask.job.name]: queueTask(removeFileBlobsTask, deps, stopping),
-  [runTask.job.name]: queueTask(runTask, deps, stopping),
   ...Object.fromEntries(cronTasks.map((task) => [task.name, () => task.run(deps)])),
+})
+
+/** Those that may take an hour: however many there are, the others have places of their own. */
+export const longTaskList = (deps: Deps, stopping: AbortSignal): TaskList => ({
+  [runTask.job.name]: queueTask(runTask, deps, stopping),
 })
 
 /** Those that mostly wait for somebody else's server: many of them at once cost nothing, and must not hold up the others. */

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { reclaim } from '../domain/queue/reclaim.ts'
 import { WORKER_SILENCE_MS } from '../domain/runs/worker-health.ts'
 import { cronItems } from './cron.ts'
-import { networkTaskList, taskList } from './index.ts'
+import { longTaskList, networkTaskList, taskList } from './index.ts'
 import type { JobContext } from './task.ts'
 import { exportTask } from './tasks/export.ts'
 import { extractTask } from './tasks/extract.ts'
@@ -16,9 +16,9 @@ import { readFileTask } from './tasks/read-file.ts'
 import { runTask } from './tasks/run.ts'
 
 export interface WorkerOptions {
-  /** Jobs at once. Default: as many as there are processors, and at least 2. */
+  /** Runs at once, and as many other jobs beside them. Default: as many as there are processors, and at least 2. */
   concurrency?: number
-  /** Milliseconds between two signs of life. Default 3,000. */
+  /** Milliseconds between two signs of life. Default 2,000. */
   heartbeatMs?: number
   /** Milliseconds without a sign of life after which another worker counts as dead. Default 15,000. */
   silenceMs?: number
@@ -96,16 +96,18 @@ const aborted = (signal: AbortSignal): Promise<void> =>
 const launch = async (deps: Deps, options: WorkerOptions, stopping: AbortSignal): Promise<Launched> => {
   const {
     concurrency = Math.max(2, availableParallelism()),
-    heartbeatMs = 3_000,
+    heartbeatMs = 2_000,
     silenceMs = WORKER_SILENCE_MS,
   } = options
-  const work = await startRunner(deps, concurrency, taskList(deps, stopping), cronItems())
-  const runners = [work]
+  const runners: StartedRunner[] = []
+  const add = async (...parts: [number, TaskList, ParsedCronItem[]?]): Promise<void> =>
+    void runners.push(await startRunner(deps, ...parts))
   try {
-    const network = await startRunner(deps, NETWORK_CONCURRENCY, networkTaskList(deps, stopping))
-    runners.push(network)
-    const log = deps.log.child({ worker: work.id })
+    await add(concurrency, taskList(deps, stopping), cronItems())
+    await add(concurrency, longTaskList(deps, stopping))
+    await add(NETWORK_CONCURRENCY, networkTaskList(deps, stopping))
     const ids = runners.map(({ id }) => id)
+    const log = deps.log.child({ workers: ids })
     const life = await keepAlive(deps, ids, { heartbeatMs, silenceMs }, { deps, log, stopping })
     log.info({ concurrency }, 'the worker takes jobs')
     const stop = async (): Promise<void> => {

@@ -63,11 +63,11 @@ describe('reclaim', () => {
     expect(results.some((result) => result !== null)).toBe(true)
   })
 
-  it('counts a worker as live for 15 seconds after its last sign of life', async () => {
+  it('counts a worker as live for 8 seconds after its last sign of life', async () => {
     expect(await hasLiveWorker(service.deps.prisma)).toBe(false)
-    await beat('slow', '14 seconds')
+    await beat('slow', '4 seconds')
     expect(await hasLiveWorker(service.deps.prisma)).toBe(true)
-    await sql(`UPDATE worker_heartbeat SET seen_at = now() - interval '16 seconds'`)
+    await sql(`UPDATE worker_heartbeat SET seen_at = now() - interval '9 seconds'`)
     expect(await hasLiveWorker(service.deps.prisma)).toBe(false)
   })
 })

@@ -1,11 +1,11 @@
 import type { ExportJob, Migration } from '../../../../generated/prisma/client.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { badGateway, badRequest } from '../../errors.ts'
+import { badRequest } from '../../errors.ts'
 import type { Manifest } from '../../engine/model.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { exportJob } from '../queue/jobs.ts'
-import { hasLiveWorker } from '../runs/worker-health.ts'
+import { requireLiveWorker } from '../runs/worker-health.ts'
 import { findResult } from './csv.ts'
 import { insertExport } from './state.ts'
 
@@ -31,9 +31,7 @@ export const startExport = async (
 ): Promise<ExportJob> => {
   const { run, manifest } = await findResult(deps.prisma, deps.blobs, migration)
   const sheets = chooseSheets(manifest.sheets, slugs)
-  if (!(await hasLiveWorker(deps.prisma))) {
-    throw badGateway('No worker is there to make the export. Try again in a few seconds.')
-  }
+  await requireLiveWorker(deps.prisma, 'make the export')
   const { account_id, id: migration_id } = migration
   const created_at = deps.now()
   return transaction(deps, async (tx) => {

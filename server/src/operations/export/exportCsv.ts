@@ -1,8 +1,7 @@
 import type { Handler } from '../../../../generated/server/types.ts'
 import { etagOf, findExportedSheet, namesTag, openCsv } from '../../domain/exports/csv.ts'
 import { findMigration } from '../../domain/migrations/find.ts'
-import { hasLiveWorker } from '../../domain/runs/worker-health.ts'
-import { badGateway } from '../../errors.ts'
+import { requireLiveWorker } from '../../domain/runs/worker-health.ts'
 import type { Context } from '../../http/context.ts'
 
 export const exportCsv: Handler<'exportCsv', Context> = async (
@@ -14,9 +13,7 @@ export const exportCsv: Handler<'exportCsv', Context> = async (
   const options = { rows: query.rows, escapeFormulas: query.escape_formulas }
   const etag = etagOf(exported, options)
   if (namesTag(headers['if-none-match'], etag)) return { status: 304, headers: { ETag: etag } }
-  if (!(await hasLiveWorker(deps.prisma))) {
-    throw badGateway('No worker is there to make the export. Try again in a few seconds.')
-  }
+  await requireLiveWorker(deps.prisma, 'make the export')
   const headersOut = {
     ETag: etag,
     'Content-Type': 'text/csv; charset=utf-8; header=present',

@@ -1,0 +1,27 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Service } from './harness.ts'
+
+const program = fileURLToPath(new URL('worker-process.ts', import.meta.url))
+
+/** A worker of the service in a process of its own, to be killed. */
+export const forkWorker = ({ deps: { connection, config } }: Pick<Service, 'deps'>): ChildProcess => {
+  const { host, port, user, password, database } = connection
+  const env = {
+    ...process.env,
+    DATABASE_URL: `postgresql://${user}:${encodeURIComponent(String(password ?? ''))}@${host}:${port}/${database}`,
+    DATA_DIR: config.dataDir,
+    STORAGE_URL: pathToFileURL(config.storageDir).href,
+    LOG_LEVEL: 'silent',
+  }
+  return fork(program, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+}
+
+/** Ends it as a crash would. */
+export const killWorker = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = once(child, 'exit')
+  child.kill('SIGKILL')
+  await exit
+}
