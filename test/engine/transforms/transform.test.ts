@@ -1,6 +1,6 @@
 // Over 300 lines: one table of given and wanted values for each kind of transform.
 import { describe, expect, test } from 'vitest'
-import { compileColumn, stackLayers } from '../../../server/src/engine/compile/column.ts'
+import { compileColumn, oncePerValue, stackLayers } from '../../../server/src/engine/compile/column.ts'
 import { quoteLiteral } from '../../../server/src/engine/duckdb.ts'
 import type { Transform } from '../../../server/src/engine/model.ts'
 import { describeTransform, isLossless } from '../../../server/src/engine/transforms/index.ts'
@@ -22,11 +22,30 @@ async function outcomesOf(transforms: Transform[], given: Case[0][], shared = fa
   const found = await query.rows(
     `SELECT ${chain.value} AS value, ${any(chain.failed)} AS failed, ${any(chain.lossy)} AS lossy FROM (${stackLayers(input, [chain])}) ORDER BY place`,
   )
-  return found.map(({ value, failed, lossy }) => {
-    const text = value === null || value === undefined ? null : String(value)
-    if (failed !== true && lossy !== true) return text
-    return { value: text, ...(failed === true ? { failed } : {}), ...(lossy === true ? { lossy } : {}) }
-  })
+  return found.map(outcome)
+}
+
+function outcome({ value, failed, lossy }: Record<string, unknown>): Outcome {
+  const text = value === null || value === undefined ? null : String(value)
+  if (failed !== true && lossy !== true) return text
+  return { value: text, ...(failed === true ? { failed } : {}), ...(lossy === true ? { lossy } : {}) }
+}
+
+/** The same of one input, read from a file that stores it as a dictionary: every value many times. */
+async function outcomesOncePerValue(transforms: Transform[], given: (string | null)[]): Promise<Outcome[]> {
+  const { query, folder } = await openFolder()
+  const rows = given.map((cell, index) => `(${index + 1}, ${cell === null ? 'NULL::VARCHAR' : quoteLiteral(cell)})`)
+  const file = quoteLiteral(`${folder}/given.parquet`)
+  await query.run(
+    `COPY (SELECT place, c0 FROM (VALUES ${rows.join(', ')}) AS given(place, c0), range(3000)) TO ${file} (FORMAT parquet)`,
+  )
+  const compiled = compileColumn(transforms, { columns: ['k_in'], shared: false, rowNumber: '(place - 1)' }, 'k')
+  const chain = oncePerValue(compiled, 'k_in', 'c0', 'k')
+  const found = await query.rows(
+    `SELECT DISTINCT place, ${chain.value} AS value, ${any(chain.failed)} AS failed, ${any(chain.lossy)} AS lossy
+     FROM (${stackLayers(`SELECT * FROM read_parquet(${file})`, [chain])}) ORDER BY place`,
+  )
+  return found.map(outcome)
 }
 
 const any = (names: string[]): string => names.map((name) => `coalesce(${name}, false)`).join(' OR ') || 'false'
@@ -613,6 +632,18 @@ describe('transforms', () => {
   test.each(tables)('%s', async (_, transforms, cases) => {
     const given = cases.map(([cells]) => cells)
     expect((await outcomesOf(transforms, given)).map((want, index) => [given[index], want])).toEqual(cases)
+  })
+
+  const singles = tables.flatMap(([name, transforms, cases]) => {
+    const single = cases.flatMap(([cells, want]) => (Array.isArray(cells) ? [] : [[cells, want] as const]))
+    return single.length > 0 ? [[name, transforms, single] as const] : []
+  })
+  test.each(singles)('once per value of a stored dictionary: %s', async (_, transforms, cases) => {
+    const found = await outcomesOncePerValue(
+      transforms,
+      cases.map(([cell]) => cell),
+    )
+    expect(found).toEqual(cases.map(([, want]) => want))
   })
 
   test('split and extract lose nothing when the column also feeds another one', async () => {

@@ -67,6 +67,40 @@ export function compileColumn(
   return { layers, value, failed, lossy }
 }
 
+/**
+ * A chain of one input as a single function of it. Where a column is stored as a dictionary, DuckDB computes a function of it once per
+ * value of the dictionary instead of once per row; but not a CASE, of which most steps are made, unless it stands in a lambda.
+ * `input` is the name that the chain was compiled with, for the column `column`.
+ */
+export function oncePerValue(chain: ColumnChain, input: string, column: string, prefix: string): ColumnChain {
+  const { layers, value, failed, lossy } = chain
+  // A few steps cost less than the lambda.
+  if (layers.length < 4) return { ...chain, layers: [[{ name: input, sql: column }], ...layers] }
+  const result = `{'v': ${value}, 'f': ${anyOf(failed)}, 'l': ${anyOf(lossy)}}`
+  const steps = [{ name: input, sql: column }, ...layers.flat()]
+  const sql = steps.reduceRight(
+    (rest, step) => `list_transform([${step.sql}], lambda ${step.name}: ${rest})[1]`,
+    result,
+  )
+  const [whole, v, f, l] = [`${prefix}_s`, `${prefix}_v`, `${prefix}_f`, `${prefix}_l`]
+  const fields = [
+    { name: v, sql: `struct_extract(${whole}, 'v')` },
+    ...(failed.length > 0 ? [{ name: f, sql: `struct_extract(${whole}, 'f')` }] : []),
+    ...(lossy.length > 0 ? [{ name: l, sql: `struct_extract(${whole}, 'l')` }] : []),
+  ]
+  return {
+    layers: [[{ name: whole, sql }], fields],
+    value: v,
+    failed: failed.length > 0 ? [f] : [],
+    lossy: lossy.length > 0 ? [l] : [],
+  }
+}
+
+/** Whether any of these BOOLEAN columns is true; NULL counts as false. */
+export function anyOf(names: string[]): string {
+  return names.length === 0 ? 'false' : names.map((name) => `coalesce(${name}, false)`).join(' OR ')
+}
+
 /** Several inputs always meet in a merge: with a space when the plan names none. */
 function withMerge(transforms: Transform[], inputs: number): Transform[] {
   return inputs > 1 && transforms[0]?.kind !== 'merge' ? [{ kind: 'merge', separator: ' ' }, ...transforms] : transforms

@@ -1,6 +1,6 @@
 import { quoteLiteral } from '../duckdb.ts'
 import type { ColumnPlan, SheetPlan, SourcePlan, Template } from '../model.ts'
-import { compileColumn, stackLayers, type ColumnChain } from './column.ts'
+import { anyOf, compileColumn, oncePerValue, stackLayers, type ColumnChain } from './column.ts'
 import { compileSource, type RowChoice } from './source.ts'
 import { tableKey, type TableIndex } from './tables.ts'
 
@@ -23,7 +23,11 @@ export interface SourceState {
   offset: number
   /** Issues known already: a bit of a mask, and the BITSTRING variable of the `_row`s that have it. */
   marked: { mask: number; bit: bigint; variable: string }[]
+  /** Columns of its table that are stored as dictionaries: few values, many rows. */
+  dictionaries: ReadonlySet<number>
 }
+
+const noState: SourceState = { rows: {}, offset: 0, marked: [], dictionaries: new Set() }
 
 /** Compiles a sheet up to its values: all sources under one another, in the plan's order. */
 export function compileSheet(
@@ -37,21 +41,20 @@ export function compileSheet(
   const numbered = sheet.sources.some(usesRowNumber)
   const masks = [...new Set(states.flatMap(({ marked }) => marked.map(({ mask }) => mask)))]
   const selects = sheet.sources.map((source, index) => {
-    const { rows, offset, marked } = states[index] ?? { rows: {}, offset: 0, marked: [] }
+    const { rows, offset, marked, dictionaries } = states[index] ?? noState
     const scan = compileSource(source, tables, rows)
     const plans = template.columns.map(({ name }) => source.columns.find(({ column }) => column === name))
     const relation = numbered ? `SELECT *, row_number() OVER () - 1 + ${offset} AS _n FROM (${scan.sql})` : scan.sql
-    const chains = plans.map((plan, column) =>
-      compileColumn(
-        plan?.transforms ?? [],
-        {
-          columns: (plan?.inputs ?? []).map(scan.columnName),
-          shared: plan !== undefined && sharesInput(plan, source),
-          rowNumber: numbered ? '_n' : '0',
-        },
-        `k${column}`,
-      ),
-    )
+    const chains = plans.map((plan, column): ColumnChain => {
+      const columns = (plan?.inputs ?? []).map(scan.columnName)
+      const given = { shared: plan !== undefined && sharesInput(plan, source), rowNumber: numbered ? '_n' : '0' }
+      const compiled = (names: string[]): ColumnChain =>
+        compileColumn(plan?.transforms ?? [], { columns: names, ...given }, `k${column}`)
+      const [input] = plan?.inputs ?? []
+      const repeats = columns.length === 1 && input !== undefined && dictionaries.has(input.position)
+      if (!repeats || numbered || source.joins.length > 0) return compiled(columns)
+      return oncePerValue(compiled([`k${column}_in`]), `k${column}_in`, columns[0] ?? '', `k${column}`)
+    })
     chains.forEach((chain, column) => {
       if (chain.failed.length > 0) canFail.add(column)
       if (chain.lossy.length > 0) canLose.add(column)
@@ -81,10 +84,6 @@ function outputs(chains: ColumnChain[], raw: string[][]): string {
     `${anyOf(lossy)} AS l${index}`,
   ])
   return [...columns, `${lostTexts(chains, raw)} AS _lost`].join(', ')
-}
-
-function anyOf(names: string[]): string {
-  return names.length === 0 ? 'false' : names.map((name) => `coalesce(${name}, false)`).join(' OR ')
 }
 
 /** The raw texts behind lossy cells are kept, because the values no longer tell what was lost. */

@@ -21,11 +21,14 @@ const metadataKey = 'sheet'
 /** Small enough that a page reads little, large enough that a scan stays fast; LZ4 for the same reason: zstd makes pages half as slow again. */
 const rowGroupSize = 32_768
 
+/** Columns of more values per row group are no dictionaries: those take a fifth longer to write, and save a tenth of the disk. */
+const dictionarySize = 2048
+
 /** COPY of a query with the columns of a sheet into its file. */
 export function copyToSheet(query: string, path: string, info: SheetInfo): string {
   const metadata = quoteLiteral(JSON.stringify(info))
   return `COPY (${query}) TO ${quoteLiteral(path)}
-    (FORMAT parquet, COMPRESSION lz4_raw, ROW_GROUP_SIZE ${rowGroupSize}, KV_METADATA {${metadataKey}: ${metadata}})`
+    (FORMAT parquet, COMPRESSION lz4_raw, ROW_GROUP_SIZE ${rowGroupSize}, DICTIONARY_SIZE_LIMIT ${dictionarySize}, KV_METADATA {${metadataKey}: ${metadata}})`
 }
 
 /** `v0`, `v1`, … */

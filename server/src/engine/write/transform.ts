@@ -6,6 +6,7 @@ import type { Query } from '../compile/query.ts'
 import { compileSheet, usesRowNumber, type SourceState } from '../compile/sheet.ts'
 import { compileSource } from '../compile/source.ts'
 import { findTable, parquetScan, type TableIndex } from '../compile/tables.ts'
+import { quoteLiteral } from '../duckdb.ts'
 import { EngineError, type SheetPlan, type Template } from '../model.ts'
 import { copyToSheet, maskNames, valueNames, type SheetInfo } from './sheet-file.ts'
 
@@ -66,6 +67,7 @@ export async function rowsOfSheet(
   { only = null, marks = [] }: { only?: MarkedRows | null; marks?: Mark[] } = {},
 ): Promise<string> {
   const offsets = await offsetsOf(context, plan, merged)
+  const dictionaries = await dictionariesOf(context, plan)
   const states = plan.sources.map((_, source): SourceState => {
     const marked = marks.flatMap(({ check, failed }) => {
       const variable = failed.variables[source] ?? null
@@ -74,7 +76,12 @@ export async function rowsOfSheet(
     const excluded = merged?.variables[source] ?? null
     const variable = only?.variables[source] ?? null
     const chosen = only === null ? null : variable === null ? 'none' : { variable }
-    return { rows: { excluded, only: chosen }, offset: offsets[source] ?? 0, marked }
+    return {
+      rows: { excluded, only: chosen },
+      offset: offsets[source] ?? 0,
+      marked,
+      dictionaries: dictionaries[source] ?? new Set(),
+    }
   })
   return compileSheet(plan, template, context.tables, states).sql
 }
@@ -100,6 +107,21 @@ function checkedRows(sql: string, checks: AnyCheck[], info: SheetInfo, known: Re
   const inner = `SELECT _source, _source_row, ${values}, ${masks.join('')}_lost FROM (${sql})`
   const status = statusSql(checks, names)
   return `SELECT _source, _source_row, ${values}, ${status} AS _status, ${names.map((name) => `${name}, `).join('')}_lost FROM (${inner})`
+}
+
+/** Per source the columns of its table that are stored as dictionaries all through. */
+async function dictionariesOf({ query, tables }: SheetContext, plan: SheetPlan): Promise<ReadonlySet<number>[]> {
+  const found: ReadonlySet<number>[] = []
+  for (const source of plan.sources) {
+    const rows = await query.rows(
+      `SELECT path_in_schema AS name FROM parquet_metadata(${quoteLiteral(findTable(tables, source).parquet)})
+       GROUP BY name HAVING bool_and(contains(encodings, 'DICTIONARY'))`,
+    )
+    found.push(
+      new Set(rows.flatMap(({ name }) => (/^c\d+$/.test(String(name)) ? [Number(String(name).slice(1))] : []))),
+    )
+  }
+  return found
 }
 
 async function rowProblems({ query, tables }: SheetContext, plan: SheetPlan): Promise<Set<string>> {
