@@ -169,6 +169,8 @@ export interface RowSkip {
   when:
     | { position: number; is: 'empty' }
     | { position: number; is: 'equal'; value: string }
+    /** Letters' case and spaces around make no difference; `none_of` are the rows that have another value, or none. */
+    | { position: number; is: 'one_of' | 'none_of'; values: string[] }
     | { is: 'blank_row' }
     /** Exactly these rows, by their numbers in the file. */
     | { is: 'numbered'; rows: number[] }

@@ -175,3 +175,146 @@ describe('revisions', () => {
     expect(decision.notes).toContain('What the update before said still holds.')
   })
 })
+
+const people = templateOf('people', [
+  { name: 'customer_id', required: true, unique: true },
+  { name: 'first_name' },
+  { name: 'last_name' },
+  { name: 'address' },
+  { name: 'amount', rule: '\\d+\\.\\d{2}' },
+  { name: 'country' },
+  { name: 'status', rule: 'active|paused' },
+])
+const clients = tableOf(
+  'clients',
+  'Customer ID|Full Name|Street|City|Amount|Status|Country\n1|Anna Berg|Am Weg 1|Bonn|1.200,50|A|N/A\n2|Jan Holm|Am Ort 2|Trier|3,20|P|DE\n3|Eva Sand|Zum See 3|Kiel|4,00|TEST|DE',
+)
+
+const told = (instructions: string, more: Parameters<typeof decideOn>[2] = {}) =>
+  decideOn([clients], [people], { revisions: [says(instructions)], autonomy: 'decide', ...more })
+const skipsOf = (decision: ReturnType<typeof told>) =>
+  decision.plan.sheets[0]?.sources[0]?.skips.map(({ when }) => when)
+
+describe('plain words over a plan', () => {
+  it('add steps to a column, under a name that is near', () => {
+    const decision = told('Prefix ids with C-. Uppercase the citys')
+    expect(columnOf(decision, 'customer_id').transforms.at(-1)).toEqual({ kind: 'prefix', text: 'C-' })
+    expect(decision.notes.join(' ')).toContain('“ids” was taken for “customer_id”')
+    expect(decision.notes.join(' ')).toContain('“citys” was taken for “City”')
+  })
+
+  it('fill a column with one value, and say so', () => {
+    const decision = told('Country is always Germany')
+    const { inputs, transforms, decided_by, reason } = columnOf(decision, 'country')
+    expect({ inputs, transforms, decided_by, reason }).toEqual({
+      inputs: [],
+      transforms: [{ kind: 'constant', value: 'Germany' }],
+      decided_by: 'instruction',
+      reason: 'It is “Germany” in every row, as an update says.',
+    })
+  })
+
+  it('take texts as empty, in one column or all', () => {
+    const everywhere = told('Treat N/A as empty')
+    expect(columnOf(everywhere, 'country').transforms).toContainEqual({ kind: 'null_token', tokens: ['N/A'] })
+    expect(columnOf(everywhere, 'amount').transforms).toContainEqual({ kind: 'null_token', tokens: ['N/A'] })
+    const one = told('“TEST” counts as empty in status')
+    expect(columnOf(one, 'status').transforms).toContainEqual({ kind: 'null_token', tokens: ['TEST'] })
+    expect(JSON.stringify(columnOf(one, 'country').transforms)).not.toContain('TEST')
+  })
+
+  it('keep only rows with a value, as it is or will be written, and never drop all of them for a value that none has', () => {
+    const decision = told('Status A means active. Only rows where status is Active')
+    expect(skipsOf(decision)).toEqual([{ position: 5, is: 'none_of', values: ['active', 'a'] }])
+    const none = told('Only rows where status is gold')
+    expect(skipsOf(none)).toEqual([])
+    expect(none.notes.join(' ')).toContain(
+      'changes nothing: no row of “status” has “gold”; there are “A”, “P”, “TEST”.',
+    )
+    expect(skipsOf(told('Drop rows with status test'))).toEqual([{ position: 5, is: 'one_of', values: ['test'] }])
+  })
+
+  it('split and combine columns by bare names', () => {
+    const decision = told('Split Full Name into first and last name. Combine street and city into address')
+    expect(inputsOf(decision, 'first_name')).toEqual(['Full Name'])
+    expect(inputsOf(decision, 'last_name')).toEqual(['Full Name'])
+    expect(columnOf(decision, 'last_name').transforms[0]).toMatchObject({ kind: 'split', part: 2, rest: true })
+    expect(inputsOf(decision, 'address')).toEqual(['Street', 'City'])
+  })
+
+  it('speak of all columns of a kind where none is called so', () => {
+    const decision = told('Amounts use a decimal comma')
+    expect(columnOf(decision, 'amount').transforms).toContainEqual(
+      expect.objectContaining({ kind: 'number', decimal: ',' }),
+    )
+    expect(told('Prices use a decimal comma').notes[0]).toBe('Applied “Prices use a decimal comma”.')
+  })
+
+  it('that contradict each other: the later goes before the earlier, and it is told', () => {
+    const decision = told('Map City to address. Map Street to address. Status A means active. Status A means paused')
+    expect(inputsOf(decision, 'address')).toEqual(['Street'])
+    expect(decision.notes).toContain('“Map Street to address” goes before “Map City to address”: it was said later.')
+    expect(decision.notes).toContain('“Status A means paused” goes before “Status A means active”: it was said later.')
+  })
+
+  it('go before knowledge, and it is told; two tables with columns of their own contradict nothing', () => {
+    const knowledge = [
+      { key: 'north', scope: { type: 'account' as const }, content: '`City` is `address`. We moved in 2019.' },
+    ]
+    const decision = told('Map Street to address', { knowledge })
+    expect(inputsOf(decision, 'address')).toEqual(['Street'])
+    expect(decision.notes).toContain(
+      '“Map Street to address” goes before knowledge “north” (“`City` is `address`”): an instruction is nearer than knowledge.',
+    )
+    expect(decision.notes).toContain(
+      'Of knowledge “north” this was not understood, so nothing was done for it: “We moved in 2019”.',
+    )
+    const other = tableOf('more', 'Customer ID|Place\n7|Bern\n8|Genf')
+    const both = decideOn([clients, other], [people], {
+      revisions: [says('Map City to address. Map Place to address')],
+      autonomy: 'decide',
+    })
+    expect(both.notes.join(' ')).not.toContain('goes before')
+  })
+
+  it('given with the migration are understood by the same code, and told in the same way', () => {
+    const instructions = 'Map Street to address. Map Fax to address. Make it nice.'
+    const decision = decideOn([clients], [people], { instructions, autonomy: 'decide' })
+    expect(inputsOf(decision, 'address')).toEqual(['Street'])
+    const notes = decision.notes.join(' ')
+    expect(notes).toContain('Applied “Map Street to address”.')
+    expect(notes).toContain('“Map Fax to address” changes nothing: no table has a column “Fax”')
+    expect(notes).toContain('Not understood, so nothing was changed for it: “Make it nice”.')
+  })
+
+  it.each([
+    ['account', { type: 'account' as const }],
+    ['template', { type: 'template' as const, slug: 'people' }],
+    ['source', { type: 'source' as const, id: 'src_1' }],
+  ])('of knowledge decide in the scope of %s as well, and the entry is named', (_, scope) => {
+    const content =
+      '`Street` is `address`. `Full Name` splits into `first_name`, `last_name`.\n`A` means `active`. Ignore sheet `Notes`. The decimal mark is a comma.'
+    const decision = decideOn([clients, tableOf('Notes', 'x|y\n1|2')], [people], {
+      knowledge: [{ key: 'north', scope, content }],
+      autonomy: 'decide',
+    })
+    expect(columnOf(decision, 'address')).toMatchObject({
+      decided_by: 'knowledge',
+      reason: expect.stringContaining('knowledge “north”'),
+    })
+    expect(columnOf(decision, 'last_name')).toMatchObject({
+      decided_by: 'knowledge',
+      reason: expect.stringContaining('knowledge “north”'),
+    })
+    expect(columnOf(decision, 'status').transforms).toContainEqual(
+      expect.objectContaining({
+        kind: 'value_map',
+        entries: expect.arrayContaining([{ raw: 'A', value: 'active', decided_by: 'knowledge' }]),
+      }),
+    )
+    expect(decision.plan.ignored_tables).toMatchObject([
+      { table: 'Notes', reason: expect.stringContaining('knowledge “north”') },
+    ])
+    expect(decision.notes.join(' ')).not.toContain('not understood')
+  })
+})

@@ -1,6 +1,6 @@
 import { quoteLiteral } from '../duckdb.ts'
 import type { ColumnRef, InputTable, JoinPlan, RowSkip, SourcePlan } from '../model.ts'
-import { spaceClass, trimmed } from '../transforms/text.ts'
+import { isOneOf, spaceClass, trimmed } from '../transforms/text.ts'
 import { findTable, tableKey, tableScan, type TableIndex } from './tables.ts'
 
 /** Rows of one source of a sheet, before any transform: `_row`, `_problem`, and the columns that the plan uses, under `columnName`. */
@@ -61,6 +61,11 @@ export function skipCondition({ when }: RowSkip, table: InputTable): string {
   // Never by IN: see isOneOf.
   if (when.is === 'numbered') return `list_contains([${when.rows.map(Math.trunc).join(', ')}]::BIGINT[], _row)`
   if (when.is === 'empty') return `${trimmed(`c${when.position}`)} IS NULL`
+  if ('values' in when) {
+    const texts = when.values.map((value) => value.trim().toLowerCase())
+    const among = isOneOf(`lower(coalesce(${trimmed(`c${when.position}`)}, ''))`, texts)
+    return when.is === 'one_of' ? among : `NOT ${among}`
+  }
   return `c${when.position} IS NOT DISTINCT FROM ${quoteLiteral(when.value)}`
 }
 

@@ -1,6 +1,6 @@
 import { fold } from '../match/words.ts'
 import type { ColumnRef, DecidedBy, KnowledgeEntry, PlanChange, Revision, Transform } from '../model.ts'
-import { parseStatements, readSentences, type Statement } from './parse.ts'
+import { readSentences, type Statement } from './parse.ts'
 
 /** What a plan is told: a statement, or an exact change that no sentence can say. */
 export type Told =
@@ -17,8 +17,10 @@ export type Directive = Told & {
   origin: string
   /** Number of the revision that said it, counted from 1; 0 for all else. */
   revision: number
-  /** How it was said, for revisions: the sentence, or the change. */
+  /** How it was said: the sentence, or the change. */
   said: string
+  /** Names that were taken for others that are there, in sentences. */
+  taken?: string[]
 }
 
 /** Later revisions, then the instructions, then knowledge of the template, of the source, of the account; in each the later wins. */
@@ -32,16 +34,17 @@ export function collectDirectives(
     (a, b) => near[a.scope.type] - near[b.scope.type] || (a.key < b.key ? 1 : a.key > b.key ? -1 : 0),
   )
   const revised = revisions.flatMap((revision, index) => directivesFrom(revision, index + 1))
-  const none = { revision: 0, said: '' }
-  const told = parseStatements(instructions ?? '').map((statement): Directive => {
-    return { ...statement, ...none, by: 'instruction', slug: null, origin: 'an instruction' }
+  const told = readSentences(instructions ?? '').flatMap(({ text, statement }): Directive[] => {
+    if (!statement) return []
+    return [{ ...statement, revision: 0, said: `“${text}”`, by: 'instruction', slug: null, origin: 'an instruction' }]
   })
-  const known = sorted.flatMap((entry) =>
-    parseStatements(entry.content)
+  const known = sorted.flatMap(({ key, scope, content }) =>
+    readSentences(content)
       .toReversed()
-      .map((statement): Directive => {
-        const slug = entry.scope.type === 'template' ? entry.scope.slug : null
-        return { ...statement, ...none, by: 'knowledge', slug, origin: `knowledge “${entry.key}”` }
+      .flatMap(({ text, statement }): Directive[] => {
+        if (!statement) return []
+        const slug = scope.type === 'template' ? scope.slug : null
+        return [{ ...statement, revision: 0, said: `“${text}”`, by: 'knowledge', slug, origin: `knowledge “${key}”` }]
       }),
   )
   return [...revised.toReversed(), ...told.toReversed(), ...known]

@@ -34,6 +34,8 @@ export interface Mapping {
   alternatives: { sources: number[]; confidence: number; reason: string }[]
   /** Somebody named exactly these columns of this table. */
   assigned?: true
+  /** Somebody said that every row has this value. */
+  constant?: string
 }
 
 export const UNMAPPED: Omit<Mapping, 'reason'> = {

@@ -1,4 +1,5 @@
 import { collectDirectives, directivesOf } from '../knowledge/directives.ts'
+import { settleNames } from '../knowledge/settle-names.ts'
 import type {
   Answer,
   ColumnPlan,
@@ -11,6 +12,7 @@ import type {
   SheetPlan,
   SourcePlan,
   Template,
+  Transform,
 } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { asideSkips } from './aside.ts'
@@ -56,8 +58,9 @@ export interface Decision {
  * then what was seen in the data.
  */
 export function decide(input: DecideInput): Decision {
+  const said = collectDirectives(input.knowledge, input.instructions, input.revisions)
   const context: Context = {
-    directives: collectDirectives(input.knowledge, input.instructions, input.revisions),
+    directives: settleNames(said, input.profiles, input.templates),
     answers: answersByKey(input.answers),
     questions: [],
     notes: [],
@@ -188,7 +191,8 @@ function columnPlan(
   const column = placement.side.template.columns[target]!
   const link = linkTarget(column, input.templates, all)
   const inputs = refs(placement, mapping.sources)
-  const transforms = inputs.length === 0 ? [] : chooseTransforms(placement, mapping, target, context, link)
+  const transforms =
+    inputs.length === 0 ? constantOf(mapping) : chooseTransforms(placement, mapping, target, context, link)
   const revised = reviseTransforms(transforms, column.name, inputs, placement.side.template.slug, context)
   const preset = toldDefault(placement.side.template.slug, column.name, context)
   return {
@@ -205,6 +209,10 @@ function columnPlan(
       reason,
     })),
   }
+}
+
+function constantOf({ constant }: Mapping): Transform[] {
+  return constant === undefined ? [] : [{ kind: 'constant', value: constant }]
 }
 
 function refs(placement: Placed['placement'], sources: number[]): ColumnRef[] {

@@ -1,6 +1,6 @@
-import { directivesOf, sameName } from '../knowledge/directives.ts'
+import { directivesOf, sameName, type Directive } from '../knowledge/directives.ts'
 import type { ColumnRef, RowSkip, Transform, ValueMapEntry } from '../model.ts'
-import type { TableProfile } from '../profile/model.ts'
+import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import type { Context } from './context.ts'
 
 // What updates said of a column's values and of rows, over what was chosen from the data.
@@ -27,7 +27,43 @@ export function reviseTransforms(
     const { raw, value, by } = directive
     if (!entries.has(raw)) entries.set(raw, { raw, value, decided_by: by })
   }
-  return withEntries(chain ? chain.transforms : chosen, entries)
+  const heard = chain ? directives.slice(0, directives.indexOf(chain)) : directives
+  const isMeant = (name: string): boolean => names.some((own) => sameName(own, name))
+  const steps = heard.filter(
+    (directive) => directive.kind === 'step' && isFor(directive, slug) && isMeant(directive.column),
+  )
+  const tokens = heard.flatMap((directive) =>
+    directive.kind === 'null_token' &&
+    isFor(directive, slug) &&
+    (directive.column === null || isMeant(directive.column))
+      ? directive.tokens
+      : [],
+  )
+  const first = inputs.length === 0 ? [] : withTokens(chain ? chain.transforms : chosen, tokens)
+  const mapped = withEntries(inputs.length === 0 ? (chain?.transforms ?? chosen) : first, entries)
+  // In the order in which they were said.
+  return [
+    ...mapped,
+    ...steps.toReversed().flatMap((directive) => (directive.kind === 'step' ? directive.transforms : [])),
+  ]
+}
+
+function isFor({ slug }: Directive, of: string): boolean {
+  return slug === null || slug === of
+}
+
+/** The chain with more texts that count as empty: before anything reads the values, and after what makes one value of several. */
+function withTokens(chain: Transform[], tokens: string[]): Transform[] {
+  if (tokens.length === 0) return chain
+  const known = chain.findIndex(({ kind }) => kind === 'null_token')
+  const step = chain[known]
+  if (step?.kind === 'null_token') {
+    const all = [...new Set([...step.tokens, ...tokens])]
+    return chain.with(known, { kind: 'null_token', tokens: all })
+  }
+  const at = chain.findIndex(({ kind }) => !['merge', 'split', 'trim', 'collapse_spaces'].includes(kind))
+  const place = at < 0 ? chain.length : at
+  return [...chain.slice(0, place), { kind: 'null_token', tokens: [...new Set(tokens)] }, ...chain.slice(place)]
 }
 
 function withEntries(chain: Transform[], entries: Map<string, ValueMapEntry>): Transform[] {
@@ -45,22 +81,48 @@ function withEntries(chain: Transform[], entries: Map<string, ValueMapEntry>): T
 /** Rows of a table that were told to be left out: by what stands in a column of it, named itself or by the column that it fills. */
 export function toldSkips(
   slug: string,
-  columns: { column: string; inputs: ColumnRef[] }[],
-  { table, columns: own }: TableProfile,
+  columns: { column: string; inputs: ColumnRef[]; transforms: Transform[] }[],
+  profile: TableProfile,
   { directives }: Context,
 ): RowSkip[] {
   return directivesOf(directives, 'skip_rows', slug)
     .toReversed()
-    .flatMap(({ column, value, origin }): RowSkip[] => {
-      const inputs = columns.find((candidate) => sameName(candidate.column, column))?.inputs ?? []
-      const input = inputs.length === 1 && isOf(inputs[0]!, table) ? inputs[0] : undefined
-      const position = input?.position ?? own.find(({ name }) => sameName(name, column))?.position
-      if (position === undefined) return []
-      const name = own.find((candidate) => candidate.position === position)?.name ?? column
-      const when = value === null ? ({ position, is: 'empty' } as const) : ({ position, is: 'equal', value } as const)
-      const what = value === null ? `“${name}” is empty` : `“${name}” is “${value}”`
-      return [{ when, reason: `${what}: such rows are left out, as ${origin} says.` }]
+    .flatMap((directive): RowSkip[] => {
+      const { column, value, keep, origin, slug: exact } = directive
+      const filled = columns.find((candidate) => sameName(candidate.column, column))
+      const [input, second] = filled?.inputs ?? []
+      const single = input && !second && isOf(input, profile.table) ? input : undefined
+      const own = profile.columns.find(({ name, position }) =>
+        single ? position === single.position : sameName(name, column),
+      )
+      if (!own) return []
+      const such = `such rows are left out, as ${origin} says.`
+      const { name, position } = own
+      if (value === null) return [{ when: { position, is: 'empty' }, reason: `“${name}” is empty: ${such}` }]
+      // An exact change means exactly that text.
+      if (exact !== null && !keep)
+        return [{ when: { position, is: 'equal', value }, reason: `“${name}” is “${value}”: ${such}` }]
+      const values = spellings(value, single ? (filled?.transforms ?? []) : [])
+      if (!occurs(values, own)) return []
+      const is = keep ? 'none_of' : 'one_of'
+      return [{ when: { position, is, values }, reason: `“${name}” is ${keep ? 'not ' : ''}“${value}”: ${such}` }]
     })
+}
+
+/** The value, and what is written as it. */
+function spellings(value: string, transforms: Transform[]): string[] {
+  const entries = transforms.flatMap((step) => (step.kind === 'value_map' ? step.entries : []))
+  const raws = entries.filter((entry) => isSame(entry.value, value)).map(({ raw }) => raw)
+  return [...new Set([value, ...raws].map((text) => text.trim().toLowerCase()))]
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase()
+}
+
+/** A value that no row has leaves out nothing, rather than everything. */
+function occurs(values: string[], { complete, values: found }: ColumnProfile): boolean {
+  return !complete || found.some(({ value }) => values.includes(value.trim().toLowerCase()))
 }
 
 function isOf({ file_id, table }: ColumnRef, of: { file_id: string; name: string }): boolean {

@@ -1,28 +1,48 @@
 import { sameName, type Directive } from '../knowledge/directives.ts'
 import { readSentences } from '../knowledge/parse.ts'
-import type { Plan, Revision, Template } from '../model.ts'
+import type { KnowledgeEntry, Plan, Revision, Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { chosenTable } from './place-tables.ts'
+import { tellOverruled } from './tell-overruled.ts'
 
 /** Sentences of one kind that are quoted, and names that are listed, at most. */
 const MOST = 12
 
+/** Characters of a sentence that is quoted. */
+const LONGEST = 200
+
 interface Seen {
   profiles: TableProfile[]
   templates: Template[]
+  knowledge: KnowledgeEntry[]
+  instructions: string | null
   revisions?: Revision[]
 }
 
-/** What the last update came to, in sentences: what was done, what names nothing, and what was not understood. */
-export function tellRevision(
-  plan: Plan,
-  { profiles, templates, revisions = [] }: Seen,
-  directives: Directive[],
-): string[] {
+/**
+ * What came of what was said, in sentences: what was done, what names nothing, what was not understood, and what goes before what. Of an
+ * update, or of the migration's instructions where the run is none; of knowledge always.
+ */
+export function tellRevision(plan: Plan, seen: Seen, directives: Directive[]): string[] {
+  const { revisions = [] } = seen
   const last = revisions.at(-1)
-  if (!last) return []
-  if (!last.current) return [`What ${revisions.length === 1 ? 'the update' : 'the updates'} before said still holds.`]
-  const told = directives.filter(({ revision }) => revision === revisions.length).toReversed()
+  const current = last?.current ? last : null
+  const still =
+    last && !current ? [`What ${revisions.length === 1 ? 'the update' : 'the updates'} before said still holds.`] : []
+  const number = current ? revisions.length : 0
+  const told = directives.filter(({ revision, by }) => revision === number && by === 'instruction').toReversed()
+  const said = current ? current.instructions : seen.instructions
+  const own = current || said !== null ? tellOwn(plan, seen, told, said ?? '', current !== null) : []
+  return [...still, ...own, ...tellOverruled(directives, seen.profiles, number), ...tellUnread(seen.knowledge)]
+}
+
+function tellOwn(
+  plan: Plan,
+  { profiles, templates }: Seen,
+  told: Directive[],
+  text: string,
+  isUpdate: boolean,
+): string[] {
   const bySaid = Map.groupBy(told, ({ said }) => said)
   const idle = [...bySaid].flatMap(([said, of]) => {
     const reasons = of.map((directive) => whyIdle(directive, plan, profiles, templates))
@@ -30,13 +50,14 @@ export function tellRevision(
     return reason && !reasons.includes(null) ? [{ said, reason }] : []
   })
   const done = [...bySaid.keys()].filter((said) => !idle.some((one) => one.said === said))
-  const unclear = readSentences(last.instructions ?? '').flatMap(({ text, statement }) =>
-    statement ? [] : [`“${text}”`],
-  )
-  const nothing = done.length === 0 ? ['Nothing that the update said could be applied, so the plan is as before.'] : []
+  const taken = told.filter(({ said }) => done.includes(said)).flatMap((directive) => directive.taken ?? [])
+  const unclear = unread(text)
+  const nothing =
+    isUpdate && done.length === 0 ? ['Nothing that the update said could be applied, so the plan is as before.'] : []
   return [
     ...nothing,
     ...(done.length > 0 ? [`Applied ${listed(done)}.`] : []),
+    ...(taken.length > 0 ? [`${listed([...new Set(taken)])}.`] : []),
     ...idle.slice(0, MOST).map(({ said, reason }) => `${said} changes nothing: ${reason}`),
     ...(unclear.length > 0
       ? [
@@ -45,6 +66,23 @@ export function tellRevision(
         ]
       : []),
   ]
+}
+
+/** Sentences of knowledge that nothing was taken from, so that nobody relies on them. */
+function tellUnread(knowledge: KnowledgeEntry[]): string[] {
+  return knowledge.flatMap(({ key, content }) => {
+    const unclear = unread(content)
+    return unclear.length === 0
+      ? []
+      : [`Of knowledge “${key}” this was not understood, so nothing was done for it: ${listed(unclear)}.`]
+  })
+}
+
+function unread(text: string): string[] {
+  return readSentences(text).flatMap(({ text: said, statement }) => {
+    if (statement) return []
+    return [`“${said.length > LONGEST ? `${said.slice(0, LONGEST - 1)}…` : said}”`]
+  })
 }
 
 /** Null when the directive finds what it is about. */
@@ -104,7 +142,13 @@ function whyIdle(directive: Directive, plan: Plan, profiles: TableProfile[], tem
         ? null
         : `no file with several sheets has ${typeof directive.table === 'number' ? 'that many' : `one called “${directive.table}”`}.`
     case 'skip_rows':
-      return neither(directive.column) ?? unskipped(directive, plan)
+      return neither(directive.column) ?? unskipped(directive, plan, profiles)
+    case 'constant':
+      return noTarget(directive.column) ?? unplaced(directive, directive.column, plan)
+    case 'step':
+      return neither(directive.column)
+    case 'null_token':
+      return directive.column === null ? null : neither(directive.column)
     case 'phone_country':
     case 'duplicates':
       return null
@@ -124,13 +168,21 @@ function unplaced({ slug, by }: Directive, target: string, { sheets }: Plan): st
   return decided ? null : `no table that fills “${target}” has the columns named.`
 }
 
-function unskipped({ slug, origin }: Directive, { sheets }: Plan): string | null {
+function unskipped(
+  { slug, origin, column, value, keep }: Extract<Directive, { kind: 'skip_rows' }>,
+  { sheets }: Plan,
+  profiles: TableProfile[],
+): string | null {
   const skips = sheets
     .filter((sheet) => slug === null || sheet.slug === slug)
     .flatMap(({ sources }) => sources.flatMap((source) => source.skips))
-  return skips.some(({ reason }) => reason.endsWith(`as ${origin} says.`))
-    ? null
-    : 'the column is not filled from a single column of a table; name the column of the file instead.'
+  const what = value === null ? 'is empty' : `is ${keep ? 'not ' : ''}“${value}”`
+  if (skips.some(({ reason }) => reason.includes(` ${what}: `) && reason.endsWith(`as ${origin} says.`))) return null
+  const named = profiles.flatMap((profile) => profile.columns).filter(({ name }) => sameName(name, column))
+  const found = named.flatMap(({ values }) => values.map((one) => `“${one.value}”`))
+  return value !== null && found.length > 0
+    ? `no row of “${column}” has “${value}”; there are ${listed(found)}.`
+    : `“${column}” is not filled from a single column of a table, or no row has the value; name the column of the file instead.`
 }
 
 function noValue(raw: string, { sheets }: Plan): string | null {

@@ -57,6 +57,11 @@ function fromDirective(directive: Directive, placement: Placement, column: strin
     const names = directive.sources.map((source) => `“${source.column}”`).join(' and ')
     return sources && { ...given(sources, mergeOf(sources), reason(`It is ${names}`), directive.by), assigned: true }
   }
+  if (directive.kind === 'constant' && sameName(directive.column, column)) {
+    const { value, by } = directive
+    const said = reason(`It is “${value}” in every row`)
+    return { ...UNMAPPED, confidence: 1, reason: said, decided_by: by, constant: value }
+  }
   if (directive.kind === 'split') return fromSplit(directive, placement, column, reason)
   return null
 }

@@ -1,0 +1,531 @@
+// Over 300 lines: the sentences that are understood are read as one list, in the order in which they are tried.
+import type { Transform } from '../model.ts'
+import { countryCode } from '../profile/countries.ts'
+import type { Statement } from './parse.ts'
+import { QUOTATION_MARK } from './quotations.ts'
+
+/** The name that a capture stands for: what was quoted, or bare words. */
+export type NameOf = (captured: string | undefined) => string
+export type Read = (match: RegExpExecArray, name: NameOf) => Statement | Statement[]
+/** What a sentence looks like, and what it says. A reading that comes to nothing leaves the sentence to later forms. */
+export type Form = [RegExp, Read]
+
+const MARK = QUOTATION_MARK.replace('(\\d+)', '\\d+')
+const NAME = `(${MARK})`
+/** A name in marks, or bare words: only in sentences whose other words leave no doubt, and whose names have to be found. */
+const WORDS = `(${MARK}|[^\u0001\u0002,()]{1,120}?)`
+/** One word, which may be any value. */
+const WORD = `(${MARK}|[^\\s\u0001\u0002,()]{1,120})`
+const THE =
+  '(?:(?:the|an?|any|their|all|our|my|every|each) )?(?:(?:columns?|fields?|header|values (?:of|in)|values?) )?'
+const ROWS = '(?:all )?(?:the )?(?:rows|records|lines|entries)'
+const LEAVE_OUT =
+  '(?:drop|skip|remove|delete|ignore|exclude|discard|omit|reject|leave out|filter out|throw away|get rid of)'
+const NEVER = "(?:do not|don['’]?t|never)"
+const TAKE = '(?:use|take|import|read|load|include|export|migrate|keep|process)'
+const SHEET = '(?:sheet|table|tab|worksheet|file|workbook)'
+const EMPTY = '(?:empty|blank|missing|null|not (?:given|set|there|filled|available|present))'
+const NOTHING = '(?:empty|blank|missing|null|nothing|no value|not given)'
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const ORDINAL = `(${ORDINALS.join('|')}|last|\\d{1,3}(?:st|nd|rd|th))`
+const LIST = `${MARK}(?:\\s*(?:,|and|und|&|\\+)+\\s*${MARK})*`
+/** Several names, bare ones too: `street, city and zip`. */
+const NAMES = `((?:${MARK}|[^\u0001\u0002,()]{1,120}?)(?:\\s*(?:,\\s*(?:and\\s+)?|\\s(?:and|und|or|plus)\\s|&|\\+)\\s*(?:${MARK}|[^\u0001\u0002,()]{1,120}?)){0,20})`
+const MARK_WORD = '(comma|point|dot|period)'
+const POLITE =
+  "(?:(?:please|also|and|then|now|but|can you|could you|would you|just|always|we want to|i want to|let[’']?s|you should|make sure to) )*"
+
+/** A sentence may begin with a bullet and end in anything after a comma: "…, because …". */
+function form(pattern: string, read: Read): Form {
+  return [
+    new RegExp(`^(?:[-*•]\\s*|\\d+[.)]\\s*)?${POLITE}${pattern}\\s*(?:,.*|\\(.*|(?:please|too|as well))?$`, 'i'),
+    read,
+  ]
+}
+
+function list(names: string | undefined, name: NameOf): string[] {
+  return (names ?? '')
+    .split(/\s*(?:,\s*(?:and\s+)?|\s(?:and|und|or|plus)\s|&|\+)\s*/)
+    .map((part) => name(part.trim()))
+    .filter((part) => part !== '')
+}
+
+/** 2 for "second" and "2nd"; -1 for the last. */
+function ordinal(word: string): number {
+  const lower = word.toLowerCase()
+  if (lower === 'last') return -1
+  return ORDINALS.includes(lower) ? ORDINALS.indexOf(lower) + 1 : Number.parseInt(lower, 10)
+}
+
+const isComma = (word: string): boolean => /comma/i.test(word)
+const order = (word: string): 'dmy' | 'mdy' => (/^(?:d|eu|brit|german|french|uk)/i.test(word.trim()) ? 'dmy' : 'mdy')
+
+const MARKED_FORMS: Form[] = [
+  form(`ignore (?:the )?(?:sheet|table|file|tab) ${NAME}`, (m, name) => ({ kind: 'ignore_table', table: name(m[1]) })),
+  form(`ignore (?:the )?(?:column |field )?${NAME}`, (m, name) => ({ kind: 'ignore_column', column: name(m[1]) })),
+  form(`leave (?:the )?(?:column )?${NAME} (?:empty|blank|out)`, (m, name) => ({ kind: 'empty', target: name(m[1]) })),
+  form(`(?:the )?(?:sheet|table|file|tab) ${NAME} (?:is|are|holds|contains|goes to|belongs to) ${NAME}`, (m, name) => ({
+    kind: 'table',
+    table: name(m[1]),
+    template: name(m[2]),
+  })),
+  form(`${NAME} splits? into (${LIST})`, (m, name) => ({
+    kind: 'split',
+    source: name(m[1]),
+    targets: list(m[2], name),
+  })),
+  form(`(${LIST}) (?:make|makes|form|forms|merge into|are merged into|combine into) ${NAME}`, (m, name) => ({
+    kind: 'merge',
+    sources: list(m[1], name),
+    target: name(m[2]),
+  })),
+  form(`${NAME} (?:means|stands for) ${NAME}(?: (?:in|for) (?:the )?(?:column )?${NAME})?`, (m, name) => ({
+    kind: 'value',
+    raw: name(m[1]),
+    value: name(m[2]),
+    column: m[3] ? name(m[3]) : null,
+  })),
+  form(`${NAME} (?:defaults to|is by default) ${NAME}`, (m, name) => ({
+    kind: 'default',
+    column: name(m[1]),
+    value: name(m[2]),
+  })),
+  form(`(?:the )?default (?:of|for) ${NAME} is ${NAME}`, (m, name) => ({
+    kind: 'default',
+    column: name(m[1]),
+    value: name(m[2]),
+  })),
+  form(
+    `(?:the )?(?:column |header )?${NAME} (?:is|are|maps to|goes to|goes into|=|->|→) (?:the )?${NAME}`,
+    (m, name) => ({
+      kind: 'column',
+      source: name(m[1]),
+      target: name(m[2]),
+    }),
+  ),
+  form(
+    `(?:all )?(?:the )?dates?(?: (?:in|of) (?:the )?(?:column )?${NAME})? (?:is|are) (?:always )?(?:in )?(day|month)[- ]first`,
+    (m, name) => ({
+      kind: 'date_order',
+      order: m[2]!.toLowerCase() === 'day' ? 'dmy' : 'mdy',
+      column: m[1] ? name(m[1]) : null,
+    }),
+  ),
+  form(
+    `(?:the )?decimal (?:mark|separator|sign|point)(?: (?:in|of) (?:the )?(?:column )?${NAME})? is (?:a |the )?(comma|point|dot|period)`,
+    (m, name) => ({
+      kind: 'decimal_mark',
+      mark: m[2]!.toLowerCase() === 'comma' ? ',' : '.',
+      column: m[1] ? name(m[1]) : null,
+    }),
+  ),
+  form(`(?:the )?(?:tele)?phone numbers? (?:is|are) (?:from|in) (?:${NAME}|([A-Z]{2})\\b)`, (m, name) => ({
+    kind: 'phone_country',
+    country: (m[1] ? name(m[1]) : m[2]!).toUpperCase(),
+  })),
+  form(
+    '(?:of equal rows )?keep (?:the )?(first|last|all)(?: of)?(?: (?:the )?(?:equal|duplicate)(?:d)? rows| duplicates)?',
+    (m) => ({
+      kind: 'duplicates',
+      policy: `keep_${m[1]!.toLowerCase()}` as 'keep_first' | 'keep_last' | 'keep_all',
+    }),
+  ),
+]
+
+const column: Read = (m, name) => ({ kind: 'column', source: name(m[1]), target: name(m[2]) })
+const filledFrom: Read = (m, name) => ({ kind: 'column', source: name(m[2]), target: name(m[1]) })
+const value = (raw: number, to: number, of: number): Read => {
+  return (m, name) => ({ kind: 'value', raw: name(m[raw]), value: name(m[to]), column: name(m[of]) })
+}
+const preset = (of: number, to: number): Read => {
+  return (m, name) => ({ kind: 'default', column: name(m[of]), value: name(m[to]) })
+}
+const constant = (of: number, to: number): Read => {
+  return (m, name) => ({ kind: 'constant', column: name(m[of]), value: name(m[to]) })
+}
+const skipEmpty: Read = (m, name) => ({ kind: 'skip_rows', column: name(m[1]), value: null })
+const skipEqual: Read = (m, name) => ({ kind: 'skip_rows', column: name(m[1]), value: name(m[2]) })
+const keepEqual: Read = (m, name) => ({ kind: 'skip_rows', column: name(m[1]), value: name(m[2]), keep: true })
+const ignoreColumn: Read = (m, name) => ({ kind: 'ignore_column', column: name(m[1]) })
+const ignoreTable: Read = (m, name) => ({ kind: 'ignore_table', table: name(m[1]) })
+const nth: Read = (m) => ({ kind: 'only_table', table: ordinal(m[1]!) })
+const only: Read = (m, name) => ({ kind: 'only_table', table: name(m[1]) })
+const empty: Read = (m, name) => ({ kind: 'empty', target: name(m[1]) })
+const table: Read = (m, name) => ({ kind: 'table', table: name(m[1]), template: name(m[2]) })
+const keeping =
+  (policy: 'keep_first' | 'keep_last' | 'keep_all'): Read =>
+  () => ({ kind: 'duplicates', policy })
+const dates = (which: number, of: number): Read => {
+  return (m, name) => ({ kind: 'date_order', order: order(m[which]!), column: m[of] ? name(m[of]) : null })
+}
+const decimal = (mark: number, of: number): Read => {
+  return (m, name) => ({
+    kind: 'decimal_mark',
+    mark: isComma(m[mark]!) ? ',' : '.',
+    column: m[of] ? name(m[of]) : null,
+  })
+}
+const step = (of: number, make: (m: RegExpExecArray, name: NameOf) => Transform[]): Read => {
+  return (m, name) => {
+    const transforms = make(m, name)
+    return transforms.length === 0 ? [] : { kind: 'step', column: name(m[of]), transforms }
+  }
+}
+const cased = (word: string): Transform[] => {
+  if (/title/i.test(word)) return [{ kind: 'case', to: 'title' }]
+  return [{ kind: 'case', to: /lower|small/i.test(word) ? 'lower' : 'upper' }]
+}
+const tokens = (listed: number, of: number): Read => {
+  return (m, name) => ({ kind: 'null_token', tokens: list(m[listed], name), column: m[of] ? name(m[of]) : null })
+}
+
+/** What stands for a country, as a code. */
+function phoneCountry(m: RegExpExecArray, name: NameOf): Statement | [] {
+  const said = name(m[1])
+  const country = countryCode(said) ?? countryCode(ADJECTIVES[said.toLowerCase()] ?? '')
+  return country === null ? [] : { kind: 'phone_country', country }
+}
+
+const ADJECTIVES: Readonly<Record<string, string>> = {
+  german: 'DE',
+  austrian: 'AT',
+  swiss: 'CH',
+  french: 'FR',
+  british: 'GB',
+  english: 'GB',
+  american: 'US',
+  spanish: 'ES',
+  italian: 'IT',
+  dutch: 'NL',
+  polish: 'PL',
+  belgian: 'BE',
+  canadian: 'CA',
+  australian: 'AU',
+}
+
+/** `A = active, P = paused`, `A means active and P means paused`. */
+function pairs(text: string | undefined, of: string, name: NameOf): Statement[] {
+  const pieces = (text ?? '').split(/\s*(?:,\s*(?:and\s+)?|\sand\s)\s*/)
+  const read = pieces.map((piece) => PAIR.exec(piece.trim()))
+  return read.includes(null)
+    ? []
+    : read.map((m) => ({ kind: 'value', raw: name(m![1]), value: name(m![2]), column: of }))
+}
+
+const PAIR = new RegExp(`^${WORDS}\\s*(?:=>|=|→|->|\\s(?:means|is|becomes|stands for)\\s)\\s*${WORDS}$`, 'i')
+
+/** What replaces a mark inside values; a word that is replaced is a whole value. */
+function replaced(m: RegExpExecArray, name: NameOf): Statement {
+  const [raw, to, of] = [name(m[1]), name(m[2]), name(m[3])]
+  if (/[\p{L}\p{N}]/u.test(raw)) return { kind: 'value', raw, value: to, column: of }
+  return { kind: 'step', column: of, transforms: [{ kind: 'replace', find: raw, with: to }] }
+}
+
+/** The sentences that need no marks around names. */
+const BARE_FORMS: Form[] = [
+  // Rows.
+  form(
+    `${LEAVE_OUT} ${ROWS} (?:without|with no|with (?:an? )?(?:empty|blank|missing)|lacking|missing|that (?:have|has) no|which have no|having no|that lack|where there is no) ${THE}${WORDS}`,
+    skipEmpty,
+  ),
+  form(`${LEAVE_OUT} ${ROWS} (?:where|in which|whose|if|when) ${THE}${WORDS} (?:is|are) ${EMPTY}`, skipEmpty),
+  form(
+    `(?:if|when|where) ${THE}${WORDS} (?:is|are) ${EMPTY},? ${LEAVE_OUT} (?:the|that|those|these) (?:rows?|records?|lines?)`,
+    skipEmpty,
+  ),
+  form(`${LEAVE_OUT} (?:the|that) (?:rows?|records?) (?:if|when|where) ${THE}${WORDS} (?:is|are) ${EMPTY}`, skipEmpty),
+  form(`(?:${TAKE} )?only (?:${TAKE} )?${ROWS} (?:with|that have|which have|having) (?:an? |the )${WORDS}`, skipEmpty),
+  form(
+    `${LEAVE_OUT} ${ROWS} (?:where|in which|whose|if) ${THE}${WORDS} (?:is not|isn['’]t|are not|aren['’]t|!=|<>|is other than|differs from) (?:equal to )?${WORDS}`,
+    keepEqual,
+  ),
+  form(
+    `${LEAVE_OUT} ${ROWS} (?:where|in which|whose|if|when) ${THE}${WORDS} (?:is|are|equals|=|says) (?:equal to )?${WORDS}`,
+    skipEqual,
+  ),
+  form(`${LEAVE_OUT} ${ROWS} with (?:an? |the )?${WORD} (?:of |= ?|equal to )?${WORD}`, skipEqual),
+  form(
+    `(?:${TAKE} )?only (?:${TAKE} )?${ROWS} (?:where|in which|whose|if|when) ${THE}${WORDS} (?:is|are|equals|=) (?:equal to )?${WORDS}`,
+    keepEqual,
+  ),
+  form(`(?:${TAKE} )?only (?:${TAKE} )?${ROWS} with (?:an? |the )?${WORD} (?:of |= ?|equal to )?${WORD}`, keepEqual),
+  form(`keep (?:the )?${ROWS} (?:where|in which|whose) ${THE}${WORDS} (?:is|are|equals|=) ${WORDS} only`, keepEqual),
+  // Duplicates.
+  form(
+    '(?:of|for|among|with|from) (?:the )?(?:duplicates?|equal|duplicated?|identical)(?: rows| records| entries)?,? (?:keep|use|take) (?:only )?(?:the )?(first|last|all)(?: one| row| of them)?',
+    (m) => ({
+      kind: 'duplicates',
+      policy: `keep_${m[1]!.toLowerCase()}` as 'keep_first' | 'keep_last' | 'keep_all',
+    }),
+  ),
+  form(
+    '(?:keep|use|take) (?:only )?(?:the )?(first|last) (?:of (?:the |all |each )?)?(?:(?:equal|duplicated?|identical) (?:rows?|records?|entr(?:y|ies))|duplicates?|occurrences?)',
+    (m) => ({
+      kind: 'duplicates',
+      policy: `keep_${m[1]!.toLowerCase()}` as 'keep_first' | 'keep_last',
+    }),
+  ),
+  form(
+    `(?:${NEVER} (?:merge|remove|drop|delete|touch|deduplicate) (?:the |any )?|keep (?:all )?(?:the |of the )?)(?:duplicates?|duplicated? (?:rows|records)|equal rows|identical rows)`,
+    keeping('keep_all'),
+  ),
+  form(
+    '(?:remove|drop|merge|delete|skip|eliminate|get rid of) (?:all )?(?:the )?(?:duplicates?|duplicated? (?:rows|records)|equal rows|identical rows)|deduplicate(?: (?:the )?rows)?',
+    keeping('keep_first'),
+  ),
+  // Sheets and files.
+  form(`(?:only ${TAKE}|${TAKE} only|${TAKE} just|only) (?:the )?${ORDINAL} ${SHEET}`, nth),
+  form(`${TAKE} (?:the )?${ORDINAL} ${SHEET} (?:only|alone)`, nth),
+  form(
+    `(?:ignore|skip|drop) (?:all|every|any)(?: the)?(?: other)? ${SHEET}s? (?:except|but|other than|apart from)(?: for)?(?: the)? ${ORDINAL}(?: one| ${SHEET})?`,
+    nth,
+  ),
+  form(
+    `(?:ignore|skip|drop) (?:all|every|any)(?: the)?(?: other)? ${SHEET}s? (?:except|but|other than|apart from)(?: for)? (?:the )?(?:${SHEET} )?${WORDS}`,
+    only,
+  ),
+  form(`(?:only ${TAKE}|${TAKE} only|${TAKE} just|only) (?:the )?${SHEET} ${WORDS}`, only),
+  form(`${TAKE} (?:the )?${SHEET} ${WORDS} (?:only|alone)`, only),
+  form(`(?:only ${TAKE}|${TAKE} only) (?:the )?${WORDS} ${SHEET}`, only),
+  form(`(?:${LEAVE_OUT}|disregard|${NEVER} ${TAKE}) (?:the )?${SHEET} ${WORDS}`, ignoreTable),
+  form(`(?:${LEAVE_OUT}|disregard|${NEVER} ${TAKE}) (?:the )?${WORDS} ${SHEET}`, ignoreTable),
+  form(
+    `(?:put|import|load|read|treat|use|take|migrate|send) (?:the )?${SHEET} ${WORDS} (?:into|to|as|for|in) (?:the )?(?:template |sheet )?${WORDS}`,
+    table,
+  ),
+  form(
+    `(?:the )?${SHEET} ${WORDS} (?:is|are|holds|contains|has|goes to|goes into|belongs to|should be|should go to|fills) (?:the )?(?:template )?${WORDS}`,
+    table,
+  ),
+  form(
+    `(?:import|load|treat|put) ([^\\s\u0001\u0002,()]+\\.(?:csv|tsv|txt|xlsx|xls|ods)) (?:into|to|as|in) (?:the )?(?:template )?${WORDS}`,
+    table,
+  ),
+  form(
+    `([^\\s\u0001\u0002,()]+\\.(?:csv|tsv|txt|xlsx|xls|ods)) (?:is|are|holds|contains|has|goes to|goes into|belongs to) (?:the )?(?:template )?${WORDS}`,
+    table,
+  ),
+  // What counts as nothing.
+  form(
+    `(?:treat|read|take|consider|interpret|regard|count|see) ${NAMES} as (?:being )?${NOTHING}(?: (?:in|for) ${THE}${WORDS})?`,
+    tokens(1, 2),
+  ),
+  form(
+    `${NAMES} (?:means?|stands? for|counts? as|should count as|should be treated as|should be read as) ${NOTHING}(?: (?:in|for) ${THE}${WORDS})?`,
+    tokens(1, 2),
+  ),
+  form(`(?:in|for) ${THE}${WORDS},? ${NAMES} (?:means?|is|counts? as) ${NOTHING}`, tokens(2, 1)),
+  // Defaults.
+  form(
+    `(?:default|set|put|fill) ${THE}${WORDS} (?:to|with|as|=) ${WORDS} (?:if|when|where|wherever) (?:it is |it['’]s |they are )?${EMPTY}`,
+    preset(1, 2),
+  ),
+  form(
+    `(?:if|when|where|wherever) ${THE}${WORDS} (?:is|are) ${EMPTY},? (?:then )?(?:use|set|set it to|it is|write|put|take|make it|fill in|assume|default to|it should be) ${WORDS}`,
+    preset(1, 2),
+  ),
+  form(
+    `(?:use|write|put|take|assume|set) ${WORDS} (?:if|when|where|wherever|for rows where) ${THE}${WORDS} (?:is|are) ${EMPTY}`,
+    preset(2, 1),
+  ),
+  form(
+    `(?:fill|set|replace) (?:in )?${THE}(?:empty|blank|missing) (?:cells (?:of|in) )?${THE}${WORDS} (?:with|to|by|as) ${WORDS}`,
+    preset(1, 2),
+  ),
+  form(
+    `(?:an? |the )?(?:empty|blank|missing) ${THE}${WORDS} (?:is|are|becomes?|means?|should be|gets?|=) ${WORDS}`,
+    preset(1, 2),
+  ),
+  form(`use ${WORDS} as (?:the )?default (?:value )?(?:for|of|in) ${THE}${WORDS}`, preset(2, 1)),
+  form(`default ${THE}${WORDS} to ${WORDS}`, preset(1, 2)),
+  form(`${THE}${WORDS} (?:defaults to|is by default|should default to) ${WORDS}`, preset(1, 2)),
+  form(`(?:the )?default (?:value )?(?:of|for) ${THE}${WORDS} is ${WORDS}`, preset(1, 2)),
+  form(`(?:the )?default ${WORDS} is ${WORDS}`, preset(1, 2)),
+  // Constants.
+  form(`${THE}${WORDS} (?:is|are|should be|must be) always ${WORDS}`, constant(1, 2)),
+  form(`${THE}${WORDS} (?:should|must) always be ${WORDS}`, constant(1, 2)),
+  form(
+    `${THE}${WORDS} (?:is|are) ${WORDS} (?:for|in) (?:all|every|each)(?: the)? (?:rows?|records?|lines?|entr(?:y|ies)|one|of them)`,
+    constant(1, 2),
+  ),
+  form(`${THE}${WORDS} (?:is|are) ${WORDS} (?:everywhere|throughout)`, constant(1, 2)),
+  form(
+    `(?:always )?(?:use|write|put) ${WORDS} (?:for|in|into) (?:every|all|each) (?:rows? (?:of|in|as) )?${THE}${WORDS}`,
+    constant(2, 1),
+  ),
+  form(
+    `set ${THE}${WORDS} (?:to|=) (?:always )?${WORDS}(?: (?:everywhere|for all rows|in all rows|in every row|for every row))?`,
+    constant(1, 2),
+  ),
+  // Letters, spaces and marks.
+  form(
+    `(?:make|put|write|convert|turn|change|transform|set) ${THE}${WORDS} (?:all )?(?:in |into |to )?(?:all )?(upper[- ]?case|lower[- ]?case|title[- ]?case|capitals|capital letters|small letters)`,
+    step(1, (m) => cased(m[2]!)),
+  ),
+  form(
+    `${THE}${WORDS} (?:should be|must be|has to be|is to be) (?:in )?(?:all )?(upper[- ]?case|lower[- ]?case|title[- ]?case|capitals|capital letters|small letters)d?`,
+    step(1, (m) => cased(m[2]!)),
+  ),
+  form(
+    `(upper|lower|title)[- ]?case ${THE}${WORDS}`,
+    step(2, (m) => cased(m[1]!)),
+  ),
+  form(
+    `capitali[sz]e ${THE}${WORDS}`,
+    step(1, () => cased('title')),
+  ),
+  form(
+    `(?:trim|strip) (?:(?:the )?(?:spaces|whitespace|white space|blanks) (?:from|of|off|in|around) )?${THE}${WORDS}`,
+    step(1, () => [{ kind: 'trim' }]),
+  ),
+  form(
+    `(?:remove|delete|drop|strip) (?:all )?(?:the )?(?:spaces|whitespace|white space|blanks) (?:from|in|within) ${THE}${WORDS}`,
+    step(1, () => [{ kind: 'replace', find: ' ', with: '' }]),
+  ),
+  form(
+    `(?:remove|delete|drop|strip) (?:all )?(?:the )?(?:dashes|hyphens) (?:from|in) ${THE}${WORDS}`,
+    step(1, () => [{ kind: 'replace', find: '-', with: '' }]),
+  ),
+  form(
+    `(?:remove|delete|strip) (?:the )?(?:text |characters? |word |prefix |suffix )?${WORD} (?:from|in) ${THE}${WORDS}`,
+    step(2, (m, name) => [{ kind: 'replace', find: name(m[1]), with: '' }]),
+  ),
+  form(
+    `prefix ${THE}${WORDS} with ${WORDS}`,
+    step(1, (m, name) => [{ kind: 'prefix', text: name(m[2]) }]),
+  ),
+  form(
+    `suffix ${THE}${WORDS} with ${WORDS}`,
+    step(1, (m, name) => [{ kind: 'suffix', text: name(m[2]) }]),
+  ),
+  form(
+    `(?:add|put|prepend|insert) (?:the )?(?:text |prefix )?${WORD} (?:before|in front of|to the (?:start|beginning|front) of|at the (?:start|beginning|front) of|as (?:a )?prefix (?:to|of|for)) ${THE}${WORDS}`,
+    step(2, (m, name) => [{ kind: 'prefix', text: name(m[1]) }]),
+  ),
+  form(
+    `(?:add|put|append|insert) (?:the )?(?:text |suffix )?${WORD} (?:after|behind|to the end of|at the end of|as (?:a )?suffix (?:to|of|for)) ${THE}${WORDS}`,
+    step(2, (m, name) => [{ kind: 'suffix', text: name(m[1]) }]),
+  ),
+  form(
+    `prepend ${WORD} to ${THE}${WORDS}`,
+    step(2, (m, name) => [{ kind: 'prefix', text: name(m[1]) }]),
+  ),
+  form(
+    `append ${WORD} to ${THE}${WORDS}`,
+    step(2, (m, name) => [{ kind: 'suffix', text: name(m[1]) }]),
+  ),
+  form(
+    `(?:pad|fill up) ${THE}${WORDS} (?:with (?:leading )?zero(?:e)?s )?to (\\d{1,3})(?: (?:digits|characters|places|letters))?(?: with (?:leading )?zero(?:e)?s)?`,
+    step(1, (m) => [{ kind: 'pad', length: Number(m[2]), character: '0', side: 'left' }]),
+  ),
+  form(`replace ${WORD} (?:with|by) ${WORDS} in ${THE}${WORDS}`, replaced),
+  // Dates, numbers and phone numbers.
+  form(
+    `(?:read|interpret|parse|take|treat|understand) ${THE}dates?(?: (?:in|of) ${THE}${WORDS})? (?:as|with|in) (?:being )?(day|month)[- ]first`,
+    dates(2, 1),
+  ),
+  form(`use (day|month)[- ]first(?: (?:dates|format|order))?(?: (?:in|for) ${THE}${WORDS})?`, dates(1, 2)),
+  form(
+    `(?:all )?(?:the )?dates?(?: (?:in|of) ${THE}${WORDS})? (?:is|are|come|comes|have) (?:always )?(?:written |in |the )*(day|month)[- ]first(?: (?:format|order))?`,
+    dates(2, 1),
+  ),
+  form(
+    `(?:all )?(?:the )?dates?(?: (?:in|of) ${THE}${WORDS})? (?:is|are|come|comes|have|use|uses) (?:always )?(?:written )?(?:in )?(?:the |an? )?(dd?[./ -]mm?[./ -]yy(?:yy)?|mm?[./ -]dd?[./ -]yy(?:yy)?|european|british|german|french|uk|us|american)(?:[- ]?(?:date )?(?:format|style|order|notation))?`,
+    dates(2, 1),
+  ),
+  form(
+    `${THE}${WORDS} (?:is|are) (?:always )?(?:written )?(?:in )?(day|month)[- ]first(?: (?:format|order))?`,
+    dates(2, 1),
+  ),
+  form(
+    `${THE}${WORDS} (?:is|are) (?:always )?(?:written )?(?:in )?(?:the )?(dd?[./ -]mm?[./ -]yy(?:yy)?|mm?[./ -]dd?[./ -]yy(?:yy)?)(?: format)?`,
+    dates(2, 1),
+  ),
+  form(
+    `${THE}${WORDS} (?:use|uses|have|has|are written with|is written with|come with|comes with) (?:an? |the )?decimal ${MARK_WORD}s?`,
+    decimal(2, 1),
+  ),
+  form(
+    `${THE}${WORDS} (?:use|uses|have|has|are written with|is written with) (?:an? |the )?${MARK_WORD}s? (?:as|for) (?:the |their |its )?decimal(?:s| marks?| separators?| signs?)?`,
+    decimal(2, 1),
+  ),
+  form(
+    `(?:use|read|take) (?:an? |the )?${MARK_WORD} as (?:the )?decimal(?: mark| separator| sign)?(?: (?:in|for|of) ${THE}${WORDS})?`,
+    decimal(1, 2),
+  ),
+  form(
+    `decimals? (?:are|is) (?:separated by|written with|marked by) (?:an? )?${MARK_WORD}s?(?: in ${THE}${WORDS})?`,
+    decimal(1, 2),
+  ),
+  form(
+    `(?:the )?decimal (?:mark|separator|sign|point)(?: (?:in|of|for) ${THE}${WORDS})? is (?:an? |the )?${MARK_WORD}`,
+    decimal(2, 1),
+  ),
+  form(
+    `(?:the )?(?:tele)?phone(?: number)?s? (?:is|are|come|comes) (?:always |all )?(?:from |in )?${WORDS}(?: numbers?)?`,
+    phoneCountry,
+  ),
+  form(`(?:phone )?numbers without (?:an? )?(?:country|calling|dialling) codes? are (?:from )?${WORDS}`, phoneCountry),
+  // Values.
+  form(`(?:in|for) ${THE}${WORDS}\\s*[,:] ${WORDS} (?:means|stands for) ${WORDS}`, value(2, 3, 1)),
+  [
+    new RegExp(`^${POLITE}(?:(?:in|for) ${THE}${WORDS}\\s*[,:]|${THE}${WORDS}:)\\s*([^]{1,1500})$`, 'i'),
+    (m, name) => pairs(m[3], name(m[1] ?? m[2]), name),
+  ],
+  [
+    new RegExp(`^${POLITE}([^]{1,1500}?) (?:in|for) ${THE}${WORDS}$`, 'i'),
+    (m, name) => (/\s(?:means|becomes|stands for)\s|[=→]|->/.test(m[1]!) ? pairs(m[1], name(m[2]), name) : []),
+  ],
+  form(
+    `(?:change|map|convert|translate|turn|write|rename) ${WORD} (?:to|into|as) ${WORDS} in ${THE}${WORDS}`,
+    value(1, 2, 3),
+  ),
+  form(`${WORDS} (?:means|stands for|becomes) ${WORDS} (?:in|for) ${THE}${WORDS}`, value(1, 2, 3)),
+  form(`${THE}${WORDS} ${WORD} (?:means|stands for|becomes|=) ${WORDS}`, value(2, 3, 1)),
+  // Several columns to one, one to several.
+  form(
+    `(?:combine|merge|join|concatenate|concat|put together) ${THE}${NAMES} (?:into|to|in|as) ${THE}${WORDS}`,
+    (m, name) => {
+      const sources = list(m[1], name)
+      return sources.length < 2 ? [] : { kind: 'merge', sources, target: name(m[2]) }
+    },
+  ),
+  form(`(?:make|build|fill) ${THE}${WORDS} (?:from|out of|of) ${NAMES}`, (m, name) => {
+    const sources = list(m[2], name)
+    return sources.length < 2 ? [] : { kind: 'merge', sources, target: name(m[1]) }
+  }),
+  form(`(?:split|break|divide|separate)(?: up)? ${THE}${WORDS}(?: up)? (?:into|to|in) ${NAMES}`, (m, name) => {
+    const targets = list(m[2], name)
+    return targets.length < 2 ? [] : { kind: 'split', source: name(m[1]), targets }
+  }),
+  // Columns.
+  form(`(?:unmap|clear|empty) ${THE}${WORDS}`, empty),
+  form(`leave ${THE}${WORDS} (?:empty|blank|unmapped)`, empty),
+  form(`(?:remove|drop|delete|undo) (?:the )?mapping (?:of|for|to) ${THE}${WORDS}`, empty),
+  form(`${NEVER} (?:fill|map (?:anything|something|a column) to|put anything in(?:to)?) ${THE}${WORDS}`, empty),
+  form(`(?:map|assign|move|rename|match|link|connect) ${THE}${WORDS} (?:to|into|onto|as|with) ${THE}${WORDS}`, column),
+  form(`(?:put|write|copy|import|load) ${THE}${WORDS} (?:into|to|in|as) ${THE}${WORDS}`, column),
+  form(`use ${THE}${WORDS} (?:for|as|to fill) ${THE}${WORDS}`, column),
+  form(`(?:fill|take|get|populate|read) ${THE}${WORDS} (?:from|with the column) ${THE}${WORDS}`, filledFrom),
+  form(
+    `${THE}${WORDS} (?:comes|come|should come|is taken|should be taken|is filled|should be filled|is) from ${THE}${WORDS}`,
+    filledFrom,
+  ),
+  form(
+    `${THE}${WORDS} (?:goes|go|maps|belongs|should go|should be mapped|is mapped|must go|corresponds) (?:in ?|on ?)?to ${THE}${WORDS}`,
+    column,
+  ),
+  form(`${THE}${WORDS} (?:→|->|=>) ${THE}${WORDS}`, column),
+  form(`(?:the )?(?:column|field|header) ${WORDS} (?:is|means|holds|contains) (?:the )?${WORDS}`, column),
+  form(
+    `(?:${LEAVE_OUT}|disregard|forget(?: about)?|${NEVER} (?:use|import|take|include|export|map|migrate|need|want|read)) (?:the )?(?:columns?|fields?) ${WORDS}`,
+    ignoreColumn,
+  ),
+  form(
+    `(?:ignore|disregard|forget(?: about)?|leave out|${NEVER} (?:use|import|take|include|export|map|migrate|need|want)) ${THE}${WORDS}(?: (?:column|field))?`,
+    ignoreColumn,
+  ),
+]
+
+/** Every sentence that is understood, in the order in which they are tried. */
+export const FORMS: Form[] = [...MARKED_FORMS, ...BARE_FORMS]

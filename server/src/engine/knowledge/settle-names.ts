@@ -1,0 +1,160 @@
+import { editDistance } from '../match/similarity.ts'
+import { squash } from '../match/words.ts'
+import type { Template } from '../model.ts'
+import type { TableProfile } from '../profile/model.ts'
+import { sameName, type Directive } from './directives.ts'
+
+// People name things nearly as they are called: "ids" for `id`, "Telefone" for `Telephone`. A name that is there stays as it is; one that
+// isn't is taken for the only one that is near it, and that is told.
+
+interface Names {
+  targets: string[]
+  sources: string[]
+  tables: string[]
+}
+
+/** Words for all columns of a kind, where no column is called so. */
+const ALL =
+  /^(?:all )?(?:dates?|numbers?|amounts?|prices?|figures?|values?|decimals?|everything|columns?|fields?|it|they)$/i
+
+/** The directives with the names that are there, and with what they turn out to be about: a column, or a table. */
+export function settleNames(directives: Directive[], profiles: TableProfile[], templates: Template[]): Directive[] {
+  const names: Names = {
+    targets: [...new Set(templates.flatMap(({ columns }) => columns.map(({ name }) => name)))],
+    sources: [...new Set(profiles.flatMap(({ columns }) => columns.map(({ name }) => name)))],
+    tables: [
+      ...new Set(
+        profiles.flatMap(({ table }) => [table.name, table.file_name, table.file_name.replace(/\.[^.]+$/, '')]),
+      ),
+    ],
+  }
+  return directives.map((directive) => settled(directive, names))
+}
+
+function settled(directive: Directive, { targets, sources, tables }: Names): Directive {
+  const taken: string[] = []
+  const near = (name: string, among: string[]): string => {
+    const found = nearest(name, among)
+    if (found !== null && found !== name) taken.push(`“${name}” was taken for “${found}”`)
+    return found ?? name
+  }
+  const told = ((): Directive => {
+    switch (directive.kind) {
+      case 'column': {
+        const { source, target } = turned(directive, targets, sources)
+        return { ...directive, source: near(source, sources), target: near(target, targets) }
+      }
+      case 'merge':
+        return {
+          ...directive,
+          sources: directive.sources.map((name) => near(name, sources)),
+          target: near(directive.target, targets),
+        }
+      case 'split':
+        return {
+          ...directive,
+          source: near(directive.source, sources),
+          targets: parts(directive.targets, targets).map((name) => near(name, targets)),
+        }
+      case 'empty':
+        if (!has(directive.target, targets) && has(directive.target, sources))
+          return { ...directive, kind: 'ignore_column', column: directive.target }
+        return { ...directive, target: near(directive.target, targets) }
+      case 'ignore_column':
+        return ignoring(directive, { targets, sources, tables }, near)
+      case 'ignore_table':
+        return { ...directive, table: near(directive.table, tables) }
+      case 'table':
+        return { ...directive, table: near(directive.table, tables) }
+      case 'only_table':
+        return typeof directive.table === 'number' ? directive : { ...directive, table: near(directive.table, tables) }
+      case 'default':
+      case 'constant':
+        return { ...directive, column: near(directive.column, targets) }
+      case 'step':
+      case 'skip_rows':
+        return { ...directive, column: near(directive.column, [...targets, ...sources]) }
+      case 'value':
+        return directive.column === null
+          ? directive
+          : { ...directive, column: near(directive.column, [...targets, ...sources]) }
+      case 'null_token':
+      case 'date_order':
+      case 'decimal_mark': {
+        const { column } = directive
+        if (column === null) return directive
+        const found = nearest(column, [...targets, ...sources])
+        if (found === null && ALL.test(column)) return { ...directive, column: null }
+        return { ...directive, column: near(column, [...targets, ...sources]) }
+      }
+      default:
+        return directive
+    }
+  })()
+  return taken.length > 0 ? { ...told, taken } : told
+}
+
+function has(name: string, among: string[]): boolean {
+  return among.some((other) => sameName(other, name))
+}
+
+/** "Map mobile to Phone 2", where `Phone 2` is a column of a file and `mobile` is none. */
+function turned(
+  { source, target }: { source: string; target: string },
+  targets: string[],
+  sources: string[],
+): { source: string; target: string } {
+  const isTurned = !has(source, sources) && !has(target, targets) && has(source, targets) && has(target, sources)
+  return isTurned ? { source: target, target: source } : { source, target }
+}
+
+/** What is ignored can be a column of a file or, failing that, a table, or what would fill a column of a template. */
+function ignoring(
+  directive: Extract<Directive, { kind: 'ignore_column' }>,
+  { targets, sources, tables }: Names,
+  near: (name: string, among: string[]) => string,
+): Directive {
+  const { column } = directive
+  if (has(column, sources)) return directive
+  if (has(column, tables)) return { ...directive, kind: 'ignore_table', table: column }
+  if (has(column, targets)) return { ...directive, kind: 'empty', target: column }
+  return { ...directive, column: near(column, sources) }
+}
+
+/** "first and last name" are "first name" and "last name". */
+function parts(names: string[], targets: string[]): string[] {
+  const noun = names.at(-1)?.trim().split(/\s+/).at(-1) ?? ''
+  return names.map((name) => (!has(name, targets) && has(`${name} ${noun}`, targets) ? `${name} ${noun}` : name))
+}
+
+/** The name itself when it is there; else the only one that it is the singular, the plural, a slip or a part of. Null when there is none. */
+function nearest(name: string, among: string[]): string | null {
+  if (has(name, among)) return name
+  const key = squash(name)
+  const forms = new Set(
+    [key, key.replace(/ies$/, 'y'), key.replace(/es$/, ''), key.replace(/s$/, ''), `${key}s`, `${key}es`].filter(
+      (form) => form !== '',
+    ),
+  )
+  const limit = key.length < 4 ? 0 : key.length < 7 ? 1 : 2
+  const ways: ((other: string) => boolean)[] = [
+    (other) => forms.has(squash(other)),
+    (other) => limit > 0 && editDistance(key, squash(other), limit) <= limit,
+    (other) => wordsIn(other).some((word) => forms.has(word)) && key.length > 1,
+  ]
+  for (const isNear of ways) {
+    const near = among.filter(isNear)
+    // Names that differ in spelling alone are one; those of templates come first.
+    const found = near.filter((other, at) => near.findIndex((first) => squash(first) === squash(other)) === at)
+    if (found.length === 1) return found[0] ?? null
+    if (found.length > 1) return null
+  }
+  return null
+}
+
+function wordsIn(name: string): string[] {
+  return name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(squash)
+}

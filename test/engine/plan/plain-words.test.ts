@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { parseStatements } from '../../../server/src/engine/knowledge/parse.ts'
+import type { Statement } from '../../../server/src/engine/knowledge/parse.ts'
+
+const column = (source: string, target: string): Statement => ({ kind: 'column', source, target })
+const skip = (name: string, value: string | null = null): Statement => ({ kind: 'skip_rows', column: name, value })
+const keep = (name: string, value: string): Statement => ({ kind: 'skip_rows', column: name, value, keep: true })
+const value = (raw: string, to: string, of: string): Statement => ({ kind: 'value', raw, value: to, column: of })
+const preset = (name: string, to: string): Statement => ({ kind: 'default', column: name, value: to })
+const constant = (name: string, to: string): Statement => ({ kind: 'constant', column: name, value: to })
+const step = (name: string, ...transforms: Extract<Statement, { kind: 'step' }>['transforms']): Statement => ({
+  kind: 'step',
+  column: name,
+  transforms,
+})
+const nothing = (tokens: string[], of: string | null = null): Statement => ({ kind: 'null_token', tokens, column: of })
+const dates = (order: 'dmy' | 'mdy', of: string | null = null): Statement => ({ kind: 'date_order', order, column: of })
+const decimal = (mark: '.' | ',', of: string | null = null): Statement => ({ kind: 'decimal_mark', mark, column: of })
+const ignored = (name: string): Statement => ({ kind: 'ignore_column', column: name })
+const ignoredTable = (table: string): Statement => ({ kind: 'ignore_table', table })
+const only = (table: number | string): Statement => ({ kind: 'only_table', table })
+const empty = (target: string): Statement => ({ kind: 'empty', target })
+const merge = (target: string, ...sources: string[]): Statement => ({ kind: 'merge', sources, target })
+const split = (source: string, ...targets: string[]): Statement => ({ kind: 'split', source, targets })
+const table = (name: string, template: string): Statement => ({ kind: 'table', table: name, template })
+const duplicates = (policy: 'keep_first' | 'keep_last' | 'keep_all'): Statement => ({ kind: 'duplicates', policy })
+const phones = (country: string): Statement => ({ kind: 'phone_country', country })
+
+const said: [string, ...Statement[]][] = [
+  ['map Phone 2 to mobile', column('Phone 2', 'mobile')],
+  ['Rename Phone 2 to mobile', column('Phone 2', 'mobile')],
+  ['please assign the column Phone 2 to the field mobile', column('Phone 2', 'mobile')],
+  ['Phone 2 goes into mobile', column('Phone 2', 'mobile')],
+  ['Phone 2 should be mapped to mobile.', column('Phone 2', 'mobile')],
+  ['Phone 2 -> mobile', column('Phone 2', 'mobile')],
+  ['mobile comes from Phone 2', column('Phone 2', 'mobile')],
+  ['fill mobile from Phone 2', column('Phone 2', 'mobile')],
+  ['take mobile from the column Phone 2', column('Phone 2', 'mobile')],
+  ['use Phone 2 to fill mobile', column('Phone 2', 'mobile')],
+  ['the column Phone 2 is mobile', column('Phone 2', 'mobile')],
+  ['put "Phone 2" in `mobile`', column('Phone 2', 'mobile')],
+  ['unmap mobile', empty('mobile')],
+  ['leave mobile empty', empty('mobile')],
+  ['remove the mapping of mobile', empty('mobile')],
+  ["don't fill mobile", empty('mobile')],
+  ['ignore column Fax', ignored('Fax')],
+  ['ignore Fax', ignored('Fax')],
+  ["Don't import the Fax column", ignored('Fax')],
+  ['do not use Internal ID', ignored('Internal ID')],
+  ['drop the column Notes', ignored('Notes')],
+  ['leave out the field Notes', ignored('Notes')],
+  ['dates are day first', dates('dmy')],
+  ['All dates are in month-first format', dates('mdy')],
+  ['dates are DD/MM/YYYY', dates('dmy')],
+  ['The dates are in US format', dates('mdy')],
+  ['dates in joined are MM/DD/YYYY', dates('mdy', 'joined')],
+  ['Signup Date is day first', dates('dmy', 'Signup Date')],
+  ['use day first dates', dates('dmy')],
+  ['read dates as month first', dates('mdy')],
+  ['drop rows without an email', skip('email')],
+  ['Skip all rows with no email', skip('email')],
+  ['remove records that have no email', skip('email')],
+  ['exclude rows where email is missing', skip('email')],
+  ['if email is empty, drop the row', skip('email')],
+  ['only rows with an email', skip('email')],
+  ['drop rows where status is TEST', skip('status', 'TEST')],
+  ['delete rows with status TEST', skip('status', 'TEST')],
+  ['only rows where status is active', keep('status', 'active')],
+  ['Keep only rows with status active', keep('status', 'active')],
+  ['import only the rows whose country is Germany', keep('country', 'Germany')],
+  ['drop rows where status is not active', keep('status', 'active')],
+  ['status A means active', value('A', 'active', 'status')],
+  ['in status, A means active', value('A', 'active', 'status')],
+  ['A stands for active in status', value('A', 'active', 'status')],
+  ['change A to active in status', value('A', 'active', 'status')],
+  ['replace A with active in status', value('A', 'active', 'status')],
+  ['status: A = active, P = paused', value('A', 'active', 'status'), value('P', 'paused', 'status')],
+  ['A means active and P means paused in status', value('A', 'active', 'status'), value('P', 'paused', 'status')],
+  ['use the second sheet only', only(2)],
+  ['only the first sheet', only(1)],
+  ['Ignore all sheets except Orders', only('Orders')],
+  ['import only the sheet Orders', only('Orders')],
+  ['ignore all sheets but the last one', only(-1)],
+  ['ignore the file notes.csv', ignoredTable('notes.csv')],
+  ['skip sheet Legend', ignoredTable('Legend')],
+  ["don't import the Legend sheet", ignoredTable('Legend')],
+  ['import kunden.csv as customers', table('kunden.csv', 'customers')],
+  ['sheet Kunden goes to customers', table('Kunden', 'customers')],
+  ['kunden.csv is customers', table('kunden.csv', 'customers')],
+  ['uppercase the SKU', step('SKU', { kind: 'case', to: 'upper' })],
+  ['make email lower case', step('email', { kind: 'case', to: 'lower' })],
+  ['convert names to title case', step('names', { kind: 'case', to: 'title' })],
+  ['capitalize the city', step('city', { kind: 'case', to: 'title' })],
+  ['country codes should be uppercase', step('country codes', { kind: 'case', to: 'upper' })],
+  ['trim the names', step('names', { kind: 'trim' })],
+  ['remove spaces from iban', step('iban', { kind: 'replace', find: ' ', with: '' })],
+  ['remove # from order no', step('order no', { kind: 'replace', find: '#', with: '' })],
+  ['replace / with - in sku', step('sku', { kind: 'replace', find: '/', with: '-' })],
+  ['prefix ids with C-', step('ids', { kind: 'prefix', text: 'C-' })],
+  ['add C- in front of customer_id', step('customer_id', { kind: 'prefix', text: 'C-' })],
+  ['append " kg" to weight', step('weight', { kind: 'suffix', text: ' kg' })],
+  ['pad zip to 5 digits with zeros', step('zip', { kind: 'pad', length: 5, character: '0', side: 'left' })],
+  ['split Full Name into first and last name', split('Full Name', 'first', 'last name')],
+  ['Split up `Full Name` into `first_name`, `last_name`', split('Full Name', 'first_name', 'last_name')],
+  ['combine street and city into address', merge('address', 'street', 'city')],
+  ['merge street, zip and city into the address', merge('address', 'street', 'zip', 'city')],
+  ['make address from street and city', merge('address', 'street', 'city')],
+  ['keep the last duplicate', duplicates('keep_last')],
+  ['of duplicates keep the first', duplicates('keep_first')],
+  ['remove duplicates', duplicates('keep_first')],
+  ["don't merge duplicates", duplicates('keep_all')],
+  ['keep all duplicate rows', duplicates('keep_all')],
+  ['treat N/A as empty', nothing(['N/A'])],
+  ['treat N/A and - as missing in phone', nothing(['N/A', '-'], 'phone')],
+  ['"unknown" means empty', nothing(['unknown'])],
+  ['amounts use a decimal comma', decimal(',', 'amounts')],
+  ['the decimal separator in price is a point', decimal('.', 'price')],
+  ['use a comma as the decimal separator', decimal(',')],
+  ['country is always Germany', constant('country', 'Germany')],
+  ['set country to Germany', constant('country', 'Germany')],
+  ['currency is EUR for all rows', constant('currency', 'EUR')],
+  ['default country to DE', preset('country', 'DE')],
+  ['if country is empty, use DE', preset('country', 'DE')],
+  ['fill empty country with DE', preset('country', 'DE')],
+  ['missing country should be DE', preset('country', 'DE')],
+  ['use DE when country is missing', preset('country', 'DE')],
+  ['set status to active if it is empty', preset('status', 'active')],
+  ['phone numbers are German', phones('DE')],
+  ['phones are from Austria', phones('AT')],
+  ['numbers without a country code are from FR', phones('FR')],
+  ['Map Phone 2 to mobile and drop rows without an email', column('Phone 2', 'mobile'), skip('email')],
+  ['- Can you please map Phone 2 to mobile, because it is newer', column('Phone 2', 'mobile')],
+]
+
+describe('plain words', () => {
+  it.each(said)('“%s”', (text, ...statements) => {
+    expect(parseStatements(text)).toEqual(statements)
+  })
+
+  it.each([
+    'Make it nice',
+    'thanks a lot',
+    'We moved in 2019',
+    'The rest is history, and nothing is `sure`',
+    'keep the newest duplicate',
+    'drop rows older than 2020',
+    'amount should be greater than 10',
+    'combine street and city',
+    'delete everything',
+    'What does status mean?',
+    '# Dates are day first',
+  ])('“%s” is left to somebody who understands it', (text) => {
+    expect(parseStatements(text)).toEqual([])
+  })
+})
