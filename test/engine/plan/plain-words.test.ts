@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseStatements } from '../../../server/src/engine/knowledge/parse.ts'
-import type { Statement } from '../../../server/src/engine/knowledge/parse.ts'
+import type { Statement } from '../../../server/src/engine/knowledge/statement.ts'
 
 const column = (source: string, target: string): Statement => ({ kind: 'column', source, target })
 const skip = (name: string, value: string | null = null): Statement => ({ kind: 'skip_rows', column: name, value })

@@ -1,6 +1,7 @@
 import { fold } from '../match/words.ts'
 import type { ColumnRef, DecidedBy, KnowledgeEntry, PlanChange, Revision, Transform } from '../model.ts'
-import { readSentences, type Statement } from './parse.ts'
+import { readSentences } from './parse.ts'
+import type { Statement } from './statement.ts'
 
 /** What a plan is told: a statement, or an exact change that no sentence can say. */
 export type Told =

@@ -1,7 +1,7 @@
 // Over 300 lines: the sentences that are understood are read as one list, in the order in which they are tried.
 import type { Transform } from '../model.ts'
 import { countryCode } from '../profile/countries.ts'
-import type { Statement } from './parse.ts'
+import type { Statement } from './statement.ts'
 import { QUOTATION_MARK } from './quotations.ts'
 
 /** The name that a capture stands for: what was quoted, or bare words. */

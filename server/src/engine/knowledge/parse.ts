@@ -1,48 +1,6 @@
-import type { Transform } from '../model.ts'
 import { FORMS, type NameOf } from './forms.ts'
 import { maskQuotations, QUOTATION_MARK } from './quotations.ts'
-
-/**
- * Plain statements that knowledge and instructions may contain. Names and values stand in backticks (or quotes); everything that
- * isn't one of these sentences is left to a reader who understands more.
- */
-export type Statement =
-  /** "`Cust No` is `customer_id`" */
-  | { kind: 'column'; source: string; target: string }
-  /** "`First` and `Last` make `full_name`" */
-  | { kind: 'merge'; sources: string[]; target: string }
-  /** "`Full Name` splits into `first_name`, `last_name`" */
-  | { kind: 'split'; source: string; targets: string[] }
-  /** "leave `fax` empty" */
-  | { kind: 'empty'; target: string }
-  /** "`A` means `Active`", "`A` means `Active` in `status`" */
-  | { kind: 'value'; raw: string; value: string; column: string | null }
-  /** "dates are day first", "dates in `Signup` are month first" */
-  | { kind: 'date_order'; order: 'dmy' | 'mdy'; column: string | null }
-  /** "the decimal mark is a comma" */
-  | { kind: 'decimal_mark'; mark: '.' | ','; column: string | null }
-  /** "phone numbers are from `DE`" */
-  | { kind: 'phone_country'; country: string }
-  /** "`country` defaults to `DE`" */
-  | { kind: 'default'; column: string; value: string }
-  /** "ignore column `X`" */
-  | { kind: 'ignore_column'; column: string }
-  /** "ignore sheet `Notes`" */
-  | { kind: 'ignore_table'; table: string }
-  /** "sheet `Kunden` is `customers`" */
-  | { kind: 'table'; table: string; template: string }
-  /** "keep the first of equal rows" */
-  | { kind: 'duplicates'; policy: 'keep_first' | 'keep_last' | 'keep_all' }
-  /** "drop rows without an email", "drop rows where `status` is `TEST`"; with `keep` all others: "only rows where status is active" */
-  | { kind: 'skip_rows'; column: string; value: string | null; keep?: true }
-  /** "use the second sheet only" (`table` 2; -1 is the last), "use only sheet `Orders`" */
-  | { kind: 'only_table'; table: number | string }
-  /** "country is always Germany" */
-  | { kind: 'constant'; column: string; value: string }
-  /** "treat N/A as empty", "treat - as empty in phone" */
-  | { kind: 'null_token'; tokens: string[]; column: string | null }
-  /** "uppercase the SKU", "prefix ids with C-": further steps of the column's chain */
-  | { kind: 'step'; column: string; transforms: Transform[] }
+import type { Statement } from './statement.ts'
 
 /** A sentence of a text with what it says; null when it is none of those that are understood. */
 export interface Sentence {
