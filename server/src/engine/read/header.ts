@@ -72,7 +72,7 @@ export function extentOf(cells: readonly string[]): number {
 }
 
 /** Above 0 for a row of names, below for a row of data; about -2 to 1, per column. */
-function headerScore(rows: HeadRow[], at: number, width: number): number {
+export function headerScore(rows: HeadRow[], at: number, width: number): number {
   const names = rows[at]?.cells ?? []
   const same = (cells: string[]): boolean =>
     cells.length === names.length && cells.every((cell, i) => cell === names[i])

@@ -38,7 +38,7 @@ export async function readFile(input: FileInput, hooks: ReadHooks = {}): Promise
   if (sniffed.content_type === 'application/vnd.ms-excel') return readXls(input, hooks)
   if (sniffed.content_type === 'application/vnd.oasis.opendocument.spreadsheet') return readOds(input, hooks)
   if (sniffed.kind === 'spreadsheet') return readWorkbook(input, hooks)
-  return { tables: [await readText(input, hooks)], notes: [] }
+  return { tables: await readText(input, hooks), notes: [] }
 }
 
 async function readHeadBytes(path: string): Promise<Uint8Array> {

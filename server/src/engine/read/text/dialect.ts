@@ -12,11 +12,18 @@ export interface Dialect {
   merged: boolean
 }
 
+/** Of a backslash and a quote, the quote, unless another follows: then the two quotes are one, and the backslash is text. */
+function escapedAlone(found: string, at: number, whole: string): string {
+  const quote = found.slice(1)
+  return whole[at + 2] === quote ? found : quote
+}
+
 /** The value of a quoted cell, given what stood between its quotes. */
 export function unescapeCell(raw: string, dialect: Dialect): string {
   const { quote, escape } = dialect
   if (!raw.includes(escape)) return raw
-  if (escape === quote) return raw.replaceAll(quote + quote, quote)
+  // A backslash before a quote that isn't doubled escapes it, as one row may do it otherwise than its file.
+  if (escape === quote) return raw.replaceAll(`\\${quote}`, escapedAlone).replaceAll(quote + quote, quote)
   // A backslash before anything else than a quote or a backslash is text, as in a Windows path.
   let value = ''
   for (let at = 0; at < raw.length; at++) {

@@ -27,12 +27,20 @@ export interface TextLayout {
   headerRow: number | null
   /** Cells of the header as they stand in the file; null without a header. */
   header: string[] | null
+  /** What the columns are called: the header's cells, or those of its two rows together. */
+  names: readonly string[]
   width: number
   /** Records above the header (or the first row) that hold something, and blank ones. */
   above: number
   blankAbove: number
   /** Each of those records is one line, however quotes are read. */
   simpleHead: boolean
+  /** Number of the last record that may belong to it. */
+  until: number
+  /** Records at its end that are notes below it. */
+  notes: number
+  /** Quotes in some row of it are no part of the file's dialect. */
+  odd: boolean
   /** As it seems from the first line. */
   lineEnd: '\n' | '\r\n'
 }
@@ -55,6 +63,7 @@ export interface LoadedRows {
   above: number
   blank: number
   repeated: number
+  below: number
 }
 
 /**
@@ -129,7 +138,7 @@ async function placedRows(
   if (repeated !== null && (await hasRows(connection, context.parquet, repeated))) return 'repeated header'
   if (await hasEmptyRows(connection, context.parquet, layout.width)) return null
   const blank = layout.blankAbove + trailingBlanks
-  return { rows, firstRow: layout.from, problems: 0, above: layout.above, blank, repeated: 0 }
+  return { rows, firstRow: layout.from, problems: 0, above: layout.above, blank, repeated: 0, below: 0 }
 }
 
 /** What has to be known of a file before its rows can be numbered; `start` where the lines above them can't be skipped. */
@@ -186,6 +195,7 @@ async function compareCounts(
     above: layout.above,
     blank: layout.blankAbove + scan.blanks.length + scan.trailingBlanks,
     repeated: expected - rows,
+    below: 0,
   }
 }
 

@@ -41,16 +41,21 @@ async function splitInto(
   dialect: Dialect,
   layout: TextLayout,
   hooks: ReadHooks,
-): Promise<{ above: number; blank: number; repeated: number }> {
+): Promise<{ above: number; blank: number; repeated: number; below: number }> {
   const { width } = layout
   const header = layout.header?.slice(0, width) ?? null
   let blank = layout.blankAbove
   let repeated = 0
+  const held: TextRecord[] = []
   const onRecord = (record: TextRecord): void => {
-    if (record.row < layout.from) return
+    if (record.row < layout.from || record.row > layout.until) return
     if (record.blank || (width > 1 && record.problem === null && isEmpty(record))) blank++
     else if (header !== null && repeats(record.cells, header)) repeated++
-    else writeRecord(writer, record, width, context.undecodable)
+    else {
+      // The last ones are notes: which they are is known when the file ends.
+      held.push(record)
+      if (held.length > layout.notes) writeRecord(writer, held.shift()!, width, context.undecodable)
+    }
   }
   const splitter = createSplitter(dialect, { expected: width, onRecord })
   const decoder = new TextDecoder()
@@ -64,7 +69,7 @@ async function splitInto(
   }
   splitter.push(decoder.decode())
   splitter.end()
-  return { above: layout.above, blank, repeated }
+  return { above: layout.above, blank, repeated, below: held.length }
 }
 
 /** Nothing but delimiters: what a spreadsheet leaves of rows that were cleared. */

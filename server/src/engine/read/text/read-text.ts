@@ -2,15 +2,17 @@ import { rm, stat } from 'node:fs/promises'
 import { dirname, join, parse } from 'node:path'
 import { EngineError, type IgnoredRows, type SourceTable } from '../../model.ts'
 import { columnNames, detectHeader, extentOf } from '../header.ts'
+import { headerRowsOf } from '../header-rows.ts'
 import { passHooks, type ReadHooks } from '../hooks.ts'
 import { MAX_COLUMNS } from '../limits.ts'
 import { columnSamples, openTableSession, WIDE } from '../parquet.ts'
-import { detectDialect } from './detect-dialect.ts'
+import { detectDialect, readSample } from './detect-dialect.ts'
 import type { Dialect } from './dialect.ts'
 import { detectEncoding, transcode } from './encoding.ts'
 import { loadStrict, type LoadContext, type LoadedRows, type TextLayout } from './load-strict.ts'
 import { loadTolerant } from './load-tolerant.ts'
 import { readHead, readSamples } from './samples.ts'
+import { furtherTables, notesBelow } from './sections.ts'
 import type { TextRecord } from './splitter.ts'
 
 export interface TextInput {
@@ -19,8 +21,8 @@ export interface TextInput {
   workdir: string
 }
 
-/** Reads a delimited text file as one table. */
-export async function readText(input: TextInput, hooks: ReadHooks = {}): Promise<SourceTable> {
+/** Reads a delimited text file: one table, or several that stand below one another. */
+export async function readText(input: TextInput, hooks: ReadHooks = {}): Promise<SourceTable[]> {
   const { size } = await stat(input.path)
   if (size === 0) throw new EngineError(`"${input.name}" is empty (0 bytes): send a file with a header and rows`)
   const detected = await detectEncoding(input.path, passHooks(hooks, 0, 0.1))
@@ -30,52 +32,89 @@ export async function readText(input: TextInput, hooks: ReadHooks = {}): Promise
 
   const samples = await readSamples(utf8)
   const dialect = detectDialect(samples)
-  const lineEnd = /^[^\n]*\r\n/.test(samples[0] ?? '') ? '\r\n' : '\n'
-  const layout = { ...(await findLayout(utf8, dialect, input.name)), lineEnd } as const
-  const session = await openTableSession(input.workdir, [dirname(utf8)], layout.width)
+  const layouts = await findLayouts(utf8, dialect, samples, input.name)
+  const tables: SourceTable[] = []
   try {
-    const parquet = join(input.workdir, 'table-1.parquet')
-    const context = { session, utf8, parquet, workdir: input.workdir, undecodable: detected.undecodable }
-    const loaded = await load(context, dialect, layout, hooks)
-    return await describe(input.name, context, loaded, layout)
+    for (const [index, layout] of layouts.entries()) {
+      const session = await openTableSession(input.workdir, [dirname(utf8)], layout.width)
+      try {
+        const parquet = join(input.workdir, `table-${index + 1}.parquet`)
+        const context = { session, utf8, parquet, workdir: input.workdir, undecodable: detected.undecodable }
+        const own = passHooks(hooks, index / layouts.length, 1 / layouts.length)
+        const loaded = await load(context, dialect, layout, own)
+        const stem = parse(input.name).name || input.name
+        const name = index === 0 ? stem : `${stem} (${index + 1})`
+        tables.push(await describe(name, context, loaded, layout))
+      } finally {
+        session.close()
+      }
+    }
+    return tables
   } finally {
-    session.close()
     if (!plain) await rm(utf8, { force: true })
   }
 }
 
 async function load(context: LoadContext, dialect: Dialect, layout: TextLayout, hooks: ReadHooks): Promise<LoadedRows> {
-  const tolerant = context.undecodable || layout.width > WIDE
+  const whole = layout.until === Infinity && layout.notes === 0
+  const tolerant = context.undecodable || layout.width > WIDE || !whole || layout.odd
   const strict = tolerant ? null : await loadStrict(context, dialect, layout, passHooks(hooks, 0.2, 0.2))
   if (strict !== null) return strict
   return loadTolerant(context, dialect, layout, passHooks(hooks, 0.4, 0.6))
 }
 
-/** Where the table begins, what its columns are called, and how many there are. */
-async function findLayout(path: string, dialect: Dialect, name: string): Promise<Omit<TextLayout, 'lineEnd'>> {
+/** The layout of every table in the file. Tables below the first are looked for in files that the samples hold as a whole. */
+async function findLayouts(path: string, dialect: Dialect, samples: string[], name: string): Promise<TextLayout[]> {
+  const lineEnd = /^[^\n]*\r\n/.test(samples[0] ?? '') ? '\r\n' : '\n'
   const head = await readHead(path, dialect)
+  const layout = { ...layoutOf(head, dialect, name), lineEnd, until: Infinity, notes: 0, odd: false } as const
+  const last = samples.at(-1) ?? ''
+  const records = readSample(last, dialect, true, Infinity).filter(({ cells }) => cells.some((cell) => cell !== ''))
+  if (samples.length > 1) return [{ ...layout, notes: notesBelow(records, layout.width) }]
+  const own = records.filter(({ row }) => row >= layout.from)
+  const odd = own.some(({ stray }) => stray > 0)
+  // A quote that never closes is read again once the width is known: until then rows can't be told by their numbers.
+  const sure = own.every(({ problem }) => problem !== 'unclosed_quote')
+  const starts = sure ? furtherTables(own, layout.header, layout.width) : []
+  return [layout.from, ...starts].map((from, index) => {
+    const until = (starts[index] ?? Infinity) - 1
+    const rows = own.filter(({ row }) => row >= from && row <= until)
+    const found = index === 0 ? layout : { ...layout, ...layoutOf(rows, dialect, name), above: 0, blankAbove: 0 }
+    return { ...found, until, odd, notes: notesBelow(rows, found.width) }
+  })
+}
+
+/** Where the table begins, what its columns are called, and how many there are. */
+function layoutOf(
+  head: TextRecord[],
+  dialect: Dialect,
+  name: string,
+): Omit<TextLayout, 'lineEnd' | 'until' | 'notes' | 'odd'> {
   const rows = head.filter((record) => !record.blank && record.cells.some((cell) => cell !== ''))
   if (rows.length === 0) {
     throw new EngineError(`"${name}" holds only blank lines: send a file with a header and rows`)
   }
   const found = detectHeader(rows)
-  const headerRow = found.header === null ? undefined : rows[found.header]
-  const first = rows[found.first]
+  const headerRows = found.header === null ? null : headerRowsOf(rows, found.header, found.width)
+  const headerRow = headerRows === null ? undefined : rows[headerRows.last]
+  const first = headerRows === null ? found.first : headerRows.last + 1
   const header = headerRow?.cells ?? null
-  const width = Math.max(found.width, header === null ? 1 : extentOf(header), regularWidth(rows.slice(found.first)))
+  const width = Math.max(found.width, header === null ? 1 : extentOf(header), regularWidth(rows.slice(first)))
   if (width > MAX_COLUMNS) {
     throw new EngineError(
       `"${name}" has ${width} columns; at most ${MAX_COLUMNS} are read: check the delimiter ` +
         `(found ${JSON.stringify(dialect.delimiter)}) or split the file`,
     )
   }
-  const from = headerRow === undefined ? (first?.row ?? 1) : headerRow.row + 1
-  const above = rows.filter((record) => record.row < from && record !== headerRow).length
-  const blankAbove = head.filter((record) => record.row < from).length - above - (headerRow === undefined ? 0 : 1)
+  const from = headerRow === undefined ? (rows[first]?.row ?? 1) : headerRow.row + 1
+  const taken = headerRows === null ? 0 : headerRows.last - headerRows.first + 1
+  const above = rows.filter((record) => record.row < from).length - taken
+  const blankAbove = head.filter((record) => record.row < from).length - above - taken
   const simpleHead = head.every(
     ({ row, cells, stray }) => row >= from || (stray === 0 && cells.every((cell) => !/[\n"']/.test(cell))),
   )
-  return { from, headerRow: headerRow?.row ?? null, header, width, above, blankAbove, simpleHead }
+  const names = headerRows?.names ?? []
+  return { from, headerRow: headerRow?.row ?? null, header, names, width, above, blankAbove, simpleHead }
 }
 
 /** Columns that rows of the commonest length fill: a nameless cell at the end is no column until a row fills it. */
@@ -87,20 +126,21 @@ function regularWidth(rows: TextRecord[]): number {
 }
 
 async function describe(
-  fileName: string,
+  tableName: string,
   context: LoadContext,
   loaded: LoadedRows,
   layout: TextLayout,
 ): Promise<SourceTable> {
   const samples = await columnSamples(context.session.connection, context.parquet, layout.width)
-  const names = columnNames(layout.header ?? [], layout.width)
+  const names = columnNames(layout.names, layout.width)
   const ignored: IgnoredRows[] = [
     { reason: layout.header === null ? 'above the first row' : 'above the header', rows: loaded.above },
     { reason: 'blank line', rows: loaded.blank },
     { reason: 'repeated header', rows: loaded.repeated },
+    { reason: 'below the table', rows: loaded.below },
   ]
   return {
-    name: parse(fileName).name || fileName,
+    name: tableName,
     page: null,
     header_row: layout.headerRow,
     first_row: loaded.firstRow,

@@ -32,11 +32,39 @@ export function repairRecord(raw: string, dialect: Dialect, broken: BrokenRecord
   const line = lineEnd < 0 ? raw : raw.slice(0, lineEnd)
   const problem: RowProblem | null = unclosed || countOf(line, dialect.quote) % 2 === 1 ? 'unclosed_quote' : null
   const readings = [splitLine(line, dialect, true), splitLine(line, dialect, false)]
-  const fitting = readings.find((reading) => reading.length === expected)
+  const fitting = [...readings, ...otherwise(line, dialect, expected)].find((reading) => reading.length === expected)
   if (fitting !== undefined) return { cells: fitting, problem, consumed: line.length }
   const lost = expected === undefined && broken.stray > 0 && quotedBreak
   if (!unclosed && !lost) return null
   return { cells: readings[0] ?? [], problem: 'unclosed_quote', consumed: line.length }
+}
+
+const DELIMITERS = [',', ';', '\t', '|']
+
+/** A row in another dialect than its file: every cell in quotes that nothing escapes, in apostrophes, or with another delimiter. */
+function otherwise(line: string, dialect: Dialect, expected: number | undefined): string[][] {
+  if (expected === undefined || expected < 3) return []
+  const { quote, delimiter } = dialect
+  const text = line.trimEnd()
+  const enclosed = quote !== '' && text.length > 1 && text.startsWith(quote) && text.endsWith(quote)
+  const between = enclosed ? [text.slice(1, -1).split(quote + delimiter + quote)] : []
+  const others = DELIMITERS.filter((other) => other !== delimiter && text.includes(other))
+  return [
+    ...between.map((cells) => cells.map((cell) => unescapeCell(cell, dialect))),
+    ...(text.startsWith("'") ? [splitLine(text, { ...dialect, quote: "'", escape: "'" }, true)] : []),
+    ...others.map((other) => splitLine(text, { ...dialect, delimiter: other }, true)),
+  ]
+}
+
+/** Every cell that holds anything stands in apostrophes, and several do. */
+export function inApostrophes(cells: readonly string[]): boolean {
+  if (cells.length < 2 || cells[0] === undefined || (cells[0] !== '' && !cells[0].startsWith("'"))) return false
+  const filled = cells.filter((cell) => cell !== '')
+  return filled.length > 1 && filled.every((cell) => cell.length > 1 && cell.startsWith("'") && cell.endsWith("'"))
+}
+
+export function withoutApostrophes(cell: string): string {
+  return cell === '' ? '' : cell.slice(1, -1).replaceAll("''", "'")
 }
 
 /** Splits one line. `relaxed`: quotes count where they enclose a whole cell; else they are plain text around it. */

@@ -1,7 +1,7 @@
 import { MAX_CELL_LENGTH, MAX_CELLS_PER_ROW, MAX_QUOTE_LOOKAHEAD, MAX_ROW_LENGTH } from '../limits.ts'
 import type { RowProblem } from '../../model.ts'
 import { unescapeCell, type Dialect } from './dialect.ts'
-import { endOfLine, repairRecord } from './repair.ts'
+import { endOfLine, inApostrophes, repairRecord, withoutApostrophes } from './repair.ts'
 
 /** One record of a text file. An empty cell and a quoted empty cell are both ''. */
 export interface TextRecord {
@@ -11,7 +11,7 @@ export interface TextRecord {
   problem: RowProblem | null
   /** Nothing but spaces on the line. */
   blank: boolean
-  /** Quotes that were neither at the edge of a cell nor escaped, and so were taken as text. */
+  /** Quotes that were neither at the edge of a cell nor escaped, and so were taken as text; one more for a row in other quotes. */
   stray: number
 }
 
@@ -37,6 +37,7 @@ const CLOSED = 3
 const LF = 10
 const CR = 13
 const SPACE = 32
+const APOSTROPHE = 39
 
 /**
  * Splits text into records without ever refusing any: what a strict reader would reject is read the way that fits best
@@ -108,7 +109,7 @@ export function createSplitter(dialect: Dialect, options: SplitterOptions): Spli
 
   /** Emits the record that ends at `at` (before its line break) and starts the next at `next`. */
   const endRecord = (at: number, next: number, unclosed: boolean): void => {
-    const suspect = stray > 0 || unclosed || (quotedBreak && cells.length !== (options.expected ?? cells.length))
+    const suspect = stray > 0 || unclosed || cells.length !== (options.expected ?? cells.length)
     if (suspect && recordStart >= 0) {
       const repaired = repairRecord(text.slice(recordStart, at), dialect, {
         cells,
@@ -126,6 +127,10 @@ export function createSplitter(dialect: Dialect, options: SplitterOptions): Spli
         startRecord(after)
         return
       }
+    }
+    if (quote !== APOSTROPHE && inApostrophes(cells)) {
+      cells = cells.map(withoutApostrophes)
+      stray++
     }
     const blank = !sawQuote && cells.length === 1 && (cells[0] ?? '').trim() === ''
     options.onRecord({ row: row++, cells, problem: unclosed ? 'unclosed_quote' : problem, blank, stray })
