@@ -5,6 +5,7 @@ import type { Route } from '../../generated/server/router.ts'
 import type { OperationId, RequestOf } from '../../generated/server/types.ts'
 import { parseKey } from '../../server/src/domain/accounts/keys.ts'
 import { ApiError, messages } from '../../server/src/errors.ts'
+import { docs } from '../../server/src/http/docs.ts'
 import { mountRoutes, refuse, unknownRoute } from '../../server/src/http/mount.ts'
 import { hourlyBudget } from '../../server/src/http/rate-limit.ts'
 import { originOf } from '../../server/src/http/origin.ts'
@@ -170,6 +171,7 @@ export const createMock = async (contract: Contract, options: MockOptions): Prom
   const operations = new Map(listOperations(contract).map(({ operation }) => [operation.operationId, operation]))
   const app = express().disable('x-powered-by').disable('etag')
   app.use(allowBrowsers)
+  app.use(docs())
   app.get('/openapi.json', (_request, response) => void response.json(contract))
   mountRoutes(app, contract.servers[0]?.url ?? '', routes, (route) => {
     const operation = operations.get(route.operationId)
