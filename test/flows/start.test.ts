@@ -159,6 +159,52 @@ describe('the embedded PostgreSQL and the service on it', () => {
     expect(await database()).toBeNull()
   }, 120_000)
 
+  it('stops under load without losing a request or a job', async () => {
+    const service = await start({ DRAIN_SECONDS: '2' })
+    const account = JSON.parse((await admin('account', 'create', '--name', 'Busy', '--json')).stdout).id
+    const limits = ['write=100000', 'read=100000', 'create-migration=100000']
+    await admin('account', 'set', account, '--limit', ...limits)
+    const { key } = JSON.parse((await admin('key', 'create', '--account', account, '--name', 'K', '--json')).stdout)
+    const job = (await call('POST', `${service.url}/migrations`, { key, body: {} })).body.id
+    const acknowledged: string[] = []
+    const refused: number[] = []
+    let isGone = false
+    const load = async (client: number): Promise<void> => {
+      for (let count = 0; !isGone; count += 1) {
+        const external_id = `c${client}-${count}`
+        const reply = await call('POST', `${service.url}/migrations`, { key, body: { external_id } }).catch(() => null)
+        if (reply === null) isGone = true
+        else if (reply.status === 201) acknowledged.push(external_id)
+        else refused.push(reply.status)
+      }
+    }
+    const clients = [1, 2, 3, 4].map(load)
+    await eventually('some load', async () => (acknowledged.length > 20 ? true : null))
+    const form = new FormData()
+    form.append('files', new Blob([`a,b\n${'1,2\n'.repeat(100_000)}`]), 'some.csv')
+    expect((await call('POST', `${service.url}/migrations/${job}/files`, { key, raw: form })).status).toBe(201)
+    const before = acknowledged.length
+    expect(await end(service, 'SIGTERM')).toBe(0)
+    await Promise.all(clients)
+    expect(refused).toEqual([])
+    expect(acknowledged.length).toBeGreaterThan(before)
+
+    const next = await start()
+    const found: string[] = []
+    for (let cursor = ''; ;) {
+      const { body } = await call('GET', `${next.url}/migrations?limit=1000${cursor}`, { key })
+      found.push(...body.migrations.map(({ external_id }: { external_id: string | null }) => external_id))
+      if (body.next_cursor === null) break
+      cursor = `&cursor=${body.next_cursor}`
+    }
+    expect(found.filter((external_id) => external_id !== null).toSorted()).toEqual(acknowledged.toSorted())
+    await eventually('the file to be read', async () => {
+      const { files } = (await call('GET', `${next.url}/migrations/${job}/files`, { key })).body
+      return files[0].status === 'ready' ? true : null
+    })
+    expect(await end(next, 'SIGTERM')).toBe(0)
+  }, 120_000)
+
   it('lets several processes begin at once, with one server, one first account and one key', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'migration-service-start-'))
     await chmod(folder, 0o755)

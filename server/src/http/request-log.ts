@@ -9,6 +9,8 @@ interface RequestFacts {
   id: string
   startedAt: number
   route?: Route
+  /** Those of the route: Express forgets them once an error is on its way. */
+  params?: Readonly<Record<string, unknown>>
   caller?: Caller
 }
 
@@ -27,13 +29,13 @@ const shownParams = ({ redact }: Route, params: Readonly<Record<string, unknown>
   )
 
 const lineOf = (response: Response): Record<string, unknown> => {
-  const { id, route, caller } = factsOf(response)
+  const { id, route, params = {}, caller } = factsOf(response)
   return {
     request_id: id,
     account_id: caller?.account.id,
     key_id: caller?.key.id,
     operation: route?.operationId,
-    ...(route && shownParams(route, response.req.params)),
+    ...(route && shownParams(route, params)),
   }
 }
 
@@ -44,7 +46,7 @@ export const nameRequest = (
   response: Response,
   known: Pick<RequestFacts, 'route'> | Pick<RequestFacts, 'caller'>,
 ): void => {
-  Object.assign(factsOf(response), known)
+  Object.assign(factsOf(response), known, 'route' in known && { params: response.req.params })
 }
 
 /** Gives every request an id, and when it has ended measures it and logs one line: no headers, no query, no body. */

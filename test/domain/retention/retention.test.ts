@@ -181,19 +181,22 @@ describe('blobs that no record tells of', () => {
     const id = await executedMigration(service)
     await worker.stop()
     const run = await prisma.run.findFirstOrThrow({ where: { migration_id: id, kind: 'generate' } })
-    const counts = await Promise.all(['files', 'runs', 'exports'].map((folder) => blobs.list(folder)))
+    const counts = await Promise.all(['files', 'runs', 'exports', 'extractions'].map((folder) => blobs.list(folder)))
     const orphans = [
       'files/file_0/source',
       'files/file_0/tables/0.parquet',
       'runs/run_0/1/manifest.json',
       `runs/${run.id}/${run.attempt + 1}/customers.parquet`,
       'exports/exp_0/1',
+      'extractions/ext_0/source',
     ]
     for (const key of orphans) await blobs.put(key, Readable.from(['x']))
     expect(await sweepOrphans(service.deps)).toBe(0)
     clock.hours = 25
-    expect(await sweepOrphans(service.deps)).toBe(4)
-    expect(await Promise.all(['files', 'runs', 'exports'].map((folder) => blobs.list(folder)))).toEqual(counts)
+    expect(await sweepOrphans(service.deps)).toBe(5)
+    expect(await Promise.all(['files', 'runs', 'exports', 'extractions'].map((folder) => blobs.list(folder)))).toEqual(
+      counts,
+    )
     expect(await sweepOrphans(service.deps)).toBe(0)
     expect((await service.call('GET', `/migrations/${id}/preview`)).status).toBe(200)
   })

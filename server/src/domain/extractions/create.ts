@@ -1,20 +1,18 @@
 import type { Extraction } from '../../../../generated/prisma/client.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { badGateway, badRequest } from '../../errors.ts'
+import { badRequest } from '../../errors.ts'
 import { activeTemplates } from '../catalog/templates.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { extractJob, fetchDocumentJob } from '../queue/jobs.ts'
-import { hasLiveWorker } from '../runs/worker-health.ts'
+import { requireLiveWorker } from '../runs/worker-health.ts'
 
 /** A document whose bytes are in the blob store already, at `documentKey(id)`, or one that a job will fetch. */
 export type NewDocument = { id: string; name: string } & ({ size: number } | { source_url: string })
 
 /** Refuses (502) an extraction while no worker is there that could read its document. */
-export const requireParser = async ({ prisma }: Pick<Deps, 'prisma'>): Promise<void> => {
-  if (await hasLiveWorker(prisma)) return
-  throw badGateway('No worker is there to read the document. Try again in a few seconds.')
-}
+export const requireParser = ({ prisma }: Pick<Deps, 'prisma'>): Promise<void> =>
+  requireLiveWorker(prisma, 'read the document')
 
 interface Fields {
   template_id: string | null

@@ -25,7 +25,14 @@ export const sweepOrphans = async (deps: Parts): Promise<number> => {
     })
     return wholly(deps, 'exports', ids, there)
   })
-  return files + exports + (await sweepFolder(deps, 'runs', (ids) => sweepRuns(deps, ids)))
+  const extractions = await sweepFolder(deps, 'extractions', async (ids) => {
+    const there = await deps.prisma.extraction.findMany({
+      where: { id: { in: ids }, swept_at: null },
+      select: { id: true },
+    })
+    return wholly(deps, 'extractions', ids, there)
+  })
+  return files + exports + extractions + (await sweepFolder(deps, 'runs', (ids) => sweepRuns(deps, ids)))
 }
 
 /** Hands the old subjects under `folder` on, a part of them at a time. */
