@@ -3,6 +3,7 @@ import { middleware as contractValidator } from 'express-openapi-validator'
 import { limits, type Route } from '../../../generated/server/router.ts'
 import { ApiError, badRequest } from '../errors.ts'
 import { bodyKindOf, bodyKinds, type BodyKind } from './body-kind.ts'
+import { nameChanges } from './change-problems.ts'
 import { nameLimits } from './list-limits.ts'
 import { refuseOddNumbers, wholeNumbersOf } from './whole-numbers.ts'
 
@@ -194,7 +195,7 @@ export const createValidate = (contract: Contract, routes: readonly Route[], val
     try {
       for (const step of steps ?? []) await pass(step, request, response, next)
     } catch (error) {
-      throw nameLimits(error, route, request.body)
+      throw nameChanges(nameLimits(error, route, request.body), route, request.body)
     }
     makeFindable(request.params)
   }

@@ -4,6 +4,7 @@ import type { File } from '../../../../generated/prisma/client.ts'
 import { badRequest, type ApiError } from '../../errors.ts'
 import type { Plan, PlanChange, Revision, Template } from '../../engine/model.ts'
 import { withPatternCheck } from '../catalog/patterns.ts'
+import { changeProblem } from './change-problem.ts'
 import { storedTables } from './stored-json.ts'
 import { transformShape } from './transform-shape.ts'
 
@@ -42,13 +43,21 @@ export const storedRevision: z.ZodType<Revision> = z.object({
   changes: z.array(planChange),
 })
 
+/** What is wrong with the first change of the list that is none by its shape; null when all are. */
+export const findMalformedChange = (changes: readonly unknown[]): string | null => {
+  for (const [index, change] of changes.entries()) {
+    const [issue] = planChange.safeParse(change).error?.issues ?? []
+    if (issue) return changeProblem(index, change, issue)
+  }
+  return null
+}
+
 /** The changes as the engine takes them. 400 for the first that names what is not there or can't be. */
 export const checkedChanges = async (changes: readonly Change[], named: Named): Promise<PlanChange[]> => {
   const checked = changes.map((change, index) => {
     const refuse = (why: string): ApiError => badRequest(`changes[${index}] (${change.kind}): ${why}`)
-    const { data, error } = planChange.safeParse(change)
-    const [issue] = error?.issues ?? []
-    if (!data) throw refuse(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'it is not a change'}.`)
+    const { data } = planChange.safeParse(change)
+    if (!data) throw badRequest(findMalformedChange(changes) ?? `changes[${index}] is no change.`)
     checkTarget(data, named, refuse)
     checkChange(data, named, refuse)
     return { data, refuse }
