@@ -1,0 +1,88 @@
+/** The published client in a real browser, against a server of its own origin, as a page behind a caller's backend would use it. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+import { rolldown } from 'rolldown'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { chromiumPath, noBrowser } from '../support/browser.ts'
+
+const bundled = async (): Promise<string> => {
+  const input = fileURLToPath(new URL('../../client/src/index.ts', import.meta.url))
+  const bundle = await rolldown({ input, platform: 'browser' })
+  const { output } = await bundle.generate({ format: 'esm', minify: true })
+  return output[0].code
+}
+
+/** Serves an empty page, the client, and replies as the service would give them; keeps what was uploaded. */
+const site = async (): Promise<{ url: string; uploads: string[] }> => {
+  const client = await bundled()
+  const uploads: string[] = []
+  const server = createServer(async (request, response) => {
+    const reply = (status: number, type: string, body: string) =>
+      response.writeHead(status, { 'content-type': type }).end(body)
+    if (request.url === '/') reply(200, 'text/html', '<!doctype html><title>Page</title>')
+    else if (request.url === '/client.js') reply(200, 'text/javascript', client)
+    else if (request.url === '/api/v1/templates')
+      reply(200, 'application/json', '{"templates": [{"slug": "customers"}]}')
+    else if (request.url?.endsWith('/files')) {
+      uploads.push((await buffer(request)).toString())
+      reply(201, 'application/json', '{"files": [{"file_id": "file_1"}]}')
+    } else if (request.url?.endsWith('.csv')) reply(200, 'text/csv', 'id,name\r\n1,"Jürgen, K."\r\n')
+    else if (request.url?.includes('/thread/stream'))
+      reply(
+        200,
+        'text/event-stream',
+        'id: 1\nevent: message\ndata: {"sequence": 1, "type": "message"}\n\nevent: done\ndata: {"type": "done", "reason": "settled", "last_sequence": 1}\n\n',
+      )
+    else reply(404, 'application/json', '{"error": "There is no such thing."}')
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close().closeAllConnections())
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, uploads }
+}
+
+/** Runs in the page. */
+const useClient = `(async () => {
+  const { createClient, ApiError } = await import('/client.js')
+  const client = createClient({ baseUrl: location.origin + '/api/v1', apiKey: 'msk_test' })
+  const { templates } = await client.listTemplates()
+  const progress = []
+  const files = await client.upload('mig_1', [new File(['a,b'], 'a.csv')], { onProgress: (one) => progress.push(one) })
+  const error = await client.getMigration('mig_2').catch((caught) => caught)
+  const rows = []
+  for await (const row of (await client.exportCsv('mig_1', 'customers')).rows()) rows.push(row)
+  const events = []
+  for await (const event of client.followThread('mig_1')) events.push(event.sequence)
+  const path = await client.upload('mig_1', ['/etc/passwd']).catch((caught) => caught.message)
+  return { templates, files, progress, refused: error instanceof ApiError && error.status, rows, events, path }
+})()`
+
+describe.skipIf(chromiumPath === undefined)(
+  `the client in a browser${chromiumPath === undefined ? ` (${noBrowser})` : ''}`,
+  () => {
+    test('lists, uploads, exports, follows and refuses as in Node; paths are explained', async () => {
+      const { url, uploads } = await site()
+      const browser = await chromium.launch({
+        executablePath: chromiumPath ?? '',
+        args: ['--no-sandbox', '--disable-dev-shm-usage'],
+      })
+      onTestFinished(() => browser.close())
+      const page = await browser.newPage()
+      await page.goto(url)
+      expect(await page.evaluate(useClient)).toEqual({
+        templates: [{ slug: 'customers' }],
+        files: [{ file_id: 'file_1' }],
+        progress: [{ name: 'a.csv', bytes: 3, files: 1 }],
+        refused: 404,
+        rows: [{ id: '1', name: 'Jürgen, K.' }],
+        events: [1],
+        path: expect.stringContaining('elsewhere pass a File, a Blob or { name, data }'),
+      })
+      expect(uploads).toHaveLength(1)
+      expect(uploads[0]).toContain('filename="a.csv"')
+    })
+  },
+)
