@@ -149,9 +149,11 @@ export const total = (bag: ReadonlyMap<string, number>): number =>
 /** Cells with their place and text, for the share that is exactly right. */
 export function placedOf(cells: readonly Cell[]): Map<string, number> {
   const bag = new Map<string, number>()
-  for (const { row, column, lastRow, lastColumn, text } of cells) {
-    if (plain(text) === '') continue
-    const key = JSON.stringify([row, column, lastRow, lastColumn, plain(text)])
+  const filled = cells.filter(({ text }) => plain(text) !== '')
+  // Some truths count from 0 and some from 1.
+  const [top, left] = [Math.min(...filled.map(({ row }) => row)), Math.min(...filled.map(({ column }) => column))]
+  for (const { row, column, lastRow, lastColumn, text } of filled) {
+    const key = JSON.stringify([row - top, column - left, lastRow - top, lastColumn - left, plain(text)])
     bag.set(key, (bag.get(key) ?? 0) + 1)
   }
   return bag

@@ -1,4 +1,5 @@
-import { piecesOf, type Piece, type Row } from './pieces.ts'
+import type { Word } from './lines.ts'
+import { isDatum, pieceOf, piecesOf, textOf, type Piece, type Row } from './pieces.ts'
 
 // Columns are where white space runs down through the rows. The space is measured by how many rows cross each place, so that a
 // heading over several columns, or a label that is too long, doesn't close the gap for all others.
@@ -6,12 +7,31 @@ import { piecesOf, type Piece, type Row } from './pieces.ts'
 /** A narrower gap, in sizes of the type, is a space between words. */
 const SPACE = 0.5
 
-/** The pieces of a row as columns are found from them: parted more finely than to see whether there is a table at all. */
+/**
+ * The pieces of a row as columns are found from them: parted more finely than to see whether there is a table at all, and between
+ * numbers whatever the gap, for two full ones are two values.
+ */
 export function cellPiecesOf(row: Row): Piece[] {
-  return piecesOf(
+  const pieces = piecesOf(
     row.pieces.flatMap(({ words }) => words),
     SPACE,
   )
+  return pieces.flatMap(({ words }) => betweenNumbers(words).map(pieceOf))
+}
+
+function betweenNumbers(words: readonly Word[]): Word[][] {
+  const parts: Word[][] = []
+  for (const word of words) {
+    const last = parts.at(-1)?.at(-1)
+    if (last === undefined || (isFullNumber(last.text) && isFullNumber(word.text))) parts.push([word])
+    else parts.at(-1)?.push(word)
+  }
+  return parts
+}
+
+/** A number that can't be the beginning of a longer one, nor the rest of one. */
+function isFullNumber(text: string): boolean {
+  return /^[-–−(*$€£]*(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+)[%)*†‡]*$/.test(text)
 }
 
 interface Stretch {
@@ -36,7 +56,35 @@ export function separatorsOf(rows: readonly (readonly Piece[])[], fixed: readonl
     ({ from, to }) => to - from >= leastWidth && !fixed.some((at) => at > from - 2 && at < to + 2),
   )
   const places = [...fixed, ...open.map(({ from, to }) => (from + to) / 2)].toSorted((a, b) => a - b)
-  return withoutEmptyColumns(rows, places, new Set(fixed))
+  const ruled = new Set(fixed)
+  const wide = places.filter((place, at) => ruled.has(place) || isColumnGap(rows, places, at, size))
+  return withoutEmptyColumns(rows, wide, ruled)
+}
+
+/** A gap hardly wider than a space parts columns only where it parts numbers: words line up by chance, or after equal ones. */
+function isColumnGap(
+  rows: readonly (readonly Piece[])[],
+  places: readonly number[],
+  at: number,
+  size: number,
+): boolean {
+  const place = places[at] ?? 0
+  const gaps: number[] = []
+  let data = 0
+  let bullets = 0
+  for (const pieces of rows) {
+    const next = pieces.findIndex(({ left }) => left > place - 1)
+    const [before, after] = [pieces[next - 1], pieces[next]]
+    if (before === undefined || after === undefined || before.right > place + 1) continue
+    if (before.right < (places[at - 1] ?? -Infinity) || after.left > (places[at + 1] ?? Infinity)) continue
+    gaps.push(after.left - before.right)
+    if (/^[•●○▪■◦‣–—-]$/.test(textOf(before.words))) bullets++
+    if ([before, after].every(({ words }) => isDatum(textOf(words)) && /\d/.test(textOf(words)))) data++
+  }
+  if (gaps.length === 0) return true
+  if (bullets > 0.5 * gaps.length) return false
+  const median = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+  return median >= 0.85 * size || data >= 0.5 * gaps.length
 }
 
 function allowedCrossings(rows: number): number {

@@ -144,12 +144,12 @@ function isDrawing(box: Box, { drawings, shades }: Page, lines: readonly Line[])
       shade.right - shade.left < 0.5 * (box.right - box.left) &&
       !lines.some((line) => line.words.some((word) => within(word, shade, 0))),
   )
-  const apart = bars.filter(
-    (bar) =>
-      !shades.some(
-        (shade) => shade !== bar && Math.abs(shade.top - bar.top) < 1 && Math.abs(shade.bottom - bar.bottom) < 1,
-      ),
-  )
+  // The boxes behind cells line up in rows or in columns; bars have one end in common, and a length each.
+  const near = (a: number, b: number): boolean => Math.abs(a - b) < 1
+  const linesUp = (bar: Box, each: Box): boolean =>
+    (near(bar.left, each.left) && near(bar.right, each.right)) ||
+    (near(bar.top, each.top) && near(bar.bottom, each.bottom))
+  const apart = bars.filter((bar) => !shades.some((each) => each !== bar && linesUp(bar, each)))
   return large.length >= 3 || apart.length >= 4
 }
 
