@@ -1,21 +1,13 @@
 import { overlap, type Box } from './geometry.ts'
 import type { Line } from './lines.ts'
 import type { Ruling } from './page.ts'
-import { rowOf, type Row } from './pieces.ts'
+import { isTabular, rowOf, type Row } from './pieces.ts'
 import { proseOf } from './prose.ts'
+import { rulesOf, type Rule } from './rulings.ts'
 
 // Tables that are set between lines drawn across, one above the heading, one below it, one at the end, and none down: the usual way
 // of books and reports. Lines of one table begin or end at the same place.
 
-/** A line across a table; its parts may stand apart where the columns do. */
-interface Rule extends Ruling {
-  parts: Ruling[]
-}
-
-/** How far apart, in points, the parts of a line may be, and its height between them. */
-const PARTS_APART = 14
-const PARTS_LEVEL = 3
-const SHORTEST_RULE = 60
 /** How far apart the ends of lines of one table may be. */
 const ENDS_APART = 5
 
@@ -52,24 +44,6 @@ export function boundedRegions(across: readonly Ruling[], lines: readonly Line[]
   return regions
 }
 
-/** Parts of a line at one height, put together. */
-export function rulesOf(across: readonly Ruling[]): Rule[] {
-  const rules: Rule[] = []
-  for (const part of across.toSorted((a, b) => a.at - b.at || a.from - b.from)) {
-    const rule = rules.findLast(
-      (each) =>
-        part.at - each.at < PARTS_LEVEL && part.from < each.to + PARTS_APART && part.to > each.from - PARTS_APART,
-    )
-    if (rule === undefined) rules.push({ ...part, parts: [part] })
-    else {
-      rule.from = Math.min(rule.from, part.from)
-      rule.to = Math.max(rule.to, part.to)
-      rule.parts.push(part)
-    }
-  }
-  return rules.filter(({ from, to }) => to - from >= SHORTEST_RULE)
-}
-
 /** Rules one below the other that begin or end at the same place. */
 function stacksOf(rules: readonly Rule[]): Rule[][] {
   const stacks: Rule[][] = []
@@ -99,8 +73,6 @@ function bandOf(box: Box, lines: readonly Line[]): Band {
   })
   return { ...box, lines: inside, rows: inside.map(rowOf) }
 }
-
-const isTabular = ({ pieces }: Row): boolean => pieces.length > 1
 
 /** A band of sentences parts one table from the next. A line as wide as most of the table, and alone, is one. */
 function isRunningText({ rows, left, right }: Band): boolean {

@@ -8,15 +8,27 @@ import { isDatum, pieceOf, piecesOf, textOf, type Piece, type Row } from './piec
 const SPACE = 0.5
 
 /**
- * The pieces of a row as columns are found from them: parted more finely than to see whether there is a table at all, and between
+ * The pieces of each row as columns are found from them: parted more finely than to see whether there is a table at all, and between
  * numbers whatever the gap, for two full ones are two values.
  */
-export function cellPiecesOf(row: Row): Piece[] {
-  const pieces = piecesOf(
-    row.pieces.flatMap(({ words }) => words),
-    SPACE,
+export function cellPiecesOf(rows: readonly Row[]): Piece[][] {
+  const lines = rows.map(({ pieces }) => pieces.flatMap(({ words }) => words))
+  const space = spaceOf(lines)
+  return lines.map((words) =>
+    piecesOf(words, space).flatMap((piece) => betweenNumbers(piece.words).map((part) => pieceOf(part))),
   )
-  return pieces.flatMap(({ words }) => betweenNumbers(words).map(pieceOf))
+}
+
+/** Some set type with wide spaces: what is hardly wider than most gaps between words is one. */
+function spaceOf(lines: readonly (readonly Word[])[]): number {
+  const gaps = lines.flatMap((words) =>
+    words.slice(1).flatMap((word, at) => {
+      const gap = (word.left - (words[at]?.right ?? 0)) / word.size
+      return gap < 1 && !isDatum(word.text) ? [gap] : []
+    }),
+  )
+  const median = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+  return gaps.length < 8 ? SPACE : Math.min(0.9, Math.max(SPACE, 1.5 * median))
 }
 
 function betweenNumbers(words: readonly Word[]): Word[][] {
@@ -51,7 +63,7 @@ export function separatorsOf(rows: readonly (readonly Piece[])[], fixed: readonl
   if (several.length === 0) return [...fixed]
   const size = medianSize(rows)
   const valleys = valleysOf(several, allowedCrossings(several.length))
-  const leastWidth = several.length >= 4 ? 0.35 * size : 0.8 * size
+  const leastWidth = (several.length >= 8 ? 0.15 : several.length >= 4 ? 0.35 : 0.8) * size
   const open = valleys.filter(
     ({ from, to }) => to - from >= leastWidth && !fixed.some((at) => at > from - 2 && at < to + 2),
   )

@@ -1,11 +1,12 @@
 import { boundedRegions } from './bounded.ts'
 import { boxAround, overlap, type Box } from './geometry.ts'
 import { tableOf } from './grid.ts'
+import { isContents, isDrawing, isFilled, isList, isTable, within } from './is-table.ts'
 import { linesOf, type Line } from './lines.ts'
 import type { Page, Ruling } from './page.ts'
-import { isDatum, rowOf, textOf, type Piece, type Row } from './pieces.ts'
+import { isDatum, isTabular, rowOf, textOf, type Piece, type Row } from './pieces.ts'
 import { proseOf } from './prose.ts'
-import { framesOf, mergeRulings, type Frame } from './rulings.ts'
+import { framesOf, mergeRulings, rulesOf, type Frame } from './rulings.ts'
 import type { PageTable } from './table.ts'
 
 /** The tables of a page from top to bottom: those in drawn frames first, then those that only white space makes. */
@@ -80,11 +81,6 @@ function withShades(box: Box, shades: readonly Box[]): Box {
   return { left: box.left, right: box.right, top, bottom }
 }
 
-function within(box: Box, frame: Box, slack = 2): boolean {
-  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
-  return x > frame.left - slack && x < frame.right + slack && y > frame.top - slack && y < frame.bottom + slack
-}
-
 /** What of a line lies in no table. */
 function outside(line: Line, tables: readonly Box[]): Line[] {
   const words = line.words.filter((word) => !tables.some((table) => within(word, table)))
@@ -102,7 +98,7 @@ function framedTables(page: Page, lines: readonly Line[]): PageTable[] {
   const frames = framesOf(page).filter(isGrid)
   for (const grid of frames.toSorted((a, b) => area(b) - area(a))) {
     if (tables.some((table) => overlaps(table, grid))) continue
-    const frame = { ...grid, ...withShades(grid, page.shades) }
+    const frame = { ...grid, ...withoutTitles({ ...grid, ...withShades(grid, page.shades) }) }
     const rows = lines.flatMap((line) => inside(line, frame)).map(rowOf)
     const table = tableOf(page.number, rows, frame.across, frame.down)
     if (table === null || table.rows < 2 || table.columns < 2 || !isFilled(table)) continue
@@ -119,7 +115,26 @@ function framedTables(page: Page, lines: readonly Line[]): PageTable[] {
   return tables
 }
 
+/** The box without the bands above and below that no line down parts: titles and notes in the table's frame. */
+function withoutTitles({ left, top, right, bottom, across, down }: Frame): Box {
+  const inner = down.filter(({ at }) => at > left + 5 && at < right - 5)
+  const rules = rulesOf(across).filter(({ from, to }) => to - from > 0.8 * (right - left))
+  const places = [top, ...rules.map(({ at }) => at), bottom].toSorted((a, b) => a - b)
+  const isParted = (from: number, to: number): boolean =>
+    to - from < 5 || inner.some((each) => overlap(each.from, each.to, from, to) > 0.5 * (to - from))
+  let [first, last] = [0, places.length - 1]
+  while (first < last - 1 && !isParted(places[first] ?? 0, places[first + 1] ?? 0)) first++
+  while (last > first + 1 && !isParted(places[last - 1] ?? 0, places[last] ?? 0)) last--
+  const isWhole = places.slice(first, last).every((from, at) => isParted(from, places[first + at + 1] ?? from))
+  return isWhole || first + 1 < last
+    ? { left, top: places[first] ?? top, right, bottom: places[last] ?? bottom }
+    : { left, top, right, bottom }
+}
+
+/** Lines within it part columns; a box around rows is none. */
 function isGrid({ across, down, left, top, right, bottom }: Frame): boolean {
+  const inner = down.filter(({ at, from, to }) => at > left + 5 && at < right - 5 && to - from > 0.3 * (bottom - top))
+  if (inner.length === 0) return false
   return (
     across.length >= 2 && down.length >= 1 && across.length + down.length >= 4 && right - left > 40 && bottom - top > 15
   )
@@ -131,32 +146,6 @@ function area({ left, top, right, bottom }: Box): number {
 
 function overlaps(a: Box, b: Box): boolean {
   return overlap(a.left, a.right, b.left, b.right) > 2 && overlap(a.top, a.bottom, b.top, b.bottom) > 2
-}
-
-/** A chart or diagram: curves, slanting lines, or bars without a word in them stand among its labels. */
-function isDrawing(box: Box, { drawings, shades }: Page, lines: readonly Line[]): boolean {
-  const inBox = (each: Box): boolean =>
-    each.left > box.left - 4 && each.right < box.right + 4 && each.top > box.top - 4 && each.bottom < box.bottom + 4
-  const large = drawings.filter((each) => inBox(each) && Math.max(each.right - each.left, each.bottom - each.top) > 12)
-  const bars = shades.filter(
-    (shade) =>
-      inBox(shade) &&
-      shade.right - shade.left < 0.5 * (box.right - box.left) &&
-      !lines.some((line) => line.words.some((word) => within(word, shade, 0))),
-  )
-  // The boxes behind cells line up in rows or in columns; bars have one end in common, and a length each.
-  const near = (a: number, b: number): boolean => Math.abs(a - b) < 1
-  const linesUp = (bar: Box, each: Box): boolean =>
-    (near(bar.left, each.left) && near(bar.right, each.right)) ||
-    (near(bar.top, each.top) && near(bar.bottom, each.bottom))
-  const apart = bars.filter((bar) => !shades.some((each) => each !== bar && linesUp(bar, each)))
-  return large.length >= 3 || apart.length >= 4
-}
-
-/** A drawing has many lines and little text between them. */
-function isFilled({ rows, columns, cells }: PageTable): boolean {
-  const filled = cells.reduce((sum, { columnSpan }) => sum + columnSpan, 0)
-  return filled >= 0.3 * rows * columns
 }
 
 /** Tables without a frame: rows of several pieces, one below the other, whose columns agree. */
@@ -174,9 +163,16 @@ function openTables(page: Page, lines: readonly Line[], across: readonly Ruling[
         each.at > box.top - 6 && each.at < box.bottom + 6 && overlap(each.from, each.to, box.left, box.right) > 0,
     )
     const table = tableOf(page.number, trimmed, near, [])
-    if (table !== null && isTable(table, trimmed) && !isDrawing(table, page, lines)) tables.push(table)
+    if (table !== null && isTable(table, trimmed) && !isDrawing(table, page, lines)) tables.push(asWide(table, near))
   }
   return tables
+}
+
+/** As wide as the lines drawn across it. */
+function asWide(table: PageTable, across: readonly Ruling[]): PageTable {
+  const own = rulesOf(across).filter(({ from, to }) => from > table.left - 20 && to < table.right + 20)
+  const left = Math.min(table.left, ...own.map(({ from }) => from))
+  return { ...table, left, right: Math.max(table.right, ...own.map(({ to }) => to)) }
 }
 
 function without(row: Row, prose: ReadonlySet<Piece>): Row[] {
@@ -184,8 +180,6 @@ function without(row: Row, prose: ReadonlySet<Piece>): Row[] {
   if (pieces.length === row.pieces.length) return [row]
   return pieces.length === 0 ? [] : [{ ...row, ...boxAround(pieces), pieces }]
 }
-
-const isTabular = ({ pieces }: Row): boolean => pieces.length > 1
 
 /** Runs of rows that stand together, in which rows of a single piece are few. */
 function groupsOf(rows: readonly Row[]): Row[][] {
@@ -196,9 +190,12 @@ function groupsOf(rows: readonly Row[]): Row[][] {
     const last = group.at(-1)
     const apart = last !== undefined && row.baseline - last.baseline > 3 * Math.max(row.size, last.size)
     single = isTabular(row) ? 0 : single + 1
-    if (apart || single > 3 || beginsAgain(group, row)) {
-      groups.push(group)
-      group = []
+    const again = beginsAgain(group, row)
+    if (apart || single > 3 || again) {
+      // What stands over the heading that comes again goes with it.
+      const kept = again ? group.findLastIndex(isTabular) + 1 : group.length
+      groups.push(group.slice(0, kept))
+      group = group.slice(kept)
     }
     group.push(row)
   }
@@ -230,32 +227,4 @@ function isOver(above: Row | undefined, below: Row | undefined, { left, right }:
   if (above === undefined || below === undefined) return false
   const inMiddle = above.left > left + 0.15 * (right - left) && above.right < right + 2
   return inMiddle && below.baseline - above.baseline <= 1.7 * above.size
-}
-
-function isTable(table: PageTable, rows: readonly Row[]): boolean {
-  const tabular = rows.filter(isTabular)
-  if (table.columns < 2 || table.rows < 2 || tabular.length < 3) return false
-  const body = table.cells.filter(({ row, column }) => row >= table.headerRows && column > 0)
-  const data = body.filter(({ text }) => isDatum(text))
-  const wordy = table.cells.filter(({ text }) => text.split(' ').length > 12)
-  if (wordy.length > 0.3 * table.cells.length) return false
-  if (isContents(table) || isList(table)) return false
-  return data.length >= 0.4 * body.length || (table.columns >= 3 && isFilled(table) && table.rows >= 3)
-}
-
-/** Headings led by dots to rising page numbers. */
-function isContents({ columns, cells, rows }: PageTable): boolean {
-  const pages = cells
-    .filter(({ column, text }) => column === columns - 1 && /^\d{1,4}$/.test(text))
-    .map(({ text }) => Number(text))
-  if (columns > 3 || pages.length < 0.7 * rows || pages.length < 3) return false
-  return pages.every((page, index) => page >= (pages[index - 1] ?? 0))
-}
-
-/** Items behind bullets or numbers. */
-function isList({ columns, cells, rows }: PageTable): boolean {
-  const marks = cells.filter(
-    ({ column, text }) => column === 0 && /^(?:[•●○▪■◦\-–—*]|\(?[\dA-Za-z]{1,3}[.)])$/.test(text),
-  )
-  return columns === 2 && marks.length > 0.5 * rows
 }

@@ -1,10 +1,10 @@
 import { cellPiecesOf, columnAt, separatorsOf } from './columns.ts'
 import { boxAround, overlap } from './geometry.ts'
-import { extentsOf, ruledDown, spreadHeadings } from './headings.ts'
+import { extentsOf, fillHeading, ruledDown, spreadHeadings } from './headings.ts'
 import type { Word } from './lines.ts'
 import type { Ruling } from './page.ts'
 import { isDatum, pieceOf, textOf, type Piece, type Row } from './pieces.ts'
-import { placesOf } from './rulings.ts'
+import { placesOf, rulesOf } from './rulings.ts'
 import type { GridLine, GridRow, LineCell, PageTable, TableCell } from './table.ts'
 
 /** Makes a table out of the rows of text in its region and the lines drawn there. */
@@ -20,13 +20,13 @@ export function tableOf(
     down.filter((each) => overlap(each.from, each.to, text.top, text.bottom) > 0.4 * (text.bottom - text.top)),
   )
   const inside = ruled.filter((at) => at > text.left && at < text.right)
-  const pieces = rows.map(cellPiecesOf)
+  const pieces = cellPiecesOf(rows)
   const separators = separatorsOf(
     pieces.flatMap((each) => cutAt(each, inside)),
     inside,
   )
   if (separators.length === 0) return null
-  const bands = placesOf(across.filter((each) => each.to - each.from > 0.4 * (text.right - text.left)))
+  const bands = placesOf(rulesOf(across).filter((each) => each.to - each.from > 0.4 * (text.right - text.left)))
   const lines = rows.map((row, index) => gridLine(row, pieces[index] ?? [], separators, bands))
   const grouped = rowsOf(
     lines.filter(({ cells }) => cells.length > 0),
@@ -98,7 +98,8 @@ function rowsOf(lines: readonly GridLine[], bands: readonly number[], across: re
     const last = row?.lines.at(-1)
     const joins =
       last !== undefined &&
-      (perBand ? last.band === line.band : last.band === line.band && continuesRow(row?.lines ?? [], line))
+      last.band === line.band &&
+      (fillsUp(last, line) || (perBand ? isClose(last, line) : continuesRow(row?.lines ?? [], line)))
     if (row !== undefined && joins) row.lines.push(line)
     else body.push({ lines: [line], header: false })
   }
@@ -112,8 +113,9 @@ function firstBodyLine(lines: readonly GridLine[]): number {
     const data = beyond.filter(({ words }) => isValue(textOf(words)))
     return beyond.length > 0 && data.length >= Math.max(1, 0.4 * beyond.length)
   }
-  const first = lines.findIndex(isData)
-  if (first < 0) return Math.min(1, lines.length)
+  const found = lines.findIndex(isData)
+  if (found < 0) return Math.min(1, lines.length)
+  const first = endOfHeading(lines, found, isData)
   if (first > 0.6 * lines.length && first > 4) return 1
   // A label of the first row that takes more than a line begins above the line with its data, close to it.
   let start = first
@@ -121,10 +123,26 @@ function firstBodyLine(lines: readonly GridLine[]): number {
     const above = lines[start - 1]
     const line = lines[start]
     const alone = above?.cells.length === 1 && above.cells[0]?.first === 0 && above.cells[0]?.last === 0
-    if (!alone || above === undefined || line === undefined || above.band !== line.band) break
+    if (!alone || above === undefined || line === undefined || above.band !== line.band || !isClose(above, line)) break
     start--
   }
   return start
+}
+
+/**
+ * Where lines are drawn, the heading ends at one: what looks like data close below its names, such as the size of a sample, is of the
+ * heading, and rows without data below the line are not.
+ */
+function endOfHeading(lines: readonly GridLine[], first: number, isData: (line: GridLine) => boolean): number {
+  const [before, line] = [lines[first - 1], lines[first]]
+  if (before === undefined || line === undefined || before.band !== line.band) return first
+  const inBand = lines.filter(({ band }) => band === line.band)
+  const end = lines.findIndex(({ band }, at) => at > first && band !== line.band)
+  const isBelow = line.baseline - before.baseline < 1.45 * Math.max(line.size, before.size)
+  if (isBelow && end > 0 && inBand.filter(isData).length === 1 && inBand.length <= 6) return end
+  // A line is drawn below the heading: all that is below it is none.
+  const start = lines.findIndex(({ band }) => band === line.band)
+  return start > 0 ? start : first
 }
 
 /** Data, but for the years that columns are often named by. */
@@ -185,6 +203,19 @@ function isStack(lines: readonly GridLine[]): boolean {
     [...data.values()].filter((count) => count > 1).length >= 1 &&
     lines.filter(({ cells }) => cells.length > 1).length > 1
   )
+}
+
+/** Lines that overlap, and fill different columns: cells of one row that are not level with each other. */
+function fillsUp(last: GridLine, line: GridLine): boolean {
+  if (line.baseline - last.baseline > 0.8 * Math.min(line.size, last.size)) return false
+  return !line.cells.some((cell) =>
+    last.cells.some((each) => overlap(each.first, each.last + 1, cell.first, cell.last + 1) > 0),
+  )
+}
+
+/** In a band of a row, or of several that a blank parts. */
+function isClose(last: GridLine, line: GridLine): boolean {
+  return line.baseline - last.baseline < 1.9 * Math.max(line.size, last.size)
 }
 
 /** A line without a first cell and without data that stands close below is the rest of the row above. */
@@ -250,6 +281,7 @@ function layOut(page: number, rows: readonly GridRow[], columns: number): PageTa
     }
   }
   if (cells.length === 0) return null
+  fillHeading(cells, rows.filter(({ header }) => header).length, columns)
   const headerRows = rows.filter(({ header }) => header).length
   const box = boxAround(rows.flatMap(({ lines }) => lines))
   return { page, ...box, rows: rows.length, columns, cells, headerRows }

@@ -1,6 +1,6 @@
 import { boxAround, overlap, type Box } from './geometry.ts'
 import type { Ruling } from './page.ts'
-import type { GridLine, GridRow, LineCell } from './table.ts'
+import type { GridLine, GridRow, LineCell, TableCell } from './table.ts'
 
 /** A column's place: where its text lies. */
 interface Extent {
@@ -106,4 +106,19 @@ function spanOf(
     }
   }
   return best
+}
+
+/** A name that stands beside names of several rows is that of its column in all of them. */
+export function fillHeading(cells: TableCell[], headingRows: number, columns: number): void {
+  for (let column = 0; column < columns; column++) {
+    const heading = cells.filter((cell) => cell.row < headingRows)
+    const over = heading.filter((cell) => cell.column <= column && column < cell.column + cell.columnSpan)
+    const [name] = over
+    if (name === undefined || over.some(({ columnSpan }) => columnSpan > 1)) continue
+    const rest = over.slice(1)
+    name.text = over.map(({ text }) => text).join(' ')
+    name.row = 0
+    name.rowSpan = headingRows
+    for (const cell of rest) cells.splice(cells.indexOf(cell), 1)
+  }
 }

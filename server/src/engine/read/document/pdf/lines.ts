@@ -30,11 +30,14 @@ export function linesOf(glyphs: readonly Glyph[]): Line[] {
   return lines.map(lineOf).toSorted((a, b) => a.baseline - b.baseline)
 }
 
-/** Half of the lower one's height is shared: raised and lowered figures stay on their line, the lines below don't. */
+/** On one base line, or a smaller figure raised or lowered beside it. */
 function onOneLine(words: readonly Word[], word: Word): boolean {
   const tallest = words.reduce((most, each) => (each.size > most.size ? each : most))
   const shared = overlap(tallest.top, tallest.bottom, word.top, word.bottom)
-  if (shared < 0.55 * Math.min(tallest.bottom - tallest.top, word.bottom - word.top)) return false
+  const smaller = Math.min(tallest.size, word.size)
+  const off = Math.abs(tallest.baseline - word.baseline)
+  const raised = smaller < 0.85 * Math.max(tallest.size, word.size) && shared > 0.5 * smaller
+  if (off > 0.3 * smaller && !raised) return false
   // A word over another one is of another line, however near.
   return !words.some(
     (each) =>

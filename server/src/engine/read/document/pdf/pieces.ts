@@ -26,6 +26,9 @@ function boxOf({ left, top, right, bottom }: Box): Box {
   return { left, top, right, bottom }
 }
 
+/** A row of cells, and not a line alone. */
+export const isTabular = ({ pieces }: Row): boolean => pieces.length > 1
+
 /** Words parted where the gap is wider than `gap` sizes of the type. */
 export function piecesOf(words: readonly Word[], gap = CELL_GAP): Piece[] {
   const pieces: Word[][] = []

@@ -105,3 +105,30 @@ export function covers(rulings: readonly Ruling[], at: number, from: number, to:
   }
   return covered > 0.6 * (to - from)
 }
+
+/** A line across a table; its parts may stand apart where the columns do. */
+export interface Rule extends Ruling {
+  parts: Ruling[]
+}
+
+/** How far apart, in points, the parts of a line may be, and its height between them. */
+const PARTS_APART = 14
+const PARTS_LEVEL = 3
+const SHORTEST_RULE = 60
+/** Parts of a line at one height, put together. */
+export function rulesOf(across: readonly Ruling[]): Rule[] {
+  const rules: Rule[] = []
+  for (const part of across.toSorted((a, b) => a.at - b.at || a.from - b.from)) {
+    const rule = rules.findLast(
+      (each) =>
+        part.at - each.at < PARTS_LEVEL && part.from < each.to + PARTS_APART && part.to > each.from - PARTS_APART,
+    )
+    if (rule === undefined) rules.push({ ...part, parts: [part] })
+    else {
+      rule.from = Math.min(rule.from, part.from)
+      rule.to = Math.max(rule.to, part.to)
+      rule.parts.push(part)
+    }
+  }
+  return rules.filter(({ from, to }) => to - from >= SHORTEST_RULE)
+}
