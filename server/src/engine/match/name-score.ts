@@ -71,18 +71,25 @@ export function conceptWeights(sides: NameFeatures[][], implied: ReadonlySet<str
   }
 }
 
-const similarities = new Map<string, number>()
+const similarities = new Map<string, Map<string, number>>()
+let remembered = 0
 
 /** How alike two words are, 0 to 1: equal, abbreviated, or misspelled. Remembered, as a table has few different words. */
 function wordSimilarity(left: string, right: string): number {
   if (left === right) return 1
   if (!canBeAlike(left, right)) return 0
-  const key = left < right ? `${left}\n${right}` : `${right}\n${left}`
-  const known = similarities.get(key)
-  if (known !== undefined) return known
-  if (similarities.size > 500_000) similarities.clear()
+  let known = similarities.get(left)
+  const before = known?.get(right)
+  if (before !== undefined) return before
+  if (remembered > 500_000) {
+    similarities.clear()
+    remembered = 0
+    known = undefined
+  }
+  if (!known) similarities.set(left, (known = new Map()))
   const score = compareWords(left, right)
-  similarities.set(key, score)
+  known.set(right, score)
+  remembered++
   return score
 }
 
@@ -135,15 +142,20 @@ function isNamedAfterTable(source: NameFeatures, target: NameFeatures, { implied
 function conceptScore(source: string[], target: string[], { weight }: ConceptWeights): number {
   let matched = 0
   let total = 0
-  for (const [own, others] of [
-    [source, target],
-    [target, source],
-  ] as const) {
-    for (const concept of own) {
-      const best = others.reduce((most, other) => Math.max(most, wordSimilarity(concept, other)), 0)
-      matched += weight(concept) * best
-      total += weight(concept)
+  const best = new Float64Array(target.length)
+  for (const concept of source) {
+    let own = 0
+    for (let at = 0; at < target.length; at++) {
+      const similarity = wordSimilarity(concept, target[at]!)
+      if (similarity > own) own = similarity
+      if (similarity > best[at]!) best[at] = similarity
     }
+    matched += weight(concept) * own
+    total += weight(concept)
+  }
+  for (let at = 0; at < target.length; at++) {
+    matched += weight(target[at]!) * best[at]!
+    total += weight(target[at]!)
   }
   return total === 0 ? 0 : (0.97 * matched) / total
 }

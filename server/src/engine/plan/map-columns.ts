@@ -40,7 +40,9 @@ export function mapColumns(placement: Placement, context: Context, linkShare: Li
   const composites = chooseComposites(placement, choices, told, ignored)
   const withoutParts = withoutSources(open, composites, choices, side)
   const free = freeSources(placement, told, ignored, composites, withoutParts)
+  const byTarget = Map.groupBy(open, ({ target }) => target)
   return side.template.columns.map((_, target) => {
+    const own = byTarget.get(target) ?? []
     const known = told.get(target)
     if (known) return known
     const composite = composites.get(target)
@@ -49,8 +51,8 @@ export function mapColumns(placement: Placement, context: Context, linkShare: Li
     const sure = choice !== undefined && choice.confidence >= SURE
     const named = sure
       ? undefined
-      : (sameNamed(target, open, withoutParts, composites, placement) ?? onlyFit(target, open, free, placement))
-    return choiceMapping(target, named ?? choice, open, free, placement, context)
+      : (sameNamed(target, own, withoutParts, composites, placement) ?? onlyFit(target, open, free, placement))
+    return choiceMapping(target, named ?? choice, own, free, placement, context)
   })
 }
 
