@@ -69,15 +69,20 @@ export function listOperations(contract: Contract): { path: string; method: Meth
  * @throws Error naming every broken rule with its file and line: a warning is as bad as an error here.
  */
 export async function bundleContract(root: string, folder: string): Promise<Contract> {
-  const output = join(folder, 'openapi.json')
   const problems = await lintContract(root, 'spec')
   if (problems.length > 0) throw new Error(`The contract breaks rules:\n${problems.join('\n')}`)
-  const bundled = await redocly(root, [
-    'bundle',
-    'spec/openapi.yaml',
-    '--config=spec/redocly.yaml',
-    `--output=${output}`,
-  ])
+  return bundleUnlinted(root, 'spec', folder)
+}
+
+/**
+ * Bundles the contract in folder `spec` into `<folder>/openapi.json`, whatever rules it breaks.
+ *
+ * @throws Error with the bundler's output when it is no contract at all.
+ */
+export async function bundleUnlinted(root: string, spec: string, folder: string): Promise<Contract> {
+  const output = join(folder, 'openapi.json')
+  const files = [join(spec, 'openapi.yaml'), `--config=${join(spec, 'redocly.yaml')}`]
+  const bundled = await redocly(root, ['bundle', ...files, `--output=${output}`])
   if (bundled.code !== 0) throw new Error(`The contract could not be bundled:\n${bundled.stdout}${bundled.stderr}`)
   return JSON.parse(await readFile(output, 'utf8')) as Contract
 }
@@ -107,13 +112,15 @@ interface LintReport {
   }[]
 }
 
-interface Outcome {
+/** What one of Redocly's commands came to. */
+export interface Outcome {
   code: number
   stdout: string
   stderr: string
 }
 
-function redocly(root: string, args: string[]): Promise<Outcome> {
+/** Runs one of Redocly's commands, which tells nobody of it. */
+export function redocly(root: string, args: string[]): Promise<Outcome> {
   const command = join(root, 'node_modules/.bin/redocly')
   // Redocly looks for updates and sends usage data unless told not to.
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' }

@@ -1,0 +1,115 @@
+import { listOperations, redocly, type Contract } from '../generate/contract.ts'
+
+export type Impact = 'major' | 'minor' | 'patch'
+
+/** One difference between two contracts. */
+export interface Change {
+  impact: Impact
+  /** In a sentence. */
+  message: string
+  /** The operations that it reaches; empty when it concerns all of them or none. */
+  operations: string[]
+}
+
+interface Report {
+  changes: { path: string; kind: string; impact: Impact; verdicts: { message: string; impact: Impact }[] }[]
+}
+
+/**
+ * Every difference between two bundled contracts, the breaking ones (`major`) first. `base` and `revision` are files.
+ *
+ * @throws Error with Redocly's output when one of them can't be read.
+ */
+export const compareContracts = async (
+  root: string,
+  [base, revision]: readonly [string, string],
+  [older, newer]: readonly [Contract, Contract],
+): Promise<Change[]> => {
+  const { stdout, stderr } = await redocly(root, ['diff', base, revision, '--format=json', '--fail-on=none'])
+  if (!stdout.trimStart().startsWith('{')) throw new Error(`The contracts can't be compared:\n${stdout}${stderr}`)
+  const { changes } = JSON.parse(stdout) as Report
+  const order: Impact[] = ['major', 'minor', 'patch']
+  const found = changes.map(({ path, kind, impact, verdicts }): Change => {
+    const said = verdicts.filter((verdict) => verdict.impact === impact).map(({ message }) => message)
+    const message = [...new Set(said)].join(' ') || `${path} was ${kind}.`
+    return { impact, message, operations: [...reached(older, path), ...reached(newer, path)] }
+  })
+  return found
+    .map((change) => ({ ...change, operations: [...new Set(change.operations)].toSorted() }))
+    .toSorted((one, other) => order.indexOf(one.impact) - order.indexOf(other.impact))
+}
+
+const unescape = (name: string): string => name.replaceAll('~1', '/').replaceAll('~0', '~')
+
+const at = (contract: Contract, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((node, name) => Object(node)[unescape(name)], contract)
+
+/** The last shared piece on the way to a place; null when there is none. Redocly names the first way that leads there. */
+const sharedPiece = (contract: Contract, pointer: string): string | null => {
+  let shared: string | null = null
+  let node: unknown = contract
+  for (const name of pointer.split('/').slice(1).map(unescape)) {
+    node = Object(node)[name]
+    for (let reference = Object(node).$ref; typeof reference === 'string'; reference = Object(node).$ref) {
+      shared = reference
+      node = at(contract, reference)
+    }
+  }
+  return shared
+}
+
+/** The operations that a place in a contract belongs to, directly or through what is shared. */
+const reached = (contract: Contract, pointer: string): string[] => {
+  const [, section, path = '', method] = pointer.split('/').map(unescape)
+  const shared = section === 'components' ? pointer.split('/').slice(0, 4).join('/') : sharedPiece(contract, pointer)
+  return listOperations(contract)
+    .filter((each) =>
+      shared === null
+        ? section === 'paths' && each.path === path && [undefined, 'parameters', each.method].includes(method)
+        : refersTo(contract, each.operation, shared),
+    )
+    .map(({ operation }) => operation.operationId)
+}
+
+const refersTo = (contract: Contract, root: unknown, wanted: string): boolean => {
+  const seen = new Set<string>()
+  const open = [root]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const [, pointer = ''] of JSON.stringify(next).matchAll(/"\$ref":"(#\/components\/[^"]+)"/g)) {
+      if (seen.has(pointer)) continue
+      seen.add(pointer)
+      open.push(at(contract, pointer))
+    }
+  }
+  return seen.has(wanted)
+}
+
+/** Whether the version was raised as breaking changes ask (semver: before 1.0, the second number says so). */
+export const allowsBreaking = (older: string, newer: string): boolean => {
+  const [[major = 0, minor = 0], [newMajor = 0, newMinor = 0]] = [older, newer].map((text) =>
+    text.split('.').map(Number),
+  ) as [number[], number[]]
+  return newMajor > major || (major === 0 && newMajor === 0 && newMinor > minor)
+}
+
+/** The changes as a section of the changelog, by operation. */
+export const changelogOf = (changes: readonly Change[]): string => {
+  const byOperation = Map.groupBy(
+    changes.flatMap(({ operations, ...change }) =>
+      (operations.length > 0 ? operations : ['All operations']).map((operation) => ({ ...change, operation })),
+    ),
+    ({ operation }) => operation,
+  )
+  const names = [...byOperation.keys()].toSorted()
+  return names
+    .map((name) => {
+      const lines = (byOperation.get(name) ?? []).map(
+        ({ impact, message }) => `  - ${impact === 'major' ? '**Breaking:** ' : ''}${message}`,
+      )
+      return `- ${name}:\n${[...new Set(lines)].join('\n')}`
+    })
+    .join('\n')
+}

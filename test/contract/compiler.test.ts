@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundleUnlinted } from '../../scripts/generate/contract.ts'
+import { generateServer } from '../../scripts/generate/server.ts'
+import { generateTypes } from '../../scripts/generate/types.ts'
+import { root } from './contract.ts'
+
+const hasJava = spawnSync('java', ['-version']).status === 0
+const noJava = hasJava ? '' : ' (skipped: there is no Java here, which the generator needs)'
+
+let folder: string
+
+beforeAll(async () => {
+  await mkdir(join(root, '.cache'), { recursive: true })
+  folder = await mkdtemp(join(root, '.cache/compiler-'))
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** A copy of what the compiler reads, whose contract has been edited. */
+const copyWith = async (name: string, file: string, edit: (text: string) => string): Promise<string> => {
+  const copy = join(folder, name)
+  for (const part of ['spec', 'server/src', 'generated'])
+    await cp(join(root, part), join(copy, part), { recursive: true })
+  for (const part of ['node_modules', 'package.json', 'server/package.json'])
+    await symlink(join(root, part), join(copy, part))
+  const path = join(copy, 'spec', file)
+  const text = await readFile(path, 'utf8')
+  const edited = edit(text)
+  expect(edited).not.toBe(text)
+  await writeFile(path, edited)
+  return copy
+}
+
+/** What the compiler says of the operations of a copy: file, line and message. */
+const complaintsOf = (copy: string): string[] => {
+  const config = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile)
+  const { options } = ts.convertCompilerOptionsFromJson(config.config.compilerOptions, root)
+  const program = ts.createProgram([join(copy, 'server/src/operations/index.ts')], options)
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName.startsWith(copy) && !fileName.includes('/generated/prisma/'))
+    .flatMap((source) => program.getSemanticDiagnostics(source))
+    .map(({ file, start = 0, messageText }) => {
+      const line = (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1
+      const text = file?.text.split('\n')[line - 1]?.trim()
+      return `${file?.fileName.slice(copy.length + 1)}: ${text}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
+    })
+}
+
+describe('the compiler, after a change of the contract', () => {
+  it.skipIf(!hasJava)(
+    `names the one operation that has no handler yet${noJava}`,
+    async () => {
+      const copy = await copyWith('added', 'paths/cancel.yaml', (text) => {
+        const [, post = ''] = text.split(/^post:\n/m)
+        return `${text}put:\n${post.replace('operationId: cancelRun', 'operationId: pauseRun')}`
+      })
+      const made = join(copy, 'generated')
+      const contract = await bundleUnlinted(copy, 'spec', made)
+      await generateTypes(made)
+      await generateServer(root, made, contract)
+      const complaints = complaintsOf(copy)
+      expect(complaints).toEqual([expect.stringContaining('server/src/operations/index.ts')])
+      expect(complaints[0]).toContain('pauseRun')
+    },
+    180_000,
+  )
+
+  it('names the line that answers with a field which is gone', async () => {
+    const copy = await copyWith('removed', 'schemas/Run.yaml', (text) =>
+      text.replace(/^ {2}summary:\n(?: {4}.*\n)+/m, '').replace(/\bsummary,\s*|^ {2}- summary\n/m, ''),
+    )
+    const made = join(copy, 'generated')
+    await bundleUnlinted(copy, 'spec', made)
+    await generateTypes(made)
+    const complaints = complaintsOf(copy)
+    expect(complaints).toContainEqual(
+      expect.stringMatching(
+        /^server\/src\/domain\/runs\/reply\.ts: summary: run\.summary,: .*'summary' does not exist/,
+      ),
+    )
+  }, 180_000)
+})

@@ -1,0 +1,117 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import type { Contract } from '../../scripts/generate/contract.ts'
+import { allowsBreaking, changelogOf, compareContracts, type Change } from '../../scripts/spec/changes.ts'
+import { contract, root } from './contract.ts'
+
+/** The contract as plain JSON that may be edited anywhere. */
+// oxlint-disable-next-line typescript/no-explicit-any
+type Editable = any
+
+/** What would break callers, and how it has to be told. */
+const breaking: [what: string, edit: (to: Editable) => void, operation: string, told: RegExp][] = [
+  ['a removed operation', (to) => delete to.paths['/migrations/{migration_id}/log'], 'getLog', /removed/],
+  [
+    'a removed field of a reply',
+    ({ components: { schemas } }) => {
+      delete schemas.Migration.properties.region
+      schemas.Migration.required = schemas.Migration.required.filter((name: string) => name !== 'region')
+    },
+    'getMigration',
+    /region.*removed/,
+  ],
+  [
+    'a new field that requests need',
+    ({ components: { schemas } }) => {
+      schemas.PutKnowledge.properties.owner = { type: 'string', maxLength: 10, description: 'Whose it is.' }
+      schemas.PutKnowledge.required.push('owner')
+    },
+    'putKnowledge',
+    /owner/,
+  ],
+  [
+    'an enum that requests may use less of',
+    ({ components: { parameters } }) => parameters.ExportRows.schema.enum.pop(),
+    'exportCsv',
+    /all|enum|value/i,
+  ],
+  [
+    'another status of success',
+    ({ paths }) => {
+      const { responses } = paths['/migrations/{migration_id}/files'].post
+      responses['202'] = responses['201']
+      delete responses['201']
+    },
+    'uploadFiles',
+    /201/,
+  ],
+  [
+    'another type',
+    ({ components: { schemas } }) => (schemas.Template.properties.name = { type: 'integer', minimum: 0, maximum: 9 }),
+    'getTemplate',
+    /type/i,
+  ],
+]
+
+/** What callers don't notice. */
+const additions = ({ components: { schemas } }: Editable): void => {
+  schemas.CreateMigration.properties.note = { type: 'string', maxLength: 10, description: 'A note.' }
+  schemas.Migration.properties.note = { type: 'string', maxLength: 10, description: 'The note.' }
+}
+
+describe('the comparison with an earlier contract', () => {
+  let folder: string
+  let broken: Change[]
+  let extended: Change[]
+
+  const compareWith = async (name: string, ...edits: ((to: Editable) => void)[]): Promise<Change[]> => {
+    const newer = structuredClone(contract) as Contract
+    for (const edit of edits) edit(newer)
+    const files = [join(folder, `${name}-base.json`), join(folder, `${name}.json`)] as const
+    await writeFile(files[0], JSON.stringify(contract))
+    await writeFile(files[1], JSON.stringify(newer))
+    return compareContracts(root, files, [contract, newer])
+  }
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'contract-diff-'))
+    const edits = breaking.map(([, edit]) => edit)
+    const both = await Promise.all([compareWith('broken', ...edits), compareWith('extended', additions)])
+    ;[broken, extended] = both
+  })
+  afterAll(async () => {
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  test.each(breaking)('finds %s', (_what, _edit, operation, told) => {
+    const found = broken.filter(({ impact, operations }) => impact === 'major' && operations.includes(operation))
+    expect(found.map(({ message }) => message)).toContainEqual(expect.stringMatching(told))
+  })
+
+  it('passes fields that are added and may be left out', () => {
+    expect(extended.length).toBeGreaterThan(0)
+    expect(extended.filter(({ impact }) => impact === 'major')).toEqual([])
+  })
+
+  it('tells the changes by operation', () => {
+    const told = changelogOf(broken)
+    expect(told).toMatch(/^- getLog:\n {2}- \*\*Breaking:\*\* .*removed/m)
+    expect(told).toMatch(/^- putKnowledge:\n(?: {2}- .*\n)* {2}- \*\*Breaking:\*\* /m)
+    expect(changelogOf(extended)).not.toContain('Breaking')
+  })
+})
+
+describe('a version', () => {
+  test.each([
+    ['0.1.0', '0.1.0', false],
+    ['0.1.0', '0.1.9', false],
+    ['0.1.0', '0.2.0', true],
+    ['1.4.0', '1.5.0', false],
+    ['1.4.0', '2.0.0', true],
+    ['0.9.0', '1.0.0', true],
+  ])('from %s to %s may break callers: %s', (older, newer, allowed) => {
+    expect(allowsBreaking(older, newer)).toBe(allowed)
+  })
+})
