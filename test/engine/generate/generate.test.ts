@@ -46,6 +46,14 @@ describe('generate', () => {
     expect(JSON.parse(await readFile(join(input.outdir, 'manifest.json'), 'utf8'))).toEqual(manifest)
   })
 
+  test('a sheet of which no column is mapped yet is asked about, not failed', async () => {
+    const input = await contacts()
+    const things = template('things', [{ name: 'verdict', required: true }])
+    const answers = [{ key: `table:${input.tables[0]!.file_id}/contacts`, value: 'things' }]
+    const asked = await generate({ ...input, templates: [things], answers })
+    expect(asked).toMatchObject({ outcome: 'blocked', questions: [{ kind: 'column_match' }] })
+  })
+
   test('a date that no calendar has gets a warning though the rule takes it, and stays as it is', async () => {
     const place = await openFolder()
     const days = ['2024-02-29', '2024-02-31', '2023-02-29', '2024-04-30']

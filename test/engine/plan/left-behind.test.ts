@@ -8,7 +8,6 @@ describe('a column that nothing clearly fits', () => {
   const template = templateOf('cases', [
     { name: 'case_number', required: true, unique: true },
     { name: 'verdict', required: true },
-    { name: 'remark' },
   ])
   const table = tableOf('cases', 'Case number|Zq1|Zq2\nK-1|upheld|first\nK-2|denied|second')
 
@@ -39,6 +38,85 @@ describe('a column that nothing clearly fits', () => {
     const people = tableOf('contacts', 'Code|Zq\nA1|anna@example.com\nB2|jonas@example.com')
     const { questions } = decideOn([people], [contacts])
     expect(questions.map(({ target }) => target.column)).toEqual(['reachable_under'])
+  })
+})
+
+describe('a column whose name is no help', () => {
+  const notes = templateOf('notes', [
+    { name: 'note_number', required: true, unique: true },
+    { name: 'mood', rule: '^(good|bad)$' },
+  ])
+
+  it('is asked about where little is left on both sides, and left alone where much is', () => {
+    const few = tableOf('notes', 'Note number|Zq1\nN-1|prima\nN-2|mies')
+    expect(decideOn([few], [notes]).questions.map(({ target }) => target.column)).toEqual(['mood'])
+    const many = tableOf('notes', 'Note number|Zq1|Zq2|Zq3|Zq4\nN-1|prima|a b|c d|e f\nN-2|mies|g h|i j|k l')
+    expect(decideOn([many], [notes]).questions).toEqual([])
+  })
+})
+
+describe('a table that fits no template by itself', () => {
+  const books = templateOf('books', [
+    { name: 'isbn', required: true, unique: true, rule: '\\d{13}' },
+    { name: 'title', required: true },
+  ])
+  const loans = templateOf('loans', [
+    { name: 'isbn', required: true, link: 'books.isbn' },
+    { name: 'lent_on', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+    { name: 'remark' },
+  ])
+  const shelf = tableOf('books', 'ISBN|Title\n9783161484100|One\n9780306406157|Two\n9780140328721|Three')
+  const rows = '9783161484100|2024-01-10|a b\n9780306406157|2024-02-01|c d'
+
+  it('is placed by what it links to, or asked about as its rows would be left behind', () => {
+    const { plan, questions } = decideOn([shelf, tableOf('zq', `Zq1|Zq2|Zq3\n${rows}`)], [books, loans])
+    const placed = plan.sheets.some(({ slug }) => slug === 'loans')
+    expect(placed || questions.some(({ key }) => key === 'table:file_zq/zq')).toBe(true)
+    const told = decideOn(
+      [shelf, tableOf('zq', `Zq1|Zq2|Zq3\n${rows}`)],
+      [books, loans],
+      answerTo('table:file_zq/zq', 'loans'),
+    )
+    expect(told.plan.sheets.map(({ slug }) => slug)).toEqual(['books', 'loans'])
+  })
+
+  it('is not asked about when it is a note of one column', () => {
+    const { plan, questions } = decideOn([shelf, tableOf('info', 'Read me\nOne line\nAnother line')], [books, loans])
+    expect(questions).toEqual([])
+    expect(plan.ignored_tables).toMatchObject([{ table: 'info' }])
+  })
+})
+
+describe('a column that holds several things', () => {
+  it('gives city, state and postal code as Americans write them', () => {
+    const template = templateOf('shops', [
+      { name: 'id', required: true },
+      { name: 'city' },
+      { name: 'state', rule: '[A-Z]{2}' },
+      { name: 'zip', rule: '\\d{5}' },
+    ])
+    const table = tableOf('shops', 'ID|City, State ZIP\n1|Austin, TX 73301\n2|Boston, MA 02108\n3|St. Paul, MN 55101')
+    const decision = decideOn([table], [template])
+    expect(columnOf(decision, 'city').transforms).toEqual([{ kind: 'split', separator: ',', part: 1 }])
+    expect(columnOf(decision, 'state').transforms).toMatchObject([{ kind: 'extract' }])
+    expect(columnOf(decision, 'zip').transforms).toMatchObject([{ kind: 'extract' }])
+    expect(decision.questions).toEqual([])
+  })
+
+  it('gives the currency of amounts that are written with it, unless a column of currencies is there', () => {
+    const template = templateOf('gifts', [
+      { name: 'id', required: true },
+      { name: 'amount', rule: '\\d+\\.\\d{2}' },
+      { name: 'currency', required: true, rule: '^(EUR|CHF)$' },
+    ])
+    const decision = decideOn([tableOf('gifts', 'ID|Amount\n1|50,00 €\n2|100,00 CHF\n3|25,5 €')], [template])
+    expect(decision.questions).toEqual([])
+    expect(columnOf(decision, 'currency').transforms).toMatchObject([
+      { kind: 'extract' },
+      { kind: 'value_map', entries: [{ raw: '€', value: 'EUR' }] },
+    ])
+    const own = decideOn([tableOf('gifts', 'ID|Amount|Currency\n1|50,00 €|EUR\n2|20,00 €|EUR')], [template])
+    expect(columnOf(own, 'currency').inputs).toMatchObject([{ column: 'Currency' }])
   })
 })
 

@@ -101,6 +101,9 @@ function splitCities(table: TableSide, side: TemplateSide): Composite[] {
   const postal = side.names.findIndex(({ concepts }) => concepts.includes('postal'))
   const city = side.names.findIndex(({ concepts }) => concepts.includes('city'))
   if (postal < 0 || city < 0 || postal === city) return []
+  const state = side.names.findIndex(({ concepts }) => concepts.includes('state'))
+  const american = table.profile.columns.findIndex((column) => sharesOf(column, AMERICAN) > 0.8)
+  if (american >= 0 && state >= 0) return splitAmerican(american, { city, state, postal }, table)
   const codeFirst = /^\d{4,5}\s+\p{L}.*$/u
   const cityFirst = /^\p{L}[^,\d]*,\s*[A-Z\d][A-Z\d -]{2,9}$/u
   for (const [source, column] of table.profile.columns.entries()) {
@@ -118,6 +121,47 @@ function splitCities(table: TableSide, side: TemplateSide): Composite[] {
   }
   return []
 }
+
+/** “Austin, TX 73301” */
+const AMERICAN = /^\p{L}[^,\d]*,\s*[A-Z]{2}\s+\d{5}(?:-\d{4})?$/u
+
+function splitAmerican(
+  source: number,
+  { city, state, postal }: { city: number; state: number; postal: number },
+  table: TableSide,
+): Composite[] {
+  const reason = `The values of “${table.profile.columns[source]!.name}” look like “city, state postal code”.`
+  const part = (target: number, transform: Transform): Composite => {
+    return { target, sources: [source], transforms: [transform], confidence: 0.88, reason }
+  }
+  return [
+    part(city, { kind: 'split', separator: ',', part: 1 }),
+    part(state, { kind: 'extract', pattern: ',\\s*([A-Z]{2})\\s' }),
+    part(postal, { kind: 'extract', pattern: '(\\d{5}(?:-\\d{4})?)\\s*$' }),
+  ]
+}
+
+/** The currency out of amounts that are written with it, for a column of currencies that no other column has. */
+export function findCurrencies(table: TableSide, side: TemplateSide): Composite[] {
+  const target = side.names.findIndex(({ concepts }) => concepts.includes('currency'))
+  const columns = table.profile.columns
+  if (target < 0 || columns.some(({ types }) => (types.currency ?? 0) > 0.3)) return []
+  if (table.names.some(({ concepts }) => concepts.includes('currency'))) return []
+  const source = columns.findIndex((column) => sharesOf(column, AMOUNT_WITH_CURRENCY) > 0.8)
+  if (source < 0) return []
+  return [
+    {
+      target,
+      sources: [source],
+      transforms: [{ kind: 'extract', pattern: '(\\p{Sc}|[A-Z]{3})' }],
+      confidence: 0.85,
+      reason: `The amounts of “${columns[source]!.name}” are written with their currency.`,
+    },
+  ]
+}
+
+const AMOUNT_WITH_CURRENCY =
+  /^[-+(]?\s?(?:\p{Sc}|[A-Z]{3})\s?[-\d][\d.,'’\s]*\)?$|^[-+(]?\d[\d.,'’\s]*(?:\p{Sc}|[A-Z]{3})\)?$/u
 
 function sharesOf({ values, filled }: ColumnProfile, pattern: RegExp): number {
   const total = values.reduce((sum, { count }) => sum + count, 0)

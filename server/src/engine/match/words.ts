@@ -24,7 +24,7 @@ export function wordsOf(text: string): string[] {
     .replace(/\bMwSt\b/g, 'mwst')
     .replace(/\bUSt(?=\b|-?Id)/g, 'ust')
     .replace(/\bn[ée](?:\(?e\)?)?\s+le\b/gi, 'naissance date')
-    .replace(/#/g, ' no ')
+    .replace(/#|\bn[°º]/gi, ' no ')
     .replace(/%/g, ' percent ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')

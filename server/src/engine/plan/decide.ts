@@ -1,5 +1,6 @@
 import { collectDirectives, directivesOf } from '../knowledge/directives.ts'
 import { settleNames } from '../knowledge/settle-names.ts'
+import type { LinkShare } from '../match/score-columns.ts'
 import type {
   Answer,
   ColumnPlan,
@@ -16,11 +17,11 @@ import type {
 } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { asideSkips } from './aside.ts'
-import { answersByKey, answerTo, columnRef, type Context, type Mapping } from './context.ts'
+import { answersByKey, answerTo, columnRef, type Context, type Mapping, type Placement } from './context.ts'
 import { groupTables, type Group, type Placed } from './joins.ts'
 import { linkShares, linkTarget } from './links.ts'
 import { columnKey, mapColumns, SURE } from './map-columns.ts'
-import { isIgnoredColumn, placeTables } from './place-tables.ts'
+import { isIgnoredColumn, placeByLinks, placeTables } from './place-tables.ts'
 import { restingRules } from './resting-rules.ts'
 import { reviseTransforms, toldSkips } from './revise.ts'
 import { tellRevision } from './tell-revision.ts'
@@ -66,16 +67,18 @@ export function decide(input: DecideInput): Decision {
     notes: [],
     latestYear: latestYearOf(input.profiles, input.created_year ?? null),
   }
-  const { placements, ignored } = placeTables(input.profiles, input.templates, context)
+  const placed = placeTables(input.profiles, input.templates, context)
   // Links are looked at once the columns they lead to are known: what the first round asks is asked again by the second.
-  const first = placements.map((placement): Placed => {
-    const trial: Context = { ...context, questions: [], notes: [] }
-    return { placement, mappings: mapColumns(placement, trial, () => null) }
+  const trial = (placement: Placement, linkShare: LinkShare): Placed => ({
+    placement,
+    mappings: mapColumns(placement, { ...context, questions: [], notes: [] }, linkShare),
   })
-  const settled = first.map(({ placement }): Placed => {
-    const trial: Context = { ...context, questions: [], notes: [] }
-    return { placement, mappings: mapColumns(placement, trial, linkShares(placement, input.templates, first)) }
-  })
+  const known = placed.placements.map((placement) => trial(placement, () => null))
+  const shareOf = (placement: Placement): LinkShare => linkShares(placement, input.templates, known)
+  const more = placeByLinks(placed.unplaced, placed.placements, shareOf, context)
+  const ignored = [...placed.ignored, ...more.ignored]
+  const first = [...known, ...more.placements.map((placement) => trial(placement, shareOf(placement)))]
+  const settled = first.map(({ placement }) => trial(placement, linkShares(placement, input.templates, first)))
   const sheets = input.templates.flatMap((template): SheetPlan[] => {
     const tables = settled.filter(({ placement }) => placement.side.template === template)
     return tables.length === 0 ? [] : [sheetPlan(template, tables, settled, input, context)]

@@ -1,6 +1,6 @@
 import { NONE } from '../knowledge/statements.ts'
 import { decideColumns, type Choice } from '../match/choose-columns.ts'
-import { findMerges, findSplits, type Composite } from '../match/composites.ts'
+import { findCurrencies, findMerges, findSplits, type Composite } from '../match/composites.ts'
 import { withLinks, type Candidate, type LinkShare } from '../match/score-columns.ts'
 import type { Evidence, Question } from '../model.ts'
 import {
@@ -21,6 +21,8 @@ import { toldDefault, toldMappings } from './told-columns.ts'
 export const SURE = 0.6
 /** A required column is asked about when its best candidate has at least this chance. */
 const WORTH_ASKING = 0.12
+/** So many columns left on either side are few. */
+const FEW = 3
 /** Kinds that hardly any value is of by chance. */
 const TELLING = new Set<string>(['email', 'phone', 'url', 'date', 'time', 'country', 'currency'])
 /** Rivals with this share of the best one's chance make a choice unclear. */
@@ -41,6 +43,10 @@ export function mapColumns(placement: Placement, context: Context, linkShare: Li
   const withoutParts = withoutSources(open, composites, choices, side)
   const free = freeSources(placement, told, ignored, composites, withoutParts)
   const byTarget = Map.groupBy(open, ({ target }) => target)
+  const unfilled = side.template.columns.filter(
+    (_, target) => !told.has(target) && !composites.has(target) && !isSure(withoutParts.get(target)),
+  )
+  const few = free.size <= FEW && unfilled.length <= FEW
   return side.template.columns.map((_, target) => {
     const own = byTarget.get(target) ?? []
     const known = told.get(target)
@@ -52,7 +58,7 @@ export function mapColumns(placement: Placement, context: Context, linkShare: Li
     const named = sure
       ? undefined
       : (sameNamed(target, own, withoutParts, composites, placement) ?? onlyFit(target, open, free, placement))
-    return choiceMapping(target, named ?? choice, own, free, placement, context)
+    return choiceMapping(target, named ?? choice, own, { free, few }, placement, context)
   })
 }
 
@@ -126,7 +132,7 @@ function chooseComposites(
     const choice = choices.get(target)
     return !choice || choice.confidence < 0.8 || (sources.length > 1 && sources.includes(choice.candidate.source))
   }
-  const merges = findMerges(table, side).filter(usable)
+  const merges = [...findMerges(table, side), ...findCurrencies(table, side)].filter(usable)
   const splits = findSplits(table, side)
   const whole = splits.length > 0 && splits.every(usable) ? splits : []
   return new Map([...merges, ...whole].map((composite) => [composite.target, composite]))
@@ -166,7 +172,7 @@ function choiceMapping(
   target: number,
   choice: Choice | undefined,
   open: Candidate[],
-  free: ReadonlySet<number>,
+  { free, few }: { free: ReadonlySet<number>; few: boolean },
   placement: Placement,
   context: Context,
 ): Mapping {
@@ -177,7 +183,14 @@ function choiceMapping(
   const alternatives = alternativesOf(found, table, side)
   const preset = toldDefault(side.template.slug, column.name, context)
   const unclear = choice !== undefined && isUnclear(choice)
-  if (!preset && free.size > 0 && (column.required || unclear || mayBeMeant(target, found, open, free, placement))) {
+  if (
+    !preset &&
+    free.size > 0 &&
+    (column.required ||
+      unclear ||
+      mayBeMeant(target, found, open, free, placement) ||
+      (few && isPossible(target, open, free, placement)))
+  ) {
     return askColumn(target, found, choice, free, placement, context)
   }
   const best = found[0]
@@ -208,6 +221,24 @@ function mayBeMeant(
   if (percent) return fitting.some(({ source }) => (table.profile.columns[source]!.types.percent ?? 0) >= 0.8)
   if (!telling) return false
   return fitting.length === 1
+}
+
+/** Where little is left on both sides, the one may be the other whatever it is called, unless its values speak against that. */
+function isPossible(target: number, open: Candidate[], free: ReadonlySet<number>, { table, side }: Placement): boolean {
+  const listed = side.rules[target]?.values
+  return open.some(({ source, target: other, kind, rule }) => {
+    if (other !== target || !free.has(source) || (kind !== null && kind < 0.5)) return false
+    const { complete, distinct } = table.profile.columns[source]!
+    return (
+      rule === null ||
+      rule.reachable >= 0.5 ||
+      (listed !== undefined && listed !== null && complete && distinct <= 2 * listed.length)
+    )
+  })
+}
+
+function isSure(choice: Choice | undefined): boolean {
+  return choice !== undefined && choice.confidence >= SURE
 }
 
 function isUnclear({ candidate, rivals }: Choice): boolean {
@@ -298,7 +329,7 @@ function columnQuestion(
     kind: 'column_match',
     prompt:
       `Which column of ${tableLabel(table.profile)} is “${column.name}”${described} of ${template.name}? It ${wanted}; ` +
-      `the likeliest are ${options
+      `${found.length > 0 ? 'the likeliest are' : 'no header is like it, and nothing was found for'} ${options
         .slice(0, 3)
         .map(({ value }) => `“${value}”`)
         .join(', ')}.`,

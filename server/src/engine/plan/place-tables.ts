@@ -8,7 +8,9 @@ import {
   scoreColumns,
   tableSide,
   templateSide,
+  withLinks,
   type Candidate,
+  type LinkShare,
   type TableSide,
   type TemplateSide,
 } from '../match/score-columns.ts'
@@ -18,19 +20,29 @@ import { answerTo, ask, percent, tableKey, tableLabel, type Context, type Placem
 
 /** A table below this fits a template no better than any other table would. */
 const LEAST_FIT = 0.3
+/** From here on a template is like a table enough to ask. */
+const WORTH_ASKING = 0.15
 /** Two templates that fit this nearly alike are asked about. */
 const NEAR = 0.05
 
 export interface Placed {
   placements: Placement[]
   ignored: { profile: TableProfile; reason: string }[]
+  /** Tables that fit no template by what stands in them alone: see placeByLinks. */
+  unplaced: Unplaced[]
+}
+
+interface Unplaced {
+  table: TableSide
+  /** Every template, the best first. */
+  fits: Placement[]
 }
 
 /** Gives every table to the template that it fits best, or to none, with the reason. */
 export function placeTables(profiles: TableProfile[], templates: Template[], context: Context): Placed {
   const sides = templates.map((template) => templateSide(template))
   const widest = Math.max(1, ...templates.map(({ columns }) => columns.length))
-  const placed: Placed = { placements: [], ignored: [] }
+  const placed: Placed = { placements: [], ignored: [], unplaced: [] }
   for (const profile of profiles) {
     const like = likeTable(profile, profiles)
     if (like) {
@@ -40,7 +52,8 @@ export function placeTables(profiles: TableProfile[], templates: Template[], con
     }
     const names = like?.columns.map(({ name }) => name)
     const outcome = placeTable(tableSide(profile, widest, names), sides, profiles, context)
-    if ('reason' in outcome) placed.ignored.push({ profile, reason: outcome.reason })
+    if ('fits' in outcome) placed.unplaced.push(outcome)
+    else if ('reason' in outcome) placed.ignored.push({ profile, reason: outcome.reason })
     else placed.placements.push(outcome)
   }
   return placed
@@ -51,7 +64,7 @@ function placeTable(
   sides: TemplateSide[],
   profiles: TableProfile[],
   context: Context,
-): Placement | { reason: string } {
+): Placement | Unplaced | { reason: string } {
   const { profile } = table
   if (profile.columns.length === 0) return { reason: 'The table has no columns.' }
   const fits = sides
@@ -63,10 +76,44 @@ function placeTable(
   const told = toldPlace(table, fits, profiles, context)
   if (told) return told
   const [best, second] = fits
-  if (best && best.fit < LEAST_FIT && saysNothing(table)) return askPlace(table, fits, context)
-  if (!best || best.fit < LEAST_FIT) return { reason: noFit(best) }
+  if (!best) return { reason: noFit(best) }
+  if (best.fit < LEAST_FIT) return { table, fits }
   if (second && second.fit >= LEAST_FIT && best.fit - second.fit < NEAR) return askPlace(table, fits, context)
   return best
+}
+
+/**
+ * What fits no template by itself may do so by the columns that it links to. What still fits none is asked about when it may well be
+ * data: its rows would be left behind.
+ */
+export function placeByLinks(
+  unplaced: Unplaced[],
+  placements: Placement[],
+  shareOf: (placement: Placement) => LinkShare,
+  context: Context,
+): Omit<Placed, 'unplaced'> {
+  const missing = (slug: string): boolean => !placements.some(({ side }) => side.template.slug === slug)
+  const placed: Omit<Placed, 'unplaced'> = { placements: [], ignored: [] }
+  for (const { table, fits: alone } of unplaced) {
+    const fits = alone
+      .map((fit) => ({ ...fit, fit: fitOf(table, fit.side, withLinks(fit.candidates, shareOf(fit))) }))
+      .toSorted((a, b) => b.fit - a.fit)
+    const [best] = fits
+    const wanted = best !== undefined && best.fit >= LEAST_FIT
+    const outcome = wanted ? best : mayBeData(table, fits, missing) ? askPlace(table, fits, context) : null
+    if (outcome && !('reason' in outcome)) placed.placements.push(outcome)
+    else placed.ignored.push({ profile: table.profile, reason: outcome?.reason ?? noFit(best) })
+  }
+  return placed
+}
+
+/** Rows and columns enough, and some template that is like it, or has no table yet. */
+function mayBeData(table: TableSide, fits: Placement[], missing: (slug: string) => boolean): boolean {
+  const { profile } = table
+  const columns = profile.columns.filter(({ filled }) => filled > 0).length
+  if (profile.table.rows < 2 || columns < 2) return false
+  if (profile.table.header_row === null) return true
+  return columns > 2 && fits.some(({ side, fit }) => fit >= WORTH_ASKING || missing(side.template.slug))
 }
 
 function noFit(best: Placement | undefined): string {
@@ -126,12 +173,6 @@ function placeKey(table: TableSide): string {
   return `table:${tableKey(table.profile)}`
 }
 
-/** A table of several rows and columns without a header: what it holds can't be told from names. */
-function saysNothing({ profile, names }: TableSide): boolean {
-  const { table, columns } = profile
-  return table.header_row === null && table.rows > 1 && columns.length > 1 && names.every(({ empty }) => empty)
-}
-
 function askPlace(table: TableSide, fits: Placement[], context: Context): Placement | { reason: string } {
   const { profile } = table
   const fitting = fits.filter(({ fit }) => fit >= LEAST_FIT)
@@ -145,7 +186,7 @@ function askPlace(table: TableSide, fits: Placement[], context: Context): Placem
     prompt:
       fitting.length > 0
         ? `What does ${label} hold? Its ${profile.columns.length} columns (${headers(profile)}) fit ${options.map(({ side }) => side.template.name).join(' and ')} nearly alike.`
-        : `What does ${label} hold? It has no header, and its ${profile.columns.length} columns are not clearly those of any template.`,
+        : `What does ${label} hold? ${profile.table.header_row === null ? 'It has no header, and its' : 'Its'} ${profile.columns.length} columns (${headers(profile)}) are not clearly those of any template.`,
     target: { slug: best.side.template.slug, column: null },
     options: [
       ...options.map(({ side, fit }) => ({
@@ -160,9 +201,7 @@ function askPlace(table: TableSide, fits: Placement[], context: Context): Placem
     affected_rows: profile.table.rows,
     default: fitting.length > 0 ? best.side.template.slug : NONE,
   })
-  return fitting.length > 0
-    ? best
-    : { reason: `It has no header, and its columns are not clearly those of any template.` }
+  return fitting.length > 0 ? best : { reason: noFit(best) }
 }
 
 function headers(profile: TableProfile): string {

@@ -35,7 +35,7 @@ export async function tellingColumns({ query, tables }: SheetContext, work: Shee
   const columns = mappedColumns(work)
   const unique = columns.filter((name) => work.template.columns[columnOf(name)]?.unique === true)
   const [source] = work.plan.sources
-  if (unique.length > 0 || !source) return unique.slice(0, 1)
+  if (unique.length > 0 || columns.length === 0 || !source) return unique.slice(0, 1)
   const inputs = columns.map((name) => {
     const plan = source.columns.find(({ column }) => column === work.info.columns[columnOf(name)])
     return plan?.inputs.find((input) => tableKey(input) === tableKey(source))?.position

@@ -2,6 +2,7 @@ import { kindShare, type Expected } from '../../match/expected.ts'
 import { ruleOf } from '../../match/score-columns.ts'
 import { conceptsOf } from '../../match/words.ts'
 import type { Transform } from '../../model.ts'
+import { currencyCode } from '../../profile/countries.ts'
 import type { ValueCount } from '../../profile/model.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
 import { passesAll, push, pushCollapse, pushTrim, shareOf, travelling, type Work } from './column-values.ts'
@@ -78,6 +79,11 @@ function lead(work: Work, transforms: Transform[]): Work {
       ...value,
       value: splitPart(value.raw, separator, part, rest ?? false),
     }))
+  }
+  if (first?.kind === 'extract') {
+    const pattern = new RegExp(first.pattern, 'u')
+    work.transforms.push(first)
+    work.values = work.values.map((value) => ({ ...value, value: pattern.exec(value.raw)?.[1] ?? value.raw }))
   }
   return work
 }
@@ -161,8 +167,9 @@ function wantsCountryCodes({ kinds, rule, target, source }: Work): boolean {
   )
 }
 
-function wantsCurrencyCodes({ kinds, rule, target, source }: Work): boolean {
-  if ((source.types.currency ?? 0) < 0.3) return false
+function wantsCurrencyCodes(work: Work): boolean {
+  const { kinds, rule, target } = work
+  if (shareOf(work, (value) => currencyCode(value) !== null) < 0.3) return false
   if (rule) return rule.matches('EUR') && rule.matches('USD') && !rule.matches('€')
   return kinds.includes('currency') && /\biso\b|\bcode\b|4217/i.test(`${target.name} ${target.description ?? ''}`)
 }

@@ -117,7 +117,8 @@ export function addToldValues(work: Work): void {
 function addEntries(work: Work, entries: ValueMapEntry[]): void {
   const changing = entries.filter(({ raw, value }) => raw !== value)
   if (changing.length === 0) return
-  const sorted = changing.toSorted((a, b) => (a.raw < b.raw ? -1 : a.raw > b.raw ? 1 : 0))
+  const unique = [...new Map(changing.map((entry) => [entry.raw, entry])).values()]
+  const sorted = unique.toSorted((a, b) => (a.raw < b.raw ? -1 : a.raw > b.raw ? 1 : 0))
   const map = new Map(sorted.map(({ raw, value }) => [raw, value]))
   push(work, { kind: 'value_map', entries: sorted }, (value) => map.get(value) ?? value)
 }
