@@ -54,54 +54,54 @@ function scored(table: PageTable, page: Page): ScoredTable {
   return { region: regionOf(table, page), cells }
 }
 
-async function read(path: string, name: string): Promise<{ pages: number; tables: ScoredTable[] }> {
+async function readTables(path: string, name: string): Promise<{ pages: number; tables: ScoredTable[] }> {
   const pdf = await openPdf(await readFile(path), name)
   const tables: ScoredTable[] = []
   for (let number = 1; number <= pdf.numPages; number++) {
-    const { page } = await readPage(await pdf.getPage(number))
-    tables.push(...tablesOf(page).tables.map((table) => scored(table, page)))
+    // As the service does: a damaged page is passed over.
+    const read = await readPage(await pdf.getPage(number)).catch(() => null)
+    if (read !== null) tables.push(...tablesOf(read.page).tables.map((table) => scored(table, read.page)))
   }
   const { numPages: pages } = pdf
   await pdf.loadingTask.destroy()
   return { pages, tables }
 }
 
-function compare(ours: ScoredTable[], regions: ScoredTable[], structure: ScoredTable[]): Counts {
-  const [oursRelations, truthRelations] = [ours, structure].map((tables) =>
-    tables.map(({ cells }) => relationsOf(cells)),
-  )
-  const [oursCells, truthCells] = [ours, structure].map((tables) => tables.map(({ cells }) => placedOf(cells)))
-  const sum = (bags: ReadonlyMap<string, number>[] = []): number => bags.reduce((all, bag) => all + total(bag), 0)
-  const counts = { relations: 0, cells: 0 }
-  for (const [one, truth] of pairsOf(ours, structure)) {
-    counts.relations += shared(relationsOf(one.cells), relationsOf(truth.cells))
-    counts.cells += shared(placedOf(one.cells), placedOf(truth.cells))
+const nothing = { truth: 0, ours: 0, right: 0 }
+
+/** Without a truth of the structure nothing is said of it. */
+function compare(ours: ScoredTable[], regions: ScoredTable[], structure: ScoredTable[] | null): Counts {
+  const boxes = [ours, regions].map((tables) => tables.map(({ region }) => region))
+  const tables = { truths: regions.length, detected: ours.length, found: found(boxes[0] ?? [], boxes[1] ?? []) }
+  if (structure === null) return { ...tables, relations: nothing, cells: nothing }
+  const pairs = pairsOf(ours, structure)
+  const counted = (bagOf: (cells: ScoredTable['cells']) => Map<string, number>): Counts['cells'] => {
+    const sum = (all: ScoredTable[]): number => all.reduce((count, { cells }) => count + total(bagOf(cells)), 0)
+    const right = pairs.reduce((count, [one, truth]) => count + shared(bagOf(one.cells), bagOf(truth.cells)), 0)
+    return { truth: sum(structure), ours: sum(ours), right }
   }
-  return {
-    truths: regions.length,
-    detected: ours.length,
-    found: found(
-      ours.map(({ region }) => region),
-      regions.map(({ region }) => region),
-    ),
-    relations: { truth: sum(truthRelations), ours: sum(oursRelations), right: counts.relations },
-    cells: { truth: sum(truthCells), ours: sum(oursCells), right: counts.cells },
-  }
+  return { ...tables, relations: counted(relationsOf), cells: counted(placedOf) }
 }
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** A document or a truth that can't be read is told as such, and stops no other. */
 async function judge(folder: string, document: string): Promise<Scored> {
   const truth = async (kind: string): Promise<ScoredTable[]> =>
     readTruth(await readFile(join(folder, `${document}-${kind}.xml`)), `${document}-${kind}.xml`)
-  const regions = await truth('reg')
-  const structure = await truth('str').catch(() => [])
+  const regions = await truth('reg').catch((error: unknown) => messageOf(error))
+  const structure = await truth('str').catch(() => null)
+  if (typeof regions === 'string') {
+    return { document, pages: 0, seconds: 0, error: regions, ...compare([], [], null) }
+  }
   const started = performance.now()
   const seconds = (): number => (performance.now() - started) / 1_000
   try {
-    const { pages, tables } = await read(join(folder, `${document}.pdf`), `${document}.pdf`)
+    const { pages, tables } = await readTables(join(folder, `${document}.pdf`), `${document}.pdf`)
     return { document, pages, seconds: seconds(), error: null, ...compare(tables, regions, structure) }
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    return { document, pages: 0, seconds: seconds(), error: message, ...compare([], regions, structure) }
+    const failed = { document, pages: 0, seconds: seconds(), error: messageOf(error) }
+    return { ...failed, ...compare([], regions, structure) }
   }
 }
 
