@@ -92,10 +92,17 @@ async function main(folder: string, predictions: string, scratch: string): Promi
   const results: Result[] = []
   console.log(`${'case'.padEnd(34)}${columns.map((name) => name.padStart(10)).join('')}`)
   for (const [index, name] of names.entries()) {
-    const result = await runCase(folder, name, predictions, join(scratch, `${index}.jsonl`))
-    results.push(result)
-    console.log(row(name, result.score, result))
+    try {
+      const result = await runCase(folder, name, predictions, join(scratch, `${index}.jsonl`))
+      results.push(result)
+      console.log(row(name, result.score, result))
+    } catch (error) {
+      // One case that can't be read costs no other its figures.
+      process.exitCode = 1
+      console.log(`${name}: failed: ${error instanceof Error ? error.message : String(error)}`)
+    }
   }
+  if (results.length === 0) return
   console.log('')
   const groups = groupsOf(results).map(([name, cases]) => ({ name, cases: cases.length, ...summary(cases) }))
   for (const { name, cases, score, ...measured } of groups) console.log(row(`${name} (${cases})`, score, measured))

@@ -60,6 +60,20 @@ describe('bench:match', () => {
     expect(report.groups.map(({ name }) => name)).toEqual(['shop', 'all'])
   })
 
+  test('goes on after a case without a target or without columns, and ends with an error', async () => {
+    await put('half/broken/source.csv', 'a\n1\n')
+    await put('half/empty/source.csv', '')
+    await put('half/empty/target.csv', 'a\n1\n')
+    await put('half/whole/source.csv', 'city\nBerlin\n')
+    await put('half/whole/target.csv', 'town\nParis\n')
+    const out = join(folder, 'half.jsonl')
+    const failure = await benchmark('match', '--data', join(folder, 'half'), '--out', out).catch(
+      (error: unknown) => error,
+    )
+    expect(failure).toMatchObject({ code: 1, stdout: expect.stringMatching(/^broken: failed: /m) as string })
+    expect((await readFile(out, 'utf8')).trim().split('\n')).toHaveLength(1)
+  })
+
   test('counts ties against the matcher, and wrong maps by source column', () => {
     const predictions = [
       { source: 'a', target: 'x', score: 0.5, map: false },
