@@ -29,7 +29,7 @@ const startMilliseconds = 60_000
 const stopMilliseconds = 20_000
 
 /** The address that the service prints when it is ready to serve. */
-const addressOf = async (server: ChildProcess): Promise<string> => {
+export const addressOf = async (server: ChildProcess): Promise<string> => {
   const wrong: string[] = []
   server.stderr?.on('data', (chunk: Buffer) => wrong.push(chunk.toString()))
   const timer = setTimeout(() => server.kill('SIGKILL'), startMilliseconds)
@@ -44,8 +44,8 @@ const addressOf = async (server: ChildProcess): Promise<string> => {
   throw new Error(`The service did not start within ${startMilliseconds / 1000} s. ${wrong.join('').slice(-2000)}`)
 }
 
-/** The same commands as `npm run admin` runs. */
-const makeAccount = async (env: Record<string, string>, limits: readonly string[]): Promise<string> => {
+/** An account with the three templates and a key, made by the same commands as `npm run admin` runs. Resolves to the key. */
+export const makeAccount = async (env: Record<string, string>, limits: readonly string[]): Promise<string> => {
   const deps = await openDeps(readConfig(env), createLogger('silent'))
   const admin = async (...args: string[]) => {
     const outcome = await runCommand(deps, readArguments(args))
@@ -64,7 +64,7 @@ const makeAccount = async (env: Record<string, string>, limits: readonly string[
 
 const ended = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null
 
-const stopServer = async (server: ChildProcess): Promise<void> => {
+export const stopServer = async (server: ChildProcess): Promise<void> => {
   if (ended(server)) return
   const exit = once(server, 'exit')
   server.kill('SIGTERM')
@@ -73,18 +73,31 @@ const stopServer = async (server: ChildProcess): Promise<void> => {
   clearTimeout(timer)
 }
 
+/** What keeps a service to itself, whatever is configured for a real one. */
+export const ownEnvironment = (folder: string, port: number): Record<string, string> => ({
+  DATA_DIR: folder,
+  DATABASE_URL: '',
+  STORAGE_URL: '',
+  PUBLIC_URL: '',
+  HOST: '127.0.0.1',
+  PORT: String(port),
+})
+
+/** Starts the service as a process of its own. */
+export const launch = (env: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, [serverFile], {
+    // A service started by an npm script looks after its parent, so it stops by itself should that be killed.
+    env: { ...process.env, ...env, ROLE: 'all', LOG_LEVEL: 'warn', npm_lifecycle_event: 'demo' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
 /** Starts the service with its own PostgreSQL in a new temporary folder, on a free port. `limits` are such as `read=600`. */
 export const startDemoService = async (limits: readonly string[] = []): Promise<DemoService> => {
   const folder = await mkdtemp(join(tmpdir(), 'migration-service-demo-'))
   // Under root, PostgreSQL runs as another user, who has to pass through.
   await chmod(folder, 0o711)
-  // Whatever is configured for a real service, the demo keeps to itself.
-  const env = { DATA_DIR: folder, DATABASE_URL: '', STORAGE_URL: '', PUBLIC_URL: '', HOST: '127.0.0.1', PORT: '0' }
-  const server = spawn(process.execPath, [serverFile], {
-    // A service started by an npm script looks after its parent, so it stops by itself should the demo be killed.
-    env: { ...process.env, ...env, ROLE: 'all', LOG_LEVEL: 'warn', npm_lifecycle_event: 'demo' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const env = ownEnvironment(folder, 0)
+  const server = launch(env)
   const stop = async () => {
     await stopServer(server)
     await rm(folder, { recursive: true, force: true })
