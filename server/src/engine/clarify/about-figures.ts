@@ -1,3 +1,4 @@
+// Over 300 lines: one short answer for each figure that can be asked for.
 import type { IssueCode, Ledger, RowCounts, SheetSummary } from '../model.ts'
 import { count, list, number, quote, sentence } from '../phrases.ts'
 import type { Answer, Finding, Known } from './answered.ts'

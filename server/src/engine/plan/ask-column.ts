@@ -1,0 +1,136 @@
+import { NONE } from '../knowledge/statements.ts'
+import type { Choice } from '../match/choose-columns.ts'
+import type { Candidate } from '../match/score-columns.ts'
+import type { Evidence, Question } from '../model.ts'
+import {
+  ask,
+  columnRef,
+  tableKey,
+  tableLabel,
+  UNMAPPED,
+  type Context,
+  type Mapping,
+  type Placement,
+} from './context.ts'
+import { candidateReason } from './reasons.ts'
+
+/** What else a column could be, for the preview. */
+export function alternativesOf(
+  candidates: Candidate[],
+  table: Placement['table'],
+  side: Placement['side'],
+): Mapping['alternatives'] {
+  return candidates
+    .filter(({ standing }) => standing >= 0.05)
+    .slice(0, 5)
+    .map((candidate) => ({
+      sources: [candidate.source],
+      confidence: round(candidate.standing),
+      reason: candidateReason(candidate, table, side),
+    }))
+}
+
+/** An unclear column: mapped as the question's default says until there is an answer. */
+export function askColumn(
+  target: number,
+  found: Candidate[],
+  choice: Choice | undefined,
+  free: ReadonlySet<number>,
+  placement: Placement,
+  context: Context,
+): Mapping {
+  const { table, side } = placement
+  const column = side.template.columns[target]!
+  const [best] = found
+  const sure = choice ? choice.confidence : (best?.probability ?? 0) * 0.8
+  const preset = best && choice && sure >= 0.3 ? table.profile.columns[best.source]!.name : NONE
+  const answer = ask(context, columnQuestion(target, found, free, preset, placement))
+  const reason = best ? candidateReason(best, table, side) : 'No header is like it.'
+  const alternatives = alternativesOf(found.slice(1), table, side)
+  const name = answer ?? preset
+  const source = table.profile.columns.findIndex((candidate) => candidate.name === name)
+  if (source < 0)
+    return { ...UNMAPPED, alternatives, reason: `It is unclear which column “${column.name}” is. ${reason}` }
+  return {
+    sources: [source],
+    lead: [],
+    confidence: round(sure),
+    reason,
+    decided_by: answer === null ? 'matcher' : 'answer',
+    alternatives,
+  }
+}
+
+function columnQuestion(
+  target: number,
+  found: Candidate[],
+  free: ReadonlySet<number>,
+  preset: string,
+  placement: Placement,
+): Question {
+  const { table, side } = placement
+  const { template } = side
+  const column = template.columns[target]!
+  const options = optionsFor(found, free, table)
+  const described = column.description ? ` (${column.description})` : ''
+  const wanted = column.required ? 'is required' : found.length > 1 ? 'has several candidates' : 'is not clear'
+  const shown = found.length > 0 ? found.slice(0, 3).map(({ source }) => source) : [...free].slice(0, 3)
+  return {
+    key: columnKey(placement, column.name),
+    kind: 'column_match',
+    prompt:
+      `Which column of ${tableLabel(table.profile)} is “${column.name}”${described} of ${template.name}? It ${wanted}; ` +
+      `${found.length > 0 ? 'the likeliest are' : 'no header is like it, and nothing was found for'} ${options
+        .slice(0, 3)
+        .map(({ value }) => `“${value}”`)
+        .join(', ')}.`,
+    target: { slug: template.slug, column: column.name },
+    options: [...options, { value: NONE, label: 'None of them', confidence: round(Math.max(0, 1 - sum(options))) }],
+    free_text: false,
+    evidence: shown.flatMap((source) => evidenceOf(placement, source)),
+    affected_rows: table.profile.table.rows,
+    default: preset,
+  }
+}
+
+/** The candidates first, then the columns that nothing was found for, then the others of a table that isn't too wide to list. */
+function optionsFor(found: Candidate[], free: ReadonlySet<number>, table: Placement['table']): Question['options'] {
+  const likely = new Map(found.map(({ source, probability }) => [source, probability]))
+  const total = Math.max(
+    1,
+    [...likely.values()].reduce((a, b) => a + b, 0),
+  )
+  const columns = table.profile.columns.map((column, source) => ({
+    column,
+    confidence: (likely.get(source) ?? 0) / total,
+    rank: free.has(source) ? 0 : 1,
+  }))
+  return columns
+    .filter(({ column, confidence }) => confidence > 0 || column.filled > 0)
+    .toSorted((a, b) => b.confidence - a.confidence || a.rank - b.rank || a.column.position - b.column.position)
+    .slice(0, 40)
+    .map(({ column, confidence }) => ({ value: column.name, label: labelOf(column), confidence: round(confidence) }))
+}
+
+function labelOf(column: Placement['table']['profile']['columns'][number]): string {
+  const samples = column.values.slice(0, 3).map(({ value }) => value.trim().slice(0, 40))
+  return samples.length === 0 ? `${column.name} (empty)` : `${column.name}: ${samples.join(', ')}`
+}
+
+function evidenceOf({ table }: Placement, source: number): Evidence[] {
+  const column = table.profile.columns[source]!
+  const { file_id, table: name, column: header } = columnRef(table.profile, column)
+  return column.values.slice(0, 3).map(({ value, row }) => ({ file_id, table: name, row, column: header, value }))
+}
+
+export function columnKey({ table, side }: Placement, column: string): string {
+  return `column:${side.template.slug}.${column}@${tableKey(table.profile)}`
+}
+
+function sum(options: Question['options']): number {
+  return options.reduce((total, { confidence }) => total + confidence, 0)
+}
+
+export function round(share: number): number {
+  return Math.round(share * 1000) / 1000
+}
