@@ -28,18 +28,30 @@ const settled = async (response: Response): Promise<Response> => {
   return new Response(await response.arrayBuffer(), { status, statusText, headers })
 }
 
+/**
+ * Requests without a reply, and replies whose bodies may still be read, each with its request: in Node a request that nobody holds
+ * is collected, and its signal no longer ends anything (undici's Request hears of an abort by a weak reference).
+ */
+const waiting = new Set<Request>()
+const answered = new WeakMap<object, Request>()
+
 const sendOnce = async (request: Request, { fetch, timeoutMs }: TransportOptions): Promise<Response> => {
   const giveUp = new AbortController()
   const timer = Number.isFinite(timeoutMs) ? setTimeout(() => giveUp.abort(), timeoutMs) : undefined
   const signal = AbortSignal.any([request.signal, giveUp.signal])
+  const attempt = new Request(request, { signal })
+  waiting.add(attempt)
   try {
-    return await settled(await fetch(new Request(request, { signal })))
+    const response = await settled(await fetch(attempt))
+    answered.set(response.body ?? response, attempt)
+    return response
   } catch (error) {
     if (request.signal.aborted) throw request.signal.reason
     if (giveUp.signal.aborted) throw new RequestTimeoutError(nameOf(request), timeoutMs)
     throw new ConnectionError(nameOf(request), error)
   } finally {
     clearTimeout(timer)
+    waiting.delete(attempt)
   }
 }
 
