@@ -133,6 +133,8 @@ describe('the embedded PostgreSQL and the service on it', () => {
     const { code, stdout } = await admin('account', 'create', '--name', 'Kept', '--json')
     expect(code).toBe(0)
     const account = JSON.parse(stdout).id
+    // It is asked again and again until it is there.
+    expect((await admin('account', 'set', account, '--limit', 'read=100000')).code).toBe(0)
     const { key } = JSON.parse((await admin('key', 'create', '--account', account, '--name', 'K', '--json')).stdout)
     const made = await call('POST', `${service.url}/migrations`, { key, body: {} })
     const before = await database()
