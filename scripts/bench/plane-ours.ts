@@ -34,10 +34,15 @@ export async function runOurs(orders: string, products: string, folder: string):
     return result
   }
   try {
-    const tables = await step('read', async (onUsage) => [
-      ...(await read(engine, orders, 'orders', folder, onUsage)),
-      ...(await read(engine, products, 'products', folder, onUsage)),
-    ])
+    // Each file has a job of its own, and a worker works on several.
+    const tables = await step('read', async (onUsage) =>
+      (
+        await Promise.all([
+          read(engine, orders, 'orders', folder, onUsage),
+          read(engine, products, 'products', folder, onUsage),
+        ])
+      ).flat(),
+    )
     const outdir = join(folder, 'result')
     await mkdir(join(folder, 'work'), { recursive: true })
     const input: TaskInput<'generate'> = {
