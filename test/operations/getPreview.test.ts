@@ -166,6 +166,11 @@ describe('getPreview', () => {
     expect(reply.body).toEqual({ error: expect.any(String) })
   })
 
+  it('400: names the column that is not there, its spaces written as a browser does', async () => {
+    const reply = await get(run().migration_id, '?column=not+there')
+    expect([reply.status, reply.body.error]).toEqual([400, expect.stringContaining('not there')])
+  })
+
   it('400: a cursor of another preview', async () => {
     const id = await migrationWithFile(service, csv)
     await runThat(service, await start(service, id), 'awaiting_approval')
