@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
   },
 })
 
-const versionOf = (contract: Contract): string => (contract as unknown as { info: { version: string } }).info.version
+const versionOf = (contract: Contract): string => contract.info.version
 
 const compare = async (folder: string): Promise<boolean> => {
   const newer = await bundleContract(root, folder)

@@ -34,9 +34,9 @@ export function apply([a, b, c, d, e, f]: Matrix, x: number, y: number): [number
 /** The matrix of six numbers out of whatever list a PDF gave; null when it is none. */
 export function matrixOf(values: unknown): Matrix | null {
   if (values === null || typeof values !== 'object') return null
-  const [a, b, c, d, e, f] = Array.from(values as ArrayLike<number>)
-  const six = [a, b, c, d, e, f]
-  return six.every((value) => Number.isFinite(value)) ? (six as unknown as Matrix) : null
+  const [a = NaN, b = NaN, c = NaN, d = NaN, e = NaN, f = NaN] = Array.from(values as ArrayLike<number>)
+  const six: Matrix = [a, b, c, d, e, f]
+  return six.every((value) => Number.isFinite(value)) ? six : null
 }
 
 /** The smallest box around all of them. */
