@@ -5,17 +5,17 @@ import type { operations, webhooks } from '../api.ts'
 /** What callers call; webhooks, which are named like their operations, are what we send. */
 export type OperationId = Exclude<keyof operations, keyof webhooks>
 
-/** What the contract says of an operation besides the shapes of its requests and replies. */
-export interface Route {
-  operationId: OperationId
+/** What a contract says of an operation besides the shapes of its requests and replies. */
+export interface RouteFacts {
+  operationId: string
   method: 'get' | 'put' | 'post' | 'delete' | 'patch'
   /** In Express 5's syntax, relative to `basePath`. */
   path: string
   tag: string
-  /** The class in `rateLimits` that a call is counted in; null when calls are not counted. */
-  rateLimit: keyof typeof rateLimits | null
-  /** The budget in `rateLimits` that accepted work spends; with `when`, only if these fields of the body have these values. */
-  hourlyBudget: { readonly budget: keyof typeof rateLimits; readonly when?: Readonly<Record<string, string>> } | null
+  /** The class in the contract's rate limits that a call is counted in; null when calls are not counted. */
+  rateLimit: string | null
+  /** The budget in the rate limits that accepted work spends; with `when`, only if these fields of the body have these values. */
+  hourlyBudget: { readonly budget: string; readonly when?: Readonly<Record<string, string>> } | null
   /** Needs an active subscription, else 403. */
   subscription: boolean
   /** Must be on in the account's region, else 503. */
@@ -28,6 +28,13 @@ export interface Route {
   statuses: readonly number[]
   /** Needs no API key. */
   public: boolean
+}
+
+/** Those of an operation of this contract. */
+export interface Route extends RouteFacts {
+  operationId: OperationId
+  rateLimit: keyof typeof rateLimits | null
+  hourlyBudget: (RouteFacts['hourlyBudget'] & { readonly budget: keyof typeof rateLimits }) | null
 }
 
 /** Where the paths begin. */

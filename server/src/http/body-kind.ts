@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Route } from '../../../generated/server/router.ts'
+import type { RouteFacts } from '../../../generated/server/router.ts'
 import { ApiError } from '../errors.ts'
 
 /** How a body is read: parsed and checked here, or streamed by its operation. */
@@ -8,12 +8,12 @@ export type BodyKind = 'json' | 'multipart' | 'none'
 const namesType = (header: string, type: string): boolean => header.split(';', 1)[0]?.trim().toLowerCase() === type
 
 /** The kinds of body that an operation takes. */
-export const bodyKinds = ({ requestBody }: Pick<Route, 'requestBody'>): readonly BodyKind[] =>
+export const bodyKinds = ({ requestBody }: Pick<RouteFacts, 'requestBody'>): readonly BodyKind[] =>
   requestBody === 'json-or-multipart' ? ['json', 'multipart'] : [requestBody]
 
 /** The kind that a request has: where an operation takes both, its Content-Type tells. Throws the 415 when it names neither. */
 export const bodyKindOf = (
-  { requestBody }: Pick<Route, 'requestBody'>,
+  { requestBody }: Pick<RouteFacts, 'requestBody'>,
   { headers }: { headers: IncomingHttpHeaders },
 ): BodyKind => {
   if (requestBody !== 'json-or-multipart') return requestBody

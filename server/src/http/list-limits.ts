@@ -1,4 +1,4 @@
-import type { Route } from '../../../generated/server/router.ts'
+import type { RouteFacts } from '../../../generated/server/router.ts'
 
 interface Problem {
   path: string
@@ -17,14 +17,13 @@ const listAt = (body: unknown, path: string): unknown[] => {
 
 /**
  * The validator says of a list that is too long only that it is. Where its length is one of the operation's limits for a request
- * (`files_per_request`), the problem is told with that name and the number that was sent. Returns the error for throwing it.
+ * (`files_per_request`), the problem is told with that name and the number that was sent.
  */
-export const nameLimits = (error: unknown, { limits }: Pick<Route, 'limits'>, body: unknown): unknown => {
+export const nameLimits = (error: unknown, { limits }: Pick<RouteFacts, 'limits'>, body: unknown): void => {
   for (const problem of problemsOf(error)) {
     if (problem.errorCode !== 'maxItems.openapi.validation') continue
     const { length } = listAt(body, problem.path)
     const limit = Object.entries(limits).find(([name, most]) => name.endsWith('_per_request') && length > most)
     if (limit) problem.message = `${limit[0]} is ${limit[1]}, and this request has ${length}`
   }
-  return error
 }

@@ -1,11 +1,11 @@
 import type { ErrorRequestHandler, Express, RequestHandler, Response } from 'express'
-import type { Route } from '../../../generated/server/router.ts'
+import type { RouteFacts } from '../../../generated/server/router.ts'
 import { ApiError, messages } from '../errors.ts'
 import { refusalOf, replyOf } from './refusals.ts'
 import { sendPlain } from './reply.ts'
 
 /** Another method on a known path: OPTIONS is told which there are, and so is whoever is refused. */
-const otherMethods = (routes: readonly Route[], path: string): RequestHandler => {
+const otherMethods = (routes: readonly RouteFacts[], path: string): RequestHandler => {
   const methods = routes.filter((route) => route.path === path).map((route) => route.method.toUpperCase())
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
   return (request, response) => {
@@ -20,11 +20,11 @@ export const unknownRoute: RequestHandler = () => {
 }
 
 /** Every operation at its path, and a refusal for every other method there. */
-export const mountRoutes = (
+export const mountRoutes = <Each extends RouteFacts>(
   app: Express,
   basePath: string,
-  routes: readonly Route[],
-  serve: (route: Route) => RequestHandler,
+  routes: readonly Each[],
+  serve: (route: Each) => RequestHandler,
 ): void => {
   for (const route of routes) app[route.method](basePath + route.path, serve(route))
   for (const path of new Set(routes.map((route) => route.path))) app.all(basePath + path, otherMethods(routes, path))

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express'
-import type { Route } from '../../../generated/server/router.ts'
+import type { Route, RouteFacts } from '../../../generated/server/router.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Admission } from '../domain/accounts/admit.ts'
-import { rateHeaders, type Budget, type RateState } from '../domain/limits/limits.ts'
+import { rateHeaders, type RateState } from '../domain/limits/limits.ts'
 import { spend } from '../domain/limits/spend.ts'
 import { ApiError, messages } from '../errors.ts'
 
@@ -17,7 +17,10 @@ export const limitRate = (admission: Admission, response: Response): void => {
 }
 
 /** The hourly budget that the contract gives this call, or null. */
-export const hourlyBudget = (route: Route, body: unknown): Budget | null => {
+export const hourlyBudget = <Budget extends string>(
+  route: { hourlyBudget: (RouteFacts['hourlyBudget'] & { budget: Budget }) | null },
+  body: unknown,
+): Budget | null => {
   if (route.hourlyBudget === null) return null
   const fields = new Map<string, unknown>(typeof body === 'object' && body !== null ? Object.entries(body) : [])
   const applies = Object.entries(route.hourlyBudget.when ?? {}).every(([name, value]) => fields.get(name) === value)

@@ -1,14 +1,15 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import { middleware as contractValidator } from 'express-openapi-validator'
-import { limits, type Route } from '../../../generated/server/router.ts'
+import { limits, type RouteFacts } from '../../../generated/server/router.ts'
 import { ApiError, badRequest } from '../errors.ts'
 import { bodyKindOf, bodyKinds, type BodyKind } from './body-kind.ts'
 import { nameChanges } from './change-problems.ts'
+import { exclusiveFieldsOf, nameExclusive } from './exclusive-fields.ts'
 import { nameLimits } from './list-limits.ts'
 import { refuseOddNumbers, wholeNumbersOf } from './whole-numbers.ts'
 
 /** Parses the body and checks the whole request against the contract; with response validation on, the reply too. */
-export type Validate = (route: Route, request: Request, response: Response, next: NextFunction) => Promise<void>
+export type Validate = (route: RouteFacts, request: Request, response: Response, next: NextFunction) => Promise<void>
 
 /** The bundled contract. */
 export interface Contract {
@@ -128,7 +129,7 @@ const reachableParts = (root: unknown, components: Parts): Parts => {
 }
 
 /** As much of the contract as one operation needs for a kind of body; nothing may buffer a streamed one to check it. */
-const documentOf = (contract: Contract, { path, method }: Route, kind: BodyKind): Document => {
+const documentOf = (contract: Contract, { path, method }: RouteFacts, kind: BodyKind): Document => {
   const name = path.replaceAll(/:(\w+)/g, '{$1}')
   const { parameters = [], [method]: found } = contract.paths[name] ?? {}
   if (found === undefined) throw new Error(`The contract has no ${method} ${name}.`)
@@ -146,10 +147,10 @@ const documentOf = (contract: Contract, { path, method }: Route, kind: BodyKind)
 }
 
 /** A validator's name: an operation has one for each kind of body that it takes. */
-const nameOf = ({ operationId }: Route, kind: BodyKind): string => `${operationId} ${kind}`
+const nameOf = ({ operationId }: RouteFacts, kind: BodyKind): string => `${operationId} ${kind}`
 
 /** Whether every request of the operation that has no query is a good one: no body, and in the path any text at all. */
-const takesAnyPath = (contract: Contract, { path, method, requestBody }: Route): boolean => {
+const takesAnyPath = (contract: Contract, { path, method, requestBody }: RouteFacts): boolean => {
   const item = contract.paths[path.replaceAll(/:(\w+)/g, '{$1}')] ?? {}
   const text = JSON.stringify([item['parameters'], item[method]])
   const named = [...text.matchAll(/"#\/components\/parameters\/([^"/]+)"/g)].map(([, name = '']) => name)
@@ -164,7 +165,11 @@ const takesAnyPath = (contract: Contract, { path, method, requestBody }: Route):
  * The validators over the bundled contract, one for each operation and kind of body: a single one would look for the path again at every
  * request, compiling a pattern for each path until one fits. A HEAD request is checked as the GET that it stands for.
  */
-export const createValidate = (contract: Contract, routes: readonly Route[], validateResponses: boolean): Validate => {
+export const createValidate = (
+  contract: Contract,
+  routes: readonly RouteFacts[],
+  validateResponses: boolean,
+): Validate => {
   // Where nothing can be wrong, the validator would cost a quarter of the request to find nothing.
   const isFree = new Set(
     routes.filter((route) => !validateResponses && takesAnyPath(contract, route)).map(({ operationId }) => operationId),
@@ -185,6 +190,7 @@ export const createValidate = (contract: Contract, routes: readonly Route[], val
     ),
   )
   const numbersOf = new Map(routes.map((route) => [route.operationId, wholeNumbersOf(contract, route)]))
+  const exclusiveOf = new Map(routes.map((route) => [route.operationId, exclusiveFieldsOf(contract, route)]))
   return async (route, request, response, next) => {
     const kind = bodyKindOf(route, request)
     if (kind === 'json') await readJson(request, response, next)
@@ -195,7 +201,9 @@ export const createValidate = (contract: Contract, routes: readonly Route[], val
     try {
       for (const step of steps ?? []) await pass(step, request, response, next)
     } catch (error) {
-      throw nameChanges(nameLimits(error, route, request.body), route, request.body)
+      nameLimits(error, route, request.body)
+      nameExclusive(error, exclusiveOf.get(route.operationId) ?? [])
+      throw nameChanges(error, route, request.body)
     }
     makeFindable(request.params)
   }

@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import type { Route } from '../../../generated/server/router.ts'
+import type { RouteFacts } from '../../../generated/server/router.ts'
 import { badRequest } from '../errors.ts'
 
 /** A parameter that is a whole number. */
@@ -24,7 +24,7 @@ interface Described {
 const places: Record<string, WholeNumber['place']> = { query: 'query', header: 'headers' }
 
 /** The whole numbers among an operation's parameters. */
-export const wholeNumbersOf = (contract: Described, { path, method }: Route): WholeNumber[] => {
+export const wholeNumbersOf = (contract: Described, { path, method }: RouteFacts): WholeNumber[] => {
   const item = contract.paths[path.replaceAll(/:(\w+)/g, '{$1}')] ?? {}
   const { parameters = [] } = (item[method] ?? {}) as { parameters?: Parameter[] }
   return parameters.flatMap((given) => {

@@ -1,6 +1,6 @@
 import type { Source } from '../../../../generated/prisma/client.ts'
 import type { Db } from '../../database/transaction.ts'
-import { ApiError, badRequest, conflict, notFound } from '../../errors.ts'
+import { ApiError, conflict, notFound } from '../../errors.ts'
 
 /** How a caller names the system that its data comes from. */
 export interface SourceChoice {
@@ -19,15 +19,8 @@ const byName = async (db: Db, account_id: string, name: string): Promise<Source>
   return first
 }
 
-/** Refuses who names the source in both ways. */
-export const refuseBothSources = ({ source, source_id }: SourceChoice): void => {
-  if (source !== undefined && source_id !== undefined)
-    throw badRequest('source and source_id exclude each other. Send one.')
-}
-
-/** The source meant: by id, by name, or the account's default one. 400 for both, 404 unknown, 409 a name that several have. */
+/** The source meant: by id, by name, or the account's default one: the contract lets none name both. 404 unknown, 409 a name that several have. */
 export const chooseSource = async (db: Db, account_id: string, choice: SourceChoice): Promise<Source> => {
-  refuseBothSources(choice)
   const { source, source_id } = choice
   if (source !== undefined) return byName(db, account_id, source)
   const where = source_id === undefined ? { account_id, is_default: true } : { account_id, id: source_id }
