@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 /** The bundled contract as plain JSON. Only what generation reads is typed; everything else is left as it is. */
 export interface Contract {
+  openapi: string
   info: { version: string }
   servers: { url: string }[]
   security: unknown[]

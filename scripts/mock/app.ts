@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import express, { type Express, type Request, type RequestHandler } from 'express'
-import type { Route } from '../../generated/server/router.ts'
+import { operationTable } from '../../generated/server/router.ts'
 import type { OperationId, RequestOf } from '../../generated/server/types.ts'
 import { parseKey } from '../../server/src/domain/accounts/keys.ts'
 import { ApiError, messages } from '../../server/src/errors.ts'
@@ -11,15 +10,16 @@ import { hourlyBudget } from '../../server/src/http/rate-limit.ts'
 import { originOf } from '../../server/src/http/origin.ts'
 import { refusalOf, replyOf } from '../../server/src/http/refusals.ts'
 import { sendReply, type Reply } from '../../server/src/http/reply.ts'
-import { createValidate, type Contract as ValidatorContract, type Validate } from '../../server/src/http/validate.ts'
+import { createValidate, type Validate } from '../../server/src/http/validate.ts'
 import { bodyKindOf } from '../../server/src/http/body-kind.ts'
 import { listOperations, type Contract, type Operation } from '../generate/contract.ts'
-import { routeTable } from '../generate/routes.ts'
+import { routeTable, type RouteFacts } from '../generate/routes.ts'
 import { openAllowance, type Allowance } from './allowance.ts'
 import { zipOf } from './archive.ts'
 import { checks, type CheckDeps } from './checks.ts'
 import { choose, shownReplies, type Choice } from './choose.ts'
 import { allowBrowsers } from './cors.ts'
+import { partWanted } from './part.ts'
 import { readPreference } from './prefer.ts'
 import { openPrism, type Engine } from './prism.ts'
 import { replay } from './replay.ts'
@@ -37,7 +37,7 @@ export interface MockOptions {
 interface Mocked extends MockOptions {
   contract: Contract
   operation: Operation
-  route: Route
+  route: RouteFacts
   validate: Validate
   allowance: Allowance
   engine: Engine
@@ -56,6 +56,9 @@ const keyOf = ({ headers }: Request): string => {
   return key.id
 }
 
+/** A contract that is being edited may have operations that the service does not know yet. */
+const isKnown = (operationId: string): operationId is OperationId => Object.hasOwn(operationTable, operationId)
+
 /** The checks that the service itself makes of a request after the contract's. */
 const checkFurther = async <Id extends OperationId>(
   id: Id,
@@ -67,24 +70,24 @@ const checkFurther = async <Id extends OperationId>(
   await checks[id]?.({ params, query, headers, body: given } as RequestOf<Id>, deps)
 }
 
-/** A reply's own name for a file, and the length of what is sent whole. */
-const fileHeaders = ({ mediaType, example }: Choice, { params }: Request, body: Buffer): Record<string, string> => {
+/** The name that a file is saved under. */
+const dispositionOf = ({ mediaType, example }: Choice, { params }: Request): Record<string, string> => {
   const slug = typeof params['slug'] === 'string' && /^[\w-]{1,128}$/.test(params['slug']) ? params['slug'] : example
   const name = mediaType === 'application/zip' ? 'export.zip' : `${slug ?? 'export'}.csv`
-  return { 'Content-Disposition': `attachment; filename="${name}"`, 'Content-Length': String(body.length) }
+  return { 'Content-Disposition': `attachment; filename="${name}"` }
 }
 
 const typeHeader = (mediaType: string): Record<string, string> => ({
   'Content-Type': mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType,
 })
 
-/** The body of a reply as it is sent, with the headers that come from it. */
+/** The body of a reply as it is sent, with what comes from it: headers and, of a file, the status. */
 const bodyOf = async (
   { contract, operation, delay }: Mocked,
   choice: Choice,
   body: unknown,
   request: Request,
-): Promise<Pick<Reply, 'headers' | 'body'>> => {
+): Promise<Partial<Reply>> => {
   const { mediaType } = choice
   if (mediaType === null) return {}
   if (mediaType === 'application/json') {
@@ -98,7 +101,8 @@ const bodyOf = async (
   // A file is sent as bytes, whatever they are.
   const bytes =
     mediaType === 'application/zip' ? await zipOf(csvExamples(contract, operation)) : Buffer.from(String(body))
-  return { headers: { ...typeHeader(mediaType), ...fileHeaders(choice, request, bytes) }, body: Readable.from([bytes]) }
+  const headers = { ...typeHeader(mediaType), ...dispositionOf(choice, request) }
+  return partWanted({ ...choice, declared: Object.keys(operation.responses), headers }, request, bytes)
 }
 
 /** Every CSV that the operation shows, by its name. */
@@ -146,7 +150,8 @@ const serve =
       const { method } = request
       await validate(route, request, response, next)
       request.method = method
-      await checkFurther(operation.operationId as OperationId, mocked, request)
+      const { operationId } = operation
+      if (isKnown(operationId)) await checkFurther(operationId, mocked, request)
       await wait(mocked.delay)
       const reply = await replyTo(mocked, request)
       if (reply.status === 401) for (const name of rateLimitHeaders) response.removeHeader(name)
@@ -164,8 +169,8 @@ const serve =
  */
 export const createMock = async (contract: Contract, options: MockOptions): Promise<Express> => {
   // The table that is generated may be older than this contract, and says the same otherwise.
-  const routes = routeTable(contract) as unknown as Route[]
-  const validate = createValidate(contract as unknown as ValidatorContract, routes, false)
+  const routes = routeTable(contract)
+  const validate = createValidate(contract, routes, false)
   const engine = await openPrism(contract)
   const allowance = openAllowance(contract)
   const operations = new Map(listOperations(contract).map(({ operation }) => [operation.operationId, operation]))

@@ -1,17 +1,19 @@
-import type { IncomingMessage } from 'node:http'
+import { IncomingMessage } from 'node:http'
 import { checkColumns } from '../../server/src/domain/catalog/columns.ts'
+import { requireSlug } from '../../server/src/domain/extractions/create.ts'
+import { discardDocument } from '../../server/src/domain/extractions/store.ts'
 import { discardFiles } from '../../server/src/domain/files/store.ts'
-import { remoteFiles } from '../../server/src/domain/files/remote.ts'
+import { remoteFile, remoteFiles } from '../../server/src/domain/files/remote.ts'
 import { readGuard } from '../../server/src/domain/knowledge/guard.ts'
 import { refuseLongContent } from '../../server/src/domain/knowledge/content.ts'
 import { knowledgePage } from '../../server/src/domain/knowledge/list.ts'
-import { refuseBothSources } from '../../server/src/domain/migrations/sources.ts'
 import { idsOf, pageOf } from '../../server/src/domain/paging.ts'
 import { notOurs, runOfCursor } from '../../server/src/domain/preview/cursor.ts'
 import { refuseEmptyUpdate } from '../../server/src/domain/runs/start.ts'
 import { logPosition } from '../../server/src/domain/thread/log.ts'
 import type { Deps } from '../../server/src/deps.ts'
 import { storeArriving } from '../../server/src/http/store-arriving.ts'
+import { storeArrivingDocument } from '../../server/src/http/store-arriving-document.ts'
 import type { OperationId, RequestOf } from '../../generated/server/types.ts'
 
 /** What the service's own checks of a request need of it. */
@@ -19,11 +21,16 @@ export type CheckDeps = Pick<Deps, 'blobs' | 'newId' | 'config' | 'resolveHost'>
 
 type Check<Id extends OperationId> = (request: RequestOf<Id>, deps: CheckDeps) => unknown
 
-type Uploaded = RequestOf<'uploadFiles'>['body']
+const takeFiles = async (body: RequestOf<'uploadFiles'>['body'], deps: CheckDeps): Promise<void> => {
+  if (body instanceof IncomingMessage) await discardFiles(deps, await storeArriving(deps, body))
+  else remoteFiles(deps, body.urls)
+}
 
-const takeFiles = async (body: Uploaded, deps: CheckDeps): Promise<void> => {
-  if ('urls' in body) remoteFiles(deps, body.urls)
-  else await discardFiles(deps, await storeArriving(deps, body as IncomingMessage))
+const takeDocument = async (body: RequestOf<'createExtraction'>['body'], deps: CheckDeps): Promise<void> => {
+  if (!(body instanceof IncomingMessage)) return void remoteFile(deps, body.url, 'url')
+  const { document, template_slug } = await storeArrivingDocument(deps, body)
+  await discardDocument(deps, document.id)
+  requireSlug(template_slug)
 }
 
 /**
@@ -32,7 +39,7 @@ const takeFiles = async (body: Uploaded, deps: CheckDeps): Promise<void> => {
  */
 export const checks: { [Id in OperationId]?: Check<Id> } = {
   uploadFiles: ({ body }, deps) => takeFiles(body, deps),
-  createMigration: ({ body }) => refuseBothSources(body),
+  createExtraction: ({ body }, deps) => takeDocument(body, deps),
   updateTemplate: ({ params, body }) =>
     body.columns && checkColumns([{ slug: params.template_slug, columns: body.columns }]),
   startRun: ({ body }) => body.kind === 'update' && refuseEmptyUpdate(body),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
+import { text } from 'node:stream/consumers'
 import { createClient } from '#client'
 import type { Client } from '#client'
 import { routes } from '../../generated/server/router.ts'
@@ -55,6 +56,8 @@ const long = 'x'.repeat(300)
 const files = 'migrations/{id}/files'
 const runs = 'migrations/{id}/runs'
 const answers = 'migrations/{id}/runs/run_00000000/answers'
+const png = '\x89PNG\r\n\x1A\n'
+const pdf = '%PDF-1.4\n%%EOF\n'
 const many = Array.from({ length: 26 }, (_, index): [string, string, string] => ['files', 'a\n1\n', `${index}.csv`])
 
 /** Requests that both refuse, with the same words. `{id}` is a migration that there is. */
@@ -161,6 +164,25 @@ const refused: readonly [what: string, status: number, method: Method, path: str
   ['a URL that is none', 400, 'POST', files, { body: { urls: ['nonsense'] } }],
   ['a URL of another scheme', 400, 'POST', files, { body: { urls: ['ftp://example.com/a.csv'] } }],
   ['a URL to this machine', 400, 'POST', files, { body: { urls: ['http://127.0.0.1/a.csv'] } }],
+  ['an extraction without a document', 400, 'POST', 'extractions', { raw: form(['template_slug', 'customers']) }],
+  ['a picture for a document', 400, 'POST', 'extractions', { raw: form(['file', png, 'scan.png']) }],
+  ['a table for a document', 400, 'POST', 'extractions', { raw: form(['file', 'a,b\n1,2\n', 'a.csv']) }],
+  ['two documents at once', 400, 'POST', 'extractions', { raw: form(['file', pdf, 'a.pdf'], ['file', pdf, 'b.pdf']) }],
+  [
+    'fields of a template that there can not be',
+    400,
+    'POST',
+    'extractions',
+    { raw: form(['template_slug', 'No Such'], ['file', pdf, 'a.pdf']) },
+  ],
+  [
+    'an unknown part beside a document',
+    400,
+    'POST',
+    'extractions',
+    { raw: form(['pages', '1'], ['file', pdf, 'a.pdf']) },
+  ],
+  ['a document from this machine', 400, 'POST', 'extractions', { body: { url: 'http://127.0.0.1/a.pdf' } }],
   ['an unknown address', 404, 'GET', 'nonsense', {}],
   ['a path that cannot be decoded', 404, 'GET', 'templates/%E0%A4%A', {}],
   ['a method that a path does not have', 405, 'DELETE', 'migrations/{id}/runs', {}],
@@ -212,6 +234,29 @@ describe('the mock and the service', () => {
     expect([mocked?.status, mocked?.body]).toEqual([401, real?.body])
   })
 
+  /** What a link gives to who has some or all of the file already. */
+  const partsOf = async (link: string): Promise<unknown[]> => {
+    const whole = await fetch(link)
+    const bytes = await whole.text()
+    const size = Number(whole.headers.get('content-length'))
+    const etag = whole.headers.get('etag') ?? ''
+    const asked: Record<string, string>[] = [
+      { 'if-none-match': etag },
+      { range: 'bytes=0-4' },
+      { range: 'bytes=-3', 'if-range': etag },
+      { range: 'bytes=0-4', 'if-range': '"another"' },
+      { range: 'bytes=5-2' },
+      { range: `bytes=${size}-` },
+    ]
+    const answers = asked.map(async (headers) => {
+      const reply = await fetch(link, { headers })
+      const body = await reply.text()
+      const part = reply.headers.get('content-range')?.replaceAll(String(size), 'size')
+      return [reply.status, part?.replace(/\d{2,}-\d{2,}/, 'last'), bytes.includes(body) && Math.min(body.length, 6)]
+    })
+    return Promise.all(answers)
+  }
+
   /** The whole job. What each step came to: enough to see that a front end could not tell the two apart. */
   const wholeJob = async (client: Client): Promise<Record<string, unknown>> => {
     const steps: Record<string, unknown> = {}
@@ -227,14 +272,38 @@ describe('the mock and the service', () => {
     steps['planned'] = [planned.status, shape(planned)]
     const preview = await client.getPreview(id, { limit: 1 })
     steps['preview'] = [shape(preview), shape(preview.ledger), shape(preview.sheets[0] ?? {})]
-    steps['updated'] = (await client.startRun(id, { kind: 'update', instructions: 'Dates are day first.' })).kind
+    const update = await client.startRun(id, { kind: 'update', instructions: 'Dates are day first.' })
+    steps['updated'] = [update.kind, (await client.waitForRun(id, update.run_id)).status]
     steps['runs'] = shape(await client.listRuns(id))
+    const execution = await client.startRun(id, { kind: 'execute' })
+    steps['executing'] = [execution.kind, execution.status]
+    steps['executed'] = (await client.waitForRun(id, execution.run_id)).status
+    const { etag, text: csv } = await client.exportCsv(id, 'customers')
+    const again = await send(client, 'GET', `/migrations/${id}/exports/customers.csv`, {
+      headers: { 'if-none-match': String(etag) },
+    })
+    steps['csv'] = [(await csv()).includes('\r\n'), again.status, again.headers.get('etag') === etag]
+    const started = await client.startExport(id, { slug: 'customers' })
+    steps['export'] = [started.status, shape(started)]
+    const job = await client.waitForExport(id, started.job_id)
+    steps['exported'] = [job.status, shape(job)]
+    const { name, stream } = await client.downloadExport(id, started.job_id)
+    steps['download'] = [name, (await text(stream)).split('\r\n').length > 2]
+    steps['parts'] = await partsOf(job.download_url ?? '')
     return steps
   }
 
   it('take the same job to the same states and shapes', async () => {
     const [mocked, real] = await Promise.all([wholeJob(clients.mock), wholeJob(clients.service)])
     expect(mocked).toEqual(real)
+    expect(real['parts']).toEqual([
+      [304, undefined, 0],
+      [206, 'bytes 0-4/size', 5],
+      [206, 'bytes last/size', 3],
+      [200, undefined, 6],
+      [200, undefined, 6],
+      [416, 'bytes */size', false],
+    ])
   })
 
   it('took nothing for their own fault', () => {

@@ -21,3 +21,18 @@ export const parseRange = (header: string | undefined, size: number): ByteRange 
     headers: { 'Content-Range': `bytes */${size}` },
   })
 }
+
+/** The headers that ask for a part. */
+interface AskedPart {
+  range?: string | undefined
+  'if-range'?: string | string[] | undefined
+}
+
+/**
+ * The part that a caller wants of the file that `etag` names. A part is of use only to who has the rest of the same file (RFC 9110,
+ * 13.1.5: strong comparison), so another file is sent whole.
+ */
+export const wantedRange = (
+  { range, 'if-range': sameFile }: AskedPart,
+  { size, etag }: { size: number; etag: string },
+): ByteRange | null => (sameFile === undefined || String(sameFile).trim() === etag ? parseRange(range, size) : null)

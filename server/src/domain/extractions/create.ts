@@ -1,7 +1,7 @@
 import type { Extraction } from '../../../../generated/prisma/client.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { badRequest } from '../../errors.ts'
+import { badRequest, type ApiError } from '../../errors.ts'
 import { activeTemplates } from '../catalog/templates.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { extractJob, fetchDocumentJob } from '../queue/jobs.ts'
@@ -19,6 +19,14 @@ interface Fields {
   template_slug: string | null
 }
 
+const unknownTemplate = (slug: string): ApiError =>
+  badRequest(`template_slug: there is no active template ${JSON.stringify(slug.slice(0, 200))} in this account.`)
+
+/** Refuses (400) a name that no template can have: fields beside a document arrive unchecked. */
+export const requireSlug = (slug: string | undefined): void => {
+  if (slug !== undefined && !/^[a-z0-9][a-z0-9_-]{0,127}$/.test(slug)) throw unknownTemplate(slug)
+}
+
 /** The template whose fields are wanted, if any. Refuses (400) an unknown one. */
 export const fieldsOf = async (
   { prisma }: Pick<Deps, 'prisma'>,
@@ -26,9 +34,10 @@ export const fieldsOf = async (
   slug: string | undefined,
 ): Promise<Fields> => {
   if (slug === undefined) return { template_id: null, template_slug: null }
-  const [template] = /^[a-z0-9_-]+$/.test(slug) ? await activeTemplates(prisma, account_id, [slug]) : []
+  requireSlug(slug)
+  const [template] = await activeTemplates(prisma, account_id, [slug])
   if (template) return { template_id: template.id, template_slug: template.slug }
-  throw badRequest(`template_slug: there is no active template ${JSON.stringify(slug.slice(0, 200))} in this account.`)
+  throw unknownTemplate(slug)
 }
 
 /** Adds an extraction, and the job that fetches or reads its document. */

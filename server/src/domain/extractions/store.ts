@@ -8,6 +8,13 @@ import { documentKey, extractionFolder } from './blobs.ts'
 
 export const { file_bytes: DOCUMENT_BYTES } = operationTable.createExtraction.limits
 
+/** A document whose bytes are in the blob store. */
+export interface StoredDocument {
+  id: string
+  name: string
+  size: number
+}
+
 /** Refuses (400) a local file that is no document: told by its bytes. */
 export const requireDocument = async (path: string, name: string): Promise<void> => {
   const { kind } = await recognizeFile(path, name)
@@ -17,6 +24,10 @@ export const requireDocument = async (path: string, name: string): Promise<void>
   throw badRequest(`${JSON.stringify(name)} is no document: it is ${is}. ${advice}`)
 }
 
+/** Removes a document that was stored and then not extracted from after all. */
+export const discardDocument = ({ blobs }: Pick<Deps, 'blobs'>, id: string): Promise<void> =>
+  blobs.removeAll(extractionFolder(id))
+
 /**
  * Streams a document into the blob store and looks at what it is. Refuses (413) one that is too large, and (400) what is no
  * document; then nothing of it is left.
@@ -25,7 +36,7 @@ export const storeDocument = async (
   { blobs, newId }: Pick<Deps, 'blobs' | 'newId'>,
   name: string,
   content: Readable,
-): Promise<{ id: string; name: string; size: number }> => {
+): Promise<StoredDocument> => {
   const id = newId('ext')
   const key = documentKey(id)
   try {
@@ -33,7 +44,7 @@ export const storeDocument = async (
     await blobs.withLocalFile(key, (path) => requireDocument(path, name))
     return { id, name, size }
   } catch (error) {
-    await blobs.removeAll(extractionFolder(id))
+    await discardDocument({ blobs }, id)
     if (!(error instanceof BlobTooLarge)) throw error
     const sentence = `${JSON.stringify(name)} is larger than ${DOCUMENT_BYTES} bytes, the most that a document may have.`
     throw new ApiError(413, `${sentence} Split it, and send the parts.`, { cause: error })

@@ -2,7 +2,7 @@ import type { Handler } from '../../../../generated/server/types.ts'
 import { exportKey } from '../../domain/exports/blobs.ts'
 import { namesTag } from '../../domain/exports/csv.ts'
 import { findDownload, gone, type CompletedExport } from '../../domain/exports/download.ts'
-import { parseRange } from '../../http/byte-range.ts'
+import { wantedRange } from '../../http/byte-range.ts'
 import type { AnonymousContext } from '../../http/context.ts'
 import { BlobNotFound } from '../../storage/blob-store.ts'
 
@@ -18,9 +18,7 @@ export const downloadExport: Handler<'downloadExport', AnonymousContext> = async
   const size = Number(job.file_size)
   const ETag = `"${job.sha256}"`
   if (namesTag(headers['if-none-match'], ETag)) return { status: 304, headers: { ETag } }
-  // A part is of use only to who has the rest of the same file (RFC 9110, 13.1.5: strong comparison).
-  const isSameFile = headers['if-range'] === undefined || headers['if-range'].trim() === ETag
-  const range = isSameFile ? parseRange(headers.range, size) : null
+  const range = wantedRange(headers, { size, etag: ETag })
   const { start, end } = range ?? { start: 0, end: size - 1 }
   const body = await deps.blobs.open(exportKey(job), range ?? undefined).catch((error: unknown) => {
     if (error instanceof BlobNotFound) throw gone('The data of this export was deleted.')

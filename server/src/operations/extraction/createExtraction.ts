@@ -2,14 +2,12 @@ import { IncomingMessage } from 'node:http'
 import type { Extraction } from '../../../../generated/prisma/client.ts'
 import type { Handler } from '../../../../generated/server/types.ts'
 import type { Deps } from '../../deps.ts'
-import { extractionFolder } from '../../domain/extractions/blobs.ts'
 import { addExtraction, fieldsOf, requireParser } from '../../domain/extractions/create.ts'
 import { extractionReply } from '../../domain/extractions/reply.ts'
-import { storeDocument } from '../../domain/extractions/store.ts'
+import { discardDocument } from '../../domain/extractions/store.ts'
 import { remoteFile } from '../../domain/files/remote.ts'
-import { badRequest } from '../../errors.ts'
 import type { Context } from '../../http/context.ts'
-import { receiveFiles } from '../../http/upload.ts'
+import { storeArrivingDocument } from '../../http/store-arriving-document.ts'
 
 export const createExtraction: Handler<'createExtraction', Context> = async ({ body }, { deps, account }) => {
   await requireParser(deps)
@@ -28,26 +26,11 @@ const addRemote = async (
 }
 
 const addArriving = async (deps: Deps, account_id: string, incoming: IncomingMessage): Promise<Extraction> => {
-  const stored: { id: string; name: string; size: number }[] = []
-  const given: Record<string, string> = {}
+  const { document, template_slug } = await storeArrivingDocument(deps, incoming)
   try {
-    const files = await receiveFiles(incoming, {
-      field: 'file',
-      maxFiles: 1,
-      texts: ['template_slug'],
-      takeText: (name, text) => {
-        given[name] = text
-      },
-      take: async ({ name, content }) => {
-        stored.push(await storeDocument(deps, name, content))
-      },
-    })
-    const [document] = stored
-    if (document === undefined) throw badRequest('The body has no document. Send it in a part named "file".')
-    if (files > 1) throw badRequest(`The body has ${files} documents. Send each in a request of its own.`)
-    return await addExtraction(deps, account_id, document, await fieldsOf(deps, account_id, given['template_slug']))
+    return await addExtraction(deps, account_id, document, await fieldsOf(deps, account_id, template_slug))
   } catch (error) {
-    for (const { id } of stored) await deps.blobs.removeAll(extractionFolder(id))
+    await discardDocument(deps, document.id)
     throw error
   }
 }
