@@ -1,4 +1,4 @@
-// Writes generated/ from spec/ and prisma/schema.prisma.
+// Writes generated/ from spec/ and prisma/schema.prisma, and into CHANGELOG.md what has changed in the contract since its last release.
 //
 //   npm run generate                writes what has changed
 //   npm run generate -- --check     writes nothing, and fails naming every file that is not current
@@ -15,6 +15,7 @@ import { compareFolders, copyChanges } from './generate/folders.ts'
 import { generatePrisma } from './generate/prisma.ts'
 import { generateServer } from './generate/server.ts'
 import { generateTypes } from './generate/types.ts'
+import { tellContract } from './spec/changelog.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -26,10 +27,10 @@ const parts = options.types ? ['openapi.json', 'api.ts'] : ['openapi.json', 'api
 
 try {
   const changes = await generate()
-  for (const { path, state } of changes) console.log(`${state.padEnd(8)} generated/${path}`)
-  if (changes.length === 0) console.log('generated/ is current.')
+  for (const { path, state } of changes) console.log(`${state.padEnd(8)} ${join('generated', path)}`)
+  if (changes.length === 0) console.log('Everything generated is current.')
   if (options.check && changes.length > 0) {
-    console.error('generated/ is not current. Run `npm run generate` and commit what it writes.')
+    console.error('What is generated is not current. Run `npm run generate` and commit what it writes.')
     process.exitCode = 1
   }
 } catch (error) {
@@ -49,7 +50,9 @@ async function generate(): Promise<Change[]> {
     if (!options.types) await Promise.all([generateServer(root, made, contract), generatePrisma(root, workspace)])
     const changes = await compareFolders(made, join(root, 'generated'), parts)
     if (!options.check) await copyChanges(made, join(root, 'generated'), changes)
-    return changes
+    if (options.types) return changes
+    const told = await tellContract(root, join(made, 'openapi.json'), options.check)
+    return told ? [...changes, { path: '../CHANGELOG.md', state: 'changed' }] : changes
   } finally {
     await rm(workspace, { recursive: true, force: true })
   }

@@ -29,15 +29,21 @@ export const compareContracts = async (
   if (!stdout.trimStart().startsWith('{')) throw new Error(`The contracts can't be compared:\n${stdout}${stderr}`)
   const { changes } = JSON.parse(stdout) as Report
   const order: Impact[] = ['major', 'minor', 'patch']
-  const found = changes.map(({ path, kind, impact, verdicts }): Change => {
+  // What the version says is its own.
+  const told = changes.filter(({ path }) => !/^#\/info\b/.test(path))
+  const found = told.map(({ path, kind, impact, verdicts }): Change => {
     const said = verdicts.filter((verdict) => verdict.impact === impact).map(({ message }) => message)
-    const message = [...new Set(said)].join(' ') || `${path} was ${kind}.`
+    const message = [...new Set(said)].join(' ') || `${plainPlace(path)} was ${kind}.`
     return { impact, message, operations: [...reached(older, path), ...reached(newer, path)] }
   })
   return found
     .map((change) => ({ ...change, operations: [...new Set(change.operations)].toSorted() }))
     .toSorted((one, other) => order.indexOf(one.impact) - order.indexOf(other.impact))
 }
+
+/** A place inside its operation, or of what is shared. */
+const plainPlace = (pointer: string): string =>
+  `\`${pointer.replace(/^#\/(?:paths\/[^/]+\/\w+\/|components\/)?/, '')}\``
 
 const unescape = (name: string): string => name.replaceAll('~1', '/').replaceAll('~0', '~')
 

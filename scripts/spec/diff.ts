@@ -1,19 +1,20 @@
 // What has changed in the contract since the last release: `npm run spec:diff [-- --base file] [--release]`.
 //
 // Ends with 1 when a change breaks callers and the version in spec/openapi.yaml does not say so. What it prints is the changelog's
-// section on the contract, by operation. `--release` makes the contract of now the last released one.
+// section on the contract, by operation, which `npm run generate` writes. `--release` makes the contract of now the last released one.
 
 import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bundleContract, type Contract } from '../generate/contract.ts'
+import { releasedFile } from './changelog.ts'
 import { allowsBreaking, changelogOf, compareContracts } from './changes.ts'
 
 const root = join(import.meta.dirname, '../..')
 const { values: options } = parseArgs({
   options: {
-    base: { type: 'string', default: join(root, 'spec/released/openapi.json') },
+    base: { type: 'string', default: releasedFile(root) },
     release: { type: 'boolean', default: false },
   },
 })

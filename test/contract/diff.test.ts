@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { Contract } from '../../scripts/generate/contract.ts'
 import { allowsBreaking, changelogOf, compareContracts, type Change } from '../../scripts/spec/changes.ts'
+import { withSection } from '../../scripts/spec/changelog.ts'
 import { contract, root } from './contract.ts'
 
 /** The contract as plain JSON that may be edited anywhere. */
@@ -100,6 +101,26 @@ describe('the comparison with an earlier contract', () => {
     expect(told).toMatch(/^- getLog:\n {2}- \*\*Breaking:\*\* .*removed/m)
     expect(told).toMatch(/^- putKnowledge:\n(?: {2}- .*\n)* {2}- \*\*Breaking:\*\* /m)
     expect(changelogOf(extended)).not.toContain('Breaking')
+  })
+})
+
+describe('the changelog', () => {
+  const section = '- getLog:\n  - **Breaking:** it was removed.'
+  const before =
+    '# Changelog\n\n## Unreleased\n\n### Added\n\n- The log.\n\n## 0.1.0\n\n### Contract\n\n- getRun: old.\n'
+
+  it('tells the changes of the contract under what is not released, once, and nowhere else', () => {
+    const after = withSection(before, section)
+    expect(after).toBe(before.replace('### Added', `### Contract\n\n${section}\n\n### Added`))
+    expect(withSection(after, section)).toBe(after)
+  })
+
+  it('loses the section when nothing has changed, and no other line', () => {
+    expect(withSection(withSection(before, section), '')).toBe(before)
+  })
+
+  it('asks for a chapter of what is not released', () => {
+    expect(() => withSection('# Changelog\n', section)).toThrow('no chapter "## Unreleased"')
   })
 })
 
