@@ -248,13 +248,13 @@ describe('the mock and the service', () => {
       { range: 'bytes=5-2' },
       { range: `bytes=${size}-` },
     ]
-    const answers = asked.map(async (headers) => {
+    const replies = asked.map(async (headers) => {
       const reply = await fetch(link, { headers })
       const body = await reply.text()
       const part = reply.headers.get('content-range')?.replaceAll(String(size), 'size')
       return [reply.status, part?.replace(/\d{2,}-\d{2,}/, 'last'), bytes.includes(body) && Math.min(body.length, 6)]
     })
-    return Promise.all(answers)
+    return Promise.all(replies)
   }
 
   /** The whole job. What each step came to: enough to see that a front end could not tell the two apart. */
