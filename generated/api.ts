@@ -4030,6 +4030,23 @@ export interface operations {
                     "application/json": components["schemas"]["RunConflict"];
                 };
             };
+            /** @description A clarify: the retention of the preview that it would be about has ended. Upload the files again and start a new `generate`. */
+            410: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The result of run run_0199d3a4f1b27c05a7d3e8604b9c12ef was deleted at 2026-04-02T03:07:11.204Z, when its retention ended. Upload the files again and start a new run."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequestsOrRuns"];

@@ -495,7 +495,7 @@ export const operationTable = {
     limits: { concurrent_runs: 3 },
     defaults: { query: {}, body: { autonomy: 'ask' } },
     requestBody: 'json',
-    statuses: [201, 400, 401, 403, 404, 409, 413, 415, 429, 500],
+    statuses: [201, 400, 401, 403, 404, 409, 410, 413, 415, 429, 500],
     public: false,
   },
   streamThread: {

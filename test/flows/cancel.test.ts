@@ -29,21 +29,27 @@ describe('cancel', () => {
   }
   const settled = async (id: string) => (await service.call('GET', `/migrations/${id}`)).body
 
-  /** The real engine, but a generate stays at one stage until it is told to stop; `stopped` tells when it was. */
-  const heldAt = (stage: Stage): { deps: Deps; stopped: Promise<void> } => {
-    const { promise: stopped, resolve } = Promise.withResolvers<void>()
+  /** The real engine, but one task stays at one stage until it is told to stop; `begun` and `stopped` tell when it was there. */
+  const heldAt = (
+    stage: Stage,
+    held: 'generate' | 'clarify' = 'generate',
+  ): { deps: Deps; begun: Promise<void>; stopped: Promise<void> } => {
+    const begun = Promise.withResolvers<void>()
+    const stopped = Promise.withResolvers<void>()
     const run: Deps['engine']['run'] = (task, input, hooks) =>
-      task === 'generate'
+      task === held
         ? new Promise((_resolve, reject) => {
             const progress: Progress = { stage, done: 0, total: 1 }
             hooks?.onProgress?.(progress)
+            begun.resolve()
             hooks?.signal?.addEventListener('abort', () => {
-              resolve()
+              stopped.resolve()
               reject(hooks.signal?.reason)
             })
           })
         : service.deps.engine.run(task, input, hooks)
-    return { deps: { ...service.deps, engine: { ...service.deps.engine, run } }, stopped }
+    const deps = { ...service.deps, engine: { ...service.deps.engine, run } }
+    return { deps, begun: begun.promise, stopped: stopped.promise }
   }
 
   it.each(stages)(
@@ -136,6 +142,37 @@ describe('cancel', () => {
     expect(preview).toMatchObject({ status: 200, body: { run_id: run.run_id, digest: run.digest } })
     const execute = await service.call('POST', `/migrations/${run.migration_id}/runs`, { body: { kind: 'execute' } })
     expect(execute.status).toBe(409)
+  })
+
+  it('while it answers a question: no answer is told, its preview still awaits approval, and the next question is answered', async () => {
+    worker = await startWorker(service.deps)
+    const id = await migrationWithFile(service)
+    const preview = await runThat(service, await start(service, id), 'awaiting_approval')
+    await worker.stop()
+    const { deps, begun, stopped } = heldAt('reading', 'clarify')
+    worker = await startWorker(deps)
+    const question = { kind: 'clarify', message: 'How many rows have errors?' }
+    const asking = await start(service, id, question)
+    await begun
+    expect(await cancel(asking)).toMatchObject({ status: 'canceled', summary: null, error: null })
+    await stopped
+    expect(await settled(id)).toMatchObject({ status: 'running', outcome: null, active_run_id: preview.run_id })
+    await worker.stop()
+    expect(await readRun(service, asking)).toMatchObject({ status: 'canceled', summary: null })
+    const told = await service.deps.prisma.threadEvent.findMany({
+      where: { run_id: asking.run_id },
+      orderBy: { sequence: 'asc' },
+    })
+    expect(told.map(({ type, actor }) => [type, actor])).toEqual([
+      ['message', 'caller'],
+      ['run.status', 'caller'],
+      ['run.status', 'system'],
+      ['run.status', 'caller'],
+    ])
+    worker = await startWorker(service.deps)
+    expect(await runThat(service, await start(service, id, question), 'completed')).toMatchObject({
+      summary: expect.stringContaining('error'),
+    })
   })
 
   it('while its preview is being executed: that preview can be executed again', async () => {

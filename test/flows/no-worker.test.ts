@@ -26,6 +26,7 @@ describe('what takes a worker, while workers come and die', () => {
     const replies = await Promise.all([
       service.call('GET', `/migrations/${shared.id}/exports/customers.csv`),
       service.call('POST', `/migrations/${shared.id}/exports`, { body: { slug: 'customers' } }),
+      service.call('POST', '/extractions', { body: { url: 'https://files.invalid/invoice.pdf' } }),
     ])
     return replies.map(({ status }) => status)
   }
@@ -42,13 +43,13 @@ describe('what takes a worker, while workers come and die', () => {
 
   it('is 502 once the last one was killed, and possible again once one is back', async () => {
     const second = await startProcess()
-    expect(await statuses()).toEqual([200, 202])
+    expect(await statuses()).toEqual([200, 202, 202])
     await killWorker(processes[0] as ChildProcess)
-    expect(await statuses()).toEqual([200, 202])
+    expect(await statuses()).toEqual([200, 202, 202])
     await killWorker(second)
-    await eventuallyAll('both to be 502', 502, 502)
+    await eventuallyAll('all to be 502', 502, 502, 502)
     expect((await service.call('GET', `/migrations/${shared.id}/preview`)).status).toBe(200)
     await startProcess()
-    expect(await statuses()).toEqual([200, 202])
+    expect(await statuses()).toEqual([200, 202, 202])
   })
 })

@@ -82,6 +82,7 @@ describe('retention', () => {
         await get(shared.id, `/preview?run_id=${shared.result}&lineage=true`),
         await get(shared.id, '/exports/customers.csv'),
         await post(shared.id, '/exports', { slug: 'customers' }),
+        await post(shared.id, '/runs', { kind: 'clarify', message: 'Why was email mapped so?' }),
       ]
       for (const { status, body } of gone)
         expect([status, body.error]).toEqual([410, expect.stringMatching(/retention ended/)])

@@ -7,6 +7,7 @@ import type { Plan } from '../../engine/model.ts'
 import { lockTemplates, templatesOfMigration } from '../catalog/templates.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { runJob } from '../queue/jobs.ts'
+import { requireResult } from '../retention/results.ts'
 import { checkedChanges } from './changes.ts'
 import { findPreviewedRun } from './result.ts'
 import { IN_FLIGHT, insertRun, lockMigration, PLAN_MAKING, type NewRun } from './state.ts'
@@ -28,7 +29,7 @@ export interface Start {
 }
 
 /**
- * Starts a run, or throws why it can't: 429 for the hourly budget, 409 with the `run_id` in flight, 409 or 400 for what the
+ * Starts a run, or throws why it can't: 429 for the hourly budget, 409 with the `run_id` in flight, 409, 410 or 400 for what the
  * kind needs, 429 with the account's runs. The account's row is locked first, so that of any number of starts at once no more
  * than the limit get through; the partial unique index on the migration would refuse a second one even without it.
  */
@@ -58,7 +59,8 @@ export const startRun = async (tx: Tx, start: Start): Promise<Run> => {
 const prepare = async (tx: Tx, start: Start, migration: Migration): Promise<Partial<NewRun>> => {
   const { request } = start
   if (request.kind === 'execute') return { preview: await previewToExecute(tx, migration, request.digest) }
-  if (request.kind === 'clarify') return questionAbout(await findPreviewedRun(tx, migration, null), start, request)
+  if (request.kind === 'clarify')
+    return questionAbout(requireResult(await findPreviewedRun(tx, migration, null)), start, request)
   await requireInputs(tx, migration)
   if (request.kind === 'generate') return { autonomy: request.autonomy ?? 'ask' }
   const revised = await planToRevise(tx, migration)
