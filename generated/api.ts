@@ -804,7 +804,61 @@ export interface components {
          */
         NextCursor: string | null;
         /**
-         * @description What the agent should know about these files, in plain words. It is read before every run of this migration.
+         * @description What the agent should know about these files, in plain words, one statement a sentence or line. It is read before every run of
+         *     this migration. Names and values may stand in backticks or quotes, and have to where they are several words among others.
+         *     A name that is nearly right is taken for the one that is there. Nearer words go before farther ones: a later update, an earlier
+         *     one, these instructions, knowledge; in one text the later sentence.
+         *
+         *     These sentences are understood, in an update and in knowledge too; also with other words for the same (“remove”, “skip”, “leave
+         *     out” for “drop”), as “please …”, and with a reason behind a comma or in parentheses:
+         *
+         *     - **Which column it is:** `map Phone 2 to mobile`, `put Phone 2 into mobile`, `use Phone 2 for mobile`, `fill mobile from Phone 2`,
+         *       `mobile comes from Phone 2`, `Phone 2 goes to mobile`, `Phone 2 -> mobile`, `the column Phone 2 is mobile`,
+         *       `` `Phone 2` is `mobile` ``
+         *     - **Columns left empty:** `leave mobile empty`, `unmap mobile`, `remove the mapping of mobile`, `do not fill mobile`,
+         *       `` leave `mobile` out ``
+         *     - **Columns left out:** `ignore Fax`, `drop the column Fax`, `` ignore column `Fax` ``
+         *     - **Several columns into one:** `combine street and city into address`, `make address from street and city`,
+         *       `` `street` and `city` make `address` ``
+         *     - **One column into several:** `split Full Name into first_name and last_name`, `` `Full Name` splits into `first_name`, `last_name` ``
+         *     - **What a value means:** `status A means active`, `A means active in status`, `in status, A means active`,
+         *       `change A to active in status`, `replace A with active in status`, `status: A = active, P = paused`,
+         *       `A means active and P means paused in status`, `A stands for active in status, since 2020`,
+         *       `` `A` means `active` ``
+         *     - **What counts as empty:** `treat N/A and - as empty`, `"unknown" means empty`, `in phone, 0 means nothing`
+         *     - **Values where there is none:** `if country is empty, use DE`, `use DE when country is missing`, `set status to active if it is empty`,
+         *       `fill empty country with DE`, `missing country should be DE`, `use DE as the default for country`, `default country to DE`,
+         *       `country should default to DE`, `the default value of country is DE`, `default country is DE`, `` `country` defaults to `DE` ``,
+         *       `` the default of `country` is `DE` ``
+         *     - **One value for every row:** `country is always Germany`, `country must always be Germany`, `currency is EUR for all rows`,
+         *       `currency is EUR everywhere`, `use EUR for every currency`, `set country to Germany`
+         *     - **Rows left out:** `drop rows without an email`, `drop rows where email is empty`, `if email is empty, drop the row`,
+         *       `drop the row if email is empty`, `only rows with an email`, `drop rows where status is TEST`, `drop rows with status TEST`
+         *     - **Rows kept:** `only rows where status is active`, `only rows with status active`, `drop rows where status is not active`,
+         *       `keep the rows where status is active only`
+         *     - **Equal rows:** `remove duplicates`, `do not merge duplicates`, `keep the last duplicate`, `of duplicates keep the first`,
+         *       `of equal rows keep the first`
+         *     - **Files and sheets left out:** `skip sheet Legend`, `ignore the Legend sheet`, `` ignore sheet `Legend` ``
+         *     - **One sheet of a file:** `use the second sheet only`, `only the first sheet`, `ignore all sheets except the last one`, `use only sheet Orders`,
+         *       `use sheet Orders only`, `use only the Orders sheet`, `ignore all sheets except Orders`
+         *     - **What a file or sheet holds:** `sheet Kunden goes to customers`, `import sheet Kunden as customers`, `import kunden.csv as customers`,
+         *       `kunden.csv is customers`, `` sheet `Kunden` is `customers` ``
+         *     - **Files joined by a key:** `join contacts.csv to customers by email`, `join customers with contacts.csv by email`,
+         *       `merge the sheet Prices into products by sku`, `combine the sheets Products and Prices by sku`,
+         *       `enrich customers with contacts.csv by email`, `look up orders in customers by customer_no = Cust No`; the rows of the one are completed by the
+         *       first row of the other that has the same key
+         *     - **Dates:** `dates are day first`, `read dates as month first`, `use day first dates`, `all dates in joined come month first`, `dates are DD/MM/YYYY`,
+         *       `Signup Date is day first`, `Signup Date is MM/DD/YYYY`, `` dates in `Signup Date` are month first ``
+         *     - **Decimal marks:** `amounts use a decimal comma`, `prices have commas as decimals`, `use a comma as the decimal separator`,
+         *       `decimals are separated by commas`, `the decimal separator in price is a point`, `the decimal mark is a comma`
+         *     - **Phone numbers:** `phone numbers are German`, `numbers without a country code are from FR`, `phone numbers are from DE`
+         *     - **Letters:** `make email lower case`, `country should be upper case`, `uppercase the SKU`, `capitalize the city`
+         *     - **Spaces and marks:** `trim the names`, `remove spaces from iban`, `remove dashes from phone`, `remove # from order no`,
+         *       `replace / with - in sku`
+         *     - **What is added:** `prefix ids with C-`, `suffix weight with kg`, `add C- in front of customer_id`, `add kg after weight`, `prepend C- to ids`,
+         *       `append kg to weight`, `pad zip to 5 digits with zeros`
+         *
+         *     The run's summary tells what was applied, what names nothing that is there, and what was not understood, which changes nothing.
          * @example `Kd-Nr` is `customer_id`. Dates are day first. Ignore sheet `Notes`.
          */
         Instructions: string;
@@ -1504,7 +1558,7 @@ export interface components {
              */
             kind: "update";
             /**
-             * @description What to change, in plain words, one statement a sentence or line: `map Phone 2 to mobile`, `dates are day first`, `drop rows without an email`, `status A means active`, `use the second sheet only`, `ignore column Notes`. Names may stand in backticks. What is not understood, or names nothing that is there, is said in the run's summary and changes nothing.
+             * @description What to change, in plain words, one statement a sentence or line: `map Phone 2 to mobile`, `dates are day first`, `drop rows without an email`, `status A means active`, `use the second sheet only`, `join contacts.csv to customers by email`. The `instructions` of createMigration list every sentence that is understood. What is not, or names nothing that is there, is said in the run's summary and changes nothing.
              * @example Map Phone 2 to mobile. Drop rows without an email.
              */
             instructions?: string;
@@ -2797,7 +2851,7 @@ export interface components {
              */
             scope?: components["schemas"]["KnowledgeScope"];
             /**
-             * @description What is known, as Markdown. At most 65,536 bytes of UTF-8, whatever the number of characters. Plain statements such as "dates are day first", "`Cust No` is `customer_id`" or "`A` means `Active`" are understood by the built-in agent.
+             * @description What is known, as Markdown. At most 65,536 bytes of UTF-8, whatever the number of characters. Plain statements such as "dates are day first", "`Cust No` is `customer_id`" or "`A` means `Active`" are understood by the built-in agent; the `instructions` of createMigration list all of them.
              * @example Dates are day first.
              */
             content: string;

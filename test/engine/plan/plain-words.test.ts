@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parseStatements } from '../../../server/src/engine/knowledge/parse.ts'
+import { contract } from '../../contract/contract.ts'
+import { FORMS } from '../../../server/src/engine/knowledge/forms.ts'
+import { parseStatements, readSentences } from '../../../server/src/engine/knowledge/parse.ts'
+import { maskQuotations } from '../../../server/src/engine/knowledge/quotations.ts'
 import type { Statement } from '../../../server/src/engine/knowledge/statement.ts'
 
 const column = (source: string, target: string): Statement => ({ kind: 'column', source, target })
@@ -24,6 +27,12 @@ const merge = (target: string, ...sources: string[]): Statement => ({ kind: 'mer
 const split = (source: string, ...targets: string[]): Statement => ({ kind: 'split', source, targets })
 const table = (name: string, template: string): Statement => ({ kind: 'table', table: name, template })
 const duplicates = (policy: 'keep_first' | 'keep_last' | 'keep_all'): Statement => ({ kind: 'duplicates', policy })
+const join = (name: string, to: string, key: string, other = key): Statement => ({
+  kind: 'join',
+  table: name,
+  to,
+  keys: [key, other],
+})
 const phones = (country: string): Statement => ({ kind: 'phone_country', country })
 
 const said: [string, ...Statement[]][] = [
@@ -87,6 +96,15 @@ const said: [string, ...Statement[]][] = [
   ['import kunden.csv as customers', table('kunden.csv', 'customers')],
   ['sheet Kunden goes to customers', table('Kunden', 'customers')],
   ['kunden.csv is customers', table('kunden.csv', 'customers')],
+  ['join contacts.csv to customers by email', join('contacts.csv', 'customers', 'email')],
+  ['Join the file contacts.csv into customers on the column E-Mail', join('contacts.csv', 'customers', 'E-Mail')],
+  ['join customers with contacts using `Mail` = `E-Mail`', join('contacts', 'customers', 'Mail', 'E-Mail')],
+  ['join customers and contacts by their common email', join('contacts', 'customers', 'email')],
+  ['link contacts to customers via Cust No', join('contacts', 'customers', 'Cust No')],
+  ['merge sheet Prices into products by sku', join('Prices', 'products', 'sku')],
+  ['combine the sheets Products and Prices by sku', join('Prices', 'Products', 'sku')],
+  ['enrich customers with contacts.csv by email', join('contacts.csv', 'customers', 'email')],
+  ['look up orders in customers by customer no', join('customers', 'orders', 'customer no')],
   ['uppercase the SKU', step('SKU', { kind: 'case', to: 'upper' })],
   ['make email lower case', step('email', { kind: 'case', to: 'lower' })],
   ['convert names to title case', step('names', { kind: 'case', to: 'title' })],
@@ -146,10 +164,42 @@ describe('plain words', () => {
     'drop rows older than 2020',
     'amount should be greater than 10',
     'combine street and city',
+    'join us by train',
+    'join contacts.csv to customers',
     'delete everything',
     'What does status mean?',
     '# Dates are day first',
   ])('“%s” is left to somebody who understands it', (text) => {
     expect(parseStatements(text)).toEqual([])
+  })
+})
+
+/** The sentences that the contract lists, by what they are for: `- **Dates:** `dates are day first`, …`. */
+const families = String(contract.components.schemas.Instructions?.description).split(/^- (?=\*\*)|\n\n/m)
+const listed = families.flatMap((family): [string, string[]][] => {
+  const [, title, phrases = ''] = /^\*\*(.+?):\*\*([^]*)$/.exec(family) ?? []
+  const found = [...phrases.matchAll(/``\s(.+?)\s``|`(.+?)`/g)].map(([, marked, plain = '']) => marked ?? plain)
+  return title === undefined ? [] : [[title, found]]
+})
+
+/** The form that reads a sentence: the first that takes something from it. */
+const readBy = (sentence: string) => {
+  const { masked } = maskQuotations(sentence)
+  return FORMS.find(([pattern, read]) => {
+    const match = pattern.exec(masked)
+    return match && [read(match, (captured) => captured ?? '')].flat().length > 0
+  })
+}
+
+describe('the sentences that the contract lists', () => {
+  it.each(listed)('%s: are understood, and all say the same kind of thing', (_title, phrases) => {
+    const read = phrases.map(readSentences)
+    expect(phrases.filter((_, index) => read[index]?.some(({ statement }) => statement === null))).toEqual([])
+    expect(new Set(read.flat().map(({ statement }) => statement?.kind)).size).toBe(1)
+  })
+
+  it('are an example at least of every form that is understood', () => {
+    const known = new Set(listed.flatMap(([, phrases]) => phrases.map(readBy)))
+    expect(FORMS.filter((form) => !known.has(form)).map(([pattern]) => String(pattern))).toEqual([])
   })
 })

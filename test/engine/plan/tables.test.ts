@@ -69,6 +69,59 @@ describe('tables', () => {
     expect(decision.questions).toEqual([])
   })
 
+  describe('that were told to complete another one', () => {
+    const contacts = tableOf('contacts', 'Mail|Limit\nA@X.example|500\nA@X.example|700\nz@x.example|10')
+    const told = (instructions: string, tables = [contacts, berlin, boston]) =>
+      decideOn(tables, [customers, orders], { instructions, autonomy: 'decide' })
+    const completed = ({ plan }: ReturnType<typeof told>) =>
+      plan.sheets.flatMap(({ slug, sources }) =>
+        sources.map(({ table, joins }) => [slug, table, joins.map((join) => [join.table, join.left, join.right])]),
+      )
+
+    it('do so by the column named, whatever they would be alone, and their keys may repeat', () => {
+      const decision = told('Join contacts.csv to kunden by email')
+      expect(completed(decision)).toEqual([
+        ['customers', 'kunden', [['contacts', 2, 0]]],
+        ['customers', 'boston', []],
+      ])
+      const [source] = decision.plan.sheets[0]!.sources
+      expect(source!.joins[0]).toMatchObject({
+        loose: true,
+        reason: 'contacts.csv completes kunden.csv by “Mail”, as an instruction says.',
+      })
+      expect(columnOf(decision, 'email').inputs).toMatchObject([{ table: 'kunden' }])
+      expect(columnOf(decision, 'credit_limit').inputs).toMatchObject([{ table: 'contacts', column: 'Limit' }])
+      expect(decision.notes).toContain('Applied “Join contacts.csv to kunden by email”.')
+    })
+
+    it('complete every table of a template, and a column of each side may be named', () => {
+      expect(completed(told('Join contacts to customers by email'))).toEqual([
+        ['customers', 'kunden', [['contacts', 2, 0]]],
+        ['customers', 'boston', [['contacts', 2, 0]]],
+      ])
+      expect(completed(told('join kunden with contacts on `Mail` = `E-Mail`', [berlin, contacts]))).toEqual([
+        ['customers', 'kunden', [['contacts', 2, 0]]],
+      ])
+    })
+
+    it('leave all as it was where a table or a column is not there, which is said', () => {
+      const before = told('Thanks')
+      for (const [said, why] of [
+        ['Join nothing.csv to kunden by email', 'there is no table “nothing.csv”'],
+        ['Join contacts to nobody by email', 'there is no table and no template “nobody”'],
+        ['Join contacts to kunden by passport', 'no template and no table has a column “passport”'],
+        ['Join contacts to kunden by amount', 'or have no columns to join them by “amount”'],
+      ] as const) {
+        const decision = told(said)
+        expect(decision.plan.sheets.map(({ sources }) => sources.map(({ joins }) => joins))).toEqual(
+          before.plan.sheets.map(({ sources }) => sources.map(({ joins }) => joins)),
+        )
+        expect(decision.notes.join(' ')).toContain(`“${said}” changes nothing: `)
+        expect(decision.notes.join(' ')).toContain(why)
+      }
+    })
+  })
+
   it('are asked about when two templates fit alike', () => {
     const twins = ['alpha', 'beta'].map((slug) =>
       templateOf(slug, [{ name: 'code', required: true }, { name: 'label' }]),

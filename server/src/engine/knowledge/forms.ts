@@ -24,6 +24,8 @@ const LEAVE_OUT =
 const NEVER = "(?:do not|don['’]?t|never)"
 const TAKE = '(?:use|take|import|read|load|include|export|migrate|keep|process)'
 const SHEET = '(?:sheet|table|tab|worksheet|file|workbook)'
+/** A table may be called one. */
+const A_TABLE = `(?:${SHEET} )?`
 const EMPTY = '(?:empty|blank|missing|null|not (?:given|set|there|filled|available|present))'
 const NOTHING = '(?:empty|blank|missing|null|nothing|no value|not given)'
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
@@ -31,6 +33,8 @@ const ORDINAL = `(${ORDINALS.join('|')}|last|\\d{1,3}(?:st|nd|rd|th))`
 const LIST = `${MARK}(?:\\s*(?:,|and|und|&|\\+)+\\s*${MARK})*`
 /** Several names, bare ones too: `street, city and zip`. */
 const NAMES = `((?:${MARK}|[^\u0001\u0002,()]{1,120}?)(?:\\s*(?:,\\s*(?:and\\s+)?|\\s(?:and|und|or|plus)\\s|&|\\+)\\s*(?:${MARK}|[^\u0001\u0002,()]{1,120}?)){0,20})`
+/** The column by which tables are joined, or one of each. */
+const KEY = `(?:by|on|using|via|over) (?:(?:the|their|its|same|common|shared|matching|key|column|field) )*${WORDS}(?: ?(?:=|==|equals|is|matches) ?(?:the )?${WORDS})?`
 const MARK_WORD = '(comma|point|dot|period)'
 const POLITE =
   "(?:(?:please|also|and|then|now|but|can you|could you|would you|just|always|we want to|i want to|let[’']?s|you should|make sure to) )*"
@@ -152,6 +156,9 @@ const nth: Read = (m) => ({ kind: 'only_table', table: ordinal(m[1]!) })
 const only: Read = (m, name) => ({ kind: 'only_table', table: name(m[1]) })
 const empty: Read = (m, name) => ({ kind: 'empty', target: name(m[1]) })
 const table: Read = (m, name) => ({ kind: 'table', table: name(m[1]), template: name(m[2]) })
+const joined = (which: number, of: number): Read => {
+  return (m, name) => ({ kind: 'join', table: name(m[which]), to: name(m[of]), keys: [name(m[3]), name(m[4] ?? m[3])] })
+}
 const keeping =
   (policy: 'keep_first' | 'keep_last' | 'keep_all'): Read =>
   () => ({ kind: 'duplicates', policy })
@@ -305,7 +312,30 @@ const BARE_FORMS: Form[] = [
     `([^\\s\u0001\u0002,()]+\\.(?:csv|tsv|txt|xlsx|xls|ods)) (?:is|are|holds|contains|has|goes to|goes into|belongs to) (?:the )?(?:template )?${WORDS}`,
     table,
   ),
+  // Tables that complete others.
+  form(
+    `(?:join|left join|link|attach) (?:the )?${A_TABLE}${WORDS} (?:to|onto|into) (?:the )?${A_TABLE}${WORDS} ${KEY}`,
+    joined(1, 2),
+  ),
+  form(
+    `(?:join|left join|link) (?:the )?${A_TABLE}${WORDS} (?:with|and|&) (?:the )?${A_TABLE}${WORDS} ${KEY}`,
+    joined(2, 1),
+  ),
+  form(
+    `(?:merge|combine|match|connect) (?:the )?${SHEET}s? ${WORDS} (?:to|onto|into) (?:the )?${A_TABLE}${WORDS} ${KEY}`,
+    joined(1, 2),
+  ),
+  form(
+    `(?:merge|combine|match|connect) (?:the )?${SHEET}s? ${WORDS} (?:with|and|&) (?:the )?${A_TABLE}${WORDS} ${KEY}`,
+    joined(2, 1),
+  ),
+  form(
+    `(?:enrich|complete|supplement) (?:the )?${A_TABLE}${WORDS} (?:with|from) (?:the )?${A_TABLE}${WORDS} ${KEY}`,
+    joined(2, 1),
+  ),
+  form(`look up (?:the )?${A_TABLE}${WORDS} in (?:the )?${A_TABLE}${WORDS} ${KEY}`, joined(2, 1)),
   // What counts as nothing.
+  form(`(?:in|for) ${THE}${WORDS},? ${NAMES} (?:means?|is|counts? as) ${NOTHING}`, tokens(2, 1)),
   form(
     `(?:treat|read|take|consider|interpret|regard|count|see) ${NAMES} as (?:being )?${NOTHING}(?: (?:in|for) ${THE}${WORDS})?`,
     tokens(1, 2),
@@ -314,7 +344,6 @@ const BARE_FORMS: Form[] = [
     `${NAMES} (?:means?|stands? for|counts? as|should count as|should be treated as|should be read as) ${NOTHING}(?: (?:in|for) ${THE}${WORDS})?`,
     tokens(1, 2),
   ),
-  form(`(?:in|for) ${THE}${WORDS},? ${NAMES} (?:means?|is|counts? as) ${NOTHING}`, tokens(2, 1)),
   // Defaults.
   form(
     `(?:default|set|put|fill) ${THE}${WORDS} (?:to|with|as|=) ${WORDS} (?:if|when|where|wherever) (?:it is |it['’]s |they are )?${EMPTY}`,

@@ -11,6 +11,7 @@ interface Names {
   targets: string[]
   sources: string[]
   tables: string[]
+  templates: string[]
 }
 
 /** Words for all columns of a kind, where no column is called so. */
@@ -27,11 +28,12 @@ export function settleNames(directives: Directive[], profiles: TableProfile[], t
         profiles.flatMap(({ table }) => [table.name, table.file_name, table.file_name.replace(/\.[^.]+$/, '')]),
       ),
     ],
+    templates: templates.flatMap(({ slug, name }) => [slug, name]),
   }
   return directives.map((directive) => settled(directive, names))
 }
 
-function settled(directive: Directive, { targets, sources, tables }: Names): Directive {
+function settled(directive: Directive, { targets, sources, tables, templates }: Names): Directive {
   const taken: string[] = []
   const near = (name: string, among: string[]): string => {
     const found = nearest(name, among)
@@ -68,6 +70,12 @@ function settled(directive: Directive, { targets, sources, tables }: Names): Dir
         return { ...directive, table: near(directive.table, tables) }
       case 'only_table':
         return typeof directive.table === 'number' ? directive : { ...directive, table: near(directive.table, tables) }
+      case 'join': {
+        const [key, other] = directive.keys
+        const keys: [string, string] = [near(key, [...sources, ...targets]), near(other, [...sources, ...targets])]
+        const to = near(directive.to, [...tables, ...templates])
+        return { ...directive, table: near(directive.table, tables), to, keys }
+      }
       case 'default':
       case 'constant':
         return { ...directive, column: near(directive.column, targets) }
@@ -111,7 +119,7 @@ function turned(
 /** What is ignored can be a column of a file or, failing that, a table, or what would fill a column of a template. */
 function ignoring(
   directive: Extract<Directive, { kind: 'ignore_column' }>,
-  { targets, sources, tables }: Names,
+  { targets, sources, tables }: Omit<Names, 'templates'>,
   near: (name: string, among: string[]) => string,
 ): Directive {
   const { column } = directive

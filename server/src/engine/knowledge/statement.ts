@@ -29,6 +29,8 @@ export type Statement =
   | { kind: 'ignore_table'; table: string }
   /** "sheet `Kunden` is `customers`" */
   | { kind: 'table'; table: string; template: string }
+  /** "join contacts.csv to customers by email": `table` completes the rows of `to`; `keys` are the two columns, in either order */
+  | { kind: 'join'; table: string; to: string; keys: [string, string] }
   /** "keep the first of equal rows" */
   | { kind: 'duplicates'; policy: 'keep_first' | 'keep_last' | 'keep_all' }
   /** "drop rows without an email", "drop rows where `status` is `TEST`"; with `keep` all others: "only rows where status is active" */

@@ -1,4 +1,4 @@
-import type { Directive } from '../knowledge/directives.ts'
+import { sameName, type Directive } from '../knowledge/directives.ts'
 import type { Candidate, TableSide, TemplateSide } from '../match/score-columns.ts'
 import type { Answer, ColumnRef, DecidedBy, Question, Transform } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
@@ -36,6 +36,12 @@ export interface Mapping {
   assigned?: true
   /** Somebody said that every row has this value. */
   constant?: string
+}
+
+/** A table of a template with the columns found for it. */
+export interface Placed {
+  placement: Placement
+  mappings: Mapping[]
 }
 
 export const UNMAPPED: Omit<Mapping, 'reason'> = {
@@ -77,6 +83,11 @@ export function tableLabel({ table }: TableProfile): string {
   return table.name === stem || table.name === table.file_name
     ? table.file_name
     : `${table.file_name}, sheet ${table.name}`
+}
+
+/** Whether a name is that of the table, of its file, or of its file without the ending. */
+export function isTableCalled({ name, file_name }: TableProfile['table'], called: string): boolean {
+  return [name, file_name, file_name.replace(/\.[^.]+$/, '')].some((own) => sameName(own, called))
 }
 
 /** The part of a question's key that names a source table. */

@@ -17,8 +17,16 @@ import type {
 } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { asideSkips } from './aside.ts'
-import { answersByKey, answerTo, columnRef, type Context, type Mapping, type Placement } from './context.ts'
-import { groupTables, type Group, type Placed } from './joins.ts'
+import {
+  answersByKey,
+  answerTo,
+  columnRef,
+  type Context,
+  type Mapping,
+  type Placed,
+  type Placement,
+} from './context.ts'
+import { groupTables, type Group } from './joins.ts'
 import { linkShares, linkTarget } from './links.ts'
 import { columnKey } from './ask-column.ts'
 import { mapColumns, SURE } from './map-columns.ts'
@@ -126,7 +134,7 @@ function sheetPlan(
   context: Context,
 ): SheetPlan {
   // A completing table asks nothing about the columns that it isn't there for, so questions are raised once groups are known.
-  const groups = groupTables(tables)
+  const groups = groupTables(tables, context)
   const sources = groups.map((group) => sourcePlan(group, all, input, context))
   return { slug: template.slug, sources, duplicates: duplicatesOf(template.slug, context) }
 }

@@ -1,12 +1,7 @@
 import type { JoinPlan } from '../model.ts'
-import { containment } from '../profile/sketch.ts'
-import { percent, tableLabel, type Mapping, type Placement } from './context.ts'
-
-/** A table of a template with the columns found for it. */
-export interface Placed {
-  placement: Placement
-  mappings: Mapping[]
-}
+import { canCompareLoosely, containment } from '../profile/sketch.ts'
+import { percent, tableLabel, type Context, type Placed } from './context.ts'
+import { isToldToJoin, toldJoin } from './told-joins.ts'
 
 /** A main table and the tables that only complete it. */
 export interface Group {
@@ -19,11 +14,21 @@ const LEAST_SHARED = 0.5
 
 /**
  * Sorts the tables of one template into main tables (their rows are united) and tables that only complete them: the same key, each at
- * most once, and columns that the main tables lack. Its keys may be spread over several main tables.
+ * most once, and columns that the main tables lack. Its keys may be spread over several main tables. What was told about a table goes
+ * before what its data says.
  */
-export function groupTables(tables: Placed[]): Group[] {
+export function groupTables(tables: Placed[], context: Context): Group[] {
   const groups: Group[] = []
-  for (const placed of tables.toSorted((a, b) => mapped(b).length - mapped(a).length)) {
+  const isTold = ({ placement }: Placed): boolean => isToldToJoin(placement.table.profile, context)
+  const order = (a: Placed, b: Placed): number =>
+    Number(isTold(a)) - Number(isTold(b)) || mapped(b).length - mapped(a).length
+  for (const placed of tables.toSorted(order)) {
+    const told = groups.flatMap((group) => {
+      const join = toldJoin(group.main, placed, tables, context)
+      return join ? [{ group, join }] : []
+    })
+    for (const { group, join } of told) group.joined.push({ placed, join })
+    if (told.length > 0) continue
     const found = groups.flatMap((group) => {
       const join = joinOf(group.main, placed)
       return join && join.share > 0 ? [{ group, ...join }] : []
@@ -73,7 +78,7 @@ function keyJoin(main: Placed, other: Placed, key: number): PossibleJoin | null 
   const left = main.placement.table.profile.columns[main.mappings[key]!.sources[0]!]!
   const right = other.placement.table.profile.columns[other.mappings[key]!.sources[0]!]!
   if (main.mappings[key]!.sources.length !== 1) return null
-  const loose = (left.loose.differs || right.loose.differs) && left.loose.unique && right.loose.unique
+  const loose = canCompareLoosely(left.loose, right.loose)
   const share = loose ? containment(right.loose, left.loose) : containment(right, left)
   if (share === null) return null
   const { table } = other.placement.table.profile

@@ -2,8 +2,7 @@ import type { LinkShare } from '../match/score-columns.ts'
 import type { Template } from '../model.ts'
 import type { ColumnProfile } from '../profile/model.ts'
 import { containment } from '../profile/sketch.ts'
-import type { Placed } from './joins.ts'
-import type { Placement } from './context.ts'
+import type { Placed, Placement } from './context.ts'
 import type { LinkTarget } from './transforms/choose.ts'
 
 /** The share of a column's values that must be keys of another table, to count as the same keys. */

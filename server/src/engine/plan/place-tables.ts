@@ -16,7 +16,8 @@ import {
 } from '../match/score-columns.ts'
 import type { Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
-import { answerTo, ask, percent, tableKey, tableLabel, type Context, type Placement } from './context.ts'
+import { answerTo, ask, isTableCalled, percent, tableKey, tableLabel, type Context, type Placement } from './context.ts'
+import { isToldToJoin, joinedTemplate } from './told-joins.ts'
 
 /** A table below this fits a template no better than any other table would. */
 const LEAST_FIT = 0.3
@@ -43,7 +44,8 @@ export function placeTables(profiles: TableProfile[], templates: Template[], con
   const sides = templates.map((template) => templateSide(template))
   const widest = Math.max(1, ...templates.map(({ columns }) => columns.length))
   const placed: Placed = { placements: [], ignored: [], unplaced: [] }
-  for (const profile of profiles) {
+  const followers = profiles.filter((profile) => isToldToJoin(profile, context))
+  for (const profile of [...profiles.filter((each) => !followers.includes(each)), ...followers]) {
     const like = likeTable(profile, profiles)
     if (like) {
       context.notes.push(
@@ -51,11 +53,14 @@ export function placeTables(profiles: TableProfile[], templates: Template[], con
       )
     }
     const names = like?.columns.map(({ name }) => name)
-    const outcome = placeTable(tableSide(profile, widest, names), sides, profiles, context)
+    const outcome = placeTable(tableSide(profile, widest, names), sides, profiles, placed.placements, context)
     if ('fits' in outcome) placed.unplaced.push(outcome)
     else if ('reason' in outcome) placed.ignored.push({ profile, reason: outcome.reason })
     else placed.placements.push(outcome)
   }
+  const place = (profile: TableProfile): number => profiles.indexOf(profile)
+  placed.placements.sort((a, b) => place(a.table.profile) - place(b.table.profile))
+  placed.ignored.sort((a, b) => place(a.profile) - place(b.profile))
   return placed
 }
 
@@ -63,6 +68,7 @@ function placeTable(
   table: TableSide,
   sides: TemplateSide[],
   profiles: TableProfile[],
+  placements: Placement[],
   context: Context,
 ): Placement | Unplaced | { reason: string } {
   const { profile } = table
@@ -73,7 +79,7 @@ function placeTable(
       return { table, side, index, candidates, fit: fitOf(table, side, candidates) }
     })
     .toSorted((a, b) => b.fit - a.fit || a.index - b.index)
-  const told = toldPlace(table, fits, profiles, context)
+  const told = toldPlace(table, fits, profiles, placements, context)
   if (told) return told
   const [best, second] = fits
   if (!best) return { reason: noFit(best) }
@@ -126,13 +132,13 @@ function toldPlace(
   table: TableSide,
   fits: Placement[],
   profiles: TableProfile[],
+  placements: Placement[],
   context: Context,
 ): Placement | { reason: string } | null {
-  const { table: input } = table.profile
-  const names = [input.name, input.file_name, input.file_name.replace(/\.[^.]+$/, '')]
-  const named = (name: string): boolean => names.some((candidate) => sameName(candidate, name))
+  const named = (name: string): boolean => isTableCalled(table.profile.table, name)
   const answer = answerTo(context, placeKey(table), null, (directive) => {
-    if (directive.kind === 'table' || directive.kind === 'ignore_table') return named(directive.table)
+    if (directive.kind === 'table' || directive.kind === 'ignore_table' || directive.kind === 'join')
+      return named(directive.table)
     return directive.kind === 'only_table' && chosenTable(directive, table.profile, profiles) !== null
   })
   if (answer === NONE) return { reason: 'You answered that it is to be left out.' }
@@ -146,8 +152,12 @@ function toldPlace(
         return { reason: `It is left out: of its file only “${only.table.name}” is used, as ${directive.origin} says.` }
       chosen = only !== null
     }
-    if (directive.kind !== 'ignore_table' && directive.kind !== 'table') continue
+    if (directive.kind !== 'ignore_table' && directive.kind !== 'table' && directive.kind !== 'join') continue
     if (!named(directive.table)) continue
+    const template = directive.kind === 'join' ? joinedTemplate(directive, placements, fits) : null
+    const joined = fits.find(({ side }) => side.template === template)
+    if (joined) return joined
+    if (directive.kind === 'join') continue
     if (directive.kind === 'ignore_table') return { reason: `It is left out, as ${directive.origin} says.` }
     const found = fits.find(({ side }) =>
       [side.template.slug, side.template.name].some((name) => sameName(name, directive.template)),

@@ -85,6 +85,8 @@ function subjectOf(directive: Directive): string | null {
     case 'duplicates':
     case 'only_table':
       return directive.kind
+    case 'join':
+      return `join ${folded(directive.table)}`
     case 'ignore_table':
     case 'table':
       return `table ${folded(directive.table)}`

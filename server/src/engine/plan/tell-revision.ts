@@ -2,6 +2,7 @@ import { sameName, type Directive } from '../knowledge/directives.ts'
 import { readSentences } from '../knowledge/parse.ts'
 import type { KnowledgeEntry, Plan, Revision, Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
+import { isTableCalled } from './context.ts'
 import { chosenTable } from './place-tables.ts'
 import { tellOverruled } from './tell-overruled.ts'
 
@@ -103,9 +104,7 @@ function whyIdle(directive: Directive, plan: Plan, profiles: TableProfile[], tem
   const neither = (name: string): string | null =>
     noTarget(name) === null || noSource(name) === null ? null : `no template and no table has a column “${name}”.`
   const noTable = (name: string): string | null =>
-    profiles.some(({ table }) =>
-      [table.name, table.file_name, stem(table.file_name)].some((own) => sameName(own, name)),
-    )
+    profiles.some(({ table }) => isTableCalled(table, name))
       ? null
       : `there is no table “${name}”; there are ${listed(profiles.map(({ table }) => table.name))}.`
   switch (directive.kind) {
@@ -141,6 +140,15 @@ function whyIdle(directive: Directive, plan: Plan, profiles: TableProfile[], tem
       return profiles.some((profile) => chosenTable(directive, profile, profiles) !== null)
         ? null
         : `no file with several sheets has ${typeof directive.table === 'number' ? 'that many' : `one called “${directive.table}”`}.`
+    case 'join':
+      return (
+        noTable(directive.table) ??
+        (noTable(directive.to) === null || noTemplate(directive.to, templates) === null
+          ? null
+          : `there is no table and no template “${directive.to}”.`) ??
+        firstOf(directive.keys.map(neither)) ??
+        unjoined(directive, plan, profiles)
+      )
     case 'skip_rows':
       return neither(directive.column) ?? unskipped(directive, plan, profiles)
     case 'constant':
@@ -166,6 +174,24 @@ function unplaced({ slug, by }: Directive, target: string, { sheets }: Plan): st
     .flatMap(({ sources }) => sources.flatMap(({ columns }) => columns))
     .some(({ column, decided_by }) => sameName(column, target) && decided_by === by)
   return decided ? null : `no table that fills “${target}” has the columns named.`
+}
+
+function unjoined(
+  { table, to, keys: [key, other], origin }: Extract<Directive, { kind: 'join' }>,
+  { sheets }: Plan,
+  profiles: TableProfile[],
+): string | null {
+  const joins = sheets.flatMap(({ sources }) => sources.flatMap((source) => source.joins))
+  const isDone = joins.some(
+    ({ file_id, table: joined, reason }) =>
+      reason.endsWith(`as ${origin} says.`) &&
+      profiles.some(
+        (profile) =>
+          profile.table.file_id === file_id && profile.table.name === joined && isTableCalled(profile.table, table),
+      ),
+  )
+  const by = key === other ? `“${key}”` : `“${key}” and “${other}”`
+  return isDone ? null : `“${table}” and “${to}” fill no template together, or have no columns to join them by ${by}.`
 }
 
 function unskipped(
@@ -202,10 +228,6 @@ function noTemplate(name: string, templates: Template[]): string | null {
   return templates.some((template) => sameName(template.slug, name) || sameName(template.name, name))
     ? null
     : `there is no template “${name}”; there are ${listed(templates.map(({ slug }) => slug))}.`
-}
-
-function stem(file_name: string): string {
-  return file_name.replace(/\.[^.]+$/, '')
 }
 
 function listed(items: string[]): string {

@@ -56,6 +56,11 @@ export interface LooseKeys extends Sketch {
   differs: boolean
 }
 
+/** Keys are compared loosely where that makes a difference, and no key becomes another one by it. */
+export function canCompareLoosely(left: LooseKeys, right: LooseKeys): boolean {
+  return (left.differs || right.differs) && left.unique && right.unique
+}
+
 export function looseKeys(values: string[], complete: boolean): LooseKeys {
   const differs = values.some((value) => looseKey(value) !== value)
   const keys = differs ? new Set(values.map(looseKey)) : new Set(values)
