@@ -39,8 +39,8 @@ const namesOfMigrations = async (): Promise<string[]> => {
 let known: Promise<string[]> | undefined
 
 /** Our migrations that the database hasn't had. */
-export const missingMigrations = async (pool: pg.Pool): Promise<string[]> => {
-  const { rows } = await pool.query<{ name: string }>(
+export const missingMigrations = async (database: Pick<pg.Pool, 'query'>): Promise<string[]> => {
+  const { rows } = await database.query<{ name: string }>(
     'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
   )
   const applied = new Set(rows.map(({ name }) => name))
@@ -132,6 +132,17 @@ const applyOurs = async (connection: pg.ClientConfig): Promise<string[]> => {
 }
 
 /**
+ * Whether the database has all that is ours: then the schema engine, which takes a while to load and keeps a program alive for ten
+ * seconds after its work, isn't needed. What stopped halfway is the engine's to explain.
+ */
+const isCurrent = async (client: pg.Client): Promise<boolean> => {
+  const { rows } = await client.query<{ known: boolean }>(
+    `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS known`,
+  )
+  return rows[0]?.known === true && (await missingMigrations(client)).length === 0
+}
+
+/**
  * Brings the database to the committed schema: ours, then graphile-worker's. Idempotent; processes that start at the
  * same time wait for one another. `pool` is of the same database. Returns the names of the migrations applied now.
  */
@@ -140,7 +151,7 @@ export const migrate = async (connection: pg.ClientConfig, pool: pg.Pool): Promi
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
-    const applied = await applyOurs(connection)
+    const applied = (await isCurrent(client)) ? [] : await applyOurs(connection)
     await runMigrations({ pgPool: pool })
     return applied
   } finally {
