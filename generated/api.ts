@@ -310,7 +310,7 @@ export interface paths {
         put?: never;
         /**
          * Start an export
-         * @description Queues an export of one or more sheets of the last completed execute, for results that are too large to wait for. One sheet makes a CSV, the same bytes as `exportCsv` gives; several make a ZIP with a `<slug>.csv` for each and a `manifest.json`: `migration_id`, `run_id`, `digest`, `files` (each with `name`, `slug`, `rows`, `bytes` and `sha256`), and the `ledger` as in the preview. Poll `status_url` for the link. What a later execute changes does not touch an export that was started before.
+         * @description Queues an export of one or more sheets of the last completed execute, for results that are too large to wait for. One sheet makes a CSV, the same bytes as `exportCsv` gives; several make a ZIP with a `<slug>.csv` for each and a `manifest.json`: `migration_id`, `run_id`, `digest`, `files` (each with `name`, `slug`, `rows`, `bytes` and `sha256`), and the `ledger` as in the preview. With `lineage` the ZIP also leads every cell back to its source. Poll `status_url` for the link. What a later execute changes does not touch an export that was started before.
          */
         post: operations["startExport"];
         delete?: never;
@@ -2714,6 +2714,11 @@ export interface components {
             slug?: components["schemas"]["TemplateSlug"];
             /** @description The sheets to export, all different, in the order of the ZIP. A single one makes a CSV. */
             slugs?: components["schemas"]["TemplateSlug"][];
+            /**
+             * @description Adds a `<slug>.lineage.csv` for each sheet, so that the export is a ZIP even of a single one. Each of its rows leads a cell of `<slug>.csv` back to a source cell: `row` (counted from 1, without the header) and `column` of the cell; `file_id`, `file`, `table`, `source_row`, `source_column` and `raw`, the exact text that it was made from. A cell that was made from several source cells has a row for each; one that has a constant, or nothing, has none. What was done to the text is in the `mappings` of `manifest.json`, as in the preview.
+             * @default false
+             */
+            lineage?: boolean;
         };
         /**
          * @description One sheet makes a CSV, several make a ZIP.
@@ -4738,7 +4743,18 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            410: components["responses"]["RetentionEnded"];
+            /** @description The result was deleted when its retention ended: files and sheets are kept for 30 days after their migration has settled, unless the deployment says otherwise. With `lineage` also: source files of a sheet have been deleted. */
+            410: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

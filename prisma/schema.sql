@@ -49,6 +49,7 @@ TABLE export_job
   finished_at timestamp(3) with time zone
   expires_at timestamp(3) with time zone NOT NULL
   swept_at timestamp(3) with time zone
+  lineage boolean NOT NULL DEFAULT false
   CONSTRAINT export_job_pkey PRIMARY KEY (id)
   CONSTRAINT export_job_migration_id_fkey FOREIGN KEY (migration_id) REFERENCES migration(id) ON UPDATE CASCADE ON DELETE RESTRICT
 CREATE UNIQUE INDEX export_job_pkey ON public.export_job USING btree (id)

@@ -177,7 +177,7 @@ export const operationTable = {
     feature: 'exports',
     redact: ['x-api-key'],
     limits: {},
-    defaults: { query: {}, body: {} },
+    defaults: { query: {}, body: { lineage: false } },
     requestBody: 'json',
     statuses: [202, 400, 401, 403, 404, 409, 410, 413, 415, 429, 500, 502, 503],
     public: false,

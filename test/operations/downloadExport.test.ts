@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { text } from 'node:stream/consumers'
+import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import type { components } from '../../generated/api.ts'
@@ -88,6 +89,50 @@ describe('downloadExport', () => {
     const { body: preview } = await service.call('GET', `/migrations/${shared.id}/preview`)
     expect(manifest).toMatchObject({ migration_id: shared.id, digest: preview.digest, ledger: preview.ledger })
     expect(manifest.ledger.rows.exported).toBe(5)
+  })
+
+  it('200: a ZIP with lineage leads every cell of its sheets back to the exact text that it was made from', async () => {
+    const job = await exported({ slugs: ['customers', 'orders'], lineage: true })
+    const entries = await unzip((await get(urlOf(job))).body)
+    expect([...entries.keys()]).toEqual([
+      'customers.csv',
+      'customers.lineage.csv',
+      'orders.csv',
+      'orders.lineage.csv',
+      'manifest.json',
+    ])
+    const manifest = JSON.parse(entries.get('manifest.json') ?? '')
+    const { body: listing } = await service.call('GET', `/migrations/${shared.id}/files`)
+    for (const slug of ['customers', 'orders']) {
+      const cells: string[][] = parse(entries.get(`${slug}.csv`) ?? '')
+      const lines: Record<string, string>[] = parse(entries.get(`${slug}.lineage.csv`) ?? '', { columns: true })
+      const { body: preview } = await service.call('GET', `/migrations/${shared.id}/preview?slug=${slug}&lineage=true`)
+      const wanted = preview.rows.flatMap(({ lineage }: { lineage: object }, row: number) =>
+        Object.entries(lineage).flatMap(([column, sources]: [string, object[]]) =>
+          sources.map((source) => ({ ...source, line: String(row + 1), target: column })),
+        ),
+      )
+      expect(wanted.length).toBe((cells.length - 1) * (cells[0]?.length ?? 0))
+      expect(lines).toEqual(
+        wanted.map(({ line, target, ...source }: Record<string, unknown>) => ({
+          row: line,
+          column: target,
+          file_id: source['file_id'],
+          file: `${slug}.csv`,
+          table: slug,
+          source_row: String(source['row']),
+          source_column: source['column'],
+          raw: source['raw'] ?? '',
+        })),
+      )
+      expect(listing.files.map(({ file_id }: { file_id: string }) => file_id)).toContain(lines[0]?.['file_id'])
+      expect(manifest.files).toContainEqual(
+        expect.objectContaining({ name: `${slug}.lineage.csv`, slug, rows: lines.length }),
+      )
+      expect(manifest.mappings).toEqual(
+        expect.arrayContaining(preview.mappings.filter((one: { slug: string }) => one.slug === slug)),
+      )
+    }
   })
 
   it('200 to HEAD: the headers alone', async () => {

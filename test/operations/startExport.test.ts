@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { transaction } from '../../server/src/database/transaction.ts'
+import { enqueue } from '../../server/src/domain/queue/enqueue.ts'
+import { exportJob } from '../../server/src/domain/queue/jobs.ts'
 import { startWorker } from '../../server/src/jobs/worker.ts'
 import type { Call } from '../support/call.ts'
 import { executedMigration, exportThat, ordersTemplate, startExport, twoSheets } from '../support/exports.ts'
@@ -38,6 +41,12 @@ describe('startExport', () => {
       status: 202,
       body: { format: 'zip', total_rows: 5 },
     })
+  })
+
+  it('202: with lineage a single sheet is a ZIP too', async () => {
+    const { status, body } = await send({ body: { slug: 'customers', lineage: true } })
+    expect([status, body.format, body.total_rows]).toEqual([202, 'zip', 3])
+    expect(await exportThat(service, shared.id, body.job_id, 'completed')).toMatchObject({ rows_processed: 3 })
   })
 
   it('202: each call is a job of its own, also of many at once, and each is told to the thread in full', async () => {
@@ -88,9 +97,10 @@ describe('startExport', () => {
   })
 
   it('400: says which of its two fields a body lacks or has too many of', async () => {
-    expect(await refused({})).toEqual([400, 'The body: has none of the fields that it may have.'])
     const both = { slug: 'customers', slugs: ['orders'] }
-    expect(await refused(both)).toEqual([400, 'The body: has several fields where only one of them may be given.'])
+    expect(await refused(both)).toEqual([400, 'The body: slug and slugs exclude each other; send one of them.'])
+    for (const none of [{}, { lineage: true }])
+      expect(await refused(none)).toEqual([400, 'The body names no sheet. Send a slug, or several as slugs.'])
   })
 
   it('400: a sheet that the result does not have, with those it has', async () => {
@@ -121,6 +131,27 @@ describe('startExport', () => {
     })
     await runThat(service, await start(service, id), 'awaiting_approval')
     expect((await send({ path: path(id) })).status).toBe(409)
+  })
+
+  it('410: lineage of a sheet whose file was deleted, before and while it is exported; its cells can still be', async () => {
+    const id = await executedMigration(service, twoSheets)
+    const { body } = await service.call('GET', `/migrations/${id}/files`)
+    const { file_id } = body.files.find(({ name }: { name: string }) => name === 'customers.csv')
+    const wanted = { slugs: ['orders', 'customers'], lineage: true }
+    const { body: started } = await send({ path: path(id), body: wanted })
+    await exportThat(service, id, started.job_id, 'completed')
+    expect((await service.call('DELETE', `/migrations/${id}/files/${file_id}`)).status).toBe(204)
+    const gone = { status: 410, body: { error: expect.stringContaining(`the file ${file_id} has gone`) } }
+    expect(await send({ path: path(id), body: wanted })).toMatchObject(gone)
+    expect((await send({ path: path(id), body: { slug: 'orders', lineage: true } })).status).toBe(202)
+    expect((await send({ path: path(id) })).status).toBe(202)
+    const { exportJob: jobs } = service.deps.prisma
+    const { id: late, account_id } = await jobs.update({
+      where: { id: started.job_id },
+      data: { status: 'pending', finished_at: null },
+    })
+    await transaction(service.deps, (tx) => enqueue(tx, exportJob, { account_id, migration_id: id, export_id: late }))
+    expect(await exportThat(service, id, late, 'failed')).toMatchObject({ error: gone.body.error })
   })
 
   it('413: a body that is too large', async () => {

@@ -2059,6 +2059,7 @@ export const ExportJobScalarFieldEnum = {
   run_id: 'run_id',
   slugs: 'slugs',
   format: 'format',
+  lineage: 'lineage',
   status: 'status',
   attempt: 'attempt',
   rows_processed: 'rows_processed',

@@ -46,6 +46,7 @@ export type ExportJobMinAggregateOutputType = {
   migration_id: string | null
   run_id: string | null
   format: string | null
+  lineage: boolean | null
   status: string | null
   attempt: number | null
   rows_processed: bigint | null
@@ -65,6 +66,7 @@ export type ExportJobMaxAggregateOutputType = {
   migration_id: string | null
   run_id: string | null
   format: string | null
+  lineage: boolean | null
   status: string | null
   attempt: number | null
   rows_processed: bigint | null
@@ -85,6 +87,7 @@ export type ExportJobCountAggregateOutputType = {
   run_id: number
   slugs: number
   format: number
+  lineage: number
   status: number
   attempt: number
   rows_processed: number
@@ -120,6 +123,7 @@ export type ExportJobMinAggregateInputType = {
   migration_id?: true
   run_id?: true
   format?: true
+  lineage?: true
   status?: true
   attempt?: true
   rows_processed?: true
@@ -139,6 +143,7 @@ export type ExportJobMaxAggregateInputType = {
   migration_id?: true
   run_id?: true
   format?: true
+  lineage?: true
   status?: true
   attempt?: true
   rows_processed?: true
@@ -159,6 +164,7 @@ export type ExportJobCountAggregateInputType = {
   run_id?: true
   slugs?: true
   format?: true
+  lineage?: true
   status?: true
   attempt?: true
   rows_processed?: true
@@ -266,6 +272,7 @@ export type ExportJobGroupByOutputType = {
   run_id: string
   slugs: string[]
   format: string
+  lineage: boolean
   status: string
   attempt: number
   rows_processed: bigint
@@ -309,6 +316,7 @@ export type ExportJobWhereInput = {
   run_id?: Prisma.StringFilter<"ExportJob"> | string
   slugs?: Prisma.StringNullableListFilter<"ExportJob">
   format?: Prisma.StringFilter<"ExportJob"> | string
+  lineage?: Prisma.BoolFilter<"ExportJob"> | boolean
   status?: Prisma.StringFilter<"ExportJob"> | string
   attempt?: Prisma.IntFilter<"ExportJob"> | number
   rows_processed?: Prisma.BigIntFilter<"ExportJob"> | bigint | number
@@ -330,6 +338,7 @@ export type ExportJobOrderByWithRelationInput = {
   run_id?: Prisma.SortOrder
   slugs?: Prisma.SortOrder
   format?: Prisma.SortOrder
+  lineage?: Prisma.SortOrder
   status?: Prisma.SortOrder
   attempt?: Prisma.SortOrder
   rows_processed?: Prisma.SortOrder
@@ -354,6 +363,7 @@ export type ExportJobWhereUniqueInput = Prisma.AtLeast<{
   run_id?: Prisma.StringFilter<"ExportJob"> | string
   slugs?: Prisma.StringNullableListFilter<"ExportJob">
   format?: Prisma.StringFilter<"ExportJob"> | string
+  lineage?: Prisma.BoolFilter<"ExportJob"> | boolean
   status?: Prisma.StringFilter<"ExportJob"> | string
   attempt?: Prisma.IntFilter<"ExportJob"> | number
   rows_processed?: Prisma.BigIntFilter<"ExportJob"> | bigint | number
@@ -375,6 +385,7 @@ export type ExportJobOrderByWithAggregationInput = {
   run_id?: Prisma.SortOrder
   slugs?: Prisma.SortOrder
   format?: Prisma.SortOrder
+  lineage?: Prisma.SortOrder
   status?: Prisma.SortOrder
   attempt?: Prisma.SortOrder
   rows_processed?: Prisma.SortOrder
@@ -403,6 +414,7 @@ export type ExportJobScalarWhereWithAggregatesInput = {
   run_id?: Prisma.StringWithAggregatesFilter<"ExportJob"> | string
   slugs?: Prisma.StringNullableListFilter<"ExportJob">
   format?: Prisma.StringWithAggregatesFilter<"ExportJob"> | string
+  lineage?: Prisma.BoolWithAggregatesFilter<"ExportJob"> | boolean
   status?: Prisma.StringWithAggregatesFilter<"ExportJob"> | string
   attempt?: Prisma.IntWithAggregatesFilter<"ExportJob"> | number
   rows_processed?: Prisma.BigIntWithAggregatesFilter<"ExportJob"> | bigint | number
@@ -422,6 +434,7 @@ export type ExportJobCreateInput = {
   run_id: string
   slugs?: Prisma.ExportJobCreateslugsInput | string[]
   format: string
+  lineage?: boolean
   status?: string
   attempt?: number
   rows_processed?: bigint | number
@@ -443,6 +456,7 @@ export type ExportJobUncheckedCreateInput = {
   run_id: string
   slugs?: Prisma.ExportJobCreateslugsInput | string[]
   format: string
+  lineage?: boolean
   status?: string
   attempt?: number
   rows_processed?: bigint | number
@@ -462,6 +476,7 @@ export type ExportJobUpdateInput = {
   run_id?: Prisma.StringFieldUpdateOperationsInput | string
   slugs?: Prisma.ExportJobUpdateslugsInput | string[]
   format?: Prisma.StringFieldUpdateOperationsInput | string
+  lineage?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.StringFieldUpdateOperationsInput | string
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
   rows_processed?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -483,6 +498,7 @@ export type ExportJobUncheckedUpdateInput = {
   run_id?: Prisma.StringFieldUpdateOperationsInput | string
   slugs?: Prisma.ExportJobUpdateslugsInput | string[]
   format?: Prisma.StringFieldUpdateOperationsInput | string
+  lineage?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.StringFieldUpdateOperationsInput | string
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
   rows_processed?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -503,6 +519,7 @@ export type ExportJobCreateManyInput = {
   run_id: string
   slugs?: Prisma.ExportJobCreateslugsInput | string[]
   format: string
+  lineage?: boolean
   status?: string
   attempt?: number
   rows_processed?: bigint | number
@@ -522,6 +539,7 @@ export type ExportJobUpdateManyMutationInput = {
   run_id?: Prisma.StringFieldUpdateOperationsInput | string
   slugs?: Prisma.ExportJobUpdateslugsInput | string[]
   format?: Prisma.StringFieldUpdateOperationsInput | string
+  lineage?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.StringFieldUpdateOperationsInput | string
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
   rows_processed?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -542,6 +560,7 @@ export type ExportJobUncheckedUpdateManyInput = {
   run_id?: Prisma.StringFieldUpdateOperationsInput | string
   slugs?: Prisma.ExportJobUpdateslugsInput | string[]
   format?: Prisma.StringFieldUpdateOperationsInput | string
+  lineage?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.StringFieldUpdateOperationsInput | string
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
   rows_processed?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -572,6 +591,7 @@ export type ExportJobCountOrderByAggregateInput = {
   run_id?: Prisma.SortOrder
   slugs?: Prisma.SortOrder
   format?: Prisma.SortOrder
+  lineage?: Prisma.SortOrder
   status?: Prisma.SortOrder
   attempt?: Prisma.SortOrder
   rows_processed?: Prisma.SortOrder
@@ -598,6 +618,7 @@ export type ExportJobMaxOrderByAggregateInput = {
   migration_id?: Prisma.SortOrder
   run_id?: Prisma.SortOrder
   format?: Prisma.SortOrder
+  lineage?: Prisma.SortOrder
   status?: Prisma.SortOrder
   attempt?: Prisma.SortOrder
   rows_processed?: Prisma.SortOrder
@@ -617,6 +638,7 @@ export type ExportJobMinOrderByAggregateInput = {
   migration_id?: Prisma.SortOrder
   run_id?: Prisma.SortOrder
   format?: Prisma.SortOrder
+  lineage?: Prisma.SortOrder
   status?: Prisma.SortOrder
   attempt?: Prisma.SortOrder
   rows_processed?: Prisma.SortOrder
@@ -702,6 +724,7 @@ export type ExportJobCreateWithoutMigrationInput = {
   run_id: string
   slugs?: Prisma.ExportJobCreateslugsInput | string[]
   format: string
+  lineage?: boolean
   status?: string
   attempt?: number
   rows_processed?: bigint | number
@@ -721,6 +744,7 @@ export type ExportJobUncheckedCreateWithoutMigrationInput = {
   run_id: string
   slugs?: Prisma.ExportJobCreateslugsInput | string[]
   format: string
+  lineage?: boolean
   status?: string
   attempt?: number
   rows_processed?: bigint | number
@@ -770,6 +794,7 @@ export type ExportJobScalarWhereInput = {
   run_id?: Prisma.StringFilter<"ExportJob"> | string
   slugs?: Prisma.StringNullableListFilter<"ExportJob">
   format?: Prisma.StringFilter<"ExportJob"> | string
+  lineage?: Prisma.BoolFilter<"ExportJob"> | boolean
   status?: Prisma.StringFilter<"ExportJob"> | string
   attempt?: Prisma.IntFilter<"ExportJob"> | number
   rows_processed?: Prisma.BigIntFilter<"ExportJob"> | bigint | number
@@ -789,6 +814,7 @@ export type ExportJobCreateManyMigrationInput = {
   run_id: string
   slugs?: Prisma.ExportJobCreateslugsInput | string[]
   format: string
+  lineage?: boolean
   status?: string
   attempt?: number
   rows_processed?: bigint | number
@@ -808,6 +834,7 @@ export type ExportJobUpdateWithoutMigrationInput = {
   run_id?: Prisma.StringFieldUpdateOperationsInput | string
   slugs?: Prisma.ExportJobUpdateslugsInput | string[]
   format?: Prisma.StringFieldUpdateOperationsInput | string
+  lineage?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.StringFieldUpdateOperationsInput | string
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
   rows_processed?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -827,6 +854,7 @@ export type ExportJobUncheckedUpdateWithoutMigrationInput = {
   run_id?: Prisma.StringFieldUpdateOperationsInput | string
   slugs?: Prisma.ExportJobUpdateslugsInput | string[]
   format?: Prisma.StringFieldUpdateOperationsInput | string
+  lineage?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.StringFieldUpdateOperationsInput | string
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
   rows_processed?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -846,6 +874,7 @@ export type ExportJobUncheckedUpdateManyWithoutMigrationInput = {
   run_id?: Prisma.StringFieldUpdateOperationsInput | string
   slugs?: Prisma.ExportJobUpdateslugsInput | string[]
   format?: Prisma.StringFieldUpdateOperationsInput | string
+  lineage?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.StringFieldUpdateOperationsInput | string
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
   rows_processed?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -868,6 +897,7 @@ export type ExportJobSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   run_id?: boolean
   slugs?: boolean
   format?: boolean
+  lineage?: boolean
   status?: boolean
   attempt?: boolean
   rows_processed?: boolean
@@ -889,6 +919,7 @@ export type ExportJobSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   run_id?: boolean
   slugs?: boolean
   format?: boolean
+  lineage?: boolean
   status?: boolean
   attempt?: boolean
   rows_processed?: boolean
@@ -910,6 +941,7 @@ export type ExportJobSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   run_id?: boolean
   slugs?: boolean
   format?: boolean
+  lineage?: boolean
   status?: boolean
   attempt?: boolean
   rows_processed?: boolean
@@ -931,6 +963,7 @@ export type ExportJobSelectScalar = {
   run_id?: boolean
   slugs?: boolean
   format?: boolean
+  lineage?: boolean
   status?: boolean
   attempt?: boolean
   rows_processed?: boolean
@@ -944,7 +977,7 @@ export type ExportJobSelectScalar = {
   swept_at?: boolean
 }
 
-export type ExportJobOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "account_id" | "migration_id" | "run_id" | "slugs" | "format" | "status" | "attempt" | "rows_processed" | "total_rows" | "file_size" | "sha256" | "error" | "created_at" | "finished_at" | "expires_at" | "swept_at", ExtArgs["result"]["exportJob"]>
+export type ExportJobOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "account_id" | "migration_id" | "run_id" | "slugs" | "format" | "lineage" | "status" | "attempt" | "rows_processed" | "total_rows" | "file_size" | "sha256" | "error" | "created_at" | "finished_at" | "expires_at" | "swept_at", ExtArgs["result"]["exportJob"]>
 export type ExportJobInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   migration?: boolean | Prisma.MigrationDefaultArgs<ExtArgs>
 }
@@ -970,6 +1003,10 @@ export type $ExportJobPayload<ExtArgs extends runtime.Types.Extensions.InternalA
     run_id: string
     slugs: string[]
     format: string
+    /**
+     * A file beside each sheet leads its cells back to their sources.
+     */
+    lineage: boolean
     status: string
     /**
      * Counts the times that work on it was taken up. The file lies under exports/<id>/<attempt>, and only the latest attempt may end
@@ -1421,6 +1458,7 @@ export interface ExportJobFieldRefs {
   readonly run_id: Prisma.FieldRef<"ExportJob", 'String'>
   readonly slugs: Prisma.FieldRef<"ExportJob", 'String[]'>
   readonly format: Prisma.FieldRef<"ExportJob", 'String'>
+  readonly lineage: Prisma.FieldRef<"ExportJob", 'Boolean'>
   readonly status: Prisma.FieldRef<"ExportJob", 'String'>
   readonly attempt: Prisma.FieldRef<"ExportJob", 'Int'>
   readonly rows_processed: Prisma.FieldRef<"ExportJob", 'BigInt'>

@@ -49,7 +49,6 @@ const placeOf = ({ path, errorCode }: Problem): string => {
 /** What the validator says in its own words, said in a caller's. */
 const plainWords: Record<string, string> = {
   'must NOT have fewer than 1 properties': 'has none of the fields that it may have',
-  'must NOT have more than 1 properties': 'has several fields where only one of them may be given',
 }
 
 const saidOf = (problem: Problem): string => {

@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { join as pathOf } from 'node:path'
+import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
+import { exportCsv } from '../../../server/src/engine/export/csv.ts'
 import { previewPage } from '../../../server/src/engine/preview/page.ts'
 import type { InputTable, SheetPlan } from '../../../server/src/engine/model.ts'
 import { column, openFolder, plan, ready, sheet, sheetPath, source, table, template } from '../write/sheets.ts'
@@ -125,4 +129,35 @@ test('only the rows of the page are led back, and a page without rows has none',
   const { rows } = await pageOf(place, input, tables, { after: 4 })
   expect(rows).toMatchObject([{ row_id: 'file_english/english/2', lineage: { id: [{ row: 2, raw: '7' }] } }])
   expect((await pageOf(place, input, tables, { after: 5 })).rows).toEqual([])
+})
+
+test('a file leads back every cell of a sheet as its page does, in the order of rows and columns', async () => {
+  const { place, input, tables } = await people()
+  const { rows } = await pageOf(place, input, tables)
+  const to = pathOf(place.folder, 'people.lineage.csv')
+  const files = tables.map(({ file_id, file_name, name, parquet, first_row }) => {
+    return { file_id, file_name, table: name, parquet, first_row }
+  })
+  const lineage = { sources: input.sources, tables: files }
+  const sheetFile = sheetPath(place.folder, 'people')
+  await exportCsv(place.query, { sheet: sheetFile, rows: 'all', escapeFormulas: false, lineage }, to)
+  const expected = rows.flatMap(({ lineage: led = {} }, index) =>
+    Object.entries(led).flatMap(([target, cells]) =>
+      cells.map((from) => [
+        String(index + 1),
+        target,
+        from.file_id,
+        `${from.table}.csv`,
+        from.table,
+        from.row === null ? '' : String(from.row),
+        from.column,
+        from.raw ?? '',
+      ]),
+    ),
+  )
+  const header = ['row', 'column', 'file_id', 'file', 'table', 'source_row', 'source_column', 'raw']
+  expect(parse(await readFile(to, 'utf8'))).toEqual([header, ...expected])
+  const nothing = { ...lineage, sources: lineage.sources.map((each) => ({ ...each, columns: [] })) }
+  await exportCsv(place.query, { sheet: sheetFile, rows: 'all', escapeFormulas: false, lineage: nothing }, to)
+  expect(parse(await readFile(to, 'utf8'))).toEqual([header])
 })

@@ -5,6 +5,8 @@ import type { Migration, Run } from '../../../../generated/prisma/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../database/transaction.ts'
 import { ApiError, conflict } from '../../errors.ts'
+import type { ExportRequest } from '../../engine/export/csv.ts'
+import type { ExportLineage } from '../../engine/export/lineage.ts'
 import type { Manifest } from '../../engine/model.ts'
 import { requireResult } from '../retention/results.ts'
 import { sheetKey } from '../runs/blobs.ts'
@@ -66,23 +68,49 @@ export const namesTag = (header: string | undefined, tag: string): boolean =>
   header !== undefined &&
   (header.trim() === '*' || header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag))
 
+type Parts = Pick<Deps, 'blobs' | 'engine' | 'log'>
+
 /**
  * The CSV as it is being made. The sheet stays in place as a local file until the stream has ended or was destroyed. Aborting the
  * signal ends the work, also before the first byte.
  */
 export const openCsv = (
-  { blobs, engine, log }: Pick<Deps, 'blobs' | 'engine' | 'log'>,
+  parts: Parts,
+  exported: ExportedSheet,
+  options: CsvOptions,
+  signal: AbortSignal,
+): Promise<Readable> => openStream(parts, exported, [], (sheet) => ({ sheet, ...options }), signal)
+
+/** Where the cells of the sheet's CSV (of rows without an error) come from, as a CSV; `parquet` of the tables is a key of the blob store. */
+export const openLineage = (
+  parts: Parts,
+  exported: ExportedSheet,
+  { sources, tables }: ExportLineage,
+  signal: AbortSignal,
+): Promise<Readable> => {
+  const request = (sheet: string, paths: string[]): ExportRequest => {
+    const local = tables.map((table, index) => ({ ...table, parquet: paths[index] ?? table.parquet }))
+    return { sheet, rows: 'valid', escapeFormulas: false, lineage: { sources, tables: local } }
+  }
+  const keys = tables.map(({ parquet }) => parquet)
+  return openStream(parts, exported, keys, request, signal)
+}
+
+/** `request` gets the local paths of the sheet and of what lies at the keys. */
+const openStream = (
+  { blobs, engine, log }: Parts,
   { run, sheet }: ExportedSheet,
-  { rows, escapeFormulas }: CsvOptions,
+  keys: readonly string[],
+  request: (sheet: string, paths: string[]) => ExportRequest,
   signal: AbortSignal,
 ): Promise<Readable> =>
   new Promise((resolve, reject) => {
-    const stream = async (path: string): Promise<void> => {
-      const csv = await engine.exportStream({ sheet: path, rows, escapeFormulas }, { signal })
+    const stream = async ([path = '', ...others]: readonly string[]): Promise<void> => {
+      const csv = await engine.exportStream(request(path, others), { signal })
       resolve(csv)
       await finished(csv)
     }
-    blobs.withLocalFile(sheetKey(run, sheet.parquet), stream).catch((error: unknown) => {
+    blobs.withLocalFiles([sheetKey(run, sheet.parquet), ...keys], stream).catch((error: unknown) => {
       log.info({ err: error, run_id: run.id, slug: sheet.slug }, 'an export ended early')
       reject(error instanceof Error ? error : new Error(String(error)))
     })

@@ -2,7 +2,8 @@ import type { ExportJob, Migration } from '../../../../generated/prisma/client.t
 import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest } from '../../errors.ts'
-import type { Manifest } from '../../engine/model.ts'
+import type { Manifest, SheetPlan } from '../../engine/model.ts'
+import { lineageInput } from '../preview/lineage.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { exportJob } from '../queue/jobs.ts'
 import { requireLiveWorker } from '../runs/worker-health.ts'
@@ -20,17 +21,32 @@ const chooseSheets = (sheets: Manifest['sheets'], slugs: readonly string[]): Man
     throw badRequest(`There is no sheet ${JSON.stringify(slug)} in the result of this migration. It has: ${known}.`)
   })
 
+/** The plan of a sheet of the result. */
+export const planOf = ({ plan }: Manifest, slug: string): SheetPlan => {
+  const sheet = plan.sheets.find((candidate) => candidate.slug === slug)
+  if (!sheet) throw new Error(`the plan has lost its sheet ${slug}`)
+  return sheet
+}
+
+export interface WantedExport {
+  slugs: readonly string[]
+  /** With a file beside each sheet that leads its cells back. */
+  lineage: boolean
+}
+
 /**
  * Queues an export of sheets of the last completed execute: one as CSV, several as ZIP. 409 before there was one, 400 for a slug
- * that it doesn't have, 502 while no worker lives. The slugs differ (contract).
+ * that it doesn't have, 410 for lineage whose files have gone, 502 while no worker lives. The slugs differ (contract).
  */
 export const startExport = async (
   deps: Pick<Deps, 'prisma' | 'blobs' | 'config' | 'now' | 'newId'>,
   migration: Migration,
-  slugs: readonly string[],
+  { slugs, lineage }: WantedExport,
 ): Promise<ExportJob> => {
+  if (slugs.length === 0) throw badRequest('The body names no sheet. Send a slug, or several as slugs.')
   const { run, manifest } = await findResult(deps.prisma, deps.blobs, migration)
   const sheets = chooseSheets(manifest.sheets, slugs)
+  if (lineage) for (const { slug } of sheets) await lineageInput(deps, run, planOf(manifest, slug))
   await requireLiveWorker(deps.prisma, 'make the export')
   const { account_id, id: migration_id } = migration
   const created_at = deps.now()
@@ -41,7 +57,8 @@ export const startExport = async (
       migration_id,
       run_id: run.id,
       slugs: [...slugs],
-      format: sheets.length === 1 ? 'csv' : 'zip',
+      format: sheets.length === 1 && !lineage ? 'csv' : 'zip',
+      lineage,
       total_rows: BigInt(sheets.reduce((rows, sheet) => rows + exportedRows(sheet), 0)),
       created_at,
       expires_at: new Date(created_at.getTime() + deps.config.exportRetentionMs),

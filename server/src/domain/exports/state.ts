@@ -21,7 +21,7 @@ export interface ExportKey {
 }
 
 export type NewExport = ExportKey &
-  Pick<ExportJob, 'run_id' | 'slugs' | 'format' | 'total_rows' | 'created_at' | 'expires_at'>
+  Pick<ExportJob, 'run_id' | 'slugs' | 'format' | 'total_rows' | 'created_at' | 'expires_at'> & { lineage?: boolean }
 
 export type ExportChange = {
   actor: Actor

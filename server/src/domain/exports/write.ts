@@ -5,9 +5,11 @@ import type { Deps } from '../../deps.ts'
 import { EngineError, type Manifest } from '../../engine/model.ts'
 import type { StoredBlob } from '../../storage/blob-store.ts'
 import { exportKey } from './blobs.ts'
-import { openCsv } from './csv.ts'
+import { lineageInput } from '../preview/lineage.ts'
+import { mappingsOf } from '../preview/plan-reply.ts'
+import { openCsv, openLineage } from './csv.ts'
 import { meterCsv, type CsvFacts } from './rows.ts'
-import { exportedRows } from './start.ts'
+import { exportedRows, planOf } from './start.ts'
 
 export interface ExportWork {
   job: ExportJob
@@ -23,8 +25,7 @@ export interface WriteHooks {
   onRows: (rows: number) => void
 }
 
-type Parts = Pick<Deps, 'blobs' | 'engine' | 'log'>
-type Sheet = Manifest['sheets'][number]
+type Parts = Pick<Deps, 'prisma' | 'blobs' | 'engine' | 'log'>
 
 /** A little compression takes the air out of CSV; more would cost much time for few bytes. */
 const COMPRESSION_LEVEL = 1
@@ -36,93 +37,121 @@ const READABLE_BY_ALL = 0o644
  * whatever the size. Rejects with an EngineError when what comes is not what was previewed, and leaves nothing behind then.
  */
 export const writeExport = (parts: Parts, work: ExportWork, hooks: WriteHooks): Promise<StoredBlob> => {
-  const sheets = work.job.slugs.map((slug) => sheetOf(work.manifest, slug))
-  const [only] = sheets
-  return work.job.format === 'csv' && only ? writeCsv(parts, work, only, hooks) : writeZip(parts, work, sheets, hooks)
+  const entries = work.job.slugs.flatMap((slug) => entriesOf(parts, work, slug))
+  const [only] = entries
+  return work.job.format === 'csv' && only ? writeCsv(parts, work, only, hooks) : writeZip(parts, work, entries, hooks)
 }
 
-const sheetOf = ({ sheets }: Manifest, slug: string): Sheet => {
-  const sheet = sheets.find((candidate) => candidate.slug === slug)
+/** A file of the export. */
+interface Entry {
+  name: string
+  slug: string
+  open: (signal: AbortSignal) => Promise<Readable>
+  /** The rows that it must have, which count as progress; null for what only goes with another file. */
+  rows: number | null
+}
+
+const entriesOf = (parts: Parts, { job, run, manifest }: ExportWork, slug: string): Entry[] => {
+  const sheet = manifest.sheets.find((candidate) => candidate.slug === slug)
   if (!sheet) throw new Error(`the result has lost its sheet ${slug}`)
-  return sheet
+  const exported = { run, sheet }
+  const cells: Entry = {
+    name: `${slug}.csv`,
+    slug,
+    rows: exportedRows(sheet),
+    open: (signal) => openCsv(parts, exported, { rows: 'valid', escapeFormulas: false }, signal),
+  }
+  const lineage: Entry = {
+    name: `${slug}.lineage.csv`,
+    slug,
+    rows: null,
+    open: async (signal) => {
+      const input = await lineageInput(parts, run, planOf(manifest, slug))
+      return openLineage(parts, exported, input, signal)
+    },
+  }
+  return job.lineage ? [cells, lineage] : [cells]
 }
 
-interface OpenSheet {
+interface OpenEntry {
   stream: Transform
   /** To be read after the stream's end; throws when the rows are not those of the preview. */
   facts: () => CsvFacts
 }
 
-const openSheet = async (
-  parts: Parts,
-  { run }: ExportWork,
-  sheet: Sheet,
-  { signal, onRows }: WriteHooks,
-): Promise<OpenSheet> => {
-  const csv = await openCsv(parts, { run, sheet }, { rows: 'valid', escapeFormulas: false }, signal)
-  const { through, facts } = meterCsv(onRows)
+const openEntry = async ({ slug, rows, open }: Entry, { signal, onRows }: WriteHooks): Promise<OpenEntry> => {
+  const csv = await open(signal)
+  const { through, facts } = meterCsv(rows === null ? () => undefined : onRows)
   // An error is passed on to the reader of `through`, and a reader that leaves ends the CSV's process.
   pipeline(csv, through, () => undefined)
   return {
     stream: through,
     facts: () => {
       const found = facts()
-      if (found.rows === exportedRows(sheet)) return found
+      if (rows === null || found.rows === rows) return found
       throw new EngineError(
-        `The sheet ${sheet.slug} gave ${found.rows} rows where its preview has ${exportedRows(sheet)}, so that nothing was exported. ` +
+        `The sheet ${slug} gave ${found.rows} rows where its preview has ${rows}, so that nothing was exported. ` +
           'Generate and execute again, then start another export.',
       )
     },
   }
 }
 
-const writeCsv = async (parts: Parts, work: ExportWork, sheet: Sheet, hooks: WriteHooks): Promise<StoredBlob> => {
-  const { stream, facts } = await openSheet(parts, work, sheet, hooks)
-  const key = exportKey(work.job)
-  const stored = await parts.blobs.put(key, stream)
+const writeCsv = async (
+  { blobs }: Parts,
+  { job }: ExportWork,
+  entry: Entry,
+  hooks: WriteHooks,
+): Promise<StoredBlob> => {
+  const { stream, facts } = await openEntry(entry, hooks)
+  const key = exportKey(job)
+  const stored = await blobs.put(key, stream)
   try {
     facts()
   } catch (error) {
-    await parts.blobs.remove(key)
+    await blobs.remove(key)
     throw error
   }
   return stored
 }
 
 const writeZip = async (
-  parts: Parts,
+  { blobs }: Parts,
   work: ExportWork,
-  sheets: readonly Sheet[],
+  entries: readonly Entry[],
   hooks: WriteHooks,
 ): Promise<StoredBlob> => {
   const zip = openZip(work.job)
-  // Ends a sheet that is still open, or about to be, when nobody reads the ZIP any more.
+  // Ends an entry that is still open, or about to be, when nobody reads the ZIP any more.
   const ended = new AbortController()
   const signal = AbortSignal.any([hooks.signal, ended.signal])
   const files: ManifestFile[] = []
-  let open: { sheet: Sheet; opened: OpenSheet } | null = null
+  let open: { entry: Entry; opened: OpenEntry } | null = null
+  let before = 0
   // The entries are read one after the other: when one is asked for, the one before has come to its end.
-  const closeSheet = (): void => {
-    if (open) files.push(fileOf(open.sheet, open.opened.facts()))
+  const closeEntry = (): void => {
+    if (!open) return
+    const { name, slug, rows } = open.entry
+    files.push({ name, slug, ...open.opened.facts() })
+    before += rows ?? 0
     open = null
   }
-  for (const sheet of sheets) {
-    zip.add(`${sheet.slug}.csv`, async () => {
-      closeSheet()
-      const before = files.reduce((rows, file) => rows + file.rows, 0)
+  for (const entry of entries) {
+    zip.add(entry.name, async () => {
+      closeEntry()
       const onRows = (rows: number): void => hooks.onRows(before + rows)
-      const opened = await openSheet(parts, work, sheet, { signal, onRows })
-      open = { sheet, opened }
+      const opened = await openEntry(entry, { signal, onRows })
+      open = { entry, opened }
       return opened.stream
     })
   }
   zip.add('manifest.json', async () => {
-    closeSheet()
+    closeEntry()
     return Readable.from([Buffer.from(`${JSON.stringify(manifestOf(work, files), null, 2)}\n`)])
   })
   zip.end()
   try {
-    return await parts.blobs.put(exportKey(work.job), zip.output)
+    return await blobs.put(exportKey(work.job), zip.output)
   } finally {
     ended.abort(new Error('The ZIP has ended.'))
   }
@@ -164,18 +193,11 @@ interface ManifestFile extends CsvFacts {
   slug: string
 }
 
-const fileOf = ({ slug }: Sheet, { rows, bytes, sha256 }: CsvFacts): ManifestFile => ({
-  name: `${slug}.csv`,
-  slug,
-  rows,
-  bytes,
-  sha256,
-})
-
 const manifestOf = ({ job, run, manifest }: ExportWork, files: ManifestFile[]): object => ({
   migration_id: job.migration_id,
   run_id: run.id,
   digest: manifest.digest,
   files,
+  ...(job.lineage && { mappings: mappingsOf(manifest.plan).filter(({ slug }) => job.slugs.includes(slug)) }),
   ledger: manifest.ledger,
 })

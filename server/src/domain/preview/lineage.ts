@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
 import { tableKey } from '../../engine/compile/tables.ts'
 import type { SheetPlan, SourcePlan, Transform } from '../../engine/model.ts'
+import type { ExportLineage } from '../../engine/export/lineage.ts'
 import type { LineageInput } from '../../engine/preview/lineage.ts'
 import type { PreviewRow } from '../../engine/preview/page.ts'
 import { BlobNotFound, type BlobStore } from '../../storage/blob-store.ts'
@@ -17,18 +18,19 @@ export const lineageInput = async (
   { prisma }: Pick<Deps, 'prisma'>,
   { account_id, migration_id }: Run,
   { slug, sources }: SheetPlan,
-): Promise<LineageInput> => {
+): Promise<ExportLineage> => {
   const wanted = sources.flatMap((source) => [source, ...source.joins])
   const files = await prisma.file.findMany({
     where: { account_id, migration_id, id: { in: wanted.map(({ file_id }) => file_id) } },
-    select: { id: true, tables: true },
+    select: { id: true, name: true, tables: true },
   })
   const there = new Map(
-    files.flatMap(({ id, tables }) =>
+    files.flatMap(({ id, name: file_name, tables }) =>
       storedTables
         .parse(tables)
         .map(
-          ({ name, parquet, first_row }) => [tableKey({ file_id: id, table: name }), { parquet, first_row }] as const,
+          ({ name, parquet, first_row }) =>
+            [tableKey({ file_id: id, table: name }), { file_name, parquet, first_row }] as const,
         ),
     ),
   )
@@ -61,7 +63,7 @@ export const withLocalTables = async <T>(
 const gone = (slug: string, what: string): ApiError =>
   new ApiError(
     410,
-    `The lineage of the sheet ${slug} can't be read any more: ${what} has gone. Read the preview without lineage, or generate a new one from the files that are there.`,
+    `The lineage of the sheet ${slug} can't be read any more: ${what} has gone. Ask without lineage, or generate anew from the files that are there.`,
   )
 
 /** A page's rows as callers see them: each source cell with what was done to it. */

@@ -1,7 +1,7 @@
 import { quoteLiteral } from '../duckdb.ts'
 import type { ColumnRef, InputTable, JoinPlan, RowSkip, SourcePlan } from '../model.ts'
 import { isOneOf, spaceClass, trimmed } from '../transforms/text.ts'
-import { findTable, tableKey, tableScan, type TableIndex } from './tables.ts'
+import { findTable, tableKey, tableScan, type TableFile, type TableIndex } from './tables.ts'
 
 /** Rows of one source of a sheet, before any transform: `_row`, `_problem`, and the columns that the plan uses, under `columnName`. */
 export interface SourceScan {
@@ -70,12 +70,12 @@ export function skipCondition({ when }: RowSkip, table: InputTable): string {
 }
 
 /** The first row of each key of a joined table: `_row`, `_key` and all of `columns`. */
-export function firstPerKey(join: JoinPlan, tables: TableIndex, columns: string[]): string {
+export function firstPerKey(join: JoinPlan, table: TableFile, columns: string[]): string {
   const names = ['_row', ...columns].join(', ')
   return `SELECT ${names}, _key FROM (
     SELECT ${names}, ${joinKey(`c${join.right}`, join)} AS _key,
            row_number() OVER (PARTITION BY ${joinKey(`c${join.right}`, join)} ORDER BY _row) AS _place
-    FROM ${tableScan(findTable(tables, join))}
+    FROM ${tableScan(table)}
     WHERE ${joinKey(`c${join.right}`, join)} IS NOT NULL
   ) WHERE _place = 1`
 }
@@ -94,7 +94,7 @@ function withJoins(scan: string, source: SourcePlan, tables: TableIndex): string
     const columns = [...usedPositions(source, join.file_id, join.table)].map((position) => `c${position}`)
     return {
       select: columns.map((column) => `, j${index}.${column} AS j${index}_${column}`).join(''),
-      join: `LEFT JOIN (${firstPerKey(join, tables, columns)}) j${index} ON ${joinKey(`base.c${join.left}`, join)} = j${index}._key`,
+      join: `LEFT JOIN (${firstPerKey(join, findTable(tables, join), columns)}) j${index} ON ${joinKey(`base.c${join.left}`, join)} = j${index}._key`,
     }
   })
   const selects = parts.map(({ select }) => select).join('')

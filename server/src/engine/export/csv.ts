@@ -4,6 +4,7 @@ import type { Query } from '../compile/query.ts'
 import { parquetScan } from '../compile/tables.ts'
 import { quoteLiteral } from '../duckdb.ts'
 import { isOneOf } from '../transforms/text.ts'
+import { lineageHeader, lineageRows, type ExportLineage } from './lineage.ts'
 import { readSheetInfo, valueNames, type SheetInfo } from '../write/sheet-file.ts'
 
 export interface ExportRequest {
@@ -11,6 +12,8 @@ export interface ExportRequest {
   sheet: string
   /** `valid`: rows without an error; `rejected`: those with one, and a column `_issues`; `all`: every row. */
   rows: 'valid' | 'rejected' | 'all'
+  /** With it the CSV is not of the sheet's cells, but of where they come from: see lineage.ts. */
+  lineage?: ExportLineage
   /** Puts an apostrophe before values that a spreadsheet would run as a formula; numbers and phones stay as they are. */
   escapeFormulas: boolean
 }
@@ -23,8 +26,17 @@ export async function exportCsv(query: Query, request: ExportRequest, path: stri
   const info = await readSheetInfo(query, request.sheet)
   // The header is a row like any other, because COPY would rename columns of equal names. It comes from a table, because one that stands
   // in the query itself would keep the rows from being written by several threads.
-  await query.run(`CREATE OR REPLACE TEMP TABLE header AS ${headerQuery(info, request.rows)}`)
-  await query.run(copyLines(`FROM header UNION ALL ${rowsQuery(info, request)}`, path))
+  const [header, rows] =
+    request.lineage === undefined
+      ? [headerQuery(info, request.rows), rowsQuery(info, request)]
+      : [lineageHeader(), lineageRows(numberedRows(request), request.lineage)]
+  await query.run(`CREATE OR REPLACE TEMP TABLE header AS ${header}`)
+  await query.run(copyLines(['FROM header', ...(rows === null ? [] : [rows])].join(' UNION ALL '), path))
+}
+
+/** The rows that the CSV of the sheet has, as it numbers them, and where each comes from. */
+function numberedRows({ sheet, rows }: ExportRequest): string {
+  return `SELECT row_number() OVER () AS n, _source, _source_row FROM ${parquetScan(sheet)}${conditions[rows]}`
 }
 
 const conditions: Record<ExportRequest['rows'], string> = {

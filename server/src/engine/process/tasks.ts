@@ -86,7 +86,9 @@ export const tasks: TaskRunners = {
   },
   export: async ({ to, ...request }, { signal, memoryMb }) => {
     const { exportCsv } = await import('../export/csv.ts')
-    await withDuckDB(dirname(to), [dirname(request.sheet)], memoryMb, signal, (query) => exportCsv(query, request, to))
+    const read = [request.sheet, ...(request.lineage?.tables ?? []).map(({ parquet }) => parquet)]
+    const folders = [...new Set(read.map((path) => dirname(path)))]
+    await withDuckDB(dirname(to), folders, memoryMb, signal, (query) => exportCsv(query, request, to))
     return null
   },
 }

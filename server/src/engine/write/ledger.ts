@@ -226,5 +226,5 @@ function completingRows(use: Extract<Use, { kind: 'join' }>, tables: TableIndex)
   const table = findTable(tables, source)
   const kept = source.skips.map((skip) => ` AND NOT (${skipCondition(skip, table)})`).join('')
   const keys = `SELECT ${joinKey(`c${join.left}`, join)} AS key FROM ${tableScan(table)} WHERE key IS NOT NULL${kept}`
-  return `SELECT _row AS row, ${ranks.merged} AS rank FROM (${firstPerKey(join, tables, [])}) WHERE _key IN (${keys})`
+  return `SELECT _row AS row, ${ranks.merged} AS rank FROM (${firstPerKey(join, findTable(tables, join), [])}) WHERE _key IN (${keys})`
 }

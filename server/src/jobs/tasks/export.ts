@@ -6,6 +6,7 @@ import { writeExport } from '../../domain/exports/write.ts'
 import { exportJob } from '../../domain/queue/jobs.ts'
 import { readManifest } from '../../domain/runs/result.ts'
 import { EngineError } from '../../engine/model.ts'
+import { ApiError } from '../../errors.ts'
 import { EngineCrash } from '../../engine/process/pool.ts'
 import { BlobNotFound, type StoredBlob } from '../../storage/blob-store.ts'
 import type { JobContext, Task } from '../task.ts'
@@ -55,6 +56,8 @@ const write = async (job: ExportJob, watch: ExportWatch, { deps }: JobContext): 
     const manifest = await readManifest(deps.blobs, run)
     return await writeExport(deps, { job, run, manifest }, { signal: watch.signal, onRows: watch.report })
   } catch (error) {
+    // What lineage leads back to was deleted after the export had been started.
+    if (error instanceof ApiError) throw new EngineError(error.message, { cause: error })
     if (!(error instanceof BlobNotFound)) throw error
     throw new EngineError(
       'The stored result that this export reads is no longer there. Generate and execute again, then start another export.',

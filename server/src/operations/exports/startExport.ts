@@ -8,6 +8,6 @@ import { originOf } from '../../http/origin.ts'
 export const startExport: Handler<'startExport', Context> = async ({ params, body }, { deps, account, incoming }) => {
   const migration = await findMigration(deps.prisma, account.id, params.migration_id)
   const slugs = body.slugs ?? (body.slug === undefined ? [] : [body.slug])
-  const job = await start(deps, migration, slugs)
+  const job = await start(deps, migration, { slugs, lineage: body.lineage ?? false })
   return { status: 202, body: startedExportReply(job, originOf(deps.config, incoming)) }
 }

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "export_job" ADD COLUMN     "lineage" BOOLEAN NOT NULL DEFAULT false;
