@@ -4,33 +4,24 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
-import { parse } from 'csv-parse/sync'
-import { openDuckDB, type DuckDBSession } from '../../server/src/engine/duckdb.ts'
+import { openDuckDB } from '../../server/src/engine/duckdb.ts'
 import { scoreColumns, tableSide, templateSide } from '../../server/src/engine/match/score-columns.ts'
-import type { InputTable, Template } from '../../server/src/engine/model.ts'
+import type { Template } from '../../server/src/engine/model.ts'
 import type { Context } from '../../server/src/engine/plan/context.ts'
 import { mapColumns } from '../../server/src/engine/plan/map-columns.ts'
 import type { TableProfile } from '../../server/src/engine/profile/model.ts'
 import { profileTables } from '../../server/src/engine/profile/profile-tables.ts'
-import { columnNames } from '../../server/src/engine/read/header.ts'
-import { cellNames, copyToParquet, readCsv, tableColumns } from '../../server/src/engine/read/parquet.ts'
-import { createRowsWriter, lineSize } from '../../server/src/engine/read/rows.ts'
+import { loadTable, type CaseTable } from './case-table.ts'
 
 // node scripts/bench/match-case.ts <case folder> <predictions file>: profiles and matches one case in a process of its own, so that
 // its memory is its own, and prints what it took as JSON.
-
-interface CaseTable {
-  /** The headers as they stand in the file: what predictions name. */
-  headers: string[]
-  input: InputTable
-}
 
 async function main(folder: string, out: string): Promise<void> {
   const workdir = await mkdtemp(join(tmpdir(), 'bench-match-'))
   const session = await openDuckDB({ workdir, allowedDirectories: [] })
   try {
-    const source = await load(session, join(folder, 'source.csv'), workdir, 'source')
-    const target = await load(session, await targetOf(folder), workdir, 'target')
+    const source = await loadTable(session, join(folder, 'source.csv'), workdir, 'source')
+    const target = await loadTable(session, await targetOf(folder), workdir, 'target')
     const started = performance.now()
     const profiles = await profileTables(session.connection, [source.input, target.input])
     const [from, to] = profiles as [TableProfile, TableProfile]
@@ -53,41 +44,6 @@ async function targetOf(folder: string): Promise<string> {
     () => path,
     () => join(folder, '..', named.trim()),
   )
-}
-
-async function load(session: DuckDBSession, path: string, workdir: string, name: string): Promise<CaseTable> {
-  const text = await readFile(path, 'utf8')
-  const options = { bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true } as const
-  const [headers = [], ...records]: string[][] = parse(text, options)
-  const rows = join(workdir, `${name}.csv`)
-  const writer = createRowsWriter(rows)
-  for (const [index, record] of records.entries()) {
-    const cells = headers.map((_, at) => record[at] ?? '')
-    writer.write(index + 2, cells, null, [])
-    await writer.drained()
-  }
-  const { longest } = await writer.close()
-  const columns = ['_row', '_problem', '_extra', ...cellNames(headers.length)]
-  const read = readCsv(rows, columns, { delimiter: ',', quote: '"', escape: '"' }, lineSize(longest))
-  const parquet = join(workdir, `${name}.parquet`)
-  const query = `SELECT ${tableColumns(headers.length, '_row', '_problem', '_extra')} FROM ${read}`
-  await copyToParquet(session.connection, query, parquet, headers.length)
-  const names = columnNames(headers, headers.length)
-  const input: InputTable = {
-    name,
-    page: null,
-    header_row: 1,
-    first_row: null,
-    rows: records.length,
-    columns: names.map((column, position) => ({ name: column, position, samples: [] })),
-    ignored: [],
-    problem_rows: 0,
-    parquet,
-    file_id: name,
-    file_name: `${name}.csv`,
-    sha256: '',
-  }
-  return { headers, input }
 }
 
 interface Matched {
