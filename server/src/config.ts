@@ -60,6 +60,14 @@ const dayMs = 86_400_000
 /** How long a webhook endpoint may take to answer (contract). */
 const WEBHOOK_TIMEOUT_MS: number = 15_000
 
+const svixRegions: ReadonlySet<string> = new Set(['us', 'eu', 'in', 'ca', 'au'])
+
+/** A token of Svix ends in the region that it is for; one that doesn't is of before there were any. */
+const svixUrl = (token: string): string => {
+  const ending = token.split('.').at(-1) ?? ''
+  return svixRegions.has(ending) ? `https://api.${ending}.svix.com` : 'https://api.svix.com'
+}
+
 /** The one place where every environment variable is named, with its default and what it is for. */
 const variables = {
   /** Address to listen on. */
@@ -116,6 +124,10 @@ const variables = {
     .regex(/^\d{1,7}(?:,\d{1,7}){0,19}$/, 'must be 1 to 20 whole numbers of seconds separated by commas')
     .default('0,5,300,1800,7200,18000,36000,36000')
     .transform((text) => text.split(',').map((seconds) => Number(seconds) * 1_000)),
+  /** Token of an environment at Svix (svix.com), which then delivers the webhooks; unset, the service does so itself. */
+  SVIX_TOKEN: z.string().min(1).optional(),
+  /** Where that Svix is reached; unset, the address that goes with the region at the end of its token. */
+  SVIX_URL: webAddress.optional(),
   /** Most memory that the process of one run takes; at least 256 MB. */
   RUN_MEMORY: bytes
     .pipe(z.number().min(LEAST_RUN_MEMORY, 'must be at least 256MB; leave it out for the default of 1GiB'))
@@ -164,6 +176,10 @@ const schema = z.object(variables).transform((env) => {
       timeoutMs: WEBHOOK_TIMEOUT_MS,
       retentionMs: env.WEBHOOK_RETENTION_DAYS * dayMs,
     }),
+    svix:
+      env.SVIX_TOKEN === undefined
+        ? undefined
+        : Object.freeze({ token: env.SVIX_TOKEN, url: env.SVIX_URL ?? svixUrl(env.SVIX_TOKEN) }),
     runMemory: env.RUN_MEMORY,
     /** Of the streams of threads; what else there is to it, see openTail. */
     threadStream: Object.freeze({
@@ -180,7 +196,7 @@ const schema = z.object(variables).transform((env) => {
 export type Config = z.infer<typeof schema>
 
 /** Variables whose values are shown nowhere. */
-const secrets: ReadonlySet<string> = new Set(['SIGNING_SECRET'])
+const secrets: ReadonlySet<string> = new Set(['SIGNING_SECRET', 'SVIX_TOKEN'])
 
 /** A variable of the environment can't be used; the message names it and says what is wrong. */
 export class ConfigError extends Error {

@@ -42,6 +42,14 @@ describe('the configuration', () => {
     expect(features).toEqual({ eu: ['extraction', 'exports', 'webhooks'], us: ['exports', 'webhooks'], ap: [] })
   })
 
+  it('finds Svix by the region at the end of its token, unless it is told where', () => {
+    expect(readConfig({}).svix).toBeUndefined()
+    expect(readConfig({ SVIX_URL: 'https://svix.example' }).svix).toBeUndefined()
+    expect(readConfig({ SVIX_TOKEN: 'sk_1.eu' }).svix).toEqual({ token: 'sk_1.eu', url: 'https://api.eu.svix.com' })
+    expect(readConfig({ SVIX_TOKEN: 'sk_1.x' }).svix?.url).toBe('https://api.svix.com')
+    expect(readConfig({ SVIX_TOKEN: 'sk_1', SVIX_URL: 'http://svix:8071/' }).svix?.url).toBe('http://svix:8071')
+  })
+
   it('never shows a secret', () => {
     const read = () => readConfig({ SIGNING_SECRET: 'too short' })
     expect(read).toThrow(/SIGNING_SECRET: must have at least 32 characters/)

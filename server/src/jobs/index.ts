@@ -9,6 +9,7 @@ import { fetchDocumentTask } from './tasks/fetch-document.ts'
 import { fetchFileTask } from './tasks/fetch-file.ts'
 import { readFileTask } from './tasks/read-file.ts'
 import { removeFileBlobsTask } from './tasks/remove-file-blobs.ts'
+import { removeFromSvixTask } from './tasks/remove-from-svix.ts'
 import { runTask } from './tasks/run.ts'
 
 /** Tasks by name, as graphile-worker wants them: those that are done soon. `stopping` is aborted when the worker stops. */
@@ -30,4 +31,5 @@ export const networkTaskList = (deps: Deps, stopping: AbortSignal): TaskList => 
   [deliverWebhookTask.job.name]: queueTask(deliverWebhookTask, deps, stopping),
   [fetchDocumentTask.job.name]: queueTask(fetchDocumentTask, deps, stopping),
   [fetchFileTask.job.name]: queueTask(fetchFileTask, deps, stopping),
+  [removeFromSvixTask.job.name]: queueTask(removeFromSvixTask, deps, stopping),
 })

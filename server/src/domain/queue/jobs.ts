@@ -86,6 +86,14 @@ export const deliverWebhookJob: JobDefinition<{ account_id: string; message_id: 
   attempts: 10,
 }
 
+/** Takes a deleted webhook endpoint away from Svix. */
+export const removeFromSvixJob: JobDefinition<{ account_id: string; endpoint_id: string }> = {
+  name: 'remove-from-svix',
+  payload: z.strictObject({ account_id: id, endpoint_id: id }),
+  key: ({ endpoint_id }) => `remove-from-svix:${endpoint_id}`,
+  attempts: 25,
+}
+
 export const fileJobKey = (file_id: string): string => `file:${file_id}`
 export const runJobKey = (run_id: string): string => `run:${run_id}`
 export const extractionJobKey = (extraction_id: string): string => `extraction:${extraction_id}`

@@ -7,6 +7,7 @@ import { deliverWebhookJob } from '../queue/jobs.ts'
 import { hasWebhooks, validSecrets } from './endpoints.ts'
 import { sendWebhook, type Sent } from './send.ts'
 import { signedHeaders } from './sign.ts'
+import { handOver } from './svix.ts'
 
 export interface DeliveryKey {
   account_id: string
@@ -15,6 +16,7 @@ export interface DeliveryKey {
 }
 
 interface Pending extends Pick<WebhookEndpoint, 'url' | 'secret' | 'old_secrets'> {
+  type: string
   body: string
   region: string
   /** Attempts before this one. */
@@ -23,7 +25,8 @@ interface Pending extends Pick<WebhookEndpoint, 'url' | 'secret' | 'old_secrets'
 
 /**
  * Makes one attempt at a delivery and writes down what came of it, together with the job of the next attempt where one is due.
- * Nothing happens when the delivery has ended. An attempt whose result was lost is made again: the receiver tells by `svix-id`.
+ * Nothing happens when the delivery has ended. An attempt whose result was lost is made again: the receiver tells by `svix-id`. Where
+ * Svix delivers, an attempt is to hand the message over to it.
  * Returns the attempt, or null.
  */
 export const deliver = async (
@@ -33,7 +36,7 @@ export const deliver = async (
 ): Promise<Sent | null> => {
   const pending = await findPending(deps, key)
   if (pending === null) return null
-  const sent = await attempt(deps, key.message_id, pending, signal)
+  const sent = await attempt(deps, key, pending, signal)
   await noteAttempt(deps, key, pending.attempt, sent)
   return sent
 }
@@ -43,7 +46,7 @@ const findPending = async (
   { account_id, message_id, endpoint_id }: DeliveryKey,
 ): Promise<Pending | null> => {
   const [pending] = await prisma.$queryRaw<Pending[]>`
-    SELECT delivery.attempt, message.body, endpoint.url, endpoint.secret, endpoint.old_secrets, account.region
+    SELECT delivery.attempt, message.type, message.body, endpoint.url, endpoint.secret, endpoint.old_secrets, account.region
     FROM webhook_delivery delivery
     JOIN webhook_message message ON message.id = delivery.message_id
     JOIN webhook_endpoint endpoint ON endpoint.id = delivery.endpoint_id
@@ -55,15 +58,18 @@ const findPending = async (
 
 const attempt = (
   deps: Pick<Deps, 'config' | 'now' | 'resolveHost'>,
-  message_id: string,
-  { body, url, region, ...endpoint }: Pending,
+  key: DeliveryKey,
+  { type, body, url, region, ...endpoint }: Pending,
   signal: AbortSignal,
 ): Promise<Sent> | Sent => {
   if (!hasWebhooks(deps, region))
     return { status: null, error: 'The feature webhooks is not available in this region.', milliseconds: 0 }
+  const { svix, webhooks } = deps.config
+  const { timeoutMs } = webhooks
+  if (svix !== undefined)
+    return handOver(svix, { ...key, url, secret: endpoint.secret, type, body }, { timeoutMs, signal })
   const at = deps.now()
-  const headers = signedHeaders({ id: message_id, body }, validSecrets(endpoint, at), at)
-  const { timeoutMs } = deps.config.webhooks
+  const headers = signedHeaders({ id: key.message_id, body }, validSecrets(endpoint, at), at)
   return sendWebhook({ url, headers, body }, { outgoing: outgoingOf(deps), timeoutMs, signal })
 }
 

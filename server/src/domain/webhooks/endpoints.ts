@@ -8,6 +8,8 @@ import { recordAudit, type Actor } from '../accounts/audit.ts'
 import { outgoingOf } from '../fetch/addresses.ts'
 import { FetchError } from '../fetch/errors.ts'
 import { readWebAddress } from '../fetch/web-address.ts'
+import { enqueue } from '../queue/enqueue.ts'
+import { removeFromSvixJob } from '../queue/jobs.ts'
 import { newSecret } from './sign.ts'
 
 type Parts = Pick<Deps, 'prisma' | 'newId' | 'now' | 'randomBytes' | 'config' | 'resolveHost'>
@@ -98,6 +100,8 @@ export const deleteEndpoint = (
     const record = shown(await lockEndpoint(tx, id, account_id))
     await tx.webhookDelivery.deleteMany({ where: { endpoint_id: id, account_id: record.account_id } })
     await tx.webhookEndpoint.deleteMany({ where: { id, account_id: record.account_id } })
+    if (deps.config.svix !== undefined)
+      await enqueue(tx, removeFromSvixJob, { account_id: record.account_id, endpoint_id: id })
     const details = { host: new URL(record.url).host }
     await recordAudit(tx, deps, {
       account_id: record.account_id,
