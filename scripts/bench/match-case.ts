@@ -66,7 +66,14 @@ function match(from: TableProfile, to: TableProfile): Matched {
   const table = tableSide(from, columns.length)
   const side = templateSide(template, new Map(to.columns.map((column) => [column.name, column])))
   const candidates = scoreColumns(table, side)
-  const context: Context = { directives: [], answers: new Map(), questions: [], notes: [] }
+  const context: Context = {
+    directives: [],
+    answers: new Map(),
+    questions: [],
+    notes: [],
+    advice: new Map(),
+    doubts: null,
+  }
   const mappings = mapColumns({ table, side, candidates, fit: 1 }, context, () => null)
   const asked = new Set(context.questions.map(({ target }) => target.column))
   const pairs = mappings.flatMap(({ sources }, target) =>

@@ -1,8 +1,10 @@
 import { dirname } from 'node:path'
+import type { DuckDBConnection } from '@duckdb/node-api'
+import type { Advice, Doubt } from './advice/model.ts'
 import { queryOn } from './compile/query.ts'
 import { openDuckDB } from './duckdb.ts'
 import type { Answer, InputTable, KnowledgeEntry, Progress, Revision, Template } from './model.ts'
-import { decide } from './plan/decide.ts'
+import { decide, type DecideInput, type Decision } from './plan/decide.ts'
 import { profileTables } from './profile/profile-tables.ts'
 import { applyPlan, type ApplyResult } from './write/apply.ts'
 import type { PreviousResult } from './write/impact.ts'
@@ -18,6 +20,8 @@ export interface GenerateInput {
   revisions?: Revision[]
   /** The result that this one is compared with; null or left out for the first plan, or where it is no longer there. */
   previous?: PreviousResult | null
+  /** What an adviser said, by the keys of its doubts. */
+  advice?: Advice[]
   autonomy: 'ask' | 'decide'
   /** The year in which the migration was made. */
   created_year?: number
@@ -53,15 +57,8 @@ export async function generate(input: GenerateInput, hooks: GenerateHooks = {}):
   try {
     const query = queryOn(session.connection, hooks.signal)
     const report = hooks.onProgress ?? (() => undefined)
-    report({ stage: 'profiling', done: 0, total: tables.length })
-    const profiles = await profileTables(session.connection, tables, {
-      onTable: (done, total) => report({ stage: 'profiling', done, total }),
-      ...(hooks.signal ? { signal: hooks.signal } : {}),
-    })
-    report({ stage: 'matching', done: 0, total: input.templates.length })
+    const decision = await decideOn(session.connection, input, hooks)
     const { templates, knowledge, answers, autonomy } = input
-    const decision = decide({ ...input, profiles })
-    report({ stage: 'matching', done: templates.length, total: templates.length })
     const result = await applyPlan(
       query,
       {
@@ -80,6 +77,41 @@ export async function generate(input: GenerateInput, hooks: GenerateHooks = {}):
       { onProgress: report },
     )
     return result.outcome === 'ready' ? result : { ...result, questions: [...decision.questions, ...result.questions] }
+  } finally {
+    session.close()
+  }
+}
+
+/** Profiles the tables, and decides what their data, and what was told, let one decide. */
+async function decideOn(
+  connection: DuckDBConnection,
+  input: GenerateInput & Pick<DecideInput, 'seeksDoubts'>,
+  hooks: GenerateHooks,
+): Promise<Decision> {
+  const { tables, templates } = input
+  const report = hooks.onProgress ?? (() => undefined)
+  report({ stage: 'profiling', done: 0, total: tables.length })
+  const profiles = await profileTables(connection, tables, {
+    onTable: (done, total) => report({ stage: 'profiling', done, total }),
+    ...(hooks.signal ? { signal: hooks.signal } : {}),
+  })
+  report({ stage: 'matching', done: 0, total: templates.length })
+  const decision = decide({ ...input, profiles })
+  report({ stage: 'matching', done: templates.length, total: templates.length })
+  return decision
+}
+
+/**
+ * What an adviser could help with before the plan is made; nothing is written. Once it has advised, there may be more: a table that was
+ * placed brings columns.
+ */
+export async function findDoubts(input: GenerateInput, hooks: GenerateHooks = {}): Promise<Doubt[]> {
+  const { tables, workdir } = input
+  const folders = [...new Set(tables.map(({ parquet }) => dirname(parquet)))]
+  const session = await openDuckDB({ workdir, allowedDirectories: folders, memoryLimitMb: hooks.memoryMb ?? 512 })
+  try {
+    const { doubts } = await decideOn(session.connection, { ...input, seeksDoubts: true }, hooks)
+    return doubts
   } finally {
     session.close()
   }

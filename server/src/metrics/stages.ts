@@ -16,6 +16,7 @@ const names: Partial<Record<Stage, string>> = {
 const first: Record<Task, Stage> = {
   read: 'reading',
   extract: 'reading',
+  doubts: 'profiling',
   generate: 'profiling',
   verify: 'checking',
   clarify: 'done',

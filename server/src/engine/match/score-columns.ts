@@ -120,6 +120,13 @@ export function withLinks(candidates: Candidate[], linkShare: LinkShare): Candid
   return withStandings(linked)
 }
 
+/** The candidate as it would be if the headers were so much alike. */
+export function withName(candidate: Candidate, name: number): Candidate {
+  const { probability } = candidate
+  const worth = Math.log(probability / Math.max(1e-9, 1 - probability)) - nameWorth(candidate.name) + nameWorth(name)
+  return { ...candidate, name, probability: likelihood(worth) }
+}
+
 function likelihood(worth: number): number {
   return 1 / (1 + Math.exp(-worth))
 }

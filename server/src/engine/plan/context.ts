@@ -1,3 +1,4 @@
+import type { Advice, Doubt } from '../advice/model.ts'
 import { sameName, type Directive } from '../knowledge/directives.ts'
 import type { Candidate, TableSide, TemplateSide } from '../match/score-columns.ts'
 import type { Answer, ColumnRef, DecidedBy, Question, Transform } from '../model.ts'
@@ -9,6 +10,10 @@ export interface Context {
   answers: ReadonlyMap<string, Answer>
   questions: Question[]
   notes: string[]
+  /** What an adviser said, by key. */
+  advice: ReadonlyMap<string, Advice>
+  /** Where one could help; null when nobody wants to know. */
+  doubts: Doubt[] | null
   /** No date of birth is later; null when nothing tells. */
   latestYear?: { year: number; why: string } | null | undefined
 }

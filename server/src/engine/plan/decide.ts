@@ -1,3 +1,4 @@
+import type { Advice, Doubt } from '../advice/model.ts'
 import { collectDirectives, directivesOf } from '../knowledge/directives.ts'
 import { settleNames } from '../knowledge/settle-names.ts'
 import type { LinkShare } from '../match/score-columns.ts'
@@ -46,6 +47,10 @@ export interface DecideInput {
   instructions: string | null
   /** All answers given so far; those to questions that are not asked any more are not looked at. */
   answers: Answer[]
+  /** What an adviser said to doubts of earlier attempts at this plan, or of earlier plans. */
+  advice?: Advice[]
+  /** What an adviser could help with is looked for. */
+  seeksDoubts?: boolean
   /** `decide`: defaults are taken, noted, and nothing is asked. */
   autonomy: 'ask' | 'decide'
   /** What updates said, in order; the notes tell what the last one came to. */
@@ -60,6 +65,8 @@ export interface Decision {
   /** What is unclear and matters. The plan holds their defaults. Empty with autonomy `decide`. */
   questions: Question[]
   notes: string[]
+  /** What an adviser could help with that has not been asked yet. */
+  doubts: Doubt[]
 }
 
 /**
@@ -74,13 +81,15 @@ export function decide(input: DecideInput): Decision {
     answers: answersByKey(input.answers),
     questions: [],
     notes: [],
+    advice: new Map(input.advice?.map((advice) => [advice.key, advice])),
+    doubts: input.seeksDoubts ? [] : null,
     latestYear: latestYearOf(input.profiles, input.created_year ?? null),
   }
   const placed = placeTables(input.profiles, input.templates, context)
   // Links are looked at once the columns they lead to are known: what the first round asks is asked again by the second.
   const trial = (placement: Placement, linkShare: LinkShare): Placed => ({
     placement,
-    mappings: mapColumns(placement, { ...context, questions: [], notes: [] }, linkShare),
+    mappings: mapColumns(placement, { ...context, questions: [], notes: [], doubts: null }, linkShare),
   })
   const known = placed.placements.map((placement) => trial(placement, () => null))
   const shareOf = (placement: Placement): LinkShare => linkShares(placement, input.templates, known)
@@ -106,14 +115,14 @@ export function decide(input: DecideInput): Decision {
   noteMissing(input.templates, sheets, context)
   return input.autonomy === 'decide'
     ? takeDefaults(plan, context)
-    : { plan, questions: context.questions, notes: context.notes }
+    : { plan, questions: context.questions, notes: context.notes, doubts: context.doubts ?? [] }
 }
 
-function takeDefaults(plan: Plan, { questions, notes }: Context): Decision {
+function takeDefaults(plan: Plan, { questions, notes, doubts }: Context): Decision {
   const taken = questions.map(
     ({ prompt, default: preset }) => `Decided without asking: ${prompt} Taken: ${preset ?? 'nothing'}.`,
   )
-  return { plan, questions: [], notes: [...notes, ...taken] }
+  return { plan, questions: [], notes: [...notes, ...taken], doubts: doubts ?? [] }
 }
 
 function noteMissing(templates: Template[], sheets: SheetPlan[], context: Context): void {
@@ -190,6 +199,7 @@ function dropAnsweredByJoin(context: Context, filled: Filled[], main: Placed): v
   )
   const keep = context.questions.filter(({ key }) => !done.includes(key))
   context.questions.splice(0, context.questions.length, ...keep)
+  if (context.doubts) context.doubts = context.doubts.filter(({ key }) => !done.includes(key))
 }
 
 function columnPlan(

@@ -2,6 +2,7 @@ import { decideColumns, type Choice } from '../match/choose-columns.ts'
 import { findCurrencies, findMerges, findSplits, type Composite } from '../match/composites.ts'
 import { withLinks, type Candidate, type LinkShare } from '../match/score-columns.ts'
 import { alternativesOf, askColumn, round } from './ask-column.ts'
+import { adviseColumns, type AdvisedChoice } from './advised.ts'
 import { UNMAPPED, type Context, type Mapping, type Placement } from './context.ts'
 import { isIgnoredColumn } from './place-tables.ts'
 import { candidateReason } from './reasons.ts'
@@ -37,18 +38,29 @@ export function mapColumns(placement: Placement, context: Context, linkShare: Li
     (_, target) => !told.has(target) && !composites.has(target) && !isSure(withoutParts.get(target)),
   )
   const few = free.size <= FEW && unfilled.length <= FEW
+  const clear = side.template.columns.map((_, target) => {
+    const choice = withoutParts.get(target)
+    if (told.has(target) || composites.has(target) || isSure(choice)) return choice
+    const own = byTarget.get(target) ?? []
+    return (
+      sameNamed(target, own, withoutParts, composites, placement) ?? onlyFit(target, open, free, placement) ?? choice
+    )
+  })
+  const unsure = clear.flatMap((choice, target) =>
+    told.has(target) || composites.has(target) || isSure(choice) ? [] : [target],
+  )
+  const advised = adviseColumns(unsure, open, free, SURE, placement, context)
+  const left = new Set(free)
+  for (const { candidate } of advised.values()) left.delete(candidate.source)
   return side.template.columns.map((_, target) => {
     const own = byTarget.get(target) ?? []
     const known = told.get(target)
     if (known) return known
     const composite = composites.get(target)
     if (composite) return compositeMapping(composite, withoutParts.get(target), placement)
-    const choice = withoutParts.get(target)
-    const sure = choice !== undefined && choice.confidence >= SURE
-    const named = sure
-      ? undefined
-      : (sameNamed(target, own, withoutParts, composites, placement) ?? onlyFit(target, open, free, placement))
-    return choiceMapping(target, named ?? choice, own, { free, few }, placement, context)
+    const advice = advised.get(target)
+    if (advice) return advisedMapping(advice, placement)
+    return choiceMapping(target, clear[target], own, { free: left, few }, placement, context)
   })
 }
 
@@ -241,6 +253,11 @@ function bestFor(target: number, open: Candidate[]): Candidate[] {
     .filter((candidate) => candidate.target === target && candidate.probability >= WORTH_ASKING)
     .toSorted((a, b) => b.probability - a.probability || a.source - b.source)
     .slice(0, 5)
+}
+
+function advisedMapping(advised: AdvisedChoice, placement: Placement): Mapping {
+  const mapping = chosen(advised, placement)
+  return { ...mapping, decided_by: 'model', reason: `${advised.reason} ${mapping.reason}` }
 }
 
 function chosen({ candidate, confidence, rivals }: Choice, { table, side }: Placement): Mapping {

@@ -35,7 +35,7 @@ export interface EngineOptions {
 }
 
 /** Tasks that get a process of their own. */
-export type Task = 'read' | 'extract' | 'generate' | 'verify' | 'clarify'
+export type Task = 'read' | 'extract' | 'doubts' | 'generate' | 'verify' | 'clarify'
 export type TaskInput<Name extends Task> = Tasks[Name]['input']
 export type TaskOutput<Name extends Task> = Tasks[Name]['output']
 

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import type { DuckDBConnection } from '@duckdb/node-api'
+import type { Doubt } from '../advice/model.ts'
 import { queryOn, type Query } from '../compile/query.ts'
 import { openDuckDB } from '../duckdb.ts'
 import type { Answered } from '../clarify/answered.ts'
@@ -23,6 +24,7 @@ export interface Tasks {
   read: { input: FileInput; output: ReadResult }
   extract: { input: ExtractInput; output: ExtractOutput }
   generate: { input: GenerateInput; output: GenerateResult }
+  doubts: { input: GenerateInput; output: Doubt[] }
   verify: { input: VerifyInput; output: VerifyResult }
   clarify: { input: ClarifyInput; output: Answered[] }
   preview: { input: PreviewInput; output: PreviewPage }
@@ -67,6 +69,10 @@ export const tasks: TaskRunners = {
   generate: async (input, hooks) => {
     const { generate } = await import('../generate.ts')
     return generate(input, hooks)
+  },
+  doubts: async (input, hooks) => {
+    const { findDoubts } = await import('../generate.ts')
+    return findDoubts(input, hooks)
   },
   verify: async ({ files }) => {
     const { verifyFiles } = await import('../write/verify.ts')

@@ -1,8 +1,10 @@
+import { isCategory, shownColumn } from '../../advice/shown.ts'
 import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import { KEEP, valueKey } from '../../knowledge/statements.ts'
 import { closestValue, type Closest } from '../../match/same-meaning.ts'
 import type { Question, ValueMapEntry } from '../../model.ts'
 import { countryCode, countryOfSign, currencyCode } from '../../profile/countries.ts'
+import { adviceOn, doubt } from '../advised.ts'
 import { answerTo, ask, tableLabel } from '../context.ts'
 import { push, type Travelling, type Work } from './column-values.ts'
 import { evidence, scaled } from './dates.ts'
@@ -15,6 +17,8 @@ const NEAR = 0.06
 const SAME = 0.99
 /** More unknown values than this show another list of values, not slips: they become issues instead of questions. */
 const MAX_QUESTIONS = 12
+/** A list of allowed values that is longer is no matter of picking one. */
+const MOST_ALLOWED = 60
 
 interface Unclear {
   travelling: Travelling
@@ -44,11 +48,14 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
     entries.push(...pairs)
     unclear.length = 0
   }
-  if (unclear.length <= MAX_QUESTIONS) {
-    for (const { travelling, candidates } of unclear) entries.push(...askValue(work, travelling, candidates, allowed))
+  const advised = unclear.flatMap((one) => adviseValue(work, one, allowed))
+  entries.push(...advised)
+  const left = unclear.filter(({ travelling }) => !advised.some(({ raw }) => raw === travelling.value))
+  if (left.length <= MAX_QUESTIONS) {
+    for (const { travelling, candidates } of left) entries.push(...askValue(work, travelling, candidates, allowed))
   } else {
     work.context.notes.push(
-      `${unclear.length} values of “${work.source.name}” are none of the values that “${work.target.name}” allows; they are left as they are.`,
+      `${left.length} values of “${work.source.name}” are none of the values that “${work.target.name}” allows; they are left as they are.`,
     )
   }
   addEntries(work, entries)
@@ -141,6 +148,34 @@ function toldValue(work: Work, raw: string): ValueMapEntry | null {
   // A statement without a column is about values of some column: of this one only when the value is allowed here.
   if (!found || (found.column === null && work.rule && !work.rule.matches(found.value))) return null
   return { raw, value: found.value, decided_by: found.by }
+}
+
+/**
+ * The entry that an adviser's word makes of a raw value: an allowed value, and one of those that it is like where it is like any. Its
+ * rows get a warning each, because nothing else says so.
+ */
+function adviseValue(work: Work, { travelling, candidates }: Unclear, allowed: readonly string[]): ValueMapEntry[] {
+  const { context, placement, source, target } = work
+  const { template } = placement.side
+  const raw = travelling.value!
+  // What a link allows are values of another table, which are somebody's.
+  if (target.desiredRule === 'link') return []
+  const key = valueKey(template.slug, target.name, raw)
+  const like = candidates.length > 0 ? candidates.map(({ value }) => value) : allowed
+  if (isCategory(source, { value: travelling.raw, count: travelling.count }) && like.length <= MOST_ALLOWED) {
+    doubt(context, key, () => ({
+      about:
+        `What does ${JSON.stringify(raw)} mean in the column ${JSON.stringify(shownColumn(source))}? ` +
+        `It goes to “${target.name}”${target.description ? ` (${target.description})` : ''} of ${template.name}.`,
+      options: like.map((value) => ({ value, shown: value })),
+    }))
+  }
+  const advice = adviceOn(context, key, like)
+  if (!advice || advice.value === null) return []
+  context.notes.push(
+    `“${raw}” in “${source.name}” is taken for “${advice.value}” of “${target.name}”, because the model says: “${advice.reason}”. Its rows have a warning.`,
+  )
+  return [{ raw, value: advice.value, decided_by: 'model' }]
 }
 
 /** The entry that the answer, or the default until there is one, makes of a raw value. */
