@@ -24,6 +24,12 @@ module.exports = {
       { path: server('(http|jobs|operations|domain|engine|admin)') },
     ),
     forbid(
+      'language-model-is-a-leaf',
+      'What asks a model knows what may be asked, and nothing of runs.',
+      { path: server('language-model') },
+      { path: server('(http|jobs|operations|domain|storage|admin)') },
+    ),
+    forbid(
       'domain-looks-down',
       'What operations and jobs share knows neither of them.',
       { path: server('domain') },

@@ -140,13 +140,85 @@ const variables = {
   STREAM_KEEP_ALIVE_SECONDS: wholeNumber(1, 60).prefault(String(keep_alive_seconds)),
   /** How much may pass by the reader of a stream that takes nothing, before it is dropped. */
   STREAM_BACKLOG: bytes.prefault('256KB'),
+  /**
+   * The language model that is asked where the agent is unsure, by the name that its endpoint has for it; unset, the built-in agent
+   * decides alone, and the other MODEL_ variables say nothing.
+   */
+  MODEL_NAME: z.string().min(1).optional(),
+  /** What the endpoint speaks. */
+  MODEL_PROVIDER: oneOf(['openai-compatible', 'anthropic']).default('openai-compatible'),
+  /** Where the endpoint is, its version included (`http://127.0.0.1:11434/v1`); it may be left out for Anthropic's own. */
+  MODEL_URL: webAddress.optional(),
+  /** The endpoint's key, where it wants one. */
+  MODEL_KEY: z.string().min(1).optional(),
+  /** A model of the same endpoint that makes vectors of texts: the nearness of names is then one more thing that speaks for a match. */
+  MODEL_EMBEDDING: z.string().min(1).optional(),
+  /** Whether migrations use the model that don't say so themselves (`language_model`). */
+  MODEL_DEFAULT: oneOf(['on', 'off']).default('off'),
+  /** Most seconds that an attempt at a run waits for the model in all; then it goes on without. */
+  MODEL_SECONDS: wholeNumber(1, 600).prefault('60'),
+  /** Most tokens that a run may spend, questions and answers together. */
+  MODEL_RUN_TOKENS: wholeNumber(1, 100_000_000).prefault('100000'),
+  /** Most tokens that the runs of an account may spend in 24 hours. */
+  MODEL_ACCOUNT_TOKENS: wholeNumber(1, 1_000_000_000).prefault('1000000'),
+  /** What a million tokens cost, of questions and of answers separated by a comma, in any currency: for the cost that is told. */
+  MODEL_PRICES: z
+    .string()
+    .regex(/^\d{1,6}(?:\.\d{1,6})?,\d{1,6}(?:\.\d{1,6})?$/, 'must be two numbers separated by a comma, such as 0.25,2')
+    .transform((text) => text.split(',').map(Number))
+    .optional(),
   /** How much is logged. */
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Replies are checked against the contract too, and a wrong one becomes a 500: for development and tests. */
   VALIDATE_RESPONSES: yesOrNo.prefault('false'),
 }
 
-const schema = z.object(variables).transform((env) => {
+/** Of the language model; null when none is configured. */
+export interface ModelConfig {
+  provider: 'openai-compatible' | 'anthropic'
+  name: string
+  url: string | undefined
+  key: string | undefined
+  /** The model that makes vectors. */
+  embedding: string | undefined
+  /** For migrations that don't say. */
+  byDefault: boolean
+  patienceMs: number
+  runTokens: number
+  accountTokens: number
+  /** Of a million tokens. */
+  prices: { input: number; output: number } | null
+}
+
+const modelOf = (env: z.infer<z.ZodObject<typeof variables>>): ModelConfig | null => {
+  if (env.MODEL_NAME === undefined) return null
+  const [input = 0, output = 0] = env.MODEL_PRICES ?? []
+  return Object.freeze({
+    provider: env.MODEL_PROVIDER,
+    name: env.MODEL_NAME,
+    url: env.MODEL_URL,
+    key: env.MODEL_KEY,
+    embedding: env.MODEL_EMBEDDING,
+    byDefault: env.MODEL_DEFAULT === 'on',
+    patienceMs: env.MODEL_SECONDS * 1_000,
+    runTokens: env.MODEL_RUN_TOKENS,
+    accountTokens: env.MODEL_ACCOUNT_TOKENS,
+    prices: env.MODEL_PRICES ? Object.freeze({ input, output }) : null,
+  })
+}
+
+/** What one variable says about another. */
+const together = z.object(variables).superRefine((env, context) => {
+  const wrong = (name: string, message: string): void =>
+    context.addIssue({ code: 'custom', path: [name], message, input: env })
+  if (env.MODEL_NAME === undefined) return
+  if (env.MODEL_PROVIDER === 'openai-compatible' && env.MODEL_URL === undefined)
+    wrong('MODEL_URL', 'must say where the model of MODEL_NAME is')
+  if (env.MODEL_PROVIDER === 'anthropic' && env.MODEL_EMBEDDING !== undefined)
+    wrong('MODEL_EMBEDDING', 'must be unset with MODEL_PROVIDER=anthropic, which has no embedding models')
+})
+
+const schema = together.transform((env) => {
   const dataDir = resolve(env.DATA_DIR)
   const storage = env.STORAGE_URL ?? pathToFileURL(resolve(dataDir, 'blobs')).href
   return Object.freeze({
@@ -188,6 +260,7 @@ const schema = z.object(variables).transform((env) => {
       backlogBytes: env.STREAM_BACKLOG,
       ...streamPatience,
     }),
+    languageModel: modelOf(env),
     logLevel: env.LOG_LEVEL,
     validateResponses: env.VALIDATE_RESPONSES,
   })
@@ -196,7 +269,7 @@ const schema = z.object(variables).transform((env) => {
 export type Config = z.infer<typeof schema>
 
 /** Variables whose values are shown nowhere. */
-const secrets: ReadonlySet<string> = new Set(['SIGNING_SECRET', 'SVIX_TOKEN'])
+const secrets: ReadonlySet<string> = new Set(['SIGNING_SECRET', 'SVIX_TOKEN', 'MODEL_KEY'])
 
 /** A variable of the environment can't be used; the message names it and says what is wrong. */
 export class ConfigError extends Error {
@@ -210,7 +283,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   if (parsed.success) return parsed.data
   const wrong = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0])
-    return `${name}${secrets.has(name) ? '' : `=${JSON.stringify(given[name])}`}: ${issue.message}`
+    const shown = secrets.has(name) || given[name] === undefined ? '' : `=${JSON.stringify(given[name])}`
+    return `${name}${shown}: ${issue.message}`
   })
   throw new ConfigError(`The configuration can't be used. ${wrong.join('. ')}.`)
 }

@@ -8,6 +8,8 @@ import type { Config } from './config.ts'
 import { openDatabase } from './database/connect.ts'
 import { openTail, type ThreadTail } from './domain/thread/tail.ts'
 import { createEngine, type Engine } from './engine/process/pool.ts'
+import type { LanguageModel } from './language-model/language-model.ts'
+import { openLanguageModel } from './language-model/open.ts'
 import type { Logger } from './log.ts'
 import { createMetrics, type ProcessMetrics } from './metrics/process.ts'
 import { measured } from './metrics/stages.ts'
@@ -30,6 +32,8 @@ export interface Deps {
   readonly prisma: PrismaClient
   readonly blobs: BlobStore
   readonly engine: Engine
+  /** Asked where the engine is unsure; null when none is configured. */
+  readonly languageModel: LanguageModel | null
   /** What streams of threads read from. */
   readonly threads: ThreadTail
   /** Signs download links. */
@@ -71,12 +75,13 @@ export const openDeps = async (config: Config, log: Logger): Promise<Deps & { cl
     const signingKey = await openSigningKey(config)
     const metrics = createMetrics()
     const engine = openEngine(config, metrics)
+    const languageModel = config.languageModel && openLanguageModel(config.languageModel)
     const threads = openTail({ connection, pool, log, ...config.threadStream })
     const close = async (): Promise<void> => {
       await threads.close()
       await engine.close().finally(() => database.close())
     }
-    const opened = { config, log, metrics, connection, pool, prisma, blobs, engine, threads, signingKey }
+    const opened = { config, log, metrics, connection, pool, prisma, blobs, engine, languageModel, threads, signingKey }
     return Object.freeze({ ...opened, ...realSurroundings, close })
   } catch (error) {
     await database.close()

@@ -11,6 +11,7 @@ describe('the configuration', () => {
       role: 'all',
       regions: ['eu'],
       signingSecret: undefined,
+      languageModel: null,
       exportRetentionMs: 7 * 86_400_000,
       runMemory: 1024 ** 3,
     })
@@ -48,6 +49,23 @@ describe('the configuration', () => {
     expect(readConfig({ SVIX_TOKEN: 'sk_1.eu' }).svix).toEqual({ token: 'sk_1.eu', url: 'https://api.eu.svix.com' })
     expect(readConfig({ SVIX_TOKEN: 'sk_1.x' }).svix?.url).toBe('https://api.svix.com')
     expect(readConfig({ SVIX_TOKEN: 'sk_1', SVIX_URL: 'http://svix:8071/' }).svix?.url).toBe('http://svix:8071')
+  })
+
+  it('has a language model only by its name, and then where it is', () => {
+    expect(readConfig({ MODEL_URL: 'http://127.0.0.1:1/v1', MODEL_KEY: 'k' }).languageModel).toBeNull()
+    const model = { MODEL_NAME: 'm', MODEL_URL: 'http://127.0.0.1:1/v1/', MODEL_PRICES: '0.25,2' }
+    expect(readConfig(model).languageModel).toMatchObject({
+      provider: 'openai-compatible',
+      url: 'http://127.0.0.1:1/v1',
+      byDefault: false,
+      patienceMs: 60_000,
+      prices: { input: 0.25, output: 2 },
+    })
+    expect(readConfig({ MODEL_NAME: 'm', MODEL_PROVIDER: 'anthropic' }).languageModel).toMatchObject({ prices: null })
+    expect(() => readConfig({ MODEL_NAME: 'm' })).toThrow('MODEL_URL: must say where the model of MODEL_NAME is')
+    const vectors = { MODEL_NAME: 'm', MODEL_PROVIDER: 'anthropic', MODEL_EMBEDDING: 'v' }
+    expect(() => readConfig(vectors)).toThrow('MODEL_EMBEDDING="v": must be unset with MODEL_PROVIDER=anthropic')
+    expect(() => readConfig({ ...model, MODEL_PRICES: '1' })).toThrow('MODEL_PRICES="1": must be two numbers')
   })
 
   it('never shows a secret', () => {

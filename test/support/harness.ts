@@ -17,6 +17,7 @@ import { createAccount, createKey, setAccount } from '../../server/src/domain/ac
 import { importTemplates, readDefinitions } from '../../server/src/domain/catalog/import.ts'
 import { closeServer, createHttpServer, listen } from '../../server/src/http/server.ts'
 import { startWorker, type WorkerOptions } from '../../server/src/jobs/worker.ts'
+import { openLanguageModel } from '../../server/src/language-model/open.ts'
 import { createLogger, type Logger } from '../../server/src/log.ts'
 import { createMetrics } from '../../server/src/metrics/process.ts'
 import { openSigningKey } from '../../server/src/signing-key.ts'
@@ -97,9 +98,10 @@ const openTestDeps = async ({ config: changes, surroundings, log: ownLog }: Serv
   const blobs = await openLocalDisk(config.storageDir)
   const metrics = createMetrics()
   const engine = openEngine(config, metrics)
+  const languageModel = config.languageModel && openLanguageModel(config.languageModel)
   const threads = openTail({ connection, pool, log, ...config.threadStream })
   const signingKey = await openSigningKey(config)
-  const opened = { config, log, metrics, connection, pool, prisma, blobs, engine, threads, signingKey }
+  const opened = { config, log, metrics, connection, pool, prisma, blobs, engine, languageModel, threads, signingKey }
   const deps: Deps = { ...opened, ...realSurroundings, ...surroundings }
   const dispose = async (): Promise<void> => {
     await threads.close()
