@@ -758,6 +758,11 @@ export interface components {
              * @example `Kd-Nr` is `customer_id`. Dates are day first.
              */
             instructions: string | null;
+            /**
+             * @description Whether a language model may be asked where the agent is unsure.
+             * @example false
+             */
+            language_model: boolean;
             metadata: components["schemas"]["Metadata"];
             /**
              * @description The data region in which the migration's files and results are kept.
@@ -879,6 +884,11 @@ export interface components {
             /** @description The templates that may be filled, by slug. Empty or left out means all active ones. */
             template_slugs?: components["schemas"]["TemplateSlug"][];
             instructions?: components["schemas"]["Instructions"];
+            /**
+             * @description Whether a language model may be asked where the agent is unsure, when the deployment has one: it sees headers, what templates say, codes and categories, and of all other values the shape alone. Left out, as the deployment has it, which is not at all unless it says otherwise.
+             * @example false
+             */
+            language_model?: boolean;
             metadata?: components["schemas"]["Metadata"];
         };
         /**
@@ -2432,7 +2442,7 @@ export interface components {
                  * @description What it is about.
                  * @enum {string}
                  */
-                topic: "tables" | "mapping" | "unmapped" | "joins" | "skipped" | "ignored" | "values" | "duplicates" | "assumption" | "issues";
+                topic: "tables" | "mapping" | "unmapped" | "joins" | "skipped" | "ignored" | "values" | "duplicates" | "assumption" | "issues" | "model";
                 /**
                  * @description It in plain sentences.
                  * @example Customers is filled from kunden_2024.

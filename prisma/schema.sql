@@ -129,6 +129,7 @@ TABLE migration
   swept_at timestamp(3) with time zone
   swept_hash text
   swept_sequence integer NOT NULL DEFAULT 0
+  language_model boolean NOT NULL DEFAULT false
   CONSTRAINT migration_pkey PRIMARY KEY (id)
   CONSTRAINT migration_source_id_fkey FOREIGN KEY (source_id) REFERENCES source(id) ON UPDATE CASCADE ON DELETE RESTRICT
   CONSTRAINT migration_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON UPDATE CASCADE ON DELETE RESTRICT
@@ -182,6 +183,8 @@ TABLE run
   plan_template_slugs text[] DEFAULT ARRAY[]::text[]
   input jsonb NOT NULL DEFAULT '{}'::jsonb
   swept_at timestamp(3) with time zone
+  advice jsonb NOT NULL DEFAULT '[]'::jsonb
+  model_tokens integer NOT NULL DEFAULT 0
   CONSTRAINT run_pkey PRIMARY KEY (id)
   CONSTRAINT run_migration_id_fkey FOREIGN KEY (migration_id) REFERENCES migration(id) ON UPDATE CASCADE ON DELETE RESTRICT
 CREATE UNIQUE INDEX run_pkey ON public.run USING btree (id)

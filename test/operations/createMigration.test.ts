@@ -19,6 +19,7 @@ describe('createMigration', () => {
       source: { id: expect.stringMatching(/^src_/), name: 'default' },
       template_slugs: [],
       instructions: null,
+      language_model: false,
       metadata: {},
       region: 'eu',
       status: 'created',

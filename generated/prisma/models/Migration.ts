@@ -43,6 +43,7 @@ export type MigrationMinAggregateOutputType = {
   name: string | null
   source_id: string | null
   instructions: string | null
+  language_model: boolean | null
   region: string | null
   status: string | null
   outcome: string | null
@@ -66,6 +67,7 @@ export type MigrationMaxAggregateOutputType = {
   name: string | null
   source_id: string | null
   instructions: string | null
+  language_model: boolean | null
   region: string | null
   status: string | null
   outcome: string | null
@@ -90,6 +92,7 @@ export type MigrationCountAggregateOutputType = {
   source_id: number
   template_slugs: number
   instructions: number
+  language_model: number
   metadata: number
   region: number
   status: number
@@ -126,6 +129,7 @@ export type MigrationMinAggregateInputType = {
   name?: true
   source_id?: true
   instructions?: true
+  language_model?: true
   region?: true
   status?: true
   outcome?: true
@@ -149,6 +153,7 @@ export type MigrationMaxAggregateInputType = {
   name?: true
   source_id?: true
   instructions?: true
+  language_model?: true
   region?: true
   status?: true
   outcome?: true
@@ -173,6 +178,7 @@ export type MigrationCountAggregateInputType = {
   source_id?: true
   template_slugs?: true
   instructions?: true
+  language_model?: true
   metadata?: true
   region?: true
   status?: true
@@ -285,6 +291,7 @@ export type MigrationGroupByOutputType = {
   source_id: string
   template_slugs: string[]
   instructions: string | null
+  language_model: boolean
   metadata: runtime.JsonValue
   region: string
   status: string
@@ -333,6 +340,7 @@ export type MigrationWhereInput = {
   source_id?: Prisma.StringFilter<"Migration"> | string
   template_slugs?: Prisma.StringNullableListFilter<"Migration">
   instructions?: Prisma.StringNullableFilter<"Migration"> | string | null
+  language_model?: Prisma.BoolFilter<"Migration"> | boolean
   metadata?: Prisma.JsonFilter<"Migration">
   region?: Prisma.StringFilter<"Migration"> | string
   status?: Prisma.StringFilter<"Migration"> | string
@@ -364,6 +372,7 @@ export type MigrationOrderByWithRelationInput = {
   source_id?: Prisma.SortOrder
   template_slugs?: Prisma.SortOrder
   instructions?: Prisma.SortOrderInput | Prisma.SortOrder
+  language_model?: Prisma.SortOrder
   metadata?: Prisma.SortOrder
   region?: Prisma.SortOrder
   status?: Prisma.SortOrder
@@ -399,6 +408,7 @@ export type MigrationWhereUniqueInput = Prisma.AtLeast<{
   source_id?: Prisma.StringFilter<"Migration"> | string
   template_slugs?: Prisma.StringNullableListFilter<"Migration">
   instructions?: Prisma.StringNullableFilter<"Migration"> | string | null
+  language_model?: Prisma.BoolFilter<"Migration"> | boolean
   metadata?: Prisma.JsonFilter<"Migration">
   region?: Prisma.StringFilter<"Migration"> | string
   status?: Prisma.StringFilter<"Migration"> | string
@@ -430,6 +440,7 @@ export type MigrationOrderByWithAggregationInput = {
   source_id?: Prisma.SortOrder
   template_slugs?: Prisma.SortOrder
   instructions?: Prisma.SortOrderInput | Prisma.SortOrder
+  language_model?: Prisma.SortOrder
   metadata?: Prisma.SortOrder
   region?: Prisma.SortOrder
   status?: Prisma.SortOrder
@@ -463,6 +474,7 @@ export type MigrationScalarWhereWithAggregatesInput = {
   source_id?: Prisma.StringWithAggregatesFilter<"Migration"> | string
   template_slugs?: Prisma.StringNullableListFilter<"Migration">
   instructions?: Prisma.StringNullableWithAggregatesFilter<"Migration"> | string | null
+  language_model?: Prisma.BoolWithAggregatesFilter<"Migration"> | boolean
   metadata?: Prisma.JsonWithAggregatesFilter<"Migration">
   region?: Prisma.StringWithAggregatesFilter<"Migration"> | string
   status?: Prisma.StringWithAggregatesFilter<"Migration"> | string
@@ -486,6 +498,7 @@ export type MigrationCreateInput = {
   name?: string | null
   template_slugs?: Prisma.MigrationCreatetemplate_slugsInput | string[]
   instructions?: string | null
+  language_model?: boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region: string
   status?: string
@@ -517,6 +530,7 @@ export type MigrationUncheckedCreateInput = {
   source_id: string
   template_slugs?: Prisma.MigrationCreatetemplate_slugsInput | string[]
   instructions?: string | null
+  language_model?: boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region: string
   status?: string
@@ -544,6 +558,7 @@ export type MigrationUpdateInput = {
   name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   template_slugs?: Prisma.MigrationUpdatetemplate_slugsInput | string[]
   instructions?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  language_model?: Prisma.BoolFieldUpdateOperationsInput | boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
@@ -575,6 +590,7 @@ export type MigrationUncheckedUpdateInput = {
   source_id?: Prisma.StringFieldUpdateOperationsInput | string
   template_slugs?: Prisma.MigrationUpdatetemplate_slugsInput | string[]
   instructions?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  language_model?: Prisma.BoolFieldUpdateOperationsInput | boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
@@ -604,6 +620,7 @@ export type MigrationCreateManyInput = {
   source_id: string
   template_slugs?: Prisma.MigrationCreatetemplate_slugsInput | string[]
   instructions?: string | null
+  language_model?: boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region: string
   status?: string
@@ -627,6 +644,7 @@ export type MigrationUpdateManyMutationInput = {
   name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   template_slugs?: Prisma.MigrationUpdatetemplate_slugsInput | string[]
   instructions?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  language_model?: Prisma.BoolFieldUpdateOperationsInput | boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
@@ -652,6 +670,7 @@ export type MigrationUncheckedUpdateManyInput = {
   source_id?: Prisma.StringFieldUpdateOperationsInput | string
   template_slugs?: Prisma.MigrationUpdatetemplate_slugsInput | string[]
   instructions?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  language_model?: Prisma.BoolFieldUpdateOperationsInput | boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
@@ -700,6 +719,7 @@ export type MigrationCountOrderByAggregateInput = {
   source_id?: Prisma.SortOrder
   template_slugs?: Prisma.SortOrder
   instructions?: Prisma.SortOrder
+  language_model?: Prisma.SortOrder
   metadata?: Prisma.SortOrder
   region?: Prisma.SortOrder
   status?: Prisma.SortOrder
@@ -729,6 +749,7 @@ export type MigrationMaxOrderByAggregateInput = {
   name?: Prisma.SortOrder
   source_id?: Prisma.SortOrder
   instructions?: Prisma.SortOrder
+  language_model?: Prisma.SortOrder
   region?: Prisma.SortOrder
   status?: Prisma.SortOrder
   outcome?: Prisma.SortOrder
@@ -752,6 +773,7 @@ export type MigrationMinOrderByAggregateInput = {
   name?: Prisma.SortOrder
   source_id?: Prisma.SortOrder
   instructions?: Prisma.SortOrder
+  language_model?: Prisma.SortOrder
   region?: Prisma.SortOrder
   status?: Prisma.SortOrder
   outcome?: Prisma.SortOrder
@@ -941,6 +963,7 @@ export type MigrationCreateWithoutAccountInput = {
   name?: string | null
   template_slugs?: Prisma.MigrationCreatetemplate_slugsInput | string[]
   instructions?: string | null
+  language_model?: boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region: string
   status?: string
@@ -970,6 +993,7 @@ export type MigrationUncheckedCreateWithoutAccountInput = {
   source_id: string
   template_slugs?: Prisma.MigrationCreatetemplate_slugsInput | string[]
   instructions?: string | null
+  language_model?: boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region: string
   status?: string
@@ -1028,6 +1052,7 @@ export type MigrationScalarWhereInput = {
   source_id?: Prisma.StringFilter<"Migration"> | string
   template_slugs?: Prisma.StringNullableListFilter<"Migration">
   instructions?: Prisma.StringNullableFilter<"Migration"> | string | null
+  language_model?: Prisma.BoolFilter<"Migration"> | boolean
   metadata?: Prisma.JsonFilter<"Migration">
   region?: Prisma.StringFilter<"Migration"> | string
   status?: Prisma.StringFilter<"Migration"> | string
@@ -1051,6 +1076,7 @@ export type MigrationCreateWithoutSourceInput = {
   name?: string | null
   template_slugs?: Prisma.MigrationCreatetemplate_slugsInput | string[]
   instructions?: string | null
+  language_model?: boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region: string
   status?: string
@@ -1080,6 +1106,7 @@ export type MigrationUncheckedCreateWithoutSourceInput = {
   name?: string | null
   template_slugs?: Prisma.MigrationCreatetemplate_slugsInput | string[]
   instructions?: string | null
+  language_model?: boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region: string
   status?: string
@@ -1133,6 +1160,7 @@ export type MigrationCreateWithoutFilesInput = {
   name?: string | null
   template_slugs?: Prisma.MigrationCreatetemplate_slugsInput | string[]
   instructions?: string | null
+  language_model?: boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region: string
   status?: string
@@ -1163,6 +1191,7 @@ export type MigrationUncheckedCreateWithoutFilesInput = {
   source_id: string
   template_slugs?: Prisma.MigrationCreatetemplate_slugsInput | string[]
   instructions?: string | null
+  language_model?: boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region: string
   status?: string
@@ -1205,6 +1234,7 @@ export type MigrationUpdateWithoutFilesInput = {
   name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   template_slugs?: Prisma.MigrationUpdatetemplate_slugsInput | string[]
   instructions?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  language_model?: Prisma.BoolFieldUpdateOperationsInput | boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1235,6 +1265,7 @@ export type MigrationUncheckedUpdateWithoutFilesInput = {
   source_id?: Prisma.StringFieldUpdateOperationsInput | string
   template_slugs?: Prisma.MigrationUpdatetemplate_slugsInput | string[]
   instructions?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  language_model?: Prisma.BoolFieldUpdateOperationsInput | boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1261,6 +1292,7 @@ export type MigrationCreateWithoutRunsInput = {
   name?: string | null
   template_slugs?: Prisma.MigrationCreatetemplate_slugsInput | string[]
   instructions?: string | null
+  language_model?: boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region: string
   status?: string
@@ -1291,6 +1323,7 @@ export type MigrationUncheckedCreateWithoutRunsInput = {
   source_id: string
   template_slugs?: Prisma.MigrationCreatetemplate_slugsInput | string[]
   instructions?: string | null
+  language_model?: boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region: string
   status?: string
@@ -1333,6 +1366,7 @@ export type MigrationUpdateWithoutRunsInput = {
   name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   template_slugs?: Prisma.MigrationUpdatetemplate_slugsInput | string[]
   instructions?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  language_model?: Prisma.BoolFieldUpdateOperationsInput | boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1363,6 +1397,7 @@ export type MigrationUncheckedUpdateWithoutRunsInput = {
   source_id?: Prisma.StringFieldUpdateOperationsInput | string
   template_slugs?: Prisma.MigrationUpdatetemplate_slugsInput | string[]
   instructions?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  language_model?: Prisma.BoolFieldUpdateOperationsInput | boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1389,6 +1424,7 @@ export type MigrationCreateWithoutEventsInput = {
   name?: string | null
   template_slugs?: Prisma.MigrationCreatetemplate_slugsInput | string[]
   instructions?: string | null
+  language_model?: boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region: string
   status?: string
@@ -1419,6 +1455,7 @@ export type MigrationUncheckedCreateWithoutEventsInput = {
   source_id: string
   template_slugs?: Prisma.MigrationCreatetemplate_slugsInput | string[]
   instructions?: string | null
+  language_model?: boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region: string
   status?: string
@@ -1461,6 +1498,7 @@ export type MigrationUpdateWithoutEventsInput = {
   name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   template_slugs?: Prisma.MigrationUpdatetemplate_slugsInput | string[]
   instructions?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  language_model?: Prisma.BoolFieldUpdateOperationsInput | boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1491,6 +1529,7 @@ export type MigrationUncheckedUpdateWithoutEventsInput = {
   source_id?: Prisma.StringFieldUpdateOperationsInput | string
   template_slugs?: Prisma.MigrationUpdatetemplate_slugsInput | string[]
   instructions?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  language_model?: Prisma.BoolFieldUpdateOperationsInput | boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1517,6 +1556,7 @@ export type MigrationCreateWithoutExportsInput = {
   name?: string | null
   template_slugs?: Prisma.MigrationCreatetemplate_slugsInput | string[]
   instructions?: string | null
+  language_model?: boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region: string
   status?: string
@@ -1547,6 +1587,7 @@ export type MigrationUncheckedCreateWithoutExportsInput = {
   source_id: string
   template_slugs?: Prisma.MigrationCreatetemplate_slugsInput | string[]
   instructions?: string | null
+  language_model?: boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region: string
   status?: string
@@ -1589,6 +1630,7 @@ export type MigrationUpdateWithoutExportsInput = {
   name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   template_slugs?: Prisma.MigrationUpdatetemplate_slugsInput | string[]
   instructions?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  language_model?: Prisma.BoolFieldUpdateOperationsInput | boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1619,6 +1661,7 @@ export type MigrationUncheckedUpdateWithoutExportsInput = {
   source_id?: Prisma.StringFieldUpdateOperationsInput | string
   template_slugs?: Prisma.MigrationUpdatetemplate_slugsInput | string[]
   instructions?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  language_model?: Prisma.BoolFieldUpdateOperationsInput | boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1646,6 +1689,7 @@ export type MigrationCreateManyAccountInput = {
   source_id: string
   template_slugs?: Prisma.MigrationCreatetemplate_slugsInput | string[]
   instructions?: string | null
+  language_model?: boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region: string
   status?: string
@@ -1669,6 +1713,7 @@ export type MigrationUpdateWithoutAccountInput = {
   name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   template_slugs?: Prisma.MigrationUpdatetemplate_slugsInput | string[]
   instructions?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  language_model?: Prisma.BoolFieldUpdateOperationsInput | boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1698,6 +1743,7 @@ export type MigrationUncheckedUpdateWithoutAccountInput = {
   source_id?: Prisma.StringFieldUpdateOperationsInput | string
   template_slugs?: Prisma.MigrationUpdatetemplate_slugsInput | string[]
   instructions?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  language_model?: Prisma.BoolFieldUpdateOperationsInput | boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1726,6 +1772,7 @@ export type MigrationUncheckedUpdateManyWithoutAccountInput = {
   source_id?: Prisma.StringFieldUpdateOperationsInput | string
   template_slugs?: Prisma.MigrationUpdatetemplate_slugsInput | string[]
   instructions?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  language_model?: Prisma.BoolFieldUpdateOperationsInput | boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1750,6 +1797,7 @@ export type MigrationCreateManySourceInput = {
   name?: string | null
   template_slugs?: Prisma.MigrationCreatetemplate_slugsInput | string[]
   instructions?: string | null
+  language_model?: boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region: string
   status?: string
@@ -1773,6 +1821,7 @@ export type MigrationUpdateWithoutSourceInput = {
   name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   template_slugs?: Prisma.MigrationUpdatetemplate_slugsInput | string[]
   instructions?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  language_model?: Prisma.BoolFieldUpdateOperationsInput | boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1802,6 +1851,7 @@ export type MigrationUncheckedUpdateWithoutSourceInput = {
   name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   template_slugs?: Prisma.MigrationUpdatetemplate_slugsInput | string[]
   instructions?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  language_model?: Prisma.BoolFieldUpdateOperationsInput | boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1830,6 +1880,7 @@ export type MigrationUncheckedUpdateManyWithoutSourceInput = {
   name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   template_slugs?: Prisma.MigrationUpdatetemplate_slugsInput | string[]
   instructions?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  language_model?: Prisma.BoolFieldUpdateOperationsInput | boolean
   metadata?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   region?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1913,6 +1964,7 @@ export type MigrationSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   source_id?: boolean
   template_slugs?: boolean
   instructions?: boolean
+  language_model?: boolean
   metadata?: boolean
   region?: boolean
   status?: boolean
@@ -1945,6 +1997,7 @@ export type MigrationSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   source_id?: boolean
   template_slugs?: boolean
   instructions?: boolean
+  language_model?: boolean
   metadata?: boolean
   region?: boolean
   status?: boolean
@@ -1972,6 +2025,7 @@ export type MigrationSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   source_id?: boolean
   template_slugs?: boolean
   instructions?: boolean
+  language_model?: boolean
   metadata?: boolean
   region?: boolean
   status?: boolean
@@ -1999,6 +2053,7 @@ export type MigrationSelectScalar = {
   source_id?: boolean
   template_slugs?: boolean
   instructions?: boolean
+  language_model?: boolean
   metadata?: boolean
   region?: boolean
   status?: boolean
@@ -2016,7 +2071,7 @@ export type MigrationSelectScalar = {
   settled_at?: boolean
 }
 
-export type MigrationOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "account_id" | "external_id" | "name" | "source_id" | "template_slugs" | "instructions" | "metadata" | "region" | "status" | "outcome" | "latest_run_id" | "awaiting_run_id" | "result_run_id" | "last_sequence" | "last_hash" | "swept_sequence" | "swept_hash" | "swept_at" | "created_at" | "updated_at" | "settled_at", ExtArgs["result"]["migration"]>
+export type MigrationOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "account_id" | "external_id" | "name" | "source_id" | "template_slugs" | "instructions" | "language_model" | "metadata" | "region" | "status" | "outcome" | "latest_run_id" | "awaiting_run_id" | "result_run_id" | "last_sequence" | "last_hash" | "swept_sequence" | "swept_hash" | "swept_at" | "created_at" | "updated_at" | "settled_at", ExtArgs["result"]["migration"]>
 export type MigrationInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   source?: boolean | Prisma.SourceDefaultArgs<ExtArgs>
@@ -2053,6 +2108,10 @@ export type $MigrationPayload<ExtArgs extends runtime.Types.Extensions.InternalA
     source_id: string
     template_slugs: string[]
     instructions: string | null
+    /**
+     * The language model may be asked.
+     */
+    language_model: boolean
     metadata: runtime.JsonValue
     region: string
     status: string
@@ -2522,6 +2581,7 @@ export interface MigrationFieldRefs {
   readonly source_id: Prisma.FieldRef<"Migration", 'String'>
   readonly template_slugs: Prisma.FieldRef<"Migration", 'String[]'>
   readonly instructions: Prisma.FieldRef<"Migration", 'String'>
+  readonly language_model: Prisma.FieldRef<"Migration", 'Boolean'>
   readonly metadata: Prisma.FieldRef<"Migration", 'Json'>
   readonly region: Prisma.FieldRef<"Migration", 'String'>
   readonly status: Prisma.FieldRef<"Migration", 'String'>

@@ -29,11 +29,13 @@ export type AggregateRun = {
 export type RunAvgAggregateOutputType = {
   plan_version: number | null
   attempt: number | null
+  model_tokens: number | null
 }
 
 export type RunSumAggregateOutputType = {
   plan_version: number | null
   attempt: number | null
+  model_tokens: number | null
 }
 
 export type RunMinAggregateOutputType = {
@@ -49,6 +51,7 @@ export type RunMinAggregateOutputType = {
   error: string | null
   preview_run_id: string | null
   attempt: number | null
+  model_tokens: number | null
   created_at: Date | null
   started_at: Date | null
   blocked_at: Date | null
@@ -69,6 +72,7 @@ export type RunMaxAggregateOutputType = {
   error: string | null
   preview_run_id: string | null
   attempt: number | null
+  model_tokens: number | null
   created_at: Date | null
   started_at: Date | null
   blocked_at: Date | null
@@ -92,6 +96,8 @@ export type RunCountAggregateOutputType = {
   plan_template_slugs: number
   preview_run_id: number
   attempt: number
+  advice: number
+  model_tokens: number
   created_at: number
   started_at: number
   blocked_at: number
@@ -104,11 +110,13 @@ export type RunCountAggregateOutputType = {
 export type RunAvgAggregateInputType = {
   plan_version?: true
   attempt?: true
+  model_tokens?: true
 }
 
 export type RunSumAggregateInputType = {
   plan_version?: true
   attempt?: true
+  model_tokens?: true
 }
 
 export type RunMinAggregateInputType = {
@@ -124,6 +132,7 @@ export type RunMinAggregateInputType = {
   error?: true
   preview_run_id?: true
   attempt?: true
+  model_tokens?: true
   created_at?: true
   started_at?: true
   blocked_at?: true
@@ -144,6 +153,7 @@ export type RunMaxAggregateInputType = {
   error?: true
   preview_run_id?: true
   attempt?: true
+  model_tokens?: true
   created_at?: true
   started_at?: true
   blocked_at?: true
@@ -167,6 +177,8 @@ export type RunCountAggregateInputType = {
   plan_template_slugs?: true
   preview_run_id?: true
   attempt?: true
+  advice?: true
+  model_tokens?: true
   created_at?: true
   started_at?: true
   blocked_at?: true
@@ -277,6 +289,8 @@ export type RunGroupByOutputType = {
   plan_template_slugs: string[]
   preview_run_id: string | null
   attempt: number
+  advice: runtime.JsonValue
+  model_tokens: number
   created_at: Date
   started_at: Date | null
   blocked_at: Date | null
@@ -323,6 +337,8 @@ export type RunWhereInput = {
   plan_template_slugs?: Prisma.StringNullableListFilter<"Run">
   preview_run_id?: Prisma.StringNullableFilter<"Run"> | string | null
   attempt?: Prisma.IntFilter<"Run"> | number
+  advice?: Prisma.JsonFilter<"Run">
+  model_tokens?: Prisma.IntFilter<"Run"> | number
   created_at?: Prisma.DateTimeFilter<"Run"> | Date | string
   started_at?: Prisma.DateTimeNullableFilter<"Run"> | Date | string | null
   blocked_at?: Prisma.DateTimeNullableFilter<"Run"> | Date | string | null
@@ -348,6 +364,8 @@ export type RunOrderByWithRelationInput = {
   plan_template_slugs?: Prisma.SortOrder
   preview_run_id?: Prisma.SortOrderInput | Prisma.SortOrder
   attempt?: Prisma.SortOrder
+  advice?: Prisma.SortOrder
+  model_tokens?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   started_at?: Prisma.SortOrderInput | Prisma.SortOrder
   blocked_at?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -376,6 +394,8 @@ export type RunWhereUniqueInput = Prisma.AtLeast<{
   plan_template_slugs?: Prisma.StringNullableListFilter<"Run">
   preview_run_id?: Prisma.StringNullableFilter<"Run"> | string | null
   attempt?: Prisma.IntFilter<"Run"> | number
+  advice?: Prisma.JsonFilter<"Run">
+  model_tokens?: Prisma.IntFilter<"Run"> | number
   created_at?: Prisma.DateTimeFilter<"Run"> | Date | string
   started_at?: Prisma.DateTimeNullableFilter<"Run"> | Date | string | null
   blocked_at?: Prisma.DateTimeNullableFilter<"Run"> | Date | string | null
@@ -401,6 +421,8 @@ export type RunOrderByWithAggregationInput = {
   plan_template_slugs?: Prisma.SortOrder
   preview_run_id?: Prisma.SortOrderInput | Prisma.SortOrder
   attempt?: Prisma.SortOrder
+  advice?: Prisma.SortOrder
+  model_tokens?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   started_at?: Prisma.SortOrderInput | Prisma.SortOrder
   blocked_at?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -432,6 +454,8 @@ export type RunScalarWhereWithAggregatesInput = {
   plan_template_slugs?: Prisma.StringNullableListFilter<"Run">
   preview_run_id?: Prisma.StringNullableWithAggregatesFilter<"Run"> | string | null
   attempt?: Prisma.IntWithAggregatesFilter<"Run"> | number
+  advice?: Prisma.JsonWithAggregatesFilter<"Run">
+  model_tokens?: Prisma.IntWithAggregatesFilter<"Run"> | number
   created_at?: Prisma.DateTimeWithAggregatesFilter<"Run"> | Date | string
   started_at?: Prisma.DateTimeNullableWithAggregatesFilter<"Run"> | Date | string | null
   blocked_at?: Prisma.DateTimeNullableWithAggregatesFilter<"Run"> | Date | string | null
@@ -454,6 +478,8 @@ export type RunCreateInput = {
   plan_template_slugs?: Prisma.RunCreateplan_template_slugsInput | string[]
   preview_run_id?: string | null
   attempt?: number
+  advice?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  model_tokens?: number
   created_at?: Date | string
   started_at?: Date | string | null
   blocked_at?: Date | string | null
@@ -479,6 +505,8 @@ export type RunUncheckedCreateInput = {
   plan_template_slugs?: Prisma.RunCreateplan_template_slugsInput | string[]
   preview_run_id?: string | null
   attempt?: number
+  advice?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  model_tokens?: number
   created_at?: Date | string
   started_at?: Date | string | null
   blocked_at?: Date | string | null
@@ -502,6 +530,8 @@ export type RunUpdateInput = {
   plan_template_slugs?: Prisma.RunUpdateplan_template_slugsInput | string[]
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
+  advice?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  model_tokens?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -527,6 +557,8 @@ export type RunUncheckedUpdateInput = {
   plan_template_slugs?: Prisma.RunUpdateplan_template_slugsInput | string[]
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
+  advice?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  model_tokens?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -551,6 +583,8 @@ export type RunCreateManyInput = {
   plan_template_slugs?: Prisma.RunCreateplan_template_slugsInput | string[]
   preview_run_id?: string | null
   attempt?: number
+  advice?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  model_tokens?: number
   created_at?: Date | string
   started_at?: Date | string | null
   blocked_at?: Date | string | null
@@ -573,6 +607,8 @@ export type RunUpdateManyMutationInput = {
   plan_template_slugs?: Prisma.RunUpdateplan_template_slugsInput | string[]
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
+  advice?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  model_tokens?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -596,6 +632,8 @@ export type RunUncheckedUpdateManyInput = {
   plan_template_slugs?: Prisma.RunUpdateplan_template_slugsInput | string[]
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
+  advice?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  model_tokens?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -629,6 +667,8 @@ export type RunCountOrderByAggregateInput = {
   plan_template_slugs?: Prisma.SortOrder
   preview_run_id?: Prisma.SortOrder
   attempt?: Prisma.SortOrder
+  advice?: Prisma.SortOrder
+  model_tokens?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   started_at?: Prisma.SortOrder
   blocked_at?: Prisma.SortOrder
@@ -639,6 +679,7 @@ export type RunCountOrderByAggregateInput = {
 export type RunAvgOrderByAggregateInput = {
   plan_version?: Prisma.SortOrder
   attempt?: Prisma.SortOrder
+  model_tokens?: Prisma.SortOrder
 }
 
 export type RunMaxOrderByAggregateInput = {
@@ -654,6 +695,7 @@ export type RunMaxOrderByAggregateInput = {
   error?: Prisma.SortOrder
   preview_run_id?: Prisma.SortOrder
   attempt?: Prisma.SortOrder
+  model_tokens?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   started_at?: Prisma.SortOrder
   blocked_at?: Prisma.SortOrder
@@ -674,6 +716,7 @@ export type RunMinOrderByAggregateInput = {
   error?: Prisma.SortOrder
   preview_run_id?: Prisma.SortOrder
   attempt?: Prisma.SortOrder
+  model_tokens?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   started_at?: Prisma.SortOrder
   blocked_at?: Prisma.SortOrder
@@ -684,6 +727,7 @@ export type RunMinOrderByAggregateInput = {
 export type RunSumOrderByAggregateInput = {
   plan_version?: Prisma.SortOrder
   attempt?: Prisma.SortOrder
+  model_tokens?: Prisma.SortOrder
 }
 
 export type RunScalarRelationFilter = {
@@ -779,6 +823,8 @@ export type RunCreateWithoutMigrationInput = {
   plan_template_slugs?: Prisma.RunCreateplan_template_slugsInput | string[]
   preview_run_id?: string | null
   attempt?: number
+  advice?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  model_tokens?: number
   created_at?: Date | string
   started_at?: Date | string | null
   blocked_at?: Date | string | null
@@ -802,6 +848,8 @@ export type RunUncheckedCreateWithoutMigrationInput = {
   plan_template_slugs?: Prisma.RunCreateplan_template_slugsInput | string[]
   preview_run_id?: string | null
   attempt?: number
+  advice?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  model_tokens?: number
   created_at?: Date | string
   started_at?: Date | string | null
   blocked_at?: Date | string | null
@@ -855,6 +903,8 @@ export type RunScalarWhereInput = {
   plan_template_slugs?: Prisma.StringNullableListFilter<"Run">
   preview_run_id?: Prisma.StringNullableFilter<"Run"> | string | null
   attempt?: Prisma.IntFilter<"Run"> | number
+  advice?: Prisma.JsonFilter<"Run">
+  model_tokens?: Prisma.IntFilter<"Run"> | number
   created_at?: Prisma.DateTimeFilter<"Run"> | Date | string
   started_at?: Prisma.DateTimeNullableFilter<"Run"> | Date | string | null
   blocked_at?: Prisma.DateTimeNullableFilter<"Run"> | Date | string | null
@@ -877,6 +927,8 @@ export type RunCreateWithoutQuestionsInput = {
   plan_template_slugs?: Prisma.RunCreateplan_template_slugsInput | string[]
   preview_run_id?: string | null
   attempt?: number
+  advice?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  model_tokens?: number
   created_at?: Date | string
   started_at?: Date | string | null
   blocked_at?: Date | string | null
@@ -901,6 +953,8 @@ export type RunUncheckedCreateWithoutQuestionsInput = {
   plan_template_slugs?: Prisma.RunCreateplan_template_slugsInput | string[]
   preview_run_id?: string | null
   attempt?: number
+  advice?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  model_tokens?: number
   created_at?: Date | string
   started_at?: Date | string | null
   blocked_at?: Date | string | null
@@ -939,6 +993,8 @@ export type RunUpdateWithoutQuestionsInput = {
   plan_template_slugs?: Prisma.RunUpdateplan_template_slugsInput | string[]
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
+  advice?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  model_tokens?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -963,6 +1019,8 @@ export type RunUncheckedUpdateWithoutQuestionsInput = {
   plan_template_slugs?: Prisma.RunUpdateplan_template_slugsInput | string[]
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
+  advice?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  model_tokens?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -985,6 +1043,8 @@ export type RunCreateManyMigrationInput = {
   plan_template_slugs?: Prisma.RunCreateplan_template_slugsInput | string[]
   preview_run_id?: string | null
   attempt?: number
+  advice?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  model_tokens?: number
   created_at?: Date | string
   started_at?: Date | string | null
   blocked_at?: Date | string | null
@@ -1007,6 +1067,8 @@ export type RunUpdateWithoutMigrationInput = {
   plan_template_slugs?: Prisma.RunUpdateplan_template_slugsInput | string[]
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
+  advice?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  model_tokens?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1030,6 +1092,8 @@ export type RunUncheckedUpdateWithoutMigrationInput = {
   plan_template_slugs?: Prisma.RunUpdateplan_template_slugsInput | string[]
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
+  advice?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  model_tokens?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1053,6 +1117,8 @@ export type RunUncheckedUpdateManyWithoutMigrationInput = {
   plan_template_slugs?: Prisma.RunUpdateplan_template_slugsInput | string[]
   preview_run_id?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
+  advice?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  model_tokens?: Prisma.IntFieldUpdateOperationsInput | number
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   started_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   blocked_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1107,6 +1173,8 @@ export type RunSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = ru
   plan_template_slugs?: boolean
   preview_run_id?: boolean
   attempt?: boolean
+  advice?: boolean
+  model_tokens?: boolean
   created_at?: boolean
   started_at?: boolean
   blocked_at?: boolean
@@ -1133,6 +1201,8 @@ export type RunSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extension
   plan_template_slugs?: boolean
   preview_run_id?: boolean
   attempt?: boolean
+  advice?: boolean
+  model_tokens?: boolean
   created_at?: boolean
   started_at?: boolean
   blocked_at?: boolean
@@ -1157,6 +1227,8 @@ export type RunSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extension
   plan_template_slugs?: boolean
   preview_run_id?: boolean
   attempt?: boolean
+  advice?: boolean
+  model_tokens?: boolean
   created_at?: boolean
   started_at?: boolean
   blocked_at?: boolean
@@ -1181,6 +1253,8 @@ export type RunSelectScalar = {
   plan_template_slugs?: boolean
   preview_run_id?: boolean
   attempt?: boolean
+  advice?: boolean
+  model_tokens?: boolean
   created_at?: boolean
   started_at?: boolean
   blocked_at?: boolean
@@ -1188,7 +1262,7 @@ export type RunSelectScalar = {
   swept_at?: boolean
 }
 
-export type RunOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "account_id" | "migration_id" | "kind" | "input" | "autonomy" | "status" | "progress" | "summary" | "plan_version" | "digest" | "error" | "plan_template_slugs" | "preview_run_id" | "attempt" | "created_at" | "started_at" | "blocked_at" | "finished_at" | "swept_at", ExtArgs["result"]["run"]>
+export type RunOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "account_id" | "migration_id" | "kind" | "input" | "autonomy" | "status" | "progress" | "summary" | "plan_version" | "digest" | "error" | "plan_template_slugs" | "preview_run_id" | "attempt" | "advice" | "model_tokens" | "created_at" | "started_at" | "blocked_at" | "finished_at" | "swept_at", ExtArgs["result"]["run"]>
 export type RunInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   migration?: boolean | Prisma.MigrationDefaultArgs<ExtArgs>
   questions?: boolean | Prisma.Run$questionsArgs<ExtArgs>
@@ -1236,6 +1310,14 @@ export type $RunPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
      * may change the run: a worker that was thought dead and wakes up again changes nothing.
      */
     attempt: number
+    /**
+     * What the language model advised, as the engine takes it: later attempts, and later plans of the migration, ask nothing twice.
+     */
+    advice: runtime.JsonValue
+    /**
+     * Tokens that the language model cost so far, those included that are set aside for a request under way.
+     */
+    model_tokens: number
     created_at: Date
     started_at: Date | null
     blocked_at: Date | null
@@ -1684,6 +1766,8 @@ export interface RunFieldRefs {
   readonly plan_template_slugs: Prisma.FieldRef<"Run", 'String[]'>
   readonly preview_run_id: Prisma.FieldRef<"Run", 'String'>
   readonly attempt: Prisma.FieldRef<"Run", 'Int'>
+  readonly advice: Prisma.FieldRef<"Run", 'Json'>
+  readonly model_tokens: Prisma.FieldRef<"Run", 'Int'>
   readonly created_at: Prisma.FieldRef<"Run", 'DateTime'>
   readonly started_at: Prisma.FieldRef<"Run", 'DateTime'>
   readonly blocked_at: Prisma.FieldRef<"Run", 'DateTime'>

@@ -53,7 +53,7 @@ export const readMigrations = async (
   ].filter((filter): filter is [string, string] => filter[1] !== undefined)
   const conditions = filters.map(([condition], index) => `${condition} $${index + 1}`)
   const rows = await run<Row>(
-    `SELECT m.id, m.external_id, m.name, m.source_id, s.name AS source_name, m.template_slugs, m.instructions, m.metadata,
+    `SELECT m.id, m.external_id, m.name, m.source_id, s.name AS source_name, m.template_slugs, m.instructions, m.language_model, m.metadata,
             m.region, m.status, m.outcome, COALESCE(in_flight.id, m.awaiting_run_id) AS active_run_id, m.latest_run_id,
             counts.files, counts.documents, m.created_at, m.updated_at, m.settled_at
      FROM migration m

@@ -1,8 +1,10 @@
 import type { File, Migration, Run } from '../../../../generated/prisma/client.ts'
 import type { Db } from '../../database/transaction.ts'
+import type { Advice } from '../../engine/advice/model.ts'
 import type { Answer, InputTable, KnowledgeEntry, Revision, Template } from '../../engine/model.ts'
 import { templatesOfMigration } from '../catalog/templates.ts'
 import { knowledgeInScope } from '../knowledge/scope.ts'
+import { adviceOn } from './advice.ts'
 import { storedRevision } from './changes.ts'
 import { PLAN_MAKING } from './state.ts'
 import { storedTables } from './stored-json.ts'
@@ -16,6 +18,8 @@ export interface RunInputs {
   knowledge: KnowledgeEntry[]
   instructions: string | null
   answers: Answer[]
+  /** What a language model advised so far. */
+  advice: Advice[]
   /** What the updates said that made a plan, in order, and what this run says when it is one. */
   revisions: Revision[]
   /** The run that made the plan before this one; null for the first. */
@@ -44,6 +48,7 @@ export const gatherInputs = async (db: Db, run: Run, migration: Migration): Prom
     knowledge: await knowledgeInScope(db, { account_id, source_id, template_slugs }),
     instructions: migration.instructions,
     answers: await answersFor(db, run, updates),
+    advice: await adviceOn(db, run),
     revisions: updates.map(({ id, input }) => ({ ...storedRevision.parse(input), current: id === run.id })),
     previous: last,
     version: (last?.plan_version ?? 0) + 1,

@@ -14,6 +14,7 @@ import { EngineError, type Manifest } from '../../engine/model.ts'
 import type { GenerateResult } from '../../engine/generate.ts'
 import type { JobContext } from '../task.ts'
 import type { Watch } from '../watch.ts'
+import { consult } from './consult.ts'
 
 /** Makes a plan and its preview, or finds what to ask. False when the run was taken away meanwhile. Throws EngineError. */
 export const generate = async ({ run, migration }: TakenUp, watch: Watch, context: JobContext): Promise<boolean> => {
@@ -21,7 +22,7 @@ export const generate = async ({ run, migration }: TakenUp, watch: Watch, contex
   const inputs = await gatherInputs(deps.prisma, run, migration)
   requireTables(inputs)
   await tellFirst(deps, run, tellTables(run.id, inputs.tables))
-  const result = await makePlan(run, inputs, watch, context)
+  const result = await makePlan({ run, migration }, inputs, watch, context)
   if (result.outcome === 'blocked') {
     await watch.flush()
     return blockRun(deps, run, result.questions, [tellQuestions(run.id, result.questions)])
@@ -44,7 +45,13 @@ const requireTables = ({ files, tables, templates }: RunInputs): void => {
   )
 }
 
-const makePlan = async (run: Run, inputs: RunInputs, watch: Watch, { deps }: JobContext): Promise<GenerateResult> => {
+const makePlan = async (
+  { run, migration }: TakenUp,
+  inputs: RunInputs,
+  watch: Watch,
+  context: JobContext,
+): Promise<GenerateResult> => {
+  const { deps } = context
   const { tables, templates, knowledge, instructions, answers, revisions, version } = inputs
   const earlier = await earlierSheets(inputs, deps.blobs)
   const keys = [...tables.map(({ parquet }) => parquet), ...earlier.map(({ key }) => key)]
@@ -64,9 +71,11 @@ const makePlan = async (run: Run, inputs: RunInputs, watch: Watch, { deps }: Job
       const autonomy = run.autonomy === 'decide' ? 'decide' : 'ask'
       const created_year = inputs.created_at.getUTCFullYear()
       const told = { templates, knowledge, instructions, answers, revisions, previous, created_year }
+      const input = { ...told, advice: inputs.advice, tables: local, version, autonomy, workdir, outdir } as const
+      const advice = await consult(run, migration, { ...input, workdir: join(folder, 'doubts') }, watch, context)
       const result = await deps.engine.run(
         'generate',
-        { ...told, tables: local, version, autonomy, workdir, outdir },
+        { ...input, advice },
         { signal: watch.signal, onProgress: watch.report },
       )
       if (result.outcome === 'blocked') return result

@@ -59,6 +59,7 @@ const insert = ({ deps, account, spendHourlyBudget }: Context, body: Body, sourc
         source_id,
         template_slugs: body.template_slugs ?? [],
         instructions: body.instructions ?? null,
+        language_model: body.language_model ?? deps.config.languageModel?.byDefault ?? false,
         metadata: body.metadata ?? {},
         region: account.region,
         created_at: now,
