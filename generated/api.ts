@@ -1265,6 +1265,22 @@ export interface components {
              * @description The step.
              * @enum {string}
              */
+            kind: "insert";
+            /**
+             * @description The text.
+             * @example
+             */
+            text: string;
+            /**
+             * @description After so many characters or, below zero, before so many at the end.
+             * @example 4
+             */
+            at: number;
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
             kind: "extract";
             /**
              * @description The regular expression, in RE2 syntax.
@@ -1803,6 +1819,23 @@ export interface components {
              * @example kg
              */
             text: string;
+            sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "insert";
+            /**
+             * @description The text.
+             * @example
+             */
+            text: string;
+            /**
+             * @description After so many characters or, below zero, before so many at the end.
+             * @example 4
+             */
+            at: number;
             sentence: components["schemas"]["Sentence"];
         } | {
             /**

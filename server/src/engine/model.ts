@@ -127,6 +127,8 @@ export type Transform =
   | { kind: 'pad'; length: number; character: string; side: 'left' | 'right' }
   | { kind: 'prefix'; text: string }
   | { kind: 'suffix'; text: string }
+  /** `at` counts characters from the start or, below zero, from the end. */
+  | { kind: 'insert'; text: string; at: number }
   | { kind: 'extract'; pattern: string }
   /** `part` counts from 1; -1 is the last; `rest: true` takes everything from `part` on. */
   | { kind: 'split'; separator: string; part: number; rest?: boolean }

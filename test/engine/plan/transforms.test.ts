@@ -303,6 +303,71 @@ describe('repairs', () => {
     ])
   })
 
+  it.each<[string, ColumnInput, string[], Transform[]]>([
+    [
+      'several marks and the case at once',
+      { name: 'plate', rule: '\\d{4}[A-Z]{3}' },
+      ['6908-GDM', '1894 fdf', '7287.gnm', '8550CKN'],
+      [
+        { kind: 'case', to: 'upper' },
+        { kind: 'replace', find: ' ', with: '' },
+        { kind: 'replace', find: '-', with: '' },
+        { kind: 'replace', find: '.', with: '' },
+      ],
+    ],
+    [
+      'a mark that is missing',
+      { name: 'postal_code', rule: '\\d{4} [A-Z]{2}' },
+      ['3508XN', '1011 AB', '2511cd'],
+      [
+        { kind: 'case', to: 'upper' },
+        { kind: 'replace', find: ' ', with: '' },
+        { kind: 'insert', text: ' ', at: 4 },
+      ],
+    ],
+    [
+      'a mark that is missing before the end',
+      { name: 'postcode', rule: '[A-Z]\\d{1,2} \\d[A-Z]{2}' },
+      ['M11AE', 'B338TH', 'N16XY'],
+      [{ kind: 'insert', text: ' ', at: -3 }],
+    ],
+    [
+      'two marks that are missing',
+      { name: 'branch', rule: '\\d{2}-\\d{2}-\\d{2}' },
+      ['204512', '20-45-13'],
+      [
+        { kind: 'replace', find: '-', with: '' },
+        { kind: 'insert', text: '-', at: 2 },
+        { kind: 'insert', text: '-', at: 5 },
+      ],
+    ],
+  ])('bring codes to the form that the rule wants: %s', (_, column, values, steps) => {
+    expect(chain(column, column.name, values)).toEqual(steps)
+  })
+
+  it('bring a linked code to the form that the other column has', () => {
+    const templates = [
+      templateOf('vehicles', [{ name: 'plate', rule: '\\d{4}[A-Z]{3}', required: true, unique: true }]),
+      templateOf('orders', [
+        { name: 'order', required: true, unique: true },
+        { name: 'plate', link: 'vehicles.plate', required: true },
+      ]),
+    ]
+    const tables = [
+      tableOf('vehicles', 'Plate\n6908GDM\n1894FDF\n7287GNM'),
+      tableOf('orders', 'Order|Plate\nW1|6908 GDM\nW2|1894-fdf\nW3|7287gnm'),
+    ]
+    expect(columnOf(decideOn(tables, templates), 'plate', 1).transforms).toEqual([
+      { kind: 'case', to: 'upper' },
+      { kind: 'replace', find: ' ', with: '' },
+      { kind: 'replace', find: '-', with: '' },
+    ])
+  })
+
+  it('never take the mark out of a number', () => {
+    expect(chain({ name: 'grade', rule: '\\d{1,3}' }, 'Grade', ['5-7', '8-9', '10-12'])).toEqual([])
+  })
+
   it('never change a value that passes', () => {
     expect(chain({ name: 'code', rule: '[A-Za-z]\\d+' }, 'Code', ['a1', 'B2', '??x'])).toEqual([])
   })

@@ -155,6 +155,24 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'insert counts from the start and leaves what is not longer',
+    [{ kind: 'insert', text: ' ', at: 4 }],
+    [
+      ['1234AB', '1234 AB'],
+      ['äöüßé', 'äöüß é'],
+      ['1234', '1234'],
+      [null, null],
+    ],
+  ],
+  [
+    'insert counts from the end',
+    [{ kind: 'insert', text: hostile, at: -3 }],
+    [
+      ['M11AE', `M1${hostile}1AE`],
+      ['1AE', '1AE'],
+    ],
+  ],
+  [
     'prefix and suffix surround',
     [
       { kind: 'prefix', text: `'"` },

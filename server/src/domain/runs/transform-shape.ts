@@ -20,6 +20,7 @@ export const transformShape: z.ZodType<Transform> = z.discriminatedUnion('kind',
   }),
   z.strictObject({ kind: kind('prefix'), text }),
   z.strictObject({ kind: kind('suffix'), text }),
+  z.strictObject({ kind: kind('insert'), text, at: z.int().min(-10_000).max(10_000) }),
   z.strictObject({ kind: kind('extract'), pattern: text.min(1) }),
   z.strictObject({
     kind: kind('split'),

@@ -6,6 +6,7 @@ import { date } from './date.ts'
 import { defaultValue } from './default.ts'
 import { email } from './email.ts'
 import { extract } from './extract.ts'
+import { insert } from './insert.ts'
 import { letterCase } from './case.ts'
 import { merge } from './merge.ts'
 import type { Step, StepScope, TransformKind } from './node.ts'
@@ -33,6 +34,7 @@ const kinds: { [Kind in Transform['kind']]: TransformKind<Kind> } = {
   pad,
   prefix,
   suffix,
+  insert,
   extract,
   split,
   swap,

@@ -20,3 +20,10 @@ export function splitPart(value: string, separator: string, part: number, rest: 
   if (part < 0) return parts.at(part) ?? null
   return (rest ? parts.slice(part - 1).join(separator) : parts[part - 1]) ?? null
 }
+
+/** As the transform puts it in: `at` characters from the start, or from the end where it is below zero; a shorter value stays. */
+export function insertText(value: string, text: string, at: number): string {
+  const characters = [...value]
+  if (characters.length <= Math.abs(at)) return value
+  return characters.slice(0, at).join('') + text + characters.slice(at).join('')
+}
