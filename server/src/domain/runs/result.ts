@@ -1,6 +1,6 @@
 import { json } from 'node:stream/consumers'
-import type { Migration, Run } from '../../../../generated/prisma/client.ts'
-import type { Db } from '../../database/transaction.ts'
+import type { Run } from '../../../../generated/prisma/client.ts'
+import type { Run as RunStatement } from '../../database/statement.ts'
 import { conflict, notFound, type ApiError } from '../../errors.ts'
 import type { Manifest, Plan } from '../../engine/model.ts'
 import { BlobNotFound, type BlobStore } from '../../storage/blob-store.ts'
@@ -40,27 +40,39 @@ export interface WantedRun {
   refusal: ApiError
 }
 
+/** An execute or a clarify shows the preview that it was started on. */
+const previewedRun = `
+SELECT shown.* FROM migration
+LEFT JOIN run AS asked ON asked.account_id = migration.account_id AND asked.migration_id = migration.id
+  AND asked.id = COALESCE($3::text, awaiting_run_id, (
+    SELECT max(id) FROM run WHERE run.account_id = $1 AND run.migration_id = $2 AND plan_version IS NOT NULL
+      AND kind IN (${PLAN_MAKING.map((kind) => `'${kind}'`).join(', ')})
+  ))
+LEFT JOIN run AS shown ON shown.account_id = asked.account_id AND shown.migration_id = asked.migration_id
+  AND shown.id = COALESCE(asked.preview_run_id, asked.id)
+WHERE migration.account_id = $1 AND migration.id = $2`
+
 /**
- * The run whose preview is meant: the one wanted, else the one awaiting approval, else the last that made a plan.
- * 409 when there is no preview (yet).
+ * The run whose preview is meant: the one wanted, else the one awaiting approval, else the last that made a plan. One statement, since
+ * every page begins with it. The 404 for an unknown migration; 409 when there is no preview (yet).
  */
-export const findPreviewedRun = async (db: Db, migration: Migration, wanted: WantedRun | null): Promise<Run> => {
-  const { id: migration_id, account_id, awaiting_run_id } = migration
-  const id = wanted?.id ?? awaiting_run_id
-  const run = await db.run.findFirst({
-    where: {
-      account_id,
-      migration_id,
-      ...(id ? { id } : { kind: { in: [...PLAN_MAKING] }, plan_version: { not: null } }),
-    },
-    orderBy: { id: 'desc' },
-  })
-  if (!run && wanted) throw wanted.refusal
-  if (!run)
+export const findPreviewedRun = async (
+  run: RunStatement,
+  account_id: string,
+  migration_id: string,
+  wanted: WantedRun | null,
+): Promise<Run> => {
+  const [found] = await run<Run | { [Field in keyof Run]: null }>(previewedRun, [
+    account_id,
+    migration_id,
+    wanted?.id ?? null,
+  ])
+  if (found === undefined) throw notFound('migration')
+  if (found.id === null && wanted) throw wanted.refusal
+  if (found.id === null)
     throw conflict(
       'This migration has no preview yet. Start a run of kind "generate" and wait until it awaits approval.',
     )
-  if (run.preview_run_id) return findPreviewedRun(db, migration, { id: run.preview_run_id, refusal: notFound('run') })
-  if (run.plan_version !== null) return run
-  throw conflict(`Run ${run.id} is ${run.status} and has no preview${run.finished_at ? '' : ' yet'}.`)
+  if (found.plan_version !== null) return found
+  throw conflict(`Run ${found.id} is ${found.status} and has no preview${found.finished_at ? '' : ' yet'}.`)
 }

@@ -1,6 +1,7 @@
 import { operationTable } from '../../../../generated/server/router.ts'
 import type { components } from '../../../../generated/api.ts'
 import type { Migration, Prisma, Run } from '../../../../generated/prisma/client.ts'
+import { inTransaction } from '../../database/statement.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { ApiError, badRequest, conflict } from '../../errors.ts'
 import type { Plan } from '../../engine/model.ts'
@@ -59,8 +60,11 @@ export const startRun = async (tx: Tx, start: Start): Promise<Run> => {
 const prepare = async (tx: Tx, start: Start, migration: Migration): Promise<Partial<NewRun>> => {
   const { request } = start
   if (request.kind === 'execute') return { preview: await previewToExecute(tx, migration, request.digest) }
-  if (request.kind === 'clarify')
-    return questionAbout(requireResult(await findPreviewedRun(tx, migration, null)), start, request)
+  if (request.kind === 'clarify') {
+    const { account_id, id } = migration
+    const asked = await findPreviewedRun(inTransaction(tx), account_id, id, null)
+    return questionAbout(requireResult(asked), start, request)
+  }
   await requireInputs(tx, migration)
   if (request.kind === 'generate') return { autonomy: request.autonomy ?? 'ask' }
   const revised = await planToRevise(tx, migration)

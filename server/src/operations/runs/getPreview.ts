@@ -1,5 +1,5 @@
 import type { Handler } from '../../../../generated/server/types.ts'
-import { findMigration } from '../../domain/migrations/find.ts'
+import { onPool } from '../../database/statement.ts'
 import { notOurs, runOfCursor } from '../../domain/preview/cursor.ts'
 import { previewReply } from '../../domain/preview/page.ts'
 import { findPreviewedRun, type WantedRun } from '../../domain/runs/result.ts'
@@ -14,7 +14,6 @@ const wantedRun = ({ run_id, cursor }: { run_id?: string; cursor?: string }): Wa
 }
 
 export const getPreview: Handler<'getPreview', Context> = async ({ params, query }, { deps, account }) => {
-  const migration = await findMigration(deps.prisma, account.id, params.migration_id)
-  const run = await findPreviewedRun(deps.prisma, migration, wantedRun(query))
+  const run = await findPreviewedRun(onPool(deps.pool), account.id, params.migration_id, wantedRun(query))
   return { status: 200, body: await previewReply(deps, run, query) }
 }
