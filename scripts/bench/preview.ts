@@ -17,7 +17,8 @@ import { createLogger } from '../../server/src/log.ts'
 import { templates, writeData } from './plane-data.ts'
 
 // npm run bench:preview -- [--rows N] [--rounds N] [--json FILE]: pages of 100 rows of a preview of N rows over HTTP, from everywhere in
-// it and with every kind of filter, against getRun, asked in turn on one connection. Medians; a ratio is a page's time to that of getRun.
+// it and with every kind of filter, against getRun, asked in turn on one connection. Each round asks for other places, so that no page is
+// one that was read before. Medians; a ratio is a page's time to that of getRun.
 
 const { values: options } = parseArgs({
   options: {
@@ -75,10 +76,9 @@ const generate = async (client: Client, folder: string): Promise<{ migration: st
 
 type Filters = Record<string, string>
 
-/** Pages to ask for: where they begin, and what they are of. `after` counts rows of the sheet. */
-const pages = (run_id: string): { page: string; query: Filters }[] => {
+/** Pages to ask for: what they are of, and where they begin. `after` counts rows of the sheet. */
+const pages = (run_id: string): { page: string; query: () => Filters }[] => {
   const cursor = (query: Filters, after: number): string => encodeCursor({ run_id, slug: 'orders', ...query }, after)
-  const [middle, end] = [Math.floor(rows / 2), rows - 101]
   const filters: { page: string; query: Filters }[] = [
     { page: 'all rows', query: {} },
     { page: 'errors', query: { status: 'error' } },
@@ -88,10 +88,11 @@ const pages = (run_id: string): { page: string; query: Filters }[] => {
     { page: 'a code that no row has', query: { code: 'truncated' } },
     { page: 'warnings', query: { status: 'warning' } },
   ]
+  const from = (query: Filters, after: () => number) => () => ({ ...query, cursor: cursor(query, after()) })
   return filters.flatMap(({ page, query }) => [
-    { page: `${page}, from the start`, query },
-    { page: `${page}, from the middle`, query: { ...query, cursor: cursor(query, middle) } },
-    { page: `${page}, the last`, query: { ...query, cursor: cursor(query, end) } },
+    { page: `${page}, from the start`, query: () => query },
+    { page: `${page}, from anywhere`, query: from(query, () => Math.floor(Math.random() * (rows - 100))) },
+    { page: `${page}, the last`, query: from(query, () => rows - 101) },
   ])
 }
 
@@ -120,9 +121,7 @@ const measure = async (origin: string, key: string, made: { migration: string; r
   const getRun = `${migration}/runs/${made.run_id}`
   const asked = pages(made.run_id).map(({ page, query }) => ({
     page,
-    url: `${migration}/preview?${Object.entries({ slug: 'orders', limit: '100', ...query })
-      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-      .join('&')}`,
+    url: () => `${migration}/preview?${new URLSearchParams({ slug: 'orders', limit: '100', ...query() })}`,
     taken: [] as number[],
     rows: 0,
   }))
@@ -130,7 +129,7 @@ const measure = async (origin: string, key: string, made: { migration: string; r
   for (let round = -5; round < rounds; round += 1) {
     for (const each of asked) {
       const run = await milliseconds(getRun, key)
-      const { taken, text } = await milliseconds(each.url, key)
+      const { taken, text } = await milliseconds(each.url(), key)
       each.rows = (JSON.parse(text) as { rows: unknown[] }).rows.length
       // The first rounds start processes and compile code.
       if (round < 0) continue
