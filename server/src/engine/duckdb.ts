@@ -13,14 +13,16 @@ export interface DuckDBOptions {
   spillLimitMb?: number
   /** Rows leave a query in the order of its source. Default true; without it wide tables need half the memory. */
   preserveOrder?: boolean
-  /** Footers of Parquet files are kept for the next query of the same file. Default false. */
-  keepFooters?: boolean
+  /** For many small queries of the same Parquet files: their footers are kept, and plans go without their statistics. Default false. */
+  forPages?: boolean
   /** The only folders that SQL may read and write, besides `workdir`. */
   allowedDirectories: string[]
 }
 
 export interface DuckDBSession {
   connection: DuckDBConnection
+  /** Another connection, for queries beside those of the first. Whoever opens it closes it. */
+  connect: () => Promise<DuckDBConnection>
   /** Closes connection and database; safe to call twice. */
   close: () => void
 }
@@ -51,13 +53,17 @@ export async function openDuckDB(options: DuckDBOptions): Promise<DuckDBSession>
     instance.closeSync()
   }
   try {
-    if (options.keepFooters) await connection.run('SET parquet_metadata_cache = true')
+    if (options.forPages) {
+      await connection.run('SET parquet_metadata_cache = true')
+      // Gathering those of every row group and column takes as long as reading one.
+      await connection.run("SET disabled_optimizers = 'statistics_propagation'")
+    }
     await lockDown(connection, [options.workdir, ...options.allowedDirectories])
   } catch (error) {
     close()
     throw error
   }
-  return { connection, close }
+  return { connection, connect: () => instance.connect(), close }
 }
 
 /** The order matters: folders can't be allowed once external access is off, and nothing can be set once locked. */

@@ -1,9 +1,11 @@
+import type { Check } from '../check/check.ts'
 import { bitsWhere, bitOf, hasAny, statusCodes } from '../check/mask.ts'
 import { messageOf } from '../check/message.ts'
 import type { Query } from '../compile/query.ts'
 import { parquetScan } from '../compile/tables.ts'
 import type { Issue, IssueCode } from '../model.ts'
 import { maskNames, readSheetInfo, valueNames, type SheetInfo } from '../write/sheet-file.ts'
+import { gathersAll, type GatheredRows, type RowFilter } from './gather.ts'
 import { readLineage, type Lineage, type LineageInput } from './lineage.ts'
 import { rowId } from './row-id.ts'
 
@@ -42,67 +44,121 @@ export interface PreviewPage {
 const defaultLimit = 100
 const maximumLimit = 1000
 
+/** What is known of a sheet before a page of it is asked for. */
+export interface KnownSheet {
+  info: SheetInfo
+  /** Rows that filters find far apart, where they have been gathered. */
+  gathered: GatheredRows | null
+}
+
 /**
  * One page of a sheet, in row order: a scan from the page's place on that ends with its last row. Without a filter the rows stand at
  * known places, and only the row groups around them are read. With one, the narrow status and mask columns are read first, and the others
- * only where they have a hit; row groups without one are skipped by their statistics. Sorting would read everything up to the end, so
- * the connection must keep the order of rows.
+ * only where they have a hit; row groups without one are skipped by their statistics. Where hits are rare each would still cost a row
+ * group, so they are looked up among the gathered rows when those have them all. Sorting would read everything up to the end, so the
+ * connection must keep the order of rows.
  */
-export async function previewPage(query: Query, request: PreviewQuery): Promise<PreviewPage> {
-  const info = await readSheetInfo(query, request.sheet)
+export async function previewPage(query: Query, request: PreviewQuery, known?: KnownSheet): Promise<PreviewPage> {
+  const { info, gathered } = known ?? { info: await readSheetInfo(query, request.sheet), gathered: null }
   const limit = Math.min(Math.max(Math.trunc(request.limit ?? defaultLimit), 1), maximumLimit)
   const after = Math.max(Math.trunc(request.after ?? 0), 0)
-  const filter = filterOf(request, info)
-  const columns = [...valueNames(info.columns), ...maskNames(info.checks).map((mask) => `${mask}::VARCHAR AS ${mask}`)]
-  const select = `SELECT file_row_number + 1 AS row, _source AS source, _source_row AS source_row, _lost AS lost, ${columns.join(', ')} FROM ${parquetScan(request.sheet)}`
-  // One more than the page has, to know whether there is another.
-  const where = filter ?? `file_row_number < ${after + limit + 1}`
-  const found = await query.rows(`${select} WHERE file_row_number >= ${after} AND ${where} LIMIT ${limit + 1}`)
+  const found = await foundRows(query, request.sheet, filterOf(request, info), { info, gathered, after, limit })
   const rows = found.slice(0, limit)
-  const next = found.length > limit ? Number(rows.at(-1)?.row) : null
+  const next = found.length > limit ? (rows.at(-1)?.number ?? null) : null
   const shown = rows.map((row) => previewRow(row, info))
   if (!request.lineage) return { rows: shown, next }
-  const origins = rows.map((row) => ({ source: Number(row.source), row: Number(row.source_row) }))
+  const origins = rows.map(({ source, source_row }) => ({ source, row: source_row }))
   const lineages = await readLineage(query, request.lineage, origins)
   return { rows: shown.map((row, index) => ({ ...row, lineage: lineages[index] ?? {} })), next }
 }
 
-/** The condition of a filtered page; null when every row is wanted. */
-function filterOf({ status = 'all', column, code }: PreviewQuery, info: SheetInfo): string | null {
-  const conditions = status === 'all' ? [] : [`_status = ${statusCodes[status]}`]
-  if (column !== undefined || code !== undefined) {
-    const wanted = bitsWhere(
-      info.checks,
-      (check) => (column === undefined || check.column === column) && (code === undefined || check.code === code),
-    )
-    conditions.push(hasAny(wanted))
+function filterOf({ status = 'all', column, code }: PreviewQuery, { checks }: SheetInfo): RowFilter {
+  const anyCheck = column === undefined && code === undefined
+  const wanted = (check: Check): boolean =>
+    (column === undefined || check.column === column) && (code === undefined || check.code === code)
+  return {
+    status: status === 'all' ? null : statusCodes[status],
+    masks: anyCheck ? null : bitsWhere(checks, wanted),
   }
-  return conditions.length > 0 ? conditions.join(' AND ') : null
 }
 
-type Row = Awaited<ReturnType<Query['rows']>>[number]
+interface Place {
+  info: SheetInfo
+  gathered: GatheredRows | null
+  after: number
+  limit: number
+}
 
-function previewRow(row: Row, info: SheetInfo): PreviewRow {
-  const cells = info.columns.map((_, index) => text(row[`v${index}`]))
-  const { file_id, table } = info.sources[Number(row.source)] ?? { file_id: '', table: '' }
-  const source = { file_id, table, row: Number(row.source_row) }
+/** The page's rows and, to know whether there is another, one more. */
+async function foundRows(query: Query, sheet: string, filter: RowFilter, place: Place): Promise<FoundRow[]> {
+  const { info, gathered, after, limit } = place
+  const conditions = [
+    `file_row_number >= ${after}`,
+    ...(filter.status === null ? [] : [`_status = ${filter.status}`]),
+    ...(filter.masks === null ? [] : [hasAny(filter.masks)]),
+  ]
+  const isFiltered = conditions.length > 1
+  const from = async (relation: string): Promise<FoundRow[]> => {
+    const within = isFiltered ? conditions : [...conditions, `file_row_number < ${after + limit + 1}`]
+    const rows = await query.rows(
+      `SELECT ${rowJson(info)} AS row FROM ${relation} WHERE ${within.join(' AND ')} LIMIT ${limit + 1}`,
+    )
+    return rows.map(({ row }) => foundRow(String(row)))
+  }
+  if (gathered !== null && gathersAll(gathered, filter)) {
+    const rows = await from(gathered.table)
+    // Rows that are not gathered yet come after those that are.
+    if (rows.length > limit || gathered.complete) return rows
+  }
+  return from(parquetScan(sheet))
+}
+
+/** A row of the sheet's file. */
+interface FoundRow {
+  number: number
+  source: number
+  source_row: number
+  lost: Record<string, string | null>
+  masks: string[]
+  values: (string | null)[]
+}
+
+/** A row as one text: a cell each would cost more to hand over than to read. */
+function rowJson({ columns, checks }: SheetInfo): string {
+  // As texts, because JSON's readers round numbers of 64 bits.
+  const masks = maskNames(checks).map((mask) => `${mask}::VARCHAR`)
+  return `json_array(file_row_number + 1, _source, _source_row, _lost, json_array(${masks.join(', ')}), json_array(${valueNames(columns).join(', ')}))::VARCHAR`
+}
+
+function foundRow(json: string): FoundRow {
+  const [number, source, source_row, lost, masks, values] = JSON.parse(json) as [
+    number,
+    number,
+    number,
+    string | null,
+    string[],
+    (string | null)[],
+  ]
+  return { number, source, source_row, lost: lost === null ? {} : JSON.parse(lost), masks, values }
+}
+
+function previewRow(row: FoundRow, info: SheetInfo): PreviewRow {
+  const { file_id, table } = info.sources[row.source] ?? { file_id: '', table: '' }
+  const source = { file_id, table, row: row.source_row }
   return {
     row_id: rowId(source, source.row),
-    values: Object.fromEntries(info.columns.map((column, index) => [column, cells[index] ?? null])),
-    issues: issuesOf(row, cells, info),
+    values: Object.fromEntries(info.columns.map((column, index) => [column, row.values[index] ?? null])),
+    issues: issuesOf(row, info),
     source,
   }
 }
 
-function text(cell: Row[string] | undefined): string | null {
-  return cell === null || cell === undefined ? null : String(cell)
-}
-
-function issuesOf(row: Row, values: (string | null)[], { checks }: SheetInfo): Issue[] {
-  const lost: Record<string, string | null> = typeof row.lost === 'string' ? JSON.parse(row.lost) : {}
+function issuesOf({ masks, values, lost }: FoundRow, { checks }: SheetInfo): Issue[] {
+  const failed = masks.map(BigInt)
+  if (failed.every((mask) => mask === 0n)) return []
   return checks.flatMap((check, index): Issue[] => {
     const { mask, bit } = bitOf(index)
-    if ((BigInt(text(row[`_i${mask}`]) ?? '0') & bit) === 0n) return []
+    if (((failed[mask] ?? 0n) & bit) === 0n) return []
     const { column, code, severity } = check
     return [{ column, code, severity, message: messageOf(check, { values, lost }) }]
   })

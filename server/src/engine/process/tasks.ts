@@ -1,5 +1,4 @@
 import { dirname, join } from 'node:path'
-import type { DuckDBConnection } from '@duckdb/node-api'
 import type { Doubt } from '../advice/model.ts'
 import { queryOn, type Query } from '../compile/query.ts'
 import { openDuckDB } from '../duckdb.ts'
@@ -9,6 +8,7 @@ import type { ExportRequest } from '../export/csv.ts'
 import type { GenerateInput, GenerateResult } from '../generate.ts'
 import type { Progress } from '../model.ts'
 import type { PreviewPage, PreviewQuery } from '../preview/page.ts'
+import type { OpenResult, ResultOptions } from '../preview/result.ts'
 import type { ExtractInput, ExtractOutput } from '../extract/model.ts'
 import type { FileInput, ReadResult } from '../read/read-file.ts'
 
@@ -84,11 +84,10 @@ export const tasks: TaskRunners = {
     return clarify(input, hooks)
   },
   preview: async ({ workdir, ...query }, { signal, memoryMb }) => {
-    const { previewPage } = await import('../preview/page.ts')
     const files = [query.sheet, ...(query.lineage?.tables ?? []).map(({ parquet }) => parquet)]
     const folders = [...new Set(files.map((path) => dirname(path)))]
-    const connection = await warmConnection(folders, join(workdir, String(process.pid)), memoryMb)
-    return previewPage(queryOn(connection, signal), query)
+    const result = await warmResult({ folders, workdir: join(workdir, String(process.pid)), memoryMb })
+    return result.page(query, signal)
   },
   export: async ({ to, ...request }, { signal, memoryMb }) => {
     const { exportCsv } = await import('../export/csv.ts')
@@ -114,21 +113,21 @@ async function withDuckDB<T>(
   }
 }
 
-/** Databases of the folders that previews were last taken from: opening one costs more than a page. One thread, as a page is one row group. */
-const warm = new Map<string, Awaited<ReturnType<typeof openDuckDB>>>()
-const warmFolders = 8
+/** The results that previews were last taken from. */
+const warm = new Map<string, OpenResult>()
+const mostWarm = 8
 
-async function warmConnection(folders: string[], workdir: string, memoryMb: number): Promise<DuckDBConnection> {
-  const key = folders.join('\0')
-  const options = { workdir, allowedDirectories: folders, memoryLimitMb: memoryMb, threads: 1, keepFooters: true }
-  const session = warm.get(key) ?? (await openDuckDB(options))
-  // Taken out and put back in, so that the folder used longest ago is the first.
+async function warmResult(options: ResultOptions): Promise<OpenResult> {
+  const { openResult } = await import('../preview/result.ts')
+  const key = options.folders.join('\0')
+  const result = warm.get(key) ?? (await openResult(options))
+  // Taken out and put back in, so that the one used longest ago is the first.
   warm.delete(key)
-  warm.set(key, session)
+  warm.set(key, result)
   for (const [oldest, old] of warm) {
-    if (warm.size <= warmFolders) break
+    if (warm.size <= mostWarm) break
     warm.delete(oldest)
-    old.close()
+    await old.close()
   }
-  return session.connection
+  return result
 }

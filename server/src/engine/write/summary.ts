@@ -1,19 +1,23 @@
+import type { Check } from '../check/check.ts'
 import { bitOf, statusCodes } from '../check/mask.ts'
 import type { Query } from '../compile/query.ts'
 import { parquetScan } from '../compile/tables.ts'
 import type { SheetSummary, Template } from '../model.ts'
 import { maskNames, type SheetInfo } from './sheet-file.ts'
 
-/** Counts a finished sheet's rows by status, and those with each issue, in one scan of the narrow columns. */
-export async function summarise(
-  query: Query,
-  path: string,
-  info: SheetInfo,
-  template: Template,
-): Promise<SheetSummary> {
-  const masks = maskNames(info.checks)
+/** Rows of a sheet by status, and by check those that fail it. */
+export interface SheetCounts {
+  valid: number
+  warning: number
+  error: number
+  checks: number[]
+}
+
+/** Counts a sheet's rows by status, and those with each issue, in one scan of the narrow columns. */
+export async function countRows(query: Query, path: string, checks: readonly Check[]): Promise<SheetCounts> {
+  const masks = maskNames(checks)
   const groups = `SELECT ${['_status', ...masks].join(', ')}, count(*) AS n FROM ${parquetScan(path)} GROUP BY ALL`
-  const counts = info.checks.map((_, index) => {
+  const counts = checks.map((_, index) => {
     const { mask, bit } = bitOf(index)
     return `coalesce(sum(n) FILTER ((${masks[mask]} & ${bit}::UBIGINT) <> 0), 0)::BIGINT AS c${index}`
   })
@@ -25,7 +29,22 @@ export async function summarise(
       ...counts,
     ].join(', ')} FROM (${groups})`,
   )
-  const [valid, warning, error] = [Number(row?.valid), Number(row?.warning), Number(row?.error)]
+  return {
+    valid: Number(row?.valid),
+    warning: Number(row?.warning),
+    error: Number(row?.error),
+    checks: checks.map((_, index) => Number(row?.[`c${index}`])),
+  }
+}
+
+/** What is told of a finished sheet. */
+export async function summarise(
+  query: Query,
+  path: string,
+  info: SheetInfo,
+  template: Template,
+): Promise<SheetSummary> {
+  const { checks, valid, warning, error } = await countRows(query, path, info.checks)
   return {
     slug: info.slug,
     name: template.name,
@@ -35,12 +54,7 @@ export async function summarise(
     warning,
     error,
     issues: merged(
-      info.checks.map(({ column, code, severity }, index) => ({
-        column,
-        code,
-        severity,
-        rows: Number(row?.[`c${index}`]),
-      })),
+      info.checks.map(({ column, code, severity }, index) => ({ column, code, severity, rows: checks[index] ?? 0 })),
     ),
   }
 }
