@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, createClient } from '#client'
+import { createSource } from '../../server/src/domain/accounts/accounts.ts'
 import { useService } from '../support/harness.ts'
 import { customersCsv, customersTemplate } from '../support/runs.ts'
 
@@ -39,6 +40,8 @@ describe('what is known and what is asked for, by the client', () => {
 
   it('knowledge that comes after a preview changes neither its digest nor what is exported; the next plan knows it', async () => {
     const api = client()
+    await createSource(service.deps, service.account.id, 'Other')
+    for (const key of ['early', 'old', 'same']) await api.putKnowledge(key, { content: 'Dates are day first.' })
     const { id } = await api.createMigration()
     const content = new Blob([customersCsv.replace('1002,Jonas Holm', '1002,N/A-X')])
     await api.upload(id, [{ name: 'customers.csv', data: content }])
@@ -47,10 +50,22 @@ describe('what is known and what is asked for, by the client', () => {
     expect(previewed.status).toBe('awaiting_approval')
     const before = await api.getPreview(id)
     await api.putKnowledge('later', { content: '`customer_id` is `full_name`\n\n`full_name` is `customer_id`' })
+    await api.putKnowledge('early', { content: 'Dates are month first.' })
+    await api.deleteKnowledge('old')
+    const foreign = { type: 'source', id: (await api.createMigration({ source: 'Other' })).source.id } as const
+    await api.putKnowledge('elsewhere', { scope: foreign, content: 'Dates are month first.' })
     expect(await api.getPreview(id)).toEqual(before)
     const execute = await api.startRun(id, { kind: 'execute', digest: before.digest })
     expect(await api.waitForRun(id, execute.run_id)).toMatchObject({ status: 'completed', digest: before.digest })
     expect(await (await api.exportCsv(id, 'customers', { rows: 'all' })).text()).toContain('1002,N/A-X,')
+    const { entries } = await api.getLog(id)
+    const told = entries.filter(({ run_id, type }) => run_id === execute.run_id && type === 'message')
+    expect(told.map(({ summary }) => summary)).toEqual([
+      'Knowledge is another since the preview was made: “early” is changed, “later” is new and “old” is gone. ' +
+        'The plan is applied as it was previewed; generate anew for one that follows what is known now.',
+      expect.stringContaining('Applied plan 1 as previewed.'),
+    ])
+    for (const key of ['early', 'same', 'elsewhere']) await api.deleteKnowledge(key)
     const again = await api.startRun(id, { kind: 'generate', autonomy: 'decide' })
     await api.waitForRun(id, again.run_id)
     expect((await api.getPreview(id, { run_id: again.run_id })).digest).not.toBe(before.digest)

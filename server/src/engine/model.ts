@@ -359,6 +359,8 @@ export interface Manifest {
   impact: Impact | null
   /** Decisions taken without asking that a person may want to see (autonomy `decide`, unread files …). */
   notes: string[]
+  /** The knowledge that the plan was made with; not there in results from before it was kept. */
+  knowledge?: { key: string; sha256: string }[]
 }
 
 /** Stages in order, as `progress.stage` shows them. */

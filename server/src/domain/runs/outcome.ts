@@ -110,8 +110,13 @@ export const offerPreview = (
     return offered !== null
   })
 
-/** The execute is through: its preview's result is what exports read from now on. */
-export const completeExecute = (deps: Recorder, run: Run, summary: string): Promise<boolean> =>
+/** The execute is through: its preview's result is what exports read from now on. `told` goes into the thread before the summary. */
+export const completeExecute = (
+  deps: Recorder,
+  run: Run,
+  summary: string,
+  told: readonly string[] = [],
+): Promise<boolean> =>
   transaction(deps, async (tx) => {
     const set = { summary: cut(summary), progress: { ...done } }
     const completed = await changeRun(tx, keyOf(run), {
@@ -120,7 +125,9 @@ export const completeExecute = (deps: Recorder, run: Run, summary: string): Prom
       actor: 'agent',
       attempt: run.attempt,
       set,
-      events: [{ type: 'message', actor: 'agent', run_id: run.id, data: { text: set.summary } }],
+      events: [...told, set.summary].map((text) => {
+        return { type: 'message', actor: 'agent', run_id: run.id, data: { text } }
+      }),
     })
     return completed !== null
   })

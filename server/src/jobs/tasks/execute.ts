@@ -1,4 +1,7 @@
-import type { Run } from '../../../../generated/prisma/client.ts'
+import type { Migration, Run } from '../../../../generated/prisma/client.ts'
+import { templatesOfMigration } from '../../domain/catalog/templates.ts'
+import { knowledgeInScope } from '../../domain/knowledge/scope.ts'
+import { fingerprintsOf, tellKnowledgeSince } from '../../domain/knowledge/since.ts'
 import { sheetKey } from '../../domain/runs/blobs.ts'
 import { completeExecute } from '../../domain/runs/outcome.ts'
 import { readManifest } from '../../domain/runs/result.ts'
@@ -13,7 +16,7 @@ import type { Watch } from '../watch.ts'
  * Applies the previewed plan: its result was made for the preview and is published as it is, once every byte of it has been
  * found to be what was previewed. False when the run was taken away meanwhile. Throws EngineError.
  */
-export const execute = async ({ run }: TakenUp, watch: Watch, context: JobContext): Promise<boolean> => {
+export const execute = async ({ run, migration }: TakenUp, watch: Watch, context: JobContext): Promise<boolean> => {
   const { deps } = context
   const preview = await deps.prisma.run.findFirstOrThrow({
     where: { id: run.preview_run_id ?? '', account_id: run.account_id },
@@ -21,7 +24,8 @@ export const execute = async ({ run }: TakenUp, watch: Watch, context: JobContex
   try {
     const manifest = await readManifest(deps.blobs, preview)
     await verify(run, preview, manifest, watch, context)
-    return await completeExecute(deps, run, summarizeExecute(manifest))
+    const since = await tellSince(manifest, migration, context)
+    return await completeExecute(deps, run, summarizeExecute(manifest), since === null ? [] : [since])
   } catch (error) {
     if (!(error instanceof BlobNotFound)) throw error
     throw new EngineError(
@@ -31,6 +35,19 @@ export const execute = async ({ run }: TakenUp, watch: Watch, context: JobContex
       },
     )
   }
+}
+
+/** What was learned after the preview changes nothing of it, which the log tells. */
+const tellSince = async (
+  { knowledge }: Manifest,
+  { account_id, source_id, template_slugs }: Migration,
+  { deps: { prisma } }: JobContext,
+): Promise<string | null> => {
+  if (knowledge === undefined) return null
+  const templates = await templatesOfMigration(prisma, account_id, template_slugs)
+  const slugs = templates.map(({ slug }) => slug)
+  const now = await knowledgeInScope(prisma, { account_id, source_id, template_slugs: slugs })
+  return tellKnowledgeSince(knowledge, fingerprintsOf(now))
 }
 
 const verify = async (

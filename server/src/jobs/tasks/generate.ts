@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Run } from '../../../../generated/prisma/client.ts'
+import { fingerprintsOf } from '../../domain/knowledge/since.ts'
 import { manifestKey, sheetKey } from '../../domain/runs/blobs.ts'
 import { gatherInputs, type RunInputs } from '../../domain/runs/inputs.ts'
 import { blockRun, offerPreview } from '../../domain/runs/outcome.ts'
@@ -79,7 +80,7 @@ const makePlan = async (
         { signal: watch.signal, onProgress: watch.report },
       )
       if (result.outcome === 'blocked') return result
-      const manifest = withUnreadableFiles(result.manifest, inputs)
+      const manifest = { ...withUnreadableFiles(result.manifest, inputs), knowledge: fingerprintsOf(knowledge) }
       await storeResult(run, manifest, outdir, deps.blobs)
       return { ...result, manifest }
     }),
