@@ -41,11 +41,11 @@ export const compareContracts = async (
     .toSorted((one, other) => order.indexOf(one.impact) - order.indexOf(other.impact))
 }
 
-/** A place inside its operation, or of what is shared. */
-const plainPlace = (pointer: string): string =>
-  `\`${pointer.replace(/^#\/(?:paths\/[^/]+\/\w+\/|components\/)?/, '')}\``
-
 const unescape = (name: string): string => name.replaceAll('~1', '/').replaceAll('~0', '~')
+
+/** A place as it is called inside its operation, or where it is shared. */
+const plainPlace = (pointer: string): string =>
+  `\`${unescape(pointer.replace(/^#\/(?:paths\/[^/]+\/\w+\/|paths\/|components\/)?/, ''))}\``
 
 const at = (contract: Contract, pointer: string): unknown =>
   pointer

@@ -1,15 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bundleUnlinted } from '../../scripts/generate/contract.ts'
-import { generateServer } from '../../scripts/generate/server.ts'
 import { generateTypes } from '../../scripts/generate/types.ts'
 import { root } from './contract.ts'
-
-const hasJava = spawnSync('java', ['-version']).status === 0
-const noJava = hasJava ? '' : ' (skipped: there is no Java here, which the generator needs)'
 
 let folder: string
 
@@ -53,24 +48,7 @@ const complaintsOf = (copy: string): string[] => {
 }
 
 describe('the compiler, after a change of the contract', () => {
-  it.skipIf(!hasJava)(
-    `names the one operation that has no handler yet${noJava}`,
-    async () => {
-      const copy = await copyWith('added', 'paths/cancel.yaml', (text) => {
-        const [, post = ''] = text.split(/^post:\n/m)
-        return `${text}put:\n${post.replace('operationId: cancelRun', 'operationId: pauseRun')}`
-      })
-      const made = join(copy, 'generated')
-      const contract = await bundleUnlinted(copy, 'spec', made)
-      await generateTypes(made)
-      await generateServer(root, made, contract)
-      const complaints = complaintsOf(copy)
-      expect(complaints).toEqual([expect.stringContaining('server/src/operations/index.ts')])
-      expect(complaints[0]).toContain('pauseRun')
-    },
-    180_000,
-  )
-
+  // That it names an operation which has no handler yet, test/docs/code-blocks.test.ts shows by what docs/contract.md does.
   it('names the line that answers with a field which is gone', async () => {
     const copy = await copyWith('removed', 'schemas/Run.yaml', (text) =>
       text.replace(/^ {2}summary:\n(?: {4}.*\n)+/m, '').replace(/\bsummary,\s*|^ {2}- summary\n/m, ''),
