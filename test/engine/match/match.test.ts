@@ -3,8 +3,14 @@ import { assign } from '../../../server/src/engine/match/assign.ts'
 import { conceptWeights, nameFeatures, nameScore } from '../../../server/src/engine/match/name-score.ts'
 import { closestValue } from '../../../server/src/engine/match/same-meaning.ts'
 import { editDistance, jaroWinkler } from '../../../server/src/engine/match/similarity.ts'
+import { LINES } from '../../../server/src/engine/match/vocabulary.ts'
 import { conceptsOf, wordsOf } from '../../../server/src/engine/match/words.ts'
 import { containment, sketchOf, type Sketch } from '../../../server/src/engine/profile/sketch.ts'
+
+it('a word stands in one line of the vocabulary only', () => {
+  const words = LINES.flatMap((line) => [...new Set(line.split(' '))])
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
+})
 
 describe('words of a header', () => {
   it.each([
@@ -29,6 +35,19 @@ describe('words of a header', () => {
     ['Geschl.', ['gender']],
     ['Fecha de nacimiento', ['date', 'birth']],
     ['constructor', ['constructor']],
+    ['Mitgliedsnummer', ['member', 'number']],
+    ['Voornaam', ['first', 'name']],
+    ['Ingangsdatum', ['start', 'date']],
+    ['Data di nascita', ['date', 'birth']],
+    ['Ragione sociale', ['company', 'name']],
+    ['Matrículas', ['plate']],
+    ['C.P.', ['postal', 'number']],
+    ['D.O.B.', ['birth', 'date']],
+    ['M/F', ['gender']],
+    ['paid_on', ['payment', 'date']],
+    ['eingezahlt am', ['payment', 'date']],
+    ['Mano de obra', ['labour']],
+    ['diameter', ['diameter']],
   ])('%s is understood', (header, concepts) => {
     expect(conceptsOf(header)).toEqual(concepts)
   })

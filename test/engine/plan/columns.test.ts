@@ -33,6 +33,31 @@ describe('columns of a table', () => {
     expect(decision.plan.sheets[0]!.sources[0]!.unmapped).toMatchObject([{ column: 'Bemerkung' }])
   })
 
+  it.each([
+    ['Dutch', 'Lidnr|Voornaam|Achternaam|Geb.datum|Woonplaats|Bedrag'],
+    ['French', 'N° membre|Prénom|Nom de famille|Date de naissance|Ville|Montant'],
+    ['Spanish', 'Nº socio|Nombre de pila|Apellidos|Fecha nac.|Población|Importe'],
+    ['Italian', 'N. socio|Nome proprio|Cognome|Data di nascita|Città|Importo'],
+    ['German', 'Mitgliedsnr.|Vorname|Nachname|Geb.-Datum|Wohnort|Betrag'],
+  ])('are found under %s headers without a question', (_, headers) => {
+    const table = tableOf(
+      'export',
+      `${headers}\n000417|Anna|Weiß|24.06.1987|Bonn|12,50\n000424|Jan|Bos|09.10.1990|Kleve|8,00`,
+    )
+    const members = templateOf('members', [
+      { name: 'member_no', required: true, unique: true, rule: '\\d{6}' },
+      { name: 'first_name', required: true },
+      { name: 'last_name', required: true },
+      { name: 'birth_date', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+      { name: 'city', required: true },
+      { name: 'amount', required: true, rule: '\\d+\\.\\d{2}' },
+    ])
+    const decision = decideOn([table], [members])
+    expect(decision.questions).toEqual([])
+    const found = members.columns.flatMap(({ name }) => inputsOf(decision, name))
+    expect(found).toEqual(headers.split('|'))
+  })
+
   it('are found by their values where headers say nothing', () => {
     const table = tableOf(
       'export',
@@ -144,6 +169,30 @@ describe('columns of a table', () => {
     const decision = decideOn([table], [customers], { autonomy: 'decide' })
     expect(decision.questions).toEqual([])
     expect(decision.notes.join(' ')).toContain('Decided without asking: Which column of customers.csv is “phone”')
+  })
+
+  it.each([
+    ['Nom|Prénom|Mail', ['Prénom', 'Nom']],
+    ['Nome|Cognome|Mail', ['Nome', 'Cognome']],
+    ['Name|Vorname|Mail', ['Vorname', 'Name']],
+  ])('a plain name beside one part of it is the other part: %s', (headers, parts) => {
+    const table = tableOf('export', `${headers}\nWeiß|Anna|a@x.example\nVogel|Jan|j@x.example`)
+    const separate = templateOf('contacts', [
+      { name: 'first_name', required: true },
+      { name: 'last_name', required: true },
+      { name: 'email' },
+    ])
+    const split = decideOn([table], [separate])
+    expect([...inputsOf(split, 'first_name'), ...inputsOf(split, 'last_name')]).toEqual(parts)
+    expect(split.questions).toEqual([])
+    const whole = decideOn([table], [templateOf('contacts', [{ name: 'name', required: true }, { name: 'email' }])])
+    expect(inputsOf(whole, 'name')).toEqual(parts)
+  })
+
+  it('a name that has the first name in it is the whole name', () => {
+    const table = tableOf('export', 'Name|Vorname|Mail\nAnna Weiß|Anna|a@x.example\nJan Vogel|Jan|j@x.example')
+    const decision = decideOn([table], [templateOf('contacts', [{ name: 'name', required: true }, { name: 'email' }])])
+    expect(inputsOf(decision, 'name')).toEqual(['Name'])
   })
 
   it('are merged from first and last name', () => {

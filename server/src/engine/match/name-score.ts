@@ -1,5 +1,5 @@
 import { dice, gramsOf, jaroWinkler } from './similarity.ts'
-import { CONCEPTS, HEADS } from './vocabulary.ts'
+import { CONCEPTS, HEADS, KINSHIP_OF } from './vocabulary.ts'
 import { conceptsOf, squash } from './words.ts'
 
 /** A column's name, prepared once for many comparisons. */
@@ -77,6 +77,8 @@ let remembered = 0
 /** How alike two words are, 0 to 1: equal, abbreviated, or misspelled. Remembered, as a table has few different words. */
 function wordSimilarity(left: string, right: string): number {
   if (left === right) return 1
+  const kinship = KINSHIP_OF.get(`${left} ${right}`)
+  if (kinship !== undefined) return kinship
   if (!canBeAlike(left, right)) return 0
   let known = similarities.get(left)
   const before = known?.get(right)

@@ -10,6 +10,7 @@ import {
   type ConceptWeights,
   type NameFeatures,
 } from './name-score.ts'
+import { withNameParts } from './name-parts.ts'
 import { compilePattern, type Pattern } from './pattern.ts'
 import { withStandings } from './standing.ts'
 import { compareValues, type Likeness } from './value-likeness.ts'
@@ -58,7 +59,10 @@ export function tableSide(profile: TableProfile, targets: number, headers?: read
   const limit = profile.columns.length * targets > WIDE ? RULE_VALUES_WIDE : RULE_VALUES
   return {
     profile,
-    names: profile.columns.map((column, index) => nameFeatures(headers?.[index] ?? column.name)),
+    names: withNameParts(
+      profile.columns.map((column, index) => nameFeatures(headers?.[index] ?? column.name)),
+      profile,
+    ),
     forms: profile.columns.map((column) => valueForms(column, limit)),
   }
 }

@@ -1,4 +1,13 @@
-import { COMPOUNDS, CONCEPT_OF, STOP_WORDS, UNSPACED_WORDS } from './vocabulary.ts'
+import {
+  COMPOUNDS,
+  CONCEPT_OF,
+  CONCEPT_OF_STEM,
+  LONGEST_PHRASE,
+  PHRASES,
+  stemOf,
+  STOP_WORDS,
+  UNSPACED_WORDS,
+} from './vocabulary.ts'
 
 /** Lower case, accents off, ß → ss: `Größe` → `grosse`. */
 export function fold(text: string): string {
@@ -24,7 +33,10 @@ export function wordsOf(text: string): string[] {
     .replace(/\bMwSt\b/g, 'mwst')
     .replace(/\bUSt(?=\b|-?Id)/g, 'ust')
     .replace(/\bn[ée](?:\(?e\)?)?\s+le\b/gi, 'naissance date')
-    .replace(/#|\bn[°º]/gi, ' no ')
+    .replace(/(?<!\p{L})(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?/gu, (initials) => ` ${initials.replaceAll('.', '')} `)
+    .replace(/(?<!\p{L})[mM]\s?\/\s?[fFwWvV](?!\p{L})/gu, ' gender ')
+    .replace(/(?<=\p{L})_(?:on|at)$|(?<=\p{L}{4} )(?:am|le|el|il|op)$/u, ' date')
+    .replace(/#|\bn[°ºr](?!\p{L})/giu, ' no ')
     .replace(/%/g, ' percent ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
@@ -41,8 +53,24 @@ export function wordsOf(text: string): string[] {
 /** The concepts (or plain words) that a text names, in order, without stop words and repetitions. */
 export function conceptsOf(text: string): string[] {
   const words = wordsOf(text)
-  const concepts = words.flatMap((word) => (STOP_WORDS.has(word) && words.length > 1 ? [] : conceptsOfWord(word)))
+  const concepts: string[] = []
+  for (let at = 0; at < words.length;) {
+    const phrase = phraseAt(words, at)
+    const word = words[at]!
+    if (phrase) concepts.push(...phrase.concepts)
+    else if (!STOP_WORDS.has(word) || words.length === 1) concepts.push(...conceptsOfWord(word))
+    at += phrase?.length ?? 1
+  }
   return withoutRepeats(concepts)
+}
+
+/** The longest known phrase that begins here. */
+function phraseAt(words: string[], at: number): { concepts: readonly string[]; length: number } | null {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length--) {
+    const concepts = PHRASES.get(words.slice(at, at + length).join(' '))
+    if (concepts) return { concepts, length }
+  }
+  return null
 }
 
 /** "Phone number" says no more than "phone", "email address" no more than "email". */
@@ -71,8 +99,8 @@ function conceptsOfWord(word: string): string[] {
 function lookUp(word: string): string[] | null {
   const compound = COMPOUNDS.get(word)
   if (compound) return [...compound]
-  const concept =
-    CONCEPT_OF.get(word) ?? (word.length > 3 && word.endsWith('s') ? CONCEPT_OF.get(word.slice(0, -1)) : undefined)
+  const plural = word.length > 3 && word.endsWith('s') ? CONCEPT_OF.get(word.slice(0, -1)) : undefined
+  const concept = CONCEPT_OF.get(word) ?? plural ?? CONCEPT_OF_STEM.get(word) ?? CONCEPT_OF_STEM.get(stemOf(word))
   return concept ? [concept] : null
 }
 

@@ -1,0 +1,74 @@
+/** People, their names and what is known of them. */
+export const PEOPLE = `
+customer cust client customers clients kunde kunden kd debitor mandant cliente clientes buyer purchaser kaufer acheteur klant klanten afnemer auftraggeber cli clienti 客戶 客户 顧客 顾客 買家 买家
+supplier vendor suppliers vendors lieferant lieferanten kreditor fournisseur proveedor leverancier fornitore fornecedor 供應商 供应商
+employee emp employees staff mitarbeiter angestellter worker employe empleado personnel personal personeel medewerker werknemer dipendente salarie trabajador collaborateur collaboratore funcionario 員工 员工 従業員
+user users benutzer nutzer utilisateur usuario login username gebruiker utente utilizador 用戶 用户 使用者 会員
+member mitglied mitglieder membre miembro socio lid leden membro adherent
+company firm firma organisation organization org unternehmen business corporation societe entreprise empresa compania betrieb bedrijf azienda societa organisatie 公司 企業 企业 会社
+contact ansprechpartner kontakt contacto contacts contactpersoon contatto interlocuteur 聯絡人 联系人 联系
+person people persons personne persona individual participant subject personen persoon pessoa
+partner spouse ehepartner conjoint conyuge coniuge echtgenoot
+owner besitzer inhaber proprietaire propietario proprietario eigenaar eigentumer halter titular titulaire intestatario titolare
+tenant mieter locataire inquilino huurder arrendatario affittuario renter lessee
+landlord vermieter bailleur arrendador verhuurder locatore lessor
+guest gast gaste hote huesped ospite gasten
+patient patienten paciente paziente patienten
+pupil schuler schulerin eleve alumno alunno leerling scholar
+student studierende studierender etudiant estudiante studente students
+teacher lehrer lehrerin enseignant professeur profesor maestro docent docente leraar insegnante instructor trainer tutor kursleiter
+doctor arzt arztin medecin medico physician behandler huisarts practitioner
+veterinarian tierarzt veterinaire veterinario dierenarts vet
+driver fahrer chauffeur conducteur conductor autista conducente bestuurder
+guardian carer vormund erziehungsberechtigter tuteur voogd tutore
+agent makler vermittler agente courtier broker verkaufer salesperson verkoper vendeur vendedor
+donor spender donateur donante donatore
+beneficiary begunstigter beneficiaire beneficiario begunstigde
+recipient empfanger destinataire destinatario consignee ontvanger ricevente
+sender absender expediteur remitente mittente afzender shipper
+applicant bewerber candidat candidato sollicitant candidate antragsteller
+attorney lawyer anwalt rechtsanwalt avocat abogado avvocato advocaat atty
+name names bezeichnung nom nombre benennung label naam nome namen denomination denominacion denominazione 名稱 名称 姓名 名字 氏名 名前
+title titel titre titulo headline titolo 標題 标题 題目 题目 タイトル
+first given vor forename vorname prenom firstname givenname rufname fname voor voornaam
+last sur family nach surname nachname familienname apellido apellidos lastname lname familyname zuname achter achternaam cognome sobrenome apelido
+middle zweiter middlename mname
+infix tussenvoegsel tussenv voorvoegsel namenszusatz particule
+initials initialen voorletters iniciales iniziali kurzel initiales
+nickname spitzname surnom apodo soprannome roepnaam alias preferred
+full voll complete vollstandig complet completo volledig
+salutation anrede civilite tratamiento honorific aanhef
+gender sex geschlecht geschl sexe sexo geslacht sesso genere 性別 性别
+birth born geburt naissance nacimiento dob birthday birthdate geburtsdatum geburtstag geb geboorte nascita nascimento geboren nac nato 出生 生日 誕生
+death died tod deceased deces overlijden fallecimiento decesso
+nationality staatsangehorigkeit nationalite nacionalidad citizenship nationaliteit nazionalita cittadinanza 國籍 国籍
+ethnicity ethnic race
+language lang sprache langue idioma taal lingua 語言 语言 言語
+religion konfession
+age alter edad leeftijd eta idade 年齡 年龄 年齢
+marital familienstand zivilstand matrimonial burgerlijke
+father vater pere padre vader pai
+mother mutter mere madre moeder mae
+child children kinder enfants enfant hijo hijos figlio figli
+parent eltern elternteil uebergeordnet ubergeordnet ouder genitore progenitor parents
+relation relationship verhaltnis beziehung lien parentesco relatie parentela verwandtschaft
+allergy allergies allergie allergien alergia alergias allergia allergieen
+diagnosis diagnose diagnostic diagnostico diagnosi
+medication medikament medikation medicament medicamento farmaco medicijn drug medicine
+treatment behandlung traitement trattamento behandeling therapy therapie
+symptom symptome sintoma
+blood blut sang sangre sangue bloed
+species tierart espece especie specie diersoort
+breed rasse raza razza ras
+animal tier pet mascota huisdier animale
+consent einwilligung zustimmung consentement consentimiento consenso toestemming toegestaan einverstandnis permission erlaubnis autorisation
+newsletter rundbrief infolettre boletin nieuwsbrief
+passport pass reisepass passeport pasaporte passaporto paspoort
+author writer autor verfasser auteur creator autore schrijver 作者 著者
+artist kunstler artista kunstenaar
+supervisor superior vorgesetzter leidinggevende superieur
+manager leiter chef responsable leitung direttore gerente jefe
+responsible verantwortlich zustandig verantwoordelijk responsabile sachbearbeiter handler bearbeiter
+emergency notfall urgence urgencia emergenza nood
+graduation abschluss diplome titulacion
+`

@@ -1,0 +1,53 @@
+/** What a record says of itself, and of the work behind it. */
+export const RECORDS = `
+number no nr num nbr nummer numero numéro nro id ident identifier identification identifiant kennung schlussel key code kode codigo ref reference referenz referencia codice numer kenmerk cd clave nummern 編號 编号 號碼 号码 番号
+status stat zustand statut estado stato sts etat 狀態 状态
+active aktiv actif activo enabled actief attivo ativo
+type typ art kind kategorisierung tipo soort sorte 類型 类型 種類 种类
+level stufe niveau nivel livello
+grade rang dienstgrad grado besoldung
+class klasse clase classe klas
+course kurs lehrgang cours curso corso cursus lesson unterricht
+discipline fach matiere asignatura materia vak
+mark zensur calificacion voto cijfer
+position job role rolle funktion function poste puesto occupation beruf functie cargo mansione profession 職位 职位 役職
+department abteilung dept abt service departamento division afdeling reparto dipartimento ressort 部門 部门
+practice praxis cabinet
+center centre zentrum stelle centro
+project projekt progetto proyecto projet 項目 项目
+task aufgabe tache tarea taak compito
+work arbeit travail trabajo lavoro werk tatigkeit trabajos werkzaamheden
+matter akte aktenzeichen dossier expediente pratica mandat zaak
+reason grund motif motivo reden anlass
+result ergebnis resultat resultado risultato uitslag
+description desc beschreibung descr descripcion beschr introduction summary abstract omschrijving descrizione designation descricao libelle betreff concepto beschrijving narrative 描述 說明 说明 簡介 简介 簡述 简述 摘要 介紹 介绍
+note notes bemerkung bemerkungen comment comments kommentar anmerkung remark remarks notiz notizen remarque commentaire observaciones opmerking opmerkingen notitie annotazioni osservazioni commento nota notas 備註 备注 備考 メモ
+value wert valeur valor val waarde valore
+percent percentage prozent pct rate quote percentuale porcentaje taux satz
+rating score bewertung stars star punktzahl beoordeling valutazione 評分 评分 評価
+review reviews rezension avis recensione resena 評論 评论
+record records datensatz
+flag indicator ind
+source quelle bron fonte fuente 來源 来源
+campaign kampagne campagne campana
+lead interessent prospect
+line zeile ligne riga regel linea
+priority prioritat prio priorite prioridad priorita prioriteit
+primary haupt principal principale hoofd hauptsachlich
+secondary neben secundario secondaire secondario
+content text body inhalt contenu contenido 內容 内容 正文 本文
+question frage pregunta domanda vraag
+answer antwort reponse respuesta risposta antwoord
+mode modus modalidad transportart verkehrstrager
+incoterm incoterms lieferbedingung
+keyword schlagwort etiquette etiqueta
+internal intern interne interno
+external extern externe externo
+archived archiviert archive archivado archiviato
+deleted geloscht supprime eliminado eliminato verwijderd
+hold gesperrt sperre bloque bloqueo blocco
+exempt befreit exonere exento esente vrijgesteld
+legal rechtlich legale wettelijk
+free gratis gratuit kostenlos gratuito
+stage stadium phase
+`
