@@ -93,7 +93,9 @@ export const tasks: TaskRunners = {
     const { exportCsv } = await import('../export/csv.ts')
     const read = [request.sheet, ...(request.lineage?.tables ?? []).map(({ parquet }) => parquet)]
     const folders = [...new Set(read.map((path) => dirname(path)))]
-    await withDuckDB(dirname(to), folders, memoryMb, signal, (query) => exportCsv(query, request, to))
+    // Lineage takes about as much again outside of DuckDB's count, for the lists that become rows.
+    const share = request.lineage === undefined ? memoryMb : Math.floor(memoryMb / 2)
+    await withDuckDB(dirname(to), folders, share, signal, (query) => exportCsv(query, request, to))
     return null
   },
 }
