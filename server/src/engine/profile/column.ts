@@ -52,6 +52,7 @@ export function profileColumn(
   const share = (test: (value: string) => boolean): number =>
     typed.reduce((sum, { value, count }) => (test(value) ? sum + count : sum), 0) / weight
   const lengths = typed.map(({ value }) => value.length)
+  const texts = values.map(({ value }) => value)
   const limit = exact ? KEPT_VALUES * 2 : KEPT_VALUES
   return {
     name: facts.name,
@@ -74,12 +75,9 @@ export function profileColumn(
     double_spaced: typed.some(({ value }) => /[\r\n]/.test(value.trim()))
       ? 0
       : share((value) => /\s\s/.test(value.trim())),
-    sketch: sketchOf(values.map(({ value }) => value)),
+    sketch: sketchOf(texts),
     sketch_complete: exact && values.length < SKETCH_SIZE,
-    loose: looseKeys(
-      values.map(({ value }) => value),
-      exact,
-    ),
+    loose: looseKeys(texts, exact),
   }
 }
 

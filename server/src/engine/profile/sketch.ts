@@ -13,10 +13,14 @@ export function hashOf(value: string): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-export function sketchOf(values: Iterable<string>): number[] {
-  const hashes = new Set<number>()
-  for (const value of values) hashes.add(hashOf(value))
-  return [...hashes].toSorted((a, b) => a - b).slice(0, SKETCH_SIZE)
+/** The smallest hashes of the values. An array of 32-bit numbers sorts by itself, many times as fast as one of any numbers. */
+export function sketchOf(values: readonly string[]): number[] {
+  const sketch: number[] = []
+  for (const hash of Uint32Array.from(values, hashOf).toSorted()) {
+    if (hash !== sketch.at(-1)) sketch.push(hash)
+    if (sketch.length === SKETCH_SIZE) break
+  }
+  return sketch
 }
 
 export interface Sketch {
@@ -61,13 +65,15 @@ export function canCompareLoosely(left: LooseKeys, right: LooseKeys): boolean {
   return (left.differs || right.differs) && left.unique && right.unique
 }
 
-export function looseKeys(values: string[], complete: boolean): LooseKeys {
-  const differs = values.some((value) => looseKey(value) !== value)
-  const keys = differs ? new Set(values.map(looseKey)) : new Set(values)
+/** `values` are distinct. */
+export function looseKeys(values: readonly string[], complete: boolean): LooseKeys {
+  const keys = values.map(looseKey)
+  const differs = keys.some((key, index) => key !== values[index])
+  const distinct = differs ? new Set(keys).size : keys.length
   return {
     sketch: sketchOf(keys),
-    sketch_complete: complete && keys.size < SKETCH_SIZE,
-    unique: keys.size === new Set(values.map((value) => value.trim())).size,
+    sketch_complete: complete && distinct < SKETCH_SIZE,
+    unique: !differs || distinct === new Set(values.map((value) => value.trim())).size,
     differs,
   }
 }
