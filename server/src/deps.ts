@@ -57,14 +57,11 @@ export const realSurroundings: Surroundings = {
 }
 
 /** The engine, with what the configuration gives a run. It starts no process before there is work. */
-export const openEngine = (config: Config, { stages }: Pick<ProcessMetrics, 'stages'>): Engine =>
-  measured(
-    createEngine({
-      memoryLimitMb: Math.floor(config.runMemory / 1024 ** 2),
-      codeCache: join(config.dataDir, 'code-cache'),
-    }),
-    stages,
-  )
+export const openEngine = (
+  config: Config,
+  { stages }: Pick<ProcessMetrics, 'stages'>,
+  codeCache = join(config.dataDir, 'code-cache'),
+): Engine => measured(createEngine({ memoryLimitMb: Math.floor(config.runMemory / 1024 ** 2), codeCache }), stages)
 
 /** Opens database, blob store and engine. `close` is to be called once everything that uses them has stopped. */
 export const openDeps = async (config: Config, log: Logger): Promise<Deps & { close(): Promise<void> }> => {

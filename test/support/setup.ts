@@ -1,7 +1,10 @@
 import { relative } from 'node:path'
-import { afterAll } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { root } from '../../scripts/statuses.ts'
 import { reportReplies } from './answered.ts'
+
+// Of the programs that tests start.
+process.env['NODE_COMPILE_CACHE'] = inject('codeCache')
 
 interface Task {
   type: string

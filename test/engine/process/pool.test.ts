@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { EngineError, type InputTable, type Progress, type Template } from '../../../server/src/engine/model.ts'
 import {
   createEngine,
@@ -19,7 +19,7 @@ import { template } from '../write/sheets.ts'
 const execute = promisify(execFile)
 
 function engine(options: EngineOptions = {}): Engine {
-  const made = createEngine(options)
+  const made = createEngine({ codeCache: inject('codeCache'), ...options })
   onTestFinished(() => made.close())
   return made
 }
