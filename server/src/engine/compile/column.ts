@@ -64,7 +64,8 @@ export function compileColumn(
     if (step.lossy !== undefined) lossy.push(add(step.lossy))
     layers.push(layer)
   }
-  return { layers, value, failed, lossy }
+  // Of a value that no source column gave, nothing of the source can be lost.
+  return { layers, value, failed, lossy: columns.length === 0 ? [] : lossy }
 }
 
 /**

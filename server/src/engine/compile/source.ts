@@ -80,11 +80,11 @@ export function firstPerKey(join: JoinPlan, table: TableFile, columns: string[])
   ) WHERE _place = 1`
 }
 
-/** Keys of joins are compared without the spaces around them; loose ones as `looseKey` says. */
+/** Keys of joins are compared without the spaces around them; loose ones as `looseKey` says. What nothing is left of is no key. */
 export function joinKey(column: string, { loose }: Pick<JoinPlan, 'loose'>): string {
   if (!loose) return trimmed(column)
   const bare = `regexp_replace(upper(${trimmed(column)}), '[${spaceClass}-]+', '', 'g')`
-  return `regexp_replace(${bare}, '^0+(.)', '\\1')`
+  return `nullif(regexp_replace(${bare}, '^0+(.)', '\\1'), '')`
 }
 
 /** A join gives up the order of rows, so it is sorted back. */

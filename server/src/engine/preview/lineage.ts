@@ -65,7 +65,8 @@ function lineageOf(source: SourcePlan, own: RawRow, joined: ReadonlyMap<string, 
   const rowBehind = (input: ColumnRef): RawRow | undefined => {
     if (tableKey(input) === tableKey(source)) return own
     const join = source.joins.find((candidate) => tableKey(candidate) === tableKey(input))
-    return join && joined.get(tableKey(join))?.get(textOf(own, keyName(join)) ?? '')
+    const key = join ? textOf(own, keyName(join)) : null
+    return join && key !== null ? joined.get(tableKey(join))?.get(key) : undefined
   }
   const cell = (input: ColumnRef): LineageCell => {
     const { file_id, table, column, position } = input
