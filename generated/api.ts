@@ -1663,7 +1663,7 @@ export interface components {
                  */
                 value: string;
                 /**
-                 * @description Keep the answer for later runs of this `migration`, or as a knowledge entry for the whole `account`. Left out, it serves this run alone.
+                 * @description Keep the answer for later runs of this `migration`, or as a knowledge entry for the whole `account`. Left out, it serves this run, and, once the migration was executed, later migrations from the same source whose files have the same headers: they do not ask it again, and say so.
                  * @enum {string}
                  */
                 remember?: "migration" | "account";

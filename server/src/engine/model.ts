@@ -245,6 +245,8 @@ export interface Answer {
   value: string
   /** Revisions that were there already when it was given: only a later one goes before it. 0 when left out. */
   revisions?: number
+  /** It was given to an earlier migration: whatever was said of this one goes before it. */
+  earlier?: { migration_id: string; prompt: string }
 }
 
 // ------------------------------------------------------------------------------------------------------------- revisions

@@ -5,6 +5,7 @@ import type { Answer, InputTable, KnowledgeEntry, Revision, Template } from '../
 import { templatesOfMigration } from '../catalog/templates.ts'
 import { knowledgeInScope } from '../knowledge/scope.ts'
 import { adviceOn } from './advice.ts'
+import { earlierAnswers } from './history.ts'
 import { storedRevision } from './changes.ts'
 import { PLAN_MAKING } from './state.ts'
 import { storedTables } from './stored-json.ts'
@@ -41,13 +42,14 @@ export const gatherInputs = async (db: Db, run: Run, migration: Migration): Prom
     orderBy: { plan_version: 'desc' },
   })
   const updates = await updatesUpTo(db, run)
+  const tables = files.filter(({ status }) => status === 'ready').flatMap(tablesOf)
   return {
     files,
-    tables: files.filter(({ status }) => status === 'ready').flatMap(tablesOf),
+    tables,
     templates,
     knowledge: await knowledgeInScope(db, { account_id, source_id, template_slugs }),
     instructions: migration.instructions,
-    answers: await answersFor(db, run, updates),
+    answers: [...(await earlierAnswers(db, migration, tables)), ...(await answersFor(db, run, updates))],
     advice: await adviceOn(db, run),
     revisions: updates.map(({ id, input }) => ({ ...storedRevision.parse(input), current: id === run.id })),
     previous: last,

@@ -63,19 +63,31 @@ export function answersByKey(answers: Answer[]): Map<string, Answer> {
 
 /** The answer to a question, unless a later revision decides the same: then that counts. */
 export function answerTo(
-  { answers, directives }: Context,
+  context: Context,
   key: string,
   slug: string | null,
   decides: (directive: Directive) => boolean,
 ): string | undefined {
-  const answer = answers.get(key)
+  const answer = context.answers.get(key)
   if (!answer) return undefined
-  const { value, revisions = 0 } = answer
-  const overruled = directives.some(
+  const { value, revisions = 0, earlier } = answer
+  const overruled = context.directives.some(
     (directive) =>
-      directive.revision > revisions && (directive.slug === null || directive.slug === slug) && decides(directive),
+      (earlier !== undefined || directive.revision > revisions) &&
+      (directive.slug === null || directive.slug === slug) &&
+      decides(directive),
   )
-  return overruled ? undefined : value
+  if (overruled) return undefined
+  noteEarlier(context.notes, answer)
+  return value
+}
+
+/** That an answer is taken from an earlier migration, told once. */
+export function noteEarlier(notes: string[], { value, earlier }: Answer): void {
+  if (!earlier) return
+  const { migration_id, prompt } = earlier
+  const note = `Not asked again, because ${migration_id} had the same headers: ${prompt} The answer was “${value}”.`
+  if (!notes.includes(note)) notes.push(note)
 }
 
 export function columnRef({ table }: TableProfile, column: ColumnProfile): ColumnRef {
@@ -105,9 +117,11 @@ export function tableKey({ table }: TableProfile): string {
  * (any more) counts as none.
  */
 export function ask(context: Context, question: Question): string | null {
-  const answer = context.answers.get(question.key)?.value
-  const valid = answer !== undefined && (question.free_text || question.options.some(({ value }) => value === answer))
-  if (valid) return answer
+  const answer = context.answers.get(question.key)
+  if (answer && (question.free_text || question.options.some(({ value }) => value === answer.value))) {
+    noteEarlier(context.notes, answer)
+    return answer.value
+  }
   if (!context.questions.some(({ key }) => key === question.key)) context.questions.push(question)
   return null
 }

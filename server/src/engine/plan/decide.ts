@@ -150,7 +150,11 @@ function sheetPlan(
 
 /** What nobody told is settled where the rows can be compared (write/duplicates.ts), with autonomy too. */
 function duplicatesOf(slug: string, context: Context): SheetPlan['duplicates'] {
-  const answer = answerTo(context, `duplicate:${slug}`, slug, ({ kind }) => kind === 'duplicates')
+  const key = `duplicate:${slug}`
+  // What an earlier migration was told counts, and is told, only where there are such rows again (write/duplicates.ts).
+  const answer = context.answers.get(key)?.earlier
+    ? null
+    : answerTo(context, key, slug, ({ kind }) => kind === 'duplicates')
   if (answer === 'keep_first' || answer === 'keep_last' || answer === 'keep_all') return answer
   return directivesOf(context.directives, 'duplicates', slug)[0]?.policy ?? 'ask'
 }

@@ -19,7 +19,8 @@ function answered(placement: Placement, column: string, context: Context): Mappi
   const key = `column:${slug}.${column}@${tableKey(table.profile)}`
   const answer = answerTo(context, key, slug, (directive) => fromDirective(directive, placement, column) !== null)
   if (answer === undefined) return null
-  const reason = answer === NONE ? 'You answered that no column holds it.' : `You answered that it is “${answer}”.`
+  const when = context.answers.get(key)?.earlier ? 'You answered for an earlier migration' : 'You answered'
+  const reason = answer === NONE ? `${when} that no column holds it.` : `${when} that it is “${answer}”.`
   if (answer === NONE) return { ...UNMAPPED, confidence: 1, reason, decided_by: 'answer' }
   const exact = table.profile.columns.findIndex(({ name }) => name === answer)
   const sources = exact >= 0 ? [exact] : findAll(placement, answer.split(PLUS))

@@ -14,11 +14,13 @@ import type {
   Stage,
   Template,
 } from '../model.ts'
+import { noteEarlier } from '../plan/context.ts'
 import { columnsToCompare, namesOf, writeCompared } from './compared.ts'
 import { digestOf, fileSha256 } from './digest.ts'
 import {
   defaultRule,
   differingColumns,
+  duplicateAnswer,
   duplicateNote,
   duplicateQuestion,
   duplicateRule,
@@ -132,6 +134,8 @@ async function mergeDuplicates(
     const found = compared && telling.length > 0 && (await writeTwins(context, work, compared, telling, twins))
     const marked = found ? await markMerged(context, work, twins, told ?? 'keep_first') : work
     const open = told === null && marked.merged !== null
+    const answer = work.plan.duplicates === 'ask' ? duplicateAnswer(work.plan, answers) : undefined
+    if (answer && marked.merged !== null) noteEarlier(merging.notes, answer)
     const differing = open ? await differingColumns(context, marked, twins) : []
     const question = open && autonomy === 'ask' ? await duplicateQuestion(query, marked, twins, differing) : null
     if (question) merging.questions.push(question)

@@ -16,8 +16,11 @@ const evidenceRows = 6
 /** What the plan or an answer says about rows that are equal in every mapped cell; null when it has to be asked. */
 export function duplicateRule(plan: SheetPlan, answers: Answer[]): DuplicateRule | null {
   if (plan.duplicates !== 'ask') return plan.duplicates
-  const answer = answers.findLast(({ key }) => key === duplicateKey(plan.slug))
-  return rules.find((rule) => rule === answer?.value) ?? null
+  return rules.find((rule) => rule === duplicateAnswer(plan, answers)?.value) ?? null
+}
+
+export function duplicateAnswer({ slug }: SheetPlan, answers: Answer[]): Answer | undefined {
+  return answers.findLast(({ key }) => key === duplicateKey(slug))
 }
 
 export function duplicateKey(slug: string): string {
