@@ -860,6 +860,9 @@ export interface components {
          *     - **Letters:** `make email lower case`, `country should be upper case`, `uppercase the SKU`, `capitalize the city`
          *     - **Spaces and marks:** `trim the names`, `remove spaces from iban`, `remove dashes from phone`, `remove # from order no`,
          *       `replace / with - in sku`
+         *     - **Suggestions accepted:** `accept the suggestions for city`, `accept all suggestions`, `apply the city suggestions`,
+         *       `fix the misspelt categories in status`, `correct all typos`; what the data says a value should be is told with its issue, and written
+         *       only where accepted
          *     - **What is added:** `prefix ids with C-`, `suffix weight with kg`, `add C- in front of customer_id`, `add kg after weight`, `prepend C- to ids`,
          *       `append kg to weight`, `pad zip to 5 digits with zeros`
          *
@@ -1670,7 +1673,7 @@ export interface components {
             }[];
         };
         /**
-         * @description What is wrong. `required`: the value is missing. `strict`: it does not match the column's regular expression. `type`: it is not the kind of value that the column holds. `unique`: it occurs more than once. `link`: it does not occur where the link points. `cross_cell`: cells of the row contradict each other. `ai`: it does not mean what the column asks for. `ambiguous`: it can be read in more than one way. `lossy`: the transform changed it beyond formatting. `truncated`: a part was cut off. `unparsed`: the source row or cell could not be read as it should.
+         * @description What is wrong. `required`: the value is missing. `strict`: it does not match the column's regular expression. `type`: it is not the kind of value that the column holds. `unique`: it occurs more than once. `link`: it does not occur where the link points. `cross_cell`: cells of the row contradict each other. `ai`: it does not mean what the column asks for, or the rest of the data speaks against it. `ambiguous`: it can be read in more than one way. `lossy`: the transform or an accepted suggestion changed it beyond formatting. `truncated`: a part was cut off. `unparsed`: the source row or cell could not be read as it should.
          * @enum {string}
          */
         IssueCode: "required" | "strict" | "type" | "unique" | "link" | "cross_cell" | "ai" | "ambiguous" | "lossy" | "truncated" | "unparsed";
@@ -1718,6 +1721,11 @@ export interface components {
          * @enum {string}
          */
         DecidedBy: "matcher" | "knowledge" | "answer" | "instruction" | "model";
+        /**
+         * @description The text of a cell; null when it is empty.
+         * @example 10023
+         */
+        CellValue: string | null;
         /** @description One step of a column's chain. Each takes the text that the step before gave. `sentence` describes it in words. A value that a step cannot take is kept as it was and becomes an issue: nothing is dropped in silence. */
         Transform: {
             /**
@@ -2071,6 +2079,29 @@ export interface components {
              */
             start: number;
             sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "correct";
+            /** @description The cells. */
+            entries: {
+                /**
+                 * Format: int64
+                 * @description Row in the source table.
+                 * @example 17
+                 */
+                row: number;
+                raw: components["schemas"]["CellValue"];
+                value: components["schemas"]["CellValue"];
+                /**
+                 * @description Why, in a sentence.
+                 * @example “Dresdn” is in one row and one letter from “Dresden”, which is in 412 (31 %).
+                 */
+                evidence: string;
+            }[];
+            sentence: components["schemas"]["Sentence"];
         };
         /**
          * @description A sentence that says why.
@@ -2217,11 +2248,21 @@ export interface components {
                 }[];
             }[];
         };
-        /**
-         * @description The text of a cell; null when it is empty.
-         * @example 10023
-         */
-        CellValue: string | null;
+        /** @description What the value should be, where the rest of the data tells. It is only told, never applied, until an instruction or knowledge says "accept the suggestions for city" (or "accept all suggestions"); what is changed then is told as a `lossy` issue. Looked for in the whole sheet, in large ones in a sample of its rows. Absent where an issue has none. */
+        Suggestion: {
+            value: components["schemas"]["CellValue"];
+            /**
+             * @description What speaks for it. `encoding`: text that was read in a wrong encoding. `missing`: a word that says that there is no value. `format`: written otherwise than the column's other values. `unit`: a unit that the others have not, or write otherwise. `misspelt`: a rare value next to a frequent one. `misplaced`: two columns' values in one cell. `dependency`: rows that agree elsewhere have another value here. `vote`: sources contradict each other. `inferred`: an empty cell that other rows tell. `outlier`: a number far from all others.
+             * @enum {string}
+             */
+            kind: "encoding" | "missing" | "format" | "unit" | "misspelt" | "misplaced" | "dependency" | "vote" | "inferred" | "outlier";
+            confidence: components["schemas"]["Confidence"];
+            /**
+             * @description Why, in a sentence.
+             * @example “Dresdn” is in one row and one letter from “Dresden”, which is in 412 (31 %).
+             */
+            evidence: string;
+        };
         /** @description One thing that is wrong with a row. */
         Issue: {
             /**
@@ -2236,6 +2277,7 @@ export interface components {
              * @example "anna.berg(at)example.com" is not an e-mail address.
              */
             message: string;
+            suggestion?: components["schemas"]["Suggestion"];
         };
         /** @description A source cell that a cell of the preview was made from. */
         LineageCell: {

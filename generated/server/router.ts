@@ -431,7 +431,7 @@ export const operationTable = {
     hourlyBudget: null,
     subscription: false,
     feature: null,
-    redact: ['after', 'before', 'raw', 'sentence', 'value', 'values', 'x-api-key'],
+    redact: ['after', 'before', 'evidence', 'raw', 'sentence', 'value', 'values', 'x-api-key'],
     limits: {},
     defaults: { query: { status: 'all', lineage: false, limit: 100 }, body: {} },
     requestBody: 'none',

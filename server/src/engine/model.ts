@@ -5,6 +5,8 @@
  * Field names that callers see on the wire are snake_case here too, so that nothing is renamed on the way out.
  */
 
+import type { RepairKind } from './repair/model.ts'
+
 // ---------------------------------------------------------------------------------------------------------------- read
 
 /** A column of a source table. `name` is unique in its table; `position` counts from 0 and names Parquet column `c<position>`. */
@@ -114,6 +116,14 @@ export interface ValueMapEntry {
   decided_by: DecidedBy
 }
 
+/** A cell that is written otherwise than it was: `raw` is what the steps before made of it. */
+export interface Correction {
+  row: number
+  raw: string | null
+  value: string | null
+  evidence: string
+}
+
 /**
  * The closed set of transforms. Each takes text and gives text; NULL stays NULL except for `default`, `constant` and `row_number`.
  * A value that a transform can't take is kept as it was and becomes an issue: nothing is dropped in silence.
@@ -150,6 +160,8 @@ export type Transform =
   | { kind: 'default'; value: string }
   | { kind: 'constant'; value: string }
   | { kind: 'row_number'; start: number }
+  /** Only as the last one: what accepted suggestions say of single rows, by their numbers in the file. */
+  | { kind: 'correct'; entries: Correction[] }
 
 export interface ColumnPlan {
   /** Template column. */
@@ -206,6 +218,8 @@ export interface SheetPlan {
   sources: SourcePlan[]
   /** What happens to rows that are equal in every mapped cell. `ask` until it is known. */
   duplicates: 'ask' | 'keep_first' | 'keep_last' | 'keep_all'
+  /** Template columns of which suggestions are accepted: each with who says so. */
+  accepted?: { column: string; origin: string }[]
 }
 
 /** Everything needed to make the sheets again without the agent. Immutable once shown. */
@@ -292,6 +306,15 @@ export interface Issue {
   code: IssueCode
   severity: Severity
   message: string
+  suggestion?: IssueSuggestion
+}
+
+/** What a value should be, where the rest of the data tells. */
+export interface IssueSuggestion {
+  value: string | null
+  kind: RepairKind
+  confidence: number
+  evidence: string
 }
 
 // --------------------------------------------------------------------------------------------------------------- write

@@ -33,9 +33,22 @@ const join = (name: string, to: string, key: string, other = key): Statement => 
   to,
   keys: [key, other],
 })
+const accepted = (name: string | null): Statement => ({ kind: 'accept', column: name })
 const phones = (country: string): Statement => ({ kind: 'phone_country', country })
 
 const said: [string, ...Statement[]][] = [
+  ['accept all suggestions', accepted(null)],
+  ['Please accept the suggestions for city', accepted('city')],
+  [
+    'apply your suggested values in `Ship To`, `Bill To` and city',
+    accepted('Ship To'),
+    accepted('Bill To'),
+    accepted('city'),
+  ],
+  ['take the suggestions', accepted(null)],
+  ['fix misspelt categories in status', accepted('status')],
+  ['Correct the typos and spelling mistakes in the column City', accepted('City')],
+  ['accept the suggestions for every column', accepted(null)],
   ['map Phone 2 to mobile', column('Phone 2', 'mobile')],
   ['Rename Phone 2 to mobile', column('Phone 2', 'mobile')],
   ['please assign the column Phone 2 to the field mobile', column('Phone 2', 'mobile')],

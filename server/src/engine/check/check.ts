@@ -1,4 +1,5 @@
 import type { IssueCode, Severity } from '../model.ts'
+import type { RepairKind } from '../repair/model.ts'
 
 /**
  * One thing that can be wrong with rows of a sheet. A sheet's checks are numbered from 0; number `i` is bit `i % 64` of the issue mask
@@ -11,9 +12,21 @@ export interface Check {
   severity: Severity
   /** The sentence: texts, values of the row by column index, and raw texts of cells that lost something. */
   message: MessagePart[]
+  /** Single cells of the column, for checks that know something of each. */
+  cells?: CheckedCell[]
 }
 
-export type MessagePart = string | { value: number } | { raw: number }
+/** A cell by its row, with what there is to say of it: what it should be, or what it was before it was corrected. */
+export interface CheckedCell {
+  /** Index of the source in the sheet's plan, and the row's number there. */
+  source: number
+  row: number
+  other: string | null
+  evidence: string
+  suggestion?: { kind: RepairKind; confidence: number }
+}
+
+export type MessagePart = string | { value: number } | { raw: number } | { cell: 'other' | 'evidence' }
 
 /** A check that a row alone can answer: a BOOLEAN expression over the columns of a compiled sheet (NULL = all is well). */
 export interface RowCheck extends Check {
@@ -26,6 +39,8 @@ export interface TableCheck extends Check {
     | { kind: 'distinct'; columns: number[] }
     /** The value must be among those of the columns named, each by slug and index. */
     | { kind: 'link'; column: number; parents: { slug: string; column: number }[] }
+    /** Just the check's cells. */
+    | { kind: 'cells' }
 }
 
 export type AnyCheck = RowCheck | TableCheck

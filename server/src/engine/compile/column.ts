@@ -49,6 +49,7 @@ export function compileColumn(
       define,
       inputs: columns,
       rowNumber,
+      row: '_row',
       shared,
       trimmed: before === 'trim',
     })

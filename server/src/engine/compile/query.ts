@@ -8,6 +8,8 @@ export type Cell = string | number | boolean | null
 export interface Query {
   run: (sql: string) => Promise<void>
   rows: (sql: string) => Promise<Record<string, Cell>[]>
+  /** The result by columns: for many cells, which need no names. */
+  columns: (sql: string) => Promise<Cell[][]>
 }
 
 /** Wraps a connection: an aborted signal interrupts the running statement, and every later one rejects with the signal's reason. */
@@ -33,6 +35,11 @@ export function queryOn(connection: DuckDBConnection, signal?: AbortSignal): Que
         return reader
           .getRowObjectsJS()
           .map((row) => Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, plain(cell)])))
+      }),
+    columns: (sql) =>
+      guarded(async () => {
+        const reader = await connection.runAndReadAll(sql)
+        return reader.getColumns().map((column) => column.map(plain))
       }),
   }
 }

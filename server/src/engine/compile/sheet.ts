@@ -51,7 +51,9 @@ export function compileSheet(
       const compiled = (names: string[]): ColumnChain =>
         compileColumn(plan?.transforms ?? [], { columns: names, ...given }, `k${column}`)
       const [input] = plan?.inputs ?? []
-      const repeats = columns.length === 1 && input !== undefined && dictionaries.has(input.position)
+      // What is corrected in single rows is no function of the value.
+      const single = plan?.transforms.every(({ kind }) => kind !== 'correct')
+      const repeats = single && columns.length === 1 && input !== undefined && dictionaries.has(input.position)
       if (!repeats || numbered || source.joins.length > 0) return compiled(columns)
       return oncePerValue(compiled([`k${column}_in`]), `k${column}_in`, columns[0] ?? '', `k${column}`)
     })

@@ -1,7 +1,7 @@
 import { quoteLiteral } from '../duckdb.ts'
 import type { ColumnRef, InputTable, JoinPlan, RowSkip, SourcePlan } from '../model.ts'
 import { isOneOf, spaceClass, trimmed } from '../transforms/text.ts'
-import { findTable, tableKey, tableScan, type TableFile, type TableIndex } from './tables.ts'
+import { findTable, tableKey, tableScan, type RowSpan, type TableFile, type TableIndex } from './tables.ts'
 
 /** Rows of one source of a sheet, before any transform: `_row`, `_problem`, and the columns that the plan uses, under `columnName`. */
 export interface SourceScan {
@@ -13,6 +13,8 @@ export interface SourceScan {
 export interface RowChoice {
   excluded?: string | null
   only?: { variable: string } | 'none' | null
+  /** Only rows at these places of the table's file: no more of it is read than has to be. */
+  spans?: RowSpan[] | null
 }
 
 /**
@@ -26,7 +28,7 @@ export function compileSource(source: SourcePlan, tables: TableIndex, rows: RowC
   const conditions = source.skips.map((skip) => `NOT (${skipCondition(skip, table)})`)
   conditions.push(...choiceConditions(rows))
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''
-  const scan = `SELECT ${['_row', '_problem', ...columns].join(', ')} FROM ${tableScan(table)}${where}`
+  const scan = `SELECT ${['_row', '_problem', ...columns].join(', ')} FROM ${tableScan(table, rows.spans ?? null)}${where}`
   return { sql: withJoins(scan, source, tables), columnName: namer(source) }
 }
 

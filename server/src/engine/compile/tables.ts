@@ -37,8 +37,20 @@ export function parquetScan(path: string): string {
 /** Where a table's rows lie, and the number of the first one when they are not numbered there. */
 export type TableFile = Pick<InputTable, 'parquet' | 'first_row'>
 
-/** A FROM item over a table's rows, `_row` included. */
-export function tableScan({ parquet, first_row }: TableFile): string {
-  if (first_row === null) return parquetScan(parquet)
-  return `(SELECT file_row_number + ${first_row} AS _row, * FROM ${parquetScan(parquet)})`
+/** Places in a file, counted from 0; `to` is the first that is not in it. */
+export interface RowSpan {
+  from: number
+  to: number
+}
+
+/** A FROM item over a table's rows, `_row` included; with spans only over those: row groups without them are skipped. */
+export function tableScan({ parquet, first_row }: TableFile, spans: RowSpan[] | null = null): string {
+  const columns = first_row === null ? '*' : `file_row_number + ${first_row} AS _row, *`
+  if (spans === null)
+    return first_row === null ? parquetScan(parquet) : `(SELECT ${columns} FROM ${parquetScan(parquet)})`
+  const parts = spans.map(
+    ({ from, to }) =>
+      `SELECT ${columns} FROM ${parquetScan(parquet)} WHERE file_row_number >= ${from} AND file_row_number < ${to}`,
+  )
+  return `(${parts.join(' UNION ALL ')})`
 }

@@ -229,7 +229,22 @@ function replaced(m: RegExpExecArray, name: NameOf): Statement {
 }
 
 /** The sentences that need no marks around names. */
+const ERRORS =
+  '(?:(?:typos?|misspellings?|misspel(?:t|led) (?:categories|values|words|names)|spelling (?:mistakes|errors)|errors|mistakes|wrong values|broken values|suggested values)(?: and )?)+'
+const SUGGESTED =
+  '(?:all )?(?:of )?(?:the |your )?(?:suggestions?|suggested (?:values?|corrections?|repairs?|changes?))'
+const accept: Read = (m, name) => list(m[1], name).map((of) => ({ kind: 'accept', column: of }))
+const acceptAll: Read = () => ({ kind: 'accept', column: null })
+
 const BARE_FORMS: Form[] = [
+  form(
+    `(?:accept|apply|take|use|follow) ${SUGGESTED}(?: (?:for|in|of) (?:all|every|each|any)(?: of)?(?: the)? (?:columns?|fields?|sheets?))?`,
+    acceptAll,
+  ),
+  form(`(?:accept|apply|take|use|follow) ${SUGGESTED} (?:for|in|of) ${THE}${NAMES}`, accept),
+  form(`(?:accept|apply|take|use|follow) ${THE}${NAMES} ${SUGGESTED}`, accept),
+  form(`(?:fix|correct|repair|mend) (?:all )?(?:the )?${ERRORS} (?:in|of) ${THE}${NAMES}`, accept),
+  form(`(?:fix|correct|repair|mend) (?:all )?(?:the )?${ERRORS}`, acceptAll),
   // Rows.
   form(
     `${LEAVE_OUT} ${ROWS} (?:without|with no|with (?:an? )?(?:empty|blank|missing)|lacking|missing|that (?:have|has) no|which have no|having no|that lack|where there is no) ${THE}${WORDS}`,

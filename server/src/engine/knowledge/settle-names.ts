@@ -86,6 +86,7 @@ function settled(directive: Directive, { targets, sources, tables, templates }: 
         return directive.column === null
           ? directive
           : { ...directive, column: near(directive.column, [...targets, ...sources]) }
+      case 'accept':
       case 'null_token':
       case 'date_order':
       case 'decimal_mark': {

@@ -41,5 +41,7 @@ export type Statement =
   | { kind: 'constant'; column: string; value: string }
   /** "treat N/A as empty", "treat - as empty in phone" */
   | { kind: 'null_token'; tokens: string[]; column: string | null }
+  /** "accept the suggestions for city", "fix the misspelt values in status"; null: for every column */
+  | { kind: 'accept'; column: string | null }
   /** "uppercase the SKU", "prefix ids with C-": further steps of the column's chain */
   | { kind: 'step'; column: string; transforms: Transform[] }

@@ -17,6 +17,7 @@ import type {
   Transform,
 } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
+import { acceptedColumns } from './accepted.ts'
 import { asideSkips } from './aside.ts'
 import {
   answersByKey,
@@ -145,7 +146,9 @@ function sheetPlan(
   // A completing table asks nothing about the columns that it isn't there for, so questions are raised once groups are known.
   const groups = groupTables(tables, context)
   const sources = groups.map((group) => sourcePlan(group, all, input, context))
-  return { slug: template.slug, sources, duplicates: duplicatesOf(template.slug, context) }
+  const accepted = acceptedColumns(template, sources, context)
+  const duplicates = duplicatesOf(template.slug, context)
+  return { slug: template.slug, sources, duplicates, ...(accepted.length > 0 && { accepted }) }
 }
 
 /** What nobody told is settled where the rows can be compared (write/duplicates.ts), with autonomy too. */

@@ -155,6 +155,7 @@ function whyIdle(directive: Directive, plan: Plan, profiles: TableProfile[], tem
       return noTarget(directive.column) ?? unplaced(directive, directive.column, plan)
     case 'step':
       return neither(directive.column)
+    case 'accept':
     case 'null_token':
       return directive.column === null ? null : neither(directive.column)
     case 'phone_country':

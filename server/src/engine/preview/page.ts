@@ -153,13 +153,17 @@ function previewRow(row: FoundRow, info: SheetInfo): PreviewRow {
   }
 }
 
-function issuesOf({ masks, values, lost }: FoundRow, { checks }: SheetInfo): Issue[] {
+function issuesOf({ masks, values, lost, source, source_row }: FoundRow, { checks }: SheetInfo): Issue[] {
   const failed = masks.map(BigInt)
   if (failed.every((mask) => mask === 0n)) return []
   return checks.flatMap((check, index): Issue[] => {
     const { mask, bit } = bitOf(index)
     if (((failed[mask] ?? 0n) & bit) === 0n) return []
     const { column, code, severity } = check
-    return [{ column, code, severity, message: messageOf(check, { values, lost }) }]
+    const cell = check.cells?.find((known) => known.source === source && known.row === source_row)
+    const issue = { column, code, severity, message: messageOf(check, { values, lost, cell }) }
+    if (!cell?.suggestion) return [issue]
+    const { other, evidence, suggestion } = cell
+    return [{ ...issue, suggestion: { value: other, ...suggestion, evidence } }]
   })
 }

@@ -9,6 +9,8 @@ import { share, show } from './phrase.ts'
 
 /** Pairs that are compared per column. */
 const MAX_PAIRS = 400_000
+/** Pairs that tell whether there is noise at all. */
+const MAX_TRIED = 50_000
 const MAX_LENGTH = 400
 /** A character that so many values have in place of others, of so many different ones, is noise and not spelling. */
 const NOISE_VALUES = 8
@@ -44,7 +46,7 @@ function substitutions(column: GridColumn): { from: string; to: string }[] {
     const value = column.values[code]!
     if (value.length < 3 || value.length > MAX_LENGTH) continue
     for (const other of lengths.get(value.length) ?? []) {
-      if (++pairs > MAX_PAIRS) return found
+      if (++pairs > MAX_TRIED) return found
       if (column.counts[other]! <= column.counts[code]!) continue
       const change = oneCharacter(value, column.values[other]!)
       if (change === null) continue

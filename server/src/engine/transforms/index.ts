@@ -2,6 +2,7 @@ import type { Transform } from '../model.ts'
 import { boolean } from './boolean.ts'
 import { collapseSpaces } from './collapse-spaces.ts'
 import { constant } from './constant.ts'
+import { correct } from './correct.ts'
 import { date } from './date.ts'
 import { defaultValue } from './default.ts'
 import { email } from './email.ts'
@@ -49,6 +50,7 @@ const kinds: { [Kind in Transform['kind']]: TransformKind<Kind> } = {
   default: defaultValue,
   constant,
   row_number: rowNumber,
+  correct,
 }
 
 /** The one place where a kind and its transform lose their tie: `kinds` has just paired them. */

@@ -23,6 +23,8 @@ export interface StepScope {
   inputs: string[]
   /** BIGINT expression: position of the row among the rows of its sheet, from 0. */
   rowNumber: string
+  /** BIGINT expression: the row's number in its file. */
+  row: string
   /** A source column that also feeds another column of the sheet: what one of them leaves out isn't lost. */
   shared: boolean
 }

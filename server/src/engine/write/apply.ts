@@ -33,6 +33,7 @@ import { makeLedger, type FinishedSheet } from './ledger.ts'
 import { summarise } from './summary.ts'
 import { markTableChecks, type ComparedSheet } from './table-checks.ts'
 import { prepareSheet, writeSheet, type Mark, type SheetContext, type SheetWork } from './transform.ts'
+import { addSuggestions } from './suggestions.ts'
 import { reportValueMaps } from './value-maps.ts'
 
 export interface ApplyInput {
@@ -72,7 +73,12 @@ export async function applyPlan(query: Query, input: ApplyInput, hooks: ApplyHoo
 
   report('transforming', 0)
   const prepared: SheetWork[] = []
-  for (const [index, sheet] of input.plan.sheets.entries()) prepared.push(await prepareSheet(context, sheet, index))
+  const suggested: string[] = []
+  for (const [index, sheet] of input.plan.sheets.entries()) {
+    const { work, notes: told } = await addSuggestions(context, await prepareSheet(context, sheet, index))
+    prepared.push(work)
+    suggested.push(...told)
+  }
   const merging = await mergeDuplicates(context, input, prepared, (index) => report('transforming', rows.upTo(index)))
   const { sheets, questions, notes } = merging
   if (questions.length > 0 || input.questionsOpen) return { outcome: 'blocked', questions }
@@ -94,7 +100,7 @@ export async function applyPlan(query: Query, input: ApplyInput, hooks: ApplyHoo
   const decided = {
     ...input,
     plan: { ...input.plan, sheets: sheets.map(({ work }) => work.plan) },
-    notes: [...input.notes, ...notes],
+    notes: [...input.notes, ...suggested, ...notes],
   }
   const manifest = await makeManifest(query, decided, tables, finished)
   await writeFile(join(input.outdir, 'manifest.json'), JSON.stringify(manifest))

@@ -30,6 +30,7 @@ export function columnsToCompare(work: SheetWork, works: SheetWork[]): number[] 
 }
 
 function columnsOf(across: TableCheck['across']): number[] {
+  if (across.kind === 'cells') return []
   return across.kind === 'distinct' ? across.columns : [across.column]
 }
 

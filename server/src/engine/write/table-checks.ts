@@ -1,4 +1,4 @@
-import { isTableCheck, type TableCheck } from '../check/check.ts'
+import { isTableCheck, type CheckedCell, type TableCheck } from '../check/check.ts'
 import { parquetScan } from '../compile/tables.ts'
 import { EngineError } from '../model.ts'
 import { isMarked, markRows, namesOf, repeatedRows, type ComparedColumns } from './compared.ts'
@@ -19,8 +19,14 @@ export async function markTableChecks(
   const { work, compared } = sheet
   const marks: Mark[] = []
   for (const [check, candidate] of work.checks.entries()) {
-    if (!isTableCheck(candidate) || compared === null) continue
-    const { across } = candidate
+    if (!isTableCheck(candidate)) continue
+    const { across, cells } = candidate
+    if (across.kind === 'cells') {
+      const failed = await markRows(context, work, `flag_${work.index}_${check}`, cellRows(cells ?? []))
+      if (failed) marks.push({ check, failed })
+      continue
+    }
+    if (compared === null) continue
     const rows =
       across.kind === 'distinct'
         ? sharedValues(
@@ -33,6 +39,11 @@ export async function markTableChecks(
     if (failed) marks.push({ check, failed })
   }
   return marks
+}
+
+function cellRows(cells: CheckedCell[]): string {
+  const rows = cells.map(({ source, row }) => `(${source}, ${row})`)
+  return `SELECT s::USMALLINT AS _source, r::BIGINT AS _source_row FROM (VALUES ${rows.join(', ')}) cells(s, r)`
 }
 
 /** Rows that are equal in all of the columns, none of them empty. `repeated`: the file of those that may be. */

@@ -1,11 +1,11 @@
-import type { AnyCheck } from '../check/check.ts'
+import type { AnyCheck, Check } from '../check/check.ts'
 import { checksOf } from '../check/index.ts'
 import { bitOf, rowMasks, statusSql } from '../check/mask.ts'
 import { validateStrictRules } from '../check/strict.ts'
 import type { Query } from '../compile/query.ts'
 import { compileSheet, usesRowNumber, type SourceState } from '../compile/sheet.ts'
 import { compileSource } from '../compile/source.ts'
-import { findTable, parquetScan, type TableIndex } from '../compile/tables.ts'
+import { findTable, parquetScan, type RowSpan, type TableIndex } from '../compile/tables.ts'
 import { quoteLiteral } from '../duckdb.ts'
 import { EngineError, type SheetPlan, type Template } from '../model.ts'
 import { copyToSheet, maskNames, valueNames, type SheetInfo } from './sheet-file.ts'
@@ -54,17 +54,33 @@ export async function prepareSheet(context: SheetContext, plan: SheetPlan, index
   const info: SheetInfo = {
     slug: plan.slug,
     columns: template.columns.map(({ name }) => name),
-    checks: checks.map(({ column, code, severity, message }) => ({ column, code, severity, message })),
+    checks: checks.map(storedCheck),
     sources: plan.sources.map(({ file_id, table }) => ({ file_id, table })),
   }
   return { index, plan, template, checks, info, merged: null }
+}
+
+/** Of a check what the sheet's file keeps: how it was found needs nobody to know any more. */
+function storedCheck({ column, code, severity, message, cells }: AnyCheck): Check {
+  return { column, code, severity, message, ...(cells && { cells }) }
+}
+
+/** The sheet with further checks, told after the others. */
+export function withChecks(work: SheetWork, more: AnyCheck[]): SheetWork {
+  if (more.length === 0) return work
+  const { checks, info } = work
+  return {
+    ...work,
+    checks: [...checks, ...more],
+    info: { ...info, checks: [...info.checks, ...more.map(storedCheck)] },
+  }
 }
 
 /** SQL of the rows of a sheet, less the merged ones: see CompiledSheet. `only`: just these. */
 export async function rowsOfSheet(
   context: SheetContext,
   { plan, template, merged }: SheetWork,
-  { only = null, marks = [] }: { only?: MarkedRows | null; marks?: Mark[] } = {},
+  { only = null, marks = [], spans = [] }: { only?: MarkedRows | null; marks?: Mark[]; spans?: RowSpan[][] } = {},
 ): Promise<string> {
   const offsets = await offsetsOf(context, plan, merged)
   const dictionaries = await dictionariesOf(context, plan)
@@ -77,7 +93,7 @@ export async function rowsOfSheet(
     const variable = only?.variables[source] ?? null
     const chosen = only === null ? null : variable === null ? 'none' : { variable }
     return {
-      rows: { excluded, only: chosen },
+      rows: { excluded, only: chosen, spans: spans[source] ?? null },
       offset: offsets[source] ?? 0,
       marked,
       dictionaries: dictionaries[source] ?? new Set(),

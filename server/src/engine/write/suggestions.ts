@@ -1,0 +1,190 @@
+import type { CheckedCell, TableCheck } from '../check/check.ts'
+import { correctionCheck, suggestionCheck } from '../check/suggestion.ts'
+import { findTable, type RowSpan } from '../compile/tables.ts'
+import type { ColumnPlan, Correction, SheetPlan } from '../model.ts'
+import { SHOWN, type Suggestion } from '../repair/model.ts'
+import { suggestRepairs } from '../repair/suggest.ts'
+import { valueNames } from './sheet-file.ts'
+import { prepareSheet, rowsOfSheet, withChecks, type SheetContext, type SheetWork } from './transform.ts'
+
+/** Sheets of up to so many cells are looked at as a whole; of larger ones, spans of rows with so many cells in all. */
+const WHOLE_CELLS = 200_000
+const SAMPLE_CELLS = 50_000
+/** Spans of rows that a sample is made of: rows that lie together tell more of one another than rows from everywhere. */
+const SPANS = 3
+/** Columns that are looked at: wider sheets cost more than they tell. */
+const MAX_COLUMNS = 100
+/** Cells of a column that are told of, the surest first. */
+const MAX_CELLS = 2000
+
+/**
+ * Looks for errors in the values of a sheet. What is suggested becomes a warning of its row, and changes nothing, unless the plan says
+ * that suggestions for the column are accepted: then it is a step of the column's chain, and told as a change. Notes say how often.
+ */
+export async function addSuggestions(
+  context: SheetContext,
+  work: SheetWork,
+): Promise<{ work: SheetWork; notes: string[] }> {
+  const plain = await uncorrected(context, work)
+  const sampled = isSampled(context, plain)
+  const found = await findSuggestions(context, plain, sampled)
+  if (found.size === 0) return { work: plain, notes: [] }
+  const accepted = new Set(plain.plan.accepted?.map(({ column }) => column))
+  const checks: TableCheck[] = []
+  const corrections = new Map<string, Found[]>()
+  for (const [index, cells] of found) {
+    const { column, told } = tellable(plain, index, cells)
+    if (accepted.has(column)) corrections.set(column, told)
+    const checked = told.map((cell) => checkedCell(cell, accepted.has(column)))
+    checks.push((accepted.has(column) ? correctionCheck : suggestionCheck)(column, index, checked))
+  }
+  const plan = corrected(plain.plan, corrections)
+  const prepared = corrections.size > 0 ? await prepareSheet(context, plan, plain.index) : plain
+  return { work: withChecks(prepared, checks), notes: notesOf(plain, found, corrections, sampled) }
+}
+
+/** A suggestion, with its row in the plan's source. */
+interface Found extends Suggestion {
+  source: number
+  source_row: number
+}
+
+/** The sheet without what accepted suggestions did before: they are looked for again in the same values. */
+async function uncorrected(context: SheetContext, work: SheetWork): Promise<SheetWork> {
+  const isPlain = ({ transforms }: ColumnPlan): boolean => transforms.every(({ kind }) => kind !== 'correct')
+  if (work.plan.sources.every(({ columns }) => columns.every(isPlain))) return work
+  const sources = work.plan.sources.map((source) => ({
+    ...source,
+    columns: source.columns.map((column) => ({
+      ...column,
+      transforms: column.transforms.filter(({ kind }) => kind !== 'correct'),
+    })),
+  }))
+  return prepareSheet(context, { ...work.plan, sources }, work.index)
+}
+
+/** Template columns that hold values of the files, by index. */
+function filledColumns({ plan, info }: SheetWork): number[] {
+  const filled = new Set(
+    plan.sources.flatMap(({ columns }) => columns.flatMap(({ column, inputs }) => (inputs.length > 0 ? [column] : []))),
+  )
+  return info.columns.flatMap((column, index) => (filled.has(column) ? [index] : [])).slice(0, MAX_COLUMNS)
+}
+
+function rowsInAll({ tables }: SheetContext, { plan }: SheetWork): number {
+  return plan.sources.reduce((sum, source) => sum + findTable(tables, source).rows, 0)
+}
+
+function isSampled(context: SheetContext, work: SheetWork): boolean {
+  return rowsInAll(context, work) * filledColumns(work).length > WHOLE_CELLS
+}
+
+async function findSuggestions(
+  context: SheetContext,
+  work: SheetWork,
+  sampled: boolean,
+): Promise<Map<number, Found[]>> {
+  const columns = filledColumns(work)
+  if (columns.length < 2) return new Map()
+  const names = valueNames(work.info.columns)
+  const wanted = columns.map((column) => names[column]).join(', ')
+  const spans = sampled ? spansOf(context, work, columns.length) : []
+  const rows = await rowsOfSheet(context, work, { spans })
+  const sql = `SELECT _source, _source_row, ${wanted} FROM (${rows})`
+  const [sources = [], places = [], ...cells] = await context.query.columns(sql)
+  const found = suggestRepairs(
+    columns.map((column) => work.info.columns[column] ?? ''),
+    // Values of sheets are texts.
+    cells as (string | null)[][],
+  )
+  const told = found
+    .filter(({ confidence, suggested }) => confidence >= SHOWN && suggested !== undefined)
+    .map((one) => ({
+      ...one,
+      column: columns[one.column] ?? 0,
+      source: Number(sources[one.row]),
+      source_row: Number(places[one.row]),
+    }))
+    .filter((one) => isWanted(work, one))
+  return Map.groupBy(
+    told.toSorted((a, b) => a.column - b.column),
+    ({ column }) => column,
+  )
+}
+
+/** Spans of each source: the same share of every one, evenly spread. */
+function spansOf(context: SheetContext, work: SheetWork, width: number): RowSpan[][] {
+  const share = Math.min(1, SAMPLE_CELLS / width / rowsInAll(context, work))
+  return work.plan.sources.map((source) => {
+    const { rows } = findTable(context.tables, source)
+    const size = Math.ceil((rows * share) / SPANS)
+    return Array.from({ length: SPANS }, (_, span) => {
+      const from = Math.floor(((rows - size) * span) / (SPANS - 1))
+      return { from: Math.max(from, span * size), to: Math.max(from, span * size) + size }
+    })
+  })
+}
+
+/** Keys are not guessed, and what has to be there is not taken away. */
+function isWanted({ template }: SheetWork, { column, suggested }: Found): boolean {
+  const wanted = template.columns[column]
+  if (!wanted || wanted.unique || wanted.desiredRule === 'link') return false
+  return suggested !== null || !wanted.required
+}
+
+function tellable({ info }: SheetWork, index: number, cells: Found[]): { column: string; told: Found[] } {
+  const surest = cells.toSorted((a, b) => b.confidence - a.confidence).slice(0, MAX_CELLS)
+  return {
+    column: info.columns[index] ?? '',
+    told: surest.toSorted((a, b) => a.source - b.source || a.source_row - b.source_row),
+  }
+}
+
+function checkedCell(
+  { source, source_row: row, value, suggested, evidence, kind, confidence }: Found,
+  isAccepted: boolean,
+): CheckedCell {
+  return isAccepted
+    ? { source, row, other: value, evidence }
+    : { source, row, other: suggested ?? null, evidence, suggestion: { kind, confidence } }
+}
+
+/** The plan with what is accepted, as the last step of each chain. */
+function corrected(plan: SheetPlan, corrections: ReadonlyMap<string, Found[]>): SheetPlan {
+  const sources = plan.sources.map((source, index) => ({
+    ...source,
+    columns: source.columns.map((column): ColumnPlan => {
+      const entries = (corrections.get(column.column) ?? [])
+        .filter((found) => found.source === index)
+        .map(({ source_row: row, value: raw, suggested, evidence }): Correction => ({
+          row,
+          raw,
+          value: suggested ?? null,
+          evidence,
+        }))
+      return entries.length === 0
+        ? column
+        : { ...column, transforms: [...column.transforms, { kind: 'correct', entries }] }
+    }),
+  }))
+  return { ...plan, sources }
+}
+
+function notesOf(
+  { info, template, plan }: SheetWork,
+  found: ReadonlyMap<number, Found[]>,
+  corrections: ReadonlyMap<string, Found[]>,
+  sampled: boolean,
+): string[] {
+  return [...found].map(([index, cells]) => {
+    const column = info.columns[index] ?? ''
+    const origin = plan.accepted?.find((accepted) => accepted.column === column)?.origin
+    const told = Math.min(cells.length, MAX_CELLS)
+    const many = `${told === 1 ? 'one cell' : `${told} cells`} of ${template.name}, ${column}`
+    const where = sampled ? ' They were looked for in a sample of the rows.' : ''
+    const cut = cells.length > MAX_CELLS ? ` ${cells.length} were found: the surest are told.` : ''
+    return corrections.has(column)
+      ? `Suggestions were accepted for ${many}, as ${origin} says.${where}${cut}`
+      : `There are suggestions for ${many}. To have them written, say “accept the suggestions for ${column}”.${where}${cut}`
+  })
+}
