@@ -111,6 +111,8 @@ const main = async (): Promise<void> => {
       say('The worker of the migration service is at work.')
     }
   } catch (error) {
+    // Told to stop while it was starting, it stops already, and what it needed may be gone.
+    if (stopping) return
     await stopAll(running, deps)
     throw error
   }
