@@ -203,6 +203,77 @@ describe('columns of a table', () => {
     expect(columnOf(decision, 'full_name').transforms[0]).toEqual({ kind: 'merge', separator: ' ' })
   })
 
+  it.each([
+    ['full_name', '', 'Title|First name|Last name', ['First name', 'Last name']],
+    ['last_name', '', 'Voornaam|Tussenvoegsel|Achternaam', ['Tussenvoegsel', 'Achternaam']],
+    [
+      'teacher',
+      'First and last name',
+      'Room|Class Teacher Forename|Class Teacher Surname',
+      ['Class Teacher Forename', 'Class Teacher Surname'],
+    ],
+    ['full_name', '', 'Emergency first name|Emergency last name|First name|Last name', ['First name', 'Last name']],
+  ])('%s (%s) is merged from its own parts of %s', (name, description, headers, parts) => {
+    const table = tableOf('list', `Ref|${headers}\n1|Dr.|van|Weiß|Smith\n2|Mrs|de|Vogel|Jones`)
+    const template = templateOf('list', [
+      { name: 'ref', required: true },
+      { name, description, required: true },
+    ])
+    const decision = decideOn([table], [template])
+    expect(inputsOf(decision, name)).toEqual(parts)
+    expect(decision.questions).toEqual([])
+  })
+
+  it('a customer is either a company or a person, where each row names one of them', () => {
+    const template = templateOf('customers', [
+      { name: 'customer_no', required: true },
+      { name: 'name', required: true },
+    ])
+    const rows = ['C1||Anna|Weiß', 'C2|Lamp Ltd||', 'C3||Jan|Vogel']
+    const either = decideOn(
+      [tableOf('customers', ['Customer no|Company|First name|Last name', ...rows].join('\n'))],
+      [template],
+    )
+    expect(inputsOf(either, 'name')).toEqual(['Company', 'First name', 'Last name'])
+    const both = ['C1|Desk Ltd|Anna|Weiß', 'C2|Lamp Ltd|Jo|Bos']
+    const beside = decideOn(
+      [tableOf('customers', ['Customer no|Company|First name|Last name', ...both].join('\n'))],
+      [template],
+    )
+    expect(inputsOf(beside, 'name')).not.toContain('Company')
+  })
+
+  it('are offered together where it is unclear whose parts they are, and an answer with both joins them', () => {
+    const headers = 'Ref|Buyer first name|Buyer last name|Payer first name|Payer last name'
+    const table = tableOf('deals', `${headers}\n1|Anna|Weiß|Jo|Bos\n2|Jan|Vogel|Ed|Kok`)
+    const template = templateOf('deals', [
+      { name: 'ref', required: true },
+      { name: 'signatory', required: true },
+    ])
+    const [question] = decideOn([table], [template]).questions
+    expect(question!.options).toContainEqual({
+      value: 'Payer first name + Payer last name',
+      label: 'Payer first name and Payer last name together: Jo Bos',
+      confidence: 0,
+    })
+    const answered = decideOn([table], [template], {
+      answers: [{ key: question!.key, value: 'Payer first name + Payer last name' }],
+    })
+    expect(inputsOf(answered, 'signatory')).toEqual(['Payer first name', 'Payer last name'])
+    expect(columnOf(answered, 'signatory').transforms[0]).toEqual({ kind: 'merge', separator: ' ' })
+  })
+
+  it('a unit of weight that is spelt like a currency is none', () => {
+    const template = templateOf('jobs', [
+      { name: 'job_no', required: true },
+      { name: 'weight_kg', rule: '\\d+\\.\\d' },
+      { name: 'freight_amount', rule: '\\d+\\.\\d{2}' },
+      { name: 'freight_currency', rule: '[A-Z]{3}' },
+    ])
+    const table = tableOf('jobs', 'JOB_NO|GROSS_WT|FRT_AMT\nJ1|955.6 KGS|104.02 GBP\nJ2|581.4 KGS|352.31 USD')
+    expect(inputsOf(decideOn([table], [template]), 'freight_currency')).toEqual(['FRT_AMT'])
+  })
+
   it('are split from a full name, in either order', () => {
     const template = templateOf('contacts', [
       { name: 'first_name', required: true },

@@ -19,6 +19,7 @@ describe('statements', () => {
       { kind: 'split', source: 'Full Name', targets: ['first_name', 'last_name'] },
     ],
     ['`First` and `Last` make `name`', { kind: 'merge', sources: ['First', 'Last'], target: 'name' }],
+    ['`First` and `Last` together are `name`', { kind: 'merge', sources: ['First', 'Last'], target: 'name' }],
     ['`country` defaults to `DE`', { kind: 'default', column: 'country', value: 'DE' }],
     ['Leave `fax` empty', { kind: 'empty', target: 'fax' }],
     ['Of equal rows keep the first.', { kind: 'duplicates', policy: 'keep_first' }],

@@ -78,11 +78,14 @@ const MARKED_FORMS: Form[] = [
     source: name(m[1]),
     targets: list(m[2], name),
   })),
-  form(`(${LIST}) (?:make|makes|form|forms|merge into|are merged into|combine into) ${NAME}`, (m, name) => ({
-    kind: 'merge',
-    sources: list(m[1], name),
-    target: name(m[2]),
-  })),
+  form(
+    `(${LIST}) (?:make|makes|form|forms|give|merge into|are merged into|combine into|together (?:are|is|make|form|give)|are together) ${NAME}`,
+    (m, name) => ({
+      kind: 'merge',
+      sources: list(m[1], name),
+      target: name(m[2]),
+    }),
+  ),
   form(`${NAME} (?:means|stands for) ${NAME}(?: (?:in|for) (?:the )?(?:column )?${NAME})?`, (m, name) => ({
     kind: 'value',
     raw: name(m[1]),

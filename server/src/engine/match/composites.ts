@@ -1,73 +1,12 @@
 import type { Transform } from '../model.ts'
+import { currencyCode } from '../profile/countries.ts'
 import type { ColumnProfile } from '../profile/model.ts'
+import { sharesOf, type Composite } from './composite.ts'
+import { isFullName } from './merges.ts'
 import type { TableSide, TemplateSide } from './score-columns.ts'
 
-/** A template column made of several source columns, or of a part of one. */
-export interface Composite {
-  target: number
-  /** Indexes of the table's columns, in the order in which they are joined. */
-  sources: number[]
-  transforms: Transform[]
-  confidence: number
-  /** What was seen, as a sentence. */
-  reason: string
-}
-
-interface MergeKind {
-  whole: (concepts: string[]) => boolean
-  parts: string[][]
-  separator: string
-}
-
-const has = (concepts: string[], ...wanted: string[]): boolean => wanted.every((concept) => concepts.includes(concept))
 const hasAny = (concepts: string[], ...wanted: string[]): boolean =>
   wanted.some((concept) => concepts.includes(concept))
-
-/** A name of a person or customer, and not of a company, a product, a file … */
-export function isFullName(concepts: string[]): boolean {
-  if (!concepts.includes('name') || hasAny(concepts, 'first', 'last', 'middle', 'user')) return false
-  return concepts.every((concept) => PEOPLE.has(concept))
-}
-
-const PEOPLE = new Set(['name', 'full', 'customer', 'contact', 'person', 'employee', 'patient', 'author', 'partner'])
-
-const MERGES: MergeKind[] = [
-  { whole: isFullName, parts: [['first'], ['last']], separator: ' ' },
-  {
-    whole: (concepts) => hasAny(concepts, 'street', 'address') && !hasAny(concepts, 'house', 'email'),
-    parts: [['street'], ['house']],
-    separator: ' ',
-  },
-]
-
-/** First and last name for a full name, street and house number for an address: when the parts are there. */
-export function findMerges(table: TableSide, side: TemplateSide): Composite[] {
-  return MERGES.flatMap(({ whole, parts, separator }) =>
-    side.names.flatMap(({ concepts }, target) => {
-      if (!whole(concepts)) return []
-      const sources = parts.map((part) => table.names.findIndex((name) => isPart(name.concepts, part)))
-      if (sources.includes(-1) || new Set(sources).size < sources.length) return []
-      if (sources.some((source) => table.profile.columns[source]!.filled === 0)) return []
-      const names = sources.map((source) => `“${table.profile.columns[source]!.name}”`).join(' and ')
-      return [
-        {
-          target,
-          sources,
-          transforms: [{ kind: 'merge', separator }, { kind: 'collapse_spaces' }, { kind: 'trim' }],
-          confidence: 0.9,
-          reason: `The headers ${names} are the parts of “${side.template.columns[target]!.name}”.`,
-        },
-      ]
-    }),
-  )
-}
-
-function isPart(concepts: string[], part: string[]): boolean {
-  return (
-    has(concepts, ...part) &&
-    concepts.every((concept) => part.includes(concept) || PEOPLE.has(concept) || concept === 'number')
-  )
-}
 
 /** A full name for first and last name, "10115 Berlin" for postal code and city: when the values really look like it. */
 export function findSplits(table: TableSide, side: TemplateSide): Composite[] {
@@ -141,14 +80,28 @@ function splitAmerican(
   ]
 }
 
+/** What is measured in something else than money, though its unit may be spelt like a currency: 120 KGS. */
+const MEASURES = ['weight', 'height', 'width', 'length', 'depth', 'volume', 'area', 'distance', 'odometer', 'quantity', 'count', 'size', 'capacity', 'duration', 'temperature', 'package'] // prettier-ignore
+const MONEY = ['amount', 'price', 'fee', 'rent', 'deposit', 'salary', 'balance', 'premium', 'payment', 'revenue', 'budget', 'expense', 'subtotal', 'net', 'gross', 'value'] // prettier-ignore
+
 /** The currency out of amounts that are written with it, for a column of currencies that no other column has. */
 export function findCurrencies(table: TableSide, side: TemplateSide): Composite[] {
   const target = side.names.findIndex(({ concepts }) => concepts.includes('currency'))
   const columns = table.profile.columns
   if (target < 0 || columns.some(({ types }) => (types.currency ?? 0) > 0.3)) return []
   if (table.names.some(({ concepts }) => concepts.includes('currency'))) return []
-  const source = columns.findIndex((column) => sharesOf(column, AMOUNT_WITH_CURRENCY) > 0.8)
-  if (source < 0) return []
+  const written = columns.flatMap((column, source) =>
+    sharesOf(column, AMOUNT_WITH_CURRENCY) > 0.8 &&
+    hasCurrencies(column) &&
+    !hasAny(table.names[source]!.concepts, ...MEASURES)
+      ? [source]
+      : [],
+  )
+  const money = written.filter((source) => hasAny(table.names[source]!.concepts, ...MONEY))
+  const [source, ...more] = money.length > 0 ? money : written
+  // Amounts in several currencies each say which: only alike ones are the currency of the row.
+  if (source === undefined || more.some((other) => currenciesOf(columns[other]!) !== currenciesOf(columns[source]!)))
+    return []
   return [
     {
       target,
@@ -160,13 +113,16 @@ export function findCurrencies(table: TableSide, side: TemplateSide): Composite[
   ]
 }
 
+/** Nearly all units are those of money. */
+function hasCurrencies({ values }: ColumnProfile): boolean {
+  const units = values.flatMap(({ value }) => UNIT.exec(value)?.[0] ?? [])
+  return units.filter((unit) => currencyCode(unit) !== null).length >= 0.95 * units.length
+}
+
+function currenciesOf({ values }: ColumnProfile): string {
+  return [...new Set(values.flatMap(({ value }) => UNIT.exec(value)?.[0] ?? []))].toSorted().join(' ')
+}
+
+const UNIT = /\p{Sc}|[A-Z]{3}/u
 const AMOUNT_WITH_CURRENCY =
   /^[-+(]?\s?(?:\p{Sc}|[A-Z]{3})\s?[-\d][\d.,'’\s]*\)?$|^[-+(]?\d[\d.,'’\s]*(?:\p{Sc}|[A-Z]{3})\)?$/u
-
-function sharesOf({ values, filled }: ColumnProfile, pattern: RegExp): number {
-  const total = values.reduce((sum, { count }) => sum + count, 0)
-  if (filled === 0 || total === 0) return 0
-  return (
-    values.reduce((sum, { value, count }) => (pattern.test(value.trim().slice(0, 200)) ? sum + count : sum), 0) / total
-  )
-}

@@ -1,5 +1,6 @@
-import { NONE } from '../knowledge/statements.ts'
+import { NONE, PLUS } from '../knowledge/statements.ts'
 import type { Choice } from '../match/choose-columns.ts'
+import { possibleMerges } from '../match/merges.ts'
 import type { Candidate } from '../match/score-columns.ts'
 import type { Evidence, Question } from '../model.ts'
 import {
@@ -72,6 +73,7 @@ function columnQuestion(
   const { template } = side
   const column = template.columns[target]!
   const options = optionsFor(found, free, table)
+  const merges = possibleMerges(target, table, side).map((sources) => mergeOption(sources, table))
   const described = column.description ? ` (${column.description})` : ''
   const wanted = column.required ? 'is required' : found.length > 1 ? 'has several candidates' : 'is not clear'
   const shown = found.length > 0 ? found.slice(0, 3).map(({ source }) => source) : [...free].slice(0, 3)
@@ -85,7 +87,11 @@ function columnQuestion(
         .map(({ value }) => `“${value}”`)
         .join(', ')}.`,
     target: { slug: template.slug, column: column.name },
-    options: [...options, { value: NONE, label: 'None of them', confidence: round(Math.max(0, 1 - sum(options))) }],
+    options: [
+      ...options,
+      ...merges,
+      { value: NONE, label: 'None of them', confidence: round(Math.max(0, 1 - sum(options))) },
+    ],
     free_text: false,
     evidence: shown.flatMap((source) => evidenceOf(placement, source)),
     affected_rows: table.profile.table.rows,
@@ -110,6 +116,22 @@ function optionsFor(found: Candidate[], free: ReadonlySet<number>, table: Placem
     .toSorted((a, b) => b.confidence - a.confidence || a.rank - b.rank || a.column.position - b.column.position)
     .slice(0, 40)
     .map(({ column, confidence }) => ({ value: column.name, label: labelOf(column), confidence: round(confidence) }))
+}
+
+function mergeOption(sources: number[], { profile }: Placement['table']): Question['options'][number] {
+  const columns = sources.map((source) => profile.columns[source]!)
+  const row = profile.rows.find((cells) => columns.every(({ position }) => cells[position]?.trim()))
+  const sample = row
+    ? `: ${columns
+        .map(({ position }) => row[position]!.trim())
+        .join(' ')
+        .slice(0, 60)}`
+    : ''
+  return {
+    value: columns.map(({ name }) => name).join(PLUS),
+    label: `${columns.map(({ name }) => name).join(' and ')} together${sample}`,
+    confidence: 0,
+  }
 }
 
 function labelOf(column: Placement['table']['profile']['columns'][number]): string {

@@ -1,5 +1,7 @@
 import { decideColumns, type Choice } from '../match/choose-columns.ts'
-import { findCurrencies, findMerges, findSplits, type Composite } from '../match/composites.ts'
+import type { Composite } from '../match/composite.ts'
+import { findCurrencies, findSplits } from '../match/composites.ts'
+import { findMerges } from '../match/merges.ts'
 import { withLinks, type Candidate, type LinkShare } from '../match/score-columns.ts'
 import { alternativesOf, askColumn, round } from './ask-column.ts'
 import { adviseColumns, type AdvisedChoice } from './advised.ts'

@@ -2,8 +2,9 @@ import { shownColumn, shownName } from '../advice/shown.ts'
 import { directivesOf, sameName, type Directive } from '../knowledge/directives.ts'
 import { NONE } from '../knowledge/statements.ts'
 import { decideColumns } from '../match/choose-columns.ts'
-import { findMerges, findSplits } from '../match/composites.ts'
+import { findSplits } from '../match/composites.ts'
 import { likeTable } from '../match/like-table.ts'
+import { findMerges } from '../match/merges.ts'
 import { nameFeatures, nameScore } from '../match/name-score.ts'
 import {
   scoreColumns,

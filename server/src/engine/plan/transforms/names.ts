@@ -1,4 +1,4 @@
-import { isFullName } from '../../match/composites.ts'
+import { isFullName } from '../../match/merges.ts'
 import { conceptsOf } from '../../match/words.ts'
 import { push, shareOf, type Work } from './column-values.ts'
 

@@ -1,0 +1,172 @@
+import type { Composite } from './composite.ts'
+import type { TableSide, TemplateSide } from './score-columns.ts'
+
+// A template column that several source columns make together: first and last name, street and house number.
+
+/** Columns of the table that are parts of one thing, by part, and what their headers say of whose it is: `emergency contact`. */
+interface Parts {
+  of: string[]
+  columns: Map<string, number>
+}
+
+interface WholeKind {
+  /** In the order in which they are joined. */
+  parts: string[]
+  /** Without these it is no whole. */
+  needed: string[]
+  /** What stands beside a part in its header without saying whose it is. */
+  beside: string[]
+  isWhole: (concepts: string[], described: ReadonlySet<string>) => boolean
+}
+
+const PEOPLE = new Set(['customer', 'contact', 'person', 'employee', 'patient', 'author', 'partner', 'member', 'guest'])
+const PARTS_OF_NAMES = ['first', 'middle', 'infix', 'last']
+
+/** A name of a person or customer, and not of a company, a product, a file … */
+export function isFullName(concepts: string[]): boolean {
+  if (!concepts.includes('name')) return false
+  if (concepts.includes('first') && concepts.includes('last')) return true
+  return concepts.every((concept) => concept === 'name' || concept === 'full' || PEOPLE.has(concept))
+}
+
+const NAMES: WholeKind = {
+  parts: PARTS_OF_NAMES,
+  needed: ['first', 'last'],
+  beside: ['name', 'number'],
+  isWhole: (concepts, described) =>
+    isFullName(concepts) ||
+    (described.has('first') && described.has('last') && !concepts.some((concept) => PARTS_OF_NAMES.includes(concept))),
+}
+const LAST_NAMES: WholeKind = {
+  parts: ['infix', 'last'],
+  needed: ['infix', 'last'],
+  beside: ['name'],
+  isWhole: (concepts) => concepts.includes('last') && !concepts.includes('first'),
+}
+const STREETS: WholeKind = {
+  parts: ['street', 'house'],
+  needed: ['street', 'house'],
+  beside: ['number', 'name'],
+  isWhole: (concepts) =>
+    (concepts.includes('street') || concepts.includes('address')) &&
+    !concepts.includes('house') &&
+    !concepts.includes('email'),
+}
+const KINDS = [NAMES, LAST_NAMES, STREETS]
+
+/** Wholes whose parts are there, and nothing leaves a doubt whose parts they are. */
+export function findMerges(table: TableSide, side: TemplateSide): Composite[] {
+  return KINDS.flatMap((kind) =>
+    side.names.flatMap(({ concepts, described }, target) => {
+      if (!kind.isWhole(concepts, described)) return []
+      const parts = partsFor(target, partsOf(kind, table), side)
+      const sources = parts && sourcesOf(kind, parts, side)
+      if (!sources || sources.length < 2) return []
+      const company = kind === NAMES ? companyBeside(sources, table, side) : null
+      return [composite(target, company === null ? sources : [company, ...sources], company !== null, table, side)]
+    }),
+  )
+}
+
+/** Columns that may make the template column together, for a person to choose from: each list in the order of joining. */
+export function possibleMerges(target: number, table: TableSide, side: TemplateSide): number[][] {
+  const rule = side.rules[target]
+  const kinds = side.kinds[target] ?? []
+  if ((rule && !rule.matches('Anna Weiss')) || kinds.some((kind) => kind !== 'words')) return []
+  const companies = columnsAbout('company', table)
+  const titles = columnsAbout('salutation', table).concat(columnsAbout('title', table))
+  const lists = KINDS.flatMap((kind) =>
+    partsOf(kind, table).flatMap(({ columns }) => {
+      const needed = kind.needed.map((part) => columns.get(part)!)
+      const all = kind.parts.flatMap((part) => columns.get(part) ?? [])
+      const named = kind === NAMES ? [...titles.slice(0, 2), ...companies.slice(0, 1)] : []
+      return [needed, all, ...named.map((before) => [before, ...all])]
+    }),
+  )
+  return [...new Map(lists.map((list) => [list.join(), list])).values()].slice(0, MOST_OPTIONS)
+}
+
+const MOST_OPTIONS = 8
+
+function columnsAbout(concept: string, table: TableSide): number[] {
+  return table.names.flatMap(({ concepts }, source) =>
+    concepts.includes(concept) && isFilled(source, table) && concepts.every((one) => one === concept || one === 'name')
+      ? [source]
+      : [],
+  )
+}
+
+function isFilled(source: number, { profile }: TableSide): boolean {
+  return profile.columns[source]!.filled > 0
+}
+
+/** The complete sets of parts that a table has, by whose they are. What headers say of people counts only where it tells sets apart. */
+function partsOf(kind: WholeKind, table: TableSide): Parts[] {
+  const found = table.names.flatMap(({ concepts }, source) => {
+    const [part, ...more] = kind.parts.filter((one) => concepts.includes(one))
+    if (part === undefined || more.length > 0 || !isFilled(source, table)) return []
+    const named = concepts.length === 1 || part === 'infix' || concepts.some((one) => kind.beside.includes(one))
+    return named ? [{ part, source, of: concepts.filter((one) => one !== part && !kind.beside.includes(one)) }] : []
+  })
+  const gathered = (whose: (of: string[]) => string[]): Parts[] =>
+    [...Map.groupBy(found, ({ of }) => whose(of).toSorted().join(' ')).values()].flatMap((group) => {
+      const columns = new Map(group.toReversed().map(({ part, source }) => [part, source]))
+      return kind.needed.every((part) => columns.has(part)) ? [{ of: whose(group[0]!.of), columns }] : []
+    })
+  const exact = gathered((of) => of)
+  return exact.length > 0 ? exact : gathered((of) => of.filter((concept) => !PEOPLE.has(concept)))
+}
+
+/** Those parts that are the template column's: the only ones that its name speaks of, else the only ones that are nobody else's. */
+function partsFor(target: number, sets: Parts[], side: TemplateSide): Parts | null {
+  const { concepts, described } = side.names[target]!
+  const meant = sets.filter(({ of }) => of.some((concept) => concepts.includes(concept) || described.has(concept)))
+  if (meant.length > 0) return meant.length === 1 ? meant[0]! : null
+  const plain = sets.filter(({ of }) => of.every((concept) => PEOPLE.has(concept) || side.implied.has(concept)))
+  return plain.length === 1 ? plain[0]! : null
+}
+
+/** Without the parts that have a template column of their own. */
+function sourcesOf(kind: WholeKind, { columns }: Parts, side: TemplateSide): number[] {
+  const own = (part: string): boolean =>
+    !kind.needed.includes(part) && side.names.some(({ concepts }) => concepts.includes(part))
+  return kind.parts.flatMap((part) => (own(part) ? [] : (columns.get(part) ?? [])))
+}
+
+/** Rows in which both a company and a person are named, or neither: more than this share, and they are not two sorts of customers. */
+const LEAST_APART = 0.95
+
+/** The column with the company's name, where each row has either that or a person's. */
+function companyBeside(sources: number[], table: TableSide, side: TemplateSide): number | null {
+  if (side.names.some(({ concepts }) => concepts.includes('company'))) return null
+  const [company, more] = columnsAbout('company', table)
+  if (company === undefined || more !== undefined) return null
+  const { columns, rows } = table.profile
+  const has = (cells: (string | null)[], source: number): boolean => Boolean(cells[columns[source]!.position]?.trim())
+  const named = rows.map((cells) => ({ firm: has(cells, company), person: sources.some((one) => has(cells, one)) }))
+  const apart = named.filter(({ firm, person }) => firm !== person).length
+  const both = named.some(({ firm }) => firm) && named.some(({ person }) => person)
+  return both && apart >= LEAST_APART * named.length ? company : null
+}
+
+function composite(
+  target: number,
+  sources: number[],
+  either: boolean,
+  { profile }: TableSide,
+  { template }: TemplateSide,
+): Composite {
+  const [first, ...rest] = sources.map((source) => `“${profile.columns[source]!.name}”`)
+  const names =
+    rest.length === 1 ? `${first} and ${rest[0]}` : `${[first, ...rest.slice(0, -1)].join(', ')} and ${rest.at(-1)}`
+  const wanted = `“${template.columns[target]!.name}”`
+  return {
+    target,
+    sources,
+    transforms: [{ kind: 'merge', separator: ' ' }, { kind: 'collapse_spaces' }, { kind: 'trim' }],
+    confidence: 0.9,
+    reason: either
+      ? `The headers ${names} make ${wanted}: each row has either the first or the others.`
+      : `The headers ${names} are the parts of ${wanted}.`,
+  }
+}
