@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createClient } from '#client'
 import { useService } from '../support/harness.ts'
 import { customersTemplate } from '../support/runs.ts'
+import { itTellsAsTheContractSays } from '../support/thread.ts'
 
 const csv = [
   'customer_id,full_name,Mail,Fax',
@@ -12,6 +13,7 @@ const csv = [
 
 describe('a clarify, by the client', () => {
   const service = useService({ templates: [customersTemplate], worker: true, limits: { runs: 100 } })
+  itTellsAsTheContractSays(service, 'message', 'step')
   const client = () => createClient({ baseUrl: service.url, apiKey: service.key })
 
   const previewed = async () => {

@@ -13,9 +13,11 @@ import {
   start,
   type Run,
 } from '../support/runs.ts'
+import { itTellsAsTheContractSays } from '../support/thread.ts'
 
 describe('what goes wrong under way', () => {
   const service = useService({ templates: [customersTemplate], limits: { runs: 1_000 } })
+  itTellsAsTheContractSays(service, 'error', 'file.status')
   let worker: RunningWorker | undefined
   afterEach(() => worker?.stop())
 

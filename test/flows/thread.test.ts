@@ -1,20 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { createClient, type LogEntry, type ThreadEvent } from '#client'
 import { verifyThread } from '../../server/src/domain/thread/verify.ts'
-import { contract } from '../contract/contract.ts'
 import { useService } from '../support/harness.ts'
+import { faultsOf } from '../support/thread.ts'
 
 const sampleFiles = new URL('../../scripts/demo/files/', import.meta.url)
-
-/** The contract's own word on what an event of the stream is; the stream is text, so no other validator looks into it. */
-const faultsOf = (() => {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false })
-  ajv.addSchema({ $id: 'contract', ...contract })
-  const validate = ajv.compile({ $ref: 'contract#/components/schemas/ThreadEvent' })
-  return (event: unknown): unknown[] => (validate(event) ? [] : [event, ...(validate.errors ?? [])])
-})()
 
 describe('a migration that is followed from its first event to its last', () => {
   const service = useService({ worker: true })

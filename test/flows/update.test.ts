@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { components } from '../../generated/api.ts'
 import { useService } from '../support/harness.ts'
 import { runThat, start, type Run } from '../support/runs.ts'
+import { itTellsAsTheContractSays } from '../support/thread.ts'
 
 const people = {
   slug: 'people',
@@ -26,6 +27,7 @@ const csv = [
 /** With a worker: what updates do to plans, previews and later runs. */
 describe('update', () => {
   const service = useService({ worker: true, templates: [people], limits: { runs: 100 } })
+  itTellsAsTheContractSays(service, 'question', 'preview.ready', 'progress')
 
   const preview = async (id: string, query = ''): Promise<components['schemas']['Preview']> => {
     const reply = await service.call('GET', `/migrations/${id}/preview${query}`)

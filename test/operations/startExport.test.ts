@@ -8,9 +8,11 @@ import { executedMigration, exportThat, ordersTemplate, startExport, twoSheets }
 import { useService } from '../support/harness.ts'
 import { itCountsIn, itNeedsAKey, withoutTable, type Send } from '../support/refusals.ts'
 import { customersTemplate, migrationWithFile, runThat, start } from '../support/runs.ts'
+import { itTellsAsTheContractSays } from '../support/thread.ts'
 
 describe('startExport', () => {
   const service = useService({ worker: true, templates: [customersTemplate, ordersTemplate], limits: { runs: 1_000 } })
+  itTellsAsTheContractSays(service, 'export.status')
   const shared = { id: '' }
   const path = (migration_id = shared.id) => `/migrations/${migration_id}/exports`
   const send: Send = ({ path: to = path(), ...changes } = {}) =>
