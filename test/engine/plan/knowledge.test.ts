@@ -87,6 +87,66 @@ const entry = (key: string, scope: KnowledgeEntry['scope'], column: string): Kno
   return { key, scope, content: `\`${column}\` is \`contact\`` }
 }
 
+describe('what was followed', () => {
+  const template = templateOf('people', [
+    { name: 'name', required: true },
+    { name: 'phone' },
+    { name: 'status', rule: '^(paused|prospect|active)$' },
+    { name: 'joined', rule: '\\d{4}-\\d{2}-\\d{2}' },
+    { name: 'amount', rule: '\\d+(\\.\\d+)?' },
+    { name: 'country' },
+  ])
+  const table = tableOf(
+    'people',
+    'name|Tel|Fax|status|joined|amount|test\nAnna|030 7886293|1|P|01/02/2020|1,50|no\nJan|0331 866957|2|P|03/04/2020|2,75|yes',
+  )
+  const account: KnowledgeEntry['scope'] = { type: 'account' }
+  const followed = (knowledge: [string, string][], instructions: string | null = null) =>
+    decideOn([table], [template], {
+      knowledge: knowledge.map(([key, content]) => ({ key, scope: account, content })),
+      instructions,
+      autonomy: 'decide',
+    }).notes.filter((note) => note.includes(' was followed: '))
+
+  it.each([
+    ['`Tel` is `phone`'],
+    ['Leave `phone` empty'],
+    ['`country` defaults to `DE`'],
+    ['country is always Germany'],
+    ['Ignore column `Fax`'],
+    ['Drop rows where test is yes'],
+    ['Sheet `people` is `people`'],
+    ['`P` means `paused` in `status`'],
+    ['Dates are day first'],
+    ['The decimal mark is a comma'],
+    ['Phone numbers are from DE'],
+    ['Treat yes as empty in name'],
+    ['Uppercase the name'],
+    ['Of equal rows keep the last'],
+    ['Accept the suggestions for status'],
+  ])('is told with its entry: %s', (content) => {
+    expect(followed([['mine', content]])).toEqual([`Knowledge “mine” was followed: “${content}”.`])
+  })
+
+  it('does not count what names nothing, decides nothing, or was overruled', () => {
+    const idle: [string, string][] = [
+      ['a', '`Mail` is `email`'],
+      ['b', '`X` means `paused` in `status`'],
+      ['c', 'Dates in `born` are day first'],
+      ['d', 'Ignore sheet `Notes`'],
+      ['e', 'Dates are month first'],
+      ['f', 'Join other.csv to people by name'],
+    ]
+    expect(followed(idle, 'Dates are day first')).toEqual([])
+    expect(
+      followed([
+        ['a', 'Dates are month first'],
+        ['b', 'Dates are day first. `Tel` is `phone`'],
+      ]),
+    ).toEqual(['Knowledge “b” was followed: “Dates are day first”, “`Tel` is `phone`”.'])
+  })
+})
+
 describe('precedence', () => {
   const template = templateOf('people', [{ name: 'name', required: true }, { name: 'contact' }])
   const table = tableOf('people', 'name|A|B|C|D|E\nAnna|1x|2x|3x|4x|5x')

@@ -22,6 +22,12 @@ export function tellOverruled(directives: Directive[], profiles: TableProfile[],
   return told
 }
 
+/** Whether something nearer says differently of the same thing. `directives`: the nearest first. */
+export function isOverruled(directive: Directive, directives: Directive[], profiles: TableProfile[]): boolean {
+  const nearer = directives.slice(0, directives.indexOf(directive))
+  return nearer.some((other) => other.said !== directive.said && differ(other, directive, profiles))
+}
+
 function name({ by, origin, said }: Directive): string {
   return by === 'knowledge' ? `${origin} (${said})` : said
 }

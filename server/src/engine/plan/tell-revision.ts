@@ -4,6 +4,7 @@ import type { KnowledgeEntry, Plan, Revision, Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { isTableCalled } from './context.ts'
 import { chosenTable } from './place-tables.ts'
+import { tellKnowledge } from './tell-knowledge.ts'
 import { tellOverruled } from './tell-overruled.ts'
 
 /** Sentences of one kind that are quoted, and names that are listed, at most. */
@@ -22,7 +23,7 @@ interface Seen {
 
 /**
  * What came of what was said, in sentences: what was done, what names nothing, what was not understood, and what goes before what. Of an
- * update, or of the migration's instructions where the run is none; of knowledge always.
+ * update, or of the migration's instructions where the run is none; of knowledge always, with the entry that said so.
  */
 export function tellRevision(plan: Plan, seen: Seen, directives: Directive[]): string[] {
   const { revisions = [] } = seen
@@ -34,7 +35,13 @@ export function tellRevision(plan: Plan, seen: Seen, directives: Directive[]): s
   const told = directives.filter(({ revision, by }) => revision === number && by === 'instruction').toReversed()
   const said = current ? current.instructions : seen.instructions
   const own = current || said !== null ? tellOwn(plan, seen, told, said ?? '', current !== null) : []
-  return [...still, ...own, ...tellOverruled(directives, seen.profiles, number), ...tellUnread(seen.knowledge)]
+  return [
+    ...still,
+    ...own,
+    ...tellKnowledge(plan, directives, seen.profiles),
+    ...tellOverruled(directives, seen.profiles, number),
+    ...tellUnread(seen.knowledge),
+  ]
 }
 
 function tellOwn(
