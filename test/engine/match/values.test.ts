@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decideColumns } from '../../../server/src/engine/match/choose-columns.ts'
 import { scoreColumns, tableSide, templateSide } from '../../../server/src/engine/match/score-columns.ts'
-import { withStandings } from '../../../server/src/engine/match/standing.ts'
+import { setStandings } from '../../../server/src/engine/match/standing.ts'
 import { compareValues } from '../../../server/src/engine/match/value-likeness.ts'
 import type { Template } from '../../../server/src/engine/model.ts'
 import { countValues, profileColumn } from '../../../server/src/engine/profile/column.ts'
@@ -112,7 +112,7 @@ describe('columns with known values', () => {
 
 describe('the standing of a pair', () => {
   const pairs = (...probabilities: number[]) =>
-    withStandings(probabilities.map((probability, target) => ({ source: 0, target, probability })))
+    setStandings(probabilities.map((probability, target) => ({ source: 0, target, probability, standing: 0 })))
 
   it('falls with every rival, and stays where it was without one', () => {
     expect(pairs(0.9)[0]!.standing).toBeCloseTo(0.9)

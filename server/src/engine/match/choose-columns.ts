@@ -25,8 +25,8 @@ export function decideColumns(candidates: Candidate[], side: TemplateSide): Choi
   const taken = assign(
     likely.map(({ source, target, probability }) => ({ row: source, column: target, worth: worthOf(probability) })),
   )
-  const chosen = new Set(taken.map(({ row, column }) => `${row}:${column}`))
-  const isChosen = ({ source, target }: Candidate): boolean => chosen.has(`${source}:${target}`)
+  const chosen = new Map(taken.map(({ row, column }) => [row, column]))
+  const isChosen = ({ source, target }: Candidate): boolean => chosen.get(source) === target
   return side.template.columns.flatMap((_, target) => {
     const group = (byTarget.get(target) ?? []).toSorted((a, b) => b.probability - a.probability || a.source - b.source)
     const candidate = group.find(isChosen)

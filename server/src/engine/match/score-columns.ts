@@ -12,7 +12,7 @@ import {
 } from './name-score.ts'
 import { withNameParts } from './name-parts.ts'
 import { compilePattern, type Pattern } from './pattern.ts'
-import { withStandings } from './standing.ts'
+import { setStandings } from './standing.ts'
 import { compareValues, type Likeness } from './value-likeness.ts'
 import { conceptsOf } from './words.ts'
 
@@ -106,22 +106,22 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         ruleWorth(rule, pass?.common ?? 0) +
         shapeWorth(profile, column) +
         values(source, target, name)
-      return { source, target, name, kind, rule, link: null, probability: likelihood(worth) }
+      return { source, target, name, kind, rule, link: null, probability: likelihood(worth), standing: 0 }
     }),
   )
-  return withStandings(pairs)
+  return setStandings(pairs)
 }
 
 /** The candidates with what is known about the columns that they link to. */
 export function withLinks(candidates: Candidate[], linkShare: LinkShare): Candidate[] {
   const linked = candidates.map((candidate) => {
     const link = linkShare(candidate.source, candidate.target)
-    if (link === null) return candidate
+    if (link === null) return { ...candidate }
     const { probability } = candidate
     const worth = Math.log(probability / Math.max(1e-9, 1 - probability)) + linkWorth(link)
     return { ...candidate, link, probability: likelihood(worth) }
   })
-  return withStandings(linked)
+  return setStandings(linked)
 }
 
 /** The candidate as it would be if the headers were so much alike. */

@@ -7,23 +7,29 @@ const BY_SOURCES = 0.2
 /** The odds that a column has no counterpart at all. */
 const NONE = 1
 
+interface Pair {
+  source: number
+  target: number
+  probability: number
+  standing: number
+}
+
 /**
- * The chance of each pair among all pairs of its two columns, 0 to 1: dual softmax, as in J. Sun et al., "LoFTR" (2021). Unlike the
- * chance of a pair alone, it can be compared over columns: one of thirty equal candidates is worth a thirtieth.
+ * Fills in the chance of each pair among all pairs of its two columns, 0 to 1: dual softmax, as in J. Sun et al., "LoFTR" (2021). Unlike
+ * the chance of a pair alone, it can be compared over columns: one of thirty equal candidates is worth a thirtieth. In place, as wide
+ * tables have a hundred thousand pairs.
  */
-export function withStandings<Pair extends { source: number; target: number; probability: number }>(
-  pairs: Pair[],
-): (Pair & { standing: number })[] {
+export function setStandings<P extends Pair>(pairs: P[]): P[] {
   const rows = new Map<number, number>()
   const columns = new Map<number, number>()
   for (const pair of pairs) {
     rows.set(pair.source, (rows.get(pair.source) ?? NONE) + odds(pair))
     columns.set(pair.target, (columns.get(pair.target) ?? NONE) + odds(pair))
   }
-  return pairs.map((pair) => {
-    const against = rows.get(pair.source)! ** BY_TARGETS * columns.get(pair.target)! ** BY_SOURCES
-    return { ...pair, standing: odds(pair) / against }
-  })
+  for (const [source, sum] of rows) rows.set(source, sum ** BY_TARGETS)
+  for (const [target, sum] of columns) columns.set(target, sum ** BY_SOURCES)
+  for (const pair of pairs) pair.standing = odds(pair) / (rows.get(pair.source)! * columns.get(pair.target)!)
+  return pairs
 }
 
 function odds({ probability }: { probability: number }): number {

@@ -24,6 +24,7 @@ export function sketchOf(values: readonly string[]): number[] {
 }
 
 export interface Sketch {
+  /** The smallest hashes, in ascending order. */
   sketch: number[]
   sketch_complete: boolean
 }
@@ -36,11 +37,15 @@ export function containment(child: Sketch, parent: Sketch): number | null {
   if (child.sketch.length === 0 || parent.sketch.length === 0) return null
   const full = parent.sketch.length === SKETCH_SIZE && !parent.sketch_complete
   const limit = full ? parent.sketch.at(-1)! : Infinity
-  const known = new Set(parent.sketch)
-  const comparable = child.sketch.filter((hash) => hash <= limit)
-  if (comparable.length < 3 && child.sketch.length > comparable.length) return null
-  if (comparable.length === 0) return null
-  return comparable.filter((hash) => known.has(hash)).length / comparable.length
+  let comparable = 0
+  let shared = 0
+  // Both are in order, so one look at each hash is enough.
+  for (let at = 0; comparable < child.sketch.length && child.sketch[comparable]! <= limit; comparable++) {
+    while (at < parent.sketch.length && parent.sketch[at]! < child.sketch[comparable]!) at++
+    if (parent.sketch[at] === child.sketch[comparable]) shared++
+  }
+  if (comparable < 3 && child.sketch.length > comparable) return null
+  return comparable === 0 ? null : shared / comparable
 }
 
 /** A key without what files change about keys: case, spaces, hyphens and leading zeros. `joinKey` makes the same text in SQL. */
