@@ -11,9 +11,13 @@ const SAMPLE_CELLS = 300_000
 const MAX_SAMPLE_ROWS = 20_000
 const MIN_SAMPLE_ROWS = 200
 /** Columns per statement: wide tables go in slices, so that neither SQL nor memory grows with the table's width. */
-const SLICE = 500
+const SLICE = 128
+/** Columns of a row that is looked at for totals and notes. */
+const LOOKED_AT = 500
 /** Columns with at most this many values (by estimate) get every value counted, in big tables too. */
 const FEW_VALUES = 300
+/** Columns whose values are counted in one pass. */
+const COUNTED_TOGETHER = 8
 const KEPT_ROWS = 400
 /** Rows at the end of a table that are looked at for totals and notes, and such rows that are taken in all. */
 const LAST_ROWS = 20
@@ -57,7 +61,7 @@ async function profileTable(db: DuckDBConnection, table: InputTable, signal?: Ab
 
 /** The last rows, and those whose first cell may be a label of totals: in big tables, only of the last ones. */
 async function unusualRows(db: DuckDBConnection, table: InputTable, whole: boolean): Promise<SeenRow[]> {
-  const positions = table.columns.slice(0, SLICE).map(({ position }) => position)
+  const positions = table.columns.slice(0, LOOKED_AT).map(({ position }) => position)
   if (positions.length < 2 || table.rows < 3) return []
   const cells = positions.slice(0, 4).map((at) => `nullif(trim(c${at}), '')`)
   const matching = `regexp_matches(lower(coalesce(${cells.join(', ')}, '')), ${quoteLiteral(TOTAL_LABEL)})`
@@ -67,7 +71,7 @@ async function unusualRows(db: DuckDBConnection, table: InputTable, whole: boole
 }
 
 async function allRows(db: DuckDBConnection, table: InputTable): Promise<SeenRow[]> {
-  const positions = table.columns.slice(0, SLICE).map(({ position }) => position)
+  const positions = table.columns.slice(0, LOOKED_AT).map(({ position }) => position)
   return rowsWhere(db, table, positions, '')
 }
 
@@ -107,13 +111,20 @@ async function profileRows(
     const facts = step === 1 ? null : await countWhole(db, table, positions)
     const sample = omit(await readSample(db, table, positions, step), without)
     sampled = sample.rows.length + without.size
+    const whole = sampled >= table.rows
+    const few = positions.filter((_, index) => !whole && hasFewValues(facts?.[index]))
+    const all = await countAllValues(db, table, few)
     for (const [index, column] of slice.entries()) {
       const cells = sample.cells[index] ?? []
       keepRows(rows, cells, column.position)
       const counted = countValues(cells, sample.rows)
       const own = facts?.[index] ?? exactFacts(table, cells, counted)
+      const known = { ...own, name: column.name, position: column.position }
+      const every = all.get(column.position)
       columns.push(
-        await profileOne(db, table, { ...own, name: column.name, position: column.position }, counted, sampled),
+        every === undefined
+          ? await profileOne(db, table, known, counted, sampled)
+          : profileColumn(known, every, table.rows, true),
       )
     }
   }
@@ -142,10 +153,6 @@ async function profileOne(
 ): Promise<ColumnProfile> {
   const exact = sampled >= table.rows
   if (exact) return profileColumn(facts, counted, sampled, true)
-  if (facts.distinct > 0 && facts.distinct <= FEW_VALUES) {
-    const all = await countAllValues(db, table, facts.position)
-    return profileColumn(facts, all, table.rows, true)
-  }
   const profile = profileColumn(facts, counted, sampled, false)
   const dates = await Promise.all(profile.dates.map((form) => completeOrder(db, table, facts.position, form)))
   return { ...profile, dates }
@@ -180,14 +187,30 @@ function asText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-async function countAllValues(db: DuckDBConnection, table: InputTable, position: number): Promise<ValueCount[]> {
-  const cell = `c${position}`
-  const result = await db.runAndReadAll(
-    `SELECT ${cell}, count(*), min(_row) FROM ${tableScan(table)} WHERE ${cell} IS NOT NULL AND ${cell} <> '' GROUP BY ${cell}`,
-  )
-  return result
-    .getRows()
-    .map(([value, count, row]) => ({ value: String(value), count: Number(count), row: Number(row) }))
+function hasFewValues(counts: Counts | undefined): boolean {
+  return counts !== undefined && counts.distinct > 0 && counts.distinct <= FEW_VALUES
+}
+
+/** Every value of these columns, by their positions: several columns in a pass, as to begin one takes longer than many count. */
+async function countAllValues(
+  db: DuckDBConnection,
+  table: InputTable,
+  positions: number[],
+): Promise<Map<number, ValueCount[]>> {
+  const counted = new Map<number, ValueCount[]>(positions.map((position) => [position, []]))
+  for (let from = 0; from < positions.length; from += COUNTED_TOGETHER) {
+    const together = positions.slice(from, from + COUNTED_TOGETHER)
+    const cells = together.map((at) => `c${at}`)
+    const sets = cells.map((cell) => `(${cell})`).join(', ')
+    const which = together.map((at, index) => `WHEN grouping(${cells[index]}) = 0 THEN ${at}`).join(' ')
+    const result = await db.runAndReadAll(
+      `SELECT CASE ${which} END, coalesce(${cells.join(', ')}) AS value, count(*), min(_row) FROM ${tableScan(table)}
+       GROUP BY GROUPING SETS (${sets}) HAVING value <> ''`,
+    )
+    for (const [position, value, count, row] of result.getRows())
+      counted.get(Number(position))?.push({ value: String(value), count: Number(count), row: Number(row) })
+  }
+  return counted
 }
 
 /** A sample without a part above 12 proves nothing: the whole column is asked for one. */
