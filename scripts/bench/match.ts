@@ -1,30 +1,36 @@
 import { execFile } from 'node:child_process'
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { access, appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
 import { parse } from 'csv-parse/sync'
+import { openTableSession, WIDE } from '../../server/src/engine/read/parquet.ts'
+import { loadTable } from './case-table.ts'
+import type { MatchCase } from './match-case.ts'
 import { mean, reliability, scoreCase, type Pair, type Prediction, type Score } from './match-score.ts'
+import { writeWideCase } from './match-wide.ts'
 
 // npm run bench:match -- --data DIR --out predictions.jsonl [--json FILE]: every folder of DIR with a source.csv is a case of schema
 // matching. All pairs of columns are ranked by the matcher, with `map` for those that it would map without a question; where the case
-// has a groundtruth.csv, they are scored.
+// has a groundtruth.csv, they are scored. `--wide` instead of `--data`: one made-up case of 180 columns and 736, for time and memory.
 
 const { values: options } = parseArgs({
-  options: { data: { type: 'string' }, out: { type: 'string' }, json: { type: 'string' } },
+  options: { data: { type: 'string' }, wide: { type: 'boolean' }, out: { type: 'string' }, json: { type: 'string' } },
 })
-const { data, out } = options
-if (data === undefined || out === undefined) throw new Error('Say --data DIR and --out predictions.jsonl.')
+const { data, wide = false, out } = options
+if ((data !== undefined) === wide || out === undefined)
+  throw new Error('Say either --data DIR or --wide, and --out predictions.jsonl.')
 
 const execute = promisify(execFile)
 
 interface Measured {
   seconds: number
+  /** Of those, what profiling and matching took. */
+  profiling: number
+  matching: number
   /** The most memory that the case's process ever had resident, in MB. */
   memory: number
-  sources: string[]
-  targets: string[]
 }
 
 interface Result extends Measured {
@@ -47,14 +53,40 @@ async function casesOf(folder: string): Promise<string[]> {
 
 async function runCase(folder: string, name: string, predictions: string, own: string): Promise<Result> {
   const script = fileURLToPath(new URL('./match-case.ts', import.meta.url))
-  const { stdout } = await execute(process.execPath, [script, join(folder, name), own], { maxBuffer: 2 ** 26 })
+  const files = { read: join(own, 'case.json'), ranked: join(own, 'ranked.jsonl') }
+  const { source, target } = await readCase(join(folder, name), own)
+  await writeFile(files.read, JSON.stringify({ name, source, target } satisfies MatchCase))
+  const { stdout } = await execute(process.execPath, [script, files.read, files.ranked])
   const measured = JSON.parse(stdout) as Measured
-  const lines = await readFile(own, 'utf8')
+  const lines = await readFile(files.ranked, 'utf8')
   await appendFile(predictions, lines)
   const ranked = lines.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Prediction]))
   const truth = await truthOf(join(folder, name, 'groundtruth.csv'))
-  const score = truth && scoreCase(ranked, truth, measured)
+  const score = truth && scoreCase(ranked, truth, { sources: source.headers, targets: target.headers })
   return { ...measured, name, predictions: ranked, truth, score }
+}
+
+/** Reading is no part of what is measured. */
+async function readCase(folder: string, workdir: string): Promise<Pick<MatchCase, 'source' | 'target'>> {
+  await mkdir(workdir)
+  const session = await openTableSession(workdir, [], WIDE + 1)
+  try {
+    const { headers, input } = await loadTable(session, join(folder, 'source.csv'), workdir, 'source')
+    const target = await loadTable(session, await targetOf(folder), workdir, 'target')
+    return { source: { headers, input }, target: { headers: target.headers, input: target.input } }
+  } finally {
+    session.close()
+  }
+}
+
+/** `target.csv`, or the file that `target` names, from the case's folder or from the one of all cases. */
+async function targetOf(folder: string): Promise<string> {
+  const named = await readFile(join(folder, 'target'), 'utf8').catch(() => 'target.csv')
+  const path = join(folder, named.trim())
+  return access(path).then(
+    () => path,
+    () => join(folder, '..', named.trim()),
+  )
 }
 
 async function truthOf(path: string): Promise<Pair[] | null> {
@@ -93,7 +125,7 @@ async function main(folder: string, predictions: string, scratch: string): Promi
   console.log(`${'case'.padEnd(34)}${columns.map((name) => name.padStart(10)).join('')}`)
   for (const [index, name] of names.entries()) {
     try {
-      const result = await runCase(folder, name, predictions, join(scratch, `${index}.jsonl`))
+      const result = await runCase(folder, name, predictions, join(scratch, `case-${index}`))
       results.push(result)
       console.log(row(name, result.score, result))
     } catch (error) {
@@ -121,4 +153,5 @@ async function main(folder: string, predictions: string, scratch: string): Promi
 }
 
 const scratch = await mkdtemp(join(tmpdir(), 'bench-match-'))
-await main(data, out, scratch).finally(() => rm(scratch, { recursive: true, force: true }))
+if (wide) await writeWideCase(join(scratch, 'cases', 'wide'))
+await main(data ?? join(scratch, 'cases'), out, scratch).finally(() => rm(scratch, { recursive: true, force: true }))

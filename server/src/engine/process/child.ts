@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import type { Progress } from '../model.ts'
 import { toSent } from './errors.ts'
 import type { FromChild, ToChild } from './messages.ts'
+import { peakMemoryMb } from './resident-memory.ts'
 import { tasks, type TaskHooks, type Tasks } from './tasks.ts'
 
 // The entry of every engine process. It does what its parent asks, one task at a time or several, and dies with it.
@@ -64,13 +64,6 @@ async function perform(task: string, input: unknown, hooks: TaskHooks): Promise<
 
 function isTask(task: string): task is keyof Tasks {
   return Object.hasOwn(tasks, task)
-}
-
-/** The process's own high-water mark. `resourceUsage` would count what the parent had when it forked. */
-function peakMemoryMb(): number {
-  if (process.platform !== 'linux') return process.resourceUsage().maxRSS / 1024
-  const match = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8'))
-  return Number(match?.[1] ?? 0) / 1024
 }
 
 process.on('message', (message: ToChild) => {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
@@ -18,6 +19,13 @@ export async function residentMemoryMb(pid: number): Promise<number | null> {
     if (error instanceof Error) return null
     throw error
   }
+}
+
+/** This process's own high-water mark. `resourceUsage` would count what the parent had when it forked. */
+export function peakMemoryMb(): number {
+  if (process.platform !== 'linux') return process.resourceUsage().maxRSS / 1024
+  const match = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8'))
+  return Number(match?.[1] ?? 0) / 1024
 }
 
 const lookEveryMs = 200
