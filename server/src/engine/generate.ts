@@ -3,7 +3,7 @@ import type { DuckDBConnection } from '@duckdb/node-api'
 import type { Advice, Doubt } from './advice/model.ts'
 import { queryOn } from './compile/query.ts'
 import { openDuckDB } from './duckdb.ts'
-import type { Answer, InputTable, KnowledgeEntry, Progress, Revision, Template } from './model.ts'
+import type { Answer, InputTable, KnowledgeEntry, Progress, Question, Revision, Template } from './model.ts'
 import { decide, type DecideInput, type Decision } from './plan/decide.ts'
 import { profileTables } from './profile/profile-tables.ts'
 import { applyPlan, type ApplyResult } from './write/apply.ts'
@@ -43,8 +43,8 @@ export interface GenerateHooks {
 }
 
 /**
- * Makes a plan for the tables and carries it out: profile, match, transform, check, write. Asks everything that there is to ask at once:
- * where the plan has open questions, the transforms still run, so that duplicates are asked about with them.
+ * Makes a plan for the tables and carries it out: profile, match, transform, check, write. Asks as much at once as it can:
+ * where only values are unclear the transforms still run, so that duplicates are asked about with them.
  *
  * @throws EngineError for what the caller can repair; the signal's reason when stopped.
  */
@@ -59,6 +59,7 @@ export async function generate(input: GenerateInput, hooks: GenerateHooks = {}):
     const report = hooks.onProgress ?? (() => undefined)
     const decision = await decideOn(session.connection, input, hooks)
     const { templates, knowledge, answers, autonomy } = input
+    if (decision.questions.some(isAboutMapping)) return { outcome: 'blocked', questions: decision.questions }
     const result = await applyPlan(
       query,
       {
@@ -80,6 +81,11 @@ export async function generate(input: GenerateInput, hooks: GenerateHooks = {}):
   } finally {
     session.close()
   }
+}
+
+/** Rows are equal or not once it is known which tables and columns fill the sheets: until then nobody is asked about duplicates. */
+function isAboutMapping({ kind, target }: Question): boolean {
+  return kind === 'column_match' || (kind === 'other' && target.column === null)
 }
 
 /** Profiles the tables, and decides what their data, and what was told, let one decide. */

@@ -46,6 +46,22 @@ describe('generate', () => {
     expect(JSON.parse(await readFile(join(input.outdir, 'manifest.json'), 'utf8'))).toEqual(manifest)
   })
 
+  test('nobody is asked about duplicates before it is known which columns the rows are made of', async () => {
+    const place = await openFolder()
+    const rows = ['a', 'b', 'c', 'd'].map((colour) => ['7', colour, `${colour}x`])
+    const input = await table(place, 'lamps', ['size', 'colour 1', 'colour 2'], rows)
+    const lamps = template('lamps', [{ name: 'size', required: true }, { name: 'colour' }])
+    const given = await contacts({ tables: [input], templates: [lamps], outdir: join(place.folder, 'result') })
+    const asked = await generate(given)
+    if (asked.outcome !== 'blocked') throw new Error('nothing was asked')
+    expect(asked.questions).toMatchObject([{ kind: 'column_match', target: { column: 'colour' } }])
+    const [question] = asked.questions
+    const different = await generate({ ...given, answers: [{ key: question!.key, value: 'colour 2' }] })
+    expect(different).toMatchObject({ outcome: 'ready', manifest: { sheets: [{ total: 4 }] } })
+    const equal = await generate({ ...given, answers: [{ key: question!.key, value: '(none)' }] })
+    expect(equal).toMatchObject({ outcome: 'blocked', questions: [{ kind: 'duplicate', default: 'keep_all' }] })
+  })
+
   test('a sheet of which no column is mapped yet is asked about, not failed', async () => {
     const input = await contacts()
     const things = template('things', [{ name: 'verdict', required: true }])
