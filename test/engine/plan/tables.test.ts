@@ -122,6 +122,24 @@ describe('tables', () => {
     })
   })
 
+  it('of one shape share one question about a column, and its answer', () => {
+    const template = templateOf('calls', [{ name: 'call_id', required: true }, { name: 'phone' }])
+    const month = (name: string) =>
+      tableOf(name, 'call_id|Phone 1|Phone 2\n1|030 7886293|030 1122334\n2|0331 8669577|0331 5566778')
+    const [january, february] = [month('january'), month('february')]
+    const other = tableOf('march', 'call_id|Phone 2|Phone 1\n1|030 7886293|030 1122334')
+    const decision = decideOn([january, february, other], [template])
+    expect(decision.questions.map(({ key, affected_rows }) => [key, affected_rows])).toEqual([
+      ['column:calls.phone@file_january/january', 4],
+      ['column:calls.phone@file_march/march', 1],
+    ])
+    expect(decision.questions[0]!.prompt).toContain('january.csv (and 1 more table with the same columns)')
+    const answers = [{ key: decision.questions[0]!.key, value: 'Phone 2' }]
+    const answered = decideOn([january, february, other], [template], { answers })
+    expect([0, 1].map((source) => inputsOf(answered, 'phone', 0, source))).toEqual([['Phone 2'], ['Phone 2']])
+    expect(answered.questions).toHaveLength(1)
+  })
+
   it('are asked about when two templates fit alike', () => {
     const twins = ['alpha', 'beta'].map((slug) =>
       templateOf(slug, [{ name: 'code', required: true }, { name: 'label' }]),

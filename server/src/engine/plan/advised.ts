@@ -2,8 +2,7 @@ import { LEAST_CONFIDENCE, type Advice, type Doubt } from '../advice/model.ts'
 import { shownColumn, shownName } from '../advice/shown.ts'
 import type { Choice } from '../match/choose-columns.ts'
 import { withName, type Candidate } from '../match/score-columns.ts'
-import { columnKey } from './ask-column.ts'
-import { tableLabel, type Context, type Placement } from './context.ts'
+import { columnKey, tableLabel, type Context, type Placement } from './context.ts'
 
 // What an adviser may be asked, and what becomes of its word: it counts as a header that means the same would, or an embedding's nearness
 // as one that means about the same. The values have their say as ever, so that advice that the data speak against comes to nothing.
@@ -48,7 +47,7 @@ export function adviseColumns(
   const byTarget = Map.groupBy(open, ({ target }) => target)
   const found = targets.flatMap((target) => {
     const possible = (byTarget.get(target) ?? []).filter((one) => free.has(one.source) && isBorneOut(one))
-    const key = columnKey(placement, placement.side.template.columns[target]!.name)
+    const key = columnKey(placement, placement.side.template.columns[target]!.name, context)
     doubt(context, key, () => columnDoubt(target, possible, placement))
     const choice = choose(possible, context.advice.get(key), placement)
     return choice && choice.confidence >= sure ? [choice] : []

@@ -6,8 +6,9 @@ import type { Evidence, Question } from '../model.ts'
 import {
   ask,
   columnRef,
-  tableKey,
-  tableLabel,
+  askedWith,
+  columnKey,
+  shapeLabel,
   UNMAPPED,
   type Context,
   type Mapping,
@@ -45,7 +46,7 @@ export function askColumn(
   const [best] = found
   const sure = choice ? choice.confidence : (best?.probability ?? 0) * 0.8
   const preset = best && choice && sure >= 0.3 ? table.profile.columns[best.source]!.name : NONE
-  const answer = ask(context, columnQuestion(target, found, free, preset, placement))
+  const answer = ask(context, columnQuestion(target, found, free, preset, placement, context))
   const reason = best ? candidateReason(best, table, side) : 'No header is like it.'
   const alternatives = alternativesOf(found.slice(1), table, side)
   const name = answer ?? preset
@@ -68,6 +69,7 @@ function columnQuestion(
   free: ReadonlySet<number>,
   preset: string,
   placement: Placement,
+  context: Context,
 ): Question {
   const { table, side } = placement
   const { template } = side
@@ -78,10 +80,10 @@ function columnQuestion(
   const wanted = column.required ? 'is required' : found.length > 1 ? 'has several candidates' : 'is not clear'
   const shown = found.length > 0 ? found.slice(0, 3).map(({ source }) => source) : [...free].slice(0, 3)
   return {
-    key: columnKey(placement, column.name),
+    key: columnKey(placement, column.name, context),
     kind: 'column_match',
     prompt:
-      `Which column of ${tableLabel(table.profile)} is “${column.name}”${described} of ${template.name}? It ${wanted}; ` +
+      `Which column of ${shapeLabel(table.profile, context)} is “${column.name}”${described} of ${template.name}? It ${wanted}; ` +
       `${found.length > 0 ? 'the likeliest are' : 'no header is like it, and nothing was found for'} ${options
         .slice(0, 3)
         .map(({ value }) => `“${value}”`)
@@ -90,11 +92,15 @@ function columnQuestion(
     options: [
       ...options,
       ...merges,
-      { value: NONE, label: 'None of them', confidence: round(Math.max(0, 1 - sum(options))) },
+      {
+        value: NONE,
+        label: 'None of them',
+        confidence: round(Math.max(0, 1 - sum(options.map(({ confidence }) => confidence)))),
+      },
     ],
     free_text: false,
     evidence: shown.flatMap((source) => evidenceOf(placement, source)),
-    affected_rows: table.profile.table.rows,
+    affected_rows: sum(askedWith(table.profile, context).map(({ table: { rows } }) => rows)),
     default: preset,
   }
 }
@@ -145,12 +151,8 @@ function evidenceOf({ table }: Placement, source: number): Evidence[] {
   return column.values.slice(0, 3).map(({ value, row }) => ({ file_id, table: name, row, column: header, value }))
 }
 
-export function columnKey({ table, side }: Placement, column: string): string {
-  return `column:${side.template.slug}.${column}@${tableKey(table.profile)}`
-}
-
-function sum(options: Question['options']): number {
-  return options.reduce((total, { confidence }) => total + confidence, 0)
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }
 
 export function round(share: number): number {

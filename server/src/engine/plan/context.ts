@@ -9,6 +9,8 @@ export interface Context {
   directives: Directive[]
   answers: ReadonlyMap<string, Answer>
   questions: Question[]
+  /** Which tables are asked about together. */
+  shapes: Shapes
   notes: string[]
   /** What an adviser said, by key. */
   advice: ReadonlyMap<string, Advice>
@@ -47,6 +49,39 @@ export interface Mapping {
 export interface Placed {
   placement: Placement
   mappings: Mapping[]
+}
+
+/** The tables of each one's shape, itself among them, in the order of the input: what is asked about the first is asked about all. */
+export type Shapes = ReadonlyMap<TableProfile, readonly TableProfile[]>
+
+/** Tables of one shape have the same headers in the same order. A table without a header is like no other. */
+export function shapesOf(profiles: readonly TableProfile[]): Shapes {
+  const headers = (profile: TableProfile): string =>
+    profile.table.header_row === null ? tableKey(profile) : JSON.stringify([profile.columns.map(({ name }) => name)])
+  const groups = Map.groupBy(profiles, headers)
+  return new Map(profiles.map((profile) => [profile, groups.get(headers(profile))!]))
+}
+
+/** The tables that a question about this one is about. */
+export function askedWith(profile: TableProfile, { shapes }: Context): readonly TableProfile[] {
+  return shapes.get(profile) ?? [profile]
+}
+
+/** The part of a question's key that names the tables of one shape. */
+export function shapeKey(profile: TableProfile, context: Context): string {
+  return tableKey(askedWith(profile, context)[0]!)
+}
+
+/** The key of the question which column a template column is. */
+export function columnKey({ table, side }: Placement, column: string, context: Context): string {
+  return `column:${side.template.slug}.${column}@${shapeKey(table.profile, context)}`
+}
+
+/** All tables that a question is about, as a person would name them. */
+export function shapeLabel(profile: TableProfile, context: Context): string {
+  const more = askedWith(profile, context).length - 1
+  const label = tableLabel(profile)
+  return more === 0 ? label : `${label} (and ${more} more table${more === 1 ? '' : 's'} with the same columns)`
 }
 
 export const UNMAPPED: Omit<Mapping, 'reason'> = {

@@ -22,7 +22,9 @@ import { asideSkips } from './aside.ts'
 import {
   answersByKey,
   answerTo,
+  columnKey,
   columnRef,
+  shapesOf,
   type Context,
   type Mapping,
   type Placed,
@@ -30,7 +32,6 @@ import {
 } from './context.ts'
 import { groupTables, type Group } from './joins.ts'
 import { linkShares, linkTarget } from './links.ts'
-import { columnKey } from './ask-column.ts'
 import { mapColumns, SURE } from './map-columns.ts'
 import { isIgnoredColumn, placeByLinks, placeTables } from './place-tables.ts'
 import { restingRules } from './resting-rules.ts'
@@ -81,6 +82,7 @@ export function decide(input: DecideInput): Decision {
     directives: settleNames(said, input.profiles, input.templates),
     answers: answersByKey(input.answers),
     questions: [],
+    shapes: shapesOf(input.profiles),
     notes: [],
     advice: new Map(input.advice?.map((advice) => [advice.key, advice])),
     doubts: input.seeksDoubts ? [] : null,
@@ -202,7 +204,7 @@ function sourcePlan({ main, joined }: Group, all: Placed[], input: DecideInput, 
 function dropAnsweredByJoin(context: Context, filled: Filled[], main: Placed): void {
   const { columns } = main.placement.side.template
   const done = filled.flatMap(({ placed }, target) =>
-    placed === main ? [] : [columnKey(main.placement, columns[target]!.name)],
+    placed === main ? [] : [columnKey(main.placement, columns[target]!.name, context)],
   )
   const keep = context.questions.filter(({ key }) => !done.includes(key))
   context.questions.splice(0, context.questions.length, ...keep)

@@ -19,7 +19,18 @@ import {
 import type { Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { adviceOn, doubt } from './advised.ts'
-import { answerTo, ask, isTableCalled, percent, tableKey, tableLabel, type Context, type Placement } from './context.ts'
+import {
+  answerTo,
+  ask,
+  askedWith,
+  isTableCalled,
+  percent,
+  shapeKey,
+  shapeLabel,
+  tableLabel,
+  type Context,
+  type Placement,
+} from './context.ts'
 import { isToldToJoin, joinedTemplate } from './told-joins.ts'
 
 /** A table below this fits a template no better than any other table would. */
@@ -142,7 +153,7 @@ function toldPlace(
   context: Context,
 ): Placement | { reason: string } | null {
   const named = (name: string): boolean => isTableCalled(table.profile.table, name)
-  const answer = answerTo(context, placeKey(table), null, (directive) => {
+  const answer = answerTo(context, placeKey(table, context), null, (directive) => {
     if (directive.kind === 'table' || directive.kind === 'ignore_table' || directive.kind === 'join')
       return named(directive.table)
     return directive.kind === 'only_table' && chosenTable(directive, table.profile, profiles) !== null
@@ -185,15 +196,15 @@ export function chosenTable(
   return siblings.find((sibling) => sameName(sibling.table.name, table)) ?? null
 }
 
-function placeKey(table: TableSide): string {
-  return `table:${tableKey(table.profile)}`
+function placeKey({ profile }: TableSide, context: Context): string {
+  return `table:${shapeKey(profile, context)}`
 }
 
 /** Where an adviser would put the table: one of the templates that it is like at all. */
 function advisePlace(table: TableSide, fits: Placement[], context: Context): Placement | null {
   const { profile } = table
   const like = fits.filter(({ fit }) => fit >= WORTH_ASKING).slice(0, MOST_TEMPLATES)
-  const key = placeKey(table)
+  const key = placeKey(table, context)
   doubt(context, key, () => ({
     about: `Which template do the rows of ${shownName(tableLabel(profile))} belong to? Its columns are ${profile.columns.slice(0, MOST_SHOWN).map(shownColumn).join('; ')}.`,
     options: like.map(({ side: { template } }) => ({
@@ -225,9 +236,9 @@ function askPlace(table: TableSide, fits: Placement[], context: Context): Placem
   const options = (fitting.length > 0 ? fitting : fits).slice(0, 5)
   const best = options[0]!
   const total = options.reduce((sum, { fit }) => sum + fit, 0)
-  const label = tableLabel(profile)
+  const label = shapeLabel(profile, context)
   ask(context, {
-    key: placeKey(table),
+    key: placeKey(table, context),
     kind: 'other',
     prompt:
       fitting.length > 0
@@ -244,7 +255,7 @@ function askPlace(table: TableSide, fits: Placement[], context: Context): Placem
     ],
     free_text: false,
     evidence: firstRow(profile),
-    affected_rows: profile.table.rows,
+    affected_rows: askedWith(profile, context).reduce((sum, { table: { rows } }) => sum + rows, 0),
     default: fitting.length > 0 ? best.side.template.slug : NONE,
   })
   return fitting.length > 0 ? best : { reason: noFit(best) }

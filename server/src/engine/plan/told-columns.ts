@@ -1,7 +1,7 @@
 import { directivesOf, sameName, type Directive } from '../knowledge/directives.ts'
 import { NONE, PLUS } from '../knowledge/statements.ts'
 import type { DecidedBy, Transform } from '../model.ts'
-import { answerTo, tableKey, UNMAPPED, type Context, type Mapping, type Placement } from './context.ts'
+import { answerTo, columnKey, UNMAPPED, type Context, type Mapping, type Placement } from './context.ts'
 
 /** The template columns that an answer, the instructions or knowledge decide, by index; the nearest one wins. */
 export function toldMappings(placement: Placement, context: Context): Map<number, Mapping> {
@@ -16,7 +16,7 @@ export function toldMappings(placement: Placement, context: Context): Map<number
 function answered(placement: Placement, column: string, context: Context): Mapping | null {
   const { table, side } = placement
   const { slug } = side.template
-  const key = `column:${slug}.${column}@${tableKey(table.profile)}`
+  const key = columnKey(placement, column, context)
   const answer = answerTo(context, key, slug, (directive) => fromDirective(directive, placement, column) !== null)
   if (answer === undefined) return null
   const when = context.answers.get(key)?.earlier ? 'You answered for an earlier migration' : 'You answered'
