@@ -167,11 +167,11 @@ const serve =
  * The mock of the contract as an Express app. Requests are judged by the service's own code, so both refuse the same ones with the
  * same words; good ones are answered by the contract's examples.
  */
-export const createMock = async (contract: Contract, options: MockOptions): Promise<Express> => {
+export const createMock = (contract: Contract, options: MockOptions): Express => {
   // The table that is generated may be older than this contract, and says the same otherwise.
   const routes = routeTable(contract)
   const validate = createValidate(contract, routes, false)
-  const engine = await openPrism(contract)
+  const engine = openPrism(contract)
   const allowance = openAllowance(contract)
   const operations = new Map(listOperations(contract).map(({ operation }) => [operation.operationId, operation]))
   const app = express().disable('x-powered-by').disable('etag')

@@ -1,5 +1,6 @@
 import { createInstance, getHttpOperationsFromSpec, type IHttpResponse } from '@stoplight/prism-http'
-import type { Contract } from '../generate/contract.ts'
+import { reachableParts } from '../../server/src/http/validate.ts'
+import { listOperations, type Contract } from '../generate/contract.ts'
 import type { Choice } from './choose.ts'
 
 type Prism = ReturnType<typeof createInstance>
@@ -45,14 +46,28 @@ const forMakingUp = <T>(node: T): T => {
 const noChecks = { validateRequest: false, validateResponse: false, checkSecurity: false, errors: false } as const
 const mocking = { ...noChecks, isProxy: false, upstreamProxy: undefined } as const
 
-const ask = async (
-  prism: Prism,
-  operations: Operations,
-  operationId: string,
-  choice: Choice,
-): Promise<IHttpResponse> => {
-  const operation = operations.find(({ iid }) => iid === operationId)
-  if (operation === undefined) throw new Error(`Prism has no operation ${operationId}.`)
+/** As much of the contract as one operation needs: Prism takes a second to read all of it. */
+const partOf = (contract: Contract, operationId: string): object => {
+  const found = listOperations(contract).find(({ operation }) => operation.operationId === operationId)
+  if (found === undefined) throw new Error(`The contract has no operation ${operationId}.`)
+  const { path, method } = found
+  const item = Object.fromEntries(
+    Object.entries(contract.paths[path] ?? {}).filter(([name]) => name === method || name === 'parameters'),
+  )
+  const { openapi, info, servers } = contract
+  const { securitySchemes } = contract.components
+  return {
+    openapi,
+    info,
+    servers,
+    paths: { [path]: item },
+    components: { ...reachableParts(item, contract.components), securitySchemes },
+  }
+}
+
+const ask = async (prism: Prism, operations: Operations, choice: Choice): Promise<IHttpResponse> => {
+  const [operation] = operations
+  if (operation === undefined) throw new Error('Prism has no such operation.')
   const { status: code, example, mediaType } = choice
   const mock = {
     code,
@@ -62,19 +77,23 @@ const ask = async (
     ...(mediaType !== null && { mediaTypes: [mediaType] }),
   }
   const method = operation.method as 'get'
-  const outcome = await prism.request({ method, url: { path: operation.path } }, [operation], { ...mocking, mock })()
+  const outcome = await prism.request({ method, url: { path: operation.path } }, operations, { ...mocking, mock })()
   if (outcome._tag === 'Left') throw outcome.left
   return outcome.right.output
 }
 
-/** Prism's mocking engine over the contract, with nothing else of Prism. */
-export const openPrism = async (contract: Contract): Promise<Engine> => {
+/** Prism's mocking engine over the contract, with nothing else of Prism. It reads an operation when it is first asked for it. */
+export const openPrism = (contract: Contract): Engine => {
   const prism = createInstance({ ...mocking, mock: { dynamic: false } }, { logger: silence })
-  const shown = await getHttpOperationsFromSpec(structuredClone(contract))
-  let madeUp: Promise<Operations> | undefined
-  return async (operationId, choice) => {
-    if (choice.example !== null) return ask(prism, shown, operationId, choice)
-    madeUp ??= getHttpOperationsFromSpec(forMakingUp(contract))
-    return ask(prism, await madeUp, operationId, choice)
+  const read = new Map<string, Promise<Operations>>()
+  const operationOf = (operationId: string, isMadeUp: boolean): Promise<Operations> => {
+    const name = `${operationId} ${isMadeUp}`
+    const known = read.get(name)
+    if (known !== undefined) return known
+    const part = partOf(contract, operationId)
+    const reading = getHttpOperationsFromSpec(isMadeUp ? forMakingUp(part) : structuredClone(part))
+    read.set(name, reading)
+    return reading
   }
+  return async (operationId, choice) => ask(prism, await operationOf(operationId, choice.example === null), choice)
 }

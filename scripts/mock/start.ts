@@ -24,7 +24,7 @@ export interface Mock {
   /** With the base path. */
   url: string
   /** Has the mock answer from another contract. Requests under way end with the one that they began with. */
-  use(contract: Contract): Promise<void>
+  use(contract: Contract): void
   /** Takes no more requests, lets those under way end for a second, and removes what it kept. */
   stop(): Promise<void>
 }
@@ -42,14 +42,14 @@ export const startMock = async (contract: Contract, options: StartOptions = {}):
   try {
     const deps = { ...realSurroundings, config: readConfig({}), blobs: await openLocalDisk(folder) }
     const make = (from: Contract) => createMock(from, { delay, deps, onFailure })
-    let app = await make(contract)
+    let app = make(contract)
     const server = createHttpServer((request, response) => app(request, response))
     const origin = `http://${host}:${await listen(server, host, port)}`
     return {
       origin,
       url: origin + (contract.servers[0]?.url ?? ''),
-      use: async (changed) => {
-        app = await make(changed)
+      use: (changed) => {
+        app = make(changed)
       },
       stop: async () => {
         await closeServer(server, graceMilliseconds)

@@ -110,7 +110,7 @@ const jsonAlone = (body: RequestBody | undefined): RequestBody => ({
 type Parts = Record<string, Record<string, unknown>>
 
 /** The contract's shared pieces that `root` needs, directly or through others. */
-const reachableParts = (root: unknown, components: Parts): Parts => {
+export const reachableParts = (root: unknown, components: Parts): Parts => {
   const reached: Parts = {}
   const open = [root]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

@@ -1,0 +1,51 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { followSpec } from '../../scripts/spec/follow.ts'
+import { useMock } from '../support/mock.ts'
+import { root } from './contract.ts'
+
+describe('the mock of a contract that is being edited', () => {
+  const mock = useMock()
+  const said: string[] = []
+  let folder: string
+  let afterwards = 0
+  let following: ReturnType<typeof followSpec>
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'contract-follow-'))
+    const spec = join(folder, 'spec')
+    await cp(join(root, 'spec'), spec, { recursive: true })
+    const count = (): Promise<void> => Promise.resolve(void (afterwards += 1))
+    following = followSpec({ root, spec, folder, mock, say: (line) => void said.push(line), afterwards: count })
+  })
+  afterAll(async () => {
+    await following.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const edit = async (file: string, sound: string, other: string): Promise<void> => {
+    const path = join(folder, 'spec', file)
+    const text = await readFile(path, 'utf8')
+    expect(text).toContain(sound)
+    await writeFile(path, text.replace(sound, other))
+  }
+  const nameOfTemplate = async (): Promise<string> => (await mock.call('GET', '/templates/customers')).body.name
+  const patience = { timeout: 50_000, interval: 50 }
+
+  it('answers with an example as it was changed, and then everything else follows', async () => {
+    expect(await nameOfTemplate()).toBe('Customers')
+    await edit('paths/template.yaml', 'name: Customers', 'name: Clients')
+    await expect.poll(nameOfTemplate, patience).toBe('Clients')
+    await expect.poll(() => afterwards, patience).toBeGreaterThan(0)
+  })
+
+  it('stays as it was while the contract can’t be read, says why, and goes on', async () => {
+    await edit('paths/template.yaml', 'name: Clients', 'name: [Clients')
+    await expect.poll(() => said.join('\n'), patience).toContain('could not be bundled')
+    expect(await nameOfTemplate()).toBe('Clients')
+    await edit('paths/template.yaml', 'name: [Clients', 'name: Buyers')
+    await expect.poll(nameOfTemplate, patience).toBe('Buyers')
+  })
+})
