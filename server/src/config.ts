@@ -173,6 +173,9 @@ const variables = {
   VALIDATE_RESPONSES: yesOrNo.prefault('false'),
 }
 
+/** Endpoints that are overloaded mostly say so, and for how long: this is for those that don't. */
+const MODEL_RETRY_MS: number = 500
+
 /** Of the language model; null when none is configured. */
 export interface ModelConfig {
   provider: 'openai-compatible' | 'anthropic'
@@ -184,6 +187,8 @@ export interface ModelConfig {
   /** For migrations that don't say. */
   byDefault: boolean
   patienceMs: number
+  /** The pause before a request is repeated, where the endpoint names none; it doubles. */
+  retryMs: number
   runTokens: number
   accountTokens: number
   /** Of a million tokens. */
@@ -201,6 +206,7 @@ const modelOf = (env: z.infer<z.ZodObject<typeof variables>>): ModelConfig | nul
     embedding: env.MODEL_EMBEDDING,
     byDefault: env.MODEL_DEFAULT === 'on',
     patienceMs: env.MODEL_SECONDS * 1_000,
+    retryMs: MODEL_RETRY_MS,
     runTokens: env.MODEL_RUN_TOKENS,
     accountTokens: env.MODEL_ACCOUNT_TOKENS,
     prices: env.MODEL_PRICES ? Object.freeze({ input, output }) : null,

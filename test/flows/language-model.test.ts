@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { createClient } from '#client'
 import { modelBudget } from '../../server/src/domain/runs/advice.ts'
 import { useService } from '../support/harness.ts'
-import { openModelEndpoint, send, type Asked, type Decided } from '../support/model-endpoint.ts'
+import { openModelEndpoint, type Asked, type Decided } from '../support/model-endpoint.ts'
 import { eventually } from '../support/runs.ts'
 
 const endpoint = await openModelEndpoint()
@@ -51,7 +51,7 @@ describe('a migration that may ask a language model', () => {
       return about.includes('ferm') ? [pick(asked, index, 'closed')] : []
     })
 
-  const run = async (language_model: boolean | undefined, csv: string, autonomy: 'ask' | 'decide' = 'decide') => {
+  const run = async (language_model: true | undefined, csv: string, autonomy: 'ask' | 'decide' = 'decide') => {
     endpoint.asked.length = 0
     const api = client()
     const { id, ...migration } = await api.createMigration(language_model === undefined ? {} : { language_model })
@@ -112,13 +112,13 @@ describe('a migration that may ask a language model', () => {
 
   it('is as without, to the cell and the reason, whatever the model does', async () => {
     const header = 'parcel_id,xq wzv,remark,state'
-    const without = await run(false, csvOf(header))
+    // It says nothing of a model, and the deployment leaves it to migrations.
+    const without = await run(undefined, csvOf(header))
     expect([without.migration.language_model, without.asked]).toEqual([false, 0])
     const same = await csvOfPreview(without)
     const summary = without.run.summary
     const misbehaviours: Parameters<typeof endpoint.behave>[0][] = [
       () => undefined,
-      (_, response) => void send(response, 200, { choices: [{ message: { role: 'assistant', content: 'No.' } }] }),
       ({ decisions }) => decisions.map(({ id }) => ({ id, choice: 'drop table', confidence: 1, reason: 'x' })),
     ]
     for (const misbehaviour of misbehaviours) {
@@ -147,14 +147,6 @@ describe('a migration that may ask a language model', () => {
     expect(mappings.find(({ column }) => column === 'gross_mass')?.sources.map(({ column }) => column)).not.toContain(
       order,
     )
-  })
-
-  it('is asked nothing where the deployment leaves it to migrations, and they say nothing', async () => {
-    endpoint.behave(wise)
-    expect(await run(undefined, csvOf('parcel_id,xq wzv,remark,state'))).toMatchObject({
-      migration: { language_model: false },
-      asked: 0,
-    })
   })
 
   it('spends no more than its run and its account may, however many ask at once', async () => {

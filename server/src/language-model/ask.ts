@@ -10,8 +10,6 @@ import { adviceIn } from './reply.ts'
 
 /** Times that one question is asked, when it may help. */
 const ATTEMPTS = 3
-/** The pause before the second attempt, when the endpoint names none; it doubles. */
-const PAUSE_MS = 500
 
 /** A problem that ends the asking, and the sentence that says so. */
 class Stop extends Error {
@@ -151,7 +149,7 @@ const mayPass = (error: unknown, strict: boolean): boolean => {
 const wait = async (error: unknown, attempt: number, { signal, config }: Consultation): Promise<void> => {
   if (!APICallError.isInstance(error) || isRefusal(error)) return
   const told = Number(error.responseHeaders?.['retry-after']) * 1_000
-  const ms = Number.isFinite(told) && told >= 0 ? told : PAUSE_MS * 2 ** (attempt - 1)
+  const ms = Number.isFinite(told) && told >= 0 ? told : config.retryMs * 2 ** (attempt - 1)
   if (ms >= config.patienceMs) throw new Stop(explain(error, signal, config), { cause: error })
   try {
     await pause(ms, undefined, { signal })
