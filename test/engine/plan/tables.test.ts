@@ -174,6 +174,43 @@ describe('tables', () => {
     expect(decideOn([], [customers]).plan).toEqual({ version: 1, sheets: [], ignored_tables: [] })
     expect(decideOn([tableOfCells('void', [], [])], [customers]).plan.ignored_tables).toHaveLength(1)
   })
+
+  it('that contradict the table which they complete are told of, and the completed one counts', () => {
+    const places = templateOf('places', [
+      { name: 'customer_id', required: true, unique: true, rule: 'C-\\d{4}' },
+      { name: 'name', required: true },
+      { name: 'city' },
+      { name: 'credit_limit', rule: '\\d+' },
+    ])
+    const main = tableOf('kunden', 'Customer ID|Name|City\nC-1001|Anna|Köln\nC-1002|Jan|Bonn\nC-1003|Eva|Jena')
+    const limits = tableOf('limits', 'Customer ID|Credit Limit|City\nC-1003|500|JENA\nC-1001|1200|Berlin\nC-1002|900|')
+    const { plan, notes } = decideOn([main, limits], [places])
+    expect(plan.sheets[0]!.sources).toMatchObject([{ table: 'kunden', joins: [{ table: 'limits' }] }])
+    expect(notes).toEqual([
+      'kunden.csv and limits.csv contradict each other about “city” in 1 row of those looked at, such as “Köln” and “Berlin” for “C-1001”: what kunden.csv says is taken.',
+    ])
+  })
+
+  it('whose keys link to each other, and a column that links to its own table, are no trouble', () => {
+    const staff = templateOf('staff', [
+      { name: 'staff_id', required: true, unique: true },
+      { name: 'team_id', link: 'teams.team_id' },
+      { name: 'boss_id', link: 'staff.staff_id' },
+    ])
+    const teams = templateOf('teams', [
+      { name: 'team_id', required: true, link: 'staff.team_id' },
+      { name: 'lead_id', link: 'staff.staff_id' },
+    ])
+    const people = tableOf('people', 'staff_id|team_id|boss_id\ns1|t1|s2\ns2|t1|s1\ns3|t2|s3')
+    const groups = tableOf('groups', 'team_id|lead_id\nt1|s2\nt2|s3')
+    const decision = decideOn([people, groups], [staff, teams])
+    expect(decision.questions).toEqual([])
+    expect(
+      decision.plan.sheets.map(({ sources }) =>
+        sources.map(({ columns }) => columns.map((one) => one.inputs[0]?.column)),
+      ),
+    ).toEqual([[['staff_id', 'team_id', 'boss_id']], [['team_id', 'lead_id']]])
+  })
 })
 
 describe('the decision', () => {

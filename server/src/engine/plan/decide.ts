@@ -33,13 +33,15 @@ import {
 import { groupTables, type Group } from './joins.ts'
 import { linkShares, linkTarget } from './links.ts'
 import { mapColumns, SURE } from './map-columns.ts'
-import { isIgnoredColumn, placeByLinks, placeTables } from './place-tables.ts'
+import { placeByLinks, placeTables } from './place-tables.ts'
 import { restingRules } from './resting-rules.ts'
 import { reviseTransforms, toldSkips } from './revise.ts'
+import { tellContradictions } from './tell-contradictions.ts'
 import { tellRevision } from './tell-revision.ts'
 import { toldDefault } from './told-columns.ts'
 import { chooseTransforms } from './transforms/choose.ts'
 import { latestYearOf } from './transforms/dates.ts'
+import { unmappedColumns } from './unmapped.ts'
 
 export interface DecideInput {
   profiles: TableProfile[]
@@ -183,6 +185,7 @@ function sourcePlan({ main, joined }: Group, all: Placed[], input: DecideInput, 
       : { placed: main, mapping }
   })
   dropAnsweredByJoin(context, filled, main)
+  tellContradictions({ main, joined }, filled, context)
   const columns = filled.map(({ placed, mapping }, target) => columnPlan(placed, mapping, target, all, input, context))
   return {
     file_id: profile.table.file_id,
@@ -195,7 +198,7 @@ function sourcePlan({ main, joined }: Group, all: Placed[], input: DecideInput, 
       ...toldSkips(placement.side.template.slug, columns, profile, context),
     ],
     unmapped: [main, ...joined.map(({ placed }) => placed)].flatMap((placed) =>
-      unmapped(placed, columns, joined, context),
+      unmappedColumns(placed, columns, joined, context),
     ),
   }
 }
@@ -258,60 +261,6 @@ function repeatedHeader(profile: TableProfile): RowSkip[] {
   if (!first || repeating.length < 2) return []
   const reason = 'The header is repeated in the middle of the table.'
   return [{ when: { position: first.position, is: 'equal', value: first.name }, reason }]
-}
-
-function unmapped(
-  placed: Placed,
-  columns: ColumnPlan[],
-  joined: Group['joined'],
-  context: Context,
-): SourcePlan['unmapped'] {
-  const { profile } = placed.placement.table
-  const { file_id, name: table } = profile.table
-  const used = new Set(
-    columns
-      .flatMap(({ inputs }) => inputs)
-      .filter((input) => input.file_id === file_id && input.table === table)
-      .map(({ position }) => position),
-  )
-  const key = joined.find(({ placed: other }) => other === placed)?.join.right
-  return profile.columns.flatMap((column) => {
-    if (used.has(column.position)) return []
-    const { name, position } = column
-    const reason =
-      position === key ? 'It is the key by which the table was joined.' : whyUnmapped(placed, column, columns, context)
-    return [{ file_id, table, column: name, position, reason }]
-  })
-}
-
-function whyUnmapped(
-  { placement }: Placed,
-  column: TableProfile['columns'][number],
-  columns: ColumnPlan[],
-  context: Context,
-): string {
-  const { template } = placement.side
-  const ignored = isIgnoredColumn(column.name, template.slug, context)
-  if (ignored) return ignored
-  if (column.filled === 0) return 'It is empty.'
-  const rival = takenBy(placement, column, columns)
-  if (rival) return rival
-  return `No column of ${template.name} is clearly meant by it.`
-}
-
-/** The template column that it would be, where another column of the table is that one already. */
-function takenBy(
-  { table: { profile }, candidates }: Placed['placement'],
-  { position }: TableProfile['columns'][number],
-  columns: ColumnPlan[],
-): string | null {
-  const best = candidates
-    .filter(({ source, probability }) => profile.columns[source]!.position === position && probability >= 0.5)
-    .toSorted((a, b) => b.probability - a.probability)[0]
-  const plan = best && columns[best.target]
-  const [input] = plan?.inputs ?? []
-  if (!plan || !input || input.position === position) return null
-  return `It looks like “${plan.column}”, which “${input.column}” fills: a column is filled by one.`
 }
 
 /** A number that a spreadsheet shows in short: as an identifier, its last digits are lost. */

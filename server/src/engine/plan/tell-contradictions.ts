@@ -1,0 +1,67 @@
+import { looseKey } from '../profile/sketch.ts'
+import { tableLabel, type Context, type Placed } from './context.ts'
+import type { Group } from './joins.ts'
+
+/**
+ * Where a table that completes another one says something else of the same row: what the main table says is taken, and that is told, for
+ * nobody would see it otherwise. Counted in the rows that were looked at.
+ */
+export function tellContradictions(
+  { main, joined }: Group,
+  filled: readonly { placed: Placed }[],
+  context: Context,
+): void {
+  for (const { placed, join } of joined) {
+    const rows = rowsByKey(placed, join.right, join.loose)
+    for (const [target, { placed: by }] of filled.entries()) {
+      if (by !== main) continue
+      const [own, other] = [positionOf(main, target), positionOf(placed, target)]
+      if (own === null || other === null || own === join.left || other === join.right) continue
+      const differing = main.placement.table.profile.rows.flatMap((cells) => {
+        const key = keyOf(cells[join.left], join.loose)
+        const [one, two] = [plain(cells[own]), plain((key === null ? undefined : rows.get(key))?.[other])]
+        return one !== '' && two !== '' && one.toLowerCase() !== two.toLowerCase()
+          ? [{ key: plain(cells[join.left]), one, two }]
+          : []
+      })
+      const [first] = differing
+      if (!first) continue
+      const [taken, passed] = [main, placed].map(({ placement }) => tableLabel(placement.table.profile))
+      const { name } = main.placement.side.template.columns[target]!
+      const count = `${differing.length} ${differing.length === 1 ? 'row' : 'rows'}`
+      context.notes.push(
+        `${taken} and ${passed} contradict each other about “${name}” in ${count} of those looked at, such as “${first.one}” and “${first.two}” for “${first.key}”: what ${taken} says is taken.`,
+      )
+    }
+  }
+}
+
+/** The column of the table that the template column is, as it is; null when it is none, several or a part of one. */
+function positionOf({ placement, mappings }: Placed, target: number): number | null {
+  const { sources, lead } = mappings[target]!
+  const [source, ...more] = sources
+  if (source === undefined || more.length > 0 || lead.length > 0) return null
+  return placement.table.profile.columns[source]!.position
+}
+
+function rowsByKey(
+  { placement }: Placed,
+  position: number,
+  loose: true | undefined,
+): ReadonlyMap<string, readonly (string | null)[]> {
+  const rows = new Map<string, readonly (string | null)[]>()
+  for (const cells of placement.table.profile.rows) {
+    const key = keyOf(cells[position], loose)
+    if (key !== null && !rows.has(key)) rows.set(key, cells)
+  }
+  return rows
+}
+
+function keyOf(cell: string | null | undefined, loose: true | undefined): string | null {
+  const key = loose ? looseKey(cell ?? '') : plain(cell)
+  return key === '' ? null : key
+}
+
+function plain(cell: string | null | undefined): string {
+  return (cell ?? '').trim()
+}
