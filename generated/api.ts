@@ -1372,6 +1372,16 @@ export interface components {
              * @example 2
              */
             decimals?: number;
+            /**
+             * @description The unit that the figures are in then. A unit behind them is taken off; figures in another unit of its kind (`g`, `t`) are converted, exactly.
+             * @example kg
+             */
+            unit?: string;
+            /**
+             * @description The unit of figures that have none; `unit` when left out.
+             * @example g
+             */
+            bare_unit?: string;
         } | {
             /**
              * @description The step.
@@ -1943,6 +1953,16 @@ export interface components {
              * @example 2
              */
             decimals?: number;
+            /**
+             * @description The unit that the figures are in then. A unit behind them is taken off; figures in another unit of its kind (`g`, `t`) are converted, exactly.
+             * @example kg
+             */
+            unit?: string;
+            /**
+             * @description The unit of figures that have none; `unit` when left out.
+             * @example g
+             */
+            bare_unit?: string;
             sentence: components["schemas"]["Sentence"];
         } | {
             /**

@@ -148,7 +148,19 @@ export type Transform =
   | { kind: 'swap'; separator: string; with: string }
   | { kind: 'null_token'; tokens: string[] }
   /** `decimals`: so many are written, filled up with zeros; further ones stay unless they are zeros. */
-  | { kind: 'number'; decimal: '.' | ','; grouping: '' | ',' | '.' | ' ' | "'"; percent?: boolean; decimals?: number }
+  /**
+   * `unit`: the one that the figures are in then; a unit behind them goes, and those in another of its kind are converted. `bare_unit`: that
+   * of figures without any, where it is another one.
+   */
+  | {
+      kind: 'number'
+      decimal: '.' | ','
+      grouping: '' | ',' | '.' | ' ' | "'"
+      percent?: boolean
+      decimals?: number
+      unit?: string
+      bare_unit?: string
+    }
   /** Patterns as in `DD.MM.YYYY`, tried in order: YYYY YY MM M DD D MMM MMMM HH mm ss A, all else literal. */
   /** `latest_year`: no two-digit year is read as a later one; without it, 00 to 68 are 2000 to 2068. */
   | { kind: 'date'; from: string[]; to: string; latest_year?: number }

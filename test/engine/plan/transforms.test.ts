@@ -166,6 +166,108 @@ describe('numbers', () => {
     expect(columnOf(decision, 'weight').transforms).toEqual([{ kind: 'number', decimal: ',', grouping: '' }])
   })
 
+  const whole: ColumnInput = { name: 'odometer_km', rule: '\\d+' }
+
+  it.each<[string, ColumnInput, string, string[], Transform[]]>([
+    [
+      'a unit that all of them have',
+      { name: 'area_sqm', rule: '\\d+(\\.\\d{1,2})?', description: 'Floor area in square metres' },
+      'Area sqm',
+      ['122,4 m²', '78,3 m²', '28,75 qm'],
+      [{ kind: 'number', decimal: ',', grouping: '', unit: 'm²' }],
+    ],
+    [
+      'units that can be converted to the one that the template names',
+      { name: 'weight_kg', rule: '\\d+(\\.\\d+)?' },
+      'Gewicht',
+      ['1,5 kg', '500 g', '2,25 kg'],
+      [{ kind: 'number', decimal: ',', grouping: '', unit: 'kg' }],
+    ],
+    [
+      'the unit of the header',
+      { name: 'weight_kg', rule: '\\d+(\\.\\d+)?' },
+      'Weight (g)',
+      ['1500', '500', '2250.5'],
+      [{ kind: 'number', decimal: '.', grouping: '', unit: 'kg', bare_unit: 'g' }],
+    ],
+    [
+      'the packaging that all of them name, with marks of thousands',
+      { name: 'packages', rule: '\\d+' },
+      'Packages',
+      ['1,279 CTNS', '317 CTNS', '1,642 ctn'],
+      [{ kind: 'number', decimal: '.', grouping: ',', unit: 'ctn' }],
+    ],
+    [
+      'a word that is no known unit',
+      { name: 'hides', rule: '\\d+' },
+      'Hides',
+      ['12 dozen', '7 dozen', '120 dozen'],
+      [{ kind: 'number', decimal: '.', grouping: '', unit: 'dozen' }],
+    ],
+    [
+      'marks of thousands where only whole numbers are allowed',
+      whole,
+      'Odometer km',
+      ['15.451', '250.740', '950'],
+      [{ kind: 'number', decimal: ',', grouping: '.' }],
+    ],
+    [
+      'both',
+      whole,
+      'Odometer km',
+      ['262.646 km', '4.969 km'],
+      [{ kind: 'number', decimal: ',', grouping: '.', unit: 'km' }],
+    ],
+    [
+      'zeros behind the mark of whole numbers',
+      { name: 'seats', rule: '\\d+' },
+      'Seats',
+      ['3.0', '12.0'],
+      [{ kind: 'number', decimal: '.', grouping: '', decimals: 0 }],
+    ],
+    [
+      'per cent where the rule wants whole ones',
+      { name: 'vat_rate', rule: '\\d{1,2}' },
+      'VAT rate',
+      ['19 %', '7 %'],
+      [
+        { kind: 'strip', characters: '%' },
+        { kind: 'number', decimal: '.', grouping: '' },
+      ],
+    ],
+    [
+      'shares where the rule wants whole per cent',
+      { name: 'discount_percent', rule: '\\d{1,2}' },
+      'Discount percent',
+      ['0,19', '0,07', '0'],
+      [{ kind: 'number', decimal: ',', grouping: '', unit: '%', bare_unit: '1' }],
+    ],
+  ])('are freed of what stands around them: %s', (_, column, header, values, steps) => {
+    const found = chain(column, header, values).filter(({ kind }) => kind === 'number' || kind === 'strip')
+    expect(found).toEqual(steps)
+  })
+
+  it('are not taken from what has another unit than the template names', () => {
+    const decision = decideColumn({ name: 'weight_kg', rule: '\\d+' }, 'Weight', ['12 m', '7 m'])
+    expect(columnOf(decision, 'weight_kg').transforms).toEqual([])
+  })
+
+  it('are never mixed of several units unasked', () => {
+    const size: ColumnInput = { name: 'size', rule: '\\d+(\\.\\d+)?' }
+    const values = ['1.5 m', '30 cm', '2.5 m']
+    const { questions } = decideColumn(size, 'Size', values)
+    expect(questions).toMatchObject([
+      { kind: 'other', key: 'unit:file_things/things:Size', default: 'm', options: [{ value: 'm' }, { value: 'cm' }] },
+    ])
+    const answers = [{ key: 'unit:file_things/things:Size', value: 'cm' }]
+    expect(chain(size, 'Size', values, { answers })).toEqual([
+      { kind: 'number', decimal: '.', grouping: '', unit: 'cm' },
+    ])
+    expect(decideColumn({ name: 'weight_kg', rule: '\\d+' }, 'Weight', ['12 g', '3 g', '7']).questions).toMatchObject([
+      { kind: 'other', key: 'bare_unit:file_things/things:Weight', default: 'g' },
+    ])
+  })
+
   it('keep identifiers as they are', () => {
     expect(chain({ name: 'article_number', required: true }, 'Article No', ['00417', '00424'])).toEqual([])
     expect(chain({ name: 'cost_center' }, 'KST', ['0010', '0020', '10'])).toEqual([])
@@ -330,6 +432,12 @@ describe('repairs', () => {
       { name: 'postcode', rule: '[A-Z]\\d{1,2} \\d[A-Z]{2}' },
       ['M11AE', 'B338TH', 'N16XY'],
       [{ kind: 'insert', text: ' ', at: -3 }],
+    ],
+    [
+      'spaces in a long code',
+      { name: 'iban', rule: 'DE\\d{20}' },
+      ['DE38 4870 5529 1450 5419 41', 'DE01794248627791945218'],
+      [{ kind: 'replace', find: ' ', with: '' }],
     ],
     [
       'two marks that are missing',

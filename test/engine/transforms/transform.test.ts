@@ -155,6 +155,62 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'number takes a unit off and converts others of its kind, exactly',
+    [{ kind: 'number', decimal: ',', grouping: '.', unit: 'kg' }],
+    [
+      ['12,5 kg', '12.5'],
+      ['1.250KGS', '1250'],
+      ['500 g', '0.5'],
+      ['-1,5 t', '-1500'],
+      ['10 lbs.', '4.5359237'],
+      ['7', '7'],
+      ['12 m', failed('12 m')],
+      ['kg', failed('kg')],
+      ['99999999999999 g', failed('99999999999999 g')],
+      [null, null],
+    ],
+  ],
+  [
+    'number takes squares and feet off their figures',
+    [{ kind: 'number', decimal: '.', grouping: ',', unit: 'm²' }],
+    [
+      ['2 m2', '2'],
+      ['1,022 sq. m', '1022'],
+      ['10 sqft', '0.9290304'],
+      ['3 ha', '30000'],
+    ],
+  ],
+  [
+    'number takes off a word that is no known unit, and figures without a unit can have one',
+    [
+      { kind: 'number', decimal: '.', grouping: ',', unit: 'Karat' },
+      { kind: 'number', decimal: '.', grouping: '', unit: 'km', bare_unit: 'm' },
+    ],
+    [
+      ['1,250 karats', '1.25'],
+      ['12 karat.', '0.012'],
+    ],
+  ],
+  [
+    'number reads shares as whole per cent',
+    [{ kind: 'number', decimal: ',', grouping: '', unit: '%', bare_unit: '1' }],
+    [
+      ['0,19', '19'],
+      ['7 %', '7'],
+      ['1', '100'],
+    ],
+  ],
+  [
+    'number with no decimals takes zeros off, and rounds nothing',
+    [{ kind: 'number', decimal: '.', grouping: '', decimals: 0 }],
+    [
+      ['3.0', '3'],
+      ['-3.00', '-3'],
+      ['3.5', '3.5'],
+      ['3', '3'],
+    ],
+  ],
+  [
     'insert counts from the start and leaves what is not longer',
     [{ kind: 'insert', text: ' ', at: 4 }],
     [

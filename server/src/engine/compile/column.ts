@@ -69,6 +69,9 @@ export function compileColumn(
   return { layers, value, failed, lossy: columns.length === 0 ? [] : lossy }
 }
 
+/** Binding 16 lambdas in one another takes half a second, and each further one nearly doubles that. */
+const DEEPEST = 16
+
 /**
  * A chain of one input as a single function of it. Where a column is stored as a dictionary, DuckDB computes a function of it once per
  * value of the dictionary instead of once per row; but not a CASE, of which most steps are made, unless it stands in a lambda.
@@ -76,8 +79,9 @@ export function compileColumn(
  */
 export function oncePerValue(chain: ColumnChain, input: string, column: string, prefix: string): ColumnChain {
   const { layers, value, failed, lossy } = chain
-  // A few steps cost less than the lambda.
-  if (layers.length < 4) return { ...chain, layers: [[{ name: input, sql: column }], ...layers] }
+  const depth = layers.flat().length
+  // A few steps cost less than the lambda, and very many take longer to bind than they save.
+  if (layers.length < 4 || depth > DEEPEST) return { ...chain, layers: [[{ name: input, sql: column }], ...layers] }
   const result = `{'v': ${value}, 'f': ${anyOf(failed)}, 'l': ${anyOf(lossy)}}`
   const steps = [{ name: input, sql: column }, ...layers.flat()]
   const sql = steps.reduceRight(

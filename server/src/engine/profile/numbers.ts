@@ -1,15 +1,19 @@
-/** The bare figures of a written number: currency, percent and sign off. Null for what is no number. */
+import { takeUnit } from './units.ts'
+
+/** The bare figures of a written number: currency, unit, percent and sign off. Null for what is no number. */
 export interface WrittenNumber {
   figures: string
   currency: boolean
   percent: boolean
   negative: boolean
+  /** The unit that stands behind the figures. */
+  unit: string | null
 }
 
 const CURRENCY = /^(?:[$€£¥₹₩₽₺]|[A-Z]{3}|kr\.?|zł|Fr\.?|R\$|US\$)$/u
 const FIGURES = /^\d[\d.,'’ \u00a0\u202f]*$/
 
-/** Reads `-1.234,56 €`, `($75.00)`, `CHF 1'000.–` (a dash for no decimals). Linear in the value. */
+/** Reads `-1.234,56 €`, `($75.00)`, `CHF 1'000.–` (a dash for no decimals), `12,5 kg`. Linear in the value. */
 export function readNumber(value: string): WrittenNumber | null {
   if (value.length > 40 || !/\d/.test(value)) return null
   let text = value.trim().replace(/(?<=\d)[.,][-–—]{1,2}(?=$|\s|\))/u, '')
@@ -20,12 +24,20 @@ export function readNumber(value: string): WrittenNumber | null {
   }
   const percent = text.endsWith('%')
   if (percent) text = text.slice(0, -1).trim()
+  const measured = percent ? null : takeUnit(text)
+  if (measured) text = measured.text
   const signed = takeSign(text)
   const bare = takeCurrency(signed.text)
   const again = takeSign(bare.text)
   const figures = again.text.startsWith('.') || again.text.startsWith(',') ? `0${again.text}` : again.text
   if (!FIGURES.test(figures) || /[.,'’ ]$/.test(figures)) return null
-  return { figures, currency: bare.currency, percent, negative: negative || signed.negative || again.negative }
+  return {
+    figures,
+    currency: bare.currency,
+    percent,
+    negative: negative || signed.negative || again.negative,
+    unit: measured?.unit ?? null,
+  }
 }
 
 function takeSign(text: string): { text: string; negative: boolean } {

@@ -1,6 +1,7 @@
 import { quoteLiteral } from '../duckdb.ts'
-import { always, type StepScope, type TransformKind, type TransformOf } from './node.ts'
-import { escapePattern, spaceClass } from './text.ts'
+import { convertedTo, timesBetween } from '../profile/units.ts'
+import { always, type Step, type StepScope, type TransformKind, type TransformOf } from './node.ts'
+import { escapePattern, isOneOf, spaceClass } from './text.ts'
 
 type NumberTransform = TransformOf<'number'>
 
@@ -31,58 +32,109 @@ const currencies = [
  */
 export const number: TransformKind<'number'> = {
   compile: (transform, input, scope) => {
-    const { decimal, grouping, percent, decimals: places } = transform
-    const fraction = decimal === '.' ? `(?:\\.[0-9]+)?` : ''
-    const canonical = percent ? 'false' : `regexp_full_match(${input}, '-?[1-9][0-9]*${fraction}|0${fraction}')`
-    const common = percent ? null : commonNumber(transform, input, scope)
-    const quick = common === null ? 'false' : `${common} IS NOT NULL`
-    const ready = scope.define(`CASE WHEN ${quick} THEN true ELSE coalesce(${canonical}, false) END`)
-    const digitsPattern = quoteLiteral(corePattern(transform))
-    const core = scope.define(
-      `CASE WHEN NOT ${ready} THEN CASE WHEN regexp_full_match(${input}, ${digitsPattern}) THEN ${input} ELSE nullif(regexp_extract(${input}, ${digitsPattern}), '') END END`,
-    )
-    const around = scope.define(`CASE WHEN ${core} = ${input} THEN '|' ELSE replace(${input}, ${core}, '|') END`)
-    const bare = percent ? 'false' : `${around} = '|'`
-    const taken = scope.define(
-      `coalesce(CASE WHEN ${bare} THEN true ELSE regexp_full_match(${around}, ${quoteLiteral(aroundPattern(transform))}) END, false)`,
-    )
-    // Digits that need nothing but their marks changed, as nearly all do, take the short way.
-    const mark = grouping === '' ? '' : groupingClasses[grouping]
-    const short = percent
-      ? 'false'
-      : `regexp_full_match(${core}, '(?:[1-9][0-9${mark.replace(/[[\]]/g, '').replaceAll("'", "''")}]*|0)(?:${escapePattern(decimal)}[0-9]+)?')`
-    const plain = scope.define(
-      `CASE WHEN ${taken} AND ${short} THEN replace(${withoutGrouping(core, grouping, decimal)}, '${decimal}', '.') END`,
-    )
-    const odd = scope.define(`CASE WHEN ${taken} AND ${plain} IS NULL THEN ${core} END`)
-    const whole = scope.define(withoutGrouping(`split_part(${odd}, '${decimal}', 1)`, grouping, decimal))
-    const digits = scope.define(`CASE WHEN starts_with(${whole}, '0') THEN ltrim(${whole}, '0') ELSE ${whole} END`)
-    const decimals = scope.define(`rtrim(split_part(${odd}, '${decimal}', 2), '-–—')`)
-    const rebuilt = percent
-      ? dividedByHundred(digits, decimals)
-      : joined(`coalesce(nullif(${digits}, ''), '0')`, decimals)
-    const size = scope.define(`coalesce(${plain}, ${rebuilt})`)
-    const negative = `${around} <> '|' AND regexp_matches(${around}, '[-−–(]') AND regexp_matches(${size}, '[1-9]')`
-    const value = `CASE ${common === null ? '' : `WHEN ${quick} THEN ${common}`} WHEN NOT ${taken} THEN ${input} WHEN ${negative} THEN '-' || ${size} ELSE ${size} END`
-    return {
-      value: places === undefined ? value : withDecimals(scope.define(value), places),
-      failed: `${input} IS NOT NULL AND NOT ${ready} AND NOT ${taken}`,
-    }
+    const { decimals: places, unit } = transform
+    const { value, failed } =
+      unit === undefined ? figures(transform, input, scope) : measured(transform, unit, input, scope)
+    return { value: places === undefined ? value : withDecimals(scope.define(value), places), failed }
   },
-  describe: ({ decimal, grouping, percent, decimals }) => {
-    const written = decimals === undefined ? '1234.5' : `1234.${'5'.padEnd(decimals, '0')}`
+  describe: ({ decimal, grouping, percent, decimals, unit, bare_unit }) => {
+    const written = decimals === undefined ? '1234.5' : decimals === 0 ? '1234' : `1234.${'5'.padEnd(decimals, '0')}`
     const marks = grouping === '' ? '' : ` and ${grouping === ' ' ? 'spaces' : `“${grouping}”`} between thousands`
     const share = percent ? ', percent as a share of one' : ''
-    return `Read as a number with “${decimal}” before the decimals${marks}, write as ${written}${share}`
+    const bare = bare_unit === undefined ? '' : `, figures without a unit being ${bare_unit}`
+    const measure = unit === undefined ? '' : `, in ${unit} without its name${bare}`
+    return `Read as a number with “${decimal}” before the decimals${marks}, write as ${written}${share}${measure}`
   },
   lossless: always,
-  expects: ({ decimal, grouping, percent }) =>
-    percent ? `a percentage like 12${decimal}5 %` : `a number like 1${grouping}234${decimal}5`,
+  expects: ({ decimal, grouping, percent, unit }) =>
+    percent
+      ? `a percentage like 12${decimal}5 %`
+      : `a number like 1${grouping}234${decimal}5${unit === undefined ? '' : `, in ${unit} or a unit that is converted to it`}`,
+}
+
+/** Figures with a unit behind them: the unit is taken off and says by how much they are multiplied, exactly. */
+function measured(
+  transform: NumberTransform,
+  unit: string,
+  input: string,
+  scope: StepScope,
+): Required<Omit<Step, 'lossy'>> {
+  const written = convertedTo(unit)
+  const bare = timesBetween(transform.bare_unit ?? unit, unit) ?? '1'
+  const patterns = written
+    .flatMap(({ spellings }) => spellings)
+    .toSorted((a, b) => b.length - a.length)
+    .map((spelling) => spelling.split(' ').map(escapePattern).join(`[.${spaceClass}]*`))
+  const tail = quoteLiteral(`(?i)[0-9)][${spaceClass}]*((?:${patterns.join('|')})\\.?)[${spaceClass}]*$`)
+  const behind = scope.define(`coalesce(regexp_extract(${input}, ${tail}, 1), '')`)
+  const rest = scope.define(
+    `CASE WHEN ${behind} = '' THEN ${input} ELSE rtrim(left(rtrim(${input}), length(rtrim(${input})) - length(${behind}))) END`,
+  )
+  const { value, failed } = figures(transform, rest, scope)
+  const plain = scope.define(value)
+  const name = `regexp_replace(lower(${behind}), '[.${spaceClass}]', '', 'g')`
+  const factors = written.map(({ spellings, times }) => {
+    const names = [...new Set(spellings.map((spelling) => spelling.toLowerCase().replace(/[\s.]/g, '')))]
+    return `WHEN ${isOneOf(name, names)} THEN ${product(plain, times)}`
+  })
+  const result = scope.define(
+    `CASE WHEN ${failed} THEN NULL WHEN ${behind} = '' THEN ${product(plain, bare)} ${factors.join(' ')} END`,
+  )
+  return { value: `coalesce(${result}, ${input})`, failed: `${input} IS NOT NULL AND ${result} IS NULL` }
+}
+
+/** The figures times a decimal number, exactly; NULL for more digits than that can be done with. */
+function product(figures: string, times: string): string {
+  if (times === '1') return figures
+  return `CASE WHEN regexp_full_match(${figures}, '-?[0-9]{1,12}(?:\\.[0-9]{1,6})?')
+    THEN regexp_replace(regexp_replace((${figures}::DECIMAL(18,6) * '${times}'::DECIMAL(20,12))::VARCHAR, '(\\.[0-9]*?)0+$', '\\1'), '\\.$', '') END`
+}
+
+function figures(transform: NumberTransform, input: string, scope: StepScope): Required<Omit<Step, 'lossy'>> {
+  const { decimal, grouping, percent } = transform
+  const fraction = decimal === '.' ? `(?:\\.[0-9]+)?` : ''
+  const canonical = percent ? 'false' : `regexp_full_match(${input}, '-?[1-9][0-9]*${fraction}|0${fraction}')`
+  const common = percent ? null : commonNumber(transform, input, scope)
+  const quick = common === null ? 'false' : `${common} IS NOT NULL`
+  const ready = scope.define(`CASE WHEN ${quick} THEN true ELSE coalesce(${canonical}, false) END`)
+  const digitsPattern = quoteLiteral(corePattern(transform))
+  const core = scope.define(
+    `CASE WHEN NOT ${ready} THEN CASE WHEN regexp_full_match(${input}, ${digitsPattern}) THEN ${input} ELSE nullif(regexp_extract(${input}, ${digitsPattern}), '') END END`,
+  )
+  const around = scope.define(`CASE WHEN ${core} = ${input} THEN '|' ELSE replace(${input}, ${core}, '|') END`)
+  const bare = percent ? 'false' : `${around} = '|'`
+  const taken = scope.define(
+    `coalesce(CASE WHEN ${bare} THEN true ELSE regexp_full_match(${around}, ${quoteLiteral(aroundPattern(transform))}) END, false)`,
+  )
+  // Digits that need nothing but their marks changed, as nearly all do, take the short way.
+  const mark = grouping === '' ? '' : groupingClasses[grouping]
+  const short = percent
+    ? 'false'
+    : `regexp_full_match(${core}, '(?:[1-9][0-9${mark.replace(/[[\]]/g, '').replaceAll("'", "''")}]*|0)(?:${escapePattern(decimal)}[0-9]+)?')`
+  const plain = scope.define(
+    `CASE WHEN ${taken} AND ${short} THEN replace(${withoutGrouping(core, grouping, decimal)}, '${decimal}', '.') END`,
+  )
+  const odd = scope.define(`CASE WHEN ${taken} AND ${plain} IS NULL THEN ${core} END`)
+  const whole = scope.define(withoutGrouping(`split_part(${odd}, '${decimal}', 1)`, grouping, decimal))
+  const digits = scope.define(`CASE WHEN starts_with(${whole}, '0') THEN ltrim(${whole}, '0') ELSE ${whole} END`)
+  const decimals = scope.define(`rtrim(split_part(${odd}, '${decimal}', 2), '-–—')`)
+  const rebuilt = percent
+    ? dividedByHundred(digits, decimals)
+    : joined(`coalesce(nullif(${digits}, ''), '0')`, decimals)
+  const size = scope.define(`coalesce(${plain}, ${rebuilt})`)
+  const negative = `${around} <> '|' AND regexp_matches(${around}, '[-−–(]') AND regexp_matches(${size}, '[1-9]')`
+  const value = `CASE ${common === null ? '' : `WHEN ${quick} THEN ${common}`} WHEN NOT ${taken} THEN ${input} WHEN ${negative} THEN '-' || ${size} ELSE ${size} END`
+  return {
+    value,
+    failed: `${input} IS NOT NULL AND NOT ${ready} AND NOT ${taken}`,
+  }
 }
 
 /** Zeros where decimals lack, and none beyond; any other decimals stay, as nothing is rounded. */
 function withDecimals(figures: string, places: number): string {
   const [least, point] = [Math.trunc(places), `strpos(${figures}, '.')`]
+  if (least === 0)
+    return `CASE WHEN regexp_full_match(${figures}, '-?[0-9]+\\.0+') THEN split_part(${figures}, '.', 1) ELSE ${figures} END`
   return `CASE WHEN regexp_full_match(${figures}, '-?[0-9]+') THEN ${figures} || '.${'0'.repeat(least)}'
     WHEN regexp_full_match(${figures}, '-?[0-9]+\\.[0-9]{0,${least - 1}}') THEN rpad(${figures}, ${point}::INTEGER + ${least}, '0')
     WHEN regexp_full_match(${figures}, '-?[0-9]+\\.[0-9]{${least}}0+') THEN left(${figures}, ${point} + ${least}) ELSE ${figures} END`

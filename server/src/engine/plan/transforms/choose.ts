@@ -7,6 +7,7 @@ import type { ValueCount } from '../../profile/model.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
 import { passesAll, push, pushCollapse, pushTrim, shareOf, travelling, type Work } from './column-values.ts'
 import { addDate, checkDates } from './dates.ts'
+import { isOtherUnit } from './measures.ts'
 import { addNameOrder } from './names.ts'
 import { addNullTokens } from './null-tokens.ts'
 import { addNumber, tryNumber } from './numbers.ts'
@@ -35,7 +36,7 @@ export function chooseTransforms(
   clean(work)
   addNullTokens(work)
   addNameOrder(work)
-  if (!passesAll(work) || wantsLowerCase(work)) convert(work, link)
+  if (!passesAll(work) || wantsLowerCase(work) || isOtherUnit(work)) convert(work, link)
   else if (!link && kindOf(work) === 'date') checkDates(work)
   return work.transforms
 }

@@ -2,42 +2,69 @@ import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import { conceptsOf } from '../../match/words.ts'
 import type { Transform } from '../../model.ts'
 import { markEvidence, readNumber, type Grouping, type Marks } from '../../profile/numbers.ts'
+import { multiplied } from '../../profile/units.ts'
 import { ask, tableKey, tableLabel } from '../context.ts'
-import { improves, push, type Travelling, type Work } from './column-values.ts'
+import { improves, push, shareOf, type Travelling, type Work } from './column-values.ts'
 import { evidence, scaled } from './dates.ts'
+import { measureOf, unitOff, type Measure } from './measures.ts'
 
 const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 
 /** Brings amounts and numbers to plain figures. Adds nothing when they are plain already. */
 export function addNumber(work: Work): void {
-  const open = work.values.filter(({ value }) => value !== null && !CANONICAL.test(value) && readNumber(value))
-  if (open.length === 0) return addDecimals(work)
+  const measure = measureOf(work)
+  const isOpen = (value: string): boolean => {
+    const number = CANONICAL.test(value) ? null : readNumber(value)
+    return number !== null && (number.unit === null || measure !== null)
+  }
+  const open = work.values.filter(({ value }) => value !== null && isOpen(value))
+  if (open.length === 0 && measure === null) return addDecimals(work)
   if (areCodes(open, work)) return
   const marks = marksOf(work)
-  const percent = open.some(({ value }) => value!.trim().endsWith('%'))
+  const percent = measure === null && open.some(({ value }) => value!.trim().endsWith('%'))
   // "12 %" in a column of percentages stays 12; elsewhere it is 0.12.
-  if (percent && isPercent(work)) pushPercent(work)
+  if (percent && wantsPercent(work, marks)) pushPercent(work)
   const fraction = percent && work.transforms.at(-1)?.kind !== 'strip'
-  const transform: Transform = { kind: 'number', ...marks, ...(fraction ? { percent: true } : {}) }
-  push(work, transform, (value) => plainNumber(value, marks) ?? value)
+  const transform: Transform = { kind: 'number', ...marks, ...(fraction ? { percent: true } : {}), ...measure }
+  push(work, transform, (value) => plainNumber(value, marks, measure) ?? value)
   addDecimals(work)
 }
 
 /** Numbers in a column that nothing says is one of numbers: read as such when the rule takes them then, and only then. */
 export function tryNumber(work: Work): void {
+  if (!work.rule) return
+  const measure = measureOf(work)
   const { types } = work.source
   const share = (types.integer ?? 0) + (types.decimal ?? 0) + (types.amount ?? 0) + (types.percent ?? 0)
   const votes = countVotes(work)
-  if (!work.rule || share < 0.5 || (votes.decimal.size === 0 && votes.either.size > 0)) return
-  const marks = complete(most(votes.decimal) ?? '.', most(votes.grouping), votes)
-  const percent = isPercent(work)
+  const whole = wholeMarks(work, votes)
+  if (share < 0.5 && measure === null) return
+  if (!whole && votes.decimal.size === 0 && votes.either.size > 0) return
+  const marks = whole ?? complete(most(votes.decimal) ?? '.', most(votes.grouping), votes)
+  const percent = measure === null && isPercent(work)
   const bare = (value: string): string => (percent ? value.replace(/^%+|%+$/g, '').trim() : value)
-  const read = (value: string): string => plainNumber(bare(value), marks) ?? value
-  const places = [1, 2, 3, 4].find((decimals) => improves(work, (value) => withDecimals(read(value), decimals)))
-  if (places === undefined && !improves(work, read)) return
+  const read = (value: string): string => plainNumber(bare(value), marks, measure) ?? value
+  const places = PLACES.find((decimals) => improves(work, (value) => withDecimals(read(value), decimals)))
+  const plain = improves(work, read)
+  if (places === undefined && !plain) return
   if (percent) pushPercent(work)
-  const step: Transform = { kind: 'number', ...marks, ...(places === undefined ? {} : { decimals: places }) }
-  push(work, step, (value) => (places === undefined ? read(value) : withDecimals(read(value), places)))
+  const fixed = plain && places === 0 ? undefined : places
+  const step: Transform = { kind: 'number', ...marks, ...(fixed === undefined ? {} : { decimals: fixed }), ...measure }
+  push(work, step, (value) => (fixed === undefined ? read(value) : withDecimals(read(value), fixed)))
+}
+
+/** Decimals that a rule may want; whole numbers may have been written with zeros behind the mark. */
+const PLACES = [1, 2, 3, 4, 5, 6, 0]
+
+/** The rule says whether it wants 12 or 0.12; where it takes both, the names do. */
+function wantsPercent(work: Work, marks: Marks): boolean {
+  const share = (divided: boolean): number =>
+    shareOf(work, (value) => {
+      const figures = plainNumber(value.replace(/%\s*$/, ''), marks, null)
+      return figures !== null && work.rule!.matches(divided ? multiplied(figures, '0.01') : figures)
+    })
+  const [whole, divided] = work.rule ? [share(false), share(true)] : [0, 0]
+  return whole === divided ? isPercent(work) : whole > divided
 }
 
 function isPercent({ source, target }: Work): boolean {
@@ -50,7 +77,7 @@ function pushPercent(work: Work): void {
 
 /** A rule that wants a fixed number of decimals gets them from the step that reads the numbers. */
 function addDecimals(work: Work): void {
-  const places = [1, 2, 3, 4, 5, 6].find((decimals) => improves(work, (value) => withDecimals(value, decimals)))
+  const places = PLACES.find((decimals) => improves(work, (value) => withDecimals(value, decimals)))
   if (places === undefined) return
   const last = work.transforms.at(-1)
   if (last?.kind === 'number') work.transforms.pop()
@@ -62,7 +89,8 @@ function addDecimals(work: Work): void {
 function withDecimals(value: string, places: number): string {
   if (!CANONICAL.test(value)) return value
   const [whole = '', decimals = ''] = value.split('.')
-  return `${whole}.${decimals.replace(/0+$/, '').padEnd(places, '0')}`
+  const kept = decimals.replace(/0+$/, '').padEnd(places, '0')
+  return kept === '' ? whole : `${whole}.${kept}`
 }
 
 /** Figures with leading zeros, as they may stand: `0010` of a cost centre is no number, and without its zeros another one. */
@@ -72,15 +100,20 @@ function areCodes(open: Travelling[], { rule }: Work): boolean {
   return count(open.filter(({ value }) => isCode(value!))) > count(open) / 2
 }
 
-/** The figures of a number with these marks, or null when it isn't written so. */
-export function plainNumber(value: string, { decimal, grouping }: Marks): string | null {
-  const number = readNumber(value)
-  if (!number) return null
+/** The figures of a number with these marks, in the unit of `measure`; null when it isn't written so. */
+export function plainNumber(
+  value: string,
+  { decimal, grouping }: Marks,
+  measure: Measure | null = null,
+): string | null {
+  const { text, times } = unitOff(value, measure)
+  const number = times === null ? null : readNumber(text)
+  if (!number || number.unit !== null || times === null) return null
   const figures = number.figures.replace(/[\u00a0\u202f]/g, ' ').replace(/’/g, "'")
   const [whole = '', rest, more] = figures.split(decimal)
   const bare = grouping === '' ? whole : whole.replaceAll(grouping, '')
   if (more !== undefined || !/^\d+$/.test(bare) || (rest !== undefined && !/^\d+$/.test(rest))) return null
-  return `${number.negative ? '-' : ''}${bare.replace(/^0+(?=\d)/, '')}${rest ? `.${rest}` : ''}`
+  return multiplied(`${number.negative ? '-' : ''}${bare.replace(/^0+(?=\d)/, '')}${rest ? `.${rest}` : ''}`, times)
 }
 
 interface Votes {
@@ -118,9 +151,24 @@ function marksOf(work: Work): Marks {
   const decimal = told ?? most(votes.decimal) ?? (group === ',' ? '.' : group === '.' ? ',' : null)
   if (decimal) return complete(decimal, group, votes)
   const either = most(votes.either)
+  const whole = wholeMarks(work, votes)
+  if (whole) return whole
   if (either === undefined) return { decimal: '.', grouping: group ?? '' }
   const asked = tableMark(work) ?? askMark(work, either)
   return complete(asked, group, votes)
+}
+
+/** Where only whole numbers are allowed a mark before three digits groups them, unless it is known to mark decimals here. Null: not so. */
+function wholeMarks(work: Work, votes: Votes): Marks | null {
+  const [either] = [...votes.either.keys()]
+  if (either === undefined || votes.either.size > 1 || votes.decimal.size > 0 || !wantsWhole(work)) return null
+  const known = toldMark(work) ?? tableMark(work)
+  return known === either ? null : { decimal: either === '.' ? ',' : '.', grouping: either }
+}
+
+function wantsWhole({ rule }: Work): boolean {
+  const takes = (values: string[]): boolean => values.some((value) => rule!.matches(value))
+  return rule !== null && takes(['7', '12', '1234', '123456']) && !takes(['1.5', '1.25', '1.234', '1234.50'])
 }
 
 function complete(decimal: '.' | ',', group: Grouping | undefined, votes: Votes): Marks {

@@ -33,7 +33,9 @@ const MARKS = [' ', '-', '.', '/']
 /** So many of the shortest failing values tell where a mark is missing. */
 const TOLD = 5
 /** Longer values are no codes. */
-const LONGEST = 24
+const LONGEST = 40
+/** In longer ones nothing is missing: every place would be tried. */
+const LONGEST_TOLD = 24
 
 /**
  * The shortest chain of case, marks taken away or put in, and leading zeros after which most failing values match the rule, while those
@@ -127,7 +129,7 @@ function replacement(find: string, text: string): Repair {
 function missing(work: Work, removed: string[]): Repair[][] {
   if (isNumeric(work)) return []
   const bare = work.values
-    .flatMap(({ value }) => (value === null || value.length > LONGEST || work.rule!.matches(value) ? [] : value))
+    .flatMap(({ value }) => (value === null || value.length > LONGEST_TOLD || work.rule!.matches(value) ? [] : value))
     .map((value) => removed.reduce((text, mark) => text.replaceAll(mark, ''), value).toUpperCase())
   const told = bare.toSorted((a, b) => a.length - b.length).slice(0, TOLD)
   const places = new Map<string, Repair[]>()

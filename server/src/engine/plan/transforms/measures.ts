@@ -1,0 +1,175 @@
+import { conceptsOf } from '../../match/words.ts'
+import { readNumber } from '../../profile/numbers.ts'
+import { takeUnit, timesBetween, unitNamed } from '../../profile/units.ts'
+import { ask, tableKey, tableLabel } from '../context.ts'
+import type { Travelling, Work } from './column-values.ts'
+import { evidence, scaled } from './dates.ts'
+
+/** The unit that a column is written in, and that of figures without one where it is another. */
+export interface Measure {
+  unit: string
+  bare_unit?: string
+}
+
+/** From this share of the cells on, a word behind the figures is their unit though nobody knows it. */
+const COMMON = 0.8
+
+/**
+ * The unit that the figures have to be freed of, or converted to: the one that the template names, else the only one that there is. Null
+ * where there is none, or where nothing asks for bare figures.
+ */
+export function measureOf(work: Work): Measure | null {
+  const { source, target, rule } = work
+  const wanted = unitNamed(target.name, target.description)
+  const header = unitNamed(source.name)
+  const units = unitsOf(work)
+  if (!rule && !wanted) return null
+  if (units.size === 0) return headerMeasure(wanted, header) ?? shareMeasure(work) ?? wordMeasure(work)
+  const [most] = units.keys()
+  if (wanted) {
+    const fitting = [...units.keys()].filter((unit) => timesBetween(unit, wanted) !== null)
+    if (fitting.length === 0) return null
+    return { unit: wanted, ...bareUnit(work, units, wanted, header) }
+  }
+  const others = [...units.keys()].filter((unit) => unit !== most && timesBetween(unit, most!) !== null)
+  const unit = others.length === 0 ? most! : askUnit(work, units, [most!, ...others])
+  return { unit, ...bareUnit(work, units, unit, header) }
+}
+
+/** Whether figures that the rule takes are of another unit than the template's all the same. */
+export function isOtherUnit({ source, target }: Work): boolean {
+  return headerMeasure(unitNamed(target.name, target.description), unitNamed(source.name)) !== null
+}
+
+/** A value without its unit, and what its figures are to be multiplied by; null: they can't be converted. */
+export function unitOff(value: string, measure: Measure | null): { text: string; times: string | null } {
+  if (!measure) return { text: value, times: '1' }
+  const { unit, bare_unit = unit } = measure
+  const known = takeUnit(value.trim())
+  if (known) return { text: known.text, times: timesBetween(known.unit, unit) }
+  if (/%\s*$/.test(value)) return { text: value.replace(/\s*%\s*$/, ''), times: timesBetween('%', unit) }
+  const word = WORD.exec(value.trim())
+  if (word && sameWord(word[2]!) === sameWord(unit)) return { text: word[1]!, times: '1' }
+  return { text: value, times: timesBetween(bare_unit, unit) }
+}
+
+/** The units behind the figures with their cells, the most frequent first. */
+function unitsOf({ values }: Work): Map<string, Travelling[]> {
+  const measured = values.flatMap((one) => {
+    const unit = one.value === null ? null : readNumber(one.value)?.unit
+    return unit ? [{ one, unit }] : []
+  })
+  const units = Map.groupBy(measured, ({ unit }) => unit)
+  return new Map(
+    [...units]
+      .map(([unit, list]) => [unit, list.map(({ one }) => one)] as const)
+      .toSorted((a, b) => cells(b[1]) - cells(a[1])),
+  )
+}
+
+function cells(values: Travelling[]): number {
+  return values.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** Bare figures under a header that names another unit than the template. */
+function headerMeasure(wanted: string | null, header: string | null): Measure | null {
+  if (!wanted || !header || wanted === header || timesBetween(header, wanted) === null) return null
+  return { unit: wanted, bare_unit: header }
+}
+
+/** Shares of one where whole per cent are wanted: the rule takes 19, and not 0.19. */
+function shareMeasure({ target, rule, values }: Work): Measure | null {
+  if (!rule || rule.matches('0.19') || !(rule.matches('19') || rule.matches('19.00'))) return null
+  if (!conceptsOf(`${target.name} ${target.description ?? ''}`).includes('percent')) return null
+  const shares = values.filter(({ value }) => value !== null && /^0?[.,]\d+$/.test(value.trim()))
+  const others = values.filter(
+    ({ value }) => value !== null && !/^(?:[01]|[01]?[.,]\d+|\d[\d.,]*\s*%)$/.test(value.trim()),
+  )
+  return shares.length > 0 && others.length === 0 ? { unit: '%', bare_unit: '1' } : null
+}
+
+const WORD = /^([-+(]?\d[\d.,'’ \u00a0\u202f]*?)(?:\s+(\p{L}[\p{L}.]{0,14}))$/u
+
+function sameWord(word: string): string {
+  return word.toLowerCase().replace(/\.$/, '').replace(/s$/, '')
+}
+
+/** One and the same word behind nearly all figures, where figures alone are wanted. */
+function wordMeasure({ kinds, values, source }: Work): Measure | null {
+  if (!kinds.some((kind) => kind === 'number' || kind === 'integer')) return null
+  const counts = new Map<string, { word: string; count: number }>()
+  for (const { value, count } of values) {
+    const word = value === null ? undefined : WORD.exec(value.trim())?.[2]
+    if (word === undefined || readNumber(value!) !== null) continue
+    const known = counts.get(sameWord(word)) ?? { word: word.replace(/\.$/, ''), count: 0 }
+    counts.set(sameWord(word), { ...known, count: known.count + count })
+  }
+  const [only, ...others] = counts.values()
+  return only && others.length === 0 && only.count >= COMMON * source.filled ? { unit: only.word } : null
+}
+
+/** What figures without a unit are in: of the header's, else of the only unit in use; asked where that isn't the one to write. */
+function bareUnit(
+  work: Work,
+  units: Map<string, Travelling[]>,
+  unit: string,
+  header: string | null,
+): { bare_unit?: string } {
+  const bare = work.values.some(({ value }) => value !== null && readNumber(value)?.unit === null)
+  if (!bare) return {}
+  if (header) return header === unit || timesBetween(header, unit) === null ? {} : { bare_unit: header }
+  const used = [...units.keys()].filter((one) => timesBetween(one, unit) !== null)
+  if (used.every((one) => one === unit)) return {}
+  const meant = askBare(work, [...new Set([...used, unit])])
+  return meant === unit ? {} : { bare_unit: meant }
+}
+
+function askUnit(work: Work, units: Map<string, Travelling[]>, choices: string[]): string {
+  const { placement, source, target } = work
+  const shown = choices.map((unit) => units.get(unit)![0]!)
+  return askOne(
+    work,
+    'unit',
+    choices,
+    shown,
+    `Which unit is “${target.name}” of ${placement.side.template.name} to have? Column “${source.name}” of ${tableLabel(placement.table.profile)} has ${listed(shown)}; all are converted to the one you choose.`,
+  )
+}
+
+function askBare(work: Work, choices: string[]): string {
+  const { placement, source } = work
+  const shown = work.values.filter(({ value }) => value !== null && readNumber(value)?.unit === null).slice(0, 3)
+  return askOne(
+    work,
+    'bare_unit',
+    choices,
+    shown,
+    `Which unit have figures without one, like ${listed(shown)}, in column “${source.name}” of ${tableLabel(placement.table.profile)}? Others there are in ${choices.join(', ')}.`,
+  )
+}
+
+function listed(values: Travelling[]): string {
+  return values.map(({ value }) => `“${value}”`).join(', ')
+}
+
+function askOne(work: Work, about: string, choices: string[], shown: Travelling[], prompt: string): string {
+  const { placement, source, target } = work
+  const { profile } = placement.table
+  const [first] = choices
+  const answer = ask(work.context, {
+    key: `${about}:${tableKey(profile)}:${source.name}`,
+    kind: 'other',
+    prompt,
+    target: { slug: placement.side.template.slug, column: target.name },
+    options: choices.map((unit, at) => ({
+      value: unit,
+      label: unit,
+      confidence: at === 0 ? 0.6 : 0.4 / choices.length,
+    })),
+    free_text: false,
+    evidence: shown.map(({ raw, count, row }) => evidence(work, { value: raw, count, row })),
+    affected_rows: scaled(cells(work.values.filter(({ value }) => value !== null)), profile, source),
+    default: first!,
+  })
+  return answer ?? first!
+}

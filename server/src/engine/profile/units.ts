@@ -1,0 +1,194 @@
+/** A unit: how many of its dimension's base it is, and how people write it. A space in a spelling may be a point, or nothing. */
+interface Unit {
+  unit: string
+  times: number
+  spellings: string[]
+}
+
+const unit = (name: string, times: number, spellings: string): Unit => ({
+  unit: name,
+  times,
+  spellings: [...new Set([name, ...spellings.split(',').map((one) => one.trim())])].filter((one) => one !== ''),
+})
+
+/** What is measured; units of one list can be converted. */
+const DIMENSIONS: Unit[][] = [
+  [
+    unit('kg', 1, 'kgs,kilo,kilos,kilogram,kilograms,kilogramm,kilogramme,kilogrammes,kilogramo,kilogramos'),
+    unit('g', 0.001, 'gr,gram,grams,gramm,gramme,grammes,gramo,gramos'),
+    unit('mg', 0.000001, 'milligram,milligrams,milligramm'),
+    unit('t', 1000, 'tonne,tonnes,tonnen,mt,metric ton,metric tons,toneladas'),
+    unit('lb', 0.45359237, 'lbs,pound,pounds'),
+    unit('oz', 0.028349523125, 'ounce,ounces'),
+  ],
+  [
+    unit('m', 1, 'mtr,meter,meters,metre,metres,metro,metros,mètre,mètres'),
+    unit('cm', 0.01, 'centimeter,centimeters,centimetre,centimetres,zentimeter'),
+    unit('mm', 0.001, 'millimeter,millimeters,millimetre,millimetres'),
+    unit('km', 1000, 'kms,kilometer,kilometers,kilometre,kilometres,kilómetro,kilómetros,kilomètre,kilomètres'),
+    unit('mi', 1609.344, 'mile,miles,meilen'),
+    unit('in', 0.0254, 'inch,inches,zoll,",″'),
+    unit('ft', 0.3048, "foot,feet,',′"),
+    unit('yd', 0.9144, 'yard,yards'),
+  ],
+  [
+    unit(
+      'm²',
+      1,
+      'm2,m^2,qm,sqm,sq m,sq mt,mq,square meter,square meters,square metre,square metres,quadratmeter,metros cuadrados,mètres carrés',
+    ),
+    unit('cm²', 0.0001, 'cm2,sq cm,qcm'),
+    unit('km²', 1_000_000, 'km2,sq km,qkm,square kilometers,square kilometres,quadratkilometer'),
+    unit('ha', 10_000, 'hektar,hectare,hectares,hectárea,hectáreas'),
+    unit('ft²', 0.09290304, 'ft2,sqft,sq ft,square foot,square feet'),
+  ],
+  [
+    unit('l', 1, 'lt,ltr,ltrs,liter,liters,litre,litres,litro,litros'),
+    unit('ml', 0.001, 'milliliter,milliliters,millilitre,millilitres'),
+    unit('cl', 0.01, 'centiliter,centilitre,centilitres'),
+    unit('dl', 0.1, 'deciliter,decilitre'),
+    unit('hl', 100, 'hektoliter,hectoliter,hectolitre,hectolitres'),
+    unit('m³', 1000, 'm3,m^3,cbm,cubic meter,cubic meters,cubic metre,cubic metres,kubikmeter'),
+  ],
+  [
+    unit('min', 1, 'mins,minute,minutes,minuten,minuto,minutos'),
+    unit('h', 60, 'hr,hrs,hour,hours,std,stunde,stunden,heure,heures,hora,horas,uur'),
+  ],
+  [
+    unit('d', 1, 'day,days,tag,tage,jour,jours,día,días,dagen'),
+    unit('wk', 7, 'week,weeks,woche,wochen,semaines,semanas'),
+  ],
+  [
+    unit('month', 1, 'months,monat,monate,mois,mes,meses,mths'),
+    unit('year', 12, 'years,yr,yrs,jahr,jahre,ans,años,jaar'),
+  ],
+  [unit('kW', 1, ''), unit('W', 0.001, 'watt'), unit('MW', 1000, 'megawatt')],
+  [unit('kWh', 1, ''), unit('Wh', 0.001, ''), unit('MWh', 1000, '')],
+  [unit('%', 0.01, 'percent,per cent,prozent,pct'), unit('‰', 0.001, 'permille,promille'), unit('1', 1, '')],
+  [unit('°C', 1, 'grad celsius,celsius')],
+  [unit('V', 1, 'volt,volts')],
+  [unit('km/h', 1, 'kmh,kph')],
+  [unit('pcs', 1, 'pc,piece,pieces,stk,stck,stück,stuks,szt,pz,pza,uds,ud,unidades,unités,unit,units,ea,each,st')],
+  [unit('ctn', 1, 'ctns,carton,cartons,karton,kartons')],
+  [unit('box', 1, 'boxes,cajas,caja')],
+  [unit('pallet', 1, 'pallets,plt,plts,palette,paletten,palettes')],
+  [unit('pkg', 1, 'pkgs,package,packages,packs,pack,colli,collo,pakete,pck')],
+  [unit('bag', 1, 'bags,sack,säcke')],
+  [unit('set', 1, 'sets')],
+  [unit('pair', 1, 'pairs,paar')],
+  [unit('pax', 1, 'persons,person,pers,people,personen,guests')],
+]
+
+/** Behind figures `%` says how a number is written, not what is measured: only a conversion asks for it. */
+const SHARES = new Set(['%', '‰', '1'])
+
+const plain = (text: string): string => text.toLowerCase().replace(/[\s.]/g, '')
+
+const DIMENSION_OF = new Map(DIMENSIONS.flatMap((dimension) => dimension.map((one) => [one.unit, dimension] as const)))
+const BY_SPELLING = new Map(
+  DIMENSIONS.flatMap((dimension) =>
+    dimension.flatMap((one) => one.spellings.map((spelling) => [plain(spelling), one.unit] as const)),
+  ),
+)
+
+/** The unit that a text is, or null. */
+export function unitCalled(text: string): string | null {
+  return BY_SPELLING.get(plain(text)) ?? null
+}
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/ /g, '[\\s.]*')
+const WRITTEN = DIMENSIONS.flat()
+  .filter((one) => !SHARES.has(one.unit))
+  .flatMap(({ spellings }) => spellings)
+  .toSorted((a, b) => b.length - a.length)
+  .map(escaped)
+const BEHIND = new RegExp(`(?<=[\\d)])(\\s*)(${WRITTEN.join('|')})\\.?$`, 'iu')
+
+/** The figures and the unit behind them: `12,5 kg`, `122m²`. A capital right behind figures is part of a code (`40L`). Null: no unit. */
+export function takeUnit(text: string): { text: string; unit: string } | null {
+  // Nearly all numbers end in a digit.
+  if (/\d$/.test(text) && !/\p{L}\^?[23]$/u.test(text)) return null
+  const [behind, gap = '', written = ''] = BEHIND.exec(text) ?? []
+  if (behind === undefined || (gap === '' && /^\p{Lu}$/u.test(written))) return null
+  return { text: text.slice(0, text.length - behind.length), unit: unitCalled(written)! }
+}
+
+/** What a name or a description says the figures are in: `weight_kg`, `Area (m²)`, "Floor area in square metres". */
+export function unitNamed(name: string, description = ''): string | null {
+  const bracketed = /[([]\s*([^)\]]{1,16}?)\s*[)\]]\s*$/.exec(name)?.[1]
+  const last = /[_ -](?:in[_ -])?(\p{L}{1,6}\d?)$/u.exec(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '_'))?.[1]
+  const told = /(?:^|\s)in ((?:\p{L}|[²³°])[\p{L}²³ ]{0,24}?)(?=$|[.,;:()]| (?:with|per|as|of|for|and|or)\b)/u.exec(
+    description,
+  )?.[1]
+  const whole = description.split(/[.;,(]/)[0] ?? ''
+  for (const text of [bracketed, last, told, whole]) {
+    const found = text === undefined ? null : unitCalled(text)
+    if (found !== null && isMeasure(found)) return found
+  }
+  return null
+}
+
+/** Of what is counted (pieces, boxes) there is one unit, and a name that says it is no wish for a conversion. */
+function isMeasure(name: string): boolean {
+  return (DIMENSION_OF.get(name)?.length ?? 0) > 1 && !SHARES.has(name)
+}
+
+/** Every way in which figures of `to`'s dimension may be written, with what makes them figures of `to`. */
+export function convertedTo(to: string): { spellings: string[]; times: string }[] {
+  const dimension = DIMENSION_OF.get(to)
+  if (!dimension) return [{ spellings: variants(to), times: '1' }]
+  return dimension.flatMap((from) => {
+    const times = from.unit === '1' ? null : timesBetween(from.unit, to)
+    return times === null ? [] : [{ spellings: from.spellings, times }]
+  })
+}
+
+/** A word that is no known unit stands there in the singular or plural, and perhaps cut short. */
+function variants(word: string): string[] {
+  const bare = word.replace(/\.$/, '')
+  return [...new Set([bare, bare.replace(/s$/i, ''), `${bare}s`])]
+}
+
+const PLACES = 12n
+/** Larger factors than the transform's decimals hold. */
+const LARGEST = 10n ** (8n + PLACES)
+
+/** The decimal number by which figures in `from` become figures in `to`; null when there is none that is exact, or nothing in common. */
+export function timesBetween(from: string, to: string): string | null {
+  if (from === to) return '1'
+  const dimension = DIMENSION_OF.get(to)
+  const [a, b] = [from, to].map((name) => dimension?.find((one) => one.unit === name)?.times)
+  if (a === undefined || b === undefined) return null
+  const [upper, lower] = [scaled(a) * 10n ** PLACES, scaled(b)]
+  return upper % lower === 0n && upper / lower < LARGEST ? decimalOf(upper / lower) : null
+}
+
+function scaled(times: number): bigint {
+  return BigInt(Math.round(times * 1e12))
+}
+
+function decimalOf(scaledUp: bigint): string {
+  const digits = String(scaledUp).padStart(Number(PLACES) + 1, '0')
+  const whole = digits.slice(0, -Number(PLACES))
+  const rest = digits.slice(-Number(PLACES)).replace(/0+$/, '')
+  return rest === '' ? whole : `${whole}.${rest}`
+}
+
+/** A plain number times a decimal one, exactly, as the transform does it. */
+export function multiplied(figures: string, times: string): string {
+  if (times === '1') return figures
+  const [a, b] = [pieces(figures), pieces(times)]
+  const places = a.places + b.places
+  const product = String(a.digits * b.digits)
+    .replace('-', '')
+    .padStart(places + 1, '0')
+  const whole = product.slice(0, product.length - places)
+  const rest = places === 0 ? '' : product.slice(-places).replace(/0+$/, '')
+  const sign = figures.startsWith('-') && /[1-9]/.test(product) ? '-' : ''
+  return `${sign}${whole}${rest === '' ? '' : `.${rest}`}`
+}
+
+function pieces(figures: string): { digits: bigint; places: number } {
+  const [whole = '', rest = ''] = figures.replace('-', '').split('.')
+  return { digits: BigInt(whole + rest), places: rest.length }
+}
