@@ -84,10 +84,10 @@ function measured(
 }
 
 /** The figures times a decimal number, exactly; NULL for more digits than that can be done with. */
-function product(figures: string, times: string): string {
-  if (times === '1') return figures
-  return `CASE WHEN regexp_full_match(${figures}, '-?[0-9]{1,12}(?:\\.[0-9]{1,6})?')
-    THEN regexp_replace(regexp_replace((${figures}::DECIMAL(18,6) * '${times}'::DECIMAL(20,12))::VARCHAR, '(\\.[0-9]*?)0+$', '\\1'), '\\.$', '') END`
+function product(plain: string, times: string): string {
+  if (times === '1') return plain
+  return `CASE WHEN regexp_full_match(${plain}, '-?[0-9]{1,12}(?:\\.[0-9]{1,6})?')
+    THEN regexp_replace(regexp_replace((${plain}::DECIMAL(18,6) * '${times}'::DECIMAL(20,12))::VARCHAR, '(\\.[0-9]*?)0+$', '\\1'), '\\.$', '') END`
 }
 
 function figures(transform: NumberTransform, input: string, scope: StepScope): Required<Omit<Step, 'lossy'>> {
@@ -131,13 +131,13 @@ function figures(transform: NumberTransform, input: string, scope: StepScope): R
 }
 
 /** Zeros where decimals lack, and none beyond; any other decimals stay, as nothing is rounded. */
-function withDecimals(figures: string, places: number): string {
-  const [least, point] = [Math.trunc(places), `strpos(${figures}, '.')`]
+function withDecimals(plain: string, places: number): string {
+  const [least, point] = [Math.trunc(places), `strpos(${plain}, '.')`]
   if (least === 0)
-    return `CASE WHEN regexp_full_match(${figures}, '-?[0-9]+\\.0+') THEN split_part(${figures}, '.', 1) ELSE ${figures} END`
-  return `CASE WHEN regexp_full_match(${figures}, '-?[0-9]+') THEN ${figures} || '.${'0'.repeat(least)}'
-    WHEN regexp_full_match(${figures}, '-?[0-9]+\\.[0-9]{0,${least - 1}}') THEN rpad(${figures}, ${point}::INTEGER + ${least}, '0')
-    WHEN regexp_full_match(${figures}, '-?[0-9]+\\.[0-9]{${least}}0+') THEN left(${figures}, ${point} + ${least}) ELSE ${figures} END`
+    return `CASE WHEN regexp_full_match(${plain}, '-?[0-9]+\\.0+') THEN split_part(${plain}, '.', 1) ELSE ${plain} END`
+  return `CASE WHEN regexp_full_match(${plain}, '-?[0-9]+') THEN ${plain} || '.${'0'.repeat(least)}'
+    WHEN regexp_full_match(${plain}, '-?[0-9]+\\.[0-9]{0,${least - 1}}') THEN rpad(${plain}, ${point}::INTEGER + ${least}, '0')
+    WHEN regexp_full_match(${plain}, '-?[0-9]+\\.[0-9]{${least}}0+') THEN left(${plain}, ${point} + ${least}) ELSE ${plain} END`
 }
 
 /**
