@@ -1,8 +1,10 @@
 // What holds for every operation, driven by the contract: an operation that is added to it is tested here without a word.
 // One file, because all of it is asked of the same records.
 
+import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Parameter } from '../../scripts/generate/contract.ts'
+import type { Parameter, Schema } from '../../scripts/generate/contract.ts'
+import { contract, follow } from '../contract/contract.ts'
 import {
   described,
   exampleBody,
@@ -17,7 +19,7 @@ import {
   type Described,
   type Request,
 } from '../support/contract-requests.ts'
-import { executedMigration, exportThat, ordersTemplate, startExport } from '../support/exports.ts'
+import { executedMigration, exportThat, ordersTemplate, startExport, twoSheets } from '../support/exports.ts'
 import { createExtraction, invoicePdf } from '../support/extractions.ts'
 import { useService, type Account } from '../support/harness.ts'
 import { customersTemplate } from '../support/runs.ts'
@@ -341,5 +343,75 @@ describe('a body', () => {
       expect([field, reply.status]).toEqual([field, 400])
       expect(JSON.parse(reply.body).error).toContain(field)
     }
+  })
+})
+
+describe('a list', () => {
+  const paged = described.filter((operation) => parametersIn(operation, 'query').some(({ name }) => name === 'cursor'))
+
+  let ids: Ids
+
+  beforeAll(async () => {
+    ids = { ...held.ids, migration_id: await executedMigration(service, twoSheets) }
+    for (const key of ['one', 'two', 'three', 'four'])
+      await service.call('PUT', `/knowledge/${key}`, { body: { content: 'Dates are day first.' } })
+    for (let made = 0; made < 4; made += 1) await service.newMigration()
+  })
+
+  /** The items of a page: the one list beside the cursor of the next. */
+  const pageOf = async (operation: Described, query: string): Promise<{ items: unknown[]; next: string | null }> => {
+    const { status, body } = await ask(operation, ids, { path: `${pathOf(operation, ids)}?${query}` })
+    expect([query, status]).toEqual([query, 200])
+    const { next_cursor: next, ...page } = JSON.parse(body) as { next_cursor: string | null }
+    const name = ['rows', 'entries'].find((known) => known in page) ?? Object.keys(page)[0] ?? ''
+    return { items: (page as Record<string, unknown[]>)[name] ?? [], next }
+  }
+
+  it.each(named(paged))(
+    '$name gives each item once, in one order, whatever the size of its pages',
+    async (operation) => {
+      const { minimum, maximum } = schemaOf(parametersIn(operation, 'query').find(({ name }) => name === 'limit')!)
+      const [least, most] = [Number(minimum), Number(maximum)]
+      const whole = await pageOf(operation, `limit=${most}`)
+      expect([whole.items.length > 1, whole.next]).toEqual([true, null])
+      const walk = async (limit: number): Promise<void> => {
+        const found: unknown[] = []
+        let cursor: string | null = ''
+        while (cursor !== null) {
+          const { items, next } = await pageOf(operation, `limit=${limit}${cursor && `&cursor=${cursor}`}`)
+          expect(items.length).toBeLessThanOrEqual(limit)
+          // A page that says there is more is full, so the walk ends.
+          expect(next === null || items.length === limit).toBe(true)
+          found.push(...items)
+          cursor = next
+        }
+        expect(found).toEqual(whole.items)
+      }
+      const sizes = fc.oneof(fc.integer({ min: least, max: least + 5 }), fc.integer({ min: least, max: most }))
+      await fc.assert(fc.asyncProperty(sizes, walk), { numRuns: 12, seed: 20_261_122, examples: [[least], [most]] })
+    },
+  )
+})
+
+describe('a text', () => {
+  /** Any text that can be stored, such as the contract lets it be so long. */
+  const texts = (most: number) =>
+    fc
+      .string({ unit: 'binary', minLength: 1, maxLength: Math.min(most, 200) })
+      .map((text) => text.replaceAll('\0', 'x').toWellFormed().slice(0, most).toWellFormed())
+  const lengthOf = (schema: string, field: string): number =>
+    Number(follow<Schema>(contract.components.schemas[schema]?.properties?.[field] ?? {})['maxLength'])
+
+  it('is given back as it was sent, whatever it is', async () => {
+    const ofMigration = fc.record({
+      name: texts(lengthOf('CreateMigration', 'name')),
+      instructions: texts(lengthOf('CreateMigration', 'instructions')),
+    })
+    const property = fc.asyncProperty(ofMigration, texts(200), async (body, content) => {
+      expect(await service.newMigration(body)).toMatchObject(body)
+      const { body: entry } = await service.call('PUT', '/knowledge/any-text', { body: { content } })
+      expect(entry.content).toBe(content)
+    })
+    await fc.assert(property, { numRuns: 40, seed: 20_261_122 })
   })
 })
