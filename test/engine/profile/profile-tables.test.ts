@@ -146,6 +146,25 @@ describe('the profile of a big table', () => {
     })
   })
 
+  it('knows all different values from those of which a part comes twice, whatever lies between the two', async () => {
+    const table = await make('twice', 120_000, {
+      different: "'C' || i",
+      twice: "'C' || i % 60000",
+      'every third twice': "'C' || CASE WHEN i >= 80000 AND i % 2 = 0 THEN i - 80000 ELSE i END",
+      // Of so few cells the sample alone can't tell.
+      'rare and different': "CASE WHEN i % 100 = 0 THEN 'C' || i END",
+      'rare and twice': "CASE WHEN i % 100 = 0 THEN 'C' || i % 60000 END",
+    })
+    const column = await profileOf(table)
+    expect(table.columns.map(({ name }) => [name, column(name).unique])).toEqual([
+      ['different', true],
+      ['twice', false],
+      ['every third twice', false],
+      ['rare and different', true],
+      ['rare and twice', false],
+    ])
+  })
+
   it('is the same each time', async () => {
     const table = await make('again', 60_000, { id: "'C' || i", value: 'hash(i) % 5000' })
     const [first, second] = [

@@ -8,7 +8,7 @@ import { typesOf } from './value-types.ts'
 /** Types and shapes are read from at most this many distinct values of a column, spread over all of them. */
 const TYPED_VALUES = 1000
 const KEPT_VALUES = 200
-/** The estimate of distinct values is off by up to a fifth; a sample without a repetition says the rest. */
+/** Estimates of distinct values are off by up to a fifth; a sample without a repetition says the rest. */
 const LIKELY_UNIQUE = 0.75
 
 export interface ColumnFacts {
@@ -17,7 +17,7 @@ export interface ColumnFacts {
   /** Exact, over the whole table. */
   rows: number
   empty: number
-  /** HyperLogLog estimate over the whole table. */
+  /** Exact or estimated over the whole table; where there are many, no more than enough to tell whether all are different. */
   distinct: number
 }
 

@@ -47,7 +47,7 @@ export interface ColumnProfile {
   sampled: number
   /** Empty cells (NULL) in the whole table: exact. */
   empty: number
-  /** Distinct values in the whole table: exact when all rows were looked at, else within some percent. */
+  /** Distinct values: exact when all rows were looked at or they are few; of many in a big table, at least those in the sample. */
   distinct: number
   /** No value twice among the rows looked at (and, for a sample, about as many values as cells). */
   unique: boolean

@@ -112,18 +112,20 @@ async function profileRows(
     const sample = omit(await readSample(db, table, positions, step), without)
     sampled = sample.rows.length + without.size
     const whole = sampled >= table.rows
-    const few = positions.filter((_, index) => !whole && hasFewValues(facts?.[index]))
+    const counted = sample.cells.map((cells) => countValues(cells, sample.rows))
+    const distinct = facts && (await distinctValues(db, table, positions, facts, counted))
+    const few = positions.filter((_, index) => !whole && hasFewValues(distinct?.[index] ?? 0))
     const all = await countAllValues(db, table, few)
-    for (const [index, column] of slice.entries()) {
+    for (const [index, { name, position }] of slice.entries()) {
       const cells = sample.cells[index] ?? []
-      keepRows(rows, cells, column.position)
-      const counted = countValues(cells, sample.rows)
-      const own = facts?.[index] ?? exactFacts(table, cells, counted)
-      const known = { ...own, name: column.name, position: column.position }
-      const every = all.get(column.position)
+      const values = counted[index] ?? []
+      keepRows(rows, cells, position)
+      const filled = facts?.[index] ?? exactlyFilled(table, cells, values)
+      const known: ColumnFacts = { ...filled, distinct: distinct?.[index] ?? values.length, name, position }
+      const every = all.get(position)
       columns.push(
         every === undefined
-          ? await profileOne(db, table, known, counted, sampled)
+          ? await profileOne(db, table, known, values, sampled)
           : profileColumn(known, every, table.rows, true),
       )
     }
@@ -137,11 +139,14 @@ function omit({ rows, cells }: Sample, without: ReadonlySet<number>): Sample {
   return { rows: kept.map((index) => rows[index]!), cells: cells.map((column) => kept.map((index) => column[index]!)) }
 }
 
-type Counts = Omit<ColumnFacts, 'name' | 'position'>
+type Filled = Pick<ColumnFacts, 'rows' | 'empty'>
 
-function exactFacts(table: InputTable, cells: (string | null)[], counted: ValueCount[]): Counts {
-  const filled = counted.reduce((sum, value) => sum + value.count, 0)
-  return { rows: table.rows, empty: cells.length - filled, distinct: counted.length }
+function exactlyFilled(table: InputTable, cells: (string | null)[], counted: ValueCount[]): Filled {
+  return { rows: table.rows, empty: cells.length - cellsOf(counted) }
+}
+
+function cellsOf(counted: ValueCount[]): number {
+  return counted.reduce((sum, { count }) => sum + count, 0)
 }
 
 async function profileOne(
@@ -158,16 +163,40 @@ async function profileOne(
   return { ...profile, dates }
 }
 
-/** Rows, empties and estimated distinct values of whole columns, in one pass. */
-async function countWhole(db: DuckDBConnection, table: InputTable, positions: number[]): Promise<Counts[]> {
-  const parts = positions.map((at) => `count(c${at}), approx_count_distinct(c${at})`)
+/** Rows and empties of whole columns, in one pass: the file knows them without its values. */
+async function countWhole(db: DuckDBConnection, table: InputTable, positions: number[]): Promise<Filled[]> {
+  const parts = positions.map((at) => `count(c${at})`)
   const result = await db.runAndReadAll(`SELECT count(*), ${parts.join(', ')} FROM ${tableScan(table)}`)
-  const [total, ...values] = (result.getRows()[0] ?? []).map(Number)
-  return positions.map((_, index) => ({
-    rows: total ?? 0,
-    empty: (total ?? 0) - (values[index * 2] ?? 0),
-    distinct: values[index * 2 + 1] ?? 0,
-  }))
+  const [total = 0, ...filled] = (result.getRows()[0] ?? []).map(Number)
+  return positions.map((_, index) => ({ rows: total, empty: total - (filled[index] ?? 0) }))
+}
+
+/** Distinct values of whole columns, estimated by HyperLogLog where the sample doesn't tell enough of them. */
+async function distinctValues(
+  db: DuckDBConnection,
+  table: InputTable,
+  positions: number[],
+  facts: Filled[],
+  counted: ValueCount[][],
+): Promise<number[]> {
+  const told = facts.map(({ rows, empty }, index) => toldBySample(rows - empty, counted[index] ?? []))
+  const asked = positions.filter((_, index) => told[index] === null)
+  if (asked.length === 0) return told.map(Number)
+  const parts = asked.map((at) => `approx_count_distinct(c${at})`)
+  const result = await db.runAndReadAll(`SELECT ${parts.join(', ')} FROM ${tableScan(table)}`)
+  const estimates = new Map(asked.map((at, index) => [at, Number(result.getRows()[0]?.[index])]))
+  return positions.map((at, index) => told[index] ?? estimates.get(at) ?? 0)
+}
+
+/**
+ * Distinct values as far as a profile needs them: few, all different, or neither. Null where the sample can't tell. Where every fourth
+ * cell repeats another, n of N cells hold n² / 4N such pairs (the birthday paradox): of ten that are expected, one would have been seen.
+ */
+function toldBySample(filled: number, counted: ValueCount[]): number | null {
+  if (counted.length <= FEW_VALUES) return null
+  const seen = cellsOf(counted)
+  if (seen > counted.length) return counted.length
+  return seen ** 2 >= 40 * filled ? filled : null
 }
 
 interface Sample {
@@ -187,8 +216,8 @@ function asText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-function hasFewValues(counts: Counts | undefined): boolean {
-  return counts !== undefined && counts.distinct > 0 && counts.distinct <= FEW_VALUES
+function hasFewValues(distinct: number): boolean {
+  return distinct > 0 && distinct <= FEW_VALUES
 }
 
 /** Every value of these columns, by their positions: several columns in a pass, as to begin one takes longer than many count. */
