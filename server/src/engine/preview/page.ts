@@ -1,7 +1,7 @@
 import type { Check } from '../check/check.ts'
-import { bitsWhere, bitOf, hasAny, statusCodes } from '../check/mask.ts'
+import { bitsWhere, bitOf, hasAny, maskCount, statusCodes } from '../check/mask.ts'
 import { messageOf } from '../check/message.ts'
-import type { Query } from '../compile/query.ts'
+import type { Cell, Query } from '../compile/query.ts'
 import { parquetScan } from '../compile/tables.ts'
 import type { Issue, IssueCode } from '../model.ts'
 import { maskNames, readSheetInfo, valueNames, type SheetInfo } from '../write/sheet-file.ts'
@@ -100,10 +100,8 @@ async function foundRows(query: Query, sheet: string, filter: RowFilter, place: 
   const isFiltered = conditions.length > 1
   const from = async (relation: string): Promise<FoundRow[]> => {
     const within = isFiltered ? conditions : [...conditions, `file_row_number < ${after + limit + 1}`]
-    const rows = await query.rows(
-      `SELECT ${rowJson(info)} AS row FROM ${relation} WHERE ${within.join(' AND ')} LIMIT ${limit + 1}`,
-    )
-    return rows.map(({ row }) => foundRow(String(row)))
+    const cells = `SELECT ${cellsOfRow(info)} FROM ${relation} WHERE ${within.join(' AND ')} LIMIT ${limit + 1}`
+    return rowsOf(await query.columns(cells), info)
   }
   if (gathered !== null && gathersAll(gathered, filter)) {
     const rows = await from(gathered.table)
@@ -119,27 +117,31 @@ interface FoundRow {
   source: number
   source_row: number
   lost: Record<string, string | null>
-  masks: string[]
+  masks: bigint[]
   values: (string | null)[]
 }
 
-/** A row as one text: a cell each would cost more to hand over than to read. */
-function rowJson({ columns, checks }: SheetInfo): string {
-  // As texts, because JSON's readers round numbers of 64 bits.
+function cellsOfRow({ columns, checks }: SheetInfo): string {
+  // As texts, because numbers of 64 bits would be rounded.
   const masks = maskNames(checks).map((mask) => `${mask}::VARCHAR`)
-  return `json_array(file_row_number + 1, _source, _source_row, _lost, json_array(${masks.join(', ')}), json_array(${valueNames(columns).join(', ')}))::VARCHAR`
+  return ['file_row_number + 1, _source, _source_row, _lost', ...masks, ...valueNames(columns)].join(', ')
 }
 
-function foundRow(json: string): FoundRow {
-  const [number, source, source_row, lost, masks, values] = JSON.parse(json) as [
-    number,
-    number,
-    number,
-    string | null,
-    string[],
-    (string | null)[],
-  ]
-  return { number, source, source_row, lost: lost === null ? {} : JSON.parse(lost), masks, values }
+function rowsOf(cells: Cell[][], { checks }: SheetInfo): FoundRow[] {
+  const [numbers = [], sources = [], sourceRows = [], lost = [], ...others] = cells
+  const [masks, values] = [others.slice(0, maskCount(checks)), others.slice(maskCount(checks))]
+  return numbers.map((number, row) => ({
+    number: Number(number),
+    source: Number(sources[row]),
+    source_row: Number(sourceRows[row]),
+    lost: JSON.parse(text(lost[row]) ?? '{}'),
+    masks: masks.map((mask) => BigInt(mask[row] ?? 0)),
+    values: values.map((value) => text(value[row])),
+  }))
+}
+
+function text(cell: Cell | undefined): string | null {
+  return cell === null || cell === undefined ? null : String(cell)
 }
 
 function previewRow(row: FoundRow, info: SheetInfo): PreviewRow {
@@ -154,11 +156,10 @@ function previewRow(row: FoundRow, info: SheetInfo): PreviewRow {
 }
 
 function issuesOf({ masks, values, lost, source, source_row }: FoundRow, { checks }: SheetInfo): Issue[] {
-  const failed = masks.map(BigInt)
-  if (failed.every((mask) => mask === 0n)) return []
+  if (masks.every((mask) => mask === 0n)) return []
   return checks.flatMap((check, index): Issue[] => {
     const { mask, bit } = bitOf(index)
-    if (((failed[mask] ?? 0n) & bit) === 0n) return []
+    if (((masks[mask] ?? 0n) & bit) === 0n) return []
     const { column, code, severity } = check
     const cell = check.cells?.find((known) => known.source === source && known.row === source_row)
     const issue = { column, code, severity, message: messageOf(check, { values, lost, cell }) }
