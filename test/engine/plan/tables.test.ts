@@ -122,6 +122,45 @@ describe('tables', () => {
     })
   })
 
+  it('that have all that another one is about are completed by it, though it fills more columns', () => {
+    const template = templateOf('members', [
+      { name: 'member_no', required: true, unique: true },
+      { name: 'first_name', required: true },
+      { name: 'street', required: true },
+      { name: 'postal_code', required: true },
+      { name: 'city', required: true },
+    ])
+    const numbers = Array.from({ length: 12 }, (_, index) => 1000 + 7 * index)
+    const members = tableOf('members', ['Member no|First name', ...numbers.map((no) => `${no}|Anna`)].join('\n'))
+    const some = numbers.slice(0, 10)
+    const addresses = tableOf(
+      'addresses',
+      ['Member|Street|ZIP|City', ...some.map((no) => `${no}|Lime St|10115|Bonn`)].join('\n'),
+    )
+    const decision = decideOn([addresses, members], [template])
+    expect(decision.plan.sheets[0]!.sources).toMatchObject([{ table: 'members', joins: [{ table: 'addresses' }] }])
+    expect(inputsOf(decision, 'city')).toEqual(['City'])
+    expect(decision.questions).toEqual([])
+  })
+
+  it('that repeat the same keys are joined, not united, where a key may stand there once', () => {
+    const template = templateOf('staff', [
+      { name: 'staff_no', required: true, unique: true },
+      { name: 'name', required: true },
+      { name: 'email' },
+      { name: 'salary' },
+    ])
+    const numbers = Array.from({ length: 12 }, (_, index) => 1000 + 7 * index)
+    const people = tableOf(
+      'people',
+      ['Staff no|Name|Email', ...numbers.map((no) => `${no}|A${no}|a${no}@x.example`)].join('\n'),
+    )
+    const pay = tableOf('pay', ['Staff no|Name|Salary', ...numbers.map((no) => `${no}|A${no}|${no}`)].join('\n'))
+    const decision = decideOn([people, pay], [template])
+    expect(decision.plan.sheets[0]!.sources).toMatchObject([{ table: 'people', joins: [{ table: 'pay' }] }])
+    expect(inputsOf(decision, 'salary')).toEqual(['Salary'])
+  })
+
   it('of one shape share one question about a column, and its answer', () => {
     const template = templateOf('calls', [{ name: 'call_id', required: true }, { name: 'phone' }])
     const month = (name: string) =>

@@ -178,7 +178,8 @@ function sourcePlan({ main, joined }: Group, all: Placed[], input: DecideInput, 
   const asking = mapColumns(placement, context, linkShares(placement, input.templates, all))
   const filled = asking.map((mapping, target): Filled => {
     const completing = joined.find(({ placed }) => placed.mappings[target]!.sources.length > 0)
-    const lacks = mapping.sources.length === 0 && mapping.confidence < SURE
+    const surer = completing !== undefined && completing.placed.mappings[target]!.confidence >= SURE
+    const lacks = mapping.confidence < SURE && (mapping.sources.length === 0 || surer)
     const assigned = !mapping.assigned && completing?.placed.mappings[target]!.assigned
     return (lacks || assigned) && completing
       ? { placed: completing.placed, mapping: completing.placed.mappings[target]! }

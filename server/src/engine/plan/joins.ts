@@ -11,6 +11,8 @@ export interface Group {
 
 /** The share of a table's keys that the main table must have, to be taken for the same things. */
 const LEAST_SHARED = 0.5
+/** The share that proves it of tables that look as if they had rows of their own. */
+const SAME_THINGS = 0.9
 
 /**
  * Sorts the tables of one template into main tables (their rows are united) and tables that only complete them: the same key, each at
@@ -21,7 +23,7 @@ export function groupTables(tables: Placed[], context: Context): Group[] {
   const groups: Group[] = []
   const isTold = ({ placement }: Placed): boolean => isToldToJoin(placement.table.profile, context)
   const order = (a: Placed, b: Placed): number =>
-    Number(isTold(a)) - Number(isTold(b)) || mapped(b).length - mapped(a).length
+    Number(isTold(a)) - Number(isTold(b)) || holdsMore(a, b, tables) || mapped(b).length - mapped(a).length
   for (const placed of tables.toSorted(order)) {
     const told = groups.flatMap((group) => {
       const join = toldJoin(group.main, placed, tables, context)
@@ -47,6 +49,23 @@ function mapped({ mappings }: Placed): number[] {
   return mappings.flatMap(({ sources }, target) => (sources.length > 0 ? [target] : []))
 }
 
+/** So much of a table's keys is as good as all of them. */
+const ALL = 0.98
+/** And so much is not. */
+const NOT_ALL = 0.95
+
+/**
+ * Below 0 where the first table has all that the second one is about and more, above 0 the other way round: rows that only the bigger one
+ * has would be lost. Not where the smaller is one of several parts that are united.
+ */
+function holdsMore(a: Placed, b: Placed, tables: Placed[]): number {
+  const isPart = (one: Placed): boolean =>
+    tables.some((other) => other !== one && mapped(other).join() === mapped(one).join())
+  const [bInA, aInB] = [joinOf(a, b)?.share ?? 0, joinOf(b, a)?.share ?? 0]
+  if (bInA >= ALL && aInB > 0 && aInB < NOT_ALL) return isPart(b) ? 0 : -1
+  return aInB >= ALL && bInA > 0 && bInA < NOT_ALL && !isPart(a) ? 1 : 0
+}
+
 /** A join that is possible, and the share of the other table's keys that the main table has. */
 interface PossibleJoin {
   share: number
@@ -64,8 +83,11 @@ function joinOf(main: Placed, other: Placed): PossibleJoin | null {
   const lacksRequired = columns.some(
     ({ required }, target) => required && own.includes(target) && !more.includes(target),
   )
-  if (brings.length === 0 || repeats.length > brings.length || (!lacksRequired && repeats.length > 0)) return null
-  return keyJoin(main, other, key)
+  if (brings.length === 0) return null
+  const join = keyJoin(main, other, key)
+  if (repeats.length <= brings.length && (lacksRequired || repeats.length === 0)) return join
+  // It could be rows of their own, were it not that a key may stand there once: united, nearly every row would break that.
+  return join && columns[key]!.unique && join.share >= SAME_THINGS ? join : null
 }
 
 /** A single column whose values don't repeat. */
