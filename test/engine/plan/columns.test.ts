@@ -263,6 +263,31 @@ describe('columns of a table', () => {
     expect(columnOf(answered, 'signatory').transforms[0]).toEqual({ kind: 'merge', separator: ' ' })
   })
 
+  it('values that meet the rule as they are go before shorter ones that zeros would be put in front of', () => {
+    const template = templateOf('people', [
+      { name: 'registration_no', required: true, unique: true, rule: '\\d{6}' },
+      { name: 'name' },
+    ])
+    const table = tableOf('people', 'Xyz|Name|Card no\n000417|Anna|53663\n000420|Jan|50492\n000423|Jo|71997')
+    const decision = decideOn([table], [template])
+    const asked = decision.questions.map(({ target, default: preset }) => [target.column, preset])
+    expect([inputsOf(decision, 'registration_no'), asked]).not.toEqual([['Card no'], []])
+  })
+
+  it('a column of yes and no is not taken for a text that it is only called like', () => {
+    const template = templateOf('jobs', [
+      { name: 'job_no', required: true },
+      { name: 'insurance_policy' },
+      { name: 'remark' },
+    ])
+    const table = tableOf('jobs', 'JOB_NO|INSURED|Remark\nJ1|N|x\nJ2|Y|y\nJ3|N|z')
+    const decision = decideOn([table], [template])
+    const [question] = decision.questions
+    expect(question?.target.column ?? 'insurance_policy').toBe('insurance_policy')
+    expect(question ? question.default : '(none)').toBe('(none)')
+    expect(inputsOf(decision, 'insurance_policy')).toEqual([])
+  })
+
   it('a unit of weight that is spelt like a currency is none', () => {
     const template = templateOf('jobs', [
       { name: 'job_no', required: true },

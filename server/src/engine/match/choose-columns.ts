@@ -16,6 +16,8 @@ const MAX_RIVALS = 5
 /** Columns of like values under names that have nothing in common are as often two things of one kind: two dates, two cities. */
 const UNLIKE = 0.2
 const BY_VALUES_ALONE = 0.55
+/** From here on a name says by itself which column it is. */
+const TELLING_NAME = 0.65
 
 /** The best one-to-one assignment of source columns to template columns, in order of the template's columns. */
 export function decideColumns(candidates: Candidate[], side: TemplateSide): Choice[] {
@@ -40,9 +42,17 @@ export function decideColumns(candidates: Candidate[], side: TemplateSide): Choi
         ...others.map((other) => 0.72 * freedom(other, byTarget.get(other.target)?.find(isChosen)) * odds(other)),
       )
     const unnamed = candidate.name !== null && candidate.name < UNLIKE ? BY_VALUES_ALONE : 1
-    const confidence = (unnamed * odds(candidate)) / (1 + odds(candidate) + against)
+    const open = (rival: Candidate): boolean => !(bySource.get(rival.source) ?? []).some(isChosen)
+    const doubt = rivals.some((rival) => isOutdone(candidate, rival) && open(rival)) ? BY_VALUES_ALONE : 1
+    const confidence = (Math.min(unnamed, doubt) * odds(candidate)) / (1 + odds(candidate) + against)
     return [{ candidate, confidence, rivals: rivals.slice(0, MAX_RIVALS) }]
   })
+}
+
+/** Values that would have to be changed to meet the rule are hardly meant where another column meets it as it is, and the name tells little. */
+function isOutdone(candidate: Candidate, rival: Candidate): boolean {
+  if (!candidate.rule || !rival.rule || (candidate.name ?? 0) >= TELLING_NAME) return false
+  return candidate.rule.now < 0.5 && rival.rule.now >= 0.95 && rival.rule.reachable >= candidate.rule.reachable
 }
 
 /** The sum of log-odds above the threshold: a sure pair counts for more than two doubtful ones. */

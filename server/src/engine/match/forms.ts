@@ -24,7 +24,12 @@ function formsOf(value: string): string[] {
   const text = value.trim().replace(/\s+/g, ' ')
   const forms = [value, text, text.toUpperCase(), text.toLowerCase()]
   if (/\d/.test(text)) {
-    forms.push(...dateForms(text), ...numberForms(text), ...phoneForms(text), text.replace(/[\s-]/g, '').toUpperCase())
+    forms.push(
+      ...dateForms(text),
+      ...numberForms(text.replace(UNIT, '')),
+      ...phoneForms(text),
+      text.replace(/[\s-]/g, '').toUpperCase(),
+    )
   } else
     forms.push(
       text.replace(
@@ -36,6 +41,9 @@ function formsOf(value: string): string[] {
   if (country) forms.push(country)
   return [...new Set(forms)]
 }
+
+/** “122,4 m²”, “1,279 CTNS” */
+const UNIT = /(?<=\d)\s*\p{L}{1,5}[²³]?\.?$/u
 
 /** Only whether a rule could be met matters here, so an unclear order of day and month is taken as it fits the calendar. */
 function dateForms(text: string): string[] {

@@ -105,6 +105,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         kindWorth(kind, side.kinds[target]!) +
         ruleWorth(rule, pass?.common ?? 0) +
         shapeWorth(profile, column) +
+        flagWorth(profile, name, target, side) +
         values(source, target, name)
       return { source, target, name, kind, rule, link: null, probability: likelihood(worth), standing: 0 }
     }),
@@ -191,6 +192,17 @@ function shapeWorth(profile: ColumnProfile, column: TemplateColumn): number {
   const repeated = profile.values.reduce((sum, { count }) => sum + count - 1, 0) / profile.filled
   const uniqueness = column.unique ? (profile.unique ? 0.4 : repeated > 0.1 ? -1.5 : 0) : 0
   return uniqueness - (column.required && profile.filled < profile.sampled / 2 ? 0.8 : 0)
+}
+
+/** Yes and no are hardly what a column of any text is for: “insured” is no insurance policy. */
+function flagWorth(
+  { types, distinct }: ColumnProfile,
+  name: number | null,
+  target: number,
+  { kinds, rules, samples }: TemplateSide,
+): number {
+  const open = kinds[target]!.length === 0 && rules[target] === null && samples[target] === null
+  return open && distinct <= 2 && (types.boolean ?? 0) >= 0.95 && (name ?? 0) < 0.9 ? -2 : 0
 }
 
 /** Where values are compared too, a name that is the very same outweighs that some of them look otherwise. */
