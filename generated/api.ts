@@ -2272,10 +2272,10 @@ export interface components {
         Suggestion: {
             value: components["schemas"]["CellValue"];
             /**
-             * @description What speaks for it. `encoding`: text that was read in a wrong encoding. `missing`: a word that says that there is no value. `format`: written otherwise than the column's other values. `unit`: a unit that the others have not, or write otherwise. `misspelt`: a rare value next to a frequent one. `misplaced`: two columns' values in one cell. `dependency`: rows that agree elsewhere have another value here. `vote`: sources contradict each other. `inferred`: an empty cell that other rows tell. `outlier`: a number far from all others.
+             * @description What speaks for it. `encoding`: text that was read in a wrong encoding. `missing`: a word that says that there is no value. `format`: written otherwise than the column's other values. `unit`: a unit that the others have not, or write otherwise. `misspelt`: a rare value next to a frequent one. `misplaced`: two columns' values in one cell. `dependency`: rows that agree elsewhere have another value here. `vote`: sources contradict each other. `inferred`: an empty cell that other rows tell.
              * @enum {string}
              */
-            kind: "encoding" | "missing" | "format" | "unit" | "misspelt" | "misplaced" | "dependency" | "vote" | "inferred" | "outlier";
+            kind: "encoding" | "missing" | "format" | "unit" | "misspelt" | "misplaced" | "dependency" | "vote" | "inferred";
             confidence: components["schemas"]["Confidence"];
             /**
              * @description Why, in a sentence.

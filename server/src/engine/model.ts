@@ -5,7 +5,7 @@
  * Field names that callers see on the wire are snake_case here too, so that nothing is renamed on the way out.
  */
 
-import type { RepairKind } from './repair/model.ts'
+import type { ValuedKind } from './repair/model.ts'
 
 // ---------------------------------------------------------------------------------------------------------------- read
 
@@ -324,7 +324,7 @@ export interface Issue {
 /** What a value should be, where the rest of the data tells. */
 export interface IssueSuggestion {
   value: string | null
-  kind: RepairKind
+  kind: ValuedKind
   confidence: number
   evidence: string
 }

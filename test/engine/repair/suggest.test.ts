@@ -111,6 +111,59 @@ describe('what values alone show', () => {
     expect(told(dirty)).toEqual(right)
   })
 
+  test('dates of another order, where only one day can be meant', () => {
+    const rows = Array.from({ length: 30 }, (_, index) => ({
+      id: `${index}x`,
+      on: `2024-03-${String(index + 1).padStart(2, '0')}`,
+    }))
+    const dirty = changed(rows, {
+      2: { on: '14.03.2024' },
+      5: { on: '3/17/2024' },
+      8: { on: '9 March 2024' },
+      // The one with dots is day first, as the 14th says; with two figures for the year, the century is open.
+      11: { on: '03.04.2024' },
+      14: { on: '17/18/24' },
+    })
+    const right = ['2 on: 14.03.2024 → 2024-03-14', '5 on: 3/17/2024 → 2024-03-17', '8 on: 9 March 2024 → 2024-03-09']
+    expect(told(dirty)).toEqual([...right, '11 on: 03.04.2024 → 2024-04-03'])
+  })
+
+  test('dates that may be day or month first are left alone', () => {
+    const rows = Array.from({ length: 30 }, (_, index) => ({
+      id: `${index}x`,
+      on: `2024-03-${String(index + 1).padStart(2, '0')}`,
+    }))
+    expect(told(changed(rows, { 2: { on: '03/04/2024' }, 5: { on: '5/14/2024' }, 8: { on: '14/5/2024' } }))).toEqual([])
+  })
+
+  test('what programs do to numbers: zeros lost in front, decimals and marks added', () => {
+    const rows = Array.from({ length: 60 }, (_, index) => ({
+      zip: `${index % 3 ? '2' : '0'}${4100 + index}`,
+      people: `${900 + index * 37}`,
+    }))
+    const dirty = changed(rows, { 3: { zip: '4103' }, 7: { people: '1159.0' }, 9: { people: '1,233' } })
+    expect(told(dirty)).toEqual(['3 zip: 4103 → 04103', '7 people: 1159.0 → 1159', '9 people: 1,233 → 1233'])
+    const short = changed(rows, { 3: { zip: '4103' } }).map((row) => ({ ...row, zip: row.zip!.replace(/^0/, '3') }))
+    expect(told(short)).toEqual([])
+  })
+
+  test('a mark too many at the end of a value that is there without it', () => {
+    const rows = deliveries(300)
+    const dirty = changed(rows, { 4: { city: `${rows[4]!.city}*` }, 14: { id: 'D-1014.' } })
+    expect(told(dirty, 0.9)).toEqual([`4 city: ${rows[4]!.city}* → ${rows[4]!.city}`])
+  })
+
+  test('a number far from all others, without a guess what it should be', () => {
+    const random = randomFrom(5)
+    const rows = Array.from({ length: 200 }, (_, index) => ({
+      id: `${index}x`,
+      age: `${18 + Math.floor(random() * 60)}`,
+      paid: (random() ** 4 * 10_000 + 1).toFixed(2),
+    }))
+    expect(told(changed(rows, { 4: { age: '1985' } }))).toEqual(['4 age: 1985 → undefined'])
+    expect(told(rows)).toEqual([])
+  })
+
   test('text that was read in a wrong encoding, once or twice', () => {
     const rows = [{ name: 'MÃ¼ller' }, { name: 'BjÃƒÂ¶rn' }, { name: 'Ã‰ric' }, { name: 'Müller' }, { name: 'Âme' }]
     expect(told(rows)).toEqual(['0 name: MÃ¼ller → Müller', '1 name: BjÃƒÂ¶rn → Björn', '2 name: Ã‰ric → Éric'])
@@ -186,6 +239,23 @@ describe('what the whole table shows', () => {
     })
     const wrong = rows[30]!.price === '110' ? '120' : '110'
     expect(told(changed(rows, { 30: { price: wrong } }))).toEqual([`30 price: ${wrong} → ${rows[30]!.price}`])
+  })
+
+  test('a row that is another one but for a slip', () => {
+    const people = ['Johanna Meier', 'Peter Lindqvist', 'Amira Haddad', 'Tomasz Nowak', 'Elena Petrova', 'Kwame Mensah']
+    const rows = Array.from({ length: 60 }, (_, index) => ({
+      id: `P-${index}`,
+      name: `${people[index % 6]} ${String.fromCharCode(65 + index)}${String.fromCharCode(97 + (index % 20))}`,
+      street: `${['Am Markt', 'Lange Gasse', 'Seeweg'][index % 3]} ${index + 1}`,
+      phone: `030 ${55_000 + index * 13}`,
+      born: `19${60 + (index % 30)}-0${1 + (index % 9)}-1${index % 9}`,
+      status: index % 4 ? 'active' : 'closed',
+    }))
+    const twin = { ...rows[12]!, id: 'P-99', name: rows[12]!.name.replace('Johanna', 'Johana') }
+    const [found, ...others] = suggest([...rows, twin])
+    expect(others).toEqual([])
+    expect(found).toMatchObject({ row: 60, column: 1, suggested: undefined, kind: 'duplicate' })
+    expect(suggest([...rows, { ...twin, phone: '030 1' }])).toEqual([])
   })
 
   test('rows that differ from their group for a reason are left alone', () => {

@@ -157,6 +157,24 @@ describe('suggestions', () => {
     expect(manifest.ledger.rows).toMatchObject({ source: 301, exported: 300, ignored: 1 })
   })
 
+  test('a doubt without a value is a warning alone, whatever is accepted', async () => {
+    const rows = orders(300).map((row, index) => [
+      ...row.slice(0, 3),
+      index === 17 ? '98765' : `${18 + ((index * 7) % 50)}`,
+    ])
+    const { manifest, page } = await made(rows, { instructions: 'Accept all suggestions.' })
+    expect(valuesOf(await page())).toEqual(rows)
+    const [only, ...others] = (await page({ code: 'ai' })).rows
+    expect(others).toEqual([])
+    const message = expect.stringMatching(
+      /^“98765” of status is doubtful: All other values .+ Look whether it is right\.$/,
+    ) as string
+    expect(only!.issues).toEqual([{ column: 'status', code: 'ai', severity: 'warning', message }])
+    expect(manifest.notes).toContain(
+      'One cell of orders, status may be wrong, though nothing tells what would be right.',
+    )
+  })
+
   test('for one column leave the others alone, and names that are nearly right will do', async () => {
     const { page } = await made(dirty(), { instructions: 'correct the typos in Statuses' })
     expect((await page({ code: 'lossy' })).rows.map(({ source }) => source.row)).toEqual([22])

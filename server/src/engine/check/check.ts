@@ -1,5 +1,5 @@
 import type { IssueCode, Severity } from '../model.ts'
-import type { RepairKind } from '../repair/model.ts'
+import type { ValuedKind } from '../repair/model.ts'
 
 /**
  * One thing that can be wrong with rows of a sheet. A sheet's checks are numbered from 0; number `i` is bit `i % 64` of the issue mask
@@ -23,7 +23,7 @@ export interface CheckedCell {
   row: number
   other: string | null
   evidence: string
-  suggestion?: { kind: RepairKind; confidence: number }
+  suggestion?: { kind: ValuedKind; confidence: number }
 }
 
 export type MessagePart = string | { value: number } | { raw: number } | { cell: 'other' | 'evidence' }

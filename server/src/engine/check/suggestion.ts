@@ -12,6 +12,18 @@ export function suggestionCheck(column: string, index: number, cells: CheckedCel
   }
 }
 
+/** Values that the rest of the data speaks against, without telling what they should be. */
+export function doubtCheck(column: string, index: number, cells: CheckedCell[]): TableCheck {
+  return {
+    column,
+    code: 'ai',
+    severity: 'warning',
+    message: [value(index), ` of ${column} is doubtful: `, { cell: 'evidence' }, ' Look whether it is right.'],
+    cells,
+    across: { kind: 'cells' },
+  }
+}
+
 /** Values that were written by accepted suggestions: more than formatting was changed. */
 export function correctionCheck(column: string, index: number, cells: CheckedCell[]): TableCheck {
   return {

@@ -11,6 +11,8 @@ const MAX_COLUMNS = 60
 /** Values of pairs of columns are tried only for so many columns. */
 const MAX_PAIRED = 12
 const MIN_STRENGTH = 0.85
+const EARLY = 2000
+const EARLY_SLACK = 0.15
 /** Of the rows that don't have the column's most frequent value, the share that has to be explained. */
 const MIN_EXPLAINED = 0.7
 /** Deviating rows that are alone with their value in their group: below, they are exceptions and no errors. */
@@ -80,6 +82,8 @@ function findDependencies({ columns, rows }: Grid, without: ReadonlySet<number>)
   const paired = usable.filter((index) => columns[index]!.values.length <= rows / 8).slice(0, MAX_PAIRED)
   for (const [place, one] of paired.entries()) {
     for (const other of open.size === 0 ? [] : paired.slice(place + 1)) {
+      // So many combinations leave hardly a row with another one.
+      if (columns[one]!.values.length * columns[other]!.values.length > rows * 4) continue
       const { codes, distinct } = combine(columns[one]!, columns[other]!)
       if (distinct > rows / 3) continue
       const groups = groupsOf(codes, distinct)
@@ -117,6 +121,7 @@ class Tally {
     const { codes, counts: overall, filled } = this.#columns[to]!
     const counts = this.#counts
     const { order, starts } = groups
+    let hopeless = false
     let [covered, agreeing, deviating, alone, several, big] = [0, 0, 0, 0, 0, 0]
     for (let group = 0; group + 1 < starts.length; group++) {
       const [start, end] = [starts[group]!, starts[group + 1]!]
@@ -128,6 +133,8 @@ class Tally {
         size++
         most = Math.max(most, ++counts[code]!)
       }
+      // What falls so short early is none; most pairs of columns are none.
+      if (covered > EARLY && agreeing < covered * (MIN_STRENGTH - EARLY_SLACK)) hopeless = true
       if (size >= 2) {
         several++
         if (size >= 3) big++
@@ -143,6 +150,7 @@ class Tally {
         const code = codes[order[at]!]!
         if (code !== EMPTY) counts[code] = 0
       }
+      if (hopeless) return null
     }
     if (several < 3 || covered < rows * MIN_COVERED) return null
     const strength = agreeing / covered

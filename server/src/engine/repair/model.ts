@@ -20,6 +20,11 @@ export type RepairKind =
   | 'inferred'
   /** A number far from all others. */
   | 'outlier'
+  /** The row is nearly the same as an earlier one, and differs from it here. */
+  | 'duplicate'
+
+/** Kinds that say what a value should be. */
+export type ValuedKind = Exclude<RepairKind, 'outlier' | 'duplicate'>
 
 /** What may be wrong with a cell. */
 export interface Suggestion {

@@ -1,11 +1,16 @@
+import { unevenDates } from './dates.ts'
 import { brokenDependencies } from './dependencies.ts'
 import { encodingDamage } from './encoding.ts'
+import { unevenFigures } from './figures.ts'
 import { gridOf, groupsOf, setCell, valueAt, type Grid } from './grid.ts'
 import { misplacedValues } from './misplaced.ts'
 import { disguisedMissing } from './missing.ts'
 import type { CellProposal, Suggestion, ValueProposal } from './model.ts'
 import { misspeltCategories, noiseCharacter, noisyValues } from './spelling.ts'
+import { impossibleNumbers } from './outliers.ts'
+import { surplusMarks } from './surplus.ts'
 import { unevenTimes } from './times.ts'
+import { nearDuplicates } from './twins.ts'
 import { unevenUnits } from './units.ts'
 import { outvotedValues } from './votes.ts'
 
@@ -28,6 +33,11 @@ export function suggestRepairs(names: string[], cells: (string | null)[][]): Sug
   values(disguisedMissing(grid))
   values(unevenUnits(grid))
   values(unevenTimes(grid))
+  values(unevenDates(grid))
+  values(unevenFigures(grid))
+  values(surplusMarks(grid))
+  values(impossibleNumbers(grid))
+  inCells(nearDuplicates(grid))
   inCells(misplacedValues(grid))
   const noise = noiseCharacter(grid)
   if (noise !== null) values(noisyValues(grid, noise))

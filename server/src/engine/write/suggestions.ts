@@ -1,8 +1,8 @@
 import type { CheckedCell, TableCheck } from '../check/check.ts'
-import { correctionCheck, suggestionCheck } from '../check/suggestion.ts'
+import { correctionCheck, doubtCheck, suggestionCheck } from '../check/suggestion.ts'
 import { findTable, type RowSpan } from '../compile/tables.ts'
 import type { ColumnPlan, Correction, SheetPlan } from '../model.ts'
-import { SHOWN, type Suggestion } from '../repair/model.ts'
+import { SHOWN, type Suggestion, type ValuedKind } from '../repair/model.ts'
 import { suggestRepairs } from '../repair/suggest.ts'
 import { valueNames } from './sheet-file.ts'
 import { prepareSheet, rowsOfSheet, withChecks, type SheetContext, type SheetWork } from './transform.ts'
@@ -31,12 +31,17 @@ export async function addSuggestions(
   if (found.size === 0) return { work: plain, notes: [] }
   const accepted = new Set(plain.plan.accepted?.map(({ column }) => column))
   const checks: TableCheck[] = []
-  const corrections = new Map<string, Found[]>()
+  const corrections = new Map<string, Valued[]>()
   for (const [index, cells] of found) {
     const { column, told } = tellable(plain, index, cells)
-    if (accepted.has(column)) corrections.set(column, told)
-    const checked = told.map((cell) => checkedCell(cell, accepted.has(column)))
-    checks.push((accepted.has(column) ? correctionCheck : suggestionCheck)(column, index, checked))
+    const [valued, doubts] = [told.filter(hasValue), told.filter((cell) => !hasValue(cell))]
+    if (doubts.length > 0) checks.push(doubtCheck(column, index, doubts.map(doubtedCell)))
+    if (valued.length === 0) continue
+    if (!accepted.has(column)) checks.push(suggestionCheck(column, index, valued.map(suggestedCell)))
+    else {
+      corrections.set(column, valued)
+      checks.push(correctionCheck(column, index, valued.map(correctedCell)))
+    }
   }
   const plan = corrected(plain.plan, corrections)
   const prepared = corrections.size > 0 ? await prepareSheet(context, plan, plain.index) : plain
@@ -47,6 +52,16 @@ export async function addSuggestions(
 interface Found extends Suggestion {
   source: number
   source_row: number
+}
+
+/** A suggestion that says what the value should be. */
+interface Valued extends Found {
+  suggested: string | null
+  kind: ValuedKind
+}
+
+function hasValue(found: Found): found is Valued {
+  return found.suggested !== undefined
 }
 
 /** The sheet without what accepted suggestions did before: they are looked for again in the same values. */
@@ -98,7 +113,7 @@ async function findSuggestions(
     cells as (string | null)[][],
   )
   const told = found
-    .filter(({ confidence, suggested }) => confidence >= SHOWN && suggested !== undefined)
+    .filter(({ confidence }) => confidence >= SHOWN)
     .map((one) => ({
       ...one,
       column: columns[one.column] ?? 0,
@@ -132,7 +147,7 @@ function isWanted({ template }: SheetWork, { column, suggested }: Found): boolea
   return suggested !== null || !wanted.required
 }
 
-function tellable({ info }: SheetWork, index: number, cells: Found[]): { column: string; told: Found[] } {
+function tellable({ info }: Pick<SheetWork, 'info'>, index: number, cells: Found[]): { column: string; told: Found[] } {
   const surest = cells.toSorted((a, b) => b.confidence - a.confidence).slice(0, MAX_CELLS)
   return {
     column: info.columns[index] ?? '',
@@ -140,17 +155,20 @@ function tellable({ info }: SheetWork, index: number, cells: Found[]): { column:
   }
 }
 
-function checkedCell(
-  { source, source_row: row, value, suggested, evidence, kind, confidence }: Found,
-  isAccepted: boolean,
-): CheckedCell {
-  return isAccepted
-    ? { source, row, other: value, evidence }
-    : { source, row, other: suggested ?? null, evidence, suggestion: { kind, confidence } }
+function doubtedCell({ source, source_row: row, evidence }: Found): CheckedCell {
+  return { source, row, other: null, evidence }
+}
+
+function suggestedCell({ source, source_row: row, suggested, evidence, kind, confidence }: Valued): CheckedCell {
+  return { source, row, other: suggested, evidence, suggestion: { kind, confidence } }
+}
+
+function correctedCell({ source, source_row: row, value, evidence }: Valued): CheckedCell {
+  return { source, row, other: value, evidence }
 }
 
 /** The plan with what is accepted, as the last step of each chain. */
-function corrected(plan: SheetPlan, corrections: ReadonlyMap<string, Found[]>): SheetPlan {
+function corrected(plan: SheetPlan, corrections: ReadonlyMap<string, Valued[]>): SheetPlan {
   const sources = plan.sources.map((source, index) => ({
     ...source,
     columns: source.columns.map((column): ColumnPlan => {
@@ -159,7 +177,7 @@ function corrected(plan: SheetPlan, corrections: ReadonlyMap<string, Found[]>): 
         .map(({ source_row: row, value: raw, suggested, evidence }): Correction => ({
           row,
           raw,
-          value: suggested ?? null,
+          value: suggested,
           evidence,
         }))
       return entries.length === 0
@@ -173,18 +191,23 @@ function corrected(plan: SheetPlan, corrections: ReadonlyMap<string, Found[]>): 
 function notesOf(
   { info, template, plan }: SheetWork,
   found: ReadonlyMap<number, Found[]>,
-  corrections: ReadonlyMap<string, Found[]>,
+  corrections: ReadonlyMap<string, Valued[]>,
   sampled: boolean,
 ): string[] {
   return [...found].map(([index, cells]) => {
     const column = info.columns[index] ?? ''
     const origin = plan.accepted?.find((accepted) => accepted.column === column)?.origin
-    const told = Math.min(cells.length, MAX_CELLS)
-    const many = `${told === 1 ? 'one cell' : `${told} cells`} of ${template.name}, ${column}`
+    const { told } = tellable({ info }, index, cells)
+    const valued = told.filter(hasValue).length
+    const of = `of ${template.name}, ${column}`
     const where = sampled ? ' They were looked for in a sample of the rows.' : ''
-    const cut = cells.length > MAX_CELLS ? ` ${cells.length} were found: the surest are told.` : ''
+    const cut = cells.length > told.length ? ` ${cells.length} were found: the surest are told.` : ''
+    if (valued === 0)
+      return `${many(told.length)} ${of} may be wrong, though nothing tells what would be right.${where}${cut}`
     return corrections.has(column)
-      ? `Suggestions were accepted for ${many}, as ${origin} says.${where}${cut}`
-      : `There are suggestions for ${many}. To have them written, say “accept the suggestions for ${column}”.${where}${cut}`
+      ? `Suggestions were accepted for ${many(valued).toLowerCase()} ${of}, as ${origin} says.${where}${cut}`
+      : `There are suggestions for ${many(valued).toLowerCase()} ${of}. To have them written, say “accept the suggestions for ${column}”.${where}${cut}`
   })
 }
+
+const many = (cells: number): string => (cells === 1 ? 'One cell' : `${cells} cells`)
