@@ -830,7 +830,7 @@ export interface components {
          *       `change A to active in status`, `replace A with active in status`, `status: A = active, P = paused`,
          *       `A means active and P means paused in status`, `A stands for active in status, since 2020`,
          *       `` `A` means `active` ``
-         *     - **What counts as empty:** `treat N/A and - as empty`, `"unknown" means empty`, `in phone, 0 means nothing`
+         *     - **What counts as empty:** `treat N/A and - as empty`, `"unknown" means empty`, `in phone, 0 means nothing`, `00000000 stands for no date`
          *     - **Values where there is none:** `if country is empty, use DE`, `use DE when country is missing`, `set status to active if it is empty`,
          *       `fill empty country with DE`, `missing country should be DE`, `use DE as the default for country`, `default country to DE`,
          *       `country should default to DE`, `the default value of country is DE`, `default country is DE`, `` `country` defaults to `DE` ``,
@@ -1071,7 +1071,7 @@ export interface components {
             /** @description The answers to choose from, best first. */
             options: {
                 /**
-                 * @description What to send as the answer.
+                 * @description What to send as the answer. `(none)` is no column or sheet, `(keep)` the value as it is, `(empty)` no value.
                  * @example day_first
                  */
                 value: string;

@@ -282,6 +282,55 @@ describe('words for nothing', () => {
     ])
   })
 
+  const ends: ColumnInput = { name: 'ends', rule: iso }
+  const german = { kind: 'date', from: ['DD.MM.YYYY'], to: 'YYYY-MM-DD' }
+
+  it.each([
+    ['no end, however many have none', 'unbefristet', ['unbefristet', 'unbefristet', '10.09.2025', 'unbefristet']],
+    ['zeros', '00.00.0000', ['00.00.0000', '10.09.2025', '13.10.2026']],
+    ['dashes', '--', ['--', '--', '--', '--', '10.09.2025']],
+    ['another language', 'onbekend', ['10.09.2025', '13.10.2026', 'onbekend']],
+  ])('are known beside dates, which are read all the same: %s', (_, token, values) => {
+    expect(chain(ends, 'Ends', values)).toEqual([{ kind: 'null_token', tokens: [token] }, german])
+  })
+
+  it('are told in instructions', () => {
+    const instructions =
+      '`00000000` stands for no date. `bis Abruf` means that there is no end date, so the end stays empty.'
+    const values = ['10.09.2025', '00000000', '13.10.2026', 'bis Abruf']
+    expect(chain(ends, 'Ends', values, { instructions })).toEqual([
+      { kind: 'null_token', tokens: ['00000000', 'bis Abruf'] },
+      german,
+    ])
+  })
+
+  it('are asked about where nobody knows them and they stand again and again', () => {
+    const values = ['10.09.2025', 'bis Abruf', '13.10.2026', 'bis Abruf', 'bis Abruf', 'hm']
+    const { questions } = decideColumn(ends, 'Ends', values)
+    expect(questions).toMatchObject([
+      { kind: 'value_map', key: 'value:things.ends:bis Abruf', default: '(empty)', affected_rows: 3 },
+    ])
+    const answered = (value: string): Transform[] =>
+      chain(ends, 'Ends', values, { answers: [{ key: 'value:things.ends:bis Abruf', value }] })
+    expect(answered('(empty)')).toEqual([{ kind: 'null_token', tokens: ['bis Abruf'] }, german])
+    expect(answered('(keep)')).toEqual([german])
+    expect(decideColumn({ ...ends, required: true }, 'Ends', values).questions).toEqual([])
+  })
+
+  it('can be the answer to what a value of a list means', () => {
+    const tier: ColumnInput = { name: 'tier', rule: '^(gold|silver)$' }
+    const values = ['gold', 'silver', 'blech', 'blech', 'blech']
+    expect(decideColumn(tier, 'Tier', values).questions[0]?.options.map(({ value }) => value)).toContain('(empty)')
+    expect(chain(tier, 'Tier', values, { answers: [{ key: 'value:things.tier:blech', value: '(empty)' }] })).toEqual([
+      { kind: 'value_map', entries: [{ raw: 'blech', value: '', decided_by: 'answer' }] },
+    ])
+  })
+
+  it('are values where a list has them', () => {
+    const allergy: ColumnInput = { name: 'allergy', rule: '^(none|nuts|milk)$' }
+    expect(chain(allergy, 'Allergy', ['None', 'nuts', 'milk'])).toEqual([{ kind: 'case', to: 'lower' }])
+  })
+
   it('stay where the rule takes them', () => {
     expect(chain({ name: 'grade', rule: '[AB]|n/a' }, 'Grade', ['A', 'n/a', 'B'])).toEqual([])
   })
@@ -379,6 +428,28 @@ describe('allowed values', () => {
   it('are not asked for a slip of the pen', () => {
     const values = [...Array.from({ length: 40 }, () => 'active'), '284.50']
     expect(decideColumn(status, 'Status', values).questions).toEqual([])
+  })
+
+  it('are met by ticks, crosses, and dashes beside ticks alone', () => {
+    const flag: ColumnInput = { name: 'consent', required: true, rule: '^(true|false)$' }
+    const entries = (values: string[]): unknown => chain(flag, 'Consent', values)
+    expect(entries(['✓', '-', '✓', '-'])).toMatchObject([
+      {
+        entries: [
+          { raw: '-', value: 'false' },
+          { raw: '✓', value: 'true' },
+        ],
+      },
+    ])
+    expect(entries(['✔', '✗'])).toMatchObject([{ entries: [{ value: 'true' }, { value: 'false' }] }])
+    expect(entries(['yes', '-', 'no'])).toMatchObject([{ kind: 'null_token', tokens: ['-'] }, { kind: 'value_map' }])
+  })
+
+  it('that are codes are asked for where a column writes none of them', () => {
+    const size: ColumnInput = { name: 'size', required: true, rule: '^(20GP|40GP|40HC)$' }
+    const { questions } = decideColumn(size, 'Size', ["20' DV", "40' DV", "40' HC", "20' DV"])
+    expect(questions.map(({ key }) => key)).toEqual(["value:things.size:20' DV", "value:things.size:40' DV"])
+    expect(decideColumn(size, 'Size', ['20GP', '40HD']).questions).toEqual([])
   })
 
   it('map country names to codes where codes are wanted', () => {

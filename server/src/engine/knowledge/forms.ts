@@ -27,7 +27,10 @@ const SHEET = '(?:sheet|table|tab|worksheet|file|workbook)'
 /** A table may be called one. */
 const A_TABLE = `(?:${SHEET} )?`
 const EMPTY = '(?:empty|blank|missing|null|not (?:given|set|there|filled|available|present))'
-const NOTHING = '(?:empty|blank|missing|null|nothing|no value|not given)'
+/** "no date", "that there is no end date" … */
+const NONE_OF =
+  '(?:that )?(?:(?:there is|there are|it has) )?(?:no|without(?: an?)?) (?:[a-z-]{1,20} ){0,2}(?:dates?|values?|data|entry|information|numbers?|e-?mail|phone|address|name|end|limit|expiry|amount|price|time)'
+const NOTHING = `(?:empty|blank|missing|null|nothing|no value|not given|${NONE_OF})`
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const ORDINAL = `(${ORDINALS.join('|')}|last|\\d{1,3}(?:st|nd|rd|th))`
 const LIST = `${MARK}(?:\\s*(?:,|and|und|&|\\+)+\\s*${MARK})*`

@@ -1,8 +1,9 @@
 import type { Question } from '../model.ts'
 
-/** The option of a `column_match` question that maps nothing, and of a `value_map` question that leaves a value as it is. */
+/** The option of a `column_match` question that maps nothing, and those of a `value_map` question: as it is, and no value at all. */
 export const NONE = '(none)'
 export const KEEP = '(keep)'
+export const EMPTY = '(empty)'
 
 /** Between the columns of an option that merges several. */
 export const PLUS = ' + '
@@ -34,6 +35,7 @@ function columnStatement(column: string, value: string): string {
 }
 
 function valueStatement(raw: string, column: string, value: string): string {
+  if (value === EMPTY) return `${tick(raw)} means nothing in ${tick(column)}.`
   return `${tick(raw)} means ${tick(value === KEEP ? raw : value)} in ${tick(column)}.`
 }
 

@@ -87,9 +87,15 @@ function readMeanings(): Map<string, Set<number>> {
   return meanings
 }
 
+/** Signs that people tick boxes with, and their crosses; `☒` may be either. */
+const SIGNS: Record<string, string> = Object.fromEntries([
+  ...[...'✓✔☑✅●•■'].map((sign) => [sign, 'yes']),
+  ...[...'✗✘✕✖☐❌○□'].map((sign) => [sign, 'no']),
+])
+
 /** Case, accents and what stands between words put aside: `On-Hold ` → `on_hold`. */
 function plain(value: string): string {
-  return fold(value.trim())
+  return fold(SIGNS[value.trim().replace('\ufe0f', '')] ?? value.trim())
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_|_$/g, '')
 }
@@ -120,7 +126,7 @@ export function closestValue(raw: string, allowed: readonly string[]): Closest[]
 }
 
 function sameness(raw: string, value: string): number {
-  if (raw === value) return 0.99
+  if (raw.replaceAll('_', '') === value.replaceAll('_', '')) return raw === '' ? 0 : 0.99
   if (raw === '' || value === '') return 0
   const own = MEANINGS_OF.get(raw) ?? MEANINGS_OF.get(masculine(raw))
   if (own && [...(MEANINGS_OF.get(value) ?? [])].some((meaning) => own.has(meaning))) return 0.93

@@ -105,7 +105,8 @@ function shapesOf(values: ValueCount[]): { shape: string; count: number }[] {
     .slice(0, 12)
 }
 
-function typeShares(values: ValueCount[]): Partial<Record<ValueType, number>> {
+/** The share of cells that each type can be read from. */
+export function typeShares(values: ValueCount[]): Partial<Record<ValueType, number>> {
   const counts = new Map<ValueType, number>()
   let weight = 0
   for (const { value, count } of values) {

@@ -36,7 +36,9 @@ export const valueMap: TransformKind<'value_map'> = {
   },
   describe: ({ entries }) => {
     const changing = entries.filter(({ raw, value }) => raw !== value)
-    const shown = changing.slice(0, 3).map(({ raw, value }) => `${quoted(value)} for ${quoted(raw)}`)
+    const shown = changing
+      .slice(0, 3)
+      .map(({ raw, value }) => `${value === '' ? 'nothing' : quoted(value)} for ${quoted(raw)}`)
     const more = changing.length - shown.length
     return `Write ${shown.join(', ')}${more > 0 ? ` and so on for ${more} more values` : ''}`
   },

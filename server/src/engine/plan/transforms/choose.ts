@@ -3,6 +3,7 @@ import { ruleOf } from '../../match/score-columns.ts'
 import { conceptsOf } from '../../match/words.ts'
 import type { Transform } from '../../model.ts'
 import { currencyCode } from '../../profile/countries.ts'
+import { typeShares } from '../../profile/column.ts'
 import type { ValueCount } from '../../profile/model.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
 import { passesAll, push, pushCollapse, pushTrim, shareOf, travelling, type Work } from './column-values.ts'
@@ -129,8 +130,12 @@ function listedValues({ rule }: Work): readonly string[] | null {
 }
 
 /** The kind that the column expects and most of the values are of. */
-function kindOf({ kinds, source }: Work): Expected | undefined {
-  return kinds.find((expected) => (kindShare([expected], source) ?? 0) >= 0.5)
+function kindOf({ kinds, source, rule, values }: Work): Expected | undefined {
+  const left = values.flatMap(({ value, count, row }) => (value === null ? [] : [{ value, count, row }]))
+  const types = left.length < values.length ? typeShares(left) : source.types
+  // Whatever else stands there, the dates of a column that must hold dates are read.
+  const least = (kind: Expected): number => (kind === 'date' && rule !== null ? 0.1 : 0.5)
+  return kinds.find((expected) => (kindShare([expected], { ...source, types }) ?? 0) >= least(expected))
 }
 
 function convertKind(work: Work, kind: Expected | undefined): void {

@@ -1,7 +1,11 @@
-import { KEEP } from '../../knowledge/statements.ts'
+import { directivesOf, sameName } from '../../knowledge/directives.ts'
+import { EMPTY, KEEP, valueKey } from '../../knowledge/statements.ts'
 import { closestValue } from '../../match/same-meaning.ts'
 import { isNullWord } from '../../profile/null-words.ts'
+import { ask, tableLabel } from '../context.ts'
+import { isTickColumn } from './booleans.ts'
 import { push, type Work } from './column-values.ts'
+import { evidence, scaled } from './dates.ts'
 
 /** No value where numbers, dates, addresses … are expected; in free text they may be meant. */
 const LIKELY = new Set([
@@ -28,6 +32,11 @@ const LIKELY = new Set([
   '.',
   '0000-00-00',
   '00.00.0000',
+  ...[
+    'keine angabe, keine angaben, nicht bekannt, nicht angegeben, entfällt, ohne, geen, niet bekend, onbekend, nvt, n.v.t., s/d, s.d., sin datos',
+    'no consta, desconocido, desconocida, ninguna, nc, n.c., non renseigné, inconnu, inconnue, aucune, néant, nessuno, nessuna, sconosciuto, nd, n.d.',
+    'brak, nieznany, ingen, inget, saknas, okänd, ukendt, ukjent, nenhum, desconhecido, not provided, not given, not known, no data, not stated',
+  ].flatMap((line) => line.split(', ')),
 ])
 
 /** No value where a list of values has nothing like it. */
@@ -46,36 +55,117 @@ const UNKNOWN = new Set(
   ].concat(['not specified', 'not stated', 'keine angabe', 'unspecified', 'tbd', 'na', 'aucun', 'ninguno', 'leer']),
 )
 
+/** No end, where a date is expected. */
+const OPEN_ENDED = new Set(
+  [
+    'unbefristet, unbegrenzt, offen, laufend, bis auf weiteres, nie, unlimited, open, open-ended, open ended, indefinite, indefinitely, ongoing',
+    'permanent, never, current, present, n/a, tbc, pending, until further notice, no end, no expiry, no date, onbepaald, onbepaalde tijd',
+    'doorlopend, indefinido, indefinida, en curso, sin fecha, nunca, pendiente, illimité, indéterminé, indéterminée, en cours, jamais',
+    'indeterminato, in corso, mai, tillsvidare, tills vidare, løbende, løpende, bezterminowo, na czas nieokreślony, indeterminado',
+  ].flatMap((line) => line.split(', ')),
+)
+
+/** A date of nothing but zeros. */
+const ZERO_DATE = /^0+(?:[./-]0+)*$/
+
+/** Texts that are none of the values that the column holds otherwise: repeated so often, they mean something. */
+const REPEATED = 3
+const MOST_ASKED = 4
+
 /** Words for "there is nothing here", where they are the exception and the rule doesn't take them as values. */
 export function addNullTokens(work: Work): void {
-  const tokens = work.values.filter(({ value, count }) => value !== null && isToken(work, value.trim(), count))
-  if (tokens.length === 0) return
+  const ticks = isTickColumn(work)
+  const tokens = work.values.filter(
+    ({ value, count }) => value !== null && !ticks && isToken(work, value.trim(), count),
+  )
   const names = [...new Set(tokens.map(({ value }) => value!.trim()))]
   const folded = new Set(names.map((name) => name.toLowerCase()))
-  if (isEverything(work, folded)) return
-  push(work, { kind: 'null_token', tokens: names }, (value) => (folded.has(value.trim().toLowerCase()) ? null : value))
+  const refused = work.rule !== null && !work.target.required && tokens.length > 0
+  if (tokens.length > 0 && (refused || !isEverything(work, folded))) {
+    push(work, { kind: 'null_token', tokens: names }, (value) =>
+      folded.has(value.trim().toLowerCase()) ? null : value,
+    )
+  }
+  askNullTokens(work)
 }
 
 function isToken(work: Work, value: string, count: number): boolean {
   const folded = value.toLowerCase()
+  if (isToldToken(work, folded)) return true
   const lastName = work.target.name.toLowerCase().includes('last') && folded === 'null'
   if (work.rule?.matches(value) || lastName || isTold(work, value)) return false
   if (isNullWord(value)) return true
+  if (work.kinds.includes('date') && (ZERO_DATE.test(value) || (!work.target.required && OPEN_ENDED.has(folded))))
+    return true
   const listed = UNKNOWN.has(folded) && work.rule?.values && closestValue(value, work.rule.values).length === 0
   if (listed) return true
   const typed = work.kinds.some((kind) => kind !== 'words' && kind !== 'identifier' && kind !== 'boolean')
   return (
-    typed &&
+    (typed || (work.rule !== null && work.rule.values === null)) &&
     LIKELY.has(folded) &&
     !(folded === 'na' && work.kinds.includes('country')) &&
     count <= work.source.filled / 2
   )
 }
 
+/** A word that stands again and again among dates, numbers … and is none: nobody knows whether it means nothing, so it is asked. */
+function askNullTokens(work: Work): void {
+  const { rule, target, context, placement, source } = work
+  if (!rule || rule.values !== null || target.required) return
+  const typed = work.kinds.filter(
+    (kind) => kind === 'date' || kind === 'number' || kind === 'integer' || kind === 'phone' || kind === 'email',
+  )
+  if (typed.length === 0) return
+  const odd = work.values.filter(
+    ({ value, count }) =>
+      value !== null &&
+      count >= REPEATED &&
+      /^[\p{L} ./()-]{1,40}$/u.test(value) &&
+      !rule.matches(value) &&
+      !isTold(work, value),
+  )
+  const readable = work.values.some(({ value }) => value !== null && /\d|@/.test(value))
+  if (!readable || odd.length === 0 || odd.length > MOST_ASKED) return
+  const { slug, name } = placement.side.template
+  const empty = odd.filter(({ value, raw, count, row }) => {
+    const answer = ask(context, {
+      key: valueKey(slug, target.name, value!),
+      kind: 'value_map',
+      prompt: `Does “${value}” in column “${source.name}” of ${tableLabel(placement.table.profile)} mean that there is no value? “${target.name}” of ${name} cannot hold it.`,
+      target: { slug, column: target.name },
+      options: [
+        { value: EMPTY, label: 'It means nothing: leave the cell empty', confidence: 0.7 },
+        { value: KEEP, label: 'Leave it as it is: its rows get an issue', confidence: 0.3 },
+      ],
+      free_text: false,
+      evidence: [evidence(work, { value: raw, count, row })],
+      affected_rows: scaled(count, placement.table.profile, source),
+      default: EMPTY,
+    })
+    return answer !== KEEP
+  })
+  if (empty.length === 0) return
+  const texts = new Set(empty.map(({ value }) => value!.trim()))
+  const last = work.transforms.findIndex(({ kind }) => kind === 'null_token')
+  const known = work.transforms[last]
+  const tokens = known?.kind === 'null_token' ? [...known.tokens, ...texts] : [...texts]
+  if (known) work.transforms.splice(last, 1)
+  push(work, { kind: 'null_token', tokens }, (value) => (texts.has(value.trim()) ? null : value))
+}
+
+/** Somebody said that it counts as nothing. */
+function isToldToken({ context, target, source, placement }: Work, folded: string): boolean {
+  return directivesOf(context.directives, 'null_token', placement.side.template.slug).some(
+    ({ tokens, column }) =>
+      tokens.some((token) => token.trim().toLowerCase() === folded) &&
+      (column === null || sameName(column, target.name) || sameName(column, source.name)),
+  )
+}
+
 /** Somebody gave the token a meaning of its own. */
 function isTold({ context, target, placement }: Work, value: string): boolean {
   const answer = context.answers.get(`value:${placement.side.template.slug}.${target.name}:${value}`)?.value
-  if (answer !== undefined && answer !== KEEP) return true
+  if (answer !== undefined && answer !== KEEP && answer !== EMPTY) return true
   return context.directives.some(
     (directive) =>
       directive.kind === 'value' &&

@@ -1,12 +1,14 @@
 import { isCategory, shownColumn } from '../../advice/shown.ts'
 import { directivesOf, sameName } from '../../knowledge/directives.ts'
-import { KEEP, valueKey } from '../../knowledge/statements.ts'
+import { EMPTY, KEEP, valueKey } from '../../knowledge/statements.ts'
 import { closestValue, type Closest } from '../../match/same-meaning.ts'
 import type { Question, ValueMapEntry } from '../../model.ts'
 import { countryCode, countryOfSign, currencyCode } from '../../profile/countries.ts'
 import { adviceOn, doubt } from '../advised.ts'
+import { isNullWord } from '../../profile/null-words.ts'
 import { answerTo, ask, tableLabel } from '../context.ts'
-import { push, type Travelling, type Work } from './column-values.ts'
+import { isTickColumn, noOf } from './booleans.ts'
+import { push, shareOf, type Travelling, type Work } from './column-values.ts'
 import { evidence, scaled } from './dates.ts'
 
 /** From here on a value is mapped without asking. */
@@ -32,18 +34,24 @@ interface Unclear {
 export function addValueMap(work: Work, allowed: readonly string[]): void {
   const keys = areKeys(allowed)
   const known = new Set(allowed)
+  const ticks = isTickColumn(work)
   const open = work.values.filter(({ value }) => value !== null && !known.has(value))
   const entries: ValueMapEntry[] = []
   const unclear: Unclear[] = []
+  // A column in which no key is right writes them otherwise: that is asked about, and never taken for a misspelling.
+  const foreign = keys && open.length > 0 && shareOf(work, (value) => known.has(value)) === 0
   for (const travelling of open) {
     const raw = travelling.value!
     const told = toldValue(work, raw)
-    const candidates = closestValue(raw, allowed).filter(({ confidence }) => !keys || confidence >= SAME)
+    const found = closestValue(raw, allowed)
+    const candidates = found.filter(({ confidence }) => !keys || confidence >= SAME)
     if (told) entries.push(told)
+    else if (ticks && isNullWord(raw)) entries.push({ raw, value: noOf(allowed)!, decided_by: 'matcher' })
     else if (isClear(candidates)) entries.push({ raw, value: candidates[0]!.value, decided_by: 'matcher' })
+    else if (foreign) unclear.push({ travelling, candidates: found })
     else if (candidates.length > 0 || (!keys && isCode(work, travelling))) unclear.push({ travelling, candidates })
   }
-  const pairs = pairsOf(unclear)
+  const pairs = foreign ? null : pairsOf(unclear)
   if (pairs) {
     entries.push(...pairs)
     unclear.length = 0
@@ -140,7 +148,8 @@ function toldValue(work: Work, raw: string): ValueMapEntry | null {
     slug,
     (told) => told.kind === 'value' && told.raw.toLowerCase() === raw.toLowerCase() && named(told.column),
   )
-  if (answer !== undefined) return { raw, value: answer === KEEP ? raw : answer, decided_by: 'answer' }
+  if (answer !== undefined)
+    return { raw, value: answer === KEEP ? raw : answer === EMPTY ? '' : answer, decided_by: 'answer' }
   const directives = directivesOf(work.context.directives, 'value', slug)
   const found =
     directives.find((directive) => directive.raw === raw && named(directive.column)) ??
@@ -189,7 +198,8 @@ function askValue(
   const preset = defaultOf(candidates)
   const answer = ask(work.context, valueQuestion(work, travelling, candidates, allowed, preset))
   const value = answer ?? preset
-  return value === KEEP ? [] : [{ raw, value, decided_by: answer === null ? 'matcher' : 'answer' }]
+  if (value === KEEP) return []
+  return [{ raw, value: value === EMPTY ? '' : value, decided_by: answer === null ? 'matcher' : 'answer' }]
 }
 
 /** Between candidates that are as good as each other, leaving the value (with its issue) is the only safe default. */
@@ -229,6 +239,7 @@ function valueQuestion(
     target: { slug: template.slug, column: target.name },
     options: [
       ...options,
+      ...(target.required ? [] : [{ value: EMPTY, label: 'It means nothing: leave the cell empty', confidence: 0.05 }]),
       {
         value: KEEP,
         label: 'Leave it as it is: its rows get an issue',

@@ -1,0 +1,18 @@
+import { closestValue } from '../../match/same-meaning.ts'
+import { isNullWord } from '../../profile/null-words.ts'
+import type { Work } from './column-values.ts'
+
+const TICK = /^[✓✔☑✅●•■]$/u
+
+/** The allowed value that says no, of a list that has both a yes and a no. */
+export function noOf(allowed: readonly string[]): string | null {
+  const [yes, no] = ['yes', 'no'].map((word) => closestValue(word, allowed)[0]?.value)
+  return yes !== undefined && no !== undefined && yes !== no ? no : null
+}
+
+/** A column of ticks in which dashes are the rest: those say no, as nothing else in it does. */
+export function isTickColumn({ rule, values }: Work): boolean {
+  if (!rule?.values || noOf(rule.values) === null) return false
+  const telling = values.filter(({ value }) => value !== null && !isNullWord(value))
+  return telling.length > 0 && telling.every(({ value }) => TICK.test(value!.trim()))
+}
