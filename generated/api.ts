@@ -3250,7 +3250,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Either a rate limit is used up, or the account has three runs in progress (queued, running or blocked); then `code` is `run_concurrency_limit` and `runs` lists them. In the second case wait for one of the runs, whatever `Retry-After` says. */
+        /** @description Either a rate limit is used up, or the account has three runs in progress (queued, running or blocked); then `code` is `run_concurrency_limit` and `runs` lists them. In the second case there is no `Retry-After`: wait for one of the runs. */
         TooManyRequestsOrRuns: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -3360,7 +3360,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "The entry \"date-formats\" was changed at 2026-03-02T09:31:47.218Z, after 2026-03-02T09:15:04.512Z. Read it again, merge, and write again."
+                 *       "error": "The entry \"date-formats\" was last written at 2026-03-02T09:31:47.218Z, and if_unmodified_since is 2026-03-02T09:15:04.512Z. Nothing was written. Read it again, merge, and write again."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -3621,7 +3621,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "There is no active template \"custommers\" in this account. listTemplates names those there are."
+                     *       "error": "There is no such template in this account."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4303,7 +4303,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The question \"qst_0199d3a4e8117b0fa2c65d90371fb4e8\" takes one of day_first, month_first (the answer is \"year_first\")."
+                     *       "error": "answers[0]: \"year_first\" is no answer to qst_0199d3a4e8117b0fa2c65d90371fb4e8, which offers \"day_first\", \"month_first\" and takes no other text."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4322,7 +4322,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The run \"run_0199d3a46b2e7f518c0a94d7e3f1b652\" is running and waits for no answers."
+                     *       "error": "Run run_0199d3a46b2e7f518c0a94d7e3f1b652 is running and asks nothing now. Only a run that is blocked takes answers."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4469,7 +4469,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The preview has no sheet \"products\". It has: customers."
+                     *       "error": "This preview has no sheet \"products\". Its sheets are customers."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4488,7 +4488,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "This migration has no preview yet. Start a run with kind generate, and wait until it is awaiting_approval."
+                     *       "error": "This migration has no preview yet. Start a run of kind \"generate\" and wait until it awaits approval."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4505,7 +4505,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The lineage of the sheet customers can't be read any more: file_0199d3a2c5d17a4496f83be01d7c2a90 has gone. Read the preview without lineage, or generate a new one from the files that are there."
+                     *       "error": "The lineage of the sheet customers can't be read any more: the file file_0199d3a2c5d17a4496f83be01d7c2a90 has gone. Ask without lineage, or generate anew from the files that are there."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4750,7 +4750,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "This migration has nothing to export yet. Review the preview, and start a run with kind execute."
+                     *       "error": "Nothing of this migration has been executed yet. Start a run of kind \"execute\" and wait until it is completed."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4770,7 +4770,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The export could not be read right now. Try again in a few seconds."
+                     *       "error": "No worker is there to make the export. Try again in a few seconds."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5060,7 +5060,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "This link expired at 2026-03-02T09:45:14.275Z. Read the export job again for a fresh one."
+                     *       "error": "This link expired at 2026-03-02T09:45:14.275Z. Read the export job again."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

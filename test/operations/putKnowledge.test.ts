@@ -188,11 +188,14 @@ describe('putKnowledge', () => {
   })
 
   it('415: a body that is no JSON', async () => {
-    const { status } = await service.call('PUT', '/knowledge/dates', {
-      raw: 'Dates are day first.',
-      headers: { 'content-type': 'text/markdown' },
-    })
-    expect(status).toBe(415)
+    for (const type of ['text/markdown', '']) {
+      const { status, body } = await service.call('PUT', '/knowledge/dates', {
+        raw: 'Dates are day first.',
+        headers: { 'content-type': type },
+      })
+      const said = `The content type "${type || 'none'}" is not supported here. Send application/json.`
+      expect([status, body]).toEqual([415, { error: said }])
+    }
   })
 
   it('lets exactly one of 50 guarded writers through, each time', async () => {

@@ -62,6 +62,14 @@ const validatorSentence = (problems: readonly Problem[]): string => {
   return `${said.slice(0, mostProblems).join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`
 }
 
+/** The validator names the type that it was sent, or none, where a body is to be JSON. */
+const mediaTypeSentence = (message: string): string | null => {
+  const [, type] = /^(?:unsupported media type (?:undefined|(.*))|media type not specified)$/s.exec(message) ?? [null]
+  return type === null
+    ? null
+    : `The content type ${JSON.stringify(type ?? 'none')} is not supported here. Send application/json.`
+}
+
 /** Whatever was thrown, as the refusal that the caller sees. Everything unforeseen is a bare 500. */
 export const refusalOf = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error
@@ -74,6 +82,8 @@ export const refusalOf = (error: unknown): ApiError => {
   if (error.errors && error.errors.length > 0 && error.status === 400) {
     return new ApiError(400, validatorSentence(error.errors))
   }
+  const mediaType = error.status === 415 ? mediaTypeSentence(error.message) : null
+  if (mediaType !== null) return new ApiError(415, mediaType)
   return new ApiError(error.status, error.message, error.headers === undefined ? {} : { headers: error.headers })
 }
 
