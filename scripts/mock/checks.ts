@@ -1,5 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import { checkColumns } from '../../server/src/domain/catalog/columns.ts'
+import { namedSheets } from '../../server/src/domain/exports/start.ts'
 import { requireSlug } from '../../server/src/domain/extractions/create.ts'
 import { discardDocument } from '../../server/src/domain/extractions/store.ts'
 import { discardFiles } from '../../server/src/domain/files/store.ts'
@@ -42,6 +43,7 @@ export const checks: { [Id in OperationId]?: Check<Id> } = {
   createExtraction: ({ body }, deps) => takeDocument(body, deps),
   updateTemplate: ({ params, body }) =>
     body.columns && checkColumns([{ slug: params.template_slug, columns: body.columns }]),
+  startExport: ({ body }) => namedSheets(body),
   startRun: ({ body }) => body.kind === 'update' && refuseEmptyUpdate(body),
   putKnowledge: ({ body }) => [refuseLongContent(body.content), readGuard(body.if_unmodified_since)],
   deleteKnowledge: ({ query }) => readGuard(query.if_unmodified_since),

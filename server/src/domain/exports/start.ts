@@ -28,6 +28,13 @@ export const planOf = ({ plan }: Manifest, slug: string): SheetPlan => {
   return sheet
 }
 
+/** The sheets that a body names, in one way or the other. Refuses (400) one that names none. */
+export const namedSheets = ({ slug, slugs }: { slug?: string; slugs?: readonly string[] }): readonly string[] => {
+  const named = slugs ?? (slug === undefined ? [] : [slug])
+  if (named.length === 0) throw badRequest('The body names no sheet. Send a slug, or several as slugs.')
+  return named
+}
+
 export interface WantedExport {
   slugs: readonly string[]
   /** With a file beside each sheet that leads its cells back. */
@@ -43,7 +50,6 @@ export const startExport = async (
   migration: Migration,
   { slugs, lineage }: WantedExport,
 ): Promise<ExportJob> => {
-  if (slugs.length === 0) throw badRequest('The body names no sheet. Send a slug, or several as slugs.')
   const { run, manifest } = await findResult(deps.prisma, deps.blobs, migration)
   const sheets = chooseSheets(manifest.sheets, slugs)
   if (lineage) for (const { slug } of sheets) await lineageInput(deps, run, planOf(manifest, slug))
