@@ -64,6 +64,32 @@ describe('getPreview', () => {
     })
   })
 
+  it('200: what the data says that a value should be, and what an update that accepts it writes', async () => {
+    const file = csv.replace('Person 3', 'BjÃ¶rn Ek')
+    const migration_id = await migrationWithFile(service, file)
+    await runThat(service, await start(service, migration_id), 'awaiting_approval')
+    const suggested = (await get(migration_id, '?code=ai')).body.rows
+    expect(suggested).toHaveLength(1)
+    expect(suggested[0].values.full_name).toBe('BjÃ¶rn Ek')
+    expect(suggested[0].issues).toEqual([
+      {
+        column: 'full_name',
+        code: 'ai',
+        severity: 'warning',
+        message: expect.stringContaining('may have to be “Björn Ek”'),
+        suggestion: { value: 'Björn Ek', kind: 'encoding', confidence: 0.97, evidence: expect.any(String) },
+      },
+    ])
+    const update = { kind: 'update', instructions: 'Accept the suggestions for full_name.' } as const
+    const updated = await runThat(service, await start(service, migration_id, update), 'awaiting_approval')
+    expect(updated.summary).toContain('Suggestions were accepted for one cell')
+    const { body } = await get(migration_id, '?code=lossy&lineage=true')
+    const lineage = body.rows[0].lineage.full_name
+    expect(body.rows).toMatchObject([{ source: { row: 4 }, values: { full_name: 'Björn Ek' } }])
+    expect(lineage).toMatchObject([{ raw: 'BjÃ¶rn Ek', transforms: [{ kind: 'correct', entries: [{ row: 4 }] }] }])
+    expect(body.impact.columns).toMatchObject([{ column: 'full_name', cells_changed: 1 }])
+  })
+
   it('200: filtered by status, column and code', async () => {
     expect(await rowsOf('?status=error')).toEqual(['X5', '1007', 'X9'])
     expect(await rowsOf('?status=valid&limit=3')).toEqual(['1001', '1002', '1003'])

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -116,6 +117,38 @@ describe('suggestions', () => {
       'There are suggestions for one cell of orders, depot. To have them written, say “accept the suggestions for depot”.',
       'There are suggestions for one cell of orders, status. To have them written, say “accept the suggestions for status”.',
     ])
+  })
+
+  test('never change an export, whatever the cells, unless they are accepted', async () => {
+    const cell = fc.constantFrom(
+      'Hamburg',
+      'Hamburgg',
+      'hamburg',
+      'N/A',
+      '12 kg',
+      '12',
+      '0.5%',
+      '9:05 a.m.',
+      '21:05',
+      'MÃ¼ller',
+      '\ufffd',
+      null,
+    )
+    const cells = fc.array(fc.tuple(cell, cell, cell), { minLength: 30, maxLength: 60 })
+    await fc.assert(
+      fc.asyncProperty(cells, async (given) => {
+        const rows = given.map((row, index) => [`O-${index}`, ...row])
+        const changes = COLUMNS.map((column) => ({
+          kind: 'transform' as const,
+          slug: 'orders',
+          column,
+          transforms: [],
+        }))
+        const { page } = await made(rows, { revisions: [{ instructions: 'keep all duplicates', changes }] })
+        expect(valuesOf(await page())).toEqual(rows)
+      }),
+      { numRuns: 4 },
+    )
   })
 
   test.each([
