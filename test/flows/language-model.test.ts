@@ -27,7 +27,7 @@ const rowsOf = (text: (index: number) => string): string[] =>
 const csvOf = (header: string, text: (index: number) => string = (index) => `q${index} zq`): string =>
   [header, ...rowsOf(text)].join('\r\n')
 
-const config = endpoint.config('openai-compatible', { MODEL_PRICES: '1,10', MODEL_SECONDS: '1' })
+const config = endpoint.config('openai-compatible', { MODEL_PRICES: '1,10' })
 
 describe('a migration that may ask a language model', () => {
   const service = useService({
@@ -118,7 +118,7 @@ describe('a migration that may ask a language model', () => {
     const same = await csvOfPreview(without)
     const summary = without.run.summary
     const misbehaviours: Parameters<typeof endpoint.behave>[0][] = [
-      () => undefined,
+      (_, response) => void response.destroy(),
       ({ decisions }) => decisions.map(({ id }) => ({ id, choice: 'drop table', confidence: 1, reason: 'x' })),
     ]
     for (const misbehaviour of misbehaviours) {

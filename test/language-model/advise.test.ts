@@ -197,6 +197,26 @@ describe('a language model', () => {
     expect(some.problem).toBe('there are no tokens left')
   })
 
+  it('says a sentence again, with the names that there are', async () => {
+    const sentence: Doubt = {
+      key: 's',
+      about: 'The weight is in Gewicht',
+      options: [],
+      rewrite: { names: ['Gewicht', 'weight'] },
+    }
+    const say = (choice: string | null) =>
+      endpoint.it!.behave(({ decisions }) => [{ id: decisions[0]!.id, choice, confidence: 0.9, reason: 'r' }])
+    say('`Gewicht` is\n`weight`.')
+    expect((await advise('openai-compatible', { of: [sentence] })).advice).toMatchObject([
+      { value: '`Gewicht` is `weight`.' },
+    ])
+    expect(JSON.stringify(endpoint.it!.asked[0]!.body)).toContain('names')
+    for (const nothing of ['', null, 'x'.repeat(501)]) {
+      say(nothing)
+      expect((await advise('openai-compatible', { of: [sentence] })).advice).toMatchObject([{ value: null }])
+    }
+  })
+
   it('compares names by the vectors of the same endpoint', async () => {
     endpoint.it!.behave(() => [])
     const { advice, usage } = await advise('openai-compatible', { env: { MODEL_EMBEDDING: 'vectors' } })

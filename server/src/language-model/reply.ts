@@ -3,6 +3,7 @@ import type { Advice } from '../engine/advice/model.ts'
 import type { Prompt } from './prompt.ts'
 
 const LONGEST_REASON = 200
+const LONGEST_SENTENCE = 500
 
 /** What a model is asked to answer. */
 export const replySchema = z.object({
@@ -21,12 +22,16 @@ export const replySchema = z.object({
  * the answer says is left out.
  */
 export const adviceIn = ({ decisions }: z.infer<typeof replySchema>, { doubts, options }: Prompt): Advice[] =>
-  doubts.map(({ key, options: own }, index) => {
+  doubts.map(({ key, options: own, rewrite }, index) => {
     const said = decisions.filter(({ id }) => id === `d${index + 1}`)
     const [first] = said
-    const value = said.length === 1 && first?.choice ? options.get(first.choice) : undefined
+    const choice = said.length === 1 && first?.choice ? first.choice : ''
+    const value = rewrite ? choice.replace(/\p{Cc}+/gu, ' ').trim() : options.get(choice)
     const none = { key, value: null, confidence: 0, reason: '' }
-    if (!first || value === undefined || !own.some((option) => option.value === value)) return none
+    const isAnswer = rewrite
+      ? value !== '' && choice.length <= LONGEST_SENTENCE
+      : own.some((one) => one.value === value)
+    if (!first || value === undefined || !isAnswer) return none
     const confidence = Math.min(1, Math.max(0, Number.isFinite(first.confidence) ? first.confidence : 0))
     return { key, value, confidence, reason: plainLine(first.reason) }
   })

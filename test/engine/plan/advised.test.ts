@@ -127,4 +127,56 @@ describe('advice', () => {
     expect(columnOf(near, 'gross_mass').reason).toContain('nearest in meaning')
     expect(columnOf(deciding([{ likeness: likeness(0.02) }]), 'gross_mass').decided_by).toBe('matcher')
   })
+
+  const sentence = 'The stuff called xq wzv tells how heavy they are'
+  const reading = (value: string) => [{ key: `sentence:${sentence}`, value }]
+
+  it('on a sentence that is not understood is the same said in words that are', () => {
+    const asking = deciding([], { instructions: sentence, seeksDoubts: true })
+    expect(asking.doubts[0]).toEqual({
+      key: `sentence:${sentence}`,
+      about: sentence,
+      options: [],
+      rewrite: { names: ['parcel_id', 'gross_mass', 'remark', 'state', 'xq wzv', 'zzt'] },
+    })
+    const decision = deciding(reading('`xq wzv` is `gross_mass`'), { instructions: sentence })
+    expect(columnOf(decision, 'gross_mass')).toMatchObject({ decided_by: 'model', confidence: 0.9 })
+    expect(decision.notes.join(' ')).toContain(
+      `“${sentence}” was not understood, and is read as “\`xq wzv\` is \`gross_mass\`”`,
+    )
+    expect(decision.notes.join(' ')).not.toContain('Not understood')
+  })
+
+  it.each([
+    ['leaves rows out', 'Drop rows where `state` is `open`.'],
+    ['leaves a table out', 'Ignore sheet `colis`.'],
+    ['names what is not there', '`weight` is `gross_mass`.'],
+    ['is not understood either', 'Do what the header says.'],
+    ['the data speak against', '`zzt` is `gross_mass`.'],
+    ['says something else, too', '`xq wzv` is `gross_mass`. Drop rows where `state` is `open`.'],
+  ])('on a sentence that %s changes nothing of the plan', (_, value) => {
+    const said = { instructions: sentence }
+    expect(deciding(reading(value), said).plan).toEqual(deciding([], said).plan)
+  })
+
+  it('on a sentence goes behind whatever was understood', () => {
+    const instructions = `Leave gross_mass empty. ${sentence}`
+    const decision = deciding(reading('`xq wzv` is `gross_mass`'), { instructions })
+    expect(columnOf(decision, 'gross_mass')).toMatchObject({ inputs: [], decided_by: 'instruction' })
+  })
+
+  it('puts a table that fits two templates alike where it says, and that is told', () => {
+    const columns = [{ name: 'code', required: true }, { name: 'label' }]
+    const [one, two] = [templateOf('ones', columns), templateOf('twos', columns)]
+    const codes = tableOf('x', 'code|label\na|b\nc|d')
+    const asked = decideOn([codes], [one, two], { seeksDoubts: true })
+    expect(asked.questions.map(({ key }) => key)).toEqual(['table:file_x/x'])
+    expect(asked.doubts[0]).toMatchObject({ key: 'table:file_x/x', options: [{ value: 'ones' }, { value: 'twos' }] })
+    const advice = { key: 'table:file_x/x', confidence: 0.9, reason: 'why' }
+    const told = decideOn([codes], [one, two], { advice: [{ ...advice, value: 'twos' }] })
+    expect([told.plan.sheets.map(({ slug }) => slug), told.questions]).toEqual([['twos'], []])
+    expect(told.notes[0]).toBe('x.csv goes to Twos, because the model says: “why”.')
+    const wrong = decideOn([codes], [one, two], { advice: [{ ...advice, value: 'threes' }] })
+    expect(wrong.questions).toEqual(asked.questions)
+  })
 })

@@ -9,6 +9,8 @@ export interface Doubt {
   about: string
   /** The closed set; nothing else is ever taken. */
   options: { value: string; shown: string }[]
+  /** Instead of options: `about` is a sentence to be said again in words that are understood, with these names. */
+  rewrite?: { names: string[] }
   /** Short texts whose meanings may be compared: of what is to be decided, and by option. Only where names are what matters. */
   names?: { subject: string; options: string[] }
 }
@@ -16,7 +18,7 @@ export interface Doubt {
 /** What an adviser said to a doubt. */
 export interface Advice {
   key: string
-  /** The option picked; null: it could not tell. */
+  /** The option picked, or the sentence said again; null: it could not tell. */
   value: string | null
   /** How sure it says it is, 0 to 1. */
   confidence: number

@@ -125,6 +125,11 @@ export function withLinks(candidates: Candidate[], linkShare: LinkShare): Candid
   return setStandings(linked)
 }
 
+/** Nothing that is known of the values speaks against it. */
+export function isBorneOut({ kind, rule, link }: Candidate): boolean {
+  return (kind === null || kind >= 0.5) && (rule === null || rule.reachable >= 0.5) && (link === null || link >= 0.3)
+}
+
 /** The candidate as it would be if the headers were so much alike. */
 export function withName(candidate: Candidate, name: number): Candidate {
   const { probability } = candidate

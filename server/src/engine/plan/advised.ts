@@ -1,7 +1,7 @@
 import { LEAST_CONFIDENCE, type Advice, type Doubt } from '../advice/model.ts'
 import { shownColumn, shownName } from '../advice/shown.ts'
 import type { Choice } from '../match/choose-columns.ts'
-import { withName, type Candidate } from '../match/score-columns.ts'
+import { isBorneOut, withName, type Candidate } from '../match/score-columns.ts'
 import { columnKey, tableLabel, type Context, type Placement } from './context.ts'
 
 // What an adviser may be asked, and what becomes of its word: it counts as a header that means the same would, or an embedding's nearness
@@ -9,6 +9,9 @@ import { columnKey, tableLabel, type Context, type Placement } from './context.t
 
 /** Options of a doubt, and doubts of a plan, at most. */
 const MOST_OPTIONS = 40
+/** Templates that a table may go to, and columns that are shown of either, at most. */
+const MOST_TEMPLATES = 20
+const MOST_SHOWN = 40
 const MOST_DOUBTS = 120
 
 /** Tells an adviser of a decision, unless it was asked already. */
@@ -62,11 +65,6 @@ export function adviseColumns(
   return chosen
 }
 
-/** Nothing that is known of the values speaks against it. */
-function isBorneOut({ kind, rule, link }: Candidate): boolean {
-  return (kind === null || kind >= 0.5) && (rule === null || rule.reachable >= 0.5) && (link === null || link >= 0.3)
-}
-
 function choose(possible: Candidate[], advice: Advice | undefined, { table }: Placement): AdvisedChoice | null {
   if (!advice) return null
   const header = (candidate: Candidate): string => table.profile.columns[candidate.source]!.name
@@ -107,4 +105,29 @@ function columnDoubt(target: number, possible: Candidate[], { table, side }: Pla
       options: shown.map(({ name }) => shownName(name)),
     },
   }
+}
+
+/** Where an adviser would put a table: one of the templates that it is `like` at all. */
+export function adviseTable(
+  key: string,
+  { profile }: Placement['table'],
+  like: readonly Placement[],
+  context: Context,
+): Placement | null {
+  const among = like.slice(0, MOST_TEMPLATES)
+  doubt(context, key, () => ({
+    about: `Which template do the rows of ${shownName(tableLabel(profile))} belong to? Its columns are ${profile.columns.slice(0, MOST_SHOWN).map(shownColumn).join('; ')}.`,
+    options: among.map(({ side: { template } }) => {
+      const names = template.columns.slice(0, MOST_SHOWN).map(({ name }) => name)
+      return { value: template.slug, shown: `${template.name}: ${names.join(', ')}` }
+    }),
+  }))
+  const slugs = among.map(({ side }) => side.template.slug)
+  const advice = adviceOn(context, key, slugs)
+  const found = among.find(({ side }) => side.template.slug === advice?.value)
+  if (!advice || !found) return null
+  context.notes.push(
+    `${tableLabel(profile)} goes to ${found.side.template.name}, because the model says: “${advice.reason}”.`,
+  )
+  return found
 }

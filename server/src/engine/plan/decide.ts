@@ -1,5 +1,6 @@
 import type { Advice, Doubt } from '../advice/model.ts'
 import { collectDirectives, directivesOf } from '../knowledge/directives.ts'
+import { readingsOf, sentenceDoubts } from '../knowledge/readings.ts'
 import { settleNames } from '../knowledge/settle-names.ts'
 import type { LinkShare } from '../match/score-columns.ts'
 import type {
@@ -79,16 +80,22 @@ export interface Decision {
  * then what was seen in the data.
  */
 export function decide(input: DecideInput): Decision {
-  const said = collectDirectives(input.knowledge, input.instructions, input.revisions)
+  const advice = new Map(input.advice?.map((one) => [one.key, one]))
+  const readings = readingsOf(input, advice, input.profiles, input.templates)
+  const said = [...collectDirectives(input.knowledge, input.instructions, input.revisions), ...readings.directives]
   const context: Context = {
     directives: settleNames(said, input.profiles, input.templates),
     answers: answersByKey(input.answers),
     questions: [],
     shapes: shapesOf(input.profiles),
     notes: [],
-    advice: new Map(input.advice?.map((advice) => [advice.key, advice])),
+    advice,
     doubts: input.seeksDoubts ? [] : null,
     latestYear: latestYearOf(input.profiles, input.created_year ?? null),
+  }
+  if (context.doubts) {
+    const unread = sentenceDoubts(input, input.profiles, input.templates)
+    context.doubts.push(...unread.filter(({ key }) => !advice.has(key)))
   }
   const placed = placeTables(input.profiles, input.templates, context)
   // Links are looked at once the columns they lead to are known: what the first round asks is asked again by the second.
@@ -116,7 +123,7 @@ export function decide(input: DecideInput): Decision {
       reason,
     })),
   }
-  context.notes.unshift(...tellRevision(plan, input, context.directives))
+  context.notes.unshift(...tellRevision(plan, input, context.directives), ...readings.notes)
   noteMissing(input.templates, sheets, context)
   return input.autonomy === 'decide'
     ? takeDefaults(plan, context)

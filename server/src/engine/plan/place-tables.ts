@@ -1,4 +1,3 @@
-import { shownColumn, shownName } from '../advice/shown.ts'
 import { directivesOf, sameName, type Directive } from '../knowledge/directives.ts'
 import { NONE } from '../knowledge/statements.ts'
 import { decideColumns } from '../match/choose-columns.ts'
@@ -18,7 +17,7 @@ import {
 } from '../match/score-columns.ts'
 import type { Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
-import { adviceOn, doubt } from './advised.ts'
+import { adviseTable } from './advised.ts'
 import {
   answerTo,
   ask,
@@ -37,9 +36,6 @@ import { isToldToJoin, joinedTemplate } from './told-joins.ts'
 const LEAST_FIT = 0.3
 /** From here on a template is like a table enough to ask. */
 const WORTH_ASKING = 0.15
-/** Templates that an adviser chooses from, and columns that it is shown of a table, at most. */
-const MOST_TEMPLATES = 20
-const MOST_SHOWN = 40
 /** Two templates that fit this nearly alike are asked about. */
 const NEAR = 0.05
 
@@ -200,36 +196,9 @@ function placeKey({ profile }: TableSide, context: Context): string {
   return `table:${shapeKey(profile, context)}`
 }
 
-/** Where an adviser would put the table: one of the templates that it is like at all. */
-function advisePlace(table: TableSide, fits: Placement[], context: Context): Placement | null {
-  const { profile } = table
-  const like = fits.filter(({ fit }) => fit >= WORTH_ASKING).slice(0, MOST_TEMPLATES)
-  const key = placeKey(table, context)
-  doubt(context, key, () => ({
-    about: `Which template do the rows of ${shownName(tableLabel(profile))} belong to? Its columns are ${profile.columns.slice(0, MOST_SHOWN).map(shownColumn).join('; ')}.`,
-    options: like.map(({ side: { template } }) => ({
-      value: template.slug,
-      shown: `${template.name}: ${template.columns
-        .slice(0, MOST_SHOWN)
-        .map(({ name }) => name)
-        .join(', ')}`,
-    })),
-  }))
-  const advice = adviceOn(
-    context,
-    key,
-    like.map(({ side }) => side.template.slug),
-  )
-  const found = like.find(({ side }) => side.template.slug === advice?.value)
-  if (!advice || !found) return null
-  context.notes.push(
-    `${tableLabel(profile)} goes to ${found.side.template.name}, because the model says: “${advice.reason}”.`,
-  )
-  return found
-}
-
 function askPlace(table: TableSide, fits: Placement[], context: Context): Placement | { reason: string } {
-  const advised = advisePlace(table, fits, context)
+  const like = fits.filter(({ fit }) => fit >= WORTH_ASKING)
+  const advised = adviseTable(placeKey(table, context), table, like, context)
   if (advised) return advised
   const { profile } = table
   const fitting = fits.filter(({ fit }) => fit >= LEAST_FIT)

@@ -33,6 +33,7 @@ function name({ by, origin, said }: Directive): string {
 }
 
 function why(nearer: Directive, farther: Directive): string {
+  if (farther.by === 'model') return 'what is understood goes before what a model reads'
   if (nearer.by !== farther.by) return 'an instruction is nearer than knowledge'
   if (nearer.by === 'knowledge' && nearer.origin !== farther.origin) {
     return nearer.slug === farther.slug

@@ -34,19 +34,20 @@ export function tellRevision(plan: Plan, seen: Seen, directives: Directive[]): s
   const number = current ? revisions.length : 0
   const told = directives.filter(({ revision, by }) => revision === number && by === 'instruction').toReversed()
   const said = current ? current.instructions : seen.instructions
-  const own = current || said !== null ? tellOwn(plan, seen, told, said ?? '', current !== null) : []
+  const read = new Set(directives.flatMap((directive) => (directive.by === 'model' ? [directive.said] : [])))
+  const own = current || said !== null ? tellOwn(plan, { ...seen, read }, told, said ?? '', current !== null) : []
   return [
     ...still,
     ...own,
     ...tellKnowledge(plan, directives, seen.profiles),
     ...tellOverruled(directives, seen.profiles, number),
-    ...tellUnread(seen.knowledge),
+    ...tellUnread(seen.knowledge, read),
   ]
 }
 
 function tellOwn(
   plan: Plan,
-  { profiles, templates }: Seen,
+  { profiles, templates, read }: Seen & { read: ReadonlySet<string> },
   told: Directive[],
   text: string,
   isUpdate: boolean,
@@ -59,7 +60,7 @@ function tellOwn(
   })
   const done = [...bySaid.keys()].filter((said) => !idle.some((one) => one.said === said))
   const taken = told.filter(({ said }) => done.includes(said)).flatMap((directive) => directive.taken ?? [])
-  const unclear = unread(text)
+  const unclear = unread(text, read)
   const nothing =
     isUpdate && done.length === 0 ? ['Nothing that the update said could be applied, so the plan is as before.'] : []
   return [
@@ -77,18 +78,19 @@ function tellOwn(
 }
 
 /** Sentences of knowledge that nothing was taken from, so that nobody relies on them. */
-function tellUnread(knowledge: KnowledgeEntry[]): string[] {
+function tellUnread(knowledge: KnowledgeEntry[], read: ReadonlySet<string>): string[] {
   return knowledge.flatMap(({ key, content }) => {
-    const unclear = unread(content)
+    const unclear = unread(content, read)
     return unclear.length === 0
       ? []
       : [`Of knowledge “${key}” this was not understood, so nothing was done for it: ${listed(unclear)}.`]
   })
 }
 
-function unread(text: string): string[] {
+/** Sentences that nobody understood, nor a model `read`. */
+function unread(text: string, read: ReadonlySet<string>): string[] {
   return readSentences(text).flatMap(({ text: said, statement }) => {
-    if (statement) return []
+    if (statement || read.has(`“${said}”`)) return []
     return [`“${said.length > LONGEST ? `${said.slice(0, LONGEST - 1)}…` : said}”`]
   })
 }

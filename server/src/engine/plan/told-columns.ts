@@ -1,6 +1,7 @@
 import { directivesOf, sameName, type Directive } from '../knowledge/directives.ts'
 import { NONE, PLUS } from '../knowledge/statements.ts'
 import type { DecidedBy, Transform } from '../model.ts'
+import { isBorneOut as isCandidateBorneOut } from '../match/score-columns.ts'
 import { answerTo, columnKey, UNMAPPED, type Context, type Mapping, type Placement } from './context.ts'
 
 /** The template columns that an answer, the instructions or knowledge decide, by index; the nearest one wins. */
@@ -32,9 +33,18 @@ function stated(placement: Placement, column: string, context: Context): Mapping
   for (const directive of context.directives) {
     if (directive.slug !== null && directive.slug !== slug) continue
     const mapping = fromDirective(directive, placement, column)
-    if (mapping) return mapping
+    if (mapping && (directive.by !== 'model' || isBorneOut(mapping, placement, column))) return mapping
   }
   return null
+}
+
+/** Nothing that is known of the values speaks against it: what a model reads is checked like anything that it says. */
+function isBorneOut({ sources }: Mapping, { candidates, side }: Placement, column: string): boolean {
+  const target = side.template.columns.findIndex(({ name }) => name === column)
+  const [source, ...more] = sources
+  if (more.length > 0) return true
+  const candidate = candidates.find((one) => one.source === source && one.target === target)
+  return candidate === undefined || isCandidateBorneOut(candidate)
 }
 
 function fromDirective(directive: Directive, placement: Placement, column: string): Mapping | null {
@@ -104,7 +114,7 @@ function separatorOf(values: string[]): string {
 }
 
 function given(sources: number[], lead: Transform[], reason: string, decided_by: DecidedBy): Mapping {
-  return { sources, lead, confidence: 1, reason, decided_by, alternatives: [] }
+  return { sources, lead, confidence: decided_by === 'model' ? 0.9 : 1, reason, decided_by, alternatives: [] }
 }
 
 function mergeOf(sources: number[]): Transform[] {
