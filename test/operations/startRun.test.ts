@@ -400,9 +400,9 @@ describe('startRun', () => {
     const runs = [await startFor(service, own), await startFor(service, own), await startFor(service, own)]
     const fourth = await newMigrationFor(service, own)
     const reply = await post(fourth, generate, { key: own.key })
-    expect(reply.status).toBe(429)
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, null])
     expect(reply.body).toEqual({
-      error: expect.stringContaining('3 runs in progress'),
+      error: 'The account has 3 runs in progress; the limit is 3. Wait for one to end, answer or cancel one.',
       code: 'run_concurrency_limit',
       runs: runs.map(({ run_id, migration_id }) => ({ run_id, migration_id, status: 'queued' })),
     })
