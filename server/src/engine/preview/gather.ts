@@ -21,8 +21,8 @@ export interface GatheredRows {
   complete: boolean
 }
 
-/** Of what more rows have than one in so many, a page is a few thousand rows of the sheet at most, and quick to scan. */
-const rare = 16
+/** Of what more rows have than one in so many, a page is a few hundred rows of the sheet, and quick to scan. */
+const rare = 8
 /** Smaller sheets are quick to scan. */
 const fewestRows = 65_536
 /** Rows gone through at a time. */

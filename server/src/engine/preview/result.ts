@@ -17,8 +17,8 @@ export interface ResultOptions {
   memoryMb: number
 }
 
-/** What the gathered rows of a result may take of its memory. */
-const mostBytes = 32 * 1024 * 1024
+/** The share of a result's memory that its gathered rows may take. */
+const gatheredShare = 0.1
 
 /**
  * Opens the result in these folders. Its files don't change, so what they say of themselves is kept. The rows that filters find far apart
@@ -30,6 +30,7 @@ export async function openResult({ folders, workdir, memoryMb }: ResultOptions):
   const session = await openDuckDB(options)
   const sheets = new Map<string, KnownSheet>()
   const gathered = new Set<string>()
+  const mostBytes = gatheredShare * memoryMb * 1024 * 1024
   const closing = new AbortController()
   let gathering = Promise.resolve()
 
