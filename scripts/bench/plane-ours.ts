@@ -22,6 +22,7 @@ export interface OurRun extends Measured {
 export async function runOurs(orders: string, products: string, folder: string): Promise<OurRun> {
   // As serving does it: the code that an engine process compiled is kept for the next one, and for the next start.
   const engine = createEngine({ codeCache: join(readConfig(process.env).dataDir, 'code-cache') })
+  engine.prepare()
   const steps: OurRun['steps'] = []
   const step = async <T>(
     name: string,

@@ -105,6 +105,7 @@ const main = async (): Promise<void> => {
   watchParent(() => stop('its parent process is gone'))
   try {
     if (config.role !== 'api') running.push(await startWorker(deps))
+    deps.engine.prepare()
     if (config.role !== 'worker') running.unshift(await startApi(deps))
     else {
       running.push(...(await startHealth(deps)))

@@ -4,9 +4,9 @@ import type { Advice, Doubt } from './advice/model.ts'
 import { queryOn } from './compile/query.ts'
 import { openDuckDB } from './duckdb.ts'
 import type { Answer, InputTable, KnowledgeEntry, Progress, Question, Revision, Template } from './model.ts'
-import { decide, type DecideInput, type Decision } from './plan/decide.ts'
+import type { DecideInput, Decision } from './plan/decide.ts'
 import { profileTables } from './profile/profile-tables.ts'
-import { applyPlan, type ApplyResult } from './write/apply.ts'
+import type { ApplyResult } from './write/apply.ts'
 import type { PreviousResult } from './write/impact.ts'
 
 export interface GenerateInput {
@@ -57,9 +57,12 @@ export async function generate(input: GenerateInput, hooks: GenerateHooks = {}):
   try {
     const query = queryOn(session.connection, hooks.signal)
     const report = hooks.onProgress ?? (() => undefined)
+    // What decides and what applies is most of the code: it is loaded while the first queries run.
+    const applying = import('./write/apply.ts')
     const decision = await decideOn(session.connection, input, hooks)
     const { templates, knowledge, answers, autonomy } = input
     if (decision.questions.some(isAboutMapping)) return { outcome: 'blocked', questions: decision.questions }
+    const { applyPlan } = await applying
     const result = await applyPlan(
       query,
       {
@@ -97,11 +100,13 @@ async function decideOn(
   const { tables, templates } = input
   const report = hooks.onProgress ?? (() => undefined)
   report({ stage: 'profiling', done: 0, total: tables.length })
+  const deciding = import('./plan/decide.ts')
   const profiles = await profileTables(connection, tables, {
     onTable: (done, total) => report({ stage: 'profiling', done, total }),
     ...(hooks.signal ? { signal: hooks.signal } : {}),
   })
   report({ stage: 'matching', done: 0, total: templates.length })
+  const { decide } = await deciding
   const decision = decide({ ...input, profiles })
   report({ stage: 'matching', done: templates.length, total: templates.length })
   return decision

@@ -227,6 +227,33 @@ describe('tasks in processes of their own', () => {
   })
 })
 
+describe('a process that is ready', () => {
+  test('takes the next task, and another is made ready in its place', async () => {
+    const made = engine()
+    made.prepare()
+    const [ready] = await children()
+    const stuck = made.run('read', { path: await stuckFile(), name: 'x.csv', workdir: await folder() })
+    const outcome = stuck.catch((error: unknown) => error)
+    const both = await children()
+    expect(both).toHaveLength(2)
+    expect(both[0]).toBe(ready)
+    process.kill(ready ?? 0, 'SIGKILL')
+    expect(await outcome).toBeInstanceOf(EngineCrash)
+    expect(await children()).toEqual([both[1]])
+  })
+
+  test('is replaced when it has died, and ends with the engine', async () => {
+    const made = engine()
+    made.prepare()
+    for (const pid of await children()) process.kill(pid, 'SIGKILL')
+    await vi.waitFor(async () => expect(await children()).toEqual([]))
+    expect(await made.run('verify', { files: [] })).toEqual({ ok: true, changed: [] })
+    expect(await children()).toHaveLength(1)
+    await made.close()
+    expect(await children()).toEqual([])
+  })
+})
+
 describe('previews', () => {
   test('a preview process that died is replaced', async () => {
     const made = engine({ previewProcesses: 1 })
@@ -324,6 +351,7 @@ test('children die with their parent', async () => {
   const script = `
     const { createEngine } = await import(${JSON.stringify(new URL('../../../server/src/engine/process/pool.ts', import.meta.url).href)})
     const engine = createEngine()
+    engine.prepare()
     engine.run('read', { path: ${JSON.stringify(await stuckFile())}, name: 'x.csv', workdir: ${JSON.stringify(place)} }).catch(() => {})
     setTimeout(() => console.log('started'), 300)`
   const path = join(place, 'parent.mjs')
@@ -331,7 +359,8 @@ test('children die with their parent', async () => {
   const parent = execFile(process.execPath, [path])
   await new Promise((resolve) => parent.stdout?.once('data', resolve))
   const { stdout } = await execute('ps', ['-o', 'pid=', '--ppid', String(parent.pid)])
-  const child = Number.parseInt(stdout, 10)
+  const pids = stdout.trim().split('\n').map(Number)
+  expect(pids).toHaveLength(2)
   parent.kill('SIGKILL')
-  await vi.waitFor(() => expect(() => process.kill(child, 0)).toThrow(/ESRCH/), { timeout: 5000 })
+  for (const pid of pids) await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(/ESRCH/), { timeout: 5000 })
 })

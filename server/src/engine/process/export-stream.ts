@@ -9,9 +9,11 @@ import { promisify } from 'node:util'
 import type { ExportRequest } from '../export/csv.ts'
 import { EngineError } from '../model.ts'
 import { EngineCrash } from './errors.ts'
-import { startWorker, type Worker, type WorkerLimits } from './worker.ts'
+import type { Worker } from './worker.ts'
 
-export interface ExportLimits extends WorkerLimits {
+export interface ExportMeans {
+  /** Gives a process that works on nothing else. */
+  start: () => Worker
   /** A reader that takes nothing for so long is dropped. */
   stallMs: number
 }
@@ -29,7 +31,7 @@ const makeFifo = promisify(execFile)
  */
 export async function exportStream(
   request: ExportRequest,
-  limits: ExportLimits,
+  means: ExportMeans,
   hooks: ExportHooks = {},
 ): Promise<Readable> {
   hooks.signal?.throwIfAborted()
@@ -37,7 +39,7 @@ export async function exportStream(
   const path = join(folder, 'sheet.csv')
   try {
     await makeFifo('mkfifo', ['-m', '600', path])
-    return await streamThrough(path, request, limits, hooks, () => rm(folder, { recursive: true, force: true }))
+    return await streamThrough(path, request, means, hooks, () => rm(folder, { recursive: true, force: true }))
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
     throw error
@@ -47,7 +49,7 @@ export async function exportStream(
 async function streamThrough(
   path: string,
   request: ExportRequest,
-  limits: ExportLimits,
+  means: ExportMeans,
   hooks: ExportHooks,
   cleanUp: () => Promise<void>,
 ): Promise<Readable> {
@@ -60,8 +62,8 @@ async function streamThrough(
     writable: false,
   })
   const output = new PassThrough({ highWaterMark: 1 << 20 })
-  const worker = startWorker(limits)
-  pump(socket, output, limits.stallMs)
+  const worker = means.start()
+  pump(socket, output, means.stallMs)
   const first = Promise.withResolvers<void>()
   socket.once('data', () => first.resolve())
   const abort = (): void => void output.destroy(asError(hooks.signal?.reason))

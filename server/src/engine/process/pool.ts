@@ -5,8 +5,9 @@ import type { PreviewPage, PreviewQuery } from '../preview/page.ts'
 import { EngineBusy, EngineCrash } from './errors.ts'
 import { exportStream, type ExportHooks } from './export-stream.ts'
 import { createPreviews } from './previews.ts'
+import { createSpare } from './spare.ts'
 import type { Tasks } from './tasks.ts'
-import { startWorker, type RunHooks, type Worker } from './worker.ts'
+import type { RunHooks, Worker } from './worker.ts'
 
 export { EngineBusy, EngineCrash } from './errors.ts'
 export type { GenerateInput, GenerateResult } from '../generate.ts'
@@ -45,6 +46,8 @@ export interface Engine {
    * EngineCrash (the process died: try again), or the signal's reason, then with the process gone within a second.
    */
   run: <Name extends Task>(task: Name, input: TaskInput<Name>, hooks?: RunHooks) => Promise<TaskOutput<Name>>
+  /** From now on a process is kept ready for the next task or export. It takes some 100 MB of memory. */
+  prepare: () => void
   /** A page of a sheet, from a warm process. Rejects with an EngineBusy when too many are waiting. */
   preview: (query: PreviewQuery) => Promise<PreviewPage>
   /**
@@ -71,13 +74,14 @@ export function createEngine(options: EngineOptions = {}): Engine {
     processes: options.previewProcesses ?? 2,
     queue: options.previewQueue ?? 64,
   })
+  const spare = createSpare(limits)
   const workers = new Set<Worker>()
   const closing = new AbortController()
 
   const run: Engine['run'] = async (task, input, hooks = {}) => {
     closing.signal.throwIfAborted()
     hooks.signal?.throwIfAborted()
-    const worker = startWorker(limits)
+    const worker = spare.take()
     workers.add(worker)
     const mostMs = Math.min(wallTimeMs, hooks.timeLimitMs ?? wallTimeMs)
     const timer = setTimeout(() => worker.kill(new EngineError(tooLong(mostMs))), mostMs)
@@ -99,9 +103,12 @@ export function createEngine(options: EngineOptions = {}): Engine {
     exportsUnderWay += 1
     const ended = (): void => void (exportsUnderWay -= 1)
     const signal = AbortSignal.any([closing.signal, ...(hooks.signal ? [hooks.signal] : [])])
-    const caps = { ...limits, stallMs: options.exportStallMs ?? 60_000 }
     try {
-      const stream = await exportStream(request, caps, { ...hooks, signal })
+      const stream = await exportStream(
+        request,
+        { start: spare.take, stallMs: options.exportStallMs ?? 60_000 },
+        { ...hooks, signal },
+      )
       if (stream.closed) ended()
       else stream.once('close', ended)
       return stream
@@ -113,13 +120,14 @@ export function createEngine(options: EngineOptions = {}): Engine {
 
   return {
     run,
+    prepare: spare.prepare,
     preview: previews.page,
     exportStream: exportOne,
     close: async () => {
       const reason = new EngineCrash('The engine is closed.')
       closing.abort(reason)
       for (const worker of workers) worker.kill(reason)
-      await Promise.all([previews.close(), ...[...workers].map(({ gone }) => gone)])
+      await Promise.all([previews.close(), spare.close(), ...[...workers].map(({ gone }) => gone)])
     },
   }
 }

@@ -38,6 +38,6 @@ export function watchMemory(pid: number, limitMb: number, onExceeded: () => void
     clearInterval(timer)
     onExceeded()
   }
-  const timer = setInterval(() => void look(), lookEveryMs)
+  const timer = setInterval(() => void look(), lookEveryMs).unref()
   return () => clearInterval(timer)
 }

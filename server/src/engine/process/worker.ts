@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { EngineError, type Progress } from '../model.ts'
 import { EngineCrash, fromSent } from './errors.ts'
@@ -98,10 +99,11 @@ export function startWorker({ nodeArgs, codeCache, memoryLimitMb }: WorkerLimits
   }
   const alive = (): boolean => child.exitCode === null && child.signalCode === null && child.connected
   const hold = (held: boolean): void => {
-    if (held) child.ref()
-    else child.unref()
-    if (held) child.channel?.ref()
-    else child.channel?.unref()
+    const handles = [child, child.channel, child.stderr instanceof Socket ? child.stderr : null]
+    for (const handle of handles) {
+      if (held) handle?.ref()
+      else handle?.unref()
+    }
   }
   return { run, kill, gone, alive, hold }
 }
