@@ -206,5 +206,5 @@ test(
       { numRuns, seed, endOnFailure: numRuns < 50 },
     )
   },
-  60_000 + 3_000 * numRuns,
+  60_000 + 10_000 * numRuns,
 )

@@ -14,7 +14,7 @@ import { randomJob, WIDTH, type RandomJob } from './random-plan.ts'
 
 const numRuns = Number(process.env['PROMISES_RUNS'] ?? 8)
 const seed = Number(process.env['PROMISES_SEED'] ?? 20_261_122)
-const patience = 60_000 + 2_000 * numRuns
+const patience = 60_000 + 10_000 * numRuns
 
 type Place = Awaited<ReturnType<typeof openFolder>>
 
