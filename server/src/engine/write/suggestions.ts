@@ -9,7 +9,7 @@ import { prepareSheet, rowsOfSheet, withChecks, type SheetContext, type SheetWor
 
 /** Sheets of up to so many cells are looked at as a whole; of larger ones, spans of rows with so many cells in all. */
 const WHOLE_CELLS = 200_000
-const SAMPLE_CELLS = 50_000
+const SAMPLE_CELLS = 30_000
 /** Spans of rows that a sample is made of: rows that lie together tell more of one another than rows from everywhere. */
 const SPANS = 3
 /** Columns that are looked at: wider sheets cost more than they tell. */
