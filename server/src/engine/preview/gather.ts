@@ -25,8 +25,9 @@ export interface GatheredRows {
 const rare = 8
 /** Smaller sheets are quick to scan. */
 const fewestRows = 65_536
-/** Rows gone through at a time. */
-const step = 32_768
+/** Rows gone through at a time, and cells, so that what is gathered of wide sheets doesn't pass its limit by much. */
+const stepRows = 32_768
+const stepCells = 2_000_000
 
 /** Whether every row that the filter wants is among those gathered. */
 export function gathersAll({ masks, statuses }: GatheredRows, filter: RowFilter): boolean {
@@ -41,7 +42,7 @@ export function gathersAll({ masks, statuses }: GatheredRows, filter: RowFilter)
 export async function gatherRows(
   query: Query,
   sheet: string,
-  { checks }: SheetInfo,
+  { checks, columns }: SheetInfo,
   { table, mostBytes }: { table: string; mostBytes: number },
   onStep: (gathered: GatheredRows) => void,
 ): Promise<void> {
@@ -55,6 +56,7 @@ export async function gatherRows(
     .filter((status) => isRare(counts[status]))
     .map((status) => statusCodes[status])
   const wanted = [hasAny(masks), ...statuses.map((status) => `_status = ${status}`)].join(' OR ')
+  const step = Math.ceil(Math.min(stepRows, stepCells / columns.length))
   for (let begin = 0; begin < total; begin += step) {
     const rows = `SELECT file_row_number, * FROM ${parquetScan(sheet)}
       WHERE file_row_number >= ${begin} AND file_row_number < ${begin + step} AND (${wanted})`
