@@ -274,6 +274,24 @@ describe('columns of a table', () => {
     expect([inputsOf(decision, 'registration_no'), asked]).not.toEqual([['Card no'], []])
   })
 
+  it('of coded values are found under their name though the codes are in another language, and the values are asked about', () => {
+    const template = templateOf('units', [
+      { name: 'unit_no', required: true },
+      { name: 'kind', required: true, rule: '^(flat|shop|parking)$' },
+      { name: 'street' },
+      { name: 'net_rent', rule: '\\d+\\.\\d{2}' },
+      { name: 'total_rent', rule: '\\d+\\.\\d{2}' },
+    ])
+    const rows = ['Whg.', 'Laden', 'Whg.', 'Stellpl.', 'Whg.', 'Laden', 'Stellpl.', 'Laden'].map(
+      (kind, index) => `E${index}|${kind}|Rue ${index}|40${index},50|50${index},50`,
+    )
+    const table = tableOf('units', ['Einheit|Art|Adresse|Kaltmiete|Warmmiete', ...rows].join('\n'))
+    const decision = decideOn([table], [template])
+    expect(decision.questions.map(({ kind }) => kind)).toEqual(['value_map', 'value_map', 'value_map'])
+    const found = template.columns.flatMap(({ name }) => inputsOf(decision, name))
+    expect(found).toEqual(['Einheit', 'Art', 'Adresse', 'Kaltmiete', 'Warmmiete'])
+  })
+
   it('a column of yes and no is not taken for a text that it is only called like', () => {
     const template = templateOf('jobs', [
       { name: 'job_no', required: true },

@@ -130,14 +130,22 @@ export function nameScore(source: NameFeatures, target: NameFeatures, weights: C
   const name = Math.max(words, 0.92 * letters, 0.75 * words + 0.3 * letters)
   const conflict = headsConflict(source.concepts, target.concepts) ? 0.55 : 1
   if (isNamedAfterTable(source, target, weights)) return 0.8
+  const keyed = isKeyNamedAfterTable(source, target, weights) ? 0.62 : 0
   const described = target.described.size === 0 ? 0 : descriptionScore(source, target, weights)
-  return Math.min(0.99, Math.max(name * conflict, 0.62 * described))
+  return Math.min(0.99, Math.max(name * conflict, 0.62 * described, keyed))
 }
 
 /** A column `Department` in a list of departments holds their names. */
 function isNamedAfterTable(source: NameFeatures, target: NameFeatures, { implied }: ConceptWeights): boolean {
   const whole = target.concepts.length === 1 && target.concepts[0] === 'name'
   return whole && source.concepts.length > 0 && source.concepts.every((concept) => implied.has(concept))
+}
+
+/** A column `Invoice` in a list of invoices may hold their numbers: its values say whether. */
+function isKeyNamedAfterTable(source: NameFeatures, target: NameFeatures, { implied }: ConceptWeights): boolean {
+  const key = target.concepts.includes('number')
+  if (!key || !target.concepts.every((concept) => concept === 'number' || implied.has(concept))) return false
+  return source.concepts.length > 0 && source.concepts.every((concept) => implied.has(concept))
 }
 
 /** Weighted soft Dice over concepts. */
@@ -168,7 +176,9 @@ function headOf(concepts: string[]): string | null {
 
 function headsConflict(source: string[], target: string[]): boolean {
   const [left, right] = [headOf(source), headOf(target)]
-  return left !== null && right !== null && left !== right && !source.includes(right) && !target.includes(left)
+  if (left === null || right === null || left === right || (KINSHIP_OF.get(`${left} ${right}`) ?? 0) >= 0.7)
+    return false
+  return !source.includes(right) && !target.includes(left)
 }
 
 /** The share of the source's words that the description (or name) of the target has. */

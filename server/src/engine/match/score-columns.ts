@@ -103,7 +103,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
       const worth =
         nameWorth(name) +
         kindWorth(kind, side.kinds[target]!) +
-        ruleWorth(rule, pass?.common ?? 0) +
+        ruleWorth(rule, pass?.common ?? 0, isCodedList(profile, side.rules[target]!)) +
         shapeWorth(profile, column) +
         flagWorth(profile, name, target, side) +
         values(source, target, name)
@@ -181,11 +181,19 @@ function kindWorth(share: number | null, kinds: Expected[]): number {
 }
 
 /** A rule that most columns can meet says little when it is met, and much when it isn't. */
-function ruleWorth(rule: Candidate['rule'], common: number): number {
+function ruleWorth(rule: Candidate['rule'], common: number, coded: boolean): number {
   if (!rule) return 0
   const met = 0.3 * rule.now + 0.7 * rule.reachable
-  return met > 0.5 ? 3 * met * (1 - Math.min(1, common)) : -3 * (1 - met)
+  return met > 0.5 ? 3 * met * (1 - Math.min(1, common)) : (coded ? -0.6 : -3) * (1 - met)
 }
+
+/** Few values for a rule that lists few: each may mean one of them, in other words or another language. */
+function isCodedList({ complete, distinct, filled }: ColumnProfile, rule: Pattern | null): boolean {
+  const listed = rule?.values?.length ?? 0
+  return listed > 0 && listed <= MOST_LISTED && complete && distinct <= listed + 2 && filled > 2 * distinct
+}
+
+const MOST_LISTED = 12
 
 function linkWorth(share: number | null): number {
   if (share === null) return 0

@@ -54,16 +54,16 @@ export const PHRASES: ReadonlyMap<string, readonly string[]> = new Map(
     'ragione sociale': ['company', 'name'],
     'mano de obra': ['labour'],
     'main d oeuvre': ['labour'],
-    'base imponible': ['net', 'amount'],
-    'hors taxe': ['net'],
-    'hors taxes': ['net'],
+    'base imponible': ['subtotal', 'amount'],
+    'hors taxe': ['subtotal'],
+    'hors taxes': ['subtotal'],
     'con iva': ['gross'],
-    'sin iva': ['net'],
+    'sin iva': ['subtotal'],
     'inkl mwst': ['gross'],
     'incl btw': ['gross'],
-    'excl btw': ['net'],
+    'excl btw': ['subtotal'],
     'incl tax': ['gross'],
-    'excl tax': ['net'],
+    'excl tax': ['subtotal'],
     'chiffre d affaires': ['revenue'],
     'nombre de pila': ['first', 'name'],
     'nome proprio': ['first', 'name'],
@@ -141,6 +141,7 @@ status cancelled 0.5
 fee price 0.8
 fee amount 0.8
 price amount 0.7
+gross amount 0.7
 rent amount 0.5
 rent price 0.5
 deposit amount 0.4
@@ -294,7 +295,7 @@ export const COMPOUNDS: ReadonlyMap<string, readonly string[]> = new Map(
     erstzulassung: ['first', 'since', 'date'],
     mietvertrag: ['lease'],
     mietvertrage: ['lease'],
-    kaltmiete: ['net', 'rent'],
+    kaltmiete: ['subtotal', 'rent'],
     warmmiete: ['gross', 'rent'],
     unitcode: ['unit', 'number'],
     locode: ['location', 'number'],
