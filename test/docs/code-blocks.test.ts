@@ -2,6 +2,7 @@
 // program, what is shown as output, and what is shown as JSON. One mock and one service answer all of it.
 
 import { execFile, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -139,7 +140,9 @@ describe('the documents', () => {
     await mkdir(join(place, '.cache'), { recursive: true })
     const isChanged = blocks.some(({ language }) => language === 'diff')
     const copied = isChanged ? ['spec', 'generated', 'prisma', 'scripts', 'server', 'client', 'CHANGELOG.md'] : []
-    const linked = ['node_modules', 'package.json', 'tsconfig.base.json', 'openapitools.json']
+    // Packages of which the server has a version of its own lie beside it.
+    const own = isChanged && existsSync(join(root, 'server/node_modules')) ? ['server/node_modules'] : []
+    const linked = [...own, 'node_modules', 'package.json', 'tsconfig.base.json', 'openapitools.json']
     for (const part of copied)
       await cp(join(root, part), join(place, part), {
         recursive: true,
