@@ -402,3 +402,63 @@ describe('hostile headers', () => {
     expect(emptySource.columns.map(({ inputs }) => inputs.length)).toEqual([1, 1, 1, 1, 0, 0])
   })
 })
+
+describe('addresses', () => {
+  const places = (columns: string[]): ReturnType<typeof templateOf> =>
+    templateOf('places', [
+      { name: 'id', required: true, unique: true },
+      ...columns.map((name) => ({ name, ...(name === 'postal_code' ? { rule: '\\d{5}(-\\d{4})?' } : {}) })),
+    ])
+
+  /** What the step of each column takes out of the first value. */
+  function parts(columns: string[], header: string, values: string[], instructions: string | null): unknown[] {
+    const rows = values.map((value, index) => [`P${index}`, value])
+    const decision = decideOn([tableOfCells('places', ['ID', header], rows)], [places(columns)], { instructions })
+    return columns.map((name) => {
+      const [step] = columnOf(decision, name).transforms
+      return step?.kind === 'extract' ? new RegExp(step.pattern, 'u').exec(values[0]!)?.[1] : step
+    })
+  }
+
+  it.each<[string, string[], string[], string[]]>([
+    [
+      'street, postal code and city',
+      ['street', 'postal_code', 'city'],
+      ['Lindenstraße 4, 50674 Köln', 'Am Markt 1, Hof, 04109 Leipzig'],
+      ['Lindenstraße 4', '50674', 'Köln'],
+    ],
+    [
+      'in another order than told',
+      ['street', 'postal_code', 'city'],
+      ['86 Harbor Blvd, Suite 200, Newark 07131', '4 Elm Ave, Boston, 02131'],
+      ['86 Harbor Blvd, Suite 200', '07131', 'Newark'],
+    ],
+    [
+      'city, state and postal code',
+      ['city', 'state', 'postal_code'],
+      ['New York, NY 10001-1234', 'Newark, NJ 07131'],
+      ['New York', 'NY', '10001-1234'],
+    ],
+  ])('told to split are taken apart by what the parts look like: %s', (_, columns, values, want) => {
+    const told = `\`Where\` splits into ${columns.map((name) => `\`${name}\``).join(', ')}.`
+    expect(parts(columns, 'Where', values, told)).toEqual(want)
+  })
+
+  it('are taken apart untold where a column has all of it', () => {
+    const values = ['Lindenstraße 4, 50674 Köln', 'Am Markt 1, 04109 Leipzig']
+    expect(parts(['street', 'postal_code', 'city'], 'Address', values, null)).toEqual([
+      'Lindenstraße 4',
+      '50674',
+      'Köln',
+    ])
+  })
+
+  it('that are none are split as told', () => {
+    expect(
+      parts(['street', 'city'], 'Where', ['here/there', 'up/down'], '`Where` splits into `street`, `city`.'),
+    ).toEqual([
+      { kind: 'split', separator: '/', part: 1 },
+      { kind: 'split', separator: '/', part: 2, rest: true },
+    ])
+  })
+})

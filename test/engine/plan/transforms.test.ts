@@ -465,6 +465,20 @@ describe('allowed values', () => {
   })
 })
 
+it('country names are known in every language, and by names of before', () => {
+  const values = ['Turkey', 'Turquía', 'Þýskaland', '日本', 'Yhdysvallat', 'Ivory Coast']
+  const [map] = chain({ name: 'country', rule: '[A-Z]{2}' }, 'Country', values)
+  const entries = map?.kind === 'value_map' ? map.entries : []
+  expect(values.map((value) => entries.find(({ raw }) => raw === value)?.value)).toEqual([
+    'TR',
+    'TR',
+    'DE',
+    'JP',
+    'US',
+    'CI',
+  ])
+})
+
 describe('repairs', () => {
   it('put back leading zeros and capitals that the rule wants', () => {
     expect(chain({ name: 'postal_code', rule: '\\d{5}' }, 'ZIP', ['10115', '1067', '4109'])).toEqual([

@@ -1,4 +1,5 @@
 import type { Transform } from '../model.ts'
+import { partOf, splitAddress, type Part } from './addresses.ts'
 import { currencyCode } from '../profile/countries.ts'
 import type { ColumnProfile } from '../profile/model.ts'
 import { sharesOf, type Composite } from './composite.ts'
@@ -10,7 +11,8 @@ const hasAny = (concepts: string[], ...wanted: string[]): boolean =>
 
 /** A full name for first and last name, "10115 Berlin" for postal code and city: when the values really look like it. */
 export function findSplits(table: TableSide, side: TemplateSide): Composite[] {
-  return [...splitNames(table, side), ...splitCities(table, side)]
+  const addresses = splitAddresses(table, side)
+  return [...splitNames(table, side), ...(addresses.length > 0 ? addresses : splitCities(table, side))]
 }
 
 function splitNames(table: TableSide, side: TemplateSide): Composite[] {
@@ -34,6 +36,37 @@ function splitNames(table: TableSide, side: TemplateSide): Composite[] {
     reason,
   })
   return lastFirst ? [part(first, 2, true), part(last, 1, false)] : [part(first, 1, false), part(last, 2, true)]
+}
+
+/** Whole addresses, with the street: “Lindenstraße 4, 50674 Köln”, “510 Harbor Blvd, Hartford, CT 06119”. */
+function splitAddresses(table: TableSide, side: TemplateSide): Composite[] {
+  const targets = new Map<Part, number>()
+  for (const [target, { concepts }] of side.names.entries()) {
+    const part = partOf(concepts)
+    if (part !== null && !targets.has(part)) targets.set(part, target)
+  }
+  if (!targets.has('street') || !targets.has('city')) return []
+  const wanted = [...targets.keys()]
+  const sets = [wanted, wanted.filter((part) => part !== 'state')].filter((parts) => parts.length > 2)
+  for (const [source, column] of table.profile.columns.entries()) {
+    if (!hasAny(table.names[source]!.concepts, 'street', 'address')) continue
+    const values = column.values.map(({ value }) => value)
+    const steps = sets.map((parts) => splitAddress(values, new Set(parts))).find((found) => found !== null)
+    if (!steps) continue
+    const reason = `The values of “${column.name}” look like “${[...steps.keys()].map(wordOf).join(', ')}”.`
+    return [...steps].map(([part, transform]) => ({
+      target: targets.get(part)!,
+      sources: [source],
+      transforms: [transform],
+      confidence: 0.88,
+      reason,
+    }))
+  }
+  return []
+}
+
+function wordOf(part: Part): string {
+  return part === 'postal' ? 'postal code' : part
 }
 
 function splitCities(table: TableSide, side: TemplateSide): Composite[] {

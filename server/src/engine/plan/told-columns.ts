@@ -1,7 +1,9 @@
 import { directivesOf, sameName, type Directive } from '../knowledge/directives.ts'
 import { NONE, PLUS } from '../knowledge/statements.ts'
+import { partOf, splitAddress } from '../match/addresses.ts'
 import type { DecidedBy, Transform } from '../model.ts'
 import { isBorneOut as isCandidateBorneOut } from '../match/score-columns.ts'
+import type { ValueCount } from '../profile/model.ts'
 import { answerTo, columnKey, UNMAPPED, type Context, type Mapping, type Placement } from './context.ts'
 
 /** The template columns that an answer, the instructions or knowledge decide, by index; the nearest one wins. */
@@ -101,10 +103,32 @@ function fromSplit(
   const sources = part < 0 ? null : findAll(placement, [directive.source])
   if (!sources) return null
   const { values } = placement.table.profile.columns[sources[0]!]!
+  const told = reason(`“${directive.source}” splits into ${directive.targets.join(', ')}`)
+  const address = addressPart(values, directive.targets, column, placement)
+  if (address) return given(sources, [address], told, directive.by)
   const separator = separatorOf(values.map(({ value }) => value))
   const rest = part === directive.targets.length - 1
   const lead: Transform[] = [{ kind: 'split', separator, part: part + 1, ...(rest ? { rest } : {}) }]
-  return given(sources, lead, reason(`“${directive.source}” splits into ${directive.targets.join(', ')}`), directive.by)
+  return given(sources, lead, told, directive.by)
+}
+
+/** The step for a part of an address, where all targets are such parts: they are written in another order at times, with several marks. */
+function addressPart(values: ValueCount[], targets: string[], column: string, { side }: Placement): Transform | null {
+  const parts = targets.map((name) => {
+    const target = side.template.columns.findIndex((candidate) => sameName(candidate.name, name))
+    return target < 0 ? null : partOf(side.names[target]!.concepts)
+  })
+  const wanted = new Set(parts.filter((part) => part !== null))
+  if (wanted.size < targets.length) return null
+  const own = parts[targets.findIndex((name) => sameName(name, column))]
+  return (
+    (own &&
+      splitAddress(
+        values.map(({ value }) => value),
+        wanted,
+      )?.get(own)) ??
+    null
+  )
 }
 
 /** The mark that most values have; a space when none has any. */

@@ -1,6 +1,26 @@
 import { getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
 
-const LANGUAGES = ['en', 'de', 'fr', 'es']
+/** Languages whose names are always known: loading those of all takes half a second. */
+const LANGUAGES = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'sv',
+  'da',
+  'nb',
+  'fi',
+  'cs',
+  'hu',
+  'ro',
+  'tr',
+  'el',
+  'ru',
+]
 
 /** What people write beside the official names. */
 const MORE_NAMES: Record<string, string> = {
@@ -24,6 +44,25 @@ const MORE_NAMES: Record<string, string> = {
   brd: 'DE',
   schweiz: 'CH',
   'czech republic': 'CZ',
+  turkey: 'TR',
+  'ivory coast': 'CI',
+  swaziland: 'SZ',
+  macedonia: 'MK',
+  burma: 'MM',
+  'cape verde': 'CV',
+  'east timor': 'TL',
+  'russian federation': 'RU',
+  'viet nam': 'VN',
+  'republic of korea': 'KR',
+  korea: 'KR',
+  'republic of ireland': 'IE',
+  "people's republic of china": 'CN',
+  'p.r. china': 'CN',
+  'the netherlands': 'NL',
+  uae: 'AE',
+  scotland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
 }
 
 let known: Map<string, string> | null = null
@@ -31,14 +70,40 @@ let known: Map<string, string> | null = null
 function countryNames(): Map<string, string> {
   if (known) return known
   known = new Map(Object.entries(MORE_NAMES))
-  for (const language of LANGUAGES) {
-    const names = new Intl.DisplayNames([language], { type: 'region' })
-    for (const code of getCountries()) known.set((names.of(code) ?? code).toLowerCase(), code)
-  }
+  for (const language of LANGUAGES) addNames(known, language)
   return known
 }
 
-/** ISO 3166 alpha-2 code of a country's code or name (English, German, French, Spanish), or null. */
+/** The first language that has a name for a country keeps it: what is the same word for two is one of the nearer language's. */
+function addNames(names: Map<string, string>, language: string): void {
+  const inLanguage = new Intl.DisplayNames([language], { type: 'region' })
+  for (const code of getCountries()) {
+    const name = (inLanguage.of(code) ?? code).toLowerCase()
+    if (!names.has(name)) names.set(name, code)
+  }
+}
+
+let everywhere: Map<string, string> | null = null
+
+/** The code of a country's name in any language that Node has; slow at first, so only for columns that must hold codes. */
+export function countryCodeAnywhere(value: string): string | null {
+  const code = countryCode(value)
+  if (code !== null || /^[\p{Script=Latin}\P{L}]{0,2}$/u.test(value.trim())) return code
+  if (!everywhere) {
+    everywhere = new Map(countryNames())
+    for (const language of allLanguages()) addNames(everywhere, language)
+  }
+  return everywhere.get(value.trim().toLowerCase()) ?? null
+}
+
+/** Every two-letter code of a language that names are known in. */
+function allLanguages(): string[] {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  const codes = letters.flatMap((first) => letters.map((second) => first + second))
+  return Intl.DisplayNames.supportedLocalesOf(codes).filter((code) => !LANGUAGES.includes(code))
+}
+
+/** ISO 3166 alpha-2 code of a country's code or name in Europe's larger languages, or null. */
 export function countryCode(value: string): string | null {
   const text = value.trim()
   if (/^[A-Za-z]{2}$/.test(text) && isSupportedCountry(text.toUpperCase())) return text.toUpperCase()
@@ -76,7 +141,7 @@ const CURRENCY_SIGNS: Record<string, string> = {
 
 let currencyNames: Map<string, string> | null = null
 
-/** ISO 4217 code of a currency's code, sign or name (English, German, French, Spanish), or null. */
+/** ISO 4217 code of a currency's code, sign or name in Europe's larger languages, or null. */
 export function currencyCode(value: string): string | null {
   const text = value.trim()
   if (text.length > 40 || text === '') return null
@@ -86,7 +151,8 @@ export function currencyCode(value: string): string | null {
     for (const language of LANGUAGES) {
       const names = new Intl.DisplayNames([language], { type: 'currency' })
       for (const code of Intl.supportedValuesOf('currency')) {
-        currencyNames.set((names.of(code) ?? code).toLowerCase(), code)
+        const name = (names.of(code) ?? code).toLowerCase()
+        if (!currencyNames.has(name)) currencyNames.set(name, code)
       }
     }
   }

@@ -67,6 +67,9 @@ function startWork(
   return lead(work, mapping.lead)
 }
 
+/** Longer texts are no addresses or amounts, and would cost a backtracking pattern much. */
+const LONGEST = 300
+
 /** A merge comes first and its values are seen in the rows kept; a split takes its part of every value. */
 function lead(work: Work, transforms: Transform[]): Work {
   const [first] = transforms
@@ -85,7 +88,10 @@ function lead(work: Work, transforms: Transform[]): Work {
   if (first?.kind === 'extract') {
     const pattern = new RegExp(first.pattern, 'u')
     work.transforms.push(first)
-    work.values = work.values.map((value) => ({ ...value, value: pattern.exec(value.raw)?.[1] ?? value.raw }))
+    work.values = work.values.map((value) => ({
+      ...value,
+      value: (value.raw.length > LONGEST ? null : pattern.exec(value.raw)?.[1]) ?? value.raw,
+    }))
   }
   return work
 }

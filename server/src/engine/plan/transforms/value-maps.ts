@@ -3,7 +3,7 @@ import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import { EMPTY, KEEP, valueKey } from '../../knowledge/statements.ts'
 import { closestValue, type Closest } from '../../match/same-meaning.ts'
 import type { Question, ValueMapEntry } from '../../model.ts'
-import { countryCode, countryOfSign, currencyCode } from '../../profile/countries.ts'
+import { countryCodeAnywhere, countryOfSign, currencyCode } from '../../profile/countries.ts'
 import { adviceOn, doubt } from '../advised.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { answerTo, ask, tableLabel } from '../context.ts'
@@ -101,7 +101,7 @@ function isCode(work: Work, { value, count }: Travelling): boolean {
 
 /** Country names to their codes, where codes are wanted. */
 export function addCountryCodes(work: Work): void {
-  addCodes(work, (value) => countryCode(value) ?? countryOfSign(value))
+  addCodes(work, (value) => countryCodeAnywhere(value) ?? countryOfSign(value))
 }
 
 /** Signs and names of currencies to their codes, where codes are wanted. */
