@@ -57,7 +57,7 @@ describe('the documents', () => {
   const ids = new Map<string, string>()
   let folder: string
   let helper: Server
-  let current: { name: string; place: string; blocks: Block[] }
+  let current = { name: '', place: '', blocks: [] as Block[], key: '' }
 
   /** An id that a document leaves open (`whe_...`) is the last one of its kind. */
   const filled = (argument: string): string => {
@@ -107,7 +107,6 @@ describe('the documents', () => {
     await mkdir(join(root, '.cache/openapi-generator'), { recursive: true })
     folder = await mkdtemp(join(root, '.cache/documents-'))
     ids.set('mig', (await service.newMigration()).id)
-    await service.importTemplates()
     helper = createServer((request, response) => {
       const answer = async (): Promise<string> => {
         const args = (await textOf(request)).split('\0').slice(0, -1)
@@ -128,11 +127,11 @@ describe('the documents', () => {
   })
 
   /** As it is typed here: at the addresses of this mock and this service, with their keys. */
-  const atHome = (code: string): string =>
+  const atHome = (code: string, key = current.key): string =>
     code
       .replaceAll('http://127.0.0.1:3000', service.origin)
       .replaceAll('http://127.0.0.1:4010', mock.origin)
-      .replaceAll('KEY=msk_...', `KEY=${service.key}`)
+      .replaceAll('KEY=msk_...', `KEY=${key}`)
 
   /** Where a document's commands are typed: a copy of the project where it changes it, else a folder with the samples. */
   const makePlace = async (name: string, blocks: readonly Block[]): Promise<string> => {
@@ -189,7 +188,7 @@ describe('the documents', () => {
   const runProgram = async (language: string, blocks: readonly Block[]): Promise<[Block, string][]> => {
     const file = join(current.place, `program.${programs[language]}`)
     await writeFile(file, programOf(blocks))
-    const env = { ...process.env, API_KEY: service.key, PYTHONPATH: join(current.place, '.cache/python-client') }
+    const env = { ...process.env, API_KEY: current.key, PYTHONPATH: join(current.place, '.cache/python-client') }
     const { stdout } = await run(language === 'py' ? 'python3' : process.execPath, [file], { cwd: current.place, env })
     const said = stdout.split(language === 'py' ? mark : `${mark}\n\n`)
     return blocks.map((block, index) => [block, said[index + 1] ?? ''])
@@ -237,7 +236,10 @@ describe('the documents', () => {
     it.skipIf(missing.length > 0)(
       `${name}: what is shown is what happens${why}`,
       async () => {
-        current = { name, place: await makePlace(name, own), blocks: own }
+        // An account of its own: what one document answered would not be asked of the next.
+        const { id, key } = await service.newAccount()
+        await service.importTemplates(id)
+        current = { name, place: await makePlace(name, own), blocks: own, key }
         const outputs = new Map(await runShell(own.filter(({ language }) => shell.includes(language))))
         for (const language of Object.keys(programs)) {
           const blocks = own.filter((block) => block.language === language)
