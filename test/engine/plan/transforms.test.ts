@@ -20,6 +20,9 @@ function chain(column: ColumnInput, header: string, values: string[], more: Part
   return columnOf(decideColumn(column, header, values, more), column.name).transforms
 }
 
+/** Rows of a code and a name: `AA10|Team A` to `LA10|Team L`. */
+const twelveTeams = [...'ABCDEFGHIJKL'].map((letter) => `${letter}A10|Team ${letter}`).join('\n')
+
 const iso = '\\d{4}-\\d{2}-\\d{2}'
 const date: ColumnInput = { name: 'start_date', rule: iso }
 
@@ -555,6 +558,72 @@ describe('repairs', () => {
       { kind: 'replace', find: ' ', with: '' },
       { kind: 'replace', find: '-', with: '' },
     ])
+  })
+
+  describe('that stand beside a name in the linked table', () => {
+    const teams = templateOf('teams', [
+      { name: 'code', rule: '[A-Z]{2}\\d{2}', required: true, unique: true },
+      { name: 'title' },
+    ])
+    const staff = templateOf('staff', [
+      { name: 'staff_id', required: true, unique: true, rule: 'S\\d+' },
+      { name: 'team', link: 'teams.code', required: true },
+    ])
+    const list = tableOf('teams', 'Code|Title|Floor\nlg01|Logistics|1\nWK02|Work Shop|2\nOF03|Office|3\nAR04|Archive|4')
+    const decideStaff = (values: string[], table = list, more: Partial<DecideInput> = {}): Decision => {
+      const rows = values.map((value, index) => [`S${index + 1}`, value])
+      return decideOn([table, tableOfCells('staff', ['Staff ID', 'Team'], rows)], [teams, staff], more)
+    }
+    const entriesOf = (decision: Decision): [string, string][] => {
+      const map = columnOf(decision, 'team', 1).transforms.find(({ kind }) => kind === 'value_map')
+      return map?.kind === 'value_map' ? map.entries.map(({ raw, value }) => [raw, value]) : []
+    }
+
+    it('are written for the name, with a reason, and brought to the form that they have there', () => {
+      const decision = decideStaff(['Logistics', 'work  shop', 'OFFICE', 'Office', 'WK02', 'n/a'])
+      expect(entriesOf(decision)).toEqual([
+        ['Logistics', 'lg01'],
+        ['OFFICE', 'OF03'],
+        ['Office', 'OF03'],
+        ['work shop', 'WK02'],
+      ])
+      expect(columnOf(decision, 'team', 1).transforms.map(({ kind }) => kind)).toContain('case')
+      expect(columnOf(decision, 'team', 1).reason).toContain(
+        '100 % of its values that are no “Code” of teams.csv stand there as “Title”: each becomes the “Code” of its row.',
+      )
+    })
+
+    it('go behind what was said about a value', () => {
+      const instructions = '`Office` means `AR04` in `team`.'
+      expect(entriesOf(decideStaff(['Logistics', 'Office', 'Archive'], list, { instructions }))).toContainEqual([
+        'Office',
+        'AR04',
+      ])
+    })
+
+    it.each([
+      [
+        'names of two codes stay',
+        'Code|Title\n' + twelveTeams.replace('Team K', 'Team A'),
+        ['Team A', 'Team B', 'Team C'],
+        ['Team B', 'Team C'],
+      ],
+      [
+        'names that are codes, too, stay',
+        'Code|Title\n' + twelveTeams.replace('Team K', 'AA10'),
+        ['AA10', 'Team B'],
+        ['Team B'],
+      ],
+      [
+        'small figures are no names',
+        'Code|Floor\n' + twelveTeams.replace(/Team ./g, (name) => `${name.charCodeAt(5) - 64}`),
+        ['1', '2', '3'],
+        [],
+      ],
+      ['values of which many are no name stay', 'Code|Title\n' + twelveTeams, ['Team A', 'Team B', 'Elsewhere'], []],
+    ])('are only taken where it is clear: %s', (_, text, values, mapped) => {
+      expect(entriesOf(decideStaff(values, tableOf('teams', text))).map(([raw]) => raw)).toEqual(mapped)
+    })
   })
 
   it('never take the mark out of a number', () => {

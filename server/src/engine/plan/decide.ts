@@ -231,8 +231,11 @@ function columnPlan(
   context: Context,
 ): ColumnPlan {
   const column = placement.side.template.columns[target]!
-  const link = linkTarget(column, input.templates, all)
   const inputs = refs(placement, mapping.sources)
+  const single = mapping.sources.length === 1 && mapping.lead.length === 0
+  const source = single ? placement.table.profile.columns[mapping.sources[0]!]! : null
+  const link = linkTarget(column, source, input.templates, all)
+  const why = link?.lookup ? `${mapping.reason} ${link.lookup.reason}` : mapping.reason
   const transforms =
     inputs.length === 0 ? constantOf(mapping) : chooseTransforms(placement, mapping, target, context, link)
   const revised = reviseTransforms(transforms, column.name, inputs, placement.side.template.slug, context)
@@ -242,7 +245,7 @@ function columnPlan(
     inputs,
     transforms: preset ? [...revised, { kind: 'default', value: preset.value }] : revised,
     confidence: preset && inputs.length === 0 ? 1 : mapping.confidence,
-    reason: preset ? `${mapping.reason} Where it is empty it is “${preset.value}”: ${preset.reason}.` : mapping.reason,
+    reason: preset ? `${why} Where it is empty it is “${preset.value}”: ${preset.reason}.` : why,
     decided_by: preset && inputs.length === 0 ? preset.by : mapping.decided_by,
     ...(hasShortened(placement, mapping, target) ? { shortened: true as const } : {}),
     alternatives: mapping.alternatives.map(({ sources, confidence, reason }) => ({

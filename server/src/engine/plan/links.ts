@@ -3,6 +3,7 @@ import type { Template } from '../model.ts'
 import type { ColumnProfile } from '../profile/model.ts'
 import { containment } from '../profile/sketch.ts'
 import type { Placed, Placement } from './context.ts'
+import { lookupOf } from './lookups.ts'
 import type { LinkTarget } from './transforms/choose.ts'
 
 /** The share of a column's values that must be keys of another table, to count as the same keys. */
@@ -55,9 +56,10 @@ function linkedColumns(column: Template['columns'][number], templates: Template[
   })
 }
 
-/** What a link column allows, or null when it is none. */
+/** What a link column allows, and how its source's values are called there; null when it is no link column. */
 export function linkTarget(
   column: Template['columns'][number],
+  source: ColumnProfile | null,
   templates: Template[],
   tables: Placed[],
 ): LinkTarget | null {
@@ -66,7 +68,11 @@ export function linkTarget(
   const parent = templates.find(({ id }) => id === link.templateId)
   const rule = parent?.columns.find(({ name }) => name === link.columnName)
   const strict = rule?.desiredRule === 'strict' ? (rule.strictRule ?? null) : null
-  return { rule: strict, values: linkedValues(linkedColumns(column, templates, tables), strict) }
+  return {
+    rule: strict,
+    values: linkedValues(linkedColumns(column, templates, tables), strict),
+    lookup: parent && source ? lookupOf(source, { template: parent, column: link.columnName }, tables) : null,
+  }
 }
 
 /** The linked values where they are few, complete and not governed by a rule, which would say more. */

@@ -6,6 +6,7 @@ import { currencyCode } from '../../profile/countries.ts'
 import { typeShares } from '../../profile/column.ts'
 import type { ValueCount } from '../../profile/model.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
+import type { Lookup } from '../lookups.ts'
 import { passesAll, push, pushCollapse, pushTrim, shareOf, travelling, type Work } from './column-values.ts'
 import { addDate, checkDates } from './dates.ts'
 import { isOtherUnit } from './measures.ts'
@@ -15,13 +16,14 @@ import { addNumber, tryNumber } from './numbers.ts'
 import { addPhone } from './phones.ts'
 import { addCase, addRepair } from './repairs.ts'
 import { splitPart } from './text.ts'
-import { addCountryCodes, addCurrencyCodes, addToldValues, addValueMap } from './value-maps.ts'
+import { addCountryCodes, addCurrencyCodes, addLookup, addToldValues, addValueMap } from './value-maps.ts'
 import { compilePattern } from '../../match/pattern.ts'
 
-/** What a linked column allows: its rule, and its values where they are few and all known. */
+/** What a linked column allows: its rule, its values where they are few and all known, and its keys by the names that stand beside them. */
 export interface LinkTarget {
   rule: string | null
   values: string[] | null
+  lookup: Lookup | null
 }
 
 /** The chain of transforms for a mapped column, from what its values look like; a value that is right already is never changed. */
@@ -37,6 +39,7 @@ export function chooseTransforms(
   clean(work)
   addNullTokens(work)
   addNameOrder(work)
+  if (link?.lookup) addLookup(work, link.lookup)
   if (!passesAll(work) || wantsLowerCase(work) || isOtherUnit(work)) convert(work, link)
   else if (!link && kindOf(work) === 'date') checkDates(work)
   return work.transforms

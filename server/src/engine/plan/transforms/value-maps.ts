@@ -7,6 +7,7 @@ import { countryCodeAnywhere, countryOfSign, currencyCode } from '../../profile/
 import { adviceOn, doubt } from '../advised.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { answerTo, ask, tableLabel } from '../context.ts'
+import { foldName, type Lookup } from '../lookups.ts'
 import { isTickColumn, noOf } from './booleans.ts'
 import { push, shareOf, type Travelling, type Work } from './column-values.ts'
 import { evidence, scaled } from './dates.ts'
@@ -119,6 +120,18 @@ function addCodes(work: Work, codeOf: (value: string) => string | null): void {
     return code && code !== value && (!rule || rule.matches(code))
       ? [{ raw: value, value: code, decided_by: 'matcher' }]
       : []
+  })
+  addEntries(work, entries)
+}
+
+/** Names to the keys that they stand beside in the linked table: what a name must not be taken for is told. */
+export function addLookup(work: Work, { keys, names }: Lookup): void {
+  const seen = work.values.flatMap(({ value }) => value ?? [])
+  const entries = [...seen, ...(work.source.complete ? [] : names)].flatMap((raw): ValueMapEntry[] => {
+    const told = toldValue(work, raw)
+    const key = keys.get(foldName(raw))
+    if (told) return [told]
+    return key === undefined ? [] : [{ raw, value: key, decided_by: 'matcher' }]
   })
   addEntries(work, entries)
 }
