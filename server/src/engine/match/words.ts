@@ -37,7 +37,7 @@ export function wordsOf(text: string): string[] {
     .replace(/(?<!\p{L})[mM]\s?\/\s?[fFwWvV](?!\p{L})/gu, ' gender ')
     .replace(/(?<=\p{L})_(?:on|at)$|(?<=\p{L}{4} )(?:am|le|el|il|op)$/u, ' date')
     .replace(/#|\bn[°ºr](?!\p{L})/giu, ' no ')
-    .replace(/%/g, ' percent ')
+    .replace(/%|\bper[- ]cent\b|\bprozent\b/gi, ' percent ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .replace(UNSPACED_WORDS, (word) => ` ${CONCEPT_OF.get(word)!} `)

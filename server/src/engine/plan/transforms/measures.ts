@@ -95,8 +95,9 @@ function sameWord(word: string): string {
 }
 
 /** One and the same word behind nearly all figures, where figures alone are wanted. */
-function wordMeasure({ kinds, values, source }: Work): Measure | null {
-  if (!kinds.some((kind) => kind === 'number' || kind === 'integer')) return null
+function wordMeasure({ kinds, values, source, rule }: Work): Measure | null {
+  const numeric = kinds.some((kind) => kind === 'number' || kind === 'integer')
+  if (!numeric && !(rule && ['1', '12', '1234', '123456'].every((figures) => rule.matches(figures)))) return null
   const counts = new Map<string, { word: string; count: number }>()
   for (const { value, count } of values) {
     const word = value === null ? undefined : WORD.exec(value.trim())?.[2]

@@ -20,8 +20,8 @@ export function addNumber(work: Work): void {
   const open = work.values.filter(({ value }) => value !== null && isOpen(value))
   if (open.length === 0 && measure === null) return addDecimals(work)
   if (areCodes(open, work)) return
-  const marks = marksOf(work)
-  const percent = measure === null && open.some(({ value }) => value!.trim().endsWith('%'))
+  const marks = marksOf(work, measure)
+  const percent = measure === null && open.some(({ value }) => isPercentage(value!))
   // "12 %" in a column of percentages stays 12; elsewhere it is 0.12.
   if (percent && wantsPercent(work, marks)) pushPercent(work)
   const fraction = percent && work.transforms.at(-1)?.kind !== 'strip'
@@ -36,12 +36,13 @@ export function tryNumber(work: Work): void {
   const measure = measureOf(work)
   const { types } = work.source
   const share = (types.integer ?? 0) + (types.decimal ?? 0) + (types.amount ?? 0) + (types.percent ?? 0)
-  const votes = countVotes(work)
+  const votes = countVotes(work, measure)
   const whole = wholeMarks(work, votes)
   if (share < 0.5 && measure === null) return
   if (!whole && votes.decimal.size === 0 && votes.either.size > 0) return
   const marks = whole ?? complete(most(votes.decimal) ?? '.', most(votes.grouping), votes)
-  const percent = measure === null && isPercent(work)
+  const percent = measure === null && work.values.some(({ value }) => value !== null && isPercentage(value))
+  if (percent && !wantsPercent(work, marks)) return
   const bare = (value: string): string => (percent ? value.replace(/^%+|%+$/g, '').trim() : value)
   const read = (value: string): string => plainNumber(bare(value), marks, measure) ?? value
   const places = PLACES.find((decimals) => improves(work, (value) => withDecimals(read(value), decimals)))
@@ -65,6 +66,10 @@ function wantsPercent(work: Work, marks: Marks): boolean {
     })
   const [whole, divided] = work.rule ? [share(false), share(true)] : [0, 0]
   return whole === divided ? isPercent(work) : whole > divided
+}
+
+function isPercentage(value: string): boolean {
+  return value.trim().endsWith('%')
 }
 
 function isPercent({ source, target }: Work): boolean {
@@ -122,10 +127,10 @@ interface Votes {
   either: Map<'.' | ',', number>
 }
 
-function countVotes(work: Work): Votes {
+function countVotes(work: Work, measure: Measure | null): Votes {
   const votes: Votes = { decimal: new Map(), grouping: new Map(), either: new Map() }
   for (const { value, count } of work.values) {
-    const number = value === null ? null : readNumber(value)
+    const number = value === null ? null : readNumber(unitOff(value, measure).text)
     const found = number && markEvidence(number.figures)
     if (!found) continue
     if (found.says === 'both' || found.says === 'decimal') vote(votes.decimal, found.decimal, count)
@@ -144,8 +149,8 @@ function most<K>(counts: Map<K, number>): K | undefined {
 }
 
 /** The marks that the values show; where they show nothing, what the rest of the table writes, and then a question. */
-function marksOf(work: Work): Marks {
-  const votes = countVotes(work)
+function marksOf(work: Work, measure: Measure | null): Marks {
+  const votes = countVotes(work, measure)
   const told = toldMark(work)
   const group = most(votes.grouping)
   const decimal = told ?? most(votes.decimal) ?? (group === ',' ? '.' : group === '.' ? ',' : null)
