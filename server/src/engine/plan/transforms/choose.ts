@@ -2,7 +2,7 @@ import { kindShare, type Expected } from '../../match/expected.ts'
 import { ruleOf } from '../../match/score-columns.ts'
 import { conceptsOf } from '../../match/words.ts'
 import type { Transform } from '../../model.ts'
-import { currencyCode } from '../../profile/countries.ts'
+import { codeForOther, currencyCode, languageCode } from '../../profile/countries.ts'
 import { typeShares } from '../../profile/column.ts'
 import type { ValueCount } from '../../profile/model.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
@@ -16,7 +16,14 @@ import { addNumber, tryNumber } from './numbers.ts'
 import { addPhone } from './phones.ts'
 import { addCase, addRepair } from './repairs.ts'
 import { splitPart } from './text.ts'
-import { addCountryCodes, addCurrencyCodes, addLookup, addToldValues, addValueMap } from './value-maps.ts'
+import {
+  addCountryCodes,
+  addCurrencyCodes,
+  addLanguageCodes,
+  addLookup,
+  addToldValues,
+  addValueMap,
+} from './value-maps.ts'
 import { compilePattern } from '../../match/pattern.ts'
 
 /** What a linked column allows: its rule, its values where they are few and all known, and its keys by the names that stand beside them. */
@@ -40,7 +47,7 @@ export function chooseTransforms(
   addNullTokens(work)
   addNameOrder(work)
   if (link?.lookup) addLookup(work, link.lookup)
-  if (!passesAll(work) || wantsLowerCase(work) || isOtherUnit(work)) convert(work, link)
+  if (!passesAll(work) || wantsLowerCase(work) || isOtherUnit(work) || hasOtherCodes(work)) convert(work, link)
   else if (!link && kindOf(work) === 'date') checkDates(work)
   return work.transforms
 }
@@ -154,6 +161,7 @@ function convertKind(work: Work, kind: Expected | undefined): void {
   else if (kind === 'email') addEmail(work)
   else if (wantsCountryCodes(work)) addCountryCodes(work)
   else if (wantsCurrencyCodes(work)) addCurrencyCodes(work)
+  else if (wantsLanguageCodes(work)) addLanguageCodes(work)
 }
 
 /** Addresses are the same in any case; a rule that takes capitals leaves them alone unless lower case is asked for. */
@@ -180,6 +188,24 @@ function wantsCountryCodes({ kinds, rule, target, source }: Work): boolean {
     (kinds.includes('country') || words.includes('country')) &&
     /\biso\b|\bcode\b|alpha-?2/i.test(`${target.name.replace(/_/g, ' ')} ${target.description ?? ''}`)
   )
+}
+
+/** Codes of countries among which are some that only look like it. */
+function hasOtherCodes(work: Work): boolean {
+  const { kinds, target } = work
+  if (!kinds.includes('country') && !conceptsOf(`${target.name} ${target.description ?? ''}`).includes('country'))
+    return false
+  return work.values.some(({ value }) => value !== null && codeForOther(value) !== null) && wantsCountryCodes(work)
+}
+
+/** Languages whose codes are wanted: the rule takes those of two letters, and some value that it refuses is a language's name. */
+function wantsLanguageCodes(work: Work): boolean {
+  const { rule, target } = work
+  const words = conceptsOf(`${target.name} ${target.description ?? ''}`)
+  const isCoded = rule
+    ? ['de', 'en'].every((code) => rule.matches(code) || rule.matches(code.toUpperCase())) && !rule.matches('German')
+    : words.includes('language') && /\biso\b|\bcode\b|639/i.test(`${target.name} ${target.description ?? ''}`)
+  return isCoded && shareOf(work, (value) => languageCode(value) !== null) >= 0.3
 }
 
 function wantsCurrencyCodes(work: Work): boolean {

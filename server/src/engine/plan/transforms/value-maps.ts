@@ -3,7 +3,13 @@ import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import { EMPTY, KEEP, valueKey } from '../../knowledge/statements.ts'
 import { closestValue, type Closest } from '../../match/same-meaning.ts'
 import type { Question, ValueMapEntry } from '../../model.ts'
-import { countryCodeAnywhere, countryOfSign, currencyCode } from '../../profile/countries.ts'
+import {
+  codeForOther,
+  countryCodeAnywhere,
+  countryOfSign,
+  currencyCode,
+  languageCode,
+} from '../../profile/countries.ts'
 import { adviceOn, doubt } from '../advised.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { answerTo, ask, tableLabel } from '../context.ts'
@@ -100,9 +106,17 @@ function isCode(work: Work, { value, count }: Travelling): boolean {
   return /\p{L}/u.test(value ?? '') && (count >= 3 || count >= work.source.filled / 20)
 }
 
-/** Country names to their codes, where codes are wanted. */
+/** Country names to their codes, where codes are wanted; `UK` passes for one and is none. */
 export function addCountryCodes(work: Work): void {
-  addCodes(work, (value) => countryCodeAnywhere(value) ?? countryOfSign(value))
+  addCodes(work, (value) => countryCodeAnywhere(value) ?? countryOfSign(value), codeForOther)
+}
+
+/** Names of languages to their codes, where codes are wanted, in the case that the rule takes. */
+export function addLanguageCodes(work: Work): void {
+  addCodes(work, (value) => {
+    const code = languageCode(value)
+    return code && work.rule && !work.rule.matches(code) ? code.toUpperCase() : code
+  })
 }
 
 /** Signs and names of currencies to their codes, where codes are wanted. */
@@ -110,12 +124,16 @@ export function addCurrencyCodes(work: Work): void {
   addCodes(work, currencyCode)
 }
 
-function addCodes(work: Work, codeOf: (value: string) => string | null): void {
+function addCodes(
+  work: Work,
+  codeOf: (value: string) => string | null,
+  codeForPassing: (value: string) => string | null = () => null,
+): void {
   const { rule } = work
   const entries = work.values.flatMap(({ value }): ValueMapEntry[] => {
-    if (value === null || rule?.matches(value)) return []
+    if (value === null || (rule?.matches(value) && codeForPassing(value) === null)) return []
     const told = toldValue(work, value)
-    const code = codeOf(value)
+    const code = codeForPassing(value) ?? codeOf(value)
     if (told) return [told]
     return code && code !== value && (!rule || rule.matches(code))
       ? [{ raw: value, value: code, decided_by: 'matcher' }]
