@@ -428,6 +428,12 @@ describe('addresses', () => {
       ['Lindenstraße 4', '50674', 'Köln'],
     ],
     [
+      'a dash between street and town',
+      ['street', 'postal_code', 'city'],
+      ["Via Po 64/A - 10013 Borgofranco d'Ivrea", 'Corso Saint-Martin 3 bis - 11100 Aosta'],
+      ['Via Po 64/A', '10013', "Borgofranco d'Ivrea"],
+    ],
+    [
       'in another order than told',
       ['street', 'postal_code', 'city'],
       ['86 Harbor Blvd, Suite 200, Newark 07131', '4 Elm Ave, Boston, 02131'],

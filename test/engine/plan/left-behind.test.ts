@@ -41,6 +41,31 @@ describe('a column that nothing clearly fits', () => {
   })
 })
 
+describe('a column that is not required', () => {
+  it('is asked about when only one column is left whose values meet a rule that hardly anything meets', () => {
+    const animals = templateOf('animals', [
+      { name: 'code', required: true, unique: true },
+      { name: 'chip', rule: '\\d{15}' },
+    ])
+    const told = tableOf('animals', 'Code|Zq1|Zq2\nA1|250 275 195 171 739|soft\nB2|250234896801610|hard')
+    expect(decideOn([told], [animals]).questions.map(({ target }) => target.column)).toEqual(['chip'])
+  })
+
+  it('is asked about though a default is told, when a column of codes gives it by its name', () => {
+    const orders = templateOf('orders', [
+      { name: 'code', required: true, unique: true },
+      { name: 'warranty', rule: 'true|false' },
+    ])
+    const instructions = 'The default of `warranty` is `false`.'
+    const asked = (codes: string[]): string[] =>
+      decideOn([tableOf('orders', `Code|Zq\n${codes.map((code, at) => `A${at}|${code}`).join('\n')}`)], [orders], {
+        instructions,
+      }).questions.map(({ target, kind }) => `${kind} ${target.column}`)
+    expect(asked(['normal', 'warranty', 'normal'])).toEqual(['column_match warranty'])
+    expect(asked(['normal', 'urgent', 'normal'])).toEqual([])
+  })
+})
+
 describe('a column whose name is no help', () => {
   const notes = templateOf('notes', [
     { name: 'note_number', required: true, unique: true },

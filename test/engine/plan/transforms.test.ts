@@ -140,6 +140,32 @@ describe('dates', () => {
 })
 
 describe('numbers', () => {
+  it.each<[string, ColumnInput, string[], Transform[]]>([
+    [
+      'whole per cent, whatever the column is called',
+      { name: 'probability', rule: '^(100|\\d{1,2})$' },
+      ['5%', '100%', '75 %'],
+      [
+        { kind: 'strip', characters: '%' },
+        { kind: 'number', decimal: '.', grouping: '' },
+      ],
+    ],
+    [
+      'apostrophes beside a word that is no known unit',
+      { name: 'bottles', rule: '^\\d+$' },
+      ["1'254 Fl.", '98 Fl.', '2’358 Fl.', '891 Fl.'],
+      [{ kind: 'number', decimal: '.', grouping: "'", unit: 'Fl' }],
+    ],
+    [
+      'points beside a word that is no known unit',
+      { name: 'bottles', rule: '^\\d+$' },
+      ['1.254 Fl.', '98 Fl.', '891 Fl.'],
+      [{ kind: 'number', decimal: ',', grouping: '.', unit: 'Fl' }],
+    ],
+  ])('are taken where the rule alone tells that figures are wanted: %s', (_, column, values, transforms) => {
+    expect(chain(column, column.name, values)).toEqual(transforms)
+  })
+
   const price: ColumnInput = { name: 'price', rule: '\\d+(\\.\\d+)?' }
 
   it.each([
@@ -482,6 +508,28 @@ it('country names are known in every language, and by names of before', () => {
   ])
 })
 
+describe('codes', () => {
+  const coded = (column: ColumnInput, values: string[]): unknown[] => {
+    const [map] = chain(column, column.name, values)
+    const entries = map?.kind === 'value_map' ? map.entries : []
+    return values.map((value) => entries.find(({ raw }) => raw === value)?.value)
+  }
+
+  it('of languages stand for their names in every language, and for their codes of three letters', () => {
+    const values = ['italiano', 'inglese', 'Deutsch', '日本語', 'Türkçe', 'fre', 'nld', 'en', 'klingonisch?']
+    const codes = ['it', 'en', 'de', 'ja', 'tr', 'fr', 'nl', undefined, undefined]
+    expect(coded({ name: 'language', rule: '[a-z]{2}' }, values)).toEqual(codes)
+    expect(coded({ name: 'language', rule: '[A-Z]{2}' }, ['italiano', 'Deutsch'])).toEqual(['IT', 'DE'])
+  })
+
+  it('of countries that only look like those of ISO 3166 are replaced, though the rule takes them', () => {
+    const country = { name: 'country', rule: '[A-Z]{2}' }
+    expect(coded(country, ['UK', 'DE', 'EL', 'FR'])).toEqual(['GB', undefined, 'GR', undefined])
+    expect(coded(country, ['U.K.', 'Spain', 'U.S.A.', 'FR'])).toEqual(['GB', 'ES', 'US', undefined])
+    expect(chain({ name: 'state', rule: '[A-Z]{2}' }, 'State', ['UK', 'XO', 'XP'])).toEqual([])
+  })
+})
+
 describe('repairs', () => {
   it('put back leading zeros and capitals that the rule wants', () => {
     expect(chain({ name: 'postal_code', rule: '\\d{5}' }, 'ZIP', ['10115', '1067', '4109'])).toEqual([
@@ -704,6 +752,17 @@ describe('rules that say how a value is written', () => {
   it('does not take a word beside a negation for the word', () => {
     const state: ColumnInput = { name: 'state', rule: '^(active|closed)$' }
     expect(chain(state, 'State', ['not active', 'closed'])).toEqual([])
+  })
+
+  it('asks what a word for nothing means that a required column has again and again, unless a default is told', () => {
+    const held: ColumnInput = { name: 'consent', rule: '^(true|false)$', required: true }
+    const values = ['true', 'false', 'true', 'None', 'None', 'None']
+    const asked = decideColumn(held, 'Consent', values).questions.map(({ key }) => key)
+    expect(asked).toEqual(['value:things.consent:None'])
+    const empties = [{ kind: 'null_token', tokens: ['None'] }]
+    expect(chain({ ...held, required: false }, 'Consent', values)).toEqual(empties)
+    const told = chain(held, 'Consent', values, { instructions: 'The default of `consent` is `false`.' })
+    expect(told).toEqual([...empties, { kind: 'default', value: 'false' }])
   })
 
   it('takes "unknown" for no value where a list has nothing like it', () => {

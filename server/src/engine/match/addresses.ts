@@ -23,13 +23,16 @@ const PATTERNS: Record<Part, string> = {
   state: '[A-Z]{2,3}',
 }
 
+/** What parts an address where a space would not: a comma or the like, or a dash that stands free. */
+const MARK = '\\s*[,;|]\\s*|\\s+[-–—/·•]\\s+'
+
 /** How addresses are written: the parts in their order, and what stands between them. */
 const FORMS: { parts: Part[]; between: string[] }[] = [
-  { parts: ['street', 'city', 'state', 'postal'], between: ['\\s*[,;|]\\s*', '\\s*,\\s*|\\s+', '\\s*,\\s*|\\s+'] },
-  { parts: ['street', 'postal', 'city'], between: ['\\s*[,;|]\\s*', '\\s*,\\s*|\\s+'] },
-  { parts: ['street', 'city', 'postal'], between: ['\\s*[,;|]\\s*', '\\s*,\\s*|\\s+'] },
+  { parts: ['street', 'city', 'state', 'postal'], between: [MARK, '\\s*,\\s*|\\s+', '\\s*,\\s*|\\s+'] },
+  { parts: ['street', 'postal', 'city'], between: [MARK, '\\s*,\\s*|\\s+'] },
+  { parts: ['street', 'city', 'postal'], between: [MARK, '\\s*,\\s*|\\s+'] },
   { parts: ['city', 'state', 'postal'], between: ['\\s*,\\s*|\\s+', '\\s*,\\s*|\\s+'] },
-  { parts: ['street', 'city'], between: ['\\s*[,;|]\\s*'] },
+  { parts: ['street', 'city'], between: [MARK] },
   { parts: ['postal', 'city'], between: ['\\s*,\\s*|\\s+'] },
   { parts: ['city', 'postal'], between: ['\\s*,\\s*|\\s+'] },
   { parts: ['city', 'state'], between: ['\\s*,\\s*'] },

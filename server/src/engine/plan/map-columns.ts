@@ -2,6 +2,8 @@ import { decideColumns, type Choice } from '../match/choose-columns.ts'
 import type { Composite } from '../match/composite.ts'
 import { findCurrencies, findSplits } from '../match/composites.ts'
 import { findMerges } from '../match/merges.ts'
+import type { Pattern } from '../match/pattern.ts'
+import { conceptsOf } from '../match/words.ts'
 import { withLinks, type Candidate, type LinkShare } from '../match/score-columns.ts'
 import { alternativesOf, askColumn, round } from './ask-column.ts'
 import { adviseColumns, type AdvisedChoice } from './advised.ts'
@@ -9,6 +11,7 @@ import { UNMAPPED, type Context, type Mapping, type Placement } from './context.
 import { isIgnoredColumn } from './place-tables.ts'
 import { candidateReason } from './reasons.ts'
 import { toldDefault, toldMappings } from './told-columns.ts'
+import { noOf } from './transforms/booleans.ts'
 
 /** From here on a choice is taken without asking. */
 export const SURE = 0.6
@@ -114,13 +117,18 @@ function onlyFit(
   { table, side }: Placement,
 ): Choice | undefined {
   const rule = side.rules[target]
-  if (!rule || rule.matches('Lorem') || rule.matches('12')) return undefined
+  if (!rule || !isTelling(rule)) return undefined
   const fits = ({ rule: met }: Candidate): boolean => met !== null && met.reachable >= 0.95
   const fitting = open.filter((one) => one.target === target && free.has(one.source) && fits(one))
   const [candidate] = fitting
   if (!candidate || fitting.length > 1 || !table.names[candidate.source]!.empty) return undefined
   const elsewhere = open.some((one) => one.source === candidate.source && one.target !== target && fits(one))
   return elsewhere ? undefined : { candidate, confidence: SURE, rivals: [] }
+}
+
+/** A rule that neither any word nor any figure meets. */
+function isTelling(rule: Pattern): boolean {
+  return !rule.matches('Lorem') && !rule.matches('12')
 }
 
 /** Composites that are surer than the single column that the assignment found. */
@@ -134,7 +142,7 @@ function chooseComposites(
     !told.has(target) && !sources.some((source) => ignored[source]) && betterThanSingle(target, sources)
   const betterThanSingle = (target: number, sources: number[]): boolean => {
     const choice = choices.get(target)
-    return !choice || choice.confidence < 0.8 || (sources.length > 1 && sources.includes(choice.candidate.source))
+    return !choice || choice.confidence < 0.8 || sources.includes(choice.candidate.source)
   }
   const merges = [...findMerges(table, side), ...findCurrencies(table, side)].filter(usable)
   const splits = findSplits(table, side)
@@ -187,13 +195,13 @@ function choiceMapping(
   const alternatives = alternativesOf(found, table, side)
   const preset = toldDefault(side.template.slug, column.name, context)
   const unclear = choice !== undefined && isUnclear(choice)
+  // A told value is for rows that have none: a column that may well hold it is asked about all the same.
   if (
-    !preset &&
     free.size > 0 &&
-    (column.required ||
+    ((column.required && !preset) ||
       unclear ||
       mayBeMeant(target, found, open, free, placement) ||
-      (few && isPossible(target, open, free, placement)))
+      (few && !preset && isPossible(target, open, free, placement)))
   ) {
     return askColumn(target, found, choice, free, placement, context)
   }
@@ -214,8 +222,11 @@ function mayBeMeant(
   { side, table }: Placement,
 ): boolean {
   if (best && free.has(best.source) && best.probability >= WORTH_ASKING) return true
+  if (isNamedByCode(target, free, { side, table })) return true
   const kinds = side.kinds[target] ?? []
-  const telling = kinds.some((kind) => TELLING.has(kind)) || (side.rules[target]?.values ?? null) !== null
+  const wanted = side.rules[target] ?? null
+  const telling =
+    kinds.some((kind) => TELLING.has(kind)) || (wanted !== null && (wanted.values !== null || isTelling(wanted)))
   const percent = side.names[target]!.concepts.includes('percent')
   const fits = ({ source, kind, rule }: Candidate): boolean => {
     if (percent && !rule) return (table.profile.columns[source]!.types.percent ?? 0) >= 0.8
@@ -225,6 +236,20 @@ function mayBeMeant(
   if (percent) return fitting.some(({ source }) => (table.profile.columns[source]!.types.percent ?? 0) >= 0.8)
   if (!telling) return false
   return fitting.length === 1
+}
+
+type Sides = Pick<Placement, 'side' | 'table'>
+
+/** A yes or no that a column of codes gives by the name of it: "warranty" beside "normal" for a column that is called so. */
+function isNamedByCode(target: number, free: ReadonlySet<number>, { side, table }: Sides): boolean {
+  const { concepts } = side.names[target]!
+  const listed = side.rules[target]?.values
+  if (!listed || noOf(listed) === null) return false
+  return [...free].some((source) => {
+    const { complete, distinct, values } = table.profile.columns[source]!
+    const named = values.some(({ value }) => conceptsOf(value).some((concept) => concepts.includes(concept)))
+    return complete && distinct === 2 && named
+  })
 }
 
 /** Where little is left on both sides, the one may be the other whatever it is called, unless its values speak against that. */

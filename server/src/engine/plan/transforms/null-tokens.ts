@@ -94,6 +94,7 @@ function isToken(work: Work, value: string, count: number): boolean {
   if (isToldToken(work, folded)) return true
   const lastName = work.target.name.toLowerCase().includes('last') && folded === 'null'
   if (work.rule?.matches(value) || lastName || isTold(work, value)) return false
+  if (isAnswer(work, value, count)) return false
   if (isNullWord(value)) return true
   if (work.kinds.includes('date') && (ZERO_DATE.test(value) || (!work.target.required && OPEN_ENDED.has(folded))))
     return true
@@ -151,6 +152,18 @@ function askNullTokens(work: Work): void {
   const tokens = known?.kind === 'null_token' ? [...known.tokens, ...texts] : [...texts]
   if (known) work.transforms.splice(last, 1)
   push(work, { kind: 'null_token', tokens }, (value) => (texts.has(value.trim()) ? null : value))
+}
+
+/**
+ * A word that rows of a required column have again and again, where a value of a list is wanted: "None" is an answer then, and it is asked
+ * which. Emptied, those rows could not be written, and nobody would learn what stood there.
+ */
+function isAnswer({ target, rule, placement, context }: Work, value: string, count: number): boolean {
+  const listed = rule !== null && rule.values !== null && target.required
+  const given = directivesOf(context.directives, 'default', placement.side.template.slug).some(({ column }) =>
+    sameName(column, target.name),
+  )
+  return listed && !given && count >= REPEATED && /^\p{L}{3,}$/u.test(value)
 }
 
 /** Somebody said that it counts as nothing. */
