@@ -20,6 +20,7 @@ import type {
 import type { TableProfile } from '../profile/model.ts'
 import { acceptedColumns } from './accepted.ts'
 import { asideSkips } from './aside.ts'
+import { askCompleting } from './ask-completing.ts'
 import {
   answersByKey,
   answerTo,
@@ -186,13 +187,19 @@ function sourcePlan({ main, joined }: Group, all: Placed[], input: DecideInput, 
   const filled = asking.map((mapping, target): Filled => {
     const completing = joined.find(({ placed }) => placed.mappings[target]!.sources.length > 0)
     const surer = completing !== undefined && completing.placed.mappings[target]!.confidence >= SURE
-    const lacks = mapping.confidence < SURE && (mapping.sources.length === 0 || surer)
+    // That no column of the main table is meant says nothing about the others.
+    const none = mapping.sources.length === 0 && (mapping.confidence < SURE || mapping.decided_by === 'answer')
+    const lacks = none || (mapping.confidence < SURE && surer)
     const assigned = !mapping.assigned && completing?.placed.mappings[target]!.assigned
     return (lacks || assigned) && completing
       ? { placed: completing.placed, mapping: completing.placed.mappings[target]! }
       : { placed: main, mapping }
   })
   dropAnsweredByJoin(context, filled, main)
+  for (const { placed } of joined) {
+    const found = filled.map(({ mapping }) => mapping)
+    askCompleting(placed.placement, main.placement, found, linkShares(placed.placement, input.templates, all), context)
+  }
   tellContradictions({ main, joined }, filled, context)
   const columns = filled.map(({ placed, mapping }, target) => columnPlan(placed, mapping, target, all, input, context))
   return {

@@ -83,11 +83,21 @@ function joinOf(main: Placed, other: Placed): PossibleJoin | null {
   const lacksRequired = columns.some(
     ({ required }, target) => required && own.includes(target) && !more.includes(target),
   )
-  if (brings.length === 0) return null
   const join = keyJoin(main, other, key)
+  if (brings.length === 0) {
+    // Only the key was found: rows of their own would all lack what is required, and what else the table has may be missing there.
+    const isPart = repeats.length === 0 && columns[key]!.unique && lacksRequired && hasMore(other)
+    return isPart && join && join.share >= SAME_THINGS ? join : null
+  }
   if (repeats.length <= brings.length && (lacksRequired || repeats.length === 0)) return join
   // It could be rows of their own, were it not that a key may stand there once: united, nearly every row would break that.
   return join && columns[key]!.unique && join.share >= SAME_THINGS ? join : null
+}
+
+/** Whether values of the table go nowhere yet. */
+function hasMore({ placement, mappings }: Placed): boolean {
+  const taken = new Set(mappings.flatMap(({ sources }) => sources))
+  return placement.table.profile.columns.some(({ filled }, source) => filled > 0 && !taken.has(source))
 }
 
 /** A single column whose values don't repeat. */

@@ -1,0 +1,31 @@
+import type { LinkShare } from '../match/score-columns.ts'
+import { columnKey, type Context, type Mapping, type Placement } from './context.ts'
+import { mapColumns } from './map-columns.ts'
+
+/**
+ * Asks which column of a completing table is what nothing fills yet, once there is nothing left to ask about it of the main table.
+ * `found` are the columns of both together, in the template's order.
+ */
+export function askCompleting(
+  placement: Placement,
+  main: Placement,
+  found: Mapping[],
+  linkShare: LinkShare,
+  context: Context,
+): void {
+  const asked = new Set(context.questions.map(({ key }) => key))
+  const keys = found.flatMap((mapping, target) => {
+    const { name } = main.side.template.columns[target]!
+    if (!isOpen(mapping) || asked.has(columnKey(main, name, context))) return []
+    return [columnKey(placement, name, context)]
+  })
+  if (keys.length === 0) return
+  const own: Context = { ...context, questions: [], notes: [], doubts: null }
+  mapColumns(placement, own, linkShare)
+  context.questions.push(...own.questions.filter(({ key }) => keys.includes(key) && !asked.has(key)))
+}
+
+/** Nobody said that it is to be empty, or has a value of its own: only that no column of some table is meant. */
+function isOpen({ sources, decided_by }: Mapping): boolean {
+  return sources.length === 0 && (decided_by === 'matcher' || decided_by === 'answer')
+}
