@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { RunFailedError, UnansweredQuestionError, createClient } from '#client'
 import type { Client, UploadProgress } from '#client'
 import { filesIn } from '../../client/src/node.ts'
@@ -21,9 +21,11 @@ describe('migrate', () => {
   const service = useService({ worker: true })
   let client: Client
 
-  beforeAll(async () => {
-    await service.importTemplates()
-    client = createClient({ baseUrl: service.url, apiKey: service.key })
+  // An account for each: what one job answered is not asked again of another with the same source and headers.
+  beforeEach(async () => {
+    const { id, key } = await service.newAccount()
+    await service.importTemplates(id)
+    client = createClient({ baseUrl: service.url, apiKey: key })
   })
 
   test('does the whole job: asks, shows the preview, executes, exports', async () => {
