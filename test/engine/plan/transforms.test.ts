@@ -785,7 +785,24 @@ describe('rules that say how a value is written', () => {
     const values = ['Meier, Ursula', 'Rossi, Marco']
     const swap = { kind: 'swap', separator: ',', with: ' ' }
     expect(chain({ name: 'full_name', description: 'First name, then last name' }, 'Full name', values)).toEqual([swap])
+    expect(chain({ name: 'author', description: 'First name, then family name' }, 'Author', values)).toEqual([swap])
     expect(chain({ name: 'full_name' }, 'Full name', values)).toEqual([])
+  })
+
+  it.each([
+    ['11100 Aosta', '50674 Köln', '11100'],
+    ['50674', '50674 Köln', '50674'],
+    ['Köln 50674', 'Bad Hof 04109', '50674'],
+    ["Via Po 64/A - 10013 Borgofranco d'Ivrea", 'Am Markt 1, 04109 Leipzig', '10013'],
+  ])('takes the postal code alone out of %s where the town goes nowhere', (first, second, code) => {
+    const [step] = chain({ name: 'postal_code', rule: '\\d{5}' }, 'Postal code', [first, second])
+    expect(step?.kind === 'extract' && new RegExp(step.pattern, 'u').exec(first)?.[1]).toBe(code)
+  })
+
+  it('leaves postal codes alone that are right, whatever stands around others', () => {
+    const postal: ColumnInput = { name: 'postal_code', rule: '\\d{4} ?[A-Z]{2}' }
+    expect(chain(postal, 'Postal code', ['1234 AB', '2345CD'])).toEqual([])
+    expect(chain(postal, 'Postal code', ['1234 AB', '2345 CD', '3456'])).toEqual([])
   })
 
   it('reads births as no later than the other tables, or than the migration', () => {

@@ -52,13 +52,28 @@ export function partOf(concepts: readonly string[]): Part | null {
 
 /** The step that takes each part out of values that are written in one of the ways of addresses; null when most are written in none. */
 export function splitAddress(values: readonly string[], wanted: ReadonlySet<Part>): Map<Part, Transform> | null {
-  const told = values.map((value) => value.trim().slice(0, 200)).filter((value) => value !== '')
+  const told = values.map(shortened).filter((value) => value !== '')
   const fitting = FORMS.filter(({ parts }) => parts.length === wanted.size && parts.every((part) => wanted.has(part)))
     .map((form) => ({ form, share: shareOf(told, new RegExp(patternOf(form, null), 'u')) }))
     .toSorted((a, b) => b.share - a.share)
   const [best] = fitting
   if (!best || best.share < MOST) return null
   return new Map(best.form.parts.map((part) => [part, { kind: 'extract', pattern: patternOf(best.form, part) }]))
+}
+
+/** A postal code with what may stand around it: street and town, or town and state; alone, it is one, too. */
+const AROUND = [
+  `^\\s*(?:.*(?:${MARK}))?(${POSTAL})(?:(?:\\s*,\\s*|\\s+)${PATTERNS.city})?\\s*$`,
+  `^\\s*(?:${PATTERNS.city}(?:\\s*,\\s*|\\s+))?(?:${PATTERNS.state}\\s+)?(${POSTAL})\\s*$`,
+]
+
+/** The pattern that takes the postal code out of cells of which most have one; null when they haven't. */
+export function postalPattern(values: readonly string[]): string | null {
+  return AROUND.find((pattern) => shareOf(values.map(shortened), new RegExp(pattern, 'u')) >= MOST) ?? null
+}
+
+function shortened(value: string): string {
+  return value.trim().slice(0, 200)
 }
 
 function shareOf(values: readonly string[], pattern: RegExp): number {

@@ -14,6 +14,7 @@ import { addNameOrder } from './names.ts'
 import { addNullTokens } from './null-tokens.ts'
 import { addNumber, tryNumber } from './numbers.ts'
 import { addPhone } from './phones.ts'
+import { addPostalCode } from './postal-codes.ts'
 import { addCase, addRepair } from './repairs.ts'
 import { splitPart } from './text.ts'
 import {
@@ -134,6 +135,7 @@ function convert(work: Work, link: LinkTarget | null): void {
   const kind = kindOf(work)
   convertKind(work, kind)
   if (kind === undefined) tryNumber(work)
+  addPostalCode(work)
   addToldValues(work)
   addRepair(work)
 }
