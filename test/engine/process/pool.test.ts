@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
@@ -343,6 +343,19 @@ describe('exports', () => {
     expect(content.split('\r\n')).toHaveLength(200_002)
     expect(content.endsWith('199999,name 199999,x\r\n')).toBe(true)
   })
+})
+
+test('a program whose last work is to close the engine gets to its end', async () => {
+  const path = join(await folder(), 'closing.mjs')
+  await mkdir(dirname(path), { recursive: true })
+  const pool = JSON.stringify(new URL('../../../server/src/engine/process/pool.ts', import.meta.url).href)
+  const script = `
+    const engine = (await import(${pool})).createEngine()
+    engine.prepare()
+    await engine.close()
+    console.log('closed')`
+  await writeFile(path, script)
+  expect((await execute(process.execPath, [path])).stdout).toBe('closed\n')
 })
 
 test('children die with their parent', async () => {

@@ -29,6 +29,8 @@ export function createSpare(limits: WorkerLimits): Spare {
   }
   const close = async (): Promise<void> => {
     kept = false
+    // Its end is waited for: nothing else may be left to keep this process from exiting before.
+    ready?.hold(true)
     ready?.kill(new EngineCrash('The engine is closed.'))
     await ready?.gone
   }
