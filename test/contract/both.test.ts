@@ -1,3 +1,4 @@
+// Over 300 lines: one set of cases for every operation, asked of the mock and of the service.
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { text } from 'node:stream/consumers'
 import { createClient } from '#client'

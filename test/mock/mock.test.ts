@@ -1,3 +1,4 @@
+// Over 300 lines: what one mock answers, which starts once for all of it.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'

@@ -1,3 +1,4 @@
+// Over 300 lines: every kind of question, asked of the same preview.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Over 300 lines: every way in which a column is found, each a small case of its own.
 import { describe, expect, it } from 'vitest'
 import { columnOf, decideOn, inputsOf, tableOf, tableOfCells, templateOf } from './table-of.ts'
 

@@ -1,3 +1,4 @@
+// Over 300 lines: everything that revises a plan, each a small case of its own.
 import { describe, expect, it } from 'vitest'
 import { parseStatements, readSentences } from '../../../server/src/engine/knowledge/parse.ts'
 import type { Answer, PlanChange, Revision } from '../../../server/src/engine/model.ts'

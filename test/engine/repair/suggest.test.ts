@@ -1,3 +1,4 @@
+// Over 300 lines: every kind of error that is looked for, each a small case of its own.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Suggestion } from '../../../server/src/engine/repair/model.ts'

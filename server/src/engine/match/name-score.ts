@@ -1,5 +1,6 @@
 import { dice, gramsOf, jaroWinkler } from './similarity.ts'
-import { CONCEPTS, HEADS, KINSHIP_OF } from './vocabulary.ts'
+import { CONCEPTS, HEADS } from './vocabulary.ts'
+import { KINSHIP_OF } from './vocabulary/kinship.ts'
 import { conceptsOf, squash } from './words.ts'
 
 /** A column's name, prepared once for many comparisons. */

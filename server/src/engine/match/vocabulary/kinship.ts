@@ -1,0 +1,109 @@
+/** Concepts that one column often says and another means: how alike, 0 to 1. */
+const KINSHIP = `
+company name 0.6
+company customer 0.5
+company supplier 0.5
+name title 0.6
+name description 0.5
+title description 0.3
+content description 0.6
+location origin 0.6
+note description 0.6
+work description 0.6
+address street 0.8
+type category 0.8
+type method 0.7
+type class 0.6
+type group 0.5
+class group 0.7
+category group 0.7
+category department 0.5
+practice department 0.7
+grade level 0.8
+level class 0.5
+position grade 0.5
+status stage 0.6
+status active 0.6
+status cancelled 0.5
+fee price 0.8
+fee amount 0.8
+price amount 0.7
+gross amount 0.7
+rent amount 0.5
+rent price 0.5
+deposit amount 0.4
+utilities fee 0.5
+salary amount 0.5
+premium amount 0.5
+balance amount 0.4
+lease contract 0.9
+policy contract 0.6
+subscription contract 0.6
+subscription membership 0.8
+phone mobile 0.7
+apartment unit 0.7
+apartment property 0.7
+room unit 0.5
+tenant customer 0.5
+patient customer 0.5
+guest customer 0.6
+member customer 0.5
+pupil student 0.9
+agent employee 0.6
+teacher employee 0.5
+driver employee 0.5
+doctor employee 0.4
+attorney employee 0.4
+responsible employee 0.5
+responsible manager 0.7
+supervisor manager 0.9
+tenant owner 0.2
+created start 0.4
+created opened 0.6
+opened start 0.7
+closed end 0.7
+since start 0.7
+since created 0.5
+since first 0.3
+due end 0.5
+received arrival 0.6
+received date 0.5
+booking date 0.4
+issued date 0.5
+maximum capacity 0.8
+limit capacity 0.7
+quantity package 0.6
+quantity count 0.8
+recipient customer 0.5
+location city 0.6
+location address 0.6
+location room 0.5
+branch location 0.7
+state country 0.3
+weight quantity 0.2
+area size 0.7
+initials number 0.5
+initials name 0.4
+contact guardian 0.6
+parent guardian 0.8
+next due 0.7
+offer order 0.4
+invoice receipt 0.5
+voucher discount 0.4
+vehicle plate 0.5
+brand name 0.3
+plate number 0.5
+vin serial 0.7
+`
+
+export const KINSHIP_OF: ReadonlyMap<string, number> = new Map(
+  KINSHIP.trim()
+    .split('\n')
+    .flatMap((line): [string, number][] => {
+      const [one, other, likeness] = line.split(' ')
+      return [
+        [`${one} ${other}`, Number(likeness)],
+        [`${other} ${one}`, Number(likeness)],
+      ]
+    }),
+)
