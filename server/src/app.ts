@@ -109,8 +109,15 @@ export const createHealthApp = (deps: Deps, stopping: AbortSignal = never): Expr
   return app
 }
 
-/** The whole HTTP interface, warmed up: the first caller waits no longer than the others. It says so once it is `stopping`. */
-export const createApp = async (deps: Deps, stopping: AbortSignal = never): Promise<Express> => {
+interface AppOptions {
+  /** Once aborted, the app says that it stops, and keeps no connection. */
+  stopping?: AbortSignal
+  /** Every operation is made ready before the first call, so that it waits no longer than others; else each at its own first call. */
+  warm?: boolean
+}
+
+/** The whole HTTP interface. */
+export const createApp = async (deps: Deps, { stopping = never, warm = true }: AppOptions = {}): Promise<Express> => {
   const document = JSON.parse(await readFile(contract, 'utf8'))
   const validate = createValidate(document, routes, deps.config.validateResponses)
   const app = express().disable('x-powered-by').disable('etag')
@@ -119,6 +126,6 @@ export const createApp = async (deps: Deps, stopping: AbortSignal = never): Prom
   app.get('/openapi.json', (_request, response) => void response.json(document))
   mountRoutes(app, basePath, routes, (route) => serve(deps, route, validate))
   app.use(unknownRoute, errorHandler(deps))
-  await warmUp(routes, validate)
+  if (warm) await warmUp(routes, validate)
   return app
 }

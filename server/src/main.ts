@@ -27,7 +27,7 @@ const addressOf = ({ host, publicUrl }: Config, port: number): string => {
 const startApi = async (deps: Deps): Promise<Running> => {
   const first = await makeFirstAccount(deps)
   const stopping = new AbortController()
-  const server = createHttpServer(await createApp(deps, stopping.signal))
+  const server = createHttpServer(await createApp(deps, { stopping: stopping.signal }))
   const port = await listenPatiently(server, deps.config.host, deps.config.port, deps.log)
   say(`The migration service is at ${addressOf(deps.config, port)}${basePath}`)
   if (first) say(`Its first account is ${first.account_id}, with this API key, which is shown only now:\n${first.key}`)

@@ -118,7 +118,7 @@ describe('a process that should get no requests', () => {
 
   it('is not ready once it is to stop; what still comes is answered, and its connection ended', async () => {
     const stopping = new AbortController()
-    const server = createHttpServer(await createApp(service.deps, stopping.signal))
+    const server = createHttpServer(await createApp(service.deps, { stopping: stopping.signal, warm: false }))
     const origin = `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}`
     expect((await ready(origin)).status).toBe(200)
     stopping.abort()

@@ -108,7 +108,8 @@ const openTestDeps = async ({ config: changes, surroundings, log: ownLog }: Serv
     await engine.close()
     await close()
     await onServer(`DROP DATABASE ${name} WITH (FORCE)`)
-    await rm(dataDir, { recursive: true, force: true })
+    // What a killed process leaves may still write its last.
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
   }
   return { deps, dispose }
 }
@@ -138,7 +139,8 @@ const succeeded = ({ status, body }: Reply): Reply['body'] => {
 /** Starts a service. Prefer `useService`, which stops it too. */
 export const startService = async (options: ServiceOptions = {}): Promise<Service> => {
   const { deps, dispose } = await openTestDeps(options)
-  const server = createHttpServer(await createApp(deps))
+  // A test calls a few operations: making all of them ready would take most of its time.
+  const server = createHttpServer(await createApp(deps, { warm: false }))
   observe(server)
   const port = await listen(server, '127.0.0.1', 0)
   const worker = options.worker ? await startWorker(deps, options.worker === true ? {} : options.worker) : undefined

@@ -29,7 +29,7 @@ export const startSecondServer = async (
   const settings = { ...first.config, ...config }
   const threads = openTail({ connection, pool, log, ...settings.threadStream })
   const deps: Deps = { ...first, ...parts, metrics: createMetrics(), config: settings, pool, prisma, threads }
-  const server = createHttpServer(await createApp(deps))
+  const server = createHttpServer(await createApp(deps, { warm: false }))
   observe(server)
   const port = await listen(server, '127.0.0.1', 0)
   return {
