@@ -19,7 +19,7 @@ import { send } from './transport.ts'
 import type * as Api from './types.ts'
 import { batchesOf, uploadInBatches } from './upload.ts'
 import type { UploadFile, UploadOptions } from './upload.ts'
-import { waitUntilSettled } from './wait.ts'
+import { ongoingRun, waitUntilOver } from './wait.ts'
 import type { WaitOptions } from './wait.ts'
 
 /** How to reach the service. */
@@ -29,11 +29,11 @@ export interface ClientOptions {
   /** An API key (`msk_…`). Keep it on your server: whoever has it acts for the account. */
   apiKey: string
   /** Used instead of the global `fetch`. */
-  fetch?: (request: Request) => Promise<Response>
+  fetch?: ((request: Request) => Promise<Response>) | undefined
   /** Milliseconds until a request without a reply is given up; 30 s when left out. Uploads have no limit unless given one. */
-  timeoutMs?: number
+  timeoutMs?: number | undefined
   /** Further tries of idempotent requests after 429, 502, 503 or a broken connection; 3 when left out, 0 for none. */
-  retries?: number
+  retries?: number | undefined
 }
 
 /**
@@ -324,7 +324,10 @@ export const createClient = (options: ClientOptions): Client => {
         }),
       ),
     waitForRun: (migrationId, runId, wait) =>
-      waitUntilSettled((signal) => client.getRun(migrationId, runId, signal === undefined ? {} : { signal }), wait),
+      waitUntilOver(
+        ongoingRun((call) => client.getRun(migrationId, runId, call)),
+        wait,
+      ),
     getPreview: async (migrationId, query = {}, call) =>
       bodyOf(
         await api.GET('/migrations/{migration_id}/preview', {

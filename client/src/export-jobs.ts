@@ -1,18 +1,11 @@
 import type { CallOptions } from './call-options.ts'
 import { saveAt } from './node-files.ts'
-import { pause } from './pause.ts'
 import type { ExportJob, StartExport, StartedExport } from './types.ts'
-import { pollInterval } from './wait.ts'
+import { waitUntilOver } from './wait.ts'
+import type { Ongoing, WaitOptions } from './wait.ts'
 
-/** How to wait for an export. */
-export interface ExportWaitOptions {
-  /** Called with the job as first read, and again whenever its status or rows have changed. */
-  onProgress?: (job: ExportJob) => void
-  /** Ends the wait (not the job) when aborted: the promise rejects with the signal's reason. */
-  signal?: AbortSignal
-  /** Milliseconds until the wait is given up with `ExportWaitTimeoutError`; one hour when left out. The job goes on. */
-  timeoutMs?: number
-}
+/** How to wait for an export; too long a wait is given up with `ExportWaitTimeoutError`. */
+export type ExportWaitOptions = WaitOptions<ExportJob>
 
 /** An exported file on its way: read it once. */
 export interface ExportFile {
@@ -76,25 +69,12 @@ export interface ExportTransport {
   follow: (url: string, options: CallOptions) => Promise<Response>
 }
 
-const hasEnded = ({ status }: ExportJob): boolean => status === 'completed' || status === 'failed'
-
-const wait = async (
-  read: (signal: AbortSignal | undefined) => Promise<ExportJob>,
-  { onProgress, signal, timeoutMs = 3_600_000 }: ExportWaitOptions,
-): Promise<ExportJob> => {
-  const began = performance.now()
-  let shown = ''
-  for (;;) {
-    const job = await read(signal)
-    const looks = `${job.status} ${job.rows_processed}`
-    if (looks !== shown) onProgress?.(job)
-    shown = looks
-    if (hasEnded(job)) return job
-    const age = performance.now() - began
-    if (age >= timeoutMs) throw new ExportWaitTimeoutError(job, timeoutMs)
-    await pause(Math.min(pollInterval(age), timeoutMs - age), signal)
-  }
-}
+const ongoingExport = (read: Ongoing<ExportJob>['read']): Ongoing<ExportJob> => ({
+  read,
+  isOver: ({ status }) => status === 'completed' || status === 'failed',
+  looksOf: ({ status, rows_processed }) => `${status} ${rows_processed}`,
+  givenUp: (job, timeoutMs) => new ExportWaitTimeoutError(job, timeoutMs),
+})
 
 const exportFile = ({ headers, body }: Response): ExportFile => {
   const stream = body ?? new Blob([]).stream()
@@ -112,8 +92,11 @@ const exportFile = ({ headers, body }: Response): ExportFile => {
 export const exportCalls = ({ start, read, follow }: ExportTransport): ExportCalls => ({
   startExport: start,
   getExportJob: read,
-  waitForExport: (migrationId, jobId, options = {}) =>
-    wait((signal) => read(migrationId, jobId, signal === undefined ? {} : { signal }), options),
+  waitForExport: (migrationId, jobId, options) =>
+    waitUntilOver(
+      ongoingExport((call) => read(migrationId, jobId, call)),
+      options,
+    ),
   downloadExport: async (migrationId, jobId, options = {}) => {
     const job = await read(migrationId, jobId, options)
     if (job.download_url === undefined) throw new ExportNotReadyError(job)

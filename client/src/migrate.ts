@@ -34,18 +34,18 @@ export type QuestionAnswer = string | { value: string; remember?: 'migration' | 
 /** What to migrate, and who is asked on the way. */
 export interface MigrateOptions extends Omit<CreateMigration, 'template_slugs'> {
   /** Slugs of the templates to fill; all active ones when left out. */
-  templates?: string[]
+  templates?: string[] | undefined
   files: Iterable<UploadFile>
   /** Answers what the agent can't know. Without it, or where it gives nothing, the question's `default` is taken. */
-  onQuestion?: (question: Question, run: Run) => QuestionAnswer | null | Promise<QuestionAnswer | null>
+  onQuestion?: ((question: Question, run: Run) => QuestionAnswer | null | Promise<QuestionAnswer | null>) | undefined
   /** Sees the preview before it is applied. `false` leaves it awaiting approval: nothing is exported. */
-  onPreview?: (preview: Preview) => boolean | Promise<boolean>
+  onPreview?: ((preview: Preview) => boolean | Promise<boolean>) | undefined
   /** Called with the run in flight as it goes on. */
-  onProgress?: (run: Run) => void
+  onProgress?: ((run: Run) => void) | undefined
   /** Ends the job here (not the migration, which can be taken up again) when aborted. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** Milliseconds until a wait for one run is given up; one hour when left out. */
-  timeoutMs?: number
+  timeoutMs?: number | undefined
 }
 
 /** A whole job, done or left at its preview. */
@@ -99,17 +99,12 @@ const answersTo = async (run: Run, options: MigrateOptions) => {
 /** Waits for a run, and answers what it asks, until it has ended or awaits approval. */
 const seeThrough = async (client: MigrateCalls, started: Run, options: MigrateOptions): Promise<Run> => {
   const { onProgress, signal, timeoutMs } = options
-  const wait: WaitOptions = {
-    ...(onProgress && { onProgress }),
-    ...(signal ? { signal } : {}),
-    ...(timeoutMs !== undefined && { timeoutMs }),
-  }
   for (;;) {
-    const run = await client.waitForRun(started.migration_id, started.run_id, wait)
+    const run = await client.waitForRun(started.migration_id, started.run_id, { onProgress, signal, timeoutMs })
     if (run.status === 'failed' || run.status === 'canceled') throw new RunFailedError(run)
     if (run.status !== 'blocked') return run
     const answers = await answersTo(run, options)
-    await client.answerRun(run.migration_id, run.run_id, answers, signal ? { signal } : {})
+    await client.answerRun(run.migration_id, run.run_id, answers, { signal })
   }
 }
 
@@ -147,7 +142,7 @@ export const migrate = async (client: MigrateCalls, options: MigrateOptions): Pr
     timeoutMs: _limit,
     ...body
   } = options
-  const call: CallOptions = signal ? { signal } : {}
+  const call: CallOptions = { signal }
   const migration = await client.createMigration({ ...body, ...(templates && { template_slugs: templates }) }, call)
   const finish = async (preview: Preview, executed: boolean): Promise<Migrated> => ({
     migration: await client.getMigration(migration.id, call),

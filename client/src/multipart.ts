@@ -9,7 +9,7 @@ export interface NamedData {
   name: string
   data: UploadData
   /** Media type to declare; the service looks at the bytes and does not rely on it. */
-  type?: string
+  type?: string | undefined
 }
 
 /** A request body with the header that belongs to it, if it isn't set by `fetch`. */

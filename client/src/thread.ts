@@ -6,13 +6,13 @@ import type { DoneEvent, ThreadEvent } from './types.ts'
 /** How to follow a thread. */
 export interface FollowOptions {
   /** The number of the last event that you have; 0, or left out, is from the beginning. */
-  after?: number
+  after?: number | undefined
   /** Ends following (not the migration) when aborted: the iterator throws the signal's reason. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** Milliseconds without a sign of life after which a connection is given up for a new one; 45 s when left out. */
-  silenceMs?: number
+  silenceMs?: number | undefined
   /** Connections in a row that may break, or not come about, without an event between them; 10 when left out. */
-  attempts?: number
+  attempts?: number | undefined
 }
 
 /** Opens the stream after an event; its body. */

@@ -37,7 +37,8 @@ const answered = new WeakMap<object, Request>()
 
 const sendOnce = async (request: Request, { fetch, timeoutMs }: TransportOptions): Promise<Response> => {
   const giveUp = new AbortController()
-  const timer = Number.isFinite(timeoutMs) ? setTimeout(() => giveUp.abort(), timeoutMs) : undefined
+  // A timer of more than 24 days would go off at once.
+  const timer = timeoutMs < 2 ** 31 ? setTimeout(() => giveUp.abort(), timeoutMs) : undefined
   const signal = AbortSignal.any([request.signal, giveUp.signal])
   const attempt = new Request(request, { signal })
   waiting.add(attempt)

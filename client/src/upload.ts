@@ -22,7 +22,7 @@ export interface UploadProgress {
 
 export interface UploadOptions extends CallOptions {
   /** Called as the bytes go; for Blobs and Files, which the platform sends by itself, when a request with them is through. */
-  onProgress?: (progress: UploadProgress) => void
+  onProgress?: ((progress: UploadProgress) => void) | undefined
 }
 
 /** Files that the service takes in one request. */

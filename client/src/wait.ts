@@ -1,14 +1,15 @@
+import type { CallOptions } from './call-options.ts'
 import { pause } from './pause.ts'
 import type { Run } from './types.ts'
 
-/** How to wait for a run. */
-export interface WaitOptions {
-  /** Called with the run as first read, and again whenever its status, progress or questions have changed. */
-  onProgress?: (run: Run) => void
-  /** Ends the wait (not the run) when aborted: the promise rejects with the signal's reason. */
-  signal?: AbortSignal
-  /** Milliseconds until the wait is given up with `WaitTimeoutError`; one hour when left out. The run goes on. */
-  timeoutMs?: number
+/** How to wait for a run, or for whatever else goes on by itself. */
+export interface WaitOptions<Thing = Run> {
+  /** Called with it as first read, and again whenever its status, progress or questions have changed. */
+  onProgress?: ((thing: Thing) => void) | undefined
+  /** Ends the wait (not what is waited for) when aborted: the promise rejects with the signal's reason. */
+  signal?: AbortSignal | undefined
+  /** Milliseconds until the wait is given up with `WaitTimeoutError` or its like; one hour when left out. The run goes on. */
+  timeoutMs?: number | undefined
 }
 
 /** The run was still under way when the time allowed was over. It goes on: wait again, or cancel it. */
@@ -35,27 +36,40 @@ const longestMs = 10_000
  */
 export const pollInterval = (ageMs: number): number => Math.min(Math.max(ageMs / 4, shortestMs), longestMs)
 
-const looksOf = (run: Run): string =>
-  JSON.stringify([run.status, run.progress, run.questions.map(({ question_id, answer }) => [question_id, answer])])
+/** What is waited for. */
+export interface Ongoing<Thing> {
+  read: (call: CallOptions) => Promise<Thing>
+  isOver: (thing: Thing) => boolean
+  /** What of it, once changed, is told. */
+  looksOf: (thing: Thing) => string
+  /** The error of a wait that took too long. */
+  givenUp: (thing: Thing, timeoutMs: number) => Error
+}
 
-/**
- * Reads a run until it ends, awaits approval or is blocked by a question, and resolves to it as last read. `failed` and
- * `canceled` resolve too: look at `status`.
- */
-export const waitUntilSettled = async (
-  readRun: (signal: AbortSignal | undefined) => Promise<Run>,
-  { onProgress, signal, timeoutMs = 3_600_000 }: WaitOptions = {},
-): Promise<Run> => {
+/** Reads something again and again until it is over, and resolves to it as last read. */
+export const waitUntilOver = async <Thing>(
+  { read, isOver, looksOf, givenUp }: Ongoing<Thing>,
+  { onProgress, signal, timeoutMs = 3_600_000 }: WaitOptions<Thing> = {},
+): Promise<Thing> => {
   const began = performance.now()
-  let shown = ''
+  let shown: string | undefined
   for (;;) {
-    const run = await readRun(signal)
-    const looks = looksOf(run)
-    if (looks !== shown) onProgress?.(run)
+    const thing = await read({ signal })
+    const looks = looksOf(thing)
+    if (looks !== shown) onProgress?.(thing)
     shown = looks
-    if (!underWay.has(run.status)) return run
+    if (isOver(thing)) return thing
     const age = performance.now() - began
-    if (age >= timeoutMs) throw new WaitTimeoutError(run, timeoutMs)
+    if (age >= timeoutMs) throw givenUp(thing, timeoutMs)
     await pause(Math.min(pollInterval(age), timeoutMs - age), signal)
   }
 }
+
+/** A run ends, awaits approval or is blocked by a question. `failed` and `canceled` resolve too: look at `status`. */
+export const ongoingRun = (read: Ongoing<Run>['read']): Ongoing<Run> => ({
+  read,
+  isOver: ({ status }) => !underWay.has(status),
+  looksOf: ({ status, progress, questions }) =>
+    JSON.stringify([status, progress, questions.map(({ question_id, answer }) => [question_id, answer])]),
+  givenUp: (run, timeoutMs) => new WaitTimeoutError(run, timeoutMs),
+})
