@@ -1,7 +1,7 @@
 // The real service to build against: `npm run sandbox [-- --port 3000 --reset]`.
 //
 // It has an account with the demo's templates and limits that nobody meets, and keeps everything in `.sandbox`, so that key and data are
-// there again at the next start; --reset throws them away first. A front end moves here from the mock by changing address and key.
+// there again at the next start; --reset throws them away first. A front end moves here from the mock by changing the address.
 
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -36,7 +36,8 @@ const main = async (): Promise<void> => {
   await mkdir(folder, { recursive: true })
   // Under root, PostgreSQL runs as another user, who has to pass through.
   await chmod(folder, 0o711)
-  const env = ownEnvironment(folder, Number(options.port))
+  // A front end may call it from its page, as it may the mock. Both listen on this machine alone.
+  const env = { ...ownEnvironment(folder, Number(options.port)), CORS_ORIGINS: '*' }
   const key = await keyIn(folder, env)
   const server = launch(env)
   const stop = (): void => void stopServer(server)

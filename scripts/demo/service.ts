@@ -79,6 +79,7 @@ export const ownEnvironment = (folder: string, port: number): Record<string, str
   DATABASE_URL: '',
   STORAGE_URL: '',
   PUBLIC_URL: '',
+  CORS_ORIGINS: '',
   HOST: '127.0.0.1',
   PORT: String(port),
 })

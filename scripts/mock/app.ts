@@ -4,6 +4,7 @@ import { operationTable } from '../../generated/server/router.ts'
 import type { OperationId, RequestOf } from '../../generated/server/types.ts'
 import { parseKey } from '../../server/src/domain/accounts/keys.ts'
 import { ApiError, messages } from '../../server/src/errors.ts'
+import { allowBrowsers } from '../../server/src/http/cors.ts'
 import { docs } from '../../server/src/http/docs.ts'
 import { mountRoutes, refuse, unknownRoute } from '../../server/src/http/mount.ts'
 import { hourlyBudget } from '../../server/src/http/rate-limit.ts'
@@ -18,7 +19,6 @@ import { openAllowance, type Allowance } from './allowance.ts'
 import { zipOf } from './archive.ts'
 import { checks, type CheckDeps } from './checks.ts'
 import { choose, shownReplies, type Choice } from './choose.ts'
-import { allowBrowsers } from './cors.ts'
 import { partWanted } from './part.ts'
 import { readPreference } from './prefer.ts'
 import { openPrism, type Engine } from './prism.ts'
@@ -175,7 +175,7 @@ export const createMock = (contract: Contract, options: MockOptions): Express =>
   const allowance = openAllowance(contract)
   const operations = new Map(listOperations(contract).map(({ operation }) => [operation.operationId, operation]))
   const app = express().disable('x-powered-by').disable('etag')
-  app.use(allowBrowsers)
+  app.use(allowBrowsers(['*']))
   app.use(docs())
   app.get('/openapi.json', (_request, response) => void response.json(contract))
   mountRoutes(app, contract.servers[0]?.url ?? '', routes, (route) => {

@@ -13,6 +13,7 @@ import type { Admission } from './domain/accounts/admit.ts'
 import { authenticate } from './http/authenticate.ts'
 import { bodyKindOf } from './http/body-kind.ts'
 import { createContext, type Context } from './http/context.ts'
+import { allowBrowsers } from './http/cors.ts'
 import { docs } from './http/docs.ts'
 import { requireFeature } from './http/feature.ts'
 import { health } from './http/health.ts'
@@ -122,6 +123,7 @@ export const createApp = async (deps: Deps, { stopping = never, warm = true }: A
   const validate = createValidate(document, routes, deps.config.validateResponses)
   const app = express().disable('x-powered-by').disable('etag')
   app.use(logRequests(deps), endConnections(stopping), health(deps, stopping))
+  app.use(allowBrowsers(deps.config.corsOrigins))
   app.use(docs())
   app.get('/openapi.json', (_request, response) => void response.json(document))
   mountRoutes(app, basePath, routes, (route) => serve(deps, route, validate))

@@ -33,6 +33,9 @@ const webAddress = z
 
 const { stream_seconds, keep_alive_seconds } = operationTable.streamThread.limits
 
+/** Origins as browsers send them (RFC 6454, 6.2): no path, no slash at the end. */
+const originsPattern = /^(?:\*|https?:\/\/[a-z0-9.:[\]-]+(?:,https?:\/\/[a-z0-9.:[\]-]+)*)$/
+
 /** Milliseconds; nothing that a deployment would want otherwise. */
 const streamPatience: { stallMs: number; checkMs: number } = { stallMs: 2_000, checkMs: 5_000 }
 
@@ -76,6 +79,15 @@ const variables = {
   PORT: wholeNumber(0, 65_535).prefault('3000'),
   /** Where callers reach the service, for links in replies; unset, links are made from the request. */
   PUBLIC_URL: webAddress.optional(),
+  /**
+   * Origins of pages that may call the API from a browser, separated by commas (https://app.example.com), or * for those of any; unset,
+   * none: whoever has a key in a page has the account.
+   */
+  CORS_ORIGINS: z
+    .string()
+    .regex(originsPattern, 'must be * or origins separated by commas, such as https://app.example.com')
+    .transform((text) => text.split(','))
+    .optional(),
   /** Folder of everything the service keeps by itself: the embedded PostgreSQL, the blob store. */
   DATA_DIR: z.string().min(1).default('./.data'),
   /** PostgreSQL to use; unset, an embedded one is started under DATA_DIR. */
@@ -231,6 +243,7 @@ const schema = together.transform((env) => {
     host: env.HOST,
     port: env.PORT,
     publicUrl: env.PUBLIC_URL,
+    corsOrigins: Object.freeze(env.CORS_ORIGINS ?? []),
     dataDir,
     databaseUrl: env.DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,

@@ -83,6 +83,8 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'nonsense'],
     ['STORAGE_URL', 's3:bucket'],
     ['PUBLIC_URL', 'ftp://x'],
+    ['CORS_ORIGINS', 'https://app.example.com/'],
+    ['CORS_ORIGINS', '*,https://app.example.com'],
     ['LOG_LEVEL', 'loud'],
   ])('names %s=%s, and whatever else can not be used', (name, value) => {
     const read = () => readConfig({ [name]: value, ROLE: 'nobody' })

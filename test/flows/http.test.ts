@@ -74,6 +74,11 @@ describe('HTTP itself', () => {
     const { headers } = await service.call('GET', '/templates')
     expect([headers.get('x-powered-by'), headers.get('server')]).toEqual([null, null])
   })
+
+  it('lets no page call it', async () => {
+    const { headers } = await service.call('GET', '/templates', { headers: { origin: 'http://localhost:5173' } })
+    expect(headers.get('access-control-allow-origin')).toBe(null)
+  })
 })
 
 describe('a process that should get no requests', () => {

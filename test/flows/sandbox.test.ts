@@ -41,6 +41,11 @@ describe('npm run sandbox', () => {
       const client = createClient({ baseUrl, apiKey })
       const { templates } = await client.listTemplates()
       expect(templates.map(({ slug }) => slug).toSorted()).toEqual(['customers', 'orders', 'products'])
+      // A page moves here from the mock.
+      const page = await fetch(`${baseUrl}/templates`, {
+        headers: { 'x-api-key': apiKey, origin: 'http://localhost:5173' },
+      })
+      expect([page.status, page.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
       for (let made = 0; made < 7; made += 1) await client.createMigration({})
       return apiKey
     })
