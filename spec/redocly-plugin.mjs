@@ -117,6 +117,97 @@ function headersOf(status) {
   return status === '429' ? [...rateLimitHeaders, 'Retry-After'] : rateLimitHeaders
 }
 
+/** Replies that never have a body. */
+const bodilessStatuses = new Set(['204', '304'])
+/** What no example can show. */
+const unshownMediaTypes = new Set(['application/zip'])
+
+/** Every body is shown: the mock answers with the examples, and readers learn from them. A refusal says in JSON what is wrong. */
+function shownBodies() {
+  return {
+    Paths: {
+      Response(response, { report, location, key }) {
+        const content = response.content ?? {}
+        if (Object.keys(content).length === 0 && !bodilessStatuses.has(key)) {
+          report({ message: `The reply ${key} says what it has: give its content, with an example.`, location })
+        }
+        if (/^[45]/.test(key) && !('application/json' in content)) {
+          report({
+            message: `The reply ${key} is a refusal: it has application/json, with the schema Error.`,
+            location,
+          })
+        }
+      },
+      MediaTypesMap(content, { report, location }) {
+        for (const [type, media] of Object.entries(content)) {
+          if (unshownMediaTypes.has(type) || type.startsWith('multipart/') || isShown(media)) continue
+          report({
+            message: `${type} has an example, which the mock can answer with.`,
+            location: location.child(type).key(),
+          })
+        }
+      },
+      Example: requireExampleName,
+    },
+  }
+}
+
+function isShown({ example, examples }) {
+  return example !== undefined || Object.keys(examples ?? {}).length > 0
+}
+
+/** Callers of the mock choose an example by its name. */
+function requireExampleName(_example, { report, location, key }) {
+  if (/^[a-z][a-z0-9_]*$/.test(key)) return
+  report({ message: `An example's name is in snake_case, as "in_flight" is: "${key}".`, location: location.key() })
+}
+
+const snakeCase = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/
+const camelCase = /^[a-z]+(?:[A-Z][a-z0-9]*)*$/
+const pathPattern = /^(?:\/(?:[a-z]+(?:-[a-z]+)*|\{\w+\}(?:\.[a-z]+)?))+$/
+/** Names of templates that are older than this contract. */
+const otherNames = new Set(['desiredRule', 'strictRule', 'linkRule', 'templateId', 'columnName'])
+
+/** Names in one casing: fields and parameters in snake_case, operations in camelCase, words of a path in lower case. */
+function names() {
+  return {
+    Paths: {
+      PathItem(_item, { report, location, key }) {
+        if (pathPattern.test(key)) return
+        report({
+          message: `A path is lower-case words with hyphens and {parameters}: "${key}".`,
+          location: location.key(),
+        })
+      },
+      Operation({ operationId }, { report, location }) {
+        if (!isText(operationId) || camelCase.test(operationId)) return
+        const message = `An operation is named in camelCase, as "getRun" is: "${operationId}".`
+        report({ message, location: location.child('operationId') })
+      },
+      // Headers have the names that HTTP gives them.
+      Parameter({ name, in: place }, { report, location }) {
+        if (place === 'header' || !isText(name) || snakeCase.test(name)) return
+        const message = `A parameter is named in snake_case, as "run_id" is: "${name}".`
+        report({ message, location: location.child('name') })
+      },
+    },
+    SchemaProperties(properties, { report, location }) {
+      for (const name of Object.keys(properties)) {
+        if (snakeCase.test(name) || otherNames.has(name)) continue
+        report({
+          message: `A field is named in snake_case, as "run_id" is: "${name}".`,
+          location: location.child(name).key(),
+        })
+      }
+    },
+    ref({ $ref }, { report, location }) {
+      const [, name] = /(?:^|schemas\/)([^/]+)\.yaml$/.exec($ref) ?? []
+      if (name === undefined || /^[A-Z][A-Za-z0-9]*$/.test(name)) return
+      report({ message: `A shape's file is named as its type, as "RunStatus.yaml" is: "${name}.yaml".`, location })
+    },
+  }
+}
+
 /** Every size has a bound, and the objects of a request are closed; a webhook may get new fields, as a reply may. */
 function boundedSchemas() {
   return { Schema: requireBounds, Paths: { RequestBody: { Schema: requireClosed } } }
@@ -203,6 +294,8 @@ export default function plugin() {
         'operation-facts': operationFacts,
         'operation-statuses': operationStatuses,
         'counted-replies': countedReplies,
+        'shown-bodies': shownBodies,
+        names,
         'bounded-schemas': boundedSchemas,
         sentences,
         'state-transitions': stateTransitions,

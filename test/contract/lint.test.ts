@@ -27,13 +27,30 @@ const faults = [
   ['schemas/RunStatus.yaml', 'queued: [running, canceled, failed]', 'queued: [walking]', 'x-transitions lists'],
   ['schemas/Severity.yaml', 'description: Rows', 'description: rows', 'A description is a sentence'],
   ['schemas/Source.yaml', 'description: Name of the source.', '', 'A field has a description'],
+  ['paths/log.yaml', 'operationId: getLog', 'operationId: get_log', 'An operation is named in camelCase'],
+  ['parameters/After.yaml', 'name: after', 'name: afterEvent', 'A parameter is named in snake_case'],
+  ['schemas/Evidence.yaml', '  file_id:', '  fileId:', 'A field is named in snake_case'],
+  ['openapi.yaml', '  /extractions:', '  /Extractions:', 'A path is lower-case words'],
+  [
+    'paths/extraction.yaml',
+    'schemas/Extraction.yaml',
+    'schemas/extraction.yaml',
+    "A shape's file is named as its type",
+  ],
+  ['paths/run.yaml', ' awaiting_approval:', ' awaitingApproval:', "An example's name is in snake_case"],
+  ['responses/RetentionEnded.yaml', '    example:', '    x-example:', 'application/json has an example'],
+  ['responses/RunNotFound.yaml', 'application/json:', 'text/csv:', 'The reply 404 is a refusal'],
+  ['responses/MigrationNotFound.yaml', 'content:', 'x-content:', 'The reply 404 says what it has'],
   ['openapi.yaml', 'x-redact: true', '', 'A key is never logged'],
   ['openapi.yaml', 'limit: 60', 'limit: many', 'x-rate-limits gives each limit'],
 ] as const
 
-/** Faults that are in the contract together; two faults of one file take turns. */
+/** Faults that are in the contract together; two faults in one place take turns. */
 const rounds = [0, 1].map((round) =>
-  faults.filter(([file], index) => faults.slice(0, index).filter(([other]) => other === file).length === round),
+  faults.filter(
+    ([file, sound], index) =>
+      faults.slice(0, index).filter(([other, place]) => other === file && place === sound).length === round,
+  ),
 )
 
 async function breakCopy(copy: string, round: (typeof faults)[number][]): Promise<void> {
