@@ -54,7 +54,8 @@ export const fuzz = (program: string, options: FuzzOptions): Promise<Fuzzed> => 
     ...more,
   ]
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: join(root, '.cache'), stdio: ['ignore', 'pipe', 'pipe'] })
+    const env = { ...process.env, SCHEMATHESIS_HOOKS: join(import.meta.dirname, 'hooks.py') }
+    const child = spawn(program, args, { cwd: join(root, '.cache'), env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
