@@ -4,7 +4,7 @@ import { transaction, type Tx } from '../../database/transaction.ts'
 import type { Answered } from '../../engine/clarify/answered.ts'
 import type { Manifest, Progress, Question } from '../../engine/model.ts'
 import type { NewThreadEvent } from '../thread/record.ts'
-import { changeRun, type RunKey } from './state.ts'
+import { changeRun, type RunChange, type RunKey } from './state.ts'
 import { toJson } from './stored-json.ts'
 
 // How work on a run ends, each in one transaction. Every function gives false when the run is no longer this attempt's (it was
@@ -150,17 +150,21 @@ export const completeClarify = (deps: Recorder, run: Run, answers: readonly Answ
 
 /** The run fails with a sentence for people. Without `attempt` whichever attempt it is at. */
 export const failRun = (deps: Recorder, key: RunKey, sentence: string, attempt?: number): Promise<boolean> =>
-  transaction(deps, async (tx) => {
-    const error = cut(sentence)
-    const failed = await changeRun(tx, keyOf(key), {
-      to: 'failed',
-      at: deps.now(),
-      actor: 'system',
-      ...(attempt === undefined ? {} : { attempt }),
-      set: { error },
-      events: [{ type: 'error', actor: 'system', run_id: key.id, data: { message: error } }],
-    })
-    return failed !== null
-  })
+  transaction(deps, (tx) =>
+    failRunIn(tx, key, sentence, { at: deps.now(), ...(attempt === undefined ? {} : { attempt }) }),
+  )
+
+/** As `failRun`, in a transaction that has looked at the run before. */
+export const failRunIn = async (
+  tx: Tx,
+  key: RunKey,
+  sentence: string,
+  when: Pick<RunChange, 'at' | 'attempt'>,
+): Promise<boolean> => {
+  const error = cut(sentence)
+  const events: NewThreadEvent[] = [{ type: 'error', actor: 'system', run_id: key.id, data: { message: error } }]
+  const failed = await changeRun(tx, keyOf(key), { ...when, to: 'failed', actor: 'system', set: { error }, events })
+  return failed !== null
+}
 
 const cut = (text: string): string => (text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS - 1)}…`)
