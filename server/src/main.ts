@@ -7,7 +7,7 @@ import { openDeps, type Deps } from './deps.ts'
 import { makeFirstAccount } from './domain/accounts/first.ts'
 import { closeServer, createHttpServer, listenPatiently } from './http/server.ts'
 import { startWorker } from './jobs/worker.ts'
-import { createLogger } from './log.ts'
+import { createLogger, type Logger } from './log.ts'
 
 interface Running {
   stop(): Promise<void>
@@ -76,22 +76,41 @@ const stopOnSignals = (stop: (signal: string) => void): void => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const) process.on(signal, () => stop(signal))
 }
 
-const stopAll = async (running: readonly Running[], deps: Awaited<ReturnType<typeof openDeps>>): Promise<void> => {
-  for (const part of running) await part.stop()
-  await deps.close()
+/** Starts what the role has; where a part can't be started, those before it are stopped. */
+const start = async (config: Config, log: Logger): Promise<Running> => {
+  const deps = await openDeps(config, log)
+  const running: Running[] = []
+  const stop = async (): Promise<void> => {
+    for (const part of running) await part.stop()
+    await deps.close()
+  }
+  try {
+    if (config.role !== 'api') running.push(await startWorker(deps))
+    deps.engine.prepare()
+    if (config.role !== 'worker') running.unshift(await startApi(deps))
+    else {
+      running.push(...(await startHealth(deps)))
+      say('The worker of the migration service is at work.')
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { stop }
 }
 
 const main = async (): Promise<void> => {
   const config = readConfig(process.env)
   const log = createLogger(config.logLevel)
-  const deps = await openDeps(config, log)
-  const running: Running[] = []
+  const starting = start(config, log)
   const skip = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'beforeExit'] as const
   const { close } = closeWithGrace(
     { delay: config.drainMs + 3 * graceMilliseconds, logger: false, skip: [...skip] },
-    ({ err }) => {
+    async ({ err }) => {
       if (err) log.fatal({ err }, 'the service stops because of an error')
-      return stopAll(running, deps)
+      // Told to stop while it starts, it first gets to where everything can be stopped in order.
+      const running = await starting.catch(() => undefined)
+      await running?.stop()
     },
   )
   let stopping = false
@@ -103,20 +122,11 @@ const main = async (): Promise<void> => {
   }
   stopOnSignals(stop)
   watchParent(() => stop('its parent process is gone'))
-  try {
-    if (config.role !== 'api') running.push(await startWorker(deps))
-    deps.engine.prepare()
-    if (config.role !== 'worker') running.unshift(await startApi(deps))
-    else {
-      running.push(...(await startHealth(deps)))
-      say('The worker of the migration service is at work.')
-    }
-  } catch (error) {
-    // Told to stop while it was starting, it stops already, and what it needed may be gone.
-    if (stopping) return
-    await stopAll(running, deps)
-    throw error
-  }
+  await starting.catch((error: unknown) => {
+    // Of a Ctrl-C the programs that it was starting with hear too, and fail.
+    if (!stopping) throw error
+    log.info({ err: error }, 'it was told to stop while it was starting, and did not get to the end of that')
+  })
 }
 
 await main().catch((error: unknown) => {

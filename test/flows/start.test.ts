@@ -47,7 +47,7 @@ describe('the embedded PostgreSQL and the service on it', () => {
 
   const database = () => findServer(join(dataDir, 'postgres', 'cluster'))
 
-  const start = async (env: Record<string, string> = {}): Promise<Started> => {
+  const launch = (env: Record<string, string> = {}): Pick<Started, 'child' | 'output'> => {
     const child = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
       cwd: root,
       env: { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...env },
@@ -57,17 +57,22 @@ describe('the embedded PostgreSQL and the service on it', () => {
     let output = ''
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))
+    return { child, output: () => output }
+  }
+
+  const start = async (env: Record<string, string> = {}): Promise<Started> => {
+    const { child, output } = launch(env)
     const url = await eventually('the service to be there', async () => {
-      if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode}: ${output}`)
-      return /service is at (\S+)\n/.exec(output)?.[1]
+      if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode}: ${output()}`)
+      return /service is at (\S+)\n/.exec(output())?.[1]
     })
     // The key is printed after the address, in the same breath.
     const ready = await call('GET', `${new URL(url).origin}/readyz`)
     expect(ready.status).toBe(200)
-    return { child, url, key: /msk_\w{6}_\w{43}/.exec(output)?.[0], output: () => output }
+    return { child, url, key: /msk_\w{6}_\w{43}/.exec(output())?.[0], output }
   }
 
-  const end = async ({ child }: Started, signal: 'SIGTERM' | 'SIGKILL' | 'SIGINT'): Promise<unknown> => {
+  const end = async ({ child }: Pick<Started, 'child'>, signal: 'SIGTERM' | 'SIGKILL' | 'SIGINT'): Promise<unknown> => {
     const ended = once(child, 'exit')
     child.kill(signal)
     const [code] = await ended
@@ -206,6 +211,17 @@ describe('the embedded PostgreSQL and the service on it', () => {
     })
     expect(await end(next, 'SIGTERM')).toBe(0)
   }, 120_000)
+
+  it('ends in order when it is told to stop while it starts', async () => {
+    const service = launch()
+    await eventually('PostgreSQL to be starting', async () => {
+      if (service.child.exitCode !== null) throw new Error(`the service ended: ${service.output()}`)
+      return database()
+    })
+    expect(service.output()).not.toContain('service is at')
+    expect([await end(service, 'SIGTERM'), service.child.signalCode]).toEqual([0, null])
+    expect(await database()).toBeNull()
+  }, 60_000)
 
   it('lets several processes begin at once, with one server, one first account and one key', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'migration-service-start-'))
