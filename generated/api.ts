@@ -1509,7 +1509,7 @@ export interface components {
              */
             start: number;
         };
-        /** @description One change of the plan. `slug` and `column` name a column of a sheet that the plan has. */
+        /** @description One change of the plan. `slug` names a sheet that the plan has, and `column` a column of it. */
         PlanChange: {
             /**
              * @description The change.
@@ -1585,6 +1585,15 @@ export interface components {
              * @example TEST
              */
             equals?: string;
+        } | {
+            /**
+             * @description The change.
+             * @enum {string}
+             */
+            kind: "join";
+            slug: components["schemas"]["TemplateSlug"];
+            left: components["schemas"]["ColumnReference"];
+            right: components["schemas"]["ColumnReference"];
         };
         /**
          * Update

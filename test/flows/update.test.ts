@@ -117,32 +117,47 @@ describe('update', () => {
     expect((await preview(id)).impact).toMatchObject({ from_version: 3, rows: { added: 0, removed: 0, changed: 0 } })
   })
 
-  it('joins a file to another one by what was said, and tells how many cells that filled', async () => {
-    const { id } = await service.newMigration({})
-    const withoutMobile = csv.split('\r\n').map((line) => line.split(',').toSpliced(2, 1).join(','))
-    const mobiles = ['Mail,Mobile', 'Anna@Example.com,0151 23456789', 'Anna@Example.com,0151 0', 'x@example.com,0151 1']
-    await service.upload(id, [
-      { name: 'people.csv', content: withoutMobile.join('\n') },
-      { name: 'mobiles.csv', content: mobiles.join('\n') },
-    ])
-    await offered(id, { kind: 'generate', autonomy: 'decide' })
-    const run = await offered(id, { kind: 'update', instructions: 'Join mobiles.csv to people.csv by email' })
-    expect(run.summary).toContain('Applied “Join mobiles.csv to people.csv by email”.')
-    const { rows, ledger, impact } = await preview(id)
-    expect(rows.map(({ values }) => [values['name'], values['mobile']])).toEqual([
-      ['Anna Berg', expect.stringMatching(/151\s?23456789$/)],
-      ['Jonas Holm', null],
-      ['Mira Sand', null],
-    ])
-    expect(ledger.rows).toMatchObject({ source: 6, exported: 3, merged: 1, rejected: 0, ignored: 2 })
-    expect(impact?.columns).toContainEqual(
-      expect.objectContaining({
-        slug: 'people',
-        column: 'mobile',
-        examples: [expect.objectContaining({ row_id: rows[0]?.row_id })],
-      }),
-    )
-  })
+  it.each(['plain words', 'an exact change'])(
+    'joins a file to another one by %s, and tells how many cells that filled',
+    async (by) => {
+      const { id } = await service.newMigration({})
+      const withoutMobile = csv.split('\r\n').map((line) => line.split(',').toSpliced(2, 1).join(','))
+      const mobiles = [
+        'Mail,Mobile',
+        'Anna@Example.com,0151 23456789',
+        'Anna@Example.com,0151 0',
+        'x@example.com,0151 1',
+      ]
+      const [completed, completing] = await service.upload(id, [
+        { name: 'people.csv', content: withoutMobile.join('\n') },
+        { name: 'mobiles.csv', content: mobiles.join('\n') },
+      ])
+      await offered(id, { kind: 'generate', autonomy: 'decide' })
+      const left = { file_id: completed?.file_id, table: 'people', column: 'email' }
+      const right = { file_id: completing?.file_id, table: 'mobiles', column: 'Mail' }
+      const run = await offered(id, {
+        kind: 'update',
+        ...(by === 'plain words'
+          ? { instructions: 'Join mobiles.csv to people.csv by email' }
+          : { changes: [{ kind: 'join', slug: 'people', left, right }] }),
+      })
+      expect(run.summary).toMatch(/Applied (“Join mobiles.csv to people.csv by email”|changes\[0\] \(join people\))\./)
+      const { rows, ledger, impact } = await preview(id)
+      expect(rows.map(({ values }) => [values['name'], values['mobile']])).toEqual([
+        ['Anna Berg', expect.stringMatching(/151\s?23456789$/)],
+        ['Jonas Holm', null],
+        ['Mira Sand', null],
+      ])
+      expect(ledger.rows).toMatchObject({ source: 6, exported: 3, merged: 1, rejected: 0, ignored: 2 })
+      expect(impact?.columns).toContainEqual(
+        expect.objectContaining({
+          slug: 'people',
+          column: 'mobile',
+          examples: [expect.objectContaining({ row_id: rows[0]?.row_id })],
+        }),
+      )
+    },
+  )
 
   it('of which nothing is understood ends with the same plan and says so', async () => {
     const { id } = await planned()

@@ -15,6 +15,15 @@ const change = (...changes: object[]) => ({ kind: 'update', changes })
 const map = (...sources: object[]) => change({ kind: 'map', ...about('email'), sources })
 const chain = (...transforms: object[]) => change({ kind: 'transform', ...about('email'), transforms })
 const value = (raw: string) => ({ raw, value: 'x' })
+const side = (file_id: string, table: string) => ({ file_id, table, column: 'Email' })
+const join = (more: object) =>
+  change({
+    kind: 'join',
+    slug: 'customers',
+    left: side('file_0000000000', 'a'),
+    right: side('file_1111111111', 'b'),
+    ...more,
+  })
 
 /** Without a worker, so that runs stay where the operation leaves them. */
 describe('startRun', () => {
@@ -229,7 +238,7 @@ describe('startRun', () => {
     [
       'another kind of change',
       { kind: 'update', changes: [{ kind: 'rename', ...about('email') }] },
-      'changes[0] (rename): kind must be one of map, unmap, value_map, transform, default, skip_rows (it is "rename").',
+      'changes[0] (rename): kind must be one of map, unmap, value_map, transform, default, skip_rows, join (it is "rename").',
     ],
     [
       'no kind of change',
@@ -273,6 +282,10 @@ describe('startRun', () => {
       'no file file_0000000000',
     ],
     ['a value twice', change({ kind: 'value_map', ...about('email'), entries: [value('a'), value('a')] }), '"a" twice'],
+    ['a join without one side', join({ right: undefined }), 'changes[0] (join): right is missing.'],
+    ['a join of a column', join({ column: 'email' }), 'changes[0] (join): has no field "column".'],
+    ['a join of one table', join({ right: side('file_0000000000', 'a') }), 'left and right are both of the table "a"'],
+    ['a join of no file', join({}), 'changes[0] (join): this migration has no file file_0000000000'],
     ['an unknown step', chain({ kind: 'reverse' }), 'changes[0] (transform): transforms[0].kind must be one of trim,'],
     [
       'a step with an unknown field',

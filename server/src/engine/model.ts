@@ -277,9 +277,11 @@ export interface Answer {
 
 // ------------------------------------------------------------------------------------------------------------- revisions
 
-/** One exact change of a plan; `slug` and `column` name a template column. */
-export type PlanChange = { slug: string; column: string } & (
-  | { kind: 'map'; sources: { file_id: string; table: string; column: string }[] }
+/** One exact change of a plan; `slug` names a template, and `column` a column of it. */
+export type PlanChange = ColumnChange | JoinTables
+
+export type ColumnChange = { slug: string; column: string } & (
+  | { kind: 'map'; sources: NamedColumn[] }
   | { kind: 'unmap' }
   | { kind: 'value_map'; entries: { raw: string; value: string }[] }
   | { kind: 'transform'; transforms: Transform[] }
@@ -287,6 +289,17 @@ export type PlanChange = { slug: string; column: string } & (
   /** Rows whose source value is that text or, without one, is empty. */
   | { kind: 'skip_rows'; equals?: string }
 )
+
+/** The table of `right` completes the rows of the table of `left`, by these keys. */
+export interface JoinTables {
+  kind: 'join'
+  slug: string
+  left: NamedColumn
+  right: NamedColumn
+}
+
+/** A column of a file as a caller names it. */
+export type NamedColumn = Omit<ColumnRef, 'position'>
 
 /** What one update said. Later ones go before earlier ones, and changes before instructions. */
 export interface Revision {

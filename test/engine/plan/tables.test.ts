@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PlanChange } from '../../../server/src/engine/model.ts'
 import { columnOf, decideOn, inputsOf, tableOf, tableOfCells, templateOf } from './table-of.ts'
 
 const customers = templateOf('customers', [
@@ -102,6 +103,26 @@ describe('tables', () => {
       expect(completed(told('join kunden with contacts on `Mail` = `E-Mail`', [berlin, contacts]))).toEqual([
         ['customers', 'kunden', [['contacts', 2, 0]]],
       ])
+    })
+
+    it('do so by an exact change, whatever other tables and columns are called', () => {
+      const twin = { ...boston, table: { ...boston.table, name: 'kunden' } }
+      const left = { file_id: 'file_kunden', table: 'kunden', column: 'E-Mail' }
+      const right = { file_id: 'file_contacts', table: 'contacts', column: 'Mail' }
+      const joined = (slug: string) => {
+        const change: PlanChange = { kind: 'join', slug, left, right }
+        const revisions = [{ instructions: null, changes: [change], current: true }]
+        return decideOn([contacts, berlin, twin], [customers, orders], { revisions, autonomy: 'decide' })
+      }
+      const decision = joined('customers')
+      expect(completed(decision)).toEqual([
+        ['customers', 'kunden', [['contacts', 2, 0]]],
+        ['customers', 'kunden', []],
+      ])
+      expect(decision.notes).toContain('Applied changes[0] (join customers).')
+      expect(joined('orders').notes.join(' ')).toContain(
+        'changes[0] (join orders) changes nothing: “contacts” and “kunden” fill no template together',
+      )
     })
 
     it('leave all as it was where a table or a column is not there, which is said', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { components } from '../../../../generated/api.ts'
 import type { File } from '../../../../generated/prisma/client.ts'
 import { badRequest, type ApiError } from '../../errors.ts'
-import type { Plan, PlanChange, Revision, Template } from '../../engine/model.ts'
+import type { ColumnChange, JoinTables, Plan, PlanChange, Revision, NamedColumn, Template } from '../../engine/model.ts'
 import { withPatternCheck } from '../catalog/patterns.ts'
 import { changeProblem } from './change-problem.ts'
 import { storedTables } from './stored-json.ts'
@@ -35,6 +35,7 @@ const planChange: z.ZodType<PlanChange> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('transform'), ...target, transforms: z.array(transformShape) }),
   z.strictObject({ kind: z.literal('default'), ...target, value: text }),
   z.strictObject({ kind: z.literal('skip_rows'), ...target, equals: text.exactOptional() }),
+  z.strictObject({ kind: z.literal('join'), slug: text, left: reference, right: reference }),
 ])
 
 /** What an update run's `input` holds. */
@@ -68,12 +69,15 @@ export const checkedChanges = async (changes: readonly Change[], named: Named): 
 
 type Refuse = (why: string) => ApiError
 
-const checkTarget = ({ slug, column }: PlanChange, { templates, plan }: Named, refuse: Refuse): void => {
+const checkTarget = (change: PlanChange, { templates, plan }: Named, refuse: Refuse): void => {
+  const { slug } = change
   const template = templates.find((candidate) => candidate.slug === slug)
   const planned = plan ? plan.sheets.map((sheet) => sheet.slug) : templates.map((candidate) => candidate.slug)
   if (!template || !planned.includes(slug)) {
     throw refuse(`the plan has no sheet ${JSON.stringify(slug)}. It has ${listed(planned)}.`)
   }
+  if (change.kind === 'join') return
+  const { column } = change
   const columns = template.columns.map(({ name }) => name)
   if (!columns.includes(column)) {
     throw refuse(`the template ${slug} has no column ${JSON.stringify(column)}. Its columns are ${listed(columns)}.`)
@@ -85,17 +89,31 @@ const checkChange = (change: PlanChange, named: Named, refuse: Refuse): void => 
   if (change.kind === 'value_map') checkEntries(change, refuse)
   if (change.kind === 'transform') checkChain(change, refuse)
   if (change.kind === 'skip_rows') checkSkip(change, named, refuse)
+  if (change.kind === 'join') checkJoin(change, named, refuse)
 }
 
-const checkSources = (
-  { slug, sources }: Extract<PlanChange, { kind: 'map' }>,
-  { files, plan }: Named,
-  refuse: Refuse,
-): void => {
+const checkSources = ({ slug, sources }: Extract<PlanChange, { kind: 'map' }>, named: Named, refuse: Refuse): void => {
   const tables = new Set(sources.map(({ file_id, table }) => JSON.stringify([file_id, table])))
   if (tables.size > 1)
     throw refuse('sources are of several tables. Name columns of one table, and map each table by a change of its own.')
-  const [first] = sources
+  checkColumns(sources, slug, named, refuse)
+}
+
+/** A table can't complete itself. That of `left` fills the sheet; that of `right` is taken to it, wherever the plan has it. */
+const checkJoin = ({ slug, left, right }: JoinTables, named: Named, refuse: Refuse): void => {
+  if (left.file_id === right.file_id && left.table === right.table)
+    throw refuse(`left and right are both of the table ${JSON.stringify(left.table)}. Name columns of two tables.`)
+  checkColumns([left], slug, named, refuse)
+  checkColumns([right], slug, { ...named, plan: null }, refuse)
+}
+
+/** The columns, which are of one table, are there, and the plan lets the table fill the sheet. */
+const checkColumns = (
+  [first, ...others]: readonly NamedColumn[],
+  slug: string,
+  { files, plan }: Named,
+  refuse: Refuse,
+): void => {
   if (!first) throw refuse('sources is empty.')
   const file = files.find(({ id }) => id === first.file_id)
   if (!file) throw refuse(`this migration has no file ${first.file_id}. listFiles tells its files.`)
@@ -108,7 +126,7 @@ const checkSources = (
       `the file ${file.name} has no table ${JSON.stringify(first.table)}. Its tables are ${listed(found.map(({ name }) => name))}.`,
     )
   const columns = table.columns.map(({ name }) => name)
-  const missing = sources.find(({ column }) => !columns.includes(column))
+  const missing = [first, ...others].find(({ column }) => !columns.includes(column))
   if (missing)
     throw refuse(
       `the table ${table.name} of ${file.name} has no column ${JSON.stringify(missing.column)}. Its columns are ${listed(columns)}.`,
@@ -154,7 +172,7 @@ const checkChain = ({ transforms }: Extract<PlanChange, { kind: 'transform' }>, 
   })
 }
 
-const checkSkip = ({ slug, column }: PlanChange, { plan }: Named, refuse: Refuse): void => {
+const checkSkip = ({ slug, column }: ColumnChange, { plan }: Named, refuse: Refuse): void => {
   const filled = plan?.sheets
     .filter((sheet) => sheet.slug === slug)
     .flatMap(({ sources }) =>

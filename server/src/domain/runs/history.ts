@@ -109,9 +109,10 @@ const updatesOf = (db: Db, account_id: string, source_id: string): Promise<Updat
 /** The update names what the question was about. */
 const isAbout = ({ input }: Update, { target: { slug, column } }: Question): boolean => {
   const { changes, instructions } = storedRevision.parse(input)
-  if (column === null) return instructions !== null
+  if (column === null) return instructions !== null || changes.some(({ kind }) => kind === 'join')
   const said = (instructions ?? '').toLowerCase()
   return (
-    said.includes(column.toLowerCase()) || changes.some((change) => change.slug === slug && change.column === column)
+    said.includes(column.toLowerCase()) ||
+    changes.some((change) => change.slug === slug && change.kind !== 'join' && change.column === column)
   )
 }

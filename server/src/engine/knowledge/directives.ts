@@ -1,13 +1,20 @@
 import { fold } from '../match/words.ts'
-import type { ColumnRef, DecidedBy, KnowledgeEntry, PlanChange, Revision, Transform } from '../model.ts'
+import type { DecidedBy, KnowledgeEntry, PlanChange, Revision, NamedColumn, Transform } from '../model.ts'
 import { readSentences } from './parse.ts'
 import type { Statement } from './statement.ts'
 
 /** What a plan is told: a statement, or an exact change that no sentence can say. */
 export type Told =
   | Statement
-  | { kind: 'assign'; target: string; sources: Omit<ColumnRef, 'position'>[] }
+  | { kind: 'assign'; target: string; sources: NamedColumn[] }
   | { kind: 'chain'; column: string; transforms: Transform[] }
+  | { kind: 'join'; table: ExactTable; to: ExactTable; keys: [string, string] }
+
+/** A table as a change names it. */
+export type ExactTable = Pick<NamedColumn, 'file_id' | 'table'>
+
+/** A table as people call it, or exactly. */
+export type CalledTable = string | ExactTable
 
 /** What was told, with where it comes from: nearer ones come first. */
 export type Directive = Told & {
@@ -59,7 +66,8 @@ function directivesFrom({ instructions, changes }: Revision, revision: number): 
     return [{ ...statement, by, slug: null, origin: 'an update', revision, said: `“${text}”` }]
   })
   const exact = changes.flatMap((change, index) => {
-    const said = `changes[${index}] (${change.kind} ${change.slug}.${change.column})`
+    const subject = 'column' in change ? `${change.slug}.${change.column}` : change.slug
+    const said = `changes[${index}] (${change.kind} ${subject})`
     const where = { by, slug: change.slug, origin: 'an update', revision, said } as const
     return toldBy(change).map((item): Directive => ({ ...item, ...where }))
   })
@@ -67,6 +75,10 @@ function directivesFrom({ instructions, changes }: Revision, revision: number): 
 }
 
 function toldBy(change: PlanChange): Told[] {
+  if (change.kind === 'join') {
+    const { left, right } = change
+    return [{ kind: 'join', table: right, to: left, keys: [left.column, right.column] }]
+  }
   const { column } = change
   switch (change.kind) {
     case 'map':

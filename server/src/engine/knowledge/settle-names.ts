@@ -71,10 +71,11 @@ function settled(directive: Directive, { targets, sources, tables, templates }: 
       case 'only_table':
         return typeof directive.table === 'number' ? directive : { ...directive, table: near(directive.table, tables) }
       case 'join': {
+        const { table, to } = directive
+        if (typeof table !== 'string' || typeof to !== 'string') return directive
         const [key, other] = directive.keys
         const keys: [string, string] = [near(key, [...sources, ...targets]), near(other, [...sources, ...targets])]
-        const to = near(directive.to, [...tables, ...templates])
-        return { ...directive, table: near(directive.table, tables), to, keys }
+        return { ...directive, table: near(table, tables), to: near(to, [...tables, ...templates]), keys }
       }
       case 'default':
       case 'constant':

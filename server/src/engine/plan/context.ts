@@ -1,5 +1,5 @@
 import type { Advice, Doubt } from '../advice/model.ts'
-import { sameName, type Directive } from '../knowledge/directives.ts'
+import { sameName, type CalledTable, type Directive } from '../knowledge/directives.ts'
 import type { Candidate, TableSide, TemplateSide } from '../match/score-columns.ts'
 import type { Answer, ColumnRef, DecidedBy, Question, Transform } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
@@ -137,8 +137,9 @@ export function tableLabel({ table }: TableProfile): string {
     : `${table.file_name}, sheet ${table.name}`
 }
 
-/** Whether a name is that of the table, of its file, or of its file without the ending. */
-export function isTableCalled({ name, file_name }: TableProfile['table'], called: string): boolean {
+/** Whether a table is meant: exactly, or by its name, that of its file, or of its file without the ending. */
+export function isTableCalled({ file_id, name, file_name }: TableProfile['table'], called: CalledTable): boolean {
+  if (typeof called !== 'string') return called.file_id === file_id && called.table === name
   return [name, file_name, file_name.replace(/\.[^.]+$/, '')].some((own) => sameName(own, called))
 }
 

@@ -1,4 +1,4 @@
-import { directivesOf, sameName, type Directive } from '../knowledge/directives.ts'
+import { directivesOf, sameName, type CalledTable, type Directive } from '../knowledge/directives.ts'
 import { NONE } from '../knowledge/statements.ts'
 import { decideColumns } from '../match/choose-columns.ts'
 import { findSplits } from '../match/composites.ts'
@@ -148,7 +148,7 @@ function toldPlace(
   placements: Placement[],
   context: Context,
 ): Placement | { reason: string } | null {
-  const named = (name: string): boolean => isTableCalled(table.profile.table, name)
+  const named = (called: CalledTable): boolean => isTableCalled(table.profile.table, called)
   const answer = answerTo(context, placeKey(table, context), null, (directive) => {
     if (directive.kind === 'table' || directive.kind === 'ignore_table' || directive.kind === 'join')
       return named(directive.table)

@@ -1,4 +1,4 @@
-import { sameName, type Directive } from '../knowledge/directives.ts'
+import { sameName, type CalledTable, type Directive } from '../knowledge/directives.ts'
 import type { TableProfile } from '../profile/model.ts'
 
 /** Sentences on what goes before what, at most. */
@@ -93,13 +93,17 @@ function subjectOf(directive: Directive): string | null {
     case 'only_table':
       return directive.kind
     case 'join':
-      return `join ${folded(directive.table)}`
+      return `join ${tableOf(directive.table)}`
     case 'ignore_table':
     case 'table':
       return `table ${folded(directive.table)}`
     default:
       return null
   }
+}
+
+function tableOf(called: CalledTable): string {
+  return typeof called === 'string' ? called.toLowerCase() : `${called.file_id}/${called.table}`
 }
 
 function contentOf(directive: Directive): string {

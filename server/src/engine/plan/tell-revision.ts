@@ -1,4 +1,4 @@
-import { sameName, type Directive } from '../knowledge/directives.ts'
+import { sameName, type CalledTable, type Directive } from '../knowledge/directives.ts'
 import { readSentences } from '../knowledge/parse.ts'
 import type { KnowledgeEntry, Plan, Revision, Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
@@ -112,10 +112,10 @@ function whyIdle(directive: Directive, plan: Plan, profiles: TableProfile[], tem
   }
   const neither = (name: string): string | null =>
     noTarget(name) === null || noSource(name) === null ? null : `no template and no table has a column “${name}”.`
-  const noTable = (name: string): string | null =>
-    profiles.some(({ table }) => isTableCalled(table, name))
+  const noTable = (called: CalledTable): string | null =>
+    profiles.some(({ table }) => isTableCalled(table, called))
       ? null
-      : `there is no table “${name}”; there are ${listed(profiles.map(({ table }) => table.name))}.`
+      : `there is no table “${nameOf(called)}”; there are ${listed(profiles.map(({ table }) => table.name))}.`
   switch (directive.kind) {
     case 'column':
       return noSource(directive.source) ?? noTarget(directive.target) ?? unplaced(directive, directive.target, plan)
@@ -152,9 +152,9 @@ function whyIdle(directive: Directive, plan: Plan, profiles: TableProfile[], tem
     case 'join':
       return (
         noTable(directive.table) ??
-        (noTable(directive.to) === null || noTemplate(directive.to, templates) === null
+        (noTable(directive.to) === null || noTemplate(nameOf(directive.to), templates) === null
           ? null
-          : `there is no table and no template “${directive.to}”.`) ??
+          : `there is no table and no template “${nameOf(directive.to)}”.`) ??
         firstOf(directive.keys.map(neither)) ??
         unjoined(directive, plan, profiles)
       )
@@ -186,6 +186,10 @@ function unplaced({ slug, by }: Directive, target: string, { sheets }: Plan): st
   return decided ? null : `no table that fills “${target}” has the columns named.`
 }
 
+function nameOf(called: CalledTable): string {
+  return typeof called === 'string' ? called : called.table
+}
+
 function unjoined(
   { table, to, keys: [key, other], origin }: Extract<Directive, { kind: 'join' }>,
   { sheets }: Plan,
@@ -201,7 +205,9 @@ function unjoined(
       ),
   )
   const by = key === other ? `“${key}”` : `“${key}” and “${other}”`
-  return isDone ? null : `“${table}” and “${to}” fill no template together, or have no columns to join them by ${by}.`
+  return isDone
+    ? null
+    : `“${nameOf(table)}” and “${nameOf(to)}” fill no template together, or have no columns to join them by ${by}.`
 }
 
 function unskipped(

@@ -1,4 +1,4 @@
-import { sameName, type Directive } from '../knowledge/directives.ts'
+import { sameName, type CalledTable, type Directive } from '../knowledge/directives.ts'
 import type { JoinPlan, Template } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { canCompareLoosely } from '../profile/sketch.ts'
@@ -32,8 +32,8 @@ export function joinedTemplate(
   return found && (slug === null || slug === found.side.template.slug) ? found.side.template : null
 }
 
-function isTemplateCalled({ slug, name }: Template, called: string): boolean {
-  return sameName(slug, called) || sameName(name, called)
+function isTemplateCalled({ slug, name }: Template, called: CalledTable): boolean {
+  return typeof called === 'string' && (sameName(slug, called) || sameName(name, called))
 }
 
 /** The join by which `other` was told to complete `main`, or null when it was not, or a key isn't there. */
