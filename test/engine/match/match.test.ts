@@ -48,6 +48,10 @@ describe('words of a header', () => {
     ['eingezahlt am', ['payment', 'date']],
     ['Mano de obra', ['labour']],
     ['diameter', ['diameter']],
+    ['No. of former owners', ['count', 'previous', 'owner']],
+    ['2nd language', ['secondary', 'language']],
+    ['Web site', ['website']],
+    ['Site', ['site']],
   ])('%s is understood', (header, concepts) => {
     expect(conceptsOf(header)).toEqual(concepts)
   })
@@ -64,6 +68,18 @@ describe('names', () => {
     expect(score('birth_place', 'birth_date')).toBeLessThan(0.7)
     expect(score('E-Mail', 'email')).toBe(1)
     expect(score('Colour', 'since')).toBeLessThan(0.3)
+  })
+
+  it('of which one has the initials of the other are alike, though less than those written out', () => {
+    expect(score('VRD', 'vehicle_return_date')).toBeGreaterThan(0.6)
+    expect(score('vehicle_return_date', 'VRD')).toBeGreaterThan(0.6)
+    expect(score('VRD', 'vehicle_return_date')).toBeLessThan(score('vehicle return date', 'vehicle_return_date'))
+    expect(score('VRD', 'vehicle_sale_date')).toBeLessThan(0.3)
+  })
+
+  it('are no shortening of a word whose end they lack', () => {
+    expect(score('cnvyr', 'conveyor')).toBeGreaterThan(0.6)
+    expect(score('cnv', 'conveyor')).toBeLessThan(0.4)
   })
 
   it('are found by the description of the template column, too', () => {

@@ -32,7 +32,8 @@ export function canonicalValues({ values }: ColumnProfile): CanonicalValues {
     const meanings = meaningsOf(value)
     const terms = meanings.length > 0 ? meanings.map((meaning) => `\0${meaning}`) : [list.join(' ')]
     for (const term of terms) add(canonical.values, term, weight / terms.length)
-    for (const word of list) add(canonical.words, word, weight / list.length)
+    const words = meanings.length > 0 ? terms : list
+    for (const word of words) add(canonical.words, word, weight / words.length)
   }
   return canonical
 }

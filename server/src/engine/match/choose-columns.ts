@@ -16,6 +16,8 @@ const MAX_RIVALS = 5
 /** Columns of like values under names that have nothing in common are as often two things of one kind: two dates, two cities. */
 const UNLIKE = 0.2
 const BY_VALUES_ALONE = 0.55
+/** What another template column for the same source column counts, beside another source column for the same template column. */
+const OTHERWISE = 0.72
 /** From here on a name says by itself which column it is. */
 const TELLING_NAME = 0.65
 
@@ -37,16 +39,19 @@ export function decideColumns(candidates: Candidate[], side: TemplateSide): Choi
     const others = (bySource.get(candidate.source) ?? []).filter((other) => other !== candidate)
     const against =
       Math.max(0, ...rivals.map((rival) => freedom(rival, bySource.get(rival.source)?.find(isChosen)) * odds(rival))) +
-      Math.max(
-        0,
-        ...others.map((other) => 0.72 * freedom(other, byTarget.get(other.target)?.find(isChosen)) * odds(other)),
-      )
+      OTHERWISE *
+        together(others.map((other) => freedom(other, byTarget.get(other.target)?.find(isChosen)) * odds(other)))
     const unnamed = candidate.name !== null && candidate.name < UNLIKE ? BY_VALUES_ALONE : 1
     const open = (rival: Candidate): boolean => !(bySource.get(rival.source) ?? []).some(isChosen)
     const doubt = rivals.some((rival) => isOutdone(candidate, rival) && open(rival)) ? BY_VALUES_ALONE : 1
     const confidence = (Math.min(unnamed, doubt) * odds(candidate)) / (1 + odds(candidate) + against)
     return [{ candidate, confidence, rivals: rivals.slice(0, MAX_RIVALS) }]
   })
+}
+
+/** Several that are as good speak more against the chosen one than one does, though not each anew, as they are often kin. */
+function together(doubts: number[]): number {
+  return doubts.reduce((sum, doubt) => sum + doubt ** 1.5, 0) ** (1 / 1.5)
 }
 
 /** Values that would have to be changed to meet the rule are hardly meant where another column meets it as it is, and the name tells little. */

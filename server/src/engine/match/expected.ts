@@ -1,6 +1,7 @@
 import type { TemplateColumn } from '../model.ts'
 import type { ColumnProfile, ValueType } from '../profile/model.ts'
 import { compilePattern, type Pattern } from './pattern.ts'
+import { HEADS } from './vocabulary.ts'
 import { conceptsOf } from './words.ts'
 
 /** What a template column is expected to hold. */
@@ -58,6 +59,7 @@ const BY_CONCEPT = new Map<string, Expected>(
     quantity: 'number',
     count: 'number',
     age: 'number',
+    days: 'number',
     year: 'integer',
     country: 'country',
     currency: 'currency',
@@ -67,6 +69,11 @@ const BY_CONCEPT = new Map<string, Expected>(
 )
 /** Words beside which a concept means something else: `phone type`, `date format`, `email sent`, `country count`. */
 const TURNING = new Set(['type', 'status', 'flag', 'indicator', 'format', 'number', 'description', 'note', 'category'])
+
+/** Alone they mean when something was; beside another head what else is known of it: `country of birth`. */
+const OF_AN_EVENT = new Set(['birth', 'since', 'due', 'expiry'])
+
+const isHead = (concept: string): boolean => HEADS.has(concept) && concept !== 'date'
 
 /** Kinds that the name, the description and the rule let one expect; empty when they say nothing. */
 export function expectedKinds(column: TemplateColumn): Expected[] {
@@ -90,10 +97,10 @@ function kindsOfRule(rule: Pattern): Expected[] {
 function kindOf(concepts: string[]): Expected | null {
   if (concepts.some((concept) => TURNING.has(concept) && concept !== 'number')) return null
   if (concepts.includes('per')) return 'number'
-  for (const concept of concepts.toReversed()) {
-    const kind = BY_CONCEPT.get(concept)
-    if (kind && !(concepts.includes('number') && !['phone', 'fax'].includes(concept))) return kind
-  }
+  const telling = concepts.toReversed().filter((concept) => BY_CONCEPT.has(concept))
+  const head = telling.find((concept) => !OF_AN_EVENT.has(concept)) ?? (concepts.some(isHead) ? undefined : telling[0])
+  if (head !== undefined && (!concepts.includes('number') || head === 'phone' || head === 'fax'))
+    return BY_CONCEPT.get(head)!
   return concepts.includes('number') ? 'identifier' : null
 }
 

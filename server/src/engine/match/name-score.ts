@@ -1,13 +1,16 @@
+import { acronymsOf, writtenOut } from './acronyms.ts'
 import { dice, gramsOf, jaroWinkler } from './similarity.ts'
 import { CONCEPTS, HEADS } from './vocabulary.ts'
 import { KINSHIP_OF } from './vocabulary/kinship.ts'
-import { conceptsOf, squash } from './words.ts'
+import { conceptsOf, squash, wordsOf } from './words.ts'
 
 /** A column's name, prepared once for many comparisons. */
 export interface NameFeatures {
   squashed: string
   concepts: string[]
   grams: Set<string>
+  /** Words that stand together, by their initials. */
+  acronyms: ReadonlyMap<string, string[]>
   /** Concepts of the description; empty for source columns. */
   described: Set<string>
   /** Names in different scripts can't be compared letter by letter. */
@@ -26,6 +29,7 @@ export function nameFeatures(name: string, description = ''): NameFeatures {
     concepts,
     understood: concepts.some((concept) => CONCEPTS.has(concept)),
     grams: IDEOGRAPH.test(squashed) ? new Set(squashed) : gramsOf(squashed, 3),
+    acronyms: acronymsOf(wordsOf(name)),
     script: scriptOf(squashed),
     described: new Set(conceptsOf(description.slice(0, 200))),
     empty: /^(?:(?:unnamed|col|column|field|feld|spalte|var|f|c|x|v)?\d*)$/.test(squashed),
@@ -115,18 +119,26 @@ function compareWords(left: string, right: string): number {
   return similarity > 0.86 ? similarity - 0.08 : 0
 }
 
-/** `cstmr` for `customer`: the letters in order, and no vowel beyond the first. */
+/** `cstmr` for `customer`: the letters in order up to the last consonant, and no vowel beyond the first. */
 function isSkeleton(short: string, long: string): boolean {
-  if (/[aeiou]/.test(short.slice(1))) return false
+  if (/[aeiou]/.test(short.slice(1)) || !isEnd(short.at(-1)!, long)) return false
   let at = 0
   for (const char of long) if (char === short[at]) at++
   return at === short.length
 }
 
+/** The last letter, or the last but for vowels and the mark of the plural. */
+function isEnd(letter: string, word: string): boolean {
+  return word.endsWith(letter) || word.replace(/[aeiouy]*s?$/, '').endsWith(letter)
+}
+
 /** How alike two names are, 0 to 1. */
 export function nameScore(source: NameFeatures, target: NameFeatures, weights: ConceptWeights): number {
   if (source.squashed !== '' && source.squashed === target.squashed) return 1
-  const words = conceptScore(source.concepts, target.concepts, weights)
+  const words = Math.max(
+    conceptScore(source.concepts, target.concepts, weights),
+    WRITTEN_OUT * acronymScore(source, target, weights),
+  )
   const letters = dice(source.grams, target.grams)
   const name = Math.max(words, 0.92 * letters, 0.75 * words + 0.3 * letters)
   const conflict = headsConflict(source.concepts, target.concepts) ? 0.55 : 1
@@ -147,6 +159,19 @@ function isKeyNamedAfterTable(source: NameFeatures, target: NameFeatures, { impl
   const key = target.concepts.includes('number')
   if (!key || !target.concepts.every((concept) => concept === 'number' || implied.has(concept))) return false
   return source.concepts.length > 0 && source.concepts.every((concept) => implied.has(concept))
+}
+
+/** Initials may stand for other words, too. */
+const WRITTEN_OUT = 0.7
+
+/** How alike the names are when what one of them shortens to initials is written out as in the other. */
+function acronymScore(source: NameFeatures, target: NameFeatures, weights: ConceptWeights): number {
+  const own = writtenOut(source.concepts, target.acronyms)
+  const other = writtenOut(target.concepts, source.acronyms)
+  return Math.max(
+    own ? conceptScore(own, target.concepts, weights) : 0,
+    other ? conceptScore(source.concepts, other, weights) : 0,
+  )
 }
 
 /** Weighted soft Dice over concepts. */

@@ -12,6 +12,7 @@ export function squash(text: string): string {
 }
 
 const MAX_WORDS = 24
+const ORDINALS: Record<string, string> = { 1: 'first', 2: 'second', 3: 'third' }
 
 /**
  * The words of a header or sentence, folded: `custNo2_date` → cust, no, 2, date. Where a script has no spaces, known words are cut out
@@ -30,6 +31,7 @@ export function wordsOf(text: string): string[] {
     .replace(/(?<=\p{L})_(?:on|at)$|(?<=\p{L}{4} )(?:am|le|el|il|op)$/u, ' date')
     .replace(/#|\bn[°ºr](?!\p{L})/giu, ' no ')
     .replace(/%|\bper[- ]cent\b|\bprozent\b/gi, ' percent ')
+    .replace(/(?<!\p{N})(?:1st|2nd|3rd)(?![\p{L}\p{N}])/giu, (ordinal) => ORDINALS[ordinal[0]!]!)
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .replace(UNSPACED_WORDS, (word) => ` ${CONCEPT_OF.get(word)!} `)
@@ -44,7 +46,11 @@ export function wordsOf(text: string): string[] {
 
 /** The concepts (or plain words) that a text names, in order, without stop words and repetitions. */
 export function conceptsOf(text: string): string[] {
-  const words = wordsOf(text)
+  return conceptsOfWords(wordsOf(text))
+}
+
+/** The same for words that a text was cut into. */
+export function conceptsOfWords(words: string[]): string[] {
   const concepts: string[] = []
   for (let at = 0; at < words.length;) {
     const phrase = phraseAt(words, at)

@@ -75,6 +75,8 @@ limit capacity 0.7
 quantity package 0.6
 quantity count 0.8
 recipient customer 0.5
+site location 0.8
+site website 0.8
 location city 0.6
 location address 0.6
 location room 0.5
@@ -87,6 +89,15 @@ initials name 0.4
 contact guardian 0.6
 parent guardian 0.8
 next due 0.7
+previous history 0.7
+previous last 0.5
+annual year 0.6
+construction year 0.4
+purpose reason 0.8
+first primary 0.5
+departure end 0.6
+days duration 0.6
+house property 0.6
 offer order 0.4
 invoice receipt 0.5
 voucher discount 0.4

@@ -9,7 +9,7 @@ company firm firma organisation organization org unternehmen business corporatio
 contact ansprechpartner kontakt contacto contacts contactpersoon contatto interlocuteur 聯絡人 联系人 联系
 person people persons personne persona individual participant subject personen persoon pessoa
 partner spouse ehepartner conjoint conyuge coniuge echtgenoot
-owner besitzer inhaber proprietaire propietario proprietario eigenaar eigentumer halter titular titulaire intestatario titolare
+owner keeper besitzer inhaber proprietaire propietario proprietario eigenaar eigentumer halter titular titulaire intestatario titolare
 tenant mieter locataire inquilino huurder arrendatario affittuario renter lessee
 landlord vermieter bailleur arrendador verhuurder locatore lessor
 guest gast gaste hote huesped ospite gasten
@@ -51,6 +51,7 @@ father vater pere padre vader pai
 mother mutter mere madre moeder mae
 child children kinder enfants enfant hijo hijos figlio figli
 parent eltern elternteil uebergeordnet ubergeordnet ouder genitore progenitor parents
+sibling brother sister geschwister bruder schwester frere soeur hermano hermana fratello sorella
 relation relationship verhaltnis beziehung lien parentesco relatie parentela verwandtschaft
 allergy allergies allergie allergien alergia alergias allergia allergieen
 diagnosis diagnose diagnostic diagnostico diagnosi

@@ -4,7 +4,7 @@ email mail emailadresse courriel correo mailadresse posta 電子郵件 电子邮
 phone tel telephone telefon telefono telefonnummer rufnummer fon phonenumber telefoon telefone tlf 電話 电话
 mobile cell handy mobil mobiltelefon cellphone movil portable mobiel gsm cellulare telemovel celular 手機 手机 携帯
 fax telefax telecopie
-website web url homepage site link webseite internet webpage hyperlink uri webadresse sito 網址 网址 連結 链接 鏈接 網站 网站 ウェブサイト
+website web url homepage link webseite internet webpage hyperlink uri webadresse sito 網址 网址 連結 链接 鏈接 網站 网站 ウェブサイト
 address addr adr adresse anschrift direccion addresses adres indirizzo domicilio endereco wohnadresse morada 地址 住址 住所
 street str strasse rue calle road straat via rua strada straatnaam 街道
 house haus hausnummer hausnr housenumber huis huisnummer civico
@@ -16,6 +16,7 @@ postal zip plz postcode postleitzahl zipcode postalcode cp cap post 郵遞區號
 state bundesland province provincia region kanton canton county departement provincie regione 省份
 country land pays pais nation cntry ctry paese herkunftsland 國家 国家 国
 box postfach boite apartado postbus casella
+site sitio
 location standort lieu ubicacion lugar locatie luogo emplacement
 origin herkunft origine origen pol verladeort herkomst afkomst 產地 产地
 destination ziel bestimmungsort destino destinazione bestemming pod zielort

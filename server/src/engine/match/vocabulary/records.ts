@@ -18,12 +18,13 @@ project projekt progetto proyecto projet 項目 项目
 task aufgabe tache tarea taak compito
 work arbeit travail trabajo lavoro werk tatigkeit trabajos werkzaamheden
 matter akte aktenzeichen dossier expediente pratica mandat zaak
-reason grund motif motivo reden anlass
-result ergebnis resultat resultado risultato uitslag
+reason why grund motif motivo reden anlass
+purpose zweck finalite finalidad scopo doel
+result outcome ergebnis resultat resultado risultato uitslag
 description desc beschreibung descr descripcion beschr introduction summary abstract omschrijving descrizione designation descricao libelle betreff concepto beschrijving narrative 描述 說明 说明 簡介 简介 簡述 简述 摘要 介紹 介绍
 note notes bemerkung bemerkungen comment comments kommentar anmerkung remark remarks notiz notizen remarque commentaire observaciones opmerking opmerkingen notitie annotazioni osservazioni commento nota notas 備註 备注 備考 メモ
 value wert valeur valor val waarde valore
-percent percentage prozent pct rate quote percentuale porcentaje taux satz
+percent percentage fraction proportion anteil prozent pct rate quote percentuale porcentaje taux satz
 rating score bewertung stars star punktzahl beoordeling valutazione 評分 评分 評価
 review reviews rezension avis recensione resena 評論 评论
 record records datensatz

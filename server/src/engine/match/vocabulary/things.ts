@@ -10,7 +10,7 @@ package packages pkg pkgs paket pakete colis bulto bultos collo colli pakket pac
 container containers cntr behalter conteneur contenedor
 seal plombe plomb precinto sigillo zegel
 weight gewicht poids peso wt gwt 重量 體重 体重
-height hohe hoehe hauteur altura groesse grosse hoogte altezza 高度 身高
+height ht hohe hoehe hauteur altura groesse grosse hoogte altezza 高度 身高
 width breite largeur ancho breedte larghezza 寬度 宽度
 length lange longueur largo laenge lengte lunghezza 長度 长度
 depth tiefe profondeur profundidad diepte profondita

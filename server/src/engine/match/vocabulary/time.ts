@@ -3,18 +3,21 @@ export const TIME = `
 date datum dt fecha day data 日期 日付
 time zeit uhrzeit heure hora tijd orario ora 時間 时间 時刻
 datetime timestamp zeitstempel
+days tage jours dias dagen giorni
 year jahr yr annee ano jaar anno 年份 年度
 month monat mon mois mes maand mese monthly monatlich mensuel mensual mensile maandelijks 月份
 week woche semaine semana settimana
 hours hrs hour stunden stunde heures horas uren uur ore arbeitszeit
 minutes minuten minutos minuti
 duration dauer duree duracion durata duur laufzeit
-since seit depuis desde joined join signup registered registration anmeldung registrierung enrolled sinds inscription inschrijving iscrizione inscripcion beitritt adhesion registro matriculacion immatriculation immatricolazione zulassung erstzulassung admission admitted
+since seit depuis desde joined join signup registered registration anmeldung registrierung enrolled enrolment enrollment sinds inscription inschrijving iscrizione inscripcion beitritt adhesion registro matriculacion immatriculation immatricolazione zulassung erstzulassung admission admitted
 start begin beginn from von debut inicio ingang aanvang inizio begins anfang ingangs empieza 開始 开始
 end ende verfall baja until bis finish fin expiry expires expiration ablauf eind einde fine hasta termino 結束 结束 終了
 valid gultig valable valido geldig validity gultigkeit validite vigencia
 created creation erstellt angelegt cree creado create aangemaakt creato alta 建立 创建 作成
 updated update modified changed geandert aktualisiert modifie modificado gewijzigd modificato 更新
+annual yearly jahrlich annuel anual annuale jaarlijks
+history historie verlauf historique historial storico
 due fallig falligkeit echeance vencimiento verval vervaldatum scadenza
 received eingang eingegangen recu recibido ricevuto ontvangen entrada entree
 issued issue ausgestellt emission emision emissione afgifte uitgegeven emis
@@ -24,7 +27,7 @@ cancelled canceled cancel storniert storno kundigung gekundigt resilie resiliati
 terminated austritt beendet beendigung
 delivery liefer lieferung livraison entrega delivered levering consegna leverdatum 交貨 交货 配送
 shipping versand shipped ship shipment expedition envio verzending spedizione sendung
-departure abreise checkout salida vertrek partenza etd abfahrt abflug depart
+departure departed leaving abreise checkout salida vertrek partenza etd abfahrt abflug depart
 arrival anreise arrivee llegada checkin aankomst arrivo ankunft
 appointment termin rendezvous cita appuntamento afspraak
 booking buchung buchungs reservation reserva posting boeking reservering prenotazione reservierung
@@ -35,7 +38,8 @@ inspection prufung inspektion controle inspeccion ispezione keuring itv revision
 maintenance wartung entretien mantenimiento manutenzione onderhoud
 hire hired eintritt einstellung embauche contratacion indiensttreding assunzione
 next nachste nachster prochain proximo prossimo volgende naechste
-previous vorherig precedent anterior precedente vorige
+previous prior former vorherig fruher vormalig ehemalig precedent anterior precedente vorige
+construction built baujahr construccion costruzione bouwjaar
 frequency haufigkeit frequence frecuencia frequenza turnus rhythmus
 period zeitraum periode periodo abrechnungszeitraum
 `
