@@ -446,6 +446,12 @@ describe('addresses', () => {
       ['New York, NY 10001-1234', 'Newark, NJ 07131'],
       ['New York', 'NY', '10001-1234'],
     ],
+    [
+      'with the house number apart',
+      ['street', 'house_number', 'postal_code', 'city'],
+      ['Via Po, n. 64/A - 10013 Ivrea', 'Piazza XX Settembre 3 bis, 11100 Aosta'],
+      ['Via Po', '64/A', '10013', 'Ivrea'],
+    ],
   ])('told to split are taken apart by what the parts look like: %s', (_, columns, values, want) => {
     const told = `\`Where\` splits into ${columns.map((name) => `\`${name}\``).join(', ')}.`
     expect(parts(columns, 'Where', values, told)).toEqual(want)
@@ -458,6 +464,36 @@ describe('addresses', () => {
       '50674',
       'Köln',
     ])
+  })
+
+  it.each<[string, string[], [string, string]]>([
+    ['number last', ['Straße des 17. Juni 135', 'Am Ring 4 b', 'Plein 1944 12-14'], ['Straße des 17. Juni', '135']],
+    ['number first', ['12 bis, rue de la Paix', '3 place du 8 Mai', '7A Mill Lane'], ['rue de la Paix', '12 bis']],
+    ['direction behind the number', ['12 N Main St', '405 Oak Ave'], ['N Main St', '12']],
+  ])('give street and house number untold, %s', (_, values, want) => {
+    expect(parts(['street', 'house_number'], 'Address', values, null)).toEqual(want)
+  })
+
+  it('keep the number in the street where that has no column, or another one', () => {
+    const values = ['Am Ring 4', 'Am Markt 12']
+    expect(parts(['street'], 'Address', values, null)).toEqual([undefined])
+    const table = tableOf('places', 'ID|Street|House no\nP1|Am Ring 4|4\nP2|Am Markt 12|12')
+    const decision = decideOn([table], [places(['street', 'house_number'])])
+    expect(columnOf(decision, 'street').transforms).toEqual([])
+  })
+
+  it('give the part that an answer names them for', () => {
+    const table = tableOf('places', 'ID|Loc\nP1|Am Ring 4\nP2|Am Markt 12')
+    const template = places(['street', 'house_number'])
+    const answers = ['street', 'house_number'].map((name) => ({
+      key: `column:places.${name}@file_places/places`,
+      value: 'Loc',
+    }))
+    const decision = decideOn([table], [template], { answers })
+    const steps = ['street', 'house_number'].map((name) => columnOf(decision, name).transforms[0])
+    expect(
+      steps.map((step) => step?.kind === 'extract' && new RegExp(step.pattern, 'u').exec('Am Ring 4')?.[1]),
+    ).toEqual(['Am Ring', '4'])
   })
 
   it('that are none are split as told', () => {

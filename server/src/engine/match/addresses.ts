@@ -1,7 +1,7 @@
 import type { Transform } from '../model.ts'
 
 /** What a part of an address is. */
-export type Part = 'street' | 'postal' | 'city' | 'state'
+export type Part = 'street' | 'house' | 'postal' | 'city' | 'state'
 
 /** Postal codes of the world by form: Britain's, Canada's, the Netherlands', those with a dash or a space, and plain digits. */
 const POSTAL = [
@@ -16,18 +16,36 @@ const POSTAL = [
   '\\d{4,6}',
 ].join('|')
 
+/** What may stand behind the figures of a house number: 12-14, 12 bis, 12a, 12/3. */
+const TO = '(?:\\s?[-–/]\\s?\\d{1,4})?'
+const BIS = '(?:\\s?(?:[Bb]is|[Tt]er|[Qq]uater))'
+
 const PATTERNS: Record<Part, string> = {
   street: '.*[^\\s,;|]',
+  house: `\\d{1,5}${TO}(?:${BIS}|\\s?[A-Za-z])?(?:\\s?[-/]\\s?[A-Za-z\\d]{1,4})?`,
   postal: POSTAL,
   city: '\\p{L}[^,;|\\d]*[^\\s,;|\\d]',
   state: '[A-Z]{2,3}',
 }
 
+/** A street before its number ends in no figure, but for a year; a number before its street has no letter that stands free: 12 N Main St. */
+const STREET_BEFORE = '[^,;|]*(?:[\\p{L}.)’\\x27]|\\s\\d{4})'
+const STREET_BEHIND = '[^\\s,;|][^,;|]*\\p{L}[^,;|]*[^\\s,;|]'
+const HOUSE_BEFORE = `\\d{1,5}${TO}(?:${BIS}|[A-Za-z])?`
+
 /** What parts an address where a space would not: a comma or the like, or a dash that stands free. */
 const MARK = '\\s*[,;|]\\s*|\\s+[-–—/·•]\\s+'
 
-/** How addresses are written: the parts in their order, and what stands between them. */
-const FORMS: { parts: Part[]; between: string[] }[] = [
+/** Between street and house number: a space or comma, and at times the word for number. */
+const NUMBER = '(?:\\s*,\\s*|\\s+)(?:(?:[Nn](?:[ro]|um|[°º])?\\.?|№|#)\\s*)?'
+
+interface Form {
+  parts: Part[]
+  between: string[]
+}
+
+/** How addresses are written: the parts in their order, and what stands between them. The street's number is its own part or none. */
+const WHOLE: Form[] = [
   { parts: ['street', 'city', 'state', 'postal'], between: [MARK, '\\s*,\\s*|\\s+', '\\s*,\\s*|\\s+'] },
   { parts: ['street', 'postal', 'city'], between: [MARK, '\\s*,\\s*|\\s+'] },
   { parts: ['street', 'city', 'postal'], between: [MARK, '\\s*,\\s*|\\s+'] },
@@ -37,17 +55,30 @@ const FORMS: { parts: Part[]; between: string[] }[] = [
   { parts: ['city', 'postal'], between: ['\\s*,\\s*|\\s+'] },
   { parts: ['city', 'state'], between: ['\\s*,\\s*'] },
 ]
+const FORMS: Form[] = [{ parts: ['street'], between: [] } as Form, ...WHOLE]
+  .flatMap((form) =>
+    form.parts[0] === 'street'
+      ? [
+          form,
+          { parts: ['street', 'house', ...form.parts.slice(1)] as Part[], between: [NUMBER, ...form.between] },
+          { parts: ['house', ...form.parts] as Part[], between: ['\\s*,\\s*|\\s+', ...form.between] },
+        ]
+      : [form],
+  )
+  .filter(({ parts }) => parts.length > 1)
 
 /** From this share of the values on, that is how the column writes its addresses. */
 const MOST = 0.7
 
 /** The part that a column of these concepts holds; null when it is none, or several. */
 export function partOf(concepts: readonly string[]): Part | null {
-  if (concepts.includes('house') || concepts.includes('email')) return null
+  if (concepts.includes('email')) return null
+  const street = concepts.includes('street') || concepts.includes('address')
+  if (concepts.includes('house')) return street ? null : 'house'
   if (concepts.includes('postal')) return 'postal'
   if (concepts.includes('city')) return 'city'
   if (concepts.includes('state')) return 'state'
-  return concepts.includes('street') || concepts.includes('address') ? 'street' : null
+  return street ? 'street' : null
 }
 
 /** The step that takes each part out of values that are written in one of the ways of addresses; null when most are written in none. */
@@ -59,6 +90,22 @@ export function splitAddress(values: readonly string[], wanted: ReadonlySet<Part
   const [best] = fitting
   if (!best || best.share < MOST) return null
   return new Map(best.form.parts.map((part) => [part, { kind: 'extract', pattern: patternOf(best.form, part) }]))
+}
+
+/** The steps for as many of the parts as the values have, a certain one among them; null when most are written in none of the ways. */
+export function splitAddressInto(
+  values: readonly string[],
+  available: ReadonlySet<Part>,
+  needed: Part,
+): Map<Part, Transform> | null {
+  const sets = FORMS.map(({ parts }) => parts)
+    .filter((parts) => parts.includes(needed) && parts.every((part) => available.has(part)))
+    .toSorted((a, b) => b.length - a.length)
+  for (const parts of sets) {
+    const steps = splitAddress(values, new Set(parts))
+    if (steps) return steps
+  }
+  return null
 }
 
 /** A postal code with what may stand around it: street and town, or town and state; alone, it is one, too. */
@@ -81,10 +128,16 @@ function shareOf(values: readonly string[], pattern: RegExp): number {
 }
 
 /** The whole address with one part as its group. */
-function patternOf({ parts, between }: (typeof FORMS)[number], taken: Part | null): string {
+function patternOf({ parts, between }: Form, taken: Part | null): string {
   const pieces = parts.map((part, at) => {
     const gap = at === 0 ? '' : `(?:${between[at - 1]})`
-    return `${gap}(${part === taken ? '' : '?:'}${PATTERNS[part]})`
+    return `${gap}(${part === taken ? '' : '?:'}${pieceOf(part, parts)})`
   })
   return `^\\s*${pieces.join('')}\\s*$`
+}
+
+function pieceOf(part: Part, parts: Part[]): string {
+  if (part === 'house') return parts[0] === 'house' ? HOUSE_BEFORE : PATTERNS.house
+  if (part !== 'street' || !parts.includes('house')) return PATTERNS[part]
+  return parts[0] === 'house' ? STREET_BEHIND : STREET_BEFORE
 }

@@ -1,5 +1,5 @@
 import type { Transform } from '../model.ts'
-import { partOf, splitAddress, type Part } from './addresses.ts'
+import { partOf, splitAddressInto, type Part } from './addresses.ts'
 import { currencyCode } from '../profile/countries.ts'
 import type { ColumnProfile } from '../profile/model.ts'
 import { sharesOf, type Composite } from './composite.ts'
@@ -38,35 +38,54 @@ function splitNames(table: TableSide, side: TemplateSide): Composite[] {
   return lastFirst ? [part(first, 2, true), part(last, 1, false)] : [part(first, 1, false), part(last, 2, true)]
 }
 
-/** Whole addresses, with the street: “Lindenstraße 4, 50674 Köln”, “510 Harbor Blvd, Hartford, CT 06119”. */
+/** Whole addresses, with the street: “Lindenstraße 4, 50674 Köln”, “510 Harbor Blvd, Hartford, CT 06119”; street and number alone, too. */
 function splitAddresses(table: TableSide, side: TemplateSide): Composite[] {
+  const found = table.profile.columns.flatMap((column, source) => {
+    if (!hasAny(table.names[source]!.concepts, 'street', 'address')) return []
+    const steps = addressSteps(source, 'street', table, side)
+    const whole = steps !== null && (steps.has('house') || (steps.has('city') && steps.size > 2))
+    return whole ? [{ column, source, steps }] : []
+  })
+  const [best] = found.toSorted((a, b) => b.steps.size - a.steps.size)
+  if (!best) return []
+  const { column, source, steps } = best
+  const targets = addressTargets(side)
+  const reason = `The values of “${column.name}” look like “${[...steps.keys()].map(wordOf).join(', ')}”.`
+  return [...steps].map(([part, transform]) => ({
+    target: targets.get(part)!,
+    sources: [source],
+    transforms: [transform],
+    confidence: 0.88,
+    reason,
+  }))
+}
+
+/** The first template column for each part of an address. */
+function addressTargets(side: TemplateSide): Map<Part, number> {
   const targets = new Map<Part, number>()
   for (const [target, { concepts }] of side.names.entries()) {
     const part = partOf(concepts)
     if (part !== null && !targets.has(part)) targets.set(part, target)
   }
-  if (!targets.has('street') || !targets.has('city')) return []
-  const wanted = [...targets.keys()]
-  const sets = [wanted, wanted.filter((part) => part !== 'state')].filter((parts) => parts.length > 2)
-  for (const [source, column] of table.profile.columns.entries()) {
-    if (!hasAny(table.names[source]!.concepts, 'street', 'address')) continue
-    const values = column.values.map(({ value }) => value)
-    const steps = sets.map((parts) => splitAddress(values, new Set(parts))).find((found) => found !== null)
-    if (!steps) continue
-    const reason = `The values of “${column.name}” look like “${[...steps.keys()].map(wordOf).join(', ')}”.`
-    return [...steps].map(([part, transform]) => ({
-      target: targets.get(part)!,
-      sources: [source],
-      transforms: [transform],
-      confidence: 0.88,
-      reason,
-    }))
-  }
-  return []
+  return targets
+}
+
+/** The step for each part of the addresses that a column holds, among them `needed`; of house numbers only where no other column has them. */
+export function addressSteps(
+  source: number,
+  needed: Part,
+  table: TableSide,
+  side: TemplateSide,
+): Map<Part, Transform> | null {
+  const available = new Set(addressTargets(side).keys())
+  const elsewhere = table.names.some(({ concepts }, other) => other !== source && partOf(concepts) === 'house')
+  if (elsewhere) available.delete('house')
+  const values = table.profile.columns[source]!.values.map(({ value }) => value)
+  return splitAddressInto(values, available, needed)
 }
 
 function wordOf(part: Part): string {
-  return part === 'postal' ? 'postal code' : part
+  return part === 'postal' ? 'postal code' : part === 'house' ? 'house number' : part
 }
 
 function splitCities(table: TableSide, side: TemplateSide): Composite[] {

@@ -14,6 +14,8 @@ interface WholeKind {
   parts: string[]
   /** Without these it is no whole. */
   needed: string[]
+  /** Where they have a template column of their own, they are no part of the whole. */
+  apart: string[]
   /** What stands beside a part in its header without saying whose it is. */
   beside: string[]
   isWhole: (concepts: string[], described: ReadonlySet<string>) => boolean
@@ -32,6 +34,7 @@ export function isFullName(concepts: string[]): boolean {
 const NAMES: WholeKind = {
   parts: PARTS_OF_NAMES,
   needed: ['first', 'last'],
+  apart: ['middle', 'infix'],
   beside: ['name', 'number'],
   isWhole: (concepts, described) =>
     isFullName(concepts) ||
@@ -40,12 +43,14 @@ const NAMES: WholeKind = {
 const LAST_NAMES: WholeKind = {
   parts: ['infix', 'last'],
   needed: ['infix', 'last'],
+  apart: ['infix'],
   beside: ['name'],
   isWhole: (concepts) => concepts.includes('last') && !concepts.includes('first'),
 }
 const STREETS: WholeKind = {
   parts: ['street', 'house'],
   needed: ['street', 'house'],
+  apart: ['house'],
   beside: ['number', 'name'],
   isWhole: (concepts) =>
     (concepts.includes('street') || concepts.includes('address')) &&
@@ -129,7 +134,7 @@ function partsFor(target: number, sets: Parts[], side: TemplateSide): Parts | nu
 /** Without the parts that have a template column of their own. */
 function sourcesOf(kind: WholeKind, { columns }: Parts, side: TemplateSide): number[] {
   const own = (part: string): boolean =>
-    !kind.needed.includes(part) && side.names.some(({ concepts }) => concepts.includes(part))
+    kind.apart.includes(part) && side.names.some(({ concepts }) => concepts.includes(part))
   return kind.parts.flatMap((part) => (own(part) ? [] : (columns.get(part) ?? [])))
 }
 

@@ -1,6 +1,7 @@
 import { directivesOf, sameName, type Directive } from '../knowledge/directives.ts'
 import { NONE, PLUS } from '../knowledge/statements.ts'
 import { partOf, splitAddress } from '../match/addresses.ts'
+import { addressSteps } from '../match/composites.ts'
 import type { DecidedBy, Transform } from '../model.ts'
 import { isBorneOut as isCandidateBorneOut } from '../match/score-columns.ts'
 import type { ValueCount } from '../profile/model.ts'
@@ -27,7 +28,7 @@ function answered(placement: Placement, column: string, context: Context): Mappi
   if (answer === NONE) return { ...UNMAPPED, confidence: 1, reason, decided_by: 'answer' }
   const exact = table.profile.columns.findIndex(({ name }) => name === answer)
   const sources = exact >= 0 ? [exact] : findAll(placement, answer.split(PLUS))
-  return sources ? given(sources, mergeOf(sources), reason, 'answer') : null
+  return sources ? given(sources, leadOf(sources, column, placement), reason, 'answer') : null
 }
 
 function stated(placement: Placement, column: string, context: Context): Mapping | null {
@@ -56,7 +57,8 @@ function fromDirective(directive: Directive, placement: Placement, column: strin
   }
   if (directive.kind === 'column' && sameName(directive.target, column)) {
     const sources = findAll(placement, [directive.source])
-    return sources && given(sources, [], reason(`“${directive.source}” is “${column}”`), directive.by)
+    const lead = sources && leadOf(sources, column, placement)
+    return lead && given(sources, lead, reason(`“${directive.source}” is “${column}”`), directive.by)
   }
   if (directive.kind === 'merge' && sameName(directive.target, column)) {
     const sources = findAll(placement, directive.sources)
@@ -68,7 +70,12 @@ function fromDirective(directive: Directive, placement: Placement, column: strin
   if (directive.kind === 'assign' && directive.target === column) {
     const sources = assigned(directive.sources, placement)
     const names = directive.sources.map((source) => `“${source.column}”`).join(' and ')
-    return sources && { ...given(sources, mergeOf(sources), reason(`It is ${names}`), directive.by), assigned: true }
+    return (
+      sources && {
+        ...given(sources, leadOf(sources, column, placement), reason(`It is ${names}`), directive.by),
+        assigned: true,
+      }
+    )
   }
   if (directive.kind === 'constant' && sameName(directive.column, column)) {
     const { value, by } = directive
@@ -139,6 +146,16 @@ function separatorOf(values: string[]): string {
 
 function given(sources: number[], lead: Transform[], reason: string, decided_by: DecidedBy): Mapping {
   return { sources, lead, confidence: decided_by === 'model' ? 0.9 : 1, reason, decided_by, alternatives: [] }
+}
+
+/** Several columns are joined. One that holds whole addresses gives the part that is wanted: nobody who names it for a house number means the street as well. */
+function leadOf(sources: number[], column: string, { table, side }: Placement): Transform[] {
+  const [source, ...more] = sources
+  if (source === undefined || more.length > 0) return mergeOf(sources)
+  const target = side.template.columns.findIndex(({ name }) => name === column)
+  const part = target < 0 ? null : partOf(side.names[target]!.concepts)
+  const step = part && addressSteps(source, part, table, side)?.get(part)
+  return step ? [step] : []
 }
 
 function mergeOf(sources: number[]): Transform[] {
