@@ -674,6 +674,10 @@ describe('repairs', () => {
     })
   })
 
+  it('never take four figures for times where any four will do', () => {
+    expect(chain({ name: 'badge', rule: '\\d{4}' }, 'Badge', ['0930', '1245', '18h30'])).toEqual([])
+  })
+
   it('never take the mark out of a number', () => {
     expect(chain({ name: 'grade', rule: '\\d{1,3}' }, 'Grade', ['5-7', '8-9', '10-12'])).toEqual([])
   })
@@ -714,6 +718,18 @@ describe('rules that say how a value is written', () => {
       { name: 'begin_time', rule: '\\d{2}:\\d{2}' },
       ['9:05', '10:30'],
       { kind: 'pad', length: 5, character: '0', side: 'left' },
+    ],
+    [
+      'times without seconds',
+      { name: 'opens', rule: '([01]\\d|2[0-3]):[0-5]\\d' },
+      ['09:05:00', '18:30:00'],
+      { kind: 'date', from: ['HH:mm:ss'], to: 'HH:mm' },
+    ],
+    [
+      'times as they are spoken',
+      { name: 'opens', rule: '([01]\\d|2[0-3]):[0-5]\\d' },
+      ['9.05 Uhr', '9 Uhr', '18h30', '7 pm', '11:15 a.m.'],
+      { kind: 'date', from: ['HH.mm Uhr', 'HH Uhr', 'HHhmm', 'HH A', 'HH:mm A'], to: 'HH:mm' },
     ],
   ])('are met: %s', (_, column, values, step) => {
     expect(chain(column, column.name, values)).toEqual([step])

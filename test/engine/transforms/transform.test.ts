@@ -596,6 +596,20 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'times of day',
+    [{ kind: 'date', from: ['HH:mm:ss', 'HH.mm Uhr', 'HH Uhr', 'HHhmm', 'HH A'], to: 'HH:mm' }],
+    [
+      ['20:15:00', '20:15'],
+      ['9:05:00', '09:05'],
+      ['20:15:30', lossy('20:15')],
+      ['9.05 Uhr', '09:05'],
+      ['9 Uhr', '09:00'],
+      ['9h30', '09:30'],
+      ['12 p.m.', '12:00'],
+      ['25:00:00', failed('25:00:00')],
+    ],
+  ],
+  [
     'date to a month loses the day',
     [{ kind: 'date', from: ['YYYY-MM-DD'], to: 'MM/YYYY' }],
     [

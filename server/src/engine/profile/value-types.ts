@@ -2,6 +2,7 @@ import { countryCode, currencyCode, isCurrencyCode } from './countries.ts'
 import { readDate } from './dates.ts'
 import type { ValueType } from './model.ts'
 import { markEvidence, readNumber } from './numbers.ts'
+import { isTime } from './times.ts'
 
 const EMAIL = /^(?:mailto:)?[^@\s<>,;]{1,64}@[^@\s<>,;.]+(?:\.[^@\s<>,;.]+)+$/
 const URL_SHAPE = /^(?:(?:https?|ftp):\/\/|www\.)[^\s]+$/i
@@ -38,7 +39,7 @@ function withDigits(value: string, types: ValueType[]): void {
     else if (number) types.push(/^\d+$/.test(number.figures) ? 'integer' : 'decimal')
     const date = readDate(value)
     if (date) types.push(/H/.test(date.pattern) ? 'datetime' : 'date')
-    else if (TIME.test(value)) types.push('time')
+    else if (TIME.test(value) || (value.length <= 12 && isTime(value))) types.push('time')
     if ((!date || date.pattern === 'YYYYMMDD') && isPhone(value)) types.push('phone')
     if (CODE.test(value)) types.push('code')
   }

@@ -17,6 +17,7 @@ import { addPhone } from './phones.ts'
 import { addPostalCode } from './postal-codes.ts'
 import { addCase, addRepair } from './repairs.ts'
 import { splitPart } from './text.ts'
+import { addTime, holdsTimes } from './times.ts'
 import {
   addCountryCodes,
   addCurrencyCodes,
@@ -132,7 +133,7 @@ function convert(work: Work, link: LinkTarget | null): void {
     addValueMap(work, allowed)
     return
   }
-  const kind = kindOf(work)
+  const kind = holdsTimes(work) ? 'time' : kindOf(work)
   convertKind(work, kind)
   if (kind === undefined) tryNumber(work)
   addPostalCode(work)
@@ -158,6 +159,7 @@ function kindOf({ kinds, source, rule, values }: Work): Expected | undefined {
 
 function convertKind(work: Work, kind: Expected | undefined): void {
   if (kind === 'date') addDate(work)
+  else if (kind === 'time') addTime(work)
   else if (kind === 'number' || kind === 'integer') addNumber(work)
   else if (kind === 'phone') addPhone(work)
   else if (kind === 'email') addEmail(work)

@@ -1,0 +1,25 @@
+/** Hours, minutes and seconds with what people write between and behind them: 9:30, 09.30 Uhr, 9h30, 9:30:00, 9 pm, 9h. */
+const TIME =
+  /^(\d{1,2})(?:([:.]|\s?[hHu]\s?)(\d{2})(?:([:.])(\d{2}))?)?(\s*(?:[Uu]hr|[Uu]ur|[Hh]rs?|[Hh]|[Hh]eures?|[Hh]oras?|[Oo]re)\.?|\s*[AaPp]\.?[Mm]\.?)?$/
+/** Four digits, where times are expected. */
+const DIGITS = /^([01]\d|2[0-3])[0-5]\d$/
+
+/** How a value writes a time of day, as a pattern of dates (`HH:mm:ss`); null when it is none. */
+export function timePattern(value: string): string | null {
+  const text = value.trim()
+  if (DIGITS.test(text)) return 'HHmm'
+  const [whole, hour = '', mark = '', minute, second, seconds, behind = ''] = TIME.exec(text) ?? []
+  const half = /[ap]/i.test(behind.trim().slice(0, 1)) && /m\.?$/i.test(behind)
+  if (whole === undefined || Number(hour) > (half ? 12 : 23) || (half && Number(hour) === 0)) return null
+  if (Number(minute ?? 0) > 59 || Number(seconds ?? 0) > 59) return null
+  // Figures alone are no time, and hours alone need a word that says so.
+  if (minute === undefined && behind === '') return null
+  const end = half ? behind.replace(/\S.*$/, 'A') : behind
+  return `HH${minute === undefined ? '' : `${mark}mm`}${seconds === undefined ? '' : `${second}ss`}${end}`
+}
+
+/** Whether a value can hardly be anything else than a time of day: 9.30 and 0930 are numbers as well, and 9h may be how long it takes. */
+export function isTime(value: string): boolean {
+  const pattern = timePattern(value)
+  return pattern !== null && /^HH(?::|\s?[hH]\s?mm)|[Uu]hr|[Uu]ur|A$/.test(pattern)
+}
