@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import express, {
   type ErrorRequestHandler,
   type Express,
@@ -8,6 +8,7 @@ import express, {
 } from 'express'
 import { basePath, routes, type Route } from '../../generated/server/router.ts'
 import type { OperationId, RequestOf } from '../../generated/server/types.ts'
+import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import type { Admission } from './domain/accounts/admit.ts'
 import { authenticate } from './http/authenticate.ts'
@@ -23,11 +24,11 @@ import { refusalOf, replyOf } from './http/refusals.ts'
 import { sendReply, type Reply } from './http/reply.ts'
 import { logFailure, logRequests, nameRequest, requestIdOf } from './http/request-log.ts'
 import { requireSubscription } from './http/subscription.ts'
-import { createValidate, type Validate } from './http/validate.ts'
+import { createValidate, type Contract, type Validate } from './http/validate.ts'
 import { warmUp } from './http/warm-up.ts'
 import { operations } from './operations/index.ts'
 
-const contract = new URL('../../generated/openapi.json', import.meta.url)
+const contract: Contract = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'))
 
 const call = <Id extends OperationId>(id: Id, request: RequestOf<Id>, context: Context): Promise<Reply> => {
   const byId: { [Each in OperationId]: (request: RequestOf<Each>, context: Context) => Promise<Reply> } = operations
@@ -117,15 +118,23 @@ interface AppOptions {
   warm?: boolean
 }
 
+/** Every app of a process obeys the one contract, so they share its validators: each operation's takes up to 150 ms to compile. */
+const validators = new Map<boolean, Validate>()
+
+const validatorFor = ({ validateResponses }: Config): Validate => {
+  const found = validators.get(validateResponses) ?? createValidate(contract, routes, validateResponses)
+  validators.set(validateResponses, found)
+  return found
+}
+
 /** The whole HTTP interface. */
 export const createApp = async (deps: Deps, { stopping = never, warm = true }: AppOptions = {}): Promise<Express> => {
-  const document = JSON.parse(await readFile(contract, 'utf8'))
-  const validate = createValidate(document, routes, deps.config.validateResponses)
+  const validate = validatorFor(deps.config)
   const app = express().disable('x-powered-by').disable('etag')
   app.use(logRequests(deps), endConnections(stopping), health(deps, stopping))
   app.use(allowBrowsers(deps.config.corsOrigins))
   app.use(docs())
-  app.get('/openapi.json', (_request, response) => void response.json(document))
+  app.get('/openapi.json', (_request, response) => void response.json(contract))
   mountRoutes(app, basePath, routes, (route) => serve(deps, route, validate))
   app.use(unknownRoute, errorHandler(deps))
   if (warm) await warmUp(routes, validate)

@@ -5,7 +5,9 @@ import { ApiError } from '../errors.ts'
 /** How a body is read: parsed and checked here, or streamed by its operation. */
 export type BodyKind = 'json' | 'multipart' | 'none'
 
-const namesType = (header: string, type: string): boolean => header.split(';', 1)[0]?.trim().toLowerCase() === type
+/** Whether a Content-Type header is of the media type, whatever its parameters. */
+export const namesType = (header: string, type: string): boolean =>
+  header.split(';', 1)[0]?.trim().toLowerCase() === type
 
 /** The kinds of body that an operation takes. */
 export const bodyKinds = ({ requestBody }: Pick<RouteFacts, 'requestBody'>): readonly BodyKind[] =>

@@ -2,7 +2,7 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import { middleware as contractValidator } from 'express-openapi-validator'
 import { limits, type RouteFacts } from '../../../generated/server/router.ts'
 import { ApiError, badRequest } from '../errors.ts'
-import { bodyKindOf, bodyKinds, type BodyKind } from './body-kind.ts'
+import { bodyKindOf, bodyKinds, namesType, type BodyKind } from './body-kind.ts'
 import { nameChanges } from './change-problems.ts'
 import { exclusiveFieldsOf, nameExclusive } from './exclusive-fields.ts'
 import { nameLimits } from './list-limits.ts'
@@ -146,6 +146,16 @@ const documentOf = (contract: Contract, { path, method }: RouteFacts, kind: Body
   return structuredClone(document) as Document
 }
 
+/**
+ * The Content-Type as the contract writes it. The validator compiles its checks anew for every writing of it that it meets, and keeps them
+ * all: parameters that a caller makes up would take the processor and the memory of the service.
+ */
+const plainTypeOf = (kind: BodyKind, given: string | undefined): string | undefined => {
+  if (kind === 'none') return undefined
+  const type = kind === 'json' ? 'application/json' : 'multipart/form-data'
+  return namesType(given ?? '', type) ? type : given
+}
+
 /** A validator's name: an operation has one for each kind of body that it takes. */
 const nameOf = ({ operationId }: RouteFacts, kind: BodyKind): string => `${operationId} ${kind}`
 
@@ -198,12 +208,17 @@ export const createValidate = (
     refuseOddNumbers(numbersOf.get(route.operationId) ?? [], request)
     if (request.method === 'HEAD') request.method = 'GET'
     const steps = isFree.has(route.operationId) && hasNoQuery(request) ? [] : stepsOf.get(nameOf(route, kind))
+    const { 'content-type': type } = request.headers
+    request.headers['content-type'] = plainTypeOf(kind, type)
     try {
       for (const step of steps ?? []) await pass(step, request, response, next)
     } catch (error) {
       nameLimits(error, route, request.body)
       nameExclusive(error, exclusiveOf.get(route.operationId) ?? [])
       throw nameChanges(error, route, request.body)
+    } finally {
+      // The operation that streams the form needs its boundary.
+      if (kind === 'multipart') request.headers['content-type'] = type
     }
     makeFindable(request.params)
   }
