@@ -132,6 +132,29 @@ describe('dates', () => {
     expect(decideOn([table], [template]).questions).toMatchObject([{ kind: 'date_order', default: 'mdy' }])
   })
 
+  it.each([
+    ['in figures', ['03/2027', '11/2026'], ['MM/YYYY']],
+    ['by name, of years with two digits', ['mrt-27', 'ott-26', 'dic.-25'], ['MMM-YY', 'MMM.-YY']],
+    ['as days of some', ['2027-03-01', '11.2026'], ['YYYY-MM-DD', 'MM.YYYY']],
+    ['as figures that only the month comes first of', ['03/27', '11/26'], ['MM/YY']],
+  ])('of which the rule wants the month alone are read %s', (_, values, from) => {
+    const month = { name: 'best_before', rule: '20\\d{2}-(0[1-9]|1[0-2])' }
+    expect(chain(month, 'Best before', values)).toEqual([{ kind: 'date', from, to: 'YYYY-MM' }])
+  })
+
+  it('are no months where a year may come first, nor where hardly a value is one', () => {
+    const month = { name: 'batch', rule: '\\d{4}-\\d{2}' }
+    expect(chain(month, 'Batch', ['25/05', '11/12', '10/2024', '05/2025'])).toEqual([
+      { kind: 'date', from: ['MM/YYYY'], to: 'YYYY-MM' },
+    ])
+    expect(chain(month, 'Batch', ['05/2025', 'X1', 'X2', 'X3'])).toEqual([])
+  })
+
+  it('are read where the rule takes no century but this one', () => {
+    const recent = { name: 'opened', rule: '20\\d{2}-\\d{2}-\\d{2}' }
+    expect(chain(recent, 'Opened', ['25.12.2020'])).toEqual([{ kind: 'date', from: ['DD.MM.YYYY'], to: 'YYYY-MM-DD' }])
+  })
+
   it('are asked about when a column writes both orders', () => {
     const { questions } = decideColumn(date, 'Start Date', ['25/12/2020', '12/25/2020', '01/02/2021'])
     expect(questions).toMatchObject([{ kind: 'date_order' }])
@@ -295,6 +318,17 @@ describe('numbers', () => {
     expect(decideColumn({ name: 'weight_kg', rule: '\\d+' }, 'Weight', ['12 g', '3 g', '7']).questions).toMatchObject([
       { kind: 'other', key: 'bare_unit:file_things/things:Weight', default: 'g' },
     ])
+  })
+
+  it('are whole where the rule wants that, though the table marks decimals so, unless all behind the mark are zeros', () => {
+    const columns = [{ name: 'id' }, { name: 'price', rule: '\\d+\\.\\d{4}' }, { name: 'pieces', rule: '\\d+' }]
+    const decided = (pieces: string[]): Transform[] => {
+      const rows = pieces.map((piece, at) => [`T${at}`, `${at}.5`, piece])
+      const table = tableOfCells('things', ['id', 'Price', 'Pieces'], rows)
+      return columnOf(decideOn([table], [templateOf('things', columns)]), 'pieces').transforms
+    }
+    expect(decided(['1.250', '12'])).toEqual([{ kind: 'number', decimal: ',', grouping: '.' }])
+    expect(decided(['5.000', '12.000'])).toEqual([])
   })
 
   it('keep identifiers as they are', () => {
@@ -733,6 +767,15 @@ describe('rules that say how a value is written', () => {
     ],
   ])('are met: %s', (_, column, values, step) => {
     expect(chain(column, column.name, values)).toEqual([step])
+  })
+
+  it('gives back leading zeros beside a text that is long enough, and not where hardly one is missing', () => {
+    const plu: ColumnInput = { name: 'plu', rule: '\\d{4}' }
+    const figures = [...'123456789'].map((digit) => `4${digit}3`)
+    expect(chain(plu, 'PLU', [...figures, 'to be given'])).toEqual([
+      { kind: 'pad', length: 4, character: '0', side: 'left' },
+    ])
+    expect(chain(plu, 'PLU', [...figures.map((value) => `0${value}`), '917'])).toEqual([])
   })
 
   it('writes signs and names of currencies as codes', () => {

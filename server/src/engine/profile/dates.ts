@@ -1,7 +1,7 @@
 import type { DateForm, ValueCount } from './model.ts'
 
 const MONTH_NAMES =
-  /^(?:jan|feb|m[aä]r|mrz|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|ene|abr|ago|dic|janv|f[eé]v|avr|juin|juil|ao[uû]|d[eé]c)\p{L}*\.?$/iu
+  /^(?:jan|feb|m[aä]r|mrz|mrt|maa|apr|ma[iy]|mag|mei|jun|jul|aug|sep|o[ck]t|nov|de[cz]|ene|abr|ago|dic|janv|f[eé]v|avr|juin|juil|ao[uû]|d[eé]c|gen|giu|lug|set|ott)\p{L}*\.?$/iu
 const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2}))?([.,]0+)?\s*([AaPp][Mm])?\s*(?:Z|[+-]\d{2}:?\d{2})?$/
 
 /** How one value writes a date: its pattern, and for `numeric` the two parts that may be day or month. */
@@ -21,6 +21,19 @@ export function readDate(value: string): DateReading | null {
   if (suffix === null) return null
   const reading = readNumeric(date) ?? readNamed(date)
   return reading && { ...reading, pattern: reading.pattern + suffix }
+}
+
+/** The pattern of a value that is a month of a year without a day, or null: `03/2027`, `2027-03`, `mar-27`, `März 2027`. */
+export function readMonth(value: string): string | null {
+  const text = value.trim()
+  if (text.length > 20) return null
+  const yearFirst = /^(?:19|20)\d\d([./-]?)(0?[1-9]|1[0-2])$/.exec(text)
+  if (yearFirst && (yearFirst[1] !== '' || text.length === 6)) return `YYYY${yearFirst[1]}${wide('M', yearFirst[2]!)}`
+  const monthFirst = /^(0?[1-9]|1[0-2])([./-])((?:19|20)\d\d|\d\d)$/.exec(text)
+  if (monthFirst) return `${wide('M', monthFirst[1]!)}${monthFirst[2]}${'Y'.repeat(monthFirst[3]!.length)}`
+  const byName = /^(\p{L}+\.?)( ?[-/.'’] ?| )((?:19|20)\d\d|\d\d)$/u.exec(text)
+  if (!byName || !MONTH_NAMES.test(byName[1]!)) return null
+  return `${monthPattern(byName[1]!)}${byName[2]}${'Y'.repeat(byName[3]!.length)}`
 }
 
 function splitTime(text: string): [string, string] {

@@ -70,18 +70,18 @@ export function finestUnit(pieces: DatePiece[]): DateUnit | null {
   return order.find((unit) => held.includes(unit)) ?? null
 }
 
-/** Names of months and their usual short forms, small letters without accents: English, German (Austrian too), French, Spanish. */
+/** Names of months and their usual short forms, small letters without accents: English, German (Austrian too), French, Spanish, Italian, Dutch. */
 export const monthNames: string[][] = [
-  ['january', 'jan', 'januar', 'janner', 'jaenner', 'jan', 'janvier', 'janv', 'enero', 'ene'],
-  ['february', 'feb', 'februar', 'feber', 'fevrier', 'fevr', 'fev', 'febrero'],
-  ['march', 'mar', 'marz', 'maerz', 'mrz', 'mars', 'marzo'],
-  ['april', 'apr', 'avril', 'avr', 'abril', 'abr'],
-  ['may', 'mai', 'mayo'],
-  ['june', 'jun', 'juni', 'juin', 'junio'],
-  ['july', 'jul', 'juli', 'juillet', 'juil', 'julio'],
-  ['august', 'aug', 'aout', 'agosto', 'ago'],
-  ['september', 'sept', 'sep', 'septembre', 'septiembre', 'setiembre', 'set'],
-  ['october', 'oct', 'oktober', 'okt', 'octobre', 'octubre'],
+  ['january', 'jan', 'januar', 'janner', 'jaenner', 'janvier', 'janv', 'enero', 'ene', 'gennaio', 'gen', 'januari'],
+  ['february', 'feb', 'februar', 'feber', 'fevrier', 'fevr', 'fev', 'febrero', 'febbraio', 'febr', 'februari'],
+  ['march', 'mar', 'marz', 'maerz', 'mrz', 'mars', 'marzo', 'maart', 'mrt'],
+  ['april', 'apr', 'avril', 'avr', 'abril', 'abr', 'aprile'],
+  ['may', 'mai', 'mayo', 'maggio', 'mag', 'mei'],
+  ['june', 'jun', 'juni', 'juin', 'junio', 'giugno', 'giu'],
+  ['july', 'jul', 'juli', 'juillet', 'juil', 'julio', 'luglio', 'lug'],
+  ['august', 'aug', 'aout', 'agosto', 'ago', 'augustus'],
+  ['september', 'sept', 'sep', 'septembre', 'septiembre', 'setiembre', 'set', 'settembre', 'sett'],
+  ['october', 'oct', 'oktober', 'okt', 'octobre', 'octubre', 'ottobre', 'ott'],
   ['november', 'nov', 'novembre', 'noviembre'],
-  ['december', 'dec', 'dezember', 'dez', 'decembre', 'diciembre', 'dic'],
+  ['december', 'dec', 'dezember', 'dez', 'decembre', 'diciembre', 'dic', 'dicembre'],
 ]

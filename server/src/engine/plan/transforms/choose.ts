@@ -8,7 +8,7 @@ import type { ValueCount } from '../../profile/model.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
 import type { Lookup } from '../lookups.ts'
 import { passesAll, push, pushCollapse, pushTrim, shareOf, travelling, type Work } from './column-values.ts'
-import { addDate, checkDates } from './dates.ts'
+import { addDate, addMonth, areMonths, checkDates } from './dates.ts'
 import { isOtherUnit } from './measures.ts'
 import { addNameOrder } from './names.ts'
 import { addNullTokens } from './null-tokens.ts'
@@ -133,6 +133,7 @@ function convert(work: Work, link: LinkTarget | null): void {
     addValueMap(work, allowed)
     return
   }
+  if (areMonths(work)) return addMonth(work)
   const kind = holdsTimes(work) ? 'time' : kindOf(work)
   convertKind(work, kind)
   if (kind === undefined) tryNumber(work)

@@ -1,26 +1,35 @@
 import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import { compilePattern, type Pattern } from '../../match/pattern.ts'
 import type { Evidence, Question } from '../../model.ts'
-import { readDate } from '../../profile/dates.ts'
+import { readDate, readMonth } from '../../profile/dates.ts'
 import type { ColumnProfile, DateForm, TableProfile, ValueCount } from '../../profile/model.ts'
 import { datePieces, matchingPattern } from '../../transforms/date-pattern.ts'
 import { answerTo, ask, columnRef, tableKey, tableLabel, type Context } from '../context.ts'
-import { push, type Work } from './column-values.ts'
+import { push, shareOf, type Work } from './column-values.ts'
 
 type Order = 'dmy' | 'mdy'
 
 /** What a date may be written as, ISO first, with two dates in that notation to try a rule with. */
 const OUTPUTS: [string, string[]][] = [
-  ['YYYY-MM-DD', ['2024-02-29', '1999-12-31']],
-  ['DD.MM.YYYY', ['29.02.2024', '31.12.1999']],
-  ['DD/MM/YYYY', ['29/02/2024', '31/12/1999']],
-  ['MM/DD/YYYY', ['02/29/2024', '12/31/1999']],
-  ['YYYYMMDD', ['20240229', '19991231']],
-  ['YYYY/MM/DD', ['2024/02/29', '1999/12/31']],
-  ['DD-MM-YYYY', ['29-02-2024', '31-12-1999']],
-  ['YYYY-MM-DD HH:mm:ss', ['2024-02-29 00:00:00', '1999-12-31 23:59:59']],
-  ['YYYY-MM-DDTHH:mm:ss', ['2024-02-29T00:00:00', '1999-12-31T23:59:59']],
-  ['YYYY-MM-DDTHH:mm:ssZ', ['2024-02-29T00:00:00Z', '1999-12-31T23:59:59Z']],
+  ['YYYY-MM-DD', ['2024-02-29', '2023-12-31']],
+  ['DD.MM.YYYY', ['29.02.2024', '31.12.2023']],
+  ['DD/MM/YYYY', ['29/02/2024', '31/12/2023']],
+  ['MM/DD/YYYY', ['02/29/2024', '12/31/2023']],
+  ['YYYYMMDD', ['20240229', '20231231']],
+  ['YYYY/MM/DD', ['2024/02/29', '2023/12/31']],
+  ['DD-MM-YYYY', ['29-02-2024', '31-12-2023']],
+  ['YYYY-MM-DD HH:mm:ss', ['2024-02-29 00:00:00', '2023-12-31 23:59:59']],
+  ['YYYY-MM-DDTHH:mm:ss', ['2024-02-29T00:00:00', '2023-12-31T23:59:59']],
+  ['YYYY-MM-DDTHH:mm:ssZ', ['2024-02-29T00:00:00Z', '2023-12-31T23:59:59Z']],
+]
+
+/** What a month may be written as; nothing else that a rule takes is taken for one. */
+const MONTHS: [string, string[]][] = [
+  ['YYYY-MM', ['2024-02', '2023-12']],
+  ['MM/YYYY', ['02/2024', '12/2023']],
+  ['MM.YYYY', ['02.2024', '12.2023']],
+  ['MM-YYYY', ['02-2024', '12-2023']],
+  ['YYYY/MM', ['2024/02', '2023/12']],
 ]
 
 /** Brings dates to ISO (or to what the rule asks for). Those that are there already are only checked. */
@@ -31,9 +40,16 @@ export function addDate(work: Work): void {
   const keepsTime = !work.rule && forms.some(hasRealTime(work))
   if (forms.every(({ pattern }) => pattern === to)) return checkDates(work)
   if (keepsTime) return
+  pushDate(work, to, [])
+}
+
+/** Reads the column's dates, and what else is written as `others`. */
+function pushDate(work: Work, to: string, others: string[]): void {
+  const forms = work.source.dates.filter(({ count }) => count > 0)
   const numeric = forms.filter(({ kind }) => kind === 'numeric')
   const order = numeric.length === 0 ? 'dmy' : orderOf(work, numeric)
-  const from = [...new Set(forms.flatMap((form) => patternsOf(form, order)))].filter((pattern) => pattern !== to)
+  const patterns = [...forms.flatMap((form) => patternsOf(form, order)), ...others]
+  const from = [...new Set(patterns)].filter((pattern) => pattern !== to)
   // The parser of the plan reads them; here it is enough that they count as done.
   const latest = from.some(hasTwoDigitYear) && isBirth(work) ? latestYear(work) : null
   push(work, { kind: 'date', from, to, ...(latest === null ? {} : { latest_year: latest }) }, (value) => value)
@@ -122,10 +138,29 @@ function onePattern(forms: DateForm[]): string | null {
   return loose.every((pattern) => pattern !== null && pattern === loose[0]) ? (loose[0] ?? null) : null
 }
 
+/** Whether the rule wants the month of a year alone, and most of the cells are months or dates. */
+export function areMonths(work: Work): boolean {
+  const isMonth = (value: string): boolean => readMonth(value) !== null || readDate(value) !== null
+  return work.rule !== null && notationOf(work.rule, MONTHS) !== null && shareOf(work, isMonth) > 0.5
+}
+
+/** Brings months, and the days in them, to the month that the rule asks for. */
+export function addMonth(work: Work): void {
+  const months = work.values.flatMap(({ value }) => (value === null ? [] : (readMonth(value) ?? [])))
+  // 25/05 is no month first: then nobody knows what 11/12 is.
+  const yearFirst = work.values.some(({ value }) => /^(?:1[3-9]|[2-9]\d)[./-]\d\d$/.test(value?.trim() ?? ''))
+  const readable = months.filter((pattern) => !yearFirst || !/^MM?.YY$/.test(pattern))
+  pushDate(work, notationOf(work.rule!, MONTHS)!, readable)
+}
+
 /** Null: the rule takes none of the notations, so dates are left as they are. */
 function outputFor(rule: Pattern | null): string | null {
   if (!rule) return 'YYYY-MM-DD'
-  return OUTPUTS.find(([, samples]) => samples.every((sample) => rule.matches(sample)))?.[0] ?? null
+  return notationOf(rule, OUTPUTS)
+}
+
+function notationOf(rule: Pattern, notations: [string, string[]][]): string | null {
+  return notations.find(([, samples]) => samples.every((sample) => rule.matches(sample)))?.[0] ?? null
 }
 
 /** Without a rule that wants a plain date, a time of day is not thrown away. */

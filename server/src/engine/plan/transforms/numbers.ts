@@ -13,8 +13,10 @@ const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 /** Brings amounts and numbers to plain figures. Adds nothing when they are plain already. */
 export function addNumber(work: Work): void {
   const measure = measureOf(work)
+  const whole = wantsWhole(work)
   const isOpen = (value: string): boolean => {
-    const number = CANONICAL.test(value) ? null : readNumber(value)
+    // 1.250 is plain, and yet perhaps the thousand of a column of whole numbers.
+    const number = CANONICAL.test(value) && !(whole && /\.\d{3}$/.test(value)) ? null : readNumber(value)
     return number !== null && (number.unit === null || measure !== null)
   }
   const open = work.values.filter(({ value }) => value !== null && isOpen(value))
@@ -163,11 +165,15 @@ function marksOf(work: Work, measure: Measure | null): Marks {
   return complete(asked, group, votes)
 }
 
-/** Where only whole numbers are allowed a mark before three digits groups them, unless it is known to mark decimals here. Null: not so. */
+/**
+ * Where only whole numbers are allowed a mark before three digits groups them, unless it is known to mark decimals here: told, or what is
+ * behind it is nothing but zeros, and the table marks decimals so. Null: not so.
+ */
 function wholeMarks(work: Work, votes: Votes): Marks | null {
   const [either] = [...votes.either.keys()]
   if (either === undefined || votes.either.size > 1 || votes.decimal.size > 0 || !wantsWhole(work)) return null
-  const known = toldMark(work) ?? tableMark(work)
+  const bare = work.values.every(({ value }) => !value?.includes(either) || /[.,]000(?!\d)/.test(value))
+  const known = toldMark(work) ?? (bare ? tableMark(work) : null)
   return known === either ? null : { decimal: either === '.' ? ',' : '.', grouping: either }
 }
 

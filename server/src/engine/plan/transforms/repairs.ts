@@ -1,5 +1,5 @@
 import type { Transform } from '../../model.ts'
-import { improves, push, shareOf, type Work } from './column-values.ts'
+import { improves, push, shareOf, type Travelling, type Work } from './column-values.ts'
 import { insertText, titleCase } from './text.ts'
 
 interface Repair {
@@ -32,6 +32,10 @@ const MOST_MARKS = 4
 const MARKS = [' ', '-', '.', '/']
 /** So many of the shortest failing values tell where a mark is missing. */
 const TOLD = 5
+/** From this share of the cells on, a column is one of figures. */
+const FIGURES = 0.9
+/** So many times as many codes with their leading zeros show that none were taken away. */
+const FAR_MORE = 4
 /** Longer values are no codes. */
 const LONGEST = 40
 /** In longer ones nothing is missing: every place would be tried. */
@@ -157,11 +161,15 @@ function insertion(text: string, at: number): Repair {
 
 /** Leading zeros that a spreadsheet took away (of 00123, of 09:05): to the length that the rule wants. */
 function padding(work: Work): Repair[][] {
-  const filled = work.values.flatMap(({ value }) => value ?? [])
-  // The step fills up whatever is shorter, so nothing else may be among the values.
-  if (!filled.every((value) => /^\d[\d:]*$/.test(value))) return []
-  const shortest = Math.min(...filled.map((value) => value.length))
-  return Array.from({ length: 20 }, (_, at) => at + 1)
+  const filled = work.values.filter(({ value }) => value !== null)
+  const [figures = [], others = []] = [true, false].map((are) =>
+    filled.filter(({ value }) => /^\d[\d:]*$/.test(value!) === are),
+  )
+  if (figures.length === 0 || cells(figures) < FIGURES * cells(filled) || areKept(figures, work)) return []
+  const shortest = Math.min(...figures.map(({ value }) => value!.length))
+  // The step fills up whatever is shorter, so the other values must be as long.
+  const longest = Math.min(20, ...others.map(({ value }) => value!.length))
+  return Array.from({ length: longest }, (_, at) => at + 1)
     .filter((length) => length > shortest)
     .map((length) => [
       {
@@ -169,4 +177,14 @@ function padding(work: Work): Repair[][] {
         change: (value) => value.padStart(length, '0'),
       },
     ])
+}
+
+/** Far more codes begin with a zero than are too short: nothing took zeros away, so what is short lacks something else. */
+function areKept(figures: Travelling[], { rule }: Work): boolean {
+  const kept = figures.filter(({ value }) => /^0\d+$/.test(value!) && rule!.matches(value!))
+  return cells(kept) > FAR_MORE * cells(figures.filter(({ value }) => !rule!.matches(value!)))
+}
+
+function cells(values: Travelling[]): number {
+  return values.reduce((sum, { count }) => sum + count, 0)
 }
