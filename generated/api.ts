@@ -830,6 +830,9 @@ export interface components {
          *       `change A to active in status`, `replace A with active in status`, `status: A = active, P = paused`,
          *       `A means active and P means paused in status`, `A stands for active in status, since 2020`,
          *       `` `A` means `active` ``
+         *     - **What is wanted, by examples:** `full_name: "DOE, JANE" becomes "Jane Doe", "ROE, RICHARD" becomes "Richard Roe", "LEE, ANN" becomes "Ann Lee"`,
+         *       `in born, 1.2.24 should be 2024-02-01 and 3.4.24 should be 2024-04-03`, `examples for full_name: "Jane" + "Doe" → "Doe, Jane"`; what does that to
+         *       all of them is done to every value of the column, from three examples on without a question
          *     - **What counts as empty:** `treat N/A and - as empty`, `"unknown" means empty`, `in phone, 0 means nothing`, `00000000 stands for no date`
          *     - **Values where there is none:** `if country is empty, use DE`, `use DE when country is missing`, `set status to active if it is empty`,
          *       `fill empty country with DE`, `missing country should be DE`, `use DE as the default for country`, `default country to DE`,
@@ -1340,6 +1343,22 @@ export interface components {
              * @description The step.
              * @enum {string}
              */
+            kind: "rewrite";
+            /**
+             * @description The regular expression, in RE2 syntax, that the whole value must match.
+             * @example ([^,]+), ([^,]+)
+             */
+            pattern: string;
+            /**
+             * @description What is written; `\1` to `\9` stand for the groups, `\0` for the whole value and `\\` for a backslash.
+             * @example \2 \1
+             */
+            with: string;
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
             kind: "null_token";
             /**
              * @description The words.
@@ -1559,6 +1578,26 @@ export interface components {
             column: components["schemas"]["ColumnName"];
             /** @description The steps, in order; empty to take the values as they are. */
             transforms: components["schemas"]["TransformStep"][];
+        } | {
+            /**
+             * @description The change.
+             * @enum {string}
+             */
+            kind: "examples";
+            slug: components["schemas"]["TemplateSlug"];
+            column: components["schemas"]["ColumnName"];
+            /** @description The source columns to fill the column from, of one table; left out, those that the plan has. */
+            sources?: components["schemas"]["ColumnReference"][];
+            /** @description What is there, and what is wanted. Values that have to stay as they are tell as much as those that change. */
+            examples: {
+                /** @description The value of each source column, in their order, as it stands in the file; an empty text is an empty cell. One value for a column that is filled from several is that which the preview shows. */
+                from: string[];
+                /**
+                 * @description The value that is wanted; an empty text for an empty cell.
+                 * @example Jane Doe
+                 */
+                to: string;
+            }[];
         } | {
             /**
              * @description The change.
@@ -1921,6 +1960,23 @@ export interface components {
             /**
              * @description What is put between the parts.
              * @example
+             */
+            with: string;
+            sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "rewrite";
+            /**
+             * @description The regular expression, in RE2 syntax, that the whole value must match.
+             * @example ([^,]+), ([^,]+)
+             */
+            pattern: string;
+            /**
+             * @description What is written; `\1` to `\9` stand for the groups, `\0` for the whole value and `\\` for a backslash.
+             * @example \2 \1
              */
             with: string;
             sentence: components["schemas"]["Sentence"];

@@ -117,6 +117,44 @@ describe('update', () => {
     expect((await preview(id)).impact).toMatchObject({ from_version: 3, rows: { added: 0, removed: 0, changed: 0 } })
   })
 
+  it('by examples finds what fits them, tells it as a sentence, and asks where they are too few', async () => {
+    const { id } = await planned()
+    const about = { kind: 'examples', slug: 'people', column: 'name' }
+    const examples = [
+      { from: ['Anna Berg'], to: 'BERG, Anna' },
+      { from: ['Jonas Holm'], to: 'HOLM, Jonas' },
+    ]
+    const none = await offered(id, { kind: 'update', changes: [{ ...about, examples }] })
+    expect(none.summary).toContain('Nothing general fits them.')
+    const few = {
+      kind: 'update',
+      autonomy: 'ask',
+      changes: [
+        { ...about, examples: examples.map(({ from }) => ({ from, to: from[0]!.split(' ').toReversed().join(', ') })) },
+      ],
+    }
+    const blocked = await runThat(service, await start(service, id, few), 'blocked')
+    const question = blocked.questions.find(({ target }) => target.column === 'name')
+    expect(question?.prompt).toContain('“Mira Sand” becomes “Sand, Mira”')
+    const path = `/migrations/${id}/runs/${blocked.run_id}/answers`
+    const answers = blocked.questions.map(({ question_id, target, default: preset }) => ({
+      question_id,
+      value: target.column === 'name' ? '(all)' : (preset ?? ''),
+    }))
+    expect((await service.call('POST', path, { body: { answers } })).status).toBe(200)
+    const done = await runThat(service, blocked, 'awaiting_approval')
+    expect(done.summary).toContain(
+      'The 2 examples for “name” of People fit this: Put what stands behind the first “ ” to the front',
+    )
+    const after = await preview(id, '?lineage=true')
+    expect(after.rows.map(({ values }) => values['name'])).toEqual(['Berg, Anna', 'Holm, Jonas', 'Sand, Mira'])
+    expect(mapping(after, 'name')?.transforms).toMatchObject([
+      { kind: 'swap', sentence: expect.stringContaining('Put what stands behind') },
+    ])
+    expect(after.rows[2]?.lineage?.['name']).toMatchObject([{ raw: 'Mira Sand', transforms: [{ kind: 'swap' }] }])
+    expect(after.impact?.columns).toContainEqual(expect.objectContaining({ column: 'name', cells_changed: 3 }))
+  })
+
   it.each(['plain words', 'an exact change'])(
     'joins a file to another one by %s, and tells how many cells that filled',
     async (by) => {

@@ -14,6 +14,8 @@ const about = (column: string) => ({ slug: 'customers', column })
 const change = (...changes: object[]) => ({ kind: 'update', changes })
 const map = (...sources: object[]) => change({ kind: 'map', ...about('email'), sources })
 const chain = (...transforms: object[]) => change({ kind: 'transform', ...about('email'), transforms })
+const shown = (...pairs: [string, string][]) =>
+  change({ kind: 'examples', ...about('email'), examples: pairs.map(([from, to]) => ({ from: [from], to })) })
 const value = (raw: string) => ({ raw, value: 'x' })
 const side = (file_id: string, table: string) => ({ file_id, table, column: 'Email' })
 const join = (more: object) =>
@@ -238,7 +240,7 @@ describe('startRun', () => {
     [
       'another kind of change',
       { kind: 'update', changes: [{ kind: 'rename', ...about('email') }] },
-      'changes[0] (rename): kind must be one of map, unmap, value_map, transform, default, skip_rows, join (it is "rename").',
+      'changes[0] (rename): kind must be one of map, unmap, value_map, transform, examples, default, skip_rows, join (it is "rename").',
     ],
     [
       'no kind of change',
@@ -295,6 +297,26 @@ describe('startRun', () => {
     ['a merge that is not first', chain({ kind: 'trim' }, { kind: 'merge', separator: ' ' }), 'only be the first'],
     ['part 0 of a split', chain({ kind: 'split', separator: ' ', part: 0 }), 'part counts from 1'],
     ['equal marks of a number', chain({ kind: 'number', decimal: ',', grouping: ',' }), 'are both ","'],
+    ['a group that the pattern lacks', chain({ kind: 'rewrite', pattern: '(a)', with: '\\2' }), 'has 1 group.'],
+    ['a lone backslash', chain({ kind: 'rewrite', pattern: '(a)', with: 'a\\' }), 'two backslashes'],
+    ['a pattern that RE2 can not match', chain({ kind: 'rewrite', pattern: '(?=a)', with: '' }), 'the pattern "(?=a)"'],
+    [
+      'examples that contradict each other',
+      shown(['a', '1'], ['b', '2'], ['a', '3']),
+      'examples[0] and examples[2] contradict each other: both are of a.',
+    ],
+    [
+      'an example of too many columns',
+      change({
+        kind: 'examples',
+        ...about('email'),
+        examples: [
+          { from: ['a'], to: '' },
+          { from: ['a', 'b'], to: '' },
+        ],
+      }),
+      'examples[1].from has 2 values, and there is one source column.',
+    ],
     ['a pattern that RE2 can not run', chain({ kind: 'extract', pattern: '(?=a)' }), 'the pattern "(?=a)"'],
   ])('400: an update with %s', async (_name, body, told) => {
     const id = await migrationWithFile(service)

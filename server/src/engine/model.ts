@@ -146,6 +146,8 @@ export type Transform =
   | { kind: 'merge'; separator: string }
   /** The part behind the first separator goes to the front: “Meier, Ursula” → “Ursula Meier”. */
   | { kind: 'swap'; separator: string; with: string }
+  /** `pattern` must match the whole value; `\1` to `\9` in `with` are its groups, `\0` is all of it, and `\\` a backslash. */
+  | { kind: 'rewrite'; pattern: string; with: string }
   | { kind: 'null_token'; tokens: string[] }
   /** `decimals`: so many are written, filled up with zeros; further ones stay unless they are zeros. */
   /**
@@ -161,7 +163,7 @@ export type Transform =
       unit?: string
       bare_unit?: string
     }
-  /** Patterns as in `DD.MM.YYYY`, tried in order: YYYY YY MM M DD D MMM MMMM HH mm ss A, all else literal. */
+  /** Patterns as in `DD.MM.YYYY`, tried in order: YYYY YY Y MM M DD D MMM MMMM HH mm ss A, all else literal; Y is one digit or two. */
   /** `latest_year`: no two-digit year is read as a later one; without it, 00 to 68 are 2000 to 2068. */
   | { kind: 'date'; from: string[]; to: string; latest_year?: number }
   | { kind: 'boolean'; yes: string[]; no: string[]; to: { yes: string; no: string } }
@@ -277,6 +279,12 @@ export interface Answer {
 
 // ------------------------------------------------------------------------------------------------------------- revisions
 
+/** What is there, of one source column or several, and what is wanted; the empty text is an empty cell. */
+export interface Example {
+  from: string[]
+  to: string
+}
+
 /** One exact change of a plan; `slug` names a template, and `column` a column of it. */
 export type PlanChange = ColumnChange | JoinTables
 
@@ -285,6 +293,7 @@ export type ColumnChange = { slug: string; column: string } & (
   | { kind: 'unmap' }
   | { kind: 'value_map'; entries: { raw: string; value: string }[] }
   | { kind: 'transform'; transforms: Transform[] }
+  | { kind: 'examples'; sources?: NamedColumn[]; examples: Example[] }
   | { kind: 'default'; value: string }
   /** Rows whose source value is that text or, without one, is empty. */
   | { kind: 'skip_rows'; equals?: string }

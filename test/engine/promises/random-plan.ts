@@ -68,6 +68,11 @@ const transform: fc.Arbitrary<Transform> = fc.oneof<fc.Arbitrary<Transform>[]>(
     rest: fc.boolean(),
   }),
   fc.record({ kind: fc.constant('swap'), separator: fc.constantFrom(',', ' '), with: fc.constantFrom(' ', ', ') }),
+  fc.record({
+    kind: fc.constant('rewrite'),
+    pattern: fc.constantFrom('(.)(.*)', '([^ ]*) (.*)', '([0-9]+)[.,]([0-9]*).*'),
+    with: fc.constantFrom('\\2\\1', '\\1', 'a\\\\\\0'),
+  }),
   fc.record({ kind: fc.constant('null_token'), tokens: fc.subarray(['n/a', '-', 'NULL', '0', 'a', 'A']) }),
   fc.record({
     kind: fc.constant('number'),

@@ -288,6 +288,27 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'rewrite puts a value together of its parts, and keeps what does not match as a whole',
+    [{ kind: 'rewrite', pattern: '([^,]*), (.)(.*)', with: '\\2. \\1' }],
+    [
+      ['Doe, Jane', lossy('J. Doe')],
+      ['Müller, É', 'É. Müller'],
+      ['Doe', failed('Doe')],
+      ['Doe, Jane\nRoe', failed('Doe, Jane\nRoe')],
+      [null, null],
+    ],
+  ],
+  [
+    'rewrite writes backslashes and the whole value, and nothing for a group without a match',
+    [{ kind: 'rewrite', pattern: '(a)?b|c', with: '\\\\\\1$1\\0' }],
+    [
+      ['ab', '\\a$1ab'],
+      ['b', '\\$1b'],
+      ['c', '\\$1c'],
+      ["'", failed("'")],
+    ],
+  ],
+  [
     'merge leaves empty inputs out',
     [{ kind: 'merge', separator: ", '" }],
     [
@@ -505,6 +526,16 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
       ['1.250%', '12.5'],
       ['0,05%', '0.0005'],
       ['12', failed('12')],
+    ],
+  ],
+  [
+    'date reads years of one digit or two, and leaves what is written as wanted already',
+    [{ kind: 'date', from: ['Y/M/D'], to: 'M/D/YY' }],
+    [
+      ['4/2/15', '2/15/04'],
+      ['12/1/06', '1/6/12'],
+      ['1/1/71', '1/1/71'],
+      ['104/2/15', failed('104/2/15')],
     ],
   ],
   [

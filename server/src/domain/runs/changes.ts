@@ -2,7 +2,18 @@ import { z } from 'zod'
 import type { components } from '../../../../generated/api.ts'
 import type { File } from '../../../../generated/prisma/client.ts'
 import { badRequest, type ApiError } from '../../errors.ts'
-import type { ColumnChange, JoinTables, Plan, PlanChange, Revision, NamedColumn, Template } from '../../engine/model.ts'
+import { contradiction } from '../../engine/examples/contradiction.ts'
+import type {
+  ColumnChange,
+  JoinTables,
+  NamedColumn,
+  Plan,
+  PlanChange,
+  Revision,
+  Template,
+  Transform,
+} from '../../engine/model.ts'
+import { groupsOf } from '../../engine/transforms/rewrite.ts'
 import { withPatternCheck } from '../catalog/patterns.ts'
 import { changeProblem } from './change-problem.ts'
 import { storedTables } from './stored-json.ts'
@@ -33,6 +44,12 @@ const planChange: z.ZodType<PlanChange> = z.discriminatedUnion('kind', [
     entries: z.array(z.strictObject({ raw: text, value: text })).min(1),
   }),
   z.strictObject({ kind: z.literal('transform'), ...target, transforms: z.array(transformShape) }),
+  z.strictObject({
+    kind: z.literal('examples'),
+    ...target,
+    sources: z.array(reference).min(1).exactOptional(),
+    examples: z.array(z.strictObject({ from: z.array(text).min(1), to: text })).min(1),
+  }),
   z.strictObject({ kind: z.literal('default'), ...target, value: text }),
   z.strictObject({ kind: z.literal('skip_rows'), ...target, equals: text.exactOptional() }),
   z.strictObject({ kind: z.literal('join'), slug: text, left: reference, right: reference }),
@@ -85,14 +102,34 @@ const checkTarget = (change: PlanChange, { templates, plan }: Named, refuse: Ref
 }
 
 const checkChange = (change: PlanChange, named: Named, refuse: Refuse): void => {
-  if (change.kind === 'map') checkSources(change, named, refuse)
+  if (change.kind === 'map') checkSources(change.sources, change.slug, named, refuse)
+  if (change.kind === 'examples') checkExamples(change, named, refuse)
   if (change.kind === 'value_map') checkEntries(change, refuse)
   if (change.kind === 'transform') checkChain(change, refuse)
   if (change.kind === 'skip_rows') checkSkip(change, named, refuse)
   if (change.kind === 'join') checkJoin(change, named, refuse)
 }
 
-const checkSources = ({ slug, sources }: Extract<PlanChange, { kind: 'map' }>, named: Named, refuse: Refuse): void => {
+const checkExamples = (
+  { slug, sources, examples }: Extract<PlanChange, { kind: 'examples' }>,
+  named: Named,
+  refuse: Refuse,
+): void => {
+  if (sources) checkSources(sources, slug, named, refuse)
+  const width = sources?.length ?? examples[0]?.from.length
+  const odd = examples.findIndex(({ from }) => from.length !== width)
+  if (odd >= 0)
+    throw refuse(
+      `examples[${odd}].from has ${examples[odd]?.from.length} values, and there ${width === 1 ? 'is one source column' : `are ${width} source columns`}.`,
+    )
+  const [one, other] = contradiction(examples) ?? []
+  if (one && other)
+    throw refuse(
+      `examples[${examples.indexOf(one)}] and examples[${examples.indexOf(other)}] contradict each other: both are of ${listed(one.from)}.`,
+    )
+}
+
+const checkSources = (sources: readonly NamedColumn[], slug: string, named: Named, refuse: Refuse): void => {
   const tables = new Set(sources.map(({ file_id, table }) => JSON.stringify([file_id, table])))
   if (tables.size > 1)
     throw refuse('sources are of several tables. Name columns of one table, and map each table by a change of its own.')
@@ -167,9 +204,20 @@ const checkChain = ({ transforms }: Extract<PlanChange, { kind: 'transform' }>, 
     if (step.kind === 'merge' && index > 0) throw refuse(`${where}: a merge can only be the first step.`)
     if (step.kind === 'split' && step.part === 0)
       throw refuse(`${where}: part counts from 1, or from -1 at the end; it is 0.`)
+    if (step.kind === 'rewrite') checkRewrite(step, (why) => refuse(`${where}: ${why}`))
     if (step.kind === 'number' && step.decimal === step.grouping)
       throw refuse(`${where}: decimal and grouping are both ${JSON.stringify(step.decimal)}.`)
   })
+}
+
+/** RE2 would write nothing where a group is named that is none. */
+const checkRewrite = ({ pattern, with: written }: Extract<Transform, { kind: 'rewrite' }>, refuse: Refuse): void => {
+  const groups = groupsOf(pattern)
+  const odd = written.match(/\\(?:.|$)/gs)?.find((mark) => !/^\\[0-9\\]$/.test(mark) || Number(mark[1]) > groups)
+  if (odd !== undefined)
+    throw refuse(
+      `with has ${JSON.stringify(odd)}, and the pattern has ${groups} group${groups === 1 ? '' : 's'}. Write \\1 to \\9 for a group, \\0 for the whole value and two backslashes for one.`,
+    )
 }
 
 const checkSkip = ({ slug, column }: ColumnChange, { plan }: Named, refuse: Refuse): void => {
@@ -199,7 +247,9 @@ const checkPatterns = async (changes: readonly { data: PlanChange; refuse: Refus
   const patterns = changes.flatMap(({ data, refuse }) =>
     data.kind !== 'transform'
       ? []
-      : data.transforms.flatMap((step) => (step.kind === 'extract' ? [{ pattern: step.pattern, refuse }] : [])),
+      : data.transforms.flatMap((step) =>
+          step.kind === 'extract' || step.kind === 'rewrite' ? [{ pattern: step.pattern, refuse }] : [],
+        ),
   )
   if (patterns.length === 0) return
   await withPatternCheck(async (check) => {

@@ -89,6 +89,11 @@ function toldBy(change: PlanChange): Told[] {
       return change.entries.map(({ raw, value }) => ({ kind: 'value', raw, value, column }))
     case 'transform':
       return [{ kind: 'chain', column, transforms: change.transforms }]
+    case 'examples': {
+      const { sources, examples } = change
+      const filled: Told[] = sources ? [{ kind: 'assign', target: column, sources }] : []
+      return [...filled, { kind: 'examples', column, examples }]
+    }
     case 'default':
       return [{ kind: 'default', column, value: change.value }]
     case 'skip_rows':

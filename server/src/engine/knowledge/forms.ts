@@ -1,5 +1,5 @@
 // Over 300 lines: the sentences that are understood are read as one list, in the order in which they are tried.
-import type { Transform } from '../model.ts'
+import type { Example, Transform } from '../model.ts'
 import { countryCode } from '../profile/countries.ts'
 import type { Statement } from './statement.ts'
 import { QUOTATION_MARK } from './quotations.ts'
@@ -226,6 +226,29 @@ function pairs(text: string | undefined, of: string, name: NameOf): Statement[] 
 }
 
 const PAIR = new RegExp(`^${WORDS}\\s*(?:=>|=|→|->|\\s(?:means|is|becomes|stands for)\\s)\\s*${WORDS}$`, 'i')
+
+/**
+ * `DOE, JANE becomes Jane Doe, ROE, RICHARD becomes Richard Roe`: several that become something are examples; where they are called so,
+ * one is, and an arrow will do. `"Jane" + "Doe"` is of two columns.
+ */
+function examples(text: string | undefined, of: string, name: NameOf, called = false): Statement[] {
+  const pieces = (text ?? '').split(/\s*(?:,\s*(?:and\s+)?|\sand\s)\s*/)
+  const read = pieces.map((piece) => (called ? SHOWN : BECOMES).exec(piece.trim()))
+  if (read.includes(null) || (!called && read.length < 2)) return []
+  return [{ kind: 'examples', column: of, examples: read.map((m) => exampleOf(m!, name)) }]
+}
+
+function exampleOf(m: RegExpExecArray, name: NameOf): Example {
+  const to = name(m[2])
+  return { from: m[1]!.split(/\s*\+\s*/).map(name), to: NO_VALUE.test(m[2]!) ? '' : to }
+}
+
+const BECOME =
+  '(?:becomes?|should become|must become|turns into|should be|is to be|should read|is (?:to be )?written(?: as)?|should be written(?: as)?)'
+const FROM = `((?:${MARK}|[^\u0001\u0002,()]{1,120}?)(?:\\s*\\+\\s*${MARK}){0,8})`
+const BECOMES = new RegExp(`^${FROM}\\s+${BECOME}\\s+${WORDS}$`, 'i')
+const SHOWN = new RegExp(`^${FROM}\\s*(?:\\s${BECOME}\\s|=>|=|→|->)\\s*${WORDS}$`, 'i')
+const NO_VALUE = /^(?:nothing|empty|blank)$/i
 
 /** What replaces a mark inside values; a word that is replaced is a whole value. */
 function replaced(m: RegExpExecArray, name: NameOf): Statement {
@@ -518,6 +541,14 @@ const BARE_FORMS: Form[] = [
   form(`(?:phone )?numbers without (?:an? )?(?:country|calling|dialling) codes? are (?:from )?${WORDS}`, phoneCountry),
   // Values.
   form(`(?:in|for) ${THE}${WORDS}\\s*[,:] ${WORDS} (?:means|stands for) ${WORDS}`, value(2, 3, 1)),
+  [
+    new RegExp(`^${POLITE}(?:some )?examples? (?:for|of|in) ${THE}${WORDS}\\s*[,:]\\s*([^]{1,1800})$`, 'i'),
+    (m, name) => examples(m[2], name(m[1]), name, true),
+  ],
+  [
+    new RegExp(`^${POLITE}(?:(?:in|for) ${THE}${WORDS}\\s*[,:]|${THE}${WORDS}:)\\s*([^]{1,1800})$`, 'i'),
+    (m, name) => examples(m[3], name(m[1] ?? m[2]), name),
+  ],
   [
     new RegExp(`^${POLITE}(?:(?:in|for) ${THE}${WORDS}\\s*[,:]|${THE}${WORDS}:)\\s*([^]{1,1500})$`, 'i'),
     (m, name) => pairs(m[3], name(m[1] ?? m[2]), name),

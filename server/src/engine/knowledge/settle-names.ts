@@ -81,6 +81,7 @@ function settled(directive: Directive, { targets, sources, tables, templates }: 
       case 'constant':
         return { ...directive, column: near(directive.column, targets) }
       case 'step':
+      case 'examples':
       case 'skip_rows':
         return { ...directive, column: near(directive.column, [...targets, ...sources]) }
       case 'value':

@@ -1,4 +1,4 @@
-import type { Transform } from '../model.ts'
+import type { Example, Transform } from '../model.ts'
 
 /**
  * Plain statements that knowledge and instructions may contain. Names and values stand in backticks (or quotes); everything that
@@ -15,6 +15,8 @@ export type Statement =
   | { kind: 'empty'; target: string }
   /** "`A` means `Active`", "`A` means `Active` in `status`" */
   | { kind: 'value'; raw: string; value: string; column: string | null }
+  /** "full_name: `DOE, JANE` becomes `Jane Doe`, `ROE, RICHARD` becomes `Richard Roe`": what they have in common is done to all values */
+  | { kind: 'examples'; column: string; examples: Example[] }
   /** "dates are day first", "dates in `Signup` are month first" */
   | { kind: 'date_order'; order: 'dmy' | 'mdy'; column: string | null }
   /** "the decimal mark is a comma" */

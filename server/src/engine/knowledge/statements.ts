@@ -5,6 +5,10 @@ export const NONE = '(none)'
 export const KEEP = '(keep)'
 export const EMPTY = '(empty)'
 
+/** The options of a question about examples: nothing but they, or all values as they are. */
+export const ONLY_EXAMPLES = '(only)'
+export const ALL_VALUES = '(all)'
+
 /** Between the columns of an option that merges several. */
 export const PLUS = ' + '
 
@@ -20,6 +24,7 @@ export function statementFor(question: Question, value: string): string {
   if (kind === 'date_order')
     return `Dates in ${tick(evidence[0]?.column ?? column)} are ${value === 'mdy' ? 'month' : 'day'} first.`
   if (kind === 'duplicate') return `Of equal rows keep the ${value.replace('keep_', '')}.`
+  if (question.key.startsWith('example:')) return exampleStatement(question, value)
   if (question.key.startsWith('table:')) return tableStatement(evidence[0]?.table ?? '', value)
   if (question.key.startsWith('decimal_mark:')) {
     return `The decimal mark in ${tick(evidence[0]?.column ?? column)} is a ${value === ',' ? 'comma' : 'point'}.`
@@ -41,6 +46,21 @@ function valueStatement(raw: string, column: string, value: string): string {
 
 function tableStatement(table: string, value: string): string {
   return value === NONE ? `Ignore sheet ${tick(table)}.` : `Sheet ${tick(table)} is ${tick(value)}.`
+}
+
+/** A value that became an example; all else about examples is told in a heading, which says nothing to a reader of statements. */
+function exampleStatement({ key, target, prompt }: Question, value: string): string {
+  const column = target.column ?? ''
+  const about = key.slice(exampleKey(target.slug, column, []).length)
+  const from = about === '' ? [] : (JSON.parse(about) as string[])
+  const [raw, second] = from
+  if (raw === undefined || second !== undefined || value === ONLY_EXAMPLES) return `# ${prompt} ${tick(value)}`
+  return valueStatement(raw, column, value)
+}
+
+/** The key of the decision what a value becomes that examples of a column leave open or, without a value, whether they tell of all. */
+export function exampleKey(slug: string, column: string, from: readonly string[]): string {
+  return `example:${slug}.${column}:${from.length === 0 ? '' : JSON.stringify(from)}`
 }
 
 /** The key of a `value_map` question ends in the raw value. */

@@ -45,6 +45,12 @@ export interface Mapping {
   constant?: string
 }
 
+/** The chain that examples stand for, and the nearest of the directives that say them: what is farther is replaced by it. */
+export interface ByExamples {
+  transforms: Transform[]
+  directive: Directive
+}
+
 /** A table of a template with the columns found for it. */
 export interface Placed {
   placement: Placement

@@ -41,6 +41,7 @@ import { reviseTransforms, toldSkips } from './revise.ts'
 import { tellContradictions } from './tell-contradictions.ts'
 import { tellRevision } from './tell-revision.ts'
 import { toldDefault } from './told-columns.ts'
+import { chainByExamples } from './told-examples.ts'
 import { chooseTransforms } from './transforms/choose.ts'
 import { latestYearOf } from './transforms/dates.ts'
 import { unmappedColumns } from './unmapped.ts'
@@ -243,9 +244,15 @@ function columnPlan(
   const source = single ? placement.table.profile.columns[mapping.sources[0]!]! : null
   const link = linkTarget(column, source, input.templates, all)
   const why = link?.lookup ? `${mapping.reason} ${link.lookup.reason}` : mapping.reason
+  const asked = { questions: [...context.questions], notes: [...context.notes] }
   const transforms =
     inputs.length === 0 ? constantOf(mapping) : chooseTransforms(placement, mapping, target, context, link)
-  const revised = reviseTransforms(transforms, column.name, inputs, placement.side.template.slug, context)
+  const shown = chainByExamples({ placement, mapping, target, inputs, chosen: transforms }, context, () => {
+    // What was unclear about steps that are not taken is no question.
+    context.questions.splice(0, context.questions.length, ...asked.questions)
+    context.notes.splice(0, context.notes.length, ...asked.notes)
+  })
+  const revised = reviseTransforms(transforms, column.name, inputs, placement.side.template.slug, context, shown)
   const preset = toldDefault(placement.side.template.slug, column.name, context)
   return {
     column: column.name,

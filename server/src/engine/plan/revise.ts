@@ -1,23 +1,29 @@
 import { directivesOf, sameName, type Directive } from '../knowledge/directives.ts'
 import type { ColumnRef, RowSkip, Transform, ValueMapEntry } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
-import type { Context } from './context.ts'
+import type { ByExamples, Context } from './context.ts'
 
 // What updates said of a column's values and of rows, over what was chosen from the data.
 
-/** The chain with what was said of it: other steps, and values that need not be among those that were looked at. */
+/**
+ * The chain with what was said of it: other steps, and values that need not be among those that were looked at. `shown`: what examples
+ * say in its place.
+ */
 export function reviseTransforms(
   chosen: Transform[],
   column: string,
   inputs: ColumnRef[],
   slug: string,
   { directives }: Context,
+  shown: ByExamples | null = null,
 ): Transform[] {
   const names = [column, ...inputs.map((input) => input.column)]
-  const chain = directivesOf(directives, 'chain', slug).find((directive) => directive.column === column)
+  const told = directivesOf(directives, 'chain', slug).find((directive) => directive.column === column)
+  const chain = shown ?? (told ? { transforms: told.transforms, directive: told } : null)
+  const heard = chain ? directives.slice(0, directives.indexOf(chain.directive)) : directives
   const entries = new Map<string, ValueMapEntry>()
   // Nearest first, so that the first word on a value counts; what was said before the chain went with it.
-  for (const directive of chain ? directives.slice(0, directives.indexOf(chain)) : directives) {
+  for (const directive of heard) {
     if (directive.kind !== 'value' || directive.revision === 0 || directive.column === null) continue
     if (
       directive.slug === null ? !names.some((name) => sameName(name, directive.column!)) : directive.column !== column
@@ -27,7 +33,6 @@ export function reviseTransforms(
     const { raw, value, by } = directive
     if (!entries.has(raw)) entries.set(raw, { raw, value, decided_by: by })
   }
-  const heard = chain ? directives.slice(0, directives.indexOf(chain)) : directives
   const isMeant = (name: string): boolean => names.some((own) => sameName(own, name))
   const steps = heard.filter(
     (directive) => directive.kind === 'step' && isFor(directive, slug) && isMeant(directive.column),
@@ -66,7 +71,7 @@ function withTokens(chain: Transform[], tokens: string[]): Transform[] {
   return [...chain.slice(0, place), { kind: 'null_token', tokens: [...new Set(tokens)] }, ...chain.slice(place)]
 }
 
-function withEntries(chain: Transform[], entries: Map<string, ValueMapEntry>): Transform[] {
+export function withEntries(chain: Transform[], entries: Map<string, ValueMapEntry>): Transform[] {
   if (entries.size === 0) return chain
   const place = chain.findLastIndex(({ kind }) => kind === 'value_map')
   const known = chain[place]

@@ -104,6 +104,10 @@ function isFollowed(directive: Directive, { plan, columns, reasons }: Seen, prof
       return transforms(directive.column).some((step) =>
         directive.transforms.some((own) => JSON.stringify(own) === JSON.stringify(step)),
       )
+    case 'examples':
+      return mine.some(({ column, inputs }) =>
+        [column, ...inputs.map((input) => input.column)].some((name) => sameName(name, directive.column)),
+      )
     case 'accept':
       return plan.sheets.some(({ accepted = [] }) => accepted.some(({ origin }) => origin === directive.origin))
     case 'duplicates':

@@ -163,6 +163,7 @@ function whyIdle(directive: Directive, plan: Plan, profiles: TableProfile[], tem
     case 'constant':
       return noTarget(directive.column) ?? unplaced(directive, directive.column, plan)
     case 'step':
+    case 'examples':
       return neither(directive.column)
     case 'accept':
     case 'null_token':

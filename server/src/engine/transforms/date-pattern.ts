@@ -1,6 +1,6 @@
 import { escapePattern } from './text.ts'
 
-export type DateToken = 'YYYY' | 'YY' | 'MMMM' | 'MMM' | 'MM' | 'M' | 'DD' | 'D' | 'HH' | 'mm' | 'ss' | 'A'
+export type DateToken = 'YYYY' | 'YY' | 'Y' | 'MMMM' | 'MMM' | 'MM' | 'M' | 'DD' | 'D' | 'HH' | 'mm' | 'ss' | 'A'
 
 /** A piece of a pattern such as `DD.MM.YYYY`: a token, or text that stands for itself. */
 export type DatePiece = { token: DateToken } | { text: string }
@@ -11,6 +11,7 @@ export type DateUnit = 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year'
 const tokens: Record<DateToken, { match: string; unit: DateUnit | null; strptime: string }> = {
   YYYY: { match: '[0-9]{4}', unit: 'year', strptime: '%Y' },
   YY: { match: '[0-9]{2}', unit: 'year', strptime: '%y' },
+  Y: { match: '[0-9]{1,2}', unit: 'year', strptime: '%y' },
   MMMM: { match: '\\p{L}[\\p{L}\\p{M}]*\\.?', unit: 'month', strptime: '%B' },
   MMM: { match: '\\p{L}[\\p{L}\\p{M}]*\\.?', unit: 'month', strptime: '%b' },
   MM: { match: '[0-9]{2}', unit: 'month', strptime: '%m' },
@@ -23,7 +24,7 @@ const tokens: Record<DateToken, { match: string; unit: DateUnit | null; strptime
   A: { match: '[AaPp]\\.?[Mm]\\.?', unit: null, strptime: '%p' },
 }
 
-const tokenPattern = /YYYY|YY|MMMM|MMM|MM|M|DD|D|HH|mm|ss|A/g
+const tokenPattern = /YYYY|YY|Y|MMMM|MMM|MM|M|DD|D|HH|mm|ss|A/g
 
 /** Cuts a pattern into its tokens and the text between them. */
 export function datePieces(pattern: string): DatePiece[] {

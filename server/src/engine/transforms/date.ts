@@ -21,7 +21,9 @@ export const date: TransformKind<'date'> = {
     const target = datePieces(to)
     const readings = [...new Set([...from, to])].map(datePieces).map((pieces) => {
       const time = reading(pieces, input, scope)
-      const twoDigits = pieces.some((piece) => 'token' in piece && piece.token === 'YY')
+      const twoDigits = pieces.some(
+        (piece) => 'token' in piece && piece.token.startsWith('Y') && piece.token !== 'YYYY',
+      )
       return twoDigits && latest_year !== undefined ? notAfter(scope.define(time), latest_year) : time
     })
     const time = scope.define(`coalesce(${[...readings, 'NULL::TIMESTAMP'].join(', ')})`)

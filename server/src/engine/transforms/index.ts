@@ -17,6 +17,7 @@ import { pad } from './pad.ts'
 import { phone } from './phone.ts'
 import { prefix } from './prefix.ts'
 import { replace } from './replace.ts'
+import { rewrite } from './rewrite.ts'
 import { rowNumber } from './row-number.ts'
 import { split } from './split.ts'
 import { strip } from './strip.ts'
@@ -40,6 +41,7 @@ const kinds: { [Kind in Transform['kind']]: TransformKind<Kind> } = {
   split,
   swap,
   merge,
+  rewrite,
   null_token: nullToken,
   number,
   date,

@@ -1,8 +1,9 @@
+import { contradiction } from '../../examples/contradiction.ts'
 import { isCategory, shownColumn } from '../../advice/shown.ts'
-import { directivesOf, sameName } from '../../knowledge/directives.ts'
+import { sameName, type Directive } from '../../knowledge/directives.ts'
 import { EMPTY, KEEP, valueKey } from '../../knowledge/statements.ts'
 import { closestValue, type Closest } from '../../match/same-meaning.ts'
-import type { Question, ValueMapEntry } from '../../model.ts'
+import type { DecidedBy, Question, ValueMapEntry } from '../../model.ts'
 import {
   codeForOther,
   countryCodeAnywhere,
@@ -181,13 +182,29 @@ function toldValue(work: Work, raw: string): ValueMapEntry | null {
   )
   if (answer !== undefined)
     return { raw, value: answer === KEEP ? raw : answer === EMPTY ? '' : answer, decided_by: 'answer' }
-  const directives = directivesOf(work.context.directives, 'value', slug)
+  const directives = work.context.directives.flatMap((directive) =>
+    directive.slug === null || directive.slug === slug ? toldPairs(directive, work) : [],
+  )
   const found =
     directives.find((directive) => directive.raw === raw && named(directive.column)) ??
     directives.find((directive) => directive.raw.toLowerCase() === raw.toLowerCase() && named(directive.column))
   // A statement without a column is about values of some column: of this one only when the value is allowed here.
   if (!found || (found.column === null && work.rule && !work.rule.matches(found.value))) return null
   return { raw, value: found.value, decided_by: found.by }
+}
+
+/** What a directive says of single values: examples say it of theirs, where a list of values leaves nothing else to be told by them. */
+function toldPairs(
+  directive: Directive,
+  { rule }: Work,
+): { raw: string; value: string; column: string | null; by: DecidedBy }[] {
+  if (directive.kind === 'value') return [directive]
+  if (directive.kind !== 'examples' || !rule?.values) return []
+  const { column, by, examples } = directive
+  if (contradiction(examples)) return []
+  return examples.flatMap(({ from: [raw, second], to }) =>
+    raw && second === undefined ? [{ raw, value: to, column, by }] : [],
+  )
 }
 
 /**
