@@ -2,7 +2,7 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import { middleware as contractValidator } from 'express-openapi-validator'
 import { limits, type RouteFacts } from '../../../generated/server/router.ts'
 import { ApiError, badRequest } from '../errors.ts'
-import { bodyKindOf, bodyKinds, namesType, type BodyKind } from './body-kind.ts'
+import { bodyKindOf, namesType, type BodyKind } from './body-kind.ts'
 import { nameChanges } from './change-problems.ts'
 import { exclusiveFieldsOf, nameExclusive } from './exclusive-fields.ts'
 import { nameLimits } from './list-limits.ts'
@@ -184,21 +184,23 @@ export const createValidate = (
   const isFree = new Set(
     routes.filter((route) => !validateResponses && takesAnyPath(contract, route)).map(({ operationId }) => operationId),
   )
-  const stepsOf = new Map(
-    routes.flatMap((route) =>
-      bodyKinds(route).map((kind) => [
-        nameOf(route, kind),
-        contractValidator({
-          apiSpec: documentOf(contract, route, kind),
-          validateRequests: true,
-          validateResponses,
-          validateSecurity: false,
-          validateApiSpec: false,
-          fileUploader: false,
-        }),
-      ]),
-    ),
-  )
+  const made = new Map<string, RequestHandler[]>()
+  /** Made when it is first asked for: with each, the library compiles OpenAPI's own schema, which it then has no use for. */
+  const stepsOf = (route: RouteFacts, kind: BodyKind): RequestHandler[] => {
+    const name = nameOf(route, kind)
+    const known = made.get(name)
+    if (known !== undefined) return known
+    const steps = contractValidator({
+      apiSpec: documentOf(contract, route, kind),
+      validateRequests: true,
+      validateResponses,
+      validateSecurity: false,
+      validateApiSpec: false,
+      fileUploader: false,
+    })
+    made.set(name, steps)
+    return steps
+  }
   const numbersOf = new Map(routes.map((route) => [route.operationId, wholeNumbersOf(contract, route)]))
   const exclusiveOf = new Map(routes.map((route) => [route.operationId, exclusiveFieldsOf(contract, route)]))
   return async (route, request, response, next) => {
@@ -207,11 +209,11 @@ export const createValidate = (
     refuseUnstorable(request)
     refuseOddNumbers(numbersOf.get(route.operationId) ?? [], request)
     if (request.method === 'HEAD') request.method = 'GET'
-    const steps = isFree.has(route.operationId) && hasNoQuery(request) ? [] : stepsOf.get(nameOf(route, kind))
+    const steps = isFree.has(route.operationId) && hasNoQuery(request) ? [] : stepsOf(route, kind)
     const { 'content-type': type } = request.headers
     request.headers['content-type'] = plainTypeOf(kind, type)
     try {
-      for (const step of steps ?? []) await pass(step, request, response, next)
+      for (const step of steps) await pass(step, request, response, next)
     } catch (error) {
       nameLimits(error, route, request.body)
       nameExclusive(error, exclusiveOf.get(route.operationId) ?? [])
