@@ -1,29 +1,57 @@
-// Schemathesis over the whole contract: made-up requests, good and bad, against the service or whatever answers at an address.
+// Schemathesis over the whole contract: made-up requests, good and bad, against the service and the mock, or whatever answers at an address.
 //
-//   npm run test:fuzz                                      the service, fresh, with records of its own
-//   npm run test:fuzz -- --target http://localhost:4010/api/v1 --key KEY      another server, such as the mock
+//   npm run test:fuzz                                      the service, fresh, with records of its own, and the mock; at the same time
+//   npm run test:fuzz -- --target mock                     one of the two
+//   npm run test:fuzz -- --target http://localhost:3000/api/v1 --key KEY      another server
 //   npm run test:fuzz -- --seed 7 --examples 200           other requests, more of them
 //   npm run test:fuzz -- --defects                         six defects, each in a copy of the service: all have to be found
 //   npm run test:fuzz -- --if-possible                     says so and succeeds where Python or the package is not to be had
 //
 // Everything after `--` goes to Schemathesis as it is. What is excluded, and why: scripts/fuzz/schemathesis.toml.
 
+import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { findDefects } from './fuzz/defects.ts'
 import { findSchemathesis, fuzz } from './fuzz/schemathesis.ts'
-import { startTarget } from './fuzz/target.ts'
+import { startTarget, type Target } from './fuzz/target.ts'
+import type { Contract } from './generate/contract.ts'
+import { mockKey, startMock } from './mock/start.ts'
 
 const { values: options, positionals } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     examples: { type: 'string', default: '50' },
-    target: { type: 'string', default: 'service' },
+    target: { type: 'string', default: 'service,mock' },
     key: { type: 'string', default: '' },
     defects: { type: 'boolean', default: false },
     'if-possible': { type: 'boolean', default: false },
   },
   allowPositionals: true,
 })
+
+const startMockTarget = async (): Promise<Target> => {
+  const contract = await readFile(new URL('../generated/openapi.json', import.meta.url), 'utf8')
+  const onFailure = (cause: unknown): void => console.error('The mock failed:', cause)
+  const { url, stop } = await startMock(JSON.parse(contract) as Contract, { onFailure })
+  return { url, key: mockKey, stop }
+}
+
+const starters: Record<string, () => Promise<Target>> = { service: startTarget, mock: startMockTarget }
+
+/** 5. (After the four of schemathesis.toml.) The mock keeps nothing: what was deleted is there again. */
+const exclusions: Record<string, readonly string[]> = { mock: ['--exclude-checks=use_after_free'] }
+
+/** Whether something was found. */
+const attack = async (program: string, name: string): Promise<boolean> => {
+  const start = starters[name] ?? (() => Promise.resolve({ url: name, key: options.key, stop: async () => {} }))
+  const target = await start()
+  const more = [...(exclusions[name] ?? []), ...positionals]
+  const tell = (line: string): void => console.log(`${name} | ${line}`.trimEnd())
+  const { seed, examples } = options
+  const { output, found } = await fuzz(program, { ...target, seed, examples, more, tell }).finally(target.stop)
+  if (output === '') throw new Error('Schemathesis said nothing.')
+  return found
+}
 
 const program = await findSchemathesis().catch((error: Error) => {
   console.error(`Schemathesis is not to be had: ${error.message}`)
@@ -36,11 +64,6 @@ if (program === null) {
   const missed = await findDefects(program, options.seed)
   if (missed > 0) process.exitCode = 1
 } else {
-  const target =
-    options.target === 'service' ? await startTarget() : { url: options.target, key: options.key, stop: async () => {} }
-  const { seed, examples } = options
-  const { output, found } = await fuzz(program, { ...target, seed, examples, more: positionals, echo: true })
-  await target.stop()
-  if (found) process.exitCode = 1
-  else if (output === '') throw new Error('Schemathesis said nothing.')
+  const found = await Promise.all(options.target.split(',').map((name) => attack(program, name)))
+  if (found.includes(true)) process.exitCode = 1
 }

@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import type { Target } from './target.ts'
 
@@ -30,8 +31,8 @@ export interface FuzzOptions extends Pick<Target, 'url' | 'key'> {
   more?: readonly string[]
   /** Of the project whose contract is tested; ours unless another is given. */
   contractRoot?: string
-  /** Shows the output as it comes. */
-  echo?: boolean
+  /** Told each line of the output as it comes. */
+  tell?: (line: string) => void
 }
 
 export interface Fuzzed {
@@ -42,7 +43,7 @@ export interface Fuzzed {
 
 /** Runs all phases; the same seed against the same fresh server sends the same requests. */
 export const fuzz = (program: string, options: FuzzOptions): Promise<Fuzzed> => {
-  const { url, key, seed, examples, more = [], contractRoot = root, echo = false } = options
+  const { url, key, seed, examples, more = [], contractRoot = root, tell = () => undefined } = options
   const args = [
     `--config-file=${join(import.meta.dirname, 'schemathesis.toml')}`,
     'run',
@@ -57,10 +58,10 @@ export const fuzz = (program: string, options: FuzzOptions): Promise<Fuzzed> => 
     const env = { ...process.env, SCHEMATHESIS_HOOKS: join(import.meta.dirname, 'hooks.py') }
     const child = spawn(program, args, { cwd: join(root, '.cache'), env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString()
-        if (echo) process.stdout.write(chunk.toString().replaceAll(/.{400,}/g, (line) => `${line.slice(0, 400)}…`))
+    for (const input of [child.stdout, child.stderr]) {
+      createInterface({ input }).on('line', (line) => {
+        output += `${line}\n`
+        tell(line.length > 400 ? `${line.slice(0, 400)}…` : line)
       })
     }
     child.on('error', reject)
