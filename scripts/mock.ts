@@ -7,13 +7,7 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { Contract } from './generate/contract.ts'
 import { mockKey, startMock } from './mock/start.ts'
-
-const usage = 'npm run mock [-- --port 4010 --host 127.0.0.1 --delay 0]'
-
-const wholeNumber = (name: string, text: string, most: number): number => {
-  if (/^\d+$/.test(text) && Number(text) <= most) return Number(text)
-  throw new TypeError(`--${name} ${text}: must be a whole number up to ${most}. ${usage}`)
-}
+import { readPort, wholeNumber } from './port.ts'
 
 const main = async (): Promise<void> => {
   const { values } = parseArgs({
@@ -26,7 +20,7 @@ const main = async (): Promise<void> => {
   const contract = JSON.parse(await readFile(new URL('../generated/openapi.json', import.meta.url), 'utf8')) as Contract
   const mock = await startMock(contract, {
     host: values.host,
-    port: wholeNumber('port', values.port, 65_535),
+    port: readPort(values.port),
     delay: wholeNumber('delay', values.delay, 60_000),
     onFailure: (cause) => console.error('The mock failed:', cause),
   })

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { rateLimits } from '../generated/server/router.ts'
 import { addressOf, launch, makeAccount, ownEnvironment, stopServer } from './demo/service.ts'
+import { readPort } from './port.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -30,14 +31,14 @@ const keyIn = async (folder: string, env: Record<string, string>): Promise<strin
 }
 
 const main = async (): Promise<void> => {
-  if (!/^\d{1,5}$/.test(options.port)) throw new TypeError(`--port ${options.port}: must be a port, such as 3000.`)
+  const port = readPort(options.port)
   const folder = resolve(options.folder)
   if (options.reset) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   // Under root, PostgreSQL runs as another user, who has to pass through.
   await chmod(folder, 0o711)
   // A front end may call it from its page, as it may the mock. Both listen on this machine alone.
-  const env = { ...ownEnvironment(folder, Number(options.port)), CORS_ORIGINS: '*' }
+  const env = { ...ownEnvironment(folder, port), CORS_ORIGINS: '*' }
   const key = await keyIn(folder, env)
   const server = launch(env)
   const stop = (): void => void stopServer(server)

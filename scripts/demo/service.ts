@@ -41,7 +41,7 @@ export const addressOf = async (server: ChildProcess): Promise<string> => {
   } finally {
     clearTimeout(timer)
   }
-  throw new Error(`The service did not start within ${startMilliseconds / 1000} s. ${wrong.join('').slice(-2000)}`)
+  throw new Error(`The service did not start. ${wrong.join('').slice(-2000)}`)
 }
 
 /** An account with the three templates and a key, made by the same commands as `npm run admin` runs. Resolves to the key. */

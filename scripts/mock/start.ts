@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../../server/src/config.ts'
 import { realSurroundings } from '../../server/src/deps.ts'
-import { closeServer, createHttpServer, listen } from '../../server/src/http/server.ts'
+import { closeServer, createHttpServer, isTaken, listen } from '../../server/src/http/server.ts'
 import { openLocalDisk } from '../../server/src/storage/local-disk.ts'
 import type { Contract } from '../generate/contract.ts'
 import { createMock } from './app.ts'
@@ -34,6 +34,14 @@ export const mockKey = `msk_mockup_${'0'.repeat(43)}`
 
 const graceMilliseconds = 1_000
 
+const nameTaken =
+  (host: string, port: number) =>
+  (cause: unknown): never => {
+    if (!isTaken(cause)) throw cause
+    const message = `Port ${port} of ${host} is in use by another program, perhaps an earlier mock. Stop that one, or choose another with --port.`
+    throw new Error(message, { cause })
+  }
+
 /** Starts the mock of a contract. Uploads lie in a temporary folder of its own, each only until it has been looked at. */
 export const startMock = async (contract: Contract, options: StartOptions = {}): Promise<Mock> => {
   const { host = '127.0.0.1', port = 0, delay = 0, onFailure = () => undefined } = options
@@ -44,7 +52,7 @@ export const startMock = async (contract: Contract, options: StartOptions = {}):
     const make = (from: Contract) => createMock(from, { delay, deps, onFailure })
     let app = make(contract)
     const server = createHttpServer((request, response) => app(request, response))
-    const origin = `http://${host}:${await listen(server, host, port)}`
+    const origin = `http://${host}:${await listen(server, host, port).catch(nameTaken(host, port))}`
     return {
       origin,
       url: origin + (contract.servers[0]?.url ?? ''),

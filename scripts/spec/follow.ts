@@ -1,4 +1,5 @@
 import { watch } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { bundleUnlinted, lintContract } from '../generate/contract.ts'
 import type { Mock } from '../mock/start.ts'
 
@@ -16,6 +17,9 @@ export interface Following {
 }
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1_000).toFixed(1)} s`
+
+/** An editor writes a file in several steps. */
+const settleMilliseconds = 50
 
 /** The mock first, since somebody waits for it. */
 const refresh = async ({ root, spec, folder, mock, say, afterwards }: Following): Promise<void> => {
@@ -36,6 +40,7 @@ export const followSpec = (following: Following): { stop: () => Promise<void> } 
   let working: Promise<void> | undefined
   const work = async (): Promise<void> => {
     while (changed) {
+      await wait(settleMilliseconds)
       changed = false
       await refresh(following).catch((error: unknown) =>
         following.say(error instanceof Error ? error.message : String(error)),

@@ -2,34 +2,39 @@
 //
 // The mock is refreshed first; then the linter says which rules are broken, and the types in generated/api.ts follow.
 
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
+import { parseArgs } from 'node:util'
 import { bundleUnlinted } from '../generate/contract.ts'
+import { compareFolders, copyChanges } from '../generate/folders.ts'
+import { generateTypes } from '../generate/types.ts'
 import { mockKey, startMock, type Mock } from '../mock/start.ts'
+import { readPort } from '../port.ts'
 import { followSpec } from './follow.ts'
 
 const root = join(import.meta.dirname, '../..')
 const spec = join(root, 'spec')
 const { values: options } = parseArgs({ options: { port: { type: 'string', default: '4010' } } })
-const run = promisify(execFile)
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort())
 
+const generated = join(root, 'generated')
+const folder = await mkdtemp(join(tmpdir(), 'contract-watch-'))
+
+/** From the bundle that has just been made, and linted. */
 const writeTypes = async (): Promise<void> => {
-  await run(process.execPath, [join(root, 'scripts/generate.ts'), '--types'], { cwd: root })
+  await generateTypes(folder)
+  await copyChanges(folder, generated, await compareFolders(folder, generated, ['openapi.json', 'api.ts']))
   console.log('The types are current.')
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'contract-watch-'))
 let mock: Mock | undefined
 try {
   const contract = await bundleUnlinted(root, spec, folder)
   mock = await startMock(contract, {
-    port: Number(options.port),
+    port: readPort(options.port),
     onFailure: (cause) => console.error('The mock failed:', cause),
   })
   console.log(`The mock is at ${mock.url}, with the key ${mockKey}.\nThe documentation is at ${mock.origin}/docs.`)

@@ -263,6 +263,9 @@ describe('stopping the mock', () => {
   it('ends a stream under way, and frees the port', async () => {
     const mock = await startMock(contract, { delay: 60_000 })
     const port = Number(new URL(mock.origin).port)
+    await expect(startMock(contract, { port })).rejects.toThrow(
+      `Port ${port} of 127.0.0.1 is in use by another program`,
+    )
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => undefined)
     socket.write(`GET /api/v1/migrations/x/thread/stream HTTP/1.1\r\nHost: x\r\nx-api-key: ${mockKey}\r\n\r\n`)

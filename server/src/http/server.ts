@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { ConfigError } from '../config.ts'
 import type { Logger } from '../log.ts'
 
 /** Bounds in time, so that slow or silent callers can't hold connections. The first covers a whole upload. */
@@ -38,15 +40,16 @@ export const createHttpServer = (app: RequestListener): Server => {
 }
 
 /** Listens, and resolves to the port. */
-export const listen = (server: Server, host: string, port: number): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      server.off('error', reject)
-      const address = server.address()
-      resolve(typeof address === 'object' && address !== null ? address.port : port)
-    })
-  })
+export const listen = async (server: Server, host: string, port: number): Promise<number> => {
+  server.listen(port, host)
+  await once(server, 'listening')
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : port
+}
+
+/** Whether a port could not be had because another program has it. */
+export const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
 /** How long an earlier service may take to give up its port. */
 const portPatience = { attempts: 40, milliseconds: 250 }
@@ -57,10 +60,9 @@ export const listenPatiently = async (server: Server, host: string, port: number
     try {
       return await listen(server, host, port)
     } catch (error) {
-      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-      if (!isTaken) throw error
+      if (!isTaken(error)) throw error
       if (attempt === portPatience.attempts) {
-        throw new Error(`Port ${port} of ${host} is in use by another program. Stop that one, or set PORT.`, {
+        throw new ConfigError(`Port ${port} of ${host} is in use by another program. Stop that one, or set PORT.`, {
           cause: error,
         })
       }
