@@ -5,6 +5,7 @@ import type { Cell, Query } from '../compile/query.ts'
 import { parquetScan } from '../compile/tables.ts'
 import type { Issue, IssueCode } from '../model.ts'
 import { maskNames, readSheetInfo, valueNames, type SheetInfo } from '../write/sheet-file.ts'
+import type { Excerpts } from './excerpts.ts'
 import { gathersAll, type GatheredRows, type RowFilter } from './gather.ts'
 import { readLineage, type Lineage, type LineageInput } from './lineage.ts'
 import { rowId } from './row-id.ts'
@@ -49,20 +50,32 @@ export interface KnownSheet {
   info: SheetInfo
   /** Rows that filters find far apart, where they have been gathered. */
   gathered: GatheredRows | null
+  /** Its row groups as files of their own, where those are made. */
+  excerpts: Excerpts | null
 }
 
 /**
  * One page of a sheet, in row order: a scan from the page's place on that ends with its last row. Without a filter the rows stand at
- * known places, and only the row groups around them are read. With one, the narrow status and mask columns are read first, and the others
+ * known places, and only the row groups around them are read: of long sheets in a copy, see excerpts.ts. With one, the narrow status and mask columns are read first, and the others
  * only where they have a hit; row groups without one are skipped by their statistics. Where hits are rare each would still cost a row
  * group, so they are looked up among the gathered rows when those have them all. Sorting would read everything up to the end, so the
  * connection must keep the order of rows.
  */
 export async function previewPage(query: Query, request: PreviewQuery, known?: KnownSheet): Promise<PreviewPage> {
-  const { info, gathered } = known ?? { info: await readSheetInfo(query, request.sheet), gathered: null }
+  const { info, gathered, excerpts } = known ?? {
+    info: await readSheetInfo(query, request.sheet),
+    gathered: null,
+    excerpts: null,
+  }
   const limit = Math.min(Math.max(Math.trunc(request.limit ?? defaultLimit), 1), maximumLimit)
   const after = Math.max(Math.trunc(request.after ?? 0), 0)
-  const found = await foundRows(query, request.sheet, filterOf(request, info), { info, gathered, after, limit })
+  const found = await foundRows(query, request.sheet, filterOf(request, info), {
+    info,
+    gathered,
+    excerpts,
+    after,
+    limit,
+  })
   const rows = found.slice(0, limit)
   const next = found.length > limit ? (rows.at(-1)?.number ?? null) : null
   const shown = rows.map((row) => previewRow(row, info))
@@ -82,33 +95,50 @@ function filterOf({ status = 'all', column, code }: PreviewQuery, { checks }: Sh
   }
 }
 
-interface Place {
-  info: SheetInfo
-  gathered: GatheredRows | null
+interface Place extends KnownSheet {
   after: number
   limit: number
 }
 
 /** The page's rows and, to know whether there is another, one more. */
 async function foundRows(query: Query, sheet: string, filter: RowFilter, place: Place): Promise<FoundRow[]> {
-  const { info, gathered, after, limit } = place
+  const { gathered, after, limit } = place
+  if (filter.status === null && filter.masks === null) return rowsAt(query, sheet, place)
   const conditions = [
     `file_row_number >= ${after}`,
     ...(filter.status === null ? [] : [`_status = ${filter.status}`]),
     ...(filter.masks === null ? [] : [hasAny(filter.masks)]),
   ]
-  const isFiltered = conditions.length > 1
-  const from = async (relation: string): Promise<FoundRow[]> => {
-    const within = isFiltered ? conditions : [...conditions, `file_row_number < ${after + limit + 1}`]
-    const cells = `SELECT ${cellsOfRow(info)} FROM ${relation} WHERE ${within.join(' AND ')} LIMIT ${limit + 1}`
-    return rowsOf(await query.columns(cells), info)
-  }
+  const from = (relation: string): Promise<FoundRow[]> => rowsFrom(query, relation, conditions, place)
   if (gathered !== null && gathersAll(gathered, filter)) {
     const rows = await from(gathered.table)
     // Rows that are not gathered yet come after those that are.
     if (rows.length > limit || gathered.complete) return rows
   }
   return from(parquetScan(sheet))
+}
+
+/** Without a filter the page's rows stand at known places. */
+async function rowsAt(query: Query, sheet: string, place: Place): Promise<FoundRow[]> {
+  const { excerpts, after, limit } = place
+  const to = after + limit + 1
+  // What can't be copied is skipped to.
+  const excerpt = (await excerpts?.find(after, to).catch(() => null)) ?? null
+  const { path, first } = excerpt ?? { path: sheet, first: 0 }
+  const conditions = [`file_row_number >= ${after - first}`, `file_row_number < ${to - first}`]
+  return rowsFrom(query, parquetScan(path), conditions, place, first)
+}
+
+/** The first rows of a relation that meet all conditions; `first`: the place in the sheet of its first row. */
+async function rowsFrom(
+  query: Query,
+  relation: string,
+  conditions: string[],
+  { info, limit }: Place,
+  first = 0,
+): Promise<FoundRow[]> {
+  const cells = `SELECT ${cellsOfRow(info, first)} FROM ${relation} WHERE ${conditions.join(' AND ')} LIMIT ${limit + 1}`
+  return rowsOf(await query.columns(cells), info)
 }
 
 /** A row of the sheet's file. */
@@ -121,10 +151,10 @@ interface FoundRow {
   values: (string | null)[]
 }
 
-function cellsOfRow({ columns, checks }: SheetInfo): string {
+function cellsOfRow({ columns, checks }: SheetInfo, first: number): string {
   // As texts, because numbers of 64 bits would be rounded.
   const masks = maskNames(checks).map((mask) => `${mask}::VARCHAR`)
-  return ['file_row_number + 1, _source, _source_row, _lost', ...masks, ...valueNames(columns)].join(', ')
+  return [`file_row_number + ${first + 1}, _source, _source_row, _lost`, ...masks, ...valueNames(columns)].join(', ')
 }
 
 function rowsOf(cells: Cell[][], { checks }: SheetInfo): FoundRow[] {

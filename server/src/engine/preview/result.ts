@@ -1,6 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { queryOn } from '../compile/query.ts'
 import { openDuckDB } from '../duckdb.ts'
 import { readSheetInfo } from '../write/sheet-file.ts'
+import { openExcerpts } from './excerpts.ts'
 import { gatherRows } from './gather.ts'
 import { previewPage, type KnownSheet, type PreviewPage, type PreviewQuery } from './page.ts'
 
@@ -28,6 +31,7 @@ export async function openResult({ folders, workdir, memoryMb }: ResultOptions):
   // One thread, as a page is one row group.
   const options = { workdir, allowedDirectories: folders, memoryLimitMb: memoryMb, threads: 1, forPages: true }
   const session = await openDuckDB(options)
+  const excerpts = await mkdtemp(join(workdir, 'excerpts-'))
   const sheets = new Map<string, KnownSheet>()
   const gathered = new Set<string>()
   const mostBytes = gatheredShare * memoryMb * 1024 * 1024
@@ -48,7 +52,11 @@ export async function openResult({ folders, workdir, memoryMb }: ResultOptions):
   const page: OpenResult['page'] = async (request, signal) => {
     const query = queryOn(session.connection, signal)
     const { sheet: path, status = 'all', column, code } = request
-    const sheet = sheets.get(path) ?? { info: await readSheetInfo(query, path), gathered: null }
+    const sheet = sheets.get(path) ?? {
+      info: await readSheetInfo(query, path),
+      gathered: null,
+      excerpts: openExcerpts(path, excerpts, `sheet-${sheets.size}`),
+    }
     sheets.set(path, sheet)
     const found = await previewPage(query, request, sheet)
     const isFiltered = status !== 'all' || column !== undefined || code !== undefined
@@ -65,6 +73,7 @@ export async function openResult({ folders, workdir, memoryMb }: ResultOptions):
     closing.abort()
     await gathering
     session.close()
+    await rm(excerpts, { recursive: true, force: true })
   }
   return { page, close }
 }

@@ -1,0 +1,104 @@
+import { open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { footerOf, readRowGroups, type RowGroup, type RowGroups } from './row-groups.ts'
+
+/** A file that has some row groups of a sheet's file, and the place there of its first row. */
+export interface Excerpt {
+  path: string
+  first: number
+}
+
+export interface Excerpts {
+  /** A file with the rows from one place of the sheet up to another; null where the whole file is as quick to read. */
+  find: (from: number, to: number) => Promise<Excerpt | null>
+}
+
+/** Skipping fewer row groups costs less than a copy of one. */
+const fewestSkipped = 8
+/** Larger row groups take longer to read than many take to skip. */
+const mostBytes = 8 * 1024 * 1024
+/** Of a sheet so wide or long that its footer is larger, pages are no matter of milliseconds anyway. */
+const mostFooterBytes = 4 * 1024 * 1024
+/** Excerpts of a sheet that are kept: whoever reads on, or goes back and forth, is in few places at a time. */
+const mostKept = 8
+
+const magic = 'PAR1'
+/** The footer's length, and the mark. */
+const tailBytes = 8
+
+/**
+ * Row groups of a sheet's file, as files of their own in `folder`, whose names begin with `name`. To skip a row group, DuckDB makes readers for
+ * all columns of the query first: a page at the end of a long sheet takes twice the time of one at its beginning. In a copy of the page's own row
+ * groups there is nothing to skip, however long the sheet is.
+ */
+export function openExcerpts(sheet: string, folder: string, name: string): Excerpts {
+  let known: Promise<RowGroups | null> | undefined
+  const kept = new Set<string>()
+
+  const find: Excerpts['find'] = async (from, to) => {
+    known ??= groupsOf(sheet)
+    const all = await known
+    if (all === null) return null
+    const groups = all.groups.filter(({ first, rows }) => first < to && first + rows > from)
+    const [one] = groups
+    if (one === undefined || all.groups.indexOf(one) < fewestSkipped || bytesOf(groups) > mostBytes) return null
+    const path = join(folder, `${name}-${one.first}-${groups.length}.parquet`)
+    if (!kept.delete(path)) await cut(sheet, path, all, groups)
+    // Put last: the one used longest ago is the first.
+    kept.add(path)
+    for (const oldest of kept) {
+      if (kept.size <= mostKept) break
+      kept.delete(oldest)
+      await rm(oldest, { force: true })
+    }
+    return { path, first: one.first }
+  }
+  return { find }
+}
+
+function bytesOf(groups: readonly RowGroup[]): number {
+  return groups.reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
+/** Null when there are too many to be worth knowing. */
+async function groupsOf(sheet: string): Promise<RowGroups | null> {
+  const file = await open(sheet)
+  try {
+    const { size } = await file.stat()
+    const tail = Buffer.alloc(tailBytes)
+    await file.read(tail, 0, tailBytes, size - tailBytes)
+    const length = tail.readUInt32LE(0)
+    if (length > mostFooterBytes) return null
+    const footer = Buffer.alloc(length)
+    await file.read(footer, 0, length, size - tailBytes - length)
+    return readRowGroups(footer)
+  } finally {
+    await file.close()
+  }
+}
+
+/**
+ * Copies row groups that follow one another. They lie where they lay, behind a hole that takes no room on disk, so that the footer's entries hold as
+ * they are. What else entries point to, such as Bloom filters, is not there: no query for rows at given places looks at it.
+ */
+async function cut(sheet: string, path: string, all: RowGroups, groups: readonly RowGroup[]): Promise<void> {
+  const bytes = bytesOf(groups)
+  const footer = footerOf(all, groups)
+  const copy = Buffer.alloc(bytes + footer.length + tailBytes)
+  const offset = groups[0]?.offset ?? 0
+  const source = await open(sheet)
+  try {
+    await source.read(copy, 0, bytes, offset)
+  } finally {
+    await source.close()
+  }
+  copy.set(footer, bytes)
+  copy.writeUInt32LE(footer.length, bytes + footer.length)
+  copy.write(magic, bytes + footer.length + 4, 'latin1')
+  const target = await open(path, 'w')
+  try {
+    await target.write(copy, 0, copy.length, offset)
+  } finally {
+    await target.close()
+  }
+}
