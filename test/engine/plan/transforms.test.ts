@@ -426,6 +426,17 @@ describe('phone numbers', () => {
     expect(phone(text)).toEqual({ kind: 'phone', country: null })
   })
 
+  it('take the country that the template speaks of', () => {
+    const numbers = ['030 1234567', '040 5887000', '0171 1234567']
+    const told = (description: string): Transform[] =>
+      chain({ name: 'phone', rule: '\\+[1-9]\\d{6,14}', description }, 'Phone', numbers)
+    const country = (code: string | null) => [{ kind: 'phone', country: code }]
+    expect(told('E.164; German unless it says otherwise')).toEqual(country('DE'))
+    expect(told('With +49 where no country is given')).toEqual(country('DE'))
+    expect(told('E.164, such as +39 06 1234567')).toEqual(country(null))
+    expect(told('Swiss or French')).toEqual(country(null))
+  })
+
   it('take what instructions say', () => {
     const text = 'Name|Phone\nA|030 7886293\nB|0331 8669577'
     expect(phone(text)).toEqual({ kind: 'phone', country: null })
@@ -556,6 +567,13 @@ describe('codes', () => {
     expect(coded({ name: 'language', rule: '[A-Z]{2}' }, ['italiano', 'Deutsch'])).toEqual(['IT', 'DE'])
   })
 
+  it('of countries stand for nationalities in every language of the vocabulary', () => {
+    const country = { name: 'country', description: 'ISO 3166 code of the nationality', rule: '[A-Z]{2}' }
+    const [map] = chain(country, 'Staatsangehörigkeit', ['österreichisch', 'Suisse', 'italiana', 'Dutch', 'belge'])
+    const codes = map?.kind === 'value_map' ? map.entries.map(({ value }) => value) : []
+    expect(codes).toEqual(['NL', 'CH', 'BE', 'IT', 'AT'])
+  })
+
   it('of countries that only look like those of ISO 3166 are replaced, though the rule takes them', () => {
     const country = { name: 'country', rule: '[A-Z]{2}' }
     expect(coded(country, ['UK', 'DE', 'EL', 'FR'])).toEqual(['GB', undefined, 'GR', undefined])
@@ -619,6 +637,61 @@ describe('repairs', () => {
         { kind: 'insert', text: '-', at: 5 },
       ],
     ],
+    [
+      'a web address around it, marks or none',
+      { name: 'isni', rule: '\\d{4} \\d{4} \\d{4} \\d{3}[\\dX]' },
+      [
+        '0000000121032683',
+        'https://isni.org/0000 0001 2122 9341',
+        'https://isni.org/0000 0001 2150 090X',
+        '0000-0000-8045-6315',
+      ],
+      [
+        { kind: 'replace', find: 'https://isni.org/', with: '' },
+        { kind: 'replace', find: ' ', with: '' },
+        { kind: 'replace', find: '-', with: '' },
+        { kind: 'insert', text: ' ', at: 4 },
+        { kind: 'insert', text: ' ', at: 9 },
+        { kind: 'insert', text: ' ', at: 14 },
+      ],
+    ],
+    [
+      'what all begin with, which some have',
+      { name: 'plant', rule: 'WK\\d{3}' },
+      ['WK104', '211', '305', 'WK117'],
+      [
+        { kind: 'replace', find: 'WK', with: '' },
+        { kind: 'prefix', text: 'WK' },
+      ],
+    ],
+    [
+      'what all begin with, and another mark',
+      { name: 'order_no', rule: 'PO-20\\d{2}-\\d{4}' },
+      ['2021/0042', '2022/0107', '2023/1150'],
+      [
+        { kind: 'replace', find: '/', with: '-' },
+        { kind: 'prefix', text: 'PO-' },
+      ],
+    ],
+    [
+      'a word in front',
+      { name: 'file_no', rule: '\\d{4}\\.\\d{1,3}\\.\\d{1,3}' },
+      ['Akte 2019.4.112', 'Akte 2020.17.3', '2021.3.9'],
+      [{ kind: 'replace', find: 'Akte ', with: '' }],
+    ],
+    [
+      'other words around each',
+      { name: 'order_no', rule: 'PO-\\d{4}' },
+      ['Nachtrag zu PO-1042', 'PO-1107 (Krause)', 'siehe PO-1150', 'PO-2000, Rest offen', 'PO-2001'],
+      [{ kind: 'extract', pattern: '(?:^|[^\\p{L}\\p{M}\\p{N}])(PO-\\d{4})(?:$|[^\\p{L}\\p{M}\\p{N}])' }],
+    ],
+    ['nothing where any figure would do', { name: 'code', rule: 'C\\d+' }, ['12', '305', '7'], []],
+    [
+      'nothing where two would do',
+      { name: 'order_no', rule: 'PO-\\d{4}' },
+      ['PO-1042 or PO-1043', 'PO-1 PO-1107 PO-1108'],
+      [],
+    ],
   ])('bring codes to the form that the rule wants: %s', (_, column, values, steps) => {
     expect(chain(column, column.name, values)).toEqual(steps)
   })
@@ -639,6 +712,40 @@ describe('repairs', () => {
       { kind: 'case', to: 'upper' },
       { kind: 'replace', find: ' ', with: '' },
       { kind: 'replace', find: '-', with: '' },
+    ])
+  })
+
+  it('take the number of one among so many', () => {
+    expect(chain({ name: 'page', rule: '[1-9]' }, 'Page', ['1/3', '2 von 3', '3/3', '2/2'])).toMatchObject([
+      { kind: 'extract' },
+    ])
+    expect(chain({ name: 'grade', rule: '[1-9]' }, 'Grade', ['4/3', '7/2', '2/3'])).toEqual([])
+  })
+
+  it('take the year of dates among years', () => {
+    const year = { name: 'model_year', rule: '\\d{4}' }
+    expect(chain(year, 'Model year', ['1998', '2004-03-01 00:00:00', '03/12/2011', '2015'])).toEqual([
+      { kind: 'date', from: ['YYYY-MM-DD HH:mm:ss', 'DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY'], to: 'YYYY' },
+    ])
+    expect(chain(year, 'Model year', ['1998', '98', 'about 2004', '2015'])).toEqual([])
+  })
+
+  it('bring a linked code to one of the other column where that has no rule', () => {
+    const templates = [
+      templateOf('machines', [{ name: 'machine', required: true, unique: true }, { name: 'place' }]),
+      templateOf('repairs', [
+        { name: 'repair', required: true, unique: true },
+        { name: 'machine', link: 'machines.machine', required: true },
+      ]),
+    ]
+    const keys = Array.from({ length: 80 }, (_, at) => `M.${at + 100}${'abc'[at % 3]}`)
+    const tables = [
+      tableOf('machines', `Machine|Place\n${keys.map((key, at) => `${key}|Hall ${at}`).join('\n')}`),
+      tableOf('repairs', 'Repair|Machine\nR1|no. M.100a\nR2|no. M.101b\nR3|No. M.102c\nR4|M.103a\nR5|No. M.104b'),
+    ]
+    expect(columnOf(decideOn(tables, templates), 'machine', 1).transforms).toEqual([
+      { kind: 'replace', find: 'No. ', with: '' },
+      { kind: 'replace', find: 'no. ', with: '' },
     ])
   })
 

@@ -1,3 +1,4 @@
+import { literalsOf, type Literals } from './pattern-literals.ts'
 import { parsePattern, type PatternNode } from './pattern-parse.ts'
 
 /**
@@ -10,6 +11,7 @@ export interface Pattern {
   matches: (value: string) => boolean
   /** All values that match, when there are at most 60 of them; else null. */
   values: string[] | null
+  literals: Literals
 }
 
 type Step =
@@ -34,9 +36,20 @@ export function compilePattern(source: string): Pattern | null {
   if (compiled.size >= 500) compiled.clear()
   const node = parsePattern(source)
   const steps = node ? buildSteps(node) : null
-  const pattern = node && steps ? { source, matches: matcher(steps), values: enumerate(node) } : null
+  const pattern =
+    node && steps ? { source, matches: matcher(steps), values: enumerate(node), literals: literalsOf(node) } : null
   compiled.set(source, pattern)
   return pattern
+}
+
+/** A rule that takes exactly these values, such as the keys of another table. */
+export function anyOf(values: ReadonlySet<string>): Pattern {
+  const [first = '', ...others] = values
+  const isCommon = (at: number): boolean => others.every((value) => value[at] === first[at])
+  const end = Array.from(first, (_, at) => at).find((at) => !isCommon(at)) ?? first.length
+  const marks = new Set(others.concat(first).flatMap((value) => value.match(/[^\p{L}\p{M}\p{N}]/gu) ?? []))
+  const literals = { prefix: first.slice(0, end), marks: [...marks], places: null }
+  return { source: '', matches: (value) => values.has(value), values: null, literals }
 }
 
 // ------------------------------------------------------------------------------------------------------------ automaton

@@ -68,11 +68,19 @@ export function linkTarget(
   const parent = templates.find(({ id }) => id === link.templateId)
   const rule = parent?.columns.find(({ name }) => name === link.columnName)
   const strict = rule?.desiredRule === 'strict' ? (rule.strictRule ?? null) : null
+  const parents = linkedColumns(column, templates, tables)
   return {
     rule: strict,
-    values: linkedValues(linkedColumns(column, templates, tables), strict),
+    values: linkedValues(parents, strict),
+    keys: strict === null ? linkedKeys(parents) : null,
     lookup: parent && source ? lookupOf(source, { template: parent, column: link.columnName }, tables) : null,
   }
+}
+
+/** All linked values, as they stand there; null where not all are known. */
+function linkedKeys(parents: ColumnProfile[]): ReadonlySet<string> | null {
+  if (parents.length === 0 || !parents.every(({ complete }) => complete)) return null
+  return new Set(parents.flatMap((parent) => parent.values.map(({ value }) => value.trim())))
 }
 
 /** The linked values where they are few, complete and not governed by a rule, which would say more. */

@@ -23,9 +23,9 @@ const MOST_NAMES = 10_000
 /** Small figures are everywhere: that they occur in two columns says nothing. */
 const TELLING = /\p{L}|\d{5}/u
 
-/** Names are compared without case and with single spaces. */
+/** Names are compared without case and accents, and with single spaces. */
 export function foldName(value: string): string {
-  return collapseSpaces(value.trim()).normalize('NFC').toLowerCase()
+  return collapseSpaces(value.trim()).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** How the linked tables call what the source's values are: null when these are keys already, or nothing that stands beside the keys. */

@@ -1,4 +1,5 @@
 import { dateForms } from './dates.ts'
+import { countryOfNationality, saysOrigin } from './demonyms.ts'
 import type { ColumnProfile, ValueCount, ValueType } from './model.ts'
 import { isNullWord } from './null-words.ts'
 import { shapeOf } from './shapes.ts'
@@ -68,7 +69,7 @@ export function profileColumn(
     values: values.slice(0, limit),
     complete: exact && values.length <= limit,
     shapes: shapesOf(telling),
-    types: typeShares(telling),
+    types: typeShares(telling, facts.name),
     dates: dateForms(telling),
     padded: share((value) => value !== value.trim()),
     // Text in several lines is laid out on purpose.
@@ -105,13 +106,19 @@ function shapesOf(values: ValueCount[]): { shape: string; count: number }[] {
     .slice(0, 12)
 }
 
-/** The share of cells that each type can be read from. */
-export function typeShares(values: ValueCount[]): Partial<Record<ValueType, number>> {
+/**
+ * The share of cells that each type can be read from. Adjectives of countries are those of languages, too: the header says which.
+ */
+export function typeShares(values: ValueCount[], header: string): Partial<Record<ValueType, number>> {
+  const origin = saysOrigin(header)
   const counts = new Map<ValueType, number>()
   let weight = 0
   for (const { value, count } of values) {
     weight += count
-    for (const type of typesOf(value.trim().slice(0, 300))) counts.set(type, (counts.get(type) ?? 0) + count)
+    const text = value.trim().slice(0, 300)
+    const types = typesOf(text)
+    if (origin && !types.includes('country') && countryOfNationality(text)) types.push('country')
+    for (const type of types) counts.set(type, (counts.get(type) ?? 0) + count)
   }
   const shares = [...counts].map(([type, count]) => [type, count / weight] as const)
   return Object.fromEntries(shares.filter(([, share]) => share >= 0.001))

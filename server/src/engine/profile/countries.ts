@@ -161,6 +161,16 @@ export function callingCode(country: string): string | null {
   return isSupportedCountry(country) ? getCountryCallingCode(country) : null
 }
 
+/** The country that a calling code is first of all; null where it is none's, or where several share it alike (+1). */
+export function mainCountry(calling: string): string | null {
+  const [country, ...others] = getCountries().filter((code) => getCountryCallingCode(code) === calling)
+  if (country === undefined || others.length === 0) return country ?? null
+  return calling === '1' ? null : (MAIN_COUNTRIES[calling] ?? null)
+}
+
+/** Whose calling codes others use as well. */
+const MAIN_COUNTRIES: Record<string, string> = { 7: 'RU', 39: 'IT', 44: 'GB', 47: 'NO', 61: 'AU', 212: 'MA', 358: 'FI' }
+
 let currencies: Set<string> | null = null
 
 /** An ISO 4217 code in capitals. */

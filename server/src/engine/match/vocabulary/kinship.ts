@@ -82,6 +82,7 @@ location address 0.6
 location room 0.5
 branch location 0.7
 state country 0.3
+nationality country 0.7
 weight quantity 0.2
 area size 0.7
 initials number 0.5

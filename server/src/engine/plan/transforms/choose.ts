@@ -8,11 +8,12 @@ import type { ValueCount } from '../../profile/model.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
 import type { Lookup } from '../lookups.ts'
 import { passesAll, push, pushCollapse, pushTrim, shareOf, travelling, type Work } from './column-values.ts'
-import { addDate, addMonth, areMonths, checkDates } from './dates.ts'
+import { addDate, addMonth, addYear, areMonths, checkDates } from './dates.ts'
 import { isOtherUnit } from './measures.ts'
 import { addNameOrder } from './names.ts'
 import { addNullTokens } from './null-tokens.ts'
 import { addNumber, tryNumber } from './numbers.ts'
+import { addOrdinal } from './ordinals.ts'
 import { addPhone } from './phones.ts'
 import { addPostalCode } from './postal-codes.ts'
 import { addCase, addRepair } from './repairs.ts'
@@ -26,12 +27,16 @@ import {
   addToldValues,
   addValueMap,
 } from './value-maps.ts'
-import { compilePattern } from '../../match/pattern.ts'
+import { anyOf, compilePattern } from '../../match/pattern.ts'
 
-/** What a linked column allows: its rule, its values where they are few and all known, and its keys by the names that stand beside them. */
+/**
+ * What a linked column allows: its rule, its values where they are few and all known, without a rule all that are known, and its keys by the
+ * names that stand beside them.
+ */
 export interface LinkTarget {
   rule: string | null
   values: string[] | null
+  keys: ReadonlySet<string> | null
   lookup: Lookup | null
 }
 
@@ -127,13 +132,16 @@ function clean(work: Work): void {
 }
 
 function convert(work: Work, link: LinkTarget | null): void {
+  if (!link) addOrdinal(work)
   const allowed = link ? link.values : listedValues(work)
+  if (link?.keys) addRepair({ ...work, rule: anyOf(link.keys) })
   if (allowed) {
     addCase(work, allowed)
     addValueMap(work, allowed)
     return
   }
   if (areMonths(work)) return addMonth(work)
+  if (addYear(work)) return
   const kind = holdsTimes(work) ? 'time' : kindOf(work)
   convertKind(work, kind)
   if (kind === undefined) tryNumber(work)
@@ -152,7 +160,7 @@ function listedValues({ rule }: Work): readonly string[] | null {
 /** The kind that the column expects and most of the values are of. */
 function kindOf({ kinds, source, rule, values }: Work): Expected | undefined {
   const left = values.flatMap(({ value, count, row }) => (value === null ? [] : [{ value, count, row }]))
-  const types = left.length < values.length ? typeShares(left) : source.types
+  const types = left.length < values.length ? typeShares(left, source.name) : source.types
   // Whatever else stands there, the dates of a column that must hold dates are read.
   const least = (kind: Expected): number => (kind === 'date' && rule !== null ? 0.1 : 0.5)
   return kinds.find((expected) => (kindShare([expected], { ...source, types }) ?? 0) >= least(expected))

@@ -55,6 +55,24 @@ function pushDate(work: Work, to: string, others: string[]): void {
   push(work, { kind: 'date', from, to, ...(latest === null ? {} : { latest_year: latest }) }, (value) => value)
 }
 
+/** From this share of the values on that a rule of years refuses, they are whole dates. */
+const MOST_DATES = 0.5
+
+/** The year alone, of dates among years, where the rule takes nothing but years of four digits. True when that was it. */
+export function addYear(work: Work): boolean {
+  const { rule } = work
+  if (!rule?.matches('1987') || !rule.matches('2024') || ['87', '1', '12345', 'abcd'].some(rule.matches)) return false
+  const refused = work.values.filter(({ value }) => value !== null && !rule.matches(value))
+  const patterns = refused.map(({ value }) => readDate(value!)?.pattern.replace('YYYYMMDD', '') ?? '')
+  const from = [...new Set(patterns)].filter((pattern) => pattern.includes('YYYY'))
+  if (from.length === 0 || patterns.filter((pattern) => pattern.includes('YYYY')).length < MOST_DATES * patterns.length)
+    return false
+  // Whichever part is the day, the year is the same.
+  const both = [...new Set(from.flatMap((pattern) => [pattern, swapped(pattern)]))]
+  push(work, { kind: 'date', from: [...both, 'YYYY'], to: 'YYYY' }, (value) => value)
+  return true
+}
+
 function hasTwoDigitYear(pattern: string): boolean {
   return /(?<!Y)YY(?!Y)/.test(pattern)
 }

@@ -51,7 +51,10 @@ export function tryNumber(work: Work): void {
   const plain = improves(work, read)
   if (places === undefined && !plain) return
   if (percent) pushPercent(work)
-  const fixed = plain && places === 0 ? undefined : places
+  const passing = (written: (value: string) => string): number =>
+    shareOf(work, (value) => work.rule!.matches(written(value)))
+  const isWhole = plain && places === 0 && passing(read) === passing((value) => withDecimals(read(value), 0))
+  const fixed = isWhole ? undefined : places
   const step: Transform = { kind: 'number', ...marks, ...(fixed === undefined ? {} : { decimals: fixed }), ...measure }
   push(work, step, (value) => (fixed === undefined ? read(value) : withDecimals(read(value), fixed)))
 }

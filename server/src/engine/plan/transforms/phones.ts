@@ -1,6 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
 import { directivesOf } from '../../knowledge/directives.ts'
-import { callingCode, countryCode } from '../../profile/countries.ts'
+import { callingCode, countryCode, mainCountry } from '../../profile/countries.ts'
+import { countryOfNationality } from '../../profile/demonyms.ts'
 import { push, type Work } from './column-values.ts'
 
 const INTERNATIONAL = /^\s*(?:\+|00)/
@@ -26,7 +27,25 @@ function isCountry(code: string | null): code is CountryCode {
 /** Told; else the country that the rows with a national number name; else that of nearly all international ones. */
 function countryOf(work: Work): string | null {
   const told = directivesOf(work.context.directives, 'phone_country', work.placement.side.template.slug)[0]
-  return told?.country ?? countryBeside(work) ?? countryInside(work)
+  return told?.country ?? countryDescribed(work.target.description ?? '') ?? countryBeside(work) ?? countryInside(work)
+}
+
+/** The only country that the template speaks of: “E.164; French unless it says otherwise”, “+49 where there is no country code”. */
+function countryDescribed(description: string): string | null {
+  const words = description.match(/\p{L}[\p{L}-]*/gu) ?? []
+  const named = words.flatMap((word, at) => {
+    if (/^(?:USA?|UK)$/.test(word)) return countryCode(word === 'UK' ? 'GB' : word) ?? []
+    const lengths = [2, 3].filter((length) => at + length <= words.length)
+    const phrases = lengths.map((length) => words.slice(at, at + length).join(' '))
+    return (
+      (word.length > 3 ? (countryCode(word) ?? countryOfNationality(word)) : null) ??
+      phrases.map(countryCode).find((code) => code !== null) ??
+      []
+    )
+  })
+  const dialled = [...description.matchAll(/\+(\d{1,3})(?![\d ]*\d)/g)].flatMap(([, code]) => mainCountry(code!) ?? [])
+  const [country, ...others] = new Set([...named, ...dialled])
+  return country !== undefined && others.length === 0 ? country : null
 }
 
 /** Looks at the country column of the table in rows whose number has no country code. */

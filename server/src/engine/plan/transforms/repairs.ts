@@ -1,11 +1,8 @@
-import type { Transform } from '../../model.ts'
+import type { Pattern } from '../../match/pattern.ts'
 import { improves, push, shareOf, type Travelling, type Work } from './column-values.ts'
+import { changed, insertion, marksOf, removal, replacement, subsets, type Repair } from './repair-steps.ts'
+import { chainsAround, isMissingFront } from './shapes.ts'
 import { insertText, titleCase } from './text.ts'
-
-interface Repair {
-  transform: Transform
-  change: (value: string) => string
-}
 
 /** Repairs one after the other, and how many cells they make right. */
 interface Chain {
@@ -26,8 +23,9 @@ const QUOTES: Repair = {
 
 /** A repair that changes more than case must bring this share of the failing cells to match, or it isn't what is wrong. */
 const MOST = 0.6
-/** What stands between the parts of a code: so many different marks are tried with and without. */
-const MOST_MARKS = 4
+/** Of so many distinct failing values, this share must match after a chain for it to be tried on all. */
+const TRIED = 60
+const HOPEFUL = 0.2
 /** Marks that a code may want between its parts. */
 const MARKS = [' ', '-', '.', '/']
 /** So many of the shortest failing values tell where a mark is missing. */
@@ -36,28 +34,48 @@ const TOLD = 5
 const FIGURES = 0.9
 /** So many times as many codes with their leading zeros show that none were taken away. */
 const FAR_MORE = 4
-/** Longer values are no codes. */
-const LONGEST = 40
 /** In longer ones nothing is missing: every place would be tried. */
 const LONGEST_TOLD = 24
 
 /**
  * The shortest chain of case, marks taken away or put in, and leading zeros after which most failing values match the rule, while those
- * that match stay as they are.
+ * that match stay as they are. Where that isn't enough, what stands around them is taken away, or what all must begin with put in front.
  */
 export function addRepair(work: Work): void {
   const { rule } = work
   if (!rule || shareOf(work, (value) => rule.matches(value)) === 1) return
   const failing = failingCells(work)
-  const [best] = chainsOf(work)
+  const near = bestOf(chainsOf(work), work, failing)
+  const far = near?.gained === failing || isNumeric(work) ? null : bestOf(farChains(work, rule), work, failing)
+  const best = far && far.gained > (near?.gained ?? 0) ? far : near
+  for (const { transform, change } of best?.steps ?? []) push(work, transform, change)
+}
+
+function farChains(work: Work, rule: Pattern): Repair[][] {
+  const chains = chainsAround(work, rule)
+  return [[], ...CASES.slice(0, 2).map((one) => [one])]
+    .flatMap((lettering) => chains.map((steps) => [...lettering, ...steps]))
+    .filter((steps) => !steps.some(isFront) || isMissingFront(work, rule, (value) => changed(value, steps)))
+}
+
+function bestOf(chains: Repair[][], work: Work, failing: number): Chain | undefined {
+  const told = work.values.filter(({ value }) => value !== null && !work.rule!.matches(value)).slice(0, TRIED)
+  const isHopeful = (steps: Repair[]): boolean =>
+    steps.every(isCase) ||
+    told.filter(({ value }) => work.rule!.matches(changed(value!, steps))).length >= HOPEFUL * told.length
+  return chains
+    .filter(isHopeful)
     .flatMap((steps): Chain[] => {
-      const change = (value: string): string => steps.reduce((text, step) => step.change(text), value)
+      const change = (value: string): string => changed(value, steps)
       if (!improves(work, change)) return []
       const gained = repaired(work, change)
       return steps.every(isCase) || gained >= MOST * failing ? [{ steps, gained }] : []
     })
-    .toSorted((a, b) => b.gained - a.gained || a.steps.length - b.steps.length)
-  for (const { transform, change } of best?.steps ?? []) push(work, transform, change)
+    .toSorted((a, b) => b.gained - a.gained || a.steps.length - b.steps.length)[0]
+}
+
+function isFront({ transform }: Repair): boolean {
+  return transform.kind === 'prefix'
 }
 
 /** The case alone, for a list of allowed values: says more than a map of each spelling, and takes new spellings, too. */
@@ -104,31 +122,6 @@ function isNumeric({ kinds }: Work): boolean {
   return kinds.some((kind) => kind === 'number' || kind === 'integer' || kind === 'time' || kind === 'date')
 }
 
-/** The most frequent marks that stand between letters and digits: those of values that are right are put back where they are missing. */
-function marksOf({ values }: Work): string[] {
-  const counts = new Map<string, number>()
-  for (const { value, count } of values) {
-    if (value === null || value.length > LONGEST) continue
-    for (const mark of new Set(value.match(/[^\p{L}\p{M}\p{N}]/gu))) counts.set(mark, (counts.get(mark) ?? 0) + count)
-  }
-  return [...counts]
-    .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-    .slice(0, MOST_MARKS)
-    .map(([mark]) => mark)
-}
-
-function subsets(marks: string[]): string[][] {
-  return marks.reduce<string[][]>((sets, mark) => [...sets, ...sets.map((set) => [...set, mark])], [[]])
-}
-
-function removal(mark: string): Repair {
-  return replacement(mark, '')
-}
-
-function replacement(find: string, text: string): Repair {
-  return { transform: { kind: 'replace', find, with: text }, change: (value) => value.replaceAll(find, text) }
-}
-
 /** A mark that the rule wants at one place or two, counted from the start or from the end, once `removed` are away. */
 function missing(work: Work, removed: string[]): Repair[][] {
   if (isNumeric(work)) return []
@@ -153,10 +146,6 @@ function insertions(value: string, matches: (value: string) => boolean): Repair[
       return second === undefined ? [] : [[insertion(text, at), insertion(text, second + 1)]]
     }),
   )
-}
-
-function insertion(text: string, at: number): Repair {
-  return { transform: { kind: 'insert', text, at }, change: (value) => insertText(value, text, at) }
 }
 
 /** Leading zeros that a spreadsheet took away (of 00123, of 09:05): to the length that the rule wants. */

@@ -11,6 +11,7 @@ import {
   currencyCode,
   languageCode,
 } from '../../profile/countries.ts'
+import { countryOfNationality } from '../../profile/demonyms.ts'
 import { adviceOn, doubt } from '../advised.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { answerTo, ask, tableLabel } from '../context.ts'
@@ -109,7 +110,11 @@ function isCode(work: Work, { value, count }: Travelling): boolean {
 
 /** Country names to their codes, where codes are wanted; `UK` passes for one and is none. */
 export function addCountryCodes(work: Work): void {
-  addCodes(work, (value) => countryCodeAnywhere(value) ?? countryOfSign(value), codeForOther)
+  addCodes(
+    work,
+    (value) => countryCodeAnywhere(value) ?? countryOfNationality(value) ?? countryOfSign(value),
+    codeForOther,
+  )
 }
 
 /** Names of languages to their codes, where codes are wanted, in the case that the rule takes. */

@@ -1,0 +1,51 @@
+import type { Transform } from '../../model.ts'
+import type { Work } from './column-values.ts'
+import { insertText } from './text.ts'
+
+/** What stands between the parts of a code: so many different marks are tried with and without. */
+const MOST_MARKS = 4
+/** Longer values are no codes. */
+const LONGEST = 40
+
+/** One step and what it makes of a value. */
+export interface Repair {
+  transform: Transform
+  change: (value: string) => string
+}
+
+export function changed(value: string, steps: Repair[]): string {
+  return steps.reduce((text, step) => step.change(text), value)
+}
+
+export function removal(mark: string): Repair {
+  return replacement(mark, '')
+}
+
+export function replacement(find: string, text: string): Repair {
+  return { transform: { kind: 'replace', find, with: text }, change: (value) => value.replaceAll(find, text) }
+}
+
+export function insertion(text: string, at: number): Repair {
+  return { transform: { kind: 'insert', text, at }, change: (value) => insertText(value, text, at) }
+}
+
+export function prefixed(text: string): Repair {
+  return { transform: { kind: 'prefix', text }, change: (value) => text + value }
+}
+
+/** The most frequent marks that stand between letters and digits: those of values that are right are put back where they are missing. */
+export function marksOf({ values }: Work): string[] {
+  const counts = new Map<string, number>()
+  for (const { value, count } of values) {
+    if (value === null || value.length > LONGEST) continue
+    for (const mark of new Set(value.match(/[^\p{L}\p{M}\p{N}]/gu))) counts.set(mark, (counts.get(mark) ?? 0) + count)
+  }
+  return [...counts]
+    .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .slice(0, MOST_MARKS)
+    .map(([mark]) => mark)
+}
+
+export function subsets(marks: string[]): string[][] {
+  return marks.reduce<string[][]>((sets, mark) => [...sets, ...sets.map((set) => [...set, mark])], [[]])
+}

@@ -1,0 +1,135 @@
+import type { Pattern } from '../../match/pattern.ts'
+import { shareOf, type Work } from './column-values.ts'
+import { changed, insertion, marksOf, prefixed, removal, replacement, subsets, type Repair } from './repair-steps.ts'
+
+// What stands around a code, or is missing in front of it: “Ref. 12-345”, a web address that ends in it, its number alone.
+
+/** Longer values are prose. */
+const LONGEST = 120
+/** So many failing values are looked at for what stands around codes, and so many different texts may. */
+const SEEN = 300
+const MOST_AROUND = 3
+/** From this share on, that is how the column writes them. */
+const MOST = 0.6
+/** A rule with more marks than this at fixed places is no code's. */
+const MOST_INSERTED = 5
+
+const ALNUM = /[\p{L}\p{M}\p{N}]/u
+
+/** Chains that take away what stands around, put the marks where the rule has them, and put in front what every value begins with. */
+export function chainsAround(work: Work, rule: Pattern): Repair[][] {
+  const around = textsAround(work, rule)
+  const taken = around === null ? extraction(work, rule) : null
+  const cuts = [[], ...(around && around.length > 0 ? [around.map(removal)] : taken ? [[taken]] : [])]
+  const fronts = [[], ...frontsOf(rule).map((text) => [text])]
+  return cuts.flatMap((cut) => {
+    const values = work.values.map((one) => ({ ...one, value: one.value && changed(one.value, cut) }))
+    const marks = marksOf({ ...work, values })
+    return fronts.flatMap(([text]) => {
+      const added = text === undefined ? [] : [prefixed(text)]
+      const bare = text === undefined || !has(work, text) ? [] : [removal(text)]
+      return [[], ...rewritten(marks, rule, text ?? '')]
+        .map((steps) => [...cut, ...bare, ...steps, ...added])
+        .filter((steps) => steps.length > 0)
+    })
+  })
+}
+
+/** What a rule's values all begin with, in every length: years begin alike, too, and are not what is missing. */
+function frontsOf({ literals }: Pattern): string[] {
+  const { prefix } = literals
+  return Array.from({ length: Math.min(prefix.length, 8) }, (_, at) => prefix.slice(0, at + 1)).toReversed()
+}
+
+function has({ values }: Work, text: string): boolean {
+  return values.some(({ value }) => value?.startsWith(text))
+}
+
+/** Other marks than the rule's taken for its own, or all of them away and the rule's put in where it has them. */
+function rewritten(found: string[], { literals }: Pattern, front: string): Repair[][] {
+  const { marks, places } = literals
+  const swaps = marks
+    .slice(0, 2)
+    .map((mark) => found.filter((other) => other !== mark).map((other) => replacement(other, mark)))
+  const removed = subsets(found).map((set) => set.map(removal))
+  const inner = (places ?? []).filter(({ at }) => at >= front.length)
+  const put = inner.map(({ text, at }) => insertion(text, at - front.length))
+  const inserted = inner.length > 0 && inner.length <= MOST_INSERTED ? removed.map((steps) => [...steps, ...put]) : []
+  return [...swaps, ...removed, ...inserted].filter((steps) => steps.length > 0)
+}
+
+/**
+ * The few texts before and behind the only part of the values that the rule takes; null where they differ from row to row, or where most
+ * values have no such part.
+ */
+function textsAround(work: Work, rule: Pattern): string[] | null {
+  if (!isTelling(rule)) return null
+  const refused = work.values
+    .flatMap(({ value }) => (value === null || rule.matches(value) ? [] : value))
+    .slice(0, SEEN)
+  const around = refused.flatMap((value) => {
+    const core = coreOf(value, rule)
+    return core ? [[value.slice(0, core.from), value.slice(core.to)].filter((text) => text !== '')] : []
+  })
+  const counts = new Map<string, number>()
+  for (const text of around.flat()) counts.set(text, (counts.get(text) ?? 0) + 1)
+  // One of the values may have something of its own; what several have belongs to how they are written.
+  const common = new Set([...counts].flatMap(([text, count]) => (count > 1 || refused.length === 1 ? [text] : [])))
+  const covered = around.filter((texts) => texts.every((text) => common.has(text))).length
+  if (covered === 0 || covered < MOST * around.length || common.size > MOST_AROUND) return null
+  return [...common].toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1))
+}
+
+/** A rule that takes any word, or any small figure, finds one everywhere. */
+function isTelling(rule: Pattern): boolean {
+  return !rule.matches('Lorem') && !rule.matches('lorem') && !rule.matches('12')
+}
+
+/** The only longest part between spaces or marks that the rule takes; null when there is none, or several. */
+function coreOf(value: string, rule: Pattern): { from: number; to: number } | null {
+  if (value.length > LONGEST) return null
+  const edges = edgesOf(value)
+  const parts: { from: number; to: number }[] = []
+  for (const from of edges) {
+    if (parts.some((part) => from < part.to)) continue
+    const to = edges.findLast((edge) => edge > from && rule.matches(value.slice(from, edge)))
+    if (to !== undefined) parts.push({ from, to })
+  }
+  return parts.length === 1 ? parts[0]! : null
+}
+
+/** Where a run of letters and digits begins or ends. */
+function edgesOf(value: string): number[] {
+  const edges = Array.from({ length: value.length + 1 }, (_, at) => at)
+  return edges.filter((at) => {
+    const [before, behind] = [value[at - 1], value[at]]
+    return before === undefined || behind === undefined || ALNUM.test(before) !== ALNUM.test(behind)
+  })
+}
+
+/** Takes the part that the rule takes out of values in which everything else differs; null where most have no such part. */
+function extraction(work: Work, rule: Pattern): Repair | null {
+  const body = /^\^?(.*?)\$?$/s.exec(rule.source)?.[1] ?? ''
+  if (!isTelling(rule) || body === '' || /[\^$]|\\[AzbBQE]|\(\?[imsU]/.test(body.replace(/\[[^\]]*\]|\\[$^]/g, '')))
+    return null
+  const change = (value: string): string => {
+    const core = rule.matches(value) ? null : coreOf(value, rule)
+    return core ? value.slice(core.from, core.to) : value
+  }
+  const share = shareOf(work, (value) => rule.matches(value) || rule.matches(change(value)))
+  if (share < MOST) return null
+  const pattern = `(?:^|[^\\p{L}\\p{M}\\p{N}])(${body})(?:$|[^\\p{L}\\p{M}\\p{N}])`
+  return { transform: { kind: 'extract', pattern }, change }
+}
+
+/**
+ * Whether what was put in front of a value was the only thing missing: a rule that takes figures of any length says so of each, whatever
+ * they count.
+ */
+export function isMissingFront(work: Work, rule: Pattern, change: (value: string) => string): boolean {
+  const gained = work.values.filter(
+    ({ value }) => value !== null && !rule.matches(value) && rule.matches(change(value)),
+  )
+  const exact = gained.filter(({ value }) => !rule.matches(change(value!.slice(0, -1))))
+  return shareOf(work, (value) => rule.matches(value)) >= 0.1 || exact.length >= MOST * gained.length
+}
