@@ -337,6 +337,41 @@ describe('numbers', () => {
   })
 })
 
+describe('empty cells of a required list', () => {
+  const frozen: ColumnInput = { name: 'frozen', rule: '(true|false)', required: true }
+  const key = 'value:things.frozen:'
+
+  it('are the no of a column of ticks, and that is noted', () => {
+    const decision = decideColumn(frozen, 'Frozen', ['x', '', '', 'X', '', ''])
+    expect(decision.questions).toEqual([])
+    expect(columnOf(decision, 'frozen').transforms[0]).toEqual({ kind: 'default', value: 'false' })
+    expect(decision.notes.join()).toMatch(/4 empty cells of “Frozen” of things.csv are “false” of “frozen”/)
+  })
+
+  it('are asked about where they may be something else, once for all of them', () => {
+    const values = ['T', '', '', 'T', '']
+    const { questions } = decideColumn(frozen, 'Frozen', values)
+    expect(questions.filter((question) => question.key === key)).toMatchObject([
+      { kind: 'value_map', affected_rows: 3, default: 'false', evidence: [{ row: 3, column: 'Frozen', value: '' }] },
+    ])
+    const answered = (value: string): Transform[] => chain(frozen, 'Frozen', values, { answers: [{ key, value }] })
+    expect(answered('true')).toContainEqual({ kind: 'default', value: 'true' })
+    expect(answered('(keep)').some(({ kind }) => kind === 'default')).toBe(false)
+    const level: ColumnInput = { name: 'level', rule: '(low|mid|high)', required: true }
+    const open = decideColumn(level, 'Level', ['low', 'mid', '', '', '', 'high'])
+    expect(open.questions).toMatchObject([{ key: 'value:things.level:', default: '(keep)' }])
+  })
+
+  it('are what knowledge says, and stay empty where they are few or may be so', () => {
+    const told = { key: 'frozen', scope: { type: 'account' as const }, content: '`frozen` defaults to `false`.' }
+    expect(decideColumn(frozen, 'Frozen', ['T', '', '', 'T', ''], { knowledge: [told] }).questions).toEqual([])
+    const asked = (column: ColumnInput, values: string[]): string[] =>
+      decideColumn(column, 'Frozen', values).questions.map((question) => question.key)
+    expect(asked(frozen, ['yes', 'no', 'yes', 'no', '', ''])).toEqual([])
+    expect(asked({ ...frozen, required: false }, ['yes', '', '', '', ''])).toEqual([])
+  })
+})
+
 describe('words for nothing', () => {
   it('become empty where they are the exception', () => {
     const email = { name: 'email', rule: '[^@\\s]+@[^@\\s]+\\.[a-z]{2,}' }
@@ -365,6 +400,23 @@ describe('words for nothing', () => {
       { kind: 'null_token', tokens: ['00000000', 'bis Abruf'] },
       german,
     ])
+  })
+
+  it('may be a number where every row must have one, which is asked', () => {
+    const fee: ColumnInput = { name: 'fee', rule: '\\d+\\.\\d{2}', required: true }
+    const values = ['€ 1,250.50', 'waived', '€ 7.00', 'waived', 'waived', '€ 12.25']
+    const { questions } = decideColumn(fee, 'Fee', values)
+    expect(questions).toMatchObject([
+      { key: 'value:things.fee:waived', kind: 'value_map', default: '(keep)', free_text: true, affected_rows: 3 },
+    ])
+    expect(questions[0]!.options.map(({ value }) => value)).toEqual(['(keep)', '0.00'])
+    const answered = (value: string): Transform[] =>
+      chain(fee, 'Fee', values, { answers: [{ key: 'value:things.fee:waived', value }] })
+    expect(answered('0.00').slice(0, 2)).toEqual([
+      { kind: 'value_map', entries: [{ raw: 'waived', value: '0.00', decided_by: 'answer' }] },
+      { kind: 'number', decimal: '.', grouping: ',' },
+    ])
+    expect(answered('(keep)').map(({ kind }) => kind)).toEqual(['number'])
   })
 
   it('are asked about where nobody knows them and they stand again and again', () => {
@@ -497,6 +549,16 @@ describe('allowed values', () => {
     expect(columnOf(decision, 'status').transforms).toEqual([
       { kind: 'value_map', entries: [{ raw: 'P', value: 'prospect', decided_by: 'answer' }] },
     ])
+  })
+
+  it('are asked for figures that stand for words', () => {
+    const stage: ColumnInput = { name: 'stage', rule: '(open|won|lost)' }
+    const { questions } = decideColumn(
+      stage,
+      'Stage',
+      ['1', '2', '1', '2', '1', '2', '3'].concat(Array(30).fill('won')),
+    )
+    expect(questions.map(({ key }) => key)).toEqual(['value:things.stage:1', 'value:things.stage:2'])
   })
 
   it('are not asked for a slip of the pen', () => {

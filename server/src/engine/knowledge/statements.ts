@@ -40,6 +40,8 @@ function columnStatement(column: string, value: string): string {
 }
 
 function valueStatement(raw: string, column: string, value: string): string {
+  if (raw === '')
+    return value === KEEP ? `Empty cells of ${tick(column)} stay empty.` : `${tick(column)} defaults to ${tick(value)}.`
   if (value === EMPTY) return `${tick(raw)} means nothing in ${tick(column)}.`
   return `${tick(raw)} means ${tick(value === KEEP ? raw : value)} in ${tick(column)}.`
 }

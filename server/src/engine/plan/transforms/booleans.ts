@@ -2,7 +2,8 @@ import { closestValue } from '../../match/same-meaning.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import type { Work } from './column-values.ts'
 
-const TICK = /^[✓✔☑✅●•■]$/u
+/** X may be a letter of a list, so it ticks only where it is the only one. */
+const TICK = /^[✓✔☑✅●•■xX]$/u
 
 /** The allowed value that says no, of a list that has both a yes and a no. */
 export function noOf(allowed: readonly string[]): string | null {

@@ -9,6 +9,7 @@ import type { Context, Mapping, Placement } from '../context.ts'
 import type { Lookup } from '../lookups.ts'
 import { passesAll, push, pushCollapse, pushTrim, shareOf, travelling, type Work } from './column-values.ts'
 import { addDate, addMonth, addYear, areMonths, checkDates } from './dates.ts'
+import { addEmptyMeaning } from './empty-cells.ts'
 import { isOtherUnit } from './measures.ts'
 import { addNameOrder } from './names.ts'
 import { addNullTokens } from './null-tokens.ts'
@@ -51,6 +52,8 @@ export function chooseTransforms(
   const work = startWork(placement, mapping, targetIndex, context, link)
   if (!work) return mapping.lead
   clean(work)
+  const listed = link ? null : listedValues(work)
+  if (listed) addEmptyMeaning(work, listed)
   addNullTokens(work)
   addNameOrder(work)
   if (link?.lookup) addLookup(work, link.lookup)

@@ -1,10 +1,11 @@
 import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import { EMPTY, KEEP, valueKey } from '../../knowledge/statements.ts'
+import type { Pattern } from '../../match/pattern.ts'
 import { closestValue } from '../../match/same-meaning.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { ask, tableLabel } from '../context.ts'
 import { isTickColumn } from './booleans.ts'
-import { push, type Work } from './column-values.ts'
+import { push, type Travelling, type Work } from './column-values.ts'
 import { evidence, scaled } from './dates.ts'
 
 /** No value where numbers, dates, addresses … are expected; in free text they may be meant. */
@@ -72,6 +73,9 @@ const ZERO_DATE = /^0+(?:[./-]0+)*$/
 const REPEATED = 3
 const MOST_ASKED = 4
 
+/** No amount at all, as rules want it written. */
+const ZEROS = ['0', '0.00', '0.0', '0,00', '0.000', '0.0000']
+
 /** Words for "there is nothing here", where they are the exception and the rule doesn't take them as values. */
 export function addNullTokens(work: Work): void {
   const ticks = isTickColumn(work)
@@ -109,14 +113,14 @@ function isToken(work: Work, value: string, count: number): boolean {
   )
 }
 
-/** A word that stands again and again among dates, numbers … and is none: nobody knows whether it means nothing, so it is asked. */
+/** A word that stands again and again among dates, numbers … and is none: nobody knows whether it means nothing or what, so it is asked. */
 function askNullTokens(work: Work): void {
-  const { rule, target, context, placement, source } = work
-  if (!rule || rule.values !== null || target.required) return
+  const { rule } = work
+  if (!rule || rule.values !== null) return
   const typed = work.kinds.filter(
     (kind) => kind === 'date' || kind === 'number' || kind === 'integer' || kind === 'phone' || kind === 'email',
   )
-  if (typed.length === 0) return
+  if (typed.length === 0 || (work.target.required && zeroOf(rule) === undefined)) return
   const odd = work.values.filter(
     ({ value, count }) =>
       value !== null &&
@@ -127,24 +131,7 @@ function askNullTokens(work: Work): void {
   )
   const readable = work.values.some(({ value }) => value !== null && /\d|@/.test(value))
   if (!readable || odd.length === 0 || odd.length > MOST_ASKED) return
-  const { slug, name } = placement.side.template
-  const empty = odd.filter(({ value, raw, count, row }) => {
-    const answer = ask(context, {
-      key: valueKey(slug, target.name, value!),
-      kind: 'value_map',
-      prompt: `Does “${value}” in column “${source.name}” of ${tableLabel(placement.table.profile)} mean that there is no value? “${target.name}” of ${name} cannot hold it.`,
-      target: { slug, column: target.name },
-      options: [
-        { value: EMPTY, label: 'It means nothing: leave the cell empty', confidence: 0.7 },
-        { value: KEEP, label: 'Leave it as it is: its rows get an issue', confidence: 0.3 },
-      ],
-      free_text: false,
-      evidence: [evidence(work, { value: raw, count, row })],
-      affected_rows: scaled(count, placement.table.profile, source),
-      default: EMPTY,
-    })
-    return answer !== KEEP
-  })
+  const empty = odd.filter((one) => askMeaning(work, one) === EMPTY)
   if (empty.length === 0) return
   const texts = new Set(empty.map(({ value }) => value!.trim()))
   const last = work.transforms.findIndex(({ kind }) => kind === 'null_token')
@@ -152,6 +139,36 @@ function askNullTokens(work: Work): void {
   const tokens = known?.kind === 'null_token' ? [...known.tokens, ...texts] : [...texts]
   if (known) work.transforms.splice(last, 1)
   push(work, { kind: 'null_token', tokens }, (value) => (texts.has(value.trim()) ? null : value))
+}
+
+function zeroOf(rule: Pattern): string | undefined {
+  return ZEROS.find((written) => rule.matches(written))
+}
+
+/** Nothing, where the column may be empty; a number may be meant by a word, too. Until it is known, only an optional cell is emptied. */
+function askMeaning(work: Work, { value, raw, count, row }: Travelling): string {
+  const { rule, target, context, placement, source } = work
+  const { slug, name } = placement.side.template
+  const zero = zeroOf(rule!)
+  const preset = target.required ? KEEP : EMPTY
+  const answer = ask(context, {
+    key: valueKey(slug, target.name, value!),
+    kind: 'value_map',
+    prompt: target.required
+      ? `What does “${value}” in column “${source.name}” of ${tableLabel(placement.table.profile)} mean? “${target.name}” of ${name} cannot hold it, and must not be empty.`
+      : `Does “${value}” in column “${source.name}” of ${tableLabel(placement.table.profile)} mean that there is no value? “${target.name}” of ${name} cannot hold it.`,
+    target: { slug, column: target.name },
+    options: [
+      ...(target.required ? [] : [{ value: EMPTY, label: 'It means nothing: leave the cell empty', confidence: 0.7 }]),
+      { value: KEEP, label: 'Leave it as it is: its rows get an issue', confidence: target.required ? 0.6 : 0.2 },
+      ...(zero === undefined ? [] : [{ value: zero, label: `It means ${zero}`, confidence: 0.1 }]),
+    ],
+    free_text: true,
+    evidence: [evidence(work, { value: raw, count, row })],
+    affected_rows: scaled(count, placement.table.profile, source),
+    default: preset,
+  })
+  return answer ?? preset
 }
 
 /**

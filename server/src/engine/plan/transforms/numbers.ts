@@ -7,6 +7,7 @@ import { ask, tableKey, tableLabel } from '../context.ts'
 import { improves, push, shareOf, type Travelling, type Work } from './column-values.ts'
 import { evidence, scaled } from './dates.ts'
 import { measureOf, unitOff, type Measure } from './measures.ts'
+import { addToldValues } from './value-maps.ts'
 
 const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 
@@ -28,7 +29,10 @@ export function addNumber(work: Work): void {
   if (percent && wantsPercent(work, marks)) pushPercent(work)
   const fraction = percent && work.transforms.at(-1)?.kind !== 'strip'
   const transform: Transform = { kind: 'number', ...marks, ...(fraction ? { percent: true } : {}), ...measure }
-  push(work, transform, (value) => plainNumber(value, marks, measure) ?? value)
+  const read = (value: string): string | null => plainNumber(value, marks, measure)
+  // Before the numbers are read, so that a word that somebody gave a number to is not called none.
+  addToldValues(work, (value) => read(value) === value)
+  push(work, transform, (value) => read(value) ?? value)
   addDecimals(work)
 }
 
@@ -50,6 +54,7 @@ export function tryNumber(work: Work): void {
   const places = PLACES.find((decimals) => improves(work, (value) => withDecimals(read(value), decimals)))
   const plain = improves(work, read)
   if (places === undefined && !plain) return
+  addToldValues(work, (value) => read(value) === value)
   if (percent) pushPercent(work)
   const passing = (written: (value: string) => string): number =>
     shareOf(work, (value) => work.rule!.matches(written(value)))

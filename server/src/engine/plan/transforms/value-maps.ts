@@ -105,7 +105,7 @@ function isClear([best, second]: Closest[]): boolean {
 
 /** A value like none that is allowed is asked about when it stands there often enough to mean something: a slip becomes an issue. */
 function isCode(work: Work, { value, count }: Travelling): boolean {
-  return /\p{L}/u.test(value ?? '') && (count >= 3 || count >= work.source.filled / 20)
+  return /\p{L}|^\d{1,3}$/u.test(value ?? '') && (count >= 3 || count >= work.source.filled / 20)
 }
 
 /** Country names to their codes, where codes are wanted; `UK` passes for one and is none. */
@@ -160,10 +160,13 @@ export function addLookup(work: Work, { keys, names }: Lookup): void {
   addEntries(work, entries)
 }
 
-/** What people said about values of this column, where nothing else needs a value map. */
-export function addToldValues(work: Work): void {
+/** What people said about values of this column, where nothing else needs a value map: of it what `takes` accepts. */
+export function addToldValues(work: Work, takes: (value: string) => boolean = () => true): void {
   const entries = work.values.flatMap(({ value }) => (value === null ? [] : (toldValue(work, value) ?? [])))
-  addEntries(work, entries)
+  addEntries(
+    work,
+    entries.filter(({ value }) => takes(value)),
+  )
 }
 
 function addEntries(work: Work, entries: ValueMapEntry[]): void {
