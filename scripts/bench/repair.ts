@@ -5,18 +5,27 @@ import { parseArgs } from 'node:util'
 import { parse } from 'csv-parse/sync'
 import { openDuckDB } from '../../server/src/engine/duckdb.ts'
 import { generate } from '../../server/src/engine/generate.ts'
-import type { InputTable, PlanChange, Template } from '../../server/src/engine/model.ts'
-import { SHOWN } from '../../server/src/engine/repair/model.ts'
+import type { InputTable, PlanChange, Revision, Template } from '../../server/src/engine/model.ts'
+import { SHOWN, type Suggestion } from '../../server/src/engine/repair/model.ts'
 import { suggestRepairs } from '../../server/src/engine/repair/suggest.ts'
 import { loadTable, type CaseTable } from './case-table.ts'
+import { judgedColumns, labelledRows, saidOfLabels } from './repair-labels.ts'
 import { harmOf, isRight, reliabilityOf, scoreRepairs, type Rates, type RepairScore } from './repair-score.ts'
 
-// npm run bench:repair -- --data DIR [--out FILE] [--json FILE]: every folder of DIR with a dirty.csv is a case. Errors are looked for with
+// npm run bench:repair -- --data DIR [--labels N [--seed S]] [--out FILE] [--json FILE]: every folder of DIR with a dirty.csv is a case. Errors are looked for with
 // nothing told but the dirty table; `--out` gets a JSON line for each suggestion. Where the case has a clean.csv of the same rows,
 // suggestions are scored against it, and so is a job that nobody told to accept any: `harm` are the clean cells that it changed.
+// With `--labels`, the right values of so many rows are told as an update would, and what comes of that is scored, too: the cells that the job
+// changes then, and what is suggested beside.
 
 const { values: options } = parseArgs({
-  options: { data: { type: 'string' }, out: { type: 'string' }, json: { type: 'string' } },
+  options: {
+    data: { type: 'string' },
+    labels: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    out: { type: 'string' },
+    json: { type: 'string' },
+  },
 })
 const { data } = options
 if (data === undefined) throw new Error('Say --data DIR.')
@@ -30,6 +39,8 @@ interface Result {
   /** Of those that a preview shows. */
   shown: RepairScore | null
   harm: number | null
+  /** With some rows told. */
+  told: { score: RepairScore; harm: number; notes: string[] } | null
   judged: { confidence: number; right: boolean }[]
   lines: string[]
 }
@@ -59,7 +70,7 @@ async function runCase(folder: string, name: string, workdir: string): Promise<R
     JSON.stringify({ case: name, row: row + 1, column: headers[column], ...suggestion }),
   )
   const result = { name, rows: dirty.length, columns: headers.length, seconds, lines }
-  if (clean === null) return { ...result, score: null, shown: null, harm: null, judged: [] }
+  if (clean === null) return { ...result, score: null, shown: null, harm: null, told: null, judged: [] }
   if (clean.length !== dirty.length) {
     throw new Error(`clean.csv has ${clean.length} rows and dirty.csv ${dirty.length}: they must be the same ones.`)
   }
@@ -71,7 +82,9 @@ async function runCase(folder: string, name: string, workdir: string): Promise<R
       dirty,
       clean,
     ),
-    harm: harmOf(await exported(table, workdir), dirty, clean),
+    harm: harmOf((await exported(table, join(workdir, 'untold'))).rows, dirty, clean),
+    told:
+      options.labels === undefined ? null : await toldOf(table, Number(options.labels), suggestions, clean, workdir),
     judged: suggestions.map((one) => ({ confidence: one.confidence, right: isRight(one, clean) })),
   }
 }
@@ -83,8 +96,45 @@ async function cleanOf(path: string): Promise<string[][] | null> {
   return (parse(text, reading) as string[][]).slice(1)
 }
 
-/** What a job makes of the table when every column goes as it is to one of its own name, and nothing is said of suggestions. */
-async function exported({ input }: CaseTable, workdir: string): Promise<(string | null)[][]> {
+/** What a job and its suggestions come to when somebody says what is right in some rows. */
+async function toldOf(
+  table: CaseTable,
+  count: number,
+  suggestions: readonly Suggestion[],
+  clean: string[][],
+  workdir: string,
+): Promise<Result['told']> {
+  const { headers, records: dirty, input } = table
+  const names = input.columns.map(({ name }) => name)
+  const labels = labelledRows(dirty.length, count, Number(options.seed))
+  const labelled = { names, labels, dirty, clean, suggestions }
+  const { rows, notes } = await exported(table, join(workdir, 'told'), saidOfLabels(labelled, SLUG))
+  const written = rows.flatMap((cells, row) =>
+    cells.flatMap((cell, column): Suggestion[] => {
+      const value = dirty[row]![column] || null
+      const isChanged = (cell ?? '') !== (value ?? '')
+      return isChanged ? [{ row, column, value, suggested: cell, evidence: '', confidence: 1, kind: 'format' }] : []
+    }),
+  )
+  const done = new Set(written.map(({ row, column }) => row * headers.length + column))
+  const { wrong } = judgedColumns(labelled)
+  const further = suggestRepairs(
+    headers,
+    headers.map((_, column) => rows.map((cells) => cells[column] ?? null)),
+  ).filter(({ row, column }) => !done.has(row * headers.length + column) && !wrong.has(column))
+  return { score: scoreRepairs([...written, ...further], dirty, clean), harm: harmOf(rows, dirty, clean), notes }
+}
+
+const SLUG = 'table'
+
+interface Exported {
+  rows: (string | null)[][]
+  notes: string[]
+}
+
+/** What a job makes of the table when every column goes as it is to one of its own name, and nothing but `said` is said of its values. */
+async function exported({ input }: CaseTable, workdir: string, said?: Revision): Promise<Exported> {
+  await mkdir(workdir, { recursive: true })
   const outdir = join(workdir, 'out')
   const template = templateOf(input)
   const changes = input.columns.flatMap(({ name }): PlanChange[] => {
@@ -102,7 +152,7 @@ async function exported({ input }: CaseTable, workdir: string): Promise<(string 
     knowledge: [{ key: 'told', scope: { type: 'account' }, content: told }],
     instructions: null,
     answers: [],
-    revisions: [{ instructions: null, changes }],
+    revisions: [{ instructions: null, changes }, ...(said ? [said] : [])],
     autonomy: 'decide',
     version: 1,
     workdir: join(workdir, 'work'),
@@ -118,7 +168,8 @@ async function exported({ input }: CaseTable, workdir: string): Promise<(string 
       `SELECT ${values} FROM read_parquet('${path.replaceAll("'", "''")}') ORDER BY _source_row`,
     )
     if (sheet.total !== input.rows) throw new Error(`The job kept ${sheet.total} of ${input.rows} rows.`)
-    return read.getRows() as (string | null)[][]
+    const rows = read.getRows() as (string | null)[][]
+    return { rows, notes: result.outcome === 'ready' ? result.manifest.notes : [] }
   } finally {
     session.close()
   }
@@ -131,7 +182,7 @@ function templateOf(input: InputTable): Template {
     unique: false,
     desiredRule: 'none' as const,
   }))
-  return { id: 'table', slug: 'table', name: 'Table', description: null, columns, cross_cell_rules: [] }
+  return { id: 'table', slug: SLUG, name: 'Table', description: null, columns, cross_cell_rules: [] }
 }
 
 const figures = (rates: Rates | undefined): string =>
@@ -161,6 +212,13 @@ async function main(folder: string, scratch: string): Promise<void> {
       console.log(`${name}: failed: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
+  const told = results.flatMap(({ name, told: one }) => (one ? [{ name, ...one }] : []))
+  if (told.length > 0) console.log(`\nwith ${options.labels} rows told`)
+  for (const { name, score, harm } of told) {
+    const found = ['', score.errors, score.suggestions].map((count) => String(count).padStart(9)).join('')
+    const scored = [figures(score.detection), figures(score.repair), String(harm).padStart(27)].join('  ')
+    console.log(`${name.padEnd(20)}${found}  ${scored}`)
+  }
   const bins = reliabilityOf(results.flatMap(({ judged }) => judged))
   if (bins.length > 0) console.log('\nof suggestions with this confidence     count  confidence     right')
   for (const { from, to, suggestions, confidence, right } of bins) {
@@ -171,8 +229,8 @@ async function main(folder: string, scratch: string): Promise<void> {
     await writeFile(options.out, results.flatMap(({ lines }) => lines.map((text) => `${text}\n`)).join(''))
   }
   if (options.json !== undefined) {
-    const cases = results.map(({ name, rows, columns, score, shown, harm, seconds }) => {
-      return { name, rows, columns, ...score, shown, harm, seconds }
+    const cases = results.map(({ name, rows, columns, score, shown, harm, told: one, seconds }) => {
+      return { name, rows, columns, ...score, shown, harm, told: one, seconds }
     })
     await writeFile(options.json, `${JSON.stringify({ benchmark: 'repair', cases, reliability: bins }, null, 2)}\n`)
   }

@@ -99,18 +99,26 @@ describe('bench:repair', () => {
     const rows = Array.from({ length: 30 }, (_, index) => [`${index}x`, index % 9 === 4 ? '0.05%' : '0.05', 'a  b'])
     const table = (records: string[][]): string => `${['id', 'share', 'note'].join(',')}\n${records.join('\n')}\n`
     await put('repair/shares/dirty.csv', table(rows.with(0, ['0x', '', 'a  b'])))
-    await put('repair/shares/clean.csv', table(rows.map(([id, , note]) => [id!, '0.05', note!])))
+    await put('repair/shares/clean.csv', table(rows.map(([id, , note]) => [id!.replace('x', ''), '0.05', note!])))
     await put('repair/short/dirty.csv', table(rows))
     await put('repair/short/clean.csv', table(rows.slice(1)))
     await put('repair/unknown/dirty.csv', table(rows))
     const [out, json] = [join(folder, 'suggestions.jsonl'), join(folder, 'repair.json')]
-    const args = ['--data', join(folder, 'repair'), '--out', out, '--json', json]
+    const args = ['--data', join(folder, 'repair'), '--labels', '10', '--out', out, '--json', json]
     const failure = await benchmark('repair', ...args).catch((error: unknown) => error)
     expect(failure).toMatchObject({ code: 1, stdout: expect.stringMatching(/^short: failed: /m) as string })
     const { cases } = JSON.parse(await readFile(json, 'utf8')) as { cases: object[] }
     expect(cases).toMatchObject([
-      { name: 'shares', rows: 30, errors: 4, suggestions: 3, repair: { precision: 1, recall: 3 / 4 }, harm: 0 },
-      { name: 'unknown', shown: null, harm: null },
+      {
+        name: 'shares',
+        rows: 30,
+        errors: 34,
+        suggestions: 3,
+        repair: { precision: 1, recall: 3 / 34 },
+        harm: 0,
+        told: { harm: 0, score: { errors: 34, repair: { precision: 1, recall: 33 / 34 } } },
+      },
+      { name: 'unknown', shown: null, harm: null, told: null },
     ])
     const [first] = (await readFile(out, 'utf8')).split('\n')
     expect(JSON.parse(first!)).toMatchObject({

@@ -19,6 +19,8 @@ export interface Ranked extends Program {
   failed: number
 }
 
+/** What it counts that a program cuts figures. */
+const CUT = 2
 /** Programs this near the best are as good as it. */
 const NEAR = 0.5
 
@@ -45,10 +47,17 @@ export function rankPrograms(
       if (rule && !outcome.failed && outcome.value !== null && !rule.matches(outcome.value)) broken += count
       return outcome.failed ? null : (outcome.value ?? '')
     })
-    const score = program.cost + (4 * failed + odd + 3 * broken) / rows
+    const cuts = values.some(({ from }, at) => isCut(from, results[at]))
+    const score = program.cost + (4 * failed + odd + 3 * broken) / rows + (cuts ? CUT : 0)
     return { ...program, score, results, failed }
   })
   return ranked.toSorted((a, b) => a.score - b.score)
+}
+
+/** A figure of which the decimals were left out, where they are no zeros: examples without decimals do not tell that. */
+function isCut(from: readonly string[], result: string | null | undefined): boolean {
+  if (typeof result !== 'string' || !/^[0-9]+$/.test(result)) return false
+  return from.some((text) => new RegExp(`(?<![0-9.,])${result}[.,][0-9]*[1-9][0-9]*(?![0-9.,])`).test(text))
 }
 
 /** Runs of capitals, small letters and figures as one each. */

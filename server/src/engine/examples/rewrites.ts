@@ -181,7 +181,8 @@ function partsOf(pieces: readonly Piece[]): Part[] {
     const shortest = Math.min(...texts.map((text) => [...text].length))
     const lengths = [1, 2, 3, 4].filter((length) => length <= shortest)
     // Of what may be anything, a number of characters is hardly meant.
-    const cost = (length: number): number => 0.45 + (length > 1 ? 0.1 : 0) + (pattern === '.*' ? 0.3 : 0)
+    const isRun = /^\[(?:0-9|\\p\{L\}\\p\{M\})\]\+$/.test(pattern)
+    const cost = (length: number): number => (length === 1 ? 0.45 : isRun ? 0.55 : 0.85)
     return [
       whole,
       ...lengths.flatMap((length) =>

@@ -13,7 +13,7 @@ export interface Program {
 const DEEPEST = 3
 /** Intermediate results that are gone on from, and chains that are kept, at most. */
 const MOST_STATES = 120
-const MOST_PROGRAMS = 24
+const MOST_PROGRAMS = 32
 /** Chains that say this much more than the shortest are not looked for. */
 const MARGIN = 1.2
 /** Examples that are searched with: what fits these is tried on the others. */

@@ -43,9 +43,8 @@ function spacing(given: readonly string[], wanted: readonly string[]): Candidate
 }
 
 function lettering(given: readonly string[], wanted: readonly string[]): Candidate[] {
-  const letters = given.filter((text) => /\p{L}/u.test(text))
-  if (letters.length === 0) return []
   const text = wanted.join('')
+  if (![given.join(''), text].every((all) => /\p{L}/u.test(all))) return []
   return [
     ...(/\p{Lu}/u.test(text) && /\p{Ll}/u.test(text)
       ? [{ step: { kind: 'case', to: 'title' } as const, cost: 0.7 }]
@@ -177,14 +176,9 @@ function attachments(given: readonly string[], wanted: readonly string[]): Candi
   return found
 }
 
-const PATTERNS = [
-  '[0-9]+',
-  '[0-9]+(?:[.,][0-9]+)*',
-  '[\\p{L}\\p{M}]+',
-  '[A-Z]{2,}[A-Z0-9-]*',
-  '[A-Z]+-?[0-9]+',
-  '[^@ <>,;]+@[^@ <>,;]+',
-]
+/** A figure with its marks. */
+const FIGURE = '[0-9]+(?:[.,][0-9]+)*'
+const PATTERNS = ['[0-9]+', '[\\p{L}\\p{M}]+', '[A-Z]{2,}[A-Z0-9-]*', '[A-Z]+-?[0-9]+', '[^@ <>,;]+@[^@ <>,;]+']
 
 const BRACKETS = ['()', '[]', '<>', '""', '{}']
 
@@ -192,6 +186,7 @@ const BRACKETS = ['()', '[]', '<>', '""', '{}']
 function extracts(given: readonly string[], wanted: readonly string[]): Candidate[] {
   const within = BRACKETS.filter((pair) => given.every((text) => text.includes(pair[0]!) && text.includes(pair[1]!)))
   const patterns = [
+    { pattern: FIGURE, cost: 0.8 },
     ...PATTERNS.map((pattern) => ({ pattern, cost: 1.1 + 0.01 * pattern.length })),
     ...within.map((pair) => ({
       pattern: `${escaped(pair[0]!)}([^${escaped(pair[1]!)}]*)${escaped(pair[1]!)}`,
@@ -226,10 +221,10 @@ function numbers(given: readonly string[], wanted: readonly string[]): Candidate
       if (grouping === decimal || (grouping !== '' && !marks.has(grouping))) return []
       const base = { kind: 'number', decimal, grouping, ...(percent ? { percent } : {}) } as const
       // Marks that the examples don't have are not told by them.
-      const cost = 0.9 + (decimal === ',' && !marks.has(',') ? 0.3 : 0) + (grouping === '' ? 0 : 0.05)
+      const cost = 0.7 + (decimal === ',' && !marks.has(',') ? 0.3 : 0) + (grouping === '' ? 0 : 0.05)
       return [
         { step: base, cost },
-        { step: { ...base, decimals }, cost: cost + 0.1 },
+        { step: { ...base, decimals }, cost: cost + 0.05 },
       ]
     }),
   )

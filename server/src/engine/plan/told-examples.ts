@@ -43,8 +43,10 @@ interface Told {
  * too few to tell, and nothing where they contradict each other. Null where there are none, or nothing comes of them. `onReplaced` is called
  * before anything is asked about a chain that is taken instead of what was chosen.
  */
-export function chainByExamples(work: Exemplified, context: Context, onReplaced: () => void): ByExamples | null {
-  const told = toldExamples(work, context)
+export function chainByExamples(found: Exemplified, context: Context, onReplaced: () => void): ByExamples | null {
+  const chain = chainSaid(found.placement, found.target, context)
+  const work = chain ? { ...found, chosen: chain.transforms } : found
+  const told = toldExamples(work, chain, context)
   const [directive] = told?.directives ?? []
   if (!told || !directive) return null
   const wrong = whyNot(told.examples, work)
@@ -56,15 +58,28 @@ export function chainByExamples(work: Exemplified, context: Context, onReplaced:
   return transforms && { transforms, directive }
 }
 
+/** Steps that were said exactly: examples that are farther count no more, and nearer ones build on them. */
+function chainSaid(
+  { side }: Placement,
+  target: number,
+  { directives }: Context,
+): Extract<Directive, { kind: 'chain' }> | undefined {
+  const { slug, columns } = side.template
+  return directivesOf(directives, 'chain', slug).find(({ column }) => column === columns[target]!.name)
+}
+
 /** Every example of the column that counts: nearer ones go before farther ones on the same value, and answers before all. */
-function toldExamples({ placement, target, inputs }: Exemplified, context: Context): Told | null {
+function toldExamples(
+  { placement, target, inputs }: Exemplified,
+  chain: Directive | undefined,
+  context: Context,
+): Told | null {
   const { slug, columns } = placement.side.template
   const { name } = columns[target]!
   const names = [name, ...inputs.map(({ column }) => column)]
   const own = directivesOf(context.directives, 'examples', slug).filter(({ column, slug: exact }) =>
     exact === null ? names.some((one) => sameName(one, column)) : column === name,
   )
-  const chain = directivesOf(context.directives, 'chain', slug).find(({ column }) => column === name)
   const heard = chain ? own.filter((one) => context.directives.indexOf(one) < context.directives.indexOf(chain)) : own
   const [first] = heard
   if (!first) return null
