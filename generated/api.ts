@@ -625,8 +625,8 @@ export interface components {
              */
             name: string;
             /**
-             * @description What the template holds, for people and for the agent, which reads it when it matches columns.
-             * @example One row per customer. The customer number is the one printed on invoices.
+             * @description What the template holds, for people and for the agent: of sentences that it understands (as in knowledge of the template, which goes before them) those count that put names in backticks.
+             * @example One row per customer, `Kd-Nr` is `customer_id`. The customer number is the one printed on invoices.
              */
             description: string | null;
             /** @description The columns, in the order in which the CSV has them. */

@@ -170,6 +170,21 @@ describe('precedence', () => {
     expect(columnOf(decision, 'contact').decided_by).toBe(decidedBy)
   })
 
+  it('takes the description of a template between its knowledge and that of the source, and names it', () => {
+    const description = 'Whoever buys from us. `D` is `contact`. E is contact. The name is the one on invoices.'
+    const decided = (knowledge: KnowledgeEntry[]) => decideOn([table], [{ ...template, description }], { knowledge })
+    const decision = decided([source, account])
+    expect(inputsOf(decision, 'contact')).toEqual(['D'])
+    expect(columnOf(decision, 'contact')).toMatchObject({
+      decided_by: 'knowledge',
+      reason: expect.stringContaining('the description of “people”'),
+    })
+    expect(inputsOf(decision, 'name')).toEqual(['name'])
+    expect(decision.notes.join(' ')).toContain('The description of “people” was followed: “`D` is `contact`”.')
+    expect(decision.notes.join(' ')).not.toContain('not understood')
+    expect(inputsOf(decided([source, scoped]), 'contact')).toEqual(['C'])
+  })
+
   it('lets a default fill a column that the table lacks', () => {
     const decision = decideOn([table], [template], { instructions: '`contact` defaults to `none given`' })
     expect(columnOf(decision, 'contact').transforms).toEqual([{ kind: 'default', value: 'none given' }])

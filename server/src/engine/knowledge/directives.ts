@@ -1,5 +1,5 @@
 import { fold } from '../match/words.ts'
-import type { DecidedBy, KnowledgeEntry, PlanChange, Revision, NamedColumn, Transform } from '../model.ts'
+import type { DecidedBy, KnowledgeEntry, NamedColumn, PlanChange, Revision, Template, Transform } from '../model.ts'
 import { readSentences } from './parse.ts'
 import type { Statement } from './statement.ts'
 
@@ -31,12 +31,19 @@ export type Directive = Told & {
   taken?: string[]
 }
 
-/** Later revisions, then the instructions, then knowledge of the template, of the source, of the account; in each the later wins. */
-export function collectDirectives(
-  knowledge: KnowledgeEntry[],
-  instructions: string | null,
-  revisions: Revision[] = [],
-): Directive[] {
+/** What directives are collected from. */
+interface Said {
+  templates: Pick<Template, 'slug' | 'description'>[]
+  knowledge: KnowledgeEntry[]
+  instructions: string | null
+  revisions?: Revision[]
+}
+
+/**
+ * Later revisions, then the instructions, then knowledge of the template, its description, knowledge of the source, of the account; in
+ * each the later wins.
+ */
+export function collectDirectives({ templates, knowledge, instructions, revisions = [] }: Said): Directive[] {
   const near = { template: 0, source: 1, account: 2 }
   const sorted = knowledge.toSorted(
     (a, b) => near[a.scope.type] - near[b.scope.type] || (a.key < b.key ? 1 : a.key > b.key ? -1 : 0),
@@ -46,16 +53,27 @@ export function collectDirectives(
     if (!statement) return []
     return [{ ...statement, revision: 0, said: `“${text}”`, by: 'instruction', slug: null, origin: 'an instruction' }]
   })
-  const known = sorted.flatMap(({ key, scope, content }) =>
-    readSentences(content)
-      .toReversed()
-      .flatMap(({ text, statement }): Directive[] => {
-        if (!statement) return []
-        const slug = scope.type === 'template' ? scope.slug : null
-        return [{ ...statement, revision: 0, said: `“${text}”`, by: 'knowledge', slug, origin: `knowledge “${key}”` }]
-      }),
+  const known = (isOfTemplate: boolean): Directive[] =>
+    sorted
+      .filter(({ scope }) => (scope.type === 'template') === isOfTemplate)
+      .flatMap(({ key, scope, content }) =>
+        knownBy(content, `knowledge “${key}”`, scope.type === 'template' ? scope.slug : null),
+      )
+  const described = templates.flatMap(({ slug, description }) =>
+    knownBy(description ?? '', `the description of “${slug}”`, slug).filter(({ said }) => NAMES.test(said)),
   )
-  return [...revised.toReversed(), ...told.toReversed(), ...known]
+  return [...revised.toReversed(), ...told.toReversed(), ...known(true), ...described, ...known(false)]
+}
+
+/** A description is written for people: of its sentences those count that put names in backticks. */
+const NAMES = /`[^`]+`/
+
+function knownBy(content: string, origin: string, slug: string | null): Directive[] {
+  return readSentences(content)
+    .toReversed()
+    .flatMap(({ text, statement }): Directive[] =>
+      statement ? [{ ...statement, revision: 0, said: `“${text}”`, by: 'knowledge', slug, origin }] : [],
+    )
 }
 
 /** In the order in which they were said; changes count as said after the instructions. */

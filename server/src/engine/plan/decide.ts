@@ -78,13 +78,13 @@ export interface Decision {
 
 /**
  * Decides which table goes to which template, which column to which, and what is done to the values. Depends on nothing but
- * its input: the same input gives the same plan. Nearer wins: the later of revision and answer, instruction, knowledge (template, source, account),
- * then what was seen in the data.
+ * its input: the same input gives the same plan. Nearer wins: the later of revision and answer, instruction, knowledge (template and its
+ * description, source, account), then what was seen in the data.
  */
 export function decide(input: DecideInput): Decision {
   const advice = new Map(input.advice?.map((one) => [one.key, one]))
   const readings = readingsOf(input, advice, input.profiles, input.templates)
-  const said = [...collectDirectives(input.knowledge, input.instructions, input.revisions), ...readings.directives]
+  const said = [...collectDirectives(input), ...readings.directives]
   const context: Context = {
     directives: settleNames(said, input.profiles, input.templates),
     answers: answersByKey(input.answers),
