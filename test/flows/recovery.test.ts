@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { PoolClient } from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Deps } from '../../server/src/deps.ts'
 import { startWorker, type RunningWorker } from '../../server/src/jobs/worker.ts'
@@ -156,6 +157,54 @@ describe('what goes wrong under way', () => {
     expect(failed.error).toMatch(/fault in the service/)
     expect(failed.error).not.toContain('segment 7')
   })
+
+  it.each([
+    ['done', 'delete from', false],
+    ['broken off', 'last_error =', true],
+  ])(
+    'the connection is lost when it is to be noted that a job is %s: nothing is stuck',
+    async (_end, statement, fails) => {
+      const { deps } = service
+      let lost = 0
+      const lossy = (client: PoolClient): PoolClient =>
+        new Proxy(client, {
+          get: (target, name) => {
+            const value: unknown = Reflect.get(target, name)
+            if (name !== 'query') return typeof value === 'function' ? value.bind(target) : value
+            return (query: { text?: string }, ...rest: unknown[]): unknown => {
+              if (lost > 0 || query.text?.includes(statement) !== true || !query.text.includes('_private_jobs'))
+                return Reflect.apply(target.query, target, [query, ...rest])
+              lost += 1
+              return Promise.reject(new Error('the connection was lost'))
+            }
+          },
+        })
+      const pool = new Proxy(deps.pool, {
+        get: (target, name) => {
+          const value: unknown = Reflect.get(target, name)
+          // With a callback it is asked for a connection that listens.
+          if (name === 'connect')
+            return (...callback: []) =>
+              callback.length > 0 ? target.connect(...callback) : target.connect().then(lossy)
+          return typeof value === 'function' ? value.bind(target) : value
+        },
+      })
+      let broken = 0
+      const run: Deps['engine']['run'] = (task, input, hooks) =>
+        fails && task === 'generate' && (broken += 1) === 1
+          ? Promise.reject(new Error('segment 7 is missing'))
+          : deps.engine.run(task, input, hooks)
+      worker = await startWorker(
+        { ...deps, pool, engine: { ...deps.engine, run } },
+        { heartbeatMs: 200, silenceMs: 1_500 },
+      )
+      const id = await migrationWithFile(service)
+      const preview = await generated(id)
+      await noJobLeft(preview)
+      expect(lost).toBe(1)
+      await runThat(service, await start(service, id, { kind: 'execute' }), 'completed')
+    },
+  )
 
   it('all connections to PostgreSQL are cut: the worker goes on by itself', async () => {
     worker = await startWorker(service.deps, { heartbeatMs: 200 })

@@ -127,6 +127,12 @@ interface StartedRunner {
   runner: Runner
 }
 
+/**
+ * Without a delay the queue waits for nobody when it notes a job's end: one that a lost connection keeps from being noted would be an
+ * error that nothing catches, which ends the process, and a job that is locked for good. With one, the runner ends, and is started again.
+ */
+const endsAreAwaited = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
+
 const startRunner = async (
   deps: Deps,
   concurrency: number,
@@ -147,6 +153,7 @@ const startRunner = async (
     pollInterval: 1_000,
     events,
     logger: queueLogger(deps.log),
+    preset: { worker: endsAreAwaited },
   })
   return { id, runner }
 }
