@@ -353,6 +353,10 @@ describe('duplicates', () => {
     expect([manifest.plan.sheets[0]?.duplicates, manifest.ledger.rows.merged]).toEqual(['keep_all', 0])
     const told = await ready(place, { ...input, answers: [{ key: 'duplicate:t', value: 'keep_first' }] })
     expect(told.ledger.rows).toMatchObject({ exported: 2, merged: 2 })
+    const keyed = { ...input, templates: [template('t', [{ name: 'A', required: true, unique: true }])] }
+    expect(await apply(place, keyed)).toMatchObject({ questions: [{ default: 'keep_first' }] })
+    const one = await ready(place, { ...keyed, autonomy: 'decide' })
+    expect(one.notes).toEqual([`${differ}: one of each was kept.`])
   })
 
   test('rows that are equal in what is not mapped, too, are merged by default; one of them is one row', async () => {

@@ -146,7 +146,7 @@ async function mergeDuplicates(
     const question = open && autonomy === 'ask' ? await duplicateQuestion(query, marked, twins, differing) : null
     if (question) merging.questions.push(question)
     else if (open) merging.notes.push(duplicateNote(marked, differing))
-    const rule = told ?? defaultRule(differing)
+    const rule = told ?? defaultRule(marked, differing)
     const { merged } = rule === 'keep_all' ? work : marked
     const decided = { ...work, merged, plan: { ...work.plan, duplicates: rule } }
     // Rows are numbered when the merged ones have gone.

@@ -135,15 +135,24 @@ function cellHash(position: number | undefined): string {
   return `hash(${position === undefined ? `''` : `coalesce(trim(c${position}), '')`})`
 }
 
-/** What is done with equal rows when nobody says: rows that differ in what is not mapped may be different things, so all stay. */
-export function defaultRule(differing: string[]): DuplicateRule {
-  return differing.length > 0 ? 'keep_all' : 'keep_first'
+/**
+ * What is done with equal rows when nobody says: rows that differ in what is not mapped may be different things, so all stay. Not where
+ * they have the same key, which every row must have for itself: they are one thing then, and kept all would be refused all.
+ */
+export function defaultRule(work: SheetWork, differing: string[]): DuplicateRule {
+  return differing.length > 0 && !hasKey(work) ? 'keep_all' : 'keep_first'
+}
+
+function hasKey(work: SheetWork): boolean {
+  const { columns } = work.template
+  return mappedColumns(work).some((name) => columns[columnOf(name)]?.unique && columns[columnOf(name)]?.required)
 }
 
 /** The sentence on what the default did to a sheet's duplicates. */
 export function duplicateNote(work: SheetWork, differing: string[]): string {
-  const done = differing.length > 0 ? `${differs(differing)}: all were kept` : ': one of each was kept'
-  return `${equalSentence(work)}${done}.`
+  const said = differing.length > 0 ? differs(differing) : ''
+  const done = defaultRule(work, differing) === 'keep_all' ? 'all were kept' : 'one of each was kept'
+  return `${equalSentence(work)}${said}: ${done}.`
 }
 
 function equalSentence({ template, merged }: SheetWork): string {
@@ -165,7 +174,7 @@ export async function duplicateQuestion(
   differing: string[],
 ): Promise<Question | null> {
   if (work.merged === null) return null
-  const preset = defaultRule(differing)
+  const preset = defaultRule(work, differing)
   const said = differing.length > 0 ? differs(differing) : ''
   return {
     key: duplicateKey(work.plan.slug),
