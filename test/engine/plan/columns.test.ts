@@ -404,6 +404,23 @@ describe('hostile headers', () => {
   })
 })
 
+describe('names of people', () => {
+  it('are made of initials where there is no first name, or where they are asked for', () => {
+    const whole = (description?: string): ReturnType<typeof templateOf> =>
+      templateOf('members', [
+        { name: 'id', required: true, unique: true },
+        { name: 'name', required: true, ...(description ? { description } : {}) },
+      ])
+    const row = (header: string, cells: string): ReturnType<typeof tableOf> =>
+      tableOf('members', `${header}\n${cells}\n${cells.replace('1', '2')}`)
+    const short = row('ID|Voorletters|Tussenvoegsel|Achternaam', '1|J.P.|van|Dam')
+    expect(inputsOf(decideOn([short], [whole()]), 'name')).toEqual(['Voorletters', 'Tussenvoegsel', 'Achternaam'])
+    const both = row('ID|Initials|First name|Last name', '1|J.P.|Jan|Dam')
+    expect(inputsOf(decideOn([both], [whole()]), 'name')).toEqual(['First name', 'Last name'])
+    expect(inputsOf(decideOn([both], [whole('Initials and last name')]), 'name')).toEqual(['Initials', 'Last name'])
+  })
+})
+
 describe('addresses', () => {
   const places = (columns: string[]): ReturnType<typeof templateOf> =>
     templateOf('places', [

@@ -12,8 +12,8 @@ interface Parts {
 interface WholeKind {
   /** In the order in which they are joined. */
   parts: string[]
-  /** Without these it is no whole. */
-  needed: string[]
+  /** Without one of each list it is no whole. */
+  needed: string[][]
   /** Where they have a template column of their own, they are no part of the whole. */
   apart: string[]
   /** What stands beside a part in its header without saying whose it is. */
@@ -22,7 +22,7 @@ interface WholeKind {
 }
 
 const PEOPLE = new Set(['customer', 'contact', 'person', 'employee', 'patient', 'author', 'partner', 'member', 'guest'])
-const PARTS_OF_NAMES = ['first', 'middle', 'infix', 'last']
+const PARTS_OF_NAMES = ['initials', 'first', 'middle', 'infix', 'last']
 
 /** A name of a person or customer, and not of a company, a product, a file … */
 export function isFullName(concepts: string[]): boolean {
@@ -33,7 +33,7 @@ export function isFullName(concepts: string[]): boolean {
 
 const NAMES: WholeKind = {
   parts: PARTS_OF_NAMES,
-  needed: ['first', 'last'],
+  needed: [['first', 'initials'], ['last']],
   apart: ['middle', 'infix'],
   beside: ['name', 'number'],
   isWhole: (concepts, described) =>
@@ -42,14 +42,14 @@ const NAMES: WholeKind = {
 }
 const LAST_NAMES: WholeKind = {
   parts: ['infix', 'last'],
-  needed: ['infix', 'last'],
+  needed: [['infix'], ['last']],
   apart: ['infix'],
   beside: ['name'],
   isWhole: (concepts) => concepts.includes('last') && !concepts.includes('first'),
 }
 const STREETS: WholeKind = {
   parts: ['street', 'house'],
-  needed: ['street', 'house'],
+  needed: [['street'], ['house']],
   apart: ['house'],
   beside: ['number', 'name'],
   isWhole: (concepts) =>
@@ -65,7 +65,7 @@ export function findMerges(table: TableSide, side: TemplateSide): Composite[] {
     side.names.flatMap(({ concepts, described }, target) => {
       if (!kind.isWhole(concepts, described)) return []
       const parts = partsFor(target, partsOf(kind, table), side)
-      const sources = parts && sourcesOf(kind, parts, side)
+      const sources = parts && sourcesOf(kind, target, parts, side)
       if (!sources || sources.length < 2) return []
       const company = kind === NAMES ? companyBeside(sources, table, side) : null
       return [composite(target, company === null ? sources : [company, ...sources], company !== null, table, side)]
@@ -82,8 +82,11 @@ export function possibleMerges(target: number, table: TableSide, side: TemplateS
   const titles = columnsAbout('salutation', table).concat(columnsAbout('title', table))
   const lists = KINDS.flatMap((kind) =>
     partsOf(kind, table).flatMap(({ columns }) => {
-      const needed = kind.needed.map((part) => columns.get(part)!)
-      const all = kind.parts.flatMap((part) => columns.get(part) ?? [])
+      const spare = spareParts(columns, side.names[target]!.described)
+      const whole = kind.parts.filter((part) => !spare.has(part))
+      const isNeeded = (part: string): boolean => kind.needed.some((list) => list.includes(part))
+      const needed = whole.filter(isNeeded).flatMap((part) => columns.get(part) ?? [])
+      const all = whole.flatMap((part) => columns.get(part) ?? [])
       const named = kind === NAMES ? [...titles.slice(0, 2), ...companies.slice(0, 1)] : []
       return [needed, all, ...named.map((before) => [before, ...all])]
     }),
@@ -116,7 +119,9 @@ function partsOf(kind: WholeKind, table: TableSide): Parts[] {
   const gathered = (whose: (of: string[]) => string[]): Parts[] =>
     [...Map.groupBy(found, ({ of }) => whose(of).toSorted().join(' ')).values()].flatMap((group) => {
       const columns = new Map(group.toReversed().map(({ part, source }) => [part, source]))
-      return kind.needed.every((part) => columns.has(part)) ? [{ of: whose(group[0]!.of), columns }] : []
+      return kind.needed.every((list) => list.some((part) => columns.has(part)))
+        ? [{ of: whose(group[0]!.of), columns }]
+        : []
     })
   const exact = gathered((of) => of)
   return exact.length > 0 ? exact : gathered((of) => of.filter((concept) => !PEOPLE.has(concept)))
@@ -132,10 +137,17 @@ function partsFor(target: number, sets: Parts[], side: TemplateSide): Parts | nu
 }
 
 /** Without the parts that have a template column of their own. */
-function sourcesOf(kind: WholeKind, { columns }: Parts, side: TemplateSide): number[] {
+function sourcesOf(kind: WholeKind, target: number, { columns }: Parts, side: TemplateSide): number[] {
+  const spare = spareParts(columns, side.names[target]!.described)
   const own = (part: string): boolean =>
     kind.apart.includes(part) && side.names.some(({ concepts }) => concepts.includes(part))
-  return kind.parts.flatMap((part) => (own(part) ? [] : (columns.get(part) ?? [])))
+  return kind.parts.flatMap((part) => (own(part) || spare.has(part) ? [] : (columns.get(part) ?? [])))
+}
+
+/** Of first names and initials that are both there the one that isn't wanted: the initials, unless the description asks for them. */
+function spareParts(columns: ReadonlyMap<string, number>, described: ReadonlySet<string>): Set<string> {
+  if (!columns.has('first') || !columns.has('initials')) return new Set()
+  return new Set([described.has('initials') && !described.has('first') ? 'first' : 'initials'])
 }
 
 /** Rows in which both a company and a person are named, or neither: more than this share, and they are not two sorts of customers. */

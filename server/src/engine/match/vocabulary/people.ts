@@ -34,7 +34,7 @@ first given vor forename vorname prenom firstname givenname rufname fname voor v
 last sur family nach surname nachname familienname apellido apellidos lastname lname familyname zuname achter achternaam cognome sobrenome apelido
 middle zweiter middlename mname
 infix tussenvoegsel tussenv voorvoegsel namenszusatz particule
-initials initialen voorletters iniciales iniziali kurzel initiales
+initials initialen voorletters voorletter voorl vrl iniciales iniziali kurzel initiales
 nickname spitzname surnom apodo soprannome roepnaam alias preferred
 full voll complete vollstandig complet completo volledig
 salutation anrede civilite tratamiento honorific aanhef
