@@ -4,11 +4,14 @@ import { e164Pattern, phoneCountry, type PhoneCountry } from './phone-numbers.ts
 import { spaceClass, trimmed } from './text.ts'
 
 const extension = `(?i)[${spaceClass},;]*(?:ext(?:ension|n)?\\.?|x|durchwahl|dw\\.?|poste|#)[${spaceClass}:]*[0-9]{1,7}$`
+/** What somebody noted behind the number, “(evenings only)” or “private”; another device's word isn't one. */
+const remark = `[${spaceClass},;]*(?:\\([^()]*\\p{L}[^()]*\\)|[${spaceClass},;-]\\p{L}[\\p{L}.${spaceClass}]*)$`
+const device = '(?i)\\b(?:tele)?fax'
 const number = quoteLiteral(e164Pattern)
 
 /**
  * Phone numbers to E.164: the calling code must exist and the length must be possible there. Numbers without a calling code get that of
- * `country`, less its trunk prefix. An extension doesn't fit E.164 and is left out, as a loss.
+ * `country`, less its trunk prefix. An extension doesn't fit E.164 and is left out, as a loss; so is a remark behind the number.
  */
 export const phone: TransformKind<'phone'> = {
   compile: ({ country }, input, scope) => {
@@ -20,9 +23,11 @@ export const phone: TransformKind<'phone'> = {
       `CASE WHEN NOT ${ready} AND NOT ${quick} THEN ${scope.trimmed ? input : trimmed(input)} END`,
     )
     // Most numbers have no letters: only those that do are looked at for what letters can mean.
+    const labelled = scope.define(
+      `CASE WHEN regexp_matches(${bare}, '[A-Za-z#]') THEN regexp_replace(regexp_replace(${bare}, '(?i)^tel(?:efon)?[.:]*\\s*', ''), '${extension}', '') END`,
+    )
     const main = scope.define(
-      `CASE WHEN regexp_matches(${bare}, '[A-Za-z#]') THEN regexp_replace(regexp_replace(${bare}, '(?i)^tel(?:efon)?[.:]*\\s*', ''), '${extension}', '')
-            ELSE ${bare} END`,
+      `CASE WHEN ${labelled} IS NULL THEN ${bare} WHEN regexp_matches(${labelled}, '${device}') THEN ${labelled} ELSE regexp_replace(${labelled}, '${remark}', '') END`,
     )
     // "+49 (0)30 …" names the trunk prefix and says that it isn't dialled from abroad.
     const dialled = scope.define(
@@ -36,7 +41,7 @@ export const phone: TransformKind<'phone'> = {
     return {
       value: `CASE ${common === null ? '' : `WHEN ${quick} THEN ${common}`} WHEN ${taken} THEN ${candidate} ELSE ${input} END`,
       failed: `${input} IS NOT NULL AND NOT ${ready} AND NOT ${quick} AND NOT ${taken}`,
-      lossy: `${taken} AND regexp_matches(${bare}, '${extension}')`,
+      lossy: `${taken} AND (regexp_matches(${bare}, '${extension}') OR ${main} <> ${labelled})`,
     }
   },
   describe: ({ country }) =>
