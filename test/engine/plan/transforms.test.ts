@@ -299,6 +299,45 @@ describe('numbers', () => {
     expect(found).toEqual(steps)
   })
 
+  it.each<[string, ColumnInput, string, string[], Transform]>([
+    [
+      'whole numbers that the rule takes as they are among others',
+      { name: 'weight_kg', rule: '\\d+' },
+      'Weight (t)',
+      ['7.72', '19', '12.5'],
+      { kind: 'number', decimal: '.', grouping: '', unit: 'kg', bare_unit: 't' },
+    ],
+    [
+      'a stroke for minutes where minutes are wanted',
+      { name: 'minutes', rule: '\\d+', description: 'Length in minutes' },
+      'Length',
+      ["30'", '45 min.', '1 h'],
+      { kind: 'number', decimal: '.', grouping: '', unit: 'min' },
+    ],
+    [
+      'the smaller measure of land',
+      { name: 'area_ha', rule: '\\d+\\.\\d{2}' },
+      'Area (ha)',
+      ['1,25 ha', '2,50', '340 are'],
+      { kind: 'number', decimal: ',', grouping: '', decimals: 2, unit: 'ha' },
+    ],
+  ])('are converted: %s', (_, column, header, values, step) => {
+    const instructions = `\`${header}\` is \`${column.name}\`.`
+    expect(chain(column, header, values, { instructions })).toEqual([step])
+  })
+
+  it('are no unit of a code that no figures alone can be', () => {
+    const code: ColumnInput = { name: 'postal_code', rule: '\\d{4} [A-Z]{2}' }
+    expect(decideColumn(code, 'Postal code', ['3079 HL', '3790 CL', '1234 KM', '3011AB']).questions).toEqual([])
+  })
+
+  it('are not made of codes because one of them looks like a number', () => {
+    const code: ColumnInput = { name: 'code', rule: '\\d{6}' }
+    expect(chain(code, 'Code', ['GBP 000120', 'GBP 000121', 'GBP 777777'])).toEqual([
+      { kind: 'replace', find: 'GBP ', with: '' },
+    ])
+  })
+
   it('are not taken from what has another unit than the template names', () => {
     const decision = decideColumn({ name: 'weight_kg', rule: '\\d+' }, 'Weight', ['12 m', '7 m'])
     expect(columnOf(decision, 'weight_kg').transforms).toEqual([])
@@ -579,6 +618,26 @@ describe('allowed values', () => {
     ])
     expect(entries(['✔', '✗'])).toMatchObject([{ entries: [{ value: 'true' }, { value: 'false' }] }])
     expect(entries(['yes', '-', 'no'])).toMatchObject([{ kind: 'null_token', tokens: ['-'] }, { kind: 'value_map' }])
+  })
+
+  it('are all asked for where the column has a list of its own, figures and rare ones too', () => {
+    const grade: ColumnInput = { name: 'grade', rule: '^(A|B|refused)$' }
+    const values = [...Array.from({ length: 30 }, (_, at) => `${1 + (at % 2)}`), 'X9']
+    const keys = decideColumn(grade, 'Grade', values).questions.map(({ key }) => key)
+    expect(keys).toEqual(['value:things.grade:1', 'value:things.grade:2', 'value:things.grade:X9'])
+  })
+
+  it.each([
+    ['Dutch', ['ma', 'di', 'wo', 'zo'], ['mon', 'tue', 'wed', 'sun']],
+    ['French', ['lu', 'di', 'sa', 'lu'], ['mon', 'sun', 'sat', 'mon']],
+    ['Italian', ['Lunedì', 'martedì', 'gio.', 'dom'], ['mon', 'tue', 'thu', 'sun']],
+  ])('are met by the names of days as a language has them: %s', (_, values, want) => {
+    const day: ColumnInput = { name: 'day', rule: '^(mon|tue|wed|thu|fri|sat|sun)$' }
+    const decision = decideColumn(day, 'Day', values)
+    const [map] = columnOf(decision, 'day').transforms
+    const entries = map?.kind === 'value_map' ? map.entries : []
+    expect(values.map((raw) => entries.find((entry) => entry.raw === raw)?.value)).toEqual(want)
+    expect(decision.questions).toEqual([])
   })
 
   it('that are codes are asked for where a column writes none of them', () => {

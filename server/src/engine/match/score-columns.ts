@@ -1,5 +1,6 @@
 import type { Template, TemplateColumn } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
+import { timesBetween, unitNamed } from '../profile/units.ts'
 import { expectedKinds, kindShare, type Expected } from './expected.ts'
 import { rulePass, valueForms, type ValueForms } from './forms.ts'
 import {
@@ -94,12 +95,16 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const weights = conceptWeights([table.names, side.names], side.implied)
   const passes = passesOf(table, side)
   const values = valuePairs(table, side)
+  const written = table.profile.columns.map(({ name }) => unitNamed(name))
+  const wanted = side.template.columns.map(({ name, description }) => unitNamed(name, description))
   const pairs = table.profile.columns.flatMap((profile, source) =>
     side.template.columns.map((column, target) => {
       const pass = passes[target]
       const name = nameOf(table.names[source]!, side.names[target]!, weights)
-      const kind = kindShare(side.kinds[target]!, profile)
-      const rule = pass && profile.filled > 0 ? pass.shares[source]! : null
+      // What is said of kilograms says nothing of tonnes before they are converted.
+      const converted = isConvertible(written[source]!, wanted[target]!)
+      const kind = converted ? null : kindShare(side.kinds[target]!, profile)
+      const rule = pass && profile.filled > 0 && !converted ? pass.shares[source]! : null
       const worth =
         nameWorth(name) +
         kindWorth(kind, side.kinds[target]!) +
@@ -111,6 +116,10 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
     }),
   )
   return setStandings(pairs)
+}
+
+function isConvertible(from: string | null, to: string | null): boolean {
+  return from !== null && to !== null && from !== to && timesBetween(from, to) !== null
 }
 
 /** The candidates with what is known about the columns that they link to. */

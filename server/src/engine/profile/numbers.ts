@@ -11,6 +11,7 @@ export interface WrittenNumber {
 }
 
 const CURRENCY = /^(?:[$€£¥₹₩₽₺]|[A-Z]{3}|kr\.?|zł|Fr\.?|R\$|US\$)$/u
+const CODES = new Set(Intl.supportedValuesOf('currency'))
 const FIGURES = /^\d[\d.,'’ \u00a0\u202f]*$/
 
 /** Reads `-1.234,56 €`, `($75.00)`, `CHF 1'000.–` (a dash for no decimals), `12,5 kg`. Linear in the value. */
@@ -40,6 +41,11 @@ export function readNumber(value: string): WrittenNumber | null {
   }
 }
 
+/** Three capitals are a currency's where it has them for its code: a code of something else (“LOT 12”) is no amount. */
+function isCurrency(text: string): boolean {
+  return CURRENCY.test(text) && (!/^[A-Z]{3}$/.test(text) || CODES.has(text))
+}
+
 function takeSign(text: string): { text: string; negative: boolean } {
   if (/^[-−–]/.test(text)) return { text: text.slice(1).trim(), negative: true }
   if (/[-−–]$/.test(text)) return { text: text.slice(0, -1).trim(), negative: true }
@@ -48,9 +54,9 @@ function takeSign(text: string): { text: string; negative: boolean } {
 
 function takeCurrency(text: string): { text: string; currency: boolean } {
   const before = /^([^\d\s.,+\-−–]{1,3}\.?)\s*(?=[\d.,+\-−–])/u.exec(text)
-  if (before && CURRENCY.test(before[1]!)) return { text: text.slice(before[0].length), currency: true }
+  if (before && isCurrency(before[1]!)) return { text: text.slice(before[0].length), currency: true }
   const after = /(?<=[\d])\s*([^\d\s.,+\-−–]{1,3}\.?)$/u.exec(text)
-  if (after && CURRENCY.test(after[1]!)) return { text: text.slice(0, after.index), currency: true }
+  if (after && isCurrency(after[1]!)) return { text: text.slice(0, after.index), currency: true }
   return { text, currency: false }
 }
 

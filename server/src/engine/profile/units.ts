@@ -15,9 +15,9 @@ const unit = (name: string, times: number, spellings: string): Unit => ({
 const DIMENSIONS: Unit[][] = [
   [
     unit('kg', 1, 'kgs,kilo,kilos,kilogram,kilograms,kilogramm,kilogramme,kilogrammes,kilogramo,kilogramos'),
-    unit('g', 0.001, 'gr,gram,grams,gramm,gramme,grammes,gramo,gramos'),
+    unit('g', 0.001, 'gr,gram,grams,gramm,gramme,grammes,gramo,gramos,grammo,grammi'),
     unit('mg', 0.000001, 'milligram,milligrams,milligramm'),
-    unit('t', 1000, 'tonne,tonnes,tonnen,mt,metric ton,metric tons,toneladas'),
+    unit('t', 1000, 'ton,tonne,tonnes,tonnen,mt,metric ton,metric tons,tonelada,toneladas,tonnellata,tonnellate'),
     unit('lb', 0.45359237, 'lbs,pound,pounds'),
     unit('oz', 0.028349523125, 'ounce,ounces'),
   ],
@@ -39,7 +39,9 @@ const DIMENSIONS: Unit[][] = [
     ),
     unit('cm²', 0.0001, 'cm2,sq cm,qcm'),
     unit('km²', 1_000_000, 'km2,sq km,qkm,square kilometers,square kilometres,quadratkilometer'),
-    unit('ha', 10_000, 'hektar,hectare,hectares,hectárea,hectáreas'),
+    unit('ha', 10_000, 'hektar,hectare,hectares,hectaren,hectárea,hectáreas,ettaro,ettari'),
+    unit('are', 100, 'ares,aren,ar,área,áreas,ara'),
+    unit('ac', 4046.8564224, 'acre,acres'),
     unit('ft²', 0.09290304, 'ft2,sqft,sq ft,square foot,square feet'),
   ],
   [
@@ -51,8 +53,13 @@ const DIMENSIONS: Unit[][] = [
     unit('m³', 1000, 'm3,m^3,cbm,cubic meter,cubic meters,cubic metre,cubic metres,kubikmeter'),
   ],
   [
-    unit('min', 1, 'mins,minute,minutes,minuten,minuto,minutos'),
-    unit('h', 60, 'hr,hrs,hour,hours,std,stunde,stunden,heure,heures,hora,horas,uur'),
+    unit('min', 60, "mins,mn,minute,minutes,minuten,minuto,minutos,minuut,minuti,',′"),
+    unit('h', 3600, 'hr,hrs,hour,hours,std,stunde,stunden,heure,heures,hora,horas,uur,uren,ora,ore'),
+    unit(
+      's',
+      1,
+      'sec,secs,second,seconds,sek,sekunde,sekunden,seconde,secondes,seconden,segundo,segundos,secondo,secondi,",″',
+    ),
   ],
   [
     unit('d', 1, 'day,days,tag,tage,jour,jours,día,días,dagen'),
@@ -85,15 +92,19 @@ const SHARES = new Set(['%', '‰', '1'])
 const plain = (text: string): string => text.toLowerCase().replace(/[\s.]/g, '')
 
 const DIMENSION_OF = new Map(DIMENSIONS.flatMap((dimension) => dimension.map((one) => [one.unit, dimension] as const)))
-const BY_SPELLING = new Map(
+/** Every unit that a spelling stands for, in the order of the dimensions: a stroke means feet, and minutes. */
+const BY_SPELLING = Map.groupBy(
   DIMENSIONS.flatMap((dimension) =>
-    dimension.flatMap((one) => one.spellings.map((spelling) => [plain(spelling), one.unit] as const)),
+    dimension.flatMap((one) => one.spellings.map((spelling) => ({ spelling: plain(spelling), unit: one.unit }))),
   ),
+  ({ spelling }) => spelling,
 )
 
-/** The unit that a text is, or null. */
-export function unitCalled(text: string): string | null {
-  return BY_SPELLING.get(plain(text)) ?? null
+/** The unit that a text is, or null; of several, one that can be converted to `wanted`. */
+export function unitCalled(text: string, wanted: string | null = null): string | null {
+  const units = BY_SPELLING.get(plain(text))?.map((one) => one.unit) ?? []
+  const dimension = wanted === null ? undefined : DIMENSION_OF.get(wanted)
+  return units.find((name) => dimension?.some((one) => one.unit === name)) ?? units[0] ?? null
 }
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/ /g, '[\\s.]*')
@@ -104,13 +115,13 @@ const WRITTEN = DIMENSIONS.flat()
   .map(escaped)
 const BEHIND = new RegExp(`(?<=[\\d)])(\\s*)(${WRITTEN.join('|')})\\.?$`, 'iu')
 
-/** The figures and the unit behind them: `12,5 kg`, `122m²`. A capital right behind figures is part of a code (`40L`). Null: no unit. */
-export function takeUnit(text: string): { text: string; unit: string } | null {
+/** The figures and the unit behind them, of several that are spelt so one like `wanted`: `12,5 kg`, `122m²`. A capital right behind figures is part of a code (`40L`). Null: no unit. */
+export function takeUnit(text: string, wanted: string | null = null): { text: string; unit: string } | null {
   // Nearly all numbers end in a digit.
   if (/\d$/.test(text) && !/\p{L}\^?[23]$/u.test(text)) return null
   const [behind, gap = '', written = ''] = BEHIND.exec(text) ?? []
   if (behind === undefined || (gap === '' && /^\p{Lu}$/u.test(written))) return null
-  return { text: text.slice(0, text.length - behind.length), unit: unitCalled(written)! }
+  return { text: text.slice(0, text.length - behind.length), unit: unitCalled(written, wanted)! }
 }
 
 /** What a name or a description says the figures are in: `weight_kg`, `Area (m²)`, "Floor area in square metres". */

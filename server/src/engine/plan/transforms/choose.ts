@@ -145,12 +145,18 @@ function convert(work: Work, link: LinkTarget | null): void {
   }
   if (areMonths(work)) return addMonth(work)
   if (addYear(work)) return
-  const kind = holdsTimes(work) ? 'time' : kindOf(work)
+  const kind = holdsTimes(work) ? 'time' : holdsOtherUnit(work) ? 'number' : kindOf(work)
   convertKind(work, kind)
   if (kind === undefined) tryNumber(work)
   addPostalCode(work)
   addToldValues(work)
   addRepair(work)
+}
+
+/** Figures of another unit than the template's are converted whatever the rule makes of them: 19 tonnes are no 19 kg, and 7.7 are no mistake. */
+function holdsOtherUnit(work: Work): boolean {
+  const { integer = 0, decimal = 0 } = work.source.types
+  return isOtherUnit(work) && integer + decimal >= 0.5
 }
 
 /** The values of a rule that lists them; figures that it only bounds (`[1-6]\.\d`) are no list. */

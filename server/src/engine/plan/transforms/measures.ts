@@ -1,3 +1,4 @@
+import type { Pattern } from '../../match/pattern.ts'
 import { conceptsOf } from '../../match/words.ts'
 import { readNumber } from '../../profile/numbers.ts'
 import { takeUnit, timesBetween, unitNamed } from '../../profile/units.ts'
@@ -22,8 +23,9 @@ export function measureOf(work: Work): Measure | null {
   const { source, target, rule } = work
   const wanted = unitNamed(target.name, target.description)
   const header = unitNamed(source.name)
-  const units = unitsOf(work)
+  const units = unitsOf(work, wanted)
   if (!rule && !wanted) return null
+  if (!wanted && !takesFigures(rule!)) return null
   if (units.size === 0) return headerMeasure(wanted, header) ?? shareMeasure(work) ?? wordMeasure(work)
   const [most] = units.keys()
   if (wanted) {
@@ -45,7 +47,7 @@ export function isOtherUnit({ source, target }: Work): boolean {
 export function unitOff(value: string, measure: Measure | null): { text: string; times: string | null } {
   if (!measure) return { text: value, times: '1' }
   const { unit, bare_unit = unit } = measure
-  const known = takeUnit(value.trim())
+  const known = takeUnit(value.trim(), unit)
   if (known) return { text: known.text, times: timesBetween(known.unit, unit) }
   if (/%\s*$/.test(value)) return { text: value.replace(/\s*%\s*$/, ''), times: timesBetween('%', unit) }
   const word = WORD.exec(value.trim())
@@ -54,9 +56,10 @@ export function unitOff(value: string, measure: Measure | null): { text: string;
 }
 
 /** The units behind the figures with their cells, the most frequent first. */
-function unitsOf({ values }: Work): Map<string, Travelling[]> {
+function unitsOf({ values }: Work, wanted: string | null): Map<string, Travelling[]> {
   const measured = values.flatMap((one) => {
-    const unit = one.value === null ? null : readNumber(one.value)?.unit
+    const read = one.value === null ? null : readNumber(one.value)
+    const unit = read?.unit ? takeUnit(one.value!.trim(), wanted)?.unit : null
     return unit ? [{ one, unit }] : []
   })
   const units = Map.groupBy(measured, ({ unit }) => unit)
@@ -65,6 +68,13 @@ function unitsOf({ values }: Work): Map<string, Travelling[]> {
       .map(([unit, list]) => [unit, list.map(({ one }) => one)] as const)
       .toSorted((a, b) => cells(b[1]) - cells(a[1])),
   )
+}
+
+const FIGURES = ['7', '12', '250', '1200', '12500', '125000', '1.5', '12.5', '1.25', '12.25', '250.75', '12.125', '-12']
+
+/** Whether a rule takes some number: “8302 CE” has no unit where only postal codes will do. */
+function takesFigures(rule: Pattern): boolean {
+  return FIGURES.some((figures) => rule.matches(figures))
 }
 
 function cells(values: Travelling[]): number {

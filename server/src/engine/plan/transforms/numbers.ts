@@ -54,6 +54,10 @@ export function tryNumber(work: Work): void {
   const places = PLACES.find((decimals) => improves(work, (value) => withDecimals(read(value), decimals)))
   const plain = improves(work, read)
   if (places === undefined && !plain) return
+  // One value that happens to become right does not make figures of all the others.
+  const met = (value: string): boolean =>
+    work.rule!.matches(places === undefined ? read(value) : withDecimals(read(value), places))
+  if (shareOf(work, met) < MOST) return
   addToldValues(work, (value) => read(value) === value)
   if (percent) pushPercent(work)
   const passing = (written: (value: string) => string): number =>
@@ -63,6 +67,9 @@ export function tryNumber(work: Work): void {
   const step: Transform = { kind: 'number', ...marks, ...(fixed === undefined ? {} : { decimals: fixed }), ...measure }
   push(work, step, (value) => (fixed === undefined ? read(value) : withDecimals(read(value), fixed)))
 }
+
+/** From this share of the cells on that meet the rule once they are read as numbers, that is what they are. */
+const MOST = 0.5
 
 /** Decimals that a rule may want; whole numbers may have been written with zeros behind the mark. */
 const PLACES = [1, 2, 3, 4, 5, 6, 0]

@@ -2,6 +2,7 @@ import { contradiction } from '../../examples/contradiction.ts'
 import { isCategory, shownColumn } from '../../advice/shown.ts'
 import { sameName, type Directive } from '../../knowledge/directives.ts'
 import { EMPTY, KEEP, valueKey } from '../../knowledge/statements.ts'
+import { calendarValues } from '../../match/calendar.ts'
 import { closestValue, type Closest } from '../../match/same-meaning.ts'
 import type { DecidedBy, Question, ValueMapEntry } from '../../model.ts'
 import {
@@ -47,20 +48,27 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
   const open = work.values.filter(({ value }) => value !== null && !known.has(value))
   const entries: ValueMapEntry[] = []
   const unclear: Unclear[] = []
+  const calendar = calendarValues(
+    open.flatMap(({ value }) => (isNullWord(value!) ? [] : value!)),
+    allowed,
+  )
   // A column in which no key is right writes them otherwise: that is asked about, and never taken for a misspelling.
-  const foreign = keys && open.length > 0 && shareOf(work, (value) => known.has(value)) === 0
+  const foreign = open.length > 0 && shareOf(work, (value) => known.has(value)) === 0
+  const coded = isCodedOtherwise(work, open, allowed)
   for (const travelling of open) {
     const raw = travelling.value!
     const told = toldValue(work, raw)
     const found = closestValue(raw, allowed)
     const candidates = found.filter(({ confidence }) => !keys || confidence >= SAME)
     if (told) entries.push(told)
+    else if (calendar?.has(raw)) entries.push({ raw, value: calendar.get(raw)!, decided_by: 'matcher' })
     else if (ticks && isNullWord(raw)) entries.push({ raw, value: noOf(allowed)!, decided_by: 'matcher' })
     else if (isClear(candidates)) entries.push({ raw, value: candidates[0]!.value, decided_by: 'matcher' })
-    else if (foreign) unclear.push({ travelling, candidates: found })
+    else if (foreign && keys) unclear.push({ travelling, candidates: found })
+    else if (coded) unclear.push({ travelling, candidates })
     else if (candidates.length > 0 || (!keys && isCode(work, travelling))) unclear.push({ travelling, candidates })
   }
-  const pairs = foreign ? null : pairsOf(unclear)
+  const pairs = foreign && keys ? null : pairsOf(unclear)
   if (pairs) {
     entries.push(...pairs)
     unclear.length = 0
@@ -76,6 +84,28 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
     )
   }
   addEntries(work, entries)
+}
+
+/**
+ * A list of its own that the column has instead of the allowed one: few values, most of them not clearly any of those. Then the rare one is
+ * no slip either, and figures are codes.
+ */
+function isCodedOtherwise(work: Work, open: Travelling[], allowed: readonly string[]): boolean {
+  const { source, values } = work
+  const left = open.filter(({ value }) => !isNullWord(value!))
+  const total = cellsOf(values.filter(({ value }) => value !== null))
+  const strange = left.filter(({ value }) => !isClear(closestValue(value!, allowed)))
+  return (
+    source.complete &&
+    left.length <= MAX_QUESTIONS &&
+    total >= 2 * left.length &&
+    cellsOf(strange) > total / 2 &&
+    cellsOf(values.filter(({ value }) => value !== null && allowed.includes(value))) <= total / 4
+  )
+}
+
+function cellsOf(values: Travelling[]): number {
+  return values.reduce((sum, { count }) => sum + count, 0)
 }
 
 /** Codes with a digit in them. */
