@@ -2,11 +2,13 @@
  * `npm run demo`: messy files become clean CSVs through the HTTP API, with the published client alone. It starts a service of
  * its own, prints what the service replies, checks that what was previewed is what was exported, and leaves the CSVs.
  */
-import { access, constants, readdir } from 'node:fs/promises'
+import { access, constants, readdir, readFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
 import { ApiError, createClient } from '#client'
 import type { Answer, Client, Preview, Run, UploadedFile } from '#client'
+import { readDefinitions } from '../server/src/domain/catalog/import.ts'
 import { askPerson, readAnswers, suggestAnswer } from './demo/answers.ts'
 import type { KnownAnswer } from './demo/answers.ts'
 import { readArguments, usage } from './demo/arguments.ts'
@@ -14,7 +16,7 @@ import type { DemoArguments } from './demo/arguments.ts'
 import { digestIsEqual, exportEqualsPreview, ledgerAddsUp } from './demo/checks.ts'
 import type { Check } from './demo/checks.ts'
 import * as report from './demo/report.ts'
-import { startDemoService } from './demo/service.ts'
+import { startDemoService, templatesFile } from './demo/service.ts'
 import { counted, size, terminalOn } from './demo/terminal.ts'
 import { walkThrough } from './demo/walk-through.ts'
 
@@ -42,6 +44,12 @@ const checkFiles = async (paths: readonly string[]) => {
       throw new DemoFailure(`${path} can't be uploaded: there is no such file, or it may not be read`)
     })
   }
+}
+
+const checkTemplates = async (slugs: readonly string[]) => {
+  const known = readDefinitions(parse(await readFile(templatesFile, 'utf8'))).map(({ slug }) => slug)
+  for (const slug of slugs)
+    if (!known.includes(slug)) throw new DemoFailure(`There is no template "${slug}" here, but ${known.join(', ')}`)
 }
 
 const waitWithProgress = async (client: Client, { migration_id, run_id }: Run, signal: AbortSignal): Promise<Run> => {
@@ -195,6 +203,7 @@ const main = async (): Promise<boolean> => {
   }
   if (args.ask && process.stdin.isTTY !== true) throw new DemoFailure('--ask needs a terminal to ask on')
   await checkFiles(args.files)
+  await checkTemplates(args.templates)
   const began = performance.now()
   const interrupted = new AbortController()
   // Not once: Ctrl-C arrives twice, from the terminal and from npm.

@@ -31,14 +31,14 @@ const copyWith = async (name: string, file: string, edit: (text: string) => stri
   return copy
 }
 
-/** What the compiler says of the operations of a copy: file, line and message. */
+/** What the compiler says of a copy, where records become replies: file, line and message. */
 const complaintsOf = (copy: string): string[] => {
   const config = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile)
   const { options } = ts.convertCompilerOptionsFromJson(config.config.compilerOptions, root)
   const program = ts.createProgram([join(copy, 'server/src/operations/index.ts')], options)
   return program
     .getSourceFiles()
-    .filter(({ fileName }) => fileName.startsWith(copy) && !fileName.includes('/generated/prisma/'))
+    .filter(({ fileName }) => fileName.startsWith(join(copy, 'server/src/domain')))
     .flatMap((source) => program.getSemanticDiagnostics(source))
     .map(({ file, start = 0, messageText }) => {
       const line = (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1

@@ -132,7 +132,7 @@ describe('npm run demo', () => {
       expect(missing.stderr).toContain("missing.csv can't be uploaded: there is no such file")
       const unknown = await demo('--template', 'nonsense', '--output', folder)
       expect(unknown.code).toBe(1)
-      expect(unknown.stderr).toContain('nonsense')
+      expect(unknown.stderr).toContain('There is no template "nonsense" here, but customers, products, orders')
       const argument = await demo('--fiel', 'a.csv')
       expect(argument.code).toBe(1)
       expect(argument.stderr).toContain("'--fiel'")
