@@ -759,6 +759,15 @@ describe('repairs', () => {
       ],
     ],
     [
+      'marks in some, letters before others',
+      { name: 'farm', rule: '[A-Z]\\d{5}' },
+      ['K10482', 'K-20714', 'M-31905', 'UKM55120', 'UKK40881', 'K-77310', 'UKM60042'],
+      [
+        { kind: 'replace', find: '-', with: '' },
+        { kind: 'extract', pattern: '^(?:UK)?(.+)$' },
+      ],
+    ],
+    [
       'a web address around it, marks or none',
       { name: 'isni', rule: '\\d{4} \\d{4} \\d{4} \\d{3}[\\dX]' },
       [

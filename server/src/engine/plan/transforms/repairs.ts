@@ -1,7 +1,7 @@
 import type { Pattern } from '../../match/pattern.ts'
 import { improves, push, shareOf, type Travelling, type Work } from './column-values.ts'
 import { changed, insertion, marksOf, removal, replacement, subsets, type Repair } from './repair-steps.ts'
-import { chainsAround, isMissingFront } from './shapes.ts'
+import { chainsAround, isMissingFront, withoutPrefixes } from './shapes.ts'
 import { insertText, titleCase } from './text.ts'
 
 /** Repairs one after the other, and how many cells they make right. */
@@ -23,6 +23,9 @@ const QUOTES: Repair = {
 
 /** A repair that changes more than case must bring this share of the failing cells to match, or it isn't what is wrong. */
 const MOST = 0.6
+/** Values may be wrong in several ways: so many are mended one after the other, each of this share of the failing cells or more. */
+const MOST_WAYS = 3
+const OWN_WAY = 0.2
 /** Of so many distinct failing values, this share must match after a chain for it to be tried on all. */
 const TRIED = 60
 const HOPEFUL = 0.2
@@ -39,7 +42,8 @@ const LONGEST_TOLD = 24
 
 /**
  * The shortest chain of case, marks taken away or put in, and leading zeros after which most failing values match the rule, while those
- * that match stay as they are. Where that isn't enough, what stands around them is taken away, or what all must begin with put in front.
+ * that match stay as they are. Where that isn't enough, what stands around them is taken away, or what all must begin with put in front;
+ * or some are mended by one chain, others by the next.
  */
 export function addRepair(work: Work): void {
   const { rule } = work
@@ -47,7 +51,9 @@ export function addRepair(work: Work): void {
   const failing = failingCells(work)
   const near = bestOf(chainsOf(work), work, failing)
   const far = near?.gained === failing || isNumeric(work) ? null : bestOf(farChains(work, rule), work, failing)
-  const best = far && far.gained > (near?.gained ?? 0) ? far : near
+  const single = far && far.gained > (near?.gained ?? 0) ? far : near
+  const several = single?.gained === failing || isNumeric(work) ? null : inSeveralWays(work, failing)
+  const best = several && several.gained > (single?.gained ?? 0) ? several : single
   for (const { transform, change } of best?.steps ?? []) push(work, transform, change)
 }
 
@@ -58,7 +64,21 @@ function farChains(work: Work, rule: Pattern): Repair[][] {
     .filter((steps) => !steps.some(isFront) || isMissingFront(work, rule, (value) => changed(value, steps)))
 }
 
-function bestOf(chains: Repair[][], work: Work, failing: number): Chain | undefined {
+/** Chain after chain, each for what those before it leave wrong; null where that isn't most of it, or one chain would do. */
+function inSeveralWays(work: Work, failing: number): Chain | null {
+  const trial: Work = { ...work, values: work.values.map((one) => ({ ...one })), transforms: [] }
+  const found: Chain[] = []
+  for (let way = 0; way < MOST_WAYS; way++) {
+    const best = bestOf([...chainsOf(trial), ...withoutPrefixes(trial)], trial, failing, OWN_WAY)
+    if (!best) break
+    found.push(best)
+    for (const { transform, change } of best.steps) push(trial, transform, change)
+  }
+  const gained = found.reduce((sum, chain) => sum + chain.gained, 0)
+  return found.length > 1 && gained >= MOST * failing ? { steps: found.flatMap(({ steps }) => steps), gained } : null
+}
+
+function bestOf(chains: Repair[][], work: Work, failing: number, least = MOST): Chain | undefined {
   const told = work.values.filter(({ value }) => value !== null && !work.rule!.matches(value)).slice(0, TRIED)
   const isHopeful = (steps: Repair[]): boolean =>
     steps.every(isCase) ||
@@ -69,7 +89,7 @@ function bestOf(chains: Repair[][], work: Work, failing: number): Chain | undefi
       const change = (value: string): string => changed(value, steps)
       if (!improves(work, change)) return []
       const gained = repaired(work, change)
-      return steps.every(isCase) || gained >= MOST * failing ? [{ steps, gained }] : []
+      return steps.every(isCase) || gained >= least * failing ? [{ steps, gained }] : []
     })
     .toSorted((a, b) => b.gained - a.gained || a.steps.length - b.steps.length)[0]
 }

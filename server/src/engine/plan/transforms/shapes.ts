@@ -1,4 +1,5 @@
 import type { Pattern } from '../../match/pattern.ts'
+import { escapePattern } from '../../transforms/text.ts'
 import { shareOf, type Work } from './column-values.ts'
 import { changed, insertion, marksOf, prefixed, removal, replacement, subsets, type Repair } from './repair-steps.ts'
 
@@ -11,6 +12,8 @@ const SEEN = 300
 const MOST_AROUND = 3
 /** From this share on, that is how the column writes them. */
 const MOST = 0.6
+/** So many different values that begin with the same letters have a prefix. */
+const COMMON = 3
 /** A rule with more marks than this at fixed places is no code's. */
 const MOST_INSERTED = 5
 
@@ -78,6 +81,30 @@ function textsAround(work: Work, rule: Pattern): string[] | null {
   const covered = around.filter((texts) => texts.every((text) => common.has(text))).length
   if (covered === 0 || covered < MOST * around.length || common.size > MOST_AROUND) return null
   return [...common].toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1))
+}
+
+/** The same letters before several codes taken away, though no space or mark parts them: `DE` of some tax numbers. */
+export function withoutPrefixes({ values, rule }: Work): Repair[][] {
+  const counts = new Map<string, number>()
+  for (const { value } of values.slice(0, SEEN)) {
+    if (value === null || value.length > LONGEST || rule!.matches(value)) continue
+    const [letters] = /^\D*/u.exec(value)!
+    const ends = Array.from({ length: letters.length }, (_, at) => at + 1)
+    const end = ends.find((at) => rule!.matches(value.slice(at)))
+    // A sign alone is part of a number, and letters alone are words.
+    if (end === undefined || !/\p{L}/u.test(value.slice(0, end)) || !/\d/.test(value)) continue
+    counts.set(value.slice(0, end), (counts.get(value.slice(0, end)) ?? 0) + 1)
+  }
+  const [only, ...others] = [...counts].filter(([, count]) => count >= COMMON)
+  // Several tell the codes apart.
+  return only && others.length === 0 ? [[withoutPrefix(only[0])]] : []
+}
+
+function withoutPrefix(prefix: string): Repair {
+  return {
+    transform: { kind: 'extract', pattern: `^(?:${escapePattern(prefix)})?(.+)$` },
+    change: (value) => (value.startsWith(prefix) && value.length > prefix.length ? value.slice(prefix.length) : value),
+  }
 }
 
 /** A rule that takes any word, or any small figure, finds one everywhere. */
