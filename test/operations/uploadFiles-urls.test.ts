@@ -131,6 +131,13 @@ describe('uploadFiles with URLs', () => {
       'documents_per_run is 50, and this migration would have 51 PDF and Word documents. Upload at most 1 of these.',
     ])
     expect((await post(id, ['https://files.example.com/a.pdf'])).status).toBe(201)
+    // The one that is still to be fetched counts.
+    const late = await post(id, ['https://files.example.com/b.docx'])
+    expect([late.status, late.body.error]).toEqual([
+      400,
+      'documents_per_run is 50, and this migration would have 51 PDF and Word documents. Upload into another migration.',
+    ])
+    expect((await post(id, ['https://files.example.com/c.csv'])).status).toBe(201)
   })
 
   it('404: an unknown migration and that of another account, alike', async () => {

@@ -59,16 +59,23 @@ const refuseTooManyInMigration = async (
   const files = await tx.file.count({ where: { migration_id } })
   refuseOver('files_per_run', files, added.length, 'files')
   const documents = added.filter((file) => ('kind' in file ? file.kind === 'document' : namesDocument(file.name)))
-  if (documents.length > 0) await refuseTooManyDocuments(tx, migration_id, documents.length)
+  if (documents.length === 0) return
+  const where = { migration_id, kind: null, status: 'pending' }
+  const coming = (await tx.file.findMany({ where, select: { name: true } })).filter(({ name }) => namesDocument(name))
+  await refuseTooManyDocuments(tx, migration_id, { coming: coming.length, added: documents.length })
 }
 
 /** Of a file that isn't there yet, its name tells at least what it is said to be. */
 const namesDocument = (name: string): boolean => /\.(?:pdf|docx)$/i.test(name)
 
-/** Refuses documents that would take the migration over what one run may consume; those still to be fetched don't count. */
-export const refuseTooManyDocuments = async (tx: Tx, migration_id: string, added: number): Promise<void> => {
+/** Refuses documents that would take the migration over what one run may consume, with those that are still `coming`. */
+export const refuseTooManyDocuments = async (
+  tx: Tx,
+  migration_id: string,
+  { coming = 0, added }: { coming?: number; added: number },
+): Promise<void> => {
   const documents = await tx.file.count({ where: { migration_id, kind: 'document' } })
-  refuseOver('documents_per_run', documents, added, 'PDF and Word documents')
+  refuseOver('documents_per_run', documents + coming, added, 'PDF and Word documents')
 }
 
 /**

@@ -44,7 +44,7 @@ export const noteFetched = (
 ): Promise<void> =>
   transaction(deps, async (tx) => {
     await lockMigration(tx, account_id, migration_id)
-    if (kind === 'document') await refuseTooManyDocuments(tx, migration_id, 1)
+    if (kind === 'document') await refuseTooManyDocuments(tx, migration_id, { added: 1 })
     const { count } = await tx.file.updateMany({
       where: { id: file_id, account_id, migration_id, status: 'pending', sha256: null },
       data: { name, size, sha256, content_type, kind, source_url: null },
