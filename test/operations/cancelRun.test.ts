@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Reply } from '../support/call.ts'
 import { useService } from '../support/harness.ts'
 import {
   blockedRun,
@@ -10,6 +11,7 @@ import {
   readRun,
   start,
   takeUpByHand,
+  throughTheLock,
   type Run,
 } from '../support/runs.ts'
 
@@ -46,6 +48,18 @@ describe('cancelRun', () => {
       status: 200,
       body: { status: 'canceled', questions: [{ answer: null }] },
     })
+  })
+
+  it('200: a blocked one with the answers that came meanwhile', async () => {
+    const run = await blockedRun(service, [question('a'), question('b')])
+    const answers = [{ question_id: run.questions[0]!.question_id, value: 'day_first' }]
+    const replies: Reply[] = []
+    await throughTheLock(service, run.migration_id, [
+      () => service.call('POST', `/migrations/${run.migration_id}/runs/${run.run_id}/answers`, { body: { answers } }),
+      async () => replies.push(await cancel(run)),
+    ])
+    expect(replies).toMatchObject([{ status: 200, body: { questions: [{ answer: 'day_first' }, { answer: null }] } }])
+    expect(replies[0]?.body).toEqual(await readRun(service, run))
   })
 
   it('200: one that awaits approval', async () => {

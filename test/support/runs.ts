@@ -110,6 +110,37 @@ export const offeredRun = async (
   return readRun(service, run, key)
 }
 
+/**
+ * Begins one piece of work after the other, each once those before it wait for the migration's lock, and then lets them through in this
+ * order: what a later one had read before it waited is no longer true.
+ */
+export const throughTheLock = async (
+  { deps: { pool } }: Service,
+  migration_id: string,
+  works: readonly (() => Promise<unknown>)[],
+): Promise<void> => {
+  const holder = await pool.connect()
+  const begun: Promise<unknown>[] = []
+  try {
+    await holder.query('BEGIN')
+    await holder.query('SELECT FROM migration WHERE id = $1 FOR UPDATE', [migration_id])
+    for (const work of works) {
+      begun.push(work())
+      await eventually(`${begun.length} to wait for the lock`, async () => {
+        const { rows } = await pool.query<{ waiting: number }>(
+          `SELECT count(*)::int AS waiting FROM pg_stat_activity
+           WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        )
+        return (rows[0]?.waiting ?? 0) >= begun.length ? true : null
+      })
+    }
+    await holder.query('COMMIT')
+  } finally {
+    holder.release()
+  }
+  await Promise.all(begun)
+}
+
 export const question = (key: string, fields: Partial<Question> = {}): Question => ({
   key,
   kind: 'date_order',

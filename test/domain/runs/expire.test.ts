@@ -4,12 +4,12 @@ import { useService } from '../../support/harness.ts'
 import {
   blockedRun,
   customersTemplate,
-  eventually,
   migrationWithFile,
   offeredRun,
   question,
   readRun,
   start,
+  throughTheLock,
 } from '../../support/runs.ts'
 
 const days = (count: number) => count * 86_400_000
@@ -43,29 +43,14 @@ describe('expireRuns', () => {
   })
 
   it('lets a run go on whose answer comes at the same moment', async () => {
-    const { deps } = service
     const blocked = await blockedRun(service, [question('a')])
     const answers = [{ question_id: blocked.questions[0]!.question_id, value: 'day_first' }]
     const path = `/migrations/${blocked.migration_id}/runs/${blocked.run_id}/answers`
-    // The answer waits for the migration's lock first, and the sweep, which has found the run blocked, behind it.
-    const holder = await deps.pool.connect()
-    await holder.query('BEGIN')
-    await holder.query('SELECT FROM migration WHERE id = $1 FOR UPDATE', [blocked.migration_id])
-    const waiting = (count: number) =>
-      eventually(`${count} to wait for the locks`, async () => {
-        const { rows } = await deps.pool.query<{ count: number }>(
-          `SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        )
-        return (rows[0]?.count ?? 0) >= count ? true : null
-      })
-    const answering = service.call('POST', path, { body: { answers } })
-    await waiting(1)
-    const expiring = expireRuns(after(days(8)))
-    await waiting(2)
-    await holder.query('COMMIT')
-    holder.release()
-    expect((await answering).status).toBe(200)
-    await expiring
+    await throughTheLock(service, blocked.migration_id, [
+      async () => expect((await service.call('POST', path, { body: { answers } })).status).toBe(200),
+      // It has found the run blocked.
+      () => expireRuns(after(days(8))),
+    ])
     expect((await readRun(service, blocked)).status).toBe('running')
   })
 })

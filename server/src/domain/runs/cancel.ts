@@ -7,7 +7,7 @@ import { changeRun, IN_FLIGHT, lockMigration } from './state.ts'
  * Cancels a run wherever it is; 409 when it has ended. The worker that is at it notices within a second. A preview that is
  * being executed takes its execute along: what nobody approves any more isn't applied.
  */
-export const cancelRun = async (tx: Tx, run: Run, at: Date): Promise<Run> => {
+export const cancelRun = async (tx: Tx, run: Run, at: Date): Promise<void> => {
   const { account_id, migration_id } = run
   await lockMigration(tx, account_id, migration_id)
   const executing = await tx.run.findFirst({
@@ -15,7 +15,7 @@ export const cancelRun = async (tx: Tx, run: Run, at: Date): Promise<Run> => {
   })
   for (const { id } of executing ? [executing, run] : [run]) {
     const canceled = await changeRun(tx, { id, account_id, migration_id }, { to: 'canceled', at, actor: 'caller' })
-    if (id === run.id && canceled) return canceled
+    if (id === run.id && canceled) return
   }
   const { status } = await tx.run.findFirstOrThrow({ where: { id: run.id, account_id } })
   throw conflict(

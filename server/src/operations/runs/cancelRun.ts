@@ -6,7 +6,10 @@ import { runReply } from '../../domain/runs/reply.ts'
 import type { Context } from '../../http/context.ts'
 
 export const cancelRun: Handler<'cancelRun', Context> = async ({ params }, { deps, account }) => {
-  const { questions, ...run } = await findRun(deps.prisma, account.id, params.migration_id, params.run_id)
-  const canceled = await transaction(deps, (tx) => cancel(tx, run, deps.now()))
-  return { status: 200, body: runReply({ ...canceled, questions }) }
+  const found = await findRun(deps.prisma, account.id, params.migration_id, params.run_id)
+  const run = await transaction(deps, async (tx) => {
+    await cancel(tx, found, deps.now())
+    return findRun(tx, account.id, found.migration_id, found.id)
+  })
+  return { status: 200, body: runReply(run) }
 }
