@@ -15,9 +15,12 @@ export async function openTableSession(
   return openDuckDB({ workdir, allowedDirectories, ...(width > WIDE ? wide : {}) })
 }
 
-/** Rows per group: pages are read by `_row BETWEEN`, and wide rows must not pile up in memory. */
+/**
+ * Rows per group: pages are read by `_row BETWEEN`, and wide rows must not pile up in memory. As many as in a sheet's file: what is read
+ * from one group is then written as one, and not copied once more to be divided anew.
+ */
 function rowGroupSize(width: number): number {
-  return width <= 64 ? 32_768 : width <= 512 ? 8_192 : 2_048
+  return width <= 64 ? 16_384 : width <= 512 ? 8_192 : 2_048
 }
 
 /**
