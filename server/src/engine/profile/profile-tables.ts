@@ -16,6 +16,10 @@ const SLICE = 128
 const LOOKED_AT = 500
 /** Columns with at most this many values (by estimate) get every value counted, in big tables too. */
 const FEW_VALUES = 300
+/** Of what was counted without an estimate, more values than this are not brought out of the database. */
+const MOST_COUNTED = 2 * FEW_VALUES
+/** Sampled cells per value that make a column likely to have few: then they are counted at once, which costs less than to estimate them. */
+const REPEATED = 10
 /** Columns whose values are counted in one pass. */
 const COUNTED_TOGETHER = 8
 const KEPT_ROWS = 400
@@ -108,25 +112,35 @@ async function profileRows(
     signal?.throwIfAborted()
     const slice = table.columns.slice(from, from + SLICE)
     const positions = slice.map((column) => column.position)
-    const facts = step === 1 ? null : await countWhole(db, table, positions)
-    const sample = omit(await readSample(db, table, positions, step), without)
+    // The sample's cells are taken over here while the database counts.
+    const [read, facts] = await Promise.all([
+      readSample(db, table, positions, step),
+      step === 1 ? null : countWhole(db, table, positions),
+    ])
+    const sample = omit(read, without)
     sampled = sample.rows.length + without.size
     const whole = sampled >= table.rows
     const counted = sample.cells.map((cells) => countValues(cells, sample.rows))
-    const distinct = facts && (await distinctValues(db, table, positions, facts, counted))
-    const few = positions.filter((_, index) => !whole && hasFewValues(distinct?.[index] ?? 0))
+    const likely = new Set(positions.filter((_, index) => facts && !whole && repeats(counted[index] ?? [])))
+    const distinct = facts && (await distinctValues(db, table, positions, facts, counted, likely))
+    const few = positions.filter((at, index) => !whole && (likely.has(at) || hasFewValues(distinct?.[index] ?? 0)))
     const all = await countAllValues(db, table, few)
     for (const [index, { name, position }] of slice.entries()) {
       const cells = sample.cells[index] ?? []
       const values = counted[index] ?? []
       keepRows(rows, cells, position)
       const filled = facts?.[index] ?? exactlyFilled(table, cells, values)
-      const known: ColumnFacts = { ...filled, distinct: distinct?.[index] ?? values.length, name, position }
       const every = all.get(position)
+      const known: ColumnFacts = {
+        ...filled,
+        distinct: every?.distinct ?? distinct?.[index] ?? values.length,
+        name,
+        position,
+      }
       columns.push(
-        every === undefined
+        every === undefined || every.distinct > MOST_COUNTED
           ? await profileOne(db, table, known, values, sampled)
-          : profileColumn(known, every, table.rows, true),
+          : profileColumn(known, every.values, table.rows, true),
       )
     }
   }
@@ -171,15 +185,18 @@ async function countWhole(db: DuckDBConnection, table: InputTable, positions: nu
   return positions.map((_, index) => ({ rows: total, empty: total - (filled[index] ?? 0) }))
 }
 
-/** Distinct values of whole columns, estimated by HyperLogLog where the sample doesn't tell enough of them. */
+/** Distinct values of whole columns, estimated by HyperLogLog where the sample doesn't tell enough of them; 0 for those that are `counted` anyway. */
 async function distinctValues(
   db: DuckDBConnection,
   table: InputTable,
   positions: number[],
   facts: Filled[],
-  counted: ValueCount[][],
+  sampled: ValueCount[][],
+  counted: ReadonlySet<number>,
 ): Promise<number[]> {
-  const told = facts.map(({ rows, empty }, index) => toldBySample(rows - empty, counted[index] ?? []))
+  const told = facts.map(({ rows, empty }, index) =>
+    counted.has(positions[index] ?? -1) ? 0 : toldBySample(rows - empty, sampled[index] ?? []),
+  )
   const asked = positions.filter((_, index) => told[index] === null)
   if (asked.length === 0) return told.map(Number)
   const parts = asked.map((at) => `approx_count_distinct(c${at})`)
@@ -197,6 +214,11 @@ function toldBySample(filled: number, counted: ValueCount[]): number | null {
   const seen = cellsOf(counted)
   if (seen > counted.length) return counted.length
   return seen ** 2 >= 40 * filled ? filled : null
+}
+
+/** Whether the sample shows few values, each again and again. A column of very many, most of them rare, would have shown more of those. */
+function repeats(counted: ValueCount[]): boolean {
+  return counted.length > 0 && counted.length <= FEW_VALUES && cellsOf(counted) >= REPEATED * counted.length
 }
 
 interface Sample {
@@ -220,24 +242,36 @@ function hasFewValues(distinct: number): boolean {
   return distinct > 0 && distinct <= FEW_VALUES
 }
 
+/** The values of a column, and how many there are; where these are too many, just one. */
+interface CountedValues {
+  distinct: number
+  values: ValueCount[]
+}
+
 /** Every value of these columns, by their positions: several columns in a pass, as to begin one takes longer than many count. */
 async function countAllValues(
   db: DuckDBConnection,
   table: InputTable,
   positions: number[],
-): Promise<Map<number, ValueCount[]>> {
-  const counted = new Map<number, ValueCount[]>(positions.map((position) => [position, []]))
+): Promise<Map<number, CountedValues>> {
+  const counted = new Map<number, CountedValues>(positions.map((position) => [position, { distinct: 0, values: [] }]))
   for (let from = 0; from < positions.length; from += COUNTED_TOGETHER) {
     const together = positions.slice(from, from + COUNTED_TOGETHER)
     const cells = together.map((at) => `c${at}`)
     const sets = cells.map((cell) => `(${cell})`).join(', ')
     const which = together.map((at, index) => `WHEN grouping(${cells[index]}) = 0 THEN ${at}`).join(' ')
+    const groups = `SELECT CASE ${which} END AS cell, coalesce(${cells.join(', ')}) AS value, count(*) AS cells, min(_row) AS row
+      FROM ${tableScan(table)} GROUP BY GROUPING SETS (${sets}) HAVING value <> ''`
     const result = await db.runAndReadAll(
-      `SELECT CASE ${which} END, coalesce(${cells.join(', ')}) AS value, count(*), min(_row) FROM ${tableScan(table)}
-       GROUP BY GROUPING SETS (${sets}) HAVING value <> ''`,
+      `SELECT cell, count(*) OVER (PARTITION BY cell) AS kinds, value, cells, row FROM (${groups})
+       QUALIFY kinds <= ${MOST_COUNTED} OR row_number() OVER (PARTITION BY cell) = 1`,
     )
-    for (const [position, value, count, row] of result.getRows())
-      counted.get(Number(position))?.push({ value: String(value), count: Number(count), row: Number(row) })
+    for (const [position, kinds, value, count, row] of result.getRows()) {
+      const found = counted.get(Number(position))
+      if (found === undefined) continue
+      found.distinct = Number(kinds)
+      found.values.push({ value: String(value), count: Number(count), row: Number(row) })
+    }
   }
   return counted
 }
