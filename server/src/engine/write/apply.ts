@@ -11,6 +11,7 @@ import type {
   Plan,
   Progress,
   Question,
+  SheetSummary,
   Stage,
   Template,
 } from '../model.ts'
@@ -33,7 +34,7 @@ import { makeLedger, type FinishedSheet } from './ledger.ts'
 import { summarise } from './summary.ts'
 import { markTableChecks, type ComparedSheet } from './table-checks.ts'
 import { prepareSheet, writeSheet, type Mark, type SheetContext, type SheetWork } from './transform.ts'
-import { addSuggestions } from './suggestions.ts'
+import { addSuggestions, mayCorrect, type Suggested } from './suggestions.ts'
 import { reportValueMaps } from './value-maps.ts'
 
 export interface ApplyInput {
@@ -73,13 +74,10 @@ export async function applyPlan(query: Query, input: ApplyInput, hooks: ApplyHoo
 
   report('transforming', 0)
   const prepared: SheetWork[] = []
-  const suggested: string[] = []
-  for (const [index, sheet] of input.plan.sheets.entries()) {
-    const { work, notes: told } = await addSuggestions(context, await prepareSheet(context, sheet, index))
-    prepared.push(work)
-    suggested.push(...told)
-  }
-  const merging = await mergeDuplicates(context, input, prepared, (index) => report('transforming', rows.upTo(index)))
+  for (const [index, sheet] of input.plan.sheets.entries()) prepared.push(await prepareSheet(context, sheet, index))
+  const merge = (works: SheetWork[]): Promise<Merging> =>
+    mergeDuplicates(context, input, works, (index) => report('transforming', rows.upTo(index)))
+  const { suggested, merging } = await suggestAndMerge(context, prepared, merge)
   const { sheets, questions, notes } = merging
   if (questions.length > 0 || input.questionsOpen) return { outcome: 'blocked', questions }
 
@@ -105,6 +103,34 @@ export async function applyPlan(query: Query, input: ApplyInput, hooks: ApplyHoo
   const manifest = await makeManifest(query, decided, tables, finished)
   await writeFile(join(input.outdir, 'manifest.json'), JSON.stringify(manifest))
   return { outcome: 'ready', manifest }
+}
+
+/**
+ * Looks for errors and for duplicates. The first is computed here, the other by the database, so both at once; but one after the other where
+ * what was accepted of the first changes the values that the other compares.
+ */
+async function suggestAndMerge(
+  context: SheetContext,
+  works: SheetWork[],
+  merge: (works: SheetWork[]) => Promise<Merging>,
+): Promise<{ suggested: string[]; merging: Merging }> {
+  const finding = suggestInAll(context, works)
+  const oneByOne = works.some(mayCorrect)
+  const merged = oneByOne ? finding.then((found) => merge(found.map(({ work }) => work))) : merge(works)
+  // Neither is left running when the other fails.
+  await Promise.allSettled([finding, merged])
+  const [found, merging] = await Promise.all([finding, merged])
+  const sheets = merging.sheets.map(({ work, compared }, index) => {
+    const { checks, info } = found[index]?.work ?? work
+    return { work: { ...work, checks, info }, compared }
+  })
+  return { suggested: found.flatMap(({ notes }) => notes), merging: { ...merging, sheets } }
+}
+
+async function suggestInAll(context: SheetContext, works: SheetWork[]): Promise<Suggested[]> {
+  const found: Suggested[] = []
+  for (const work of works) found.push(await addSuggestions(context, work))
+  return found
 }
 
 /** Source rows per sheet of a plan, for progress: in all, and up to the sheet of that index. */
@@ -169,19 +195,36 @@ async function makeManifest(
   tables: TableIndex,
   finished: FinishedSheet[],
 ): Promise<Manifest> {
-  const sheets = []
-  for (const { work, path } of finished) {
-    const summary = await summarise(query, path, work.info, work.template)
-    sheets.push({ ...summary, parquet: basename(path), sha256: await fileSha256(path) })
-  }
+  // Hashes are computed here, while the database counts.
+  const hashing = hashesOf(finished)
+  const counting = countAll(query, input, tables, finished)
+  await Promise.allSettled([hashing, counting])
+  const [hashes, { summaries, ...counts }] = await Promise.all([hashing, counting])
+  const sheets = summaries.map((summary, index) => ({ ...summary, ...hashes[index]! }))
+  return { plan: input.plan, digest: planDigest(input), sheets, ...counts, notes: input.notes }
+}
+
+async function hashesOf(finished: FinishedSheet[]): Promise<{ parquet: string; sha256: string }[]> {
+  const hashes = []
+  for (const { path } of finished) hashes.push({ parquet: basename(path), sha256: await fileSha256(path) })
+  return hashes
+}
+
+type Counts = Pick<Manifest, 'value_maps' | 'ledger' | 'impact'> & { summaries: SheetSummary[] }
+
+async function countAll(
+  query: Query,
+  { plan, previous }: ApplyInput,
+  tables: TableIndex,
+  finished: FinishedSheet[],
+): Promise<Counts> {
+  const summaries: SheetSummary[] = []
+  for (const { work, path } of finished) summaries.push(await summarise(query, path, work.info, work.template))
   return {
-    plan: input.plan,
-    digest: planDigest(input),
-    sheets,
-    value_maps: await reportValueMaps(query, input.plan, tables),
-    ledger: await makeLedger(query, input.plan, tables, finished),
-    impact: input.previous ? await impactOf(query, input.previous, finished) : null,
-    notes: input.notes,
+    summaries,
+    value_maps: await reportValueMaps(query, plan, tables),
+    ledger: await makeLedger(query, plan, tables, finished),
+    impact: previous ? await impactOf(query, previous, finished) : null,
   }
 }
 

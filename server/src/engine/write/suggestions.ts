@@ -17,14 +17,17 @@ const MAX_COLUMNS = 100
 /** Cells of a column that are told of, the surest first. */
 const MAX_CELLS = 2000
 
+/** A sheet with the checks that tell of its suggestions, and what there is to say of them. */
+export interface Suggested {
+  work: SheetWork
+  notes: string[]
+}
+
 /**
  * Looks for errors in the values of a sheet. What is suggested becomes a warning of its row, and changes nothing, unless the plan says
  * that suggestions for the column are accepted: then it is a step of the column's chain, and told as a change. Notes say how often.
  */
-export async function addSuggestions(
-  context: SheetContext,
-  work: SheetWork,
-): Promise<{ work: SheetWork; notes: string[] }> {
+export async function addSuggestions(context: SheetContext, work: SheetWork): Promise<Suggested> {
   const plain = await uncorrected(context, work)
   const sampled = isSampled(context, plain)
   const found = await findSuggestions(context, plain, sampled)
@@ -64,10 +67,20 @@ function hasValue(found: Found): found is Valued {
   return found.suggested !== undefined
 }
 
+/** Whether suggestions change what the plan makes of some cell: where they don't, they only tell. */
+export function mayCorrect({ plan }: SheetWork): boolean {
+  return (plan.accepted ?? []).length > 0 || isCorrected(plan)
+}
+
+function isCorrected({ sources }: SheetPlan): boolean {
+  return sources.some(({ columns }) =>
+    columns.some(({ transforms }) => transforms.some(({ kind }) => kind === 'correct')),
+  )
+}
+
 /** The sheet without what accepted suggestions did before: they are looked for again in the same values. */
 async function uncorrected(context: SheetContext, work: SheetWork): Promise<SheetWork> {
-  const isPlain = ({ transforms }: ColumnPlan): boolean => transforms.every(({ kind }) => kind !== 'correct')
-  if (work.plan.sources.every(({ columns }) => columns.every(isPlain))) return work
+  if (!isCorrected(work.plan)) return work
   const sources = work.plan.sources.map((source) => ({
     ...source,
     columns: source.columns.map((column) => ({
