@@ -85,13 +85,19 @@ export function createEngine(options: EngineOptions = {}): Engine {
     workers.add(worker)
     const mostMs = Math.min(wallTimeMs, hooks.timeLimitMs ?? wallTimeMs)
     const timer = setTimeout(() => worker.kill(new EngineError(tooLong(mostMs))), mostMs)
-    try {
-      return await worker.run(task, input, hooks)
-    } finally {
+    const end = (): Promise<void> => {
       clearTimeout(timer)
       worker.kill(new EngineCrash('The task is over.'))
-      await worker.gone
-      workers.delete(worker)
+      return worker.gone.then(() => void workers.delete(worker))
+    }
+    try {
+      const output = await worker.run(task, input, hooks)
+      // Nobody has to wait until the system has taken its memory back.
+      void end()
+      return output
+    } catch (error) {
+      await end()
+      throw error
     }
   }
 
