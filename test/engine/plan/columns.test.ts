@@ -522,3 +522,80 @@ describe('addresses', () => {
     ])
   })
 })
+
+describe('columns that hold several things', () => {
+  const authors = templateOf('authors', [{ name: 'id', required: true }, { name: 'last_name' }, { name: 'first_name' }])
+  const partsOf = (decision: ReturnType<typeof decideOn>, names: string[], value: string): (string | undefined)[] =>
+    names.map((name) => {
+      const [step] = columnOf(decision, name).transforms
+      if (step?.kind === 'extract') return new RegExp(step.pattern, 'u').exec(value)?.[1]
+      if (step?.kind !== 'split') return undefined
+      const parts = value.split(step.separator)
+      return (step.rest ? parts.slice(step.part - 1).join(step.separator) : parts[step.part - 1])?.trim()
+    })
+
+  it.each<[string, string, string[], [string, string]]>([
+    [
+      'the family name in capitals first',
+      'Author name',
+      ['LE GALL Anne Marie', 'DUBOIS Luc'],
+      ['LE GALL', 'Anne Marie'],
+    ],
+    ['the family name in capitals last', 'Full name', ['Luc DUBOIS', 'Anne LE GALL'], ['DUBOIS', 'Luc']],
+    ['both in the order of the header', 'Cognome e nome', ['Rossi Anna', 'Verdi Luca'], ['Rossi', 'Anna']],
+    ['a comma between them', 'Name', ['Rossi, Anna', 'Verdi, Luca'], ['Rossi', 'Anna']],
+    ['the first name first', 'Name', ['Anna Rossi', 'Luca Verdi'], ['Rossi', 'Anna']],
+  ])('give first and last name: %s', (_, header, values, want) => {
+    const table = tableOfCells('authors', ['ID', header], values.map((value, at) => [`A${at}`, value])) // prettier-ignore
+    expect(partsOf(decideOn([table], [authors]), ['last_name', 'first_name'], values[0]!)).toEqual(want)
+  })
+
+  it('give the part of a name that an answer names them for', () => {
+    const table = tableOf('authors', 'ID|Who\nA1|LE GALL Anne\nA2|DUBOIS Luc')
+    const answers = ['last_name', 'first_name'].map((name) => ({
+      key: `column:authors.${name}@file_authors/authors`,
+      value: 'Who',
+    }))
+    const decision = decideOn([table], [authors], { answers })
+    expect(partsOf(decision, ['last_name', 'first_name'], 'LE GALL Anne')).toEqual(['LE GALL', 'Anne'])
+    const own = tableOf('authors', 'ID|Who|First name\nA1|Anne Dubois|Anne\nA2|Luc Petit|Luc')
+    expect(partsOf(decideOn([own], [authors], { answers: answers.slice(0, 1) }), ['last_name'], 'x')).toEqual([undefined]) // prettier-ignore
+  })
+
+  it('are split as told of the file that is meant', () => {
+    const table = tableOf('authors', 'ID|Who|Rank\nA1|LE GALL Anne|1\nA2|DUBOIS Luc|2')
+    const told = (file: string): (string | undefined)[] => {
+      const instructions = `In ${file} \`Who\` splits into \`last_name\`, \`first_name\`.`
+      return partsOf(decideOn([table], [authors], { instructions }), ['last_name', 'first_name'], 'LE GALL Anne')
+    }
+    expect(told('authors.csv')).toEqual(['LE GALL', 'Anne'])
+    expect(told('editors.csv')).toEqual([undefined, undefined])
+  })
+
+  const figure = '\\d+(?:\\.\\d+)?'
+  const boxes = templateOf('boxes', [
+    { name: 'id', required: true },
+    { name: 'length_cm', rule: figure },
+    { name: 'width_cm', rule: figure },
+    { name: 'height_cm', rule: figure },
+  ])
+  const measures = ['length_cm', 'width_cm', 'height_cm']
+
+  it.each<[string, string[], (string | undefined)[]]>([
+    ['Maße (L x B x H)', ['40 x 30 x 20 cm', '12,5 × 8 × 3'], ['40', '30', '20']],
+    ['Dimensions (H x l x L, cm)', ['20 x 30 x 40', '3 x 8,5 x 12'], ['40', '30', '20']],
+    ['Height × Width × Length', ['20x30x40', '3x8x12'], ['40', '30', '20']],
+    ['Maße (L x B x H)', ['40 x 30 x 20 mm', '12 x 8 x 3 mm'], [undefined, undefined, undefined]],
+    ['Size', ['40 x 30 x 20', '12 x 8 x 3'], [undefined, undefined, undefined]],
+  ])('give each measure of %s', (header, values, want) => {
+    const table = tableOfCells('boxes', ['ID', header], [...values, 'n/a'].map((value, at) => [`B${at}`, value])) // prettier-ignore
+    const decision = decideOn([table], [boxes])
+    const steps = columnOf(decision, 'length_cm').transforms.map(({ kind }) => kind)
+    const extracted = measures.map((name) => {
+      const step = columnOf(decision, name).transforms.find(({ kind }) => kind === 'extract')
+      return step?.kind === 'extract' ? new RegExp(step.pattern, 'u').exec(values[0]!)?.[1] : undefined
+    })
+    expect(extracted).toEqual(want)
+    expect(steps.indexOf('extract')).toBe(want[0] === undefined ? -1 : steps.indexOf('null_token') + 1)
+  })
+})

@@ -343,6 +343,22 @@ describe('numbers', () => {
     expect(columnOf(decision, 'weight_kg').transforms).toEqual([])
   })
 
+  it.each([
+    ['Umsatz TEUR', 'thousands'],
+    ['Revenue (k€)', 'thousands'],
+    ["Chiffre d'affaires en milliers", 'thousands'],
+    ['Umsatz Mio. €', 'millions'],
+  ])('are multiplied where the header says so: %s', (header, bare_unit) => {
+    const amount = { name: 'revenue', description: 'Euros, not thousands', rule: '\\d+\\.\\d{2}' }
+    expect(chain(amount, header, ['116,5', '1203', '87,25'])).toEqual([
+      { kind: 'number', decimal: ',', grouping: '', decimals: 2, unit: 'ones', bare_unit },
+    ])
+    const same = { ...amount, name: `revenue_${bare_unit}`, description: '' }
+    expect(chain(same, header, ['116,5', '1203'])).toEqual([
+      { kind: 'number', decimal: ',', grouping: '', decimals: 2 },
+    ])
+  })
+
   it('are never mixed of several units unasked', () => {
     const size: ColumnInput = { name: 'size', rule: '\\d+(\\.\\d+)?' }
     const values = ['1.5 m', '30 cm', '2.5 m']

@@ -65,13 +65,31 @@ function parts(sentence: string, name: NameOf): Part[] {
 /** Headings and rules of Markdown say nothing. */
 const MARKDOWN = /^(?:#{1,6}\s.*|[-*_=\s]{3,}|```.*)$/
 
-function parseSentence(sentence: string, name: NameOf): Statement[] {
+function matchForms(sentence: string, name: NameOf): Statement[] {
   for (const [pattern, read] of FORMS) {
     const match = pattern.exec(sentence)
     const statements = match ? [read(match, name)].flat() : []
     if (statements.length > 0) return statements
   }
   return []
+}
+
+/** “In `old.csv` …”, “in sheet Awards, …”: what comes then is said of that file or sheet. */
+const WITHIN = new RegExp(
+  `^in (?:the )?(?:(?:file|sheet|table|tab) (${QUOTATION_MARK}|[^\\s,]+)|(${QUOTATION_MARK}|\\S+\\.(?:csv|tsv|txt|xlsx?|xlsm|ods|pdf|docx))),? +(\\S.*)$`,
+  'i',
+)
+/** Of columns alone it is known of which table they are. */
+const PLACED = new Set<Statement['kind']>(['column', 'merge', 'split', 'empty'])
+
+function parseSentence(sentence: string, name: NameOf): Statement[] {
+  const whole = matchForms(sentence, name)
+  if (whole.length > 0) return whole
+  const place = WITHIN.exec(sentence)
+  const within = place?.slice(1, -1).find((one) => one !== undefined)
+  if (!place || within === undefined) return []
+  const inner = matchForms(place.at(-1)!, name)
+  return inner.every(({ kind }) => PLACED.has(kind)) ? inner.map((one) => ({ ...one, within: name(within) })) : []
 }
 
 /** Bare words without what only says what they are. */

@@ -4,7 +4,12 @@ import type { Example, Transform } from '../model.ts'
  * Plain statements that knowledge and instructions may contain. Names and values stand in backticks (or quotes); everything that
  * isn't one of these sentences is left to a reader who understands more.
  */
-export type Statement =
+export type Statement = Said & {
+  /** "in old.csv `Name` is …": the table or file that it is limited to. */
+  within?: string
+}
+
+type Said =
   /** "`Cust No` is `customer_id`" */
   | { kind: 'column'; source: string; target: string }
   /** "`First` and `Last` make `full_name`" */

@@ -3,7 +3,8 @@ import { partOf, splitAddressInto, type Part } from './addresses.ts'
 import { currencyCode } from '../profile/countries.ts'
 import type { ColumnProfile } from '../profile/model.ts'
 import { sharesOf, type Composite } from './composite.ts'
-import { isFullName } from './merges.ts'
+import { splitDimensions } from './dimensions.ts'
+import { splitNames } from './full-names.ts'
 import type { TableSide, TemplateSide } from './score-columns.ts'
 
 const hasAny = (concepts: string[], ...wanted: string[]): boolean =>
@@ -11,31 +12,14 @@ const hasAny = (concepts: string[], ...wanted: string[]): boolean =>
 
 /** A full name for first and last name, "10115 Berlin" for postal code and city: when the values really look like it. */
 export function findSplits(table: TableSide, side: TemplateSide): Composite[] {
-  const addresses = splitAddresses(table, side)
-  return [...splitNames(table, side), ...(addresses.length > 0 ? addresses : splitCities(table, side))]
+  return splitGroups(table, side).flat()
 }
 
-function splitNames(table: TableSide, side: TemplateSide): Composite[] {
-  const first = side.names.findIndex(({ concepts }) => concepts.includes('first'))
-  const last = side.names.findIndex(({ concepts }) => concepts.includes('last'))
-  const source = table.names.findIndex(
-    ({ concepts }, index) => isFullName(concepts) && sharesOf(table.profile.columns[index]!, /\S[, ]+\S/) > 0.7,
-  )
-  if (first < 0 || last < 0 || source < 0) return []
-  const column = table.profile.columns[source]!
-  const lastFirst = sharesOf(column, /^[^,]+,\s*[^,]+$/) > 0.7
-  const separator = lastFirst ? ',' : ' '
-  const several = sharesOf(column, /\S\s+\S+\s+\S/)
-  const confidence = lastFirst ? 0.9 : 0.88 - 0.3 * several
-  const reason = `The values of “${column.name}” look like ${lastFirst ? '“last name, first name”' : '“first name last name”'}.`
-  const part = (target: number, at: number, rest: boolean): Composite => ({
-    target,
-    sources: [source],
-    transforms: [{ kind: 'split', separator, part: at, ...(rest ? { rest } : {}) }],
-    confidence,
-    reason,
-  })
-  return lastFirst ? [part(first, 2, true), part(last, 1, false)] : [part(first, 1, false), part(last, 2, true)]
+/** The same, of which each list is taken whole or not at all. */
+export function splitGroups(table: TableSide, side: TemplateSide): Composite[][] {
+  const addresses = splitAddresses(table, side)
+  const places = addresses.length > 0 ? addresses : splitCities(table, side)
+  return [splitNames(table, side), places, splitDimensions(table, side)].filter((group) => group.length > 0)
 }
 
 /** Whole addresses, with the street: “Lindenstraße 4, 50674 Köln”, “510 Harbor Blvd, Hartford, CT 06119”; street and number alone, too. */

@@ -1,6 +1,6 @@
 import { decideColumns, type Choice } from '../match/choose-columns.ts'
 import type { Composite } from '../match/composite.ts'
-import { findCurrencies, findSplits } from '../match/composites.ts'
+import { findCurrencies, splitGroups } from '../match/composites.ts'
 import { findMerges } from '../match/merges.ts'
 import type { Pattern } from '../match/pattern.ts'
 import { conceptsOf } from '../match/words.ts'
@@ -145,9 +145,8 @@ function chooseComposites(
     return !choice || choice.confidence < 0.8 || sources.includes(choice.candidate.source)
   }
   const merges = [...findMerges(table, side), ...findCurrencies(table, side)].filter(usable)
-  const splits = findSplits(table, side)
-  const whole = splits.length > 0 && splits.every(usable) ? splits : []
-  return new Map([...merges, ...whole].map((composite) => [composite.target, composite]))
+  const splits = splitGroups(table, side).filter((group) => group.every(usable))
+  return new Map([...merges, ...splits.flat()].map((composite) => [composite.target, composite]))
 }
 
 /** The assignment again without the columns that composites take. */

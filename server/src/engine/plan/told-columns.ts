@@ -2,10 +2,12 @@ import { directivesOf, sameName, type Directive } from '../knowledge/directives.
 import { NONE, PLUS } from '../knowledge/statements.ts'
 import { partOf, splitAddress } from '../match/addresses.ts'
 import { addressSteps } from '../match/composites.ts'
+import { measurePart } from '../match/dimensions.ts'
+import { namePart, namesInOrder } from '../match/full-names.ts'
 import type { DecidedBy, Transform } from '../model.ts'
 import { isBorneOut as isCandidateBorneOut } from '../match/score-columns.ts'
 import type { ValueCount } from '../profile/model.ts'
-import { answerTo, columnKey, UNMAPPED, type Context, type Mapping, type Placement } from './context.ts'
+import { answerTo, columnKey, isTableCalled, UNMAPPED, type Context, type Mapping, type Placement } from './context.ts'
 
 /** The template columns that an answer, the instructions or knowledge decide, by index; the nearest one wins. */
 export function toldMappings(placement: Placement, context: Context): Map<number, Mapping> {
@@ -52,6 +54,8 @@ function isBorneOut({ sources }: Mapping, { candidates, side }: Placement, colum
 
 function fromDirective(directive: Directive, placement: Placement, column: string): Mapping | null {
   const reason = (text: string): string => `${text}, as ${directive.origin} says.`
+  const { within } = directive as { within?: string }
+  if (within !== undefined && !isTableCalled(placement.table.profile.table, within)) return null
   if (directive.kind === 'empty' && sameName(directive.target, column)) {
     return { ...UNMAPPED, confidence: 1, reason: reason('It is left empty'), decided_by: directive.by }
   }
@@ -113,6 +117,8 @@ function fromSplit(
   const told = reason(`“${directive.source}” splits into ${directive.targets.join(', ')}`)
   const address = addressPart(values, directive.targets, column, placement)
   if (address) return given(sources, [address], told, directive.by)
+  const named = namesInOrder(sources[0]!, directive.targets, placement.table, placement.side)?.[part]
+  if (named) return given(sources, [named], told, directive.by)
   const separator = separatorOf(values.map(({ value }) => value))
   const rest = part === directive.targets.length - 1
   const lead: Transform[] = [{ kind: 'split', separator, part: part + 1, ...(rest ? { rest } : {}) }]
@@ -148,13 +154,18 @@ function given(sources: number[], lead: Transform[], reason: string, decided_by:
   return { sources, lead, confidence: decided_by === 'model' ? 0.9 : 1, reason, decided_by, alternatives: [] }
 }
 
-/** Several columns are joined. One that holds whole addresses gives the part that is wanted: nobody who names it for a house number means the street as well. */
+/**
+ * Several columns are joined. One that holds whole addresses, names or several measures gives the part that is wanted: nobody who names it
+ * for a house number means the street as well.
+ */
 function leadOf(sources: number[], column: string, { table, side }: Placement): Transform[] {
   const [source, ...more] = sources
   if (source === undefined || more.length > 0) return mergeOf(sources)
   const target = side.template.columns.findIndex(({ name }) => name === column)
   const part = target < 0 ? null : partOf(side.names[target]!.concepts)
-  const step = part && addressSteps(source, part, table, side)?.get(part)
+  const step =
+    (part && addressSteps(source, part, table, side)?.get(part)) ??
+    (target < 0 ? null : (namePart(source, target, table, side) ?? measurePart(source, target, table, side)))
   return step ? [step] : []
 }
 

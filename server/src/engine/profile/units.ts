@@ -69,6 +69,7 @@ const DIMENSIONS: Unit[][] = [
     unit('month', 1, 'months,monat,monate,mois,mes,meses,mths'),
     unit('year', 12, 'years,yr,yrs,jahr,jahre,ans,años,jaar'),
   ],
+  [unit('ones', 1, ''), unit('thousands', 1000, ''), unit('millions', 1_000_000, '')],
   [unit('kW', 1, ''), unit('W', 0.001, 'watt'), unit('MW', 1000, 'megawatt')],
   [unit('kWh', 1, ''), unit('Wh', 0.001, ''), unit('MWh', 1000, '')],
   [unit('%', 0.01, 'percent,per cent,prozent,pct'), unit('‰', 0.001, 'permille,promille'), unit('1', 1, '')],
@@ -87,7 +88,7 @@ const DIMENSIONS: Unit[][] = [
 ]
 
 /** Behind figures `%` says how a number is written, not what is measured: only a conversion asks for it. */
-const SHARES = new Set(['%', '‰', '1'])
+const SHARES = new Set(['%', '‰', '1', 'ones', 'thousands', 'millions'])
 
 const plain = (text: string): string => text.toLowerCase().replace(/[\s.]/g, '')
 
@@ -137,6 +138,33 @@ export function unitNamed(name: string, description = ''): string | null {
     if (found !== null && isMeasure(found)) return found
   }
   return null
+}
+
+const CURRENCY = '(?:€|\\$|£|eur|euros?|usd|chf|gbp)'
+/** How amounts say that they are in thousands or millions: `k€`, `MT_KEUR`, “in Tsd. Euro”, “(000s)”, “Mio. €”. */
+const MULTIPLES: [string, RegExp][] = [
+  [
+    'thousands',
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:[kt] ?${CURRENCY}(?!\\p{L})|${CURRENCY} ?[kt](?!\\p{L})|thousands?|tausend|tsd|milliers|en miles|migliaia|duizend(?:en)?|['’]?000s?(?!\\d)|1[., ]?000 ?${CURRENCY}(?!\\p{L}))`,
+      'iu',
+    ),
+  ],
+  [
+    'millions',
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:m(?:n|io)?\\.? ?${CURRENCY}(?!\\p{L})|mio(?!\\p{L})|millions?|millionen|millones|milioni|miljoen)`,
+      'iu',
+    ),
+  ],
+]
+
+/** Whether a header says that its figures are thousands or millions; what is denied doesn't count: “euros (not thousands)”. */
+export function multipleNamed(name: string): 'thousands' | 'millions' | null {
+  const text = name
+    .replace(/_/g, ' ')
+    .replace(/\b(?:not|no|nicht|keine|pas|non|no en|niet)\s+(?:in |en |als )?\p{L}+/giu, '')
+  return (MULTIPLES.find(([, pattern]) => pattern.test(text))?.[0] ?? null) as 'thousands' | 'millions' | null
 }
 
 /** Of what is counted (pieces, boxes) there is one unit, and a name that says it is no wish for a conversion. */

@@ -4,6 +4,7 @@ import { conceptsOf } from '../../match/words.ts'
 import type { Transform } from '../../model.ts'
 import { codeForOther, currencyCode, languageCode } from '../../profile/countries.ts'
 import { typeShares } from '../../profile/column.ts'
+import { dateForms } from '../../profile/dates.ts'
 import type { ValueCount } from '../../profile/model.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
 import type { Lookup } from '../lookups.ts'
@@ -55,6 +56,7 @@ export function chooseTransforms(
   const listed = link ? null : listedValues(work)
   if (listed) addEmptyMeaning(work, listed)
   addNullTokens(work)
+  nothingFirst(work)
   addNameOrder(work)
   if (link?.lookup) addLookup(work, link.lookup)
   if (!passesAll(work) || wantsLowerCase(work) || isOtherUnit(work) || hasOtherCodes(work)) convert(work, link)
@@ -113,7 +115,17 @@ function lead(work: Work, transforms: Transform[]): Work {
       value: (value.raw.length > LONGEST ? null : pattern.exec(value.raw)?.[1]) ?? value.raw,
     }))
   }
+  if (first?.kind === 'split' || first?.kind === 'extract') {
+    const parts = work.values.flatMap(({ value, count, row }) => (value === null ? [] : [{ value, count, row }]))
+    work.source = { ...work.source, types: typeShares(parts, work.source.name), dates: dateForms(parts) }
+  }
   return work
+}
+
+/** What stands for nothing has no part to be taken out: it goes before that is looked for. */
+function nothingFirst({ transforms }: Work): void {
+  const at = transforms.findIndex(({ kind }) => kind === 'null_token')
+  if (transforms[0]?.kind === 'extract' && at > 0) transforms.unshift(...transforms.splice(at, 1))
 }
 
 function mergedValues({ placement, mapping }: Work, separator: string): ValueCount[] {

@@ -1,7 +1,7 @@
 import type { Pattern } from '../../match/pattern.ts'
 import { conceptsOf } from '../../match/words.ts'
 import { readNumber } from '../../profile/numbers.ts'
-import { takeUnit, timesBetween, unitNamed } from '../../profile/units.ts'
+import { multipleNamed, takeUnit, timesBetween, unitNamed } from '../../profile/units.ts'
 import { ask, tableKey, tableLabel } from '../context.ts'
 import type { Travelling, Work } from './column-values.ts'
 import { evidence, scaled } from './dates.ts'
@@ -24,6 +24,8 @@ export function measureOf(work: Work): Measure | null {
   const wanted = unitNamed(target.name, target.description)
   const header = unitNamed(source.name)
   const units = unitsOf(work, wanted)
+  const multiple = multipleMeasure(work)
+  if (multiple && units.size === 0) return multiple
   if (!rule && !wanted) return null
   if (!wanted && !takesFigures(rule!)) return null
   if (units.size === 0) return headerMeasure(wanted, header) ?? shareMeasure(work) ?? wordMeasure(work)
@@ -39,7 +41,9 @@ export function measureOf(work: Work): Measure | null {
 }
 
 /** Whether figures that the rule takes are of another unit than the template's all the same. */
-export function isOtherUnit({ source, target }: Work): boolean {
+export function isOtherUnit(work: Work): boolean {
+  const { source, target } = work
+  if (multipleMeasure(work)) return true
   return headerMeasure(unitNamed(target.name, target.description), unitNamed(source.name)) !== null
 }
 
@@ -79,6 +83,14 @@ function takesFigures(rule: Pattern): boolean {
 
 function cells(values: Travelling[]): number {
   return values.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** Amounts under a header that says that they are thousands or millions, where the template doesn't. */
+function multipleMeasure({ source, target, kinds, rule }: Work): Measure | null {
+  const header = multipleNamed(source.name)
+  const wanted = multipleNamed(`${target.name} ${target.description ?? ''}`)
+  const isNumeric = kinds.includes('number') || kinds.includes('integer') || (rule?.matches('1234') ?? false)
+  return header === null || header === wanted || !isNumeric ? null : { unit: wanted ?? 'ones', bare_unit: header }
 }
 
 /** Bare figures under a header that names another unit than the template. */

@@ -1,0 +1,133 @@
+import type { Transform } from '../model.ts'
+import { sharesOf, type Composite } from './composite.ts'
+import { isFullName } from './merges.ts'
+import type { TableSide, TemplateSide } from './score-columns.ts'
+import { wordsOf, conceptsOf } from './words.ts'
+
+// A person's full name in one column, for a template with first and last name: “Garcia, Ana”, “GARCIA Ana”, “Ana Garcia”.
+
+/** From this share on, that is how the column writes its names. */
+const MOST = 0.7
+/** Family names in capitals, as registers write them: each value shows where they end. */
+const CAPITALS_FIRST = /^[\p{Lu}\p{M}'’ -]{2,}\s+\p{Lu}\p{M}*\p{Ll}/u
+const CAPITALS_LAST = /^\p{Lu}\p{M}*\p{Ll}.*\s[\p{Lu}\p{M}'’ -]{2,}$/u
+
+interface Written {
+  first: Transform
+  last: Transform
+  confidence: number
+  shown: string
+}
+
+/** First and last name out of the column of full names, where nothing else holds them. */
+export function splitNames(table: TableSide, side: TemplateSide): Composite[] {
+  const targets = nameTargets(side)
+  const source = table.names.findIndex(({ concepts }, at) => isWholeName(concepts) && hasTwoWords(at, table))
+  const written = targets && source >= 0 ? writtenAs(source, table) : null
+  if (!targets || !written) return []
+  const { confidence, shown } = written
+  const reason = `The values of “${table.profile.columns[source]!.name}” look like “${shown}”.`
+  const part = (target: number, step: Transform): Composite => ({
+    target,
+    sources: [source],
+    transforms: [step],
+    confidence,
+    reason,
+  })
+  return [part(targets.first, written.first), part(targets.last, written.last)]
+}
+
+/** The step for the name that a column was named for, where it holds whole names and nothing else has the other part. */
+export function namePart(source: number, target: number, table: TableSide, side: TemplateSide): Transform | null {
+  const targets = nameTargets(side)
+  const wanted = targets?.first === target ? 'first' : targets?.last === target ? 'last' : null
+  if (!wanted || !hasTwoWords(source, table)) return null
+  const other = wanted === 'first' ? 'last' : 'first'
+  const elsewhere = table.names.some(({ concepts }, at) => at !== source && concepts.includes(other))
+  return elsewhere ? null : writtenAs(source, table)[wanted]
+}
+
+/** The steps for first and last name in the order in which they were told, where the values show by more than that where one ends. */
+export function namesInOrder(
+  source: number,
+  told: readonly string[],
+  table: TableSide,
+  side: TemplateSide,
+): Transform[] | null {
+  const parts = told.map((name) => {
+    const concepts = conceptsOf(name)
+    return concepts.includes('first') ? 'first' : concepts.includes('last') ? 'last' : null
+  })
+  const order = parts.join()
+  if (!hasTwoWords(source, table) || !nameTargets(side)) return null
+  const { first, last, shown } = writtenAs(source, table)
+  if (order === 'last,first' && shown === 'LAST NAME First name') return [last, first]
+  return order === 'first,last' && shown === 'First name LAST NAME' ? [first, last] : null
+}
+
+function nameTargets(side: TemplateSide): { first: number; last: number } | null {
+  const first = side.names.findIndex(({ concepts }) => concepts.includes('first'))
+  const last = side.names.findIndex(({ concepts }) => concepts.includes('last'))
+  return first < 0 || last < 0 ? null : { first, last }
+}
+
+/** A full name, or a header that has both parts: `Nom Prénom`, `Vorname Name`. */
+function isWholeName(concepts: string[]): boolean {
+  return (
+    isFullName(concepts) ||
+    (concepts.includes('name') && concepts.length > 1 && concepts.every((one) => PARTS.has(one)))
+  )
+}
+
+/** With what joins the parts: `Cognome e nome`. */
+const PARTS = new Set(['name', 'first', 'last', 'e', 'ed', 'et', 'y', 'und', 'en', 'and'])
+
+function hasTwoWords(source: number, { profile }: TableSide): boolean {
+  return sharesOf(profile.columns[source]!, /\S[, ]+\S/) > MOST
+}
+
+function writtenAs(source: number, { profile }: TableSide): Written {
+  const column = profile.columns[source]!
+  if (sharesOf(column, /^[^,]+,\s*[^,]+$/) > MOST) {
+    return {
+      first: { kind: 'split', separator: ',', part: 2, rest: true },
+      last: { kind: 'split', separator: ',', part: 1 },
+      confidence: 0.9,
+      shown: 'last name, first name',
+    }
+  }
+  if (sharesOf(column, CAPITALS_FIRST) > 0.95) {
+    return {
+      first: { kind: 'extract', pattern: '\\s(\\p{Lu}\\p{M}*\\p{Ll}.*)$' },
+      last: { kind: 'extract', pattern: "^([\\p{Lu}\\p{M}'’ -]*[\\p{Lu}\\p{M}])\\s+\\p{Lu}\\p{M}*\\p{Ll}" },
+      confidence: 0.9,
+      shown: 'LAST NAME First name',
+    }
+  }
+  if (sharesOf(column, CAPITALS_LAST) > 0.95) {
+    return {
+      first: { kind: 'extract', pattern: "^(.*\\p{Ll})\\s+[\\p{Lu}\\p{M}'’ -]+$" },
+      last: { kind: 'extract', pattern: "\\p{Ll}\\s+([\\p{Lu}\\p{M}'’ -]+)$" },
+      confidence: 0.9,
+      shown: 'First name LAST NAME',
+    }
+  }
+  const confidence = 0.88 - 0.3 * sharesOf(column, /\S\s+\S+\s+\S/)
+  const [one, rest] = [
+    { kind: 'split', separator: ' ', part: 1 } as const,
+    { kind: 'split', separator: ' ', part: 2, rest: true } as const,
+  ]
+  return saysLastFirst(column.name)
+    ? { first: rest, last: one, confidence, shown: 'last name first name' }
+    : { first: one, last: rest, confidence, shown: 'first name last name' }
+}
+
+/** A header that has both parts has them in their order. */
+function saysLastFirst(header: string): boolean {
+  const words = wordsOf(header).map((word) => conceptsOf(word))
+  const at = (part: string): number => words.findIndex((concepts) => concepts.includes(part))
+  // Beside a part that is named, a plain “name” is the other.
+  const plain = words.findIndex((concepts) => concepts.join() === 'name')
+  const [first, last] = [at('first'), at('last')].map((found) => (found < 0 ? plain : found)) as [number, number]
+  return first >= 0 && last >= 0 && last < first
+}
