@@ -80,7 +80,12 @@ export async function generate(input: GenerateInput, hooks: GenerateHooks = {}):
       },
       { onProgress: report },
     )
-    return result.outcome === 'ready' ? result : { ...result, questions: [...decision.questions, ...result.questions] }
+    if (result.outcome === 'ready') return result
+    // What is suggested for a column depends on how its values are read: until that is known, nobody is asked.
+    const settled = result.questions.filter(({ target: { slug, column } }) =>
+      decision.questions.every(({ target }) => column === null || target.slug !== slug || target.column !== column),
+    )
+    return { ...result, questions: [...decision.questions, ...settled] }
   } finally {
     session.close()
   }

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { queryOn } from '../../../server/src/engine/compile/query.ts'
 import { openDuckDB } from '../../../server/src/engine/duckdb.ts'
-import { generate, type GenerateInput } from '../../../server/src/engine/generate.ts'
-import type { Manifest, TemplateColumn } from '../../../server/src/engine/model.ts'
+import { parseStatements } from '../../../server/src/engine/knowledge/parse.ts'
+import { statementFor } from '../../../server/src/engine/knowledge/statements.ts'
+import { generate, type GenerateInput, type GenerateResult } from '../../../server/src/engine/generate.ts'
+import type { Manifest, Question, TemplateColumn } from '../../../server/src/engine/model.ts'
 import { previewPage, type PreviewPage } from '../../../server/src/engine/preview/page.ts'
 import { openFolder, table, template, type Cells } from './sheets.ts'
 
@@ -26,12 +28,39 @@ interface Made {
   page: (query?: Partial<Parameters<typeof previewPage>[1]>) => Promise<PreviewPage>
 }
 
-/** A job over the rows, whose columns go to those of their names. */
+/** What a job over the rows, whose columns go to those of their names, asks. */
+async function asked(rows: Cells[], told: Partial<GenerateInput> = {}): Promise<Question[]> {
+  const { result } = await generated(rows, { autonomy: 'ask', ...told })
+  return result.outcome === 'blocked' ? result.questions : []
+}
+
 async function made(
   rows: Cells[],
   told: Partial<GenerateInput> = {},
-  { columns = [], copies = 1 }: { columns?: Partial<TemplateColumn>[]; copies?: number } = {},
+  shape: Parameters<typeof generated>[2] = {},
 ): Promise<Made> {
+  const { result, outdir, folder } = await generated(rows, told, shape)
+  if (result.outcome !== 'ready') throw new Error('asked')
+  const { manifest } = result
+  const sheet = join(outdir, manifest.sheets[0]!.parquet)
+  return {
+    manifest,
+    page: async (query) => {
+      const session = await openDuckDB({ workdir: join(folder, 'page'), allowedDirectories: [outdir] })
+      try {
+        return await previewPage(queryOn(session.connection), { sheet, limit: 1000, ...query })
+      } finally {
+        session.close()
+      }
+    },
+  }
+}
+
+async function generated(
+  rows: Cells[],
+  told: Partial<GenerateInput> = {},
+  { columns = [], copies = 1 }: { columns?: Partial<TemplateColumn>[]; copies?: number } = {},
+): Promise<{ result: GenerateResult; outdir: string; folder: string }> {
   const place = await openFolder()
   const input = await table(place, 'orders', COLUMNS, rows)
   if (copies > 1) {
@@ -59,20 +88,7 @@ async function made(
     outdir,
     ...told,
   })
-  if (result.outcome !== 'ready') throw new Error('asked')
-  const { manifest } = result
-  const sheet = join(outdir, manifest.sheets[0]!.parquet)
-  return {
-    manifest,
-    page: async (query) => {
-      const session = await openDuckDB({ workdir: join(place.folder, 'page'), allowedDirectories: [outdir] })
-      try {
-        return await previewPage(queryOn(session.connection), { sheet, limit: 1000, ...query })
-      } finally {
-        session.close()
-      }
-    },
-  }
+  return { result, outdir, folder: place.folder }
 }
 
 function dirty(): Cells[] {
@@ -188,6 +204,52 @@ describe('suggestions', () => {
     })
     expect(manifest.notes.filter((note) => note.startsWith('Suggestions were accepted for one cell'))).toHaveLength(2)
     expect(manifest.ledger.rows).toMatchObject({ source: 301, exported: 300, ignored: 1 })
+  })
+
+  test('of which a column has many are asked about once, with counts and evidence, and left until somebody accepts them', async () => {
+    const weights = (uneven: number): Cells[] =>
+      orders(300).map((row, index) => [
+        ...row.slice(0, 3),
+        index < uneven * 9 && index % 9 === 4 ? `${index} kg` : `${index}`,
+      ])
+    expect(await asked(weights(19))).toEqual([])
+    const [question, ...others] = await asked(weights(20))
+    expect(others).toEqual([])
+    expect(question).toMatchObject({
+      key: 'suggestions:orders.status',
+      kind: 'other',
+      prompt: expect.stringMatching(
+        /^Should the suggested values of “status” of orders be written\? There are 20, such as “4” for “4 kg” \(/,
+      ) as string,
+      target: { slug: 'orders', column: 'status' },
+      affected_rows: 20,
+      default: 'leave',
+    })
+    expect(question!.options.map(({ value }) => value)).toEqual(['leave', 'accept'])
+    expect(question!.evidence[0]).toEqual({
+      file_id: expect.any(String) as string,
+      table: 'orders',
+      row: 6,
+      column: 'status',
+      value: '4 kg',
+    })
+    expect(parseStatements(statementFor(question!, 'accept'))).toEqual([{ kind: 'accept', column: 'status' }])
+    expect(parseStatements(statementFor(question!, 'leave'))).toEqual([])
+
+    const answer = (value: string, earlier?: { migration_id: string; prompt: string }) => ({
+      autonomy: 'ask' as const,
+      answers: [{ key: question!.key, value, ...(earlier && { earlier }) }],
+    })
+    const left = await made(weights(20), answer('leave', { migration_id: 'mig_1', prompt: 'Accept?' }))
+    expect(valuesOf(await left.page())).toEqual(weights(20))
+    expect(left.manifest.notes.join(' ')).toContain('Not asked again, because mig_1 had the same headers')
+    const accepted = await made(weights(20), answer('accept'))
+    expect(valuesOf(await accepted.page()).map((row) => row[3])).toEqual(weights(0).map((row) => row[3]))
+    expect(accepted.manifest.notes).toContain(
+      'Suggestions were accepted for 20 cells of orders, status, as an answer says.',
+    )
+    const decided = await made(weights(20))
+    expect(valuesOf(await decided.page())).toEqual(weights(20))
   })
 
   test('a doubt without a value is a warning alone, whatever is accepted', async () => {

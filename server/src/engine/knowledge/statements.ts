@@ -9,6 +9,10 @@ export const EMPTY = '(empty)'
 export const ONLY_EXAMPLES = '(only)'
 export const ALL_VALUES = '(all)'
 
+/** The options of a question about a column's suggestions. */
+export const ACCEPT = 'accept'
+export const LEAVE = 'leave'
+
 /** Between the columns of an option that merges several. */
 export const PLUS = ' + '
 
@@ -25,6 +29,8 @@ export function statementFor(question: Question, value: string): string {
     return `Dates in ${tick(evidence[0]?.column ?? column)} are ${value === 'mdy' ? 'month' : 'day'} first.`
   if (kind === 'duplicate') return `Of equal rows keep the ${value.replace('keep_', '')}.`
   if (question.key.startsWith('example:')) return exampleStatement(question, value)
+  if (question.key.startsWith('suggestions:'))
+    return value === ACCEPT ? `Accept the suggestions for ${tick(column)}.` : `# ${question.prompt} ${tick(value)}`
   if (question.key.startsWith('table:')) return tableStatement(evidence[0]?.table ?? '', value)
   if (question.key.startsWith('decimal_mark:')) {
     return `The decimal mark in ${tick(evidence[0]?.column ?? column)} is a ${value === ',' ? 'comma' : 'point'}.`
@@ -63,6 +69,11 @@ function exampleStatement({ key, target, prompt }: Question, value: string): str
 /** The key of the decision what a value becomes that examples of a column leave open or, without a value, whether they tell of all. */
 export function exampleKey(slug: string, column: string, from: readonly string[]): string {
   return `example:${slug}.${column}:${from.length === 0 ? '' : JSON.stringify(from)}`
+}
+
+/** The key of the decision whether what is suggested for a column is written. */
+export function suggestionsKey(slug: string, column: string): string {
+  return `suggestions:${slug}.${column}`
 }
 
 /** The key of a `value_map` question ends in the raw value. */

@@ -1,12 +1,13 @@
 import { directivesOf, sameName } from '../knowledge/directives.ts'
+import { ACCEPT, suggestionsKey } from '../knowledge/statements.ts'
 import type { SheetPlan, SourcePlan, Template } from '../model.ts'
 import type { Context } from './context.ts'
 
-/** Columns of which suggestions are accepted: named themselves, or by a column that fills them. */
+/** Columns of which suggestions are accepted: named themselves, or by a column that fills them, or by an answer. */
 export function acceptedColumns(
   template: Template,
   sources: SourcePlan[],
-  { directives }: Context,
+  { directives, answers }: Context,
 ): NonNullable<SheetPlan['accepted']> {
   const told = directivesOf(directives, 'accept', template.slug)
   return template.columns.flatMap(({ name }) => {
@@ -15,6 +16,8 @@ export function acceptedColumns(
     )
     const names = [name, ...inputs.map(({ column }) => column)]
     const by = told.find(({ column }) => column === null || names.some((own) => sameName(own, column)))
-    return by ? [{ column: name, origin: by.origin }] : []
+    if (by) return [{ column: name, origin: by.origin }]
+    const answer = answers.get(suggestionsKey(template.slug, name))
+    return answer?.value === ACCEPT ? [{ column: name, origin: 'an answer' }] : []
   })
 }

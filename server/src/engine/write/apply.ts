@@ -34,7 +34,7 @@ import { makeLedger, type FinishedSheet } from './ledger.ts'
 import { summarise } from './summary.ts'
 import { markTableChecks, type ComparedSheet } from './table-checks.ts'
 import { prepareSheet, writeSheet, type Mark, type SheetContext, type SheetWork } from './transform.ts'
-import { addSuggestions, mayCorrect, type Suggested } from './suggestions.ts'
+import { addSuggestions, mayCorrect, type Suggested, type Asking } from './suggestions.ts'
 import { reportValueMaps } from './value-maps.ts'
 
 export interface ApplyInput {
@@ -62,7 +62,8 @@ export interface ApplyHooks {
 
 /**
  * Carries a plan out: transforms, checks and writes its sheets into `outdir`, with `manifest.json`. Where rows are equal in every mapped
- * cell and neither plan nor answers say what to do, it asks instead (autonomy `ask`) or takes the default (`decide`).
+ * cell, or many values of a column may be wrong, and neither plan nor answers say what to do, it asks instead (autonomy `ask`) or takes
+ * the default (`decide`).
  */
 export async function applyPlan(query: Query, input: ApplyInput, hooks: ApplyHooks = {}): Promise<ApplyResult> {
   await mkdir(input.outdir, { recursive: true })
@@ -77,7 +78,7 @@ export async function applyPlan(query: Query, input: ApplyInput, hooks: ApplyHoo
   for (const [index, sheet] of input.plan.sheets.entries()) prepared.push(await prepareSheet(context, sheet, index))
   const merge = (works: SheetWork[]): Promise<Merging> =>
     mergeDuplicates(context, input, works, (index) => report('transforming', rows.upTo(index)))
-  const { suggested, merging } = await suggestAndMerge(context, prepared, merge)
+  const { suggested, merging } = await suggestAndMerge(context, prepared, input, merge)
   const { sheets, questions, notes } = merging
   if (questions.length > 0 || input.questionsOpen) return { outcome: 'blocked', questions }
 
@@ -112,9 +113,10 @@ export async function applyPlan(query: Query, input: ApplyInput, hooks: ApplyHoo
 async function suggestAndMerge(
   context: SheetContext,
   works: SheetWork[],
+  asking: Asking,
   merge: (works: SheetWork[]) => Promise<Merging>,
 ): Promise<{ suggested: string[]; merging: Merging }> {
-  const finding = suggestInAll(context, works)
+  const finding = suggestInAll(context, works, asking)
   const oneByOne = works.some(mayCorrect)
   const merged = oneByOne ? finding.then((found) => merge(found.map(({ work }) => work))) : merge(works)
   // Neither is left running when the other fails.
@@ -124,12 +126,13 @@ async function suggestAndMerge(
     const { checks, info } = found[index]?.work ?? work
     return { work: { ...work, checks, info }, compared }
   })
-  return { suggested: found.flatMap(({ notes }) => notes), merging: { ...merging, sheets } }
+  const questions = [...found.flatMap((one) => one.questions), ...merging.questions]
+  return { suggested: found.flatMap(({ notes }) => notes), merging: { ...merging, sheets, questions } }
 }
 
-async function suggestInAll(context: SheetContext, works: SheetWork[]): Promise<Suggested[]> {
+async function suggestInAll(context: SheetContext, works: SheetWork[], asking: Asking): Promise<Suggested[]> {
   const found: Suggested[] = []
-  for (const work of works) found.push(await addSuggestions(context, work))
+  for (const work of works) found.push(await addSuggestions(context, work, asking))
   return found
 }
 

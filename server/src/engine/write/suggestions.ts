@@ -1,9 +1,12 @@
 import type { CheckedCell, TableCheck } from '../check/check.ts'
 import { correctionCheck, doubtCheck, suggestionCheck } from '../check/suggestion.ts'
 import { findTable, type RowSpan } from '../compile/tables.ts'
-import type { ColumnPlan, Correction, SheetPlan } from '../model.ts'
-import { SHOWN, type Suggestion, type ValuedKind } from '../repair/model.ts'
+import { suggestionsKey } from '../knowledge/statements.ts'
+import type { Answer, ColumnPlan, Correction, Question, SheetPlan } from '../model.ts'
+import { noteEarlier } from '../plan/context.ts'
+import { SHOWN } from '../repair/model.ts'
 import { suggestRepairs } from '../repair/suggest.ts'
+import { suggestionQuestions, type Found, type SuggestedColumn, type Valued } from './ask-suggestions.ts'
 import { valueNames } from './sheet-file.ts'
 import { prepareSheet, rowsOfSheet, withChecks, type SheetContext, type SheetWork } from './transform.ts'
 
@@ -17,29 +20,46 @@ const MAX_COLUMNS = 100
 /** Cells of a column that are told of, the surest first. */
 const MAX_CELLS = 2000
 
-/** A sheet with the checks that tell of its suggestions, and what there is to say of them. */
+/** What is known of questions about suggestions. */
+export interface Asking {
+  answers: readonly Answer[]
+  autonomy: 'ask' | 'decide'
+}
+
+/** A sheet with the checks that tell of its suggestions, and what there is to ask and to say of them. */
 export interface Suggested {
   work: SheetWork
+  questions: Question[]
   notes: string[]
 }
 
 /**
  * Looks for errors in the values of a sheet. What is suggested becomes a warning of its row, and changes nothing, unless the plan says
- * that suggestions for the column are accepted: then it is a step of the column's chain, and told as a change. Notes say how often.
+ * that suggestions for the column are accepted: then it is a step of the column's chain, and told as a change. Notes say how often. Where
+ * many are suggested for a column, somebody is asked whether they are to be written.
  */
-export async function addSuggestions(context: SheetContext, work: SheetWork): Promise<Suggested> {
+export async function addSuggestions(
+  context: SheetContext,
+  work: SheetWork,
+  { answers, autonomy }: Asking,
+): Promise<Suggested> {
   const plain = await uncorrected(context, work)
   const sampled = isSampled(context, plain)
   const found = await findSuggestions(context, plain, sampled)
-  if (found.size === 0) return { work: plain, notes: [] }
+  if (found.size === 0) return { work: plain, questions: [], notes: [] }
   const accepted = new Set(plain.plan.accepted?.map(({ column }) => column))
   const checks: TableCheck[] = []
+  const open: SuggestedColumn[] = []
+  const earlier: string[] = []
   const corrections = new Map<string, Valued[]>()
   for (const [index, cells] of found) {
     const { column, told } = tellable(plain, index, cells)
     const [valued, doubts] = [told.filter(hasValue), told.filter((cell) => !hasValue(cell))]
     if (doubts.length > 0) checks.push(doubtCheck(column, index, doubts.map(doubtedCell)))
     if (valued.length === 0) continue
+    const answer = answers.findLast(({ key }) => key === suggestionsKey(plain.plan.slug, column))
+    if (answer) noteEarlier(earlier, answer)
+    else if (!accepted.has(column)) open.push({ index, column, cells: valued })
     if (!accepted.has(column)) checks.push(suggestionCheck(column, index, valued.map(suggestedCell)))
     else {
       corrections.set(column, valued)
@@ -48,19 +68,19 @@ export async function addSuggestions(context: SheetContext, work: SheetWork): Pr
   }
   const plan = corrected(plain.plan, corrections)
   const prepared = corrections.size > 0 ? await prepareSheet(context, plan, plain.index) : plain
-  return { work: withChecks(prepared, checks), notes: notesOf(plain, found, corrections, sampled) }
-}
-
-/** A suggestion, with its row in the plan's source. */
-interface Found extends Suggestion {
-  source: number
-  source_row: number
-}
-
-/** A suggestion that says what the value should be. */
-interface Valued extends Found {
-  suggested: string | null
-  kind: ValuedKind
+  return {
+    work: withChecks(prepared, checks),
+    questions:
+      autonomy === 'ask'
+        ? suggestionQuestions(
+            plain,
+            open,
+            sampled ? SAMPLE_CELLS / filledColumns(plain).length : rowsInAll(context, plain),
+            sampled,
+          )
+        : [],
+    notes: [...earlier, ...notesOf(plain, found, corrections, sampled)],
+  }
 }
 
 function hasValue(found: Found): found is Valued {
