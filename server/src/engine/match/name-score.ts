@@ -1,14 +1,14 @@
 import { acronymsOf, writtenOut } from './acronyms.ts'
-import { dice, gramsOf, jaroWinkler } from './similarity.ts'
+import { dice, gramsOf, jaroWinkler, textSet, type TextSet } from './similarity.ts'
 import { CONCEPTS, HEADS } from './vocabulary.ts'
-import { KINSHIP_OF } from './vocabulary/kinship.ts'
+import { kinship } from './vocabulary/kinship.ts'
 import { conceptsOf, squash, wordsOf } from './words.ts'
 
 /** A column's name, prepared once for many comparisons. */
 export interface NameFeatures {
   squashed: string
   concepts: string[]
-  grams: Set<string>
+  grams: TextSet
   /** Words that stand together, by their initials. */
   acronyms: ReadonlyMap<string, string[]>
   /** Concepts of the description; empty for source columns. */
@@ -28,7 +28,7 @@ export function nameFeatures(name: string, description = ''): NameFeatures {
     squashed,
     concepts,
     understood: concepts.some((concept) => CONCEPTS.has(concept)),
-    grams: IDEOGRAPH.test(squashed) ? new Set(squashed) : gramsOf(squashed, 3),
+    grams: textSet(IDEOGRAPH.test(squashed) ? squashed : gramsOf(squashed, 3)),
     acronyms: acronymsOf(wordsOf(name)),
     script: scriptOf(squashed),
     described: new Set(conceptsOf(description.slice(0, 200))),
@@ -82,8 +82,8 @@ let remembered = 0
 /** How alike two words are, 0 to 1: equal, abbreviated, or misspelled. Remembered, as a table has few different words. */
 function wordSimilarity(left: string, right: string): number {
   if (left === right) return 1
-  const kinship = KINSHIP_OF.get(`${left} ${right}`)
-  if (kinship !== undefined) return kinship
+  const kin = kinship(left, right)
+  if (kin !== undefined) return kin
   if (!canBeAlike(left, right)) return 0
   let known = similarities.get(left)
   const before = known?.get(right)
@@ -202,8 +202,7 @@ function headOf(concepts: string[]): string | null {
 
 function headsConflict(source: string[], target: string[]): boolean {
   const [left, right] = [headOf(source), headOf(target)]
-  if (left === null || right === null || left === right || (KINSHIP_OF.get(`${left} ${right}`) ?? 0) >= 0.7)
-    return false
+  if (left === null || right === null || left === right || (kinship(left, right) ?? 0) >= 0.7) return false
   return !source.includes(right) && !target.includes(left)
 }
 

@@ -124,8 +124,10 @@ function isConvertible(from: string | null, to: string | null): boolean {
 
 /** The candidates with what is known about the columns that they link to. */
 export function withLinks(candidates: Candidate[], linkShare: LinkShare): Candidate[] {
-  const linked = candidates.map((candidate) => {
-    const link = linkShare(candidate.source, candidate.target)
+  const shares = candidates.map(({ source, target }) => linkShare(source, target))
+  if (shares.every((share) => share === null)) return candidates
+  const linked = candidates.map((candidate, at) => {
+    const link = shares[at]!
     if (link === null) return { ...candidate }
     const { probability } = candidate
     const worth = Math.log(probability / Math.max(1e-9, 1 - probability)) + linkWorth(link)

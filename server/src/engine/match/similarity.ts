@@ -1,3 +1,5 @@
+import { hashOf } from '../profile/sketch.ts'
+
 /** Jaro-Winkler similarity, 0 to 1 (W. Winkler 1990, prefix scale 0.1 over at most 4 characters). */
 export function jaroWinkler(left: string, right: string): number {
   if (left === right) return 1
@@ -28,21 +30,30 @@ function jaroSimilarity(left: string, right: string): number {
   return (m / left.length + m / right.length + (m - swapped) / m) / 3
 }
 
-/** Character n-grams of a text with its ends marked, each once. */
-export function gramsOf(text: string, size = 3): Set<string> {
+/** Character n-grams of a text with its ends marked. */
+export function gramsOf(text: string, size = 3): string[] {
   const marked = `^${text}$`
-  const grams = new Set<string>()
-  for (let index = 0; index + size <= marked.length; index++) grams.add(marked.slice(index, index + size))
-  return grams
+  return Array.from({ length: Math.max(0, marked.length - size + 1) }, (_, at) => marked.slice(at, at + size))
+}
+
+/** Texts as a set that is compared fast: their hashes, each once, rising. */
+export type TextSet = Uint32Array
+
+export function textSet(texts: Iterable<string>): TextSet {
+  return Uint32Array.from(new Set(Array.from(texts, hashOf))).toSorted()
 }
 
 /** Dice coefficient of two sets, 0 to 1. */
-export function dice(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
-  if (left.size === 0 || right.size === 0) return 0
-  const [small, big] = left.size < right.size ? [left, right] : [right, left]
+export function dice(left: TextSet, right: TextSet): number {
+  if (left.length === 0 || right.length === 0) return 0
   let common = 0
-  for (const gram of small) if (big.has(gram)) common++
-  return (2 * common) / (left.size + right.size)
+  for (let at = 0, other = 0; at < left.length && other < right.length;) {
+    const difference = left[at]! - right[other]!
+    if (difference === 0) common++
+    if (difference <= 0) at++
+    if (difference >= 0) other++
+  }
+  return (2 * common) / (left.length + right.length)
 }
 
 /** Levenshtein distance with neighbours swapped counting one, or `limit + 1` when it is beyond `limit`. */

@@ -20,15 +20,15 @@ interface Pair {
  * tables have a hundred thousand pairs.
  */
 export function setStandings<P extends Pair>(pairs: P[]): P[] {
-  const rows = new Map<number, number>()
-  const columns = new Map<number, number>()
+  const rows: number[] = []
+  const columns: number[] = []
   for (const pair of pairs) {
-    rows.set(pair.source, (rows.get(pair.source) ?? NONE) + odds(pair))
-    columns.set(pair.target, (columns.get(pair.target) ?? NONE) + odds(pair))
+    rows[pair.source] = (rows[pair.source] ?? NONE) + odds(pair)
+    columns[pair.target] = (columns[pair.target] ?? NONE) + odds(pair)
   }
-  for (const [source, sum] of rows) rows.set(source, sum ** BY_TARGETS)
-  for (const [target, sum] of columns) columns.set(target, sum ** BY_SOURCES)
-  for (const pair of pairs) pair.standing = odds(pair) / (rows.get(pair.source)! * columns.get(pair.target)!)
+  const byRow = rows.map((sum) => sum ** BY_TARGETS)
+  const byColumn = columns.map((sum) => sum ** BY_SOURCES)
+  for (const pair of pairs) pair.standing = odds(pair) / (byRow[pair.source]! * byColumn[pair.target]!)
   return pairs
 }
 

@@ -34,6 +34,7 @@ export function formOf({ values }: ColumnProfile): ValueForm {
 
 /** 1 for columns that look alike, 0 for those that differ in three marks or more. */
 export function formLikeness(left: ValueForm, right: ValueForm): number {
-  const apart = left.reduce((sum, share, index) => sum + Math.abs(share - right[index]!), 0)
+  let apart = 0
+  for (let at = 0; at < left.length; at++) apart += Math.abs(left[at]! - right[at]!)
   return Math.max(0, 1 - apart / 3)
 }

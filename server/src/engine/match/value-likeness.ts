@@ -3,7 +3,7 @@ import { isNullWord } from '../profile/null-words.ts'
 import { markEvidence, readNumber } from '../profile/numbers.ts'
 import { containment } from '../profile/sketch.ts'
 import { canonicalValues, LISTED } from './canonical-values.ts'
-import { dice } from './similarity.ts'
+import { dice, textSet } from './similarity.ts'
 import { cosines, rarityOf } from './term-index.ts'
 import { formOf, formLikeness } from './value-form.ts'
 import { fold } from './words.ts'
@@ -42,7 +42,7 @@ export function compareValues(sources: ColumnProfile[], targets: (ColumnProfile 
     own.map(({ words: list }) => list),
     known.map((column) => column && column.words),
   )
-  const shapes = [...sources, ...filled].map((column) => new Set(column?.shapes.map(({ shape }) => shape)))
+  const shapes = [...sources, ...filled].map((column) => textSet(column?.shapes.map(({ shape }) => shape) ?? []))
   const types = [...sources, ...filled].map((column) => column && familiesOf(column))
   const forms = [...sources, ...filled].map((column) => column && formOf(column))
   const numbers = [...sources, ...filled].map((column) => column && numbersOf(column))

@@ -12,6 +12,8 @@ export function squash(text: string): string {
 }
 
 const MAX_WORDS = 24
+/** Most values of tables: nothing in them has to be cut but figures. */
+const FIGURES = /^[\d.:/ -]{1,80}$/
 const ORDINALS: Record<string, string> = { 1: 'first', 2: 'second', 3: 'third' }
 
 /**
@@ -19,6 +21,11 @@ const ORDINALS: Record<string, string> = { 1: 'first', 2: 'second', 3: 'third' }
  * as what they mean, and else each character is one. At most 24.
  */
 export function wordsOf(text: string): string[] {
+  if (FIGURES.test(text))
+    return text
+      .split(/\D+/)
+      .filter((word) => word !== '')
+      .slice(0, MAX_WORDS)
   const spaced = text
     .slice(0, 400)
     .replace(/e[- ]mail/gi, 'email')

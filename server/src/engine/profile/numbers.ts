@@ -12,11 +12,14 @@ export interface WrittenNumber {
 
 const CURRENCY = /^(?:[$€£¥₹₩₽₺]|[A-Z]{3}|kr\.?|zł|Fr\.?|R\$|US\$)$/u
 const CODES = new Set(Intl.supportedValuesOf('currency'))
+const BARE = /^\d(?:[\d.,]*\d)?$/
 const FIGURES = /^\d[\d.,'’ \u00a0\u202f]*$/
 
 /** Reads `-1.234,56 €`, `($75.00)`, `CHF 1'000.–` (a dash for no decimals), `12,5 kg`. Linear in the value. */
 export function readNumber(value: string): WrittenNumber | null {
   if (value.length > 40 || !/\d/.test(value)) return null
+  // Most numbers are figures alone.
+  if (BARE.test(value)) return { figures: value, currency: false, percent: false, negative: false, unit: null }
   let text = value.trim().replace(/(?<=\d)[.,][-–—]{1,2}(?=$|\s|\))/u, '')
   let negative = false
   if (/^\(.*\)$/.test(text)) {
@@ -84,11 +87,11 @@ function grouped(parts: string[]): boolean {
 }
 
 export function markEvidence(figures: string): MarkEvidence | null {
+  if (/^\d+$/.test(figures)) return { says: 'nothing' }
   const marks = figures
     .replace(/\d/g, '')
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/’/g, "'")
-  if (marks === '') return { says: 'nothing' }
   const last = marks.at(-1)!
   const kinds = new Set(marks)
   const parts = figures.split(/[.,'’ \u00a0\u202f]/)

@@ -108,14 +108,24 @@ plate number 0.5
 vin serial 0.7
 `
 
-export const KINSHIP_OF: ReadonlyMap<string, number> = new Map(
-  KINSHIP.trim()
-    .split('\n')
-    .flatMap((line): [string, number][] => {
-      const [one, other, likeness] = line.split(' ')
-      return [
-        [`${one} ${other}`, Number(likeness)],
-        [`${other} ${one}`, Number(likeness)],
-      ]
-    }),
-)
+const KINSHIP_OF = readKinship()
+
+function readKinship(): Map<string, Map<string, number>> {
+  const kin = new Map<string, Map<string, number>>()
+  const add = (one: string, other: string, likeness: number): void => {
+    const known = kin.get(one)
+    if (known) known.set(other, likeness)
+    else kin.set(one, new Map([[other, likeness]]))
+  }
+  for (const line of KINSHIP.trim().split('\n')) {
+    const [one = '', other = '', likeness] = line.split(' ')
+    add(one, other, Number(likeness))
+    add(other, one, Number(likeness))
+  }
+  return kin
+}
+
+/** How alike two concepts are that differ, where that is known. */
+export function kinship(one: string, other: string): number | undefined {
+  return KINSHIP_OF.get(one)?.get(other)
+}
