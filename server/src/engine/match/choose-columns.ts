@@ -16,8 +16,11 @@ const MAX_RIVALS = 5
 /** Columns of like values under names that have nothing in common are as often two things of one kind: two dates, two cities. */
 const UNLIKE = 0.2
 const BY_VALUES_ALONE = 0.55
+/** Names less alike than this leave some doubt, whatever the values say. */
+const FAINT = 0.5
+const BY_VALUES_MOSTLY = 0.9
 /** What another template column for the same source column counts, beside another source column for the same template column. */
-const OTHERWISE = 0.72
+const OTHERWISE = 0.55
 /** From here on a name says by itself which column it is. */
 const TELLING_NAME = 0.65
 
@@ -41,12 +44,17 @@ export function decideColumns(candidates: Candidate[], side: TemplateSide): Choi
       Math.max(0, ...rivals.map((rival) => freedom(rival, bySource.get(rival.source)?.find(isChosen)) * odds(rival))) +
       OTHERWISE *
         together(others.map((other) => freedom(other, byTarget.get(other.target)?.find(isChosen)) * odds(other)))
-    const unnamed = candidate.name !== null && candidate.name < UNLIKE ? BY_VALUES_ALONE : 1
+    const unnamed = nameDoubt(candidate.name)
     const open = (rival: Candidate): boolean => !(bySource.get(rival.source) ?? []).some(isChosen)
     const doubt = rivals.some((rival) => isOutdone(candidate, rival) && open(rival)) ? BY_VALUES_ALONE : 1
     const confidence = (Math.min(unnamed, doubt) * odds(candidate)) / (1 + odds(candidate) + against)
     return [{ candidate, confidence, rivals: rivals.slice(0, MAX_RIVALS) }]
   })
+}
+
+function nameDoubt(name: number | null): number {
+  if (name === null || name >= FAINT) return 1
+  return name < UNLIKE ? BY_VALUES_ALONE : BY_VALUES_MOSTLY
 }
 
 /** Several that are as good speak more against the chosen one than one does, though not each anew, as they are often kin. */
