@@ -36,6 +36,13 @@ describe('values of two columns', () => {
     expect(compare(source, target).overlap).toBeCloseTo(1)
   })
 
+  it('overlap wherever in a long list of names they stand, most of which are looked at', () => {
+    const letters = [...'abcdefghijklmnopqrstuvwxyz']
+    const names = letters.flatMap((one) => letters.map((two) => `Port ${one}${two}lo`))
+    expect(compare(['PORT ZZLO', 'port zylo'], names).overlap).toBe(1)
+    expect(compare(['port 11', 'port 12'], names).overlap).toBe(0)
+  })
+
   it('overlap in words where no value is the same', () => {
     const organs = ['Head of pancreas', 'Tail of pancreas', 'Upper lobe of lung']
     expect(compare(['head', 'tail'], organs)).toMatchObject({ overlap: 0, words: 1 })
@@ -107,6 +114,18 @@ describe('columns with known values', () => {
     const dates = ['2001-01-01', '2002-05-06', '2003-07-08']
     const [choice] = choose([column('activityStart', dates)], [column('birthday', dates)])
     expect(choice!.confidence).toBeLessThan(0.6)
+  })
+
+  it('are not chosen for sure where others fit as well, and the less the more there are of those', () => {
+    const sizes = ['small', 'medium', 'large']
+    const confidence = (targets: string[]): number =>
+      choose(
+        [column('size', sizes)],
+        targets.map((name, at) => column(name, sizes, at)),
+      )[0]!.confidence
+    expect(confidence(['shoe size', 'hat size', 'glove size'])).toBeLessThan(0.6)
+    expect(confidence(['shoe size', 'hat size', 'glove size'])).toBeLessThan(confidence(['shoe size', 'hat size']))
+    expect(confidence(['shoe size', 'colour'])).toBeGreaterThan(0.6)
   })
 })
 

@@ -123,6 +123,18 @@ describe('the profile of a small table', () => {
   })
 })
 
+it('long lists of names are known whole in tables that are only sampled, other columns are not', async () => {
+  const letters = (part: string): string => `chr((97 + ${part} % 26)::INTEGER)`
+  const name = `'Port ' || ${letters('i')} || ${letters('i // 26')} || ${letters('i // 676')}`
+  const blank = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`blank${at}`, 'NULL']))
+  const column = await profileOf(await make('listed', 2_500, { port: name, amount: 'i * 7.5', ...blank }))
+  const { values, more, sampled } = column('port')
+  expect(sampled).toBe(2_500)
+  expect(new Set([...values.map(({ value }) => value), ...more]).size).toBe(2_500)
+  expect(column('amount')).toMatchObject({ more: [] })
+  expect(column('amount').sampled).toBeLessThan(2_500)
+})
+
 describe('the profile of a big table', () => {
   it('counts empties and rare values of all rows, and looks for the order of days in all of them', async () => {
     const table = await make('big', 120_000, {

@@ -9,7 +9,7 @@ export interface CanonicalValues {
   words: Map<string, number>
 }
 
-/** The most values of a column that are looked at. */
+/** The most values of a column that are looked at, but for long lists of names. */
 export const LISTED = 200
 /** Cells of prose: what they say isn't a value of a list. */
 const MAX_LENGTH = 80
@@ -18,10 +18,11 @@ const MAX_LENGTH = 80
  * Values as their words alone: case, accents and signs off, without words that nearly all values begin with (`Stage IIB` beside
  * `Stage IV` → 2 b), Roman numerals as figures, and with a sign for what they mean where that is known (`m` and `male`).
  */
-export function canonicalValues({ values }: ColumnProfile): CanonicalValues {
-  const told = values
+export function canonicalValues({ values, more }: ColumnProfile): CanonicalValues {
+  const listed =
+    more.length === 0 ? values.slice(0, LISTED) : [...values, ...more.map((value) => ({ value, count: 1 }))]
+  const told = listed
     .filter(({ value }) => !isNullWord(value))
-    .slice(0, LISTED)
     .map(({ value, count }) => ({ words: wordsOf(value.slice(0, MAX_LENGTH)), value, weight: Math.sqrt(count) }))
     .filter(({ words }) => words.length > 0)
   const roman = hasRomanNumerals(told.map(({ words }) => words))

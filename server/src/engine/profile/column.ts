@@ -9,6 +9,7 @@ import { typesOf } from './value-types.ts'
 /** Types and shapes are read from at most this many distinct values of a column, spread over all of them. */
 const TYPED_VALUES = 1000
 const KEPT_VALUES = 200
+const MORE_VALUES = 3000
 /** Estimates of distinct values are off by up to a fifth; a sample without a repetition says the rest. */
 const LIKELY_UNIQUE = 0.75
 
@@ -68,6 +69,7 @@ export function profileColumn(
     filled,
     values: values.slice(0, limit),
     complete: exact && values.length <= limit,
+    more: exact && isListOfNames(texts) ? texts.slice(limit, limit + MORE_VALUES) : [],
     shapes: shapesOf(telling),
     types: typeShares(telling, facts.name),
     dates: dateForms(telling),
@@ -80,6 +82,17 @@ export function profileColumn(
     sketch_complete: exact && values.length < SKETCH_SIZE,
     loose: looseKeys(texts, exact),
   }
+}
+
+/** Longer than names are. */
+export const LONGEST_NAME = 200
+const NAME = /^\p{L}\D*$/u
+
+/** Whether most of these values, by the first of them, are names of something: no figures, dates, codes or prose. */
+export function isListOfNames(values: readonly string[]): boolean {
+  const first = values.slice(0, 60)
+  const names = first.filter((value) => value.length < LONGEST_NAME && NAME.test(value.trim()))
+  return names.length > first.length / 2 && values.every(({ length }) => length <= LONGEST_NAME)
 }
 
 /** At most `limit` of the values: the most frequent half, and an even spread of the rest. */

@@ -59,6 +59,8 @@ export interface ColumnProfile {
   values: ValueCount[]
   /** `values` holds every value of the whole table, with exact counts. */
   complete: boolean
+  /** What follows `values` in a long list of names that was looked at whole: countries, products, diagnoses. At most 3,000. */
+  more: string[]
   /** Digits as 9, letters as a or A, runs as one: most frequent first, at most 12. */
   shapes: { shape: string; count: number }[]
   /** Shares of the filled cells looked at, 0 to 1; cells that say "nothing here" (`n/a`, `-`) don't count. */

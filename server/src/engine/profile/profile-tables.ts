@@ -3,7 +3,7 @@ import { parquetScan, tableScan } from '../compile/tables.ts'
 import { quoteLiteral } from '../duckdb.ts'
 import type { InputTable } from '../model.ts'
 import { findAside, TOTAL_LABEL, type SeenRow } from './aside.ts'
-import { countValues, profileColumn, type ColumnFacts } from './column.ts'
+import { countValues, isListOfNames, LONGEST_NAME, profileColumn, type ColumnFacts } from './column.ts'
 import type { ColumnProfile, DateForm, TableProfile, ValueCount } from './model.ts'
 
 /** Cells that are looked at one by one, per table; everything else is counted inside the database. */
@@ -14,7 +14,7 @@ const MIN_SAMPLE_ROWS = 200
 const SLICE = 128
 /** Columns of a row that is looked at for totals and notes. */
 const LOOKED_AT = 500
-/** Columns with at most this many values (by estimate) get every value counted, in big tables too. */
+/** Columns with at most this many values (by estimate) get every value counted, in big tables too; lists of names in all but those. */
 const FEW_VALUES = 300
 /** Of what was counted without an estimate, more values than this are not brought out of the database. */
 const MOST_COUNTED = 2 * FEW_VALUES
@@ -124,7 +124,14 @@ async function profileRows(
     const likely = new Set(positions.filter((_, index) => facts && !whole && repeats(counted[index] ?? [])))
     const distinct = facts && (await distinctValues(db, table, positions, facts, counted, likely))
     const few = positions.filter((at, index) => !whole && (likely.has(at) || hasFewValues(distinct?.[index] ?? 0)))
-    const all = await countAllValues(db, table, few)
+    const lists =
+      whole || table.rows > MAX_SAMPLE_ROWS
+        ? []
+        : positions.filter((at, index) => !few.includes(at) && hasNames(counted[index] ?? []))
+    const all = new Map([
+      ...(await countAllValues(db, table, few, MOST_COUNTED)),
+      ...(await countAllValues(db, table, await withoutLong(db, table, lists), MAX_SAMPLE_ROWS)),
+    ])
     for (const [index, { name, position }] of slice.entries()) {
       const cells = sample.cells[index] ?? []
       const values = counted[index] ?? []
@@ -138,7 +145,7 @@ async function profileRows(
         position,
       }
       columns.push(
-        every === undefined || every.distinct > MOST_COUNTED
+        every === undefined || every.values.length < every.distinct
           ? await profileOne(db, table, known, values, sampled)
           : profileColumn(known, every.values, table.rows, true),
       )
@@ -238,6 +245,18 @@ function asText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
+function hasNames(counted: ValueCount[]): boolean {
+  return isListOfNames(counted.map(({ value }) => value))
+}
+
+/** The columns without a cell that is too long for a name: as all are read at once, a few long ones would be too much. */
+async function withoutLong(db: DuckDBConnection, table: InputTable, positions: number[]): Promise<number[]> {
+  if (positions.length === 0) return []
+  const parts = positions.map((at) => `max(strlen(c${at}))`)
+  const result = await db.runAndReadAll(`SELECT ${parts.join(', ')} FROM ${tableScan(table)}`)
+  return positions.filter((_, index) => Number(result.getRows()[0]?.[index]) <= LONGEST_NAME)
+}
+
 function hasFewValues(distinct: number): boolean {
   return distinct > 0 && distinct <= FEW_VALUES
 }
@@ -248,11 +267,12 @@ interface CountedValues {
   values: ValueCount[]
 }
 
-/** Every value of these columns, by their positions: several columns in a pass, as to begin one takes longer than many count. */
+/** Every value of these columns (of those with at most `most`), by their positions: several columns in a pass, as to begin one takes longer than many count. */
 async function countAllValues(
   db: DuckDBConnection,
   table: InputTable,
   positions: number[],
+  most: number,
 ): Promise<Map<number, CountedValues>> {
   const counted = new Map<number, CountedValues>(positions.map((position) => [position, { distinct: 0, values: [] }]))
   for (let from = 0; from < positions.length; from += COUNTED_TOGETHER) {
@@ -264,7 +284,7 @@ async function countAllValues(
       FROM ${tableScan(table)} GROUP BY GROUPING SETS (${sets}) HAVING value <> ''`
     const result = await db.runAndReadAll(
       `SELECT cell, count(*) OVER (PARTITION BY cell) AS kinds, value, cells, row FROM (${groups})
-       QUALIFY kinds <= ${MOST_COUNTED} OR row_number() OVER (PARTITION BY cell) = 1`,
+       QUALIFY kinds <= ${most} OR row_number() OVER (PARTITION BY cell) = 1`,
     )
     for (const [position, kinds, value, count, row] of result.getRows()) {
       const found = counted.get(Number(position))
