@@ -6,4 +6,6 @@ export default defineConfig({
   platform: 'neutral',
   target: 'es2022',
   dts: true,
+  external: [/^node:/],
+  inputOptions: { checks: { pluginTimings: false } },
 })

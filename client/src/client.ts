@@ -133,6 +133,15 @@ export interface Client extends FetchClient<Api.paths>, ExportCalls, ExtractionC
 }
 
 const ofMigration = (migration_id: string) => ({ path: { migration_id } })
+/** `localhost:3000/api/v1` would be an address of the scheme `localhost`. One without a scheme is relative to the page. */
+const requireWeb = (baseUrl: string): void => {
+  const [, scheme = 'http'] = /^([a-z][a-z\d+.-]*):/i.exec(baseUrl) ?? []
+  if (!/^https?$/i.test(scheme))
+    throw new TypeError(
+      `baseUrl is an http or https address such as https://host/api/v1, and not ${JSON.stringify(baseUrl)}`,
+    )
+}
+
 const ofRun = (migration_id: string, run_id: string) => ({ params: { path: { migration_id, run_id } } })
 
 /** A successful reply's body; an error status has been thrown before. */
@@ -158,7 +167,8 @@ const rejectErrors = async (request: Request, response: Response): Promise<Respo
 }
 
 /**
- * A client of the migration service. It keeps no connection and no state: make one per address and key, and share it.
+ * A client of the migration service. It keeps no connection and no state: make one per address and key, and share it. Throws a
+ * TypeError for a `baseUrl` that is no web address.
  *
  * ```ts
  * const client = createClient({ baseUrl: 'http://127.0.0.1:3000/api/v1', apiKey: 'msk_...' })
@@ -176,6 +186,7 @@ export const createClient = (options: ClientOptions): Client => {
     timeoutMs = 30_000,
     retries = 3,
   } = options
+  requireWeb(baseUrl)
   const sender = (limit: number) => (request: Request) => send(request, { fetch, timeoutMs: limit, retries })
   const headers = { 'x-api-key': apiKey }
   const api = createFetchClient<Api.paths>({ baseUrl, headers, fetch: sender(timeoutMs) })

@@ -8,6 +8,7 @@ import { chromium } from 'playwright-core'
 import { rolldown } from 'rolldown'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { chromiumPath, noBrowser } from '../support/browser.ts'
+import { useMock } from '../support/mock.ts'
 
 const bundled = async (): Promise<string> => {
   const input = fileURLToPath(new URL('../../client/src/index.ts', import.meta.url))
@@ -60,9 +61,31 @@ const useClient = `(async () => {
   return { templates, files, progress, refused: error instanceof ApiError && error.status, rows, events, path }
 })()`
 
+/** Runs in the page. */
+const useMockFrom = (baseUrl: string, apiKey: string): string => `(async () => {
+  const { createClient } = await import('/client.js')
+  const client = createClient({ baseUrl: '${baseUrl}', apiKey: '${apiKey}', retries: 0 })
+  const { id } = await client.createMigration({ name: 'Northwind' })
+  const files = await client.upload(id, [new File(['id,name\\n1,Ada\\n'], 'a.csv')])
+  const { etag, stream } = await client.exportCsv(id, 'customers')
+  await stream.cancel()
+  const { name } = await client.downloadExport(id, 'exp_0199d3ab5f2c7e019b48d2a6f0c1e537')
+  const events = []
+  for await (const { type } of client.followThread(id, { after: 11 })) if (events.push(type) === 2) break
+  const refused = createClient({ baseUrl: '${baseUrl}', apiKey: '${apiKey}', retries: 0, fetch: (request) => {
+    const headers = new Headers(request.headers)
+    headers.set('prefer', 'code=429')
+    return fetch(new Request(request, { headers }))
+  } })
+  const error = await refused.listTemplates().catch((caught) => caught)
+  return { files: files.length > 0, etag: etag !== null, name, waits: error.limits.retryAfterSeconds > 0, events }
+})()`
+
 describe.skipIf(chromiumPath === undefined)(
   `the client in a browser${chromiumPath === undefined ? ` (${noBrowser})` : ''}`,
   () => {
+    const mock = useMock()
+
     test('lists, uploads, exports, follows and refuses as in Node; paths are explained', async () => {
       const { url, uploads } = await site()
       const browser = await chromium.launch({
@@ -83,6 +106,16 @@ describe.skipIf(chromiumPath === undefined)(
       })
       expect(uploads).toHaveLength(1)
       expect(uploads[0]).toContain('filename="a.csv"')
+
+      // From a page of another address: the browser asks before, and shows only the headers that it may.
+      expect(await page.evaluate(useMockFrom(mock.url, mock.key))).toEqual({
+        files: true,
+        etag: true,
+        name: 'customers.csv',
+        waits: true,
+        events: ['preview.ready', 'run.status'],
+      })
+      expect(mock.failures).toEqual([])
     })
   },
 )

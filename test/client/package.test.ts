@@ -1,8 +1,9 @@
 /** The packed client in an empty project, as someone else installs it; no registry is asked. */
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { access, cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
@@ -14,6 +15,13 @@ const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const binaries = join(root, 'node_modules/.bin')
 const runtimeTypes = ['@types/node', 'undici-types']
+
+/** The Node of the project, and the machine's own where it has another one that the client is made for. */
+const nodes = [process.execPath, ...(process.env.PATH ?? '').split(delimiter).map((place) => join(place, 'node'))]
+  .filter((path) => path === process.execPath || (!path.includes('node_modules') && existsSync(path)))
+  .map((path) => ({ path, version: spawnSync(path, ['--version']).stdout.toString().trim() }))
+  .filter(({ version }, index, all) => all.findIndex((other) => other.version === version) === index)
+  .filter(({ version }) => Number(/^v(\d+)/.exec(version)?.[1]) >= 20)
 
 let folder: string
 let project: string
@@ -68,49 +76,42 @@ describe('the packed client', () => {
     }
     main()`
 
-  test.each([
+  const systems = [
     ['ESM', 'use.mjs', `import { ApiError, createClient } from '@migration-service/client'`],
     ['CommonJS', 'use.cjs', `const { ApiError, createClient } = require('@migration-service/client')`],
-  ])('works from %s', async (_kind, name, first) => {
-    const { url } = await scriptedServer(
-      json(200, { templates: [] }),
-      json(201, { files: ['a', 'b'] }),
-      json(404, { error: 'There is no such template.' }),
-    )
-    await writeFile(join(project, name), first + useIt)
-    const { stdout } = await run(process.execPath, [name, url], { cwd: project })
-    expect(JSON.parse(stdout)).toEqual({ templates: [], files: ['a', 'b'], isApiError: true, status: 404 })
-  })
+  ] as const
 
-  test.each([
-    ['ESM', 'use.mts'],
-    ['CommonJS', 'use.cts'],
-  ])('is typed for %s, and its README’s examples compile', async (_kind, name) => {
+  test.each(nodes.flatMap(({ path, version }) => systems.map((system) => [version, ...system, path] as const)))(
+    'works in Node %s from %s',
+    async (_version, _kind, name, first, path) => {
+      const { url } = await scriptedServer(
+        json(200, { templates: [] }),
+        json(201, { files: ['a', 'b'] }),
+        json(404, { error: 'There is no such template.' }),
+      )
+      await writeFile(join(project, name), first + useIt)
+      const { stdout } = await run(path, [name, url], { cwd: project })
+      expect(JSON.parse(stdout)).toEqual({ templates: [], files: ['a', 'b'], isApiError: true, status: 404 })
+    },
+  )
+
+  test('is typed for both module systems, with whatever the compiler is strict about, and its README’s examples compile', async () => {
     const source = `
       import { createClient, RunInProgressError } from '@migration-service/client'
       import type { Run } from '@migration-service/client'
-      const client = createClient({ baseUrl: 'http://127.0.0.1', apiKey: 'msk_test' })
+      const client = createClient({ baseUrl: 'http://127.0.0.1', apiKey: 'msk_test', timeoutMs: undefined })
       export const waited: Promise<Run> = client.waitForRun('mig_1', 'run_1', { onProgress: (run) => run.progress.stage })
+      export const follow = (signal?: AbortSignal) => client.followThread('mig_1', { signal })
       export const runId = (error: unknown) => (error instanceof RunInProgressError ? error.run_id : null)
       // @ts-expect-error there is no such kind of run
       export const wrong = client.startRun('mig_1', { kind: 'guess' })`
     const readme = await readFile(join(root, 'client/README.md'), 'utf8')
     const example = [...readme.matchAll(/```ts\n([^]*?)```/g)].map(([, block]) => block).join('\n')
-    await writeFile(join(project, name), source)
-    await writeFile(join(project, 'readme.mts'), example)
-    const args = [
-      name,
-      'readme.mts',
-      '--noEmit',
-      '--strict',
-      '--module',
-      'nodenext',
-      '--target',
-      'es2022',
-
-      '--types',
-      'node',
-    ]
+    const files = { 'use.mts': source, 'use.cts': source, 'readme.mts': example }
+    for (const [name, text] of Object.entries(files)) await writeFile(join(project, name), text)
+    const strict = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess']
+    const systems = ['--module', 'nodenext', '--target', 'es2022', '--types', 'node']
+    const args = [...Object.keys(files), '--noEmit', ...strict, ...systems]
     const { stdout } = await run(join(binaries, 'tsc'), args, { cwd: project }).catch(
       (error: { stdout: string }) => error,
     )

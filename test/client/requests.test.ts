@@ -29,6 +29,10 @@ describe('requests', () => {
     expect(received[0]?.headers['x-api-key']).toBe('msk_test')
   })
 
+  test.each(['localhost:3000/api/v1', 'ftp://127.0.0.1/api/v1'])('go to no address such as %s', (baseUrl) => {
+    expect(() => clientOf(baseUrl)).toThrow(`http or https address such as https://host/api/v1, and not "${baseUrl}"`)
+  })
+
   test('of the typed GET resolve to data or error without throwing', async () => {
     const { url } = await scriptedServer(
       json(200, { templates: [] }),
@@ -142,6 +146,11 @@ describe('retries', () => {
 })
 
 describe('giving up', () => {
+  test('does not happen before its time, however long that is', async () => {
+    const { url } = await scriptedServer(json(200, { templates: [] }))
+    expect(await clientOf(url, { timeoutMs: 2 ** 40 }).listTemplates()).toEqual({ templates: [] })
+  })
+
   test('a request without a reply times out', async () => {
     const { url } = await scriptedServer(() => undefined)
     const error = await failure(clientOf(url, { timeoutMs: 50 }).listTemplates())
