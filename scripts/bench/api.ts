@@ -1,9 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import { basePath } from '../../generated/server/router.ts'
@@ -12,6 +9,7 @@ import { openDeps, type Deps } from '../../server/src/deps.ts'
 import { createAccount, createKey, setAccount } from '../../server/src/domain/accounts/accounts.ts'
 import { importTemplates, readDefinitions } from '../../server/src/domain/catalog/import.ts'
 import { createLogger } from '../../server/src/log.ts'
+import { startServer, stopServer } from './measured-server.ts'
 
 /**
  * Requests per second of read operations against a bare Express handler that does the same key check, rate count and
@@ -87,25 +85,6 @@ const makeRecords = async (deps: Deps) => {
     listFiles: `${migration}/files`,
   }
   return { key, paths }
-}
-
-const startServer = async (
-  system: string,
-  env: NodeJS.ProcessEnv,
-): Promise<{ child: ChildProcess; origin: string }> => {
-  const file = fileURLToPath(new URL('api-server.ts', import.meta.url))
-  const child = fork(file, [system], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  const [{ port }] = await once(child, 'message')
-  return { child, origin: `http://127.0.0.1:${port}` }
-}
-
-const stopServer = async (child: ChildProcess): Promise<number> => {
-  const answered = once(child, 'message')
-  const ended = once(child, 'exit')
-  child.send('stop')
-  const [{ peak_mb }] = await answered
-  await ended
-  return peak_mb
 }
 
 const measure = async (url: string, key: string, seconds: number): Promise<Measured> => {

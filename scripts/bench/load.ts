@@ -1,10 +1,7 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Pool } from 'undici'
 import { basePath } from '../../generated/server/router.ts'
@@ -12,6 +9,7 @@ import { readConfig } from '../../server/src/config.ts'
 import { openDeps } from '../../server/src/deps.ts'
 import { createLogger } from '../../server/src/log.ts'
 import { makeLoad, type Request } from './load-data.ts'
+import { startServer, stopServer } from './measured-server.ts'
 
 /**
  * Read requests at a fixed rate, as callers that don't know of one another send them: each goes out at its time, whether those
@@ -44,25 +42,6 @@ const { values: options } = parseArgs({
 })
 const rate = Number(options.rate)
 const seconds = Number(options.seconds)
-
-const startServer = async (
-  system: string,
-  env: NodeJS.ProcessEnv,
-): Promise<{ child: ChildProcess; origin: string }> => {
-  const file = fileURLToPath(new URL('api-server.ts', import.meta.url))
-  const child = fork(file, [system], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  const [{ port }] = await once(child, 'message')
-  return { child, origin: `http://127.0.0.1:${port}` }
-}
-
-const stopServer = async (child: ChildProcess): Promise<number> => {
-  const answered = once(child, 'message')
-  const ended = once(child, 'exit')
-  child.send('stop')
-  const [{ peak_mb }] = await answered
-  await ended
-  return peak_mb
-}
 
 /** Sends `rate` requests a second for so long; resolves when the last one has its answer. */
 const load = async (origin: string, requests: readonly Request[], forSeconds: number) => {

@@ -26,8 +26,8 @@ const mostMadeUp: Record<string, [least: string, most: number]> = {
 const someTimes = ['2026-03-02T09:18:30.218Z', '2026-03-02T09:19:12.870Z', '2026-03-02T09:24:11.004Z']
 
 /** The contract with schemas that a reply of a decent size can be made up from, and that such a reply still obeys. */
-const forMakingUp = <T>(node: T): T => {
-  if (Array.isArray(node)) return node.map(forMakingUp) as T
+const forMakingUp = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(forMakingUp)
   if (typeof node !== 'object' || node === null) return node
   const schema: Record<string, unknown> = Object.fromEntries(
     Object.entries(node).map(([name, value]) => [name, forMakingUp(value)]),
@@ -38,19 +38,24 @@ const forMakingUp = <T>(node: T): T => {
   }
   // What a schema does not name may be there, and says nothing to whoever looks at the reply.
   if (schema['type'] === 'object' && schema['properties'] !== undefined) schema['additionalProperties'] ??= false
-  if (schema['format'] !== 'date-time') return schema as T
+  if (schema['format'] !== 'date-time') return schema
   const { format: _format, pattern: _pattern, examples: _examples, ...time } = schema
-  return { ...time, enum: someTimes } as T
+  return { ...time, enum: someTimes }
 }
 
 const noChecks = { validateRequest: false, validateResponse: false, checkSecurity: false, errors: false } as const
 const mocking = { ...noChecks, isProxy: false, upstreamProxy: undefined } as const
 
-/** As much of the contract as one operation needs: Prism takes a second to read all of it. */
-const partOf = (contract: Contract, operationId: string): object => {
+type Found = Pick<ReturnType<typeof listOperations>[number], 'path' | 'method'>
+
+const findOperation = (contract: Contract, operationId: string): Found => {
   const found = listOperations(contract).find(({ operation }) => operation.operationId === operationId)
   if (found === undefined) throw new Error(`The contract has no operation ${operationId}.`)
-  const { path, method } = found
+  return found
+}
+
+/** As much of the contract as one operation needs: Prism takes a second to read all of it. */
+const partOf = (contract: Contract, { path, method }: Found): object => {
   const item = Object.fromEntries(
     Object.entries(contract.paths[path] ?? {}).filter(([name]) => name === method || name === 'parameters'),
   )
@@ -65,9 +70,12 @@ const partOf = (contract: Contract, operationId: string): object => {
   }
 }
 
-const ask = async (prism: Prism, operations: Operations, choice: Choice): Promise<IHttpResponse> => {
-  const [operation] = operations
-  if (operation === undefined) throw new Error('Prism has no such operation.')
+const ask = async (
+  prism: Prism,
+  { path, method }: Found,
+  operations: Operations,
+  choice: Choice,
+): Promise<IHttpResponse> => {
   const { status: code, example, mediaType } = choice
   const mock = {
     code,
@@ -76,8 +84,7 @@ const ask = async (prism: Prism, operations: Operations, choice: Choice): Promis
     ...(example !== null && { exampleKey: example }),
     ...(mediaType !== null && { mediaTypes: [mediaType] }),
   }
-  const method = operation.method as 'get'
-  const outcome = await prism.request({ method, url: { path: operation.path } }, operations, { ...mocking, mock })()
+  const outcome = await prism.request({ method, url: { path } }, operations, { ...mocking, mock })()
   if (outcome._tag === 'Left') throw outcome.left
   return outcome.right.output
 }
@@ -86,14 +93,17 @@ const ask = async (prism: Prism, operations: Operations, choice: Choice): Promis
 export const openPrism = (contract: Contract): Engine => {
   const prism = createInstance({ ...mocking, mock: { dynamic: false } }, { logger: silence })
   const read = new Map<string, Promise<Operations>>()
-  const operationOf = (operationId: string, isMadeUp: boolean): Promise<Operations> => {
-    const name = `${operationId} ${isMadeUp}`
+  const operationOf = (found: Found, isMadeUp: boolean): Promise<Operations> => {
+    const name = `${found.method} ${found.path} ${isMadeUp}`
     const known = read.get(name)
     if (known !== undefined) return known
-    const part = partOf(contract, operationId)
-    const reading = getHttpOperationsFromSpec(isMadeUp ? forMakingUp(part) : structuredClone(part))
+    const part = partOf(contract, found)
+    const reading = getHttpOperationsFromSpec(Object(isMadeUp ? forMakingUp(part) : structuredClone(part)))
     read.set(name, reading)
     return reading
   }
-  return async (operationId, choice) => ask(prism, await operationOf(operationId, choice.example === null), choice)
+  return async (operationId, choice) => {
+    const found = findOperation(contract, operationId)
+    return ask(prism, found, await operationOf(found, choice.example === null), choice)
+  }
 }

@@ -110,8 +110,8 @@ describe('the packed client', () => {
     const files = { 'use.mts': source, 'use.cts': source, 'readme.mts': example }
     for (const [name, text] of Object.entries(files)) await writeFile(join(project, name), text)
     const strict = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess']
-    const systems = ['--module', 'nodenext', '--target', 'es2022', '--types', 'node']
-    const args = [...Object.keys(files), '--noEmit', ...strict, ...systems]
+    const target = ['--module', 'nodenext', '--target', 'es2022', '--types', 'node']
+    const args = [...Object.keys(files), '--noEmit', ...strict, ...target]
     const { stdout } = await run(join(binaries, 'tsc'), args, { cwd: project }).catch(
       (error: { stdout: string }) => error,
     )
