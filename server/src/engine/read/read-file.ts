@@ -1,12 +1,7 @@
 import { mkdir, open } from 'node:fs/promises'
 import { EngineError, type SourceTable } from '../model.ts'
 import type { ReadHooks } from './hooks.ts'
-import { readDocumentTables } from './document/read-tables.ts'
 import { sniff } from './sniff.ts'
-import { readText } from './text/read-text.ts'
-import { readOds } from './workbook/read-ods.ts'
-import { readWorkbook } from './workbook/read-workbook.ts'
-import { readXls } from './workbook/read-xls.ts'
 
 export interface FileInput {
   path: string
@@ -34,11 +29,27 @@ export async function readFile(input: FileInput, hooks: ReadHooks = {}): Promise
   await mkdir(input.workdir, { recursive: true })
   const sniffed = sniff(await readHeadBytes(input.path), input.name)
   if ('refused' in sniffed) throw new EngineError(`${JSON.stringify(input.name)} can't be read: ${sniffed.refused}`)
-  if (sniffed.kind === 'document') return readDocumentTables(input, sniffed.content_type, hooks)
-  if (sniffed.content_type === 'application/vnd.ms-excel') return readXls(input, hooks)
-  if (sniffed.content_type === 'application/vnd.oasis.opendocument.spreadsheet') return readOds(input, hooks)
-  if (sniffed.kind === 'spreadsheet') return readWorkbook(input, hooks)
+  // A reader is loaded by the file that needs it: all of them take longer to load than most files to read.
+  if (sniffed.kind === 'document') {
+    const { readDocumentTables } = await import('./document/read-tables.ts')
+    return readDocumentTables(input, sniffed.content_type, hooks)
+  }
+  if (sniffed.kind === 'spreadsheet') return readSpreadsheet(input, sniffed.content_type, hooks)
+  const { readText } = await import('./text/read-text.ts')
   return { tables: await readText(input, hooks), notes: [] }
+}
+
+async function readSpreadsheet(input: FileInput, contentType: string, hooks: ReadHooks): Promise<ReadResult> {
+  if (contentType === 'application/vnd.ms-excel') {
+    const { readXls } = await import('./workbook/read-xls.ts')
+    return readXls(input, hooks)
+  }
+  if (contentType === 'application/vnd.oasis.opendocument.spreadsheet') {
+    const { readOds } = await import('./workbook/read-ods.ts')
+    return readOds(input, hooks)
+  }
+  const { readWorkbook } = await import('./workbook/read-workbook.ts')
+  return readWorkbook(input, hooks)
 }
 
 async function readHeadBytes(path: string): Promise<Uint8Array> {
