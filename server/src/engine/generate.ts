@@ -57,9 +57,10 @@ export async function generate(input: GenerateInput, hooks: GenerateHooks = {}):
   try {
     const query = queryOn(session.connection, hooks.signal)
     const report = hooks.onProgress ?? (() => undefined)
-    // What decides and what applies is most of the code: it is loaded while the first queries run.
+    const deciding = decideOn(session.connection, input, hooks)
+    // As what decides: see there.
     const applying = import('./write/apply.ts')
-    const decision = await decideOn(session.connection, input, hooks)
+    const decision = await deciding
     const { templates, knowledge, answers, autonomy } = input
     if (decision.questions.some(isAboutMapping)) return { outcome: 'blocked', questions: decision.questions }
     const { applyPlan } = await applying
@@ -105,11 +106,14 @@ async function decideOn(
   const { tables, templates } = input
   const report = hooks.onProgress ?? (() => undefined)
   report({ stage: 'profiling', done: 0, total: tables.length })
-  const deciding = import('./plan/decide.ts')
-  const profiles = await profileTables(connection, tables, {
+  const profiling = profileTables(connection, tables, {
     onTable: (done, total) => report({ stage: 'profiling', done, total }),
     ...(hooks.signal ? { signal: hooks.signal } : {}),
   })
+  // What decides and what applies is most of the code: it is loaded while the first queries run. They are under way by now, as loading
+  // holds up whatever comes after it.
+  const deciding = import('./plan/decide.ts')
+  const profiles = await profiling
   report({ stage: 'matching', done: 0, total: templates.length })
   const { decide } = await deciding
   const decision = decide({ ...input, profiles })
