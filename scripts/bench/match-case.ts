@@ -70,6 +70,7 @@ function match(from: TableProfile, to: TableProfile): Matched {
     directives: [],
     answers: new Map(),
     questions: [],
+    templates: [],
     shapes: new Map(),
     notes: [],
     advice: new Map(),

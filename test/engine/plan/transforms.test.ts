@@ -643,6 +643,33 @@ describe('allowed values', () => {
     expect(keys).toEqual(['value:things.grade:1', 'value:things.grade:2', 'value:things.grade:X9'])
   })
 
+  it('are asked about once for all spellings of a word, and for all columns of the same list', () => {
+    const rule = '^(oak|beech)$'
+    const templates = ['chairs', 'tables'].map((slug) =>
+      templateOf(slug, [
+        { name: 'id', required: true, unique: true },
+        { name: `${slug}_wood`, required: true, rule },
+      ]),
+    )
+    const profiles = ['chairs', 'tables'].map((slug) =>
+      tableOf(slug, `ID|${slug} wood\n1|Eiken\n2|eiken\n3|EIKEN\n4|Beuken\n5|Beuken`),
+    )
+    const asked = decideOn(profiles, templates).questions.map(({ key }) => key)
+    expect(asked).toEqual(['value:chairs.chairs_wood:Beuken', 'value:chairs.chairs_wood:Eiken'])
+    const answers = [
+      { key: asked[0]!, value: 'beech' },
+      { key: asked[1]!, value: 'oak' },
+    ]
+    const decision = decideOn(profiles, templates, { answers })
+    expect(decision.questions).toEqual([])
+    const maps = [0, 1].map(
+      (sheet) => columnOf(decision, sheet === 0 ? 'chairs_wood' : 'tables_wood', sheet).transforms,
+    )
+    const entry = (raw: string, value: string): unknown => ({ raw, value, decided_by: 'answer' })
+    const entries = [entry('Beuken', 'beech'), entry('EIKEN', 'oak'), entry('Eiken', 'oak'), entry('eiken', 'oak')]
+    expect(maps).toEqual([[{ kind: 'value_map', entries }], [{ kind: 'value_map', entries }]])
+  })
+
   it.each([
     ['Dutch', ['ma', 'di', 'wo', 'zo'], ['mon', 'tue', 'wed', 'sun']],
     ['French', ['lu', 'di', 'sa', 'lu'], ['mon', 'sun', 'sat', 'mon']],

@@ -1,7 +1,7 @@
 import type { Advice, Doubt } from '../advice/model.ts'
 import { sameName, type CalledTable, type Directive } from '../knowledge/directives.ts'
 import type { Candidate, TableSide, TemplateSide } from '../match/score-columns.ts'
-import type { Answer, ColumnRef, DecidedBy, Question, Transform } from '../model.ts'
+import type { Answer, ColumnRef, DecidedBy, Question, Template, Transform } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 
 /** What every decision can look at, and where questions and notes are gathered. */
@@ -9,6 +9,7 @@ export interface Context {
   directives: Directive[]
   answers: ReadonlyMap<string, Answer>
   questions: Question[]
+  templates: readonly Template[]
   /** Which tables are asked about together. */
   shapes: Shapes
   notes: string[]

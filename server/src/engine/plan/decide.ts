@@ -89,6 +89,7 @@ export function decide(input: DecideInput): Decision {
     directives: settleNames(said, input.profiles, input.templates),
     answers: answersByKey(input.answers),
     questions: [],
+    templates: input.templates,
     shapes: shapesOf(input.profiles),
     notes: [],
     advice,

@@ -29,6 +29,8 @@ const NEAR = 0.06
 const SAME = 0.99
 /** More unknown values than this show another list of values, not slips: they become issues instead of questions. */
 const MAX_QUESTIONS = 12
+/** Unless the column has a list of its own: all its rows would be lost for so many answers. */
+const MOST_CODES = 24
 /** A list of allowed values that is longer is no matter of picking one. */
 const MOST_ALLOWED = 60
 
@@ -76,8 +78,15 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
   const advised = unclear.flatMap((one) => adviseValue(work, one, allowed))
   entries.push(...advised)
   const left = unclear.filter(({ travelling }) => !advised.some(({ raw }) => raw === travelling.value))
-  if (left.length <= MAX_QUESTIONS) {
-    for (const { travelling, candidates } of left) entries.push(...askValue(work, travelling, candidates, allowed))
+  const groups = [...Map.groupBy(left, ({ travelling }) => foldWord(travelling.value!)).values()]
+  if (groups.length <= (coded ? MOST_CODES : MAX_QUESTIONS)) {
+    for (const [{ travelling, candidates } = left[0]!, ...variants] of groups) {
+      const asked = askValue(work, travelling, candidates, allowed)
+      entries.push(
+        ...asked,
+        ...asked.flatMap((entry) => variants.map((one) => ({ ...entry, raw: one.travelling.value! }))),
+      )
+    }
   } else {
     work.context.notes.push(
       `${left.length} values of “${work.source.name}” are none of the values that “${work.target.name}” allows; they are left as they are.`,
@@ -97,7 +106,7 @@ function isCodedOtherwise(work: Work, open: Travelling[], allowed: readonly stri
   const strange = left.filter(({ value }) => !isClear(closestValue(value!, allowed)))
   return (
     source.complete &&
-    left.length <= MAX_QUESTIONS &&
+    left.length <= 2 * MOST_CODES &&
     total >= 2 * left.length &&
     cellsOf(strange) > total / 2 &&
     cellsOf(values.filter(({ value }) => value !== null && allowed.includes(value))) <= total / 4
@@ -208,18 +217,46 @@ function addEntries(work: Work, entries: ValueMapEntry[]): void {
   push(work, { kind: 'value_map', entries: sorted }, (value) => map.get(value) ?? value)
 }
 
+/** A word without its case; what is shorter may be a code, in which that tells things apart. */
+function foldWord(raw: string): string {
+  return /\p{L}{3}/u.test(raw) ? raw.trim().replace(/\s+/g, ' ').toLowerCase() : raw
+}
+
+/**
+ * Under which keys an answer about a value may be: its own, those of its spellings in the column, and for words those of columns of other
+ * templates that allow the very same list.
+ */
+function keysOf({ context, placement, target, values }: Work, raw: string): { key: string; slug: string }[] {
+  const { slug } = placement.side.template
+  const word = foldWord(raw)
+  const own = { key: valueKey(slug, target.name, raw), slug }
+  if (word === raw && !/\p{L}{3}/u.test(raw)) return [own]
+  const spellings = new Set([raw, ...values.flatMap(({ value }) => (value && foldWord(value) === word ? value : []))])
+  const alike = context.templates.flatMap((template) =>
+    template.columns
+      .filter(({ desiredRule, strictRule }) => desiredRule === 'strict' && strictRule === target.strictRule)
+      .map((column) => ({ slug: template.slug, column: column.name })),
+  )
+  const columns = [{ slug, column: target.name }, ...(target.desiredRule === 'strict' ? alike : [])]
+  return columns.flatMap((one) =>
+    [...spellings].map((spelling) => ({ key: valueKey(one.slug, one.column, spelling), slug: one.slug })),
+  )
+}
+
 function toldValue(work: Work, raw: string): ValueMapEntry | null {
   const { slug } = work.placement.side.template
   const named = (column: string | null): boolean =>
     column === null || sameName(column, work.target.name) || sameName(column, work.source.name)
-  const answer = answerTo(
-    work.context,
-    valueKey(slug, work.target.name, raw),
-    slug,
-    (told) => told.kind === 'value' && told.raw.toLowerCase() === raw.toLowerCase() && named(told.column),
-  )
-  if (answer !== undefined)
-    return { raw, value: answer === KEEP ? raw : answer === EMPTY ? '' : answer, decided_by: 'answer' }
+  for (const { key, slug: owner } of keysOf(work, raw)) {
+    const answer = answerTo(
+      work.context,
+      key,
+      owner,
+      (told) => told.kind === 'value' && told.raw.toLowerCase() === raw.toLowerCase() && named(told.column),
+    )
+    if (answer !== undefined)
+      return { raw, value: answer === KEEP ? raw : answer === EMPTY ? '' : answer, decided_by: 'answer' }
+  }
   const directives = work.context.directives.flatMap((directive) =>
     directive.slug === null || directive.slug === slug ? toldPairs(directive, work) : [],
   )
@@ -282,7 +319,10 @@ function askValue(
 ): ValueMapEntry[] {
   const raw = travelling.value!
   const preset = defaultOf(candidates)
-  const answer = ask(work.context, valueQuestion(work, travelling, candidates, allowed, preset))
+  const keys = new Set(keysOf(work, raw).map(({ key }) => key))
+  // The same word for the same list is asked about once.
+  const isAsked = work.context.questions.some(({ key }) => keys.has(key))
+  const answer = isAsked ? null : ask(work.context, valueQuestion(work, travelling, candidates, allowed, preset))
   const value = answer ?? preset
   if (value === KEEP) return []
   return [{ raw, value: value === EMPTY ? '' : value, decided_by: answer === null ? 'matcher' : 'answer' }]
