@@ -3,10 +3,11 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Logger, run, type ParsedCronItem, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Deps } from '../deps.ts'
-import { reclaim } from '../domain/queue/reclaim.ts'
+import { freeForgotten, reclaim } from '../domain/queue/reclaim.ts'
 import { WORKER_SILENCE_MS } from '../domain/runs/worker-health.ts'
 import { cronItems } from './cron.ts'
 import { longTaskList, networkTaskList, taskList } from './index.ts'
+import { queuePool } from './queue-pool.ts'
 import type { JobContext } from './task.ts'
 import { exportTask } from './tasks/export.ts'
 import { extractTask } from './tasks/extract.ts'
@@ -108,7 +109,7 @@ const launch = async (deps: Deps, options: WorkerOptions, stopping: AbortSignal)
     await add(NETWORK_CONCURRENCY, networkTaskList(deps, stopping))
     const ids = runners.map(({ id }) => id)
     const log = deps.log.child({ workers: ids })
-    const life = await keepAlive(deps, ids, { heartbeatMs, silenceMs }, { deps, log, stopping })
+    const life = await keepAlive(deps, runners, { heartbeatMs, silenceMs }, { deps, log, stopping })
     log.info({ concurrency }, 'the worker takes jobs')
     const stop = async (): Promise<void> => {
       await stopRunners(runners)
@@ -125,13 +126,9 @@ interface StartedRunner {
   /** What its jobs are locked by. */
   id: string
   runner: Runner
+  /** Jobs that it is at. */
+  jobs: ReadonlySet<string>
 }
-
-/**
- * Without a delay the queue waits for nobody when it notes a job's end: one that a lost connection keeps from being noted would be an
- * error that nothing catches, which ends the process, and a job that is locked for good. With one, the runner ends, and is started again.
- */
-const endsAreAwaited = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 
 const startRunner = async (
   deps: Deps,
@@ -144,8 +141,11 @@ const startRunner = async (
   events.once('pool:create', ({ workerPool }) => {
     id = workerPool.id
   })
+  const jobs = new Set<string>()
+  events.on('job:start', ({ job }) => jobs.add(job.id))
+  events.on('job:complete', ({ job }) => jobs.delete(job.id))
   const runner = await run({
-    pgPool: deps.pool,
+    pgPool: queuePool(deps),
     concurrency,
     taskList: tasks,
     parsedCronItems,
@@ -153,9 +153,8 @@ const startRunner = async (
     pollInterval: 1_000,
     events,
     logger: queueLogger(deps.log),
-    preset: { worker: endsAreAwaited },
   })
-  return { id, runner }
+  return { id, runner, jobs }
 }
 
 const stopRunners = async (runners: readonly StartedRunner[]): Promise<void> => {
@@ -171,15 +170,17 @@ const stopRunner = async (runner: Runner): Promise<void> => {
 /** Shows that this worker lives, and looks after what dead ones left, until `end` is called. */
 const keepAlive = async (
   deps: Deps,
-  ids: readonly string[],
+  runners: readonly StartedRunner[],
   { heartbeatMs, silenceMs }: Required<Pick<WorkerOptions, 'heartbeatMs' | 'silenceMs'>>,
   context: JobContext,
 ): Promise<{ end: () => Promise<void> }> => {
+  const ids = runners.map(({ id }) => id)
   await beat(deps, ids)
   let beating: Promise<void> | null = null
   const tick = async (): Promise<void> => {
     try {
       await beat(deps, ids)
+      for (const { id, jobs } of runners) await freeForgotten(deps, { worker: id, jobs: [...jobs] }, silenceMs)
       await takeOver(deps, silenceMs, context)
     } catch (error) {
       context.log.warn({ err: error }, 'the sign of life could not be given; trying again')

@@ -60,6 +60,26 @@ export const reclaim = (deps: Pick<Deps, 'prisma'>, silenceMs: number): Promise<
   })
 
 /**
+ * Frees the jobs that a worker holds and isn't at: the answer to taking one up got lost, or its end could not be noted. Not those that it
+ * took up within `silenceMs`: it may not know of them yet.
+ */
+export const freeForgotten = async (
+  { prisma }: Pick<Deps, 'prisma'>,
+  { worker, jobs }: { worker: string; jobs: readonly string[] },
+  silenceMs: number,
+): Promise<void> => {
+  await prisma.$executeRaw`
+    WITH freed AS (
+      UPDATE graphile_worker._private_jobs SET locked_by = NULL, locked_at = NULL
+      WHERE locked_by = ${worker} AND id <> ALL (${jobs}::bigint[])
+        AND locked_at < now() - make_interval(secs => ${silenceMs / 1000}::float8)
+      RETURNING job_queue_id
+    )
+    UPDATE graphile_worker._private_job_queues queue SET locked_by = NULL, locked_at = NULL
+    FROM freed WHERE queue.id = freed.job_queue_id AND queue.locked_by = ${worker}`
+}
+
+/**
  * Gives a job to every run, file, export, extraction and webhook that waits for one which isn't there, and returns them. A job and
  * what needs it are written together, so there are some only after somebody has tampered with the queue. Looks through all files: for once a minute.
  */
