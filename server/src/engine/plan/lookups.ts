@@ -75,7 +75,7 @@ function keyed(profile: TableProfile, mapping: Mapping | undefined): { profile: 
 }
 
 /** Whether the rows that the profile keeps are all that the table has: else a name could occur again. */
-function isWhole({ table, rows, sampled, aside }: TableProfile): boolean {
+export function isWhole({ table, rows, sampled, aside }: TableProfile): boolean {
   const left = aside.filter(({ kind }) => kind !== 'doubtful').length
   return sampled >= table.rows && rows.length + left >= table.rows
 }

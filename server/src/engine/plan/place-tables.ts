@@ -18,6 +18,7 @@ import {
 import type { Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { adviseTable } from './advised.ts'
+import { listedIn } from './code-lists.ts'
 import {
   answerTo,
   ask,
@@ -38,6 +39,9 @@ const LEAST_FIT = 0.3
 const WORTH_ASKING = 0.15
 /** Two templates that fit this nearly alike are asked about. */
 const NEAR = 0.05
+
+/** From here on a list of codes is a template's data all the same. */
+const LEAST_CERTAIN = 0.6
 
 export interface Placed {
   placements: Placement[]
@@ -96,9 +100,16 @@ function placeTable(
   if (told) return told
   const [best, second] = fits
   if (!best) return { reason: noFit(best) }
+  const listed = listedIn(profile, profiles)
+  if (listed !== null && best.fit < LEAST_CERTAIN && requiredOf(best.side.template) > profile.columns.length)
+    return { reason: `It is a list of codes: what it lists stands in ${listed}.` }
   if (best.fit < LEAST_FIT) return { table, fits }
   if (second && second.fit >= LEAST_FIT && best.fit - second.fit < NEAR) return askPlace(table, fits, context)
   return best
+}
+
+function requiredOf({ columns }: Template): number {
+  return columns.filter(({ required }) => required).length
 }
 
 /**

@@ -1,3 +1,4 @@
+// Over 300 lines: every way in which a value becomes another by a map, in the order of what is believed first, and the question in the end.
 import { contradiction } from '../../examples/contradiction.ts'
 import { isCategory, shownColumn } from '../../advice/shown.ts'
 import { sameName, type Directive } from '../../knowledge/directives.ts'
@@ -15,6 +16,7 @@ import {
 import { countryOfNationality } from '../../profile/demonyms.ts'
 import { adviceOn, doubt } from '../advised.ts'
 import { isNullWord } from '../../profile/null-words.ts'
+import { meaningsOf, type Meanings } from '../code-lists.ts'
 import { answerTo, ask, tableLabel } from '../context.ts'
 import { foldName, type Lookup } from '../lookups.ts'
 import { isTickColumn, noOf } from './booleans.ts'
@@ -57,6 +59,8 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
   // A column in which no key is right writes them otherwise: that is asked about, and never taken for a misspelling.
   const foreign = open.length > 0 && shareOf(work, (value) => known.has(value)) === 0
   const coded = isCodedOtherwise(work, open, allowed)
+  const meanings = meaningsIn(work, open)
+  const explained = explainedValues(work, meanings, allowed)
   for (const travelling of open) {
     const raw = travelling.value!
     const told = toldValue(work, raw)
@@ -66,6 +70,7 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
     else if (calendar?.has(raw)) entries.push({ raw, value: calendar.get(raw)!, decided_by: 'matcher' })
     else if (ticks && isNullWord(raw)) entries.push({ raw, value: noOf(allowed)!, decided_by: 'matcher' })
     else if (isClear(candidates)) entries.push({ raw, value: candidates[0]!.value, decided_by: 'matcher' })
+    else if (explained.has(raw)) entries.push({ raw, value: explained.get(raw)!, decided_by: 'matcher' })
     else if (foreign && keys) unclear.push({ travelling, candidates: found })
     else if (coded) unclear.push({ travelling, candidates })
     else if (candidates.length > 0 || (!keys && isCode(work, travelling))) unclear.push({ travelling, candidates })
@@ -81,7 +86,7 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
   const groups = [...Map.groupBy(left, ({ travelling }) => foldWord(travelling.value!)).values()]
   if (groups.length <= (coded ? MOST_CODES : MAX_QUESTIONS)) {
     for (const [{ travelling, candidates } = left[0]!, ...variants] of groups) {
-      const asked = askValue(work, travelling, candidates, allowed)
+      const asked = askValue(work, travelling, candidates, allowed, meaningOf(travelling, meanings))
       entries.push(
         ...asked,
         ...asked.flatMap((entry) => variants.map((one) => ({ ...entry, raw: one.travelling.value! }))),
@@ -115,6 +120,34 @@ function isCodedOtherwise(work: Work, open: Travelling[], allowed: readonly stri
 
 function cellsOf(values: Travelling[]): number {
   return values.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** What a list of codes beside the data says of the values that are not allowed. */
+function meaningsIn({ placement, context }: Work, open: Travelling[]): Meanings | null {
+  return meaningsOf(
+    open.flatMap(({ value }) => (value === null || isNullWord(value) ? [] : value)),
+    placement.table.profile,
+    context,
+  )
+}
+
+/** The values whose meaning by that list is clearly one of those that are allowed; that is noted. */
+function explainedValues(work: Work, meanings: Meanings | null, allowed: readonly string[]): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [raw, texts] of meanings?.texts ?? []) {
+    const clear = texts.map((text) => closestValue(text, allowed)).find(isClear)
+    if (clear && !isClear(closestValue(raw, allowed)) && !toldValue(work, raw)) found.set(raw, clear[0]!.value)
+  }
+  if (found.size > 0) {
+    const read = [...found].map(([raw, value]) => `“${raw}” is “${value}”`)
+    work.context.notes.push(`In “${work.source.name}” ${read.join(', ')}, as ${meanings!.where} explains it.`)
+  }
+  return found
+}
+
+function meaningOf({ value }: Travelling, meanings: Meanings | null): string {
+  const texts = meanings?.texts.get(value!) ?? []
+  return texts.length === 0 ? '' : ` It stands beside “${texts.join('”, “')}” in ${meanings!.where}.`
 }
 
 /** Codes with a digit in them. */
@@ -316,13 +349,16 @@ function askValue(
   travelling: Travelling,
   candidates: Closest[],
   allowed: readonly string[],
+  meaning: string,
 ): ValueMapEntry[] {
   const raw = travelling.value!
   const preset = defaultOf(candidates)
   const keys = new Set(keysOf(work, raw).map(({ key }) => key))
   // The same word for the same list is asked about once.
   const isAsked = work.context.questions.some(({ key }) => keys.has(key))
-  const answer = isAsked ? null : ask(work.context, valueQuestion(work, travelling, candidates, allowed, preset))
+  const answer = isAsked
+    ? null
+    : ask(work.context, valueQuestion(work, travelling, candidates, allowed, preset, meaning))
   const value = answer ?? preset
   if (value === KEEP) return []
   return [{ raw, value: value === EMPTY ? '' : value, decided_by: answer === null ? 'matcher' : 'answer' }]
@@ -340,6 +376,7 @@ function valueQuestion(
   candidates: Closest[],
   allowed: readonly string[],
   preset: string,
+  meaning: string,
 ): Question {
   const { placement, source, target } = work
   const { template } = placement.side
@@ -361,7 +398,7 @@ function valueQuestion(
     kind: 'value_map',
     prompt:
       `What does “${raw}” in column “${source.name}” of ${tableLabel(placement.table.profile)} mean? ` +
-      `“${target.name}” of ${template.name} allows ${listed(allowed)}.${hint}`,
+      `“${target.name}” of ${template.name} allows ${listed(allowed)}.${meaning}${hint}`,
     target: { slug: template.slug, column: target.name },
     options: [
       ...options,

@@ -1,0 +1,66 @@
+import type { ColumnProfile, TableProfile } from '../profile/model.ts'
+import { tableLabel, type Context } from './context.ts'
+import { foldName, isWhole } from './lookups.ts'
+
+// A small table beside the data says what its codes mean: “KD – Klinik Dortmund”. It is no data itself, and explains the data's codes.
+
+const MOST_ROWS = 200
+const MOST_COLUMNS = 4
+/** Of the different values that are to be explained, this share must stand in the list. */
+const LEAST_LISTED = 0.9
+
+/** What a list of codes says of values: the texts that stand beside each, by the value as it is written. */
+export interface Meanings {
+  texts: ReadonlyMap<string, string[]>
+  where: string
+}
+
+/** The list of codes that has these values of a table, in a column where each stands once. Null when there is none. */
+export function meaningsOf(values: string[], profile: TableProfile, context: Context): Meanings | null {
+  if (values.length < 2) return null
+  for (const list of context.shapes.keys()) {
+    if (list === profile || !isShort(list)) continue
+    for (const key of list.columns.filter(isKey)) {
+      const rows = new Map(list.rows.map((cells) => [foldName(cells[key.position] ?? ''), cells]))
+      const listed = values.filter((value) => rows.has(foldName(value)))
+      if (listed.length < LEAST_LISTED * values.length) continue
+      const beside = list.columns.filter((column) => column !== key)
+      const texts = listed.map((value): [string, string[]] => {
+        const cells = rows.get(foldName(value))!
+        return [value, beside.flatMap(({ position }) => cells[position]?.trim() || [])]
+      })
+      return { texts: new Map(texts), where: tableLabel(list) }
+    }
+  }
+  return null
+}
+
+/** The column of another, longer table whose values one column of this small table lists, if there is one. */
+export function listedIn(profile: TableProfile, profiles: TableProfile[]): string | null {
+  if (!isShort(profile)) return null
+  const keys = profile.columns.filter(isKey).map(({ values }) => new Set(values.map(({ value }) => foldName(value))))
+  for (const other of profiles) {
+    if (other === profile || other.table.rows <= 2 * profile.table.rows) continue
+    const column = other.columns.find(
+      ({ values, complete }) =>
+        complete &&
+        values.length >= 2 &&
+        values.every(({ value }) => /\p{L}/u.test(value)) &&
+        keys.some(
+          (key) => values.filter(({ value }) => key.has(foldName(value))).length >= LEAST_LISTED * values.length,
+        ),
+    )
+    if (column) return `“${column.name}” of ${tableLabel(other)}`
+  }
+  return null
+}
+
+function isShort(profile: TableProfile): boolean {
+  const columns = profile.columns.filter(({ filled }) => filled > 0).length
+  const { rows } = profile.table
+  return rows >= 2 && rows <= MOST_ROWS && columns >= 2 && columns <= MOST_COLUMNS && isWhole(profile)
+}
+
+function isKey({ unique, empty, values }: ColumnProfile): boolean {
+  return unique && empty === 0 && values.every(({ value }) => /\p{L}/u.test(value))
+}

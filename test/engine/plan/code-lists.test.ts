@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+const shipments = templateOf('shipments', [
+  { name: 'shipment_no', required: true, unique: true },
+  { name: 'carrier', required: true },
+  { name: 'shipped_on', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+  { name: 'mode', required: true, rule: '(road|rail|sea|air)' },
+])
+const modes = tableOf('modes', 'Code|Meaning|Clerk\nQ1|Rail|Ann\nQ2|Sea|Bob\nQ3|Courier|Ann')
+
+const codes = ['Q1', 'Q2', 'Q2', 'Q1', 'Q3', 'Q3', 'Q3']
+const rows = codes.map((code, at) => `S${at + 1}|Carrier ${at}|2024-05-0${at + 1}|${code}`)
+const sent = tableOf('shipments', `Shipment no|Carrier|Shipped on|Mode\n${rows.join('\n')}`)
+
+describe('lists of codes beside the data', () => {
+  it('are no data of a template that needs more columns than they have, and nothing is asked of them', () => {
+    const { plan, questions } = decideOn([sent, modes], [shipments])
+    expect(plan.ignored_tables).toEqual([
+      expect.objectContaining({
+        table: 'modes',
+        reason: 'It is a list of codes: what it lists stands in “Mode” of shipments.csv.',
+      }),
+    ])
+    expect(questions.filter(({ kind }) => kind !== 'value_map')).toEqual([])
+  })
+
+  it('say what codes mean, and what they leave open is asked with their words', () => {
+    const decision = decideOn([sent, modes], [shipments])
+    const [step] = columnOf(decision, 'mode').transforms
+    expect(step).toMatchObject({
+      kind: 'value_map',
+      entries: [
+        { raw: 'Q1', value: 'rail', decided_by: 'matcher' },
+        { raw: 'Q2', value: 'sea', decided_by: 'matcher' },
+      ],
+    })
+    expect(decision.notes).toContain('In “Mode” “Q1” is “rail”, “Q2” is “sea”, as modes.csv explains it.')
+    expect(decision.questions.map(({ key }) => key)).toEqual(['value:shipments.mode:Q3'])
+    expect(decision.questions[0]!.prompt).toContain('It stands beside “Courier”, “Ann” in modes.csv.')
+  })
+
+  it('say nothing where they leave values out or have a code twice', () => {
+    const asked = (text: string): string[] =>
+      decideOn([sent, tableOf('modes', text)], [shipments]).questions.map(({ key }) => key)
+    expect(asked('Code|Meaning\nQ1|Rail\nQ7|Sea')).toContain('value:shipments.mode:Q1')
+    expect(asked('Code|Meaning\nQ1|Rail\nQ1|Sea\nQ2|Sea\nQ3|Air')).toContain('value:shipments.mode:Q1')
+  })
+})
