@@ -65,7 +65,10 @@ function reading(pieces: DatePiece[], input: string, scope: StepScope): string {
   const pattern = quoteLiteral(matchingPattern(pieces))
   const text = pieces.some((piece) => 'token' in piece && piece.token === 'A') ? `replace(${input}, '.', '')` : input
   const format = text === input ? strptimeFormat(pieces) : strptimeFormat(pieces).replaceAll('.', '')
-  return `CASE WHEN regexp_full_match(${input}, ${pattern}) THEN try_strptime(${text}, ${quoteLiteral(format)}) END`
+  // What the cast reads as well it reads faster.
+  const time =
+    format === '%Y-%m-%d' ? `try_cast(${text} AS TIMESTAMP)` : `try_strptime(${text}, ${quoteLiteral(format)})`
+  return `CASE WHEN regexp_full_match(${input}, ${pattern}) THEN ${time} END`
 }
 
 /** With the month's name looked up and everything between the tokens left out. */
