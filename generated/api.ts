@@ -1359,6 +1359,22 @@ export interface components {
              * @description The step.
              * @enum {string}
              */
+            kind: "take_back";
+            /**
+             * @description How many steps are taken back.
+             * @example 2
+             */
+            steps: number;
+            /**
+             * @description The rule, a regular expression in RE2 syntax that the whole value must match.
+             * @example [A-Z]{2}-\d{4}
+             */
+            pattern: string;
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
             kind: "null_token";
             /**
              * @description The words.
@@ -1979,6 +1995,23 @@ export interface components {
              * @example \2 \1
              */
             with: string;
+            sentence: components["schemas"]["Sentence"];
+        } | {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            kind: "take_back";
+            /**
+             * @description How many steps are taken back.
+             * @example 2
+             */
+            steps: number;
+            /**
+             * @description The rule, a regular expression in RE2 syntax that the whole value must match.
+             * @example [A-Z]{2}-\d{4}
+             */
+            pattern: string;
             sentence: components["schemas"]["Sentence"];
         } | {
             /**

@@ -297,6 +297,11 @@ describe('startRun', () => {
     ['a merge that is not first', chain({ kind: 'trim' }, { kind: 'merge', separator: ' ' }), 'only be the first'],
     ['part 0 of a split', chain({ kind: 'split', separator: ' ', part: 0 }), 'part counts from 1'],
     ['equal marks of a number', chain({ kind: 'number', decimal: ',', grouping: ',' }), 'are both ","'],
+    [
+      'more steps taken back than there are',
+      chain({ kind: 'trim' }, { kind: 'take_back', steps: 2, pattern: 'a' }),
+      "2 steps can't be taken back, as 1 stand before it.",
+    ],
     ['a group that the pattern lacks', chain({ kind: 'rewrite', pattern: '(a)', with: '\\2' }), 'has 1 group.'],
     ['a lone backslash', chain({ kind: 'rewrite', pattern: '(a)', with: 'a\\' }), 'two backslashes'],
     ['a pattern that RE2 can not match', chain({ kind: 'rewrite', pattern: '(?=a)', with: '' }), 'the pattern "(?=a)"'],

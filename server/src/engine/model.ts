@@ -148,6 +148,8 @@ export type Transform =
   | { kind: 'swap'; separator: string; with: string }
   /** `pattern` must match the whole value; `\1` to `\9` in `with` are its groups, `\0` is all of it, and `\\` a backslash. */
   | { kind: 'rewrite'; pattern: string; with: string }
+  /** A value that the last steps did not make match, or that matched before, is as it was before them. */
+  | { kind: 'take_back'; steps: number; pattern: string }
   | { kind: 'null_token'; tokens: string[] }
   /** `decimals`: so many are written, filled up with zeros; further ones stay unless they are zeros. */
   /**

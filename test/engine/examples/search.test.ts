@@ -79,6 +79,8 @@ const step: fc.Arbitrary<Transform> = fc.oneof(
     { kind: 'date', from: ['M/D/YY'], to: 'DD.MM.YYYY' },
     { kind: 'date', from: ['Y/M/D'], to: 'M/D/YY' },
     { kind: 'date', from: ['MMMM D, YYYY', 'YYYYMMDD'], to: 'D MMM YYYY' },
+    { kind: 'take_back', steps: 1, pattern: '[A-Za-z ]+' },
+    { kind: 'take_back', steps: 2, pattern: '\\d{4}-\\d{2}-\\d{2}|[0-9]+' },
     { kind: 'number', decimal: ',', grouping: '.' },
     { kind: 'number', decimal: '.', grouping: '', decimals: 2 },
     { kind: 'number', decimal: '.', grouping: ',', percent: true },

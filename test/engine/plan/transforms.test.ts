@@ -757,6 +757,15 @@ describe('repairs', () => {
     ])
   })
 
+  it('leave what they do not mend as it stands in the file', () => {
+    const rule = 'C-\\d{4}'
+    const customer: ColumnInput = { name: 'customer_id', rule }
+    expect(chain(customer, 'Customer ID', ['C-1001', 'c-1002', 'c-1003', 'c-1004', 'see note'])).toEqual([
+      { kind: 'case', to: 'upper' },
+      { kind: 'take_back', steps: 1, pattern: rule },
+    ])
+  })
+
   it.each<[string, ColumnInput, string[], Transform[]]>([
     [
       'several marks and the case at once',

@@ -73,6 +73,11 @@ const transform: fc.Arbitrary<Transform> = fc.oneof<fc.Arbitrary<Transform>[]>(
     pattern: fc.constantFrom('(.)(.*)', '([^ ]*) (.*)', '([0-9]+)[.,]([0-9]*).*'),
     with: fc.constantFrom('\\2\\1', '\\1', 'a\\\\\\0'),
   }),
+  fc.record({
+    kind: fc.constant('take_back'),
+    steps: fc.integer({ min: 1, max: 4 }),
+    pattern: fc.constantFrom('[A-Z]+', '\\d+', '.*'),
+  }),
   fc.record({ kind: fc.constant('null_token'), tokens: fc.subarray(['n/a', '-', 'NULL', '0', 'a', 'A']) }),
   fc.record({
     kind: fc.constant('number'),

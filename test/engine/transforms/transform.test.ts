@@ -309,6 +309,33 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'take_back leaves what the steps before it did not mend, or what was right, as it was',
+    [
+      { kind: 'trim' },
+      { kind: 'extract', pattern: '([a-z]+)-?' },
+      { kind: 'case', to: 'upper' },
+      { kind: 'take_back', steps: 2, pattern: '[A-Z]{2}|ok' },
+    ],
+    [
+      [' ab-1', lossy('AB')],
+      ['ok', 'ok'],
+      [' abc-1', 'abc-1'],
+      ['12', '12'],
+      [null, null],
+    ],
+  ],
+  [
+    'take_back undoes emptying',
+    [
+      { kind: 'replace', find: '-', with: '' },
+      { kind: 'take_back', steps: 1, pattern: '\\d+' },
+    ],
+    [
+      ['--', '--'],
+      ['1-2', '12'],
+    ],
+  ],
+  [
     'merge leaves empty inputs out',
     [{ kind: 'merge', separator: ", '" }],
     [

@@ -204,6 +204,11 @@ const checkChain = ({ transforms }: Extract<PlanChange, { kind: 'transform' }>, 
     if (step.kind === 'merge' && index > 0) throw refuse(`${where}: a merge can only be the first step.`)
     if (step.kind === 'split' && step.part === 0)
       throw refuse(`${where}: part counts from 1, or from -1 at the end; it is 0.`)
+    const first = transforms[0]?.kind === 'merge' ? 1 : 0
+    if (step.kind === 'take_back' && step.steps > index - first)
+      throw refuse(
+        `${where}: ${step.steps} steps can't be taken back, as ${Math.max(0, index - first)} stand before it.`,
+      )
     if (step.kind === 'rewrite') checkRewrite(step, (why) => refuse(`${where}: ${why}`))
     if (step.kind === 'number' && step.decimal === step.grouping)
       throw refuse(`${where}: decimal and grouping are both ${JSON.stringify(step.decimal)}.`)
@@ -247,9 +252,7 @@ const checkPatterns = async (changes: readonly { data: PlanChange; refuse: Refus
   const patterns = changes.flatMap(({ data, refuse }) =>
     data.kind !== 'transform'
       ? []
-      : data.transforms.flatMap((step) =>
-          step.kind === 'extract' || step.kind === 'rewrite' ? [{ pattern: step.pattern, refuse }] : [],
-        ),
+      : data.transforms.flatMap((step) => ('pattern' in step ? [{ pattern: step.pattern, refuse }] : [])),
   )
   if (patterns.length === 0) return
   await withPatternCheck(async (check) => {

@@ -31,6 +31,7 @@ export const transformShape: z.ZodType<Transform> = z.discriminatedUnion('kind',
   z.strictObject({ kind: kind('merge'), separator: text }),
   z.strictObject({ kind: kind('swap'), separator: text.min(1), with: text }),
   z.strictObject({ kind: kind('rewrite'), pattern: text.min(1), with: text }),
+  z.strictObject({ kind: kind('take_back'), steps: z.int().min(1).max(50), pattern: text.min(1) }),
   z.strictObject({ kind: kind('null_token'), tokens: words }),
   z.strictObject({
     kind: kind('number'),

@@ -40,13 +40,13 @@ export function compileColumn(
     layers.push([{ name, sql }])
     return name
   }
-  const failed: string[] = []
-  const lossy: string[] = []
-  let value = define(columns.length === 0 ? 'NULL::VARCHAR' : `nullif(${columns[0]}, '')`)
+  const values = [define(columns.length === 0 ? 'NULL::VARCHAR' : `nullif(${columns[0]}, '')`)]
+  const flags: Flag[] = []
   let before: Transform['kind'] | null = null
   for (const transform of withMerge(transforms, columns.length)) {
-    const step = compileTransform(transform, value, {
+    const step = compileTransform(transform, values.at(-1)!, {
       define,
+      before: (steps) => values[Math.max(0, values.length - 1 - steps)]!,
       inputs: columns,
       rowNumber,
       row: '_row',
@@ -60,13 +60,26 @@ export function compileColumn(
       layer.push({ name, sql })
       return name
     }
-    value = add(`nullif(${step.value}, '')`)
-    if (step.failed !== undefined) failed.push(add(step.failed))
-    if (step.lossy !== undefined) lossy.push(add(step.lossy))
+    const { undoes } = step
+    for (const flag of undoes ? flags : [])
+      if (flag.step >= values.length - undoes!.steps) flag.name = add(`${flag.name} AND NOT (${undoes!.where})`)
+    for (const kind of ['failed', 'lossy'] as const) {
+      const found = step[kind]
+      if (found !== undefined) flags.push({ kind, name: add(found), step: values.length })
+    }
+    values.push(add(`nullif(${step.value}, '')`))
     layers.push(layer)
   }
+  const named = (wanted: Flag['kind']): string[] => flags.flatMap(({ kind, name }) => (kind === wanted ? [name] : []))
   // Of a value that no source column gave, nothing of the source can be lost.
-  return { layers, value, failed, lossy: columns.length === 0 ? [] : lossy }
+  return { layers, value: values.at(-1)!, failed: named('failed'), lossy: columns.length === 0 ? [] : named('lossy') }
+}
+
+/** That a step could not take a value, or lost part of it: the name of a column, and the step's place, counted from 1. */
+interface Flag {
+  kind: 'failed' | 'lossy'
+  name: string
+  step: number
 }
 
 /** Binding 16 lambdas in one another takes half a second, and each further one nearly doubles that. */

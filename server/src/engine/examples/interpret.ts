@@ -1,3 +1,4 @@
+import { compilePattern } from '../match/pattern.ts'
 import type { Transform } from '../model.ts'
 import { groupsOf } from '../transforms/rewrite.ts'
 import { spaces } from '../transforms/text.ts'
@@ -14,18 +15,26 @@ export interface Outcome {
 
 /** The value after a chain; null is empty. `inputs`: a value for each source column. */
 export function applyChain(transforms: readonly Transform[], inputs: readonly string[]): Outcome {
-  let value: string | null = inputs[0] || null
-  let failed = false
+  const seen: Outcome[] = [{ value: inputs[0] || null, failed: false }]
   for (const transform of transforms) {
-    if (transform.kind === 'merge') {
-      value = inputs.flatMap((input) => trimSpaces(input) || []).join(transform.separator) || null
+    const { value, failed } = seen.at(-1)!
+    if (transform.kind === 'take_back') {
+      const before = seen.at(-1 - transform.steps) ?? seen[0]!
+      const isKept = isMatch(value, transform.pattern) && !isMatch(before.value, transform.pattern)
+      seen.push(isKept ? { value, failed } : before)
       continue
     }
-    const next = applyStep(transform, value)
-    failed ||= next === undefined
-    if (next !== undefined) value = next || null
+    const next =
+      transform.kind === 'merge'
+        ? inputs.flatMap((input) => trimSpaces(input) || []).join(transform.separator)
+        : applyStep(transform, value)
+    seen.push({ value: next === undefined ? value : next || null, failed: failed || next === undefined })
   }
-  return { value, failed }
+  return seen.at(-1)!
+}
+
+function isMatch(value: string | null, pattern: string): boolean {
+  return value !== null && (compilePattern(pattern)?.matches(value) ?? false)
 }
 
 /** The value after one step; undefined where the step can't take it. */

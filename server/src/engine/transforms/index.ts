@@ -23,6 +23,7 @@ import { split } from './split.ts'
 import { strip } from './strip.ts'
 import { suffix } from './suffix.ts'
 import { swap } from './swap.ts'
+import { takeBack } from './take-back.ts'
 import { trim } from './trim.ts'
 import { valueMap } from './value-map.ts'
 
@@ -42,6 +43,7 @@ const kinds: { [Kind in Transform['kind']]: TransformKind<Kind> } = {
   swap,
   merge,
   rewrite,
+  take_back: takeBack,
   null_token: nullToken,
   number,
   date,

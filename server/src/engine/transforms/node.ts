@@ -11,12 +11,16 @@ export interface Step {
   failed?: string
   /** BOOLEAN (NULL = false): more than formatting was lost. */
   lossy?: string
+  /** BOOLEAN: so many steps before did nothing, so that neither did they fail nor was anything lost. */
+  undoes?: { steps: number; where: string }
 }
 
 /** What a step may use besides its input column. */
 export interface StepScope {
   /** Computes an expression once and gives back the name of its column, for use in later expressions of the step. */
   define: (expression: string) => string
+  /** The name of the column as it was so many steps before. */
+  before: (steps: number) => string
   /** The input has no spaces at its ends: the step before saw to that. */
   trimmed: boolean
   /** The columns that feed the chain, in the plan's order. */

@@ -58,7 +58,7 @@ function measured(
   unit: string,
   input: string,
   scope: StepScope,
-): Required<Omit<Step, 'lossy'>> {
+): Required<Pick<Step, 'value' | 'failed'>> {
   const written = convertedTo(unit)
   const bare = timesBetween(transform.bare_unit ?? unit, unit) ?? '1'
   const patterns = written
@@ -90,7 +90,11 @@ function product(plain: string, times: string): string {
     THEN regexp_replace(regexp_replace((${plain}::DECIMAL(18,6) * '${times}'::DECIMAL(20,12))::VARCHAR, '(\\.[0-9]*?)0+$', '\\1'), '\\.$', '') END`
 }
 
-function figures(transform: NumberTransform, input: string, scope: StepScope): Required<Omit<Step, 'lossy'>> {
+function figures(
+  transform: NumberTransform,
+  input: string,
+  scope: StepScope,
+): Required<Pick<Step, 'value' | 'failed'>> {
   const { decimal, grouping, percent } = transform
   const fraction = decimal === '.' ? `(?:\\.[0-9]+)?` : ''
   const canonical = percent ? 'false' : `regexp_full_match(${input}, '-?[1-9][0-9]*${fraction}|0${fraction}')`

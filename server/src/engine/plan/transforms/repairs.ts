@@ -1,4 +1,4 @@
-import type { Pattern } from '../../match/pattern.ts'
+import { compilePattern, type Pattern } from '../../match/pattern.ts'
 import { improves, push, shareOf, type Travelling, type Work } from './column-values.ts'
 import { changed, insertion, marksOf, removal, replacement, subsets, type Repair } from './repair-steps.ts'
 import { chainsAround, isMissingFront, withoutPrefixes } from './shapes.ts'
@@ -54,7 +54,20 @@ export function addRepair(work: Work): void {
   const single = far && far.gained > (near?.gained ?? 0) ? far : near
   const several = single?.gained === failing || isNumeric(work) ? null : inSeveralWays(work, failing)
   const best = several && several.gained > (single?.gained ?? 0) ? several : single
-  for (const { transform, change } of best?.steps ?? []) push(work, transform, change)
+  if (best) pushGuarded(work, best.steps, rule)
+}
+
+/**
+ * The steps, and where they change a value that fails the rule all the same (or may, among values that were not looked at), one that takes
+ * them back for it: what is wrong in another way is told as it stands in the file.
+ */
+function pushGuarded(work: Work, steps: Repair[], rule: Pattern): void {
+  const before = work.values.map(({ value }) => value)
+  for (const { transform, change } of steps) push(work, transform, change)
+  const idle = work.values.map(({ value }, at) => value !== before[at] && (value === null || !rule.matches(value)))
+  if ((work.source.complete && !idle.includes(true)) || compilePattern(rule.source) !== rule) return
+  work.transforms.push({ kind: 'take_back', steps: steps.length, pattern: rule.source })
+  for (const [at, one] of work.values.entries()) if (idle[at]) one.value = before[at]!
 }
 
 function farChains(work: Work, rule: Pattern): Repair[][] {
