@@ -3,8 +3,10 @@ import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { call } from '../support/call.ts'
 import { formOf, useService } from '../support/harness.ts'
 import { expectAlike, itCountsIn, itHidesFailures, itNeedsAKey, type Send } from '../support/refusals.ts'
+import { startSecondServer } from '../support/second-server.ts'
 
 const csv = 'id,name\n1,Anna\n2,Béla\n'
 const boundary = 'x-boundary'
@@ -230,7 +232,29 @@ describe('uploadFiles', () => {
 
   itNeedsAKey(service, send)
   itCountsIn(service, 'write', send)
-  itHidesFailures(service, 'file', send)
+  itHidesFailures(service, 'migration', () => send({ path: '/migrations/mig_00000000/files' }))
+
+  it('500: keeps the bytes of files that were added though the answer of the database got lost', async () => {
+    const { prisma, blobs } = service.deps
+    let lost = 0
+    const $transaction = async (...given: unknown[]): Promise<unknown> => {
+      const result: unknown = await Reflect.apply(prisma.$transaction, prisma, given)
+      lost += 1
+      if (lost === 1) throw new Error('the connection was lost')
+      return result
+    }
+    const forgetful = new Proxy(prisma, {
+      get: (target, name) => (name === '$transaction' ? $transaction : Reflect.get(target, name)),
+    })
+    const second = await startSecondServer(service, {}, { prisma: forgetful })
+    const { id } = await service.newMigration()
+    const raw = formOf([{ name: 'a.csv', content: csv }])
+    const { status } = await call('POST', `${second.url}/migrations/${id}/files`, { key: service.key, raw })
+    await second.stop()
+    expect(status).toBe(500)
+    const [file] = (await service.call('GET', `/migrations/${id}/files`)).body.files
+    expect(await blobs.exists(`files/${file.file_id}/source`)).toBe(true)
+  })
 
   it('500: keeps nothing when the database fails after the files have arrived', async () => {
     const { id } = await service.newMigration()

@@ -22,13 +22,13 @@ export interface SecondServer {
 export const startSecondServer = async (
   { deps: first, key }: Pick<Service, 'deps' | 'key'>,
   config: Partial<Deps['config']> = {},
-  parts: Partial<Pick<Deps, 'engine'>> = {},
+  parts: Partial<Pick<Deps, 'engine' | 'prisma'>> = {},
 ): Promise<SecondServer> => {
   const { connection, log } = first
   const { pool, prisma, close } = openPool(connection, 10, log)
   const settings = { ...first.config, ...config }
   const threads = openTail({ connection, pool, log, ...settings.threadStream })
-  const deps: Deps = { ...first, ...parts, metrics: createMetrics(), config: settings, pool, prisma, threads }
+  const deps: Deps = { ...first, metrics: createMetrics(), config: settings, pool, prisma, threads, ...parts }
   const server = createHttpServer(await createApp(deps, { warm: false }))
   observe(server)
   const port = await listen(server, '127.0.0.1', 0)

@@ -1,10 +1,12 @@
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { operationTable } from '../../../../generated/server/router.ts'
+import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { sniff } from '../../engine/read/sniff.ts'
 import { ApiError, badRequest } from '../../errors.ts'
 import { BlobTooLarge } from '../../storage/blob-store.ts'
+import { lockMigration } from '../runs/state.ts'
 import { filePrefix, sourceKey, type StoredFile } from './add.ts'
 
 const { file_bytes } = operationTable.uploadFiles.limits
@@ -54,7 +56,28 @@ export const storeFile = async (
   }
 }
 
-/** Removes files that were stored and then not added to a migration after all. */
+/**
+ * Removes files that were stored and then not added to a migration after all. A commit can have succeeded though its answer got lost: the
+ * migration's lock is waited for, which an end in doubt still holds. Where that can't be found out they are left, for the sweep of blobs
+ * that no record tells of.
+ */
+export const discardUnadded = async (
+  deps: Pick<Deps, 'prisma' | 'blobs' | 'log'>,
+  { account_id, migration_id }: { account_id: string; migration_id: string },
+  files: readonly { id: string }[],
+): Promise<void> => {
+  try {
+    const added = await transaction(deps, async (tx) => {
+      await lockMigration(tx, account_id, migration_id)
+      return tx.file.count({ where: { account_id, migration_id, id: { in: files.map(({ id }) => id) } } })
+    })
+    if (added === 0) await discardFiles(deps, files)
+  } catch (error) {
+    deps.log.warn({ err: error, migration_id }, 'files of an upload that failed could not be removed')
+  }
+}
+
+/** Removes files that nothing tells of. */
 export const discardFiles = async ({ blobs }: Pick<Deps, 'blobs'>, files: readonly { id: string }[]): Promise<void> => {
   for (const { id } of files) await blobs.removeAll(filePrefix(id))
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { addFiles } from '../../domain/files/add.ts'
 import { remoteFiles } from '../../domain/files/remote.ts'
 import { fileReply } from '../../domain/files/reply.ts'
-import { discardFiles } from '../../domain/files/store.ts'
+import { discardUnadded } from '../../domain/files/store.ts'
 import { findMigration } from '../../domain/migrations/find.ts'
 import type { Context } from '../../http/context.ts'
 import { storeArriving } from '../../http/store-arriving.ts'
@@ -30,7 +30,7 @@ const addArriving = async (
   try {
     return await addFiles(deps, account_id, migration_id, stored)
   } catch (error) {
-    await discardFiles(deps, stored)
+    await discardUnadded(deps, { account_id, migration_id }, stored)
     throw error
   }
 }
