@@ -616,6 +616,26 @@ describe('allowed values', () => {
     expect(questions.map(({ key }) => key)).toEqual(['value:things.stage:1', 'value:things.stage:2'])
   })
 
+  it.each([
+    ['FT full time, PT part time, TR trainee', ['Full-time', 'Part time', 'trainee'], ['FT', 'PT', 'TR']],
+    ['FT = whole weeks; PT = some days; TR = at school', ['at school', 'Whole weeks', 'some days'], ['TR', 'FT', 'PT']],
+    ['whole weeks (FT), some days (PT), at school (TR)', ['At school', 'whole weeks', 'some days'], ['TR', 'FT', 'PT']],
+  ])('mean what the description says: %s', (description, values, want) => {
+    const contract = { name: 'contract', description, rule: '^(FT|PT|TR)$', required: true }
+    const decision = decideColumn(contract, 'Contract', [...values, ...values, ...values])
+    const [map] = columnOf(decision, 'contract').transforms
+    expect(map?.kind === 'value_map' && values.map((raw) => map.entries.find((one) => one.raw === raw)?.value)).toEqual(
+      want,
+    )
+    expect(decision.questions).toEqual([])
+  })
+
+  it('are yes by its first letter beside N alone', () => {
+    const paid = { name: 'paid', rule: '^(true|false)$', required: true }
+    expect(decideColumn(paid, 'Paid', ['O', 'N', 'O', 'N', 'N', 'O']).questions).toEqual([])
+    expect(decideColumn(paid, 'Paid', ['O', 'X', 'O', 'X', 'X', 'O']).questions).not.toEqual([])
+  })
+
   it('are not asked for a slip of the pen', () => {
     const values = [...Array.from({ length: 40 }, () => 'active'), '284.50']
     expect(decideColumn(status, 'Status', values).questions).toEqual([])

@@ -17,3 +17,10 @@ export function isTickColumn({ rule, values }: Work): boolean {
   const telling = values.filter(({ value }) => value !== null && !isNullWord(value))
   return telling.length > 0 && telling.every(({ value }) => TICK.test(value!.trim()))
 }
+
+/** The first letter of a yes (oui, ja, sí, vero …) in a column that has nothing else than it and N. */
+export function isYesBesideNo({ values }: Work, raw: string, allowed: readonly string[]): boolean {
+  if (allowed.length !== 2 || noOf(allowed) === null || !/^[ojsv]$/i.test(raw)) return false
+  const letters = new Set(values.flatMap(({ value }) => value?.trim().toLowerCase() ?? []))
+  return letters.size === 2 && letters.has('n')
+}

@@ -19,8 +19,9 @@ import { isNullWord } from '../../profile/null-words.ts'
 import { meaningsOf, type Meanings } from '../code-lists.ts'
 import { answerTo, ask, tableLabel } from '../context.ts'
 import { foldName, type Lookup } from '../lookups.ts'
-import { isTickColumn, noOf } from './booleans.ts'
+import { isTickColumn, isYesBesideNo, noOf } from './booleans.ts'
 import { push, shareOf, type Travelling, type Work } from './column-values.ts'
+import { labelledIn } from './described-codes.ts'
 import { evidence, scaled } from './dates.ts'
 
 /** From here on a value is mapped without asking. */
@@ -61,12 +62,17 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
   const coded = isCodedOtherwise(work, open, allowed)
   const meanings = meaningsIn(work, open)
   const explained = explainedValues(work, meanings, allowed)
+  const described = labelledIn(work.target.description ?? '', allowed)
   for (const travelling of open) {
     const raw = travelling.value!
     const told = toldValue(work, raw)
     const found = closestValue(raw, allowed)
     const candidates = found.filter(({ confidence }) => !keys || confidence >= SAME)
+    const said = described(raw)
     if (told) entries.push(told)
+    else if (said !== null) entries.push({ raw, value: said, decided_by: 'matcher' })
+    else if (isYesBesideNo(work, raw, allowed))
+      entries.push({ raw, value: allowed.find((value) => value !== noOf(allowed))!, decided_by: 'matcher' })
     else if (calendar?.has(raw)) entries.push({ raw, value: calendar.get(raw)!, decided_by: 'matcher' })
     else if (ticks && isNullWord(raw)) entries.push({ raw, value: noOf(allowed)!, decided_by: 'matcher' })
     else if (isClear(candidates)) entries.push({ raw, value: candidates[0]!.value, decided_by: 'matcher' })
