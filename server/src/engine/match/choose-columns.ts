@@ -43,7 +43,10 @@ export function decideColumns(candidates: Candidate[], side: TemplateSide): Choi
     const against =
       Math.max(0, ...rivals.map((rival) => freedom(rival, bySource.get(rival.source)?.find(isChosen)) * odds(rival))) +
       OTHERWISE *
-        together(others.map((other) => freedom(other, byTarget.get(other.target)?.find(isChosen)) * odds(other)))
+        together(
+          others.map((other) => freedom(other, byTarget.get(other.target)?.find(isChosen)) * odds(other)),
+          candidate,
+        )
     const unnamed = nameDoubt(candidate.name)
     const open = (rival: Candidate): boolean => !(bySource.get(rival.source) ?? []).some(isChosen)
     const doubt = rivals.some((rival) => isOutdone(candidate, rival) && open(rival)) ? BY_VALUES_ALONE : 1
@@ -57,8 +60,12 @@ function nameDoubt(name: number | null): number {
   return name < UNLIKE ? BY_VALUES_ALONE : BY_VALUES_MOSTLY
 }
 
-/** Several that are as good speak more against the chosen one than one does, though not each anew, as they are often kin. */
-function together(doubts: number[]): number {
+/**
+ * Several that are as good speak more against the chosen one than one does, though not each anew, as they are often kin. Of those that are
+ * only called like one with the very same name, a hundred (`measurement 1` …) say no more than the nearest.
+ */
+function together(doubts: number[], { name }: Candidate): number {
+  if (name === 1) return Math.max(0, ...doubts)
   return doubts.reduce((sum, doubt) => sum + doubt ** 1.5, 0) ** (1 / 1.5)
 }
 
