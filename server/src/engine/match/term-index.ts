@@ -4,19 +4,22 @@ export type Terms = ReadonlyMap<string, number>
 /** Cosine of every source with every target, terms weighted by TF-IDF over all of them: `[source][target]`, 0 to 1. */
 export function cosines(sources: Terms[], targets: (Terms | null)[]): Float32Array[] {
   const rarity = rarityOf([...sources, ...targets])
-  const postings = new Map<string, { target: number; weight: number }[]>()
+  // Targets and weights in turn: an object for each would be a million in wide tables.
+  const postings = new Map<string, number[]>()
   for (const [target, terms] of targets.entries()) {
     if (!terms) continue
     for (const [term, weight] of weighted(terms, rarity)) {
       const list = postings.get(term)
-      if (list) list.push({ target, weight })
-      else postings.set(term, [{ target, weight }])
+      if (list) list.push(target, weight)
+      else postings.set(term, [target, weight])
     }
   }
   return sources.map((terms) => {
     const sums = new Float32Array(targets.length)
-    for (const [term, own] of weighted(terms, rarity))
-      for (const { target, weight } of postings.get(term) ?? []) sums[target] = sums[target]! + own * weight
+    for (const [term, own] of weighted(terms, rarity)) {
+      const list = postings.get(term) ?? []
+      for (let at = 0; at < list.length; at += 2) sums[list[at]!] = sums[list[at]!]! + own * list[at + 1]!
+    }
     return sums
   })
 }
