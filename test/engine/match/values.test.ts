@@ -126,6 +126,8 @@ describe('columns with known values', () => {
     expect(confidence(['shoe size', 'hat size', 'glove size'])).toBeLessThan(0.6)
     expect(confidence(['shoe size', 'hat size', 'glove size'])).toBeLessThan(confidence(['shoe size', 'hat size']))
     expect(confidence(['shoe size', 'colour'])).toBeGreaterThan(0.6)
+    const series = Array.from({ length: 500 }, (_, at) => column(`measurement ${at}`, sizes, at))
+    expect(choose([column('Measurement 7', sizes)], series)[0]!.confidence).toBeGreaterThan(0.6)
   })
 })
 

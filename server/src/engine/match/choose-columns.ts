@@ -20,7 +20,9 @@ const BY_VALUES_ALONE = 0.55
 const FAINT = 0.5
 const BY_VALUES_MOSTLY = 0.9
 /** What another template column for the same source column counts, beside another source column for the same template column. */
-const OTHERWISE = 0.55
+const OTHERWISE = 0.6
+/** So many of those are counted. */
+const NEAREST = 4
 /** From here on a name says by itself which column it is. */
 const TELLING_NAME = 0.65
 
@@ -66,7 +68,8 @@ function nameDoubt(name: number | null): number {
  */
 function together(doubts: number[], { name }: Candidate): number {
   if (name === 1) return Math.max(0, ...doubts)
-  return doubts.reduce((sum, doubt) => sum + doubt ** 1.5, 0) ** (1 / 1.5)
+  const nearest = doubts.toSorted((a, b) => b - a).slice(0, NEAREST)
+  return nearest.reduce((sum, doubt) => sum + doubt ** 1.5, 0) ** (1 / 1.5)
 }
 
 /** Values that would have to be changed to meet the rule are hardly meant where another column meets it as it is, and the name tells little. */
