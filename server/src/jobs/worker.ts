@@ -128,6 +128,8 @@ interface StartedRunner {
   runner: Runner
   /** Jobs that it is at. */
   jobs: ReadonlySet<string>
+  /** Resolves once the ends of its jobs are noted. */
+  idle: () => Promise<void>
 }
 
 const startRunner = async (
@@ -142,10 +144,11 @@ const startRunner = async (
     id = workerPool.id
   })
   const jobs = new Set<string>()
+  const { pool, idle } = queuePool(deps)
   events.on('job:start', ({ job }) => jobs.add(job.id))
   events.on('job:complete', ({ job }) => jobs.delete(job.id))
   const runner = await run({
-    pgPool: queuePool(deps),
+    pgPool: pool,
     concurrency,
     taskList: tasks,
     parsedCronItems,
@@ -154,17 +157,18 @@ const startRunner = async (
     events,
     logger: queueLogger(deps.log),
   })
-  return { id, runner, jobs }
+  return { id, runner, jobs, idle }
 }
 
 const stopRunners = async (runners: readonly StartedRunner[]): Promise<void> => {
-  await Promise.all(runners.map(({ runner }) => stopRunner(runner)))
+  await Promise.all(runners.map(stopRunner))
 }
 
 /** A runner that has ended by itself refuses to be stopped. */
-const stopRunner = async (runner: Runner): Promise<void> => {
+const stopRunner = async ({ runner, idle }: StartedRunner): Promise<void> => {
   await runner.stop().catch(() => undefined)
   await runner.promise.catch(() => undefined)
+  await idle()
 }
 
 /** Shows that this worker lives, and looks after what dead ones left, until `end` is called. */
