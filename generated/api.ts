@@ -859,7 +859,7 @@ export interface components {
          *       `Signup Date is day first`, `Signup Date is MM/DD/YYYY`, `` dates in `Signup Date` are month first ``
          *     - **Decimal marks:** `amounts use a decimal comma`, `prices have commas as decimals`, `use a comma as the decimal separator`,
          *       `decimals are separated by commas`, `the decimal separator in price is a point`, `the decimal mark is a comma`
-         *     - **Phone numbers:** `phone numbers are German`, `numbers without a country code are from FR`, `phone numbers are from DE`
+         *     - **Phone numbers:** `phone numbers are German`, `numbers without a country code are from FR`, `a phone number without a country code is a German one`, `phone numbers are from DE`
          *     - **Letters:** `make email lower case`, `country should be upper case`, `uppercase the SKU`, `capitalize the city`
          *     - **Spaces and marks:** `trim the names`, `remove spaces from iban`, `remove dashes from phone`, `remove # from order no`,
          *       `replace / with - in sku`

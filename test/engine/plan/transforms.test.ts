@@ -528,6 +528,13 @@ describe('phone numbers', () => {
     expect(phone(text)).toEqual({ kind: 'phone', country: 'DE' })
   })
 
+  it('take the country of most others with a code where some are from abroad, when they are good numbers there', () => {
+    const abroad = 'D|+43 1 5342609\nE|+49 211 2726892\nF|+49 170 1234567'
+    const text = `Name|Phone\nA|030 7886293\nB|0341 / 252 6459\nC|+49 331 8669577\n${abroad}`
+    expect(phone(text)).toEqual({ kind: 'phone', country: 'DE' })
+    expect(phone(text.replaceAll('+49', '+33'))).toEqual({ kind: 'phone', country: null })
+  })
+
   it('do not become foreign because one of them is', () => {
     const text = 'Name|Phone\nA|030 1234567\nB|0171 2345678\nC|+90 212 555 0101\nD|040 998877'
     expect(phone(text)).toEqual({ kind: 'phone', country: null })
@@ -547,7 +554,11 @@ describe('phone numbers', () => {
   it('take what instructions say', () => {
     const text = 'Name|Phone\nA|030 7886293\nB|0331 8669577'
     expect(phone(text)).toEqual({ kind: 'phone', country: null })
-    expect(phone(text, { instructions: 'Phone numbers are from `DE`.' })).toEqual({ kind: 'phone', country: 'DE' })
+    const told = [
+      'Phone numbers are from `DE`.',
+      'We only sell in Germany, so a phone number without a country code is a German one.',
+    ]
+    for (const instructions of told) expect(phone(text, { instructions })).toEqual({ kind: 'phone', country: 'DE' })
   })
 })
 
@@ -855,6 +866,18 @@ describe('repairs', () => {
         { kind: 'insert', text: ' ', at: 4 },
         { kind: 'insert', text: ' ', at: 9 },
         { kind: 'insert', text: ' ', at: 14 },
+      ],
+    ],
+    [
+      'a number behind what all begin with, in its full length',
+      { name: 'asset', rule: 'M-\\d{4}' },
+      ['0104', '211', 'M 97', 'M-0117', 'M88'],
+      [
+        { kind: 'replace', find: ' ', with: '' },
+        { kind: 'replace', find: '-', with: '' },
+        { kind: 'replace', find: 'M', with: '' },
+        { kind: 'pad', length: 4, character: '0', side: 'left' },
+        { kind: 'prefix', text: 'M-' },
       ],
     ],
     [

@@ -1,6 +1,7 @@
 // Over 300 lines: the sentences that are understood are read as one list, in the order in which they are tried.
 import type { Example, Transform } from '../model.ts'
 import { countryCode } from '../profile/countries.ts'
+import { countryOfNationality } from '../profile/demonyms.ts'
 import type { Statement } from './statement.ts'
 import { QUOTATION_MARK } from './quotations.ts'
 
@@ -195,25 +196,8 @@ const tokens = (listed: number, of: number): Read => {
 /** What stands for a country, as a code. */
 function phoneCountry(m: RegExpExecArray, name: NameOf): Statement | [] {
   const said = name(m[1])
-  const country = countryCode(said) ?? countryCode(ADJECTIVES[said.toLowerCase()] ?? '')
+  const country = countryCode(said) ?? countryOfNationality(said)
   return country === null ? [] : { kind: 'phone_country', country }
-}
-
-const ADJECTIVES: Readonly<Record<string, string>> = {
-  german: 'DE',
-  austrian: 'AT',
-  swiss: 'CH',
-  french: 'FR',
-  british: 'GB',
-  english: 'GB',
-  american: 'US',
-  spanish: 'ES',
-  italian: 'IT',
-  dutch: 'NL',
-  polish: 'PL',
-  belgian: 'BE',
-  canadian: 'CA',
-  australian: 'AU',
 }
 
 /** `A = active, P = paused`, `A means active and P means paused`. */
@@ -538,7 +522,10 @@ const BARE_FORMS: Form[] = [
     `(?:the )?(?:tele)?phone(?: number)?s? (?:is|are|come|comes) (?:always |all )?(?:from |in )?${WORDS}(?: numbers?)?`,
     phoneCountry,
   ),
-  form(`(?:phone )?numbers without (?:an? )?(?:country|calling|dialling) codes? are (?:from )?${WORDS}`, phoneCountry),
+  form(
+    `(?:an? |the |all |any )?(?:(?:tele)?phone )?numbers? (?:without|with no|that ha(?:s|ve) no) (?:an? |any )?(?:country|calling|dialling|area) codes? (?:are|is) (?:an? |from |in |all )?${WORDS}(?: (?:ones?|numbers?))?`,
+    phoneCountry,
+  ),
   // Values.
   form(`(?:in|for) ${THE}${WORDS}\\s*[,:] ${WORDS} (?:means|stands for) ${WORDS}`, value(2, 3, 1)),
   [

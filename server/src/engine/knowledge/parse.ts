@@ -43,7 +43,7 @@ const ONLY_MARK = new RegExp(`^${QUOTATION_MARK}$`)
 const LONGEST = 2000
 /** Where a sentence may go on with another statement. */
 const FURTHER =
-  /\s*,?\s+(?:and|then|but)\s+(?=(?:also |then |please )*(?:map|unmap|drop|skip|remove|delete|ignore|exclude|leave|filter|use|keep|treat|read|set|make|fill|rename|assign|split|combine|merge|join|replace|change|upper-?case|lower-?case|capitali[sz]e|prefix|append|add|put|pad|trim|strip|default|only|do not|don['’]t|the dates?|dates)\b)/i
+  /\s*,?\s+(?:and|then|but)\s+(?=(?:also |then |please )*(?:map|unmap|drop|skip|remove|delete|ignore|exclude|leave|filter|use|keep|treat|read|set|make|fill|rename|assign|split|combine|merge|join|replace|change|upper-?case|lower-?case|capitali[sz]e|prefix|append|add|put|pad|trim|strip|default|only|do not|don['’]t|the dates?|dates)\b)|\s*,\s+so\s+(?=\S)/i
 
 interface Part {
   text: string

@@ -4,6 +4,8 @@ import { callingCode, countryCode, mainCountry } from '../../profile/countries.t
 import { countryOfNationality } from '../../profile/demonyms.ts'
 import { push, type Work } from './column-values.ts'
 
+/** This share of the numbers with a code is of the country where the others are dialled. */
+const MOST_ABROAD = 0.7
 const INTERNATIONAL = /^\s*(?:\+|00)/
 
 /** Brings phone numbers to E.164, where the rule takes that. */
@@ -64,12 +66,12 @@ function countryBeside({ placement, source }: Work): string | null {
 }
 
 /** Countries that share a calling code (United States and Canada) are dialled alike, so they count together. */
-function dominant(counts: Map<string, number>): string | null {
+function dominant(counts: Map<string, number>, least = 0.95): string | null {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
   if (!best) return null
   const alike = [...counts].filter(([code]) => callingCode(code) === callingCode(best[0]))
-  return alike.reduce((sum, [, count]) => sum + count, 0) >= 0.95 * total ? best[0] : null
+  return alike.reduce((sum, [, count]) => sum + count, 0) >= least * total ? best[0] : null
 }
 
 /** A country is believed only when its numbering plan has most of the numbers without a code: one guest from abroad says little of the others. */
@@ -82,11 +84,15 @@ function countryInside({ values }: Work): string | null {
   }
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const filled = values.reduce((sum, { value, count }) => (value === null ? sum : sum + count), 0)
-  const country = total >= 3 || total >= filled / 5 ? dominant(counts) : null
-  return country !== null && fitsNational(values, country) ? country : null
+  if (total < 3 && total < filled / 5) return null
+  const country = dominant(counts)
+  if (country !== null) return fitsNational(values, country, 0.6) ? country : null
+  // Some from abroad are among them: numbers are dialled within the country that most are of, where they are good ones there.
+  const most = dominant(counts, MOST_ABROAD)
+  return most !== null && fitsNational(values, most, 0.95) ? most : null
 }
 
-function fitsNational(values: Work['values'], country: string): boolean {
+function fitsNational(values: Work['values'], country: string, least: number): boolean {
   if (!isCountry(country)) return false
   let seen = 0
   let fitting = 0
@@ -97,5 +103,5 @@ function fitsNational(values: Work['values'], country: string): boolean {
     seen += count
     if (number.isValid()) fitting += count
   }
-  return fitting >= 0.6 * seen
+  return fitting >= least * seen
 }

@@ -33,6 +33,14 @@ export function prefixed(text: string): Repair {
   return { transform: { kind: 'prefix', text }, change: (value) => text + value }
 }
 
+/** Leading zeros up to a length. */
+export function padded(length: number): Repair {
+  return {
+    transform: { kind: 'pad', length, character: '0', side: 'left' },
+    change: (value) => value.padStart(length, '0'),
+  }
+}
+
 /** The most frequent marks that stand between letters and digits: those of values that are right are put back where they are missing. */
 export function marksOf({ values }: Work): string[] {
   const counts = new Map<string, number>()

@@ -1,7 +1,7 @@
 import { compilePattern, type Pattern } from '../../match/pattern.ts'
 import { improves, push, shareOf, type Travelling, type Work } from './column-values.ts'
-import { changed, insertion, marksOf, removal, replacement, subsets, type Repair } from './repair-steps.ts'
-import { chainsAround, isMissingFront, withoutPrefixes } from './shapes.ts'
+import { changed, insertion, marksOf, padded, removal, replacement, subsets, type Repair } from './repair-steps.ts'
+import { chainsAround, isMissingFront, numbered, withoutPrefixes } from './shapes.ts'
 import { insertText, titleCase } from './text.ts'
 
 /** Repairs one after the other, and how many cells they make right. */
@@ -72,9 +72,10 @@ function pushGuarded(work: Work, steps: Repair[], rule: Pattern): void {
 
 function farChains(work: Work, rule: Pattern): Repair[][] {
   const chains = chainsAround(work, rule)
-  return [[], ...CASES.slice(0, 2).map((one) => [one])]
+  const around = [[], ...CASES.slice(0, 2).map((one) => [one])]
     .flatMap((lettering) => chains.map((steps) => [...lettering, ...steps]))
     .filter((steps) => !steps.some(isFront) || isMissingFront(work, rule, (value) => changed(value, steps)))
+  return [...around, ...numbered(work, rule)]
 }
 
 /** Chain after chain, each for what those before it leave wrong; null where that isn't most of it, or one chain would do. */
@@ -193,12 +194,7 @@ function padding(work: Work): Repair[][] {
   const longest = Math.min(20, ...others.map(({ value }) => value!.length))
   return Array.from({ length: longest }, (_, at) => at + 1)
     .filter((length) => length > shortest)
-    .map((length) => [
-      {
-        transform: { kind: 'pad', length, character: '0', side: 'left' },
-        change: (value) => value.padStart(length, '0'),
-      },
-    ])
+    .map((length) => [padded(length)])
 }
 
 /** Far more codes begin with a zero than are too short: nothing took zeros away, so what is short lacks something else. */

@@ -1,7 +1,17 @@
 import type { Pattern } from '../../match/pattern.ts'
 import { escapePattern } from '../../transforms/text.ts'
 import { shareOf, type Work } from './column-values.ts'
-import { changed, insertion, marksOf, prefixed, removal, replacement, subsets, type Repair } from './repair-steps.ts'
+import {
+  changed,
+  insertion,
+  marksOf,
+  padded,
+  prefixed,
+  removal,
+  replacement,
+  subsets,
+  type Repair,
+} from './repair-steps.ts'
 
 // What stands around a code, or is missing in front of it: “Ref. 12-345”, a web address that ends in it, its number alone.
 
@@ -36,6 +46,48 @@ export function chainsAround(work: Work, rule: Pattern): Repair[][] {
         .filter((steps) => steps.length > 0)
     })
   })
+}
+
+/** More leading zeros than this are no number's. */
+const MOST_ZEROS = 6
+/** From this share of the values on, some tell how the others are meant. */
+const TELLING = 0.1
+
+/** A number behind what all begin with, in its full length: `373`, `L 373` and `00373` where the rule wants `L-00373`. */
+export function numbered(work: Work, rule: Pattern): Repair[][] {
+  const [front] = /^.*\D/u.exec(rule.literals.prefix) ?? []
+  const failing = work.values.filter(({ value }) => value !== null && value !== '' && !rule.matches(value))
+  if (front === undefined || failing.length === 0 || !isOfOneLength(rule, front)) return []
+  const letters = front.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
+  const bare = [...marksOf(work).map(removal), ...(letters === '' ? [] : [removal(letters)])]
+  const figures = failing.flatMap(({ value }) => /^\d+$/.exec(changed(value!, bare))?.[0] ?? [])
+  if (figures.length < MOST * failing.length) return []
+  const longest = Math.max(...figures.map(({ length }) => length))
+  const lengths = Array.from({ length: MOST_ZEROS + 1 }, (_, more) => longest + more)
+  const named = letters === '' ? 0 : failing.filter(({ value }) => value!.startsWith(letters)).length
+  return lengths.flatMap((length) => {
+    const whole = figures.filter((figure) => figure.length === length).length
+    // A count would do as well, whatever it counts: some values must show that they are codes, or nothing else be a row's name.
+    const areCodes =
+      work.target.unique || isListed(rule) || Math.max(whole, named) >= TELLING * failing.length || isMet(work, rule)
+    return areCodes ? [[...bare, padded(length), prefixed(front)]] : []
+  })
+}
+
+/** Whether the figures behind the front have one length: in a rule that takes any, nothing is missing from short ones. */
+function isOfOneLength(rule: Pattern, front: string): boolean {
+  if (isListed(rule)) return true
+  const lengths = Array.from({ length: 20 }, (_, more) => more + 1)
+  return lengths.filter((length) => rule.matches(front + '1'.repeat(length))).length === 1
+}
+
+/** A rule made of the keys of another table. */
+function isListed({ source }: Pattern): boolean {
+  return source === ''
+}
+
+function isMet(work: Work, rule: Pattern): boolean {
+  return shareOf(work, (value) => rule.matches(value)) >= TELLING
 }
 
 /** What a rule's values all begin with, in every length: years begin alike, too, and are not what is missing. */
@@ -158,5 +210,5 @@ export function isMissingFront(work: Work, rule: Pattern, change: (value: string
     ({ value }) => value !== null && !rule.matches(value) && rule.matches(change(value)),
   )
   const exact = gained.filter(({ value }) => !rule.matches(change(value!.slice(0, -1))))
-  return shareOf(work, (value) => rule.matches(value)) >= 0.1 || exact.length >= MOST * gained.length
+  return isMet(work, rule) || exact.length >= MOST * gained.length
 }
