@@ -66,6 +66,30 @@ describe('a column that is not required', () => {
   })
 })
 
+describe('what would be left behind without a word', () => {
+  const asked = (table: ReturnType<typeof tableOf>, columns: Parameters<typeof templateOf>[1]): (string | null)[] =>
+    decideOn(
+      [table],
+      [templateOf('stays', [{ name: 'stay_number', required: true, unique: true }, ...columns])],
+    ).questions.map(({ target }) => target.column)
+
+  it('is asked about where amounts are written otherwise than the rule wants them, and little else is left', () => {
+    const table = tableOf('stays', 'Stay number|Zq\nS-1|£5,000\nS-2|£12,500\nS-3|£7,500')
+    expect(asked(table, [{ name: 'caution', rule: '\\d+' }])).toEqual(['caution'])
+  })
+
+  it('is asked about where one column alone has two values and a yes or no is wanted', () => {
+    const rows = ['S-1|up|a b|c|k', 'S-2|down|d e|f|l', 'S-3|up|g h|i|m'].join('\n')
+    const table = tableOf('stays', `Stay number|Zq1|Zq2|Zq3|Zq4\n${rows}`)
+    expect(asked(table, [{ name: 'vip', rule: 'true|false' }])).toEqual(['vip'])
+    expect(
+      asked(tableOf('stays', `Stay number|Zq1|Zq2|Zq3|Zq4\n${rows.replaceAll('|k', '|c').replaceAll('|l', '|c')}`), [
+        { name: 'vip', rule: 'true|false' },
+      ]),
+    ).toEqual([])
+  })
+})
+
 describe('a column whose name is no help', () => {
   const notes = templateOf('notes', [
     { name: 'note_number', required: true, unique: true },
@@ -103,6 +127,18 @@ describe('a table that fits no template by itself', () => {
       answerTo('table:file_zq/zq', 'loans'),
     )
     expect(told.plan.sheets.map(({ slug }) => slug)).toEqual(['books', 'loans'])
+  })
+
+  it('is asked about when a file of the same name but for figures went somewhere', () => {
+    const more = tableOf('books_2', `Zq1|Zq2\nx y|u\nz y|v`)
+    const { questions } = decideOn(
+      [
+        { ...shelf, table: { ...shelf.table, file_name: 'books_1.csv' } },
+        { ...more, table: { ...more.table, name: shelf.table.name, file_name: 'books_2.csv' } },
+      ],
+      [books],
+    )
+    expect(questions.map(({ prompt }) => prompt)).toEqual([expect.stringMatching(/^What does books_2\.csv/)])
   })
 
   it('is not asked about when it is a note of one column', () => {

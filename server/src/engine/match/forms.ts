@@ -45,16 +45,20 @@ function formsOf(value: string): string[] {
 /** “122,4 m²”, “1,279 CTNS” */
 const UNIT = /(?<=\d)\s*\p{L}{1,5}[²³]?\.?$/u
 
+const MONTH_OF_YEAR = /^(\d{1,2})[./-]\d{4}$/
+
 /** Only whether a rule could be met matters here, so an unclear order of day and month is taken as it fits the calendar. */
 function dateForms(text: string): string[] {
+  const [, month] = MONTH_OF_YEAR.exec(text) ?? []
+  if (month !== undefined) return [`${text.slice(-4)}-${pad(month)}`]
   const reading = readDate(text)
   if (!reading || reading.kind === 'text') return reading ? ['2001-02-03'] : []
   if (reading.pattern === 'YYYYMMDD') return [text.replace(/(....)(..)(..)/, '$1-$2-$3')]
   const digits = text.split(/\D+/)
   if (reading.kind === 'ymd') return [[digits[0], pad(digits[1]), pad(digits[2])].join('-')]
-  const [day, month] = reading.second > 12 ? [digits[1], digits[0]] : [digits[0], digits[1]]
+  const [day, ofYear] = reading.second > 12 ? [digits[1], digits[0]] : [digits[0], digits[1]]
   const year = digits[2]?.length === 2 ? `20${digits[2]}` : digits[2]
-  return [[year, pad(month), pad(day)].join('-')]
+  return [[year, pad(ofYear), pad(day)].join('-')]
 }
 
 function pad(part: string | undefined): string {

@@ -25,7 +25,7 @@ no_show noshow nicht_erschienen non_presente
 draft entwurf brouillon borrador
 new neu nouveau nuevo
 prospect interessent lead
-yes y true t 1 ja j oui si wahr vrai verdadero x present vorhanden
+yes y true t 1 ja j oui si s wahr vrai verdadero x present vorhanden
 no n false f 0 nein non falsch faux absent not_present not_identified nicht_vorhanden
 male m mannlich man mann herr masculin hombre masculino
 female f w weiblich frau woman feminin femme mujer femenino

@@ -200,7 +200,7 @@ function choiceMapping(
     ((column.required && !preset) ||
       unclear ||
       mayBeMeant(target, found, open, free, placement) ||
-      (few && !preset && isPossible(target, open, free, placement)))
+      (!preset && (isOnlyPair(target, free, placement) || (few && isPossible(target, open, free, placement)))))
   ) {
     return askColumn(target, found, choice, free, placement, context)
   }
@@ -251,16 +251,31 @@ function isNamedByCode(target: number, free: ReadonlySet<number>, { side, table 
   })
 }
 
+/** Whether one column alone has two different values, whatever they are, where a yes or a no is wanted. */
+function isOnlyPair(target: number, free: ReadonlySet<number>, { side, table }: Placement): boolean {
+  const listed = side.rules[target]?.values
+  if (!listed || noOf(listed) === null) return false
+  const pairs = [...free].filter((source) => {
+    const { complete, distinct } = table.profile.columns[source]!
+    return complete && distinct === 2
+  })
+  return pairs.length === 1
+}
+
 /** Where little is left on both sides, the one may be the other whatever it is called, unless its values speak against that. */
 function isPossible(target: number, open: Candidate[], free: ReadonlySet<number>, { table, side }: Placement): boolean {
   const listed = side.rules[target]?.values
   return open.some(({ source, target: other, kind, rule }) => {
-    if (other !== target || !free.has(source) || (kind !== null && kind < 0.5)) return false
+    if (other !== target || !free.has(source)) return false
     const { complete, distinct } = table.profile.columns[source]!
     return (
-      rule === null ||
-      rule.reachable >= 0.5 ||
-      (listed !== undefined && listed !== null && complete && distinct <= 2 * listed.length)
+      // What can be made to meet the rule is of the right kind then, however it is written.
+      (rule === null && (kind === null || kind >= 0.5)) ||
+      (rule !== null && rule.reachable >= 0.5) ||
+      (listed !== undefined &&
+        listed !== null &&
+        complete &&
+        distinct <= (noOf(listed) === null ? 2 * listed.length : 2))
     )
   })
 }

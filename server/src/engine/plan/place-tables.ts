@@ -37,6 +37,9 @@ import { isToldToJoin, joinedTemplate } from './told-joins.ts'
 const LEAST_FIT = 0.3
 /** From here on a template is like a table enough to ask. */
 const WORTH_ASKING = 0.15
+/** A long table is asked about sooner, as so many rows would be left behind. */
+const LONG = 20
+const WORTH_ASKING_OF_LONG = 0.1
 /** Two templates that fit this nearly alike are asked about. */
 const NEAR = 0.05
 
@@ -123,6 +126,7 @@ export function placeByLinks(
   context: Context,
 ): Omit<Placed, 'unplaced'> {
   const missing = (slug: string): boolean => !placements.some(({ side }) => side.template.slug === slug)
+  const namesakes = new Set(placements.map(({ table }) => stemOf(table)))
   const placed: Omit<Placed, 'unplaced'> = { placements: [], ignored: [] }
   for (const { table, fits: alone } of unplaced) {
     const fits = alone
@@ -130,7 +134,8 @@ export function placeByLinks(
       .toSorted((a, b) => b.fit - a.fit)
     const [best] = fits
     const wanted = best !== undefined && best.fit >= LEAST_FIT
-    const outcome = wanted ? best : mayBeData(table, fits, missing) ? askPlace(table, fits, context) : null
+    const isAsked = mayBeData(table, fits, missing) || (mayHoldRows(table) && namesakes.has(stemOf(table)))
+    const outcome = wanted ? best : isAsked ? askPlace(table, fits, context) : null
     if (outcome && !('reason' in outcome)) placed.placements.push(outcome)
     else placed.ignored.push({ profile: table.profile, reason: outcome?.reason ?? noFit(best) })
   }
@@ -140,10 +145,23 @@ export function placeByLinks(
 /** Rows and columns enough, and some template that is like it, or has no table yet. */
 function mayBeData(table: TableSide, fits: Placement[], missing: (slug: string) => boolean): boolean {
   const { profile } = table
-  const columns = profile.columns.filter(({ filled }) => filled > 0).length
-  if (profile.table.rows < 2 || columns < 2) return false
+  const worth = profile.table.rows >= LONG ? WORTH_ASKING_OF_LONG : WORTH_ASKING
+  if (!mayHoldRows(table)) return false
   if (profile.table.header_row === null) return true
-  return columns > 2 && fits.some(({ side, fit }) => fit >= WORTH_ASKING || missing(side.template.slug))
+  return filledColumns(table) > 2 && fits.some(({ side, fit }) => fit >= worth || missing(side.template.slug))
+}
+
+function mayHoldRows(table: TableSide): boolean {
+  return table.profile.table.rows >= 2 && filledColumns(table) >= 2
+}
+
+function filledColumns({ profile }: TableSide): number {
+  return profile.columns.filter(({ filled }) => filled > 0).length
+}
+
+/** What files of several years, or parts, are called alike: `visits_2021.csv`, `visits_2022.csv`. */
+function stemOf({ profile: { table } }: TableSide): string {
+  return `${table.file_name} ${table.name}`.replaceAll(/\d+/g, '0')
 }
 
 function noFit(best: Placement | undefined): string {

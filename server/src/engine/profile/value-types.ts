@@ -13,7 +13,9 @@ const CODE = /^(?=[^\s]*\d)[\p{L}\d][\p{L}\d._/#-]{0,39}$/u
 const WORDS = /^\p{L}[\p{L}\p{M}'’.,&()/ -]*$/u
 
 const BOOLEAN_WORDS = new Set(
-  'true false yes no y n t f 1 0 on off ja nein j oui non si sí wahr falsch vrai faux verdadero x ✓'.split(' '),
+  'true false yes no y n t f 1 0 on off ja nein nee j oui non o si sí sì s wahr falsch vrai faux verdadero vero falso waar x ✓'.split(
+    ' ',
+  ),
 )
 
 /** Everything that a value, already without white space around, can be read as. */
