@@ -167,7 +167,7 @@ test('the sample files are what their generator makes', async () => {
 /** What a person does at the two places where one has to look and type: waits, and answers every question. */
 const typed = (script: string): string => {
   const [, ...rest] = script.split('\n')
-  const wait = 'until run | grep -qE \'"status":"(blocked|awaiting_approval|completed|failed)"\'; do sleep 0.3; done'
+  const wait = 'until run | grep -qE \'"status":"(blocked|awaiting_approval|completed|failed)"\'; do sleep 1; done'
   const suggestions = 'questions.map(q => ({ question_id: q.question_id, value: q.default }))'
   const answer = `post /migrations/$MIGRATION/runs/$RUN/answers "{\\"answers\\": $(run | node -pe "JSON.stringify(JSON.parse(fs.readFileSync(0, 'utf8')).${suggestions})")}"`
   return rest

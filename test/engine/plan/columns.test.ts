@@ -225,6 +225,24 @@ describe('columns of a table', () => {
     expect(decision.questions).toEqual([])
   })
 
+  it('the numbered lines of an address make the only column for it, and none where each has its own', () => {
+    const table = tableOf(
+      'shops',
+      'Ref|Address Line 2|Address Line 1|Town\n1|Unit 4|12 High Street|Hull\n2||3 Mill Lane|York',
+    )
+    const ofOne = templateOf('shops', [
+      { name: 'ref', required: true },
+      { name: 'address', required: true },
+      { name: 'town' },
+    ])
+    const decision = decideOn([table], [ofOne])
+    expect(inputsOf(decision, 'address')).toEqual(['Address Line 1', 'Address Line 2'])
+    expect(columnOf(decision, 'address').transforms[0]).toEqual({ kind: 'merge', separator: ', ' })
+    expect(decision.questions).toEqual([])
+    const ofTwo = templateOf('shops', [{ name: 'ref', required: true }, { name: 'address_1' }, { name: 'address_2' }])
+    expect(inputsOf(decideOn([table], [ofTwo]), 'address_2')).toEqual(['Address Line 2'])
+  })
+
   it('a customer is either a company or a person, where each row names one of them', () => {
     const template = templateOf('customers', [
       { name: 'customer_no', required: true },

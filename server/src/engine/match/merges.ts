@@ -73,6 +73,33 @@ export function findMerges(table: TableSide, side: TemplateSide): Composite[] {
   )
 }
 
+/** “Address 1”, “Address Line 2”, “Adresszeile 3”: what is called, and the number of the line. */
+const LINE = /^(.+?)[\s_.-]*(?:line|zeile|ligne|l[ií]nea|riga|regel)?[\s_.-]*([1-9])$/iu
+
+/** An address in numbered lines, where the template has one column for all of them. */
+export function findAddressLines(table: TableSide, side: TemplateSide): Composite[] {
+  const isAddress = (concepts: string[]): boolean =>
+    (concepts.includes('address') || concepts.includes('street')) &&
+    !['email', 'house', 'url'].some((concept) => concepts.includes(concept))
+  const found = table.profile.columns.flatMap(({ name }, source) => {
+    const [, called = '', place = ''] = LINE.exec(name.trim()) ?? []
+    return isAddress(table.names[source]!.concepts)
+      ? [{ called: called.toLowerCase(), place: Number(place), source }]
+      : []
+  })
+  const sets = [...Map.groupBy(found, ({ called }) => called).values()]
+    .map((lines) => lines.toSorted((a, b) => a.place - b.place))
+    .filter((lines) => lines.length > 1 && lines.every(({ place }, at) => place === at + 1))
+  const targets = side.names.flatMap(({ concepts }, target) => (isAddress(concepts) ? [target] : []))
+  const [target, ...others] = targets
+  const [lines, ...more] = sets
+  if (target === undefined || lines === undefined || others.length + more.length > 0) return []
+  const rule = side.rules[target]
+  if (rule && !rule.matches('12 High Street, Flat 2')) return []
+  const sources = lines.map(({ source }) => source).filter((source) => isFilled(source, table))
+  return sources.length < 2 ? [] : [composite(target, sources, false, table, side, ', ')]
+}
+
 /** Columns that may make the template column together, for a person to choose from: each list in the order of joining. */
 export function possibleMerges(target: number, table: TableSide, side: TemplateSide): number[][] {
   const rule = side.rules[target]
@@ -172,6 +199,7 @@ function composite(
   either: boolean,
   { profile }: TableSide,
   { template }: TemplateSide,
+  separator = ' ',
 ): Composite {
   const [first, ...rest] = sources.map((source) => `“${profile.columns[source]!.name}”`)
   const names =
@@ -180,7 +208,7 @@ function composite(
   return {
     target,
     sources,
-    transforms: [{ kind: 'merge', separator: ' ' }, { kind: 'collapse_spaces' }, { kind: 'trim' }],
+    transforms: [{ kind: 'merge', separator }, { kind: 'collapse_spaces' }, { kind: 'trim' }],
     confidence: 0.9,
     reason: either
       ? `The headers ${names} make ${wanted}: each row has either the first or the others.`

@@ -1,26 +1,20 @@
 import { decideColumns, type Choice } from '../match/choose-columns.ts'
 import type { Composite } from '../match/composite.ts'
 import { findCurrencies, splitGroups } from '../match/composites.ts'
-import { findMerges } from '../match/merges.ts'
-import type { Pattern } from '../match/pattern.ts'
-import { conceptsOf } from '../match/words.ts'
+import { findAddressLines, findMerges } from '../match/merges.ts'
 import { withLinks, type Candidate, type LinkShare } from '../match/score-columns.ts'
 import { alternativesOf, askColumn, round } from './ask-column.ts'
 import { adviseColumns, type AdvisedChoice } from './advised.ts'
 import { UNMAPPED, type Context, type Mapping, type Placement } from './context.ts'
+import { isOnlyPair, isPossible, isTelling, mayBeMeant, WORTH_ASKING } from './left-behind.ts'
 import { isIgnoredColumn } from './place-tables.ts'
 import { candidateReason } from './reasons.ts'
 import { toldDefault, toldMappings } from './told-columns.ts'
-import { noOf } from './transforms/booleans.ts'
 
 /** From here on a choice is taken without asking. */
 export const SURE = 0.6
-/** A required column is asked about when its best candidate has at least this chance. */
-const WORTH_ASKING = 0.12
 /** So many columns left on either side are few. */
 const FEW = 3
-/** Kinds that hardly any value is of by chance. */
-const TELLING = new Set<string>(['email', 'phone', 'url', 'date', 'time', 'country', 'currency'])
 /** Rivals with this share of the best one's chance make a choice unclear. */
 const NEAR_EQUAL = 0.75
 
@@ -126,11 +120,6 @@ function onlyFit(
   return elsewhere ? undefined : { candidate, confidence: SURE, rivals: [] }
 }
 
-/** A rule that neither any word nor any figure meets. */
-function isTelling(rule: Pattern): boolean {
-  return !rule.matches('Lorem') && !rule.matches('12')
-}
-
 /** Composites that are surer than the single column that the assignment found. */
 function chooseComposites(
   { table, side }: Placement,
@@ -144,7 +133,9 @@ function chooseComposites(
     const choice = choices.get(target)
     return !choice || choice.confidence < 0.8 || sources.includes(choice.candidate.source)
   }
-  const merges = [...findMerges(table, side), ...findCurrencies(table, side)].filter(usable)
+  const merges = [...findMerges(table, side), ...findAddressLines(table, side), ...findCurrencies(table, side)].filter(
+    usable,
+  )
   const splits = splitGroups(table, side).filter((group) => group.every(usable))
   return new Map([...merges, ...splits.flat()].map((composite) => [composite.target, composite]))
 }
@@ -207,77 +198,6 @@ function choiceMapping(
   const best = found[0]
   const nearest = best ? ` The nearest is “${table.profile.columns[best.source]!.name}”, which is too unlike it.` : ''
   return { ...UNMAPPED, alternatives, reason: `No column of the table is clearly “${column.name}”.${nearest}` }
-}
-
-/**
- * Whether values that nothing else takes would be left behind without a word: a column that may well be meant, or the only one of the kind
- * that is expected here and nowhere else.
- */
-function mayBeMeant(
-  target: number,
-  [best]: Candidate[],
-  open: Candidate[],
-  free: ReadonlySet<number>,
-  { side, table }: Placement,
-): boolean {
-  if (best && free.has(best.source) && best.probability >= WORTH_ASKING) return true
-  if (isNamedByCode(target, free, { side, table })) return true
-  const kinds = side.kinds[target] ?? []
-  const wanted = side.rules[target] ?? null
-  const telling =
-    kinds.some((kind) => TELLING.has(kind)) || (wanted !== null && (wanted.values !== null || isTelling(wanted)))
-  const percent = side.names[target]!.concepts.includes('percent')
-  const fits = ({ source, kind, rule }: Candidate): boolean => {
-    if (percent && !rule) return (table.profile.columns[source]!.types.percent ?? 0) >= 0.8
-    return rule ? rule.reachable >= 0.8 : (kind ?? 0) >= 0.8
-  }
-  const fitting = open.filter((one) => one.target === target && free.has(one.source) && fits(one))
-  if (percent) return fitting.some(({ source }) => (table.profile.columns[source]!.types.percent ?? 0) >= 0.8)
-  if (!telling) return false
-  return fitting.length === 1
-}
-
-type Sides = Pick<Placement, 'side' | 'table'>
-
-/** A yes or no that a column of codes gives by the name of it: "warranty" beside "normal" for a column that is called so. */
-function isNamedByCode(target: number, free: ReadonlySet<number>, { side, table }: Sides): boolean {
-  const { concepts } = side.names[target]!
-  const listed = side.rules[target]?.values
-  if (!listed || noOf(listed) === null) return false
-  return [...free].some((source) => {
-    const { complete, distinct, values } = table.profile.columns[source]!
-    const named = values.some(({ value }) => conceptsOf(value).some((concept) => concepts.includes(concept)))
-    return complete && distinct === 2 && named
-  })
-}
-
-/** Whether one column alone has two different values, whatever they are, where a yes or a no is wanted. */
-function isOnlyPair(target: number, free: ReadonlySet<number>, { side, table }: Placement): boolean {
-  const listed = side.rules[target]?.values
-  if (!listed || noOf(listed) === null) return false
-  const pairs = [...free].filter((source) => {
-    const { complete, distinct } = table.profile.columns[source]!
-    return complete && distinct === 2
-  })
-  return pairs.length === 1
-}
-
-/** Where little is left on both sides, the one may be the other whatever it is called, unless its values speak against that. */
-function isPossible(target: number, open: Candidate[], free: ReadonlySet<number>, { table, side }: Placement): boolean {
-  const listed = side.rules[target]?.values
-  return open.some(({ source, target: other, kind, rule }) => {
-    if (other !== target || !free.has(source)) return false
-    const { complete, distinct } = table.profile.columns[source]!
-    return (
-      // What can be made to meet the rule is of the right kind then, however it is written.
-      (rule === null && (kind === null || kind >= 0.5)) ||
-      (rule !== null && rule.reachable >= 0.5) ||
-      (listed !== undefined &&
-        listed !== null &&
-        complete &&
-        distinct <= (noOf(listed) === null ? 2 * listed.length : 2))
-    )
-  })
 }
 
 function isSure(choice: Choice | undefined): boolean {

@@ -61,7 +61,8 @@ export function numbered(work: Work, rule: Pattern): Repair[][] {
   const letters = front.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
   const bare = [...marksOf(work).map(removal), ...(letters === '' ? [] : [removal(letters)])]
   const figures = failing.flatMap(({ value }) => /^\d+$/.exec(changed(value!, bare))?.[0] ?? [])
-  if (figures.length < MOST * failing.length) return []
+  // One odd number among good codes is more likely a wrong one.
+  if (figures.length < MOST * failing.length || figures.length < COMMON) return []
   const longest = Math.max(...figures.map(({ length }) => length))
   const lengths = Array.from({ length: MOST_ZEROS + 1 }, (_, more) => longest + more)
   const named = letters === '' ? 0 : failing.filter(({ value }) => value!.startsWith(letters)).length
