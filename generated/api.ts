@@ -1408,7 +1408,7 @@ export interface components {
              */
             decimals?: number;
             /**
-             * @description The unit that the figures are in then. A unit behind them is taken off; figures in another unit of its kind (`g`, `t`) are converted, exactly.
+             * @description The unit that the figures are in then. A unit behind them is taken off; figures in another unit of its kind (`g`, `t`) are converted, exactly. For `h`, `min` and `s` also durations such as `1h 15m`, `1:15`, `0:04:30` and `PT1H15M`: two parts are hours and minutes, or minutes and seconds where `s` is wanted.
              * @example kg
              */
             unit?: string;
@@ -2052,7 +2052,7 @@ export interface components {
              */
             decimals?: number;
             /**
-             * @description The unit that the figures are in then. A unit behind them is taken off; figures in another unit of its kind (`g`, `t`) are converted, exactly.
+             * @description The unit that the figures are in then. A unit behind them is taken off; figures in another unit of its kind (`g`, `t`) are converted, exactly. For `h`, `min` and `s` also durations such as `1h 15m`, `1:15`, `0:04:30` and `PT1H15M`: two parts are hours and minutes, or minutes and seconds where `s` is wanted.
              * @example kg
              */
             unit?: string;

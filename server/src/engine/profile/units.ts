@@ -53,7 +53,7 @@ const DIMENSIONS: Unit[][] = [
     unit('m³', 1000, 'm3,m^3,cbm,cubic meter,cubic meters,cubic metre,cubic metres,kubikmeter'),
   ],
   [
-    unit('min', 60, "mins,mn,minute,minutes,minuten,minuto,minutos,minuut,minuti,',′"),
+    unit('min', 60, "m,mins,mn,minute,minutes,minuten,minuto,minutos,minuut,minuti,',′"),
     unit('h', 3600, 'hr,hrs,hour,hours,std,stunde,stunden,heure,heures,hora,horas,uur,uren,ora,ore'),
     unit(
       's',
@@ -89,6 +89,11 @@ const DIMENSIONS: Unit[][] = [
 
 /** Behind figures `%` says how a number is written, not what is measured: only a conversion asks for it. */
 const SHARES = new Set(['%', '‰', '1', 'ones', 'thousands', 'millions'])
+
+/** How people write a unit. */
+export function spellingsOf(name: string): string[] {
+  return DIMENSIONS.flat().find((one) => one.unit === name)?.spellings ?? []
+}
 
 const plain = (text: string): string => text.toLowerCase().replace(/[\s.]/g, '')
 
@@ -137,7 +142,21 @@ export function unitNamed(name: string, description = ''): string | null {
     const found = text === undefined ? null : unitCalled(text)
     if (found !== null && isMeasure(found)) return found
   }
-  return null
+  return timeNamed(name) ?? timeNamed(whole)
+}
+
+const TIMES =
+  /(?<!\p{L})(?:hours|hrs|stunden|heures|horas|uren|minutes|mins|minuten|minutos|minuti|seconds|secs|sekunden|secondes|segundos|secondi|seconden)(?!\p{L})/giu
+
+/** The unit of time that a text speaks of in the plural: “minutes_spent”, “Hours logged”, “Whole minutes”. Null when it is none, or several. */
+function timeNamed(text: string): string | null {
+  const units = new Set(
+    text
+      .replaceAll('_', ' ')
+      .match(TIMES)
+      ?.map((word) => unitCalled(word)) ?? [],
+  )
+  return units.size === 1 ? [...units][0]! : null
 }
 
 const CURRENCY = '(?:€|\\$|£|eur|euros?|usd|chf|gbp)'

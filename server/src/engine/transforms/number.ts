@@ -1,4 +1,5 @@
 import { quoteLiteral } from '../duckdb.ts'
+import { CLOCK, firstOfTwo, isTimeUnit, PLACES, SECONDS_IN, WORDED, type TimeUnit } from '../profile/durations.ts'
 import { convertedTo, timesBetween } from '../profile/units.ts'
 import { always, type Step, type StepScope, type TransformKind, type TransformOf } from './node.ts'
 import { escapePattern, isOneOf, spaceClass } from './text.ts'
@@ -42,7 +43,11 @@ export const number: TransformKind<'number'> = {
     const marks = grouping === '' ? '' : ` and ${grouping === ' ' ? 'spaces' : `“${grouping}”`} between thousands`
     const share = percent ? ', percent as a share of one' : ''
     const bare = bare_unit === undefined ? '' : `, figures without a unit being ${bare_unit}`
-    const measure = unit === undefined ? '' : `, in ${unit} without its name${bare}`
+    const clock =
+      unit !== undefined && isTimeUnit(unit)
+        ? `, 1:30 being ${unit === 's' ? 'minutes and seconds' : 'hours and minutes'}`
+        : ''
+    const measure = unit === undefined ? '' : `, in ${unit} without its name${bare}${clock}`
     return `Read as a number with “${decimal}” before the decimals${marks}, write as ${written}${share}${measure}`
   },
   lossless: always,
@@ -77,10 +82,37 @@ function measured(
     const names = [...new Set(spellings.map((spelling) => spelling.toLowerCase().replace(/[\s.]/g, '')))]
     return `WHEN ${isOneOf(name, names)} THEN ${product(plain, times)}`
   })
+  const duration = isTimeUnit(unit) ? durationOf(unit, input, scope) : null
   const result = scope.define(
-    `CASE WHEN ${failed} THEN NULL WHEN ${behind} = '' THEN ${product(plain, bare)} ${factors.join(' ')} END`,
+    `CASE ${duration === null ? '' : `WHEN ${duration} IS NOT NULL THEN ${duration}`} WHEN ${failed} THEN NULL WHEN ${behind} = '' THEN ${product(plain, bare)} ${factors.join(' ')} END`,
   )
   return { value: `coalesce(${result}, ${input})`, failed: `${input} IS NOT NULL AND ${result} IS NULL` }
+}
+
+/** Hours, minutes and seconds in one cell as figures of one unit; NULL for all else, and where no decimal number is exactly that. */
+function durationOf(unit: TimeUnit, input: string, scope: StepScope): string {
+  const [words, parts] = [quoteLiteral(WORDED), quoteLiteral(CLOCK)]
+  const word = scope.define(
+    `CASE WHEN regexp_matches(${input}, '[0-9]') AND regexp_matches(${input}, ${words}) THEN regexp_extract(${input}, ${words}, ['h', 'm', 's', 'h2', 'm2']) END`,
+  )
+  const clock = scope.define(
+    `CASE WHEN contains(${input}, ':') AND regexp_matches(${input}, ${parts}) THEN regexp_extract(${input}, ${parts}, ['a', 'b', 'c', 'unit']) END`,
+  )
+  const figure = (text: string): string => `coalesce(try_cast(${text} AS BIGINT), 0)`
+  const preset = firstOfTwo(unit) === 'h' ? 60 : 1
+  const seconds = scope.define(
+    `CASE WHEN ${word} IS NOT NULL THEN (${figure(`${word}.h`)} + ${figure(`${word}.h2`)}) * 3600
+        + (${figure(`${word}.m`)} + ${figure(`${word}.m2`)}) * 60 + ${figure(`${word}.s`)}
+      WHEN ${clock} IS NOT NULL THEN (${figure(`${clock}.a`)} * 60 + ${figure(`${clock}.b`)})
+        * (CASE WHEN ${clock}.c <> '' THEN 60 WHEN ${clock}.unit = '' THEN ${preset} WHEN regexp_matches(${clock}.unit, '^[hsouHSOU]') THEN 60 ELSE 1 END)
+        + ${figure(`${clock}.c`)} END`,
+  )
+  const [one, size] = [10 ** PLACES, SECONDS_IN[unit]]
+  const scaled = scope.define(`CASE WHEN (${seconds} * ${one}) % ${size} = 0 THEN (${seconds} * ${one}) // ${size} END`)
+  const rest = `rtrim(lpad((${scaled} % ${one})::VARCHAR, ${PLACES}, '0'), '0')`
+  return scope.define(
+    `CASE WHEN ${rest} = '' THEN (${scaled} // ${one})::VARCHAR ELSE (${scaled} // ${one})::VARCHAR || '.' || ${rest} END`,
+  )
 }
 
 /** The figures times a decimal number, exactly; NULL for more digits than that can be done with. */

@@ -1,9 +1,10 @@
 import type { Pattern } from '../../match/pattern.ts'
 import { conceptsOf } from '../../match/words.ts'
+import { firstOfTwo, isDuration, isTimeUnit } from '../../profile/durations.ts'
 import { readNumber } from '../../profile/numbers.ts'
 import { multipleNamed, takeUnit, timesBetween, unitNamed } from '../../profile/units.ts'
 import { ask, tableKey, tableLabel } from '../context.ts'
-import type { Travelling, Work } from './column-values.ts'
+import { shareOf, type Travelling, type Work } from './column-values.ts'
 import { evidence, scaled } from './dates.ts'
 
 /** The unit that a column is written in, and that of figures without one where it is another. */
@@ -28,6 +29,8 @@ export function measureOf(work: Work): Measure | null {
   if (multiple && units.size === 0) return multiple
   if (!rule && !wanted) return null
   if (!wanted && !takesFigures(rule!)) return null
+  const duration = durationMeasure(work, wanted, units, header)
+  if (duration) return duration
   if (units.size === 0) return headerMeasure(wanted, header) ?? shareMeasure(work) ?? wordMeasure(work)
   const [most] = units.keys()
   if (wanted) {
@@ -57,6 +60,27 @@ export function unitOff(value: string, measure: Measure | null): { text: string;
   const word = WORD.exec(value.trim())
   if (word && sameWord(word[2]!) === sameWord(unit)) return { text: word[1]!, times: '1' }
   return { text: value, times: timesBetween(bare_unit, unit) }
+}
+
+/** From this share of the cells on, some that are written in hours and minutes are durations. */
+const SOME = 0.05
+
+/** Durations in hours and minutes where the template names the unit of time that it wants. What is read of two parts is noted. */
+function durationMeasure(
+  work: Work,
+  wanted: string | null,
+  units: Map<string, Travelling[]>,
+  header: string | null,
+): Measure | null {
+  if (wanted === null || !isTimeUnit(wanted) || shareOf(work, isDuration) < SOME) return null
+  const { context, placement, source } = work
+  const two = work.values.find(({ value }) => value !== null && /^\s*\d+:\d\d\s*$/.test(value))
+  if (two) {
+    const [first, second] = firstOfTwo(wanted) === 'h' ? ['hours', 'minutes'] : ['minutes', 'seconds']
+    const note = `“${two.value}” and the like in column “${source.name}” of ${tableLabel(placement.table.profile)} are read as ${first} and ${second}.`
+    if (!context.notes.includes(note)) context.notes.push(note)
+  }
+  return { unit: wanted, ...bareUnit(work, units, wanted, header) }
 }
 
 /** The units behind the figures with their cells, the most frequent first. */

@@ -2,6 +2,7 @@ import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import { conceptsOf } from '../../match/words.ts'
 import type { Transform } from '../../model.ts'
 import { markEvidence, readNumber, type Grouping, type Marks } from '../../profile/numbers.ts'
+import { durationIn, isTimeUnit } from '../../profile/durations.ts'
 import { multiplied } from '../../profile/units.ts'
 import { ask, tableKey, tableLabel } from '../context.ts'
 import { improves, push, shareOf, type Travelling, type Work } from './column-values.ts'
@@ -128,6 +129,8 @@ export function plainNumber(
   { decimal, grouping }: Marks,
   measure: Measure | null = null,
 ): string | null {
+  const duration = measure && isTimeUnit(measure.unit) ? durationIn(value, measure.unit) : null
+  if (duration !== null) return duration
   const { text, times } = unitOff(value, measure)
   const number = times === null ? null : readNumber(text)
   if (!number || number.unit !== null || times === null) return null
