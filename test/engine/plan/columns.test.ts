@@ -325,6 +325,44 @@ describe('columns of a table', () => {
     expect(inputsOf(decision, 'insurance_policy')).toEqual([])
   })
 
+  it.each([
+    [
+      'direct_line',
+      'Telephone',
+      'extension',
+      '\\d{2,4}',
+      ['(612) 555-0142 ext. 311', '612-555-0177', '+1 612 555 0119 x48'],
+    ],
+    ['telefon', 'Telefon dienstlich', 'durchwahl', '', ['030 901820 Durchwahl 12', '030 901821', '030 901822 DW 7']],
+  ])('an extension is taken out of the phone number: %s', (phone, header, name, rule, values) => {
+    const template = templateOf('people', [
+      { name: 'id', required: true, unique: true },
+      { name: phone, description: 'Phone number', rule: '\\+\\d{7,14}' },
+      { name, ...(rule ? { rule } : {}) },
+    ])
+    const table = tableOfCells(
+      'people',
+      ['id', header],
+      values.map((value, at) => [`P${at + 1}`, value]),
+    )
+    const decision = decideOn([table], [template])
+    expect(inputsOf(decision, phone)).toEqual([header])
+    expect(inputsOf(decision, name)).toEqual([header])
+    const [step, ...more] = columnOf(decision, name).transforms
+    expect(more).toEqual([])
+    const pattern = new RegExp((step as { pattern: string }).pattern, 'u')
+    expect(values.map((value) => pattern.exec(value)?.[1] ?? '').filter((part) => /^\d+$/.test(part))).toHaveLength(2)
+  })
+
+  it('no extension is taken out of a column without any, nor for a column that means something else', () => {
+    const template = templateOf('people', [{ name: 'id', required: true }, { name: 'phone' }, { name: 'poste' }])
+    const table = tableOf('people', 'id|Phone\nP1|01 42 68 53 00 poste 12\nP2|01 42 68 53 01')
+    expect(inputsOf(decideOn([table], [template]), 'poste')).toEqual([])
+    const named = templateOf('people', [{ name: 'id', required: true }, { name: 'phone' }, { name: 'extension' }])
+    const bare = tableOf('people', 'id|Phone\nP1|01 42 68 53 00\nP2|01 42 68 53 01')
+    expect(inputsOf(decideOn([bare], [named]), 'extension')).toEqual([])
+  })
+
   it('a unit of weight that is spelt like a currency is none', () => {
     const template = templateOf('jobs', [
       { name: 'job_no', required: true },

@@ -10,6 +10,8 @@ export interface Composite {
   confidence: number
   /** What was seen, as a sentence. */
   reason: string
+  /** The whole values are for another template column as well. */
+  beside?: true
 }
 
 /** The share of a column's filled cells that match. */

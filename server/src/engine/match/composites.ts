@@ -4,6 +4,7 @@ import { currencyCode } from '../profile/countries.ts'
 import type { ColumnProfile } from '../profile/model.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import { splitDimensions } from './dimensions.ts'
+import { splitExtensions } from './extensions.ts'
 import { splitNames } from './full-names.ts'
 import type { TableSide, TemplateSide } from './score-columns.ts'
 
@@ -19,7 +20,8 @@ export function findSplits(table: TableSide, side: TemplateSide): Composite[] {
 export function splitGroups(table: TableSide, side: TemplateSide): Composite[][] {
   const addresses = splitAddresses(table, side)
   const places = addresses.length > 0 ? addresses : splitCities(table, side)
-  return [splitNames(table, side), places, splitDimensions(table, side)].filter((group) => group.length > 0)
+  const groups = [splitNames(table, side), places, splitDimensions(table, side), splitExtensions(table, side)]
+  return groups.filter((group) => group.length > 0)
 }
 
 /** Whole addresses, with the street: “Lindenstraße 4, 50674 Köln”, “510 Harbor Blvd, Hartford, CT 06119”; street and number alone, too. */

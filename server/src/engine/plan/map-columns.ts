@@ -63,6 +63,11 @@ export function mapColumns(placement: Placement, context: Context, linkShare: Li
   })
 }
 
+/** The columns of composites that leave nothing of them to others. */
+function wholeSources(composites: Map<number, Composite>): number[] {
+  return [...composites.values()].flatMap(({ sources, beside }) => (beside ? [] : sources))
+}
+
 /** Columns with values that nothing was found for. */
 function freeSources(
   { table }: Placement,
@@ -73,7 +78,8 @@ function freeSources(
 ): ReadonlySet<number> {
   const sure = [...choices.values()].filter(({ confidence }) => confidence >= SURE)
   const taken = new Set([
-    ...[...told.values(), ...composites.values()].flatMap(({ sources }) => sources),
+    ...[...told.values()].flatMap(({ sources }) => sources),
+    ...wholeSources(composites),
     ...sure.map(({ candidate }) => candidate.source),
   ])
   const indexes = table.profile.columns.flatMap(({ filled }, source) => (filled > 0 ? [source] : []))
@@ -148,7 +154,7 @@ function withoutSources(
   side: Placement['side'],
 ): Map<number, Choice> {
   if (composites.size === 0) return choices
-  const sources = new Set([...composites.values()].flatMap((composite) => composite.sources))
+  const sources = new Set(wholeSources(composites))
   const targets = new Set(composites.keys())
   const rest = open.filter(({ source, target }) => {
     if (targets.has(target)) return false

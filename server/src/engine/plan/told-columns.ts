@@ -3,6 +3,7 @@ import { NONE, PLUS } from '../knowledge/statements.ts'
 import { partOf, splitAddress } from '../match/addresses.ts'
 import { addressSteps } from '../match/composites.ts'
 import { measurePart } from '../match/dimensions.ts'
+import { extensionPart } from '../match/extensions.ts'
 import { namePart, namesInOrder } from '../match/full-names.ts'
 import type { DecidedBy, Transform } from '../model.ts'
 import { isBorneOut as isCandidateBorneOut } from '../match/score-columns.ts'
@@ -155,8 +156,8 @@ function given(sources: number[], lead: Transform[], reason: string, decided_by:
 }
 
 /**
- * Several columns are joined. One that holds whole addresses, names or several measures gives the part that is wanted: nobody who names it
- * for a house number means the street as well.
+ * Several columns are joined. One that holds whole addresses, names, several measures or numbers with an extension gives the part that is
+ * wanted: nobody who names it for a house number means the street as well.
  */
 function leadOf(sources: number[], column: string, { table, side }: Placement): Transform[] {
   const [source, ...more] = sources
@@ -165,7 +166,11 @@ function leadOf(sources: number[], column: string, { table, side }: Placement): 
   const part = target < 0 ? null : partOf(side.names[target]!.concepts)
   const step =
     (part && addressSteps(source, part, table, side)?.get(part)) ??
-    (target < 0 ? null : (namePart(source, target, table, side) ?? measurePart(source, target, table, side)))
+    (target < 0
+      ? null
+      : (namePart(source, target, table, side) ??
+        measurePart(source, target, table, side) ??
+        extensionPart(source, target, table, side)))
   return step ? [step] : []
 }
 

@@ -1,5 +1,6 @@
 import { countryCode, currencyCode, isCurrencyCode } from './countries.ts'
 import { readDate } from './dates.ts'
+import { EXTENSION_WORDS } from './extensions.ts'
 import type { ValueType } from './model.ts'
 import { markEvidence, readNumber } from './numbers.ts'
 import { isTime } from './times.ts'
@@ -7,7 +8,7 @@ import { isTime } from './times.ts'
 const EMAIL = /^(?:mailto:)?[^@\s<>,;]{1,64}@[^@\s<>,;.]+(?:\.[^@\s<>,;.]+)+$/
 const URL_SHAPE = /^(?:(?:https?|ftp):\/\/|www\.)[^\s]+$/i
 const UUID = /^\{?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\}?$/i
-const PHONE = /^(?:\+|00)?[\d\s()./-]{6,24}(?:\s*(?:x|ext\.?)\s*\d{1,6})?$/i
+const PHONE = new RegExp(`^(?:\\+|00)?[\\d\\s()./-]{6,24}(?:[\\s,;]*(?:${EXTENSION_WORDS})[\\s:]*\\d{1,6})?$`, 'i')
 const TIME = /^(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?(?:\s*[ap]m)?$/i
 const CODE = /^(?=[^\s]*\d)[\p{L}\d][\p{L}\d._/#-]{0,39}$/u
 const WORDS = /^\p{L}[\p{L}\p{M}'’.,&()/ -]*$/u

@@ -1,9 +1,10 @@
 import { quoteLiteral } from '../duckdb.ts'
+import { EXTENSION_WORDS } from '../profile/extensions.ts'
 import { never, type StepScope, type TransformKind } from './node.ts'
 import { e164Pattern, phoneCountry, type PhoneCountry } from './phone-numbers.ts'
 import { spaceClass, trimmed } from './text.ts'
 
-const extension = `(?i)[${spaceClass},;]*(?:ext(?:ension|n)?\\.?|x|durchwahl|dw\\.?|poste|#)[${spaceClass}:]*[0-9]{1,7}$`
+const extension = `(?i)[${spaceClass},;]*(?:${EXTENSION_WORDS})[${spaceClass}:]*[0-9]{1,7}$`
 /** What somebody noted behind the number, “(evenings only)” or “private”; another device's word isn't one. */
 const remark = `[${spaceClass},;]*(?:\\([^()]*\\p{L}[^()]*\\)|[${spaceClass},;-]\\p{L}[\\p{L}.${spaceClass}]*)$`
 const device = '(?i)\\b(?:tele)?fax'
@@ -41,7 +42,8 @@ export const phone: TransformKind<'phone'> = {
     return {
       value: `CASE ${common === null ? '' : `WHEN ${quick} THEN ${common}`} WHEN ${taken} THEN ${candidate} ELSE ${input} END`,
       failed: `${input} IS NOT NULL AND NOT ${ready} AND NOT ${quick} AND NOT ${taken}`,
-      lossy: `${taken} AND (regexp_matches(${bare}, '${extension}') OR ${main} <> ${labelled})`,
+      // Where the column feeds another one as well, the extension has a column of its own.
+      lossy: `${taken} AND (${scope.shared ? '' : `regexp_matches(${bare}, '${extension}') OR `}${main} <> ${labelled})`,
     }
   },
   describe: ({ country }) =>

@@ -110,10 +110,11 @@ function lead(work: Work, transforms: Transform[]): Work {
   if (first?.kind === 'extract') {
     const pattern = new RegExp(first.pattern, 'u')
     work.transforms.push(first)
-    work.values = work.values.map((value) => ({
-      ...value,
-      value: (value.raw.length > LONGEST ? null : pattern.exec(value.raw)?.[1]) ?? value.raw,
-    }))
+    work.values = work.values.map((value) => {
+      const found = value.raw.length > LONGEST ? null : pattern.exec(value.raw)
+      // A part that is not there leaves nothing.
+      return { ...value, value: found === null || found.length === 1 ? value.raw : (found[1] ?? null) }
+    })
   }
   if (first?.kind === 'split' || first?.kind === 'extract') {
     const parts = work.values.flatMap(({ value, count, row }) => (value === null ? [] : [{ value, count, row }]))
