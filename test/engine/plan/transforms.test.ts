@@ -150,6 +150,39 @@ describe('dates', () => {
     expect(chain(month, 'Batch', ['05/2025', 'X1', 'X2', 'X3'])).toEqual([])
   })
 
+  it.each([
+    [
+      'T and minutes',
+      '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d',
+      ['2024-05-31 04:18:00'],
+      ['YYYY-MM-DD HH:mm:ss'],
+      'YYYY-MM-DDTHH:mm',
+    ],
+    [
+      'a space and seconds',
+      `${iso} \\d\\d:\\d\\d:\\d\\d`,
+      ['05/31/2024 4:18 PM', '05/30/2024 4:18pm'],
+      ['MM/DD/YYYY HH:mm A', 'MM/DD/YYYY HH:mmA'],
+      'YYYY-MM-DD HH:mm:ss',
+    ],
+    [
+      'points and minutes',
+      '\\d\\d\\.\\d\\d\\.\\d{4} \\d\\d:\\d\\d',
+      ['2024-05-31T04:18:00'],
+      ['YYYY-MM-DDTHH:mm:ss'],
+      'DD.MM.YYYY HH:mm',
+    ],
+    [
+      'a time of day or none',
+      `${iso}(T\\d\\d:\\d\\d)?`,
+      ['31.05.2024 um 14:30 Uhr', '30.05.2024, 9.15'],
+      ['DD.MM.YYYY um HH:mm Uhr', 'DD.MM.YYYY, HH.mm'],
+      'YYYY-MM-DDTHH:mm',
+    ],
+  ])('with a time of day are written as the rule wants them: %s', (_, rule, values, from, to) => {
+    expect(chain({ name: 'opened_at', rule }, 'Opened', values)).toEqual([{ kind: 'date', from, to }])
+  })
+
   it('are read where the rule takes no century but this one', () => {
     const recent = { name: 'opened', rule: '20\\d{2}-\\d{2}-\\d{2}' }
     expect(chain(recent, 'Opened', ['25.12.2020'])).toEqual([{ kind: 'date', from: ['DD.MM.YYYY'], to: 'YYYY-MM-DD' }])
@@ -324,6 +357,28 @@ describe('numbers', () => {
   ])('are converted: %s', (_, column, header, values, step) => {
     const instructions = `\`${header}\` is \`${column.name}\`.`
     expect(chain(column, header, values, { instructions })).toEqual([step])
+  })
+
+  it.each([
+    ['minutes', ['1h 15m', '0:45', '90 min', '5m'], { unit: 'min' }],
+    ['minutes', ['1:15', '0:45', '10:00'], { unit: 'min' }],
+    ['seconds', ['3:45', '12:05'], { unit: 's' }],
+  ])('are %s of durations in hours and minutes or minutes and seconds', (unit, values, measure) => {
+    const spent: ColumnInput = { name: `${unit}_spent`, required: true, rule: '\\d+' }
+    const decision = decideColumn(spent, `${unit}_spent`, values)
+    expect(columnOf(decision, spent.name).transforms).toEqual([
+      { kind: 'number', decimal: '.', grouping: '', ...measure },
+    ])
+    expect(decision.notes).toContainEqual(
+      expect.stringMatching(/ are read as (hours and minutes|minutes and seconds)\.$/),
+    )
+  })
+
+  it('are converted from the unit of time that a header speaks of', () => {
+    const spent: ColumnInput = { name: 'minutes_spent', description: 'Whole minutes', rule: '\\d+' }
+    expect(chain(spent, 'Hours spent', ['0.25', '2', '1.5'])).toEqual([
+      { kind: 'number', decimal: '.', grouping: '', unit: 'min', bare_unit: 'h' },
+    ])
   })
 
   it('are no unit of a code that no figures alone can be', () => {

@@ -685,6 +685,53 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'date with twelve hours and points between its parts',
+    [{ kind: 'date', from: ['D.M.YYYY HH:mmA'], to: 'YYYY-MM-DDTHH:mm' }],
+    [
+      ['1.12.2024 9:05p.m.', '2024-12-01T21:05'],
+      ['11.2.2024 9:05am', '2024-02-11T09:05'],
+    ],
+  ],
+  [
+    'durations in minutes',
+    [{ kind: 'number', decimal: '.', grouping: '', unit: 'min' }],
+    [
+      ['1h 15m', '75'],
+      ['2 Std. 5 Min.', '125'],
+      ['1h30', '90'],
+      ['1h 15 s', '60.25'],
+      ['2 hours and 30 minutes', '150'],
+      ['PT1H15M30S', '75.5'],
+      ['1:15', '75'],
+      ['0:04:30', '4.5'],
+      ['12:30 min', '12.5'],
+      ['5m', '5'],
+      ['1.5 h', '90'],
+      ['20', '20'],
+      ['0:00:01', failed('0:00:01')],
+      ['1:75', failed('1:75')],
+      ['2 30', failed('2 30')],
+      ['1d 2h', failed('1d 2h')],
+    ],
+  ],
+  [
+    'durations in hours',
+    [{ kind: 'number', decimal: ',', grouping: '.', unit: 'h' }],
+    [
+      ['45 min', '0.75'],
+      ['1:15', '1.25'],
+      ['10 min', failed('10 min')],
+    ],
+  ],
+  [
+    'durations in seconds',
+    [{ kind: 'number', decimal: '.', grouping: '', unit: 's' }],
+    [
+      ['3:45', '225'],
+      ['1:00 h', '3600'],
+    ],
+  ],
+  [
     'date with names of months',
     [{ kind: 'date', from: ['D. MMMM YYYY', 'D MMM YYYY', 'MMM D, YYYY', 'D de MMMM de YYYY'], to: 'YYYY-MM-DD' }],
     [
@@ -798,6 +845,12 @@ describe('transforms', () => {
   test('split and extract lose nothing when the column also feeds another one', async () => {
     expect(await outcomesOf([{ kind: 'split', separator: ' ', part: 1 }], ['Anna Schmidt'], true)).toEqual(['Anna'])
     expect(await outcomesOf([{ kind: 'extract', pattern: '\\d+' }], ['12 kg'], true)).toEqual(['12'])
+  })
+
+  test('an extension is lost of a phone number that feeds no other column', async () => {
+    const number = ['030 901820 Durchwahl 12']
+    expect(await outcomesOf([{ kind: 'phone', country: 'DE' }], number, true)).toEqual(['+4930901820'])
+    expect(await outcomesOf([{ kind: 'phone', country: 'DE' }], number)).toEqual([lossy('+4930901820')])
   })
 
   test('a value map of ten thousand entries finds every one', async () => {

@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { callingCode, countryCode } from '../profile/countries.ts'
 import { readDate } from '../profile/dates.ts'
+import { durationIn, isDuration } from '../profile/durations.ts'
 import type { ColumnProfile } from '../profile/model.ts'
 import { isNullWord } from '../profile/null-words.ts'
 import { markEvidence, readNumber } from '../profile/numbers.ts'
@@ -28,6 +29,7 @@ function formsOf(value: string): string[] {
       ...dateForms(text),
       ...numberForms(text.replace(UNIT, '')),
       ...phoneForms(text),
+      ...(isDuration(text) && !text.includes(':') ? [durationIn(text, 'min') ?? ''] : []),
       text.replace(/[\s-]/g, '').toUpperCase(),
     )
   } else
@@ -49,6 +51,18 @@ const MONTH_OF_YEAR = /^(\d{1,2})[./-]\d{4}$/
 
 /** Only whether a rule could be met matters here, so an unclear order of day and month is taken as it fits the calendar. */
 function dateForms(text: string): string[] {
+  const [day, ...more] = daysOf(text)
+  const [, hour, minute, second = '00'] = TIME_BEHIND.exec(text) ?? []
+  if (day === undefined || hour === undefined) return day === undefined ? [] : [day, ...more]
+  const time = `${pad(hour)}:${minute}`
+  const times = [`${time}:${second}`, time].flatMap((one) => [` ${one}`, `T${one}`, `T${one}Z`])
+  return [day, ...times.map((one) => day + one)]
+}
+
+/** The time of day behind a date. */
+const TIME_BEHIND = /[T\s](\d{1,2})(?::|\.|\s?h\s?)(\d{2})(?:[:.](\d{2}))?(?=\D*$|[Z+-])/
+
+function daysOf(text: string): string[] {
   const [, month] = MONTH_OF_YEAR.exec(text) ?? []
   if (month !== undefined) return [`${text.slice(-4)}-${pad(month)}`]
   const reading = readDate(text)

@@ -2,7 +2,10 @@ import type { DateForm, ValueCount } from './model.ts'
 
 const MONTH_NAMES =
   /^(?:jan|feb|m[aä]r|mrz|mrt|maa|apr|ma[iy]|mag|mei|jun|jul|aug|sep|o[ck]t|nov|de[cz]|ene|abr|ago|dic|janv|f[eé]v|avr|juin|juil|ao[uû]|d[eé]c|gen|giu|lug|set|ott)\p{L}*\.?$/iu
-const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2}))?([.,]0+)?\s*([AaPp][Mm])?\s*(?:Z|[+-]\d{2}:?\d{2})?$/
+/** What stands between a date and its time of day: “T”, a space, “, ”, “ um ”, “ à ”. */
+const BEFORE_TIME = /(?:T|,?\s(?:(?:at|um|à|alle|a las|om|-|–)\s)?)(?=\d{1,2}(?::|\.|\s?h\s?)\d{2}(?:\D|$))/u
+const TIME =
+  /^(\d{1,2})(:|\.|\s?h\s?)(\d{2})(?:\2(\d{2}))?([.,]0+)?(?:(\s*)([AaPp]\.?[Mm]\.?)|(\s*(?:[Uu]hr|[Uu]ur|h)))?(\s*(?:Z|[+-]\d{2}:?\d{2}))?$/u
 
 /** How one value writes a date: its pattern, and for `numeric` the two parts that may be day or month. */
 export interface DateReading {
@@ -16,8 +19,8 @@ export interface DateReading {
 export function readDate(value: string): DateReading | null {
   const text = value.trim()
   if (text.length < 6 || text.length > 40 || !/\d/.test(text)) return null
-  const [date, time] = splitTime(text)
-  const suffix = time === '' ? '' : timePattern(time)
+  const [date, gap, time] = splitTime(text)
+  const suffix = time === '' ? '' : timePattern(gap, time)
   if (suffix === null) return null
   const reading = readNumeric(date) ?? readNamed(date)
   return reading && { ...reading, pattern: reading.pattern + suffix }
@@ -36,17 +39,18 @@ export function readMonth(value: string): string | null {
   return `${monthPattern(byName[1]!)}${byName[2]}${'Y'.repeat(byName[3]!.length)}`
 }
 
-function splitTime(text: string): [string, string] {
-  const at = text.search(/[T ]\d{1,2}:\d{2}/)
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
+function splitTime(text: string): [date: string, gap: string, time: string] {
+  const [gap] = BEFORE_TIME.exec(text) ?? []
+  if (gap === undefined) return [text, '', '']
+  const at = text.search(BEFORE_TIME)
+  return [text.slice(0, at), gap, text.slice(at + gap.length)]
 }
 
-function timePattern(time: string): string | null {
-  const match = TIME.exec(time.slice(1).trim())
-  if (!match || Number(match[1]) > 24 || Number(match[2]) > 59) return null
-  const zone = /(?:Z|[+-]\d{2}:?\d{2})$/.exec(time)?.[0] ?? ''
-  const rest = `HH:mm${match[3] ? `:ss${match[4] ?? ''}` : ''}${match[5] ? ' A' : ''}`
-  return `${time[0]}${rest}${zone}`
+function timePattern(gap: string, time: string): string | null {
+  const match = TIME.exec(time)
+  if (!match || Number(match[1]) > (match[7] ? 12 : 24) || Number(match[3]) > 59) return null
+  const [, , mark, , seconds, fraction = '', space = '', half, word = '', zone = ''] = match
+  return `${gap}HH${mark}mm${seconds ? `${mark}ss${fraction}` : ''}${half ? `${space}A` : word}${zone}`
 }
 
 function readNumeric(date: string): DateReading | null {

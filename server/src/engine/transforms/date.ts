@@ -63,8 +63,10 @@ function written(to: string, pieces: DatePiece[], time: string): string {
 function reading(pieces: DatePiece[], input: string, scope: StepScope): string {
   if (hasMonthName(pieces)) return readingWithName(pieces, input, scope)
   const pattern = quoteLiteral(matchingPattern(pieces))
-  const text = pieces.some((piece) => 'token' in piece && piece.token === 'A') ? `replace(${input}, '.', '')` : input
-  const format = text === input ? strptimeFormat(pieces) : strptimeFormat(pieces).replaceAll('.', '')
+  const halves = pieces.some((piece) => 'token' in piece && piece.token === 'A')
+  // The points of “p.m.” alone: without those between its parts 1.12. and 11.2. were one day.
+  const text = halves ? `regexp_replace(${input}, '([AaPp])\\.?([Mm])\\.?', '\\1\\2')` : input
+  const format = strptimeFormat(pieces)
   // What the cast reads as well it reads faster.
   const time =
     format === '%Y-%m-%d' ? `try_cast(${text} AS TIMESTAMP)` : `try_strptime(${text}, ${quoteLiteral(format)})`

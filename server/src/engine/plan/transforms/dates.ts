@@ -9,8 +9,11 @@ import { push, shareOf, type Work } from './column-values.ts'
 
 type Order = 'dmy' | 'mdy'
 
-/** What a date may be written as, ISO first, with two dates in that notation to try a rule with. */
-const OUTPUTS: [string, string[]][] = [
+/** A notation with two values written so, to try a rule with. */
+type Notation = [string, string[]]
+
+/** What a date may be written as, ISO first. */
+const DAYS: Notation[] = [
   ['YYYY-MM-DD', ['2024-02-29', '2023-12-31']],
   ['DD.MM.YYYY', ['29.02.2024', '31.12.2023']],
   ['DD/MM/YYYY', ['29/02/2024', '31/12/2023']],
@@ -18,13 +21,25 @@ const OUTPUTS: [string, string[]][] = [
   ['YYYYMMDD', ['20240229', '20231231']],
   ['YYYY/MM/DD', ['2024/02/29', '2023/12/31']],
   ['DD-MM-YYYY', ['29-02-2024', '31-12-2023']],
-  ['YYYY-MM-DD HH:mm:ss', ['2024-02-29 00:00:00', '2023-12-31 23:59:59']],
-  ['YYYY-MM-DDTHH:mm:ss', ['2024-02-29T00:00:00', '2023-12-31T23:59:59']],
-  ['YYYY-MM-DDTHH:mm:ssZ', ['2024-02-29T00:00:00Z', '2023-12-31T23:59:59Z']],
 ]
+/** What the time of day may be written as behind it. */
+const TIMES_BEHIND: Notation[] = [
+  [' HH:mm:ss', [' 00:00:00', ' 23:59:59']],
+  ['THH:mm:ss', ['T00:00:00', 'T23:59:59']],
+  ['THH:mm:ssZ', ['T00:00:00Z', 'T23:59:59Z']],
+  ['THH:mm:ss.000Z', ['T00:00:00.000Z', 'T23:59:59.000Z']],
+  [' HH:mm', [' 00:00', ' 23:59']],
+  ['THH:mm', ['T00:00', 'T23:59']],
+  ['THH:mmZ', ['T00:00Z', 'T23:59Z']],
+  [', HH:mm', [', 00:00', ', 23:59']],
+  [' HH:mm A', [' 12:00 AM', ' 11:59 PM']],
+]
+const TIMED: Notation[] = DAYS.flatMap(([day, days]) =>
+  TIMES_BEHIND.map(([time, times]): Notation => [day + time, days.map((one, at) => one + times[at]!)]),
+)
 
 /** What a month may be written as; nothing else that a rule takes is taken for one. */
-const MONTHS: [string, string[]][] = [
+const MONTHS: Notation[] = [
   ['YYYY-MM', ['2024-02', '2023-12']],
   ['MM/YYYY', ['02/2024', '12/2023']],
   ['MM.YYYY', ['02.2024', '12.2023']],
@@ -35,7 +50,7 @@ const MONTHS: [string, string[]][] = [
 /** Brings dates to ISO (or to what the rule asks for). Those that are there already are only checked. */
 export function addDate(work: Work): void {
   const forms = work.source.dates.filter(({ count }) => count > 0)
-  const to = outputFor(work.rule)
+  const to = outputFor(work, forms)
   if (!to || forms.length === 0) return
   const keepsTime = !work.rule && forms.some(hasRealTime(work))
   if (forms.every(({ pattern }) => pattern === to)) return checkDates(work)
@@ -171,20 +186,24 @@ export function addMonth(work: Work): void {
   pushDate(work, notationOf(work.rule!, MONTHS)!, readable)
 }
 
-/** Null: the rule takes none of the notations, so dates are left as they are. */
-function outputFor(rule: Pattern | null): string | null {
+/** Null: the rule takes none of the notations, so dates are left as they are. Where it takes the time of day as well, that is kept. */
+function outputFor(work: Work, forms: DateForm[]): string | null {
+  const { rule } = work
   if (!rule) return 'YYYY-MM-DD'
-  return notationOf(rule, OUTPUTS)
+  const timed = TIMED.filter(([, samples]) => samples.every((sample) => rule.matches(sample))).map(([to]) => to)
+  const day = notationOf(rule, DAYS)
+  if (timed.length === 0 || (day !== null && !forms.some(hasRealTime(work)))) return day
+  return timed.find((to) => forms.some(({ pattern }) => pattern === to)) ?? timed[0]!
 }
 
-function notationOf(rule: Pattern, notations: [string, string[]][]): string | null {
+function notationOf(rule: Pattern, notations: Notation[]): string | null {
   return notations.find(([, samples]) => samples.every((sample) => rule.matches(sample)))?.[0] ?? null
 }
 
 /** Without a rule that wants a plain date, a time of day is not thrown away. */
 function hasRealTime(work: Work): (form: DateForm) => boolean {
   const timed = work.values.some(
-    ({ value }) => value !== null && /[T ](?!0{1,2}:00(?::00)?(?:\.0+)?Z?$)\d{1,2}:\d{2}/.test(value),
+    ({ value }) => value !== null && /[T ](?!0{1,2}:00(?::00)?(?:\.0+)?Z?$)\d{1,2}(?:[:.]|\s?h\s?)\d{2}/.test(value),
   )
   return ({ pattern }) => timed && /H/.test(pattern)
 }
