@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
-import { pathToFileURL, fileURLToPath } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { operationTable } from '../../generated/server/router.ts'
+import { BadPlace, readPlace } from './storage/place.ts'
 
 /** A number of bytes, written as such or with a unit: 1073741824, 512MB, 1GiB. Units are powers of two. */
 const bytes = z
@@ -30,6 +31,18 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
   .transform((text) => text.replace(/\/+$/, ''))
+
+const placeOfBlobs = z
+  .url({ protocol: /^(?:file|s3)$/, error: 'must be a file: or s3: URL' })
+  .transform((text, context) => {
+    try {
+      return readPlace(text)
+    } catch (error) {
+      if (!(error instanceof BadPlace)) throw error
+      context.addIssue({ code: 'custom', message: error.message, input: text })
+      return z.NEVER
+    }
+  })
 
 const { stream_seconds, keep_alive_seconds } = operationTable.streamThread.limits
 
@@ -94,8 +107,14 @@ const variables = {
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgresql:// URL' }).optional(),
   /** Most connections that one process opens to PostgreSQL; a worker's three queues hold one each. */
   DATABASE_CONNECTIONS: wholeNumber(6, 1_000).prefault('20'),
-  /** Where blobs lie: a file: URL of a folder; unset, `blobs` under DATA_DIR. */
-  STORAGE_URL: z.url({ protocol: /^file$/, error: 'must be a file: URL' }).optional(),
+  /**
+   * Where blobs lie: a file: URL of a folder, or `s3://bucket/prefix` with `?region=`, and for stores that aren't Amazon's `&endpoint=`
+   * and `&path_style=false` where each bucket has a host name of its own. Credentials, and a region that the URL doesn't name, come from
+   * AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION, a profile, or the machine's role. Unset, `blobs` under DATA_DIR.
+   */
+  STORAGE_URL: placeOfBlobs.optional(),
+  /** Most that local copies of blobs in an s3: store take under DATA_DIR, beside those in use. */
+  STORAGE_CACHE: bytes.prefault('4GiB'),
   /**
    * Port for /healthz, /readyz and /metrics of a process that only works on jobs; unset, it listens on none. A process that serves
    * the API answers them at PORT.
@@ -238,7 +257,6 @@ const together = z.object(variables).superRefine((env, context) => {
 
 const schema = together.transform((env) => {
   const dataDir = resolve(env.DATA_DIR)
-  const storage = env.STORAGE_URL ?? pathToFileURL(resolve(dataDir, 'blobs')).href
   return Object.freeze({
     host: env.HOST,
     port: env.PORT,
@@ -247,7 +265,8 @@ const schema = together.transform((env) => {
     dataDir,
     databaseUrl: env.DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
-    storageDir: fileURLToPath(storage),
+    storage: env.STORAGE_URL ?? readPlace(pathToFileURL(resolve(dataDir, 'blobs')).href),
+    storageCache: env.STORAGE_CACHE,
     healthPort: env.HEALTH_PORT,
     drainMs: env.DRAIN_SECONDS * 1_000,
     role: env.ROLE,
@@ -290,6 +309,10 @@ export type Config = z.infer<typeof schema>
 /** Variables whose values are shown nowhere. */
 const secrets: ReadonlySet<string> = new Set(['SIGNING_SECRET', 'SVIX_TOKEN', 'MODEL_KEY'])
 
+/** A URL's value may hold a password, where it belongs or not. */
+const mayHoldSecret = (name: string, value: string): boolean =>
+  secrets.has(name) || /@|secret|token|password/i.test(value)
+
 /** A variable of the environment can't be used; the message names it and says what is wrong. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
@@ -302,7 +325,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   if (parsed.success) return parsed.data
   const wrong = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0])
-    const shown = secrets.has(name) || given[name] === undefined ? '' : `=${JSON.stringify(given[name])}`
+    const value = given[name]
+    const shown = value === undefined || mayHoldSecret(name, value) ? '' : `=${JSON.stringify(value)}`
     return `${name}${shown}: ${issue.message}`
   })
   throw new ConfigError(`The configuration can't be used. ${wrong.join('. ')}.`)

@@ -15,7 +15,7 @@ import { createMetrics, type ProcessMetrics } from './metrics/process.ts'
 import { measured } from './metrics/stages.ts'
 import type { BlobStore } from './storage/blob-store.ts'
 import { openSigningKey } from './signing-key.ts'
-import { openLocalDisk } from './storage/local-disk.ts'
+import { openBlobStore } from './storage/open.ts'
 
 export type IdPrefix =
   'acc' | 'usr' | 'src' | 'tpl' | 'mig' | 'file' | 'run' | 'qst' | 'evt' | 'exp' | 'ext' | 'whe' | 'msg' | 'req' | 'aud'
@@ -68,7 +68,7 @@ export const openDeps = async (config: Config, log: Logger): Promise<Deps & { cl
   const database = await openDatabase({ ...config, log })
   try {
     const { connection, pool, prisma } = database
-    const blobs = await openLocalDisk(config.storageDir)
+    const blobs = await openBlobStore(config)
     const signingKey = await openSigningKey(config)
     const metrics = createMetrics()
     const engine = openEngine(config, metrics)

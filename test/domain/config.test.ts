@@ -74,6 +74,29 @@ describe('the configuration', () => {
     expect(read).not.toThrow(/too short/)
   })
 
+  it('reads where blobs lie', () => {
+    expect(readConfig({ STORAGE_URL: 'file:///srv/blobs' }).storage).toMatchObject({
+      kind: 'disk',
+      folder: '/srv/blobs',
+    })
+    const amazon = { kind: 's3', bucket: 'acme', prefix: '', endpoint: undefined, region: undefined, pathStyle: false }
+    expect(readConfig({ STORAGE_URL: 's3://acme' }).storage).toMatchObject(amazon)
+    const own = 's3://acme/a/b/?endpoint=http://minio:9000&region=eu-1'
+    const at = { prefix: 'a/b', endpoint: 'http://minio:9000', region: 'eu-1', pathStyle: true }
+    expect(readConfig({ STORAGE_URL: own }).storage).toMatchObject(at)
+    expect(readConfig({ STORAGE_URL: `${own}&path_style=false` }).storage).toMatchObject({ pathStyle: false })
+  })
+
+  it.each([
+    ['s3://key:pass@acme/', 'must not hold credentials'],
+    ['s3://acme?endpoint=http://key:pass@minio', 'must not hold credentials'],
+    ['s3://acme?secret_access_key=pass', 'can have the settings endpoint, region, path_style and no others'],
+  ])('refuses %s without showing what may be a secret', (url, message) => {
+    const read = () => readConfig({ STORAGE_URL: url })
+    expect(read).toThrow(`STORAGE_URL: ${message}`)
+    expect(read).not.toThrow(/pass[^w]/)
+  })
+
   it.each([
     ['REGIONS', 'eu:import'],
     ['REGIONS', 'eu:exports+'],
@@ -82,6 +105,12 @@ describe('the configuration', () => {
     ['PORT', '-1'],
     ['DATABASE_URL', 'nonsense'],
     ['STORAGE_URL', 's3:bucket'],
+    ['STORAGE_URL', 's3://Bucket'],
+    ['STORAGE_URL', 's3://bucket/a//b'],
+    ['STORAGE_URL', 's3://bucket?region=a%20b'],
+    ['STORAGE_URL', 's3://bucket?endpoint=minio:9000'],
+    ['STORAGE_URL', 's3://bucket?path_style=yes'],
+    ['STORAGE_URL', 'gs://bucket'],
     ['PUBLIC_URL', 'ftp://x'],
     ['CORS_ORIGINS', 'https://app.example.com/'],
     ['CORS_ORIGINS', '*,https://app.example.com'],

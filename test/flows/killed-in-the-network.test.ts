@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { verifyWebhook } from '#client'
 import { transaction } from '../../server/src/database/transaction.ts'
@@ -34,7 +34,7 @@ describe('a worker that is killed while it waits for somebody else’s server', 
       ...process.env,
       DATABASE_URL: `postgresql://${user}:${encodeURIComponent(String(password ?? ''))}@${host}:${port}/${database}`,
       DATA_DIR: config.dataDir,
-      STORAGE_URL: pathToFileURL(config.storageDir).href,
+      STORAGE_URL: config.storage.url,
       ALLOW_PRIVATE_ADDRESSES: 'true',
       LOG_LEVEL: 'silent',
     }

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, type Reply } from '../support/call.ts'
 import { useService } from '../support/harness.ts'
@@ -24,7 +24,7 @@ describe('four API processes on one database, and 200 clients', () => {
       ...process.env,
       DATABASE_URL: `postgresql://${user}:${encodeURIComponent(String(password ?? ''))}@${host}:${port}/${database}`,
       DATA_DIR: config.dataDir,
-      STORAGE_URL: pathToFileURL(config.storageDir).href,
+      STORAGE_URL: config.storage.url,
       ROLE: 'api',
       PORT: '0',
       LOG_LEVEL: 'silent',

@@ -21,7 +21,7 @@ import { openLanguageModel } from '../../server/src/language-model/open.ts'
 import { createLogger, type Logger } from '../../server/src/log.ts'
 import { createMetrics } from '../../server/src/metrics/process.ts'
 import { openSigningKey } from '../../server/src/signing-key.ts'
-import { openLocalDisk } from '../../server/src/storage/local-disk.ts'
+import { openBlobStore } from '../../server/src/storage/open.ts'
 import { observe } from './answered.ts'
 import { call, type Call, type Reply } from './call.ts'
 import { templateDatabase } from './global-setup.ts'
@@ -95,7 +95,7 @@ const openTestDeps = async ({ config: changes, surroundings, log: ownLog }: Serv
   const log = ownLog ?? createLogger(config.logLevel)
   const connection = { ...inject('postgres'), database: name }
   const { pool, prisma, close } = openPool(connection, 10, log)
-  const blobs = await openLocalDisk(config.storageDir)
+  const blobs = await openBlobStore(config)
   const metrics = createMetrics()
   const engine = openEngine(config, metrics, inject('codeCache'))
   const languageModel = config.languageModel && openLanguageModel(config.languageModel)

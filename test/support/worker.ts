@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import type { Service } from './harness.ts'
 
 const program = fileURLToPath(new URL('worker-process.ts', import.meta.url))
@@ -12,7 +12,7 @@ export const forkWorker = ({ deps: { connection, config } }: Pick<Service, 'deps
     ...process.env,
     DATABASE_URL: `postgresql://${user}:${encodeURIComponent(String(password ?? ''))}@${host}:${port}/${database}`,
     DATA_DIR: config.dataDir,
-    STORAGE_URL: pathToFileURL(config.storageDir).href,
+    STORAGE_URL: config.storage.url,
     LOG_LEVEL: 'silent',
   }
   return fork(program, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })

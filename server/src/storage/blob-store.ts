@@ -28,7 +28,10 @@ export interface BlobStore {
   withWorkFolder<T>(use: (folder: string) => Promise<T>): Promise<T>
   /** Keys under `prefix/`, sorted. */
   list(prefix: string): Promise<string[]>
-  /** The first names under `prefix/`, in no order, each with when anything right under it was last added or removed. */
+  /**
+   * The first names under `prefix/`, in no order, each with when anything right under it was last added or removed, as far as the store
+   * keeps such times: S3 tells only when what is there was added.
+   */
   folders(prefix: string): AsyncIterable<{ name: string; changedAt: Date }>
   remove(key: string): Promise<void>
   /** Removes everything under `prefix/`; there may be nothing. */
@@ -55,11 +58,27 @@ export class BlobTooLarge extends Error {
   }
 }
 
+/** The store behind the blobs refused or failed; the message says which, at what, and how. */
+export class BlobStoreError extends Error {
+  override readonly name = 'BlobStoreError'
+  /** The status that it answered with; undefined when it gave no answer. */
+  readonly status: number | undefined
+  /** Its own word for what is wrong, such as AccessDenied. */
+  readonly code: string
+
+  constructor(message: string, status: number | undefined, code: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
 const segment = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,200}$/
 
-/** Throws unless `key` is one that can't leave the store's root on any file system. */
+/** Whether `key` is one that can't leave the store's root on any file system. */
+export const isKey = (key: string): boolean => key.length <= 900 && key.split('/').every((part) => segment.test(part))
+
+/** Throws unless `key` is one. */
 export const assertKey = (key: string): void => {
-  if (key.length > 900 || !key.split('/').every((part) => segment.test(part))) {
-    throw new TypeError(`${JSON.stringify(key)} is no key of the blob store.`)
-  }
+  if (!isKey(key)) throw new TypeError(`${JSON.stringify(key)} is no key of the blob store.`)
 }

@@ -1,41 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { copyFile, mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
-import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
-import { Transform, type Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { assertKey, BlobNotFound, BlobTooLarge, type BlobStore, type StoredBlob } from './blob-store.ts'
-
-/** Unfinished work of another machine is taken for a crash's leftovers after this long. */
-const foreignLeftoverAge = 24 * 3_600_000
-
-/** Names of unfinished work say whose it is: machine, process, and that process's start (process ids come again). */
-const owner = `${hostname().replaceAll(/[^A-Za-z0-9-]/g, '-')}~${process.pid}~${Math.round(performance.timeOrigin)}`
+import { assertKey, BlobNotFound, type BlobStore, type StoredBlob } from './blob-store.ts'
+import { owner, sweep } from './leftovers.ts'
+import { meter } from './meter.ts'
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
-
-const isLeftover = async (folder: string, name: string): Promise<boolean> => {
-  const [machine, pid, start] = name.split('~')
-  const [ourMachine, ourPid, ourStart] = owner.split('~')
-  if (machine === ourMachine) return pid === ourPid ? start !== ourStart : !isAlive(Number(pid))
-  const known = await stat(join(folder, name)).catch(() => null)
-  return known !== null && Date.now() - known.mtimeMs > foreignLeftoverAge
-}
-
-const sweep = async (folder: string): Promise<void> => {
-  for (const name of await readdir(folder)) {
-    if (await isLeftover(folder, name)) await rm(join(folder, name), { recursive: true, force: true })
-  }
-}
 
 /** A rename survives a power cut once its folder is on disk. Windows has no such call and needs none. */
 const syncFolder = async (folder: string): Promise<void> => {
@@ -46,21 +19,6 @@ const syncFolder = async (folder: string): Promise<void> => {
   } finally {
     await handle.close()
   }
-}
-
-/** Counts and hashes what passes, and fails as soon as it is too much. */
-const meter = (key: string, maxBytes: number): { through: Transform; stored: () => StoredBlob } => {
-  const hash = createHash('sha256')
-  let size = 0
-  const through = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length
-      if (size > maxBytes) return done(new BlobTooLarge(key, maxBytes))
-      hash.update(chunk)
-      done(null, chunk)
-    },
-  })
-  return { through, stored: () => ({ size, sha256: hash.digest('hex') }) }
 }
 
 const digestOf = async (path: string): Promise<StoredBlob> => {
