@@ -525,6 +525,24 @@ describe('addresses', () => {
       ['Via Po, n. 64/A - 10013 Ivrea', 'Piazza XX Settembre 3 bis, 11100 Aosta'],
       ['Via Po', '64/A', '10013', 'Ivrea'],
     ],
+    [
+      'the state in brackets',
+      ['street', 'postal_code', 'city', 'state'],
+      ['Corso Cavour 8/A - 16121 GENOVA (GE)', "Via dell'Orto 3 - 19121 LA SPEZIA (SP)"],
+      ['Corso Cavour 8/A', '16121', 'GENOVA', 'GE'],
+    ],
+    [
+      'the state written out in brackets',
+      ['street', 'house_number', 'postal_code', 'city', 'state'],
+      ['Calle Mayor, 12, 08221 Terrassa (Barcelona)', 'Calle del Sol 4, 41001 Sevilla ( Sevilla )'],
+      ['Calle Mayor', '12', '08221', 'Terrassa', 'Barcelona'],
+    ],
+    [
+      'the state behind the town',
+      ['street', 'postal_code', 'city', 'state'],
+      ['Via Po 7, 10123 Torino - TO', 'Via Ala 2, 19121 La Spezia, SP', 'Piazza Roma 1, 37100 Verona VR'],
+      ['Via Po 7', '10123', 'Torino', 'TO'],
+    ],
   ])('told to split are taken apart by what the parts look like: %s', (_, columns, values, want) => {
     const told = `\`Where\` splits into ${columns.map((name) => `\`${name}\``).join(', ')}.`
     expect(parts(columns, 'Where', values, told)).toEqual(want)
@@ -537,6 +555,17 @@ describe('addresses', () => {
       '50674',
       'Köln',
     ])
+  })
+
+  it('are taken apart untold with the state in brackets, also without the street', () => {
+    const towns = ['10123 Torino (TO)', '00153 Roma (RM)']
+    const whole = towns.map((town) => `Via Po 7 - ${town}`)
+    const torino = ['10123', 'Torino', 'TO']
+    expect(parts(['street', 'postal_code', 'city', 'province'], 'Indirizzo', whole, null)).toEqual([
+      'Via Po 7',
+      ...torino,
+    ])
+    expect(parts(['postal_code', 'city', 'province'], 'Città', towns, null)).toEqual(torino)
   })
 
   it.each<[string, string[], [string, string]]>([

@@ -24,7 +24,7 @@ const PATTERNS: Record<Part, string> = {
   street: '.*[^\\s,;|]',
   house: `\\d{1,5}${TO}(?:${BIS}|\\s?[A-Za-z])?(?:\\s?[-/]\\s?[A-Za-z\\d]{1,4})?`,
   postal: POSTAL,
-  city: '\\p{L}[^,;|\\d]*[^\\s,;|\\d]',
+  city: '\\p{L}[^,;|\\d]*[^\\s,;|\\d/(-]',
   state: '[A-Z]{2,3}',
 }
 
@@ -42,11 +42,21 @@ const NUMBER = '(?:\\s*,\\s*|\\s+)(?:(?:[Nn](?:[ro]|um|[°º])?\\.?|№|#)\\s*)?
 interface Form {
   parts: Part[]
   between: string[]
+  /** The last part stands in brackets. */
+  bracketed?: true
 }
+
+/** Behind the town, without brackets. */
+const STATE_LAST = '\\s*[,;/]\\s*|\\s+-\\s+|\\s+'
 
 /** How addresses are written: the parts in their order, and what stands between them. The street's number is its own part or none. */
 const WHOLE: Form[] = [
   { parts: ['street', 'city', 'state', 'postal'], between: [MARK, '\\s*,\\s*|\\s+', '\\s*,\\s*|\\s+'] },
+  { parts: ['street', 'postal', 'city', 'state'], between: [MARK, '\\s*,\\s*|\\s+', '\\s*'], bracketed: true },
+  { parts: ['street', 'postal', 'city', 'state'], between: [MARK, '\\s*,\\s*|\\s+', STATE_LAST] },
+  { parts: ['street', 'city', 'state'], between: [MARK, '\\s*'], bracketed: true },
+  { parts: ['postal', 'city', 'state'], between: ['\\s*,\\s*|\\s+', '\\s*'], bracketed: true },
+  { parts: ['postal', 'city', 'state'], between: ['\\s*,\\s*|\\s+', STATE_LAST] },
   { parts: ['street', 'postal', 'city'], between: [MARK, '\\s*,\\s*|\\s+'] },
   { parts: ['street', 'city', 'postal'], between: [MARK, '\\s*,\\s*|\\s+'] },
   { parts: ['city', 'state', 'postal'], between: ['\\s*,\\s*|\\s+', '\\s*,\\s*|\\s+'] },
@@ -54,18 +64,22 @@ const WHOLE: Form[] = [
   { parts: ['postal', 'city'], between: ['\\s*,\\s*|\\s+'] },
   { parts: ['city', 'postal'], between: ['\\s*,\\s*|\\s+'] },
   { parts: ['city', 'state'], between: ['\\s*,\\s*'] },
+  { parts: ['city', 'state'], between: ['\\s*'], bracketed: true },
 ]
 const FORMS: Form[] = [{ parts: ['street'], between: [] } as Form, ...WHOLE]
   .flatMap((form) =>
     form.parts[0] === 'street'
       ? [
           form,
-          { parts: ['street', 'house', ...form.parts.slice(1)] as Part[], between: [NUMBER, ...form.between] },
-          { parts: ['house', ...form.parts] as Part[], between: ['\\s*,\\s*|\\s+', ...form.between] },
+          { ...form, parts: ['street', 'house', ...form.parts.slice(1)] as Part[], between: [NUMBER, ...form.between] },
+          { ...form, parts: ['house', ...form.parts] as Part[], between: ['\\s*,\\s*|\\s+', ...form.between] },
         ]
       : [form],
   )
   .filter(({ parts }) => parts.length > 1)
+
+/** Brackets say well enough that it is a part of its own, also where it is written out: (Barcelona). */
+const IN_BRACKETS = '\\p{L}(?:[^()\\d]*[^()\\d\\s])?'
 
 /** From this share of the values on, that is how the column writes its addresses. */
 const MOST = 0.7
@@ -128,10 +142,12 @@ function shareOf(values: readonly string[], pattern: RegExp): number {
 }
 
 /** The whole address with one part as its group. */
-function patternOf({ parts, between }: Form, taken: Part | null): string {
+function patternOf({ parts, between, bracketed }: Form, taken: Part | null): string {
   const pieces = parts.map((part, at) => {
     const gap = at === 0 ? '' : `(?:${between[at - 1]})`
-    return `${gap}(${part === taken ? '' : '?:'}${pieceOf(part, parts)})`
+    const group = part === taken ? '(' : '(?:'
+    if (bracketed && at === parts.length - 1) return `${gap}\\(\\s*${group}${IN_BRACKETS})\\s*\\)`
+    return `${gap}${group}${pieceOf(part, parts)})`
   })
   return `^\\s*${pieces.join('')}\\s*$`
 }

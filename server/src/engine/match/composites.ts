@@ -24,6 +24,12 @@ export function splitGroups(table: TableSide, side: TemplateSide): Composite[][]
   return groups.filter((group) => group.length > 0)
 }
 
+interface Parted {
+  column: ColumnProfile
+  source: number
+  steps: Map<Part, Transform>
+}
+
 /** Whole addresses, with the street: “Lindenstraße 4, 50674 Köln”, “510 Harbor Blvd, Hartford, CT 06119”; street and number alone, too. */
 function splitAddresses(table: TableSide, side: TemplateSide): Composite[] {
   const found = table.profile.columns.flatMap((column, source) => {
@@ -34,7 +40,11 @@ function splitAddresses(table: TableSide, side: TemplateSide): Composite[] {
   })
   const [best] = found.toSorted((a, b) => b.steps.size - a.steps.size)
   if (!best) return []
-  const { column, source, steps } = best
+  return partsOf(best, side)
+}
+
+/** The columns for the parts that steps take out of one. */
+function partsOf({ column, source, steps }: Parted, side: TemplateSide): Composite[] {
   const targets = addressTargets(side)
   const reason = `The values of “${column.name}” look like “${[...steps.keys()].map(wordOf).join(', ')}”.`
   return [...steps].map(([part, transform]) => ({
@@ -81,6 +91,8 @@ function splitCities(table: TableSide, side: TemplateSide): Composite[] {
   const state = side.names.findIndex(({ concepts }) => concepts.includes('state'))
   const american = table.profile.columns.findIndex((column) => sharesOf(column, AMERICAN) > 0.8)
   if (american >= 0 && state >= 0) return splitAmerican(american, { city, state, postal }, table)
+  const stated = state < 0 ? [] : splitStates(table, side)
+  if (stated.length > 0) return stated
   const codeFirst = /^\d{4,5}\s+\p{L}.*$/u
   const cityFirst = /^\p{L}[^,\d]*,\s*[A-Z\d][A-Z\d -]{2,9}$/u
   for (const [source, column] of table.profile.columns.entries()) {
@@ -95,6 +107,16 @@ function splitCities(table: TableSide, side: TemplateSide): Composite[] {
       reason,
     })
     return shape === ' ' ? [part(postal, 1, false), part(city, 2, true)] : [part(city, 1, false), part(postal, 2, true)]
+  }
+  return []
+}
+
+/** Postal code, town and state: “40121 Bologna (BO)”. */
+function splitStates(table: TableSide, side: TemplateSide): Composite[] {
+  for (const [source, column] of table.profile.columns.entries()) {
+    if (!hasAny(table.names[source]!.concepts, 'city', 'postal', 'address')) continue
+    const steps = addressSteps(source, 'state', table, side)
+    if (steps?.has('postal') && steps.has('city')) return partsOf({ column, source, steps }, side)
   }
   return []
 }
