@@ -19,6 +19,8 @@ describe('rows aside of a table', () => {
     ['a label without a figure', 'Summe||', ['6 total']],
     ['figures that are the sums of those above', '||40.00', ['6 total']],
     ['a note', 'Printed on 1 March by Mia||', ['6 note']],
+    ['the number of a page between the rows', 'PAG. 2||\nO-5|Moor|3.00', ['6 page']],
+    ['the number of a page of so many', '|- Seite 3 von 9 -|\nO-5|Moor|3.00', ['6 page']],
   ])('are found by %s', (_, line, found) => {
     expect(aside(`${orders}\n${line}`)).toEqual(found)
   })
@@ -29,6 +31,7 @@ describe('rows aside of a table', () => {
     ['figures alone that are no sums', '||12.00'],
     ['a row of which only the identifier is there', 'O-5||'],
     ['a word that only begins like a label', 'Summer sale||7.00'],
+    ['a page with something beside it', 'Page 2|Berg|'],
   ])('are not %s', (_, line) => {
     expect(aside(`${orders}\n${line}`)).toEqual([])
   })

@@ -2,16 +2,20 @@ import type { Question, RowSkip } from '../model.ts'
 import type { AsideRow, TableProfile } from '../profile/model.ts'
 import { ask, columnRef, tableKey, tableLabel, type Context, type Placement } from './context.ts'
 
-const REASONS = { total: 'It holds totals, no data.', note: 'It is a note below the table.' } as const
+const REASONS = {
+  total: 'It holds totals, no data.',
+  note: 'It is a note below the table.',
+  page: 'It is the number of a printed page.',
+} as const
 const LEAVE_OUT = 'leave_out'
 const KEEP_ROW = 'keep'
 
-/** Rows of totals and notes are left out; a row that only may be one is asked about, and stays until somebody says otherwise. */
+/** Rows of totals, notes and numbers of pages are left out; a row that only may be one is asked about, and stays until somebody says otherwise. */
 export function asideSkips(placement: Placement, context: Context): RowSkip[] {
   const { profile } = placement.table
   const doubtful = profile.aside.filter(({ kind }) => kind === 'doubtful')
   const answer = doubtful.length === 0 ? null : ask(context, asideQuestion(doubtful, placement))
-  return (['total', 'note'] as const).flatMap((kind): RowSkip[] => {
+  return (['total', 'note', 'page'] as const).flatMap((kind): RowSkip[] => {
     const rows = profile.aside.filter(
       (aside) => aside.kind === kind || (kind === 'total' && answer === LEAVE_OUT && aside.kind === 'doubtful'),
     )

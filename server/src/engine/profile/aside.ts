@@ -10,6 +10,15 @@ export const TOTAL_LABEL =
 
 const LABEL = new RegExp(TOTAL_LABEL, 'iu')
 
+/** The number of a page, folded to lower case, as printed lists have it between their rows: “PAG. 2”, “Seite 3 von 9”, “- Page 4/7 -”. */
+export const PAGE_LABEL =
+  '^\\W*(?:page|pag(?:ina)?|página|pág|seite|blatt|blad(?:zijde)?|foglio|feuille|hoja)\\b\\W{0,4}(?:n[or°º]\\W{0,2})?' +
+  '\\d{1,5}(?:\\s*(?:/|of|von|de|di|su|sur|van)\\s*\\d{1,5})?\\W*$'
+
+const PAGE = new RegExp(PAGE_LABEL, 'iu')
+/** A table of fewer columns may well hold pages. */
+const LEAST_COLUMNS = 3
+
 /** A column that at least this share of the rows fills is expected to be filled. */
 const USUAL = 0.8
 const NUMERIC = 0.8
@@ -21,9 +30,9 @@ export interface SeenRow {
 }
 
 /**
- * Rows that are no data of the table: totals below or between its rows, and notes at its end. A total has a label and nothing in the
- * other columns but figures, or it has no label and its figures are the sums of those above. A label beside other words may be data:
- * such rows are `doubtful`. `seen` are the rows in question, `rows` those of the table as far as they were read (all of them when `whole`).
+ * Rows that are no data of the table: totals and numbers of pages below or between its rows, and notes at its end. A total has a label and
+ * nothing in the other columns but figures, or it has no label and its figures are the sums of those above. A label beside other words may be
+ * data: such rows are `doubtful`. `seen` are the rows in question, `rows` those of the table as far as they were read (all when `whole`).
  */
 export function findAside(columns: ColumnProfile[], seen: SeenRow[], rows: SeenRow[], whole: boolean): AsideRow[] {
   // Rows that may be aside don't count against a column.
@@ -34,6 +43,8 @@ export function findAside(columns: ColumnProfile[], seen: SeenRow[], rows: SeenR
   const figures = new Set(columns.filter(isNumeric).map(({ position }) => position))
   const labelled = new Set(seen.filter(({ cells }) => labelOf(cells) !== null).map(({ row }) => row))
   const found = seen.flatMap(({ row, cells }): AsideRow[] => {
+    const page = pageOf(cells)
+    if (page !== null && usual.length >= LEAST_COLUMNS) return [{ row, kind: 'page', label: page }]
     const label = labelOf(cells)
     const words = usual.filter(
       ({ position }) => !figures.has(position) && (label === null || cells[position] !== label),
@@ -55,6 +66,12 @@ export function findAside(columns: ColumnProfile[], seen: SeenRow[], rows: SeenR
 function labelOf(cells: (string | null)[]): string | null {
   const first = cells.find((cell) => cell !== null && cell.trim() !== '')
   return first !== undefined && first !== null && first.length <= 80 && LABEL.test(first.trim()) ? first : null
+}
+
+/** The only cell that is filled, where it is the number of a page. */
+function pageOf(cells: (string | null)[]): string | null {
+  const [only, ...more] = cells.filter((cell) => cell !== null && cell.trim() !== '')
+  return more.length === 0 && only !== undefined && only !== null && only.length <= 40 && PAGE.test(only) ? only : null
 }
 
 function isNumeric({ types, filled }: ColumnProfile): boolean {
@@ -92,7 +109,7 @@ function figureOf(cell: string | null | undefined): number | null {
 /** The last rows where they have one cell alone, in the first column, that looks like none of that column's values. */
 function notesBelow(usual: ColumnProfile[], seen: SeenRow[], found: AsideRow[]): AsideRow[] {
   const [first] = usual
-  if (!first || usual.length < 3) return []
+  if (!first || usual.length < LEAST_COLUMNS) return []
   const aside = new Set(found.map(({ row }) => row))
   const notes: AsideRow[] = []
   for (const { row, cells } of seen.toSorted((a, b) => b.row - a.row)) {

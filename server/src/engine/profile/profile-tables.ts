@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api'
 import { parquetScan, tableScan } from '../compile/tables.ts'
 import { quoteLiteral } from '../duckdb.ts'
 import type { InputTable } from '../model.ts'
-import { findAside, TOTAL_LABEL, type SeenRow } from './aside.ts'
+import { findAside, PAGE_LABEL, TOTAL_LABEL, type SeenRow } from './aside.ts'
 import { countValues, isListOfNames, LONGEST_NAME, profileColumn, type ColumnFacts } from './column.ts'
 import type { ColumnProfile, DateForm, TableProfile, ValueCount } from './model.ts'
 
@@ -68,7 +68,8 @@ async function unusualRows(db: DuckDBConnection, table: InputTable, whole: boole
   const positions = table.columns.slice(0, LOOKED_AT).map(({ position }) => position)
   if (positions.length < 2 || table.rows < 3) return []
   const cells = positions.slice(0, 4).map((at) => `nullif(trim(c${at}), '')`)
-  const matching = `regexp_matches(lower(coalesce(${cells.join(', ')}, '')), ${quoteLiteral(TOTAL_LABEL)})`
+  const label = quoteLiteral(`${TOTAL_LABEL}|${PAGE_LABEL}`)
+  const matching = `regexp_matches(lower(coalesce(${cells.join(', ')}, '')), ${label})`
   // By their place in the file, so that the rest of a big one is not read.
   const last = `file_row_number >= ${table.rows - LAST_ROWS}`
   return rowsWhere(db, table, positions, `WHERE ${whole ? `${last} OR ${matching}` : last} LIMIT ${MAX_UNUSUAL}`)
