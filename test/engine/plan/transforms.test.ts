@@ -830,6 +830,16 @@ describe('codes', () => {
     expect(coded(country, ['U.K.', 'Spain', 'U.S.A.', 'FR'])).toEqual(['GB', 'ES', 'US', undefined])
     expect(chain({ name: 'state', rule: '[A-Z]{2}' }, 'State', ['UK', 'XO', 'XP'])).toEqual([])
   })
+
+  it('of countries stand for signs of vehicles where all values are such signs', () => {
+    const nationality = { name: 'nationality', rule: '[A-Z]{2}', required: true }
+    const signs = ['D', 'PL', 'S', 'D', 'FIN', 'FL', 'E']
+    const codes = ['DE', undefined, 'SE', 'DE', 'FI', 'LI', 'ES']
+    expect(coded(nationality, signs)).toEqual(codes)
+    expect(coded({ ...nationality, name: 'country' }, signs)).toEqual(codes)
+    expect(chain(nationality, 'nationality', ['D', 'K', 'Q', 'D', 'FL'])).toEqual([])
+    expect(chain({ name: 'grade', rule: '[A-Z]{2}' }, 'grade', ['A', 'B', 'D', 'E'])).toEqual([])
+  })
 })
 
 describe('repairs', () => {

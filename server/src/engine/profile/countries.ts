@@ -215,7 +215,10 @@ export function currencyCode(value: string): string | null {
   return currencyNames.get(text.toLowerCase()) ?? null
 }
 
-/** Signs of vehicles, which lists of addresses use for countries: only where countries are expected, as they are single letters. */
+/**
+ * Distinguishing signs of vehicles (United Nations, Convention on Road Traffic, 1968, annex 3) that are no codes of ISO 3166, which lists of
+ * addresses and guests use for countries: only where countries are expected, as many are single letters.
+ */
 const VEHICLE_SIGNS: Record<string, string> = {
   A: 'AT',
   B: 'BE',
@@ -229,8 +232,11 @@ const VEHICLE_SIGNS: Record<string, string> = {
   N: 'NO',
   P: 'PT',
   S: 'SE',
-}
+  AND: 'AD', AUS: 'AU', BIH: 'BA', CDN: 'CA', EST: 'EE', FIN: 'FI', IND: 'IN', IRL: 'IE', J: 'JP', KSA: 'SA', M: 'MT', MEX: 'MX', MNE: 'ME',
+  NMK: 'MK', RA: 'AR', RC: 'TW', RCH: 'CL', RL: 'LB', ROK: 'KR', RP: 'PH', RSM: 'SM', RUS: 'RU', SLO: 'SI', SRB: 'RS', T: 'TH', V: 'VA',
+} // prettier-ignore
 
+/** The country (ISO 3166 alpha-2) of a vehicle's sign that is not its code, or null. */
 export function countryOfSign(value: string): string | null {
   return VEHICLE_SIGNS[value.trim()] ?? null
 }

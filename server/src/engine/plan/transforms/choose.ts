@@ -2,9 +2,10 @@ import { kindShare, type Expected } from '../../match/expected.ts'
 import { ruleOf } from '../../match/score-columns.ts'
 import { conceptsOf } from '../../match/words.ts'
 import type { Transform } from '../../model.ts'
-import { codeForOther, currencyCode, languageCode } from '../../profile/countries.ts'
+import { codeForOther, countryCode, countryOfSign, currencyCode, languageCode } from '../../profile/countries.ts'
 import { typeShares } from '../../profile/column.ts'
 import { dateForms } from '../../profile/dates.ts'
+import { saysOrigin } from '../../profile/demonyms.ts'
 import type { ValueCount } from '../../profile/model.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
 import type { Lookup } from '../lookups.ts'
@@ -194,7 +195,7 @@ function convertKind(work: Work, kind: Expected | undefined): void {
   else if (kind === 'number' || kind === 'integer') addNumber(work)
   else if (kind === 'phone') addPhone(work)
   else if (kind === 'email') addEmail(work)
-  else if (wantsCountryCodes(work)) addCountryCodes(work)
+  else if (wantsCountryCodes(work)) addCountryCodes(work, areVehicleSigns(work))
   else if (wantsCurrencyCodes(work)) addCurrencyCodes(work)
   else if (wantsLanguageCodes(work)) addLanguageCodes(work)
 }
@@ -215,14 +216,25 @@ function wantsLowerCase({ kinds, target }: Work): boolean {
   return kinds.includes('email') && /lower ?-?case/i.test(target.description ?? '')
 }
 
-function wantsCountryCodes({ kinds, rule, target, source }: Work): boolean {
-  if ((source.types.country ?? 0) < 0.3) return false
+function wantsCountryCodes(work: Work): boolean {
+  const { kinds, rule, target, source } = work
+  if ((source.types.country ?? 0) < 0.3 && !areVehicleSigns(work)) return false
   if (rule) return rule.matches('DE') && rule.matches('US') && !rule.matches('Germany')
   const words = conceptsOf(`${target.name} ${target.description ?? ''}`)
   return (
     (kinds.includes('country') || words.includes('country')) &&
     /\biso\b|\bcode\b|alpha-?2/i.test(`${target.name.replace(/_/g, ' ')} ${target.description ?? ''}`)
   )
+}
+
+/** Countries by the signs of their vehicles: single letters for some, and nearly nothing that is neither a sign nor a code. */
+function areVehicleSigns(work: Work): boolean {
+  const { kinds, target, values } = work
+  const about = `${target.name} ${target.description ?? ''}`
+  if (!kinds.includes('country') && !conceptsOf(about).includes('country') && !saysOrigin(about)) return false
+  const letters = values.filter(({ value }) => value?.length === 1 && countryOfSign(value) !== null)
+  const isCountry = (value: string): boolean => (countryOfSign(value) ?? countryCode(value)) !== null
+  return letters.length > 0 && shareOf(work, isCountry) >= 0.95
 }
 
 /** Codes of countries among which are some that only look like it. */

@@ -186,12 +186,15 @@ function isCode(work: Work, { value, count }: Travelling): boolean {
   return /\p{L}|^\d{1,3}$/u.test(value ?? '') && (count >= 3 || count >= work.source.filled / 20)
 }
 
-/** Country names to their codes, where codes are wanted; `UK` passes for one and is none. */
-export function addCountryCodes(work: Work): void {
+/**
+ * Country names to their codes, where codes are wanted; `UK` passes for one and is none, and among signs of vehicles those of two letters do,
+ * too.
+ */
+export function addCountryCodes(work: Work, areSigns: boolean): void {
   addCodes(
     work,
     (value) => countryCodeAnywhere(value) ?? countryOfNationality(value) ?? countryOfSign(value),
-    codeForOther,
+    (value) => codeForOther(value) ?? (areSigns ? countryOfSign(value) : null),
   )
 }
 
