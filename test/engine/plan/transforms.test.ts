@@ -33,6 +33,11 @@ describe('dates', () => {
     ['points between the parts', ['03.04.2021', '05.06.2020'], ['DD.MM.YYYY']],
     ['single digits', ['3/4/2021', '25/12/2020'], ['D/M/YYYY', 'DD/MM/YYYY']],
     ['months by name', ['3 May 2021', '12 Jun 2020'], ['D MMM YYYY', 'DD MMM YYYY']],
+    ['eight figures, day first', ['03042021', '25122020'], ['DDMMYYYY']],
+    ['eight figures, month first', ['03042021', '12252020'], ['MMDDYYYY']],
+    ['eight figures, year first', ['20210403', '20201225'], ['YYYYMMDD']],
+    ['seven figures where a zero was lost', ['25122020', '3042021'], ['DDMMYYYY', 'DMMYYYY']],
+    ['seven figures, month first', ['12252020', '3042021'], ['MMDDYYYY', 'MDDYYYY']],
   ])('are read by %s', (_, values, from) => {
     expect(chain(date, 'Start Date', values)).toEqual([{ kind: 'date', from, to: 'YYYY-MM-DD' }])
   })
@@ -123,6 +128,15 @@ describe('dates', () => {
     expect(decision.questions).toEqual([])
     expect(columnOf(decision, 'start_date').transforms).toEqual([
       { kind: 'date', from: ['MM/DD/YYYY'], to: 'YYYY-MM-DD' },
+    ])
+  })
+
+  it('are asked about without marks, too, and shown as both orders', () => {
+    const { questions } = decideColumn(date, 'Start Date', ['03042021', '5062020'])
+    expect(questions).toMatchObject([{ kind: 'date_order', evidence: [{ value: '03042021' }, { value: '5062020' }] }])
+    expect(questions[0]!.options.map(({ label }) => label)).toEqual([
+      'Day first: 03042021 is 2021-04-03',
+      'Month first: 03042021 is 2021-03-04',
     ])
   })
 
@@ -498,6 +512,7 @@ describe('words for nothing', () => {
     ['zeros', '00.00.0000', ['00.00.0000', '10.09.2025', '13.10.2026']],
     ['dashes', '--', ['--', '--', '--', '--', '10.09.2025']],
     ['another language', 'onbekend', ['10.09.2025', '13.10.2026', 'onbekend']],
+    ['nines, which never come', '99999999', ['99999999', '10.09.2025', '99999999', '13.10.2026']],
   ])('are known beside dates, which are read all the same: %s', (_, token, values) => {
     expect(chain(ends, 'Ends', values)).toEqual([{ kind: 'null_token', tokens: [token] }, german])
   })

@@ -748,6 +748,17 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'date without marks, of which a spreadsheet took the first zero',
+    [{ kind: 'date', from: ['DDMMYYYY', 'DMMYYYY'], to: 'YYYY-MM-DD' }],
+    [
+      ['28022018', '2018-02-28'],
+      ['8022018', '2018-02-08'],
+      ['31022015', failed('31022015')],
+      ['822018', failed('822018')],
+      ['99999999', failed('99999999')],
+    ],
+  ],
+  [
     'date written with a month name and literal signs',
     [{ kind: 'date', from: ['YYYYMMDD'], to: 'D MMM YYYY (100%)' }],
     [

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { callingCode, countryCode } from '../profile/countries.ts'
-import { readDate } from '../profile/dates.ts'
+import { numericParts, readDate } from '../profile/dates.ts'
 import { durationIn, isDuration } from '../profile/durations.ts'
 import type { ColumnProfile } from '../profile/model.ts'
 import { isNullWord } from '../profile/null-words.ts'
@@ -68,7 +68,7 @@ function daysOf(text: string): string[] {
   const reading = readDate(text)
   if (!reading || reading.kind === 'text') return reading ? ['2001-02-03'] : []
   if (reading.pattern === 'YYYYMMDD') return [text.replace(/(....)(..)(..)/, '$1-$2-$3')]
-  const digits = text.split(/\D+/)
+  const digits = numericParts(text)
   if (reading.kind === 'ymd') return [[digits[0], pad(digits[1]), pad(digits[2])].join('-')]
   const [day, ofYear] = reading.second > 12 ? [digits[1], digits[0]] : [digits[0], digits[1]]
   const year = digits[2]?.length === 2 ? `20${digits[2]}` : digits[2]

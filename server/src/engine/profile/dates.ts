@@ -54,11 +54,8 @@ function timePattern(gap: string, time: string): string | null {
 }
 
 function readNumeric(date: string): DateReading | null {
-  if (/^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(date)) {
-    return { kind: 'ymd', pattern: 'YYYYMMDD', first: 0, second: 0 }
-  }
   const match = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})$/.exec(date)
-  if (!match) return null
+  if (!match) return readPacked(date)
   const [, a = '', mark = '', b = '', c = ''] = match
   const [first, second, third] = [Number(a), Number(b), Number(c)]
   if (a.length === 4) {
@@ -66,12 +63,40 @@ function readNumeric(date: string): DateReading | null {
     return fits ? { kind: 'ymd', pattern: `YYYY${mark}${wide('M', b)}${mark}${wide('D', c)}`, first, second } : null
   }
   if (a.length > 2 || (c.length !== 4 && c.length !== 2)) return null
-  const low = Math.min(first, second)
-  if (low < 1 || low > 12 || Math.max(first, second) > 31) return null
+  if (!areDayAndMonth(first, second)) return null
   const year = c.length === 4 ? 'YYYY' : 'YY'
   const sameWidth = a.length === 2 && b.length === 2
   const pattern = sameWidth ? `DD${mark}MM${mark}${year}` : `D${mark}M${mark}${year}`
   return { kind: 'numeric', pattern, first, second }
+}
+
+/**
+ * Figures without marks, the year first or last: never both, as no month is 19 or 20. Seven are a day or month below ten whose zero a
+ * spreadsheet took for nothing.
+ */
+function readPacked(date: string): DateReading | null {
+  if (/^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(date)) {
+    return { kind: 'ymd', pattern: 'YYYYMMDD', first: 0, second: 0 }
+  }
+  const match = YEAR_LAST.exec(date)
+  if (!match) return null
+  const [first, second] = [Number(match[1]), Number(match[2])]
+  if (!areDayAndMonth(first, second)) return null
+  return { kind: 'numeric', pattern: match[1]!.length === 2 ? 'DDMMYYYY' : 'DMMYYYY', first, second }
+}
+
+const YEAR_LAST = /^(\d?\d)(\d\d)((?:19|20)\d\d)$/
+
+/** The parts of a date of figures in the order in which it has them, with or without marks between them. */
+export function numericParts(date: string): string[] {
+  const text = date.trim()
+  return YEAR_LAST.exec(text.split(/\D/, 1)[0]!)?.slice(1) ?? text.split(/\D+/)
+}
+
+/** In whichever order. */
+function areDayAndMonth(first: number, second: number): boolean {
+  const low = Math.min(first, second)
+  return low >= 1 && low <= 12 && Math.max(first, second) <= 31
 }
 
 function wide(letter: string, digits: string): string {

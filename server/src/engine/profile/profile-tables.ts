@@ -305,7 +305,9 @@ async function completeOrder(
   form: DateForm,
 ): Promise<DateForm> {
   if (form.kind !== 'numeric' || form.first_over_12 || form.second_over_12) return form
-  const shape = String.raw`'^\s*(\d{1,2})[./-](\d{1,2})[./-]\d{2,4}'`
+  const shape = /^DD?MM/.test(form.pattern)
+    ? String.raw`'^\s*(\d?\d)(\d\d)(?:19|20)\d\d\s*$'`
+    : String.raw`'^\s*(\d{1,2})[./-](\d{1,2})[./-]\d{2,4}'`
   const part = (group: number): string => `try_cast(regexp_extract(c${position}, ${shape}, ${group}) AS INTEGER) > 12`
   const result = await db.runAndReadAll(
     `SELECT min(_row) FILTER (${part(1)}), arg_min(c${position}, _row) FILTER (${part(1)}),

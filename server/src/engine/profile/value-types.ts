@@ -48,7 +48,7 @@ function withDigits(value: string, types: ValueType[]): void {
     const date = readDate(value)
     if (date) types.push(/H/.test(date.pattern) ? 'datetime' : 'date')
     else if (TIME.test(value) || (value.length <= 12 && isTime(value))) types.push('time')
-    if ((!date || date.pattern === 'YYYYMMDD') && isPhone(value)) types.push('phone')
+    if ((!date || /^[DMY]+$/.test(date.pattern)) && isPhone(value)) types.push('phone')
     if (CODE.test(value)) types.push('code')
   }
 }

@@ -63,6 +63,11 @@ function written(to: string, pieces: DatePiece[], time: string): string {
 function reading(pieces: DatePiece[], input: string, scope: StepScope): string {
   if (hasMonthName(pieces)) return readingWithName(pieces, input, scope)
   const pattern = quoteLiteral(matchingPattern(pieces))
+  if (lacksZero(pieces)) {
+    // strptime would take the figure of the next part as well.
+    const time = `try_strptime('0' || ${input}, ${quoteLiteral(strptimeFormat(pieces).replace('-', ''))})`
+    return `CASE WHEN length(${input}) = 7 AND regexp_full_match(${input}, ${pattern}) THEN ${time} END`
+  }
   const halves = pieces.some((piece) => 'token' in piece && piece.token === 'A')
   // The points of “p.m.” alone: without those between its parts 1.12. and 11.2. were one day.
   const text = halves ? `regexp_replace(${input}, '([AaPp])\\.?([Mm])\\.?', '\\1\\2')` : input
@@ -71,6 +76,12 @@ function reading(pieces: DatePiece[], input: string, scope: StepScope): string {
   const time =
     format === '%Y-%m-%d' ? `try_cast(${text} AS TIMESTAMP)` : `try_strptime(${text}, ${quoteLiteral(format)})`
   return `CASE WHEN regexp_full_match(${input}, ${pattern}) THEN ${time} END`
+}
+
+/** Figures without marks, of which the first part has one alone: `DMMYYYY`. */
+function lacksZero(pieces: DatePiece[]): boolean {
+  const pattern = pieces.map((piece) => ('token' in piece ? piece.token : ' ')).join('')
+  return pattern === 'DMMYYYY' || pattern === 'MDDYYYY'
 }
 
 /** With the month's name looked up and everything between the tokens left out. */

@@ -1,7 +1,7 @@
 import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import { compilePattern, type Pattern } from '../../match/pattern.ts'
 import type { Evidence, Question } from '../../model.ts'
-import { readDate, readMonth } from '../../profile/dates.ts'
+import { numericParts, readDate, readMonth } from '../../profile/dates.ts'
 import type { ColumnProfile, DateForm, TableProfile, ValueCount } from '../../profile/model.ts'
 import { datePieces, matchingPattern } from '../../transforms/date-pattern.ts'
 import { answerTo, ask, columnRef, tableKey, tableLabel, type Context } from '../context.ts'
@@ -78,7 +78,7 @@ export function addYear(work: Work): boolean {
   const { rule } = work
   if (!rule?.matches('1987') || !rule.matches('2024') || ['87', '1', '12345', 'abcd'].some(rule.matches)) return false
   const refused = work.values.filter(({ value }) => value !== null && !rule.matches(value))
-  const patterns = refused.map(({ value }) => readDate(value!)?.pattern.replace('YYYYMMDD', '') ?? '')
+  const patterns = refused.map(({ value }) => readDate(value!)?.pattern.replace(/^[DMY]+$/, '') ?? '')
   const from = [...new Set(patterns)].filter((pattern) => pattern.includes('YYYY'))
   if (from.length === 0 || patterns.filter((pattern) => pattern.includes('YYYY')).length < MOST_DATES * patterns.length)
     return false
@@ -139,7 +139,13 @@ function fullYears({ dates, values }: ColumnProfile): number[] {
   if (!dates.some(({ pattern }) => pattern.includes('YYYY'))) return []
   const full = values.filter(({ value }) => readDate(value)?.pattern.includes('YYYY'))
   return full
-    .map(({ value }) => Number(/(?:19|20)\d\d/.exec(value)?.[0]))
+    .map(({ value }) =>
+      Number(
+        numericParts(value)
+          .find((part) => /^(?:19|20)\d\d/.test(part))
+          ?.slice(0, 4),
+      ),
+    )
     .filter((year) => year >= 1900 && year <= 2068)
 }
 
@@ -166,7 +172,7 @@ function onePattern(forms: DateForm[]): string | null {
   const [first, ...others] = forms
   if (!first || others.length === 0) return first?.pattern ?? null
   const loose = forms.map(({ kind, pattern }) =>
-    kind === 'text' ? null : pattern.replace('DD', 'D').replace('MM', 'M'),
+    kind === 'text' || !/\W/.test(pattern) ? null : pattern.replace('DD', 'D').replace('MM', 'M'),
   )
   return loose.every((pattern) => pattern !== null && pattern === loose[0]) ? (loose[0] ?? null) : null
 }
@@ -214,7 +220,11 @@ function patternsOf(form: DateForm, order: Order): string[] {
 }
 
 function swapped(pattern: string): string {
-  return pattern.replace(/^(DD?)(.)(MM?)/, (_, day: string, mark: string, month: string) => `${month}${mark}${day}`)
+  return pattern.replace(
+    /^(DD?)([^M]?)(MM?)/,
+    (_, first: string, mark: string, second: string) =>
+      `${'M'.repeat(first.length)}${mark}${'D'.repeat(second.length)}`,
+  )
 }
 
 /** Told, seen, or asked. */
@@ -326,8 +336,8 @@ function orderQuestion(
 /** Values that read differently in the two orders come first. */
 function examples({ values }: ColumnProfile, forms: DateForm[]): ValueCount[] {
   const different = values.filter(({ value }) => {
-    const [a, b] = value.trim().split(/\D/)
-    return /^\s*\d{1,2}[./-]\d{1,2}[./-]/.test(value) && Number(a) !== Number(b) && Number(a) <= 12 && Number(b) <= 12
+    const [a, b] = numericParts(value).map(Number)
+    return readDate(value)?.kind === 'numeric' && a !== b && a! <= 12 && b! <= 12
   })
   return (different.length > 0 ? different : forms.map(({ first }) => first))
     .toSorted((a, b) => a.row - b.row)
@@ -343,7 +353,7 @@ function readAs(sample: string, order: Order): string {
 }
 
 function asIso(value: string, order: Order): string {
-  const [a = '', b = '', c = ''] = value.split(/\D+/)
+  const [a = '', b = '', c = ''] = numericParts(value)
   const [day, month] = order === 'dmy' ? [a, b] : [b, a]
   return `${c.length === 2 ? `20${c}` : c}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }

@@ -68,6 +68,8 @@ const OPEN_ENDED = new Set(
 
 /** A date of nothing but zeros. */
 const ZERO_DATE = /^0+(?:[./-]0+)*$/
+/** A date of nothing but nines is one that never comes. */
+const NEVER = /^(?=(?:\D*9){6})9+(?:[./-]9+)*$/
 
 /** Texts that are none of the values that the column holds otherwise: repeated so often, they mean something. */
 const REPEATED = 3
@@ -100,7 +102,10 @@ function isToken(work: Work, value: string, count: number): boolean {
   if (work.rule?.matches(value) || lastName || isTold(work, value)) return false
   if (isAnswer(work, value, count)) return false
   if (isNullWord(value)) return true
-  if (work.kinds.includes('date') && (ZERO_DATE.test(value) || (!work.target.required && OPEN_ENDED.has(folded))))
+  if (
+    work.kinds.includes('date') &&
+    (ZERO_DATE.test(value) || (!work.target.required && (OPEN_ENDED.has(folded) || NEVER.test(value))))
+  )
     return true
   const listed = UNKNOWN.has(folded) && work.rule?.values && closestValue(value, work.rule.values).length === 0
   if (listed) return true
