@@ -17,26 +17,11 @@ import {
 } from '../match/score-columns.ts'
 import type { Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
-import { adviseTable } from './advised.ts'
+import { askPlace, LEAST_FIT, noFit, placeKey, WORTH_ASKING } from './ask-table.ts'
 import { listedIn } from './code-lists.ts'
-import {
-  answerTo,
-  ask,
-  askedWith,
-  isTableCalled,
-  percent,
-  shapeKey,
-  shapeLabel,
-  tableLabel,
-  type Context,
-  type Placement,
-} from './context.ts'
+import { answerTo, isTableCalled, tableLabel, type Context, type Placement } from './context.ts'
 import { isToldToJoin, joinedTemplate } from './told-joins.ts'
 
-/** A table below this fits a template no better than any other table would. */
-const LEAST_FIT = 0.3
-/** From here on a template is like a table enough to ask. */
-const WORTH_ASKING = 0.15
 /** A long table is asked about sooner, as so many rows would be left behind. */
 const LONG = 20
 const WORTH_ASKING_OF_LONG = 0.1
@@ -164,11 +149,6 @@ function stemOf({ profile: { table } }: TableSide): string {
   return `${table.file_name} ${table.name}`.replaceAll(/\d+/g, '0')
 }
 
-function noFit(best: Placement | undefined): string {
-  if (!best) return 'There is no template.'
-  return `It fits no template: the nearest is ${best.side.template.slug}, by ${percent(best.fit)} of what was compared.`
-}
-
 /** What an answer, the instructions or knowledge say about a table. */
 function toldPlace(
   table: TableSide,
@@ -219,65 +199,6 @@ export function chosenTable(
   if (siblings.length < 2) return null
   if (typeof table === 'number') return siblings.at(table < 0 ? table : table - 1) ?? null
   return siblings.find((sibling) => sameName(sibling.table.name, table)) ?? null
-}
-
-function placeKey({ profile }: TableSide, context: Context): string {
-  return `table:${shapeKey(profile, context)}`
-}
-
-function askPlace(table: TableSide, fits: Placement[], context: Context): Placement | { reason: string } {
-  const like = fits.filter(({ fit }) => fit >= WORTH_ASKING)
-  const advised = adviseTable(placeKey(table, context), table, like, context)
-  if (advised) return advised
-  const { profile } = table
-  const fitting = fits.filter(({ fit }) => fit >= LEAST_FIT)
-  const options = (fitting.length > 0 ? fitting : fits).slice(0, 5)
-  const best = options[0]!
-  const total = options.reduce((sum, { fit }) => sum + fit, 0)
-  const label = shapeLabel(profile, context)
-  ask(context, {
-    key: placeKey(table, context),
-    kind: 'other',
-    prompt:
-      fitting.length > 0
-        ? `What does ${label} hold? Its ${profile.columns.length} columns (${headers(profile)}) fit ${options.map(({ side }) => side.template.name).join(' and ')} nearly alike.`
-        : `What does ${label} hold? ${profile.table.header_row === null ? 'It has no header, and its' : 'Its'} ${profile.columns.length} columns (${headers(profile)}) are not clearly those of any template.`,
-    target: { slug: best.side.template.slug, column: null },
-    options: [
-      ...options.map(({ side, fit }) => ({
-        value: side.template.slug,
-        label: side.template.name,
-        confidence: total > 0 ? fit / total : 0,
-      })),
-      { value: NONE, label: 'None of them: leave it out', confidence: 0 },
-    ],
-    free_text: false,
-    evidence: firstRow(profile),
-    affected_rows: askedWith(profile, context).reduce((sum, { table: { rows } }) => sum + rows, 0),
-    default: fitting.length > 0 ? best.side.template.slug : NONE,
-  })
-  return fitting.length > 0 ? best : { reason: noFit(best) }
-}
-
-function headers(profile: TableProfile): string {
-  const names = profile.columns.slice(0, 6).map(({ name }) => name)
-  return names.join(', ') + (profile.columns.length > names.length ? ', …' : '')
-}
-
-function firstRow(
-  profile: TableProfile,
-): { file_id: string; table: string; row: number; column: string; value: string | null }[] {
-  const { file_id, name } = profile.table
-  return profile.columns.slice(0, 6).map((column) => {
-    const value = column.values[0]
-    return {
-      file_id,
-      table: name,
-      row: value?.row ?? profile.table.header_row ?? 1,
-      column: column.name,
-      value: value?.value ?? null,
-    }
-  })
 }
 
 /** 0 to 1: how much of the template the table fills (required columns double), how much of the table the template takes, and their names. */

@@ -1,3 +1,5 @@
+// Over 300 lines: one pass over a table after the other, each of which decides what the next has to count.
+
 import type { DuckDBConnection } from '@duckdb/node-api'
 import { parquetScan, tableScan } from '../compile/tables.ts'
 import { quoteLiteral } from '../duckdb.ts'
