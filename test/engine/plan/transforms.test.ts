@@ -527,6 +527,14 @@ describe('words for nothing', () => {
     ])
   })
 
+  it.each(['(unassigned)', '[None]', 'niet toegewezen', '<Leer>'])(
+    'are known in brackets, and of what nobody has: %s',
+    (token) => {
+      const owner: ColumnInput = { name: 'owner', rule: '[a-z]{2,9}\\d' }
+      expect(chain(owner, 'Owner', ['kim1', 'lee2', token, 'ann3'])).toEqual([{ kind: 'null_token', tokens: [token] }])
+    },
+  )
+
   it('may be a number where every row must have one, which is asked', () => {
     const fee: ColumnInput = { name: 'fee', rule: '\\d+\\.\\d{2}', required: true }
     const values = ['€ 1,250.50', 'waived', '€ 7.00', 'waived', 'waived', '€ 12.25']

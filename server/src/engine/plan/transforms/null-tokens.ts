@@ -36,6 +36,8 @@ const LIKELY = new Set([
   ...[
     'keine angabe, keine angaben, nicht bekannt, nicht angegeben, entfällt, ohne, geen, niet bekend, onbekend, nvt, n.v.t., s/d, s.d., sin datos',
     'no consta, desconocido, desconocida, ninguna, nc, n.c., non renseigné, inconnu, inconnue, aucune, néant, nessuno, nessuna, sconosciuto, nd, n.d.',
+    'unassigned, not assigned, nobody, nicht zugewiesen, nicht zugeordnet, niemand, non attribué, non assigné, sin asignar, no asignado',
+    'non assegnato, niet toegewezen, niet toegekend',
     'brak, nieznany, ingen, inget, saknas, okänd, ukendt, ukjent, nenhum, desconhecido, not provided, not given, not known, no data, not stated',
   ].flatMap((line) => line.split(', ')),
 ])
@@ -97,22 +99,24 @@ export function addNullTokens(work: Work): void {
 
 function isToken(work: Work, value: string, count: number): boolean {
   const folded = value.toLowerCase()
+  // (none), <leer>
+  const word = /^[([<{]\s*([^()[\]<>{}]*\S)\s*[)\]>}]$/.exec(folded)?.[1] ?? folded
   if (isToldToken(work, folded)) return true
   const lastName = work.target.name.toLowerCase().includes('last') && folded === 'null'
   if (work.rule?.matches(value) || lastName || isTold(work, value)) return false
   if (isAnswer(work, value, count)) return false
-  if (isNullWord(value)) return true
+  if (isNullWord(value) || isNullWord(word)) return true
   if (
     work.kinds.includes('date') &&
     (ZERO_DATE.test(value) || (!work.target.required && (OPEN_ENDED.has(folded) || NEVER.test(value))))
   )
     return true
-  const listed = UNKNOWN.has(folded) && work.rule?.values && closestValue(value, work.rule.values).length === 0
+  const listed = UNKNOWN.has(word) && work.rule?.values && closestValue(value, work.rule.values).length === 0
   if (listed) return true
   const typed = work.kinds.some((kind) => kind !== 'words' && kind !== 'identifier' && kind !== 'boolean')
   return (
     (typed || (work.rule !== null && work.rule.values === null)) &&
-    LIKELY.has(folded) &&
+    LIKELY.has(word) &&
     !(folded === 'na' && work.kinds.includes('country')) &&
     count <= work.source.filled / 2
   )
