@@ -76,7 +76,10 @@ export const openDeps = async (config: Config, log: Logger): Promise<Deps & { cl
     const threads = openTail({ connection, pool, log, ...config.threadStream })
     const close = async (): Promise<void> => {
       await threads.close()
-      await engine.close().finally(() => database.close())
+      await engine
+        .close()
+        .finally(() => blobs.close())
+        .finally(() => database.close())
     }
     const opened = { config, log, metrics, connection, pool, prisma, blobs, engine, languageModel, threads, signingKey }
     return Object.freeze({ ...opened, ...realSurroundings, close })

@@ -40,6 +40,7 @@ describe.each(stores)('the blob store $where', ({ url, scratch }) => {
   beforeEach(async () => {
     blobs = await open(url())
   })
+  afterEach(() => blobs.close())
 
   /** Files and folders of work under way, as far as they are not there for good. */
   const unfinished = async (): Promise<string[]> => {
@@ -158,6 +159,7 @@ describe('what is particular to S3', () => {
     blobs = await open(s3.url(prefix), 10)
     s3.requests.length = 0
   })
+  afterEach(() => blobs.close())
 
   const asked = (method: string, part: string): string[] =>
     s3.requests.filter((request) => request.startsWith(`${method} `) && request.includes(part))
@@ -237,6 +239,14 @@ describe('what is particular to S3', () => {
     const all = await blobs.withLocalFiles(['a', 'b', 'c'], async ([path = '']) => kept(path))
     expect(all).toEqual(['a', 'b', 'c'])
     expect((await kept(await lend('a'))).length).toBe(2)
+  })
+
+  it('leaves no copy behind when it is closed', async () => {
+    await blobs.put('a', stream('content'))
+    const path = await blobs.withLocalFile('a', async (lent) => lent)
+    expect(await readFile(path, 'utf8')).toBe('content')
+    await blobs.close()
+    expect(await readdir(join(root, 'blob-cache'))).toEqual([])
   })
 
   it('asks again where the store is overloaded, and says in the end what failed, and where', async () => {

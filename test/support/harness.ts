@@ -106,6 +106,7 @@ const openTestDeps = async ({ config: changes, surroundings, log: ownLog }: Serv
   const dispose = async (): Promise<void> => {
     await threads.close()
     await engine.close()
+    await blobs.close()
     await close()
     await onServer(`DROP DATABASE ${name} WITH (FORCE)`)
     // What a killed process leaves may still write its last.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
 import { startFauxqs } from 'fauxqs'
 import { closeServer, listen } from '../../server/src/http/server.ts'
@@ -17,8 +18,8 @@ export interface S3Server {
 const secret = 'a-secret-that-nobody-may-see'
 
 /**
- * An S3 in memory, behind a proxy that tells what passes, breaks what it is told to, and makes lists come in pages of two. It takes
- * any credentials: the client gets some by the environment, as in production.
+ * An S3 in memory, behind a proxy that tells what passes, breaks what it is told to, makes lists come in pages of two, and wants
+ * Content-MD5 of removals, as many stores do. It takes any credentials: the client gets some by the environment, as in production.
  */
 export const startS3Server = async (): Promise<S3Server> => {
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: secret })
@@ -54,7 +55,13 @@ export const startS3Server = async (): Promise<S3Server> => {
       pass(answer, request, response),
     )
     onward.on('error', () => response.destroy())
-    request.pipe(onward)
+    if (!(method === 'POST' && url.includes('?delete'))) return void request.pipe(onward)
+    void request.toArray().then((chunks) => {
+      const body = Buffer.concat(chunks)
+      if (headers['content-md5'] === createHash('md5').update(body).digest('base64')) return onward.end(body)
+      onward.destroy()
+      return response.writeHead(400).end()
+    })
   })
   const port = await listen(proxy, '127.0.0.1', 0)
   return {

@@ -36,6 +36,8 @@ export interface BlobStore {
   remove(key: string): Promise<void>
   /** Removes everything under `prefix/`; there may be nothing. */
   removeAll(prefix: string): Promise<void>
+  /** To be called once nothing uses the store any more: removes local copies of what lies elsewhere. */
+  close(): Promise<void>
 }
 
 export class BlobNotFound extends Error {

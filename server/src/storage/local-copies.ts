@@ -44,6 +44,8 @@ interface Copy {
 export interface LocalCopies {
   /** Files with the blobs at the keys, in their order, while `use` runs. Those who ask at once share one download. */
   lend<T>(keys: readonly string[], use: (paths: string[]) => Promise<T>): Promise<T>
+  /** Looks for idle copies no longer; the folder is its owner's to remove. */
+  close(): void
 }
 
 export const openLocalCopies = ({
@@ -113,7 +115,7 @@ export const openLocalCopies = ({
     }
   }
 
-  setInterval(() => void evict(), LOOK_MS).unref()
+  const look = setInterval(() => void evict(), LOOK_MS).unref()
 
   return {
     lend: async (keys, use) => {
@@ -129,5 +131,6 @@ export const openLocalCopies = ({
         await evict()
       }
     },
+    close: () => clearInterval(look),
   }
 }

@@ -146,5 +146,6 @@ export const openLocalDisk = async (root: string): Promise<BlobStore> => {
     folders,
     remove: async (key) => rm(pathOf(key), { force: true }),
     removeAll: async (prefix) => rm(pathOf(prefix), { recursive: true, force: true }),
+    close: async () => undefined,
   }
 }

@@ -13,7 +13,7 @@ import {
   UploadPartCommand,
   type CompletedPart,
 } from '@aws-sdk/client-s3'
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -65,6 +65,21 @@ const clientFor = (place: S3Place, region = regionOf(place), { endpoint, pathSty
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { ...patience, httpAgent: agent, httpsAgent: agent },
   })
+
+/** Removes up to 1,000 objects. Many stores but Amazon's take that request only with Content-MD5, which the client leaves out. */
+const removalOf = (Bucket: string, keys: readonly string[]): DeleteObjectsCommand => {
+  const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true }
+  const command = new DeleteObjectsCommand({ Bucket, Delete })
+  command.middlewareStack.add(
+    (next) => (args) => {
+      const { body, headers } = args.request as { body: string | Uint8Array; headers: Record<string, string> }
+      headers['content-md5'] = createHash('md5').update(body).digest('base64')
+      return next(args)
+    },
+    { step: 'build', name: 'contentMd5' },
+  )
+  return command
+}
 
 /** What went wrong, in words alone: the client's errors carry requests with their signatures. */
 const describe = (error: unknown): { code: string; text: string; status: number | undefined } => {
@@ -272,9 +287,12 @@ export const openS3 = async (place: S3Place, cache: { folder: string; maxBytes: 
   const removeAll: BlobStore['removeAll'] = async (prefix) => {
     for await (const page of pages(prefix)) {
       if (page.length === 0) continue
-      const Delete = { Objects: page.map(({ key }) => ({ Key: root + key })), Quiet: true }
       const doing = `remove what is under ${prefix}`
-      const { Errors = [] } = await asked(doing, client.send(new DeleteObjectsCommand({ Bucket, Delete })))
+      const removal = removalOf(
+        Bucket,
+        page.map(({ key }) => root + key),
+      )
+      const { Errors = [] } = await asked(doing, client.send(removal))
       const [left] = Errors
       if (left) throw failed(doing, Object.assign(new Error(left.Message ?? ''), { code: left.Code ?? 'Unknown' }))
     }
@@ -288,7 +306,10 @@ export const openS3 = async (place: S3Place, cache: { folder: string; maxBytes: 
   const copied = join(folder, 'copies')
   await mkdir(copied, { recursive: true })
   // To processes of other machines this says that the folder is in use.
-  setInterval(() => void utimes(folder, new Date(), new Date()).catch(() => undefined), SIGN_OF_LIFE_MS).unref()
+  const sign = setInterval(
+    () => void utimes(folder, new Date(), new Date()).catch(() => undefined),
+    SIGN_OF_LIFE_MS,
+  ).unref()
   const copies = openLocalCopies({
     folder: copied,
     maxBytes: cache.maxBytes,
@@ -327,5 +348,11 @@ export const openS3 = async (place: S3Place, cache: { folder: string; maxBytes: 
       await asked(`remove ${key}`, client.send(new DeleteObjectCommand(at(key))))
     },
     removeAll,
+    close: async () => {
+      copies.close()
+      clearInterval(sign)
+      client.destroy()
+      await rm(folder, { recursive: true, force: true })
+    },
   }
 }
