@@ -120,7 +120,7 @@ export const openS3 = async (place: S3Place, cache: { folder: string; maxBytes: 
   const client = clientFor(place)
   const Bucket = place.bucket
   const root = place.prefix === '' ? '' : `${place.prefix}/`
-  const store = `s3://${Bucket}/${root}${place.endpoint === undefined ? ` in ${place.region}` : ` at ${place.endpoint}`}`
+  const store = `s3://${Bucket}/${root}${place.endpoint === undefined ? '' : ` at ${place.endpoint}`}`
 
   const failed = (doing: string, error: unknown): BlobStoreError => {
     const { text, status, code } = describe(error)
