@@ -388,6 +388,18 @@ describe('numbers', () => {
     )
   })
 
+  it.each([
+    ['minutes', 'minutes (mm:ss)'],
+    ['seconds', 'seconds (hh:mm)'],
+  ])('are no %s of two parts that the header says are others', (unit, header) => {
+    const column: ColumnInput = { name: unit, required: true, rule: '\\d+' }
+    const values = ['3:45', '12:05', '4:10']
+    const { questions } = decideColumn(column, header, values)
+    const answers = questions.map(({ key }) => ({ key, value: header }))
+    const decision = decideColumn(column, header, values, { answers })
+    expect(columnOf(decision, unit)).toMatchObject({ inputs: [{ column: header }], transforms: [] })
+  })
+
   it('are converted from the unit of time that a header speaks of', () => {
     const spent: ColumnInput = { name: 'minutes_spent', description: 'Whole minutes', rule: '\\d+' }
     expect(chain(spent, 'Hours spent', ['0.25', '2', '1.5'])).toEqual([

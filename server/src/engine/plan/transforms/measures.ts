@@ -29,6 +29,7 @@ export function measureOf(work: Work): Measure | null {
   if (multiple && units.size === 0) return multiple
   if (!rule && !wanted) return null
   if (!wanted && !takesFigures(rule!)) return null
+  if (saysOtherParts(source.name, wanted)) return null
   const duration = durationMeasure(work, wanted, units, header)
   if (duration) return duration
   if (units.size === 0) return headerMeasure(wanted, header) ?? shareMeasure(work) ?? wordMeasure(work)
@@ -64,6 +65,16 @@ export function unitOff(value: string, measure: Measure | null): { text: string;
 
 /** From this share of the cells on, some that are written in hours and minutes are durations. */
 const SOME = 0.05
+
+/** Whether a header says that two parts are others than the transform reads for that unit: “Runtime (mm:ss)” for minutes. Then they fail. */
+function saysOtherParts(header: string, wanted: string | null): boolean {
+  if (wanted === null || !isTimeUnit(wanted)) return false
+  const other =
+    firstOfTwo(wanted) === 'h'
+      ? /(?<![\p{L}:])m(?:m|in)?:s(?:s|ec)?(?!\p{L})/iu
+      : /(?<!\p{L})h{1,2}:m(?:m|in)?(?![\p{L}:])/iu
+  return other.test(header)
+}
 
 /** Durations in hours and minutes where the template names the unit of time that it wants. What is read of two parts is noted. */
 function durationMeasure(
