@@ -62,7 +62,9 @@ describe('excerpts of a sheet', () => {
           [1, 100, 1000].map((limit) => previewPage(query, { sheet: path, after, limit }, from)),
         ),
       )
+    const scanned = await pages(known)
     const copied = await pages(known)
+    expect(scanned).toEqual(copied)
     expect(copied).toEqual(await pages(undefined))
     expect(await readdir(folder)).toContain(`s-${29 * 2048}-1.parquet`)
     expect(copied.at(-7)?.rows).toEqual([
@@ -70,13 +72,19 @@ describe('excerpts of a sheet', () => {
     ])
   })
 
-  test('hold their own rows, take the room of these on disk, and are no more than a few', async () => {
+  test('are made when a place is asked for again, hold their own rows, take the room of these on disk, and are no more than a few', async () => {
     const { query, path } = sheet
     const folder = await folderFor('few')
     const excerpts = openExcerpts(path, folder, 's')
     expect(await excerpts.find(0, 100)).toBeNull()
     expect(await excerpts.find(rows, rows + 100)).toBeNull()
-    const many = await excerpts.find(9 * 2048, 29 * 2048)
+    const again = async (from: number, to: number) => {
+      expect(await excerpts.find(from, to)).toBeNull()
+      const [one, same] = await Promise.all([excerpts.find(from, to), excerpts.find(from, to)])
+      expect(one).toEqual(same)
+      return one
+    }
+    const many = await again(9 * 2048, 29 * 2048)
     const list = (file: string, from: number, to: number) =>
       query.columns(
         `SELECT v0, v1, v2 FROM ${parquetScan(file)} WHERE file_row_number >= ${from} AND file_row_number < ${to}`,
@@ -84,7 +92,7 @@ describe('excerpts of a sheet', () => {
     expect(many?.first).toBe(9 * 2048)
     expect(await list(many?.path ?? '', 0, rows)).toEqual(await list(path, 9 * 2048, 29 * 2048))
     for (let group = 9; group < 29; group++) {
-      const one = await excerpts.find(group * 2048, group * 2048 + 10)
+      const one = await again(group * 2048, group * 2048 + 10)
       expect(one?.first).toBe(group * 2048)
       expect((await stat(one?.path ?? '')).blocks * 512).toBeLessThan((await stat(path)).size / 4)
     }
@@ -96,8 +104,12 @@ describe('excerpts of a sheet', () => {
     const info = await readSheetInfo(query, path)
     const noFolder = openExcerpts(path, join(sheet.folder, 'gone'), 's')
     const asked = { sheet: path, after: 50_000, limit: 2 }
-    const page = await previewPage(query, asked, { info, gathered: null, excerpts: noFolder })
-    expect(page).toEqual(await previewPage(query, asked))
+    const whole = await previewPage(query, asked)
+    for (const _time of ['first', 'second']) {
+      expect(await previewPage(query, asked, { info, gathered: null, excerpts: noFolder })).toEqual(whole)
+    }
+    const removed = { find: async () => ({ path: join(sheet.folder, 'removed.parquet'), first: 0 }) }
+    expect(await previewPage(query, asked, { info, gathered: null, excerpts: removed })).toEqual(whole)
     const broken = join(sheet.folder, 'broken.parquet')
     await writeFile(broken, Buffer.from('PAR1\x15\x00\x19\x03\x00\x00\x00PAR1', 'latin1'))
     await expect(openExcerpts(broken, sheet.folder, 'b').find(50_000, 50_100)).rejects.toThrow(

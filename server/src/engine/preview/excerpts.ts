@@ -9,7 +9,7 @@ export interface Excerpt {
 }
 
 export interface Excerpts {
-  /** A file with the rows from one place of the sheet up to another; null where the whole file is as quick to read. */
+  /** A file with the rows from one place of the sheet up to another; null where the whole file is as quick to read, and at the first time. */
   find: (from: number, to: number) => Promise<Excerpt | null>
 }
 
@@ -21,6 +21,8 @@ const mostBytes = 8 * 1024 * 1024
 const mostFooterBytes = 4 * 1024 * 1024
 /** Excerpts of a sheet that are kept: whoever reads on, or goes back and forth, is in few places at a time. */
 const mostKept = 8
+/** Places that were asked for once. */
+const mostRemembered = 256
 
 const magic = 'PAR1'
 /** The footer's length, and the mark. */
@@ -32,24 +34,44 @@ const tailBytes = 8
  * groups there is nothing to skip, however long the sheet is.
  */
 export function openExcerpts(sheet: string, folder: string, name: string): Excerpts {
-  let known: Promise<RowGroups | null> | undefined
-  const kept = new Set<string>()
+  let footer: Promise<RowGroups | null> | undefined
+  /** By path, the one used longest ago first; each may still be in the making. */
+  const kept = new Map<string, Promise<void>>()
+  const remembered = new Set<string>()
+
+  /** A copy costs more than one page is slower without it: it is made for whoever stays. */
+  const isAskedAgain = (path: string): boolean => {
+    if (remembered.delete(path)) return true
+    remembered.add(path)
+    for (const oldest of remembered) {
+      if (remembered.size <= mostRemembered) break
+      remembered.delete(oldest)
+    }
+    return false
+  }
 
   const find: Excerpts['find'] = async (from, to) => {
-    known ??= groupsOf(sheet)
-    const all = await known
+    footer ??= groupsOf(sheet)
+    const all = await footer
     if (all === null) return null
     const groups = all.groups.filter(({ first, rows }) => first < to && first + rows > from)
     const [one] = groups
     if (one === undefined || all.groups.indexOf(one) < fewestSkipped || bytesOf(groups) > mostBytes) return null
     const path = join(folder, `${name}-${one.first}-${groups.length}.parquet`)
-    if (!kept.delete(path)) await cut(sheet, path, all, groups)
-    // Put last: the one used longest ago is the first.
-    kept.add(path)
-    for (const oldest of kept) {
+    const known = kept.get(path) ?? (isAskedAgain(path) ? cut(sheet, path, all, groups) : null)
+    if (known === null) return null
+    kept.delete(path)
+    kept.set(path, known)
+    for (const oldest of kept.keys()) {
       if (kept.size <= mostKept) break
       kept.delete(oldest)
       await rm(oldest, { force: true })
+    }
+    try {
+      await known
+    } catch (error) {
+      kept.delete(path)
+      throw error
     }
     return { path, first: one.first }
   }

@@ -5,7 +5,7 @@ import type { Cell, Query } from '../compile/query.ts'
 import { parquetScan } from '../compile/tables.ts'
 import type { Issue, IssueCode } from '../model.ts'
 import { maskNames, readSheetInfo, valueNames, type SheetInfo } from '../write/sheet-file.ts'
-import type { Excerpts } from './excerpts.ts'
+import type { Excerpt, Excerpts } from './excerpts.ts'
 import { gathersAll, type GatheredRows, type RowFilter } from './gather.ts'
 import { readLineage, type Lineage, type LineageInput } from './lineage.ts'
 import { rowId } from './row-id.ts'
@@ -122,11 +122,14 @@ async function foundRows(query: Query, sheet: string, filter: RowFilter, place: 
 async function rowsAt(query: Query, sheet: string, place: Place): Promise<FoundRow[]> {
   const { excerpts, after, limit } = place
   const to = after + limit + 1
-  // What can't be copied is skipped to.
+  const read = ({ path, first }: Excerpt): Promise<FoundRow[]> => {
+    const conditions = [`file_row_number >= ${after - first}`, `file_row_number < ${to - first}`]
+    return rowsFrom(query, parquetScan(path), conditions, place, first)
+  }
+  const whole = { path: sheet, first: 0 }
+  // What can't be copied, or has made way for others meanwhile, is skipped to.
   const excerpt = (await excerpts?.find(after, to).catch(() => null)) ?? null
-  const { path, first } = excerpt ?? { path: sheet, first: 0 }
-  const conditions = [`file_row_number >= ${after - first}`, `file_row_number < ${to - first}`]
-  return rowsFrom(query, parquetScan(path), conditions, place, first)
+  return excerpt === null ? read(whole) : read(excerpt).catch(() => read(whole))
 }
 
 /** The first rows of a relation that meet all conditions; `first`: the place in the sheet of its first row. */
