@@ -1,3 +1,4 @@
+// Over 300 lines: every setting, how it is read and what is said of a wrong one, on one page.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'

@@ -1,3 +1,4 @@
+// Over 300 lines: the order of day and month, told, seen or asked about, is one decision for each column, from its evidence to its step.
 import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import { compilePattern, type Pattern } from '../../match/pattern.ts'
 import type { Evidence, Question } from '../../model.ts'
