@@ -11,7 +11,7 @@ import { verifyThread } from '../../server/src/domain/thread/verify.ts'
 import { startWorker, type RunningWorker } from '../../server/src/jobs/worker.ts'
 import { call as callAt, type Call, type Reply } from '../support/call.ts'
 import { formOf, useService } from '../support/harness.ts'
-import { eventually, type Run } from '../support/runs.ts'
+import { datedTemplate, eventually, type Run } from '../support/runs.ts'
 import { startSecondServer, type SecondServer } from '../support/second-server.ts'
 import { itTellsAsTheContractSays } from '../support/thread.ts'
 import { forkWorker, killWorker } from '../support/worker.ts'
@@ -34,23 +34,13 @@ interface Answered {
   heard: number
 }
 
-const template = {
-  slug: 'customers',
-  name: 'Customers',
-  columns: [
-    { name: 'customer_id', required: true, unique: true, desiredRule: 'strict', strictRule: '\\d{4,6}' },
-    { name: 'full_name', required: true },
-    { name: 'birth_date', description: 'A date, as 2024-12-31.' },
-  ],
-}
-
 const migrations = 3
 const seed = Number(process.env['AT_ONCE_SEED'] ?? 20_261_122)
 
 const inFlight: readonly Status[] = ['queued', 'running', 'blocked']
 
 // Room for all but one, so that some starts meet the account's limit.
-const service = useService({ templates: [template], limits: { runs: migrations - 1 } })
+const service = useService({ templates: [datedTemplate], limits: { runs: migrations - 1 } })
 itTellsAsTheContractSays(service, 'run.status', 'file.status', 'export.status', 'preview.ready')
 
 let second: SecondServer

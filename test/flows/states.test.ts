@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { transitions } from '../../generated/server/router.ts'
 import type { Reply } from '../support/call.ts'
 import { useService, type Account } from '../support/harness.ts'
-import { eventually, readRun, type Run } from '../support/runs.ts'
+import { datedTemplate, eventually, readRun, type Run } from '../support/runs.ts'
 
 type Kind = Run['kind']
 type Status = Run['status']
@@ -56,16 +56,6 @@ interface Step {
 const rowsPerFile = 2
 const mostRuns = 3
 const inFlight: readonly Status[] = ['queued', 'running', 'blocked']
-
-const template = {
-  slug: 'customers',
-  name: 'Customers',
-  columns: [
-    { name: 'customer_id', required: true, unique: true, desiredRule: 'strict', strictRule: '\\d{4,6}' },
-    { name: 'full_name', required: true },
-    { name: 'birth_date', description: 'A date, as 2024-12-31.' },
-  ],
-}
 
 const service = useService({ worker: true })
 
@@ -417,8 +407,8 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 const begin = async (): Promise<Model> => {
   const accounts = await Promise.all([service.newAccount(), service.newAccount()])
-  for (const { id } of accounts) await service.importTemplates(id, [template])
-  const known = () => ({ external: new Map(), knowledge: new Map(), templateName: template.name })
+  for (const { id } of accounts) await service.importTemplates(id, [datedTemplate])
+  const known = () => ({ external: new Map(), knowledge: new Map(), templateName: datedTemplate.name })
   const model: Model = { accounts: accounts.map((account) => ({ ...account, ...known() })), migrations: [], next: 1 }
   const first = { caller: 0, migration: 0, pick: 2, flag: false }
   await calls.create(model, { call: 'create', ...first })

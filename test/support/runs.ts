@@ -57,6 +57,17 @@ export const customersTemplate = {
   ],
 }
 
+/** A template with dates, which a file may write so that a run has to ask. */
+export const datedTemplate = {
+  slug: 'customers',
+  name: 'Customers',
+  columns: [
+    { name: 'customer_id', required: true, unique: true, desiredRule: 'strict', strictRule: '\\d{4,6}' },
+    { name: 'full_name', required: true },
+    { name: 'birth_date', description: 'A date, as 2024-12-31.' },
+  ],
+}
+
 /** A migration with a file, pending until a worker reads it. */
 export const migrationWithFile = async (
   service: Service,
