@@ -3,7 +3,7 @@ import { decideColumns } from '../../../server/src/engine/match/choose-columns.t
 import { scoreColumns, tableSide, templateSide } from '../../../server/src/engine/match/score-columns.ts'
 import { setStandings } from '../../../server/src/engine/match/standing.ts'
 import { compareValues } from '../../../server/src/engine/match/value-likeness.ts'
-import type { Template } from '../../../server/src/engine/model.ts'
+import type { InputTable, Template } from '../../../server/src/engine/model.ts'
 import { countValues, profileColumn } from '../../../server/src/engine/profile/column.ts'
 import type { ColumnProfile, TableProfile } from '../../../server/src/engine/profile/model.ts'
 
@@ -88,8 +88,23 @@ const template = (names: string[]): Template => ({
   cross_cell_rules: [],
 })
 
+const table: InputTable = {
+  file_id: 'file_1',
+  file_name: 'source.csv',
+  sha256: '',
+  name: 'source',
+  page: null,
+  header_row: 1,
+  first_row: 2,
+  rows: 3,
+  columns: [],
+  ignored: [],
+  problem_rows: 0,
+  parquet: 'source.parquet',
+}
+
 const choose = (sources: ColumnProfile[], targets: ColumnProfile[]) => {
-  const profile = { table: { name: 'source' }, sampled: 3, columns: sources, rows: [] } as unknown as TableProfile
+  const profile: TableProfile = { table, sampled: 3, columns: sources, rows: [], aside: [] }
   const side = templateSide(
     template(targets.map(({ name }) => name)),
     new Map(targets.map((known) => [known.name, known])),
