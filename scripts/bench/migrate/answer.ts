@@ -43,7 +43,8 @@ const columnAnswer = (
   const asked = askedAbout(question, fileNames)
   const here = places.filter(
     ({ file, table }) =>
-      asked.files.has(file) && (table === undefined || asked.tables.has(table) || question.prompt.includes(table)),
+      asked.files.has(file) &&
+      (table === undefined || table === null || asked.tables.has(table) || question.prompt.includes(table)),
   )
   if (here.length === 0) return NONE
   const names = here.map(({ column }) => column)

@@ -5,7 +5,8 @@ import type { PutKnowledge } from '#client'
 
 /** What an expert would answer, by what is asked about; see CONTRIBUTING.md for the layout of a scenario's folder. */
 export interface ExpertAnswers {
-  columns: Record<string, { file: string; table?: string; column: string }[] | null>
+  /** A table only where the file has several. */
+  columns: Record<string, { file: string; table?: string | null; column: string }[] | null>
   values: Record<string, Record<string, string>>
   date_order: Record<string, string>
   tables: Record<string, string | null>

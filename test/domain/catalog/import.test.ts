@@ -40,6 +40,21 @@ describe('importing templates', () => {
     expect(two?.columns).toMatchObject([{}, { linkRule: [{ templateId: two?.id }, { templateId: one?.id }] }])
   })
 
+  it('takes null, an empty text and an empty list in a column for a field that was left out', async () => {
+    const column = { description: '', required: null, unique: null, desiredRule: null, strictRule: null, linkRule: [] }
+    const fields = { slug: 'a', name: 'A', description: null, active: null, cross_cell_rules: null }
+    const [template] = await load({ ...fields, columns: [{ name: 'x', ...column }] })
+    expect(template).toMatchObject({
+      active: true,
+      columns: [{ name: 'x', required: false, unique: false, desiredRule: 'none' }],
+      cross_cell_rules: [],
+    })
+    await expect(load({ ...fields, columns: [{ name: 'x', ...column, desiredRule: 'link' }] })).rejects.toThrow(
+      'column "x" is a link and has no linkRule',
+    )
+    await expect(load({ ...fields, columns: [{ ...column, name: '' }] })).rejects.toThrow('0.columns.0.name')
+  })
+
   it('replaces a template of the same slug and keeps its id', async () => {
     const { id } = await service.newAccount()
     const [first] = await load({ slug: 'a', name: 'A', columns: [{ name: 'x' }] }, id)

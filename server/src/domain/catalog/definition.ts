@@ -46,6 +46,20 @@ const crossCellRule = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('unique_together'), columns: columnsTogether, message }),
 ])
 
+/** In a file, null, and an empty text or list, say no more of a column than leaving the field out. */
+const withoutEmpty = (fields: unknown): unknown =>
+  typeof fields !== 'object' || fields === null || Array.isArray(fields)
+    ? fields
+    : Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)))
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+const definedColumn = z.preprocess(
+  withoutEmpty,
+  z.strictObject({ ...columnFields, linkRule: z.array(linkBySlug).max(100).optional() }),
+)
+
 const storedColumn = z.object({ ...columnFields, linkRule: z.array(linkById).optional() })
 
 /** A template as a file has it: its links name other templates by slug. */
@@ -57,12 +71,16 @@ export const templateDefinition = z.strictObject({
   name: z.string().min(1).max(255),
   description: z.string().max(20_000).nullable().default(null),
   grouping: z.string().max(255).nullable().default(null),
-  active: z.boolean().default(true),
-  columns: z
-    .array(z.strictObject({ ...columnFields, linkRule: z.array(linkBySlug).min(1).max(100).optional() }))
-    .min(1)
-    .max(1_000),
-  cross_cell_rules: z.array(crossCellRule).max(100).default([]),
+  active: z
+    .boolean()
+    .nullish()
+    .transform((active) => active ?? true),
+  columns: z.array(definedColumn).min(1).max(1_000),
+  cross_cell_rules: z
+    .array(crossCellRule)
+    .max(100)
+    .nullish()
+    .transform((rules) => rules ?? []),
 })
 
 export type TemplateDefinition = z.infer<typeof templateDefinition>
