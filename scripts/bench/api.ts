@@ -9,6 +9,7 @@ import { openDeps, type Deps } from '../../server/src/deps.ts'
 import { createAccount, createKey, setAccount } from '../../server/src/domain/accounts/accounts.ts'
 import { importTemplates, readDefinitions } from '../../server/src/domain/catalog/import.ts'
 import { createLogger } from '../../server/src/log.ts'
+import { median } from './median.ts'
 import { startServer, stopServer } from './measured-server.ts'
 
 /**
@@ -96,9 +97,6 @@ const measure = async (url: string, key: string, seconds: number): Promise<Measu
   })
   return { requests_per_second: requests.average, p50_ms: latency.p50, p99_ms: latency.p99, errors: non2xx + errors }
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN
 
 const folder = await mkdtemp(join(tmpdir(), 'migration-service-bench-'))
 await chmod(folder, 0o755)

@@ -14,6 +14,7 @@ import { encodeCursor } from '../../server/src/domain/preview/cursor.ts'
 import { closeServer, createHttpServer, listen } from '../../server/src/http/server.ts'
 import { startWorker } from '../../server/src/jobs/worker.ts'
 import { createLogger } from '../../server/src/log.ts'
+import { median } from './median.ts'
 import { templates, writeData } from './plane-data.ts'
 
 // npm run bench:preview -- [--rows N] [--rounds N] [--json FILE]: pages of 100 rows of a preview of N rows over HTTP, from everywhere in
@@ -95,9 +96,6 @@ const pages = (run_id: string): { page: string; query: () => Filters }[] => {
     { page: `${page}, the last`, query: from(query, () => rows - 101) },
   ])
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN
 
 const milliseconds = async (url: string, key: string): Promise<{ taken: number; text: string }> => {
   const began = performance.now()

@@ -1,3 +1,4 @@
+import { closeSync, openSync, readSync, writeSync } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { footerOf, readRowGroups, type RowGroup, type RowGroups } from './row-groups.ts'
@@ -9,21 +10,18 @@ export interface Excerpt {
 }
 
 export interface Excerpts {
-  /** A file with the rows from one place of the sheet up to another; null where the whole file is as quick to read, and at the first time. */
+  /** A file with the rows from one place of the sheet up to another; null where the whole file is as quick to read. */
   find: (from: number, to: number) => Promise<Excerpt | null>
 }
 
 /** Skipping fewer row groups costs less than a copy of one. */
-const fewestSkipped = 8
+const fewestSkipped = 24
 /** Larger row groups take longer to read than many take to skip. */
 const mostBytes = 8 * 1024 * 1024
 /** Of a sheet so wide or long that its footer is larger, pages are no matter of milliseconds anyway. */
 const mostFooterBytes = 4 * 1024 * 1024
 /** Excerpts of a sheet that are kept: whoever reads on, or goes back and forth, is in few places at a time. */
 const mostKept = 8
-/** Places that were asked for once. */
-const mostRemembered = 256
-
 const magic = 'PAR1'
 /** The footer's length, and the mark. */
 const tailBytes = 8
@@ -35,20 +33,8 @@ const tailBytes = 8
  */
 export function openExcerpts(sheet: string, folder: string, name: string): Excerpts {
   let footer: Promise<RowGroups | null> | undefined
-  /** By path, the one used longest ago first; each may still be in the making. */
-  const kept = new Map<string, Promise<void>>()
-  const remembered = new Set<string>()
-
-  /** A copy costs more than one page is slower without it: it is made for whoever stays. */
-  const isAskedAgain = (path: string): boolean => {
-    if (remembered.delete(path)) return true
-    remembered.add(path)
-    for (const oldest of remembered) {
-      if (remembered.size <= mostRemembered) break
-      remembered.delete(oldest)
-    }
-    return false
-  }
+  /** Paths, the one used longest ago first. */
+  const kept = new Set<string>()
 
   const find: Excerpts['find'] = async (from, to) => {
     footer ??= groupsOf(sheet)
@@ -58,20 +44,12 @@ export function openExcerpts(sheet: string, folder: string, name: string): Excer
     const [one] = groups
     if (one === undefined || all.groups.indexOf(one) < fewestSkipped || bytesOf(groups) > mostBytes) return null
     const path = join(folder, `${name}-${one.first}-${groups.length}.parquet`)
-    const known = kept.get(path) ?? (isAskedAgain(path) ? cut(sheet, path, all, groups) : null)
-    if (known === null) return null
-    kept.delete(path)
-    kept.set(path, known)
-    for (const oldest of kept.keys()) {
+    if (!kept.delete(path)) cut(sheet, path, all, groups)
+    kept.add(path)
+    for (const oldest of kept) {
       if (kept.size <= mostKept) break
       kept.delete(oldest)
       await rm(oldest, { force: true })
-    }
-    try {
-      await known
-    } catch (error) {
-      kept.delete(path)
-      throw error
     }
     return { path, first: one.first }
   }
@@ -103,24 +81,23 @@ async function groupsOf(sheet: string): Promise<RowGroups | null> {
  * Copies row groups that follow one another. They lie where they lay, behind a hole that takes no room on disk, so that the footer's entries hold as
  * they are. What else entries point to, such as Bloom filters, is not there: no query for rows at given places looks at it.
  */
-async function cut(sheet: string, path: string, all: RowGroups, groups: readonly RowGroup[]): Promise<void> {
+function cut(sheet: string, path: string, all: RowGroups, groups: readonly RowGroup[]): void {
   const bytes = bytesOf(groups)
   const footer = footerOf(all, groups)
-  const copy = Buffer.alloc(bytes + footer.length + tailBytes)
+  const copy = Buffer.allocUnsafe(bytes + footer.length + tailBytes)
   const offset = groups[0]?.offset ?? 0
-  const source = await open(sheet)
-  try {
-    await source.read(copy, 0, bytes, offset)
-  } finally {
-    await source.close()
-  }
+  withFile(sheet, 'r', (file) => readSync(file, copy, 0, bytes, offset))
   copy.set(footer, bytes)
   copy.writeUInt32LE(footer.length, bytes + footer.length)
   copy.write(magic, bytes + footer.length + 4, 'latin1')
-  const target = await open(path, 'w')
+  withFile(path, 'w', (file) => writeSync(file, copy, 0, copy.length, offset))
+}
+
+function withFile(path: string, flags: string, use: (file: number) => void): void {
+  const file = openSync(path, flags)
   try {
-    await target.write(copy, 0, copy.length, offset)
+    use(file)
   } finally {
-    await target.close()
+    closeSync(file)
   }
 }
