@@ -37,6 +37,10 @@ describe('dates', () => {
     ['eight figures, month first', ['03042021', '12252020'], ['MMDDYYYY']],
     ['eight figures, year first', ['20210403', '20201225'], ['YYYYMMDD']],
     ['seven figures where a zero was lost', ['25122020', '3042021'], ['DDMMYYYY', 'DMMYYYY']],
+    ['a day of the week in front', ['do 03-04-2021', 'vrijdag 25-12-2020'], ['ddd DD-MM-YYYY']],
+    ['a day of the week in front, month first', ['Sat 04/03/2021', 'Fri, 12/25/2020'], ['ddd MM/DD/YYYY', 'ddd, MM/DD/YYYY']], // prettier-ignore
+    ['words between the parts', ['3 de abril de 2021', '25 de dez. de 2020'], ['D de MMMM de YYYY', 'DD de MMM. de YYYY']], // prettier-ignore
+    ['ordinals', ['1er avril 2021', '3rd of June 2020', 'May 7th, 2019'], ['Der MMMM YYYY', 'Drd of MMMM YYYY', 'MMM Dth, YYYY']], // prettier-ignore
     ['seven figures, month first', ['12252020', '3042021'], ['MMDDYYYY', 'MDDYYYY']],
   ])('are read by %s', (_, values, from) => {
     expect(chain(date, 'Start Date', values)).toEqual([{ kind: 'date', from, to: 'YYYY-MM-DD' }])
@@ -195,6 +199,18 @@ describe('dates', () => {
     ],
   ])('with a time of day are written as the rule wants them: %s', (_, rule, values, from, to) => {
     expect(chain({ name: 'opened_at', rule }, 'Opened', values)).toEqual([{ kind: 'date', from, to }])
+  })
+
+  it('are read from a day and a time in columns of their own', () => {
+    const when = { name: 'due_at', rule: `${iso} \\d\\d:\\d\\d` }
+    const template = templateOf('jobs', [{ name: 'id', required: true }, when])
+    const table = tableOf('jobs', 'Id|Tag|Um\nT1|5.6.24|8.30 Uhr\nT2|25.06.24|14:15\nT3|2024-06-26 00:00:00|09:00:00')
+    const answers = [{ key: 'column:jobs.due_at@file_jobs/jobs', value: 'Tag + Um' }]
+    expect(columnOf(decideOn([table], [template], { answers }), 'due_at').transforms.at(-1)).toEqual({
+      kind: 'date',
+      from: ['D.M.YY HH.mm Uhr', 'DD.MM.YY HH:mm', 'YYYY-MM-DD 00:00:00 HH:mm:ss'],
+      to: 'YYYY-MM-DD HH:mm',
+    })
   })
 
   it('are read where the rule takes no century but this one', () => {
@@ -628,6 +644,14 @@ describe('phone numbers', () => {
   it('do not become foreign because one of them is', () => {
     const text = 'Name|Phone\nA|030 1234567\nB|0171 2345678\nC|+90 212 555 0101\nD|040 998877'
     expect(phone(text)).toEqual({ kind: 'phone', country: null })
+  })
+
+  it.each([
+    ['\\+44\\d{9,10}', 'GB', ['07700 900123', '020 7946 0018']],
+    ['^\\+41[2-9]\\d{8}$', 'CH', ['079 123 45 67', '044 668 18 00']],
+    ['\\+1[2-9]\\d{2}\\d{7}', 'US', ['(212) 555-0123', '415.555.0199 (cell)']],
+  ])('take the only country that the rule takes: %s', (rule, country, numbers) => {
+    expect(chain({ name: 'phone', rule }, 'Phone', numbers)).toEqual([{ kind: 'phone', country }])
   })
 
   it('take the country that the template speaks of', () => {

@@ -748,6 +748,17 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'date with the day of the week in front, which says nothing',
+    [{ kind: 'date', from: ['ddd DD.MM.YY', 'ddd, MMM D, YYYY HH:mm', 'ddd Der MMMM YYYY'], to: 'YYYY-MM-DD' }],
+    [
+      ['Mi 05.06.24', '2024-06-05'],
+      ['Thursday, Sep 5, 2024 00:00', '2024-09-05'],
+      ['dim. 1er décembre 2024', '2024-12-01'],
+      ['05.06.24', failed('05.06.24')],
+      ['Mi 31.02.24', failed('Mi 31.02.24')],
+    ],
+  ],
+  [
     'date without marks, of which a spreadsheet took the first zero',
     [{ kind: 'date', from: ['DDMMYYYY', 'DMMYYYY'], to: 'YYYY-MM-DD' }],
     [
@@ -805,6 +816,7 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
       ['555-0123', failed('555-0123')],
     ],
   ],
+  ['phone with its calling code in brackets', [{ kind: 'phone', country: 'PT' }], [['(+351) 912 345 678', '+351912345678']]], // prettier-ignore
   ['phone in Italy keeps its zero', [{ kind: 'phone', country: 'IT' }], [['06 1234 5678', '+390612345678']]],
   ['phone in Hungary drops its 06', [{ kind: 'phone', country: 'HU' }], [['06 1 234 5678', '+3612345678']]],
   [

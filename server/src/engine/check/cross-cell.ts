@@ -1,6 +1,6 @@
 import { quoteLiteral } from '../duckdb.ts'
 import type { CrossCellRule, SheetPlan, Template } from '../model.ts'
-import { datePieces, hasMonthName, matchingPattern, strptimeFormat } from '../transforms/date-pattern.ts'
+import { datePieces, hasNames, matchingPattern, strptimeFormat } from '../transforms/date-pattern.ts'
 import type { AnyCheck, MessagePart } from './check.ts'
 
 type RuleOf<Kind extends CrossCellRule['kind']> = Extract<CrossCellRule, { kind: Kind }>
@@ -99,7 +99,7 @@ function asNumber(text: string): string {
 
 function asDate(text: string, format: string): string {
   const pieces = datePieces(format)
-  if (hasMonthName(pieces)) return `try_strptime(${text}, ${quoteLiteral(strptimeFormat(pieces))})`
+  if (hasNames(pieces)) return `try_strptime(${text}, ${quoteLiteral(strptimeFormat(pieces))})`
   const pattern = quoteLiteral(matchingPattern(pieces))
   return `CASE WHEN regexp_full_match(${text}, ${pattern}) THEN try_strptime(${text}, ${quoteLiteral(strptimeFormat(pieces))}) END`
 }

@@ -56,7 +56,7 @@ function readParts(value: string, pattern: string, latest: number | undefined): 
     if (token === 'A') afternoon = /p/i.test(text)
     else if (token === 'YY' || token === 'Y') parts.year = centuryOf(Number(text), latest)
     else if (token.startsWith('MMM')) parts.month = monthNumber(text)
-    else parts[UNITS[token]!] = Number(text)
+    else if (token !== 'ddd') parts[UNITS[token]!] = Number(text)
   }
   if (afternoon !== null && parts.hour !== undefined) {
     if (parts.hour < 1 || parts.hour > 12) return null
@@ -91,6 +91,8 @@ function isReal({ year = 1900, month = 1, day = 1, hour = 0, minute = 0, second 
   return day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
 }
 
+const WEEKDAYS = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
+
 function writeParts(parts: Parts, pieces: DatePiece[]): string {
   const { year = 1900, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
   const twelve = pieces.some((piece) => 'token' in piece && piece.token === 'A')
@@ -109,6 +111,7 @@ function writeParts(parts: Parts, pieces: DatePiece[]): string {
     mm: two(minute),
     ss: two(second),
     A: hour < 12 ? 'AM' : 'PM',
+    ddd: WEEKDAYS.format(Date.UTC(year, month - 1, day)),
   }
   return pieces.map((piece) => ('token' in piece ? written[piece.token] : piece.text)).join('')
 }

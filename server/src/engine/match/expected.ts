@@ -1,6 +1,7 @@
 import type { TemplateColumn } from '../model.ts'
 import type { ColumnProfile, ValueType } from '../profile/model.ts'
 import { compilePattern, type Pattern } from './pattern.ts'
+import { dialledIn } from './dialled.ts'
 import { HEADS } from './vocabulary.ts'
 import { conceptsOf } from './words.ts'
 
@@ -98,7 +99,8 @@ export function expectedKinds(column: TemplateColumn): Expected[] {
 
 function kindsOfRule(rule: Pattern): Expected[] {
   if (ANYTHING.every((value) => rule.matches(value))) return []
-  const kinds = PROBES.filter(([, values]) => values.every((value) => rule.matches(value))).map(([kind]) => kind)
+  const probed = PROBES.filter(([, values]) => values.every((value) => rule.matches(value))).map(([kind]) => kind)
+  const kinds = dialledIn(rule) === null ? probed : [...probed, 'phone' as const]
   return [...new Set(kinds)].slice(0, 3)
 }
 

@@ -1,5 +1,5 @@
-import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { closeSync, openSync, readSync, writeSync } from 'node:fs'
+import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { footerOf, readRowGroups, type RowGroup, type RowGroups } from './row-groups.ts'
 
@@ -22,7 +22,6 @@ const mostBytes = 8 * 1024 * 1024
 const mostFooterBytes = 4 * 1024 * 1024
 /** Excerpts of a sheet that are kept: whoever reads on, or goes back and forth, is in few places at a time. */
 const mostKept = 8
-
 const magic = 'PAR1'
 /** The footer's length, and the mark. */
 const tailBytes = 8
@@ -30,28 +29,12 @@ const tailBytes = 8
 /**
  * Row groups of a sheet's file, as files of their own in `folder`, whose names begin with `name`. To skip a row group, DuckDB makes readers for
  * all columns of the query first: a page at the end of a long sheet takes twice the time of one at its beginning. In a copy of the page's own row
- * groups there is nothing to skip, however long the sheet is. They lie where they lay, behind a hole that takes no room on disk, so that the
- * footer's entries hold as they are. What else entries point to, such as Bloom filters, is not there: no query for rows at given places looks
- * at it. It is copied while the process waits: going through the pool of threads takes longer.
+ * groups there is nothing to skip, however long the sheet is.
  */
 export function openExcerpts(sheet: string, folder: string, name: string): Excerpts {
   let footer: Promise<RowGroups | null> | undefined
   /** Paths, the one used longest ago first. */
   const kept = new Set<string>()
-  /** What is copied passes through here: memory that is new each time takes longer to get than to fill. */
-  let room = Buffer.alloc(0)
-
-  const copy = (path: string, all: RowGroups, groups: readonly RowGroup[]): void => {
-    const end = endOf(all, groups)
-    const bytes = bytesOf(groups)
-    const offset = groups[0]?.offset ?? 0
-    if (room.length < bytes) room = Buffer.allocUnsafeSlow(bytes)
-    withFile(sheet, 'r', (file) => readSync(file, room, 0, bytes, offset))
-    withFile(path, 'w', (file) => {
-      writeSync(file, room, 0, bytes, offset)
-      writeSync(file, end, 0, end.length, offset + bytes)
-    })
-  }
 
   const find: Excerpts['find'] = async (from, to) => {
     footer ??= groupsOf(sheet)
@@ -61,12 +44,12 @@ export function openExcerpts(sheet: string, folder: string, name: string): Excer
     const [one] = groups
     if (one === undefined || all.groups.indexOf(one) < fewestSkipped || bytesOf(groups) > mostBytes) return null
     const path = join(folder, `${name}-${one.first}-${groups.length}.parquet`)
-    if (!kept.delete(path)) copy(path, all, groups)
+    if (!kept.delete(path)) cut(sheet, path, all, groups)
     kept.add(path)
     for (const oldest of kept) {
       if (kept.size <= mostKept) break
       kept.delete(oldest)
-      rmSync(oldest, { force: true })
+      await rm(oldest, { force: true })
     }
     return { path, first: one.first }
   }
@@ -94,13 +77,20 @@ async function groupsOf(sheet: string): Promise<RowGroups | null> {
   }
 }
 
-/** The end of a file with these row groups alone: its footer, the footer's length, and the mark. */
-function endOf(all: RowGroups, groups: readonly RowGroup[]): Buffer {
+/**
+ * Copies row groups that follow one another. They lie where they lay, behind a hole that takes no room on disk, so that the footer's entries hold as
+ * they are. What else entries point to, such as Bloom filters, is not there: no query for rows at given places looks at it.
+ */
+function cut(sheet: string, path: string, all: RowGroups, groups: readonly RowGroup[]): void {
+  const bytes = bytesOf(groups)
   const footer = footerOf(all, groups)
-  const tail = Buffer.alloc(tailBytes)
-  tail.writeUInt32LE(footer.length)
-  tail.write(magic, 4, 'latin1')
-  return Buffer.concat([footer, tail])
+  const copy = Buffer.allocUnsafe(bytes + footer.length + tailBytes)
+  const offset = groups[0]?.offset ?? 0
+  withFile(sheet, 'r', (file) => readSync(file, copy, 0, bytes, offset))
+  copy.set(footer, bytes)
+  copy.writeUInt32LE(footer.length, bytes + footer.length)
+  copy.write(magic, bytes + footer.length + 4, 'latin1')
+  withFile(path, 'w', (file) => writeSync(file, copy, 0, copy.length, offset))
 }
 
 function withFile(path: string, flags: string, use: (file: number) => void): void {

@@ -2,8 +2,9 @@ import type { DateForm, ValueCount } from './model.ts'
 
 const MONTH_NAMES =
   /^(?:jan|feb|m[aä]r|mrz|mrt|maa|apr|ma[iy]|mag|mei|jun|jul|aug|sep|o[ck]t|nov|de[cz]|ene|abr|ago|dic|janv|f[eé]v|avr|juin|juil|ao[uû]|d[eé]c|gen|giu|lug|set|ott)\p{L}*\.?$/iu
-/** What stands between a date and its time of day: “T”, a space, “, ”, “ um ”, “ à ”. */
-const BEFORE_TIME = /(?:T|,?\s(?:(?:at|um|à|alle|a las|om|-|–)\s)?)(?=\d{1,2}(?::|\.|\s?h\s?)\d{2}(?:\D|$))/u
+/** What stands between a date and its time of day: “T”, a space, “, ”, “ um ”, “ à ”; the midnight of a day whose time has a cell of its own. */
+const BEFORE_TIME =
+  /(?:T|,?\s(?:(?:at|um|à|alle|a las|om|-|–|00:00(?::00)?)\s)?)(?=\d{1,2}(?::|\.|\s?h\s?)\d{2}(?:\D|$))/u
 const TIME =
   /^(\d{1,2})(:|\.|\s?h\s?)(\d{2})(?:\2(\d{2}))?([.,]0+)?(?:(\s*)([AaPp]\.?[Mm]\.?)|(\s*(?:[Uu]hr|[Uu]ur|h)))?(\s*(?:Z|[+-]\d{2}:?\d{2}))?$/u
 
@@ -18,12 +19,39 @@ export interface DateReading {
 /** Reads a date with or without time, or gives null. Day and month are checked against the calendar's widest limits only. */
 export function readDate(value: string): DateReading | null {
   const text = value.trim()
-  if (text.length < 6 || text.length > 40 || !/\d/.test(text)) return null
-  const [date, gap, time] = splitTime(text)
+  if (text.length < 6 || text.length > 50 || !/\d/.test(text)) return null
+  const day = weekdayBefore(text)
+  const [date, gap, time] = splitTime(text.slice(day.length))
   const suffix = time === '' ? '' : timePattern(gap, time)
   if (suffix === null) return null
   const reading = readNumeric(date) ?? readNamed(date)
-  return reading && { ...reading, pattern: reading.pattern + suffix }
+  const before = day.replace(/^\p{L}+\.?/u, 'ddd')
+  return reading && { ...reading, pattern: before + reading.pattern + suffix }
+}
+
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl']
+/** Monday to Sunday, as `Intl` writes them in full and in short, with the short forms that it doesn't give; small letters without accents. */
+const WEEKDAYS = new Set(
+  LANGUAGES.flatMap((language) =>
+    (['long', 'short'] as const).flatMap((weekday) => {
+      const { format } = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
+      return Array.from({ length: 7 }, (_, at) => plainWord(format(Date.UTC(2024, 0, 1 + at))))
+    }),
+  ).concat(['tues', 'thur', 'thurs', 'mit', 'don', 'fre', 'sam', 'son']),
+)
+
+function plainWord(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/[\p{M}.]/gu, '')
+    .toLowerCase()
+}
+
+/** The day of the week in front of a date, with what stands between them: `Fri `, `Mittwoch, `, `le mardi ` is none. */
+function weekdayBefore(text: string): string {
+  if (!/^\p{L}/u.test(text)) return ''
+  const [before = '', word = ''] = /^(\p{L}{2,12}\.?)(?:,\s?|\s)(?=[\p{L}\d])/u.exec(text) ?? []
+  return WEEKDAYS.has(plainWord(word)) ? before : ''
 }
 
 /** The pattern of a value that is a month of a year without a day, or null: `03/2027`, `2027-03`, `mar-27`, `März 2027`. */
@@ -89,7 +117,7 @@ const YEAR_LAST = /^(\d?\d)(\d\d)((?:19|20)\d\d)$/
 
 /** The parts of a date of figures in the order in which it has them, with or without marks between them. */
 export function numericParts(date: string): string[] {
-  const text = date.trim()
+  const text = date.trim().replace(/^\D+/, '')
   return YEAR_LAST.exec(text.split(/\D/, 1)[0]!)?.slice(1) ?? text.split(/\D+/)
 }
 
@@ -103,13 +131,18 @@ function wide(letter: string, digits: string): string {
   return digits.length === 2 ? letter + letter : letter
 }
 
+/** A day, what stands behind it, the month and the year: `3 May 2021`, `1er mai 2020`, `15 de mayo de 1991`, `3rd of June 2021`. */
+const DAY_FIRST =
+  /^(\d{1,2})((?:er|st|nd|rd|th|º|ª|°|\.)?(?:[ -]|(?<=\.))(?:(?:de|of) |d['’])?)(\p{L}+\.?)([ -]|, | (?:del?|of) )(\d{4}|\d{2})$/u
+const MONTH_FIRST = /^(\p{L}+\.?) (\d{1,2})((?:st|nd|rd|th)?,? )(\d{4})$/u
+
 function readNamed(date: string): DateReading | null {
-  const dayFirst = /^(\d{1,2})(\.?[ -]| )(\p{L}+\.?)([ -]|, )(\d{4}|\d{2})$/u.exec(date)
+  const dayFirst = DAY_FIRST.exec(date)
   if (dayFirst && MONTH_NAMES.test(dayFirst[3]!) && Number(dayFirst[1]) <= 31) {
     const [, day = '', gap = '', month = '', gap2 = '', year = ''] = dayFirst
     return named(`${wide('D', day)}${gap}${monthPattern(month)}${gap2}${'Y'.repeat(year.length)}`)
   }
-  const monthFirst = /^(\p{L}+\.?) (\d{1,2})(,? )(\d{4})$/u.exec(date)
+  const monthFirst = MONTH_FIRST.exec(date)
   if (monthFirst && MONTH_NAMES.test(monthFirst[1]!) && Number(monthFirst[2]) <= 31) {
     const [, month = '', day = '', gap = ''] = monthFirst
     return named(`${monthPattern(month)} ${wide('D', day)}${gap}YYYY`)

@@ -1,6 +1,7 @@
 import { escapePattern } from './text.ts'
 
-export type DateToken = 'YYYY' | 'YY' | 'Y' | 'MMMM' | 'MMM' | 'MM' | 'M' | 'DD' | 'D' | 'HH' | 'mm' | 'ss' | 'A'
+export type DateToken =
+  'YYYY' | 'YY' | 'Y' | 'MMMM' | 'MMM' | 'MM' | 'M' | 'DD' | 'D' | 'HH' | 'mm' | 'ss' | 'A' | 'ddd'
 
 /** A piece of a pattern such as `DD.MM.YYYY`: a token, or text that stands for itself. */
 export type DatePiece = { token: DateToken } | { text: string }
@@ -22,9 +23,11 @@ const tokens: Record<DateToken, { match: string; unit: DateUnit | null; strptime
   mm: { match: '[0-9]{2}', unit: 'minute', strptime: '%M' },
   ss: { match: '[0-9]{2}', unit: 'second', strptime: '%S' },
   A: { match: '[AaPp]\\.?[Mm]\\.?', unit: null, strptime: '%p' },
+  // The day of the week says nothing that the date doesn't say: whatever word stands there.
+  ddd: { match: '\\p{L}[\\p{L}\\p{M}]*\\.?', unit: null, strptime: '%a' },
 }
 
-const tokenPattern = /YYYY|YY|Y|MMMM|MMM|MM|M|DD|D|HH|mm|ss|A/g
+const tokenPattern = /YYYY|YY|Y|MMMM|MMM|MM|M|DD|D|HH|mm|ss|A|ddd/g
 
 /** Cuts a pattern into its tokens and the text between them. */
 export function datePieces(pattern: string): DatePiece[] {
@@ -39,8 +42,9 @@ export function datePieces(pattern: string): DatePiece[] {
   return pieces
 }
 
-export function hasMonthName(pieces: DatePiece[]): boolean {
-  return pieces.some((piece) => 'token' in piece && piece.token.startsWith('MMM'))
+/** Whether months or days of the week stand there by name. */
+export function hasNames(pieces: DatePiece[]): boolean {
+  return pieces.some((piece) => 'token' in piece && (piece.token.startsWith('MMM') || piece.token === 'ddd'))
 }
 
 /** The RE2 pattern that a whole value must match; every token is a group when `grouped`. */

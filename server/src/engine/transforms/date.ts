@@ -2,7 +2,7 @@ import { quoteLiteral } from '../duckdb.ts'
 import {
   datePieces,
   finestUnit,
-  hasMonthName,
+  hasNames,
   matchingPattern,
   monthNames,
   strptimeFormat,
@@ -61,7 +61,7 @@ function written(to: string, pieces: DatePiece[], time: string): string {
 
 /** A TIMESTAMP, or NULL where the value isn't written like this or is no real date. */
 function reading(pieces: DatePiece[], input: string, scope: StepScope): string {
-  if (hasMonthName(pieces)) return readingWithName(pieces, input, scope)
+  if (hasNames(pieces)) return readingWithName(pieces, input, scope)
   const pattern = quoteLiteral(matchingPattern(pieces))
   if (lacksZero(pieces)) {
     // strptime would take the figure of the next part as well.
@@ -84,7 +84,7 @@ function lacksZero(pieces: DatePiece[]): boolean {
   return pattern === 'DMMYYYY' || pattern === 'MDDYYYY'
 }
 
-/** With the month's name looked up and everything between the tokens left out. */
+/** With the month's name looked up, and the day of the week and everything between the tokens left out. */
 function readingWithName(pieces: DatePiece[], input: string, scope: StepScope): string {
   const tokens = pieces.flatMap((piece) => ('token' in piece ? [piece.token] : []))
   const pattern = quoteLiteral(matchingPattern(pieces, true))
@@ -92,12 +92,14 @@ function readingWithName(pieces: DatePiece[], input: string, scope: StepScope): 
   const parts = scope.define(
     `CASE WHEN regexp_full_match(${input}, ${pattern}) THEN regexp_extract(${input}, ${pattern}, ${groups}) END`,
   )
-  const texts = tokens.map((token, index) => {
+  const texts = tokens.flatMap((token, index) => {
     const text = `${parts}.t${index}`
+    if (token === 'ddd') return []
     if (token.startsWith('MMM')) return monthNumber(text)
     return token === 'A' ? `replace(${text}, '.', '')` : text
   })
-  const format = strptimeFormat(pieces, ' ').replace(/%[bB]/g, '%m')
+  const told = pieces.filter((piece) => 'token' in piece && piece.token !== 'ddd')
+  const format = strptimeFormat(told, ' ').replace(/%[bB]/g, '%m')
   // concat_ws would leave out a name that is no month's: then the whole text must be NULL.
   return `try_strptime(${texts.join(` || ' ' || `)}, ${quoteLiteral(format)})`
 }

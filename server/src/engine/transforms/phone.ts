@@ -35,7 +35,7 @@ export const phone: TransformKind<'phone'> = {
       `CASE WHEN contains(${main}, '(0)') THEN regexp_replace(${main}, '^(\\+[0-9]+|00[1-9][0-9]*)[${spaceClass}]*\\(0\\)', '\\1') ELSE ${main} END`,
     )
     const digits = scope.define(
-      `CASE WHEN regexp_full_match(${dialled}, '\\+?[0-9(][0-9${spaceClass}().,/–—-]*') THEN ${withoutMarks(dialled)} END`,
+      `CASE WHEN regexp_full_match(${dialled}, '[(]?\\+?[0-9(][0-9${spaceClass}().,/–—-]*') THEN ${withoutMarks(dialled)} END`,
     )
     const candidate = scope.define(international(digits, home, scope))
     const taken = scope.define(`coalesce(regexp_full_match(${candidate}, ${number}), false)`)

@@ -93,7 +93,7 @@ function startWork(
 /** Longer texts are no addresses or amounts, and would cost a backtracking pattern much. */
 const LONGEST = 300
 
-/** A merge comes first and its values are seen in the rows kept; a split takes its part of every value. */
+/** A merge comes first and its values are seen in the rows kept; a split takes its part of every value. What that comes to is looked at anew. */
 function lead(work: Work, transforms: Transform[]): Work {
   const [first] = transforms
   if (first?.kind === 'merge') {
@@ -117,7 +117,7 @@ function lead(work: Work, transforms: Transform[]): Work {
       return { ...value, value: found === null || found.length === 1 ? value.raw : (found[1] ?? null) }
     })
   }
-  if (first?.kind === 'split' || first?.kind === 'extract') {
+  if (first?.kind === 'merge' || first?.kind === 'split' || first?.kind === 'extract') {
     const parts = work.values.flatMap(({ value, count, row }) => (value === null ? [] : [{ value, count, row }]))
     work.source = { ...work.source, types: typeShares(parts, work.source.name), dates: dateForms(parts) }
   }

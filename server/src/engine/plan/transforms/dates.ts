@@ -222,9 +222,9 @@ function patternsOf(form: DateForm, order: Order): string[] {
 
 function swapped(pattern: string): string {
   return pattern.replace(
-    /^(DD?)([^M]?)(MM?)/,
-    (_, first: string, mark: string, second: string) =>
-      `${'M'.repeat(first.length)}${mark}${'D'.repeat(second.length)}`,
+    /^(ddd\W+)?(DD?)([^M]?)(MM?)/,
+    (_, day = '', first: string, mark: string, second: string) =>
+      `${day}${'M'.repeat(first.length)}${mark}${'D'.repeat(second.length)}`,
   )
 }
 
@@ -259,7 +259,7 @@ function conflictOf(forms: DateForm[]): ValueCount[] {
 
 /** No country writes the month first between points. */
 function hasPoints({ pattern }: DateForm): boolean {
-  return /^DD?\./.test(pattern)
+  return /^(?:ddd\W+)?DD?\./.test(pattern)
 }
 
 function toldOrder(work: Work, named: boolean): Order | null {

@@ -1,16 +1,19 @@
 import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
 import { directivesOf } from '../../knowledge/directives.ts'
+import { dialledIn } from '../../match/dialled.ts'
 import { callingCode, countryCode, mainCountry } from '../../profile/countries.ts'
 import { countryOfNationality } from '../../profile/demonyms.ts'
 import { push, type Work } from './column-values.ts'
 
 /** This share of the numbers with a code is of the country where the others are dialled. */
 const MOST_ABROAD = 0.7
+const ANYWHERE = ['+4917012345678', '+12125550123']
 const INTERNATIONAL = /^\s*(?:\+|00)/
 
 /** Brings phone numbers to E.164, where the rule takes that. */
 export function addPhone(work: Work): void {
-  if (work.rule && !work.rule.matches('+4917012345678') && !work.rule.matches('+12125550123')) return
+  const { rule } = work
+  if (rule && dialledIn(rule) === null && !ANYWHERE.some((number) => rule.matches(number))) return
   if (work.values.every(({ value }) => value === null || /^\+[1-9]\d{6,14}$/.test(value))) return
   const country = countryOf(work)
   push(work, { kind: 'phone', country }, (value) => e164(value, country) ?? value)
@@ -26,10 +29,12 @@ function isCountry(code: string | null): code is CountryCode {
   return code !== null && isSupportedCountry(code)
 }
 
-/** Told; else the country that the rows with a national number name; else that of nearly all international ones. */
+/** Told, or the only one that the rule takes; else the country that the rows with a national number name; else that of nearly all international ones. */
 function countryOf(work: Work): string | null {
   const told = directivesOf(work.context.directives, 'phone_country', work.placement.side.template.slug)[0]
-  return told?.country ?? countryDescribed(work.target.description ?? '') ?? countryBeside(work) ?? countryInside(work)
+  const described = countryDescribed(work.target.description ?? '')
+  const ruled = work.rule && dialledIn(work.rule)
+  return told?.country ?? ruled ?? described ?? countryBeside(work) ?? countryInside(work)
 }
 
 /** The only country that the template speaks of: “E.164; French unless it says otherwise”, “+49 where there is no country code”. */
