@@ -22,7 +22,7 @@ describe('webhooks where Svix delivers them', () => {
   beforeAll(async () => {
     svix = await openSvix()
     deps = { ...service.deps, config: { ...service.deps.config, svix: { url: svix.url, token: svix.token } } }
-    worker = await startWorker(deps)
+    worker = await startWorker(deps, { byTheClock: false })
   })
   afterEach(() => {
     svix.disturb = () => false

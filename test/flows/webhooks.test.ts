@@ -41,7 +41,7 @@ describe('webhooks', () => {
   let receiver: WebhookReceiver
   beforeAll(async () => {
     receiver = await openReceiver()
-    worker = await startWorker(service.deps)
+    worker = await startWorker(service.deps, { byTheClock: false })
   })
   afterAll(async () => {
     await worker?.stop()

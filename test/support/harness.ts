@@ -36,7 +36,7 @@ export interface AccountOptions {
 }
 
 export interface ServiceOptions extends AccountOptions {
-  /** Works on jobs too. */
+  /** Works on jobs too; what is due by the clock is left to the tests, which would meet it whenever a minute is full. */
   worker?: boolean | WorkerOptions
   /** Of the first account. */
   templates?: unknown
@@ -144,7 +144,8 @@ export const startService = async (options: ServiceOptions = {}): Promise<Servic
   const server = createHttpServer(await createApp(deps, { warm: false }))
   observe(server)
   const port = await listen(server, '127.0.0.1', 0)
-  const worker = options.worker ? await startWorker(deps, options.worker === true ? {} : options.worker) : undefined
+  const { worker: wanted } = options
+  const worker = wanted ? await startWorker(deps, { byTheClock: false, ...(wanted === true ? {} : wanted) }) : undefined
   const account = await makeAccount(deps, options)
   const origin = `http://127.0.0.1:${port}`
   const url = origin + basePath

@@ -23,6 +23,8 @@ export interface WorkerOptions {
   heartbeatMs?: number
   /** Milliseconds without a sign of life after which another worker counts as dead. Default 15,000. */
   silenceMs?: number
+  /** Does what is due by the clock too (cron.ts). Default true. */
+  byTheClock?: boolean
 }
 
 export interface RunningWorker {
@@ -99,12 +101,13 @@ const launch = async (deps: Deps, options: WorkerOptions, stopping: AbortSignal)
     concurrency = Math.max(2, availableParallelism()),
     heartbeatMs = 2_000,
     silenceMs = WORKER_SILENCE_MS,
+    byTheClock = true,
   } = options
   const runners: StartedRunner[] = []
   const add = async (...parts: [number, TaskList, ParsedCronItem[]?]): Promise<void> =>
     void runners.push(await startRunner(deps, ...parts))
   try {
-    await add(concurrency, taskList(deps, stopping), cronItems())
+    await add(concurrency, taskList(deps, stopping), byTheClock ? cronItems() : [])
     await add(concurrency, longTaskList(deps, stopping))
     await add(NETWORK_CONCURRENCY, networkTaskList(deps, stopping))
     const ids = runners.map(({ id }) => id)
