@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, type Reply } from '../support/call.ts'
 import { useService } from '../support/harness.ts'
+import { untilWindowHas } from '../support/refusals.ts'
 import { eventually } from '../support/runs.ts'
 
 const program = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
@@ -56,17 +57,10 @@ describe('four API processes on one database, and 200 clients', () => {
         call(method, `${urls[client % urls.length]}${path}`, { key, ...(body && { body }) }),
       ),
     )
-  /** Waits for the next window when the current one is about to end; `seconds` is how long a rush may take. */
-  const untilWindowHas = (window: number, seconds: number) =>
-    service.deps.pool.query(
-      `SELECT pg_sleep(CASE WHEN left_over < $2 THEN left_over ELSE 0 END)
-       FROM (SELECT $1 - mod(extract(epoch FROM now()), $1) AS left_over) AS time`,
-      [window, seconds],
-    )
 
   it.each([1, 2, 3])('let exactly the limit of the read class through, round %i', async () => {
     const { key } = await service.newAccount({ limits: { read: 60 } })
-    await untilWindowHas(60, 15)
+    await untilWindowHas(service, 15)
     const replies = await rush('GET', '/templates', key)
     expect([countOf(replies, 200), countOf(replies, 429)]).toEqual([60, clients - 60])
     const admitted = replies.filter(({ status }) => status === 200)
@@ -76,7 +70,7 @@ describe('four API processes on one database, and 200 clients', () => {
 
   it.each([1, 2, 3])('let exactly the hourly limit of new migrations through, round %i', async () => {
     const account = await service.newAccount({ limits: { 'create-migration': 5 } })
-    await untilWindowHas(3_600, 30)
+    await untilWindowHas(service, 30, 3_600)
     const replies = await rush('POST', '/migrations', account.key, {})
     expect([countOf(replies, 201), countOf(replies, 429)]).toEqual([5, clients - 5])
     expect(replies.find(({ status }) => status === 429)?.body).toEqual({ error: 'Too many requests' })

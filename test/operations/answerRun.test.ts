@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Call } from '../support/call.ts'
 import { useService } from '../support/harness.ts'
+import { untilWindowHas } from '../support/refusals.ts'
 import {
   blockedRun,
   cancel,
@@ -207,6 +208,7 @@ describe('answerRun', () => {
     const account = await service.newAccount({ limits: { answer: 1 } })
     await service.importTemplates(account.id, [customersTemplate])
     const run = await blockedRun(service, [question('a'), question('b')], account)
+    await untilWindowHas(service, 15, 3_600)
     const post = (index: number, value: string) =>
       send(run, { answers: [{ question_id: idOf(run, index), value }] }, { key: account.key })
     for (let refused = 0; refused < 3; refused++) expect((await post(0, 'nonsense')).status).toBe(400)

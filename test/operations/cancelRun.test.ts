@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Reply } from '../support/call.ts'
 import { useService } from '../support/harness.ts'
+import { itCountsIn } from '../support/refusals.ts'
 import {
   blockedRun,
   cancel as cancelRun,
@@ -103,11 +104,9 @@ describe('cancelRun', () => {
     expect((await cancel(run)).body).toEqual({ error: expect.stringContaining('it is canceled') })
   })
 
-  it('429: the write class', async () => {
-    const { key } = await service.newAccount({ limits: { write: 1 } })
-    await cancel({ migration_id: 'mig_0000000000', run_id: 'run_0000000000' }, key)
-    expect((await cancel({ migration_id: 'mig_0000000000', run_id: 'run_0000000000' }, key)).status).toBe(429)
-  })
+  itCountsIn(service, 'write', ({ key } = {}) =>
+    cancel({ migration_id: 'mig_0000000000', run_id: 'run_0000000000' }, key),
+  )
 
   it('500: a status that is unknown, told without its cause', async () => {
     const run = await newRun()

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createSource } from '../../server/src/domain/accounts/accounts.ts'
 import { useService } from '../support/harness.ts'
-import { expectAlike, itCountsIn, itHidesFailures, itNeedsAKey, type Send } from '../support/refusals.ts'
+import {
+  expectAlike,
+  itCountsIn,
+  itHidesFailures,
+  itNeedsAKey,
+  untilWindowHas,
+  type Send,
+} from '../support/refusals.ts'
 
 describe('createMigration', () => {
   const service = useService({ templates: [{ slug: 'people', name: 'People', columns: [{ name: 'id' }] }] })
@@ -58,6 +65,7 @@ describe('createMigration', () => {
 
   it('200: 49 of 50 equal requests at once, one of them is 201, and one of the hourly budget is spent', async () => {
     const { key } = await service.newAccount({ limits: { 'create-migration': 2 } })
+    await untilWindowHas(service, 15, 3_600)
     const replies = await Promise.all(Array.from({ length: 50 }, () => create({ external_id: 'race' }, key)))
     expect(replies.map(({ status }) => status).toSorted()).toEqual([...Array(49).fill(200), 201])
     expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1)
@@ -143,6 +151,7 @@ describe('createMigration', () => {
 
   it('429: the hourly budget, which only new migrations spend', async () => {
     const { key } = await service.newAccount({ limits: { 'create-migration': 2 } })
+    await untilWindowHas(service, 15, 3_600)
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await create({ name: 1 }, key)
       await create({ source: 'unknown' }, key)

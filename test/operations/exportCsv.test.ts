@@ -3,6 +3,7 @@ import { createEngine } from '../../server/src/engine/process/pool.ts'
 import { startWorker } from '../../server/src/jobs/worker.ts'
 import { call } from '../support/call.ts'
 import { useService } from '../support/harness.ts'
+import { itCountsIn } from '../support/refusals.ts'
 import { cancel, customersTemplate, migrationWithFile, runThat, start } from '../support/runs.ts'
 import { startSecondServer } from '../support/second-server.ts'
 
@@ -112,11 +113,7 @@ describe('exportCsv', () => {
     expect(await get(id)).toMatchObject({ status: 409, body: { error: expect.stringContaining('execute') } })
   })
 
-  it('429: the read class', async () => {
-    const { key } = await service.newAccount({ limits: { read: 1 } })
-    await get('mig_0000000000', 'customers', '', {}, key)
-    expect((await get('mig_0000000000', 'customers', '', {}, key)).status).toBe(429)
-  })
+  itCountsIn(service, 'read', ({ key } = {}) => get('mig_0000000000', 'customers', '', {}, key))
 
   it('500: a result that has gone from the blob store', async () => {
     const id = await executed(csv)

@@ -6,6 +6,7 @@ import { transaction } from '../../server/src/database/transaction.ts'
 import { recordEvents } from '../../server/src/domain/thread/record.ts'
 import { verifyThread } from '../../server/src/domain/thread/verify.ts'
 import { startService, useService } from '../support/harness.ts'
+import { itCountsIn } from '../support/refusals.ts'
 import { cancel, customersTemplate, migrationWithFile, runThat, start } from '../support/runs.ts'
 
 type Log = components['schemas']['Log']
@@ -139,11 +140,7 @@ describe('getLog', () => {
     await cancel(service, again)
   })
 
-  it('429: the read class', async () => {
-    const { key } = await service.newAccount({ limits: { read: 1 } })
-    await get('mig_0000000000', '', key)
-    expect((await get('mig_0000000000', '', key)).status).toBe(429)
-  })
+  itCountsIn(service, 'read', ({ key } = {}) => get('mig_0000000000', '', key))
 
   it('500: a record that is broken in the database, told without its cause', async () => {
     const id = await settled()

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createEngine } from '../../server/src/engine/process/pool.ts'
 import { call } from '../support/call.ts'
 import { useService } from '../support/harness.ts'
+import { itCountsIn } from '../support/refusals.ts'
 import { cancel, customersTemplate, migrationWithFile, runThat, start, type Run } from '../support/runs.ts'
 import { startSecondServer } from '../support/second-server.ts'
 
@@ -246,11 +247,7 @@ describe('getPreview', () => {
     expect((await get(id, `?run_id=${run_id}`)).status).toBe(200)
   })
 
-  it('429: the read class', async () => {
-    const { key } = await service.newAccount({ limits: { read: 1 } })
-    await get('mig_0000000000', '', key)
-    expect((await get('mig_0000000000', '', key)).status).toBe(429)
-  })
+  itCountsIn(service, 'read', ({ key } = {}) => get('mig_0000000000', '', key))
 
   it('500: a result that has gone from the blob store, told without its cause', async () => {
     const id = await migrationWithFile(service, csv)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useService } from '../support/harness.ts'
+import { itCountsIn } from '../support/refusals.ts'
 import { blockedRun, customersTemplate, migrationWithFile, question, start } from '../support/runs.ts'
 
 describe('getRun', () => {
@@ -40,11 +41,7 @@ describe('getRun', () => {
     expect(new Set(replies.map(({ body }) => body.error))).toEqual(new Set([replies[0]?.body.error]))
   })
 
-  it('429: the read class', async () => {
-    const { key } = await service.newAccount({ limits: { read: 1 } })
-    await get('mig_0000000000', 'run_0000000000', key)
-    expect((await get('mig_0000000000', 'run_0000000000', key)).status).toBe(429)
-  })
+  itCountsIn(service, 'read', ({ key } = {}) => get('mig_0000000000', 'run_0000000000', key))
 
   it('500: a record that is broken in the database, told without its cause', async () => {
     const run = await start(service, await migrationWithFile(service))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useService } from '../support/harness.ts'
+import { itCountsIn } from '../support/refusals.ts'
 import { customersTemplate, migrationWithFile, start, type Run } from '../support/runs.ts'
 
 describe('listRuns', () => {
@@ -52,11 +53,7 @@ describe('listRuns', () => {
     expect([(await list('mig_0000000000')).status, (await list(id, '', other.key)).status]).toEqual([404, 404])
   })
 
-  it('429: the read class', async () => {
-    const { key } = await service.newAccount({ limits: { read: 1 } })
-    await list('mig_0000000000', '', key)
-    expect((await list('mig_0000000000', '', key)).status).toBe(429)
-  })
+  itCountsIn(service, 'read', ({ key } = {}) => list('mig_0000000000', '', key))
 
   it('500: a record that is broken in the database', async () => {
     const run = await start(service, await migrationWithFile(service))

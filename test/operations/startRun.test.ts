@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { File } from '../../generated/prisma/client.ts'
 import type { Call } from '../support/call.ts'
 import { useService, type Account, type Service } from '../support/harness.ts'
+import { untilWindowHas } from '../support/refusals.ts'
 import { cancel, customersTemplate, migrationWithFile, offeredRun, start, type Run } from '../support/runs.ts'
 
 const generate = { kind: 'generate' }
@@ -418,12 +419,14 @@ describe('startRun', () => {
 
   it('429: the class per minute, and generate per hour; an execute and refused starts cost nothing of the hour', async () => {
     const slow = await service.newAccount({ limits: { agent: 1 } })
+    await untilWindowHas(service, 5)
     await post(nowhere.migration_id, generate, { key: slow.key })
     const limited = await post(nowhere.migration_id, generate, { key: slow.key })
     expect(limited).toMatchObject({ status: 429, body: { error: 'Too many requests' } })
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
 
     const hourly = await ownAccount(service, { generate: 2 })
+    await untilWindowHas(service, 15, 3_600)
     const { body: empty } = await service.call('POST', '/migrations', { body: {}, key: hourly.key })
     for (let refused = 0; refused < 5; refused++)
       expect((await post(empty.id, generate, { key: hourly.key })).status).toBe(409)

@@ -35,7 +35,7 @@ export const itCountsIn = (service: Service, budget: 'read' | 'write' | 'agent',
   it(`429: the class ${budget}, with the time to come again`, async () => {
     const { key } = await service.newAccount({ limits: { [budget]: 1 } })
     // At the end of a minute the second call would fall into a window of its own.
-    await untilMinuteHas(service, 5)
+    await untilWindowHas(service, 5)
     const [limit, remaining] = headersOf(await send({ key }))
     const refused = await send({ key })
     expect([limit, remaining]).toEqual(['1', '0'])
@@ -48,11 +48,12 @@ export const itCountsIn = (service: Service, budget: 'read' | 'write' | 'agent',
   })
 }
 
-/** Waits for the next window of the database's clock when the current one is about to end. */
-export const untilMinuteHas = async ({ deps }: Service, seconds: number): Promise<void> => {
+/** Waits for the next window of the database's clock when the current one, a minute or `window` seconds long, is about to end. */
+export const untilWindowHas = async ({ deps }: Service, seconds: number, window = 60): Promise<void> => {
   await deps.pool.query(
-    `SELECT pg_sleep(CASE WHEN 60 - extract(second FROM now()) < $1 THEN 60 - extract(second FROM now()) ELSE 0 END)`,
-    [seconds],
+    `SELECT pg_sleep(CASE WHEN left_over < $2 THEN left_over ELSE 0 END)
+     FROM (SELECT $1 - mod(extract(epoch FROM now()), $1) AS left_over) AS time`,
+    [window, seconds],
   )
 }
 

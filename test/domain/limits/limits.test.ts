@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { transaction } from '../../../server/src/database/transaction.ts'
 import { spend } from '../../../server/src/domain/limits/spend.ts'
 import { useService } from '../../support/harness.ts'
-import { untilMinuteHas } from '../../support/refusals.ts'
+import { untilWindowHas } from '../../support/refusals.ts'
 
 describe('limits', () => {
   const service = useService()
 
   it('let exactly as many calls through as there are, of any number at once, and write nothing for the others', async () => {
     const { id, key } = await service.newAccount({ limits: { read: 20 } })
-    await untilMinuteHas(service, 10)
+    await untilWindowHas(service, 10)
     const replies = await Promise.all(Array.from({ length: 60 }, () => service.call('GET', '/templates', { key })))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(20)
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(40)
@@ -24,7 +24,7 @@ describe('limits', () => {
 
   it('begin anew with the next window', async () => {
     const { id, key } = await service.newAccount({ limits: { read: 1 } })
-    await untilMinuteHas(service, 5)
+    await untilWindowHas(service, 5)
     await service.call('GET', '/templates', { key })
     expect((await service.call('GET', '/templates', { key })).status).toBe(429)
     await service.deps.pool.query(
@@ -37,7 +37,7 @@ describe('limits', () => {
   it('are shared by the keys of an account, and not with other accounts', async () => {
     const account = await service.newAccount({ limits: { read: 1 } })
     const other = await service.newAccount({ limits: { read: 1 } })
-    await untilMinuteHas(service, 5)
+    await untilWindowHas(service, 5)
     expect((await service.call('GET', '/templates', { key: account.key })).status).toBe(200)
     expect((await service.call('GET', '/templates', { key: other.key })).status).toBe(200)
   })
@@ -49,6 +49,7 @@ describe('limits', () => {
 
   it('count a spending only when its work is done', async () => {
     const account = { ...(await service.newAccount()), limits: { generate: 1 } }
+    await untilWindowHas(service, 5, 3_600)
     const failing = transaction(service.deps, async (tx) => {
       await spend(tx, account, 'generate')
       throw new Error('the work failed')
