@@ -143,7 +143,7 @@ describe('the documents', () => {
   })
   afterAll(async () => {
     helper.close()
-    await rm(folder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 })
   })
 
   /** As it is typed here: at the addresses of this mock and this service, with their keys. */

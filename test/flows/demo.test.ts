@@ -199,6 +199,8 @@ describe('the walk-through with curl', () => {
       const exit = once(server, 'exit')
       server.kill('SIGTERM')
       await exit
+      // Only then: its database lies there.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
     }, patience)
     const printed: string[] = []
     for await (const line of createInterface({ input: server.stdout! })) {
@@ -225,7 +227,6 @@ describe('the walk-through with curl', () => {
       expect(await records(join(folder, 'customers.csv'))).toHaveLength(235)
       expect(await records(join(folder, 'orders.csv'))).toHaveLength(349)
       expect(await records(join(folder, 'products.csv'))).toHaveLength(79)
-      onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
     },
     patience,
   )

@@ -16,7 +16,7 @@ describe('npm run sandbox', () => {
     await chmod(folder, 0o711)
   })
   afterAll(async () => {
-    await rm(folder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 })
   })
 
   /** Starts it, uses it, and stops it; it has to end well. */

@@ -42,7 +42,7 @@ describe('the embedded PostgreSQL and the service on it', () => {
     for (const child of children) child.kill('SIGKILL')
     const server = await findServer(join(dataDir, 'postgres', 'cluster'))
     if (server) process.kill(server.pid, 'SIGKILL')
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
   })
 
   const database = () => findServer(join(dataDir, 'postgres', 'cluster'))
@@ -234,7 +234,7 @@ describe('the embedded PostgreSQL and the service on it', () => {
     expect((await call('GET', `${other?.url}/migrations`, { key })).status).toBe(200)
     await end(other as Started, 'SIGTERM')
     expect(await findServer(join(folder, 'postgres', 'cluster'))).toBeNull()
-    await rm(folder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 })
   })
 })
 

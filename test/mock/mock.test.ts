@@ -299,7 +299,7 @@ describe('npm run mock', () => {
     child.kill('SIGTERM')
     expect([status, await exit]).toEqual([200, [0, null]])
     expect(await readdir(folder)).toEqual([])
-    await rm(folder, { recursive: true })
+    await rm(folder, { recursive: true, maxRetries: 10 })
   })
 
   it.each([
