@@ -9,5 +9,7 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A condition that is waited for may take as long as the test: on a busy machine the default of a second is a race.
+    expect: { poll: { timeout: 50_000 } },
   },
 })

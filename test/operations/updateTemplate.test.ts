@@ -298,11 +298,7 @@ describe('a real plan', () => {
   it('locks the templates that it fills, until the migration settles', async () => {
     const migration_id = await migrationWithFile(service)
     const run = await start(service, migration_id)
-    await expect
-      .poll(async () => (await service.call('GET', `/migrations/${migration_id}/runs/${run.run_id}`)).body.status, {
-        timeout: 30_000,
-      })
-      .toBe('awaiting_approval')
+    await runThat(service, run, 'awaiting_approval')
     const patch = async (slug: string) =>
       (await service.call('PATCH', `/templates/${slug}`, { body: { name: 'Other' } })).status
     expect([await patch('customers'), await patch('people')]).toEqual([409, 200])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compilePattern } from '../../../server/src/engine/match/pattern.ts'
+import { processorTime } from '../../support/processor-time.ts'
 
 describe('a rule', () => {
   it.each([
@@ -28,11 +29,12 @@ describe('a rule', () => {
     },
   )
 
-  it('that would hang other engines is linear', () => {
-    const started = performance.now()
-    expect(compilePattern('(a+)+$')!.matches(`${'a'.repeat(900)}b`)).toBe(false)
-    expect(compilePattern('(.*)*(.*)*x')!.matches('a'.repeat(900))).toBe(false)
-    expect(performance.now() - started).toBeLessThan(1000)
+  it('that would hang other engines is linear', async () => {
+    const taken = await processorTime(() => {
+      expect(compilePattern('(a+)+$')!.matches(`${'a'.repeat(900)}b`)).toBe(false)
+      expect(compilePattern('(.*)*(.*)*x')!.matches('a'.repeat(900))).toBe(false)
+    })
+    expect(taken).toBeLessThan(1000)
   })
 
   it('lists its values when they are few', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseStatements } from '../../../server/src/engine/knowledge/parse.ts'
 import { statementFor } from '../../../server/src/engine/knowledge/statements.ts'
 import type { KnowledgeEntry } from '../../../server/src/engine/model.ts'
+import { processorTime } from '../../support/processor-time.ts'
 import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
 
 describe('statements', () => {
@@ -34,12 +35,13 @@ describe('statements', () => {
     expect(parseStatements(text)).toEqual([{ kind: 'value', raw: 'A', value: 'Active', column: null }])
   })
 
-  it('are read in linear time from 64 KB of anything', () => {
-    const started = performance.now()
-    parseStatements('`a` and '.repeat(8000))
-    parseStatements('`'.repeat(65_000))
-    parseStatements('"'.repeat(65_000))
-    expect(performance.now() - started).toBeLessThan(2000)
+  it('are read in linear time from 64 KB of anything', async () => {
+    const taken = await processorTime(() => {
+      parseStatements('`a` and '.repeat(8000))
+      parseStatements('`'.repeat(65_000))
+      parseStatements('"'.repeat(65_000))
+    })
+    expect(taken).toBeLessThan(2000)
   })
 
   const template = templateOf('people', [

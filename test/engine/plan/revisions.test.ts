@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseStatements, readSentences } from '../../../server/src/engine/knowledge/parse.ts'
 import type { Answer, PlanChange, Revision } from '../../../server/src/engine/model.ts'
+import { processorTime } from '../../support/processor-time.ts'
 import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
 
 describe('plain instructions', () => {
@@ -39,11 +40,12 @@ describe('plain instructions', () => {
     ])
   })
 
-  it('are read in linear time from 20,000 characters of anything', () => {
-    const started = performance.now()
-    for (const piece of ['map a ', 'means ', 'drop rows where is ', 'in a, b means ', 'use the sheet only '])
-      parseStatements(piece.repeat(20_000 / piece.length))
-    expect(performance.now() - started).toBeLessThan(2000)
+  it('are read in linear time from 20,000 characters of anything', async () => {
+    const taken = await processorTime(() => {
+      for (const piece of ['map a ', 'means ', 'drop rows where is ', 'in a, b means ', 'use the sheet only '])
+        parseStatements(piece.repeat(20_000 / piece.length))
+    })
+    expect(taken).toBeLessThan(2000)
   })
 })
 

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { EngineError } from '../../../server/src/engine/model.ts'
 import { MAX_CELL_LENGTH } from '../../../server/src/engine/read/limits.ts'
 import { readFile } from '../../../server/src/engine/read/read-file.ts'
+import { processorTime } from '../../support/processor-time.ts'
 import { readContent, readPath, testFolder } from './support/reading.ts'
 import { textRows, writeWorkbook, writeZip } from './support/workbook.ts'
 
@@ -86,10 +87,11 @@ describe('text', () => {
 
   test('quotes that never close do not make reading quadratic', async () => {
     const path = await writeBig(['a,b\n1,2\n3,4\n', ...Array.from({ length: 20 }, () => '"a""\n'.repeat(50_000))])
-    const started = performance.now()
-    const { tables } = await readPath(path, 'quotes.csv')
-    expect(tables[0]?.table.rows).toBe(1_000_002)
-    expect(performance.now() - started).toBeLessThan(30_000)
+    const taken = await processorTime(async () => {
+      const { tables } = await readPath(path, 'quotes.csv')
+      expect(tables[0]?.table.rows).toBe(1_000_002)
+    })
+    expect(taken).toBeLessThan(30_000)
   })
 
   test('a quote that opens a long way before the end loses no line', async () => {
@@ -142,10 +144,11 @@ describe('workbooks', () => {
         ['1', '2'],
       ]) + styled.join(''),
     )
-    const started = performance.now()
-    const { tables } = await readPath(path, 'book.xlsx')
-    expect(tables[0]).toMatchObject({ rows: [[2, '1', '2']], ignored: {} })
-    expect(performance.now() - started).toBeLessThan(10_000)
+    const taken = await processorTime(async () => {
+      const { tables } = await readPath(path, 'book.xlsx')
+      expect(tables[0]).toMatchObject({ rows: [[2, '1', '2']], ignored: {} })
+    })
+    expect(taken).toBeLessThan(10_000)
   })
 
   const bomb = Buffer.concat([Buffer.from('<worksheet><sheetData>'), Buffer.alloc(120_000_000, '<cols/>')])
