@@ -10,6 +10,7 @@ import { transitions } from '../../generated/server/router.ts'
 import { verifyThread } from '../../server/src/domain/thread/verify.ts'
 import { startWorker, type RunningWorker } from '../../server/src/jobs/worker.ts'
 import { call as callAt, type Call, type Reply } from '../support/call.ts'
+import { cutConnections } from '../support/connections.ts'
 import { formOf, useService } from '../support/harness.ts'
 import { datedTemplate, eventually, type Run } from '../support/runs.ts'
 import { startSecondServer, type SecondServer } from '../support/second-server.ts'
@@ -194,16 +195,9 @@ const replay = (events: readonly ThreadEvent[]): Map<string, Status> => {
 }
 
 /** Cuts the connections to the database. Gives the first and the last call, counted, that this can have met. */
-const cutConnections = async (): Promise<{ from: number; to: number }> => {
-  const { pool } = service.deps
+const cutOff = async (): Promise<{ from: number; to: number }> => {
   const from = calls
-  // All but the one that says so: it would end before it has come to the others.
-  const others = 'FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()'
-  const { rows } = await pool.query<{ pid: number }>(`SELECT pid, pg_terminate_backend(pid) ${others}`)
-  await eventually('connections to be cut', async () => {
-    const left = await pool.query(`SELECT ${others} AND pid = ANY ($1)`, [rows.map(({ pid }) => pid)]).catch(() => null)
-    return left?.rowCount === 0 ? true : null
-  })
+  await cutConnections(service)
   for (const { url } of [service, second])
     await eventually('the server to answer', async () =>
       (await callAt('GET', `${url}/templates`, { key: service.key })).status === 200 ? true : null,
@@ -230,7 +224,7 @@ const actWhileThingsBreak = async (): Promise<{ from: number; to: number }> => {
     await killWorker(doomed)
     worker = await startWorker(service.deps, { heartbeatMs: 200, silenceMs: 1_500 })
     await Promise.race([acting, reached(0.7)])
-    const cut = await cutConnections()
+    const cut = await cutOff()
     await acting
     return cut
   } finally {

@@ -49,9 +49,11 @@ describe('a worker that is killed', () => {
     const preview = await runThat(service, run, 'awaiting_approval')
     const { attempt } = await service.deps.prisma.run.findUniqueOrThrow({ where: { id: run.run_id } })
     expect(attempt).toBeGreaterThan(1)
-    const blobs = await service.deps.blobs.list(`runs/${run.run_id}`)
-    expect(blobs.length).toBeGreaterThan(0)
-    expect(blobs.every((key) => key.startsWith(`runs/${run.run_id}/${attempt}/`))).toBe(true)
+    await eventually('its result alone to be left', async () => {
+      const blobs = await service.deps.blobs.list(`runs/${run.run_id}`)
+      const isAlone = blobs.length > 0 && blobs.every((key) => key.startsWith(`runs/${run.run_id}/${attempt}/`))
+      return isAlone ? true : null
+    })
 
     const execute = await start(service, id, { kind: 'execute', digest: preview.digest })
     await runThat(service, execute, 'completed')

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Deps } from '../../server/src/deps.ts'
 import { startWorker, type RunningWorker } from '../../server/src/jobs/worker.ts'
+import { cutConnections } from '../support/connections.ts'
 import { useService } from '../support/harness.ts'
 import {
   customersCsv,
@@ -204,10 +205,7 @@ describe('what goes wrong under way', () => {
   it('all connections to PostgreSQL are cut: the worker goes on by itself', async () => {
     worker = await startWorker(service.deps, { heartbeatMs: 200 })
     await generated(await migrationWithFile(service))
-    const cut = service.deps.pool.query(
-      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()',
-    )
-    await expect(cut).rejects.toThrow(/terminat/)
+    await cutConnections(service)
     const id = await eventually('the service to answer', () => migrationWithFile(service).catch(() => null))
     expect((await generated(id)).status).toBe('awaiting_approval')
   })

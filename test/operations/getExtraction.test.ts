@@ -8,7 +8,7 @@ import { reclaim, requeueLost } from '../../server/src/domain/queue/reclaim.ts'
 import { paragraph, textTable, writeDocx } from '../engine/read/support/docx.ts'
 import { pdfOf } from '../engine/read/support/pdf.ts'
 import { testFolder } from '../engine/read/support/reading.ts'
-import { createExtraction, extractionThat, invoicePdf, invoicesTemplate } from '../support/extractions.ts'
+import { createExtraction, extractionThat, invoicePdf, invoicesTemplate, resultAlone } from '../support/extractions.ts'
 import { useService } from '../support/harness.ts'
 import { expectAlike, itCountsIn, itHidesFailures, itNeedsAKey, type Send } from '../support/refusals.ts'
 
@@ -123,7 +123,7 @@ describe('getExtraction', () => {
     })
     const path = `/extractions/${extraction_id}`
     expect(await send({ path })).toMatchObject({ status: 410, body: { error: expect.stringContaining('new one') } })
-    expect(await service.deps.blobs.list(`extractions/${extraction_id}`)).toHaveLength(1)
+    await resultAlone(service, extraction_id)
     expect(await sweepExtractions(service.deps)).toBe(1)
     expect(await service.deps.blobs.list(`extractions/${extraction_id}`)).toEqual([])
     expect((await row()).swept_at).not.toBeNull()

@@ -236,6 +236,7 @@ describe('streams on several servers', () => {
     await until('the second event', () => stream.sequences().length === 2)
     await say(service, id, 'after')
     await until('the third event', () => stream.sequences().length === 3)
+    expect(stream.sequences()).toEqual([1, 2, 3])
     stream.close()
     await second.stop()
   })

@@ -59,3 +59,9 @@ export const extractionThat = (service: Service, id: string, status: Extraction[
     if (!['pending', 'running'].includes(body.status)) throw new Error(`the extraction rests: ${JSON.stringify(body)}`)
     return null
   })
+
+/** The document goes once its result counts: waits until nothing but that of the first attempt is left. */
+export const resultAlone = ({ deps: { blobs } }: Service, id: string): Promise<true> =>
+  eventually(`the result of ${id} alone to be left`, async () =>
+    (await blobs.list(`extractions/${id}`)).join() === `extractions/${id}/1` ? true : null,
+  )
