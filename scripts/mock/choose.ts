@@ -65,12 +65,18 @@ const mediaTypeFor = (types: readonly string[], accept: string | undefined): str
 
 const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value)
 
-/** How much of what a request says a reply repeats: identifiers in its path, the kind of a run, a name. */
+/**
+ * How much of what a request says a reply repeats: identifiers in its path, the kind of a run, a name. What a cursor leads to is the
+ * last page, so that whoever reads page by page comes to an end.
+ */
 const agreement = ({ example, value }: Shown, said: Readonly<Record<string, unknown>>): number =>
   Object.entries(said).filter(
     ([name, wanted]) =>
       isScalar(wanted) &&
-      (wanted === example || Object(value)[name] === wanted || (wanted === true && name === example)),
+      (wanted === example ||
+        Object(value)[name] === wanted ||
+        (wanted === true && name === example) ||
+        (name === 'cursor' && Object(value).next_cursor === null)),
   ).length
 
 const bestOf = (shown: readonly Shown[], said: Readonly<Record<string, unknown>>): Shown | undefined =>

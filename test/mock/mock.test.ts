@@ -75,6 +75,19 @@ describe('the mock', () => {
     expect((await mock.call('GET', `/migrations/${mig}/preview?lineage=true`)).body.rows[0]).toHaveProperty('lineage')
   })
 
+  it('comes to the last page of everything that is read page by page', async () => {
+    const client = createClient({ baseUrl: mock.url, apiKey: mock.key })
+    const rows: string[] = []
+    for await (const { row_id } of client.previewRows(mig, { slug: 'customers' })) rows.push(row_id)
+    const sequences: number[] = []
+    for await (const { sequence } of client.logEntries(mig)) sequences.push(sequence)
+    expect([new Set(rows).size, rows.length, sequences]).toEqual([3, 3, [1, 2, 3, 4, 5, 6]])
+    const first = await mock.call('GET', '/migrations', { headers: { prefer: 'example=first_page' } })
+    const second = await mock.call('GET', `/migrations?cursor=${first.body.next_cursor}`)
+    expect(second.body.next_cursor).toBeNull()
+    expect(second.body.migrations[0].id).not.toBe(first.body.migrations[0].id)
+  })
+
   test.each([
     ['code=418', 'has no reply 418. It has 200'],
     ['code=abc', 'no status'],
