@@ -1,6 +1,6 @@
 // Over 300 lines: every way in which a column is found, each a small case of its own.
 import { describe, expect, it } from 'vitest'
-import { columnOf, decideOn, inputsOf, tableOf, tableOfCells, templateOf } from './table-of.ts'
+import { columnOf, decideOn, inputsOf, tableOf, tableOfCells, templateOf, type ColumnInput } from './table-of.ts'
 
 const customers = templateOf('customers', [
   { name: 'customer_id', description: 'Customer number', required: true, unique: true, rule: 'C-\\d{4}' },
@@ -682,5 +682,63 @@ describe('columns that hold several things', () => {
     })
     expect(extracted).toEqual(want)
     expect(steps.indexOf('extract')).toBe(want[0] === undefined ? -1 : steps.indexOf('null_token') + 1)
+  })
+})
+
+describe('one column that was named for several', () => {
+  const told = (columns: ColumnInput[], values: string[], header = 'What'): unknown[] => {
+    const template = templateOf('things', [{ name: 'id', required: true, unique: true }, ...columns])
+    const table = tableOfCells(
+      'things',
+      ['id', header],
+      values.map((value, at) => [`T${at}`, value]),
+    )
+    const instructions = columns.map(({ name }) => `\`${header}\` is \`${name}\`.`).join(' ')
+    const decision = decideOn([table], [template], { instructions })
+    return columns.map(({ name }) => columnOf(decision, name).transforms[0])
+  }
+  const year: ColumnInput = { name: 'model_year', rule: '\\d{4}' }
+  const day = (name: string): ColumnInput => ({ name, rule: '\\d{4}-\\d{2}-\\d{2}' })
+  const cut = (separator: string, part: number, rest?: true): object => ({
+    kind: 'split',
+    separator,
+    part,
+    ...(rest && { rest }),
+  })
+
+  it('gives each its part, by their rules', () => {
+    const bikes = ['2019 Gazelle Orange C7', '2021 Koga Pace', '2020 Batavus Finez E-go']
+    const whole = [year, { name: 'maker' }, { name: 'model' }]
+    expect(told(whole, bikes)).toEqual([cut(' ', 1), cut(' ', 2), cut(' ', 3, true)])
+    const terms = ['1 May 2021 – 30 Apr 2022', '1 Jun 2022 – 31 May 2023']
+    expect(told([day('begins'), day('ends')], terms)).toEqual([cut(' – ', 1), cut(' – ', 2)])
+    const swapped = [
+      { name: 'shelf', rule: '[A-Z]\\d' },
+      { name: 'room', rule: '\\d{3}' },
+    ]
+    expect(told(swapped, ['101/A4', '102/B7'])).toEqual([cut('/', 2), cut('/', 1)])
+    const tags = [
+      { name: 'plate', rule: '[A-Z0-9]+' },
+      { name: 'canton', rule: '[A-Z]{2}' },
+    ]
+    expect(told(tags, ['12-345 (ZH)', '9-881 (BE)'])).toMatchObject([{ kind: 'extract' }, { kind: 'extract' }])
+  })
+
+  it('gives all of it where no part is what a rule asks for', () => {
+    expect(told([{ name: 'one' }, { name: 'two' }], ['a b', 'c d'])).toEqual([undefined, undefined])
+    expect(told([year, { name: 'model' }], ['Gazelle Orange', 'Koga Pace'])).not.toContainEqual(cut(' ', 2, true))
+  })
+
+  it('gives a state that is named like a street, though the header names all three', () => {
+    const columns = [
+      { name: 'CITY' },
+      { name: 'ST', description: 'State', rule: '[A-Z]{2}' },
+      { name: 'ZIP', rule: '\\d{5}' },
+    ]
+    const steps = told(columns, ['Reno, NV 89501', 'Elko NV  89801', 'Boise, ID 83702'], 'CITY/ST/ZIP') as {
+      pattern: string
+    }[]
+    const parts = steps.map(({ pattern }) => new RegExp(pattern, 'u').exec('Elko NV  89801')?.[1])
+    expect(parts).toEqual(['Elko', 'NV', '89801'])
   })
 })

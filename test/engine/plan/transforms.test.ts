@@ -218,6 +218,35 @@ describe('dates', () => {
     expect(chain(recent, 'Opened', ['25.12.2020'])).toEqual([{ kind: 'date', from: ['DD.MM.YYYY'], to: 'YYYY-MM-DD' }])
   })
 
+  const utc: ColumnInput = { name: 'seen_at', rule: '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ' }
+
+  it('with offsets and fractions of a second are read as they are', () => {
+    expect(chain(utc, 'Seen', ['2024-02-03 10:11:12+01', '2024-07-03 10:11:12.345678+02'])).toEqual([
+      {
+        kind: 'date',
+        from: ['YYYY-MM-DD HH:mm:ss+01', 'YYYY-MM-DD HH:mm:ss.S+02'],
+        to: 'YYYY-MM-DDTHH:mm:ssZ',
+      },
+    ])
+  })
+
+  it('that are counted since 1970 are read where the rule wants a date, and are figures elsewhere', () => {
+    const isIt = (name: string): object => ({ instructions: `\`Seen\` is \`${name}\`.` })
+    expect(chain(utc, 'Seen', ['1515507293', '1709251200'], isIt('seen_at'))).toEqual([
+      { kind: 'date', from: ['X'], to: 'YYYY-MM-DDTHH:mm:ssZ' },
+    ])
+    expect(chain(date, 'Seen', ['1515507293000', '1709251200000'], isIt('start_date'))).toEqual([
+      { kind: 'date', from: ['x'], to: 'YYYY-MM-DD' },
+    ])
+    expect(
+      chain({ name: 'start_date' }, 'start_date_epoch', ['1515507293', '1709251200'], {
+        instructions: '`start_date_epoch` is `start_date`.',
+      }),
+    ).toEqual([{ kind: 'date', from: ['X'], to: 'YYYY-MM-DD HH:mm:ss' }])
+    expect(chain({ name: 'code', rule: '\\d+' }, 'Seen', ['1515507293', '1709251200'])).toEqual([])
+    expect(chain(date, 'Seen', ['1515507293', '42', '43'], isIt('start_date'))).toEqual([])
+  })
+
   it('are asked about when a column writes both orders', () => {
     const { questions } = decideColumn(date, 'Start Date', ['25/12/2020', '12/25/2020', '01/02/2021'])
     expect(questions).toMatchObject([{ kind: 'date_order' }])
@@ -486,6 +515,66 @@ describe('numbers', () => {
   it('keep identifiers as they are', () => {
     expect(chain({ name: 'article_number', required: true }, 'Article No', ['00417', '00424'])).toEqual([])
     expect(chain({ name: 'cost_center' }, 'KST', ['0010', '0020', '10'])).toEqual([])
+  })
+})
+
+describe('amounts', () => {
+  const plain = { kind: 'number', decimal: '.', grouping: '' }
+  const major: ColumnInput = { name: 'price', description: 'In whole francs, not centimes', rule: '\\d+\\.\\d\\d' }
+
+  it('under a header that says cents become whole units, but not where cents are wanted or where they have decimals', () => {
+    const cents = { unit: 'ones', bare_unit: 'hundredths', decimals: 2 }
+    expect(chain(major, 'price_centimes', ['1250', '99', '100000'])).toEqual([{ ...plain, ...cents }])
+    expect(chain({ name: 'price', rule: '\\d+' }, 'price_cents', ['1250', '99'])).toEqual([])
+    expect(chain({ name: 'price_cents', rule: '\\d+' }, 'Price (cents)', ['1250', '99'])).toEqual([])
+    expect(chain({ name: 'price', description: 'In cents', rule: '\\d+' }, 'Price', ['12.50', '9.99'])).toEqual([
+      { ...plain, unit: 'hundredths', bare_unit: 'ones' },
+    ])
+    expect(chain(major, 'price_cents', ['12.5', '9.99', '7'])).not.toMatchObject([{ bare_unit: 'hundredths' }])
+    expect(chain({ name: 'rate', rule: '\\d+\\.\\d\\d' }, 'per cent', ['12', '7'])).toEqual([{ ...plain, decimals: 2 }])
+  })
+
+  it('with a k or a million behind them count as many', () => {
+    expect(chain(major, 'Price', ['45k', '1200', '1.5 Mio'])).toEqual([{ ...plain, unit: 'ones', decimals: 2 }])
+  })
+
+  it('of a distance that was read when something came in are not converted to inches', () => {
+    const distance: ColumnInput = { name: 'MILEAGE_IN', rule: '\\d+' }
+    expect(chain(distance, 'Miles', ['221091', '68413'])).toEqual([])
+    const length: ColumnInput = { name: 'length_in', rule: '\\d+(\\.\\d+)?' }
+    expect(chain(length, 'Length (ft)', ['2', '3'])).toEqual([{ ...plain, unit: 'in', bare_unit: 'ft' }])
+  })
+
+  it('of hours in a clock’s notation become decimals, with as many as most of them need', () => {
+    const hours: ColumnInput = { name: 'labour_hours', rule: '\\d+\\.\\d\\d' }
+    expect(chain(hours, 'Labour hours', ['0:30', '1:00', '3:20', '0:45'])).toEqual([
+      { ...plain, decimals: 2, unit: 'h' },
+    ])
+  })
+})
+
+describe('web addresses', () => {
+  const domain: ColumnInput = { name: 'domain', rule: '[a-z0-9-]+(\\.[a-z0-9-]+)+' }
+
+  it('give their domain where a bare one is wanted', () => {
+    const values = ['https://www.acorn.io/', 'birch.example', 'WWW.CEDAR.CO', 'http://elm.org/shop?x=1']
+    const steps = chain(domain, 'Domain', values)
+    expect(steps).toMatchObject([{ kind: 'extract' }, { kind: 'case', to: 'lower' }])
+    const pattern = new RegExp((steps[0] as { pattern: string }).pattern, 'u')
+    expect(values.map((value) => pattern.exec(value)?.[1])).toEqual([
+      'acorn.io',
+      'birch.example',
+      'CEDAR.CO',
+      'elm.org',
+    ])
+  })
+
+  it('stay whole where the rule takes them, and what is none is left alone', () => {
+    expect(
+      chain({ name: 'website', rule: 'https?://.+' }, 'Site', ['https://www.acorn.io/', 'http://elm.org']),
+    ).toEqual([])
+    expect(chain(domain, 'Domain', ['acorn.io', 'elm.org'])).toEqual([])
+    expect(chain(domain, 'Domain', ['Acorn Ltd', 'Elm & Sons'])).toEqual([])
   })
 })
 

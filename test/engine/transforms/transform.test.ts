@@ -646,6 +646,38 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'date with an offset, brought to UTC where that is wanted',
+    [
+      {
+        kind: 'date',
+        from: ['DD.MM.YYYY HH:mm:ss +0200', 'YYYY-MM-DD HH:mm:ss-05', 'YYYY-MM-DD HH:mm:ss.S+05:30'],
+        to: 'YYYY-MM-DDTHH:mm:ssZ',
+      },
+    ],
+    [
+      ['01.03.2024 01:30:00 +0200', '2024-02-29T23:30:00Z'],
+      ['2024-12-31 20:00:01-05', '2025-01-01T01:00:01Z'],
+      ['2024-12-31 20:00:01.25+05:30', lossy('2024-12-31T14:30:01Z')],
+      ['2024-12-31T20:00:01Z', '2024-12-31T20:00:01Z'],
+      ['2024-12-31 20:00:01+03', failed('2024-12-31 20:00:01+03')],
+    ],
+  ],
+  [
+    'date with an offset, as its own clock showed it where nothing asks for UTC',
+    [{ kind: 'date', from: ['DD.MM.YYYY HH:mm +0200'], to: 'YYYY-MM-DD HH:mm' }],
+    [['01.03.2024 01:30 +0200', '2024-03-01 01:30']],
+  ],
+  [
+    'seconds and milliseconds since 1970',
+    [{ kind: 'date', from: ['X', 'x'], to: 'YYYY-MM-DDTHH:mm:ssZ' }],
+    [
+      ['1709251200', '2024-03-01T00:00:00Z'],
+      ['1709251200000', '2024-03-01T00:00:00Z'],
+      ['1709251200250', lossy('2024-03-01T00:00:00Z')],
+      ['17092', failed('17092')],
+    ],
+  ],
+  [
     'date with minutes loses seconds only',
     [{ kind: 'date', from: ['YYYY-MM-DD HH:mm:ss'], to: 'DD/MM/YYYY HH:mm' }],
     [
@@ -721,6 +753,28 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
       ['45 min', '0.75'],
       ['1:15', '1.25'],
       ['10 min', failed('10 min')],
+    ],
+  ],
+  [
+    'durations in hours with two decimals, rounded where no number is exactly that',
+    [{ kind: 'number', decimal: '.', grouping: '', unit: 'h', decimals: 2 }],
+    [
+      ['0:45', '0.75'],
+      ['3:20', lossy('3.33')],
+      ['0:10', lossy('0.17')],
+      ['2h05', lossy('2.08')],
+      ['59 min 59 s', lossy('1.00')],
+      ['6', '6.00'],
+    ],
+  ],
+  [
+    'amounts in cents and in thousands',
+    [{ kind: 'number', decimal: '.', grouping: ',', unit: 'ones', bare_unit: 'hundredths', decimals: 2 }],
+    [
+      ['1250', '12.50'],
+      ['5', '0.05'],
+      ['45k', '45000.00'],
+      ['1.2 Mio', '1200000.00'],
     ],
   ],
   [

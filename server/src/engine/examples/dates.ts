@@ -110,6 +110,10 @@ function writeParts(parts: Parts, pieces: DatePiece[]): string {
     HH: two(twelve ? hour % 12 || 12 : hour),
     mm: two(minute),
     ss: two(second),
+    // Nothing that people write an example of.
+    S: '0',
+    X: '',
+    x: '',
     A: hour < 12 ? 'AM' : 'PM',
     ddd: WEEKDAYS.format(Date.UTC(year, month - 1, day)),
   }

@@ -56,11 +56,19 @@ function partsOf({ column, source, steps }: Parted, side: TemplateSide): Composi
   }))
 }
 
+/** The part of an address that a template column is. “ST” may be a street: where it is described as a state, and its rule takes no street, it is none. */
+export function partWanted(target: number, { names, rules }: TemplateSide): Part | null {
+  const { concepts, described } = names[target]!
+  const part = partOf(concepts)
+  const takesNoStreet = rules[target]?.matches('CA') && !rules[target].matches('12 Main St')
+  return part !== 'state' && described.has('state') && takesNoStreet ? 'state' : part
+}
+
 /** The first template column for each part of an address. */
 function addressTargets(side: TemplateSide): Map<Part, number> {
   const targets = new Map<Part, number>()
-  for (const [target, { concepts }] of side.names.entries()) {
-    const part = partOf(concepts)
+  for (const target of side.names.keys()) {
+    const part = partWanted(target, side)
     if (part !== null && !targets.has(part)) targets.set(part, target)
   }
   return targets
@@ -78,6 +86,15 @@ export function addressSteps(
   if (elsewhere) available.delete('house')
   const values = table.profile.columns[source]!.values.map(({ value }) => value)
   return splitAddressInto(values, available, needed)
+}
+
+/** The step for a part that a column was named for, whether or not its other parts go anywhere. */
+export function addressPart(source: number, part: Part, table: TableSide, side: TemplateSide): Transform | null {
+  const step = addressSteps(source, part, table, side)?.get(part)
+  if (step || part === 'street' || part === 'house') return step ?? null
+  const values = table.profile.columns[source]!.values.map(({ value }) => value)
+  const all = new Set<Part>(['street', 'postal', 'city', 'state'])
+  return splitAddressInto(values, all, part)?.get(part) ?? null
 }
 
 function wordOf(part: Part): string {

@@ -43,7 +43,9 @@ export function namePart(source: number, target: number, table: TableSide, side:
   const wanted = targets?.first === target ? 'first' : targets?.last === target ? 'last' : null
   if (!wanted || !hasTwoWords(source, table)) return null
   const other = wanted === 'first' ? 'last' : 'first'
-  const elsewhere = table.names.some(({ concepts }, at) => at !== source && concepts.includes(other))
+  // “First order” holds no names.
+  const holdsWords = (at: number): boolean => (table.profile.columns[at]!.types.words ?? 0) > 0.5
+  const elsewhere = table.names.some(({ concepts }, at) => at !== source && concepts.includes(other) && holdsWords(at))
   return elsewhere ? null : writtenAs(source, table)[wanted]
 }
 

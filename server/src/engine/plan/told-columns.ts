@@ -1,10 +1,11 @@
 import { directivesOf, sameName, type Directive } from '../knowledge/directives.ts'
 import { NONE, PLUS } from '../knowledge/statements.ts'
 import { partOf, splitAddress } from '../match/addresses.ts'
-import { addressSteps } from '../match/composites.ts'
+import { addressPart as addressPartOf, partWanted } from '../match/composites.ts'
 import { measurePart } from '../match/dimensions.ts'
 import { extensionPart } from '../match/extensions.ts'
 import { namePart, namesInOrder } from '../match/full-names.ts'
+import { partsOfOne } from '../match/parts.ts'
 import type { DecidedBy, Transform } from '../model.ts'
 import { isBorneOut as isCandidateBorneOut } from '../match/score-columns.ts'
 import type { ValueCount } from '../profile/model.ts'
@@ -16,6 +17,23 @@ export function toldMappings(placement: Placement, context: Context): Map<number
   for (const [target, column] of placement.side.template.columns.entries()) {
     const mapping = answered(placement, column.name, context) ?? stated(placement, column.name, context)
     if (mapping) told.set(target, mapping)
+  }
+  return withParts(told, placement)
+}
+
+/** One column that was named for several, of which some would get all of it: each gets its part, where the values show which. */
+function withParts(told: Map<number, Mapping>, { table, side }: Placement): Map<number, Mapping> {
+  const single = [...told].filter(([, { sources }]) => sources.length === 1)
+  for (const shared of Map.groupBy(single, ([, { sources }]) => sources[0]!).values()) {
+    if (shared.length < 2 || shared.every(([, { lead }]) => lead.length > 0)) continue
+    const { values } = table.profile.columns[shared[0]![1].sources[0]!]!
+    const wanted = shared.map(([target]) => ({ rule: side.rules[target] ?? null, kinds: side.kinds[target] ?? [] }))
+    const steps = partsOfOne(
+      values.map(({ value }) => value),
+      wanted,
+    )
+    if (steps)
+      for (const [at, [target, mapping]] of shared.entries()) told.set(target, { ...mapping, lead: [steps[at]!] })
   }
   return told
 }
@@ -163,9 +181,9 @@ function leadOf(sources: number[], column: string, { table, side }: Placement): 
   const [source, ...more] = sources
   if (source === undefined || more.length > 0) return mergeOf(sources)
   const target = side.template.columns.findIndex(({ name }) => name === column)
-  const part = target < 0 ? null : partOf(side.names[target]!.concepts)
+  const part = target < 0 ? null : partWanted(target, side)
   const step =
-    (part && addressSteps(source, part, table, side)?.get(part)) ??
+    (part && addressPartOf(source, part, table, side)) ??
     (target < 0
       ? null
       : (namePart(source, target, table, side) ??

@@ -6,7 +6,7 @@ const MONTH_NAMES =
 const BEFORE_TIME =
   /(?:T|,?\s(?:(?:at|um|à|alle|a las|om|-|–|00:00(?::00)?)\s)?)(?=\d{1,2}(?::|\.|\s?h\s?)\d{2}(?:\D|$))/u
 const TIME =
-  /^(\d{1,2})(:|\.|\s?h\s?)(\d{2})(?:\2(\d{2}))?([.,]0+)?(?:(\s*)([AaPp]\.?[Mm]\.?)|(\s*(?:[Uu]hr|[Uu]ur|h)))?(\s*(?:Z|[+-]\d{2}:?\d{2}))?$/u
+  /^(\d{1,2})(:|\.|\s?h\s?)(\d{2})(?:\2(\d{2})([.,]\d{1,6})?)?(?:(\s*)([AaPp]\.?[Mm]\.?)|(\s*(?:[Uu]hr|[Uu]ur|h)))?(\s*(?:Z|[+-]\d{2}(?::?\d{2})?))?$/u
 
 /** How one value writes a date: its pattern, and for `numeric` the two parts that may be day or month. */
 export interface DateReading {
@@ -78,7 +78,7 @@ function timePattern(gap: string, time: string): string | null {
   const match = TIME.exec(time)
   if (!match || Number(match[1]) > (match[7] ? 12 : 24) || Number(match[3]) > 59) return null
   const [, , mark, , seconds, fraction = '', space = '', half, word = '', zone = ''] = match
-  return `${gap}HH${mark}mm${seconds ? `${mark}ss${fraction}` : ''}${half ? `${space}A` : word}${zone}`
+  return `${gap}HH${mark}mm${seconds ? `${mark}ss${/[1-9]/.test(fraction) ? `${fraction[0]}S` : fraction}` : ''}${half ? `${space}A` : word}${zone}`
 }
 
 function readNumeric(date: string): DateReading | null {

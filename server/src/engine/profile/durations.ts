@@ -37,12 +37,18 @@ const [worded, clock] = [new RegExp(WORDED, 'u'), new RegExp(CLOCK, 'u')]
 /** Digits behind the point that any exact result has at most: an hour has 2⁴ · 3² · 5² seconds. */
 export const PLACES = 4
 
-/** The figures of a duration in a unit, as the transform reads them; null when it is none, or no decimal number in that unit. */
-export function durationIn(value: string, unit: TimeUnit): string | null {
+/**
+ * The figures of a duration in a unit, as the transform reads them; null when it is none. What is no decimal number in that unit, as 3 h 20
+ * is none of hours, is rounded to `places`; null without them.
+ */
+export function durationIn(value: string, unit: TimeUnit, places?: number): string | null {
   const seconds = value.length > 60 || !/\d/.test(value) ? null : secondsOf(value, unit)
   if (seconds === null) return null
   const scaled = seconds * 10 ** PLACES
-  if (scaled % SECONDS_IN[unit] !== 0) return null
+  if (scaled % SECONDS_IN[unit] !== 0)
+    return places === undefined
+      ? null
+      : (Math.round((seconds * 10 ** places) / SECONDS_IN[unit]) / 10 ** places).toFixed(places)
   return String(scaled / SECONDS_IN[unit] / 10 ** PLACES)
 }
 

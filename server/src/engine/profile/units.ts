@@ -69,7 +69,13 @@ const DIMENSIONS: Unit[][] = [
     unit('month', 1, 'months,monat,monate,mois,mes,meses,mths'),
     unit('year', 12, 'years,yr,yrs,jahr,jahre,ans,años,jaar'),
   ],
-  [unit('ones', 1, ''), unit('thousands', 1000, ''), unit('millions', 1_000_000, '')],
+  [
+    unit('ones', 1, ''),
+    unit('thousands', 1000, 'k,tsd,thousand,tausend,duizend'),
+    unit('millions', 1_000_000, 'mio,mn,mln,million,millionen,milioni,miljoen,millones'),
+    // Of money: cents, where whole units are wanted.
+    unit('hundredths', 0.01, ''),
+  ],
   [unit('kW', 1, ''), unit('W', 0.001, 'watt'), unit('MW', 1000, 'megawatt')],
   [unit('kWh', 1, ''), unit('Wh', 0.001, ''), unit('MWh', 1000, '')],
   [unit('%', 0.01, 'percent,per cent,prozent,pct'), unit('‰', 0.001, 'permille,promille'), unit('1', 1, '')],
@@ -88,7 +94,7 @@ const DIMENSIONS: Unit[][] = [
 ]
 
 /** Behind figures `%` says how a number is written, not what is measured: only a conversion asks for it. */
-const SHARES = new Set(['%', '‰', '1', 'ones', 'thousands', 'millions'])
+const SHARES = new Set(['%', '‰', '1', 'ones', 'thousands', 'millions', 'hundredths'])
 
 /** How people write a unit. */
 export function spellingsOf(name: string): string[] {
@@ -121,6 +127,17 @@ const WRITTEN = DIMENSIONS.flat()
   .map(escaped)
 const BEHIND = new RegExp(`(?<=[\\d)])(\\s*)(${WRITTEN.join('|')})\\.?$`, 'iu')
 
+const MULTIPLE_BEHIND = new RegExp(
+  `(?<=[\\d)])\\s*(${['thousands', 'millions'].flatMap(spellingsOf).join('|')})\\.?$`,
+  'iu',
+)
+
+/** A number that says in letters behind it how many it counts: `45k`, `1.2 Mio`; null when it doesn't. */
+export function takeMultiple(text: string): { text: string; unit: string } | null {
+  const [behind, written] = MULTIPLE_BEHIND.exec(text) ?? []
+  return behind === undefined ? null : { text: text.slice(0, text.length - behind.length), unit: unitCalled(written!)! }
+}
+
 /** The figures and the unit behind them, of several that are spelt so one like `wanted`: `12,5 kg`, `122m²`. A capital right behind figures is part of a code (`40L`). Null: no unit. */
 export function takeUnit(text: string, wanted: string | null = null): { text: string; unit: string } | null {
   // Nearly all numbers end in a digit.
@@ -140,10 +157,16 @@ export function unitNamed(name: string, description = ''): string | null {
   const whole = description.split(/[.;,(]/)[0] ?? ''
   for (const text of [bracketed, last, told, whole]) {
     const found = text === undefined ? null : unitCalled(text)
-    if (found !== null && isMeasure(found)) return found
+    if (found === null || !isMeasure(found)) continue
+    // `mileage_in`, `checked in`: the little word is a unit only behind what is measured in it.
+    if (text === last && /^in$/i.test(text!) && !LENGTHS.test(name)) continue
+    return found
   }
   return timeNamed(name) ?? timeNamed(whole)
 }
+
+const LENGTHS =
+  /length|width|height|depth|breadth|thick|diameter|radius|size|girth|waist|screen|diagonal|l[äa]nge|breite|h[öo]he|tiefe|dicke|gr[öo](?:ß|ss)e|longueur|largeur|hauteur|largo|ancho|alto|lunghezza|larghezza|altezza|lengte|breedte|hoogte/iu
 
 const TIMES =
   /(?<!\p{L})(?:hours|hrs|stunden|heures|horas|uren|minutes|mins|minuten|minutos|minuti|seconds|secs|sekunden|secondes|segundos|secondi|seconden)(?!\p{L})/giu
@@ -176,14 +199,18 @@ const MULTIPLES: [string, RegExp][] = [
       'iu',
     ),
   ],
+  [
+    'hundredths',
+    /(?<!\p{L})(?<!(?:per|pour|por|pro) )(?:cents?|minor units?|smallest (?:currency )?units?|centimes|c[ée]ntimos|centavos|centesimi|pence|pennies|rappen|pfennig)(?!\p{L})/iu,
+  ],
 ]
 
-/** Whether a header says that its figures are thousands or millions; what is denied doesn't count: “euros (not thousands)”. */
-export function multipleNamed(name: string): 'thousands' | 'millions' | null {
+/** Whether a header says that its figures are thousands, millions or cents; what is denied doesn't count: “euros (not thousands)”. */
+export function multipleNamed(name: string): 'thousands' | 'millions' | 'hundredths' | null {
   const text = name
     .replace(/_/g, ' ')
     .replace(/\b(?:not|no|nicht|keine|pas|non|no en|niet)\s+(?:in |en |als )?\p{L}+/giu, '')
-  return (MULTIPLES.find(([, pattern]) => pattern.test(text))?.[0] ?? null) as 'thousands' | 'millions' | null
+  return (MULTIPLES.find(([, pattern]) => pattern.test(text))?.[0] ?? null) as ReturnType<typeof multipleNamed>
 }
 
 /** Of what is counted (pieces, boxes) there is one unit, and a name that says it is no wish for a conversion. */

@@ -1,13 +1,13 @@
 import { escapePattern } from './text.ts'
 
 export type DateToken =
-  'YYYY' | 'YY' | 'Y' | 'MMMM' | 'MMM' | 'MM' | 'M' | 'DD' | 'D' | 'HH' | 'mm' | 'ss' | 'A' | 'ddd'
+  'YYYY' | 'YY' | 'Y' | 'MMMM' | 'MMM' | 'MM' | 'M' | 'DD' | 'D' | 'HH' | 'mm' | 'ss' | 'S' | 'X' | 'x' | 'A' | 'ddd'
 
 /** A piece of a pattern such as `DD.MM.YYYY`: a token, or text that stands for itself. */
 export type DatePiece = { token: DateToken } | { text: string }
 
 /** What a pattern can hold, finest first: what `to` is too coarse for is lost. */
-export type DateUnit = 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year'
+export type DateUnit = 'fraction' | 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year'
 
 const tokens: Record<DateToken, { match: string; unit: DateUnit | null; strptime: string }> = {
   YYYY: { match: '[0-9]{4}', unit: 'year', strptime: '%Y' },
@@ -22,12 +22,21 @@ const tokens: Record<DateToken, { match: string; unit: DateUnit | null; strptime
   HH: { match: '[0-9]{1,2}', unit: 'hour', strptime: '%H' },
   mm: { match: '[0-9]{2}', unit: 'minute', strptime: '%M' },
   ss: { match: '[0-9]{2}', unit: 'second', strptime: '%S' },
+  S: { match: '[0-9]{1,6}', unit: 'fraction', strptime: '%f' },
+  X: { match: '[0-9]{8,10}', unit: 'second', strptime: '' },
+  x: { match: '[0-9]{11,13}', unit: 'fraction', strptime: '' },
   A: { match: '[AaPp]\\.?[Mm]\\.?', unit: null, strptime: '%p' },
   // The day of the week says nothing that the date doesn't say: whatever word stands there.
   ddd: { match: '\\p{L}[\\p{L}\\p{M}]*\\.?', unit: null, strptime: '%a' },
 }
 
-const tokenPattern = /YYYY|YY|Y|MMMM|MMM|MM|M|DD|D|HH|mm|ss|A|ddd/g
+const tokenPattern = /YYYY|YY|Y|MMMM|MMM|MM|M|DD|D|HH|mm|ss|S|^[Xx]$|A|ddd/g
+
+/** Minutes that a pattern's clock is ahead of UTC, where it ends in an offset: `HH:mm:ss +0200`. Null: it says nothing. */
+export function offsetOf(pattern: string): number | null {
+  const [, sign, hours, minutes = '0'] = /(?<=[ms]|S|A) *([+-])(\d{2})(?::?(\d{2}))?$/.exec(pattern) ?? []
+  return sign === undefined ? null : (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+}
 
 /** Cuts a pattern into its tokens and the text between them. */
 export function datePieces(pattern: string): DatePiece[] {
@@ -70,7 +79,7 @@ export function strptimeFormat(pieces: DatePiece[], separator?: string): string 
 
 /** The finest unit that a pattern writes; null when it has none. */
 export function finestUnit(pieces: DatePiece[]): DateUnit | null {
-  const order: DateUnit[] = ['second', 'minute', 'hour', 'day', 'month', 'year']
+  const order: DateUnit[] = ['fraction', 'second', 'minute', 'hour', 'day', 'month', 'year']
   const held = pieces.flatMap((piece) => ('token' in piece ? [tokens[piece.token].unit] : []))
   return order.find((unit) => held.includes(unit)) ?? null
 }

@@ -5,6 +5,7 @@ import {
   hasNames,
   matchingPattern,
   monthNames,
+  offsetOf,
   strptimeFormat,
   type DatePiece,
 } from './date-pattern.ts'
@@ -19,8 +20,11 @@ import { isOneOf, quoted } from './text.ts'
 export const date: TransformKind<'date'> = {
   compile: ({ from, to, latest_year }, input, scope) => {
     const target = datePieces(to)
-    const readings = [...new Set([...from, to])].map(datePieces).map((pieces) => {
-      const time = reading(pieces, input, scope)
+    const readings = [...new Set([...from, to])].map((written) => {
+      const pieces = datePieces(written)
+      const local = reading(pieces, input, scope)
+      const ahead = inUtc(to) ? (offsetOf(written) ?? 0) : 0
+      const time = ahead === 0 ? local : `(${local} - INTERVAL (${ahead}) MINUTE)`
       const twoDigits = pieces.some(
         (piece) => 'token' in piece && piece.token.startsWith('Y') && piece.token !== 'YYYY',
       )
@@ -32,15 +36,31 @@ export const date: TransformKind<'date'> = {
     return {
       value: `CASE WHEN ${time} IS NULL THEN ${input} ELSE ${written(to, target, time)} END`,
       failed: `${input} IS NOT NULL AND ${time} IS NULL`,
-      ...(unit === null || unit === 'second' ? {} : { lossy: `date_trunc('${unit}', ${time}) <> ${time}` }),
+      ...(unit === null || unit === 'fraction' || (unit === 'second' && !from.some(hasFraction))
+        ? {}
+        : { lossy: `date_trunc('${unit}', ${time}) <> ${time}` }),
     }
   },
   describe: ({ from, to, latest_year }) =>
     onlyChecks(from, to)
       ? `Check that it is a real date, written ${quoted(to)}`
-      : `Read as a date written ${from.map(quoted).join(' or ')}${latest_year === undefined ? '' : ` (two-digit years up to ${latest_year})`}, write as ${quoted(to)}`,
+      : `Read as a date written ${from.map(inWords).join(' or ')}${latest_year === undefined ? '' : ` (two-digit years up to ${latest_year})`}, write as ${quoted(to)}${inUtc(to) && from.some(offsetOf) ? ' in UTC' : ''}`,
   lossless: ({ from, to }) => onlyChecks(from, to),
   expects: ({ from, to }) => `a ${onlyChecks(from, to) ? 'real ' : ''}date written ${from.map(quoted).join(' or ')}`,
+}
+
+/** What ends in a Z is a time of UTC: values with another offset are brought to it. */
+function inUtc(pattern: string): boolean {
+  return /(?:mm|ss|S|\d)Z$/.test(pattern)
+}
+
+function hasFraction(pattern: string): boolean {
+  return finestUnit(datePieces(pattern)) === 'fraction'
+}
+
+function inWords(pattern: string): string {
+  if (pattern === 'X') return 'in seconds since 1970'
+  return pattern === 'x' ? 'in milliseconds since 1970' : quoted(pattern)
 }
 
 function onlyChecks(from: string[], to: string): boolean {
@@ -63,6 +83,11 @@ function written(to: string, pieces: DatePiece[], time: string): string {
 function reading(pieces: DatePiece[], input: string, scope: StepScope): string {
   if (hasNames(pieces)) return readingWithName(pieces, input, scope)
   const pattern = quoteLiteral(matchingPattern(pieces))
+  const [first] = pieces
+  if (first && 'token' in first && (first.token === 'X' || first.token === 'x')) {
+    const size = first.token === 'X' ? 1_000_000 : 1000
+    return `CASE WHEN regexp_full_match(${input}, ${pattern}) THEN make_timestamp(try_cast(${input} AS BIGINT) * ${size}) END`
+  }
   if (lacksZero(pieces)) {
     // strptime would take the figure of the next part as well.
     const time = `try_strptime('0' || ${input}, ${quoteLiteral(strptimeFormat(pieces).replace('-', ''))})`

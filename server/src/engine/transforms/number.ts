@@ -1,7 +1,7 @@
 import { quoteLiteral } from '../duckdb.ts'
 import { CLOCK, firstOfTwo, isTimeUnit, PLACES, SECONDS_IN, WORDED, type TimeUnit } from '../profile/durations.ts'
 import { convertedTo, timesBetween } from '../profile/units.ts'
-import { always, type Step, type StepScope, type TransformKind, type TransformOf } from './node.ts'
+import { type Step, type StepScope, type TransformKind, type TransformOf } from './node.ts'
 import { escapePattern, isOneOf, spaceClass } from './text.ts'
 
 type NumberTransform = TransformOf<'number'>
@@ -34,9 +34,15 @@ const currencies = [
 export const number: TransformKind<'number'> = {
   compile: (transform, input, scope) => {
     const { decimals: places, unit } = transform
-    const { value, failed } =
-      unit === undefined ? figures(transform, input, scope) : measured(transform, unit, input, scope)
-    return { value: places === undefined ? value : withDecimals(scope.define(value), places), failed }
+    const { value, failed, lossy } =
+      unit === undefined
+        ? { ...figures(transform, input, scope), lossy: undefined }
+        : measured(transform, unit, input, scope)
+    return {
+      value: places === undefined ? value : withDecimals(scope.define(value), places),
+      failed,
+      ...(lossy === undefined ? {} : { lossy }),
+    }
   },
   describe: ({ decimal, grouping, percent, decimals, unit, bare_unit }) => {
     const written = decimals === undefined ? '1234.5' : decimals === 0 ? '1234' : `1234.${'5'.padEnd(decimals, '0')}`
@@ -50,11 +56,16 @@ export const number: TransformKind<'number'> = {
     const measure = unit === undefined ? '' : `, in ${unit} without its name${bare}${clock}`
     return `Read as a number with “${decimal}” before the decimals${marks}, write as ${written}${share}${measure}`
   },
-  lossless: always,
+  lossless: (transform) => !isRounded(transform),
   expects: ({ decimal, grouping, percent, unit }) =>
     percent
       ? `a percentage like 12${decimal}5 %`
       : `a number like 1${grouping}234${decimal}5${unit === undefined ? '' : `, in ${unit} or a unit that is converted to it`}`,
+}
+
+/** Durations of which no decimal number is exactly the one that is meant: 3 h 20 in hours. With decimals told, those are rounded, and the loss is told. */
+function isRounded({ unit, decimals }: NumberTransform): boolean {
+  return unit !== undefined && isTimeUnit(unit) && decimals !== undefined
 }
 
 /** Figures with a unit behind them: the unit is taken off and says by how much they are multiplied, exactly. */
@@ -63,7 +74,7 @@ function measured(
   unit: string,
   input: string,
   scope: StepScope,
-): Required<Pick<Step, 'value' | 'failed'>> {
+): Required<Pick<Step, 'value' | 'failed'>> & Pick<Step, 'lossy'> {
   const written = convertedTo(unit)
   const bare = timesBetween(transform.bare_unit ?? unit, unit) ?? '1'
   const patterns = written
@@ -82,15 +93,30 @@ function measured(
     const names = [...new Set(spellings.map((spelling) => spelling.toLowerCase().replace(/[\s.]/g, '')))]
     return `WHEN ${isOneOf(name, names)} THEN ${product(plain, times)}`
   })
-  const duration = isTimeUnit(unit) ? durationOf(unit, input, scope) : null
+  const span = isTimeUnit(unit)
+    ? durationOf(unit, isRounded(transform) ? transform.decimals! : null, input, scope)
+    : null
+  const duration = span?.value ?? null
   const result = scope.define(
     `CASE ${duration === null ? '' : `WHEN ${duration} IS NOT NULL THEN ${duration}`} WHEN ${failed} THEN NULL WHEN ${behind} = '' THEN ${product(plain, bare)} ${factors.join(' ')} END`,
   )
-  return { value: `coalesce(${result}, ${input})`, failed: `${input} IS NOT NULL AND ${result} IS NULL` }
+  return {
+    value: `coalesce(${result}, ${input})`,
+    failed: `${input} IS NOT NULL AND ${result} IS NULL`,
+    ...(span?.rounded === undefined ? {} : { lossy: span.rounded }),
+  }
 }
 
-/** Hours, minutes and seconds in one cell as figures of one unit; NULL for all else, and where no decimal number is exactly that. */
-function durationOf(unit: TimeUnit, input: string, scope: StepScope): string {
+/**
+ * Hours, minutes and seconds in one cell as figures of one unit; NULL for all else. Where no decimal number is exactly that it is NULL, or
+ * rounded to `places`.
+ */
+function durationOf(
+  unit: TimeUnit,
+  places: number | null,
+  input: string,
+  scope: StepScope,
+): { value: string; rounded?: string } {
   const [words, parts] = [quoteLiteral(WORDED), quoteLiteral(CLOCK)]
   const word = scope.define(
     `CASE WHEN regexp_matches(${input}, '[0-9]') AND regexp_matches(${input}, ${words}) THEN regexp_extract(${input}, ${words}, ['h', 'm', 's', 'h2', 'm2']) END`,
@@ -110,9 +136,18 @@ function durationOf(unit: TimeUnit, input: string, scope: StepScope): string {
   const [one, size] = [10 ** PLACES, SECONDS_IN[unit]]
   const scaled = scope.define(`CASE WHEN (${seconds} * ${one}) % ${size} = 0 THEN (${seconds} * ${one}) // ${size} END`)
   const rest = `rtrim(lpad((${scaled} % ${one})::VARCHAR, ${PLACES}, '0'), '0')`
-  return scope.define(
-    `CASE WHEN ${rest} = '' THEN (${scaled} // ${one})::VARCHAR ELSE (${scaled} // ${one})::VARCHAR || '.' || ${rest} END`,
-  )
+  const exact = `CASE WHEN ${rest} = '' THEN (${scaled} // ${one})::VARCHAR ELSE (${scaled} // ${one})::VARCHAR || '.' || ${rest} END`
+  if (places === null) return { value: scope.define(exact) }
+  const rounded = `${scaled} IS NULL AND ${seconds} IS NOT NULL`
+  // Half up, in whole numbers: no value passes through a float.
+  const tenths = 10 ** Math.min(Math.trunc(places), PLACES)
+  const nearest = scope.define(`(${seconds} * ${2 * tenths} + ${size}) // ${2 * size}`)
+  const whole = `(${nearest} // ${tenths})::VARCHAR`
+  const figures =
+    tenths === 1
+      ? whole
+      : `${whole} || '.' || lpad((${nearest} % ${tenths})::VARCHAR, ${String(tenths).length - 1}, '0')`
+  return { value: scope.define(`CASE WHEN ${rounded} THEN ${figures} ELSE ${exact} END`), rounded }
 }
 
 /** The figures times a decimal number, exactly; NULL for more digits than that can be done with. */

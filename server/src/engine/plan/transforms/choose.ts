@@ -10,8 +10,9 @@ import type { ValueCount } from '../../profile/model.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
 import type { Lookup } from '../lookups.ts'
 import { passesAll, push, pushCollapse, pushTrim, shareOf, travelling, type Work } from './column-values.ts'
-import { addDate, addMonth, addYear, areMonths, checkDates } from './dates.ts'
+import { addDate, addEpoch, addMonth, addYear, areMonths, checkDates } from './dates.ts'
 import { addEmptyMeaning } from './empty-cells.ts'
+import { addHost, wantsHost } from './hosts.ts'
 import { isOtherUnit } from './measures.ts'
 import { addNameOrder } from './names.ts'
 import { addNullTokens } from './null-tokens.ts'
@@ -60,7 +61,8 @@ export function chooseTransforms(
   nothingFirst(work)
   addNameOrder(work)
   if (link?.lookup) addLookup(work, link.lookup)
-  if (!passesAll(work) || wantsLowerCase(work) || isOtherUnit(work) || hasOtherCodes(work)) convert(work, link)
+  if (!passesAll(work) || wantsLowerCase(work) || isOtherUnit(work) || hasOtherCodes(work) || wantsHost(work))
+    convert(work, link)
   else if (!link && kindOf(work) === 'date') checkDates(work)
   return work.transforms
 }
@@ -158,10 +160,11 @@ function convert(work: Work, link: LinkTarget | null): void {
     return
   }
   if (areMonths(work)) return addMonth(work)
-  if (addYear(work)) return
+  if (addYear(work) || addEpoch(work)) return
   const kind = holdsTimes(work) ? 'time' : holdsOtherUnit(work) ? 'number' : kindOf(work)
   convertKind(work, kind)
   if (kind === undefined) tryNumber(work)
+  addHost(work)
   addPostalCode(work)
   addToldValues(work)
   addRepair(work)

@@ -39,6 +39,30 @@ const TIMED: Notation[] = DAYS.flatMap(([day, days]) =>
   TIMES_BEHIND.map(([time, times]): Notation => [day + time, days.map((one, at) => one + times[at]!)]),
 )
 
+/** From this share of the cells on, figures are moments counted since 1970. */
+const MOST_EPOCHS = 0.95
+/** Seconds since 1970 of the years that counters of files are in: later than 1973 and earlier than 2100. */
+const [EARLIEST, LATEST] = [100_000_000, 4_102_444_800]
+
+/** Moments that are counted in seconds or milliseconds since 1970, where a date is wanted and figures are none. True when that was it. */
+export function addEpoch(work: Work): boolean {
+  const { kinds, rule, source } = work
+  const to = rule ? (timedNotation(rule) ?? notationOf(rule, DAYS)) : 'YYYY-MM-DD HH:mm:ss'
+  const figures = work.values.flatMap(({ value }) => (value !== null && /^\d{9,13}$/.test(value) ? value : []))
+  if (to === null || figures.length === 0 || (rule && figures.some(rule.matches))) return false
+  if (!rule && !(kinds.includes('date') && /epoch|unix|timestamp/i.test(source.name))) return false
+  const share = (least: number, most: number): number =>
+    shareOf(work, (value) => /^\d{9,13}$/.test(value) && Number(value) >= least && Number(value) < most)
+  const [seconds, thousandths] = [share(EARLIEST, LATEST), share(1000 * EARLIEST, 1000 * LATEST)]
+  if (Math.max(seconds, thousandths) < MOST_EPOCHS) return false
+  push(work, { kind: 'date', from: [seconds >= thousandths ? 'X' : 'x'], to }, (value) => value)
+  return true
+}
+
+function timedNotation(rule: Pattern): string | null {
+  return notationOf(rule, DAYS) === null ? notationOf(rule, TIMED) : null
+}
+
 /** What a month may be written as; nothing else that a rule takes is taken for one. */
 const MONTHS: Notation[] = [
   ['YYYY-MM', ['2024-02', '2023-12']],

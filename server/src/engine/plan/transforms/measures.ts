@@ -2,7 +2,7 @@ import type { Pattern } from '../../match/pattern.ts'
 import { conceptsOf } from '../../match/words.ts'
 import { firstOfTwo, isDuration, isTimeUnit } from '../../profile/durations.ts'
 import { readNumber } from '../../profile/numbers.ts'
-import { multipleNamed, takeUnit, timesBetween, unitNamed } from '../../profile/units.ts'
+import { multipleNamed, takeMultiple, takeUnit, timesBetween, unitNamed } from '../../profile/units.ts'
 import { ask, tableKey, tableLabel } from '../context.ts'
 import { shareOf, type Travelling, type Work } from './column-values.ts'
 import { evidence, scaled } from './dates.ts'
@@ -27,6 +27,7 @@ export function measureOf(work: Work): Measure | null {
   const units = unitsOf(work, wanted)
   const multiple = multipleMeasure(work)
   if (multiple && units.size === 0) return multiple
+  if (units.size === 0 && takesNumbers(work) && saysMultiples(work)) return { unit: 'ones' }
   if (!rule && !wanted) return null
   if (!wanted && !takesFigures(rule!)) return null
   if (saysOtherParts(source.name, wanted)) return null
@@ -55,6 +56,8 @@ export function isOtherUnit(work: Work): boolean {
 export function unitOff(value: string, measure: Measure | null): { text: string; times: string | null } {
   if (!measure) return { text: value, times: '1' }
   const { unit, bare_unit = unit } = measure
+  const multiple = timesBetween('ones', unit) === null ? null : takeMultiple(value.trim())
+  if (multiple) return { text: multiple.text, times: timesBetween(multiple.unit, unit) }
   const known = takeUnit(value.trim(), unit)
   if (known) return { text: known.text, times: timesBetween(known.unit, unit) }
   if (/%\s*$/.test(value)) return { text: value.replace(/\s*%\s*$/, ''), times: timesBetween('%', unit) }
@@ -120,12 +123,35 @@ function cells(values: Travelling[]): number {
   return values.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Amounts under a header that says that they are thousands or millions, where the template doesn't. */
-function multipleMeasure({ source, target, kinds, rule }: Work): Measure | null {
+/** Amounts under a header that says that they are thousands, millions or cents, where the template doesn't; or the other way round. */
+function multipleMeasure(work: Work): Measure | null {
+  const { source, target, rule } = work
   const header = multipleNamed(source.name)
   const wanted = multipleNamed(`${target.name} ${target.description ?? ''}`)
-  const isNumeric = kinds.includes('number') || kinds.includes('integer') || (rule?.matches('1234') ?? false)
-  return header === null || header === wanted || !isNumeric ? null : { unit: wanted ?? 'ones', bare_unit: header }
+  if (header === wanted || !takesNumbers(work)) return null
+  // Cents are whole: amounts with decimals are none, and where a rule takes no decimals, cents may be what it wants.
+  const hasDecimals = (value: string): boolean => /\d[.,]\d{2}\D*$/.test(value)
+  if (
+    header === 'hundredths' &&
+    wanted === null &&
+    (shareOf(work, hasDecimals) > 0 || rule?.matches('12.50') === false)
+  )
+    return null
+  if (header !== null) return { unit: wanted ?? 'ones', bare_unit: header }
+  return wanted === 'hundredths' && shareOf(work, hasDecimals) > 0.5 ? { unit: wanted, bare_unit: 'ones' } : null
+}
+
+function takesNumbers({ kinds, rule }: Work): boolean {
+  const takes = ['1234', '1234.00', '1234.50'].some((figures) => rule?.matches(figures))
+  return kinds.includes('number') || kinds.includes('integer') || takes
+}
+
+/** Some figures with a letter or word behind them that makes thousands or millions of them. */
+function saysMultiples({ values }: Work): boolean {
+  return values.some(({ value }) => {
+    const found = value === null ? null : takeMultiple(value.trim())
+    return found !== null && readNumber(found.text) !== null
+  })
 }
 
 /** Bare figures under a header that names another unit than the template. */

@@ -51,22 +51,23 @@ export function tryNumber(work: Work): void {
   const percent = measure === null && work.values.some(({ value }) => value !== null && isPercentage(value))
   if (percent && !wantsPercent(work, marks)) return
   const bare = (value: string): string => (percent ? value.replace(/^%+|%+$/g, '').trim() : value)
-  const read = (value: string): string => plainNumber(bare(value), marks, measure) ?? value
-  const places = PLACES.find((decimals) => improves(work, (value) => withDecimals(read(value), decimals)))
-  const plain = improves(work, read)
+  const read = (value: string, places?: number): string => plainNumber(bare(value), marks, measure, places) ?? value
+  const places = bestPlaces(work, (value, decimals) => withDecimals(read(value, decimals), decimals))
+  const plain = improves(work, (value) => read(value))
   if (places === undefined && !plain) return
   // One value that happens to become right does not make figures of all the others.
   const met = (value: string): boolean =>
-    work.rule!.matches(places === undefined ? read(value) : withDecimals(read(value), places))
+    work.rule!.matches(places === undefined ? read(value) : withDecimals(read(value, places), places))
   if (shareOf(work, met) < MOST) return
   addToldValues(work, (value) => read(value) === value)
   if (percent) pushPercent(work)
   const passing = (written: (value: string) => string): number =>
     shareOf(work, (value) => work.rule!.matches(written(value)))
-  const isWhole = plain && places === 0 && passing(read) === passing((value) => withDecimals(read(value), 0))
+  const isWhole =
+    plain && places === 0 && passing((value) => read(value)) === passing((value) => withDecimals(read(value), 0))
   const fixed = isWhole ? undefined : places
   const step: Transform = { kind: 'number', ...marks, ...(fixed === undefined ? {} : { decimals: fixed }), ...measure }
-  push(work, step, (value) => (fixed === undefined ? read(value) : withDecimals(read(value), fixed)))
+  push(work, step, (value) => (fixed === undefined ? read(value) : withDecimals(read(value, fixed), fixed)))
 }
 
 /** From this share of the cells on that meet the rule once they are read as numbers, that is what they are. */
@@ -100,12 +101,19 @@ function pushPercent(work: Work): void {
 
 /** A rule that wants a fixed number of decimals gets them from the step that reads the numbers. */
 function addDecimals(work: Work): void {
-  const places = PLACES.find((decimals) => improves(work, (value) => withDecimals(value, decimals)))
+  const places = bestPlaces(work, withDecimals)
   if (places === undefined) return
   const last = work.transforms.at(-1)
   if (last?.kind === 'number') work.transforms.pop()
   const known = last?.kind === 'number' ? last : ({ kind: 'number', decimal: '.', grouping: '' } as const)
   push(work, { ...known, decimals: places }, (value) => withDecimals(value, places))
+}
+
+/** The number of decimals by which most cells come to meet the rule; undefined where none makes any of them better. */
+function bestPlaces(work: Work, written: (value: string, places: number) => string): number | undefined {
+  const better = PLACES.filter((places) => improves(work, (value) => written(value, places)))
+  const met = (places: number): number => shareOf(work, (value) => work.rule!.matches(written(value, places)))
+  return better.toSorted((a, b) => met(b) - met(a))[0]
 }
 
 /** As the transform writes them: filled up with zeros, never rounded. */
@@ -128,8 +136,9 @@ export function plainNumber(
   value: string,
   { decimal, grouping }: Marks,
   measure: Measure | null = null,
+  places?: number,
 ): string | null {
-  const duration = measure && isTimeUnit(measure.unit) ? durationIn(value, measure.unit) : null
+  const duration = measure && isTimeUnit(measure.unit) ? durationIn(value, measure.unit, places) : null
   if (duration !== null) return duration
   const { text, times } = unitOff(value, measure)
   const number = times === null ? null : readNumber(text)
