@@ -20,10 +20,10 @@ import { isOneOf, quoted } from './text.ts'
 export const date: TransformKind<'date'> = {
   compile: ({ from, to, latest_year }, input, scope) => {
     const target = datePieces(to)
-    const readings = [...new Set([...from, to])].map((written) => {
-      const pieces = datePieces(written)
+    const readings = [...new Set([...from, to])].map((pattern) => {
+      const pieces = datePieces(pattern)
       const local = reading(pieces, input, scope)
-      const ahead = inUtc(to) ? (offsetOf(written) ?? 0) : 0
+      const ahead = inUtc(to) ? (offsetOf(pattern) ?? 0) : 0
       const time = ahead === 0 ? local : `(${local} - INTERVAL (${ahead}) MINUTE)`
       const twoDigits = pieces.some(
         (piece) => 'token' in piece && piece.token.startsWith('Y') && piece.token !== 'YYYY',

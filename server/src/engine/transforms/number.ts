@@ -143,11 +143,11 @@ function durationOf(
   const tenths = 10 ** Math.min(Math.trunc(places), PLACES)
   const nearest = scope.define(`(${seconds} * ${2 * tenths} + ${size}) // ${2 * size}`)
   const whole = `(${nearest} // ${tenths})::VARCHAR`
-  const figures =
+  const nearly =
     tenths === 1
       ? whole
       : `${whole} || '.' || lpad((${nearest} % ${tenths})::VARCHAR, ${String(tenths).length - 1}, '0')`
-  return { value: scope.define(`CASE WHEN ${rounded} THEN ${figures} ELSE ${exact} END`), rounded }
+  return { value: scope.define(`CASE WHEN ${rounded} THEN ${nearly} ELSE ${exact} END`), rounded }
 }
 
 /** The figures times a decimal number, exactly; NULL for more digits than that can be done with. */
