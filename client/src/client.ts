@@ -150,6 +150,13 @@ const bodyOf = <Body>(reply: { data?: Body }): Body => {
   return reply.data
 }
 
+/** An empty value, or one that addresses resolve away, would make another operation of the path: a list in place of an item. */
+const requireNames = ({ path = {} }: { path?: Record<string, unknown> }): void => {
+  for (const [name, value] of Object.entries(path))
+    if (/^\.{0,2}$/.test(String(value ?? '')))
+      throw new TypeError(`${name} is ${JSON.stringify(value)}, and names nothing`)
+}
+
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -158,8 +165,11 @@ const parsed = (text: string): unknown => {
   }
 }
 
+/** A page is no reply of the service: something between answers in its place, or `baseUrl` leads elsewhere. */
+const isPage = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false
+
 const rejectErrors = async (request: Request, response: Response): Promise<Response> => {
-  if (response.ok) return response
+  if (response.ok && !isPage(response)) return response
   const { pathname, search } = new URL(request.url)
   const body = parsed(await response.text())
   const { status, headers } = response
@@ -168,7 +178,7 @@ const rejectErrors = async (request: Request, response: Response): Promise<Respo
 
 /**
  * A client of the migration service. It keeps no connection and no state: make one per address and key, and share it. Throws a
- * TypeError for a `baseUrl` that is no web address.
+ * TypeError for a `baseUrl` that is no web address, or an `apiKey` that no header can have.
  *
  * ```ts
  * const client = createClient({ baseUrl: 'http://127.0.0.1:3000/api/v1', apiKey: 'msk_...' })
@@ -187,9 +197,12 @@ export const createClient = (options: ClientOptions): Client => {
     retries = 3,
   } = options
   requireWeb(baseUrl)
+  if (/[^\s\x21-\x7e]/.test(apiKey))
+    throw new TypeError('apiKey has characters that no key has: see that it was copied whole')
   const sender = (limit: number) => (request: Request) => send(request, { fetch, timeoutMs: limit, retries })
   const headers = { 'x-api-key': apiKey }
   const api = createFetchClient<Api.paths>({ baseUrl, headers, fetch: sender(timeoutMs) })
+  api.use({ onRequest: ({ params }) => requireNames(params) })
   const how = (call: CallOptions = {}, limit = timeoutMs) => ({
     signal: call.signal ?? null,
     fetch: async (request: Request) => rejectErrors(request, await sender(call.timeoutMs ?? limit)(request)),

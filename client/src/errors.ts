@@ -44,8 +44,11 @@ export const readRateLimits = (headers: Headers): RateLimits => {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const sentenceOf = (body: unknown): string =>
-  isRecord(body) && typeof body.error === 'string' ? body.error : 'The reply has no error body'
+const sentenceOf = ({ body, headers }: ErrorReply): string => {
+  if (isRecord(body)) return typeof body.error === 'string' ? body.error : 'The reply has no error body'
+  const type = headers.get('content-type') ?? 'of no type'
+  return `The reply is ${type}, not JSON: it comes from something between, or from another address than the service's`
+}
 
 /** The service replied with an error status. The service has no error codes: branch on `status`, or on the subclass. */
 export class ApiError extends Error {
@@ -59,7 +62,7 @@ export class ApiError extends Error {
   readonly limits: RateLimits
 
   constructor(reply: ErrorReply) {
-    super(`${reply.method} ${reply.path} was answered ${reply.status}: ${sentenceOf(reply.body)}`)
+    super(`${reply.method} ${reply.path} was answered ${reply.status}: ${sentenceOf(reply)}`)
     this.status = reply.status
     this.method = reply.method
     this.path = reply.path

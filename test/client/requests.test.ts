@@ -33,6 +33,21 @@ describe('requests', () => {
     expect(() => clientOf(baseUrl)).toThrow(`http or https address such as https://host/api/v1, and not "${baseUrl}"`)
   })
 
+  test('carry no key that no header can have, and the error does not show it', () => {
+    expect(() => createClient({ baseUrl: 'http://127.0.0.1/api/v1', apiKey: 'msk_ключ' })).toThrow(
+      'apiKey has characters that no key has: see that it was copied whole',
+    )
+  })
+
+  test.each(['', '.', '..'])('are not sent where a path would lead elsewhere, as with the id "%s"', async (id) => {
+    const { url, received } = await scriptedServer(json(200, { runs: [] }))
+    const client = clientOf(url)
+    const message = `run_id is "${id}", and names nothing`
+    expect(await failure(client.waitForRun('mig_1', id))).toMatchObject({ name: 'TypeError', message })
+    expect(await failure(client.deleteKnowledge(id))).toBeInstanceOf(TypeError)
+    expect(received).toEqual([])
+  })
+
   test('of the typed GET resolve to data or error without throwing', async () => {
     const { url } = await scriptedServer(
       json(200, { templates: [] }),
@@ -84,6 +99,15 @@ describe('errors', () => {
     const { url } = await scriptedServer((response) => response.writeHead(500).end('<html>oh no'))
     const error = await failure(clientOf(url).listTemplates())
     expect(error).toMatchObject({ status: 500, body: '<html>oh no' })
+  })
+
+  test('are what a page in place of a reply is, whatever its status', async () => {
+    const { url } = await scriptedServer((response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sign in'),
+    )
+    const error = await failure(clientOf(url).listTemplates())
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ status: 200, body: '<html>Sign in', message: expect.stringContaining('text/html') })
   })
 })
 
