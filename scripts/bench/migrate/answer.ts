@@ -1,9 +1,10 @@
 import type { Question } from '#client'
 import type { ExpertAnswers } from './scenario.ts'
 
-/** The options that stand for "no column" or "no sheet", and for leaving a value as it is. */
+/** The options that stand for "no column" or "no sheet", for leaving a value as it is, and for one that means nothing. */
 const NONE = '(none)'
 const KEEP = '(keep)'
+const EMPTY = '(empty)'
 
 /** The expert's answer to a question, of which only what a caller sees is looked at; what the expert doesn't cover gets its default. `fileNames` by id. */
 export const answerFor = (
@@ -62,7 +63,8 @@ const dateAnswer = (
     .find((order) => order !== undefined)
 
 /** The raw value is the one that is shown as evidence; spaces around and case make no difference where the exact text isn't listed. */
-const valueAnswer = ({ target, evidence, prompt }: Question, { values }: ExpertAnswers): string | undefined => {
+const valueAnswer = (question: Question, { values }: ExpertAnswers): string | undefined => {
+  const { target, evidence, prompt } = question
   const meanings = values[`${target.slug}.${target.column}`]
   if (meanings === undefined) return undefined
   const shown = evidence[0]?.value ?? /“([^”]*)”/.exec(prompt)?.[1] ?? ''
@@ -71,6 +73,7 @@ const valueAnswer = ({ target, evidence, prompt }: Question, { values }: ExpertA
     meanings[shown] ??
     meanings[shown.trim()] ??
     Object.entries(meanings).find(([raw]) => plain(raw) === plain(shown))?.[1]
+  if (found === '' && isPossible(question, EMPTY)) return EMPTY
   return found === '' || found === null ? KEEP : found
 }
 

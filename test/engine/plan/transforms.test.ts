@@ -614,6 +614,26 @@ describe('empty cells of a required list', () => {
 })
 
 describe('words for nothing', () => {
+  it('are cut short at times, or say that the value follows', () => {
+    const until = { name: 'valid_until', rule: iso }
+    expect(chain(until, 'Valid until', ['2024-05-01', '2024-06-01', 'unbefr.'])).toContainEqual({
+      kind: 'null_token',
+      tokens: ['unbefr.'],
+    })
+    const permit = { name: 'permit', rule: '[A-Z]\\d{3}' }
+    expect(chain(permit, 'Permit', ['A123', 'B456', 'C789', 'aangevraagd'])).toEqual([
+      { kind: 'null_token', tokens: ['aangevraagd'] },
+    ])
+  })
+
+  it('are asked about where every row must have an amount, with what the template says of none', () => {
+    const fee = { name: 'fee', required: true, rule: '\\d+\\.\\d{2}', description: '0.00 if it was free' }
+    const { questions } = decideColumn(fee, 'Fee', ['12.50', '—', '—', '—', '9.00'])
+    expect(questions).toMatchObject([{ kind: 'value_map', default: '0.00' }])
+    const { questions: others } = decideColumn({ ...fee, description: 'In euro' }, 'Fee', ['12.50', '—', '—', '—'])
+    expect(others).toMatchObject([{ kind: 'value_map', default: '(keep)' }])
+  })
+
   it('become empty where they are the exception', () => {
     const email = { name: 'email', rule: '[^@\\s]+@[^@\\s]+\\.[a-z]{2,}' }
     expect(chain(email, 'Email', ['a@x.example', 'n/a', 'b@x.example', '-'])).toEqual([
@@ -698,6 +718,94 @@ describe('words for nothing', () => {
 
   it('stay where the rule takes them', () => {
     expect(chain({ name: 'grade', rule: '[AB]|n/a' }, 'Grade', ['A', 'n/a', 'B'])).toEqual([])
+  })
+})
+
+describe('numbers that name things', () => {
+  const number: Transform = { kind: 'number', decimal: '.', grouping: '' }
+  const without = (find: string): Transform => ({ kind: 'replace', find, with: '' })
+  const padTo = (length: number): Transform => ({ kind: 'pad', length, character: '0', side: 'left' })
+
+  it.each<[string, string, string[], Transform[]]>([
+    ['letters, a mark and zeros', '[1-9]\\d*', ['B/0007', 'B/0012', 'B/0103', 'B/0990'], [without('B/'), number]],
+    ['letters right before the figures', '\\d{4}', ['K4001', 'K4007', 'K4120'], [without('K')]],
+    ['letters before figures that lack zeros', '\\d{5}', ['M17', 'M204', 'M99'], [without('M'), padTo(5)]],
+    ['zeros too many behind another front', 'MB-\\d{4}', ['0000012', '0000340', '0000341'], [number, padTo(4), { kind: 'prefix', text: 'MB-' }]], // prettier-ignore
+  ])('are freed of what the rule does not take: %s', (_, rule, values, expected) => {
+    expect(chain({ name: 'badge_no', unique: true, rule }, 'Badge No', values)).toEqual(expected)
+  })
+
+  it('are no amounts with a unit before them', () => {
+    expect(chain({ name: 'volume', rule: '[1-9]\\d*' }, 'Volume', ['XY12', 'XY15', 'XY90'])).toEqual([])
+  })
+
+  it('are found in texts that write them otherwise', () => {
+    const texts = ['INV-00013', 'paid inv 00012, thanks', 're: INV00014', 'INV 00015 + INV 00016', 'nothing']
+    expect(chain({ name: 'invoice_no', rule: 'INV-\\d{5}' }, 'Invoice No', texts)).toEqual([
+      { kind: 'extract', pattern: expect.stringContaining('(?i:INV)') as string },
+      { kind: 'prefix', text: 'INV-' },
+      { kind: 'take_back', steps: 2, pattern: 'INV-\\d{5}' },
+    ])
+  })
+})
+
+describe('values that only the description lists', () => {
+  it.each([
+    'One of: open, shut.',
+    'What it is by day; one of open or shut',
+    'Eine von: open, shut.',
+    'Une de: open, shut',
+    'Either open or shut, never empty',
+  ])('are what the column is mapped to: %s', (description) => {
+    const { questions } = decideColumn(
+      { name: 'state', description, desiredRule: 'ai' },
+      'State',
+      'Open,Open,zu,zu,SHUT'.split(','),
+    )
+    const options = questions.map((one) =>
+      one.options
+        .slice(0, 2)
+        .map(({ value }) => value)
+        .toSorted(),
+    )
+    expect(options).toEqual([['open', 'shut']])
+  })
+})
+
+describe('codes where names are wanted in full', () => {
+  const description = 'Full name of the branch'
+  const codes = ['MUC', 'HAM', 'MUC', 'HAM', 'MUC']
+
+  it('are asked for, and become what was answered', () => {
+    const { questions } = decideColumn({ name: 'branch', description }, 'Branch', codes)
+    expect(questions.map(({ prompt, free_text }) => [free_text, /“(\w+)”/.exec(prompt)?.[1]])).toEqual([
+      [true, 'MUC'],
+      [true, 'HAM'],
+    ])
+    const answers = [{ key: questions[0]!.key, value: 'Munich Airport' }]
+    expect(chain({ name: 'branch', description }, 'Branch', codes, { answers })).toEqual([
+      { kind: 'value_map', entries: [{ raw: 'MUC', value: 'Munich Airport', decided_by: 'answer' }] },
+    ])
+  })
+
+  it('are what a list beside the data says', () => {
+    const template = templateOf('things', [
+      { name: 'id', required: true, unique: true },
+      { name: 'branch', description },
+    ])
+    const rows = codes.concat(codes).map((code, at) => [`T${at}`, code])
+    const list = tableOf('codes', 'Short|Long\nMUC|Munich Airport\nHAM|Hamburg Port')
+    const decision = decideOn([tableOfCells('things', ['id', 'branch'], rows), list], [template])
+    expect(columnOf(decision, 'branch').transforms).toMatchObject([
+      { entries: [{ value: 'Hamburg Port' }, { value: 'Munich Airport' }] },
+    ])
+  })
+
+  it('are left alone where nothing asks for names, or the values are none', () => {
+    expect(decideColumn({ name: 'branch', description: 'Where it is' }, 'Branch', codes).questions).toEqual([])
+    expect(decideColumn({ name: 'branch', description }, 'Branch', ['Munich', 'Hamburg', 'Munich']).questions).toEqual(
+      [],
+    )
   })
 })
 

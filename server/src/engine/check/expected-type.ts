@@ -1,6 +1,8 @@
 import type { TemplateColumn } from '../model.ts'
 import { emailPattern } from '../transforms/email.ts'
 import { quoteLiteral } from '../duckdb.ts'
+import { listedIn } from '../match/listed-values.ts'
+import { isOneOf } from '../transforms/text.ts'
 import { value, type RowCheck } from './check.ts'
 
 interface ExpectedType {
@@ -48,6 +50,8 @@ const types: ExpectedType[] = [
 /** A column with the rule `ai` and no model: its values are held against what its name says. Only ever a warning. */
 export function expectedTypeCheck(column: TemplateColumn, index: number): RowCheck[] {
   if (column.desiredRule !== 'ai') return []
+  const listed = listedIn(column.description ?? '')
+  if (listed) return [listedCheck(column, index, listed)]
   const words = column.name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[_\-./]+/g, ' ')
@@ -66,4 +70,18 @@ export function expectedTypeCheck(column: TemplateColumn, index: number): RowChe
       fails: `v${index} IS NOT NULL AND NOT regexp_full_match(v${index}, ${quoteLiteral(type.pattern)})`,
     },
   ]
+}
+
+/** The description lists the values that the column may have. */
+function listedCheck({ name }: TemplateColumn, index: number, listed: string[]): RowCheck {
+  return {
+    column: name,
+    code: 'ai',
+    severity: 'warning',
+    message: [
+      value(index),
+      ` is not one of the values that ${name} should have: ${listed.join(', ')}. Look whether it is right.`,
+    ],
+    fails: `v${index} IS NOT NULL AND NOT ${isOneOf(`v${index}`, listed)}`,
+  }
 }

@@ -11,6 +11,7 @@ import {
   type ConceptWeights,
   type NameFeatures,
 } from './name-score.ts'
+import { listedIn } from './listed-values.ts'
 import { withNameParts } from './name-parts.ts'
 import { compilePattern, type Pattern } from './pattern.ts'
 import { setStandings } from './standing.ts'
@@ -83,8 +84,15 @@ export function templateSide(
   }
 }
 
-export function ruleOf(column: TemplateColumn): Pattern | null {
-  return column.desiredRule === 'strict' && column.strictRule ? compilePattern(column.strictRule) : null
+/** The strict rule; without one, the values that the description lists as the only ones. */
+export function ruleOf({ desiredRule, strictRule, description }: TemplateColumn): Pattern | null {
+  if (desiredRule === 'strict' && strictRule) return compilePattern(strictRule)
+  const listed = desiredRule === 'ai' || desiredRule === 'none' ? listedIn(description ?? '') : null
+  return listed === null ? null : compilePattern(listed.map(literally).join('|'))
+}
+
+function literally(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 }
 
 /** How far the values of a source column are known to be those of a linked column; null when that can't be told. */

@@ -20,6 +20,7 @@ import { addNumber, tryNumber } from './numbers.ts'
 import { addOrdinal } from './ordinals.ts'
 import { addPhone } from './phones.ts'
 import { addPostalCode } from './postal-codes.ts'
+import { addCodeNames } from './code-names.ts'
 import { addCase, addRepair } from './repairs.ts'
 import { splitPart } from './text.ts'
 import { addTime, holdsTimes } from './times.ts'
@@ -167,6 +168,7 @@ function convert(work: Work, link: LinkTarget | null): void {
   addHost(work)
   addPostalCode(work)
   addToldValues(work)
+  if (!link) addCodeNames(work)
   addRepair(work)
 }
 

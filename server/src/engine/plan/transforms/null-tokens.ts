@@ -38,6 +38,9 @@ const LIKELY = new Set([
     'no consta, desconocido, desconocida, ninguna, nc, n.c., non renseigné, inconnu, inconnue, aucune, néant, nessuno, nessuna, sconosciuto, nd, n.d.',
     'unassigned, not assigned, nobody, nicht zugewiesen, nicht zugeordnet, niemand, non attribué, non assigné, sin asignar, no asignado',
     'non assegnato, niet toegewezen, niet toegekend',
+    'beantragt, in beantragung, folgt, wird nachgereicht, ausstehend, noch offen, applied for, to follow, to be provided, to be confirmed, pending',
+    'en cours, en attente, à suivre, demandé, en tramite, en trámite, pendiente, por confirmar, in corso, in attesa, da definire, richiesto',
+    'in aanvraag, aangevraagd, volgt, nog onbekend, nog niet bekend',
     'brak, nieznany, ingen, inget, saknas, okänd, ukendt, ukjent, nenhum, desconhecido, not provided, not given, not known, no data, not stated',
   ].flatMap((line) => line.split(', ')),
 ])
@@ -67,6 +70,20 @@ const OPEN_ENDED = new Set(
     'indeterminato, in corso, mai, tillsvidare, tills vidare, løbende, løpende, bezterminowo, na czas nieokreślony, indeterminado',
   ].flatMap((line) => line.split(', ')),
 )
+
+const OPEN_WORDS = [...OPEN_ENDED].map((phrase) => phrase.split(' '))
+
+/** No end, its words cut short or not: “onbep. tijd”, “unbefr.”. */
+function isOpenEnded(folded: string): boolean {
+  if (OPEN_ENDED.has(folded)) return true
+  if (!folded.includes('.')) return false
+  const words = folded.replace(/\.(?=\S)/g, '. ').split(/\s+/)
+  const fits = (word: string, whole: string): boolean =>
+    word.endsWith('.') ? word.length > 3 && whole.startsWith(word.slice(0, -1)) : word === whole
+  return OPEN_WORDS.some(
+    (phrase) => phrase.length === words.length && phrase.every((whole, at) => fits(words[at]!, whole)),
+  )
+}
 
 /** A date of nothing but zeros. */
 const ZERO_DATE = /^0+(?:[./-]0+)*$/
@@ -104,11 +121,11 @@ function isToken(work: Work, value: string, count: number): boolean {
   if (isToldToken(work, folded)) return true
   const lastName = work.target.name.toLowerCase().includes('last') && folded === 'null'
   if (work.rule?.matches(value) || lastName || isTold(work, value)) return false
-  if (isAnswer(work, value, count)) return false
+  if (isAnswer(work, value, count) || mayBeZero(work, value, count)) return false
   if (isNullWord(value) || isNullWord(word)) return true
   if (
     work.kinds.includes('date') &&
-    (ZERO_DATE.test(value) || (!work.target.required && (OPEN_ENDED.has(folded) || NEVER.test(value))))
+    (ZERO_DATE.test(value) || (!work.target.required && (isOpenEnded(folded) || NEVER.test(value))))
   )
     return true
   const listed = UNKNOWN.has(word) && work.rule?.values && closestValue(value, work.rule.values).length === 0
@@ -119,6 +136,14 @@ function isToken(work: Work, value: string, count: number): boolean {
     LIKELY.has(word) &&
     !(folded === 'na' && work.kinds.includes('country')) &&
     count <= work.source.filled / 2
+  )
+}
+
+/** A dash that stands again and again where every row must have an amount: none was due, or nobody knows. */
+function mayBeZero({ target, rule, kinds }: Work, value: string, count: number): boolean {
+  const figures = kinds.includes('number') || kinds.includes('integer')
+  return (
+    target.required && figures && rule !== null && zeroOf(rule) !== undefined && count >= REPEATED && isNullWord(value)
   )
 }
 
@@ -134,7 +159,7 @@ function askNullTokens(work: Work): void {
     ({ value, count }) =>
       value !== null &&
       count >= REPEATED &&
-      /^[\p{L} ./()-]{1,40}$/u.test(value) &&
+      (/^[\p{L} ./()-]{1,40}$/u.test(value) || mayBeZero(work, value, count)) &&
       !rule.matches(value) &&
       !isTold(work, value),
   )
@@ -150,6 +175,15 @@ function askNullTokens(work: Work): void {
   push(work, { kind: 'null_token', tokens }, (value) => (texts.has(value.trim()) ? null : value))
 }
 
+/** “0.00 when nothing was billed”: what the template says of rows without an amount. */
+function saysZero(description: string, zero: string | undefined): string | undefined {
+  const said =
+    /(?<![\d.,])0(?:[.,]0+)?\s+(?:when|if|where|for|wenn|falls|bei|wo|si|quand|cuando|se|quando|als|indien)\b/iu.test(
+      description,
+    )
+  return said ? zero : undefined
+}
+
 function zeroOf(rule: Pattern): string | undefined {
   return ZEROS.find((written) => rule.matches(written))
 }
@@ -159,7 +193,7 @@ function askMeaning(work: Work, { value, raw, count, row }: Travelling): string 
   const { rule, target, context, placement, source } = work
   const { slug, name } = placement.side.template
   const zero = zeroOf(rule!)
-  const preset = target.required ? KEEP : EMPTY
+  const preset = target.required ? (saysZero(target.description ?? '', zero) ?? KEEP) : EMPTY
   const answer = ask(context, {
     key: valueKey(slug, target.name, value!),
     kind: 'value_map',

@@ -41,6 +41,12 @@ export function padded(length: number): Repair {
   }
 }
 
+/** A number without the zeros in front of it. */
+export const UNZEROED: Repair = {
+  transform: { kind: 'number', decimal: '.', grouping: '' },
+  change: (value) => (/^0+\d+$/.test(value) ? value.replace(/^0+(?=\d)/, '') : value),
+}
+
 /** The most frequent marks that stand between letters and digits: those of values that are right are put back where they are missing. */
 export function marksOf({ values }: Work): string[] {
   const counts = new Map<string, number>()

@@ -1,7 +1,8 @@
 import { compilePattern, type Pattern } from '../../match/pattern.ts'
+import { conceptsOf } from '../../match/words.ts'
 import { improves, push, shareOf, type Travelling, type Work } from './column-values.ts'
 import { changed, insertion, marksOf, padded, removal, replacement, subsets, type Repair } from './repair-steps.ts'
-import { chainsAround, isMissingFront, numbered, withoutPrefixes } from './shapes.ts'
+import { bareNumbers, chainsAround, codesInText, isMissingFront, numbered, withoutPrefixes } from './shapes.ts'
 import { insertText, titleCase } from './text.ts'
 
 /** Repairs one after the other, and how many cells they make right. */
@@ -51,7 +52,11 @@ export function addRepair(work: Work): void {
   const failing = failingCells(work)
   const near = bestOf(chainsOf(work), work, failing)
   const far = near?.gained === failing || isNumeric(work) ? null : bestOf(farChains(work, rule), work, failing)
-  const single = far && far.gained > (near?.gained ?? 0) ? far : near
+  const bare = near?.gained === failing || !areNames(work) ? null : bestOf(bareNumbers(work, rule), work, failing)
+  const inText = near?.gained === failing ? null : bestOf(codesInText(rule), work, failing, OWN_WAY)
+  const [single] = [near, far, bare, inText]
+    .flatMap((chain) => chain ?? [])
+    .toSorted((a, b) => b.gained - a.gained || a.steps.length - b.steps.length)
   const several = single?.gained === failing || isNumeric(work) ? null : inSeveralWays(work, failing)
   const best = several && several.gained > (single?.gained ?? 0) ? several : single
   if (best) pushGuarded(work, best.steps, rule)
@@ -68,6 +73,15 @@ function pushGuarded(work: Work, steps: Repair[], rule: Pattern): void {
   if ((work.source.complete && !idle.includes(true)) || compilePattern(rule.source) !== rule) return
   work.transforms.push({ kind: 'take_back', steps: steps.length, pattern: rule.source })
   for (const [at, one] of work.values.entries()) if (idle[at]) one.value = before[at]!
+}
+
+/** Numbers that name things: what stands in front of them says what they name. In front of others it may be a unit. */
+function areNames(work: Work): boolean {
+  const { target } = work
+  const said = conceptsOf(target.name)
+  return (
+    !isNumeric(work) || target.unique || target.desiredRule === 'link' || said.includes('number') || said.includes('id')
+  )
 }
 
 function farChains(work: Work, rule: Pattern): Repair[][] {

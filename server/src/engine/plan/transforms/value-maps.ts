@@ -129,7 +129,7 @@ function cellsOf(values: Travelling[]): number {
 }
 
 /** What a list of codes beside the data says of the values that are not allowed. */
-function meaningsIn({ placement, context }: Work, open: Travelling[]): Meanings | null {
+export function meaningsIn({ placement, context }: Work, open: Travelling[]): Meanings | null {
   return meaningsOf(
     open.flatMap(({ value }) => (value === null || isNullWord(value) ? [] : value)),
     placement.table.profile,
@@ -250,7 +250,7 @@ export function addToldValues(work: Work, takes: (value: string) => boolean = ()
   )
 }
 
-function addEntries(work: Work, entries: ValueMapEntry[]): void {
+export function addEntries(work: Work, entries: ValueMapEntry[]): void {
   const changing = entries.filter(({ raw, value }) => raw !== value)
   if (changing.length === 0) return
   const unique = [...new Map(changing.map((entry) => [entry.raw, entry])).values()]
@@ -425,7 +425,7 @@ function valueQuestion(
   }
 }
 
-function sameValue({ values }: Work, raw: string): number {
+export function sameValue({ values }: Work, raw: string): number {
   return values.reduce((sum, { value, count }) => (value === raw ? sum + count : sum), 0)
 }
 

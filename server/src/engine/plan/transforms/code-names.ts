@@ -1,0 +1,64 @@
+import { KEEP, valueKey } from '../../knowledge/statements.ts'
+import type { ValueMapEntry } from '../../model.ts'
+import { ask, tableLabel } from '../context.ts'
+import type { Travelling, Work } from './column-values.ts'
+import { evidence, scaled } from './dates.ts'
+import { addEntries, meaningsIn, sameValue } from './value-maps.ts'
+
+// Codes where the template wants what they stand for, in words that no rule lists: “JT” for a “full name of whoever did it”.
+
+const CODE = /^(?=.*\p{L})[\p{Lu}\d]{1,5}$/u
+/** From this share of the cells on, the column has codes. */
+const MOST = 0.95
+const MOST_CODES = 24
+
+/** What the description says of names in full, in the languages that templates are written in. */
+const IN_FULL =
+  /\b(?:full|complete|whole|long|official) (?:[a-z]+ )?(?:names?|titles?|wording)|\b(?:spelled|spelt|written) out\b|\bin full\b|\bin words\b|\bfull$|voller name|vollständige[rn]? (?:name|bezeichnung)|ausgeschrieben|klartext|nom(?:s)? complets?|en toutes lettres|nombres? completos?|nom[ei] complet[oi]|per esteso|volledige na(?:am|men)|voluit/iu
+/** An example of what is wanted. */
+const EXAMPLE =
+  /(?:such as|e\.g\.|for example|like|z\. ?B\.|wie|par exemple|p\. ?ex\.|p\. ?ej\.|ad es\.|bijv\.)[:,]?\s+["“„«]?(\S[^;)]*)/iu
+
+/** Codes to what they stand for: as a list beside the data has it, else each is asked for. */
+export function addCodeNames(work: Work): void {
+  if (work.rule || work.mapping.lead.length > 0 || !wantsNames(work.target.description ?? '')) return
+  const filled = work.values.filter(({ value }) => value !== null)
+  const codes = filled.filter(({ value }) => CODE.test(value!))
+  const cells = (values: Travelling[]): number => values.reduce((sum, { count }) => sum + count, 0)
+  const repeated = cells(codes) >= 2 * codes.length
+  if (!work.source.complete || !repeated || codes.length === 0 || codes.length > MOST_CODES) return
+  if (cells(codes) < MOST * cells(filled)) return
+  const meanings = meaningsIn(work, codes)
+  addEntries(
+    work,
+    codes.flatMap((code): ValueMapEntry[] => {
+      const [text] = (meanings?.texts.get(code.value!) ?? []).filter((one) => /\p{Ll}/u.test(one))
+      return text === undefined ? askName(work, code) : [{ raw: code.value!, value: text, decided_by: 'matcher' }]
+    }),
+  )
+}
+
+function wantsNames(description: string): boolean {
+  const [, example = ''] = EXAMPLE.exec(description) ?? []
+  return IN_FULL.test(description) || /^\p{Lu}\p{Ll}+ .*\p{Ll}/u.test(example)
+}
+
+function askName(work: Work, { value, raw, count, row }: Travelling): ValueMapEntry[] {
+  const { context, placement, source, target } = work
+  const { slug, name } = placement.side.template
+  const code = value!
+  const answer = ask(context, {
+    key: valueKey(slug, target.name, code),
+    kind: 'value_map',
+    prompt:
+      `What does “${code}” in column “${source.name}” of ${tableLabel(placement.table.profile)} stand for? ` +
+      `“${target.name}” of ${name} wants it in full: ${target.description}`,
+    target: { slug, column: target.name },
+    options: [{ value: KEEP, label: 'Leave it as it is', confidence: 0.5 }],
+    free_text: true,
+    evidence: [evidence(work, { value: raw, count, row })],
+    affected_rows: scaled(sameValue(work, code), placement.table.profile, source),
+    default: KEEP,
+  })
+  return answer === null || answer === KEEP ? [] : [{ raw: code, value: answer, decided_by: 'answer' }]
+}
