@@ -36,6 +36,7 @@ export const messages = {
   subscription: 'This operation needs an active subscription, and the account has none.',
   rateLimit: 'Too many requests',
   unknownRoute: 'There is no such address. See /openapi.json for those there are.',
+  notUtf8: 'A JSON body must be UTF-8.',
   internal: 'Internal server error',
   stopping: 'The service is stopping. Try another process of it, or this one again in a moment.',
   noDatabase: 'The database does not answer. Try again in a moment.',

@@ -101,11 +101,18 @@ describe('createMigration', () => {
     expect([status, Object.keys(body)]).toEqual([400, ['error']])
   })
 
+  it('400: bytes that are no UTF-8, rather than keep other characters than were meant', async () => {
+    const raw = Buffer.from('{"name":"M\xfcller"}', 'latin1')
+    const { status, body } = await send({ raw, headers: { 'content-type': 'application/json; charset=utf-8' } })
+    expect([status, body.error]).toEqual([400, expect.stringContaining('not UTF-8')])
+  })
+
   it('400: names the field and the value that is wrong', async () => {
     expect((await create({ template_slugs: ['nobody'] })).body.error).toBe(
       'template_slugs names "nobody", which is no active template of this account.',
     )
     expect((await create({ nmae: 'x' })).body.error).toContain('nmae')
+    expect((await create([])).body.error).toBe('The body must be a JSON object.')
   })
 
   it('403: without an active subscription, but only when the request is a good one', async () => {
@@ -147,6 +154,12 @@ describe('createMigration', () => {
   it('415: a body that is no JSON', async () => {
     const { status } = await send({ raw: 'name=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } })
     expect(status).toBe(415)
+  })
+
+  it('415: JSON in another encoding than UTF-8', async () => {
+    const raw = Buffer.from('{"name":"x"}', 'utf16le')
+    const { status, body } = await send({ raw, headers: { 'content-type': 'application/json; charset=utf-16le' } })
+    expect([status, body.error]).toEqual([415, 'A JSON body must be UTF-8.'])
   })
 
   it('429: the hourly budget, which only new migrations spend', async () => {

@@ -30,7 +30,7 @@ const parserSentences: Record<string, (refusal: Refusal) => ApiError> = {
     new ApiError(413, `The body is larger than ${limits.json_body_bytes} bytes, the most that a JSON body may have.`),
   'request.aborted': () => new ApiError(400, 'The request was cut off before its body was complete.'),
   'request.size.invalid': () => new ApiError(400, 'The body has another length than the Content-Length header says.'),
-  'charset.unsupported': () => new ApiError(415, 'A JSON body must be UTF-8.'),
+  'charset.unsupported': () => new ApiError(415, messages.notUtf8),
   'encoding.unsupported': () =>
     new ApiError(415, 'The Content-Encoding of the body is not supported. Send it as it is, or gzip.'),
 }

@@ -1,7 +1,8 @@
+import { isUtf8 } from 'node:buffer'
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import { middleware as contractValidator } from 'express-openapi-validator'
 import { limits, type RouteFacts } from '../../../generated/server/router.ts'
-import { ApiError, badRequest } from '../errors.ts'
+import { ApiError, badRequest, messages } from '../errors.ts'
 import { bodyKindOf, namesType, type BodyKind } from './body-kind.ts'
 import { nameChanges } from './change-problems.ts'
 import { exclusiveFieldsOf, nameExclusive } from './exclusive-fields.ts'
@@ -30,8 +31,12 @@ const emptyBody = (): ApiError => badRequest('The body is empty. Send a JSON obj
 const parseJson = express.json({
   limit: limits.json_body_bytes,
   strict: false,
-  verify: (_request, _response, body) => {
+  // The parser would read other UTFs as well, and put U+FFFD in silence for every byte that is no UTF-8.
+  verify: (_request, _response, body, encoding) => {
     if (body.length === 0) throw emptyBody()
+    if (encoding !== 'utf-8') throw new ApiError(415, messages.notUtf8)
+    if (!isUtf8(body))
+      throw badRequest('The body is not UTF-8: some of its bytes are no characters. Encode it as UTF-8.')
   },
 })
 
@@ -77,7 +82,8 @@ const readJson = async (request: Request, response: Response, next: NextFunction
   await pass(parseJson, request, response, next).finally(() => clearTimeout(slow))
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
   if (length === undefined && encoding === undefined) throw emptyBody()
-  const isObject = request.body === undefined || (typeof request.body === 'object' && request.body !== null)
+  const { body } = request
+  const isObject = body === undefined || (typeof body === 'object' && body !== null && !Array.isArray(body))
   if (!isObject) throw badRequest('The body must be a JSON object.')
 }
 
