@@ -5,6 +5,7 @@ import { routes } from '../../generated/server/router.ts'
 import { createApp } from '../../server/src/app.ts'
 import { closeServer, createHttpServer, listen } from '../../server/src/http/server.ts'
 import { call } from '../support/call.ts'
+import { exchange as ask } from '../support/contract-requests.ts'
 import { useService } from '../support/harness.ts'
 import { eventually } from '../support/runs.ts'
 
@@ -61,6 +62,24 @@ describe('HTTP itself', () => {
   it('400: what is not HTTP', async () => {
     const reply = await exchange(service.origin, 'nonsense\r\n\r\n')
     expect(reply).toMatch(/^HTTP\/1\.1 400 /)
+    expect(JSON.parse(reply.split('\r\n\r\n')[1] ?? '')).toEqual({ error: expect.any(String) })
+  })
+
+  it('404: a path with a # in it, which clients keep to themselves', async () => {
+    const { status, body } = await ask(service, { method: 'GET', path: '/migrations#x' })
+    expect([status, body]).toEqual([404, expect.stringContaining('There is no such address.')])
+  })
+
+  it.each([
+    ['400: a request that names no host', 400, 'GET /api/v1/templates HTTP/1.1'],
+    [
+      '417: an expectation that nobody can meet',
+      417,
+      'POST /api/v1/migrations HTTP/1.1\r\nHost: x\r\nExpect: miracles',
+    ],
+  ])('%s, said like every other refusal', async (_what, status, head) => {
+    const reply = await exchange(service.origin, `${head}\r\n\r\n`)
+    expect(reply.slice(9, 12)).toBe(String(status))
     expect(JSON.parse(reply.split('\r\n\r\n')[1] ?? '')).toEqual({ error: expect.any(String) })
   })
 

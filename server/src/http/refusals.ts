@@ -74,8 +74,9 @@ const mediaTypeSentence = (message: string): string | null => {
 export const refusalOf = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error
   if (error instanceof EngineBusy) return new ApiError(503, error.message, { headers: { 'Retry-After': '1' } })
-  // A path that can't be decoded names nothing.
-  if (error instanceof URIError) return new ApiError(404, messages.unknownRoute)
+  // A path that can't be decoded names nothing, nor does one that the validator doesn't find: it takes a # for a part of the path.
+  const isNowhere = error instanceof URIError || (isRefusal(error) && error.status === 404)
+  if (isNowhere) return new ApiError(404, messages.unknownRoute)
   if (!isRefusal(error)) return new ApiError(500, messages.internal, { cause: error })
   const byParser = typeof error.type === 'string' ? parserSentences[error.type]?.(error) : undefined
   if (byParser) return byParser

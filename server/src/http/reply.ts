@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
@@ -42,7 +43,7 @@ export const sendReply = async (response: Response, { status, headers, body }: R
 }
 
 /** Sends a JSON body past every hook, for when the reply itself is what failed. Ends the connection if one has begun. */
-export const sendPlain = (response: Response, status: number, body: unknown): void => {
+export const sendPlain = (response: ServerResponse, status: number, body: unknown): void => {
   if (response.headersSent) {
     response.destroy()
     return

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http'
+import { createServer, STATUS_CODES, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ConfigError } from '../config.ts'
 import type { Logger } from '../log.ts'
+import { sendPlain } from './reply.ts'
 
 /** Bounds in time, so that slow or silent callers can't hold connections. The first covers a whole upload. */
 const patience = { requestTimeout: 3_600_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, silence: 120_000 }
@@ -30,12 +31,32 @@ const refuse = (error: NodeJS.ErrnoException, socket: Socket): void => {
   socket.end(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
 }
 
+const refuseRequest = (response: ServerResponse, status: number, error: string): void => {
+  response.setHeader('Connection', 'close')
+  sendPlain(response, status, { error })
+}
+
+/** RFC 9112, 3.2: a request of HTTP/1.1 names its host. Node would refuse it without a word. */
+const withHost =
+  (app: RequestListener): RequestListener =>
+  (request, response) => {
+    if (request.headers.host !== undefined || request.httpVersion === '1.0') app(request, response)
+    else refuseRequest(response, 400, 'The request has no Host header, which HTTP/1.1 demands.')
+  }
+
 /** Node's server around the app. */
 export const createHttpServer = (app: RequestListener): Server => {
   const { silence, ...timeouts } = patience
-  const server = createServer({ ...timeouts, maxHeaderSize: 16_384 }, app)
+  const server = createServer({ ...timeouts, maxHeaderSize: 16_384, requireHostHeader: false }, withHost(app))
   server.timeout = silence
   server.on('clientError', refuse)
+  server.on('checkExpectation', ({ headers }, response) => {
+    refuseRequest(
+      response,
+      417,
+      `Nothing but 100-continue can be expected (Expect is ${JSON.stringify(headers.expect)}).`,
+    )
+  })
   return server
 }
 
