@@ -29,6 +29,8 @@ export interface Candidate {
   rule: { now: number; reachable: number } | null
   /** The share of the source's values that the linked column has. */
   link: number | null
+  /** They are there, but not as that column has them: names that stand beside it, or the same in another form. */
+  byName?: true
   /** The chance of being right when seen alone. */
   probability: number
   /** The chance of being right among all pairs of the two columns. */
@@ -95,8 +97,8 @@ function literally(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 }
 
-/** How far the values of a source column are known to be those of a linked column; null when that can't be told. */
-export type LinkShare = (source: number, target: number) => number | null
+/** How far the values of a source column are known to be those of a linked column, or to name them; null when that can't be told. */
+export type LinkShare = (source: number, target: number) => { share: number; byName?: true } | null
 
 /** Every pair with its probability, in order of source, then target. Links are not looked at yet: see `withLinks`. */
 export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] {
@@ -138,8 +140,10 @@ export function withLinks(candidates: Candidate[], linkShare: LinkShare): Candid
     const link = shares[at]!
     if (link === null) return { ...candidate }
     const { probability } = candidate
-    const worth = Math.log(probability / Math.max(1e-9, 1 - probability)) + linkWorth(link)
-    return { ...candidate, link, probability: likelihood(worth) }
+    const { share, byName } = link
+    const known = linkWorth(share) * (byName ? BY_NAME : 1)
+    const worth = Math.log(probability / Math.max(1e-9, 1 - probability)) + known
+    return { ...candidate, link: share, ...(byName && { byName }), probability: likelihood(worth) }
   })
   return setStandings(linked)
 }
@@ -213,6 +217,9 @@ function isCodedList({ complete, distinct, filled }: ColumnProfile, rule: Patter
 }
 
 const MOST_LISTED = 12
+
+/** A name says as well as a key which row is meant, but where there are both it is the key. */
+const BY_NAME = 0.8
 
 function linkWorth(share: number | null): number {
   if (share === null) return 0

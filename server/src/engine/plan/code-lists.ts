@@ -1,6 +1,6 @@
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
-import { tableLabel, type Context } from './context.ts'
-import { foldName, isWhole } from './lookups.ts'
+import { isWhole, tableLabel, type Context } from './context.ts'
+import { foldName } from './near-names.ts'
 
 // A small table beside the data says what its codes mean: “KD – Klinik Dortmund”. It is no data itself, and explains the data's codes.
 

@@ -172,3 +172,9 @@ export function ask(context: Context, question: Question): string | null {
 export function percent(share: number): string {
   return share >= 0.995 && share < 1 ? '99 %' : `${Math.round(share * 100)} %`
 }
+
+/** Whether the rows that the profile keeps are all that the table has: else a name could occur again. */
+export function isWhole({ table, rows, sampled, aside }: TableProfile): boolean {
+  const left = aside.filter(({ kind }) => kind !== 'doubtful').length
+  return sampled >= table.rows && rows.length + left >= table.rows
+}

@@ -107,15 +107,16 @@ export function decide(input: DecideInput): Decision {
     mappings: mapColumns(placement, { ...context, questions: [], notes: [], doubts: null }, linkShare),
   })
   const known = placed.placements.map((placement) => trial(placement, () => null))
-  const shareOf = (placement: Placement): LinkShare => linkShares(placement, input.templates, known)
+  const shareOf = (placement: Placement): LinkShare => linkShares(placement, input.templates, known, context)
   const more = placeByLinks(placed.unplaced, placed.placements, shareOf, context)
   const ignored = [...placed.ignored, ...more.ignored]
   const first = [...known, ...more.placements.map((placement) => trial(placement, shareOf(placement)))]
-  const settled = first.map(({ placement }) => trial(placement, linkShares(placement, input.templates, first)))
+  const settled = first.map(({ placement }) => trial(placement, linkShares(placement, input.templates, first, context)))
   const sheets = input.templates.flatMap((template): SheetPlan[] => {
     const tables = settled.filter(({ placement }) => placement.side.template === template)
     return tables.length === 0 ? [] : [sheetPlan(template, tables, settled, input, context)]
   })
+  if (input.autonomy === 'ask') askLinksLater(context)
   noteRestingRules(input.templates, sheets, context)
   const plan: Plan = {
     version: input.version,
@@ -131,6 +132,30 @@ export function decide(input: DecideInput): Decision {
   return input.autonomy === 'decide'
     ? takeDefaults(plan, context)
     : { plan, questions: context.questions, notes: context.notes, doubts: context.doubts ?? [] }
+}
+
+/** Which column is a link can be seen in the keys that it leads to: it isn't asked before these are known. */
+function askLinksLater(context: Context): void {
+  const { questions, templates } = context
+  const isAsked = (slug: string, column: string): boolean =>
+    questions.some(({ kind, target, options }) =>
+      kind === 'column_match'
+        ? target.slug === slug && target.column === column
+        : target.column === null && options.some(({ value }) => value === slug),
+    )
+  const waits = ({ kind, target: { slug, column } }: Question): boolean => {
+    const own = templates.find((template) => template.slug === slug)
+    const { desiredRule, linkRule = [] } = own?.columns.find(({ name }) => name === column) ?? {}
+    if (kind !== 'column_match' || desiredRule !== 'link') return false
+    return linkRule.some(({ templateId, columnName }) => {
+      const parent = templates.find(({ id }) => id === templateId)
+      return parent !== undefined && parent !== own && isAsked(parent.slug, columnName)
+    })
+  }
+  const later = questions.filter(waits)
+  // Two that wait for each other are asked at once.
+  if (later.length === questions.length) return
+  questions.splice(0, questions.length, ...questions.filter((question) => !later.includes(question)))
 }
 
 function takeDefaults(plan: Plan, { questions, notes, doubts }: Context): Decision {
@@ -185,7 +210,7 @@ interface Filled {
 function sourcePlan({ main, joined }: Group, all: Placed[], input: DecideInput, context: Context): SourcePlan {
   const { placement } = main
   const { profile } = placement.table
-  const asking = mapColumns(placement, context, linkShares(placement, input.templates, all))
+  const asking = mapColumns(placement, context, linkShares(placement, input.templates, all, context))
   const filled = asking.map((mapping, target): Filled => {
     const completing = joined.find(({ placed }) => placed.mappings[target]!.sources.length > 0)
     const surer = completing !== undefined && completing.placed.mappings[target]!.confidence >= SURE
@@ -200,7 +225,8 @@ function sourcePlan({ main, joined }: Group, all: Placed[], input: DecideInput, 
   dropAnsweredByJoin(context, filled, main)
   for (const { placed } of joined) {
     const found = filled.map(({ mapping }) => mapping)
-    askCompleting(placed.placement, main.placement, found, linkShares(placed.placement, input.templates, all), context)
+    const share = linkShares(placed.placement, input.templates, all, context)
+    askCompleting(placed.placement, main.placement, found, share, context)
   }
   tellContradictions({ main, joined }, filled, context)
   const columns = filled.map(({ placed, mapping }, target) => columnPlan(placed, mapping, target, all, input, context))
@@ -243,7 +269,7 @@ function columnPlan(
   const inputs = refs(placement, mapping.sources)
   const single = mapping.sources.length === 1 && mapping.lead.length === 0
   const source = single ? placement.table.profile.columns[mapping.sources[0]!]! : null
-  const link = linkTarget(column, source, input.templates, all)
+  const link = linkTarget(column, source, mapping.decided_by !== 'matcher', input.templates, all, context)
   const why = link?.lookup ? `${mapping.reason} ${link.lookup.reason}` : mapping.reason
   const asked = { questions: [...context.questions], notes: [...context.notes] }
   const transforms =

@@ -2,9 +2,10 @@ import type { LinkShare } from '../match/score-columns.ts'
 import type { Template } from '../model.ts'
 import type { ColumnProfile } from '../profile/model.ts'
 import { containment } from '../profile/sketch.ts'
-import type { Placed, Placement } from './context.ts'
-import { lookupOf } from './lookups.ts'
-import type { LinkTarget } from './transforms/choose.ts'
+import { isWhole, type Context, type Placed, type Placement } from './context.ts'
+import { lookupOf, type Linked } from './lookups.ts'
+import type { LinkTarget, WrittenKeys } from './transforms/link-keys.ts'
+import { stepsOf, writtenBy } from './written-keys.ts'
 
 /** The share of a column's values that must be keys of another table, to count as the same keys. */
 const LEAST_TWINS = 0.5
@@ -26,7 +27,12 @@ function parentColumns(template: Template, column: string, tables: Placed[]): Co
  * How far a source column's values are those of the column linked to, for link columns. For a unique column, how far they are those of
  * another table's column that was mapped to it: a table that completes another has its keys. Other keys say nothing against it.
  */
-export function linkShares({ table, side }: Placement, templates: Template[], tables: Placed[]): LinkShare {
+export function linkShares(
+  { table, side }: Placement,
+  templates: Template[],
+  tables: Placed[],
+  context: Context,
+): LinkShare {
   const parents = side.template.columns.map((column) => linkedColumns(column, templates, tables))
   const others = tables.filter(({ placement }) => placement.table.profile !== table.profile)
   const twins = side.template.columns.map((column) =>
@@ -35,16 +41,16 @@ export function linkShares({ table, side }: Placement, templates: Template[], ta
   return (source, target) => {
     const child = table.profile.columns[source]!
     const shared = Math.max(0, ...twins[target]!.map((twin) => containment(child.loose, twin.loose) ?? 0))
-    if (shared >= LEAST_TWINS && child.unique) return shared
+    if (shared >= LEAST_TWINS && child.unique) return { share: shared }
     const shares = parents[target]! // A link of a table to itself says nothing when it is compared with the very same column.
       .filter((parent) => parent !== child)
       .flatMap((parent) => containment(child, parent) ?? [])
-    return shares.length === 0
-      ? null
-      : Math.min(
-          1,
-          shares.reduce((sum, share) => sum + share, 0),
-        )
+    const own = shares.length === 0 ? null : Math.min(1, sum(shares))
+    if (own !== null && own >= LEAST_TWINS) return { share: own }
+    const linked = linkedOf(side.template.columns[target]!, templates)
+    const lookup = linked && lookupOf(child, linked, tables, context)
+    if (lookup?.isClear) return { share: lookup.share, byName: true }
+    return own === null ? null : { share: own }
   }
 }
 
@@ -56,36 +62,84 @@ function linkedColumns(column: Template['columns'][number], templates: Template[
   })
 }
 
-/** What a link column allows, and how its source's values are called there; null when it is no link column. */
+/** The column that a link column leads to. */
+function linkedOf(column: Template['columns'][number], templates: Template[]): Linked | null {
+  const [link] = column.desiredRule === 'link' ? (column.linkRule ?? []) : []
+  const template = link && templates.find(({ id }) => id === link.templateId)
+  return template ? { template, column: link.columnName } : null
+}
+
+/**
+ * What a link column allows, and how its source's values are called there; null when it is no link column. `isTold`: somebody said that
+ * the source is the link.
+ */
 export function linkTarget(
   column: Template['columns'][number],
   source: ColumnProfile | null,
+  isTold: boolean,
   templates: Template[],
   tables: Placed[],
+  context: Context,
 ): LinkTarget | null {
-  const [link] = column.desiredRule === 'link' ? (column.linkRule ?? []) : []
-  if (!link) return null
-  const parent = templates.find(({ id }) => id === link.templateId)
-  const rule = parent?.columns.find(({ name }) => name === link.columnName)
+  if (column.desiredRule !== 'link' || !column.linkRule?.length) return null
+  const linked = linkedOf(column, templates)
+  const rule = linked?.template.columns.find(({ name }) => name === linked.column)
   const strict = rule?.desiredRule === 'strict' ? (rule.strictRule ?? null) : null
   const parents = linkedColumns(column, templates, tables)
+  const written = linked && strict === null ? writtenKeys(linked, source, tables, context) : null
+  const lookup = linked && source ? lookupOf(source, linked, tables, context) : null
   return {
     rule: strict,
-    values: linkedValues(parents, strict),
-    keys: strict === null ? linkedKeys(parents) : null,
-    lookup: parent && source ? lookupOf(source, { template: parent, column: link.columnName }, tables) : null,
+    values: linkedValues(parents, strict, written),
+    keys: strict === null ? linkedKeys(parents, written) : null,
+    written,
+    lookup: isTold || lookup?.isClear ? lookup : null,
   }
 }
 
-/** All linked values, as they stand there; null where not all are known. */
-function linkedKeys(parents: ColumnProfile[]): ReadonlySet<string> | null {
+/** How the tables of the linked template write their keys; null when they leave them as they are. */
+function writtenKeys(
+  { template, column }: Linked,
+  source: ColumnProfile | null,
+  tables: Placed[],
+  context: Context,
+): WrittenKeys | null {
+  const target = template.columns.findIndex(({ name }) => name === column)
+  const parents = tables.filter(
+    ({ placement, mappings }) => placement.side.template.id === template.id && mappings[target]?.sources.length === 1,
+  )
+  const chains = parents.map((placed) => stepsOf(placed, target, context))
+  if (chains.every((steps) => steps.length === 0)) return null
+  const columns = parents.map(
+    ({ placement, mappings }) => placement.table.profile.columns[mappings[target]!.sources[0]!]!,
+  )
+  const isKnown = parents.every(({ placement }, at) => columns[at]!.complete || isWhole(placement.table.profile))
+  const pairs = parents.flatMap((placed, at) => {
+    const write = writtenBy(placed, target, context)
+    return columns[at]!.values.map(({ value }): [string, string] => [value.trim(), write([value]) ?? value.trim()])
+  })
+  const same = chains.every((steps) => JSON.stringify(steps) === JSON.stringify(chains[0]))
+  return {
+    steps: same ? chains[0]! : [],
+    byKey: isKnown ? new Map(pairs) : null,
+    share: source ? Math.min(1, sum(columns.map((parent) => containment(source, parent) ?? 0))) : 0,
+  }
+}
+
+/** All linked values, as they are written there; null where not all are known. */
+function linkedKeys(parents: ColumnProfile[], written: WrittenKeys | null): ReadonlySet<string> | null {
+  if (written) return written.byKey && new Set(written.byKey.values())
   if (parents.length === 0 || !parents.every(({ complete }) => complete)) return null
   return new Set(parents.flatMap((parent) => parent.values.map(({ value }) => value.trim())))
 }
 
 /** The linked values where they are few, complete and not governed by a rule, which would say more. */
-function linkedValues(parents: ColumnProfile[], rule: string | null): string[] | null {
-  if (rule !== null || parents.length === 0 || !parents.every(({ complete }) => complete)) return null
-  const values = [...new Set(parents.flatMap((parent) => parent.values.map(({ value }) => value.trim())))]
+function linkedValues(parents: ColumnProfile[], rule: string | null, written: WrittenKeys | null): string[] | null {
+  if (rule !== null) return null
+  const values = [...(linkedKeys(parents, written) ?? [])]
   return values.length > 0 && values.length <= MAX_LINK_VALUES ? values : null
+}
+
+function sum(shares: number[]): number {
+  return shares.reduce((total, share) => total + share, 0)
 }

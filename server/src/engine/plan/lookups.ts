@@ -1,93 +1,247 @@
 import type { Template } from '../model.ts'
 import type { ColumnProfile, TableProfile, ValueCount } from '../profile/model.ts'
 import { isNullWord } from '../profile/null-words.ts'
-import { percent, tableLabel, type Mapping, type Placed } from './context.ts'
-import { collapseSpaces } from './transforms/text.ts'
+import { isWhole, percent, tableLabel, type Context, type Placed } from './context.ts'
+import { foldName, waysBetween, type Lookup, type Way } from './near-names.ts'
+import { isWritten, writtenBy } from './written-keys.ts'
 
-// A link is to be a code, and the source has the name that stands beside it: the linked table says which code a name has.
+// A link is to be a code, and the source has what stands beside it, or the code written otherwise: the linked table says which is meant.
 
-/** What a link column's values are called in the linked table. */
-export interface Lookup {
-  /** The key of each name, as it is in the cells; the names are folded: see `foldName`. */
-  keys: ReadonlyMap<string, string>
-  /** The names as they are written in the linked table, for those of the values that were not looked at. */
-  names: readonly string[]
-  /** A sentence that tells where the keys are from. */
-  reason: string
+/** A column that another one is linked to. */
+export interface Linked {
+  template: Template
+  column: string
 }
 
 /** The share of the cells that must be names, and of a column's names that must have one key each. */
 const LEAST_NAMED = 0.9
+/** An address or a code that stands in both is there by no chance, though many others are not. */
+const LEAST_OF_CODES = 0.5
+const CODE = /@|\d{7}|^(?=.*\p{L})(?=.*\d)\S{5,}$/u
+/** Where somebody said that the column is the link, this share shows how it is meant: what it doesn't say stays, and is told. */
+const LEAST_TOLD = 0.2
 /** Longer maps are no matter of a plan, which a person is to read. Only rows that a profile keeps are looked at, which are fewer. */
 const MOST_NAMES = 10_000
 /** Small figures are everywhere: that they occur in two columns says nothing. */
 const TELLING = /\p{L}|\d{5}/u
-
-/** Names are compared without case and accents, and with single spaces. */
-export function foldName(value: string): string {
-  return collapseSpaces(value.trim()).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
-/** How the linked tables call what the source's values are: null when these are keys already, or nothing that stands beside the keys. */
-export function lookupOf(
-  source: ColumnProfile,
-  { template, column }: { template: Template; column: string },
-  tables: Placed[],
-): Lookup | null {
-  const target = template.columns.findIndex(({ name }) => name === column)
-  const parents = tables
-    .filter(({ placement }) => placement.side.template.id === template.id)
-    .flatMap(({ placement, mappings }) => keyed(placement.table.profile, mappings[target]))
-  if (parents.length === 0 || !parents.every(({ profile }) => isWhole(profile))) return null
-  const keys = new Set(parents.flatMap(({ profile, key }) => cellsOf(profile, key).map(foldName)))
-  const open = source.values.filter(({ value }) => !keys.has(foldName(value)) && !isNullWord(value))
-  const names = parents
-    .flatMap(({ profile, key }) => profile.columns.map((beside) => ({ profile, key, beside })))
-    .filter(({ key, beside }) => beside !== key && beside !== source)
-  const byHeader = Map.groupBy(names, ({ beside }) => foldName(beside.name))
-  const found = [...byHeader.values()].flatMap((same) => {
-    const pairs = same.flatMap(({ profile, key, beside }) => pairsOf(profile, key, beside))
-    const byName = Map.groupBy(pairs, ({ name }) => foldName(name))
-    // A value that is a key of one row and a name of another stays the key; a name of two keys is neither's.
-    const isClear = (name: string, group: Pair[]): boolean =>
-      !keys.has(name) && new Set(group.map((pair) => pair.key)).size === 1
-    const single = [...byName].filter(([name, group]) => isClear(name, group))
-    if (single.length < LEAST_NAMED * byName.size || single.length > MOST_NAMES) return []
-    const share = namedShare(open, byName)
-    return share >= LEAST_NAMED ? [{ same, single, share }] : []
-  })
-  const [best] = found.toSorted((a, b) => b.share - a.share)
-  if (!best) return null
-  const { profile, key, beside } = best.same[0]!
-  return {
-    keys: new Map(best.single.map(([name, group]) => [name, group[0]!.key])),
-    names: best.single.map(([, group]) => group[0]!.name),
-    reason:
-      `${percent(best.share)} of its values that are no “${key.name}” of ${tableLabel(profile)} stand there as “${beside.name}”: ` +
-      `each becomes the “${key.name}” of its row.`,
-  }
-}
-
-/** The table with the one column that fills the link's key as it is. */
-function keyed(profile: TableProfile, mapping: Mapping | undefined): { profile: TableProfile; key: ColumnProfile }[] {
-  if (mapping?.sources.length !== 1 || mapping.lead.length > 0) return []
-  return [{ profile, key: profile.columns[mapping.sources[0]!]! }]
-}
-
-/** Whether the rows that the profile keeps are all that the table has: else a name could occur again. */
-export function isWhole({ table, rows, sampled, aside }: TableProfile): boolean {
-  const left = aside.filter(({ kind }) => kind !== 'doubtful').length
-  return sampled >= table.rows && rows.length + left >= table.rows
-}
-
-function cellsOf({ rows }: TableProfile, { position }: ColumnProfile): string[] {
-  return rows.flatMap((cells) => cells[position]?.trim() || [])
-}
+/** So many values are none by chance. */
+const FEW = 3
+/** So many tables that are no parents may say how the keys are called elsewhere. */
+const MOST_BRIDGES = 20
 
 /** A name and the key of its row. */
 interface Pair {
   name: string
   key: string
+}
+
+/** One way in which rows of the linked tables are called. */
+interface Naming {
+  label: string
+  key: string
+  where: string
+  /** The columns that the names are in. */
+  columns: ColumnProfile[]
+  pairs: Pair[]
+  isKey: boolean
+}
+
+/** The keys of a linked column, and all that they are called. */
+interface Named {
+  keys: ReadonlySet<string>
+  namings: Naming[]
+}
+
+/** What was found for the tables as they are placed: the same is asked for every column that may be a link. */
+const found = new WeakMap<Placed[], Map<string, { named: Named | null; lookups: Map<ColumnProfile, Lookup | null> }>>()
+
+/**
+ * How the linked tables call what the source's values are: null when these are keys already, or hardly any stands beside the keys. Its
+ * `isClear` tells whether that is enough where nobody said that it is the link.
+ */
+export function lookupOf(source: ColumnProfile, linked: Linked, tables: Placed[], context: Context): Lookup | null {
+  const byLink = found.get(tables) ?? found.set(tables, new Map()).get(tables)!
+  const link = JSON.stringify([linked.template.id, linked.column])
+  const known = byLink.get(link) ?? { named: namedBy(linked, tables, context), lookups: new Map() }
+  byLink.set(link, known)
+  const { named, lookups } = known
+  if (!lookups.has(source)) lookups.set(source, named && search(source, named))
+  return lookups.get(source) ?? null
+}
+
+function search(source: ColumnProfile, { keys, namings }: Named): Lookup | null {
+  const open = source.values.filter(({ value }) => !keys.has(foldName(value)) && !isNullWord(value))
+  if (open.length === 0) return null
+  // Among keys a few strangers are wrong keys rather than names, whatever else they happen to be.
+  const areNames = open.length >= FEW || 2 * open.length >= source.values.length
+  const usable = namings.filter(({ columns, isKey }) => !columns.includes(source) && (isKey || areNames))
+  const lookups = usable.flatMap((naming) => {
+    const ways = waysBetween(
+      open,
+      naming.pairs.map(({ name }) => name),
+      naming.isKey,
+    )
+    return ways.flatMap((way) => by(way, naming, open, keys) ?? [])
+  })
+  return lookups.toSorted((a, b) => b.share - a.share)[0] ?? null
+}
+
+function by(way: Way, naming: Naming, open: ValueCount[], keys: ReadonlySet<string>): Lookup | null {
+  const { pairs, label, key, where, isKey } = naming
+  const byName = Map.groupBy(
+    pairs.flatMap(({ name, key: own }) => {
+      const folded = way.ofName(name)
+      return folded === null ? [] : [{ name, folded, key: own }]
+    }),
+    ({ folded }) => folded,
+  )
+  // A value that is a key of one row and a name of another stays the key; a name of two keys is neither's.
+  const single = [...byName].filter(
+    ([name, group]) => (isKey || !keys.has(name)) && new Set(group.map((pair) => pair.key)).size === 1,
+  )
+  if (single.length < LEAST_NAMED * byName.size || single.length > MOST_NAMES) return null
+  const keyBy = new Map(single.map(([name, group]) => [name, group[0]!.key]))
+  const keyOf = (value: string): string | undefined => keyBy.get(way.ofValue(value) ?? '')
+  const isNamed = (value: string): boolean => byName.has(way.ofValue(value) ?? '')
+  const share = namedShare(open, (value) => (isKey || TELLING.test(way.ofValue(value) ?? '')) && isNamed(value))
+  if (share < LEAST_TOLD) return null
+  const coded = namedShare(open, (value) => isNamed(value) && CODE.test(value.trim()))
+  return {
+    keyOf,
+    isClear: share >= LEAST_NAMED || coded >= LEAST_OF_CODES,
+    names: single.map(([, group]) => way.shown(group[0]!.name)),
+    share,
+    isNear: isKey,
+    reason: isKey
+      ? `${percent(share)} of its values that are no “${key}” of ${where} are one there, ${way.said}: each is written as it stands there.`
+      : `${percent(share)} of its values that are no “${key}” of ${where} stand there as “${label}”${way.said === '' ? '' : `, ${way.said}`}: ` +
+        `each becomes the “${key}” of its row.`,
+  }
+}
+
+function namedBy({ template, column }: Linked, tables: Placed[], context: Context): Named | null {
+  const target = template.columns.findIndex(({ name }) => name === column)
+  const parents = tables.flatMap((placed) => keyed(placed, template, target))
+  if (parents.length === 0 || !parents.every(({ profile }) => isWhole(profile))) return null
+  const raw = parents.flatMap(({ profile, key }) => cellsOf(profile, key))
+  const written = parents.flatMap(({ profile, key, placed }) => {
+    const write = writtenBy(placed, target, context)
+    return cellsOf(profile, key).map((cell) => write([cell]) ?? cell)
+  })
+  const keys = new Set([...raw, ...written].map(foldName))
+  const namings = parents.flatMap((parent) => [ownNaming(parent), ...namingsIn(parent, target, context)])
+  const byLabel = Map.groupBy(namings, ({ label, isKey }) => JSON.stringify([isKey, foldName(label)]))
+  const united = [...byLabel.values()].map(([first, ...same]): Naming => ({
+    ...first!,
+    columns: [first!, ...same].flatMap(({ columns }) => columns),
+    pairs: [first!, ...same].flatMap(({ pairs }) => pairs),
+  }))
+  return { keys, namings: [...united, ...bridgesTo(parents, new Set(raw.map(foldName)), context)] }
+}
+
+interface Parent {
+  placed: Placed
+  profile: TableProfile
+  key: ColumnProfile
+}
+
+/** The table with the one column that fills the link's key as it is. */
+function keyed(placed: Placed, template: Template, target: number): Parent[] {
+  const { placement, mappings } = placed
+  const mapping = mappings[target]
+  if (placement.side.template.id !== template.id) return []
+  if (mapping?.sources.length !== 1 || mapping.lead.some(({ kind }) => kind === 'merge')) return []
+  const { profile } = placement.table
+  return [{ placed, profile, key: profile.columns[mapping.sources[0]!]! }]
+}
+
+function ownNaming({ profile, key }: Parent): Naming {
+  const pairs = cellsOf(profile, key).map((cell) => ({ name: cell, key: cell }))
+  return { label: key.name, key: key.name, where: tableLabel(profile), columns: [key], pairs, isKey: true }
+}
+
+/** The columns beside the key, as they stand in the file and as they will be written, and first and last name together. */
+function namingsIn({ placed, profile, key }: Parent, target: number, context: Context): Naming[] {
+  const { mappings, placement } = placed
+  const where = tableLabel(profile)
+  const beside = profile.columns
+    .filter((column) => column !== key && mayName(column))
+    .map((column) => ({
+      label: column.name,
+      columns: [column],
+      textOf: (cells: (string | null)[]) => cells[column.position]?.trim() ?? '',
+    }))
+  const written = mappings.flatMap(({ sources }, other) => {
+    if (other === target || sources.length === 0 || !isWritten(placed, other, context)) return []
+    const columns = sources.map((source) => profile.columns[source]!)
+    const write = writtenBy(placed, other, context)
+    const textOf = (cells: (string | null)[]): string =>
+      write(columns.map(({ position }) => cells[position]?.trim() ?? '')) ?? ''
+    return [{ label: placement.side.template.columns[other]!.name, columns, textOf }]
+  })
+  const parts = ['first', 'last'].map((part) =>
+    profile.columns.find((_, at) => placement.table.names[at]!.concepts.includes(part)),
+  )
+  const [first, last] = parts
+  const full =
+    first && last && first !== last
+      ? [
+          {
+            label: `${first.name} ${last.name}`,
+            columns: [first, last],
+            textOf: (cells: (string | null)[]) =>
+              [first, last].flatMap(({ position }) => cells[position]?.trim() || []).join(' '),
+          },
+        ]
+      : []
+  return [...beside, ...written, ...full].map(({ label, columns, textOf }) => ({
+    label,
+    key: key.name,
+    where,
+    columns,
+    isKey: false,
+    pairs: profile.rows.flatMap((cells) => {
+      const [own, name] = [cells[key.position]?.trim(), textOf(cells)]
+      return own && name ? [{ name, key: own }] : []
+    }),
+  }))
+}
+
+/** Amounts and dates name nothing. */
+function mayName({ filled, types }: ColumnProfile): boolean {
+  const { amount = 0, decimal = 0, date = 0, datetime = 0, boolean = 0 } = types
+  return filled > 0 && Math.max(amount, decimal, date, datetime, boolean) < 0.5
+}
+
+/** Other tables that have the keys in one column, and in others what they are called elsewhere. */
+function bridgesTo(parents: Parent[], keys: ReadonlySet<string>, context: Context): Naming[] {
+  const others = [...context.shapes.keys()].filter(
+    (profile) => isWhole(profile) && !parents.some((parent) => parent.profile === profile),
+  )
+  return others.slice(0, MOST_BRIDGES).flatMap((profile) =>
+    profile.columns
+      .filter((column) => isColumnOf(column, keys))
+      .flatMap((key) =>
+        profile.columns
+          .filter((column) => column !== key && mayName(column))
+          .map((column): Naming => {
+            const pairs = pairsOf(profile, key, column)
+            const where = tableLabel(profile)
+            // Its own table's links say nothing new of it.
+            const columns = profile.columns
+            return { label: column.name, key: key.name, where, columns, pairs, isKey: false }
+          }),
+      ),
+  )
+}
+
+function isColumnOf({ complete, values, distinct }: ColumnProfile, keys: ReadonlySet<string>): boolean {
+  if (!complete || distinct < 2 || !values.some(({ value }) => TELLING.test(value) || value.length >= 3)) return false
+  return values.filter(({ value }) => keys.has(foldName(value))).length >= LEAST_NAMED * values.length
+}
+
+function cellsOf({ rows }: TableProfile, { position }: ColumnProfile): string[] {
+  return rows.flatMap((cells) => cells[position]?.trim() || [])
 }
 
 function pairsOf({ rows }: TableProfile, key: ColumnProfile, beside: ColumnProfile): Pair[] {
@@ -97,12 +251,12 @@ function pairsOf({ rows }: TableProfile, key: ColumnProfile, beside: ColumnProfi
   })
 }
 
-function namedShare(open: ValueCount[], names: ReadonlyMap<string, unknown>): number {
+function namedShare(open: ValueCount[], isNamed: (value: string) => boolean): number {
   let total = 0
   let named = 0
   for (const { value, count } of open) {
     total += count
-    if (TELLING.test(value) && names.has(foldName(value))) named += count
+    if (isNamed(value)) named += count
   }
   return total === 0 ? 0 : named / total
 }

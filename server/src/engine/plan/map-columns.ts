@@ -25,9 +25,8 @@ export function mapColumns(placement: Placement, context: Context, linkShare: Li
   const told = toldMappings(placement, context)
   const usedSources = new Set([...told.values()].flatMap(({ sources }) => sources))
   const ignored = table.profile.columns.map(({ name }) => isIgnoredColumn(name, slug, context) !== null)
-  const open = withLinks(placement.candidates, linkShare).filter(
-    ({ source, target }) => !told.has(target) && !usedSources.has(source) && !ignored[source],
-  )
+  const linked = withLinks(placement.candidates, linkShare)
+  const open = linked.filter(({ source, target }) => !told.has(target) && !usedSources.has(source) && !ignored[source])
   const choices = new Map(decideColumns(open, side).map((choice) => [choice.candidate.target, choice]))
   const composites = chooseComposites(placement, choices, told, ignored)
   const withoutParts = withoutSources(open, composites, choices, side)
@@ -42,7 +41,10 @@ export function mapColumns(placement: Placement, context: Context, linkShare: Li
     if (told.has(target) || composites.has(target) || isSure(choice)) return choice
     const own = byTarget.get(target) ?? []
     return (
-      sameNamed(target, own, withoutParts, composites, placement) ?? onlyFit(target, open, free, placement) ?? choice
+      sameNamed(target, own, withoutParts, composites, placement) ??
+      onlyFit(target, open, free, placement) ??
+      alsoLinked(target, linked, ignored, placement) ??
+      choice
     )
   })
   const unsure = clear.flatMap((choice, target) =>
@@ -124,6 +126,22 @@ function onlyFit(
   if (!candidate || fitting.length > 1 || !table.names[candidate.source]!.empty) return undefined
   const elsewhere = open.some((one) => one.source === candidate.source && one.target !== target && fits(one))
   return elsewhere ? undefined : { candidate, confidence: SURE, rivals: [] }
+}
+
+/** From here on the values of a column are known by the table that is linked to. */
+const KNOWN = 0.5
+
+/**
+ * The column by which the linked table is known, though it is another template column as well: an e-mail address that is to be kept also says
+ * whose it is. Not for links to the template itself, where every column is of the row that it stands in.
+ */
+function alsoLinked(target: number, linked: Candidate[], ignored: boolean[], { side }: Placement): Choice | undefined {
+  const { desiredRule, linkRule } = side.template.columns[target]!
+  if (desiredRule !== 'link' || linkRule?.some(({ templateId }) => templateId === side.template.id)) return undefined
+  const [candidate, ...rivals] = linked
+    .filter((one) => one.target === target && one.byName && one.link! >= KNOWN && !ignored[one.source])
+    .toSorted((a, b) => b.link! - a.link! || b.probability - a.probability)
+  return candidate && { candidate, confidence: SURE, rivals }
 }
 
 /** Composites that are surer than the single column that the assignment found. */

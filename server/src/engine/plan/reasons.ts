@@ -33,7 +33,7 @@ function nameReason({ name, source, target }: Candidate, table: TableSide, side:
   return `The header “${header}” is hardly like “${column}”`
 }
 
-function valueReasons({ rule, kind, link, target }: Candidate, side: TemplateSide): string[] {
+function valueReasons({ rule, kind, link, byName, target }: Candidate, side: TemplateSide): string[] {
   const column = side.template.columns[target]!
   const reasons: string[] = []
   if (rule && rule.now >= 0.5) reasons.push(`${percent(rule.now)} of its values match the rule ${column.strictRule}`)
@@ -43,6 +43,9 @@ function valueReasons({ rule, kind, link, target }: Candidate, side: TemplateSid
   if (!rule && kind !== null && kind >= 0.5) {
     reasons.push(`${percent(kind)} of its values look like ${KINDS[side.kinds[target]![0]!] ?? 'what is expected'}`)
   }
-  if (link !== null) reasons.push(`${percent(link)} of its values occur in the column that it links to`)
+  if (link !== null)
+    reasons.push(
+      `${percent(link)} of its values ${byName ? 'name rows of the table' : 'occur in the column'} that it links to`,
+    )
   return reasons
 }

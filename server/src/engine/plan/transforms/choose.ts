@@ -8,11 +8,11 @@ import { dateForms } from '../../profile/dates.ts'
 import { saysOrigin } from '../../profile/demonyms.ts'
 import type { ValueCount } from '../../profile/model.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
-import type { Lookup } from '../lookups.ts'
 import { passesAll, push, pushCollapse, pushTrim, shareOf, travelling, type Work } from './column-values.ts'
 import { addDate, addEpoch, addMonth, addYear, areMonths, checkDates } from './dates.ts'
 import { addEmptyMeaning } from './empty-cells.ts'
 import { addHost, wantsHost } from './hosts.ts'
+import { addLinkKeys, type LinkTarget } from './link-keys.ts'
 import { isOtherUnit } from './measures.ts'
 import { addNameOrder } from './names.ts'
 import { addNullTokens } from './null-tokens.ts'
@@ -24,26 +24,8 @@ import { addCodeNames } from './code-names.ts'
 import { addCase, addRepair } from './repairs.ts'
 import { splitPart } from './text.ts'
 import { addTime, holdsTimes } from './times.ts'
-import {
-  addCountryCodes,
-  addCurrencyCodes,
-  addLanguageCodes,
-  addLookup,
-  addToldValues,
-  addValueMap,
-} from './value-maps.ts'
+import { addCountryCodes, addCurrencyCodes, addLanguageCodes, addToldValues, addValueMap } from './value-maps.ts'
 import { anyOf, compilePattern } from '../../match/pattern.ts'
-
-/**
- * What a linked column allows: its rule, its values where they are few and all known, without a rule all that are known, and its keys by the
- * names that stand beside them.
- */
-export interface LinkTarget {
-  rule: string | null
-  values: string[] | null
-  keys: ReadonlySet<string> | null
-  lookup: Lookup | null
-}
 
 /** The chain of transforms for a mapped column, from what its values look like; a value that is right already is never changed. */
 export function chooseTransforms(
@@ -61,7 +43,7 @@ export function chooseTransforms(
   addNullTokens(work)
   nothingFirst(work)
   addNameOrder(work)
-  if (link?.lookup) addLookup(work, link.lookup)
+  if (link) addLinkKeys(work, link)
   if (!passesAll(work) || wantsLowerCase(work) || isOtherUnit(work) || hasOtherCodes(work) || wantsHost(work))
     convert(work, link)
   else if (!link && kindOf(work) === 'date') checkDates(work)

@@ -18,7 +18,6 @@ import { adviceOn, doubt } from '../advised.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { meaningsOf, type Meanings } from '../code-lists.ts'
 import { answerTo, ask, tableLabel } from '../context.ts'
-import { foldName, type Lookup } from '../lookups.ts'
 import { isTickColumn, isYesBesideNo, noOf } from './booleans.ts'
 import { push, shareOf, type Travelling, type Work } from './column-values.ts'
 import { labelledIn } from './described-codes.ts'
@@ -229,18 +228,6 @@ function addCodes(
   addEntries(work, entries)
 }
 
-/** Names to the keys that they stand beside in the linked table: what a name must not be taken for is told. */
-export function addLookup(work: Work, { keys, names }: Lookup): void {
-  const seen = work.values.flatMap(({ value }) => value ?? [])
-  const entries = [...seen, ...(work.source.complete ? [] : names)].flatMap((raw): ValueMapEntry[] => {
-    const told = toldValue(work, raw)
-    const key = keys.get(foldName(raw))
-    if (told) return [told]
-    return key === undefined ? [] : [{ raw, value: key, decided_by: 'matcher' }]
-  })
-  addEntries(work, entries)
-}
-
 /** What people said about values of this column, where nothing else needs a value map: of it what `takes` accepts. */
 export function addToldValues(work: Work, takes: (value: string) => boolean = () => true): void {
   const entries = work.values.flatMap(({ value }) => (value === null ? [] : (toldValue(work, value) ?? [])))
@@ -285,7 +272,7 @@ function keysOf({ context, placement, target, values }: Work, raw: string): { ke
   )
 }
 
-function toldValue(work: Work, raw: string): ValueMapEntry | null {
+export function toldValue(work: Work, raw: string): ValueMapEntry | null {
   const { slug } = work.placement.side.template
   const named = (column: string | null): boolean =>
     column === null || sameName(column, work.target.name) || sameName(column, work.source.name)

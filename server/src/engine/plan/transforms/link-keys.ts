@@ -1,0 +1,95 @@
+import { applyChain, applyStep, isKnown } from '../../examples/interpret.ts'
+import { anyOf } from '../../match/pattern.ts'
+import type { Transform, ValueMapEntry } from '../../model.ts'
+import type { Lookup } from '../near-names.ts'
+import { push, shareOf, type Work } from './column-values.ts'
+import { addRepair } from './repairs.ts'
+import { addEntries, toldValue } from './value-maps.ts'
+
+/**
+ * What a linked column allows: its rule, its values where they are few and all known, without a rule all that are known, how its keys are
+ * written, and which of them other names stand for. Values and keys are as they are written.
+ */
+export interface LinkTarget {
+  rule: string | null
+  values: string[] | null
+  keys: ReadonlySet<string> | null
+  written: WrittenKeys | null
+  lookup: Lookup | null
+}
+
+/** How a linked column writes its keys. */
+export interface WrittenKeys {
+  /** The steps, where all tables of it take the same. */
+  steps: Transform[]
+  /** What becomes of each key as it stands in the file; null where not all are known. */
+  byKey: ReadonlyMap<string, string> | null
+  /** The share of the source's values that are keys as they stand in the file. */
+  share: number
+}
+
+/** From here on the values of a column are the linked keys as they stand in their file. */
+const SAME_KEYS = 0.9
+
+/** Makes of each value the key that it stands for, written as in the linked sheet. */
+export function addLinkKeys(work: Work, { rule, keys, written, lookup }: LinkTarget): void {
+  if (lookup?.isNear) repairAll(work, keys, lookup)
+  const byKey = rule === null ? (written?.byKey ?? null) : null
+  const steps = written?.steps.every(isKnown) ? written.steps : []
+  const keyOf = (value: string): string => lookup?.keyOf(value) ?? value
+  const after = (value: string): string | null => applyChain(steps, [value]).value
+  const isRight = (value: string | null): boolean => value !== null && (keys?.has(value) ?? false)
+  // The same steps are shorter than a map, and hold for values that were not looked at.
+  const gain = shareOf(work, (value) => isRight(after(keyOf(value)))) - shareOf(work, isRight)
+  const least = shareOf(work, (value) => isRight(byKey?.get(keyOf(value)) ?? value))
+  const follows =
+    keys === null ? (written?.share ?? 0) >= SAME_KEYS : gain > 0 && gain + shareOf(work, isRight) >= least
+  const byMap = !follows && byKey !== null
+  if (lookup) addLookup(work, lookup, (key) => (byMap ? (byKey.get(key) ?? key) : key))
+  if (byMap)
+    addEntries(
+      work,
+      entriesOf(work, (value) => (keys?.has(value) ? undefined : byKey.get(value))),
+    )
+  if (rule === null && follows) for (const step of steps) push(work, step, (value) => applyStep(step, value) ?? value)
+}
+
+/** Steps that make keys of all values that are known to stand for one are shorter than a map; where some are left, the map says it all. */
+function repairAll(work: Work, keys: ReadonlySet<string> | null, { keyOf }: Lookup): void {
+  const rule = keys ? anyOf(keys) : work.rule
+  if (!rule) return
+  const values = work.values.map((one) => ({ ...one }))
+  const trial: Work = { ...work, rule, values, transforms: [] }
+  addRepair(trial)
+  const known = shareOf(work, (value) => rule.matches(value) || keyOf(value) !== undefined)
+  if (shareOf(trial, rule.matches) < known) return
+  work.transforms.push(...trial.transforms)
+  for (const [at, one] of work.values.entries()) one.value = values[at]!.value
+}
+
+/** Names and what else is written otherwise become the key that they stand for. Keys stay: one of them may be a name of another row. */
+function addLookup(work: Work, { keyOf, names }: Lookup, write: (key: string) => string): void {
+  const written = (value: string): string | undefined => {
+    const key = keyOf(value)
+    return key === undefined ? undefined : write(key)
+  }
+  const entries = entriesOf(work, written)
+  const unseen = work.source.complete ? [] : names.filter((name) => !entries.some(({ raw }) => raw === name))
+  addEntries(work, [
+    ...entries,
+    ...unseen.flatMap((raw): ValueMapEntry[] => {
+      const value = written(raw)
+      return value === undefined ? [] : [{ raw, value, decided_by: 'matcher' }]
+    }),
+  ])
+}
+
+function entriesOf(work: Work, keyOf: (value: string) => string | undefined): ValueMapEntry[] {
+  return work.values.flatMap(({ value }): ValueMapEntry[] => {
+    if (value === null) return []
+    const told = toldValue(work, value)
+    const key = keyOf(value)
+    if (told) return [told]
+    return key === undefined ? [] : [{ raw: value, value: key, decided_by: 'matcher' }]
+  })
+}

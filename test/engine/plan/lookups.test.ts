@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import type { Decision } from '../../../server/src/engine/plan/decide.ts'
+import { columnOf, decideOn, inputsOf, tableOf, templateOf, type ColumnInput } from './table-of.ts'
+
+const rowsOf = (count: number, row: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => row(at)).join('\n')
+
+const entriesOf = (decision: Decision, column: string, sheet = 1): Record<string, string> => {
+  const map = columnOf(decision, column, sheet).transforms.find(({ kind }) => kind === 'value_map')
+  return map?.kind === 'value_map' ? Object.fromEntries(map.entries.map(({ raw, value }) => [raw, value])) : {}
+}
+
+const boats = templateOf('boats', [
+  { name: 'hull_no', required: true, unique: true },
+  { name: 'boat_name', required: true },
+  { name: 'owner' },
+])
+const trips = (link: Partial<ColumnInput> = {}): ReturnType<typeof templateOf> =>
+  templateOf('trips', [
+    { name: 'trip', required: true, unique: true },
+    { name: 'hull_no', link: 'boats.hull_no', required: true, ...link },
+  ])
+const names = ['Alba', 'Biscay', 'Coral', 'Dogger', 'Elba', 'Faro']
+const fleet = tableOf(
+  'boats',
+  `Hull no|Boat name|Owner\n${names.map((name, at) => `${'NBFDSI'[at]}L-ROT${40213 + 17 * at}K${at}|${name}|Owner ${name}`).join('\n')}`,
+)
+
+describe('what links to a key', () => {
+  it('may be the end of it', () => {
+    const told = tableOf('trips', 'Trip|Hull no\nT1|213K0\nT2|230k1\nT3|213K0\nT4|264K3')
+    const decision = decideOn([fleet, told], [boats, trips()])
+    expect(entriesOf(decision, 'hull_no')).toEqual({
+      '213K0': 'NL-ROT40213K0',
+      '230k1': 'BL-ROT40230K1',
+      '264K3': 'DL-ROT40264K3',
+    })
+    expect(columnOf(decision, 'hull_no', 1).reason).toContain('are one there, by the last 5 characters')
+  })
+
+  it('may be named by a text, when somebody said that it is there', () => {
+    const told = tableOf(
+      'trips',
+      'Trip|Note\nT1|for NL ROT40213K0 to Elba\nT2|fuel only\nT3|ROT\nT4|dl-rot40264k3\nT5|NL-ROT40213K01',
+    )
+    const instructions = '`Note` is `hull_no`.'
+    const decision = decideOn([fleet, told], [boats, trips()], { instructions })
+    expect(inputsOf(decision, 'hull_no', 1)).toEqual(['Note'])
+    expect(entriesOf(decision, 'hull_no')).toEqual({
+      'for NL ROT40213K0 to Elba': 'NL-ROT40213K0',
+      'dl-rot40264k3': 'DL-ROT40264K3',
+    })
+  })
+
+  it('is written as the linked sheet writes it', () => {
+    const clients = templateOf('clients', [
+      { name: 'client_no', required: true, unique: true, description: 'K and four digits', rule: 'K\\d{4}' },
+      { name: 'city' },
+    ])
+    const orders = templateOf('orders', [
+      { name: 'order', required: true, unique: true },
+      { name: 'client_no', link: 'clients.client_no', required: true },
+    ])
+    const list = tableOf('clients', `Client no|City\n${rowsOf(30, (at) => `${1200 + at}|Town ${at}`)}`)
+    const sold = tableOf(
+      'orders',
+      `Order|Client no\n${rowsOf(30, (at) => `B${at}|${String(1200 + at).padStart(8, '0')}`)}`,
+    )
+    const steps = columnOf(decideOn([list, sold], [clients, orders]), 'client_no', 1).transforms
+    expect(steps.map(({ kind }) => kind)).toContain('prefix')
+  })
+
+  it('is found in a column that is another template column as well', () => {
+    const members = templateOf('members', [
+      { name: 'member_no', required: true, unique: true },
+      { name: 'email', description: 'E-mail address' },
+    ])
+    const bookings = templateOf('bookings', [
+      { name: 'email', required: true },
+      { name: 'member_no', link: 'members.member_no', required: true },
+      { name: 'day' },
+    ])
+    const list = tableOf('members', `Member no|E-mail\n${rowsOf(12, (at) => `M${at + 10}|p${at}@club.example`)}`)
+    const booked = tableOf('bookings', `Email|Day\n${rowsOf(8, (at) => `P${at}@club.example|2024-05-0${at + 1}`)}`)
+    const decision = decideOn([list, booked], [members, bookings])
+    expect(inputsOf(decision, 'member_no', 1)).toEqual(['Email'])
+    expect(inputsOf(decision, 'email', 1)).toEqual(['Email'])
+    expect(entriesOf(decision, 'member_no')['P3@club.example']).toBe('M13')
+    expect(decision.questions).toEqual([])
+  })
+
+  it('is found by first and last name, in whatever order they stand', () => {
+    const staff = templateOf('staff', [
+      { name: 'staff_no', required: true, unique: true },
+      { name: 'first_name', required: true },
+      { name: 'last_name', required: true },
+      { name: 'manager_no', link: 'staff.staff_no' },
+    ])
+    const list = tableOf(
+      'staff',
+      'Staff no|First name|Last name|Manager\n501|Ida|Holm|\n502|Per|Dahl|Holm, Ida\n503|Eva|Krog|Dahl, Per\n504|Bo|Lund|Holm, Ida',
+    )
+    const decision = decideOn([list], [staff])
+    expect(inputsOf(decision, 'manager_no')).toEqual(['Manager'])
+    expect(entriesOf(decision, 'manager_no', 0)).toEqual({ 'Dahl, Per': '502', 'Holm, Ida': '501' })
+  })
+
+  it('is found over a table that says how the keys are called elsewhere', () => {
+    const bridge = tableOf(
+      'numbers',
+      `Hull|System|Number\n${names.map((_, at) => `${'NBFDSI'[at]}L-ROT${40213 + 17 * at}K${at}|port|PX${at}77${at}`).join('\n')}`,
+    )
+    const told = tableOf('trips', 'Trip|Hull no\nT1|PX0770\nT2|PX2772\nT3|PX0770')
+    const decision = decideOn([fleet, bridge, told], [boats, trips()])
+    expect(entriesOf(decision, 'hull_no')).toEqual({ PX0770: 'NL-ROT40213K0', PX2772: 'FL-ROT40247K2' })
+    expect(columnOf(decision, 'hull_no', 1).reason).toContain('stand there as “Number”')
+  })
+
+  it.each([
+    [
+      'two keys have the same end',
+      rowsOf(70, (at) => `${'AB'[at % 2]}${70400 + (at >> 1)}|Boat ${at}`),
+      ['70401', '70412', '70401'],
+    ],
+    [
+      'signs in front tell keys apart',
+      rowsOf(70, (at) => `${70400 + at}|Boat ${at}`),
+      ['A-70401', 'B-70401', 'C-70443'],
+    ],
+  ])('is left as it is where %s', (_, keys, values) => {
+    const list = tableOf('boats', `Hull no|Boat name\n${keys}`)
+    const told = tableOf('trips', `Trip|Hull no\n${values.map((value, at) => `T${at}|${value}`).join('\n')}`)
+    expect(entriesOf(decideOn([list, told], [boats, trips()]), 'hull_no')).toEqual({})
+  })
+
+  it('is asked about when the keys that it leads to are known', () => {
+    const list = tableOf('boats', 'Q1|Q2|Q3\nX-71|Alba|Ann\nX-72|Biscay|Bob\nX-73|Coral|Cyd\nX-74|Dogger|Dan')
+    const told = tableOf('trips', 'Trip|Q9|Q8\nT1|X-71|a\nT2|X-72|b\nT3|X-71|c')
+    const place = { key: 'table:file_boats/boats', value: 'boats' }
+    const keysOf = ({ questions }: Decision): string[] => questions.map(({ key }) => key)
+    const first = decideOn([list, told], [boats, trips()], { answers: [place] })
+    expect(keysOf(first)).toContain('column:boats.hull_no@file_boats/boats')
+    expect(keysOf(first)).not.toContain('column:trips.hull_no@file_trips/trips')
+    const answers = [place, { key: 'column:boats.hull_no@file_boats/boats', value: 'Q1' }]
+    const second = decideOn([list, told], [boats, trips()], { answers })
+    expect([...inputsOf(second, 'hull_no', 1), ...keysOf(second)].join()).toMatch(/Q9|column:trips.hull_no/)
+  })
+})
