@@ -30,10 +30,13 @@ export const compareContracts = async (
   const { changes } = JSON.parse(stdout) as Report
   const order: Impact[] = ['major', 'minor', 'patch']
   // What the version says is its own.
-  const told = changes.filter(({ path }) => !/^#\/info\b/.test(path))
+  const told = changes.filter(
+    ({ path, impact }) => !/^#\/info\b/.test(path) && (impact === 'major' || !isExample(path)),
+  )
   const found = told.map(({ path, kind, impact, verdicts }): Change => {
     const said = verdicts.filter((verdict) => verdict.impact === impact).map(({ message }) => message)
-    const message = [...new Set(said)].join(' ') || `${plainPlace(path)} was ${kind}.`
+    const message =
+      [...new Set(said)].join(' ') || `${plainPlace(kind === 'removed' ? older : newer, path)} was ${kind}.`
     return { impact, message, operations: [...reached(older, path), ...reached(newer, path)] }
   })
   return found
@@ -43,9 +46,27 @@ export const compareContracts = async (
 
 const unescape = (name: string): string => name.replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** A place as it is called inside its operation, or where it is shared. */
-const plainPlace = (pointer: string): string =>
-  `\`${unescape(pointer.replace(/^#\/(?:paths\/[^/]+\/\w+\/|paths\/|components\/)?/, ''))}\``
+/** What every place in a contract has between the names that people know. */
+const between = new Set(['items', 'schema', 'content', 'application/json'])
+
+const spoken = ([name, ...rest]: readonly string[]): string[] => {
+  if (name === undefined) return []
+  if (name === 'properties') return [...rest.slice(0, 1), ...spoken(rest.slice(1))]
+  return [...(between.has(name) ? [] : [name]), ...spoken(rest)]
+}
+
+/** A place as it is called inside the shared piece that it is in, else inside its operation. */
+const plainPlace = (contract: Contract, pointer: string): string => {
+  const names = pointer.split('/').slice(1).map(unescape)
+  const { piece, rest } = lastShared(contract, names.slice(0, -1))
+  const within = spoken([...rest, ...names.slice(-1)]).join('/')
+  if (piece !== null) return `${within && `\`${within}\` of `}\`${piece.split('/').at(-1)}\``
+  const outer = names[0] === 'paths' && names.length > 3 ? 3 : 1
+  return `\`${spoken(names.slice(outer)).join('/')}\``
+}
+
+/** What is shown of the contract is not the contract. */
+const isExample = (path: string): boolean => /(?<!\/properties)\/examples?(?:\/|$)/.test(path)
 
 const at = (contract: Contract, pointer: string): unknown =>
   pointer
@@ -53,24 +74,32 @@ const at = (contract: Contract, pointer: string): unknown =>
     .slice(1)
     .reduce<unknown>((node, name) => Object(node)[unescape(name)], contract)
 
-/** The last shared piece on the way to a place; null when there is none. Redocly names the first way that leads there. */
-const sharedPiece = (contract: Contract, pointer: string): string | null => {
-  let shared: string | null = null
+/** What a node refers to: by `$ref`, or as what a discriminator maps a value to. */
+const referenceOf = (node: unknown): string | null => {
+  const reference: unknown = typeof node === 'string' ? node : Object(node).$ref
+  return typeof reference === 'string' && reference.startsWith('#/components/') ? reference : null
+}
+
+/** The last shared piece on the way to a place, and the names from there on. Redocly names the first way that leads there. */
+const lastShared = (contract: Contract, names: readonly string[]): { piece: string | null; rest: string[] } => {
+  let [piece, rest]: [string | null, string[]] = [null, []]
   let node: unknown = contract
-  for (const name of pointer.split('/').slice(1).map(unescape)) {
+  for (const name of names) {
     node = Object(node)[name]
-    for (let reference = Object(node).$ref; typeof reference === 'string'; reference = Object(node).$ref) {
-      shared = reference
+    rest.push(name)
+    for (let reference = referenceOf(node); reference !== null; reference = referenceOf(node)) {
+      ;[piece, rest] = [reference, []]
       node = at(contract, reference)
     }
   }
-  return shared
+  return { piece, rest }
 }
 
 /** The operations that a place in a contract belongs to, directly or through what is shared. */
 const reached = (contract: Contract, pointer: string): string[] => {
   const [, section, path = '', method] = pointer.split('/').map(unescape)
-  const shared = section === 'components' ? pointer.split('/').slice(0, 4).join('/') : sharedPiece(contract, pointer)
+  const names = pointer.split('/').slice(1).map(unescape)
+  const shared = section === 'components' ? pointer.split('/').slice(0, 4).join('/') : lastShared(contract, names).piece
   return listOperations(contract)
     .filter((each) =>
       shared === null

@@ -101,6 +101,8 @@ describe('the comparison with an earlier contract', () => {
     expect(told).toMatch(/^- getLog:\n {2}- \*\*Breaking:\*\* .*removed/m)
     expect(told).toMatch(/^- putKnowledge:\n(?: {2}- .*\n)* {2}- \*\*Breaking:\*\* /m)
     expect(changelogOf(extended)).not.toContain('Breaking')
+    // By the names that the contract's authors know, however far down the first way to a place is.
+    expect(changelogOf(extended)).toContain('- getMigration:\n  - `note` of `Migration` was added.\n')
   })
 })
 
