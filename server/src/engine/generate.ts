@@ -73,7 +73,7 @@ export async function generate(input: GenerateInput, hooks: GenerateHooks = {}):
         knowledge,
         answers,
         autonomy,
-        notes: decision.notes,
+        notes: [...readingNotes(tables), ...decision.notes],
         previous,
         questionsOpen: decision.questions.length > 0,
         workdir,
@@ -90,6 +90,13 @@ export async function generate(input: GenerateInput, hooks: GenerateHooks = {}):
   } finally {
     session.close()
   }
+}
+
+/** What was read otherwise than it stands in the files. */
+function readingNotes(tables: InputTable[]): string[] {
+  return tables.flatMap(({ file_name, name, notes }) =>
+    (notes ?? []).map((note) => `${file_name}, table “${name}”: ${note}`),
+  )
 }
 
 /** Rows are equal or not once it is known which tables and columns fill the sheets: until then nobody is asked about duplicates. */

@@ -45,6 +45,8 @@ export interface SourceTable {
   problem_rows: number
   /** Path of the Parquet file. */
   parquet: string
+  /** What was read otherwise than it stands there, in sentences: cells filled from above, headings of sections … */
+  notes?: string[] | undefined
 }
 
 export type RowProblem = 'too_many_cells' | 'too_few_cells' | 'unclosed_quote' | 'undecodable' | 'cut_off'

@@ -184,7 +184,7 @@ describe('merged cells', () => {
   const merge = (...ranges: string[]): string =>
     `<mergeCells>${ranges.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`
 
-  test('in the data hold their value once', async () => {
+  test('in the data say the same of each of their rows', async () => {
     const found = await readOne(
       textRows([
         ['group', 'item'],
@@ -195,7 +195,7 @@ describe('merged cells', () => {
     )
     expect(found.rows).toEqual([
       [2, 'A', 'x'],
-      [3, null, 'y'],
+      [3, 'A', 'y'],
     ])
   })
 
@@ -302,4 +302,120 @@ test('prefixed element names and absolute part names', async () => {
     },
   })
   expect(found).toMatchObject({ columns: ['a'], rows: [[2, '5']] })
+})
+
+describe('what a person sees in a sheet', () => {
+  const beside = (...cells: string[]): string[] => cells
+
+  test('two tables below one another, each with its title', async () => {
+    const { tables } = await read({
+      sheets: [
+        {
+          name: 'Verleih',
+          rows:
+            textRows([
+              ['Kunde', 'Ort', 'Seit'],
+              ['Alm', 'Graz', '2019'],
+              ['Bach', 'Linz', '2020'],
+              ['Cerny', 'Wels', '2021'],
+            ]) +
+            textRows(
+              [
+                ['GERÄTE'],
+                ['Gerät', 'Typ', 'Baujahr', 'Kunde'],
+                ['G1', 'Bagger', '2011', 'Alm'],
+                ['G2', 'Kran', '2014', 'Bach'],
+                ['G3', 'Rüttler', '2018', 'Alm'],
+              ],
+              7,
+            ),
+        },
+      ],
+    })
+    expect(
+      tables.map(({ name, header_row, columns, rows }) => [name, header_row, columns.join(), rows.length]),
+    ).toEqual([
+      ['Verleih', 1, 'Kunde,Ort,Seit', 3],
+      ['Verleih (2)', 8, 'Gerät,Typ,Baujahr,Kunde', 3],
+    ])
+    expect(tables[1]?.ignored).toEqual({ 'above the header': 1 })
+  })
+
+  test('two tables side by side, which end at different rows', async () => {
+    const { tables } = await read({
+      sheets: [
+        {
+          name: 'Ruches',
+          rows: textRows([
+            beside('Ruche', 'Récolte', 'Date', '', 'Code', 'Sens'),
+            beside('R1', '12,5', '03/06/2024', '', 'A', 'acacia'),
+            beside('R2', '9,0', '03/06/2024', '', 'T', 'tilleul'),
+            beside('R3', '11,2', '04/06/2024'),
+            beside('R4', '8,4', '05/06/2024'),
+            beside('R5', '7,7', '05/06/2024'),
+          ]),
+        },
+      ],
+    })
+    expect(tables.map(({ columns, rows }) => [columns, rows.length])).toEqual([
+      [['Ruche', 'Récolte', 'Date'], 5],
+      [['Code', 'Sens'], 2],
+    ])
+  })
+
+  test('one table where an empty column only makes room', async () => {
+    const found = await readOne(
+      textRows([beside('a', 'b', '', 'c', 'd'), beside('1', 'x', '', '2', 'y'), beside('3', 'z', '', '4', 'w')]),
+    )
+    expect(found.columns).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  test('a title merged over part of the table, a count below it, and debts by age', async () => {
+    const merge = (ref: string): string => `<mergeCells count="1"><mergeCell ref="${ref}"/></mergeCells>`
+    const found = await readOne(
+      textRows([
+        ['Offene Posten Juli'],
+        ['Kunde', 'Ort', 'Fällig', '30', '60', '90+'],
+        ['Alm', 'Graz', '1', '192', '0', '17'],
+        ['Bach', 'Linz', '2', '399', '5', '0'],
+        ['Cerny', 'Wels', '0', '60', '0', '3'],
+        ['Dorn', 'Enns', '9', '55', '8', '3'],
+      ]) + textRows([['Anzahl Kunden', '4']], 8),
+      { after: merge('A1:D1') },
+    )
+    expect(found.columns).toEqual(['Kunde', 'Ort', 'Fällig', '30', '60', '90+'])
+    expect(found.rows).toHaveLength(4)
+    expect(found.ignored).toEqual({ 'above the header': 1, 'blank line': 1, 'below the table': 1 })
+  })
+
+  test('merged over rows: names are said of each row, amounts once, and notes tell both', async () => {
+    const found = await readOne(
+      textRows([
+        ['barca', 'socio', 'posto', 'canone'],
+        ['Aurora', 'Rossi', 'A1', '120,50'],
+        ['', 'Bianchi', 'A2', ''],
+        ['Brezza', 'Verdi', 'B1', '80,00'],
+      ]),
+      { after: '<mergeCells count="2"><mergeCell ref="A2:A3"/><mergeCell ref="D2:D3"/></mergeCells>' },
+    )
+    expect(found.rows[1]).toEqual([3, 'Aurora', 'Bianchi', 'A2', null])
+    expect(found.table.notes).toHaveLength(2)
+  })
+
+  test('lines that head sections, with the header of each repeated', async () => {
+    const found = await readOne(
+      textRows([['Team Noord'], ['Naam', 'Functie', 'Uren'], ['Jan', 'kok', '32'], ['Els', 'chef', '36']]) +
+        textRows([['Team Zuid'], ['Naam', 'Functie', 'Uren'], ['Piet', 'ober', '20'], ['Kim', 'kok', '24']], 6) +
+        textRows([['Team West'], ['Naam', 'Functie', 'Uren'], ['Bo', 'bar', '12'], ['Ada', 'kok', '40']], 11),
+    )
+    expect(found.columns).toEqual(['Naam', 'Functie', 'Uren', 'Section'])
+    expect(found.rows.map(([, name, , , section]) => `${name} ${section}`)).toEqual([
+      'Jan Team Noord',
+      'Els Team Noord',
+      'Piet Team Zuid',
+      'Kim Team Zuid',
+      'Bo Team West',
+      'Ada Team West',
+    ])
+  })
 })

@@ -78,15 +78,30 @@ export function headerScore(rows: HeadRow[], at: number, width: number): number 
     cells.length === names.length && cells.every((cell, i) => cell === names[i])
   const body = rows.slice(at + 1, at + 1 + BODY_ROWS).filter(({ cells }) => extentOf(cells) > width / 3 && !same(cells))
   const columns = Math.min(width, SCORED_COLUMNS)
+  const series = seriesIn(names)
   let score = 0
   for (let column = 0; column < columns; column++) {
     const values = body.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '')
-    score += columnScore((names[column] ?? '').trim(), values)
+    score += series.has(column) ? 0.3 : columnScore((names[column] ?? '').trim(), values)
   }
   const given = names.slice(0, columns).filter((name) => name !== '')
   const repeated = given.length - new Set(given).size
   const long = given.filter((name) => name.length > 100).length
   return (score - repeated * 0.5 - long) / Math.max(columns, 1)
+}
+
+/** Columns that a series of figures names behind words: days of a month, ages of debts (“30”, “60”, “90+”), periods. */
+function seriesIn(names: readonly string[]): Set<number> {
+  const found = names.flatMap((name, at) =>
+    /^\d{1,4}\s?[+>]?$/.test(name.trim()) ? [{ at, figure: parseInt(name, 10) }] : [],
+  )
+  const step = (found[1]?.figure ?? 0) - (found[0]?.figure ?? 0)
+  const even = found.every(({ at, figure }, index) => {
+    const before = found[index - 1]
+    return before === undefined || (at === before.at + 1 && figure - before.figure === step)
+  })
+  const named = names.some((name) => name !== '' && !isDataType(cellType(name)))
+  return new Set(found.length >= 3 && step > 0 && even && named ? found.map(({ at }) => at) : [])
 }
 
 function columnScore(name: string, values: string[]): number {

@@ -18,6 +18,9 @@ export const MAX_SAMPLE_LENGTH = 120
 export const HEAD_ROWS = 200
 /** Characters of those rows that are looked at. */
 export const HEAD_LENGTH = 4_194_304
+/** A sheet of no more rows and characters is looked at as a whole: for further tables in it, and for what stands between their rows. */
+export const WHOLE_ROWS = 50_000
+export const WHOLE_LENGTH = 4_194_304
 
 /** Bytes of all parts of a workbook that are read, inflated. */
 export const MAX_INFLATED_BYTES = 1_073_741_824

@@ -48,12 +48,14 @@ const readTables = (file: File, { deps, stopping }: JobContext): Promise<SourceT
     deps.blobs.withWorkFolder(async (workdir) => {
       const limits = file.kind === 'document' ? { timeLimitMs: deps.config.documentMs } : {}
       const input = { path, name: file.name, workdir }
-      const { tables } = await deps.engine.run('read', input, { signal: stopping, ...limits })
+      const { tables, notes } = await deps.engine.run('read', input, { signal: stopping, ...limits })
       const stored: SourceTable[] = []
       for (const [index, table] of tables.entries()) {
         const parquet = `${folder}/${index}.parquet`
         await deps.blobs.putFile(parquet, table.parquet)
-        stored.push({ ...table, parquet })
+        // What is said of the file as a whole is said with its first table.
+        const said = [...(index === 0 ? notes : []), ...(table.notes ?? [])]
+        stored.push({ ...table, parquet, ...(said.length === 0 ? {} : { notes: said }) })
       }
       return stored
     }),

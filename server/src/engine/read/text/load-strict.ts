@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { DuckDBSession } from '../../duckdb.ts'
+import type { Body } from '../body-model.ts'
 import type { ReadHooks } from '../hooks.ts'
 import { MAX_CELL_LENGTH } from '../limits.ts'
 import {
@@ -41,6 +42,8 @@ export interface TextLayout {
   notes: number
   /** Quotes in some row of it are no part of the file's dialect. */
   odd: boolean
+  /** What stands between its rows; null where that is nothing, or where the file is too long to be looked at as a whole. */
+  body: Body | null
   /** As it seems from the first line. */
   lineEnd: '\n' | '\r\n'
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RowProblem } from '../../model.ts'
+import { completed } from '../body.ts'
 import { extentOf } from '../header.ts'
 import type { ReadHooks } from '../hooks.ts'
 import { cellNames, copyToParquet, readCsv, tableColumns } from '../parquet.ts'
@@ -24,10 +25,11 @@ export async function loadTolerant(
   try {
     const counts = await splitInto(writer, context, dialect, layout, hooks)
     const { rows, problems, longest } = await writer.close()
-    const columns = ['_row', '_problem', '_extra', ...cellNames(layout.width)]
+    const width = layout.width + (layout.body?.added.length ?? 0)
+    const columns = ['_row', '_problem', '_extra', ...cellNames(width)]
     const source = readCsv(path, columns, { delimiter: ',', quote: '"', escape: '"' }, lineSize(longest))
-    const query = `SELECT ${tableColumns(layout.width, '_row', '_problem', '_extra')} FROM ${source}`
-    await copyToParquet(context.session.connection, query, context.parquet, layout.width, hooks.signal)
+    const query = `SELECT ${tableColumns(width, '_row', '_problem', '_extra')} FROM ${source}`
+    await copyToParquet(context.session.connection, query, context.parquet, width, hooks.signal)
     return { rows, firstRow: null, problems, ...counts }
   } finally {
     writer.destroy()
@@ -42,19 +44,20 @@ async function splitInto(
   layout: TextLayout,
   hooks: ReadHooks,
 ): Promise<{ above: number; blank: number; repeated: number; below: number }> {
-  const { width } = layout
+  const { width, body } = layout
   const header = layout.header?.slice(0, width) ?? null
   let blank = layout.blankAbove
   let repeated = 0
   const held: TextRecord[] = []
   const onRecord = (record: TextRecord): void => {
     if (record.row < layout.from || record.row > layout.until) return
+    if (body?.leftOut.has(record.row)) return
     if (record.blank || (width > 1 && record.problem === null && isEmpty(record))) blank++
     else if (header !== null && repeats(record.cells, header)) repeated++
     else {
       // The last ones are notes: which they are is known when the file ends.
       held.push(record)
-      if (held.length > layout.notes) writeRecord(writer, held.shift()!, width, context.undecodable)
+      if (held.length > layout.notes) writeRecord(writer, held.shift()!, layout, context.undecodable)
     }
   }
   const splitter = createSplitter(dialect, { expected: width, onRecord })
@@ -77,13 +80,18 @@ function isEmpty({ cells }: TextRecord): boolean {
   return cells.every((cell) => cell === '')
 }
 
-function writeRecord(writer: RowsWriter, record: TextRecord, width: number, undecodable: boolean): void {
+function writeRecord(writer: RowsWriter, record: TextRecord, { width, body }: TextLayout, undecodable: boolean): void {
   const { cells } = record
   const extent = cells.length > width ? extentOf(cells) : cells.length
   const extra = extent > width ? cells.slice(width, extent) : []
   const problem = record.problem ?? problemOf(record, extent, width, undecodable)
   const row = Array.from({ length: width }, (_, at) => cells[at] ?? '')
-  writer.write(record.row, row, problem, extra)
+  writer.write(
+    record.row,
+    body === null ? row : completed({ row: record.row, cells: row }, body, width),
+    problem,
+    extra,
+  )
 }
 
 function problemOf(record: TextRecord, extent: number, width: number, undecodable: boolean): RowProblem | null {

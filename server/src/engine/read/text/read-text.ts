@@ -1,6 +1,8 @@
 import { rm, stat } from 'node:fs/promises'
 import { dirname, join, parse } from 'node:path'
 import { EngineError, type IgnoredRows, type SourceTable } from '../../model.ts'
+import { notesBelow } from '../below.ts'
+import { countLeftOut, isPlain, mergeReasons, studyBody } from '../body.ts'
 import { columnNames, detectHeader, extentOf } from '../header.ts'
 import { headerRowsOf } from '../header-rows.ts'
 import { passHooks, type ReadHooks } from '../hooks.ts'
@@ -12,7 +14,7 @@ import { detectEncoding, transcode } from './encoding.ts'
 import { loadStrict, type LoadContext, type LoadedRows, type TextLayout } from './load-strict.ts'
 import { loadTolerant } from './load-tolerant.ts'
 import { readHead, readSamples } from './samples.ts'
-import { furtherTables, notesBelow } from './sections.ts'
+import { furtherTables } from './sections.ts'
 import type { TextRecord } from './splitter.ts'
 
 export interface TextInput {
@@ -57,7 +59,7 @@ export async function readText(input: TextInput, hooks: ReadHooks = {}): Promise
 
 async function load(context: LoadContext, dialect: Dialect, layout: TextLayout, hooks: ReadHooks): Promise<LoadedRows> {
   const whole = layout.until === Infinity && layout.notes === 0
-  const tolerant = context.undecodable || layout.width > WIDE || !whole || layout.odd
+  const tolerant = context.undecodable || layout.width > WIDE || !whole || layout.odd || layout.body !== null
   const strict = tolerant ? null : await loadStrict(context, dialect, layout, passHooks(hooks, 0.2, 0.2))
   if (strict !== null) return strict
   return loadTolerant(context, dialect, layout, passHooks(hooks, 0.4, 0.6))
@@ -67,7 +69,14 @@ async function load(context: LoadContext, dialect: Dialect, layout: TextLayout, 
 async function findLayouts(path: string, dialect: Dialect, samples: string[], name: string): Promise<TextLayout[]> {
   const lineEnd = /^[^\n]*\r\n/.test(samples[0] ?? '') ? '\r\n' : '\n'
   const head = await readHead(path, dialect)
-  const layout = { ...layoutOf(head, dialect, name), lineEnd, until: Infinity, notes: 0, odd: false } as const
+  const layout = {
+    ...layoutOf(head, dialect, name),
+    lineEnd,
+    until: Infinity,
+    notes: 0,
+    odd: false,
+    body: null,
+  } as const
   const last = samples.at(-1) ?? ''
   const records = readSample(last, dialect, true, Infinity).filter(({ cells }) => cells.some((cell) => cell !== ''))
   if (samples.length > 1) return [{ ...layout, notes: notesBelow(records, layout.width) }]
@@ -80,7 +89,15 @@ async function findLayouts(path: string, dialect: Dialect, samples: string[], na
     const until = (starts[index] ?? Infinity) - 1
     const rows = own.filter(({ row }) => row >= from && row <= until)
     const found = index === 0 ? layout : { ...layout, ...layoutOf(rows, dialect, name), above: 0, blankAbove: 0 }
-    return { ...found, until, odd, notes: notesBelow(rows, found.width) }
+    const notes = notesBelow(rows, found.width)
+    const above = records.filter(({ row }) => row < (found.headerRow ?? 0))
+    const body = studyBody({
+      rows: rows.filter(({ row }) => row >= found.from).slice(0, -notes || undefined),
+      above: index === 0 ? above : above.filter(({ row }) => row >= from),
+      header: found.header,
+      width: found.width,
+    })
+    return { ...found, until, odd, notes, body: isPlain(body) || !sure ? null : body }
   })
 }
 
@@ -89,7 +106,7 @@ function layoutOf(
   head: TextRecord[],
   dialect: Dialect,
   name: string,
-): Omit<TextLayout, 'lineEnd' | 'until' | 'notes' | 'odd'> {
+): Omit<TextLayout, 'lineEnd' | 'until' | 'notes' | 'odd' | 'body'> {
   const rows = head.filter((record) => !record.blank && record.cells.some((cell) => cell !== ''))
   if (rows.length === 0) {
     throw new EngineError(`"${name}" holds only blank lines: send a file with a header and rows`)
@@ -131,14 +148,16 @@ async function describe(
   loaded: LoadedRows,
   layout: TextLayout,
 ): Promise<SourceTable> {
-  const samples = await columnSamples(context.session.connection, context.parquet, layout.width)
-  const names = columnNames(layout.names, layout.width)
+  const added = layout.body?.added.map((column) => column.name) ?? []
+  const samples = await columnSamples(context.session.connection, context.parquet, layout.width + added.length)
+  const names = [...columnNames(layout.names, layout.width), ...added]
   const ignored: IgnoredRows[] = [
     { reason: layout.header === null ? 'above the first row' : 'above the header', rows: loaded.above },
     { reason: 'blank line', rows: loaded.blank },
     { reason: 'repeated header', rows: loaded.repeated },
     { reason: 'below the table', rows: loaded.below },
   ]
+  const between = layout.body === null ? [] : countLeftOut(layout.body)
   return {
     name: tableName,
     page: null,
@@ -146,8 +165,9 @@ async function describe(
     first_row: loaded.firstRow,
     rows: loaded.rows,
     columns: names.map((name, position) => ({ name, position, samples: samples[position] ?? [] })),
-    ignored: ignored.filter(({ rows }) => rows > 0),
+    ignored: mergeReasons([...ignored, ...between]),
     problem_rows: loaded.problems,
     parquet: context.parquet,
+    ...(layout.body?.notes.length ? { notes: layout.body.notes } : {}),
   }
 }

@@ -1,8 +1,6 @@
 import { detectHeader, extentOf, headerScore } from '../header.ts'
 import type { TextRecord } from './splitter.ts'
 
-/** Records further from the end than this are no notes below a table. */
-const MAX_NOTES = 12
 /** A block of rows is a table of its own when its first row names columns as clearly as this. */
 const CLEAR_HEADER = 0.35
 
@@ -59,47 +57,4 @@ function beginsTable({ rows, apart }: Block, above: Kind): Kind | null {
   const differs = width !== above.width
   if (!named || !(clear || (apart && differs && rows.length > 2))) return null
   return apart || differs ? { width, header: cells } : null
-}
-
-const TOTAL =
-  /^(?:grand |sub-?)?(?:totals?|sum|summe|gesamt(?:summe)?|zwischensumme|total général|suma|合計|总计|總計)\b/iu
-
-/**
- * How many records at the end are notes below the table and no rows of it: nothing but a first cell that looks otherwise than those above
- * it, or totals, which leave out what every row has. `records` are the last of the file, without blank ones.
- */
-export function notesBelow(records: TextRecord[], width: number): number {
-  if (width < 2) return 0
-  const isNarrow = ({ cells }: TextRecord): boolean => cells[0] !== '' && extentOf(cells) === 1
-  const body = records.filter((record) => !isNarrow(record) && extentOf(record.cells) > 1)
-  const narrow = records.slice(0, -MAX_NOTES).filter(isNarrow).length
-  if (body.length < 3 || narrow * 10 > records.length) return 0
-  const shapes = new Set(body.map(({ cells }) => outline(cells[0] ?? '')))
-  const filled = Array.from({ length: width }, (_, at) =>
-    body.slice(0, -1).every(({ cells }) => (cells[at] ?? '') !== ''),
-  )
-  let notes = 0
-  let apart = false
-  for (let at = records.length - 1; at > 0 && notes < MAX_NOTES; at--) {
-    const record = records[at]!
-    const gap = record.row > records[at - 1]!.row + 1
-    const isNote = isNarrow(record) && (apart || gap || width > 2) && !shapes.has(outline(record.cells[0]!))
-    if (!isNote && !isTotal(record, filled)) break
-    apart ||= gap
-    notes++
-  }
-  return notes
-}
-
-function isTotal({ cells }: TextRecord, filled: boolean[]): boolean {
-  const first = cells.find((cell) => cell !== '') ?? ''
-  return TOTAL.test(first.trim()) && filled.some((always, at) => always && (cells[at] ?? '') === '')
-}
-
-/** Letters as one, figures as one: what a cell looks like, whatever it says. */
-function outline(cell: string): string {
-  return cell
-    .slice(0, 80)
-    .replace(/[\p{L}\p{M}]+/gu, 'a')
-    .replace(/\d+/g, '9')
 }

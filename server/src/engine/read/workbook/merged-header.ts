@@ -37,9 +37,17 @@ function isSecondRow(below: HeadRow, top: HeadRow, merged: MergedRange[]): boole
   })
 }
 
-/** A row of group names: at least one is merged over several columns, but none over the whole table (that is a title). */
+/**
+ * A row of group names: at least one is merged over several columns, but none over the whole table (that is a title, as is a lone cell from
+ * the first column on over more than half of the table).
+ */
 function groups(above: HeadRow, header: HeadRow, merged: MergedRange[]): boolean {
   const wide = merged.filter((range) => range.top === above.row && range.right > range.left)
+  const lone = above.cells.filter((cell) => cell !== '').length === 1
+  const left = header.cells.findIndex((cell) => cell !== '') + 1
+  const isTitle = ({ left: from, right }: MergedRange): boolean =>
+    lone && from <= left && (right - left + 1) * 2 > header.cells.length - left + 1
+  if (wide.some(isTitle)) return false
   return wide.length > 0 && wide.every((range) => range.right - range.left + 1 < header.cells.length)
 }
 

@@ -1,12 +1,14 @@
 import { quoteLiteral } from '../../duckdb.ts'
 import { EngineError, type IgnoredRows, type SourceTable } from '../../model.ts'
+import { mergeReasons } from '../body.ts'
 import { columnNames, detectHeader, type HeadRow } from '../header.ts'
+import { headerRowsOf } from '../header-rows.ts'
 import type { ReadHooks } from '../hooks.ts'
-import { HEAD_LENGTH, HEAD_ROWS, MAX_CELL_LENGTH, MAX_COLUMNS } from '../limits.ts'
+import { HEAD_LENGTH, HEAD_ROWS, MAX_CELL_LENGTH, MAX_COLUMNS, WHOLE_LENGTH, WHOLE_ROWS } from '../limits.ts'
 import { columnSamples, copyToParquet, countProblems, openTableSession, readCsv } from '../parquet.ts'
 import { createRowsWriter, lineSize } from '../rows.ts'
 import { headerOfMerged } from './merged-header.ts'
-import type { SheetContent } from './sheet.ts'
+import type { MergedRange, SheetContent } from './sheet.ts'
 
 export interface TableContext {
   fileName: string
@@ -19,12 +21,24 @@ export interface SheetRows extends SheetContent {
   path: string
   /** The first rows that hold something. */
   head: HeadRow[]
+  /** All of them, where they are few; null otherwise. */
+  whole: HeadRow[] | null
   rows: number
   lastRow: number
   longest: number
   width: number
   /** Per column the last row that fills it; 0 for none. */
   filledUntil: Uint32Array
+  /** What has been found out about a part of a sheet. */
+  part?: SheetPart
+}
+
+/** A table of a sheet, with its header, without what is no row of it. */
+export interface SheetPart {
+  header: { row: number; cells: string[] } | null
+  first: number
+  ignored: IgnoredRows[]
+  notes: string[]
 }
 
 /** Takes the rows of one sheet. */
@@ -41,6 +55,8 @@ export interface RowCollector {
 export function collectRows(path: string): RowCollector {
   const writer = createRowsWriter(path)
   const head: HeadRow[] = []
+  let whole: HeadRow[] | null = []
+  let wholeLength = 0
   const filledUntil = new Uint32Array(16_384)
   let headLength = 0
   let lastRow = 0
@@ -56,10 +72,14 @@ export function collectRows(path: string): RowCollector {
     }
     width = Math.max(width, cells.length)
     lastRow = row
+    const length = whole === null && head.length >= HEAD_ROWS ? 0 : cells.reduce((sum, cell) => sum + cell.length, 0)
     if (head.length < HEAD_ROWS && headLength < HEAD_LENGTH) {
       head.push({ row, cells })
-      headLength += cells.reduce((sum, cell) => sum + cell.length, 0)
+      headLength += length
     }
+    wholeLength += length
+    if (whole !== null && whole.length < WHOLE_ROWS && wholeLength <= WHOLE_LENGTH) whole.push({ row, cells })
+    else whole = null
     writer.write(row, cells, cut ? 'cut_off' : null, [])
   }
   return {
@@ -67,7 +87,7 @@ export function collectRows(path: string): RowCollector {
     drained: writer.drained,
     finish: async (content) => {
       const { rows, longest } = await writer.close()
-      return { ...content, path, head, rows, lastRow, longest, width, filledUntil }
+      return { ...content, path, head, whole, rows, lastRow, longest, width, filledUntil }
     },
     destroy: writer.destroy,
   }
@@ -88,10 +108,8 @@ export async function loadTable(
   sheet: SheetRows,
   hooks: ReadHooks,
 ): Promise<SourceTable> {
-  const found = detectHeader(sheet.head)
-  const header = found.header === null ? null : headerOfMerged(sheet.head, found.header, sheet.merged)
+  const { header, first } = sheet.part ?? findHeader(sheet.head, sheet.merged)
   const headerRow = header?.row ?? null
-  const first = headerRow === null ? (sheet.head[found.first]?.row ?? 1) : headerRow + 1
   const columns = usedColumns(sheet, header?.cells ?? [], first)
   if (columns.length > MAX_COLUMNS) {
     throw new EngineError(
@@ -115,13 +133,30 @@ export async function loadTable(
       first_row: null,
       rows,
       columns: names.map((column, position) => ({ name: column, position, samples: samples[position] ?? [] })),
-      ignored: ignoredRows(sheet, first, headerRow, rows),
+      ignored: mergeReasons([...ignoredRows(sheet, first, headerRow, rows), ...(sheet.part?.ignored ?? [])]),
       problem_rows: problems,
       parquet: context.parquet,
+      ...(sheet.part?.notes.length ? { notes: sheet.part.notes } : {}),
     }
   } finally {
     session.close()
   }
+}
+
+/** The header of a sheet's rows: of one row, or of two, as merged cells tell it or the names themselves. */
+export function findHeader(
+  head: HeadRow[],
+  merged: MergedRange[],
+): { header: { row: number; cells: string[] } | null; first: number } {
+  const found = detectHeader(head)
+  if (found.header === null) return { header: null, first: head[found.first]?.row ?? 1 }
+  const header = headerOfMerged(head, found.header, merged)
+  const own = head[found.header]!
+  const { names, last } = headerRowsOf(head, found.header, found.width)
+  // Where no cells are merged, the names alone can tell of a second row.
+  const plain = header.row === own.row && header.cells.every((cell, at) => cell === (own.cells[at] ?? ''))
+  const told = plain ? { row: head[last]!.row, cells: names } : header
+  return { header: told, first: told.row + 1 }
 }
 
 function tableQuery(sheet: SheetRows, columns: number[], first: number, headerRow: number | null): string {
@@ -144,7 +179,7 @@ function ignoredRows(sheet: SheetRows, first: number, headerRow: number | null, 
   const below = sheet.rows - above - (headerRow === null ? 0 : 1)
   const ignored: IgnoredRows[] = [
     { reason: headerRow === null ? 'above the first row' : 'above the header', rows: above },
-    { reason: 'blank line', rows: sheet.lastRow - sheet.rows },
+    { reason: 'blank line', rows: sheet.part === undefined ? sheet.lastRow - sheet.rows : 0 },
     { reason: 'repeated header', rows: below - rows },
   ]
   return ignored.filter((entry) => entry.rows > 0)

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { EngineError, type SourceTable } from '../../model.ts'
 import type { ReadHooks } from '../hooks.ts'
+import { partsOf } from './parts-of-sheet.ts'
 import { loadTable, sheetNotes, type SheetRows } from './read-table.ts'
 
 // What the kinds of workbooks have in common once the rows of a sheet are known.
@@ -12,7 +13,7 @@ export interface WorkbookInput {
   workdir: string
 }
 
-/** Adds the table that a sheet's rows make, or a note when it has none. */
+/** Adds the tables that a sheet's rows make, or a note when there are none. */
 export async function addTable(
   { name: fileName, workdir }: WorkbookInput,
   name: string,
@@ -23,9 +24,16 @@ export async function addTable(
   notes.push(...sheetNotes(name, rows))
   try {
     if (rows.rows === 0) return
-    const parquet = join(workdir, `table-${tables.length + 1}.parquet`)
-    const table = await loadTable({ fileName, workdir, parquet }, name, rows, hooks)
-    tables.push({ ...table, name: uniqueName(name, tables) })
+    const parts = await partsOf(rows, workdir)
+    try {
+      for (const part of parts) {
+        const parquet = join(workdir, `table-${tables.length + 1}.parquet`)
+        const table = await loadTable({ fileName, workdir, parquet }, name, part, hooks)
+        tables.push({ ...table, name: uniqueName(name, tables) })
+      }
+    } finally {
+      for (const part of parts) await rm(part.path, { force: true })
+    }
   } finally {
     await rm(rows.path, { force: true })
   }

@@ -1,0 +1,189 @@
+import { filledOf, outline } from './below.ts'
+import { rowList, type Body } from './body-model.ts'
+import { cellType } from './cell-type.ts'
+import type { HeadRow } from './header.ts'
+
+/** Cells of a line that heads a section: a name, or a label with what it says. */
+const MAX_CELLS = 3
+/** Lines that head sections are at most this share of all; the second where each says what it is of. */
+const MAX_SHARE = 0.4
+const MAX_LABELLED_SHARE = 0.6
+/** The share of a usual row's cells from which on a line counts as a row. */
+const ROW_SHARE = 0.5
+
+/**
+ * Sums have sections of their own: “Total North” closes one and heads none. Broader than what leaves rows out: here it only keeps a line
+ * from being read as a name.
+ */
+const CLOSING =
+  /(?:^|[^\p{L}])(?:(?:sub|sous|zwischen|gesamt)?-?(?:totals?|totaux|totale|totaal|summen?|somme|suma|sum)|gesamt|insgesamt|saldo|übertrag|riporto|transport|count|anzahl|aantal|nombre|número)(?:$|[^\p{L}])/iu
+
+interface Banner {
+  at: number
+  record: HeadRow
+  /** What the section is of (“Warehouse”); '' where the line doesn't say. */
+  label: string
+  value: string
+}
+
+/**
+ * Lines between the rows that say what the rows below them have in common (“Starters” over three dishes, “Warehouse: North”): each kind
+ * becomes a column. They are told by what they lack: nearly all rows fill most columns, these fill one, and rows follow each of them.
+ */
+export function sectionsOf(
+  body: Body,
+  rows: HeadRow[],
+  header: readonly string[] | null,
+  width: number,
+  above: readonly HeadRow[],
+): void {
+  if (width < 3 || rows.length < 4) return
+  const usual = rows.map(filledOf).toSorted((a, b) => a - b)[rows.length >> 1]!
+  if (usual < 3) return
+  const banners = bannersOf(rows, usual)
+  const kinds = kindsOf(banners)
+  const share = kinds.has('') ? MAX_SHARE : MAX_LABELLED_SHARE
+  if (banners.length === 0 || banners.length > rows.length * share) return
+  const first = firstLine(body, rows, above, kinds)
+  if (!headSections(banners, rows, kinds, first !== null)) return
+  const values = valuesOf(rows, usual, kinds, kinds.size === 1 ? (first ?? '') : '')
+  for (const [index, [label, own]] of [...kinds].entries()) {
+    for (const { record } of own) body.leftOut.set(record.row, 'section heading')
+    const name = freeName(label === '' ? 'Section' : label, header, body)
+    body.added.push({ name, values: values[index]! })
+    body.notes.push(noteOf(own, name))
+  }
+}
+
+/** Per kind what holds for each row. A line of one kind ends the sections of the kinds that came after it: the next region has towns of its own. */
+function valuesOf(rows: HeadRow[], usual: number, kinds: Map<string, Banner[]>, first: string): Map<number, string>[] {
+  const lines = [...kinds.values()].flatMap((own, kind) =>
+    own.map((banner) => [banner.at, { kind, value: banner.value }] as const),
+  )
+  const at = new Map(lines)
+  const values = [...kinds].map(() => new Map<number, string>())
+  const held = values.map(() => first)
+  for (const [index, record] of rows.entries()) {
+    const line = at.get(index)
+    if (line !== undefined) held.splice(line.kind, held.length, line.value, ...held.slice(line.kind + 1).map(() => ''))
+    else if (!isClosing(record, usual)) for (const [kind, own] of values.entries()) own.set(record.row, held[kind]!)
+  }
+  return values
+}
+
+function noteOf(own: Banner[], name: string): string {
+  const shown = own.slice(0, 3).map((banner) => `“${textOf(banner.record)}”`)
+  return (
+    `${own.length === 1 ? 'Row' : 'Rows'} ${rowList(own.map(({ record }) => record.row))} (${shown.join(', ')}${own.length > 3 ? ' …' : ''}) ` +
+    `${own.length === 1 ? 'heads' : 'head'} the rows below: ${own.length === 1 ? 'it was' : 'they were'} read as a column “${name}” of those.`
+  )
+}
+
+function bannersOf(rows: HeadRow[], usual: number): Banner[] {
+  const few = rows.flatMap((record, at) => {
+    const given = record.cells.filter((cell) => cell !== '')
+    const few = given.length <= usual * ROW_SHARE || (given.length > 1 && LABEL.test(given[0]!))
+    return few && given.length <= MAX_CELLS ? [{ at, record, given }] : []
+  })
+  const labels = new Map<string, number>()
+  for (const { given } of few) {
+    if (given.length > 1) labels.set(labelOf(given[0]!), (labels.get(labelOf(given[0]!)) ?? 0) + 1)
+  }
+  return few.flatMap(({ at, record, given }): Banner[] => {
+    const [name = '', ...rest] = given
+    if (given.some((cell) => CLOSING.test(cell)) || /[?!]$|^\W+$/.test(name)) return []
+    if (rest.length > 0) {
+      // Several cells head a section where the same label comes again and again.
+      const isLabel = (LABEL.test(name) || (labels.get(labelOf(name)) ?? 0) > 1) && cellType(name) !== 'number'
+      return isLabel ? [{ at, record, label: labelOf(name), value: rest.join(' ') }] : []
+    }
+    const type = cellType(name)
+    if (type === 'number' || type === 'email' || type === 'url' || type === 'time' || name.length > 80) return []
+    const [, label = '', value = ''] = /^([\p{L}][^:：]{1,40}?)\s*[:：]\s*(\S.*)$/u.exec(name) ?? []
+    return [{ at, record, label, value: value === '' ? name.trim() : value.trim() }]
+  })
+}
+
+const LABEL = /[:：]\s*$/
+
+/** A row of sums: it is no row of its section, and what tells it is that it says nothing else. */
+function isClosing(record: HeadRow, usual: number): boolean {
+  return filledOf(record) < usual && record.cells.some((cell) => CLOSING.test(cell))
+}
+
+const labelOf = (cell: string): string => cell.trim().replace(LABEL, '').trim()
+
+function textOf({ cells }: HeadRow): string {
+  return cells.filter((cell) => cell !== '').join(' ')
+}
+
+/** Banners by what they say they are of. A word that all begin with and figures follow (“Account 1200 Bank”) is their label, too. */
+function kindsOf(banners: Banner[]): Map<string, Banner[]> {
+  const kinds = new Map<string, Banner[]>()
+  const plain = banners.filter(({ label }) => label === '')
+  const words = plain.map(({ value }) => /^(\p{L}[\p{L}.-]+)[\s#.]+(?=(?:n[or°º.]*\s*)?\d)/iu.exec(value))
+  const [word] = words
+  const shared = plain.length > 1 && word && words.every((other) => other?.[1] === word[1])
+  for (const banner of banners) {
+    const own =
+      banner.label !== '' || !shared
+        ? banner
+        : { ...banner, label: word[1]!, value: banner.value.slice(word[0].length) }
+    kinds.set(own.label, [...(kinds.get(own.label) ?? []), own])
+  }
+  return kinds
+}
+
+/** The name of the first section, where it stands above the header and the others above the header repeated. */
+function firstLine(
+  body: Body,
+  rows: HeadRow[],
+  above: readonly HeadRow[],
+  kinds: Map<string, Banner[]>,
+): string | null {
+  const [entry, ...more] = kinds
+  const title = above.at(-1)
+  if (!entry || more.length > 0 || entry[1][0]!.at === 0 || !title || filledOf(title) > 1) return null
+  const repeated = [...body.leftOut].filter(([, reason]) => reason === 'repeated header').map(([row]) => row)
+  const overHeader = entry[1].every(({ at, record }) => {
+    const next = rows[at + 1]?.row ?? Infinity
+    return repeated.some((row) => row > record.row && row < next)
+  })
+  const [label, [banner]] = entry as [string, [Banner]]
+  const text = textOf(title).trim()
+  if (!overHeader || (label === '' && outline(text).length > outline(banner.value).length * 3)) return null
+  return label !== '' && text.startsWith(label) ? text.slice(label.length).replace(/^[\s:：#.]+/, '') : text
+}
+
+/** Whether the lines are heads of sections and no rows that lost their other cells. */
+function headSections(banners: Banner[], rows: HeadRow[], kinds: Map<string, Banner[]>, named: boolean): boolean {
+  const at = new Set(banners.map((banner) => banner.at))
+  if (at.has(rows.length - 1)) return false
+  const heading = banners.filter((banner) => !at.has(banner.at + 1))
+  // Two in a row are of two kinds: a region and its towns.
+  if (heading.length < banners.length && (kinds.size < 2 || kinds.has(''))) return false
+  const labelled = !kinds.has('')
+  if (banners.length < 2) return labelled && at.has(0)
+  if (!at.has(0) && !named && banners.length < 3 && !labelled) return false
+  if (labelled) return true
+  // Rows of the table begin in the same column with something that looks otherwise, or there are several to each line.
+  const others = rows.filter((_, index) => !at.has(index))
+  const column = banners[0]!.record.cells.findIndex((cell) => cell !== '')
+  const known = new Map<string, number>()
+  for (const { cells } of others)
+    known.set(outline(cells[column] ?? ''), (known.get(outline(cells[column] ?? '')) ?? 0) + 1)
+  const values = new Set(others.map(({ cells }) => cells[column] ?? ''))
+  if (banners.some(({ value }) => values.has(value))) return false
+  const alike = banners.filter(
+    ({ value }) => (known.get(outline(value)) ?? 0) >= Math.max(2, others.length / 10),
+  ).length
+  if (alike * 2 < banners.length) return true
+  return (at.has(0) || named) && others.length >= banners.length * 2
+}
+
+function freeName(name: string, header: readonly string[] | null, { added }: Body): string {
+  const taken = new Set([...(header ?? []), ...added.map((column) => column.name)].map((other) => other.trim()))
+  let free = name
+  for (let next = 2; taken.has(free); next++) free = `${name} (${next})`
+  return free
+}

@@ -1,0 +1,90 @@
+import type { HeadRow } from './header.ts'
+
+/** Records further from the end than this are no notes below a table. */
+const MAX_NOTES = 12
+
+const TOTAL =
+  /^(?:grand |sub-?)?(?:totals?|totaux|totale|totaal|sum|somme|summen?|gesamt(?:summe)?|zwischensumme|total général|suma|合計|总计|總計)\b/iu
+
+/** How often a form of the first cell has to occur above before a lone cell of that form counts as a row that lost its others. */
+const KNOWN = 2
+
+/**
+ * How many records at the end are notes below the table and no rows of it: nothing but a first cell that looks otherwise than those above
+ * it, or a few cells apart from the table, or totals, which leave out what every row has. `records` are the last of the file, without blank
+ * ones.
+ */
+export function notesBelow(records: readonly HeadRow[], width: number): number {
+  if (width < 2) return 0
+  const body = records.filter((record) => filledOf(record) > 1)
+  const first = firstColumn(body)
+  const isNarrow = (record: HeadRow): boolean => (record.cells[first] ?? '') !== '' && filledOf(record) === 1
+  const narrow = records.slice(0, -MAX_NOTES).filter(isNarrow).length
+  if (body.length < 3 || narrow * 10 > records.length) return 0
+  const usual = body.map(filledOf).toSorted((a, b) => a - b)[body.length >> 1]!
+  const shapes = new Map<string, number>()
+  for (const { cells } of body) {
+    const shape = outline(cells[first] ?? '')
+    shapes.set(shape, (shapes.get(shape) ?? 0) + 1)
+  }
+  const isKnown = (cell: string): boolean => (shapes.get(outline(cell)) ?? 0) >= KNOWN
+  const filled = Array.from({ length: width }, (_, at) =>
+    body.slice(0, -1).every(({ cells }) => (cells[at] ?? '') !== ''),
+  )
+  let notes = 0
+  let apart = false
+  for (let at = records.length - 1; at > 0 && notes < MAX_NOTES; at--) {
+    const record = records[at]!
+    const gap = record.row > records[at - 1]!.row + 1
+    const lone = isNarrow(record) && (apart || gap || width > 2) && !isKnown(record.cells[first]!)
+    if (!lone && !isTotal(record, filled) && !(width > 3 && isRemark(records, at, { first, usual, isKnown }))) break
+    apart ||= gap
+    notes++
+  }
+  return notes
+}
+
+interface Usual {
+  first: number
+  /** Cells that a row of the table fills. */
+  usual: number
+  isKnown: (cell: string) => boolean
+}
+
+/** A line after a blank one that fills half of what a row does at most, and begins otherwise than rows do: “Items listed”, “22”. */
+function isRemark(records: readonly HeadRow[], at: number, { first, usual, isKnown }: Usual): boolean {
+  const record = records[at]!
+  const few = filledOf(record) * 2 <= usual
+  const own = record.cells[first] ?? ''
+  if (!few || own === '' || isKnown(own)) return false
+  // Apart from the table itself, or from a line that is.
+  for (let before = at; before > 0; before--) {
+    if (records[before]!.row > records[before - 1]!.row + 1) return true
+    if (filledOf(records[before - 1]!) * 2 > usual) return false
+  }
+  return false
+}
+
+export function filledOf({ cells }: HeadRow): number {
+  return cells.reduce((sum, cell) => sum + (cell === '' ? 0 : 1), 0)
+}
+
+/** The first column that most rows fill: a sheet may begin some columns from its edge. */
+function firstColumn(rows: readonly HeadRow[]): number {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  for (let at = 0; at < width; at++) if (rows.filter(({ cells }) => cells[at]).length * 2 > rows.length) return at
+  return 0
+}
+
+function isTotal({ cells }: HeadRow, filled: boolean[]): boolean {
+  const first = cells.find((cell) => cell !== '') ?? ''
+  return TOTAL.test(first.trim()) && filled.some((always, at) => always && (cells[at] ?? '') === '')
+}
+
+/** Letters as one, figures as one: what a cell looks like, whatever it says. */
+export function outline(cell: string): string {
+  return cell
+    .slice(0, 80)
+    .replace(/[\p{L}\p{M}]+/gu, 'a')
+    .replace(/\d+/g, '9')
+}

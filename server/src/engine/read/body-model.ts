@@ -1,0 +1,19 @@
+/** What a person sees between the rows of a table: what is no row of it, and what its rows don't say themselves. */
+export interface Body {
+  /** Why a row is left out, by its number. */
+  leftOut: Map<number, LeftOut>
+  /** Cells that are taken from above, by row number and column. */
+  fills: Map<number, Map<number, string>>
+  /** Columns that lines between the rows make, with their values by row number. */
+  added: { name: string; values: Map<number, string> }[]
+  /** What was done, in sentences. */
+  notes: string[]
+}
+
+export type LeftOut = 'repeated header' | 'page heading' | 'ruled line' | 'section heading'
+
+/** Row numbers for a sentence: “7, 12 and 3 more”. */
+export function rowList(rows: readonly number[]): string {
+  const shown = rows.slice(0, 5).join(', ')
+  return rows.length > 5 ? `${shown} and ${rows.length - 5} more` : shown
+}

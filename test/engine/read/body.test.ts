@@ -1,0 +1,116 @@
+/** What stands between the rows of a table: heads of pages and sections, and cells that are left empty because they say what is above. */
+import { describe, expect, test } from 'vitest'
+import { readContent } from './support/reading.ts'
+
+const cellsOf = (rows: (number | string | null)[][]): (number | string | null)[][] => rows.map(([, ...cells]) => cells)
+
+describe('heads of printed pages', () => {
+  const head = (page: number): string =>
+    `"Bibliothèque municipale","","","Page ${page}"\n"Édité le 3/06/2024 à 17:4${page}"\n"Cote","Titre","Auteur","Année"\n`
+  const books = (from: number): string =>
+    Array.from({ length: 4 }, (_, at) => `"R ${from + at}","Livre no. ${at}","Auteur ${at}","19${from + at}"\n`).join(
+      '',
+    )
+  const report = `${head(1)}${books(50)}\n"Suite page suivante"\n${head(2)}${books(60)}\n"Suite page suivante"\n${head(3)}${books(70)}\n"*** FIN ***","","12 livres"\n`
+
+  test('are left out and counted', async () => {
+    const { columns, rows, ignored, problems } = await readContent(report)
+    expect(columns).toEqual(['Cote', 'Titre', 'Auteur', 'Année'])
+    expect(rows).toHaveLength(12)
+    expect(rows.at(-1)).toEqual([25, 'R 73', 'Livre no. 3', 'Auteur 3', '1973'])
+    expect(ignored).toMatchObject({ 'repeated header': 2, 'page heading': 6, 'below the table': 1 })
+    expect(problems).toEqual({})
+  })
+
+  test('a line drawn below the header is no row', async () => {
+    const { rows, ignored } = await readContent(
+      'code|nome|prezzo\n----|-----|------\nA1|Vite|1,20\nA2|Dado|0,80\nA3|Rondella|-\n',
+    )
+    expect(cellsOf(rows)).toEqual([
+      ['A1', 'Vite', '1,20'],
+      ['A2', 'Dado', '0,80'],
+      ['A3', 'Rondella', '-'],
+    ])
+    expect(ignored).toEqual({ 'ruled line': 1 })
+  })
+})
+
+describe('lines that head a section', () => {
+  test('are a column of the rows below them, and a note says so', async () => {
+    const { columns, rows, ignored, table } = await readContent(
+      'Piatto;Porzione;Prezzo\nAntipasti;;\nBruschetta;4 pezzi;6,50\nCaponata;150 g;8,00\nPrimi;;\nLasagne;300 g;12,00\nRisotto;280 g;13,50\nGnocchi;300 g;11,00\nDolci;;\nTiramisù;1 coppa;6,00\nPanna cotta;1 coppa;5,50\n',
+    )
+    expect(columns).toEqual(['Piatto', 'Porzione', 'Prezzo', 'Section'])
+    expect(rows[0]).toEqual([3, 'Bruschetta', '4 pezzi', '6,50', 'Antipasti'])
+    expect(cellsOf(rows).map((cells) => cells[3])).toEqual(['Antipasti', 'Antipasti', 'Primi', 'Primi', 'Primi', 'Dolci', 'Dolci']) // prettier-ignore
+    expect(ignored).toEqual({ 'section heading': 3 })
+    expect(table.notes?.[0]).toMatch(/Rows 2, 5, 9 .*“Section”/)
+  })
+
+  test('give the column their label, in one cell or in several', async () => {
+    const { columns, rows } = await readContent(
+      'Data,Documento,Dare,Avere\nConto:,1010,Cassa,\n01/02/2024,F 12,100,\n03/02/2024,F 13,80,\nConto:,2020,Fornitori vari,\n04/02/2024,F 14,,20\n09/02/2024,F 15,,75\n',
+    )
+    expect(columns.at(-1)).toBe('Conto')
+    expect(cellsOf(rows).map((cells) => cells[4])).toEqual(['1010 Cassa', '1010 Cassa', '2020 Fornitori vari', '2020 Fornitori vari']) // prettier-ignore
+  })
+
+  test('of two kinds are two columns; sums belong to none', async () => {
+    const { columns, rows } = await readContent(
+      'Plant,Pot,Price\nHouse: North,,\nBench: 1,,\nFern,9 cm,2.10\nIvy,9 cm,1.90\nTotal bench,,4.00\nBench: 2,,\nRose,12 cm,4.50\nHouse: South,,\nBench: 7,,\nSage,9 cm,1.20\nThyme,9 cm,1.30\nMint,9 cm,1.10\n',
+    )
+    expect(columns).toEqual(['Plant', 'Pot', 'Price', 'House', 'Bench'])
+    expect(cellsOf(rows).map(([plant, , , house, bench]) => [plant, house, bench])).toEqual([
+      ['Fern', 'North', '1'],
+      ['Ivy', 'North', '1'],
+      ['Total bench', null, null],
+      ['Rose', 'North', '2'],
+      ['Sage', 'South', '7'],
+      ['Thyme', 'South', '7'],
+      ['Mint', 'South', '7'],
+    ])
+  })
+
+  test.each([
+    ['rows that lost their other cells', 'A-1,Nut,5\nA-2\nA-3,Bolt,7\nA-4,Pin,2\nA-5\nA-6,Cap,1\nA-7,Rod,9\n', 7],
+    ['names without more', 'Ann,Leeds,5\nBob,,\nCid,York,7\nDan,Hull,2\nEve,Bath,3\nFay,Ely,1\n', 6],
+  ])('are not %s', async (_, content, count) => {
+    const { columns, rows } = await readContent(`name,town,points\n${content}`)
+    expect(columns).toHaveLength(3)
+    expect(rows).toHaveLength(count)
+  })
+})
+
+describe('cells left empty because they say what is above', () => {
+  test('groups of rows that begin with their own number', async () => {
+    const { rows, table } = await readContent(
+      'Bon;Klant;Artikel;Aantal\n2401;De Vries;Tulp;10\n;;Narcis;5\n;;Krokus;8\n2402;Bakker;Tulp;3\n2403;Smit;Hyacint;4\n;;Tulp;6\n;;Iris;2\n',
+    )
+    expect(cellsOf(rows)).toEqual([
+      ['2401', 'De Vries', 'Tulp', '10'],
+      ['2401', 'De Vries', 'Narcis', '5'],
+      ['2401', 'De Vries', 'Krokus', '8'],
+      ['2402', 'Bakker', 'Tulp', '3'],
+      ['2403', 'Smit', 'Hyacint', '4'],
+      ['2403', 'Smit', 'Tulp', '6'],
+      ['2403', 'Smit', 'Iris', '2'],
+    ])
+    expect(table.notes?.[0]).toMatch(/Columns 1, 2 .* 4 rows below \(3, 4, 7, 8\)/)
+  })
+
+  test('signs for “as above”', async () => {
+    const { rows, table } = await readContent(
+      'jour,lieu,heure\n01/02,Lyon,8:00\n02/02,idem,9:00\n03/02,",,",8:30\n04/02,Nice,8:00\n',
+    )
+    expect(cellsOf(rows).map(([, place]) => place)).toEqual(['Lyon', 'Lyon', 'Lyon', 'Nice'])
+    expect(table.notes?.[0]).toContain('Rows 3, 4')
+  })
+
+  test.each([
+    ['a few missing numbers', 'A-1,Nut,5\nA-2,Bolt,7\n,Pin,2\nA-3,Cap,1\nA-4,Rod,9\nA-5,Peg,3\nA-6,Key,3\n'],
+    ['a value that comes again', 'x,Nut,5\n,Bolt,7\n,Pin,2\nx,Cap,1\n,Rod,9\nx,Peg,3\n,Key,3\n'],
+  ])('are not %s', async (_, content) => {
+    const { rows } = await readContent(`no,part,count\n${content}`)
+    expect(rows.some(([, no]) => no === null)).toBe(true)
+  })
+})
