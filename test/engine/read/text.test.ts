@@ -111,6 +111,32 @@ describe('encodings', () => {
     expect(found).toMatchObject({ columns: ['name', 'city'], rows, problems: {} })
   })
 
+  const encodedIn = (words: string, letters: Record<string, number>): Buffer =>
+    Buffer.from([...words].map((letter) => letters[letter] ?? letter.charCodeAt(0)))
+  const dos = { ä: 0x84, ö: 0x94, ü: 0x81, Ö: 0x99, ß: 0xe1, é: 0x82, ñ: 0xa4, ó: 0xa2, í: 0xa1, á: 0xa0, º: 0xa7 }
+  test.each([
+    ['German, MS-DOS', 'Müßig,Öhringen\nSchäfer,Köln\n', dos],
+    ['Spanish, MS-DOS', 'Núñez,León\nMuñoz García,Cádiz 3º A\n'.replaceAll('ú', 'u'), dos],
+    ['French, old Macs', 'Hélène,Besançon\nThérèse,Nîmes\n', { é: 0x8e, è: 0x8f, ç: 0x8d, î: 0x94 }],
+  ])('%s: the words tell the set of letters, and a note says so', async (_, words, letters) => {
+    const found = await readContent(encodedIn(`name,town\n${words}`, letters))
+    expect(found.rows.map(([, ...cells]) => cells.join())).toEqual(words.trim().split('\n'))
+    expect(found.table.notes).toHaveLength(1)
+  })
+
+  test('what was encoded twice all through is read as it was meant; a few such cells are left to the repair', async () => {
+    const twice = (plain: string): string => Buffer.from(plain).toString('latin1')
+    const names = 'Jürgen,Köln\nZoë,Besançon\n'
+    const found = await readContent(`name,town\n${twice(names)}`)
+    expect(found.rows).toEqual([
+      [2, 'Jürgen', 'Köln'],
+      [3, 'Zoë', 'Besançon'],
+    ])
+    expect(found.table.notes?.[0]).toContain('twice')
+    const mixed = await readContent(`name,town\n${twice(names)}Jörg,Ulm\n`)
+    expect(mixed.rows[0]).toEqual([2, 'JÃ¼rgen', 'KÃ¶ln'])
+  })
+
   test('a character cut by the end of a chunk is whole', async () => {
     const filler = Array.from({ length: 90_000 }, (_, at) => `${at},ä€😀`).join('\n')
     const found = await readContent(`id,text\n${filler}\n`)

@@ -82,8 +82,8 @@ function noteOf(own: Banner[], name: string): string {
 function bannersOf(rows: HeadRow[], usual: number): Banner[] {
   const few = rows.flatMap((record, at) => {
     const given = record.cells.filter((cell) => cell !== '')
-    const few = given.length <= usual * ROW_SHARE || (given.length > 1 && LABEL.test(given[0]!))
-    return few && given.length <= MAX_CELLS ? [{ at, record, given }] : []
+    const isFew = given.length <= usual * ROW_SHARE || (given.length > 1 && LABEL.test(given[0]!))
+    return isFew && given.length <= MAX_CELLS ? [{ at, record, given }] : []
   })
   const labels = new Map<string, number>()
   for (const { given } of few) {

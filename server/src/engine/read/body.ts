@@ -101,6 +101,6 @@ function linesBefore(rows: HeadRow[], begin: number, end: number): HeadRow[] {
 function lineShape({ cells }: HeadRow): string {
   return cells
     .map((cell) => cell.slice(0, 80).replace(/\d+/g, '9').trim())
-    .join('\u001f')
-    .replace(/\u001f+$/, '')
+    .join('|')
+    .replace(/\|+$/, '')
 }

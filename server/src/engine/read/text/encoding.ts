@@ -3,8 +3,17 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { ReadHooks } from '../hooks.ts'
+import {
+  countHighBytes,
+  createHighBytes,
+  decodeBytes,
+  decodedTwice,
+  isEncodedTwice,
+  likeliestCodePage,
+  type CodePage,
+} from './code-pages.ts'
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | CodePage
 
 export interface DetectedEncoding {
   encoding: Encoding
@@ -14,13 +23,16 @@ export interface DetectedEncoding {
   clean: boolean
   /** There may be bytes (or NUL characters) that are no text in this encoding: they become U+FFFD. */
   undecodable: boolean
+  /** It was encoded as UTF-8 twice, all through. */
+  twice: boolean
 }
 
 const CHUNK = 1_048_576
 
 /**
  * Finds the encoding from the byte order mark, from where zero bytes lie (UTF-16 without a mark), and from the whole file:
- * what isn't valid UTF-8 all through is Windows-1252 (of which Latin-1 is a part), unless nearly all of it is valid.
+ * what isn't valid UTF-8 all through, and not nearly so, has one byte per character: in Windows-1252 (of which Latin-1 is a part), or in the
+ * set of MS-DOS or of old Macs, where its letters make words in that alone.
  */
 export async function detectEncoding(path: string, hooks: ReadHooks = {}): Promise<DetectedEncoding> {
   const file = await open(path)
@@ -29,10 +41,12 @@ export async function detectEncoding(path: string, hooks: ReadHooks = {}): Promi
     const buffer = Buffer.allocUnsafe(CHUNK)
     const head = buffer.subarray(0, (await file.read(buffer, 0, CHUNK, 0)).bytesRead)
     const wide = utf16(head)
-    if (wide !== null) return { ...wide, clean: false, undecodable: true }
+    if (wide !== null) return { ...wide, clean: false, undecodable: true, twice: false }
     const bom = head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf ? 3 : 0
 
     const seen = { valid: 0, invalid: 0, nul: false }
+    const high = createHighBytes()
+    const twice = mayBeTwice(head)
     let carried = 0
     for (let at = 0; at < size;) {
       hooks.signal?.throwIfAborted()
@@ -41,7 +55,10 @@ export async function detectEncoding(path: string, hooks: ReadHooks = {}): Promi
       at += bytesRead
       const chunk = buffer.subarray(0, carried + bytesRead)
       const whole = at < size ? chunk.subarray(0, chunk.length - incompleteTail(chunk)) : chunk
-      if (!isUtf8(whole)) countSequences(whole, seen)
+      if (!isUtf8(whole)) {
+        countSequences(whole, seen)
+        if (at <= 4 * CHUNK) countHighBytes(whole, high)
+      }
       if (!seen.nul && whole.includes(0)) seen.nul = true
       carried = chunk.length - whole.length
       buffer.copyWithin(0, whole.length, chunk.length)
@@ -49,14 +66,27 @@ export async function detectEncoding(path: string, hooks: ReadHooks = {}): Promi
     }
     const utf8 = seen.invalid === 0 || seen.valid > 4 * seen.invalid
     return {
-      encoding: utf8 ? 'utf-8' : 'windows-1252',
+      encoding: utf8 ? 'utf-8' : likeliestCodePage(high),
       bom,
-      clean: seen.invalid === 0 && !seen.nul,
+      clean: seen.invalid === 0 && !seen.nul && !twice,
       undecodable: seen.nul || (utf8 && seen.invalid > 0),
+      twice: utf8 && seen.invalid === 0 && twice,
     }
   } finally {
     await file.close()
   }
+}
+
+/** “Ã” and “Â”, of which text that was encoded twice is full, as UTF-8. */
+const TWICE = [Buffer.from('Ã'), Buffer.from('Â')]
+
+function mayBeTwice(head: Buffer): boolean {
+  if (!TWICE.some((letter) => head.includes(letter))) return false
+  const end = head.length - incompleteTail(head)
+  return (
+    isUtf8(head.subarray(0, end)) &&
+    isEncodedTwice(new TextDecoder().decode(head.subarray(0, end)).replace(/[\u0080-\u{10ffff}]+$/u, ''))
+  )
 }
 
 /** UTF-16 by its mark, or by zeros that lie on one side of the byte pairs: true of text in Latin letters. */
@@ -110,22 +140,41 @@ export async function transcode(
   to: string,
   hooks: ReadHooks = {},
 ): Promise<void> {
-  const decoder = new TextDecoder(detected.encoding)
+  const decode = decoderOf(detected)
   const { size } = await stat(from)
   let done = 0
-  async function* decode(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  async function* decoded(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
     for await (const chunk of source) {
-      yield withoutNul(decoder.decode(chunk, { stream: true }))
+      yield withoutNul(decode(chunk))
       hooks.onProgress?.((done += chunk.length), size)
     }
-    yield withoutNul(decoder.decode())
+    yield withoutNul(decode(null))
   }
   await pipeline(
     createReadStream(from, { highWaterMark: CHUNK }),
-    decode,
+    decoded,
     createWriteStream(to, { highWaterMark: CHUNK }),
     hooks.signal === undefined ? {} : { signal: hooks.signal },
   )
+}
+
+/** Decodes pieces of a file; null ends it. */
+function decoderOf({ encoding, twice }: DetectedEncoding): (chunk: Buffer | null) => string {
+  if (encoding === 'cp850' || encoding === 'cp437' || encoding === 'macintosh') {
+    return (chunk) => (chunk === null ? '' : decodeBytes(chunk, encoding))
+  }
+  const decoder = new TextDecoder(encoding)
+  const plain = (chunk: Buffer | null): string =>
+    chunk === null ? decoder.decode() : decoder.decode(chunk, { stream: true })
+  if (!twice) return plain
+  // A run of such characters may be cut by the end of a piece: it waits for the next.
+  let held = ''
+  return (chunk) => {
+    const text = held + plain(chunk)
+    const cut = chunk === null ? text.length : text.length - (/[\u0080-\u{10ffff}]{0,64}$/u.exec(text)?.[0].length ?? 0)
+    held = text.slice(cut)
+    return decodedTwice(text.slice(0, cut))
+  }
 }
 
 function withoutNul(text: string): string {

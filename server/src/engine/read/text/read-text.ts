@@ -10,7 +10,7 @@ import { MAX_COLUMNS } from '../limits.ts'
 import { columnSamples, openTableSession, WIDE } from '../parquet.ts'
 import { detectDialect, readSample } from './detect-dialect.ts'
 import type { Dialect } from './dialect.ts'
-import { detectEncoding, transcode } from './encoding.ts'
+import { detectEncoding, transcode, type DetectedEncoding } from './encoding.ts'
 import { loadStrict, type LoadContext, type LoadedRows, type TextLayout } from './load-strict.ts'
 import { loadTolerant } from './load-tolerant.ts'
 import { readHead, readSamples } from './samples.ts'
@@ -51,10 +51,26 @@ export async function readText(input: TextInput, hooks: ReadHooks = {}): Promise
         session.close()
       }
     }
+    const [first] = tables
+    const said = encodingNote(detected)
+    if (first !== undefined && said !== null) first.notes = [said, ...(first.notes ?? [])]
     return tables
   } finally {
     if (!plain) await rm(utf8, { force: true })
   }
+}
+
+const SETS: Partial<Record<DetectedEncoding['encoding'], string>> = {
+  cp850: 'MS-DOS (code page 850)',
+  cp437: 'MS-DOS (code page 437)',
+  macintosh: 'old Macs (Mac OS Roman)',
+}
+
+/** What had to be concluded from the letters themselves. */
+function encodingNote({ encoding, twice }: DetectedEncoding): string | null {
+  if (twice) return 'The file was encoded as UTF-8 twice (“MÃ¼ller” for “Müller”): it was read as it was meant.'
+  const set = SETS[encoding]
+  return set === undefined ? null : `The file's letters are those of ${set}, as its words show: they were read so.`
 }
 
 async function load(context: LoadContext, dialect: Dialect, layout: TextLayout, hooks: ReadHooks): Promise<LoadedRows> {
