@@ -5,9 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient } from '#client'
 import { startWorker } from '../../server/src/jobs/worker.ts'
 import { pdfOf, textRows } from '../engine/read/support/pdf.ts'
+import { call } from '../support/call.ts'
+import { forgetful } from '../support/forgetful.ts'
 import { useService } from '../support/harness.ts'
 import { itCountsIn, itHidesFailures, itNeedsAKey, type Send } from '../support/refusals.ts'
 import { extractionThat, invoicePdf, invoicesTemplate, resultAlone } from '../support/extractions.ts'
+import { startSecondServer } from '../support/second-server.ts'
 
 const form = (parts: [name: string, content: string | Buffer, filename?: string][]): FormData => {
   const body = new FormData()
@@ -223,6 +226,16 @@ describe('createExtraction', () => {
     await service.deps.prisma.account.update({ where: { id }, data: { region: 'us' } })
     const { status, body } = await send({ key })
     expect([status, body.error]).toEqual([503, expect.stringContaining('extraction is not available in the region us')])
+  })
+
+  it('500: the answer of the database got lost, and the extraction, which is there, is completed', async () => {
+    const second = await startSecondServer(service, {}, { prisma: forgetful(service.deps.prisma) })
+    const raw = form([['file', invoicePdf, 'kept.pdf']])
+    const { status } = await call('POST', `${second.url}/extractions`, { key: service.key, raw })
+    await second.stop()
+    expect(status).toBe(500)
+    const { id } = await service.deps.prisma.extraction.findFirstOrThrow({ where: { name: 'kept.pdf' } })
+    await extractionThat(service, id, 'completed')
   })
 
   itNeedsAKey(service, send)

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { call } from '../support/call.ts'
+import { forgetful } from '../support/forgetful.ts'
 import { formOf, useService } from '../support/harness.ts'
 import { expectAlike, itCountsIn, itHidesFailures, itNeedsAKey, type Send } from '../support/refusals.ts'
 import { startSecondServer } from '../support/second-server.ts'
@@ -236,17 +237,7 @@ describe('uploadFiles', () => {
 
   it('500: keeps the bytes of files that were added though the answer of the database got lost', async () => {
     const { prisma, blobs } = service.deps
-    let lost = 0
-    const $transaction = async (...given: unknown[]): Promise<unknown> => {
-      const result: unknown = await Reflect.apply(prisma.$transaction, prisma, given)
-      lost += 1
-      if (lost === 1) throw new Error('the connection was lost')
-      return result
-    }
-    const forgetful = new Proxy(prisma, {
-      get: (target, name) => (name === '$transaction' ? $transaction : Reflect.get(target, name)),
-    })
-    const second = await startSecondServer(service, {}, { prisma: forgetful })
+    const second = await startSecondServer(service, {}, { prisma: forgetful(prisma) })
     const { id } = await service.newMigration()
     const raw = formOf([{ name: 'a.csv', content: csv }])
     const { status } = await call('POST', `${second.url}/migrations/${id}/files`, { key: service.key, raw })

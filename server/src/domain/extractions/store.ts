@@ -24,7 +24,7 @@ export const requireDocument = async (path: string, name: string): Promise<void>
   throw badRequest(`${JSON.stringify(name)} is no document: it is ${is}. ${advice}`)
 }
 
-/** Removes a document that was stored and then not extracted from after all. */
+/** Removes a document that was stored and then refused. */
 export const discardDocument = ({ blobs }: Pick<Deps, 'blobs'>, id: string): Promise<void> =>
   blobs.removeAll(extractionFolder(id))
 

@@ -27,10 +27,10 @@ const addRemote = async (
 
 const addArriving = async (deps: Deps, account_id: string, incoming: IncomingMessage): Promise<Extraction> => {
   const { document, template_slug } = await storeArrivingDocument(deps, incoming)
-  try {
-    return await addExtraction(deps, account_id, document, await fieldsOf(deps, account_id, template_slug))
-  } catch (error) {
+  const fields = await fieldsOf(deps, account_id, template_slug).catch(async (error: unknown) => {
     await discardDocument(deps, document.id)
     throw error
-  }
+  })
+  // From here on the document stays: a commit can have succeeded though its answer got lost, and a sweep takes what no record tells of.
+  return addExtraction(deps, account_id, document, fields)
 }
