@@ -3331,6 +3331,23 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The store that holds files and results cannot be reached. Nothing is wrong with the request, and nothing was changed: try again in a moment. */
+        StoreUnreachable: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The store of files and results cannot be reached. Try again in a moment."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Your account has no such migration, or the migration has no such file. */
         FileNotFound: {
             headers: {
@@ -4129,6 +4146,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            502: components["responses"]["StoreUnreachable"];
         };
     };
     deleteFile: {
@@ -4313,6 +4331,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequestsOrRuns"];
             500: components["responses"]["InternalError"];
+            502: components["responses"]["StoreUnreachable"];
         };
     };
     getRun: {
@@ -4611,6 +4630,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            502: components["responses"]["StoreUnreachable"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -4754,6 +4774,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            502: components["responses"]["StoreUnreachable"];
         };
     };
     exportCsv: {
@@ -4857,7 +4878,7 @@ export interface operations {
             410: components["responses"]["RetentionEnded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            /** @description The part of the service that reads results cannot be reached. Try again. */
+            /** @description No worker is there to make the export, or the store that holds files and results cannot be reached. Try again in a few seconds. */
             502: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4866,11 +4887,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "No worker is there to make the export. Try again in a few seconds."
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
@@ -4962,7 +4978,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            /** @description No worker is there to make the export. Try again. */
+            /** @description No worker is there to make the export, or the store that holds files and results cannot be reached. Try again in a few seconds. */
             502: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4971,11 +4987,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "No worker is there to make the export. Try again in a few seconds."
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
@@ -5180,6 +5191,20 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            /** @description The store that holds files and results cannot be reached. Try again in a moment. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The store of files and results cannot be reached. Try again in a moment."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listKnowledge: {
@@ -5460,7 +5485,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            /** @description No worker is there to read the document. Try again in a few seconds. */
+            /** @description No worker is there to read the document, or the store that holds files and results cannot be reached. Try again in a few seconds. */
             502: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5469,11 +5494,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "No worker is there to read the document. Try again in a few seconds."
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
@@ -5545,6 +5565,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            502: components["responses"]["StoreUnreachable"];
         };
     };
     "run.blocked": {

@@ -147,7 +147,7 @@ export const operationTable = {
     limits: {},
     defaults: { query: {}, body: {} },
     requestBody: 'none',
-    statuses: [200, 206, 304, 400, 404, 410, 416, 500],
+    statuses: [200, 206, 304, 400, 404, 410, 416, 500, 502],
     public: true,
   },
   getExportJob: {
@@ -211,7 +211,7 @@ export const operationTable = {
     limits: {},
     defaults: { query: {}, body: {} },
     requestBody: 'none',
-    statuses: [200, 400, 401, 404, 410, 429, 500],
+    statuses: [200, 400, 401, 404, 410, 429, 500, 502],
     public: false,
   },
   deleteKnowledge: {
@@ -291,7 +291,7 @@ export const operationTable = {
     limits: {},
     defaults: { query: { limit: 100 }, body: {} },
     requestBody: 'none',
-    statuses: [200, 400, 401, 404, 409, 410, 429, 500],
+    statuses: [200, 400, 401, 404, 409, 410, 429, 500, 502],
     public: false,
   },
   createMigration: {
@@ -387,7 +387,7 @@ export const operationTable = {
     limits: { files_per_request: 25, files_per_run: 400, documents_per_run: 50, file_bytes: 104857600 },
     defaults: { query: {}, body: {} },
     requestBody: 'json-or-multipart',
-    statuses: [201, 400, 401, 404, 413, 415, 429, 500],
+    statuses: [201, 400, 401, 404, 413, 415, 429, 500, 502],
     public: false,
   },
   answerRun: {
@@ -435,7 +435,7 @@ export const operationTable = {
     limits: {},
     defaults: { query: { status: 'all', lineage: false, limit: 100 }, body: {} },
     requestBody: 'none',
-    statuses: [200, 400, 401, 404, 409, 410, 429, 500, 503],
+    statuses: [200, 400, 401, 404, 409, 410, 429, 500, 502, 503],
     public: false,
   },
   getRun: {
@@ -497,7 +497,7 @@ export const operationTable = {
     limits: { concurrent_runs: 3 },
     defaults: { query: {}, body: { autonomy: 'ask' } },
     requestBody: 'json',
-    statuses: [201, 400, 401, 403, 404, 409, 410, 413, 415, 429, 500],
+    statuses: [201, 400, 401, 403, 404, 409, 410, 413, 415, 429, 500, 502],
     public: false,
   },
   streamThread: {

@@ -39,6 +39,7 @@ export const messages = {
   notUtf8: 'A JSON body must be UTF-8.',
   internal: 'Internal server error',
   stopping: 'The service is stopping. Try another process of it, or this one again in a moment.',
+  noStore: 'The store of files and results cannot be reached. Try again in a moment.',
   noDatabase: 'The database does not answer. Try again in a moment.',
   notMigrated:
     'The database does not have the schema of this version. Start the service, or bring its schema up to date.',

@@ -22,7 +22,7 @@ export interface SecondServer {
 export const startSecondServer = async (
   { deps: first, key }: Pick<Service, 'deps' | 'key'>,
   config: Partial<Deps['config']> = {},
-  parts: Partial<Pick<Deps, 'engine' | 'prisma'>> = {},
+  parts: Partial<Pick<Deps, 'blobs' | 'engine' | 'prisma'>> = {},
 ): Promise<SecondServer> => {
   const { connection, log } = first
   const { pool, prisma, close } = openPool(connection, 10, log)

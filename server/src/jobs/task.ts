@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { transaction } from '../database/transaction.ts'
 import { enqueue } from '../domain/queue/enqueue.ts'
 import type { JobDefinition } from '../domain/queue/jobs.ts'
+import { isOutOfReach } from '../storage/blob-store.ts'
 
 export interface JobContext {
   deps: Deps
@@ -30,7 +31,7 @@ export const queueTask =
     const payload = task.job.payload.parse(raw)
     const log = deps.log.child({ job: task.job.name, job_id: job.id, attempt: job.attempts, ...payload })
     const context: JobContext = { deps, log, stopping }
-    const count = (outcome: 'done' | 'handed over' | 'failed' | 'given up'): void =>
+    const count = (outcome: 'done' | 'handed over' | 'postponed' | 'failed' | 'given up'): void =>
       deps.metrics.jobs.inc({ task: task.job.name, outcome })
     try {
       await task.run(payload, context)
@@ -38,7 +39,13 @@ export const queueTask =
     } catch (error) {
       if (stopping.aborted) {
         count('handed over')
-        return handOver(task, payload, context)
+        await enqueueAnew(task, payload, context, HAND_OVER_MS)
+        return log.info('the worker stops; the job is left to another one')
+      }
+      if (isOutOfReach(error)) {
+        count('postponed')
+        log.warn({ err: error }, 'the blob store is out of reach; the job is tried again in a moment')
+        return enqueueAnew(task, payload, context, POSTPONE_MS)
       }
       log.error({ err: error }, 'the job failed')
       const isLast = job.attempts >= job.max_attempts
@@ -51,12 +58,13 @@ export const queueTask =
 /** While a worker stops, a slot of it may still be asking for a job: this one must not come back to it, to lie there locked. */
 const HAND_OVER_MS = 1_000
 
-/** Enqueues the job anew, so that its attempts aren't used up by workers that come and go. */
-const handOver = async <Payload>(
+/** A job that could not reach the blob store waits so long before it tries again, however often. */
+const POSTPONE_MS = 5_000
+
+/** With all its attempts, so that they aren't used up by workers that come and go, or by an outage. */
+const enqueueAnew = <Payload>(
   { job }: Task<Payload>,
   payload: Payload,
-  { deps, log }: JobContext,
-): Promise<void> => {
-  await transaction(deps, (tx) => enqueue(tx, job, payload, { afterMs: HAND_OVER_MS }))
-  log.info('the worker stops; the job is left to another one')
-}
+  { deps }: JobContext,
+  afterMs: number,
+): Promise<void> => transaction(deps, (tx) => enqueue(tx, job, payload, { afterMs }))

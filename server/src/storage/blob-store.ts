@@ -73,7 +73,15 @@ export class BlobStoreError extends Error {
     this.status = status
     this.code = code
   }
+
+  /** No answer came, or one that says that there can be none now: what passes without anything being changed here. */
+  get isOutOfReach(): boolean {
+    return this.status === undefined || this.status === 429 || this.status >= 500
+  }
 }
+
+/** Whether something failed only because the store could not be reached. */
+export const isOutOfReach = (error: unknown): boolean => error instanceof BlobStoreError && error.isOutOfReach
 
 const segment = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,200}$/
 
