@@ -3,6 +3,7 @@ import { basePath } from '../../generated/server/router.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp, createHealthApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
+import { silence } from './database/silence.ts'
 import { openDeps, type Deps } from './deps.ts'
 import { makeFirstAccount } from './domain/accounts/first.ts'
 import { closeServer, createHttpServer, listenPatiently } from './http/server.ts'
@@ -13,7 +14,7 @@ interface Running {
   stop(): Promise<void>
 }
 
-/** Requests and jobs that are at work have this long to end once the process is told to stop. */
+/** Requests and jobs that are at work have this long to end once the process is told to stop, and PostgreSQL to answer anything at all. */
 const graceMilliseconds = 10_000
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -80,9 +81,17 @@ const stopOnSignals = (stop: (signal: string) => void): void => {
 const start = async (config: Config, log: Logger): Promise<Running> => {
   const deps = await openDeps(config, log)
   const running: Running[] = []
-  const stop = async (): Promise<void> => {
+  const stopInOrder = async (): Promise<void> => {
     for (const part of running) await part.stop()
     await deps.close()
+  }
+  const stop = async (): Promise<void> => {
+    const over = new AbortController()
+    const silent = silence(deps.connection, graceMilliseconds, over.signal).then(() => {
+      log.fatal(`PostgreSQL has not answered for ${graceMilliseconds / 1_000} s; the service ends without it`)
+      throw new Error('PostgreSQL does not answer.')
+    })
+    await Promise.race([stopInOrder(), silent]).finally(() => over.abort())
   }
   try {
     if (config.role !== 'api') running.push(await startWorker(deps))

