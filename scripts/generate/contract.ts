@@ -85,8 +85,22 @@ export async function bundleUnlinted(root: string, spec: string, folder: string)
   const output = join(folder, 'openapi.json')
   const files = [join(spec, 'openapi.yaml'), `--config=${join(spec, 'redocly.yaml')}`]
   const bundled = await redocly(root, ['bundle', ...files, `--output=${output}`])
-  if (bundled.code !== 0) throw new Error(`The contract could not be bundled:\n${bundled.stdout}${bundled.stderr}`)
+  if (bundled.code !== 0) throw await unreadable(root, spec, bundled)
   return JSON.parse(await readFile(output, 'utf8')) as Contract
+}
+
+/** What is wrong with a contract that could not be bundled, as the linter says it: in lines, where the bundler has pages. */
+async function unreadable(root: string, spec: string, { stdout, stderr }: Outcome): Promise<Error> {
+  const problems = await lintContract(root, spec)
+  return new Error(`The contract can't be read:\n${problems.join('\n') || stdout + stderr}`)
+}
+
+/** Each problem once, and none that only follows from another: from a file that can't be parsed, from one that is not there. */
+function causesOf(problems: readonly string[]): string[] {
+  const unparsed = problems.filter((problem) => problem.includes('Failed to parse: '))
+  const causes =
+    unparsed.length > 0 ? unparsed : problems.filter((problem) => !problem.includes("can't resolve reference"))
+  return [...new Set(causes.length > 0 ? causes : problems)]
 }
 
 /**
@@ -100,10 +114,11 @@ export async function lintContract(root: string, spec: string): Promise<string[]
   // What is not the report, such as a file that could not be parsed, begins differently.
   if (!stdout.startsWith('{')) throw new Error(`The contract could not be linted:\n${stdout}${stderr}`)
   const report = JSON.parse(stdout) as LintReport
-  return report.problems.map(({ ruleId, message, location }) => {
+  const problems = report.problems.map(({ ruleId, message, location }) => {
     const place = location[0]
     return `${place?.source.ref ?? spec}:${place?.start?.line ?? 1} ${ruleId}: ${message}`
   })
+  return causesOf(problems)
 }
 
 interface LintReport {

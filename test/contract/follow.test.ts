@@ -43,7 +43,12 @@ describe('the mock of a contract that is being edited', () => {
 
   it('stays as it was while the contract can’t be read, says why, and goes on', async () => {
     await edit('paths/template.yaml', 'name: Clients', 'name: [Clients')
-    await expect.poll(() => said.join('\n'), patience).toContain('could not be bundled')
+    await expect.poll(() => said.join('\n'), patience).toContain("can't be read")
+    // One line for the one fault, and none for each place that leads to its file.
+    expect(said.find((line) => line.includes("can't be read"))?.split('\n')).toEqual([
+      "The contract can't be read:",
+      expect.stringMatching(/paths\/template\.yaml:\d+ .*Failed to parse/),
+    ])
     expect(await nameOfTemplate()).toBe('Clients')
     await edit('paths/template.yaml', 'name: [Clients', 'name: Buyers')
     await expect.poll(nameOfTemplate, patience).toBe('Buyers')
