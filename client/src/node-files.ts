@@ -3,12 +3,9 @@
  * so that a bundler for browsers has nothing to resolve.
  */
 
-const needsNode = (what: string) =>
-  new TypeError(`${what} needs Node 20.16, 22.3 or later; elsewhere pass a File, a Blob or { name, data }`)
-
-const nodeModules = (what: string) => {
+const nodeModules = (what: string, elsewhere: string) => {
   const load = typeof process === 'undefined' ? undefined : process.getBuiltinModule
-  if (load === undefined) throw needsNode(what)
+  if (load === undefined) throw new TypeError(`${what} needs Node 20.16, 22.3 or later; elsewhere ${elsewhere}`)
   return {
     fs: load('node:fs'),
     files: load('node:fs/promises'),
@@ -30,7 +27,10 @@ export interface DiskFile {
  * @throws Error when it isn't there or isn't a file.
  */
 export const fileAt = async (location: string | URL): Promise<DiskFile> => {
-  const { fs, files, path, url } = nodeModules(`Uploading ${String(location)} by its path`)
+  const { fs, files, path, url } = nodeModules(
+    `Uploading ${String(location)} by its path`,
+    'pass a File, a Blob or { name, data }',
+  )
   const place = location instanceof URL ? url.fileURLToPath(location) : location
   const entry = await files.stat(place).catch((cause: unknown) => {
     throw new Error(`${place} can't be uploaded: there is no such file, or it may not be read`, { cause })
@@ -47,7 +47,7 @@ export const fileAt = async (location: string | URL): Promise<DiskFile> => {
  * Resolves to the number of bytes.
  */
 export const saveAt = async (place: string, content: ReadableStream<Uint8Array>): Promise<number> => {
-  const { fs, files, path, streams, pipes } = nodeModules(`Saving to ${place}`)
+  const { fs, files, path, streams, pipes } = nodeModules(`Saving to ${place}`, 'read its stream')
   const partial = `${place}.${crypto.randomUUID()}.part`
   await files.mkdir(path.dirname(place), { recursive: true })
   try {
