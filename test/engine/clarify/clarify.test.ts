@@ -113,6 +113,14 @@ const asked: [string, string, string, ...object[]][] = [
   ],
   ['how many rows have no email', 'issues', 'In 2 rows email has no value', { ...missing, row: 3 }],
   [
+    'how many rows have no mobile?',
+    'issues',
+    'In 5 of 5 rows mobile is empty. One of them is row 2.',
+    { kind: 'count', slug: 'customers', column: 'mobile', rows: 5 },
+    { kind: 'cell', column: 'mobile', row: 2, value: null },
+  ],
+  ['how many rows are without a phone', 'issues', 'In none of 5 rows phone is empty.', { kind: 'count', rows: 0 }],
+  [
     'Which rows fail the strict rule?',
     'issues',
     'customer_id does not match its rule, C\\d{4}',

@@ -11,6 +11,7 @@ import {
   explainUnmapped,
   together,
 } from './about-columns.ts'
+import { countEmpty } from './about-empty.ts'
 import { countIssues, describeSheets, explainImpact, explainLedger, issuesNamed } from './about-figures.ts'
 import { explainRows, explainValues } from './about-rows.ts'
 import { explainMeaning } from './about-values.ts'
@@ -85,7 +86,8 @@ const answers: Record<Topic, (query: Query, known: Known, asked: Understood) => 
   row: explainRows,
   value: explainValues,
   meaning: explainMeaning,
-  issues: async (query, known, asked) => withExamples(query, known, asked, countIssues(known, asked)),
+  issues: async (query, known, asked) =>
+    (await countEmpty(query, known, asked)) ?? withExamples(query, known, asked, countIssues(known, asked)),
   ledger: (_, known, asked) => explainLedger(known, asked),
   impact: (_, known, asked) => explainImpact(known, asked),
   transforms: (_, known, asked) => explainTransforms(known, asked),

@@ -105,7 +105,8 @@ async function addWithValue(query: Query, known: Known, asked: Understood, value
   if (lost || rows.found.length === before) await addAbsentWithValue(query, known, asked, value, rows)
 }
 
-async function addFound(
+/** Rows of a sheet that meet a condition, the first `most` of them; how many more there are is counted. */
+export async function addFound(
   query: Query,
   known: Known,
   sheet: SheetPlan,
