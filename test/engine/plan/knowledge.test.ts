@@ -98,13 +98,14 @@ describe('what was followed', () => {
     { name: 'amount', rule: '\\d+(\\.\\d+)?' },
     { name: 'country' },
   ])
-  const table = tableOf(
-    'people',
-    'name|Tel|Fax|status|joined|amount|test\nAnna|030 7886293|1|P|01/02/2020|1,50|no\nJan|0331 866957|2|P|03/04/2020|2,75|yes',
-  )
+  const tableWith = (joined: string) =>
+    tableOf(
+      'people',
+      `name|Tel|Fax|status|joined|amount|test\nAnna|030 7886293|1|P|01/02/2020|1,50|no\nJan|0331 866957|2|P|${joined}|2,75|yes`,
+    )
   const account: KnowledgeEntry['scope'] = { type: 'account' }
-  const followed = (knowledge: [string, string][], instructions: string | null = null) =>
-    decideOn([table], [template], {
+  const followed = (knowledge: [string, string][], instructions: string | null = null, joined = '03/04/2020') =>
+    decideOn([tableWith(joined)], [template], {
       knowledge: knowledge.map(([key, content]) => ({ key, scope: account, content })),
       instructions,
       autonomy: 'decide',
@@ -140,6 +141,7 @@ describe('what was followed', () => {
       ['f', 'Join other.csv to people by name'],
     ]
     expect(followed(idle, 'Dates are day first')).toEqual([])
+    expect(followed([['a', 'Dates are month first']], null, '13/01/2020')).toEqual([])
     expect(
       followed([
         ['a', 'Dates are month first'],

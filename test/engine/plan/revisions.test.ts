@@ -57,6 +57,10 @@ const template = templateOf('people', [
   { name: 'status', rule: '^(paused|prospect|active)$' },
   { name: 'joined', rule: '\\d{4}-\\d{2}-\\d{2}' },
 ])
+const numbered = {
+  ...template,
+  columns: [...template.columns, ...templateOf('x', [{ name: 'amount', rule: '\\d+(\\.\\d+)?' }]).columns],
+}
 const table = tableOf(
   'people',
   'name|Phone 1|Phone 2|email|status|joined\nAnna|030 7886293|030 1122334|a@example.com|A|01/02/2020\nJan|0331 866957|0331 556677||paused|03/04/2020',
@@ -99,6 +103,24 @@ describe('revisions', () => {
     expect(told).toContain('“Map Fax to mobile” changes nothing: no table has a column “Fax”; there are name, Phone 1')
     expect(told).toContain('“Map Phone 2 to beeper” changes nothing: no template has a column “beeper”')
     expect(told).toContain('no template and no table has a column “passport”')
+  })
+
+  it('that the values of a column speak against are told so, and as applied only where a column follows them', () => {
+    const told = (instructions: string, joined: string, amount = '') =>
+      decideOn([tableOf('people', `name|joined|amount\nAnna|01/02/2020|1\nJan|${joined}|${amount}`)], [numbered], {
+        revisions: [says(instructions)],
+        answers: [],
+        autonomy: 'decide',
+      }).notes.join(' ')
+    const dates = 'Dates are day first'
+    expect(told(dates, '01/13/2020')).toContain(
+      '“Dates are day first” changes nothing: “joined” can only be read month first, or an answer says so.',
+    )
+    expect(told(dates, '2020-02-01')).toContain('Applied “Dates are day first”.')
+    expect(told(dates, '13/01/2020')).toContain('Applied “Dates are day first”.')
+    const marks = 'The decimal mark is a comma'
+    expect(told(marks, '', '1.25')).toContain('“The decimal mark is a comma” changes nothing: no numbers are read so')
+    expect(told(marks, '', '1,25')).toContain('Applied “The decimal mark is a comma”.')
   })
 
   it('by exact changes: map, unmap, value_map, transform, default, skip_rows', () => {

@@ -3,6 +3,7 @@ import type { ColumnPlan, Plan, Transform } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { isTableCalled } from './context.ts'
 import { isOverruled } from './tell-overruled.ts'
+import { ordersOf } from './transforms/date-order.ts'
 
 /** Entries that are told of, and sentences of each, at most. */
 const MOST = 12
@@ -90,7 +91,7 @@ function isFollowed(directive: Directive, { plan, columns, reasons }: Seen, prof
           ),
       )
     case 'date_order':
-      return transforms(directive.column).some(({ kind }) => kind === 'date')
+      return transforms(directive.column).some((step) => ordersOf(step).includes(directive.order))
     case 'decimal_mark':
       return transforms(directive.column).some((step) => step.kind === 'number' && step.decimal === directive.mark)
     case 'phone_country':

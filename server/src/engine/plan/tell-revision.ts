@@ -1,11 +1,12 @@
 import { sameName, type CalledTable, type Directive } from '../knowledge/directives.ts'
 import { readSentences } from '../knowledge/parse.ts'
-import type { KnowledgeEntry, Plan, Revision, Template } from '../model.ts'
+import type { ColumnPlan, KnowledgeEntry, Plan, Revision, Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { isTableCalled } from './context.ts'
 import { chosenTable } from './place-tables.ts'
 import { tellKnowledge } from './tell-knowledge.ts'
 import { tellOverruled } from './tell-overruled.ts'
+import { ordersOf } from './transforms/date-order.ts'
 
 /** Sentences of one kind that are quoted, and names that are listed, at most. */
 const MOST = 12
@@ -137,8 +138,9 @@ function whyIdle(directive: Directive, plan: Plan, profiles: TableProfile[], tem
     case 'value':
       return directive.column === null ? noValue(directive.raw, plan) : neither(directive.column)
     case 'date_order':
+      return (directive.column === null ? null : neither(directive.column)) ?? unordered(directive, plan)
     case 'decimal_mark':
-      return directive.column === null ? null : neither(directive.column)
+      return (directive.column === null ? null : neither(directive.column)) ?? unmarked(directive, plan)
     case 'ignore_column':
       return noSource(directive.column)
     case 'ignore_table':
@@ -185,6 +187,34 @@ function unplaced({ slug, by }: Directive, target: string, { sheets }: Plan): st
     .flatMap(({ sources }) => sources.flatMap(({ columns }) => columns))
     .some(({ column, decided_by }) => sameName(column, target) && decided_by === by)
   return decided ? null : `no table that fills “${target}” has the columns named.`
+}
+
+/** What the values themselves show of their order, or an answer about them says, goes before a word on all dates. */
+function unordered({ slug, column, order }: Extract<Directive, { kind: 'date_order' }>, plan: Plan): string | null {
+  const dates = columnsOf(plan, slug, column).map(({ column: target, transforms }) => {
+    return { target, orders: transforms.flatMap(ordersOf) }
+  })
+  if (dates.some(({ orders }) => orders.includes(order))) return null
+  const others = dates.flatMap(({ target, orders }) => (orders.length > 0 ? [`“${target}”`] : []))
+  if (others.length === 0) return 'no dates are read in one of two orders.'
+  return `${listed([...new Set(others)])} can only be read ${order === 'dmy' ? 'month' : 'day'} first, or an answer says so.`
+}
+
+/** Values that show their mark are read by it. */
+function unmarked({ slug, column, mark }: Extract<Directive, { kind: 'decimal_mark' }>, plan: Plan): string | null {
+  const steps = columnsOf(plan, slug, column).flatMap(({ transforms }) => transforms)
+  const isRead = steps.some((step) => step.kind === 'number' && step.decimal === mark)
+  return isRead ? null : 'no numbers are read so; the values show another mark, or none.'
+}
+
+/** The columns of a plan that a name in a statement is about; all of them where it names none. */
+function columnsOf({ sheets }: Plan, slug: string | null, name: string | null): ColumnPlan[] {
+  return sheets
+    .filter((sheet) => slug === null || sheet.slug === slug)
+    .flatMap(({ sources }) => sources.flatMap(({ columns }) => columns))
+    .filter(({ column, inputs }) =>
+      [column, ...inputs.map((input) => input.column)].some((own) => name === null || sameName(own, name)),
+    )
 }
 
 function nameOf(called: CalledTable): string {

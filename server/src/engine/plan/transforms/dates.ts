@@ -7,8 +7,7 @@ import type { ColumnProfile, DateForm, TableProfile, ValueCount } from '../../pr
 import { datePieces, matchingPattern } from '../../transforms/date-pattern.ts'
 import { answerTo, ask, columnRef, tableKey, tableLabel, type Context } from '../context.ts'
 import { push, shareOf, type Work } from './column-values.ts'
-
-type Order = 'dmy' | 'mdy'
+import type { DateOrder as Order } from './date-order.ts'
 
 /** A notation with two values written so, to try a rule with. */
 type Notation = [string, string[]]
