@@ -1,14 +1,9 @@
 import type { Deps } from '../../deps.ts'
-import { sweepDue } from '../retention/due.ts'
+import { expired, sweepDue } from '../retention/due.ts'
 import { exportFolder } from './blobs.ts'
 import { UNDER_WAY } from './state.ts'
 
 type Parts = Pick<Deps, 'prisma' | 'blobs' | 'now' | 'log'>
-
-interface Due {
-  id: string
-  account_id: string
-}
 
 /**
  * Deletes the data of the export jobs that are past their retention, oldest first, and returns how many; their rows stay, for reads of
@@ -16,18 +11,8 @@ interface Due {
  * The data goes before the row says so: a sweep that is cut off is done again by the next.
  */
 export const sweepExports = ({ prisma, blobs, now, log }: Parts): Promise<number> => {
-  const find = (leave: readonly string[], take: number): Promise<Due[]> =>
-    prisma.exportJob.findMany({
-      where: {
-        swept_at: null,
-        expires_at: { lte: now() },
-        status: { notIn: [...UNDER_WAY] },
-        id: { notIn: [...leave] },
-      },
-      orderBy: { expires_at: 'asc' },
-      select: { id: true, account_id: true },
-      take,
-    })
+  const find = (leave: readonly string[], take: number) =>
+    prisma.exportJob.findMany({ ...expired(now(), UNDER_WAY, leave), take })
   return sweepDue(log, find, async ({ id, account_id }) => {
     await blobs.removeAll(exportFolder(id))
     await prisma.exportJob.updateMany({ where: { id, account_id }, data: { swept_at: now() } })

@@ -2,6 +2,13 @@ import type { Deps } from '../../deps.ts'
 
 const BATCH = 100
 
+/** How to find records past their retention whose data is still there, oldest first; those under way are left alone, however old. */
+export const expired = (at: Date, underWay: readonly string[], leave: readonly string[]) => ({
+  where: { swept_at: null, expires_at: { lte: at }, status: { notIn: [...underWay] }, id: { notIn: [...leave] } },
+  orderBy: { expires_at: 'asc' as const },
+  select: { id: true, account_id: true } as const,
+})
+
 /** What is due for a sweep, a part of it at a time, without those that it was told to leave. */
 type FindDue<Due> = (leave: readonly string[], take: number) => Promise<Due[]>
 

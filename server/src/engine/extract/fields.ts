@@ -1,8 +1,7 @@
-import { expectedKinds, type Expected } from '../match/expected.ts'
+import { ACCEPTED, expectedKinds } from '../match/expected.ts'
 import { areComparable, conceptWeights, nameFeatures, nameScore, type NameFeatures } from '../match/name-score.ts'
 import { compilePattern, type Pattern } from '../match/pattern.ts'
 import type { TemplateColumn } from '../model.ts'
-import type { ValueType } from '../profile/model.ts'
 import { typesOf } from '../profile/value-types.ts'
 import type { DocumentTable, ParsedDocument, TextLine } from '../read/document/model.ts'
 import type { ExtractedField } from './model.ts'
@@ -75,19 +74,11 @@ function bestOf(
 
 const NOTHING = { statement: { label: '', value: '', page: null, quote: '', bond: 0 }, score: 0 }
 
-const KINDS: Record<Expected, ValueType[]> = {
-  email: ['email'],
-  phone: ['phone'],
-  url: ['url'],
-  date: ['date', 'datetime'],
-  time: ['time'],
-  number: ['integer', 'decimal', 'amount', 'percent'],
-  integer: ['integer'],
-  boolean: ['boolean'],
+/** A single value has no others to be told by: the name of a country or of a thing is no more than words. */
+const KINDS: typeof ACCEPTED = {
+  ...ACCEPTED,
   country: ['country', 'words'],
-  currency: ['currency'],
   identifier: ['code', 'integer', 'uuid', 'words'],
-  words: ['words'],
 }
 
 /** How well a value fits the column's rule and kind, from 0 to 1. */

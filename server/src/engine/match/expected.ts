@@ -114,7 +114,8 @@ function kindOf(concepts: string[]): Expected | null {
   return concepts.includes('number') ? 'identifier' : null
 }
 
-const ACCEPTED: Record<Expected, ValueType[]> = {
+/** As what the values of a column of each kind are read. */
+export const ACCEPTED: Readonly<Record<Expected, readonly ValueType[]>> = {
   email: ['email'],
   phone: ['phone'],
   url: ['url'],

@@ -1,4 +1,4 @@
-import { combine, EMPTY, groupsOf, type Grid, type GridColumn, type Groups } from './grid.ts'
+import { combine, eachGroup, EMPTY, groupsOf, type Grid, type GridColumn, type Groups } from './grid.ts'
 import type { CellProposal } from './model.ts'
 import { show } from './phrase.ts'
 
@@ -220,22 +220,13 @@ interface Majority {
 }
 
 /** The majority of each group. */
-function majorities(column: GridColumn, { groups: { order, starts } }: Dependency, rows: number): (Majority | null)[] {
+function majorities(column: GridColumn, { groups }: Dependency, rows: number): (Majority | null)[] {
   const found: (Majority | null)[] = []
-  const counts = new Map<number, number>()
-  for (let group = 0; group + 1 < starts.length; group++) {
-    counts.clear()
-    let size = 0
-    for (let at = starts[group]!; at < starts[group + 1]!; at++) {
-      const code = column.codes[order[at]!]!
-      if (code === EMPTY) continue
-      size++
-      counts.set(code, (counts.get(code) ?? 0) + 1)
-    }
+  eachGroup(column, groups, (counts, size) => {
     let best: Majority | null = null
     for (const [value, agreeing] of counts) if (!best || agreeing > best.agreeing) best = { value, agreeing, size }
     found.push(size >= 2 && size <= rows ? best : null)
-  }
+  })
   return found
 }
 

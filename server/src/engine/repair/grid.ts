@@ -81,6 +81,26 @@ export interface Groups {
   codes: Int32Array
 }
 
+/** Tells of each group how often it has which value of a column, and how many of its cells have one. The counts are those of the next one then. */
+export function eachGroup(
+  { codes }: GridColumn,
+  { order, starts }: Groups,
+  tell: (counts: ReadonlyMap<number, number>, size: number) => void,
+): void {
+  const counts = new Map<number, number>()
+  for (let group = 0; group + 1 < starts.length; group++) {
+    counts.clear()
+    let size = 0
+    for (let at = starts[group]!; at < starts[group + 1]!; at++) {
+      const code = codes[order[at]!]!
+      if (code === EMPTY) continue
+      size++
+      counts.set(code, (counts.get(code) ?? 0) + 1)
+    }
+    tell(counts, size)
+  }
+}
+
 /** Counting sort: linear in rows. */
 export function groupsOf(codes: Int32Array, distinct: number): Groups {
   const starts = new Int32Array(distinct + 1)

@@ -1,4 +1,4 @@
-import { EMPTY, groupsOf, type Grid, type GridColumn, type Groups } from './grid.ts'
+import { eachGroup, EMPTY, groupsOf, type Grid, type GridColumn, type Groups } from './grid.ts'
 import type { CellProposal } from './model.ts'
 import { show } from './phrase.ts'
 
@@ -70,22 +70,13 @@ function isSource({ rows }: Grid, { order, starts }: Groups, column: GridColumn,
   return repeated <= rows * 0.01
 }
 
-function isReported(column: GridColumn, { order, starts }: Groups): boolean {
+function isReported(column: GridColumn, groups: Groups): boolean {
   if (distinctOf(column) < MIN_VALUES || column.filled < column.codes.length * 0.2) return false
   let [pairs, equal] = [0, 0]
-  const counts = new Map<number, number>()
-  for (let group = 0; group + 1 < starts.length; group++) {
-    counts.clear()
-    let size = 0
-    for (let at = starts[group]!; at < starts[group + 1]!; at++) {
-      const code = column.codes[order[at]!]!
-      if (code === EMPTY) continue
-      size++
-      counts.set(code, (counts.get(code) ?? 0) + 1)
-    }
+  eachGroup(column, groups, (counts, size) => {
     pairs += size * (size - 1)
     for (const count of counts.values()) equal += count * (count - 1)
-  }
+  })
   const agreement = pairs === 0 ? 0 : equal / pairs
   const chance = column.counts.reduce((sum, count) => sum + (count / column.filled) ** 2, 0)
   return agreement >= MIN_AGREEMENT && agreement <= MAX_AGREEMENT && agreement >= chance * MIN_LIFT
