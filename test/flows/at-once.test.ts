@@ -1,17 +1,17 @@
 // Many callers at once, on two servers over one database, about the same few migrations; meanwhile the worker is killed, and every
 // connection to the database is cut. The thread of a migration is a total order of what happened to it: it is replayed against the
 // contract's rules, and every call that was acknowledged has to be found in it. Over 300 lines, because what callers do and what has
-// to hold of it are read side by side. `AT_ONCE_SEED=7` has them do something else.
+// to hold of it are read side by side. `AT_ONCE_SEED=7 AT_ONCE_RUNS=20` has them do something else, twenty times.
 
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { ThreadEvent } from '../../generated/prisma/client.ts'
 import { transitions } from '../../generated/server/router.ts'
 import { verifyThread } from '../../server/src/domain/thread/verify.ts'
 import { startWorker, type RunningWorker } from '../../server/src/jobs/worker.ts'
 import { call as callAt, type Call, type Reply } from '../support/call.ts'
 import { cutConnections } from '../support/connections.ts'
-import { formOf, useService } from '../support/harness.ts'
+import { formOf, useService, type Account } from '../support/harness.ts'
 import { datedTemplate, eventually, type Run } from '../support/runs.ts'
 import { startSecondServer, type SecondServer } from '../support/second-server.ts'
 import { itTellsAsTheContractSays } from '../support/thread.ts'
@@ -37,11 +37,13 @@ interface Answered {
 
 const migrations = 3
 const seed = Number(process.env['AT_ONCE_SEED'] ?? 20_261_122)
+const seeds = Array.from({ length: Number(process.env['AT_ONCE_RUNS'] ?? 1) }, (_, run) => seed + run)
 
 const inFlight: readonly Status[] = ['queued', 'running', 'blocked']
 
 // Room for all but one, so that some starts meet the account's limit.
-const service = useService({ templates: [datedTemplate], limits: { runs: migrations - 1 } })
+const limits = { runs: migrations - 1 }
+const service = useService()
 itTellsAsTheContractSays(service, 'run.status', 'file.status', 'export.status', 'preview.ready')
 
 let second: SecondServer
@@ -50,24 +52,35 @@ let worker: RunningWorker | undefined
 beforeAll(async () => {
   second = await startSecondServer(service)
 })
-afterAll(async () => {
-  await worker?.stop()
-  await second.stop()
-})
+afterEach(() => worker?.stop())
+afterAll(() => second.stop())
 
-const ids: string[] = []
-const answered: Answered[] = []
+let account: Account
+let ids: string[] = []
+let answered: Answered[] = []
 /** Ids of what callers were told is done. */
-const done = { upload: [], remove: [], start: [], cancel: [], answer: [], export: [] } as Record<string, string[]>
+let done: Record<string, string[]> = {}
 let calls = 0
 let lastRow = 1_000
+
+/** An account of its own, with migrations that nobody has touched. */
+const begin = async (): Promise<void> => {
+  account = await service.newAccount({ limits })
+  await service.importTemplates(account.id, [datedTemplate])
+  const made = Array.from({ length: migrations }, () => service.newMigration({}, account.key))
+  ids = (await Promise.all(made)).map(({ id }) => id)
+  answered = []
+  done = { upload: [], remove: [], start: [], cancel: [], answer: [], export: [] }
+  calls = 0
+  lastRow = 1_000
+}
 
 /** Every other call goes to the other server. */
 const send = async (turn: Turn, method: string, path: string, options: Call = {}): Promise<Reply> => {
   const sent = (calls += 1)
   const url = sent % 2 === 0 ? service.url : second.url
   const reply = await callAt(method, `${url}/migrations/${ids[turn.migration]}${path}`, {
-    key: service.key,
+    key: account.key,
     ...options,
   })
   answered.push({ turn, reply, sent, heard: calls })
@@ -153,7 +166,7 @@ const turns = {
   log: (turn: Turn) => send(turn, 'GET', '/log'),
   template: async ({ flag }: Turn): Promise<void> => {
     const body = { description: `Customers, ${flag}.` }
-    const reply = await callAt('PATCH', `${second.url}/templates/customers`, { key: service.key, body })
+    const reply = await callAt('PATCH', `${second.url}/templates/customers`, { key: account.key, body })
     if (reply.status === 200) expect(reply.body).toMatchObject(body)
   },
   rest: ({ migration }: Turn) => rested(ids[migration] ?? ''),
@@ -172,9 +185,9 @@ const disturbance: fc.Arbitrary<Turn> = fc.record({
   migration: fc.nat(migrations - 1),
   flag: fc.boolean(),
 })
-const plans = [
+const plansOf = (chosen: number): Turn[][] => [
   ...jobs,
-  ...fc.sample(fc.array(disturbance, { minLength: 16, maxLength: 16 }), { seed, numRuns: migrations }),
+  ...fc.sample(fc.array(disturbance, { minLength: 16, maxLength: 16 }), { seed: chosen, numRuns: migrations }),
 ]
 
 /** The thread obeys the contract at each of its events; gives what every run has come to. */
@@ -200,13 +213,13 @@ const cutOff = async (): Promise<{ from: number; to: number }> => {
   await cutConnections(service)
   for (const { url } of [service, second])
     await eventually('the server to answer', async () =>
-      (await callAt('GET', `${url}/templates`, { key: service.key })).status === 200 ? true : null,
+      (await callAt('GET', `${url}/templates`, { key: account.key })).status === 200 ? true : null,
     )
   return { from, to: calls }
 }
 
 /** All callers at once, on and on, while the worker dies, another comes, and the database is cut off. */
-const actWhileThingsBreak = async (): Promise<{ from: number; to: number }> => {
+const actWhileThingsBreak = async (plans: readonly Turn[][]): Promise<{ from: number; to: number }> => {
   let acted = 0
   const act = async (plan: readonly Turn[]): Promise<void> => {
     for (const turn of plan) {
@@ -232,56 +245,66 @@ const actWhileThingsBreak = async (): Promise<{ from: number; to: number }> => {
   }
 }
 
-it('many callers at once lose nothing that they were told is done, though the worker dies and the database is cut off', async () => {
-  for (let made = 0; made < migrations; made += 1) ids.push((await service.newMigration()).id)
-  const cut = await actWhileThingsBreak()
+it.each(seeds)(
+  'many callers at once lose nothing that they were told is done, though the worker dies and the database is cut off, seed %i',
+  async (chosen) => {
+    await begin()
+    const { key } = account
+    const ofThese = { migration_id: { in: ids } }
+    const cut = await actWhileThingsBreak(plansOf(chosen))
 
-  // What the cut broke is told as a fault of the service, and what the dead worker would have done as its absence; nothing else is.
-  const faults = answered.filter(({ reply }) => reply.status >= 500)
-  const isOfCut = ({ sent, heard }: Answered): boolean => heard >= cut.from && sent <= cut.to
-  const said = faults.map((one) => [one.reply.status, one.reply.body.error, one.reply.status === 500 && !isOfCut(one)])
-  expect(
-    said.filter(([status, error, isOther]) => isOther || (status === 500 && error !== 'Internal server error')),
-  ).toEqual([])
-  expect(said.filter(([status]) => status !== 500 && status !== 502)).toEqual([])
+    // What the cut broke is told as a fault of the service, and what the dead worker would have done as its absence; nothing else is.
+    const faults = answered.filter(({ reply }) => reply.status >= 500)
+    const isOfCut = ({ sent, heard }: Answered): boolean => heard >= cut.from && sent <= cut.to
+    const said = faults.map((one) => [
+      one.reply.status,
+      one.reply.body.error,
+      one.reply.status === 500 && !isOfCut(one),
+    ])
+    expect(
+      said.filter(([status, error, isOther]) => isOther || (status === 500 && error !== 'Internal server error')),
+    ).toEqual([])
+    expect(said.filter(([status]) => status !== 500 && status !== 502)).toEqual([])
 
-  const statuses = new Map<string, Status>()
-  for (const id of ids) {
-    await rested(id)
-    const runs: Run[] = (await service.call('GET', `/migrations/${id}/runs?limit=1000`)).body.runs
-    const { body } = await service.call('GET', `/migrations/${id}`)
-    const where = { migration_id: id }
-    const replayed = replay(await service.deps.prisma.threadEvent.findMany({ where, orderBy: { sequence: 'asc' } }))
-    expect(new Map(runs.map(({ run_id, status }) => [run_id, status]))).toEqual(replayed)
-    const resting = runs.some(({ status }) => status === 'blocked' || status === 'awaiting_approval')
-    expect(body.status).toBe(runs.length === 0 ? 'created' : resting ? 'running' : 'settled')
-    expect(await verifyThread(service.deps.prisma, id, service.account.id)).toMatchObject({ ok: true })
-    for (const [run_id, status] of replayed) statuses.set(run_id, status)
-  }
-  expect([...statuses.values()]).not.toContain('failed')
-  expect(done['start']?.filter((run_id) => !statuses.has(run_id))).toEqual([])
-  expect(done['cancel']?.filter((run_id) => statuses.get(run_id) !== 'canceled')).toEqual([])
+    const statuses = new Map<string, Status>()
+    for (const id of ids) {
+      await rested(id)
+      const runs: Run[] = (await service.call('GET', `/migrations/${id}/runs?limit=1000`, { key })).body.runs
+      const { body } = await service.call('GET', `/migrations/${id}`, { key })
+      const where = { migration_id: id }
+      const replayed = replay(await service.deps.prisma.threadEvent.findMany({ where, orderBy: { sequence: 'asc' } }))
+      expect(new Map(runs.map(({ run_id, status }) => [run_id, status]))).toEqual(replayed)
+      const resting = runs.some(({ status }) => status === 'blocked' || status === 'awaiting_approval')
+      expect(body.status).toBe(runs.length === 0 ? 'created' : resting ? 'running' : 'settled')
+      expect(await verifyThread(service.deps.prisma, id, account.id)).toMatchObject({ ok: true })
+      for (const [run_id, status] of replayed) statuses.set(run_id, status)
+    }
+    expect([...statuses.values()]).not.toContain('failed')
+    expect(done['start']?.filter((run_id) => !statuses.has(run_id))).toEqual([])
+    expect(done['cancel']?.filter((run_id) => statuses.get(run_id) !== 'canceled')).toEqual([])
 
-  const events = await service.deps.prisma.threadEvent.findMany()
-  const told = (type: string, field: string, matches: (data: Record<string, unknown>) => boolean): unknown[] =>
-    events.flatMap((event) => {
-      const data = event.data as Record<string, unknown>
-      return event.type === type && matches(data) ? [data[field]] : []
-    })
-  expect(told('message', 'question_id', ({ answer }) => answer !== undefined)).toEqual(
-    expect.arrayContaining(done['answer'] ?? []),
-  )
-  const files = await service.deps.prisma.file.findMany({ select: { id: true } })
-  const deleted = told('file.status', 'file_id', ({ status }) => status === 'deleted')
-  expect([...files.map(({ id }) => id), ...deleted].toSorted()).toEqual(
-    [...new Set(told('file.status', 'file_id', () => true))].toSorted(),
-  )
-  expect(told('file.status', 'file_id', () => true)).toEqual(expect.arrayContaining(done['upload'] ?? []))
-  expect(deleted).toEqual(expect.arrayContaining(done['remove'] ?? []))
-  for (const path of done['export'] ?? [])
-    await eventually('every export to be made', async () => {
-      const { body } = await service.call('GET', path)
-      if (body.status === 'failed') throw new Error(`an export failed: ${JSON.stringify(body)}`)
-      return body.status === 'completed' ? true : null
-    })
-}, 120_000)
+    const events = await service.deps.prisma.threadEvent.findMany({ where: ofThese })
+    const told = (type: string, field: string, matches: (data: Record<string, unknown>) => boolean): unknown[] =>
+      events.flatMap((event) => {
+        const data = event.data as Record<string, unknown>
+        return event.type === type && matches(data) ? [data[field]] : []
+      })
+    expect(told('message', 'question_id', ({ answer }) => answer !== undefined)).toEqual(
+      expect.arrayContaining(done['answer'] ?? []),
+    )
+    const files = await service.deps.prisma.file.findMany({ where: ofThese, select: { id: true } })
+    const deleted = told('file.status', 'file_id', ({ status }) => status === 'deleted')
+    expect([...files.map(({ id }) => id), ...deleted].toSorted()).toEqual(
+      [...new Set(told('file.status', 'file_id', () => true))].toSorted(),
+    )
+    expect(told('file.status', 'file_id', () => true)).toEqual(expect.arrayContaining(done['upload'] ?? []))
+    expect(deleted).toEqual(expect.arrayContaining(done['remove'] ?? []))
+    for (const path of done['export'] ?? [])
+      await eventually('every export to be made', async () => {
+        const { body } = await service.call('GET', path, { key })
+        if (body.status === 'failed') throw new Error(`an export failed: ${JSON.stringify(body)}`)
+        return body.status === 'completed' ? true : null
+      })
+  },
+  120_000,
+)
