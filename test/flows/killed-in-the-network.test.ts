@@ -1,8 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { verifyWebhook } from '#client'
 import { transaction } from '../../server/src/database/transaction.ts'
@@ -12,8 +10,7 @@ import { startWorker, type RunningWorker } from '../../server/src/jobs/worker.ts
 import { useService } from '../support/harness.ts'
 import { customersCsv, eventually } from '../support/runs.ts'
 import { openReceiver } from '../support/webhook-receiver.ts'
-
-const program = fileURLToPath(new URL('../support/worker-process.ts', import.meta.url))
+import { forkWorker, killWorker } from '../support/worker.ts'
 
 describe('a worker that is killed while it waits for somebody else’s server', () => {
   const service = useService({ config: { allowPrivateAddresses: true } })
@@ -22,29 +19,17 @@ describe('a worker that is killed while it waits for somebody else’s server', 
   let survivor: RunningWorker | undefined
 
   afterEach(async () => {
-    child?.kill('SIGKILL')
+    if (child) await killWorker(child)
     await survivor?.stop()
   })
   afterAll(() => closing.forEach((close) => close()))
 
   const startProcess = (): void => {
-    const { connection, config } = service.deps
-    const { host, port, user, password, database } = connection
-    const env = {
-      ...process.env,
-      DATABASE_URL: `postgresql://${user}:${encodeURIComponent(String(password ?? ''))}@${host}:${port}/${database}`,
-      DATA_DIR: config.dataDir,
-      STORAGE_URL: config.storage.url,
-      ALLOW_PRIVATE_ADDRESSES: 'true',
-      LOG_LEVEL: 'silent',
-    }
-    child = fork(program, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    child = forkWorker(service, { ALLOW_PRIVATE_ADDRESSES: 'true' })
   }
   const killAndReplace = async (): Promise<void> => {
     if (child === undefined) throw new Error('there is no process to kill')
-    const exit = once(child, 'exit')
-    child.kill('SIGKILL')
-    await exit
+    await killWorker(child)
     survivor = await startWorker(service.deps, { heartbeatMs: 200, silenceMs: 1_500 })
   }
 

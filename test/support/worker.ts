@@ -5,8 +5,11 @@ import type { Service } from './harness.ts'
 
 const program = fileURLToPath(new URL('worker-process.ts', import.meta.url))
 
-/** A worker of the service in a process of its own, to be killed. */
-export const forkWorker = ({ deps: { connection, config } }: Pick<Service, 'deps'>): ChildProcess => {
+/** A worker of the service in a process of its own, to be killed; `more` are settings beside the service's. */
+export const forkWorker = (
+  { deps: { connection, config } }: Pick<Service, 'deps'>,
+  more: Readonly<Record<string, string>> = {},
+): ChildProcess => {
   const { host, port, user, password, database } = connection
   const env = {
     ...process.env,
@@ -14,6 +17,7 @@ export const forkWorker = ({ deps: { connection, config } }: Pick<Service, 'deps
     DATA_DIR: config.dataDir,
     STORAGE_URL: config.storage.url,
     LOG_LEVEL: 'silent',
+    ...more,
   }
   return fork(program, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 }
