@@ -1,3 +1,5 @@
+import type { SheetPlan } from './model.ts'
+
 // How figures, names and lists are put into sentences that people read.
 
 const MOST_ITEMS = 8
@@ -14,4 +16,17 @@ export const list = (items: readonly string[], most = MOST_ITEMS): string => {
   const rest = items.length - shown.length
   if (rest > 0) return `${shown.join(', ')} and ${number(rest)} more`
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
+}
+
+/** What of rows that were merged, for a sentence that ends in it: “equal another in every mapped cell: the first of each is kept.” */
+export const mergedAs = ({ duplicates, same_key = [] }: SheetPlan, rows: number): string => {
+  const kept = `the ${duplicates === 'keep_last' ? 'last' : 'first'} of each is kept`
+  const equal = `${rows === 1 ? 'equals' : 'equal'} another in every mapped cell`
+  const told = same_key.filter(({ keep }) => keep !== 'keep_all')
+  if (told.length === 0) return `${equal}: ${kept}.`
+  const counts = told.map(({ column, keep }) => {
+    const which = typeof keep !== 'string' ? `that of ${keep.table}` : keep === 'keep_last' ? 'the last' : 'the first'
+    return `of those with one ${quote(column)} ${which} counts`
+  })
+  return `${equal}, or in ${list(told.map(({ column }) => quote(column)))}: ${kept}; ${list(counts)}.`
 }

@@ -36,7 +36,11 @@ async function written(place: Place, job: RandomJob): Promise<Job> {
     }),
   )
   const joined = new Set<number>()
-  const sheets: SheetPlan[] = [0, 1].map((number) => sheet(`sheet${number}`, [], job.duplicates[number]))
+  const sheets = [0, 1].map((number): SheetPlan => {
+    const keep = job.duplicates[number]!
+    const same_key = Array.from({ length: WIDTH }, (_, target) => ({ column: `t${target}`, keep }))
+    return { ...sheet(`sheet${number}`, [], keep), same_key }
+  })
   for (const [index, told] of job.sources.entries()) {
     const number = job.sheets[index]!
     if (joined.has(index) || number < 0) continue

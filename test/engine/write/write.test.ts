@@ -323,6 +323,91 @@ describe('duplicates', () => {
     expect(other.notes).toEqual(['3 rows of t equal another row in every mapped cell: one of each was kept.'])
   })
 
+  describe('of one key that differ elsewhere', () => {
+    const many = Array.from({ length: 12 }, (_, at): Cells => [`${at + 10}`, 'same'])
+    const twice: Cells[] = [['1', 'old'], ...many, ['1', 'new'], ['10', 'same']]
+    const key = 'same_key:t.A'
+
+    async function keyed(files: Record<string, [string[], Cells[]]>) {
+      const place = await openFolder()
+      const tables = []
+      for (const [name, [header, cells]] of Object.entries(files)) tables.push(await table(place, name, header, cells))
+      const sources = tables.map((input) => source(input, [column(input, 'A', ['a']), column(input, 'B', ['b'])]))
+      const templates = [template('t', [{ name: 'A', unique: true, required: true }, { name: 'B' }])]
+      return { place, tables, templates, plan: plan(sheet('t', sources, 'keep_first')) }
+    }
+
+    test('are asked about, and refused by default', async () => {
+      const { place, ...input } = await keyed({ data: [['a', 'b'], twice] })
+      const asked = await apply(place, input)
+      expect(asked).toMatchObject({
+        outcome: 'blocked',
+        questions: [
+          {
+            key,
+            kind: 'duplicate',
+            prompt:
+              '2 rows of t share one value of “A”, which each row must have for itself, and differ elsewhere. Which row of each counts?',
+            options: [{ value: 'keep_first' }, { value: 'keep_last' }, { value: 'keep_all' }],
+            affected_rows: 2,
+            default: 'keep_all',
+          },
+        ],
+      })
+      const refused = await ready(place, { ...input, autonomy: 'decide' })
+      expect(refused.sheets[0]).toMatchObject({ total: 14, error: 2 })
+      expect(refused.notes.join()).toContain('differ elsewhere: all are refused.')
+    })
+
+    test.each([
+      ['keep_first', 'old'],
+      ['keep_last', 'new'],
+    ] as const)('%s is carried out, and the ledger adds up', async (value, kept) => {
+      const { place, ...input } = await keyed({ data: [['a', 'b'], twice] })
+      const manifest = await ready(place, { ...input, answers: [{ key, value }] })
+      expect(manifest.sheets[0]).toMatchObject({ total: 13, error: 0 })
+      expect((await values(place, 't')).filter(([a]) => a === '1')).toEqual([['1', kept]])
+      expect(manifest.ledger.rows).toMatchObject({ exported: 13, merged: 2, rejected: 0 })
+      expect(manifest.plan.sheets[0]?.same_key).toEqual([{ column: 'A', keep: value }])
+      const again = await ready(place, { ...input, plan: manifest.plan })
+      expect(again).toEqual(manifest)
+    })
+
+    test('of two different files, that of the file which is named', async () => {
+      const files = {
+        old: [['a', 'b'], twice.slice(0, 13)],
+        crm: [
+          ['b', 'a'],
+          [
+            ['new', '1'],
+            ['more', '99'],
+          ],
+        ],
+      } as const
+      const { place, ...input } = await keyed(files as unknown as Record<string, [string[], Cells[]]>)
+      const asked = await apply(place, input)
+      expect(asked).toMatchObject({ questions: [{ options: [{ value: 'old.csv' }, { value: 'crm.csv' }, {}] }] })
+      await ready(place, { ...input, answers: [{ key, value: 'crm.csv' }] })
+      expect((await values(place, 't')).filter(([a]) => a === '1')).toEqual([['1', 'new']])
+    })
+
+    test('are left to the check where they are many, or where all duplicates are to stay', async () => {
+      const { place, ...input } = await keyed({
+        data: [
+          ['a', 'b'],
+          [...twice.slice(0, 3), ['1', 'new']],
+        ],
+      })
+      expect((await ready(place, input)).sheets[0]).toMatchObject({ error: 2 })
+      const all = await keyed({ data: [['a', 'b'], twice] })
+      const told = {
+        ...all,
+        plan: { ...all.plan, sheets: all.plan.sheets.map((one) => ({ ...one, duplicates: 'keep_all' as const })) },
+      }
+      expect((await ready(all.place, told)).sheets[0]).toMatchObject({ total: 15, error: 4 })
+    })
+  })
+
   test('rows that differ in what is not mapped stay by default, and it is said where they differ', async () => {
     const place = await openFolder()
     const first = await table(
@@ -480,6 +565,7 @@ describe('the ledger', () => {
       fc.record({
         sources: fc.array(sourceOf, { minLength: 1, maxLength: 3 }),
         duplicates: fc.constantFrom('keep_first', 'keep_last', 'keep_all'),
+        sameKey: fc.constantFrom('keep_first', 'keep_last', 'keep_all'),
       }),
       { minLength: 1, maxLength: 2 },
     )
@@ -521,7 +607,8 @@ describe('the ledger', () => {
             ),
           ),
         )
-        const manifest = await ready(place, { tables, templates, plan: made })
+        const answers = sheets.map(({ sameKey: value }, index) => ({ key: `same_key:s${index}.y`, value }))
+        const manifest = await ready(place, { tables, templates, plan: made, answers })
         const { ledger }: { ledger: Ledger } = manifest
         expect(addsUp(ledger.rows)).toBe(true)
         expect(ledger.rows.source).toBe(tables.reduce((sum, input) => sum + input.rows + 1, 0))

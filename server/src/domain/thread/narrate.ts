@@ -1,5 +1,5 @@
 import type { InputTable, IssueCode, Manifest, Question, SheetPlan, SourcePlan } from '../../engine/model.ts'
-import { count, list, number, percent, quote, sentence } from '../../engine/phrases.ts'
+import { count, list, mergedAs, number, percent, quote, sentence } from '../../engine/phrases.ts'
 import type { NewThreadEvent } from './event.ts'
 
 // What the agent saw and decided, and why, in plain sentences: from the finished plan and what came of it, so that nothing is told
@@ -170,24 +170,21 @@ const valueMaps = (names: Names, { value_maps }: Manifest): { text: string; slug
       return { slug, text }
     })
 
-const kept = { keep_first: 'the first of each is kept', keep_last: 'the last of each is kept' } as const
-
 /** Rows of a sheet's own tables that were merged are its duplicates; those of joined tables only completed others. */
 const duplicates = (names: Names, { plan, ledger }: Manifest): { text: string; slug: string }[] => {
   const mergedOf = (places: readonly { file_id: string; table: string }[]): number =>
     ledger.tables
       .filter((entry) => places.some(({ file_id, table }) => entry.file_id === file_id && entry.table === table))
       .reduce((sum, { rows }) => sum + rows.merged, 0)
-  return plan.sheets.flatMap(({ slug, sources, duplicates: rule }) => {
+  return plan.sheets.flatMap((sheet) => {
+    const { slug, sources, duplicates: rule } = sheet
     const equal = mergedOf(sources)
     const joined = mergedOf(sources.flatMap((source) => source.joins))
     const name = names.sheet(slug)
     const texts = [
       ...(rule === 'keep_all' ? [`Rows of ${name} that are equal in every mapped cell are all kept.`] : []),
       ...(equal > 0 && (rule === 'keep_first' || rule === 'keep_last')
-        ? [
-            `${count(equal, 'row')} of ${name} equal${equal === 1 ? 's' : ''} another in every mapped cell: ${kept[rule]}.`,
-          ]
+        ? [`${count(equal, 'row')} of ${name} ${mergedAs(sheet, equal)}`]
         : []),
       ...(joined > 0 ? [`${count(joined, 'row')} only completed rows of ${name}.`] : []),
     ]

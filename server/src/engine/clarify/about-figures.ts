@@ -1,6 +1,6 @@
 // Over 300 lines: one short answer for each figure that can be asked for.
 import type { IssueCode, Ledger, RowCounts, SheetSummary } from '../model.ts'
-import { count, list, number, quote, sentence } from '../phrases.ts'
+import { count, list, mergedAs, number, quote, sentence } from '../phrases.ts'
 import type { Answer, Finding, Known } from './answered.ts'
 import { columnName, isAt, isWithin, limitsOf, sheetName, tableName, targetsNamed } from './places.ts'
 import type { RowState, Understood } from './understand.ts'
@@ -189,13 +189,8 @@ const whys: Record<RowState, (known: Known, entries: Entry[]) => string[]> = {
           .reduce((sum, entry) => sum + entry.rows.merged, 0)
       const equal = merged(sheet.sources)
       const joined = merged(sheet.sources.flatMap(({ joins }) => joins))
-      const kept = sheet.duplicates === 'keep_last' ? 'last' : 'first'
       return [
-        ...(equal > 0
-          ? [
-              `${count(equal, 'row')} of ${sheetName(known, sheet.slug)} ${equal === 1 ? 'equals' : 'equal'} another in every mapped cell: the ${kept} of each is kept.`,
-            ]
-          : []),
+        ...(equal > 0 ? [`${count(equal, 'row')} of ${sheetName(known, sheet.slug)} ${mergedAs(sheet, equal)}`] : []),
         ...(joined > 0 ? [`${count(joined, 'row')} only completed rows of ${sheetName(known, sheet.slug)}.`] : []),
       ]
     }),

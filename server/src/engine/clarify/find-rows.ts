@@ -3,7 +3,7 @@ import { skipCondition } from '../compile/source.ts'
 import { parquetScan, tableScan, type TableFile } from '../compile/tables.ts'
 import { quoteLiteral } from '../duckdb.ts'
 import type { InputTable, SheetPlan } from '../model.ts'
-import { list } from '../phrases.ts'
+import { list, mergedAs } from '../phrases.ts'
 import { previewPage, type PreviewRow } from '../preview/page.ts'
 import type { Known } from './answered.ts'
 import { isAt, isWithin, sheetName, targetsNamed, type Place } from './places.ts'
@@ -213,6 +213,7 @@ async function skippedBecause(query: Query, known: Known, table: InputTable, row
 function mergedBecause(known: Known, at: Place): string {
   const { sheets } = known.manifest.plan
   const own = sheets.find(({ sources }) => sources.some((source) => isAt(source, at)))
+  if (own?.same_key) return `another row of ${sheetName(known, own.slug)} stands for it: it ${mergedAs(own, 1)}`
   if (own)
     return `it equals another row of ${sheetName(known, own.slug)} in every mapped cell, of which the ${own.duplicates === 'keep_last' ? 'last' : 'first'} is kept.`
   const completed = sheets.find(({ sources }) => sources.some(({ joins }) => joins.some((join) => isAt(join, at))))

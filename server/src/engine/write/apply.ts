@@ -31,6 +31,7 @@ import {
 } from './duplicates.ts'
 import { impactOf, type PreviousResult } from './impact.ts'
 import { makeLedger, type FinishedSheet } from './ledger.ts'
+import { mergeSameKeys } from './same-key.ts'
 import { summarise } from './summary.ts'
 import { markTableChecks, type ComparedSheet } from './table-checks.ts'
 import { prepareSheet, writeSheet, type Mark, type SheetContext, type SheetWork } from './transform.ts'
@@ -181,7 +182,12 @@ async function mergeDuplicates(
     // Rows are numbered when the merged ones have gone.
     const renumbered = compared !== null && merged !== null && work.plan.sources.some(usesRowNumber)
     const final = renumbered ? await writeCompared(context, decided, columns, workdir) : compared
-    merging.sheets.push({ work: decided, compared: final })
+    const keyed = await mergeSameKeys(context, { work: decided, compared: final }, answers, autonomy)
+    merging.questions.push(...keyed.questions)
+    merging.notes.push(...keyed.notes)
+    const again = keyed.work !== decided && work.plan.sources.some(usesRowNumber)
+    const last = again ? await writeCompared(context, keyed.work, columns, workdir) : final
+    merging.sheets.push({ work: keyed.work, compared: last })
     onSheet(work.index)
   }
   return merging

@@ -1,0 +1,191 @@
+import type { Query } from '../compile/query.ts'
+import { findTable, parquetScan } from '../compile/tables.ts'
+import type { Answer, Evidence, InputTable, Question, SheetPlan } from '../model.ts'
+import { noteEarlier } from '../plan/context.ts'
+import { isMarked, markRows, namesOf, repeatedRows, type ComparedColumns } from './compared.ts'
+import { rowsOf } from './sheet-file.ts'
+import type { ComparedSheet } from './table-checks.ts'
+import type { SheetContext, SheetWork } from './transform.ts'
+
+// Two rows with one number and different data: an amended invoice, a car with a new owner, a customer in the old list and in the new one. None
+// is taken without a word, as each could be the right one; but which of them counts is mostly a matter of one sentence.
+
+type Keep = NonNullable<SheetPlan['same_key']>[number]['keep']
+
+/** Rows shown with the question. */
+const evidenceRows = 6
+const REFUSE = 'keep_all' as const
+/** Where more of the rows share their keys, it is no matter of which counts: the column is another one, or the rows are parts of something. */
+const MOST_SHARED = 0.3
+
+export interface MergedKeys {
+  work: SheetWork
+  questions: Question[]
+  notes: string[]
+}
+
+/**
+ * Merges rows that share a value of a column that is to be unique, as was answered; asks where nobody did. Rows that are equal in every
+ * mapped cell have been merged by then, so these differ.
+ */
+export async function mergeSameKeys(
+  context: SheetContext,
+  { work, compared }: ComparedSheet,
+  answers: Answer[],
+  autonomy: 'ask' | 'decide',
+): Promise<MergedKeys> {
+  const { same_key: planned = [], ...plan } = work.plan
+  const merged: MergedKeys = { work: planned.length > 0 ? { ...work, plan } : work, questions: [], notes: [] }
+  if (compared === null || work.plan.duplicates === 'keep_all') return merged
+  for (const column of uniqueColumns(work)) {
+    const [name] = namesOf([column], work)
+    if (name === undefined || !compared.columns.includes(name)) continue
+    const repeated = await repeatedRows(context.query, compared, [name])
+    if ((await rowsOf(context.query, repeated)) === 0) continue
+    const rows = sharing(repeated, name, merged.work)
+    const shared = await countShared(context.query, rows)
+    if (shared.rows === 0 || shared.rows > MOST_SHARED * (await rowsOf(context.query, compared.path))) continue
+    const key = `same_key:${work.plan.slug}.${work.info.columns[column]}`
+    const options = optionsFor(context, work, shared.sources)
+    const known = planned.find((one) => one.column === work.info.columns[column])
+    const answer = known ? undefined : answers.findLast((one) => one.key === key)
+    const chosen = options.find(({ value }) => value === answer?.value)
+    if (answer && chosen) noteEarlier(merged.notes, answer)
+    const keep = known?.keep ?? chosen?.keep ?? (autonomy === 'decide' ? REFUSE : null)
+    if (keep !== null) merged.work = await keepChosen(context, merged.work, compared, rows, column, keep)
+    if (known || chosen) continue
+    else if (autonomy === 'ask')
+      merged.questions.push(await question(context, work, key, column, rows, shared, options))
+    else merged.notes.push(`${sentence(work, column, shared)}: all are refused.`)
+  }
+  return merged
+}
+
+/** Columns that are to be unique and that some source fills, those that every row must have first. */
+function uniqueColumns({ template, plan }: SheetWork): number[] {
+  const isFilled = (name: string): boolean =>
+    plan.sources.some(({ columns }) => columns.some(({ column, inputs }) => column === name && inputs.length > 0))
+  return template.columns
+    .flatMap(({ unique, name }, index) => (unique && isFilled(name) ? [index] : []))
+    .toSorted((a, b) => Number(template.columns[b]!.required) - Number(template.columns[a]!.required))
+}
+
+/** Rows that are not merged yet and share a value with another: `_source`, `_source_row`, `value`. */
+function sharing(repeated: string, name: string, { merged }: SheetWork): string {
+  const left = merged === null ? '' : ` AND NOT ${isMarked(merged)}`
+  return `SELECT _source, _source_row, value FROM (
+    SELECT _source, _source_row, ${name} AS value, count(*) OVER (PARTITION BY ${name}) AS twins
+    FROM ${parquetScan(repeated)} WHERE ${name} IS NOT NULL${left}) WHERE twins > 1`
+}
+
+interface Shared {
+  rows: number
+  values: number
+  /** The sources that they are in. */
+  sources: number[]
+}
+
+async function countShared(query: Query, rows: string): Promise<Shared> {
+  const [row] = await query.rows(
+    `SELECT count(*) AS rows, count(DISTINCT value) AS keys, string_agg(DISTINCT _source::VARCHAR, ',') AS sources FROM (${rows})`,
+  )
+  const sources = String(row?.sources ?? '')
+    .split(',')
+    .flatMap((source) => (source === '' ? [] : Number(source)))
+  return { rows: Number(row?.rows ?? 0), values: Number(row?.keys ?? 0), sources: sources.toSorted((a, b) => a - b) }
+}
+
+interface Choice {
+  value: string
+  label: string
+  keep: Keep
+}
+
+/** Rows of one table, or of files of one shape, have an order; which of two different files is right has to be said by its name. */
+function optionsFor({ tables }: SheetContext, { plan }: SheetWork, sources: number[]): Choice[] {
+  const found = sources.map((source) => findTable(tables, plan.sources[source] ?? { file_id: '', table: '' }))
+  const shapes = new Set(found.map(({ columns }) => JSON.stringify(columns.map(({ name }) => name))))
+  const refuse: Choice = { value: REFUSE, label: 'None of them: refuse them all, with an issue each', keep: REFUSE }
+  if (shapes.size < 2)
+    return [
+      { value: 'keep_first', label: 'The first of each counts', keep: 'keep_first' },
+      { value: 'keep_last', label: 'The last of each counts', keep: 'keep_last' },
+      refuse,
+    ]
+  const byTable = found.map((table): Choice => {
+    const label = labelOf(table)
+    return { value: label, label: `That of ${label} counts`, keep: { file_id: table.file_id, table: table.name } }
+  })
+  return [...byTable, refuse]
+}
+
+function labelOf({ file_name, name }: InputTable): string {
+  return name === file_name || name === file_name.replace(/\.[^.]+$/, '') ? file_name : `${file_name}, sheet ${name}`
+}
+
+function sentence({ template, info }: SheetWork, column: number, { rows, values }: Shared): string {
+  const times = values === 1 ? 'one value' : `${values} values`
+  return `${rows} rows of ${template.name} share ${times} of “${info.columns[column]}”, which each row must have for itself, and differ elsewhere`
+}
+
+async function question(
+  { query }: SheetContext,
+  work: SheetWork,
+  key: string,
+  column: number,
+  rows: string,
+  shared: Shared,
+  options: Choice[],
+): Promise<Question> {
+  const name = work.info.columns[column] ?? ''
+  const shown = await query.rows(`SELECT * FROM (${rows}) ORDER BY value, _source, _source_row LIMIT ${evidenceRows}`)
+  return {
+    key,
+    kind: 'duplicate',
+    prompt: `${sentence(work, column, shared)}. Which row of each counts?`,
+    target: { slug: work.plan.slug, column: name },
+    options: options.map(({ value, label }) => ({ value, label, confidence: value === REFUSE ? 0.5 : 0.25 })),
+    free_text: false,
+    evidence: shown.flatMap((row): Evidence[] => {
+      const source = work.info.sources[Number(row._source)]
+      return source ? [{ ...source, row: Number(row._source_row), column: name, value: String(row.value) }] : []
+    }),
+    affected_rows: shared.rows,
+    default: REFUSE,
+  }
+}
+
+/** Marks the rows that don't count as merged, beside those that are already. A value that the chosen table has not keeps all its rows. */
+async function keepChosen(
+  context: SheetContext,
+  work: SheetWork,
+  compared: ComparedColumns,
+  rows: string,
+  column: number,
+  keep: Keep,
+): Promise<SheetWork> {
+  const { plan, merged } = work
+  const told = { column: work.info.columns[column] ?? '', keep }
+  const settled = { ...plan, same_key: [...(plan.same_key ?? []), told] }
+  if (keep === REFUSE) return { ...work, plan: settled }
+  const known =
+    merged === null
+      ? ''
+      : `SELECT _source, _source_row FROM ${parquetScan(compared.path)} WHERE ${isMarked(merged)} UNION ALL `
+  const index =
+    typeof keep === 'string'
+      ? -1
+      : plan.sources.findIndex(({ file_id, table }) => file_id === keep.file_id && table === keep.table)
+  const place = keep === 'keep_last' ? '_source DESC, _source_row DESC' : '_source, _source_row'
+  const others =
+    typeof keep === 'string'
+      ? `SELECT *, row_number() OVER (PARTITION BY value ORDER BY ${place}) > 1 AS goes FROM (${rows})`
+      : `SELECT *, _source <> ${index} AND bool_or(_source = ${index}) OVER (PARTITION BY value) AS goes FROM (${rows})`
+  const marked = await markRows(
+    context,
+    work,
+    `merged_${work.index}_${column}`,
+    `${known}SELECT _source, _source_row FROM (${others}) WHERE goes`,
+  )
+  return { ...work, merged: marked, plan: settled }
+}
