@@ -1192,10 +1192,18 @@ export interface components {
              */
             kind: "case";
             /**
-             * @description The case to give.
+             * @description The case to give. `name`: what is written wholly in capitals or small letters gets the capitals of a name (O'Brien, de la Fuente); all else stays as it is.
              * @enum {string}
              */
-            to: "upper" | "lower" | "title";
+            to: "upper" | "lower" | "title" | "name";
+            /**
+             * @description For `name`, words that are written just so (`Van`, `McAllister`).
+             * @example [
+             *       "Van",
+             *       "McAllister"
+             *     ]
+             */
+            words?: string[];
         } | {
             /**
              * @description The step.
@@ -1822,10 +1830,18 @@ export interface components {
              */
             kind: "case";
             /**
-             * @description The case to give.
+             * @description The case to give. `name`: what is written wholly in capitals or small letters gets the capitals of a name (O'Brien, de la Fuente); all else stays as it is.
              * @enum {string}
              */
-            to: "upper" | "lower" | "title";
+            to: "upper" | "lower" | "title" | "name";
+            /**
+             * @description For `name`, words that are written just so (`Van`, `McAllister`).
+             * @example [
+             *       "Van",
+             *       "McAllister"
+             *     ]
+             */
+            words?: string[];
             sentence: components["schemas"]["Sentence"];
         } | {
             /**

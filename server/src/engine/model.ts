@@ -133,7 +133,8 @@ export interface Correction {
 export type Transform =
   | { kind: 'trim' }
   | { kind: 'collapse_spaces' }
-  | { kind: 'case'; to: 'upper' | 'lower' | 'title' }
+  /** `name`: only what is written wholly in one case, and `words` just so. */
+  | { kind: 'case'; to: 'upper' | 'lower' | 'title' | 'name'; words?: string[] }
   | { kind: 'strip'; characters: string }
   | { kind: 'replace'; find: string; with: string }
   | { kind: 'pad'; length: number; character: string; side: 'left' | 'right' }

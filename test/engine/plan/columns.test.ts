@@ -1,4 +1,5 @@
 // Over 300 lines: every way in which a column is found, each a small case of its own.
+import type { Decision } from '../../../server/src/engine/plan/decide.ts'
 import { describe, expect, it } from 'vitest'
 import { columnOf, decideOn, inputsOf, tableOf, tableOfCells, templateOf, type ColumnInput } from './table-of.ts'
 
@@ -740,5 +741,41 @@ describe('one column that was named for several', () => {
     }[]
     const parts = steps.map(({ pattern }) => new RegExp(pattern, 'u').exec('Elko NV  89801')?.[1])
     expect(parts).toEqual(['Elko', 'NV', '89801'])
+  })
+})
+
+describe('one column named for several parts', () => {
+  /** What each template column's extraction takes out of a value. */
+  const taken = (decision: Decision, names: string[], value: string): (string | undefined)[] =>
+    names.map((name) => {
+      const [step] = columnOf(decision, name).transforms
+      return step?.kind === 'extract' ? new RegExp(step.pattern, 'u').exec(value)?.[1] : undefined
+    })
+
+  it('gives the house number alone and what is added to it', () => {
+    const template = templateOf('houses', [
+      { name: 'id', required: true },
+      { name: 'street' },
+      { name: 'house_number', rule: '\\d+' },
+      { name: 'house_number_addition' },
+    ])
+    const values = ['Lindengracht 12 II', 'Dam 4', 'Oude Weg 31-a', "'t Zand 7bis"]
+    const table = tableOfCells('houses', ['Id', 'Adres'], values.map((value, at) => [`H${at}`, value])) // prettier-ignore
+    const decision = decideOn([table], [template])
+    const names = ['street', 'house_number', 'house_number_addition']
+    expect(taken(decision, names, values[0]!)).toEqual(['Lindengracht', '12', 'II'])
+    expect(taken(decision, names, values[1]!)).toEqual(['Dam', '4', undefined])
+    expect(taken(decision, names, values[2]!)).toEqual(['Oude Weg', '31', 'a'])
+  })
+
+  it('gives the first name and the initial behind it', () => {
+    const names = ['first_name', 'middle_initial', 'last_name']
+    const template = templateOf('people', [{ name: 'id', required: true }, ...names.map((name) => ({ name }))])
+    const values = ['ROSSI, EVA M.', 'Berg, Uwe', 'Ortiz, Ana Maria T', 'Dahl, Ole']
+    const table = tableOfCells('people', ['Id', 'Person'], values.map((value, at) => [`P${at}`, value])) // prettier-ignore
+    const answers = names.map((name) => ({ key: `column:people.${name}@file_people/people`, value: 'Person' }))
+    const decision = decideOn([table], [template], { answers })
+    expect(taken(decision, names.slice(0, 2), values[2]!)).toEqual(['Ana Maria', 'T'])
+    expect(taken(decision, names.slice(0, 2), values[1]!)).toEqual(['Uwe', undefined])
   })
 })

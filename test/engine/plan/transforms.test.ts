@@ -735,6 +735,11 @@ describe('numbers that name things', () => {
     expect(chain({ name: 'badge_no', unique: true, rule }, 'Badge No', values)).toEqual(expected)
   })
 
+  it('get the zeros that a spreadsheet took, beside longer ones that have theirs', () => {
+    const postal = { name: 'zip', rule: '\\d{5}(-\\d{4})?' }
+    expect(chain(postal, 'Zip', ['02139', '2140', '60601', '02139-4307', '10001-2222', '7030'])).toEqual([padTo(5)])
+  })
+
   it('are no amounts with a unit before them', () => {
     expect(chain({ name: 'volume', rule: '[1-9]\\d*' }, 'Volume', ['XY12', 'XY15', 'XY90'])).toEqual([])
   })
@@ -806,6 +811,22 @@ describe('codes where names are wanted in full', () => {
     expect(decideColumn({ name: 'branch', description }, 'Branch', ['Munich', 'Hamburg', 'Munich']).questions).toEqual(
       [],
     )
+  })
+})
+
+describe('names in capitals', () => {
+  const surname = { name: 'surname', description: 'Family name, normal capitalisation' }
+
+  it('get the capitals of names, as the others of the column and the template write them', () => {
+    const values = ['VAN BUREN', 'Van Halen', 'de Wit', 'DE WIT', 'MacDuff', 'MACDUFF', 'Lee']
+    expect(chain(surname, 'Surname', values)).toEqual([{ kind: 'case', to: 'name', words: ['Van', 'de', 'MacDuff'] }])
+    const shown = { name: 'surname', description: 'First letters in capitals, as in LaRue' }
+    expect(chain(shown, 'Surname', ['LARUE', 'OH'])).toEqual([{ kind: 'case', to: 'name', words: ['LaRue'] }])
+  })
+
+  it('stay where nothing asks for it, or none is in capitals', () => {
+    expect(chain({ name: 'surname', description: 'IBAN in capitals' }, 'Surname', ['LARUE', 'OH'])).toEqual([])
+    expect(chain(surname, 'Surname', ['LaRue', 'Oh'])).toEqual([])
   })
 })
 

@@ -802,6 +802,18 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'the case of names',
+    [{ kind: 'case', to: 'name', words: ['Van', 'MacDuff'] }],
+    [
+      ["JEAN D'ARC", "Jean D'Arc"],
+      ['DE LA VEGA Y ORTIZ', 'De la Vega y Ortiz'],
+      ['VAN HALEN-MCCOY', 'Van Halen-McCoy'],
+      ['macduff', 'MacDuff'],
+      ['Öz DE Wit', 'Öz DE Wit'],
+      ['J.', 'J.'],
+    ],
+  ],
+  [
     'date with the day of the week in front, which says nothing',
     [{ kind: 'date', from: ['ddd DD.MM.YY', 'ddd, MMM D, YYYY HH:mm', 'ddd Der MMMM YYYY'], to: 'YYYY-MM-DD' }],
     [

@@ -9,7 +9,11 @@ const words = z.array(text).max(1_000)
 export const transformShape: z.ZodType<Transform> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: kind('trim') }),
   z.strictObject({ kind: kind('collapse_spaces') }),
-  z.strictObject({ kind: kind('case'), to: z.enum(['upper', 'lower', 'title']) }),
+  z.strictObject({
+    kind: kind('case'),
+    to: z.enum(['upper', 'lower', 'title', 'name']),
+    words: z.array(z.string().max(200)).max(1_000).exactOptional(),
+  }),
   z.strictObject({ kind: kind('strip'), characters: text.min(1) }),
   z.strictObject({ kind: kind('replace'), find: text.min(1), with: text }),
   z.strictObject({

@@ -1,3 +1,4 @@
+import { nameCase } from '../transforms/name-case.ts'
 import { compilePattern } from '../match/pattern.ts'
 import type { Transform } from '../model.ts'
 import { groupsOf } from '../transforms/rewrite.ts'
@@ -48,6 +49,7 @@ export function applyStep(transform: Transform, value: string | null): string | 
     case 'collapse_spaces':
       return value.replace(/[\s\u0085]+/gu, ' ')
     case 'case':
+      if (transform.to === 'name') return nameCase(value, transform.words ?? [])
       return transform.to === 'title' ? titled(value) : mapped(value, transform.to)
     case 'strip':
       return trimOf(value, transform.characters)

@@ -1,7 +1,7 @@
 import type { Transform } from '../model.ts'
 
 /** What a part of an address is. */
-export type Part = 'street' | 'house' | 'postal' | 'city' | 'state'
+export type Part = 'street' | 'house' | 'addition' | 'postal' | 'city' | 'state'
 
 /** Postal codes of the world by form: Britain's, Canada's, the Netherlands', those with a dash or a space, and plain digits. */
 const POSTAL = [
@@ -23,18 +23,22 @@ const BIS = '(?:\\s?(?:[Bb]is|[Tt]er|[Qq]uater))'
 const PATTERNS: Record<Part, string> = {
   street: '.*[^\\s,;|]',
   house: `\\d{1,5}${TO}(?:${BIS}|\\s?[A-Za-z])?(?:\\s?[-/]\\s?[A-Za-z\\d]{1,4})?`,
+  addition: '(?:[A-Za-z]{1,4}|\\d{1,4})(?:[ -][A-Za-z\\d]{1,4})?',
   postal: POSTAL,
   city: '\\p{L}[^,;|\\d]*[^\\s,;|\\d/(-]',
   state: '[A-Z]{2,3}',
 }
+
+/** Between a house number alone and what is added to it: 63 hs, 12-3, 7a. */
+const ADDED = '\\s?[-–/]\\s?|\\s+|'
 
 /** A street before its number ends in no figure, but for a year; a number before its street has no letter that stands free: 12 N Main St. */
 const STREET_BEFORE = '[^,;|]*(?:[\\p{L}.)’\\x27]|\\s\\d{4})'
 const STREET_BEHIND = '[^\\s,;|][^,;|]*\\p{L}[^,;|]*[^\\s,;|]'
 const HOUSE_BEFORE = `\\d{1,5}${TO}(?:${BIS}|[A-Za-z])?`
 
-/** What parts an address where a space would not: a comma or the like, or a dash that stands free. */
-const MARK = '\\s*[,;|]\\s*|\\s+[-–—/·•]\\s+'
+/** What parts an address where a space would not: a comma or the like, a new line, or a dash that stands free. */
+const MARK = '\\s*[,;|\\n]\\s*|\\s+[-–—/·•]\\s+'
 
 /** Between street and house number: a space or comma, and at times the word for number. */
 const NUMBER = '(?:\\s*,\\s*|\\s+)(?:(?:[Nn](?:[ro]|um|[°º])?\\.?|№|#)\\s*)?'
@@ -72,6 +76,11 @@ const FORMS: Form[] = [{ parts: ['street'], between: [] } as Form, ...WHOLE]
       ? [
           form,
           { ...form, parts: ['street', 'house', ...form.parts.slice(1)] as Part[], between: [NUMBER, ...form.between] },
+          {
+            ...form,
+            parts: ['street', 'house', 'addition', ...form.parts.slice(1)] as Part[],
+            between: [NUMBER, ADDED, ...form.between],
+          },
           { ...form, parts: ['house', ...form.parts] as Part[], between: ['\\s*,\\s*|\\s+', ...form.between] },
         ]
       : [form],
@@ -88,7 +97,8 @@ const MOST = 0.7
 export function partOf(concepts: readonly string[]): Part | null {
   if (concepts.includes('email')) return null
   const street = concepts.includes('street') || concepts.includes('address')
-  if (concepts.includes('house')) return street ? null : 'house'
+  if (concepts.includes('addition')) return street ? null : 'addition'
+  if (concepts.includes('house')) return street ? null : concepts.includes('suffix') ? 'addition' : 'house'
   if (concepts.includes('postal')) return 'postal'
   if (concepts.includes('city')) return 'city'
   if (concepts.includes('state')) return 'state'
@@ -146,6 +156,8 @@ function patternOf({ parts, between, bracketed }: Form, taken: Part | null): str
   const pieces = parts.map((part, at) => {
     const gap = at === 0 ? '' : `(?:${between[at - 1]})`
     const group = part === taken ? '(' : '(?:'
+    // Most houses have none.
+    if (part === 'addition') return `(?:${gap}${group}${PATTERNS.addition}))?`
     if (bracketed && at === parts.length - 1) return `${gap}\\(\\s*${group}${IN_BRACKETS})\\s*\\)`
     return `${gap}${group}${pieceOf(part, parts)})`
   })
@@ -153,6 +165,7 @@ function patternOf({ parts, between, bracketed }: Form, taken: Part | null): str
 }
 
 function pieceOf(part: Part, parts: Part[]): string {
+  if (part === 'house' && parts.includes('addition')) return '\\d{1,5}'
   if (part === 'house') return parts[0] === 'house' ? HOUSE_BEFORE : PATTERNS.house
   if (part !== 'street' || !parts.includes('house')) return PATTERNS[part]
   return parts[0] === 'house' ? STREET_BEHIND : STREET_BEFORE

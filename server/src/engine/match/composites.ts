@@ -47,13 +47,12 @@ function splitAddresses(table: TableSide, side: TemplateSide): Composite[] {
 function partsOf({ column, source, steps }: Parted, side: TemplateSide): Composite[] {
   const targets = addressTargets(side)
   const reason = `The values of “${column.name}” look like “${[...steps.keys()].map(wordOf).join(', ')}”.`
-  return [...steps].map(([part, transform]) => ({
-    target: targets.get(part)!,
-    sources: [source],
-    transforms: [transform],
-    confidence: 0.88,
-    reason,
-  }))
+  return [...steps].flatMap(([part, transform]) => {
+    const target = targets.get(part)
+    return target === undefined
+      ? []
+      : [{ target, sources: [source], transforms: [transform], confidence: 0.88, reason }]
+  })
 }
 
 /** The part of an address that a template column is. “ST” may be a street: where it is described as a state, and its rule takes no street, it is none. */
@@ -84,6 +83,11 @@ export function addressSteps(
   const available = new Set(addressTargets(side).keys())
   const elsewhere = table.names.some(({ concepts }, other) => other !== source && partOf(concepts) === 'house')
   if (elsewhere) available.delete('house')
+  // A number of figures alone leaves behind what is added to it, whether or not that goes anywhere.
+  const house = addressTargets(side).get('house')
+  const rule = house === undefined ? null : side.rules[house]
+  if (available.has('house') && rule?.matches('12') && !rule.matches('12a')) available.add('addition')
+  if (!available.has('house')) available.delete('addition')
   const values = table.profile.columns[source]!.values.map(({ value }) => value)
   return splitAddressInto(values, available, needed)
 }
@@ -91,14 +95,20 @@ export function addressSteps(
 /** The step for a part that a column was named for, whether or not its other parts go anywhere. */
 export function addressPart(source: number, part: Part, table: TableSide, side: TemplateSide): Transform | null {
   const step = addressSteps(source, part, table, side)?.get(part)
-  if (step || part === 'street' || part === 'house') return step ?? null
+  if (step || part === 'street' || part === 'house' || part === 'addition') return step ?? null
   const values = table.profile.columns[source]!.values.map(({ value }) => value)
   const all = new Set<Part>(['street', 'postal', 'city', 'state'])
   return splitAddressInto(values, all, part)?.get(part) ?? null
 }
 
 function wordOf(part: Part): string {
-  return part === 'postal' ? 'postal code' : part === 'house' ? 'house number' : part
+  return part === 'postal'
+    ? 'postal code'
+    : part === 'house'
+      ? 'house number'
+      : part === 'addition'
+        ? 'addition to it'
+        : part
 }
 
 function splitCities(table: TableSide, side: TemplateSide): Composite[] {

@@ -39,6 +39,8 @@ export function splitNames(table: TableSide, side: TemplateSide): Composite[] {
 
 /** The step for the name that a column was named for, where it holds whole names and nothing else has the other part. */
 export function namePart(source: number, target: number, table: TableSide, side: TemplateSide): Transform | null {
+  const given = givenPart(source, target, table, side)
+  if (given) return given
   const targets = nameTargets(side)
   const wanted = targets?.first === target ? 'first' : targets?.last === target ? 'last' : null
   if (!wanted || !hasTwoWords(source, table)) return null
@@ -47,6 +49,25 @@ export function namePart(source: number, target: number, table: TableSide, side:
   const holdsWords = (at: number): boolean => (table.profile.columns[at]!.types.words ?? 0) > 0.5
   const elsewhere = table.names.some(({ concepts }, at) => at !== source && concepts.includes(other) && holdsWords(at))
   return elsewhere ? null : writtenAs(source, table)[wanted]
+}
+
+/** From this share of the values on, an initial behind a first name is the middle one. */
+const SOME_INITIALS = 0.1
+const INITIAL = '\\p{Lu}\\.?'
+
+/** The first name or the initial behind it, out of “Ana M.” or “Garcia, Ana M.”, where the template has a column for each. */
+function givenPart(source: number, target: number, table: TableSide, side: TemplateSide): Transform | null {
+  const isMiddle = (at: number): boolean => side.names[at]!.concepts.includes('middle')
+  const isFirst = side.names[target]!.concepts.includes('first')
+  if (!isMiddle(target) && !(isFirst && side.names.some((_, at) => isMiddle(at)))) return null
+  const column = table.profile.columns[source]!
+  if (sharesOf(column, new RegExp(`\\p{L}\\s+${INITIAL}$`, 'u')) < SOME_INITIALS) return null
+  const before = sharesOf(column, /^[^,]+,\s*[^,]+$/) > MOST ? '[^,]*,\\s*' : ''
+  if (before === '' && !table.names[source]!.concepts.includes('first')) return null
+  return {
+    kind: 'extract',
+    pattern: isMiddle(target) ? `^${before}.*?(?:\\s(\\p{Lu})\\.?)?\\s*$` : `^${before}(.*?)(?:\\s+${INITIAL})?\\s*$`,
+  }
 }
 
 /** The steps for first and last name in the order in which they were told, where the values show by more than that where one ends. */

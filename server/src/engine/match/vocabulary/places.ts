@@ -8,6 +8,7 @@ website web url homepage link webseite internet webpage hyperlink uri webadresse
 address addr adr adresse anschrift direccion addresses adres indirizzo domicilio endereco wohnadresse morada 地址 住址 住所
 street str strasse rue calle road straat via rua strada straatnaam 街道
 house haus hausnummer hausnr housenumber huis huisnummer civico
+addition huisnummertoevoeging toevoeging toev huisnrtoev hausnummernzusatz hausnummerzusatz hausnrzusatz zusatz
 floor geschoss etage stockwerk piso planta piano verdieping storey
 building gebaude batiment edificio gebouw
 city town ort stadt ville ciudad municipality gemeinde place wohnort localite plaats woonplaats comune localita poblacion localidad municipio citta cidade stad commune 城市 都市

@@ -14,6 +14,7 @@ import { addEmptyMeaning } from './empty-cells.ts'
 import { addHost, wantsHost } from './hosts.ts'
 import { addLinkKeys, type LinkTarget } from './link-keys.ts'
 import { isOtherUnit } from './measures.ts'
+import { addNameCase } from './name-case.ts'
 import { addNameOrder } from './names.ts'
 import { addNullTokens } from './null-tokens.ts'
 import { addNumber, tryNumber } from './numbers.ts'
@@ -151,6 +152,7 @@ function convert(work: Work, link: LinkTarget | null): void {
   addPostalCode(work)
   addToldValues(work)
   if (!link) addCodeNames(work)
+  if (!link) addNameCase(work)
   addRepair(work)
 }
 

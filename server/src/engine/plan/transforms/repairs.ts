@@ -202,7 +202,10 @@ function padding(work: Work): Repair[][] {
   const [figures = [], others = []] = [true, false].map((are) =>
     filled.filter(({ value }) => /^\d[\d:]*$/.test(value!) === are),
   )
-  if (figures.length === 0 || cells(figures) < FIGURES * cells(filled) || areKept(figures, work)) return []
+  // What the rule takes has its zeros, though it be longer: 07102-4560.
+  const wrong = others.filter(({ value }) => !work.rule!.matches(value!))
+  if (figures.length === 0 || cells(figures) < FIGURES * cells([...figures, ...wrong]) || areKept(figures, work))
+    return []
   const shortest = Math.min(...figures.map(({ value }) => value!.length))
   // The step fills up whatever is shorter, so the other values must be as long.
   const longest = Math.min(20, ...others.map(({ value }) => value!.length))

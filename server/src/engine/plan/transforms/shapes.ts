@@ -83,7 +83,11 @@ export function numbered(work: Work, rule: Pattern): Repair[][] {
       const whole = figures.filter((figure) => figure.length === length).length
       // A count would do as well, whatever it counts: some values must show that they are codes, or nothing else be a row's name.
       const areCodes =
-        work.target.unique || isListed(rule) || Math.max(whole, named) >= TELLING * failing.length || isMet(work, rule)
+        work.target.unique ||
+        work.target.desiredRule === 'link' ||
+        isListed(rule) ||
+        Math.max(whole, named) >= TELLING * failing.length ||
+        isMet(work, rule)
       return areCodes ? [[...bare, padded(length), prefixed(front)]] : []
     })
     .concat(shorter)
