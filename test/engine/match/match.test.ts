@@ -52,6 +52,11 @@ describe('words of a header', () => {
     ['2nd language', ['secondary', 'language']],
     ['Web site', ['website']],
     ['Site', ['site']],
+    ['GEBDAT', ['birth', 'date']],
+    ['Lotfnr', ['lotf', 'number']],
+    ['valid_to', ['valid', 'end']],
+    ["Rec'd", ['received']],
+    ['Tfno', ['phone']],
   ])('%s is understood', (header, concepts) => {
     expect(conceptsOf(header)).toEqual(concepts)
   })
@@ -80,6 +85,17 @@ describe('names', () => {
   it('are no shortening of a word whose end they lack', () => {
     expect(score('cnvyr', 'conveyor')).toBeGreaterThan(0.6)
     expect(score('cnv', 'conveyor')).toBeLessThan(0.4)
+  })
+
+  it('of which one is short for a word of any language that means the other are alike, the more the fewer it may be', () => {
+    expect(score('omsch', 'description')).toBeGreaterThan(0.6)
+    expect(score('krdt', 'credit')).toBeGreaterThan(0.6)
+    expect(score('qzx', 'credit')).toBe(0)
+  })
+
+  it('that only tell a kind are hardly meant by a description with that word', () => {
+    expect(score('Name', 'trainer', 'Full name of the person')).toBeLessThan(score('Name', 'trainer_name'))
+    expect(score('Name', 'trainer', 'Full name of the person')).toBeLessThan(0.45)
   })
 
   it('are found by the description of the template column, too', () => {

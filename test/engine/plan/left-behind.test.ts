@@ -41,6 +41,41 @@ describe('a column that nothing clearly fits', () => {
   })
 })
 
+describe('a required column that nothing is clearly meant by, until there is an answer', () => {
+  const mapped = (header: string, rows: string[], column: Parameters<typeof templateOf>[1][number]): string[] => {
+    const template = templateOf('loans', [
+      { name: 'loan_number', required: true, unique: true },
+      { required: true, ...column },
+    ])
+    const decision = decideOn([tableOf('loans', [header, ...rows].join('\n'))], [template])
+    expect(decision.questions.find(({ kind }) => kind === 'column_match')?.target.column).toBe(column.name)
+    return columnOf(decision, column.name).inputs.map(({ column: name }) => name)
+  }
+
+  it.each([
+    ['dates for a date', 'Loan number|Zq1|Zq2', ['L1|soft|03.05.2024', 'L2|hard|24.05.2024', 'L3|soft|25.05.2024'], { name: 'lent_on', rule: '\\d{4}-\\d\\d-\\d\\d' }, ['Zq2']], // prettier-ignore
+    ['codes that get the dress of the rule', 'Loan number|Zq1|Zq2', ['L1|K4711|soft', 'L2|K081|hard', 'L3|K33|soft'], { name: 'shelf', rule: 'K-\\d{4}' }, ['Zq1']], // prettier-ignore
+    ['as many codes as the rule has values', 'Loan number|Zq1|Zq2', ['L1|X|some long text here', 'L2|Y|other text, too', 'L3|X|this and that', 'L4|Y|and so on, ever', 'L5|Y|more of this text'], { name: 'verdict', rule: 'upheld|denied' }, ['Zq1']], // prettier-ignore
+    ['nothing that the rule refuses', 'Loan number|Zq1|Zq2', ['L1|soft|first', 'L2|hard|second', 'L3|soft|third'], { name: 'lent_on', rule: '\\d{4}-\\d\\d-\\d\\d' }, []], // prettier-ignore
+    ['no birth for another day', 'Loan number|Born|Zq2', ['L1|03.05.1984|soft', 'L2|24.05.1991|hard', 'L3|25.05.1990|soft'], { name: 'lent_on', rule: '\\d{4}-\\d\\d-\\d\\d' }, []], // prettier-ignore
+  ])('is filled by what its values allow: %s', (_, header, rows, column, sources) => {
+    expect(mapped(header, rows, column)).toEqual(sources)
+  })
+
+  it('is filled by the column whose keys are those of the linked one, however they are written', () => {
+    const shelves = templateOf('shelves', [{ name: 'shelf_number', required: true, unique: true, rule: 'SH-\\d{5}' }])
+    const loans = templateOf('loans', [
+      { name: 'loan_number', required: true, unique: true },
+      { name: 'shelf_number', required: true, link: 'shelves.shelf_number' },
+    ])
+    const tables = [
+      tableOf('shelves', 'Shelf number\nSH-00301\nSH-00302\nSH-00417'),
+      tableOf('loans', 'Loan number|Zq1|Zq2\nL1|000301|7\nL2|000417|9\nL3|000302|4\nL4|000301|1'),
+    ]
+    expect(columnOf(decideOn(tables, [shelves, loans]), 'shelf_number', 1).inputs).toMatchObject([{ column: 'Zq1' }])
+  })
+})
+
 describe('a column that is not required', () => {
   it('is asked about when only one column is left whose values meet a rule that hardly anything meets', () => {
     const animals = templateOf('animals', [

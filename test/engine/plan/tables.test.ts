@@ -213,6 +213,30 @@ describe('tables', () => {
     expect(none.plan.ignored_tables).toHaveLength(1)
   })
 
+  it('that nothing clearly fits are taken for the template that would stay without any, until that is answered', () => {
+    const machines = templateOf('machines', [
+      { name: 'machine_number', required: true, unique: true },
+      { name: 'built_in', required: true },
+    ])
+    const repairs = templateOf('repairs', [
+      { name: 'repair_number', required: true, unique: true },
+      { name: 'machine_number', required: true },
+      { name: 'mended_on', required: true },
+      { name: 'by_whom' },
+      { name: 'hours_spent' },
+      { name: 'what_was_done' },
+    ])
+    const tables = [
+      tableOf('machines', 'Machine number|Built in\nM1|1999\nM2|2004'),
+      tableOf('zq', 'Rep|Zq1|Zq2|Zq3\nR1|x|y|z\nR2|v|w|u\nR3|k|l|m'),
+    ]
+    const { plan, questions } = decideOn(tables, [machines, repairs])
+    expect(questions.find(({ key }) => key.startsWith('table:'))?.default).toBe('repairs')
+    expect(plan.sheets.map(({ slug }) => slug)).toEqual(['machines', 'repairs'])
+    const both = decideOn([...tables, tableOf('repairs', 'Repair number|Machine number|Mended on\nR1|M1|x\nR2|M2|y')], [machines, repairs]) // prettier-ignore
+    expect(both.questions.find(({ key }) => key.startsWith('table:'))?.default ?? '(none)').toBe('(none)')
+  })
+
   it('skip headers that are repeated in the middle', () => {
     const glued = tableOf(
       'kunden',

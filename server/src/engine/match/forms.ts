@@ -102,27 +102,72 @@ function phoneForms(text: string): string[] {
   return [`+${callingCode('DE')}${text.replace(/\D/g, '').replace(/^0/, '')}`]
 }
 
+/** The longest figures of a column are at least half as long as they have to be with their zeros. */
+const MOST_PADDING = 2
+
 /** The share of cells that meet a rule as they are, and the share that can be made to. */
 export function rulePass(values: ValueForms[], rule: Pattern): { now: number; reachable: number } {
   let total = 0
   let now = 0
   let reachable = 0
-  const lengths = fixedLengths(rule)
+  // Zeros are lost in front of some figures: a digit alone is no postal code.
+  const longest = Math.max(0, ...values.map(({ value }) => value.replace(/\D/g, '').length))
+  const lengths = fixedLengths(rule).filter((length) => length <= MOST_PADDING * longest)
   const padded = (value: string): boolean =>
     /^\d{1,20}$/.test(value) &&
     lengths.some((length) => length > value.length && rule.matches(value.padStart(length, '0')))
+  const dressed = (value: string): boolean =>
+    dressings(value, rule, MOST_PADDING * longest).some((form) => rule.matches(form))
   for (const { value, count, forms } of values) {
     total += count
     if (rule.matches(value)) now += count
     else if (
       forms.some((form) => rule.matches(form)) ||
       padded(value.trim()) ||
+      dressed(value) ||
       (rule.values && closestValue(value, rule.values).length > 0)
     ) {
       reachable += count
     }
   }
   return total === 0 ? { now: 0, reachable: 0 } : { now: now / total, reachable: (now + reachable) / total }
+}
+
+/** Longer values are no codes. */
+const LONGEST_CODE = 24
+/** What is no code: figures alone don't become dates, times or amounts by the marks of these. */
+const NO_CODES = [
+  '2024-02-28',
+  '28.02.2024',
+  '02/28/2024',
+  '28/02/2024',
+  '2024-02',
+  '2024-02-28 09:30',
+  '09:30',
+  '12.50',
+]
+
+/**
+ * A code in the rule's dress: with what all codes begin with before the figures, up to their length, and with its marks where they stand:
+ * 301 as `C-00301`, `1086JS` as `1086 JS`, `M5450` as `M54.50`.
+ */
+function dressings(value: string, rule: Pattern, most: number): string[] {
+  const { prefix, marks, places } = rule.literals
+  if ((prefix === '' && marks.length === 0) || value.length > LONGEST_CODE) return []
+  const bare = value.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+  const start = prefix.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+  const body = start !== '' && bare.startsWith(start) ? bare.slice(start.length) : bare
+  if (!/\d/.test(body)) return []
+  if (!/\p{L}/u.test(prefix + body) && NO_CODES.some((one) => rule.matches(one))) return []
+  const forms =
+    prefix === '' ? [] : Array.from({ length: Math.min(11, most) }, (_, at) => prefix + body.padStart(at + 1, '0'))
+  if (places) forms.push(places.toSorted((a, b) => a.at - b.at).reduce(marked, bare))
+  else if (marks.length === 1) forms.push(...Array.from(bare, (_, at) => marked(bare, { text: marks[0]!, at })))
+  return [...new Set(forms)]
+}
+
+function marked(text: string, { text: mark, at }: { text: string; at: number }): string {
+  return text.slice(0, at) + mark + text.slice(at)
 }
 
 const lengthsOf = new WeakMap<Pattern, number[]>()

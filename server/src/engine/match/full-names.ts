@@ -1,6 +1,6 @@
 import type { Transform } from '../model.ts'
 import { sharesOf, type Composite } from './composite.ts'
-import { isFullName } from './merges.ts'
+import { isFullName, PEOPLE } from './merges.ts'
 import type { TableSide, TemplateSide } from './score-columns.ts'
 import { wordsOf, conceptsOf } from './words.ts'
 
@@ -22,7 +22,10 @@ interface Written {
 /** First and last name out of the column of full names, where nothing else holds them. */
 export function splitNames(table: TableSide, side: TemplateSide): Composite[] {
   const targets = nameTargets(side)
-  const source = table.names.findIndex(({ concepts }, at) => isWholeName(concepts) && hasTwoWords(at, table))
+  const source = table.names.findIndex(
+    ({ concepts }, at) =>
+      (isWholeName(concepts) && hasTwoWords(at, table)) || (isPerson(concepts, side) && hasCommas(at, table)),
+  )
   const written = targets && source >= 0 ? writtenAs(source, table) : null
   if (!targets || !written) return []
   const { confidence, shown } = written
@@ -101,6 +104,19 @@ function isWholeName(concepts: string[]): boolean {
     (concepts.includes('name') && concepts.length > 1 && concepts.every((one) => PARTS.has(one)))
   )
 }
+
+/** `Patient` in a list of patients: who it is, where names stand in it. */
+function isPerson(concepts: string[], { implied }: TemplateSide): boolean {
+  return concepts.length === 1 && (PEOPLE.has(concepts[0]!) || implied.has(concepts[0]!))
+}
+
+function hasCommas(source: number, { profile }: TableSide): boolean {
+  return sharesOf(profile.columns[source]!, LAST_FIRST) > MOST_SURE
+}
+
+/** “Garcia, Ana”: words alone, so that it is no company with its legal form or list. */
+const LAST_FIRST = /^[\p{L}\p{M}'’. -]+,\s*\p{L}[\p{L}\p{M}'’. -]*$/u
+const MOST_SURE = 0.9
 
 /** With what joins the parts: `Cognome e nome`. */
 const PARTS = new Set(['name', 'first', 'last', 'e', 'ed', 'et', 'y', 'und', 'en', 'and'])

@@ -21,7 +21,18 @@ interface WholeKind {
   isWhole: (concepts: string[], described: ReadonlySet<string>) => boolean
 }
 
-const PEOPLE = new Set(['customer', 'contact', 'person', 'employee', 'patient', 'author', 'partner', 'member', 'guest'])
+/** Who may have a name of a person. */
+export const PEOPLE = new Set([
+  'customer',
+  'contact',
+  'person',
+  'employee',
+  'patient',
+  'author',
+  'partner',
+  'member',
+  'guest',
+])
 const PARTS_OF_NAMES = ['initials', 'first', 'middle', 'infix', 'last']
 
 /** A name of a person or customer, and not of a company, a product, a file … */

@@ -1,3 +1,4 @@
+import { abbreviates, isSkeleton } from './abbreviations.ts'
 import { acronymsOf, writtenOut } from './acronyms.ts'
 import { dice, gramsOf, jaroWinkler, textSet, type TextSet } from './similarity.ts'
 import { CONCEPTS, HEADS } from './vocabulary.ts'
@@ -84,7 +85,8 @@ function wordSimilarity(left: string, right: string): number {
   if (left === right) return 1
   const kin = kinship(left, right)
   if (kin !== undefined) return kin
-  if (!canBeAlike(left, right)) return 0
+  const short = Math.max(abbreviates(left, right), abbreviates(right, left))
+  if (short > 0 || !canBeAlike(left, right)) return short
   let known = similarities.get(left)
   const before = known?.get(right)
   if (before !== undefined) return before
@@ -113,23 +115,10 @@ function compareWords(left: string, right: string): number {
   if (CONCEPTS.has(left) && CONCEPTS.has(right)) return 0
   const [short, long] = left.length <= right.length ? [left, right] : [right, left]
   if (short.length >= 3 && long.startsWith(short)) return 0.7 + 0.25 * (short.length / long.length)
-  if (short.length >= 3 && short.length <= 5 && short[0] === long[0] && isSkeleton(short, long)) return 0.7
+  if (short.length >= 3 && short.length <= 5 && isSkeleton(short, long)) return 0.7
   if (short.length < 4) return 0
   const similarity = jaroWinkler(left, right)
   return similarity > 0.86 ? similarity - 0.08 : 0
-}
-
-/** `cstmr` for `customer`: the letters in order up to the last consonant, and no vowel beyond the first. */
-function isSkeleton(short: string, long: string): boolean {
-  if (/[aeiou]/.test(short.slice(1)) || !isEnd(short.at(-1)!, long)) return false
-  let at = 0
-  for (const char of long) if (char === short[at]) at++
-  return at === short.length
-}
-
-/** The last letter, or the last but for vowels and the mark of the plural. */
-function isEnd(letter: string, word: string): boolean {
-  return word.endsWith(letter) || word.replace(/[aeiouy]*s?$/, '').endsWith(letter)
 }
 
 /** How alike two names are, 0 to 1. */
@@ -206,13 +195,19 @@ function headsConflict(source: string[], target: string[]): boolean {
   return !source.includes(right) && !target.includes(left)
 }
 
+/** A header that only tells a kind (`name`) is hardly meant by a description that has the word (“full name of the doctor”). */
+const ONLY_A_KIND = 0.6
+const OF_ANYTHING = new Set(['name', 'number', 'date', 'type', 'title', 'description'])
+
 /** The share of the source's words that the description (or name) of the target has. */
 function descriptionScore(source: NameFeatures, target: NameFeatures, { weight }: ConceptWeights): number {
   let matched = 0
   let total = 0
+  const generic = source.concepts.every((concept) => OF_ANYTHING.has(concept))
   for (const concept of source.concepts) {
     total += weight(concept)
-    if (target.described.has(concept) || target.concepts.includes(concept)) matched += weight(concept)
+    if (target.concepts.includes(concept)) matched += weight(concept)
+    else if (target.described.has(concept)) matched += weight(concept) * (generic ? ONLY_A_KIND : 1)
   }
   const head = headOf(source.concepts)
   if (total === 0 || (head && headsConflict(source.concepts, target.concepts) && !target.described.has(head))) return 0

@@ -59,6 +59,7 @@ export const UNSPACED_WORDS = new RegExp(
 export const COMPOUNDS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     dob: ['birth', 'date'],
+    dos: ['service', 'date'],
     birthday: ['birth', 'date'],
     birthdate: ['birth', 'date'],
     geburtsdatum: ['birth', 'date'],

@@ -30,6 +30,7 @@ export function wordsOf(text: string): string[] {
     .slice(0, 400)
     .replace(/e[- ]mail/gi, 'email')
     .replace(/check[- ](in|out)\b/gi, 'check$1')
+    .replace(/(?<=\p{L}{2})['’](?=[dst](?!\p{L}))/giu, '')
     .replace(/\bMwSt\b/g, 'mwst')
     .replace(/\bUSt(?=\b|-?Id)/g, 'ust')
     .replace(/\bn[ée](?:\(?e\)?)?\s+le\b/gi, 'naissance date')
@@ -96,7 +97,7 @@ function conceptsOfWord(word: string): string[] {
   if (known) return known
   if (cache.size > 20_000) cache.clear()
   const long = word.length >= 5 && word.length <= 40
-  const concepts = lookUp(word) ?? (long ? (segment(word) ?? shortened(word)) : null) ?? [word]
+  const concepts = lookUp(word) ?? (long ? (segment(word) ?? shortened(word)) : null) ?? headed(word) ?? [word]
   cache.set(word, concepts)
   return concepts
 }
@@ -107,6 +108,13 @@ function lookUp(word: string): string[] | null {
   const plural = word.length > 3 && word.endsWith('s') ? CONCEPT_OF.get(word.slice(0, -1)) : undefined
   const concept = CONCEPT_OF.get(word) ?? plural ?? CONCEPT_OF_STEM.get(word) ?? CONCEPT_OF_STEM.get(stemOf(word))
   return concept ? [concept] : null
+}
+
+/** `volgnr`, `ausgabedatum`: what begins with an unknown word and ends in one that hardly any word ends in by chance. */
+function headed(word: string): string[] | null {
+  const [, first, head] = /^(.{3,})(nr|nummer|datum)$/.exec(word) ?? []
+  if (first === undefined || head === undefined) return null
+  return [...(lookUp(first) ?? shortened(first) ?? [first]), ...lookUp(head)!]
 }
 
 /** `geschl` → gender: the beginning of known words that all mean the same. */

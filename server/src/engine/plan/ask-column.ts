@@ -3,6 +3,7 @@ import type { Choice } from '../match/choose-columns.ts'
 import { possibleMerges } from '../match/merges.ts'
 import type { Candidate } from '../match/score-columns.ts'
 import type { Evidence, Question } from '../model.ts'
+import { LEAST_DEFAULT } from './last-resort.ts'
 import {
   ask,
   columnRef,
@@ -32,20 +33,23 @@ export function alternativesOf(
     }))
 }
 
-/** An unclear column: mapped as the question's default says until there is an answer. */
+/** An unclear column: mapped as the question's default says until there is an answer. `resort` is what a required one can't do without. */
 export function askColumn(
   target: number,
-  found: Candidate[],
+  likely: Candidate[],
   choice: Choice | undefined,
+  resort: Candidate | undefined,
   free: ReadonlySet<number>,
   placement: Placement,
   context: Context,
 ): Mapping {
   const { table, side } = placement
   const column = side.template.columns[target]!
+  const found = resort ? [resort, ...likely.filter(({ source }) => source !== resort.source)] : likely
   const [best] = found
-  const sure = choice ? choice.confidence : (best?.probability ?? 0) * 0.8
-  const preset = best && choice && sure >= 0.3 ? table.profile.columns[best.source]!.name : NONE
+  const isChosen = choice !== undefined && choice.candidate.source === best?.source
+  const sure = isChosen ? choice.confidence : (best?.probability ?? 0) * 0.8
+  const preset = best && resort ? table.profile.columns[best.source]!.name : NONE
   const answer = ask(context, columnQuestion(target, found, free, preset, placement, context))
   const reason = best ? candidateReason(best, table, side) : 'No header is like it.'
   const alternatives = alternativesOf(found.slice(1), table, side)
@@ -60,6 +64,7 @@ export function askColumn(
     reason,
     decided_by: answer === null ? 'matcher' : 'answer',
     alternatives,
+    ...(answer === null && sure < LEAST_DEFAULT && { guessed: true as const }),
   }
 }
 

@@ -9,17 +9,27 @@ export const LEAST_FIT = 0.3
 /** From here on a template is like a table enough to ask. */
 export const WORTH_ASKING = 0.15
 
-/** What a table holds, with the templates that are like it to choose from: placed as the default says until there is an answer. */
-export function askPlace(table: TableSide, fits: Placement[], context: Context): Placement | { reason: string } {
+/**
+ * What a table holds, with the templates that are like it to choose from: placed as the default says until there is an answer. `needed` is
+ * the template that would stay without any rows, and that no other table is likelier for.
+ */
+export function askPlace(
+  table: TableSide,
+  fits: Placement[],
+  context: Context,
+  needed?: Placement,
+): Placement | { reason: string } {
   const like = fits.filter(({ fit }) => fit >= WORTH_ASKING)
   const advised = adviseTable(placeKey(table, context), table, like, context)
   if (advised) return advised
   const { profile } = table
   const fitting = fits.filter(({ fit }) => fit >= LEAST_FIT)
-  const options = (fitting.length > 0 ? fitting : fits).slice(0, 5)
+  const near = needed ? [needed, ...fits.filter((fit) => fit !== needed)] : fits
+  const options = (fitting.length > 0 ? fitting : near).slice(0, 5)
   const best = options[0]!
   const total = options.reduce((sum, { fit }) => sum + fit, 0)
   const label = shapeLabel(profile, context)
+  const preset = fitting.length > 0 ? best : needed
   ask(context, {
     key: placeKey(table, context),
     kind: 'other',
@@ -39,9 +49,9 @@ export function askPlace(table: TableSide, fits: Placement[], context: Context):
     free_text: false,
     evidence: firstRow(profile),
     affected_rows: askedWith(profile, context).reduce((sum, { table: { rows } }) => sum + rows, 0),
-    default: fitting.length > 0 ? best.side.template.slug : NONE,
+    default: preset?.side.template.slug ?? NONE,
   })
-  return fitting.length > 0 ? best : { reason: noFit(best) }
+  return preset ?? { reason: noFit(fits[0]) }
 }
 
 function headers(profile: TableProfile): string {

@@ -42,6 +42,8 @@ export interface Mapping {
   alternatives: { sources: number[]; confidence: number; reason: string }[]
   /** Somebody named exactly these columns of this table. */
   assigned?: true
+  /** Only because the column must not stay empty: nothing else is built on it. */
+  guessed?: true
   /** Somebody said that every row has this value. */
   constant?: string
 }

@@ -212,11 +212,12 @@ function sourcePlan({ main, joined }: Group, all: Placed[], input: DecideInput, 
   const { profile } = placement.table
   const asking = mapColumns(placement, context, linkShares(placement, input.templates, all, context))
   const filled = asking.map((mapping, target): Filled => {
-    const completing = joined.find(({ placed }) => placed.mappings[target]!.sources.length > 0)
+    const fills = ({ sources, guessed }: Mapping): boolean => sources.length > 0 && !guessed
+    const completing = joined.find(({ placed }) => fills(placed.mappings[target]!))
     const surer = completing !== undefined && completing.placed.mappings[target]!.confidence >= SURE
     // That no column of the main table is meant says nothing about the others.
     const none = mapping.sources.length === 0 && (mapping.confidence < SURE || mapping.decided_by === 'answer')
-    const lacks = none || (mapping.confidence < SURE && surer)
+    const lacks = none || mapping.guessed || (mapping.confidence < SURE && surer)
     const assigned = !mapping.assigned && completing?.placed.mappings[target]!.assigned
     return (lacks || assigned) && completing
       ? { placed: completing.placed, mapping: completing.placed.mappings[target]! }

@@ -46,7 +46,7 @@ export function groupTables(tables: Placed[], context: Context): Group[] {
 }
 
 function mapped({ mappings }: Placed): number[] {
-  return mappings.flatMap(({ sources }, target) => (sources.length > 0 ? [target] : []))
+  return mappings.flatMap(({ sources, guessed }, target) => (sources.length > 0 && !guessed ? [target] : []))
 }
 
 /** So much of a table's keys is as good as all of them. */

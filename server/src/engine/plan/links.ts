@@ -1,7 +1,7 @@
 import type { LinkShare } from '../match/score-columns.ts'
 import type { Template } from '../model.ts'
 import type { ColumnProfile } from '../profile/model.ts'
-import { containment } from '../profile/sketch.ts'
+import { canCompareLoosely, containment, looseKey } from '../profile/sketch.ts'
 import { isWhole, type Context, type Placed, type Placement } from './context.ts'
 import { lookupOf, type Linked } from './lookups.ts'
 import type { LinkTarget, WrittenKeys } from './transforms/link-keys.ts'
@@ -44,7 +44,7 @@ export function linkShares(
     if (shared >= LEAST_TWINS && child.unique) return { share: shared }
     const shares = parents[target]! // A link of a table to itself says nothing when it is compared with the very same column.
       .filter((parent) => parent !== child)
-      .flatMap((parent) => containment(child, parent) ?? [])
+      .flatMap((parent) => sharedKeys(child, parent) ?? [])
     const own = shares.length === 0 ? null : Math.min(1, sum(shares))
     if (own !== null && own >= LEAST_TWINS) return { share: own }
     const linked = linkedOf(side.template.columns[target]!, templates)
@@ -52,6 +52,41 @@ export function linkShares(
     if (lookup?.isClear) return { share: lookup.share, byName: true }
     return own === null ? null : { share: own }
   }
+}
+
+/** The share of a column's keys that another one has, as they are, or without what the two write otherwise around the same figures. */
+function sharedKeys(child: ColumnProfile, parent: ColumnProfile): number | null {
+  const exact = containment(child, parent)
+  if (exact !== null && exact >= LEAST_TWINS) return exact
+  const loose = canCompareLoosely(child.loose, parent.loose) ? containment(child.loose, parent.loose) : null
+  const figures = sharedFigures(child, parent)
+  const shares = [exact, loose, figures].filter((share) => share !== null)
+  return shares.length === 0 ? null : Math.max(...shares)
+}
+
+/** `PT-003164`, `S/0018`, `RO 20224`: letters and marks that all keys of a column begin with, zeros, and figures. */
+const NUMBERED = /^([^\d]*?)0*(\d+)$/
+/** Lower figures than this are everywhere. */
+const LEAST_FIGURES = 3
+
+/** The same for keys that are numbers with the same letters around them (or none) in all of a column: `00003164` for `PT-003164`. */
+function sharedFigures(child: ColumnProfile, parent: ColumnProfile): number | null {
+  const [own, others] = [figuresOf(child), figuresOf(parent)]
+  if (!own || !others || own.dress === others.dress) return null
+  const known = new Set(others.figures)
+  const telling = own.figures.some((figures) => figures.length >= LEAST_FIGURES) || own.dress !== ''
+  return telling ? own.figures.filter((figures) => known.has(figures)).length / own.figures.length : null
+}
+
+/** What all begin with, and the figures of each, where nearly all values are written so. */
+function figuresOf({ values }: ColumnProfile): { dress: string; figures: string[] } | null {
+  const read = values.flatMap(({ value }) => {
+    const [, dress, figures] = NUMBERED.exec(value.trim()) ?? []
+    return dress === undefined || figures === undefined ? [] : [{ dress: looseKey(dress), figures }]
+  })
+  const [first] = read
+  if (!first || read.length < 0.9 * values.length || read.some(({ dress }) => dress !== first.dress)) return null
+  return { dress: first.dress, figures: [...new Set(read.map(({ figures }) => figures))] }
 }
 
 function linkedColumns(column: Template['columns'][number], templates: Template[], tables: Placed[]): ColumnProfile[] {

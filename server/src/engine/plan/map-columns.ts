@@ -6,6 +6,7 @@ import { withLinks, type Candidate, type LinkShare } from '../match/score-column
 import { alternativesOf, askColumn, round } from './ask-column.ts'
 import { adviseColumns, type AdvisedChoice } from './advised.ts'
 import { UNMAPPED, type Context, type Mapping, type Placement } from './context.ts'
+import { lastResorts } from './last-resort.ts'
 import { isOnlyPair, isPossible, isTelling, mayBeMeant, WORTH_ASKING } from './left-behind.ts'
 import { isIgnoredColumn } from './place-tables.ts'
 import { candidateReason } from './reasons.ts'
@@ -53,6 +54,9 @@ export function mapColumns(placement: Placement, context: Context, linkShare: Li
   const advised = adviseColumns(unsure, open, free, SURE, placement, context)
   const left = new Set(free)
   for (const { candidate } of advised.values()) left.delete(candidate.source)
+  const needed = unsure.filter((target) => !advised.has(target))
+  const resorts = lastResorts(needed, clear, open, left, placement)
+  const resorted = new Set([...resorts.values()].map(({ source }) => source))
   return side.template.columns.map((_, target) => {
     const own = byTarget.get(target) ?? []
     const known = told.get(target)
@@ -61,7 +65,11 @@ export function mapColumns(placement: Placement, context: Context, linkShare: Li
     if (composite) return compositeMapping(composite, withoutParts.get(target), placement)
     const advice = advised.get(target)
     if (advice) return advisedMapping(advice, placement)
-    return choiceMapping(target, clear[target], own, { free: left, few }, placement, context)
+    const resort = resorts.get(target)
+    const choice = clear[target]
+    // A column that is needed elsewhere is no default of one that isn't.
+    const lost = !resort && !isSure(choice) && choice !== undefined && resorted.has(choice.candidate.source)
+    return choiceMapping(target, choice, own, { free: left, few, resort, lost }, placement, context)
   })
 }
 
@@ -194,11 +202,21 @@ function compositeMapping(composite: Composite, single: Choice | undefined, { ta
   }
 }
 
+/** What is left once what is sure has been mapped. */
+interface Left {
+  free: ReadonlySet<number>
+  few: boolean
+  /** What is taken for a required column until there is an answer. */
+  resort: Candidate | undefined
+  /** The column's own choice is another one's last resort. */
+  lost: boolean
+}
+
 function choiceMapping(
   target: number,
   choice: Choice | undefined,
   open: Candidate[],
-  { free, few }: { free: ReadonlySet<number>; few: boolean },
+  { free, few, resort, lost }: Left,
   placement: Placement,
   context: Context,
 ): Mapping {
@@ -213,11 +231,12 @@ function choiceMapping(
   if (
     free.size > 0 &&
     ((column.required && !preset) ||
+      resort !== undefined ||
       unclear ||
       mayBeMeant(target, found, open, free, placement) ||
       (!preset && (isOnlyPair(target, free, placement) || (few && isPossible(target, open, free, placement)))))
   ) {
-    return askColumn(target, found, choice, free, placement, context)
+    return askColumn(target, found, lost ? undefined : choice, resort, free, placement, context)
   }
   const best = found[0]
   const nearest = best ? ` The nearest is “${table.profile.columns[best.source]!.name}”, which is too unlike it.` : ''

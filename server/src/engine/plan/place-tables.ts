@@ -25,6 +25,8 @@ import { isToldToJoin, joinedTemplate } from './told-joins.ts'
 /** A long table is asked about sooner, as so many rows would be left behind. */
 const LONG = 20
 const WORTH_ASKING_OF_LONG = 0.1
+/** What would stay empty takes a table that fits it by this much. */
+const LEAST_NEEDED = 0.1
 /** Two templates that fit this nearly alike are asked about. */
 const NEAR = 0.05
 
@@ -113,18 +115,40 @@ export function placeByLinks(
   const missing = (slug: string): boolean => !placements.some(({ side }) => side.template.slug === slug)
   const namesakes = new Set(placements.map(({ table }) => stemOf(table)))
   const placed: Omit<Placed, 'unplaced'> = { placements: [], ignored: [] }
-  for (const { table, fits: alone } of unplaced) {
+  const open = unplaced.map(({ table, fits: alone }) => {
     const fits = alone
       .map((fit) => ({ ...fit, fit: fitOf(table, fit.side, withLinks(fit.candidates, shareOf(fit))) }))
       .toSorted((a, b) => b.fit - a.fit)
+    return { table, fits }
+  })
+  const needed = neededOf(open, missing)
+  for (const { table, fits } of open) {
     const [best] = fits
     const wanted = best !== undefined && best.fit >= LEAST_FIT
     const isAsked = mayBeData(table, fits, missing) || (mayHoldRows(table) && namesakes.has(stemOf(table)))
-    const outcome = wanted ? best : isAsked ? askPlace(table, fits, context) : null
+    const outcome = wanted ? best : isAsked ? askPlace(table, fits, context, needed.get(table)) : null
     if (outcome && !('reason' in outcome)) placed.placements.push(outcome)
     else placed.ignored.push({ profile: table.profile, reason: outcome?.reason ?? noFit(best) })
   }
   return placed
+}
+
+/** The tables that come nearest to templates without any table, of which no other template is as near to them. */
+function neededOf(open: Unplaced[], missing: (slug: string) => boolean): Map<TableSide, Placement> {
+  const filled = new Set(
+    open.flatMap(({ fits: [best] }) => (best && best.fit >= LEAST_FIT ? [best.side.template.slug] : [])),
+  )
+  const lacking = open.flatMap(({ table, fits: [best] }) => {
+    const slug = best?.side.template.slug
+    const isLacking = slug !== undefined && missing(slug) && !filled.has(slug) && best!.fit >= LEAST_NEEDED
+    return isLacking && mayHoldRows(table) && table.profile.table.header_row !== null
+      ? [{ table, slug, best: best! }]
+      : []
+  })
+  const nearest = [...Map.groupBy(lacking, ({ slug }) => slug).values()].map(
+    (group) => group.toSorted((a, b) => b.best.fit - a.best.fit)[0]!,
+  )
+  return new Map(nearest.map(({ table, best }) => [table, best]))
 }
 
 /** Rows and columns enough, and some template that is like it, or has no table yet. */

@@ -9,7 +9,7 @@ subscription abonnement abo suscripcion abbonamento
 membership mitgliedschaft lidmaatschap
 policy police poliza polizza polis
 claim schaden schadensfall sinistre siniestro sinistro schade
-receipt beleg quittung recibo ricevuta bon
+receipt rcpt beleg quittung recibo ricevuta bon
 voucher gutschein cupon coupon bono buono
 payment zahlung paiement pago paid bezahlt betaling betaal pagamento zahlungs reglement encaissement gezahlt eingezahlt bezahlung cobro versement paye payee regle reglee pagado pagada pagato pagata betaald 付款 支付 支払
 refund erstattung remboursement reembolso rimborso terugbetaling
@@ -20,7 +20,7 @@ gross brutto brut bruto lordo ttc
 tax vat ust mwst steuer umsatzsteuer tva iva impuesto taxid btw belasting imposta impot nif cif fiscal fiscale siret 稅 税
 discount rabatt nachlass remise descuento rebate korting sconto desconto ermassigung 折扣 割引
 price preis prix precio unitprice einzelpreis cost kosten cout coste stuckpreis prijs prezzo preco costo 價格 价格 總價 总价 價錢 价钱 售價 售价 單價 单价 価格 値段
-fee gebuhr frais tarifa honorar honoraire cuota quota contributie cotisation beitrag mitgliedsbeitrag tasa taxe tariffa charge charges entgelt
+fee chg chrg gebuhr frais tarifa honorar honoraire cuota quota contributie cotisation beitrag mitgliedsbeitrag tasa taxe tariffa charge charges entgelt
 rent miete loyer alquiler affitto huur kaltmiete renta canone
 deposit kaution caution fianza cauzione borg anzahlung acompte waarborg waarborgsom
 utilities nebenkosten nk betriebskosten servicekosten

@@ -13,10 +13,10 @@ owner keeper besitzer inhaber proprietaire propietario proprietario eigenaar eig
 tenant mieter locataire inquilino huurder arrendatario affittuario renter lessee
 landlord vermieter bailleur arrendador verhuurder locatore lessor
 guest gast gaste hote huesped ospite gasten
-patient patienten paciente paziente patienten
+patient pat patienten paciente paziente
 pupil schuler schulerin eleve alumno alunno leerling scholar
 student studierende studierender etudiant estudiante studente students
-teacher lehrer lehrerin enseignant professeur profesor maestro docent docente leraar insegnante instructor trainer tutor kursleiter
+teacher lehrer lehrerin enseignant professeur profesor maestro docent docente leraar insegnante instructor trainer tutor kursleiter coach entrenador entraineur allenatore
 doctor arzt arztin medecin medico physician behandler huisarts practitioner
 veterinarian tierarzt veterinaire veterinario dierenarts vet
 driver fahrer chauffeur conducteur conductor autista conducente bestuurder
@@ -38,7 +38,7 @@ initials initialen voorletters voorletter voorl vrl iniciales iniziali kurzel in
 nickname spitzname surnom apodo soprannome roepnaam alias preferred
 full voll complete vollstandig complet completo volledig
 salutation anrede civilite tratamiento honorific aanhef
-gender sex geschlecht geschl sexe sexo geslacht sesso genere 性別 性别
+gender sex sx geschlecht geschl sexe sexo geslacht sesso genere 性別 性别
 birth born geburt naissance nacimiento dob birthday birthdate geburtsdatum geburtstag geb geboorte nascita nascimento geboren nac nato 出生 生日 誕生
 death died tod deceased deces overlijden fallecimiento decesso
 nationality staatsangehorigkeit nationalite nacionalidad citizenship nationaliteit nazionalita cittadinanza 國籍 国籍
@@ -52,12 +52,14 @@ mother mutter mere madre moeder mae
 child children kinder enfants enfant hijo hijos figlio figli
 parent eltern elternteil uebergeordnet ubergeordnet ouder genitore progenitor parents
 sibling brother sister geschwister bruder schwester frere soeur hermano hermana fratello sorella
-relation relationship verhaltnis beziehung lien parentesco relatie parentela verwandtschaft
+relation relationship rel verhaltnis beziehung lien parentesco relatie parentela verwandtschaft
 allergy allergies allergie allergien alergia alergias allergia allergieen
-diagnosis diagnose diagnostic diagnostico diagnosi
+diagnosis dx diagnose diagnostic diagnostico diagnosi
 medication medikament medikation medicament medicamento farmaco medicijn drug medicine
 treatment behandlung traitement trattamento behandeling therapy therapie
 symptom symptome sintoma
+tooth zahn dent diente dente tand
+dentist zahnarzt zahnarztin dentiste dentista tandarts
 blood blut sang sangre sangue bloed
 species tierart espece especie specie diersoort
 breed rasse raza razza ras
@@ -69,7 +71,9 @@ author writer autor verfasser auteur creator autore schrijver 作者 著者
 artist kunstler artista kunstenaar
 supervisor superior vorgesetzter leidinggevende superieur
 manager leiter chef responsable leitung direttore gerente jefe
-responsible verantwortlich zustandig verantwoordelijk responsabile sachbearbeiter handler bearbeiter
+responsible resp verantwortlich zustandig verantwoordelijk responsabile sachbearbeiter handler bearbeiter
 emergency notfall urgence urgencia emergenza nood
+team mannschaft squadra ploeg
+equipo
 graduation abschluss diplome titulacion
 `

@@ -1,7 +1,7 @@
 /** Places, addresses and ways to reach somebody. */
 export const PLACES = `
 email mail emailadresse courriel correo mailadresse posta 電子郵件 电子邮件 郵箱 邮箱 メール
-phone tel telephone telefon telefono telefonnummer rufnummer fon phonenumber telefoon telefone tlf 電話 电话
+phone tel ph tfno tlfno fono telephone telefon telefono telefonnummer rufnummer fon phonenumber telefoon telefone tlf 電話 电话
 mobile cell handy mobil mobiltelefon cellphone movil portable mobiel gsm cellulare telemovel celular 手機 手机 携帯
 fax telefax telecopie
 website web url homepage link webseite internet webpage hyperlink uri webadresse sito 網址 网址 連結 链接 鏈接 網站 网站 ウェブサイト

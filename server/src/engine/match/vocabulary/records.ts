@@ -3,7 +3,7 @@ export const RECORDS = `
 number no nr num nbr nummer numero numéro nro id ident identifier identification identifiant kennung schlussel key code kode codigo ref reference referenz referencia codice numer kenmerk cd clave nummern 編號 编号 號碼 号码 番号
 status stat zustand statut estado stato sts etat 狀態 状态
 active aktiv actif activo enabled actief attivo ativo
-type typ art kind kategorisierung tipo soort sorte 類型 类型 種類 种类
+type typ srt art kind kategorisierung tipo soort sorte 類型 类型 種類 种类
 level stufe niveau nivel livello
 grade rang dienstgrad grado besoldung
 class klasse clase classe klas
@@ -11,7 +11,8 @@ course kurs lehrgang cours curso corso cursus lesson unterricht
 discipline fach matiere asignatura materia vak
 mark zensur calificacion voto cijfer
 position job role rolle funktion function poste puesto occupation beruf functie cargo mansione profession 職位 职位 役職
-department abteilung dept abt service departamento division afdeling reparto dipartimento ressort 部門 部门
+department abteilung dept abt departamento division afdeling reparto dipartimento ressort 部門 部门
+service services dienst dienstleistung leistungen servicio servizio dienstverlening
 practice praxis cabinet
 center centre zentrum stelle centro
 project projekt progetto proyecto projet 項目 项目
@@ -22,7 +23,7 @@ reason why grund motif motivo reden anlass
 purpose zweck finalite finalidad scopo doel
 result outcome ergebnis resultat resultado risultato uitslag
 description desc beschreibung descr descripcion beschr introduction summary abstract omschrijving descrizione designation descricao libelle betreff concepto beschrijving narrative 描述 說明 说明 簡介 简介 簡述 简述 摘要 介紹 介绍
-note notes bemerkung bemerkungen comment comments kommentar anmerkung remark remarks notiz notizen remarque commentaire observaciones opmerking opmerkingen notitie annotazioni osservazioni commento nota notas 備註 备注 備考 メモ
+note notes mededeling mededelingen opm bem anm obs memo bemerkung bemerkungen comment comments kommentar anmerkung remark remarks notiz notizen remarque commentaire observaciones opmerking opmerkingen notitie annotazioni osservazioni commento nota notas 備註 备注 備考 メモ
 value wert valeur valor val waarde valore
 percent percentage fraction proportion anteil prozent pct rate quote percentuale porcentaje taux satz
 rating score bewertung stars star punktzahl beoordeling valutazione 評分 评分 評価
@@ -50,5 +51,5 @@ hold gesperrt sperre bloque bloqueo blocco
 exempt befreit exonere exento esente vrijgesteld
 legal rechtlich legale wettelijk
 free gratis gratuit kostenlos gratuito
-stage stadium phase
+stage lifecycle stadium phase
 `

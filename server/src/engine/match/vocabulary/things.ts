@@ -2,7 +2,7 @@
 export const THINGS = `
 product products article articles artikel produkt produkte item items produit producto articulo sku ware material merchandise prodotto articolo produto artikels 商品 產品 产品 貨品 货品 製品 物品
 category categories kategorie cat categorie categoria warengruppe genre rubriek rubrik 類別 类别 分類 分类 カテゴリ
-group gruppe groupe grupo groep gruppo
+group grp gruppe groupe grupo groep gruppo
 unit einheit unite unidad uom eenheid unita einheiten
 quantity qty menge anzahl quantite cantidad stuck pieces pcs stk quant aantal quantita hoeveelheid quantidade mge 數量 数量
 count cnt amountof
@@ -18,12 +18,12 @@ volume volumen volumes
 size dimension dimensions groessen taille talla maat tamano dimensione misura formato 尺寸 大小 サイズ
 capacity kapazitat capacite capacidad capacita capaciteit platze
 distance entfernung distancia distanza afstand strecke
-odometer mileage kilometerstand km kms kilometraje kilometrage chilometraggio laufleistung tachostand kilometer kilometros chilometri
+odometer odo mileage miles kilometerstand km kms kilometraje kilometrage chilometraggio laufleistung tachostand kilometer kilometros chilometri
 speed geschwindigkeit vitesse velocidad velocita snelheid
 power leistung puissance potencia potenza vermogen
 fuel kraftstoff treibstoff carburant combustible carburante brandstof
 temperature temperatur temperatura temperatuur
-color colour farbe couleur kleur colore cor 顏色 颜色
+color colour clr farbe couleur kleur colore cor 顏色 颜色
 brand marke marque marca manufacturer hersteller maker fabricant merk make fabrikant fabrikat fabricante produttore costruttore constructeur 品牌 ブランド
 model modell modele modelo modello 型號 型号
 serial seriennummer seriell serienummer
@@ -31,7 +31,7 @@ version ver versione
 plate kennzeichen kenteken matricula targa nummernschild plaque placa
 vin chassis fahrgestell fahrgestellnummer bastidor telaio chassisnummer fgst
 vehicle fahrzeug kfz vehicule vehiculo veicolo voertuig car auto coche voiture wagen
-equipment gerat ausrustung equipement equipo attrezzatura apparatuur toestel machine maschine apparat
+equipment gerat ausrustung equipement attrezzatura apparatuur toestel machine maschine apparat
 tool werkzeug outil herramienta attrezzo gereedschap
 asset anlage cespite bedrijfsmiddel inventar
 stock bestand inventory lager lagerbestand stocks voorraad existencias giacenza scorta 庫存 库存 在庫

@@ -1,6 +1,6 @@
 /** Dates, times and what happens at them. */
 export const TIME = `
-date datum dt fecha day data 日期 日付
+date datum dat dt fecha day data 日期 日付
 time zeit uhrzeit heure hora tijd orario ora 時間 时间 時刻
 datetime timestamp zeitstempel
 days tage jours dias dagen giorni
@@ -13,13 +13,13 @@ duration dauer duree duracion durata duur laufzeit
 since seit depuis desde joined join signup registered registration anmeldung registrierung enrolled enrolment enrollment sinds inscription inschrijving iscrizione inscripcion beitritt adhesion registro matriculacion immatriculation immatricolazione zulassung erstzulassung admission admitted
 start begin beginn from von debut inicio ingang aanvang inizio begins anfang ingangs empieza 開始 开始
 end ende verfall baja until bis finish fin expiry expires expiration ablauf eind einde fine hasta termino 結束 结束 終了
-valid gultig valable valido geldig validity gultigkeit validite vigencia
+valid effective eff gultig valable valido geldig validity gultigkeit validite vigencia
 created creation erstellt angelegt cree creado create aangemaakt creato alta 建立 创建 作成
 updated update modified changed geandert aktualisiert modifie modificado gewijzigd modificato 更新
 annual yearly jahrlich annuel anual annuale jaarlijks
 history historie verlauf historique historial storico
 due fallig falligkeit echeance vencimiento verval vervaldatum scadenza
-received eingang eingegangen recu recibido ricevuto ontvangen entrada entree
+received recd rcvd eingang eingegangen recu recibido ricevuto ontvangen entrada entree
 issued issue ausgestellt emission emision emissione afgifte uitgegeven emis
 opened open eroffnet eroffnung ouverture apertura geopend aperto
 closed close geschlossen schluss cloture cierre chiusura gesloten chiuso
@@ -33,7 +33,7 @@ appointment termin rendezvous cita appuntamento afspraak
 booking buchung buchungs reservation reserva posting boeking reservering prenotazione reservierung
 event veranstaltung evenement evento
 session sitzung sesion sessione
-visit besuch visite visita bezoek
+visit encounter besuch visite visita bezoek
 inspection prufung inspektion controle inspeccion ispezione keuring itv revision hauptuntersuchung tuv mot
 maintenance wartung entretien mantenimiento manutenzione onderhoud
 hire hired eintritt einstellung embauche contratacion indiensttreding assunzione

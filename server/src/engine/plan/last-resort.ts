@@ -1,0 +1,145 @@
+import { assign } from '../match/assign.ts'
+import type { Choice } from '../match/choose-columns.ts'
+import { CONCEPTS } from '../match/vocabulary.ts'
+import type { Candidate } from '../match/score-columns.ts'
+import type { Placement } from './context.ts'
+import { isTelling } from './left-behind.ts'
+
+// What is taken for a template column that nothing clearly is, until there is an answer. A required column that stays empty loses every
+// row: it gets what a careful person would try first. An optional one gets what only it can be.
+
+/** A choice less likely than this is no default by itself. */
+export const LEAST_DEFAULT = 0.3
+/** The share of the values that must be able to meet a rule, to be of a kind, or to occur in the linked column. */
+const LEAST_MET = 0.5
+/** The same for an optional column, which would lose rows by it. */
+const NEARLY_ALL = 0.9
+/** A chance below this says nothing for a column whose values say nothing either. */
+const LEAST_LIKELY = 0.04
+/** Kinds that hardly any value is of by chance. */
+const TELLING = new Set<string>(['email', 'phone', 'url', 'date', 'time', 'country', 'currency'])
+/** What nothing else is. */
+const OWN = ['birth', 'death']
+/** A list of allowed values may be written as so many codes more: for “nothing”, and spellings. */
+const MORE_CODES = 3
+const MOST_CODES = 15
+/** What is in fewer cells is hardly in a column that must not be empty. */
+const LEAST_FILLED = 0.5
+/** More than any evidence: the pair with more required columns is the better one. */
+const REQUIRED = 30
+const POSSIBLE = 12
+
+/** The default of each template column that is unsure, one source column for each; those that nothing fits are left out. */
+export function lastResorts(
+  targets: number[],
+  choices: (Choice | undefined)[],
+  open: Candidate[],
+  free: ReadonlySet<number>,
+  placement: Placement,
+): Map<number, Candidate> {
+  const presets = new Map(
+    targets.flatMap((target): [number, Candidate][] => {
+      const choice = choices[target]
+      return choice && choice.confidence >= LEAST_DEFAULT ? [[target, choice.candidate]] : []
+    }),
+  )
+  const wanted = new Set(targets)
+  const candidates = open.filter(({ source, target }) => wanted.has(target) && free.has(source))
+  const byTarget = Map.groupBy(candidates, ({ target }) => target)
+  const edges = targets.flatMap((target) => {
+    const { required } = placement.side.template.columns[target]!
+    const preset = presets.get(target)
+    if (preset) return [{ row: preset.source, column: target, worth: worth(preset, required, 2) }]
+    const fitting = (byTarget.get(target) ?? []).filter((one) => isCompatible(one, required, placement))
+    const isTaken = ({ source, probability }: Candidate): boolean =>
+      [...presets.values()].some((other) => other.source === source && other.probability > probability)
+    return fitting.flatMap((one) => {
+      if (isTaken(one)) return []
+      const evidence = required ? evidenceFor(one, fitting, placement) : proofOf(one, fitting, placement)
+      return evidence === null ? [] : [{ row: one.source, column: target, worth: worth(one, required, evidence) }]
+    })
+  })
+  return new Map(
+    assign(edges).flatMap(({ row, column }): [number, Candidate][] => {
+      const found = byTarget.get(column)?.find(({ source }) => source === row)
+      return found ? [[column, found]] : []
+    }),
+  )
+}
+
+function worth({ probability }: Candidate, required: boolean, evidence: number): number {
+  const odds = Math.log(Math.max(probability, 1e-3) / Math.max(1e-3, 1 - probability))
+  return (required ? REQUIRED : POSSIBLE) + odds + evidence
+}
+
+/** Nothing that is known of the values rules it out: so much of them can be made what the column takes. */
+function isCompatible(candidate: Candidate, required: boolean, placement: Placement): boolean {
+  const { source, target, kind, rule, link } = candidate
+  const { table, side } = placement
+  const least = required ? LEAST_MET : NEARLY_ALL
+  const { filled, sampled, values, complete } = table.profile.columns[source]!
+  if (filled === 0 || (required && filled < LEAST_FILLED * sampled)) return false
+  if (side.template.columns[target]!.unique) {
+    const repeated = values.reduce((sum, { count }) => sum + count - 1, 0) / filled
+    if (repeated > 0.3 || (complete && values.length === 1)) return false
+  }
+  if (OWN.some((own) => isAbout(table.names[source]!.concepts, own) && !isAbout(side.names[target]!.concepts, own)))
+    return false
+  if (link !== null) return link >= least
+  if (rule !== null) return rule.reachable >= least || (required && mayBeCodes(candidate, placement))
+  return kind === null || kind >= least || isOpenKind(candidate, placement)
+}
+
+function isAbout(concepts: string[], concept: string): boolean {
+  return concepts.includes(concept)
+}
+
+/** Keys are of many forms, and names may hold anything but what is clearly something else. */
+function isOpenKind({ source, target }: Candidate, { table, side }: Placement): boolean {
+  const kinds = side.kinds[target]!
+  const { types, unique } = table.profile.columns[source]!
+  const { date = 0, datetime = 0, time = 0, email = 0, amount = 0 } = types
+  if (date + datetime + time + email + amount >= LEAST_MET && !((types.code ?? 0) >= NEARLY_ALL && unique)) return false
+  return kinds.every((kind) => kind === 'identifier') && (types.words ?? 0) >= LEAST_MET && unique
+}
+
+/** Few values, none of which the rule knows, where it lists about as many: what each means can be asked. */
+function mayBeCodes({ source, target }: Candidate, { table, side }: Placement): boolean {
+  const listed = side.rules[target]?.values?.length ?? 0
+  const { complete, distinct, filled, types } = table.profile.columns[source]!
+  const { words = 0, integer = 0, code = 0, boolean = 0 } = types
+  if (listed < 2 || listed > MOST_CODES || Math.max(words, integer, code, boolean) < NEARLY_ALL) return false
+  return complete && distinct > 1 && distinct <= listed + MORE_CODES && filled > 2 * distinct
+}
+
+/** What speaks for it beside its chance, as log-odds; null where nothing does. */
+function evidenceFor(candidate: Candidate, fitting: Candidate[], placement: Placement): number | null {
+  const { target, source, probability, link, rule, kind } = candidate
+  const { table, side } = placement
+  const likely = probability >= LEAST_LIKELY
+  const only = fitting.length === 1
+  if (link !== null) return 3 * link
+  const pattern = side.rules[target] ?? null
+  if (pattern) {
+    // Codes for listed values say nothing themselves: it is the only column that has so few, or is called so.
+    if (rule!.reachable < LEAST_MET) return likely || only ? 0 : null
+    return likely || only || isTelling(pattern) || pattern.values !== null ? 2 * rule!.reachable : null
+  }
+  if (side.kinds[target]!.some((one) => TELLING.has(one)) && (kind ?? 0) >= LEAST_MET) return 1
+  if (side.template.columns[target]!.unique && table.profile.columns[source]!.unique) return 1
+  return likely || only ? 0 : null
+}
+
+/** The same for an optional column: only what is the only one whose values it takes, and isn't called something else. */
+function proofOf(candidate: Candidate, fitting: Candidate[], { table, side }: Placement): number | null {
+  const { source, target, name, rule, kind, link } = candidate
+  const pattern = side.rules[target] ?? null
+  const telling = pattern
+    ? isTelling(pattern) && rule !== null
+    : link === null && side.kinds[target]!.some((one) => TELLING.has(one)) && (kind ?? 0) >= NEARLY_ALL
+  if (!telling || fitting.length > 1) return null
+  const { concepts } = table.names[source]!
+  const isOther =
+    concepts.length > 0 && concepts.every((concept) => CONCEPTS.has(concept)) && (name ?? 0) < LEAST_DEFAULT
+  return isOther ? null : 1
+}
