@@ -355,6 +355,22 @@ describe('columns of a table', () => {
     expect(values.map((value) => pattern.exec(value)?.[1] ?? '').filter((part) => /^\d+$/.test(part))).toHaveLength(2)
   })
 
+  it('a day and a time of two columns make the moment that a rule asks for, unless more than one of either is there', () => {
+    const template = templateOf('trips', [
+      { name: 'trip_no', required: true, unique: true },
+      { name: 'leaves_at', required: true, rule: '\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d' },
+    ])
+    const trips = 'T1|03.05.2024|8:15|04.05.2024\nT2|24.05.2024|14:30|25.05.2024\nT3|25.05.2024|9:05|26.05.2024'
+    const decision = decideOn(
+      [tableOf('trips', `Trip no|Giorno|Ore|Zq\n${trips.replaceAll(/\|[^|\n]+$/gm, '|x')}`)],
+      [template],
+    )
+    expect(inputsOf(decision, 'leaves_at')).toEqual(['Giorno', 'Ore'])
+    expect(decision.questions).toEqual([])
+    const twoDays = decideOn([tableOf('trips', `Trip no|Giorno|Ore|Zq\n${trips}`)], [template])
+    expect(twoDays.questions.map(({ target }) => target.column)).toContain('leaves_at')
+  })
+
   it('no extension is taken out of a column without any, nor for a column that means something else', () => {
     const template = templateOf('people', [{ name: 'id', required: true }, { name: 'phone' }, { name: 'poste' }])
     const table = tableOf('people', 'id|Phone\nP1|01 42 68 53 00 poste 12\nP2|01 42 68 53 01')

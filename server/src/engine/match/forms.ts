@@ -31,6 +31,7 @@ function formsOf(value: string): string[] {
       ...phoneForms(text),
       ...(isDuration(text) && !text.includes(':') ? [durationIn(text, 'min') ?? ''] : []),
       text.replace(/[\s-]/g, '').toUpperCase(),
+      ...(NUMBERED.exec(text)?.slice(1) ?? []),
     )
   } else
     forms.push(
@@ -43,6 +44,9 @@ function formsOf(value: string): string[] {
   if (country) forms.push(country)
   return [...new Set(forms)]
 }
+
+/** A number behind the letters that all of its kind begin with, with and without its zeros: `S/0018`. */
+const NUMBERED = /^\p{L}{1,4}[\s./#-]{0,2}(0*(\d{1,12}))$/u
 
 /** “122,4 m²”, “1,279 CTNS” */
 const UNIT = /(?<=\d)\s*\p{L}{1,5}[²³]?\.?$/u
@@ -102,8 +106,8 @@ function phoneForms(text: string): string[] {
   return [`+${callingCode('DE')}${text.replace(/\D/g, '').replace(/^0/, '')}`]
 }
 
-/** The longest figures of a column are at least half as long as they have to be with their zeros. */
-const MOST_PADDING = 2
+/** Shorter figures are codes, which may have lost a zero or two, but are no long numbers without theirs. */
+const LEAST_NUMBER = 3
 
 /** The share of cells that meet a rule as they are, and the share that can be made to. */
 export function rulePass(values: ValueForms[], rule: Pattern): { now: number; reachable: number } {
@@ -112,12 +116,12 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
   let reachable = 0
   // Zeros are lost in front of some figures: a digit alone is no postal code.
   const longest = Math.max(0, ...values.map(({ value }) => value.replace(/\D/g, '').length))
-  const lengths = fixedLengths(rule).filter((length) => length <= MOST_PADDING * longest)
+  const most = longest < LEAST_NUMBER ? 2 * longest : Infinity
+  const lengths = fixedLengths(rule).filter((length) => length <= most)
   const padded = (value: string): boolean =>
     /^\d{1,20}$/.test(value) &&
     lengths.some((length) => length > value.length && rule.matches(value.padStart(length, '0')))
-  const dressed = (value: string): boolean =>
-    dressings(value, rule, MOST_PADDING * longest).some((form) => rule.matches(form))
+  const dressed = (value: string): boolean => dressings(value, rule, most).some((form) => rule.matches(form))
   for (const { value, count, forms } of values) {
     total += count
     if (rule.matches(value)) now += count

@@ -80,13 +80,17 @@ export function conceptWeights(sides: NameFeatures[][], implied: ReadonlySet<str
 const similarities = new Map<string, Map<string, number>>()
 let remembered = 0
 
-/** How alike two words are, 0 to 1: equal, abbreviated, or misspelled. Remembered, as a table has few different words. */
+/** How alike two words are, 0 to 1: equal, abbreviated, or misspelled. */
 function wordSimilarity(left: string, right: string): number {
   if (left === right) return 1
   const kin = kinship(left, right)
   if (kin !== undefined) return kin
   const short = Math.max(abbreviates(left, right), abbreviates(right, left))
-  if (short > 0 || !canBeAlike(left, right)) return short
+  return canBeAlike(left, right) ? Math.max(short, spelling(left, right)) : short
+}
+
+/** How alike two words are as they are written. Remembered, as a table has few different words. */
+function spelling(left: string, right: string): number {
   let known = similarities.get(left)
   const before = known?.get(right)
   if (before !== undefined) return before

@@ -18,6 +18,8 @@ const NEARLY_ALL = 0.9
 const LEAST_LIKELY = 0.04
 /** Kinds that hardly any value is of by chance. */
 const TELLING = new Set<string>(['email', 'phone', 'url', 'date', 'time', 'country', 'currency'])
+/** What is no code behind letters. */
+const FIGURES = new Set<string>(['number', 'integer'])
 /** What nothing else is. */
 const OWN = ['birth', 'death']
 /** A list of allowed values may be written as so many codes more: for “nothing”, and spellings. */
@@ -25,6 +27,8 @@ const MORE_CODES = 3
 const MOST_CODES = 15
 /** What is in fewer cells is hardly in a column that must not be empty. */
 const LEAST_FILLED = 0.5
+/** Or is one of the things that a template has a column for. */
+const LEAST_USED = 0.1
 /** More than any evidence: the pair with more required columns is the better one. */
 const REQUIRED = 30
 const POSSIBLE = 12
@@ -78,7 +82,7 @@ function isCompatible(candidate: Candidate, required: boolean, placement: Placem
   const { table, side } = placement
   const least = required ? LEAST_MET : NEARLY_ALL
   const { filled, sampled, values, complete } = table.profile.columns[source]!
-  if (filled === 0 || (required && filled < LEAST_FILLED * sampled)) return false
+  if (filled < (required ? LEAST_FILLED : LEAST_USED) * sampled || filled === 0) return false
   if (side.template.columns[target]!.unique) {
     const repeated = values.reduce((sum, { count }) => sum + count - 1, 0) / filled
     if (repeated > 0.3 || (complete && values.length === 1)) return false
@@ -86,7 +90,11 @@ function isCompatible(candidate: Candidate, required: boolean, placement: Placem
   if (OWN.some((own) => isAbout(table.names[source]!.concepts, own) && !isAbout(side.names[target]!.concepts, own)))
     return false
   if (link !== null) return link >= least
-  if (rule !== null) return rule.reachable >= least || (required && mayBeCodes(candidate, placement))
+  if (rule !== null) {
+    const isKey = side.names[target]!.concepts.includes('number')
+    const isNumber = (kind ?? 1) >= LEAST_MET || isKey || !side.kinds[target]!.some((one) => FIGURES.has(one))
+    return (rule.reachable >= least && isNumber) || (required && mayBeCodes(candidate, placement))
+  }
   return kind === null || kind >= least || isOpenKind(candidate, placement)
 }
 

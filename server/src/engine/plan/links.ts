@@ -69,10 +69,11 @@ const NUMBERED = /^([^\d]*?)0*(\d+)$/
 /** Lower figures than this are everywhere. */
 const LEAST_FIGURES = 3
 
-/** The same for keys that are numbers with the same letters around them (or none) in all of a column: `00003164` for `PT-003164`. */
+/** The same for keys that are numbers with the same letters before all of them, and without any: `PT-003164` and `00003164`. */
 function sharedFigures(child: ColumnProfile, parent: ColumnProfile): number | null {
   const [own, others] = [figuresOf(child), figuresOf(parent)]
-  if (!own || !others || own.dress === others.dress) return null
+  // Other letters mean other things.
+  if (!own || !others || (own.dress === '') === (others.dress === '')) return null
   const known = new Set(others.figures)
   const telling = own.figures.some((figures) => figures.length >= LEAST_FIGURES) || own.dress !== ''
   return telling ? own.figures.filter((figures) => known.has(figures)).length / own.figures.length : null

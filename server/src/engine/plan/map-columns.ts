@@ -1,6 +1,7 @@
 import { decideColumns, type Choice } from '../match/choose-columns.ts'
 import type { Composite } from '../match/composite.ts'
 import { findCurrencies, splitGroups } from '../match/composites.ts'
+import { findMoments } from '../match/moments.ts'
 import { findAddressLines, findMerges } from '../match/merges.ts'
 import { withLinks, type Candidate, type LinkShare } from '../match/score-columns.ts'
 import { alternativesOf, askColumn, round } from './ask-column.ts'
@@ -165,9 +166,12 @@ function chooseComposites(
     const choice = choices.get(target)
     return !choice || choice.confidence < 0.8 || sources.includes(choice.candidate.source)
   }
-  const merges = [...findMerges(table, side), ...findAddressLines(table, side), ...findCurrencies(table, side)].filter(
-    usable,
-  )
+  const merges = [
+    ...findMerges(table, side),
+    ...findAddressLines(table, side),
+    ...findMoments(table, side),
+    ...findCurrencies(table, side),
+  ].filter(usable)
   const splits = splitGroups(table, side).filter((group) => group.every(usable))
   return new Map([...merges, ...splits.flat()].map((composite) => [composite.target, composite]))
 }

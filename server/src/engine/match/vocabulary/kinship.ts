@@ -23,6 +23,8 @@ service department 0.8
 service treatment 0.6
 service visit 0.5
 service product 0.5
+tutor teacher 0.9
+tutor guardian 0.9
 equipo team 0.9
 equipo equipment 0.9
 dentist doctor 0.7
@@ -33,6 +35,7 @@ grade level 0.8
 level class 0.5
 position grade 0.5
 status stage 0.6
+status done 0.6
 status result 0.5
 status state 0.3
 status active 0.6

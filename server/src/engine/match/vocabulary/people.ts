@@ -16,7 +16,7 @@ guest gast gaste hote huesped ospite gasten
 patient pat patienten paciente paziente
 pupil schuler schulerin eleve alumno alunno leerling scholar
 student studierende studierender etudiant estudiante studente students
-teacher lehrer lehrerin enseignant professeur profesor maestro docent docente leraar insegnante instructor trainer tutor kursleiter coach entrenador entraineur allenatore
+teacher lehrer lehrerin enseignant professeur profesor maestro docent docente leraar insegnante instructor trainer kursleiter coach entrenador entraineur allenatore
 doctor arzt arztin medecin medico physician behandler huisarts practitioner
 veterinarian tierarzt veterinaire veterinario dierenarts vet
 driver fahrer chauffeur conducteur conductor autista conducente bestuurder
@@ -75,5 +75,6 @@ responsible resp verantwortlich zustandig verantwoordelijk responsabile sachbear
 emergency notfall urgence urgencia emergenza nood
 team mannschaft squadra ploeg
 equipo
+tutor
 graduation abschluss diplome titulacion
 `

@@ -52,4 +52,5 @@ exempt befreit exonere exento esente vrijgesteld
 legal rechtlich legale wettelijk
 free gratis gratuit kostenlos gratuito
 stage lifecycle stadium phase
+done erledigt erl fertig completed fait hecho fatto klaar gedaan
 `
