@@ -1,4 +1,4 @@
-// The real service to build against: `npm run sandbox [-- --port 3000 --reset]`.
+// The real service to build against: `npm run sandbox [-- --port 3000 --reset]`; `PORT` is heard too.
 //
 // It has an account with the demo's templates and limits that nobody meets, and keeps everything in `.sandbox`, so that key and data are
 // there again at the next start; --reset throws them away first. A front end moves here from the mock by changing the address.
@@ -12,7 +12,7 @@ import { readPort } from './port.ts'
 
 const { values: options } = parseArgs({
   options: {
-    port: { type: 'string', default: '3000' },
+    port: { type: 'string', default: process.env['PORT'] || '3000' },
     folder: { type: 'string', default: '.sandbox' },
     reset: { type: 'boolean', default: false },
   },
@@ -43,8 +43,8 @@ const main = async (): Promise<void> => {
   const server = launch(env)
   const stop = (): void => void stopServer(server)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-  server.stderr?.pipe(process.stderr)
   console.log(`The sandbox is at ${await addressOf(server)}, with this key:\n${key}`)
+  server.stderr?.pipe(process.stderr)
   console.log('Files to upload are in scripts/demo/files; its templates are customers, products and orders.')
   server.stdout?.resume()
 }

@@ -32,6 +32,8 @@ const stopMilliseconds = 20_000
 export const addressOf = async (server: ChildProcess): Promise<string> => {
   const wrong: string[] = []
   server.stderr?.on('data', (chunk: Buffer) => wrong.push(chunk.toString()))
+  // What it says last may come after its output has ended.
+  const closed = new Promise((resolve) => server.once('close', resolve))
   const timer = setTimeout(() => server.kill('SIGKILL'), startMilliseconds)
   try {
     for await (const line of createInterface({ input: server.stdout! })) {
@@ -41,6 +43,7 @@ export const addressOf = async (server: ChildProcess): Promise<string> => {
   } finally {
     clearTimeout(timer)
   }
+  await closed
   throw new Error(`The service did not start. ${wrong.join('').slice(-2000)}`)
 }
 
