@@ -114,3 +114,46 @@ describe('cells left empty because they say what is above', () => {
     expect(rows.some(([, no]) => no === null)).toBe(true)
   })
 })
+
+describe('prints of old programs', () => {
+  const widths = [8, 22, 26, 10, 10]
+  const line = (...cells: string[]): string => cells.map((cell, at) => cell.padEnd(widths[at]!)).join('').trimEnd() // prettier-ignore
+  const header = line('Ponto', 'Cliente', 'Rua', 'Leitura', 'Data')
+  const rows = [
+    ['10001', 'Meyer, Karl', 'Am Bach 3', '1.234', '03.06.24'],
+    ['10002', 'Schulze-Hahn, Eva', 'Lange Gasse 11 a', '987', '04.06.24'],
+    ['10003', 'Oel GmbH', 'Hafen 2', '15.022', '04.06.24'],
+    ['10004', 'Ott, Ina', '', '77', '05.06.24'],
+    ['10005', 'von Bergen, Uwe', 'Alte Landstrasse 120', '2.001', '05.06.24'],
+  ]
+  const read = rows.map((cells) => cells.map((cell) => (cell === '' ? null : cell)))
+  const table = rows.map((cells) => line(...cells)).join('\n')
+
+  test.each([
+    ['with a line below the header', `${header}\n${'-'.repeat(70)}\n${table}\n`],
+    [
+      'with a line of its own for each column',
+      `${header}\n${widths.map((width) => '-'.repeat(width - 2)).join('  ')}\n${table}\n`,
+    ],
+    ['below a letterhead', `WERKE NEUDORF          ABLESUNG        SEITE 1\n\n${header}\n${table}\n`],
+  ])('are cut where their columns begin: %s', async (_, content) => {
+    const found = await readContent(content, 'list.txt')
+    expect(found.columns).toEqual(['Ponto', 'Cliente', 'Rua', 'Leitura', 'Data'])
+    expect(cellsOf(found.rows)).toEqual(read)
+    expect(found.table.notes?.[0]).toContain('lined up with spaces')
+  })
+
+  test('a text broken over lines is one, and sums are none', async () => {
+    const found = await readContent(
+      'Ref,Descripción,Horas,Fecha\n101,Cambio de,2,03/06/2024\n,filtro y aceite,,\n102,Revisión,1,04/06/2024\n103,Pintura de puerta,5,05/06/2024\n,delantera,,\n104,Frenos,2,06/06/2024\n',
+    )
+    expect(cellsOf(found.rows).map(([, text]) => text)).toEqual([
+      'Cambio de filtro y aceite',
+      'Revisión',
+      'Pintura de puerta delantera',
+      'Frenos',
+    ])
+    expect(found.ignored).toEqual({ 'rest of the row above': 2 })
+    expect(found.table.notes?.[0]).toContain('Rows 3, 6')
+  })
+})

@@ -304,6 +304,15 @@ test('prefixed element names and absolute part names', async () => {
   expect(found).toMatchObject({ columns: ['a'], rows: [[2, '5']] })
 })
 
+test('hidden rows and columns are read, and told of', async () => {
+  const hidden = row(3, [text('Tee'), text('4')], ' hidden="1"')
+  const { tables, notes } = await read({
+    sheets: [{ name: 'Lager', rows: textRows([['Ware', 'Menge'], ['Mehl', '2']]) + hidden }], // prettier-ignore
+  })
+  expect(tables[0]?.rows).toHaveLength(2)
+  expect(notes[0]).toMatch(/hides 1 rows and 0 columns/)
+})
+
 describe('what a person sees in a sheet', () => {
   const beside = (...cells: string[]): string[] => cells
 

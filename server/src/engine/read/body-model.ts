@@ -10,7 +10,7 @@ export interface Body {
   notes: string[]
 }
 
-export type LeftOut = 'repeated header' | 'page heading' | 'ruled line' | 'section heading'
+export type LeftOut = 'repeated header' | 'page heading' | 'ruled line' | 'section heading' | 'rest of the row above'
 
 /** Row numbers for a sentence: “7, 12 and 3 more”. */
 export function rowList(rows: readonly number[]): string {

@@ -2,6 +2,7 @@ import type { IgnoredRows } from '../model.ts'
 import type { Body } from './body-model.ts'
 import { sectionsOf } from './banners.ts'
 import { filledOf } from './below.ts'
+import { joinRests } from './continued.ts'
 import { filledDown } from './fill-down.ts'
 import type { HeadRow } from './header.ts'
 
@@ -22,6 +23,7 @@ export function studyBody({ rows, above, header, width }: BodyInput): Body {
   for (const { row } of rows.filter(isRuled)) body.leftOut.set(row, 'ruled line')
   if (header !== null) leavePageHeads(body, left(), above, header)
   sectionsOf(body, left(), header, width, above)
+  joinRests(body, left())
   filledDown(body, left(), width)
   return body
 }

@@ -18,11 +18,11 @@ export function headerRowsOf(rows: HeadRow[], header: number, width: number): He
   if (below?.row === own.row + 1 && after.length > 0) {
     if (areUnits(below)) return { first: header, last: header + 1, names: joined(own.cells, below.cells) }
     if (areGroups(own, below) && areNames(rows, header + 1, width)) {
-      return { first: header, last: header + 1, names: joined(spread(own.cells), below.cells) }
+      return { first: header, last: header + 1, names: joined(spread(own.cells, below.cells), below.cells) }
     }
   }
   if (above?.row === own.row - 1 && areGroups(above, own)) {
-    return { first: header - 1, last: header, names: joined(spread(above.cells), own.cells) }
+    return { first: header - 1, last: header, names: joined(spread(above.cells, own.cells), own.cells) }
   }
   return { first: header, last: header, names: own.cells }
 }
@@ -61,9 +61,10 @@ function areNames(rows: HeadRow[], at: number, width: number): boolean {
 }
 
 /** A name stands for the columns to its right, up to the next. */
-function spread(cells: readonly string[]): string[] {
+function spread(cells: readonly string[], names: readonly string[]): string[] {
   let last = ''
-  return cells.map((cell) => (last = cell === '' ? last : cell))
+  const length = Math.max(cells.length, extentOf(names))
+  return Array.from({ length }, (_, at) => (last = (cells[at] ?? '') === '' ? last : cells[at]!))
 }
 
 function joined(upper: readonly string[], lower: readonly string[]): string[] {

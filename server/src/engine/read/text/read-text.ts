@@ -13,6 +13,7 @@ import type { Dialect } from './dialect.ts'
 import { detectEncoding, transcode, type DetectedEncoding } from './encoding.ts'
 import { loadStrict, type LoadContext, type LoadedRows, type TextLayout } from './load-strict.ts'
 import { loadTolerant } from './load-tolerant.ts'
+import { cutColumns, FIXED, fixedColumns, MAX_FIXED_BYTES } from './fixed-width.ts'
 import { readHead, readSamples } from './samples.ts'
 import { furtherTables } from './sections.ts'
 import type { TextRecord } from './splitter.ts'
@@ -29,11 +30,10 @@ export async function readText(input: TextInput, hooks: ReadHooks = {}): Promise
   if (size === 0) throw new EngineError(`"${input.name}" is empty (0 bytes): send a file with a header and rows`)
   const detected = await detectEncoding(input.path, passHooks(hooks, 0, 0.1))
   const plain = detected.clean && !/[*?[\]]/.test(input.path)
-  const utf8 = plain ? input.path : join(input.workdir, 'source.utf8')
-  if (!plain) await transcode(input.path, detected, utf8, passHooks(hooks, 0.1, 0.1))
+  const decoded = plain ? input.path : join(input.workdir, 'source.utf8')
+  if (!plain) await transcode(input.path, detected, decoded, passHooks(hooks, 0.1, 0.1))
 
-  const samples = await readSamples(utf8)
-  const dialect = detectDialect(samples)
+  const { utf8, samples, dialect, said } = await delimited(decoded, input, size)
   const layouts = await findLayouts(utf8, dialect, samples, input.name)
   const tables: SourceTable[] = []
   try {
@@ -52,12 +52,36 @@ export async function readText(input: TextInput, hooks: ReadHooks = {}): Promise
       }
     }
     const [first] = tables
-    const said = encodingNote(detected)
-    if (first !== undefined && said !== null) first.notes = [said, ...(first.notes ?? [])]
+    const notes = [...encodingNote(detected), ...said]
+    if (first !== undefined && notes.length > 0) first.notes = [...notes, ...(first.notes ?? [])]
     return tables
   } finally {
-    if (!plain) await rm(utf8, { force: true })
+    if (!plain) await rm(decoded, { force: true })
+    if (utf8 !== decoded) await rm(utf8, { force: true })
   }
+}
+
+interface Delimited {
+  utf8: string
+  samples: string[]
+  dialect: Dialect
+  said: string[]
+}
+
+/** The file and how its cells are parted; of a print in columns a copy with delimiters. */
+async function delimited(path: string, { workdir }: TextInput, size: number): Promise<Delimited> {
+  const samples = await readSamples(path)
+  const dialect = detectDialect(samples)
+  const [head = ''] = samples
+  const columns = size > MAX_FIXED_BYTES ? null : fixedColumns(head, dialect, readSample(head, dialect, false))
+  if (columns === null) return { utf8: path, samples, dialect, said: [] }
+  const utf8 = join(workdir, 'source.cut')
+  await cutColumns(path, utf8, columns)
+  const said = `The file is a print whose columns are lined up with spaces: it was cut before the characters ${columns
+    .slice(1)
+    .map((at) => at + 1)
+    .join(', ')} of its lines.`
+  return { utf8, samples: await readSamples(utf8), dialect: FIXED, said: [said] }
 }
 
 const SETS: Partial<Record<DetectedEncoding['encoding'], string>> = {
@@ -67,10 +91,10 @@ const SETS: Partial<Record<DetectedEncoding['encoding'], string>> = {
 }
 
 /** What had to be concluded from the letters themselves. */
-function encodingNote({ encoding, twice }: DetectedEncoding): string | null {
-  if (twice) return 'The file was encoded as UTF-8 twice (“MÃ¼ller” for “Müller”): it was read as it was meant.'
+function encodingNote({ encoding, twice }: DetectedEncoding): string[] {
+  if (twice) return ['The file was encoded as UTF-8 twice (“MÃ¼ller” for “Müller”): it was read as it was meant.']
   const set = SETS[encoding]
-  return set === undefined ? null : `The file's letters are those of ${set}, as its words show: they were read so.`
+  return set === undefined ? [] : [`The file's letters are those of ${set}, as its words show: they were read so.`]
 }
 
 async function load(context: LoadContext, dialect: Dialect, layout: TextLayout, hooks: ReadHooks): Promise<LoadedRows> {
@@ -95,9 +119,9 @@ async function findLayouts(path: string, dialect: Dialect, samples: string[], na
   } as const
   const last = samples.at(-1) ?? ''
   const records = readSample(last, dialect, true, Infinity).filter(({ cells }) => cells.some((cell) => cell !== ''))
-  if (samples.length > 1) return [{ ...layout, notes: notesBelow(records, layout.width) }]
+  if (samples.length > 1) return [{ ...layout, odd: dialect.quote === '', notes: notesBelow(records, layout.width) }]
   const own = records.filter(({ row }) => row >= layout.from)
-  const odd = own.some(({ stray }) => stray > 0)
+  const odd = own.some(({ stray }) => stray > 0) || dialect.quote === ''
   // A quote that never closes is read again once the width is known: until then rows can't be told by their numbers.
   const sure = own.every(({ problem }) => problem !== 'unclosed_quote')
   const starts = sure ? furtherTables(own, layout.header, layout.width) : []

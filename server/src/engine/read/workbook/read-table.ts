@@ -97,8 +97,19 @@ export function collectRows(path: string): RowCollector {
 export function sheetNotes(name: string, sheet: SheetRows): string[] {
   const title = JSON.stringify(name)
   if (sheet.rows === 0) return [`Sheet ${title} has no cells.`]
-  if (sheet.uncalculated === 0) return []
-  return [`Sheet ${title} has ${sheet.uncalculated} formulas without a saved value: those cells were read as empty.`]
+  const notes: string[] = []
+  if (sheet.uncalculated > 0) {
+    notes.push(
+      `Sheet ${title} has ${sheet.uncalculated} formulas without a saved value: those cells were read as empty.`,
+    )
+  }
+  const { rows, columns } = sheet.hidden ?? { rows: 0, columns: 0 }
+  if (rows + columns > 0) {
+    notes.push(
+      `Sheet ${title} hides ${rows} rows and ${columns} columns (a filter may do so): they were read like the others.`,
+    )
+  }
+  return notes
 }
 
 /** Makes the rows of a sheet into a table; there must be some. */

@@ -16,6 +16,8 @@ export interface SheetContent {
   merged: MergedRange[]
   /** Formula cells without a saved value. */
   uncalculated: number
+  /** Rows and columns that the sheet doesn't show: read like any other. */
+  hidden?: { rows: number; columns: number }
 }
 
 export interface SheetOptions {
@@ -35,7 +37,8 @@ export const LAST_ROW = 1_048_576
 
 /** Reads a sheet's cells as text, row by row. */
 export async function readSheet(source: AsyncIterable<Buffer>, options: SheetOptions): Promise<SheetContent> {
-  const content: SheetContent = { merged: [], uncalculated: 0 }
+  const hidden = { rows: 0, columns: 0 }
+  const content: SheetContent = { merged: [], uncalculated: 0, hidden }
   const inline = createTextCollector()
   let row = 0
   let column = 0
@@ -45,6 +48,7 @@ export async function readSheet(source: AsyncIterable<Buffer>, options: SheetOpt
   let inValue = false
   let inInline = false
   let formula = false
+  let rowHidden = false
 
   const open = (tag: string, attributes: Attributes): void => {
     if (inInline) inline.open(tag)
@@ -62,6 +66,10 @@ export async function readSheet(source: AsyncIterable<Buffer>, options: SheetOpt
         throw new EngineError(`The ${options.of} has a row numbered "${attributes['r']}"`)
       column = 0
       cells = []
+      rowHidden = isTrue(attributes['hidden'])
+    } else if (tag === 'col') {
+      const [from, to] = [Number(attributes['min']), Number(attributes['max'])]
+      if (isTrue(attributes['hidden']) && to - from < MOST_HIDDEN) hidden.columns += to - from + 1
     } else if (tag === 'mergeCell') {
       const range = parseRange(attributes['ref'] ?? '')
       if (range !== null && content.merged.length < MAX_MERGED_RANGES) content.merged.push(range)
@@ -76,8 +84,10 @@ export async function readSheet(source: AsyncIterable<Buffer>, options: SheetOpt
       if (text === '') return
       while (cells.length < column - 1) cells.push('')
       cells[column - 1] = text.length > MAX_CELL_LENGTH ? text.slice(0, MAX_CELL_LENGTH + 1) : text
-    } else if (tag === 'row' && cells.length > 0) options.onRow(row, cells)
-    else if (inInline) inline.close(tag)
+    } else if (tag === 'row' && cells.length > 0) {
+      if (rowHidden) hidden.rows++
+      options.onRow(row, cells)
+    } else if (inInline) inline.close(tag)
   }
   const text = (piece: string): void => {
     if (inValue) value += piece
@@ -94,6 +104,11 @@ export async function readSheet(source: AsyncIterable<Buffer>, options: SheetOpt
   )
   return content
 }
+
+/** All columns beyond those in use may be hidden: nobody misses them. */
+const MOST_HIDDEN = 100
+
+const isTrue = (flag: string | undefined): boolean => flag === '1' || flag === 'true'
 
 /** The text of a cell by its type (ECMA-376 part 1, 18.18.11). */
 function cellText(value: string, cell: Attributes, options: SheetOptions): string {

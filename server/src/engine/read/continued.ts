@@ -1,0 +1,58 @@
+import { filledOf } from './below.ts'
+import { rowList, type Body } from './body-model.ts'
+import { cellType } from './cell-type.ts'
+import type { HeadRow } from './header.ts'
+
+/** A rest fills so few cells, and all of them words. */
+const MAX_CELLS = 2
+/** Rests are at most this share of the rows: a table of such rows is built otherwise. */
+const MAX_SHARE = 0.5
+
+/**
+ * Rows that are the rest of the row above them, as prints break a long text over lines: they lack what every other row begins with, follow
+ * upon it without a blank line, and have nothing but words in columns where the row above has words, too.
+ */
+export function joinRests(body: Body, rows: HeadRow[]): void {
+  const usual = rows.map(filledOf).toSorted((a, b) => a - b)[rows.length >> 1] ?? 0
+  if (usual < MAX_CELLS + 1) return
+  const rests: { record: HeadRow; into: HeadRow }[] = []
+  let into: HeadRow | null = null
+  let last = 0
+  for (const record of rows) {
+    const begins = (record.cells[0] ?? '') !== ''
+    if (begins || into === null || record.row !== last + 1) into = begins ? record : null
+    else if (isRest(record, into)) rests.push({ record, into })
+    else return
+    last = record.row
+  }
+  if (rests.length === 0 || rests.length > rows.length * MAX_SHARE) return
+  for (const { record, into: above } of rests) {
+    const own = body.fills.get(above.row) ?? new Map<number, string>()
+    for (const [column, cell] of record.cells.entries()) {
+      if (cell !== '') own.set(column, `${own.get(column) ?? above.cells[column] ?? ''} ${cell.trim()}`.trim())
+    }
+    body.fills.set(above.row, own)
+    body.leftOut.set(record.row, 'rest of the row above')
+  }
+  body.notes.push(
+    `${rests.length === 1 ? 'Row' : 'Rows'} ${rowList(rests.map(({ record }) => record.row))} (“${rests[0]!.record.cells.find((cell) => cell !== '')}” …) ` +
+      `only go on with a text of the row above: they were joined to it.`,
+  )
+}
+
+function isRest({ cells }: HeadRow, above: HeadRow): boolean {
+  const given = [...cells.entries()].filter(([, cell]) => cell !== '')
+  return (
+    given.length <= MAX_CELLS &&
+    given.every(([column, cell]) => isWords(cell) && isWords(above.cells[column] ?? '')) &&
+    given.some(([, cell]) => /^\p{Ll}/u.test(cell.trim()) || /\s/.test(cell.trim()))
+  )
+}
+
+function isWords(cell: string): boolean {
+  const type = cellType(cell)
+  return (
+    (type === 'text' || (type === 'code' && /^\p{L}+$/u.test(cell))) &&
+    !/^\W*(?:total|sum|summe|gesamt|subtotal|somme|totale|totaal|suma)/i.test(cell)
+  )
+}

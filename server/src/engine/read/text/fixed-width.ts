@@ -1,0 +1,125 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { pipeline } from 'node:stream/promises'
+import { HEAD_ROWS } from '../limits.ts'
+import type { Dialect } from './dialect.ts'
+import type { TextRecord } from './splitter.ts'
+
+/** Prints of old programs: columns lined up with spaces, whose cells have spaces themselves. No delimiter can part those. */
+
+/** Stands between cells once they are cut. */
+const DELIMITER = '\u001f'
+const LEAST_LINES = 4
+const LEAST_COLUMNS = 3
+/** Lines above the first that is lined up: a letterhead. */
+const MAX_TITLES = 8
+/** Lines from which on a single space in each of them is no chance. */
+const MANY_LINES = 12
+/** A longer line is no print. */
+const MAX_LINE = 2_000
+/** Larger files are read as delimited text. */
+export const MAX_FIXED_BYTES = 67_108_864
+
+export const FIXED: Dialect = { delimiter: DELIMITER, quote: '', escape: '', loneCarriageReturn: false, merged: false }
+
+/**
+ * Where the columns of a print begin, counted from 0; null where the text isn't one. `records` are how the likeliest delimiter cuts it: where
+ * that cuts nearly all lines into as many cells or more, it is the better reading.
+ */
+export function fixedColumns(sample: string, dialect: Dialect, records: TextRecord[]): number[] | null {
+  const all = sample.split(/\r?\n/).slice(0, HEAD_ROWS)
+  const lines = all.filter((line) => line.trim() !== '')
+  if (lines.length < LEAST_LINES || lines.some((line) => line.length > MAX_LINE || line.includes('\t'))) return null
+  const starts = ruledColumns(lines) ?? alignedColumns(lines, paragraphs(all))
+  if (starts === null || starts.length < LEAST_COLUMNS) return null
+  const fitting = lines.filter((line) => fits(line, starts)).length
+  if (fitting < lines.length * 0.7) return null
+  const counts = new Map<number, number>()
+  for (const { cells } of records) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1)
+  const [width, count] = [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), [0, 0])
+  const even = count >= records.length * (dialect.merged ? 1 : 0.8)
+  return even && width >= starts.length ? null : starts
+}
+
+/** As the lines drawn below a header say: “-----  ------------”. */
+function ruledColumns(lines: string[]): number[] | null {
+  const ruler = lines.find((line) => /^\s*[-=_]{2,}(?:\s+[-=_]{2,})+\s*$/.test(line))
+  if (ruler === undefined) return null
+  const starts = [...ruler.matchAll(/\S+/g)].map(({ index }) => index)
+  return [0, ...starts.slice(1)]
+}
+
+/**
+ * As spaces that stand in the same place in all lines say, those of a letterhead left out: what a blank line parts from the rest, where that
+ * makes more columns, else as few lines as need be.
+ */
+function alignedColumns(lines: string[], begins: readonly number[]): number[] | null {
+  const most = Math.min(MAX_TITLES, lines.length - LEAST_LINES)
+  const [first, ...others] = begins.filter((titles) => titles <= most).map((titles) => columnsBelow(lines, titles))
+  const best = others.reduce((found, other) => (other.length > found.length ? other : found), first ?? [])
+  if (best.length >= LEAST_COLUMNS) return best
+  for (let titles = 1; titles <= most; titles++) {
+    const starts = columnsBelow(lines, titles)
+    if (starts.length >= LEAST_COLUMNS) return starts
+  }
+  return null
+}
+
+/** Numbers of the lines, blank ones not counted, with which the text and its first paragraphs begin. */
+function paragraphs(all: string[]): number[] {
+  const begins = [0]
+  let count = 0
+  for (const [at, line] of all.entries()) {
+    if (line.trim() === '') continue
+    if (at > 0 && all[at - 1]!.trim() === '' && count > 0) begins.push(count)
+    count++
+  }
+  return begins
+}
+
+function columnsBelow(lines: string[], titles: number): number[] {
+  const heads = new Set(lines.slice(0, titles).map(shape))
+  const spaced = lines.slice(titles).filter((line) => !heads.has(shape(line)) && /\S {2,}\S/.test(line))
+  return spaced.length < LEAST_LINES || spaced.length * 2 < lines.length ? [] : gapsIn(spaced)
+}
+
+const shape = (line: string): string => line.replace(/\d+/g, '9').trim()
+
+function gapsIn(lines: string[]): number[] {
+  const width = lines.reduce((most, line) => Math.max(most, line.length), 0)
+  const least = lines.length >= MANY_LINES ? 1 : 2
+  const starts = [0]
+  let blank = 0
+  for (let at = 0; at < width; at++) {
+    if (lines.every((line) => (line[at] ?? ' ') === ' ')) blank++
+    else {
+      if (blank >= least && at > blank) starts.push(at)
+      blank = 0
+    }
+  }
+  return starts
+}
+
+/** No word goes over the beginning of a column. */
+function fits(line: string, starts: readonly number[]): boolean {
+  return starts.every((start) => start === 0 || (line[start - 1] ?? ' ') === ' ')
+}
+
+/** Writes a print as delimited text, line by line; a line that isn't lined up stays in one cell. */
+export async function cutColumns(from: string, to: string, starts: readonly number[]): Promise<void> {
+  const lines = createInterface({ input: createReadStream(from), crlfDelay: Infinity })
+  await pipeline(async function* () {
+    for await (const line of lines) yield `${cut(line, starts).join(DELIMITER)}\n`
+  }, createWriteStream(to))
+}
+
+function cut(line: string, starts: readonly number[]): string[] {
+  if (line.trim() === '') return ['']
+  if (!fits(line, starts)) return [line.trim()]
+  return starts.map((start, index) =>
+    line
+      .slice(start, starts[index + 1])
+      .trim()
+      .replaceAll(DELIMITER, ' '),
+  )
+}
