@@ -124,6 +124,16 @@ describe('encodings', () => {
     expect(found.table.notes).toHaveLength(1)
   })
 
+  test('signs of Windows-1252 beside words and figures are no letters of another set', async () => {
+    const words = 'price,“Name” and more…\n€ 12,“Tea” – hot…\n€ 9,it’s…\n'
+    const signs = { '€': 0x80, '“': 0x93, '”': 0x94, '…': 0x85, '–': 0x96, '’': 0x92 }
+    const found = await readContent(encodedIn(words, signs))
+    expect(found.rows).toEqual([
+      [2, '€ 12', '“Tea” – hot…'],
+      [3, '€ 9', 'it’s…'],
+    ])
+  })
+
   test('what was encoded twice all through is read as it was meant; a few such cells are left to the repair', async () => {
     const twice = (plain: string): string => Buffer.from(plain).toString('latin1')
     const names = 'Jürgen,Köln\nZoë,Besançon\n'

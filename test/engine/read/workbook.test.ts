@@ -428,3 +428,22 @@ describe('what a person sees in a sheet', () => {
     ])
   })
 })
+
+test('sheets with the same columns are told apart by a column with their names, unless nobody named them', async () => {
+  const rows = (...names: string[]): string => textRows([['Nachname', 'Eintritt'], ...names.map((name) => [name, '2020-01-01'])]) // prettier-ignore
+  const named = await read({
+    sheets: [
+      { name: 'Filiale Nord', rows: rows('Kern', 'Lutz') },
+      { name: 'Filiale Süd', rows: rows('Mohr') },
+      { name: 'Preise', rows: textRows([['Ware', 'Preis'], ['Mehl', '2']]) }, // prettier-ignore
+    ],
+  })
+  expect(named.tables.map((table) => table.columns.length)).toEqual([3, 3, 2])
+  expect(named.tables[0]?.rows).toEqual([
+    [2, 'Kern', '2020-01-01', 'Filiale Nord'],
+    [3, 'Lutz', '2020-01-01', 'Filiale Nord'],
+  ])
+  expect(named.tables[1]?.table.notes?.[0]).toContain('“Filiale Süd”')
+  const unnamed = await read({ sheets: ['Tabelle1', 'Tabelle2'].map((name) => ({ name, rows: rows('Kern') })) })
+  expect(unnamed.tables[0]?.columns).toEqual(['Nachname', 'Eintritt'])
+})

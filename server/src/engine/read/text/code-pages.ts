@@ -69,9 +69,13 @@ const SIGNS = /[€ªº°«»¿¡§£½²³–—‘’“”„…·\u00a0]/u
 
 /** Whether a text would have the character between two others: capitals begin words or stand among their like, signs stand beside words. */
 function plausibility(character: string, before: number, after: number): number {
-  if (LETTERS.test(character)) return before === LARGE && after === LARGE ? 0 : 1
-  if (CAPITALS.test(character)) return before === SMALL ? -1 : 0.8
-  if (SIGNS.test(character)) return before > 0 && after > 0 ? (character === '’' ? 0.3 : -1) : 0.3
+  const alone = before === 0 && after === 0
+  if (LETTERS.test(character)) {
+    if (alone) return 0.2
+    return after === LARGE ? (before === LARGE ? 0 : -1) : 1
+  }
+  if (CAPITALS.test(character)) return alone ? -0.5 : before === SMALL ? -1 : 0.8
+  if (SIGNS.test(character)) return before > 0 && after > 0 ? (character === '’' ? 0.3 : -1) : 0.7
   return /\p{L}/u.test(character) ? 0 : -1
 }
 

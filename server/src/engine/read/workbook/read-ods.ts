@@ -7,6 +7,7 @@ import { openArchive, type Archive } from './archive.ts'
 import { createOdsCell, type OdsCell } from './ods-cell.ts'
 import { collectRows, type RowCollector, type SheetRows } from './read-table.ts'
 import { LAST_COLUMN, LAST_ROW, type MergedRange } from './sheet.ts'
+import { nameSheets } from './name-sheets.ts'
 import { addTable, refuseWithoutTables, unreadReason, type WorkbookInput } from './sheet-tables.ts'
 import { attribute, parseXml, type Attributes } from './xml.ts'
 
@@ -39,7 +40,7 @@ export async function readOds(
       else if (rows !== null) await addTable(input, name, await rows, found, hooks)
     }
     refuseWithoutTables(input.name, found.tables, found.notes)
-    return found
+    return { ...found, tables: await nameSheets(found.tables, input.workdir, hooks) }
   } finally {
     archive.close()
   }

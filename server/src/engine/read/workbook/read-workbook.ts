@@ -6,6 +6,7 @@ import { openArchive, type Archive } from './archive.ts'
 import { findParts, type SheetPart } from './parts.ts'
 import { collectRows, type SheetRows } from './read-table.ts'
 import { readSheet, type SheetOptions } from './sheet.ts'
+import { nameSheets } from './name-sheets.ts'
 import { addTable, refuseWithoutTables, unreadReason, type WorkbookInput } from './sheet-tables.ts'
 import { readSharedStrings } from './strings.ts'
 import { readStyles } from './styles.ts'
@@ -57,7 +58,7 @@ async function readSheets(
     await addTable(input, sheet.name, rows, { tables, notes }, own)
   }
   refuseWithoutTables(name, tables, notes)
-  return { tables, notes }
+  return { tables: await nameSheets(tables, input.workdir, hooks), notes }
 }
 
 async function readRows(

@@ -6,6 +6,7 @@ import type { ReadHooks } from '../hooks.ts'
 import { MAX_MERGED_RANGES, MAX_SHEETS } from '../limits.ts'
 import { formatNumber, parseFormat, type NumberFormat } from './number-format.ts'
 import { collectRows, type SheetRows } from './read-table.ts'
+import { nameSheets } from './name-sheets.ts'
 import { addTable, refuseWithoutTables, unreadReason, type WorkbookInput } from './sheet-tables.ts'
 
 /**
@@ -38,7 +39,7 @@ export async function readXls(
     delete workbook.Sheets[name]
   }
   refuseWithoutTables(input.name, found.tables, found.notes)
-  return found
+  return { ...found, tables: await nameSheets(found.tables, input.workdir, hooks) }
 }
 
 async function open({ path, name }: WorkbookInput): Promise<WorkBook> {
