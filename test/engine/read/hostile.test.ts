@@ -213,6 +213,6 @@ describe('workbooks', () => {
 
   test('a ZIP archive that is no workbook is refused', async () => {
     const path = await writeZip(join(await testFolder(), 'a.zip'), { 'readme.txt': 'hello', 'data.csv': 'a,b' })
-    expect(await pathRefusal(path)).toMatch(/ZIP archive but no workbook \(it holds "readme.txt"/)
+    expect(await pathRefusal(path)).toMatch(/ZIP archive but no workbook or Word document \(it holds "readme.txt"/)
   })
 })

@@ -91,7 +91,7 @@ describe('refused by what it is', () => {
   test.each([
     ['pptx', { '[Content_Types].xml': '', 'ppt/presentation.xml': '' }, 'PowerPoint'],
     ['xlsb', { '[Content_Types].xml': '', 'xl/workbook.bin': '' }, 'binary Excel workbook (xlsb)'],
-    ['another archive', { 'a.csv': 'x' }, 'ZIP archive but no workbook'],
+    ['another archive', { 'a.csv': 'x' }, 'ZIP archive but no workbook or Word document'],
   ])('%s', async (_, parts, sentence) => {
     const path = await writeZip(join(await testFolder(), 'zip'), parts)
     expect(sniff(await readFile(path), 'a.xlsx')).toEqual({ refused: expect.stringContaining(sentence) as string })

@@ -93,7 +93,8 @@ function sniffZip(bytes: Buffer, name: string): Sniffed {
   const officeTypes = bytes.includes('[Content_Types].xml') && bytes.length >= HEAD_BYTES
   if (officeTypes) return /\.docx$/i.test(name) ? DOCX : XLSX
   const names = parts.slice(0, 3).map((part) => JSON.stringify(part.slice(0, 60)))
-  return { refused: `it is a ZIP archive but no workbook (it holds ${names.join(', ')}); send the files in it.` }
+  const held = names.length === 0 ? 'the names of its parts can not be read' : `it holds ${names.join(', ')}`
+  return { refused: `it is a ZIP archive but no workbook or Word document (${held}); send the files in it.` }
 }
 
 /** `spreadsheet`, `text` …; null for what is no OpenDocument file. Its type stands unpacked in a part of its own, mostly the first. */

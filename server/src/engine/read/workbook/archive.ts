@@ -18,7 +18,7 @@ export async function openArchive(path: string, name: string): Promise<Archive> 
     error instanceof EngineError
       ? error
       : new EngineError(
-          `"${name}" is damaged or was cut off (${messageOf(error)}): save the workbook again and send it anew`,
+          `"${name}" is damaged or was cut off (${messageOf(error)}): save the file again and send it anew`,
           { cause: error },
         )
   let zip: ZipFile
@@ -44,7 +44,7 @@ export async function openArchive(path: string, name: string): Promise<Archive> 
 
 async function listEntries(zip: ZipFile, name: string): Promise<Map<string, Entry>> {
   if (zip.entryCount > MAX_ZIP_ENTRIES) {
-    throw new EngineError(`"${name}" has ${zip.entryCount} parts; a workbook may have at most ${MAX_ZIP_ENTRIES}`)
+    throw new EngineError(`"${name}" has ${zip.entryCount} parts; such a file may have at most ${MAX_ZIP_ENTRIES}`)
   }
   const entries = new Map<string, Entry>()
   for await (const entry of zip.eachEntry()) {
@@ -68,7 +68,7 @@ async function* inflate(
   damaged: (error: unknown) => EngineError,
 ): AsyncGenerator<Buffer> {
   if (entry === undefined) {
-    throw new EngineError(`"${name}" lacks its part "${part}": save the workbook again and send it anew`)
+    throw new EngineError(`"${name}" lacks its part "${part}": save the file again and send it anew`)
   }
   if (entry.isEncrypted()) {
     throw new EngineError(`"${name}" is encrypted with a password: save it without one and send it again`)

@@ -62,10 +62,10 @@ export async function parseXml(
 function createParser(handlers: XmlHandlers, of: string): SaxesParser<{ xmlns: false; position: false }> {
   const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false })
   parser.on('error', (error) => {
-    throw new EngineError(`The ${of} is damaged (${error.message}): save the workbook again and send it anew`)
+    throw new EngineError(`The ${of} is damaged (${error.message}): save the file again and send it anew`)
   })
   parser.on('doctype', () => {
-    throw new EngineError(`The ${of} declares a document type, which no workbook has: it was not read`)
+    throw new EngineError(`The ${of} declares a document type, which no Office file has: it was not read`)
   })
   parser.on('opentag', (tag) => handlers.open(localName(tag.name), tag.attributes))
   if (handlers.close !== undefined) {
