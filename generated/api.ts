@@ -3610,7 +3610,7 @@ export interface components {
          */
         DownloadToken: string;
         /**
-         * @description The bytes wanted, as one range such as `bytes=1048576-`. Several ranges, other units and what can't be read are answered with the whole file.
+         * @description The bytes wanted, as one range such as `bytes=1048576-`. Several ranges, other units and what can't be read are answered with the whole file; to HEAD, every range is.
          * @example bytes=0-1048575
          */
         Range: string;
@@ -5086,7 +5086,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The bytes wanted, as one range such as `bytes=1048576-`. Several ranges, other units and what can't be read are answered with the whole file.
+                 * @description The bytes wanted, as one range such as `bytes=1048576-`. Several ranges, other units and what can't be read are answered with the whole file; to HEAD, every range is.
                  * @example bytes=0-1048575
                  */
                 Range?: components["parameters"]["Range"];
@@ -5145,6 +5145,7 @@ export interface operations {
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["DownloadCacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;

@@ -135,10 +135,12 @@ describe('downloadExport', () => {
     }
   })
 
-  it('200 to HEAD: the headers alone', async () => {
-    const { status, headers, body } = await get(urlOf(shared.csv), {}, 'HEAD')
-    expect([status, body.length, headers.get('content-length')]).toEqual([200, 0, String(shared.csv.file_size)])
-    expect(headers.get('accept-ranges')).toBe('bytes')
+  it('200 to HEAD: the headers alone, of the whole file whatever the range', async () => {
+    for (const asked of [{}, { range: 'bytes=0-1' }]) {
+      const { status, headers, body } = await get(urlOf(shared.csv), asked, 'HEAD')
+      expect([status, body.length, headers.get('content-length')]).toEqual([200, 0, String(shared.csv.file_size)])
+      expect([headers.get('accept-ranges'), headers.get('content-range')]).toEqual(['bytes', null])
+    }
   })
 
   it('206: the part that is asked for', async () => {
@@ -182,6 +184,7 @@ describe('downloadExport', () => {
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const reply = await get(urlOf(shared.csv), { 'if-none-match': known, range: 'bytes=0-1' })
       expect([reply.status, reply.body.length, reply.headers.get('etag')]).toEqual([304, 0, etag])
+      expect(reply.headers.get('cache-control')).toBe('private, no-cache')
     }
     expect((await get(urlOf(shared.csv), { 'if-none-match': '"other"' })).status).toBe(200)
   })

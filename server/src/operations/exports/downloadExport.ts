@@ -13,24 +13,29 @@ const fileName = ({ id, format, slugs }: CompletedExport): string =>
 const typeOf = ({ format }: CompletedExport): string =>
   format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/zip'
 
-export const downloadExport: Handler<'downloadExport', AnonymousContext> = async ({ params, headers }, { deps }) => {
+export const downloadExport: Handler<'downloadExport', AnonymousContext> = async (
+  { params, headers },
+  { deps, incoming },
+) => {
   const job = await findDownload(deps.prisma, deps.signingKey, params.token, deps.now())
   const size = Number(job.file_size)
   const ETag = `"${job.sha256}"`
-  if (namesTag(headers['if-none-match'], ETag)) return { status: 304, headers: { ETag } }
-  const range = wantedRange(headers, { size, etag: ETag })
+  // What a cache keeps of the whole reply holds for the copy that it has (RFC 9110, 15.4.5).
+  const kept = { ETag, 'Cache-Control': 'private, no-cache' } as const
+  if (namesTag(headers['if-none-match'], ETag)) return { status: 304, headers: kept }
+  // A range is of GET alone (RFC 9110, 14.2).
+  const range = incoming.method === 'GET' ? wantedRange(headers, { size, etag: ETag }) : null
   const { start, end } = range ?? { start: 0, end: size - 1 }
   const body = await deps.blobs.open(exportKey(job), range ?? undefined).catch((error: unknown) => {
     if (error instanceof BlobNotFound) throw gone('The data of this export was deleted.')
     throw error
   })
   const headersOut = {
-    ETag,
+    ...kept,
     'Content-Type': typeOf(job),
     'Content-Length': end - start + 1,
     'Content-Disposition': `attachment; filename="${fileName(job)}"`,
     'Accept-Ranges': 'bytes',
-    'Cache-Control': 'private, no-cache',
   }
   if (range === null) return { status: 200, headers: headersOut, body }
   return { status: 206, headers: { ...headersOut, 'Content-Range': `bytes ${start}-${end}/${size}` }, body }
