@@ -553,6 +553,96 @@ describe('amounts', () => {
   })
 })
 
+describe('what a person would read at once', () => {
+  const told = (column: ColumnInput, values: string[], more = ''): Transform[] =>
+    chain(column, 'Given', values, { instructions: `\`Given\` is \`${column.name}\`. ${more}` })
+
+  it('are states by their names and short forms, where codes are wanted', () => {
+    const state: ColumnInput = { name: 'state', rule: '[A-Z]{2}' }
+    const entry = (raw: string, value: string): object => ({ raw, value, decided_by: 'matcher' })
+    expect(told(state, ['Oregon', 'Tex.', 'nv', 'N. Dak.', 'UT'])).toEqual([
+      { kind: 'value_map', entries: [entry('N. Dak.', 'ND'), entry('Oregon', 'OR'), entry('Tex.', 'TX')] },
+      { kind: 'case', to: 'upper' },
+    ])
+    expect(told({ name: 'state' }, ['Oregon', 'Texas'])).toEqual([])
+  })
+
+  it('are letters typed for the figures that they look like, where the rule takes none', () => {
+    const zero = ['O', 'o'].map((find) => ({ kind: 'replace', find, with: '0' }))
+    expect(told({ name: 'room', rule: '\\d{3}' }, ['1O1', '2O4', '300'])).toEqual(zero)
+    expect(told({ name: 'room', rule: '[A-Z0-9]{3}' }, ['1O1', '2O4', '300'])).toEqual([])
+  })
+
+  it('are dates of zeros, days as spreadsheets count them, and zeros behind a decimal point', () => {
+    expect(told(date, ['0000-00-00', '2024-01-05'])).toMatchObject([{ kind: 'null_token', tokens: ['0000-00-00'] }, { kind: 'date' }]) // prettier-ignore
+    expect(told(date, ['45123', '45200'])).toEqual([{ kind: 'date', from: ['serial'], to: 'YYYY-MM-DD' }])
+    expect(told(date, ['45123', '16.07.2023', '31.12.2023'])).toEqual([
+      { kind: 'date', from: ['DD.MM.YYYY', 'serial'], to: 'YYYY-MM-DD' },
+    ])
+    expect(told({ name: 'count', rule: '\\d+' }, ['45123', '45200'])).toEqual([])
+    expect(told({ name: 'count', rule: '\\d+(\\.\\d*[1-9])?' }, ['1.0000', '0.5000'])).toMatchObject([{ decimals: 0 }])
+  })
+
+  it('are codes in two forms of which one lost its zeros, and codes that the description tells the length of', () => {
+    const either: ColumnInput = { name: 'order', rule: '(\\d{6}|WEB-\\d{3})' }
+    const steps = told(either, ['417', '#418', '000419', 'web 201', 'WEB-202', '1020'])
+    expect(steps).toMatchObject([{ kind: 'case' }, { kind: 'replace' }, { kind: 'replace', find: '#' }, { kind: 'pad', length: 6 }]) // prettier-ignore
+    const member: ColumnInput = { name: 'member', description: 'M- and five digits', rule: 'M-\\d{5}' }
+    expect(told(member, ['12', '345', '6'])).toMatchObject([
+      {},
+      { kind: 'pad', length: 5 },
+      { kind: 'prefix', text: 'M-' },
+    ])
+    const zip: ColumnInput = { name: 'zip', rule: '\\d{5}' }
+    expect(told(zip, ['2116', '60614', '07102-2170'])).toMatchObject([{ kind: 'extract' }, { kind: 'pad', length: 5 }])
+  })
+
+  it('are codes for what is to be written out: nobody knows them, so it is asked, and answers are taken', () => {
+    const nurse: ColumnInput = { name: 'nurse', description: 'Nurse, first and last name' }
+    const codes = ['1', '2', '1', '2']
+    const instructions = '`By` is `nurse`.'
+    const { questions } = decideColumn(nurse, 'By', codes, { instructions })
+    expect(questions).toMatchObject([
+      { key: 'value:things.nurse:1', kind: 'value_map', free_text: true, default: '(keep)' },
+      { key: 'value:things.nurse:2' },
+    ])
+    const answers = [{ key: 'value:things.nurse:1', value: 'Ada Byron' }]
+    expect(chain(nurse, 'By', codes, { instructions, answers })).toEqual([
+      { kind: 'value_map', entries: [{ raw: '1', value: 'Ada Byron', decided_by: 'answer' }] },
+    ])
+    expect(decideColumn({ name: 'nurse' }, 'By', codes, { instructions }).questions).toEqual([])
+  })
+})
+
+describe('a required value of a list that no column holds', () => {
+  const status: ColumnInput = { name: 'status', required: true, rule: '(active|retired)' }
+  const template = templateOf('staff', [{ name: 'id', required: true, unique: true }, { name: 'name' }, status])
+  const old = tableOf('Old pay book', 'id|name\nS1|Ada\nS2|Ben\nS3|Cyd')
+  const key = 'value:staff.status:'
+
+  it('is asked for once, and the answer is every row’s', () => {
+    const { questions } = decideOn([old], [template])
+    expect(questions).toMatchObject([{ key, kind: 'value_map', default: '(keep)', affected_rows: 3 }])
+    const answered = decideOn([old], [template], { answers: [{ key, value: 'retired' }] })
+    expect(answered.questions).toEqual([])
+    expect(columnOf(answered, 'status')).toMatchObject({
+      transforms: [{ kind: 'constant', value: 'retired' }],
+      decided_by: 'answer',
+    })
+  })
+
+  it.each([
+    ['Everybody who is only in the old pay book gets status retired.', 'retired'],
+    ['The old pay book ends in 2015; they are all retired.', 'retired'],
+    ['Nobody in the old pay book is to get status retired unless told.', null],
+    ['All rows are retired.', null],
+    ['Some in the old pay book are retired.', null],
+  ])('is read from a sentence about all of the table: %s', (instructions, value) => {
+    const decision = decideOn([old], [template], { instructions })
+    expect(columnOf(decision, 'status').transforms).toEqual(value === null ? [] : [{ kind: 'constant', value }])
+  })
+})
+
 describe('web addresses', () => {
   const domain: ColumnInput = { name: 'domain', rule: '[a-z0-9-]+(\\.[a-z0-9-]+)+' }
 

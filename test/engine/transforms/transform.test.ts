@@ -207,6 +207,8 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
       ['3.0', '3'],
       ['-3.00', '-3'],
       ['3.5', '3.5'],
+      ['3.50', '3.5'],
+      ['300', '300'],
       ['3', '3'],
     ],
   ],
@@ -675,6 +677,17 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
       ['1709251200000', '2024-03-01T00:00:00Z'],
       ['1709251200250', lossy('2024-03-01T00:00:00Z')],
       ['17092', failed('17092')],
+    ],
+  ],
+  [
+    'days as spreadsheets count them',
+    [{ kind: 'date', from: ['serial', 'DD.MM.YYYY'], to: 'YYYY-MM-DD' }],
+    [
+      ['45123', '2023-07-16'],
+      ['45123.0', '2023-07-16'],
+      ['45123.5', lossy('2023-07-16')],
+      ['16.07.2023', '2023-07-16'],
+      ['123', failed('123')],
     ],
   ],
   [

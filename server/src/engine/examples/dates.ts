@@ -114,6 +114,7 @@ function writeParts(parts: Parts, pieces: DatePiece[]): string {
     S: '0',
     X: '',
     x: '',
+    serial: '',
     A: hour < 12 ? 'AM' : 'PM',
     ddd: WEEKDAYS.format(Date.UTC(year, month - 1, day)),
   }

@@ -1,4 +1,5 @@
 import type { Advice, Doubt } from '../advice/model.ts'
+import { constantsSaid } from '../knowledge/constants-said.ts'
 import { collectDirectives, directivesOf } from '../knowledge/directives.ts'
 import { readingsOf, sentenceDoubts } from '../knowledge/readings.ts'
 import { settleNames } from '../knowledge/settle-names.ts'
@@ -21,6 +22,7 @@ import type { TableProfile } from '../profile/model.ts'
 import { acceptedColumns } from './accepted.ts'
 import { asideSkips } from './aside.ts'
 import { askCompleting } from './ask-completing.ts'
+import { askFilling } from './ask-filling.ts'
 import {
   answersByKey,
   answerTo,
@@ -84,7 +86,11 @@ export interface Decision {
 export function decide(input: DecideInput): Decision {
   const advice = new Map(input.advice?.map((one) => [one.key, one]))
   const readings = readingsOf(input, advice, input.profiles, input.templates)
-  const said = [...collectDirectives(input), ...readings.directives]
+  const said = [
+    ...collectDirectives(input),
+    ...constantsSaid(input.instructions, input.profiles, input.templates),
+    ...readings.directives,
+  ]
   const context: Context = {
     directives: settleNames(said, input.profiles, input.templates),
     answers: answersByKey(input.answers),
@@ -230,7 +236,12 @@ function sourcePlan({ main, joined }: Group, all: Placed[], input: DecideInput, 
     askCompleting(placed.placement, main.placement, found, share, context)
   }
   tellContradictions({ main, joined }, filled, context)
-  const columns = filled.map(({ placed, mapping }, target) => columnPlan(placed, mapping, target, all, input, context))
+  const found = filled.map(({ mapping }) => mapping)
+  const columns = filled.map(({ placed, mapping }, target) => {
+    const value = mapping.sources.length > 0 ? null : askFilling(main.placement, found, target, context)
+    const settled = value === null ? mapping : filling(value, mapping)
+    return columnPlan(placed, settled, target, all, input, context)
+  })
   return {
     file_id: profile.table.file_id,
     table: profile.table.name,
@@ -244,6 +255,16 @@ function sourcePlan({ main, joined }: Group, all: Placed[], input: DecideInput, 
     unmapped: [main, ...joined.map(({ placed }) => placed)].flatMap((placed) =>
       unmappedColumns(placed, columns, joined, context),
     ),
+  }
+}
+
+function filling({ value, by }: NonNullable<ReturnType<typeof askFilling>>, mapping: Mapping): Mapping {
+  return {
+    ...mapping,
+    constant: value,
+    confidence: 1,
+    reason: `You answered that every row has “${value}”.`,
+    decided_by: by,
   }
 }
 

@@ -35,7 +35,7 @@ export function tellRevision(plan: Plan, seen: Seen, directives: Directive[]): s
   const number = current ? revisions.length : 0
   const told = directives.filter(({ revision, by }) => revision === number && by === 'instruction').toReversed()
   const said = current ? current.instructions : seen.instructions
-  const read = new Set(directives.flatMap((directive) => (directive.by === 'model' ? [directive.said] : [])))
+  const read = new Set(directives.map((directive) => directive.said))
   const own = current || said !== null ? tellOwn(plan, { ...seen, read }, told, said ?? '', current !== null) : []
   return [
     ...still,

@@ -1,7 +1,24 @@
 import { escapePattern } from './text.ts'
 
 export type DateToken =
-  'YYYY' | 'YY' | 'Y' | 'MMMM' | 'MMM' | 'MM' | 'M' | 'DD' | 'D' | 'HH' | 'mm' | 'ss' | 'S' | 'X' | 'x' | 'A' | 'ddd'
+  | 'YYYY'
+  | 'YY'
+  | 'Y'
+  | 'MMMM'
+  | 'MMM'
+  | 'MM'
+  | 'M'
+  | 'DD'
+  | 'D'
+  | 'HH'
+  | 'mm'
+  | 'ss'
+  | 'S'
+  | 'X'
+  | 'x'
+  | 'serial'
+  | 'A'
+  | 'ddd'
 
 /** A piece of a pattern such as `DD.MM.YYYY`: a token, or text that stands for itself. */
 export type DatePiece = { token: DateToken } | { text: string }
@@ -25,12 +42,14 @@ const tokens: Record<DateToken, { match: string; unit: DateUnit | null; strptime
   S: { match: '[0-9]{1,6}', unit: 'fraction', strptime: '%f' },
   X: { match: '[0-9]{8,10}', unit: 'second', strptime: '' },
   x: { match: '[0-9]{11,13}', unit: 'fraction', strptime: '' },
+  // Days since the end of 1899, as spreadsheets count them.
+  serial: { match: '[1-9][0-9]{4}(?:\\.[0-9]{1,10})?', unit: 'second', strptime: '' },
   A: { match: '[AaPp]\\.?[Mm]\\.?', unit: null, strptime: '%p' },
   // The day of the week says nothing that the date doesn't say: whatever word stands there.
   ddd: { match: '\\p{L}[\\p{L}\\p{M}]*\\.?', unit: null, strptime: '%a' },
 }
 
-const tokenPattern = /YYYY|YY|Y|MMMM|MMM|MM|M|DD|D|HH|mm|ss|S|^[Xx]$|A|ddd/g
+const tokenPattern = /YYYY|YY|Y|MMMM|MMM|MM|M|DD|D|HH|mm|ss|S|^(?:[Xx]|serial)$|A|ddd/g
 
 /** Minutes that a pattern's clock is ahead of UTC, where it ends in an offset: `HH:mm:ss +0200`. Null: it says nothing. */
 export function offsetOf(pattern: string): number | null {

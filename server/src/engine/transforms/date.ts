@@ -60,6 +60,7 @@ function hasFraction(pattern: string): boolean {
 
 function inWords(pattern: string): string {
   if (pattern === 'X') return 'in seconds since 1970'
+  if (pattern === 'serial') return 'in days since 1900, as spreadsheets count them'
   return pattern === 'x' ? 'in milliseconds since 1970' : quoted(pattern)
 }
 
@@ -87,6 +88,10 @@ function reading(pieces: DatePiece[], input: string, scope: StepScope): string {
   if (first && 'token' in first && (first.token === 'X' || first.token === 'x')) {
     const size = first.token === 'X' ? 1_000_000 : 1000
     return `CASE WHEN regexp_full_match(${input}, ${pattern}) THEN make_timestamp(try_cast(${input} AS BIGINT) * ${size}) END`
+  }
+  if (first && 'token' in first && first.token === 'serial') {
+    const seconds = `CAST(round(try_cast(${input} AS DECIMAL(28, 10)) * 86400) AS BIGINT)`
+    return `CASE WHEN regexp_full_match(${input}, ${pattern}) THEN TIMESTAMP '1899-12-30' + to_seconds(${seconds}) END`
   }
   if (lacksZero(pieces)) {
     // strptime would take the figure of the next part as well.

@@ -205,7 +205,7 @@ function figures(
 function withDecimals(plain: string, places: number): string {
   const [least, point] = [Math.trunc(places), `strpos(${plain}, '.')`]
   if (least === 0)
-    return `CASE WHEN regexp_full_match(${plain}, '-?[0-9]+\\.0+') THEN split_part(${plain}, '.', 1) ELSE ${plain} END`
+    return `CASE WHEN regexp_full_match(${plain}, '-?[0-9]+\\.[0-9]*0') THEN rtrim(rtrim(${plain}, '0'), '.') ELSE ${plain} END`
   return `CASE WHEN regexp_full_match(${plain}, '-?[0-9]+') THEN ${plain} || '.${'0'.repeat(least)}'
     WHEN regexp_full_match(${plain}, '-?[0-9]+\\.[0-9]{0,${least - 1}}') THEN rpad(${plain}, ${point}::INTEGER + ${least}, '0')
     WHEN regexp_full_match(${plain}, '-?[0-9]+\\.[0-9]{${least}}0+') THEN left(${plain}, ${point} + ${least}) ELSE ${plain} END`

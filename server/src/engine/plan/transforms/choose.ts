@@ -7,6 +7,7 @@ import { typeShares } from '../../profile/column.ts'
 import { dateForms } from '../../profile/dates.ts'
 import { saysOrigin } from '../../profile/demonyms.ts'
 import type { ValueCount } from '../../profile/model.ts'
+import { stateCode } from '../../profile/subdivisions.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
 import { passesAll, push, pushCollapse, pushTrim, shareOf, travelling, type Work } from './column-values.ts'
 import { addDate, addEpoch, addMonth, addYear, areMonths, checkDates } from './dates.ts'
@@ -25,7 +26,14 @@ import { addCodeNames } from './code-names.ts'
 import { addCase, addRepair } from './repairs.ts'
 import { splitPart } from './text.ts'
 import { addTime, holdsTimes } from './times.ts'
-import { addCountryCodes, addCurrencyCodes, addLanguageCodes, addToldValues, addValueMap } from './value-maps.ts'
+import {
+  addCountryCodes,
+  addCurrencyCodes,
+  addLanguageCodes,
+  addStateCodes,
+  addToldValues,
+  addValueMap,
+} from './value-maps.ts'
 import { anyOf, compilePattern } from '../../match/pattern.ts'
 
 /** The chain of transforms for a mapped column, from what its values look like; a value that is right already is never changed. */
@@ -184,6 +192,7 @@ function convertKind(work: Work, kind: Expected | undefined): void {
   else if (kind === 'number' || kind === 'integer') addNumber(work)
   else if (kind === 'phone') addPhone(work)
   else if (kind === 'email') addEmail(work)
+  else if (wantsStateCodes(work)) addStateCodes(work)
   else if (wantsCountryCodes(work)) addCountryCodes(work, areVehicleSigns(work))
   else if (wantsCurrencyCodes(work)) addCurrencyCodes(work)
   else if (wantsLanguageCodes(work)) addLanguageCodes(work)
@@ -213,6 +222,15 @@ function wantsCountryCodes(work: Work): boolean {
   return (
     (kinds.includes('country') || words.includes('country')) &&
     /\biso\b|\bcode\b|alpha-?2/i.test(`${target.name.replace(/_/g, ' ')} ${target.description ?? ''}`)
+  )
+}
+
+/** Codes of states are wanted, and some value that the rule refuses is the name of one. */
+function wantsStateCodes({ rule, target, values }: Work): boolean {
+  if (!rule?.matches('CA') || !rule.matches('TX') || rule.matches('California')) return false
+  const about = conceptsOf(`${target.name} ${target.description ?? ''}`)
+  return (
+    about.includes('state') && values.some(({ value }) => value && !rule.matches(value) && stateCode(value) !== null)
   )
 }
 

@@ -8,6 +8,10 @@ import { addEntries, meaningsIn, sameValue } from './value-maps.ts'
 // Codes where the template wants what they stand for, in words that no rule lists: “JT” for a “full name of whoever did it”.
 
 const CODE = /^(?=.*\p{L})[\p{Lu}\d]{1,5}$/u
+const NUMBER = /^\d{1,4}$/
+/** What the description says of persons: their numbers are no names. */
+const PERSONS =
+  /first and (?:last|family) name|first name then last|vor- und (?:nach|zu)name|nom et pr[ée]nom|pr[ée]nom et nom|nombre y apellidos?|nome e cognome|voor- en achternaam/iu
 /** From this share of the cells on, the column has codes. */
 const MOST = 0.95
 const MOST_CODES = 24
@@ -23,7 +27,8 @@ const EXAMPLE =
 export function addCodeNames(work: Work): void {
   if (work.rule || work.mapping.lead.length > 0 || !wantsNames(work.target.description ?? '')) return
   const filled = work.values.filter(({ value }) => value !== null)
-  const codes = filled.filter(({ value }) => CODE.test(value!))
+  const persons = PERSONS.test(work.target.description ?? '')
+  const codes = filled.filter(({ value }) => CODE.test(value!) || (persons && NUMBER.test(value!)))
   const cells = (values: Travelling[]): number => values.reduce((sum, { count }) => sum + count, 0)
   const repeated = cells(codes) >= 2 * codes.length
   if (!work.source.complete || !repeated || codes.length === 0 || codes.length > MOST_CODES) return
@@ -40,7 +45,7 @@ export function addCodeNames(work: Work): void {
 
 function wantsNames(description: string): boolean {
   const [, example = ''] = EXAMPLE.exec(description) ?? []
-  return IN_FULL.test(description) || /^\p{Lu}\p{Ll}+ .*\p{Ll}/u.test(example)
+  return IN_FULL.test(description) || PERSONS.test(description) || /^\p{Lu}\p{Ll}+ .*\p{Ll}/u.test(example)
 }
 
 function askName(work: Work, { value, raw, count, row }: Travelling): ValueMapEntry[] {

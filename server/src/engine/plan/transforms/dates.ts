@@ -47,15 +47,30 @@ const [EARLIEST, LATEST] = [100_000_000, 4_102_444_800]
 export function addEpoch(work: Work): boolean {
   const { kinds, rule, source } = work
   const to = rule ? (timedNotation(rule) ?? notationOf(rule, DAYS)) : 'YYYY-MM-DD HH:mm:ss'
-  const figures = work.values.flatMap(({ value }) => (value !== null && /^\d{9,13}$/.test(value) ? value : []))
+  const figures = work.values.flatMap(({ value }) =>
+    value !== null && (isSerial(value) || /^\d{9,13}$/.test(value)) ? value : [],
+  )
   if (to === null || figures.length === 0 || (rule && figures.some(rule.matches))) return false
   if (!rule && !(kinds.includes('date') && /epoch|unix|timestamp/i.test(source.name))) return false
   const share = (least: number, most: number): number =>
     shareOf(work, (value) => /^\d{9,13}$/.test(value) && Number(value) >= least && Number(value) < most)
   const [seconds, thousandths] = [share(EARLIEST, LATEST), share(1000 * EARLIEST, 1000 * LATEST)]
-  if (Math.max(seconds, thousandths) < MOST_EPOCHS) return false
-  push(work, { kind: 'date', from: [seconds >= thousandths ? 'X' : 'x'], to }, (value) => value)
+  const days = rule ? shareOf(work, isSerial) : 0
+  if (Math.max(seconds, thousandths, days) < MOST_EPOCHS) return false
+  const counted = days > 0.5 ? 'serial' : seconds >= thousandths ? 'X' : 'x'
+  push(work, { kind: 'date', from: [counted], to }, (value) => value)
   return true
+}
+
+/** The day as spreadsheets count it, of the years 1954 to 2064. */
+function isSerial(value: string): boolean {
+  return /^[2-5]\d{4}(?:\.\d+)?$/.test(value)
+}
+
+/** Dates of which some stand there as a spreadsheet counts them, and nothing else that the rule refuses. */
+function hasSerials({ rule, values }: Work): boolean {
+  const others = values.filter(({ value }) => value !== null && !rule?.matches(value) && readDate(value) === null)
+  return rule !== null && others.length > 0 && others.every(({ value }) => isSerial(value!))
 }
 
 function timedNotation(rule: Pattern): string | null {
@@ -79,7 +94,7 @@ export function addDate(work: Work): void {
   const keepsTime = !work.rule && forms.some(hasRealTime(work))
   if (forms.every(({ pattern }) => pattern === to)) return checkDates(work)
   if (keepsTime) return
-  pushDate(work, to, [])
+  pushDate(work, to, hasSerials(work) ? ['serial'] : [])
 }
 
 /** Reads the column's dates, and what else is written as `others`. */

@@ -87,6 +87,8 @@ function isOpenEnded(folded: string): boolean {
 
 /** A date of nothing but zeros. */
 const ZERO_DATE = /^0+(?:[./-]0+)*$/
+/** The same with its marks, and perhaps a time: a rule about figures takes it, and no calendar has it. */
+const NO_DAY = /^(?:0{4}[./-]00?[./-]00?|00?[./-]00?[./-]0{2}(?:0{2})?)(?:[T ][0:.]+Z?)?$/
 /** A date of nothing but nines is one that never comes. */
 const NEVER = /^(?=(?:\D*9){6})9+(?:[./-]9+)*$/
 
@@ -120,6 +122,7 @@ function isToken(work: Work, value: string, count: number): boolean {
   const word = /^[([<{]\s*([^()[\]<>{}]*\S)\s*[)\]>}]$/.exec(folded)?.[1] ?? folded
   if (isToldToken(work, folded)) return true
   const lastName = work.target.name.toLowerCase().includes('last') && folded === 'null'
+  if (work.kinds.includes('date') && NO_DAY.test(value)) return true
   if (work.rule?.matches(value) || lastName || isTold(work, value)) return false
   if (isAnswer(work, value, count) || mayBeZero(work, value, count)) return false
   if (isNullWord(value) || isNullWord(word)) return true

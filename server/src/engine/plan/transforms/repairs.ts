@@ -22,6 +22,12 @@ const QUOTES: Repair = {
   change: (value) => value.replace(/^['"]+|['"]+$/g, ''),
 }
 
+const LOOKALIKES = [
+  ['O', '0'],
+  ['I', '1'],
+  ['L', '1'],
+] as const
+
 /** A repair that changes more than case must bring this share of the failing cells to match, or it isn't what is wrong. */
 const MOST = 0.6
 /** Values may be wrong in several ways: so many are mended one after the other, each of this share of the failing cells or more. */
@@ -159,10 +165,22 @@ function repaired({ values, rule }: Work, change: (value: string) => string): nu
 function chainsOf(work: Work): Repair[][] {
   const removals = isNumeric(work) ? subsets([' ']) : subsets(marksOf(work))
   const marked = removals.flatMap((marks) => [marks.map(removal), ...missing(work, marks)])
-  const others = [[QUOTES], [replacement(' ', '-')], ...padding(work)]
+  const others = [[QUOTES], [replacement(' ', '-')], ...lookalikes(work), ...padding(work), ...paddingBare(work)]
   return [[], ...CASES.map((one) => [one])].flatMap((lettering) =>
     [...marked, ...others].map((steps) => [...lettering, ...steps]),
   )
+}
+
+/** Figures that somebody typed as the letters that look like them, where no value that is right has such a letter: 1O4 for 104. */
+function lookalikes({ values, rule }: Work): Repair[][] {
+  const bare = values.flatMap(({ value }) => value?.toUpperCase() ?? [])
+  const fitting = LOOKALIKES.filter(
+    ([letter]) =>
+      bare.some((value) => value.includes(letter) && /\d/.test(value)) &&
+      !bare.some((value) => value.includes(letter) && rule!.matches(value)),
+  )
+  const steps = fitting.map(([letter, figure]) => [letter, letter.toLowerCase()].map((one) => replacement(one, figure)))
+  return steps.length === 0 ? [] : [...steps, ...(steps.length > 1 ? [steps.flat()] : [])]
 }
 
 /** Points and dashes of figures mean something: 12.5 is not 125, and 5-7 not 57. */
@@ -196,9 +214,31 @@ function insertions(value: string, matches: (value: string) => boolean): Repair[
   )
 }
 
+/** The same once a mark that stands with some of them is away: `#1189` beside `1187`. */
+function paddingBare(work: Work): Repair[][] {
+  if (isNumeric(work)) return []
+  return marksOf(work).flatMap((mark) => {
+    const bare = removal(mark)
+    const values = work.values.map((one) => ({
+      ...one,
+      value: one.value && (work.rule!.matches(one.value) ? one.value : bare.change(one.value)),
+    }))
+    return padding({ ...work, values }).map((steps) => [bare, ...steps])
+  })
+}
+
+/** The one length that figures alone must have for the rule to take them; null where it takes others, too, or none. */
+function onlyLength({ rule }: Work): number | null {
+  const lengths = Array.from({ length: 20 }, (_, at) => at + 1).filter((length) => rule!.matches('1'.repeat(length)))
+  return lengths.length === 1 ? lengths[0]! : null
+}
+
 /** Leading zeros that a spreadsheet took away (of 00123, of 09:05): to the length that the rule wants. */
 function padding(work: Work): Repair[][] {
-  const filled = work.values.filter(({ value }) => value !== null)
+  // Codes of another form, which the rule takes as well, say nothing against it where it wants figures of one length.
+  const known = onlyLength(work) !== null ? work.rule! : null
+  const isMet = ({ value }: Travelling): boolean => work.rule!.matches(value!)
+  const filled = work.values.filter(({ value }) => value !== null && !(known?.matches(value) && /\D/.test(value)))
   const [figures = [], others = []] = [true, false].map((are) =>
     filled.filter(({ value }) => /^\d[\d:]*$/.test(value!) === are),
   )
@@ -207,8 +247,9 @@ function padding(work: Work): Repair[][] {
   if (figures.length === 0 || cells(figures) < FIGURES * cells([...figures, ...wrong]) || areKept(figures, work))
     return []
   const shortest = Math.min(...figures.map(({ value }) => value!.length))
-  // The step fills up whatever is shorter, so the other values must be as long.
-  const longest = Math.min(20, ...others.map(({ value }) => value!.length))
+  // The step fills up whatever is shorter, so the other values must be as long; those that fail all the same are given back.
+  const kept = compilePattern(work.rule!.source) === work.rule ? others.filter(isMet) : others
+  const longest = Math.min(20, ...kept.map(({ value }) => value!.length))
   return Array.from({ length: longest }, (_, at) => at + 1)
     .filter((length) => length > shortest)
     .map((length) => [padded(length)])

@@ -85,6 +85,7 @@ export function numbered(work: Work, rule: Pattern): Repair[][] {
       const areCodes =
         work.target.unique ||
         work.target.desiredRule === 'link' ||
+        saysLength(work) ||
         isListed(rule) ||
         Math.max(whole, named) >= TELLING * failing.length ||
         isMet(work, rule)
@@ -143,6 +144,13 @@ export function codesInText(rule: Pattern): Repair[][] {
 
 /** Behind so many characters nobody writes the code. */
 const LONGEST_TEXT = 1000
+
+/** A description that tells of leading zeros, or of so many figures, speaks of codes. */
+function saysLength({ target }: Work): boolean {
+  return /leading zero|padd(?:ed|ing)|zero-?fill|f[üu]hrende nullen|-?stellig|z[ée]ros (?:non significatifs|initiaux|à gauche)|ceros a la izquierda|zeri iniziali|voorloopnullen|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)[- ](?:digits?|figures?|ziffern|stellen|chiffres|cifras|d[íi]gitos|cifre|cijfers)/iu.test(
+    target.description ?? '',
+  )
+}
 
 /** Whether the figures behind the front have one length: in a rule that takes any, nothing is missing from short ones. */
 function isOfOneLength(rule: Pattern, front: string): boolean {

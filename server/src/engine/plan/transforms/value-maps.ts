@@ -16,6 +16,7 @@ import {
 import { countryOfNationality } from '../../profile/demonyms.ts'
 import { adviceOn, doubt } from '../advised.ts'
 import { isNullWord } from '../../profile/null-words.ts'
+import { stateCode } from '../../profile/subdivisions.ts'
 import { meaningsOf, type Meanings } from '../code-lists.ts'
 import { answerTo, ask, tableLabel } from '../context.ts'
 import { isTickColumn, isYesBesideNo, noOf } from './booleans.ts'
@@ -203,6 +204,11 @@ export function addLanguageCodes(work: Work): void {
     const code = languageCode(value)
     return code && work.rule && !work.rule.matches(code) ? code.toUpperCase() : code
   })
+}
+
+/** Names of states and their short forms to their codes, where codes are wanted. */
+export function addStateCodes(work: Work): void {
+  addCodes(work, stateCode)
 }
 
 /** Signs and names of currencies to their codes, where codes are wanted. */

@@ -1,0 +1,58 @@
+import { KEEP, valueKey } from '../knowledge/statements.ts'
+import type { DecidedBy } from '../model.ts'
+import { ruleOf } from '../match/score-columns.ts'
+import { ask, columnKey, shapeLabel, type Context, type Mapping, type Placement } from './context.ts'
+import { toldDefault } from './told-columns.ts'
+
+/** A list of allowed values that is longer is no matter of picking one. */
+const MOST_ALLOWED = 30
+
+/**
+ * What every row of a table gets in a required column of listed values that no column of it holds: all its rows would be rejected for want of
+ * one word. Asked once it is settled that there is no column, and where nothing else keeps the rows out. Null: nothing.
+ */
+export function askFilling(
+  placement: Placement,
+  mappings: readonly Mapping[],
+  target: number,
+  context: Context,
+): { value: string; by: DecidedBy } | null {
+  const { table, side } = placement
+  const { template } = side
+  const column = template.columns[target]!
+  const allowed = allowedIn(column)
+  if (!column.required || allowed.length === 0 || mappings[target]!.constant !== undefined) return null
+  if (context.questions.some(({ key }) => key === columnKey(placement, column.name, context))) return null
+  const isFilled = (at: number): boolean => mappings[at]!.sources.length > 0 || mappings[at]!.constant !== undefined
+  const lacking = template.columns.filter(
+    (other, at) =>
+      other.required &&
+      !isFilled(at) &&
+      allowedIn(other).length === 0 &&
+      !toldDefault(template.slug, other.name, context),
+  )
+  if (lacking.length > 0 || !template.columns.some((_, at) => isFilled(at))) return null
+  const { rows } = table.profile.table
+  const answer = ask(context, {
+    key: valueKey(template.slug, column.name, ''),
+    kind: 'value_map',
+    prompt:
+      `What is “${column.name}” of ${template.name} for the ${rows} rows of ${shapeLabel(table.profile, context)}? No column holds it, ` +
+      `it must not be empty, and allows ${allowed.slice(0, 12).join(', ')}${allowed.length > 12 ? ', …' : ''}.`,
+    target: { slug: template.slug, column: column.name },
+    options: [
+      { value: KEEP, label: 'Leave it empty: the rows get an issue', confidence: 0.5 },
+      ...allowed.map((value) => ({ value, label: value, confidence: 0.5 / allowed.length })),
+    ],
+    free_text: false,
+    evidence: [],
+    affected_rows: rows,
+    default: KEEP,
+  })
+  return answer === null || answer === KEEP ? null : { value: answer, by: 'answer' }
+}
+
+function allowedIn(column: Placement['side']['template']['columns'][number]): readonly string[] {
+  const values = ruleOf(column)?.values ?? []
+  return values.length > 1 && values.length <= MOST_ALLOWED ? values : []
+}

@@ -1,0 +1,48 @@
+// States and provinces of the countries in which addresses are written with a code for them: ISO 3166-2 without the country's own, with
+// the short forms that people wrote before there were codes.
+
+const STATES = `
+AL Alabama,Ala|AK Alaska|AZ Arizona,Ariz|AR Arkansas,Ark|CA California,Calif,Cal|CO Colorado,Colo|CT Connecticut,Conn|DE Delaware,Del
+DC District of Columbia,Washington DC|FL Florida,Fla|GA Georgia|HI Hawaii|ID Idaho|IL Illinois,Ill|IN Indiana,Ind|IA Iowa|KS Kansas,Kans,Kan
+KY Kentucky,Ky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts,Mass|MI Michigan,Mich|MN Minnesota,Minn|MS Mississippi,Miss|MO Missouri
+MT Montana,Mont|NE Nebraska,Nebr,Neb|NV Nevada,Nev|NH New Hampshire|NJ New Jersey|NM New Mexico,N Mex|NY New York|NC North Carolina,N Car
+ND North Dakota,N Dak|OH Ohio|OK Oklahoma,Okla|OR Oregon,Ore,Oreg|PA Pennsylvania,Penn,Penna|RI Rhode Island|SC South Carolina,S Car
+SD South Dakota,S Dak|TN Tennessee,Tenn|TX Texas,Tex|UT Utah|VT Vermont|VA Virginia,Virg|WA Washington,Wash|WV West Virginia,W Va
+WI Wisconsin,Wis,Wisc|WY Wyoming,Wyo|PR Puerto Rico|GU Guam|VI Virgin Islands
+AB Alberta,Alta|BC British Columbia|MB Manitoba,Man|NB New Brunswick,Nouveau-Brunswick|NL Newfoundland and Labrador,Newfoundland,Nfld
+NS Nova Scotia|NT Northwest Territories|NU Nunavut|ON Ontario,Ont|PE Prince Edward Island|QC Quebec,Que|SK Saskatchewan,Sask|YT Yukon
+NSW New South Wales|QLD Queensland|SA South Australia|TAS Tasmania|VIC Victoria|WA Western Australia|ACT Australian Capital Territory
+NT Northern Territory
+BW Baden-Württemberg|BY Bayern,Bavaria|BE Berlin|BB Brandenburg|HB Bremen|HH Hamburg|HE Hessen,Hesse|MV Mecklenburg-Vorpommern
+NI Niedersachsen,Lower Saxony|NW Nordrhein-Westfalen,North Rhine-Westphalia,NRW|RP Rheinland-Pfalz|SL Saarland|SN Sachsen,Saxony
+ST Sachsen-Anhalt|SH Schleswig-Holstein|TH Thüringen,Thuringia
+AG Aargau|AR Appenzell Ausserrhoden|AI Appenzell Innerrhoden|BL Basel-Landschaft,Baselland|BS Basel-Stadt|FR Fribourg,Freiburg|GE Genève,Genf,Geneva
+GL Glarus|GR Graubünden|JU Jura|LU Luzern,Lucerne|NE Neuchâtel,Neuenburg|NW Nidwalden|OW Obwalden|SG St Gallen,Sankt Gallen|SH Schaffhausen
+SZ Schwyz|SO Solothurn|TG Thurgau|TI Ticino,Tessin|UR Uri|VS Valais,Wallis|VD Vaud,Waadt|ZG Zug|ZH Zürich`
+
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+
+let known: Map<string, string> | null = null
+
+function names(): Map<string, string> {
+  known ??= new Map(
+    STATES.trim()
+      .split(/[|\n]/)
+      .flatMap((entry) => {
+        const [, code = '', list = ''] = /^(\S+) (.*)$/.exec(entry) ?? []
+        return list.split(',').map((name): [string, string] => [plain(name), code])
+      }),
+  )
+  return known
+}
+
+/** The code of a state or province by its name or usual short form (`Calif.`, `Mass.`, `Bayern`); null when it is none. */
+export function stateCode(value: string): string | null {
+  return value.length > 40 ? null : (names().get(plain(value)) ?? null)
+}
