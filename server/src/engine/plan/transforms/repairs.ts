@@ -33,6 +33,8 @@ const MOST = 0.6
 /** Values may be wrong in several ways: so many are mended one after the other, each of this share of the failing cells or more. */
 const MOST_WAYS = 3
 const OWN_WAY = 0.2
+/** So many different codes that lack their zeros are no slips. */
+const SEVERAL = 3
 /** Of so many distinct failing values, this share must match after a chain for it to be tried on all. */
 const TRIED = 60
 const HOPEFUL = 0.2
@@ -223,6 +225,10 @@ function paddingBare(work: Work): Repair[][] {
       ...one,
       value: one.value && (work.rule!.matches(one.value) ? one.value : bare.change(one.value)),
     }))
+    const short = values.filter(({ value }) => value !== null && /^\d+$/.test(value) && !work.rule!.matches(value))
+    const figures = values.filter(({ value }) => value !== null && /^\d+$/.test(value))
+    // One odd number among good codes is more likely a wrong one.
+    if (short.length < SEVERAL || cells(short) < OWN_WAY * cells(figures)) return []
     return padding({ ...work, values }).map((steps) => [bare, ...steps])
   })
 }
