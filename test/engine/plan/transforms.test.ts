@@ -589,7 +589,6 @@ describe('what a person would read at once', () => {
     expect(steps).toMatchObject([{ kind: 'case' }, { kind: 'replace' }, { kind: 'replace', find: '#' }, { kind: 'pad', length: 6 }]) // prettier-ignore
     const member: ColumnInput = { name: 'member', description: 'M- and five digits', rule: 'M-\\d{5}' }
     expect(told(member, ['12', '345', '6'])).toMatchObject([
-      {},
       { kind: 'pad', length: 5 },
       { kind: 'prefix', text: 'M-' },
     ])
