@@ -8,6 +8,7 @@ const DITTO = /^(?:["”“〃]|''|´´|,,|"\s*"|-\s*"\s*-|-\s*,,\s*-|d[o0]\.|dt
 /** Rows without a value of their own are at least this share of all, so that a missing cell or two are none. */
 const LEAST_SHARE = 0.2
 const LEAST_BLANKS = 3
+const LEAST_SIGNS = 2
 
 /**
  * Cells left empty because they say what the cell above says: where a sign says so, and in the first columns of a table whose rows come in
@@ -20,6 +21,11 @@ export function filledDown(body: Body, rows: HeadRow[], width: number): void {
 
 function fillDittos(body: Body, rows: HeadRow[], column: number): void {
   const signs = rows.filter(({ cells }, at) => at > 0 && DITTO.test((cells[column] ?? '').trim()))
+  const words = signs.some(({ cells }) => /\p{L}/u.test(cells[column] ?? ''))
+  // A lone quotation mark may be anything, and so may one below a cell that says nothing.
+  if (!words && signs.length < LEAST_SIGNS) return
+  const above = rows.find((_, at) => rows[at + 1] === signs[0])?.cells[column] ?? ''
+  if (!/[\p{L}\d]{2}/u.test(above)) return
   if (signs.length === 0 || signs[0] === rows[0] || signs.length === rows.length - 1) return
   fill(body, rows, [column], new Set(signs.map(({ row }) => row)))
   body.notes.push(
