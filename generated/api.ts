@@ -841,7 +841,8 @@ export interface components {
          *     - **One value for every row:** `country is always Germany`, `country must always be Germany`, `currency is EUR for all rows`,
          *       `currency is EUR everywhere`, `use EUR for every currency`, `set country to Germany`
          *     - **Rows left out:** `drop rows without an email`, `drop rows where email is empty`, `if email is empty, drop the row`,
-         *       `drop the row if email is empty`, `only rows with an email`, `drop rows where status is TEST`, `drop rows with status TEST`
+         *       `drop the row if email is empty`, `only rows with an email`, `drop rows where status is TEST`, `drop rows with status TEST`,
+         *       `orders marked with V in Flag are void`
          *     - **Rows kept:** `only rows where status is active`, `only rows with status active`, `drop rows where status is not active`,
          *       `keep the rows where status is active only`
          *     - **Equal rows:** `remove duplicates`, `do not merge duplicates`, `keep the last duplicate`, `of duplicates keep the first`,

@@ -37,6 +37,7 @@ const accepted = (name: string | null): Statement => ({ kind: 'accept', column: 
 const phones = (country: string): Statement => ({ kind: 'phone_country', country })
 
 const said: [string, ...Statement[]][] = [
+  ['The orders marked with a V in Flag are void since 2020', skip('Flag', 'V')],
   ['accept all suggestions', accepted(null)],
   ['Please accept the suggestions for city', accepted('city')],
   [

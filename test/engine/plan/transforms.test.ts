@@ -829,6 +829,18 @@ describe('numbers that name things', () => {
     expect(chain(postal, 'Zip', ['02139', '2140', '60601', '02139-4307', '10001-2222', '7030'])).toEqual([padTo(5)])
   })
 
+  it('are initials, with a stop behind each', () => {
+    const { transforms } = columnOf(
+      decideColumn({ name: 'initials', rule: '([A-Z]\\.)+' }, 'Initials', ['JK', 'P Q R', 'S.T.', 'U']),
+      'initials',
+    )
+    expect(transforms.at(-1)).toEqual({ kind: 'suffix', text: '.' })
+    expect(transforms.filter(({ kind }) => kind === 'insert').slice(0, 2)).toEqual([
+      { kind: 'insert', text: '.', at: 1 },
+      { kind: 'insert', text: '.', at: 3 },
+    ])
+  })
+
   it('are no amounts with a unit before them', () => {
     expect(chain({ name: 'volume', rule: '[1-9]\\d*' }, 'Volume', ['XY12', 'XY15', 'XY90'])).toEqual([])
   })
@@ -959,6 +971,14 @@ describe('phone numbers', () => {
     ['\\+1[2-9]\\d{2}\\d{7}', 'US', ['(212) 555-0123', '415.555.0199 (cell)']],
   ])('take the only country that the rule takes: %s', (rule, country, numbers) => {
     expect(chain({ name: 'phone', rule }, 'Phone', numbers)).toEqual([{ kind: 'phone', country }])
+  })
+
+  it('get the area code that the template tells', () => {
+    const column = { name: 'phone', rule: '\\+1\\d{10}', description: 'Local numbers are in area code 315.' }
+    expect(chain(column, 'Phone', ['(212) 555-0123', '555-0142', '315.555.0199'])).toEqual([
+      { kind: 'value_map', entries: [{ raw: '555-0142', value: '315 555-0142', decided_by: 'matcher' }] },
+      { kind: 'phone', country: 'US' },
+    ])
   })
 
   it('take the country that the template speaks of', () => {

@@ -285,6 +285,10 @@ const BARE_FORMS: Form[] = [
   ),
   form(`(?:${TAKE} )?only (?:${TAKE} )?${ROWS} with (?:an? |the )?${WORD} (?:of |= ?|equal to )?${WORD}`, keepEqual),
   form(`keep (?:the )?${ROWS} (?:where|in which|whose) ${THE}${WORDS} (?:is|are|equals|=) ${WORDS} only`, keepEqual),
+  form(
+    `(?:all )?(?:the )?(?:[a-z-]{2,30} )?[a-z-]{2,30} (?:with|marked(?: with| by)?|that have|having) (?:an? |the )?${WORD} in ${THE}${WORDS} (?:are|is|were|have been|has been|count as) (?:already |all )?(?:deleted|removed|void|voided|cancel?led|annulled|obsolete|invalid|archived|tests?)(?: .{1,80})?`,
+    (m, name) => ({ kind: 'skip_rows', column: name(m[2]), value: name(m[1]) }),
+  ),
   // Duplicates.
   form(
     '(?:of|for|among|with|from) (?:the )?(?:duplicates?|equal|duplicated?|identical)(?: rows| records| entries)?,? (?:keep|use|take) (?:only )?(?:the )?(first|last|all)(?: one| row| of them)?',

@@ -4,6 +4,7 @@ import { dialledIn } from '../../match/dialled.ts'
 import { callingCode, countryCode, mainCountry } from '../../profile/countries.ts'
 import { countryOfNationality } from '../../profile/demonyms.ts'
 import { push, type Work } from './column-values.ts'
+import { addEntries } from './value-maps.ts'
 
 /** This share of the numbers with a code is of the country where the others are dialled. */
 const MOST_ABROAD = 0.7
@@ -16,7 +17,28 @@ export function addPhone(work: Work): void {
   if (rule && dialledIn(rule) === null && !ANYWHERE.some((number) => rule.matches(number))) return
   if (work.values.every(({ value }) => value === null || /^\+[1-9]\d{6,14}$/.test(value))) return
   const country = countryOf(work)
+  addAreaCode(work, country)
   push(work, { kind: 'phone', country }, (value) => e164(value, country) ?? value)
+}
+
+/** The area code that the template tells for numbers without one: “local numbers are in area code 315”, “Vorwahl 0431”. */
+const AREA =
+  /(?:area code|dialling code|vorwahl|ortsnetz|indicatif|prefijo|prefisso|netnummer|kengetal)(?: (?:is|ist|es|est|van|de))?[ :(]{1,3}(\d{2,5})/iu
+const MOST_LOCAL = 2000
+
+/** Local numbers get the area code that the template tells. */
+function addAreaCode(work: Work, country: string | null): void {
+  const [, area] = AREA.exec(work.target.description ?? '') ?? []
+  if (area === undefined || !work.source.complete) return
+  const isLocal = (value: string): boolean =>
+    /^[1-9][\d ./-]{3,}$/.test(value) &&
+    (area.startsWith('0') || !parsePhoneNumberFromString(value, isCountry(country) ? country : undefined)?.isPossible())
+  const local = [...new Set(work.values.flatMap(({ value }) => (value !== null && isLocal(value) ? value : [])))]
+  if (local.length === 0 || local.length > MOST_LOCAL) return
+  addEntries(
+    work,
+    local.map((raw) => ({ raw, value: `${area} ${raw}`, decided_by: 'matcher' })),
+  )
 }
 
 function e164(value: string, country: string | null): string | null {

@@ -33,6 +33,10 @@ export function prefixed(text: string): Repair {
   return { transform: { kind: 'prefix', text }, change: (value) => text + value }
 }
 
+export function suffixed(text: string): Repair {
+  return { transform: { kind: 'suffix', text }, change: (value) => value + text }
+}
+
 /** Leading zeros up to a length. */
 export function padded(length: number): Repair {
   return {

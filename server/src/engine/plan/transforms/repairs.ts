@@ -2,7 +2,15 @@ import { compilePattern, type Pattern } from '../../match/pattern.ts'
 import { conceptsOf } from '../../match/words.ts'
 import { improves, push, shareOf, type Travelling, type Work } from './column-values.ts'
 import { changed, insertion, marksOf, padded, removal, replacement, subsets, type Repair } from './repair-steps.ts'
-import { bareNumbers, chainsAround, codesInText, isMissingFront, numbered, withoutPrefixes } from './shapes.ts'
+import {
+  bareNumbers,
+  chainsAround,
+  codesInText,
+  initials,
+  isMissingFront,
+  numbered,
+  withoutPrefixes,
+} from './shapes.ts'
 import { insertText, titleCase } from './text.ts'
 
 /** Repairs one after the other, and how many cells they make right. */
@@ -97,7 +105,7 @@ function farChains(work: Work, rule: Pattern): Repair[][] {
   const around = [[], ...CASES.slice(0, 2).map((one) => [one])]
     .flatMap((lettering) => chains.map((steps) => [...lettering, ...steps]))
     .filter((steps) => !steps.some(isFront) || isMissingFront(work, rule, (value) => changed(value, steps)))
-  return [...around, ...numbered(work, rule)]
+  return [...around, ...numbered(work, rule), ...initials(rule)]
 }
 
 /** Chain after chain, each for what those before it leave wrong; null where that isn't most of it, or one chain would do. */

@@ -10,6 +10,7 @@ import {
   removal,
   replacement,
   subsets,
+  suffixed,
   UNZEROED,
   type Repair,
 } from './repair-steps.ts'
@@ -92,6 +93,22 @@ export function numbered(work: Work, rule: Pattern): Repair[][] {
       return areCodes ? [[...bare, padded(length), prefixed(front)]] : []
     })
     .concat(shorter)
+}
+
+/** Initials beyond so many are no person's. */
+const MOST_INITIALS = 6
+
+/** Initials with a full stop behind each, however they are written: `JRR`, `J R R` and `j.r.r` where the rule wants `J.R.R.` */
+export function initials(rule: Pattern): Repair[][] {
+  const upper: Repair = { transform: { kind: 'case', to: 'upper' }, change: (value) => value.toUpperCase() }
+  return ['.', '. '].flatMap((mark) => {
+    const written = (letters: string): string => `${[...letters].join(mark)}.`
+    if (!['A', 'BC', 'DEF'].every((letters) => rule.matches(written(letters)) && !rule.matches(letters))) return []
+    const step = mark.length + 1
+    const marks = Array.from({ length: MOST_INITIALS - 1 }, (_, at) => insertion(mark, 1 + at * step))
+    const bare = ['.', ' ', '-', ','].map(removal)
+    return [[], [upper]].map((lettering) => [...bare, ...lettering, ...marks, suffixed('.')])
+  })
 }
 
 /** So many zeros may be missing in front of what is behind a prefix. */
