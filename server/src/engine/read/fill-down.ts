@@ -4,7 +4,7 @@ import { cellType } from './cell-type.ts'
 import type { HeadRow } from './header.ts'
 
 /** Signs for “as above”; not the plain quotation mark, which damaged files are full of. */
-const DITTO = /^(?:[”“〃]|''|´´|,,|"\s*"|-\s*"\s*-|-\s*,,\s*-|d[o0]\.|dto\.?|ditto|dito|idem|id\.|ebd\.|s\.\s?o\.)$/iu
+const DITTO = /^(?:[”“〃]|´´|,,|-\s*"\s*-|-\s*,,\s*-|d[o0]\.|dto\.?|ditto|dito|idem|id\.|ebd\.|s\.\s?o\.)$/iu
 /** Rows without a value of their own are at least this share of all, so that a missing cell or two are none. */
 const LEAST_SHARE = 0.2
 const LEAST_BLANKS = 3
