@@ -1,6 +1,6 @@
 import { limits } from '../../../generated/server/router.ts'
 import { EngineBusy } from '../engine/process/errors.ts'
-import { ApiError, badGateway, messages } from '../errors.ts'
+import { ApiError, badGateway, badRequest, messages } from '../errors.ts'
 import { isOutOfReach } from '../storage/blob-store.ts'
 import type { Reply } from './reply.ts'
 
@@ -32,6 +32,8 @@ const parserSentences: Record<string, (refusal: Refusal) => ApiError> = {
   'request.aborted': () => new ApiError(400, 'The request was cut off before its body was complete.'),
   'request.size.invalid': () => new ApiError(400, 'The body has another length than the Content-Length header says.'),
   'charset.unsupported': () => new ApiError(415, messages.notUtf8),
+  'encoding.broken': () =>
+    badRequest('The body is not UTF-8: some of its bytes are no characters. Encode it as UTF-8.'),
   'encoding.unsupported': () =>
     new ApiError(415, 'The Content-Encoding of the body is not supported. Send it as it is, or gzip.'),
 }

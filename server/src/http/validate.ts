@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import { middleware as contractValidator } from 'express-openapi-validator'
 import { limits, type RouteFacts } from '../../../generated/server/router.ts'
-import { ApiError, badRequest, messages } from '../errors.ts'
+import { ApiError, badRequest } from '../errors.ts'
 import { bodyKindOf, namesType, type BodyKind } from './body-kind.ts'
 import { nameChanges } from './change-problems.ts'
 import { exclusiveFieldsOf, nameExclusive } from './exclusive-fields.ts'
@@ -28,15 +28,17 @@ const bodyMilliseconds = 30_000
 
 const emptyBody = (): ApiError => badRequest('The body is empty. Send a JSON object.')
 
+/** The parser puts the bytes of the body into the `body` of whatever is thrown here: they must not come into the reply. */
+const parserError = (type: string): Error => Object.assign(new Error(type), { type })
+
 const parseJson = express.json({
   limit: limits.json_body_bytes,
   strict: false,
   // The parser would read other UTFs as well, and put U+FFFD in silence for every byte that is no UTF-8.
   verify: (_request, _response, body, encoding) => {
     if (body.length === 0) throw emptyBody()
-    if (encoding !== 'utf-8') throw new ApiError(415, messages.notUtf8)
-    if (!isUtf8(body))
-      throw badRequest('The body is not UTF-8: some of its bytes are no characters. Encode it as UTF-8.')
+    if (encoding !== 'utf-8') throw parserError('charset.unsupported')
+    if (!isUtf8(body)) throw parserError('encoding.broken')
   },
 })
 
