@@ -36,7 +36,12 @@ const date = fc.constantFrom(
   '20240312',
   '31/02/2024',
 )
-const piece = fc.oneof(word, digits, date, fc.constantFrom('1.234,50', '12 %', '(030)', '$5.00', '-7', '00123', '  '))
+const piece = fc.oneof(
+  word,
+  digits,
+  date,
+  fc.constantFrom('1.234,50', '12 %', '(030)', '($5.00)', '$5.50', '-7', '.5', '12.-', '00123', '  '),
+)
 const value = fc
   .array(fc.tuple(piece, fc.constantFrom(' ', ', ', '-', '/', '.', ':', '')), { minLength: 1, maxLength: 4 })
   .map((pieces) => pieces.flat().slice(0, -1).join(''))
@@ -83,6 +88,7 @@ const step: fc.Arbitrary<Transform> = fc.oneof(
     { kind: 'take_back', steps: 2, pattern: '\\d{4}-\\d{2}-\\d{2}|[0-9]+' },
     { kind: 'number', decimal: ',', grouping: '.' },
     { kind: 'number', decimal: '.', grouping: '', decimals: 2 },
+    { kind: 'number', decimal: '.', grouping: '', decimals: 0 },
     { kind: 'number', decimal: '.', grouping: ',', percent: true },
   ),
 )
@@ -96,7 +102,7 @@ describe('the steps as they are tried on examples', () => {
         const given = values.map((text) => [text])
         expect(given.map((from) => applyChain(transforms, from))).toEqual(await byDatabase(query, transforms, given))
       }),
-      { numRuns: 40 },
+      { numRuns: 100 },
     )
   })
 })

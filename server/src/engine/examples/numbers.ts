@@ -1,26 +1,35 @@
 import type { Transform } from '../model.ts'
+import { aroundPattern, corePattern } from '../transforms/number.ts'
 
 type NumberStep = Extract<Transform, { kind: 'number' }>
 
-const MARKS = { '': '', ',': ',', '.': '\\.', ' ': '[ \u00a0\u202f]', "'": "['’]" } as const
-const AROUND = '(?:[A-Z]{3}|\\p{Sc}|%)?'
-
-/** The number written plainly, of the usual ways to write one; undefined of all others. */
-export function plainNumber(
-  value: string,
-  { decimal, grouping, percent, decimals, unit }: NumberStep,
-): string | undefined {
+/** The number written plainly, as the database writes it; undefined for what is none there. */
+export function plainNumber(value: string, step: NumberStep): string | undefined {
+  const { decimal, percent, decimals, unit } = step
   if (unit !== undefined) return undefined
-  const mark = MARKS[grouping]
-  const whole = mark === '' ? '[0-9]+' : `[0-9]{1,3}(?:${mark}[0-9]{3})+|[0-9]+`
-  const point = decimal === '.' ? '\\.' : ','
-  const pattern = `^ *${AROUND} *([-+−]?) *${AROUND} *(${whole})(?:${point}([0-9]+))? *${AROUND} *$`
-  const match = new RegExp(pattern, 'u').exec(value)
-  if (!match || value.includes('%') !== (percent ?? false)) return undefined
-  const digits = match[2]!.replace(/[^0-9]/g, '').replace(/^0+(?=[0-9])/, '')
-  const size = percent ? divided(digits, match[3] ?? '') : joined(digits, match[3] ?? '')
-  const sign = /[-−]/.test(match[1]!) && /[1-9]/.test(size) ? '-' : ''
+  const core = figuresOf(value, corePattern(step))
+  const around = core === value ? '|' : value.replaceAll(core, '|')
+  const isBare = around === '|' && !percent
+  if (core === '' || (!isBare && !isWhole(around, aroundPattern(step)))) return undefined
+  const [whole = '', fraction = ''] = core.split(decimal)
+  const digits = whole.replace(/[^0-9]/g, '').replace(/^0+/, '') || '0'
+  const decimalDigits = fraction.replace(/[-–—]+$/, '')
+  const size = percent ? divided(digits, decimalDigits) : joined(digits, decimalDigits)
+  const sign = /[-−–(]/.test(around) && /[1-9]/.test(size) ? '-' : ''
   return sign + (decimals === undefined ? size : withDecimals(size, decimals))
+}
+
+function figuresOf(value: string, pattern: string): string {
+  return isWhole(value, pattern) ? value : (compiled(pattern).exec(value)?.[0] ?? '')
+}
+
+function isWhole(text: string, pattern: string): boolean {
+  return compiled(`^(?:${pattern})$`).test(text)
+}
+
+/** A pattern of the database: other than that they spell code points differently, both read these alike. */
+function compiled(pattern: string): RegExp {
+  return new RegExp(pattern.replaceAll('\\x{', '\\u{'), 'u')
 }
 
 function joined(whole: string, fraction: string): string {
@@ -36,5 +45,6 @@ function divided(whole: string, fraction: string): string {
 function withDecimals(plain: string, places: number): string {
   const [whole = '', fraction = ''] = plain.split('.')
   const kept = fraction.slice(0, places).padEnd(places, '0')
-  return /^0*$/.test(fraction.slice(places)) ? joined(whole, kept) : plain
+  if (/^0*$/.test(fraction.slice(places))) return joined(whole, kept)
+  return places === 0 ? plain.replace(/0+$/, '') : plain
 }

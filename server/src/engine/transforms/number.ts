@@ -228,7 +228,7 @@ function commonNumber({ decimal, grouping }: NumberTransform, input: string, sco
 }
 
 /** The digits with their marks. Dashes right after the decimal mark, as in "5.–", stand for no decimals. Groups of two are India's. */
-function corePattern({ decimal, grouping }: NumberTransform): string {
+export function corePattern({ decimal, grouping }: NumberTransform): string {
   const mark = groupingClasses[grouping]
   const grouped = mark === '' ? '' : `[0-9]{1,3}(?:${mark}[0-9]{3})+|[0-9]{1,2}(?:${mark}[0-9]{2})+${mark}[0-9]{3}|`
   const point = escapePattern(decimal)
@@ -236,7 +236,7 @@ function corePattern({ decimal, grouping }: NumberTransform): string {
 }
 
 /** What may stand around the digits: a currency or a percent sign, and one way of saying minus. */
-function aroundPattern({ percent }: NumberTransform): string {
+export function aroundPattern({ percent }: NumberTransform): string {
   const space = `[${spaceClass}]*`
   const before = `(?:(?:${currencies})${space})?`
   const after = percent ? `${space}[%٪]` : `(?:${space}(?:${currencies}))?`
