@@ -116,6 +116,14 @@ describe('what links to a key', () => {
     expect(columnOf(decision, 'hull_no', 1).reason).toContain('stand there as “Number”')
   })
 
+  it('is not found over a table where names and keys repeat: that one text always went with one key is no name', () => {
+    const remarks = ['Oil changed', 'Hull cleaned', 'Sails mended']
+    const log = rowsOf(24, (at) => `E${at}|${'NBF'[at % 3]}L-ROT${40213 + 17 * (at % 3)}K${at % 3}|${remarks[at % 3]}`)
+    const told = rowsOf(24, (at) => `T${at}|${remarks[at % 3]}`)
+    const tables = [fleet, tableOf('log', `Entry|Boat|Remark\n${log}`), tableOf('trips', `Trip|Remark\n${told}`)]
+    expect(entriesOf(decideOn(tables, [boats, trips()]), 'hull_no')).toEqual({})
+  })
+
   it.each([
     [
       'two keys have the same end',

@@ -213,7 +213,10 @@ function mayName({ filled, types }: ColumnProfile): boolean {
   return filled > 0 && Math.max(amount, decimal, date, datetime, boolean) < 0.5
 }
 
-/** Other tables that have the keys in one column, and in others what they are called elsewhere. */
+/**
+ * Other tables that have the keys in one column, and in others what they are called elsewhere. Such a list has each key or each name once:
+ * where both repeat, as in a journal, that one text always went with one account so far does not make it a name of that account.
+ */
 function bridgesTo(parents: Parent[], keys: ReadonlySet<string>, context: Context): Naming[] {
   const others = [...context.shapes.keys()].filter(
     (profile) => isWhole(profile) && !parents.some((parent) => parent.profile === profile),
@@ -223,7 +226,7 @@ function bridgesTo(parents: Parent[], keys: ReadonlySet<string>, context: Contex
       .filter((column) => isColumnOf(column, keys))
       .flatMap((key) =>
         profile.columns
-          .filter((column) => column !== key && mayName(column))
+          .filter((column) => column !== key && mayName(column) && (key.unique || column.unique))
           .map((column): Naming => {
             const pairs = pairsOf(profile, key, column)
             const where = tableLabel(profile)
