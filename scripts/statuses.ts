@@ -6,6 +6,7 @@
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Contract } from './generate/contract.ts'
 
 export const root = join(import.meta.dirname, '..')
 
@@ -22,17 +23,13 @@ export interface FileReplies {
   answered: string[]
 }
 
-interface Declared {
-  paths: Record<string, Record<string, { operationId?: string; responses?: Record<string, unknown> }>>
-}
+type Declared = Pick<Contract, 'paths'>
 
 /** `<operationId> <status>` of every reply that the contract declares. */
 export const declaredReplies = ({ paths }: Declared): string[] =>
   Object.values(paths)
-    .flatMap((item) => Object.values(item))
-    .flatMap(({ operationId, responses = {} }) =>
-      operationId === undefined ? [] : Object.keys(responses).map((status) => `${operationId} ${status}`),
-    )
+    .flatMap(({ parameters: _ofAll, ...operations }) => Object.values(operations))
+    .flatMap(({ operationId, responses }) => Object.keys(responses).map((status) => `${operationId} ${status}`))
 
 export interface Verdict {
   /** Why nothing can be said; null where the whole suite ran. */

@@ -8,7 +8,7 @@ export interface Contract {
   info: { version: string }
   servers: { url: string }[]
   security: unknown[]
-  paths: Record<string, Record<string, Operation>>
+  paths: Record<string, PathItem>
   components: {
     schemas: Record<string, Schema>
     parameters: Record<string, Parameter>
@@ -18,6 +18,9 @@ export interface Contract {
   'x-limits': Record<string, number>
   [extension: `x-${string}`]: unknown
 }
+
+/** The operations of a path by method, and the parameters that all of them have. */
+export type PathItem = { [method in Method]?: Operation } & { parameters?: Operation['parameters'] }
 
 export interface Reference {
   $ref: string

@@ -17,13 +17,14 @@ export interface Described {
 }
 
 export const described: Described[] = operations.map(({ path, method, operation }) => {
-  const item = contract.paths[path] as unknown as { parameters?: Operation['parameters'] }
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
     path,
     operation,
-    parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => follow<Parameter>(one)),
+    parameters: [...(contract.paths[path]?.parameters ?? []), ...(operation.parameters ?? [])].map((one) =>
+      follow<Parameter>(one),
+    ),
     mediaTypes: Object.keys(operation.requestBody?.content ?? {}),
     isPublic: (operation.security ?? contract.security).length === 0,
   }

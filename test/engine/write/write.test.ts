@@ -374,17 +374,11 @@ describe('duplicates', () => {
     })
 
     test('of two different files, that of the file which is named', async () => {
-      const files = {
-        old: [['a', 'b'], twice.slice(0, 13)],
-        crm: [
-          ['b', 'a'],
-          [
-            ['new', '1'],
-            ['more', '99'],
-          ],
-        ],
-      } as const
-      const { place, ...input } = await keyed(files as unknown as Record<string, [string[], Cells[]]>)
+      const crm: Cells[] = [
+        ['new', '1'],
+        ['more', '99'],
+      ]
+      const { place, ...input } = await keyed({ old: [['a', 'b'], twice.slice(0, 13)], crm: [['b', 'a'], crm] })
       const asked = await apply(place, input)
       expect(asked).toMatchObject({ questions: [{ options: [{ value: 'old.csv' }, { value: 'crm.csv' }, {}] }] })
       await ready(place, { ...input, answers: [{ key, value: 'crm.csv' }] })
