@@ -1,4 +1,5 @@
 import { MARK_CHARACTERS, maskQuotations, QUOTATION_MARK } from '../knowledge/quotations.ts'
+import { collapseSpaces } from '../plan/transforms/text.ts'
 
 /** Questions of one message that are looked at. */
 const MOST_QUESTIONS = 20
@@ -27,7 +28,7 @@ export function questionsIn(message: string): { questions: Asked[]; more: number
   const { masked, names, shown } = maskQuotations(message)
   const parts = masked
     .split(/[?\n;!]+|\.+(?=\s|$)/)
-    .flatMap((part) => part.split(FURTHER))
+    .flatMap((part) => collapseSpaces(part).split(FURTHER))
     .map((part) => part.trim().replace(/^(?:[-*•]\s*|\d+[.)]\s+)/, ''))
     .filter((part) => SAYING.test(part) && !PLEASANTRY.test(part))
   const questions = parts.slice(0, MOST_QUESTIONS).map((part) => {

@@ -1,3 +1,4 @@
+import { collapseSpaces } from '../plan/transforms/text.ts'
 import { FORMS, type NameOf } from './forms.ts'
 import { maskQuotations, QUOTATION_MARK } from './quotations.ts'
 import type { Statement } from './statement.ts'
@@ -26,7 +27,7 @@ export function readSentences(text: string): Sentence[] {
   const sentences: Sentence[] = []
   let statements = 0
   for (const sentence of masked.split(/[\n;!]|\.(?=\s|$)/)) {
-    for (const part of parts(sentence.trim(), name)) {
+    for (const part of parts(collapseSpaces(sentence.trim()), name)) {
       const said = part.text.replace(MARK, (_, index: string) => shown[Number(index)] ?? '')
       const found = part.statements.slice(0, MAX_STATEMENTS - statements)
       if (found.length < part.statements.length) return sentences

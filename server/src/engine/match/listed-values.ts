@@ -4,15 +4,19 @@ const BEFORE =
 const LONGEST = 40
 const MOST_WORDS = 4
 const MOST = 60
+/** So many values of that length, with an “or” and a comma before each. */
+const LONGEST_LIST = MOST * (LONGEST + 8)
 
 /** The values that a description lists as the only ones: null where it lists none. */
 export function listedIn(description: string): string[] | null {
-  const start = BEFORE.exec(description)
+  const plain = description.replace(/[^\S\n]+/gu, ' ')
+  const start = BEFORE.exec(plain)
   if (!start) return null
-  const rest = description.slice(start.index + start[0].length)
+  const rest = plain.slice(start.index + start[0].length)
   const [sentence = ''] = /^(?:[^.;(\n]|\.(?=\S))*/u.exec(rest) ?? []
   // Behind the value that an “or” announces the list has ended.
   const [list] = /^.*?\s(?:or|oder|ou|o|of)\s+[^,/|]+/u.exec(sentence) ?? [sentence]
+  if (list.length > LONGEST_LIST) return null
   const items = list
     .split(/\s*[,/|]\s*(?:(?:or|oder|ou|o|of|and|und)\s+)?|\s+(?:or|oder|ou|o|of)\s+/u)
     .map((item) => item.trim().replace(/^["'“„«‘]+|["'”“»’]+$/gu, ''))

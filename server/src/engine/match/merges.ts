@@ -85,7 +85,7 @@ export function findMerges(table: TableSide, side: TemplateSide): Composite[] {
 }
 
 /** “Address 1”, “Address Line 2”, “Adresszeile 3”: what is called, and the number of the line. */
-const LINE = /^(.+?)[\s_.-]*(?:line|zeile|ligne|l[ií]nea|riga|regel)?[\s_.-]*([1-9])$/iu
+const LINE = /^(.*?[^\s_.-])[\s_.-]*(?:(?:line|zeile|ligne|l[ií]nea|riga|regel)[\s_.-]*)?([1-9])$/iu
 
 /** An address in numbered lines, where the template has one column for all of them. */
 export function findAddressLines(table: TableSide, side: TemplateSide): Composite[] {
@@ -93,10 +93,9 @@ export function findAddressLines(table: TableSide, side: TemplateSide): Composit
     (concepts.includes('address') || concepts.includes('street')) &&
     !['email', 'house', 'url'].some((concept) => concepts.includes(concept))
   const found = table.profile.columns.flatMap(({ name }, source) => {
+    if (!isAddress(table.names[source]!.concepts)) return []
     const [, called = '', place = ''] = LINE.exec(name.trim()) ?? []
-    return isAddress(table.names[source]!.concepts)
-      ? [{ called: called.toLowerCase(), place: Number(place), source }]
-      : []
+    return [{ called: called.toLowerCase(), place: Number(place), source }]
   })
   const sets = [...Map.groupBy(found, ({ called }) => called).values()]
     .map((lines) => lines.toSorted((a, b) => a.place - b.place))

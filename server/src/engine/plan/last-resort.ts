@@ -27,7 +27,7 @@ const MORE_CODES = 3
 const MOST_CODES = 15
 /** What is in fewer cells is hardly in a column that must not be empty. */
 const LEAST_FILLED = 0.5
-/** Or is one of the things that a template has a column for. */
+/** The same for an optional column. */
 const LEAST_USED = 0.1
 /** More than any evidence: the pair with more required columns is the better one. */
 const REQUIRED = 30

@@ -55,7 +55,7 @@ export function mergeReasons(ignored: readonly IgnoredRows[]): IgnoredRows[] {
 /** A line drawn with signs below a header or above a sum. */
 function isRuled({ cells }: HeadRow): boolean {
   const given = cells.filter((cell) => cell !== '')
-  const drawn = given.every((cell) => /^[-=_*+.|~–—\s]*[-=_*+~–—]{2,}[-=_*+.|~–—\s]*$/u.test(cell))
+  const drawn = given.every((cell) => /^[-=_*+.|~–—\s]+$/u.test(cell) && /[-=_*+~–—]{2}/u.test(cell))
   return drawn && (given.length > 1 || (given[0]?.length ?? 0) > 4)
 }
 

@@ -35,11 +35,10 @@ function wordsShown({ values, target }: Work): string[] {
     }
   }
   for (const { value, count } of values) if (value !== null && !isUniform(value)) see(value, count)
-  const examples =
-    (target.description ?? '').match(
-      /(?<=["“„«][^"“”»]*)[^"“”»]+(?=["”“»])|\p{Lu}[\p{L}'’.-]*(?:[ -]\p{Lu}[\p{L}'’-]*)*/gu,
-    ) ?? []
-  for (const example of examples) see(example, 1)
+  const examples = (target.description ?? '').matchAll(
+    /["“„«]([^"“„«”»]+)["”“»]|\p{Lu}[\p{L}'’.-]*(?:[ -]\p{Lu}[\p{L}'’-]*)*/gu,
+  )
+  for (const [named, quoted = named] of examples) see(quoted, 1)
   return [...forms].flatMap(([small, found]) => {
     const [[form = ''] = []] = [...found].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     return form === usual(small, 1) && usual(small, 0) === form ? [] : form === '' ? [] : [form]

@@ -1,0 +1,60 @@
+/** A text of one sign many thousand times is read in a time that grows with its length, not with a power of it: else each of these takes minutes. */
+import { expect, it } from 'vitest'
+import { questionsIn } from '../../server/src/engine/clarify/questions.ts'
+import { readSentences } from '../../server/src/engine/knowledge/parse.ts'
+import { listedIn } from '../../server/src/engine/match/listed-values.ts'
+import { findAddressLines } from '../../server/src/engine/match/merges.ts'
+import { tableSide, templateSide } from '../../server/src/engine/match/score-columns.ts'
+import { countValues, profileColumn } from '../../server/src/engine/profile/column.ts'
+import { studyBody } from '../../server/src/engine/read/body.ts'
+
+const MANY = 100_000
+
+it('an instruction with many spaces between its words', () => {
+  const [sentence] = readSentences(`map Mail${' '.repeat(MANY)}to email`)
+  expect(sentence?.statement).toEqual({ kind: 'column', source: 'Mail', target: 'email' })
+})
+
+it('a question with many spaces between its words', () => {
+  const { questions } = questionsIn(`why is row 3${' '.repeat(MANY)}rejected, and how many are?`)
+  expect(questions.map(({ text }) => text)).toEqual(['why is row 3 rejected', 'how many are'])
+})
+
+it('a description with many spaces between its values', () => {
+  expect(listedIn(`One of:${' '.repeat(MANY)}open,${' '.repeat(MANY)}closed`)).toEqual(['open', 'closed'])
+})
+
+it('a description that lists more than can be values', () => {
+  expect(listedIn(`One of: open,${' ,'.repeat(MANY)} closed`)).toBeNull()
+})
+
+it('a line of many dashes that ends in a letter: it is a row', () => {
+  const rows = [['Fern', '2'], ['Ivy', '3'], [`${'-'.repeat(MANY)}x`, '-----']] // prettier-ignore
+  const { leftOut } = studyBody({
+    rows: rows.map((cells, at) => ({ row: at + 2, cells })),
+    above: [],
+    header: ['Plant', 'Price'],
+    width: 2,
+  })
+  expect([...leftOut]).toEqual([])
+})
+
+it('a header of many dashes and no number', () => {
+  const cells = ['12 High Street', '7 Mill Lane']
+  const column = profileColumn(
+    { name: `Address${'-'.repeat(MANY)}`, position: 0, rows: 2, empty: 0, distinct: 2 },
+    countValues(cells, [2, 3]),
+    2,
+    true,
+  )
+  const table = tableSide({ columns: [column] } as never, 1)
+  const side = templateSide({
+    id: 't',
+    slug: 'clients',
+    name: 'Clients',
+    description: null,
+    columns: [],
+    cross_cell_rules: [],
+  } as never)
+  expect(findAddressLines(table, side)).toEqual([])
+})
