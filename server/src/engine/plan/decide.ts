@@ -4,49 +4,18 @@ import { collectDirectives, directivesOf } from '../knowledge/directives.ts'
 import { readingsOf, sentenceDoubts } from '../knowledge/readings.ts'
 import { settleNames } from '../knowledge/settle-names.ts'
 import type { LinkShare } from '../match/score-columns.ts'
-import type {
-  Answer,
-  ColumnPlan,
-  ColumnRef,
-  KnowledgeEntry,
-  Plan,
-  Question,
-  Revision,
-  RowSkip,
-  SheetPlan,
-  SourcePlan,
-  Template,
-  Transform,
-} from '../model.ts'
+import type { Answer, KnowledgeEntry, Plan, Question, Revision, SheetPlan, Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { acceptedColumns } from './accepted.ts'
-import { asideSkips } from './aside.ts'
-import { askCompleting } from './ask-completing.ts'
-import { askFilling } from './ask-filling.ts'
-import {
-  answersByKey,
-  answerTo,
-  columnKey,
-  columnRef,
-  shapesOf,
-  type Context,
-  type Mapping,
-  type Placed,
-  type Placement,
-} from './context.ts'
-import { groupTables, type Group } from './joins.ts'
-import { linkShares, linkTarget } from './links.ts'
-import { mapColumns, SURE } from './map-columns.ts'
+import { answersByKey, answerTo, shapesOf, type Context, type Placed, type Placement } from './context.ts'
+import { groupTables } from './joins.ts'
+import { linkShares } from './links.ts'
+import { mapColumns } from './map-columns.ts'
 import { placeByLinks, placeTables } from './place-tables.ts'
 import { restingRules } from './resting-rules.ts'
-import { reviseTransforms, toldSkips } from './revise.ts'
-import { tellContradictions } from './tell-contradictions.ts'
+import { sourcePlan } from './source-plan.ts'
 import { tellRevision } from './tell-revision.ts'
-import { toldDefault } from './told-columns.ts'
-import { chainByExamples } from './told-examples.ts'
-import { chooseTransforms } from './transforms/choose.ts'
 import { latestYearOf } from './transforms/dates.ts'
-import { unmappedColumns } from './unmapped.ts'
 
 export interface DecideInput {
   profiles: TableProfile[]
@@ -113,14 +82,14 @@ export function decide(input: DecideInput): Decision {
     mappings: mapColumns(placement, { ...context, questions: [], notes: [], doubts: null }, linkShare),
   })
   const known = placed.placements.map((placement) => trial(placement, () => null))
-  const shareOf = (placement: Placement): LinkShare => linkShares(placement, input.templates, known, context)
+  const shareOf = (placement: Placement): LinkShare => linkShares(placement, known, context)
   const more = placeByLinks(placed.unplaced, placed.placements, shareOf, context)
   const ignored = [...placed.ignored, ...more.ignored]
   const first = [...known, ...more.placements.map((placement) => trial(placement, shareOf(placement)))]
-  const settled = first.map(({ placement }) => trial(placement, linkShares(placement, input.templates, first, context)))
+  const settled = first.map(({ placement }) => trial(placement, linkShares(placement, first, context)))
   const sheets = input.templates.flatMap((template): SheetPlan[] => {
     const tables = settled.filter(({ placement }) => placement.side.template === template)
-    return tables.length === 0 ? [] : [sheetPlan(template, tables, settled, input, context)]
+    return tables.length === 0 ? [] : [sheetPlan(template, tables, settled, context)]
   })
   if (input.autonomy === 'ask') askLinksLater(context)
   noteRestingRules(input.templates, sheets, context)
@@ -181,16 +150,10 @@ function noteRestingRules(templates: Template[], sheets: SheetPlan[], context: C
   context.notes.push(...filled.flatMap(restingRules))
 }
 
-function sheetPlan(
-  template: Template,
-  tables: Placed[],
-  all: Placed[],
-  input: DecideInput,
-  context: Context,
-): SheetPlan {
+function sheetPlan(template: Template, tables: Placed[], all: Placed[], context: Context): SheetPlan {
   // A completing table asks nothing about the columns that it isn't there for, so questions are raised once groups are known.
   const groups = groupTables(tables, context)
-  const sources = groups.map((group) => sourcePlan(group, all, input, context))
+  const sources = groups.map((group) => sourcePlan(group, all, context))
   const accepted = acceptedColumns(template, sources, context)
   const duplicates = duplicatesOf(template.slug, context)
   return { slug: template.slug, sources, duplicates, ...(accepted.length > 0 && { accepted }) }
@@ -205,144 +168,4 @@ function duplicatesOf(slug: string, context: Context): SheetPlan['duplicates'] {
     : answerTo(context, key, slug, ({ kind }) => kind === 'duplicates')
   if (answer === 'keep_first' || answer === 'keep_last' || answer === 'keep_all') return answer
   return directivesOf(context.directives, 'duplicates', slug)[0]?.policy ?? 'ask'
-}
-
-/** A template column with the table that fills it. */
-interface Filled {
-  placed: Placed
-  mapping: Mapping
-}
-
-function sourcePlan({ main, joined }: Group, all: Placed[], input: DecideInput, context: Context): SourcePlan {
-  const { placement } = main
-  const { profile } = placement.table
-  const asking = mapColumns(placement, context, linkShares(placement, input.templates, all, context))
-  const filled = asking.map((mapping, target): Filled => {
-    const fills = ({ sources, guessed }: Mapping): boolean => sources.length > 0 && !guessed
-    const completing = joined.find(({ placed }) => fills(placed.mappings[target]!))
-    const surer = completing !== undefined && completing.placed.mappings[target]!.confidence >= SURE
-    // That no column of the main table is meant says nothing about the others.
-    const none = mapping.sources.length === 0 && (mapping.confidence < SURE || mapping.decided_by === 'answer')
-    const lacks = none || mapping.guessed || (mapping.confidence < SURE && surer)
-    const assigned = !mapping.assigned && completing?.placed.mappings[target]!.assigned
-    return (lacks || assigned) && completing
-      ? { placed: completing.placed, mapping: completing.placed.mappings[target]! }
-      : { placed: main, mapping }
-  })
-  dropAnsweredByJoin(context, filled, main)
-  for (const { placed } of joined) {
-    const found = filled.map(({ mapping }) => mapping)
-    const share = linkShares(placed.placement, input.templates, all, context)
-    askCompleting(placed.placement, main.placement, found, share, context)
-  }
-  tellContradictions({ main, joined }, filled, context)
-  const found = filled.map(({ mapping }) => mapping)
-  const columns = filled.map(({ placed, mapping }, target) => {
-    const value = mapping.sources.length > 0 ? null : askFilling(main.placement, found, target, context)
-    const settled = value === null ? mapping : filling(value, mapping)
-    return columnPlan(placed, settled, target, all, input, context)
-  })
-  return {
-    file_id: profile.table.file_id,
-    table: profile.table.name,
-    joins: joined.map(({ join }) => join),
-    columns,
-    skips: [
-      ...repeatedHeader(profile),
-      ...asideSkips(placement, context),
-      ...toldSkips(placement.side.template.slug, columns, profile, context),
-    ],
-    unmapped: [main, ...joined.map(({ placed }) => placed)].flatMap((placed) =>
-      unmappedColumns(placed, columns, joined, context),
-    ),
-  }
-}
-
-function filling({ value, by }: NonNullable<ReturnType<typeof askFilling>>, mapping: Mapping): Mapping {
-  return {
-    ...mapping,
-    constant: value,
-    confidence: 1,
-    reason: `You answered that every row has “${value}”.`,
-    decided_by: by,
-  }
-}
-
-/** A column that a completing table fills needs no answer from the main table. */
-function dropAnsweredByJoin(context: Context, filled: Filled[], main: Placed): void {
-  const { columns } = main.placement.side.template
-  const done = filled.flatMap(({ placed }, target) =>
-    placed === main ? [] : [columnKey(main.placement, columns[target]!.name, context)],
-  )
-  const keep = context.questions.filter(({ key }) => !done.includes(key))
-  context.questions.splice(0, context.questions.length, ...keep)
-  if (context.doubts) context.doubts = context.doubts.filter(({ key }) => !done.includes(key))
-}
-
-function columnPlan(
-  { placement }: Placed,
-  mapping: Mapping,
-  target: number,
-  all: Placed[],
-  input: DecideInput,
-  context: Context,
-): ColumnPlan {
-  const column = placement.side.template.columns[target]!
-  const inputs = refs(placement, mapping.sources)
-  const single = mapping.sources.length === 1 && mapping.lead.length === 0
-  const source = single ? placement.table.profile.columns[mapping.sources[0]!]! : null
-  const link = linkTarget(column, source, mapping.decided_by !== 'matcher', input.templates, all, context)
-  const why = link?.lookup ? `${mapping.reason} ${link.lookup.reason}` : mapping.reason
-  const asked = { questions: [...context.questions], notes: [...context.notes] }
-  const transforms =
-    inputs.length === 0 ? constantOf(mapping) : chooseTransforms(placement, mapping, target, context, link)
-  const shown = chainByExamples({ placement, mapping, target, inputs, chosen: transforms }, context, () => {
-    // What was unclear about steps that are not taken is no question.
-    context.questions.splice(0, context.questions.length, ...asked.questions)
-    context.notes.splice(0, context.notes.length, ...asked.notes)
-  })
-  const revised = reviseTransforms(transforms, column.name, inputs, placement.side.template.slug, context, shown)
-  const preset = toldDefault(placement.side.template.slug, column.name, context)
-  return {
-    column: column.name,
-    inputs,
-    transforms: preset ? [...revised, { kind: 'default', value: preset.value }] : revised,
-    confidence: preset && inputs.length === 0 ? 1 : mapping.confidence,
-    reason: preset ? `${why} Where it is empty it is “${preset.value}”: ${preset.reason}.` : why,
-    decided_by: preset && inputs.length === 0 ? preset.by : mapping.decided_by,
-    ...(hasShortened(placement, mapping, target) ? { shortened: true as const } : {}),
-    alternatives: mapping.alternatives.map(({ sources, confidence, reason }) => ({
-      inputs: refs(placement, sources),
-      confidence,
-      reason,
-    })),
-  }
-}
-
-function constantOf({ constant }: Mapping): Transform[] {
-  return constant === undefined ? [] : [{ kind: 'constant', value: constant }]
-}
-
-function refs(placement: Placed['placement'], sources: number[]): ColumnRef[] {
-  const { profile } = placement.table
-  return sources.map((source) => columnRef(profile, profile.columns[source]!))
-}
-
-/** Files glued together repeat their header in the middle: a row in which two columns or more hold their own names. */
-function repeatedHeader(profile: TableProfile): RowSkip[] {
-  const repeating = profile.columns.filter(({ name, values }) => values.some(({ value }) => value === name))
-  const [first] = repeating
-  if (!first || repeating.length < 2) return []
-  const reason = 'The header is repeated in the middle of the table.'
-  return [{ when: { position: first.position, is: 'equal', value: first.name }, reason }]
-}
-
-/** A number that a spreadsheet shows in short: as an identifier, its last digits are lost. */
-const SHORTENED = /^-?\d(?:[.,]\d+)?E\+\d{1,3}$/i
-
-function hasShortened({ table, side }: Placed['placement'], { sources }: Mapping, target: number): boolean {
-  if (side.kinds[target]!.includes('number')) return false
-  return sources.some((source) =>
-    table.profile.columns[source]!.values.some(({ value }) => SHORTENED.test(value.trim())),
-  )
 }

@@ -27,13 +27,8 @@ function parentColumns(template: Template, column: string, tables: Placed[]): Co
  * How far a source column's values are those of the column linked to, for link columns. For a unique column, how far they are those of
  * another table's column that was mapped to it: a table that completes another has its keys. Other keys say nothing against it.
  */
-export function linkShares(
-  { table, side }: Placement,
-  templates: Template[],
-  tables: Placed[],
-  context: Context,
-): LinkShare {
-  const parents = side.template.columns.map((column) => linkedColumns(column, templates, tables))
+export function linkShares({ table, side }: Placement, tables: Placed[], context: Context): LinkShare {
+  const parents = side.template.columns.map((column) => linkedColumns(column, context.templates, tables))
   const others = tables.filter(({ placement }) => placement.table.profile !== table.profile)
   const twins = side.template.columns.map((column) =>
     column.unique ? parentColumns(side.template, column.name, others) : [],
@@ -47,7 +42,7 @@ export function linkShares(
       .flatMap((parent) => sharedKeys(child, parent) ?? [])
     const own = shares.length === 0 ? null : Math.min(1, sum(shares))
     if (own !== null && own >= LEAST_TWINS) return { share: own }
-    const linked = linkedOf(side.template.columns[target]!, templates)
+    const linked = linkedOf(side.template.columns[target]!, context.templates)
     const lookup = linked && lookupOf(child, linked, tables, context)
     if (lookup?.isClear) return { share: lookup.share, byName: true }
     return own === null ? null : { share: own }
@@ -90,7 +85,11 @@ function figuresOf({ values }: ColumnProfile): { dress: string; figures: string[
   return { dress: first.dress, figures: [...new Set(read.map(({ figures }) => figures))] }
 }
 
-function linkedColumns(column: Template['columns'][number], templates: Template[], tables: Placed[]): ColumnProfile[] {
+function linkedColumns(
+  column: Template['columns'][number],
+  templates: readonly Template[],
+  tables: Placed[],
+): ColumnProfile[] {
   if (column.desiredRule !== 'link') return []
   return (column.linkRule ?? []).flatMap(({ templateId, columnName }) => {
     const template = templates.find(({ id }) => id === templateId)
@@ -99,7 +98,7 @@ function linkedColumns(column: Template['columns'][number], templates: Template[
 }
 
 /** The column that a link column leads to. */
-function linkedOf(column: Template['columns'][number], templates: Template[]): Linked | null {
+function linkedOf(column: Template['columns'][number], templates: readonly Template[]): Linked | null {
   const [link] = column.desiredRule === 'link' ? (column.linkRule ?? []) : []
   const template = link && templates.find(({ id }) => id === link.templateId)
   return template ? { template, column: link.columnName } : null
@@ -113,15 +112,14 @@ export function linkTarget(
   column: Template['columns'][number],
   source: ColumnProfile | null,
   isTold: boolean,
-  templates: Template[],
   tables: Placed[],
   context: Context,
 ): LinkTarget | null {
   if (column.desiredRule !== 'link' || !column.linkRule?.length) return null
-  const linked = linkedOf(column, templates)
+  const linked = linkedOf(column, context.templates)
   const rule = linked?.template.columns.find(({ name }) => name === linked.column)
   const strict = rule?.desiredRule === 'strict' ? (rule.strictRule ?? null) : null
-  const parents = linkedColumns(column, templates, tables)
+  const parents = linkedColumns(column, context.templates, tables)
   const written = linked && strict === null ? writtenKeys(linked, source, tables, context) : null
   const lookup = linked && source ? lookupOf(source, linked, tables, context) : null
   return {

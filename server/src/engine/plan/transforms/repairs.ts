@@ -1,16 +1,9 @@
 import { compilePattern, type Pattern } from '../../match/pattern.ts'
 import { conceptsOf } from '../../match/words.ts'
+import { bareNumbers, codesInText, initials, numbered } from './codes.ts'
 import { improves, push, shareOf, type Travelling, type Work } from './column-values.ts'
 import { changed, insertion, marksOf, padded, removal, replacement, subsets, type Repair } from './repair-steps.ts'
-import {
-  bareNumbers,
-  chainsAround,
-  codesInText,
-  initials,
-  isMissingFront,
-  numbered,
-  withoutPrefixes,
-} from './shapes.ts'
+import { chainsAround, isMissingFront, withoutPrefixes } from './shapes.ts'
 import { insertText, titleCase } from './text.ts'
 
 /** Repairs one after the other, and how many cells they make right. */
