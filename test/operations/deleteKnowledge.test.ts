@@ -50,7 +50,8 @@ describe('deleteKnowledge', () => {
 
   it("412: changed since, not there, and another account's, which is left alone", async () => {
     const first = await write('raced')
-    await write('raced')
+    const second = await write('raced')
+    expect((await remove('raced', second.updated_at.replace('Z', '5Z'))).status).toBe(412)
     expect(await remove('raced', first.updated_at)).toMatchObject({ status: 412, body: { error: expect.any(String) } })
     expect((await read('raced')).status).toBe(200)
     expect((await remove('never', first.updated_at)).status).toBe(412)

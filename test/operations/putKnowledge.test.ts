@@ -123,6 +123,21 @@ describe('putKnowledge', () => {
     expect((await service.call('GET', '/knowledge/refused')).status).toBe(404)
   })
 
+  const kinds = /^scope.type: must be equal to one of the allowed values: account, template, source.$/
+  it.each([
+    [{ type: 'region' }, kinds],
+    [{ slug: 'customers' }, kinds],
+    [{ type: 'toString' }, kinds],
+    ['account', /^scope: must be object.$/],
+    [{ type: 'template' }, /^scope.slug: must have required property 'slug'.$/],
+    [{ type: 'source', slug: 'x' }, /^scope.slug: must NOT have additional properties; scope.id: .*required[^;]*$/],
+    [{ type: 'template', slug: 'A b' }, /^scope.slug: must match pattern [^;]*$/],
+  ])('400: the scope %j, in the words for what was meant alone', async (scope, said) => {
+    const { status, body } = await put('refused', { scope })
+    expect(status).toBe(400)
+    expect(body.error).toMatch(said)
+  })
+
   it('400: malformed JSON', async () => {
     const { status } = await service.call('PUT', '/knowledge/dates', {
       raw: '{"content":',
@@ -163,7 +178,9 @@ describe('putKnowledge', () => {
     const plusTwo = new Date(new Date(second.body.updated_at).getTime() + 7_200_000)
       .toISOString()
       .replace('Z', '+02:00')
-    expect((await put('guarded', { content: 'three', if_unmodified_since: plusTwo })).status).toBe(200)
+    const { body: third } = await put('guarded', { content: 'three', if_unmodified_since: plusTwo })
+    const finer = third.updated_at.replace('Z', '000000Z')
+    expect((await put('guarded', { content: 'four', if_unmodified_since: finer })).status).toBe(200)
   })
 
   it('201: if_unmodified_since null, when there is no such entry yet', async () => {
@@ -178,6 +195,9 @@ describe('putKnowledge', () => {
     expect(stale.body).toEqual({ error: expect.stringContaining(second.updated_at) })
     expect((await put('raced', { content: 'lost', if_unmodified_since: null })).status).toBe(412)
     expect((await put('raced', { content: 'lost', if_unmodified_since: '2999-01-01T00:00:00.000Z' })).status).toBe(412)
+    const between = second.updated_at.replace('Z', '0000001Z')
+    const finer = await put('raced', { content: 'lost', if_unmodified_since: between })
+    expect(finer).toMatchObject({ status: 412, body: { error: expect.stringContaining(between) } })
     expect((await service.call('GET', '/knowledge/raced')).body).toEqual(second)
     expect((await put('never', { if_unmodified_since: first.updated_at })).status).toBe(412)
     expect((await service.call('GET', '/knowledge/never')).status).toBe(404)

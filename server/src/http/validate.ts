@@ -7,6 +7,7 @@ import { bodyKindOf, namesType, type BodyKind } from './body-kind.ts'
 import { nameChanges } from './change-problems.ts'
 import { exclusiveFieldsOf, nameExclusive } from './exclusive-fields.ts'
 import { nameLimits } from './list-limits.ts'
+import { choicesOf, nameChoices } from './tagged-choices.ts'
 import { refuseOddNumbers, wholeNumbersOf } from './whole-numbers.ts'
 
 /** Parses the body and checks the whole request against the contract; with response validation on, the reply too. */
@@ -211,6 +212,7 @@ export const createValidate = (
   }
   const numbersOf = new Map(routes.map((route) => [route.operationId, wholeNumbersOf(contract, route)]))
   const exclusiveOf = new Map(routes.map((route) => [route.operationId, exclusiveFieldsOf(contract, route)]))
+  const choicesIn = new Map(routes.map((route) => [route.operationId, choicesOf(contract, route)]))
   return async (route, request, response, next) => {
     const kind = bodyKindOf(route, request)
     if (kind === 'json') await readJson(request, response, next)
@@ -225,6 +227,7 @@ export const createValidate = (
     } catch (error) {
       nameLimits(error, route, request.body)
       nameExclusive(error, exclusiveOf.get(route.operationId) ?? [])
+      nameChoices(error, choicesIn.get(route.operationId) ?? [], request.body)
       throw nameChanges(error, route, request.body)
     } finally {
       // The operation that streams the form needs its boundary.

@@ -19,7 +19,13 @@ export interface NewKnowledge extends KnowledgeEntry {
  * What must hold for a write to be done: `undefined` nothing, `null` that there is no entry of this key, a time that the
  * entry was last written exactly then.
  */
-export type Guard = Date | null | undefined
+export type Guard = Instant | null | undefined
+
+/** A time as it was sent. `at` is null where it lies between two milliseconds, at which no entry is ever written. */
+export interface Instant {
+  said: string
+  at: Date | null
+}
 
 /** The entry as it is now, and whether it is new. */
 export interface Written {
@@ -39,7 +45,7 @@ const knowledgeLock = 7_305_114
  */
 export const writeKnowledge = async (tx: Tx, entry: NewKnowledge, guard?: Guard): Promise<Written | null> => {
   await requireRoom(tx, entry)
-  const [written] = await (guard instanceof Date ? replace(tx, entry, guard) : insert(tx, entry, guard === null))
+  const [written] = await (guard ? replace(tx, entry, guard) : insert(tx, entry, guard === null))
   if (!written) return null
   const { created, ...row } = written
   return { row, created }
@@ -76,13 +82,13 @@ const insert = (tx: Tx, entry: NewKnowledge, onlyNew: boolean): Promise<Row[]> =
     RETURNING known.*, known.xmax = 0 AS created`
 }
 
-const replace = (tx: Tx, entry: NewKnowledge, guard: Date): Promise<Row[]> => {
+const replace = (tx: Tx, entry: NewKnowledge, { at }: Instant): Promise<Row[]> => {
   const { account_id, key, content } = entry
   const [scope, updatedBy] = [JSON.stringify(entry.scope), JSON.stringify(entry.updated_by)]
   return tx.$queryRaw`
     UPDATE knowledge SET scope = ${scope}::jsonb, content = ${content}, updated_by = ${updatedBy}::jsonb,
       updated_at = greatest(clock_timestamp()::timestamptz(3), updated_at + interval '1 millisecond')
-    WHERE account_id = ${account_id} AND key = ${key} AND updated_at = ${guard.toISOString()}::timestamptz
+    WHERE account_id = ${account_id} AND key = ${key} AND updated_at = ${at?.toISOString() ?? null}::timestamptz
     RETURNING *, false AS created`
 }
 
@@ -96,13 +102,13 @@ const mostAheadMs = 1_000
 export const removeKnowledge = async (
   db: Db,
   { account_id, key }: { account_id: string; key: string },
-  guard?: Date,
+  guard?: Instant,
 ): Promise<boolean> => {
   const rows = await db.$queryRaw<unknown[]>`
     WITH removed AS (
       DELETE FROM knowledge
       WHERE account_id = ${account_id} AND key = ${key}
-        AND (${guard === undefined}::boolean OR updated_at = ${guard?.toISOString() ?? null}::timestamptz)
+        AND (${guard === undefined}::boolean OR updated_at = ${guard?.at?.toISOString() ?? null}::timestamptz)
       RETURNING updated_at
     )
     SELECT pg_sleep(least(extract(epoch FROM updated_at - clock_timestamp()), ${mostAheadMs}::int / 1000.0) + 0.001)::text
