@@ -242,6 +242,8 @@ export interface SheetPlan {
    * the others are merged into it. With `keep_all` none is, and the check refuses them all.
    */
   same_key?: { column: string; keep: 'keep_first' | 'keep_last' | 'keep_all' | { file_id: string; table: string } }[]
+  /** Its rows are what those of another sheet's table belong to, each once: that they repeat is as it should be. */
+  inline?: true
   /** Template columns of which suggestions are accepted: each with who says so. */
   accepted?: { column: string; origin: string }[]
 }

@@ -385,6 +385,27 @@ describe('duplicates', () => {
       expect((await values(place, 't')).filter(([a]) => a === '1')).toEqual([['1', 'new']])
     })
 
+    test('of what other rows belong to, the last counts unless somebody says otherwise', async () => {
+      const {
+        place,
+        plan: own,
+        ...input
+      } = await keyed({
+        data: [
+          ['a', 'b'],
+          [...twice, ['2', 'new']],
+        ],
+      })
+      const inline = { ...own, sheets: own.sheets.map((one) => ({ ...one, inline: true as const })) }
+      expect(await apply(place, { ...input, plan: inline })).toMatchObject({
+        questions: [{ key, default: 'keep_last' }],
+      })
+      const manifest = await ready(place, { ...input, plan: inline, autonomy: 'decide' })
+      expect(manifest.sheets[0]).toMatchObject({ error: 0 })
+      expect((await values(place, 't')).filter(([a]) => a === '1')).toEqual([['1', 'new']])
+      expect(manifest.notes.join()).toContain('the last of each was taken')
+    })
+
     test('are left to the check where they are many, or where all duplicates are to stay', async () => {
       const { place, ...input } = await keyed({
         data: [

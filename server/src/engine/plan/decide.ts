@@ -8,6 +8,7 @@ import type { Answer, KnowledgeEntry, Plan, Question, Revision, SheetPlan, Templ
 import type { TableProfile } from '../profile/model.ts'
 import { acceptedColumns } from './accepted.ts'
 import { answersByKey, answerTo, shapesOf, type Context, type Placed, type Placement } from './context.ts'
+import { inlinePlacements, isInline } from './inline.ts'
 import { groupTables } from './joins.ts'
 import { linkShares } from './links.ts'
 import { mapColumns } from './map-columns.ts'
@@ -85,7 +86,9 @@ export function decide(input: DecideInput): Decision {
   const shareOf = (placement: Placement): LinkShare => linkShares(placement, known, context)
   const more = placeByLinks(placed.unplaced, placed.placements, shareOf, context)
   const ignored = [...placed.ignored, ...more.ignored]
-  const first = [...known, ...more.placements.map((placement) => trial(placement, shareOf(placement)))]
+  const own = [...known, ...more.placements.map((placement) => trial(placement, shareOf(placement)))]
+  const inline = inlinePlacements(own, input.templates, context)
+  const first = [...own, ...inline.map((placement) => trial(placement, () => null))]
   const settled = first.map(({ placement }) => trial(placement, linkShares(placement, first, context)))
   const sheets = input.templates.flatMap((template): SheetPlan[] => {
     const tables = settled.filter(({ placement }) => placement.side.template === template)
@@ -155,8 +158,16 @@ function sheetPlan(template: Template, tables: Placed[], all: Placed[], context:
   const groups = groupTables(tables, context)
   const sources = groups.map((group) => sourcePlan(group, all, context))
   const accepted = acceptedColumns(template, sources, context)
-  const duplicates = duplicatesOf(template.slug, context)
-  return { slug: template.slug, sources, duplicates, ...(accepted.length > 0 && { accepted }) }
+  const told = duplicatesOf(template.slug, context)
+  const inline = isInline(template.slug, all, context.templates)
+  const duplicates = told === 'ask' && inline ? 'keep_first' : told
+  return {
+    slug: template.slug,
+    sources,
+    duplicates,
+    ...(inline && { inline }),
+    ...(accepted.length > 0 && { accepted }),
+  }
 }
 
 /** What nobody told is settled where the rows can be compared (write/duplicates.ts), with autonomy too. */

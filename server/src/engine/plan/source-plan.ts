@@ -4,6 +4,7 @@ import { asideSkips } from './aside.ts'
 import { askCompleting } from './ask-completing.ts'
 import { askFilling } from './ask-filling.ts'
 import { columnKey, columnRef, type Context, type Mapping, type Placed } from './context.ts'
+import { inlineSkips, isInline } from './inline.ts'
 import type { Group } from './joins.ts'
 import { linkShares, linkTarget } from './links.ts'
 import { mapColumns, SURE } from './map-columns.ts'
@@ -58,6 +59,7 @@ export function sourcePlan({ main, joined }: Group, all: Placed[], context: Cont
     skips: [
       ...repeatedHeader(profile),
       ...asideSkips(placement, context),
+      ...(isInline(placement.side.template.slug, all, context.templates) ? inlineSkips(main, context.templates) : []),
       ...toldSkips(placement.side.template.slug, columns, profile, context),
     ],
     unmapped: [main, ...joined.map(({ placed }) => placed)].flatMap((placed) =>

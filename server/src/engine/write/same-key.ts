@@ -44,19 +44,21 @@ export async function mergeSameKeys(
     if ((await rowsOf(context.query, repeated)) === 0) continue
     const rows = sharing(repeated, name, merged.work)
     const shared = await countShared(context.query, rows)
-    if (shared.rows === 0 || shared.rows > MOST_SHARED * (await rowsOf(context.query, compared.path))) continue
+    const most = work.plan.inline ? 1 : MOST_SHARED
+    if (shared.rows === 0 || shared.rows > most * (await rowsOf(context.query, compared.path))) continue
     const key = `same_key:${work.plan.slug}.${work.info.columns[column]}`
     const options = optionsFor(context, work, shared.sources)
     const known = planned.find((one) => one.column === work.info.columns[column])
     const answer = known ? undefined : answers.findLast((one) => one.key === key)
     const chosen = options.find(({ value }) => value === answer?.value)
     if (answer && chosen) noteEarlier(merged.notes, answer)
-    const keep = known?.keep ?? chosen?.keep ?? (autonomy === 'decide' ? REFUSE : null)
+    const preset = presetOf(work, options)
+    const keep = known?.keep ?? chosen?.keep ?? (autonomy === 'decide' ? preset.keep : null)
     if (keep !== null) merged.work = await keepChosen(context, merged.work, compared, rows, column, keep)
     if (known || chosen) continue
     else if (autonomy === 'ask')
-      merged.questions.push(await question(context, work, key, column, rows, shared, options))
-    else merged.notes.push(`${sentence(work, column, shared)}: all are refused.`)
+      merged.questions.push(await question(context, work, key, column, rows, shared, options, preset.value))
+    else merged.notes.push(`${sentence(work, column, shared)}: ${done(preset)}.`)
   }
   return merged
 }
@@ -93,6 +95,16 @@ async function countShared(query: Query, rows: string): Promise<Shared> {
     .split(',')
     .flatMap((source) => (source === '' ? [] : Number(source)))
   return { rows: Number(row?.rows ?? 0), values: Number(row?.keys ?? 0), sources: sources.toSorted((a, b) => a - b) }
+}
+
+/** What the rows of another sheet belong to is mostly as the latest of those say; refused, it would be missing wherever it is linked to. */
+function presetOf({ plan }: SheetWork, options: Choice[]): Choice {
+  const latest = plan.inline ? options.find(({ keep }) => keep === 'keep_last') : undefined
+  return latest ?? options.find(({ keep }) => keep === REFUSE)!
+}
+
+function done({ keep }: Choice): string {
+  return keep === REFUSE ? 'all are refused' : 'the last of each was taken'
 }
 
 interface Choice {
@@ -136,6 +148,7 @@ async function question(
   rows: string,
   shared: Shared,
   options: Choice[],
+  preset: string,
 ): Promise<Question> {
   const name = work.info.columns[column] ?? ''
   const shown = await query.rows(`SELECT * FROM (${rows}) ORDER BY value, _source, _source_row LIMIT ${evidenceRows}`)
@@ -144,14 +157,14 @@ async function question(
     kind: 'duplicate',
     prompt: `${sentence(work, column, shared)}. Which row of each counts?`,
     target: { slug: work.plan.slug, column: name },
-    options: options.map(({ value, label }) => ({ value, label, confidence: value === REFUSE ? 0.5 : 0.25 })),
+    options: options.map(({ value, label }) => ({ value, label, confidence: value === preset ? 0.5 : 0.25 })),
     free_text: false,
     evidence: shown.flatMap((row): Evidence[] => {
       const source = work.info.sources[Number(row._source)]
       return source ? [{ ...source, row: Number(row._source_row), column: name, value: String(row.value) }] : []
     }),
     affected_rows: shared.rows,
-    default: REFUSE,
+    default: preset,
   }
 }
 

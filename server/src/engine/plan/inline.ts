@@ -1,0 +1,195 @@
+import { scoreColumns, templateSide } from '../match/score-columns.ts'
+import type { RowSkip, Template } from '../model.ts'
+import type { TableProfile } from '../profile/model.ts'
+import { isWhole, tableLabel, type Context, type Mapping, type Placed, type Placement } from './context.ts'
+import { mapColumns, SURE } from './map-columns.ts'
+
+// One flat file of several things: orders with the customer's columns on every row, lines with those of their invoice. What the rows belong
+// to is in no file of its own, so it is taken from there, each once: its columns are those that depend on its key.
+
+/** Of the keys that repeat, so many have one and the same value of a column that is theirs. */
+const LEAST_DEPENDENT = 0.75
+/** Of the required columns of what is taken from another's rows, so many must be found, where a link already says that it is meant. */
+const LEAST_FOUND = 0.5
+
+/** Tables that also fill templates for which no table is there, by what their own rows belong to. */
+export function inlinePlacements(placed: Placed[], templates: readonly Template[], context: Context): Placement[] {
+  const found: Placement[] = []
+  const quiet: Context = { ...context, questions: [], notes: [], doubts: null }
+  for (const template of templates) {
+    if ([...placed.map(({ placement }) => placement), ...found].some(({ side }) => side.template === template)) continue
+    const possible = placed.flatMap((one) => inlineIn(one, template, templates, quiet) ?? [])
+    const best = possible.toSorted((a, b) => b.filled - a.filled)[0]
+    if (!best) continue
+    const headers = headersOf(best.placement.table.profile)
+    const alike = possible.filter(({ placement }) => headersOf(placement.table.profile) === headers)
+    for (const { placement, key } of alike) {
+      found.push(placement)
+      const { profile } = placement.table
+      context.notes.push(
+        `${tableLabel(profile)} also fills ${template.name}, for which there is no other table: each “${profile.columns[key]!.name}” once.`,
+      )
+    }
+  }
+  return found
+}
+
+/** Whether a sheet is of what the rows of another one belong to: its rows repeat as often as those do. */
+export function isInline(slug: string, placed: readonly Placed[], templates: readonly Template[]): boolean {
+  const own = placed.filter(({ placement }) => placement.side.template.slug === slug)
+  return own.some(({ placement: { side, table } }) =>
+    placed.some(
+      ({ placement: other }) =>
+        other.table.profile === table.profile &&
+        other.side.template !== side.template &&
+        (leadsTo(other.side.template, side.template, templates) ||
+          (!leadsTo(side.template, other.side.template, templates) && repeatsMore(slug, other, placed))),
+    ),
+  )
+}
+
+function repeatsMore(slug: string, other: Placement, placed: readonly Placed[]): boolean {
+  const distinct = (template: string): number => {
+    const one = placed.find(
+      ({ placement: { table, side } }) => table.profile === other.table.profile && side.template.slug === template,
+    )
+    const key =
+      one &&
+      keyTarget(
+        one.placement.side.template,
+        placed.map(({ placement }) => placement.side.template),
+      )
+    const source = key === undefined ? undefined : one?.mappings[key]?.sources[0]
+    return source === undefined ? Infinity : other.table.profile.columns[source]!.distinct
+  }
+  return distinct(slug) < distinct(other.side.template.slug)
+}
+
+/** Rows that belong to nothing: an order without a customer is no customer without a name. */
+export function inlineSkips({ placement, mappings }: Placed, templates: readonly Template[]): RowSkip[] {
+  const { profile } = placement.table
+  const key = keyTarget(placement.side.template, templates)
+  const source = key === undefined ? undefined : mappings[key]?.sources[0]
+  const column = source === undefined ? undefined : profile.columns[source]
+  if (!column || column.empty === 0 || !isWhole(profile)) return []
+  const others = mappings.flatMap(({ sources }) => sources.flatMap((at) => profile.columns[at]?.position ?? []))
+  const isOpen = profile.rows.some((cells) => {
+    if (cells[column.position]?.trim()) return false
+    return others.some((position) => cells[position]?.trim())
+  })
+  const reason = `Its “${column.name}” is empty: it belongs to no row of ${placement.side.template.name}.`
+  return isOpen ? [] : [{ when: { position: column.position, is: 'empty' }, reason }]
+}
+
+interface Inline {
+  placement: Placement
+  /** Index of the table's column. */
+  key: number
+  /** Columns of the template that are found. */
+  filled: number
+}
+
+function inlineIn(
+  { placement: own, mappings }: Placed,
+  template: Template,
+  templates: readonly Template[],
+  context: Context,
+): Inline | null {
+  const { table, side } = own
+  const target = keyTarget(template, templates)
+  if (target === undefined || table.profile.table.header_row === null) return null
+  const wide = templateSide(template)
+  const candidates = scoreColumns(table, wide)
+  const fresh: Placement = { table, side: wide, candidates, fit: own.fit }
+  const link = linkSource(side.template, mappings, template, target)
+  const free = mapColumns(fresh, context, () => null)
+  const key = link ?? sureSource(free[target])
+  if (key === undefined) return null
+  const dependent = dependentColumns(table.profile, key)
+  const placement: Placement = {
+    ...fresh,
+    candidates: candidates.filter(
+      ({ source, target: other }) => dependent.has(source) && (source === key) === (other === target),
+    ),
+  }
+  const narrowed = mapColumns(placement, context, () => null)
+  const isFound = (mapping: Mapping): boolean =>
+    (mapping.sources.length > 0 && !mapping.guessed && mapping.confidence >= SURE) || mapping.constant !== undefined
+  const found = narrowed.map(
+    (mapping, at) => isFound(mapping) && (at === target || mapping.sources.every((source) => dependent.has(source))),
+  )
+  const required = template.columns.flatMap((column, at) => (column.required ? [at] : []))
+  const share = required.filter((at) => found[at]).length / Math.max(1, required.length)
+  const isRelated = leadsTo(side.template, template, templates) || leadsTo(template, side.template, templates)
+  const others = found.filter((isOne, at) => isOne && at !== target).length
+  if (!found[target] || others === 0) return null
+  // What nothing links to has to be complete, and to stand there again and again.
+  const enough = isRelated ? share >= LEAST_FOUND : share === 1 && !table.profile.columns[key]!.unique
+  return enough ? { placement, key, filled: found.filter(Boolean).length } : null
+}
+
+/** The column by which the rows of a template are told apart: the one that others link to, else the one that is to be unique. */
+function keyTarget(template: Template, templates: readonly Template[]): number | undefined {
+  const linked = templates
+    .filter((other) => other !== template)
+    .flatMap(({ columns }) =>
+      columns.flatMap(({ desiredRule, linkRule = [] }) => (desiredRule === 'link' ? linkRule : [])),
+    )
+    .find(({ templateId }) => templateId === template.id)
+  const { columns } = template
+  const named = linked ? columns.findIndex(({ name }) => name === linked.columnName) : -1
+  const found = named >= 0 ? named : columns.findIndex(({ unique, required }) => unique && required)
+  return found < 0 ? undefined : found
+}
+
+/** The source of the column by which one template links to the key of another. */
+function linkSource(from: Template, mappings: Mapping[], to: Template, key: number): number | undefined {
+  const at = from.columns.findIndex(
+    ({ desiredRule, linkRule = [] }) =>
+      desiredRule === 'link' &&
+      linkRule.some(({ templateId, columnName }) => templateId === to.id && columnName === to.columns[key]!.name),
+  )
+  return at < 0 ? undefined : sureSource(mappings[at])
+}
+
+function sureSource(mapping: Mapping | undefined): number | undefined {
+  const isSure = mapping?.sources.length === 1 && !mapping.guessed && mapping.confidence >= SURE
+  return isSure ? mapping.sources[0] : undefined
+}
+
+/** Whether the rows of one template belong to those of another, at first or second hand. */
+function leadsTo(from: Template, to: Template, templates: readonly Template[]): boolean {
+  const seen = new Set<Template>([from])
+  for (const one of seen) {
+    for (const { desiredRule, linkRule = [] } of one.columns) {
+      if (desiredRule !== 'link') continue
+      for (const { templateId } of linkRule) {
+        const next = templates.find(({ id }) => id === templateId)
+        if (next === to && one !== to) return true
+        if (next) seen.add(next)
+      }
+    }
+  }
+  return false
+}
+
+/** The columns whose value is the same wherever the key is; where no key repeats, nothing speaks against any. */
+function dependentColumns({ rows, columns }: TableProfile, key: number): ReadonlySet<number> {
+  const text = (cells: (string | null)[], source: number): string =>
+    cells[columns[source]!.position]?.trim().toLowerCase() ?? ''
+  const groups = [...Map.groupBy(rows, (cells) => text(cells, key))].filter(
+    ([own, group]) => own !== '' && group.length > 1,
+  )
+  return new Set(
+    columns.keys().filter((source) => {
+      const filled = groups.map(([, group]) => group.flatMap((cells) => text(cells, source) || []))
+      const several = filled.filter(({ length }) => length > 1)
+      const same = several.filter((values) => new Set(values).size === 1).length
+      return several.length === 0 || same >= LEAST_DEPENDENT * several.length
+    }),
+  )
+}
+
+function headersOf({ columns }: TableProfile): string {
+  return JSON.stringify(columns.map(({ name }) => name))
+}
