@@ -12,13 +12,18 @@ const longestLine = 16 * 1024 * 1024
 /** Lines as they come, ended by LF, CR LF or CR, wherever the chunks are cut. */
 const linesOf = async function* (chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string, void> {
   const decoder = new TextDecoder()
-  let rest = ''
+  let [rest, half] = ['', '']
   for await (const chunk of chunks) {
+    const text = half + decoder.decode(chunk, { stream: true })
     // A CR at the end may be half of a CR LF.
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r\n|\n|\r(?!$)/)
-    rest = lines.pop() ?? ''
+    half = text.endsWith('\r') ? '\r' : ''
+    const [first = '', ...others] = text.slice(0, text.length - half.length).split(/\r\n|\n|\r/)
+    rest += first
+    for (const line of others) {
+      yield rest
+      rest = line
+    }
     if (rest.length > longestLine) throw new Error(`The stream has a line of more than ${longestLine} characters`)
-    yield* lines
   }
 }
 

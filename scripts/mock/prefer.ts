@@ -17,8 +17,12 @@ const refuse = (problem: string): never => {
   throw badRequest(`Prefer: ${problem}. ${advice}`)
 }
 
-/** One preference: a name and, after `=`, a token or a quoted text; what follows a semicolon are its parameters. */
-const preferencePattern = /\s*([\w!#$%&'*+.^`|~-]+)\s*(?:=\s*("(?:[^"\\]|\\.)*"|[^\s",;]*))?\s*(?:;[^,]*)?(?:,|$)/y
+/**
+ * One preference: a name and, after `=`, a token or a quoted text; what follows a semicolon are its parameters. No two parts side by
+ * side take the same character, so that a header that can't be read is given up at once.
+ */
+const preferencePattern =
+  /\s*(?:([\w!#$%&'*+.^`|~-]+)(?:\s*=\s*(?!\s)("(?:[^"\\]|\\.)*"|[^\s",;]*))?\s*(?:;(?:[^",]|"(?:[^"\\]|\\.)*")*)?)?(?:,|$)/y
 
 const unquote = (text: string): string => (text.startsWith('"') ? text.slice(1, -1).replaceAll(/\\(.)/g, '$1') : text)
 
@@ -33,18 +37,20 @@ const pairsOf = (header: string): [name: string, value: string][] => {
   return pairs
 }
 
-const readers: Record<string, (value: string) => Preference> = {
-  code: (value) =>
-    /^[1-5]\d\d$/.test(value) ? { code: Number(value) } : refuse(`code is ${JSON.stringify(value)}, and no status`),
-  example: (value) => (value === '' ? refuse('example names none') : { example: value }),
-  dynamic: (value) =>
-    value === 'true' || value === 'false'
-      ? { dynamic: value === 'true' }
-      : refuse(`dynamic is ${JSON.stringify(value)}, and neither true nor false`),
-}
+const readers = new Map<string, (value: string) => Preference>(
+  Object.entries({
+    code: (value) =>
+      /^[1-5]\d\d$/.test(value) ? { code: Number(value) } : refuse(`code is ${JSON.stringify(value)}, and no status`),
+    example: (value) => (value === '' ? refuse('example names none') : { example: value }),
+    dynamic: (value) =>
+      value === 'true' || value === 'false'
+        ? { dynamic: value === 'true' }
+        : refuse(`dynamic is ${JSON.stringify(value)}, and neither true nor false`),
+  }),
+)
 
 /** Reads the header. Preferences of others are left alone, as the RFC asks; of the same one the first counts. */
 export const readPreference = (header: string | undefined): Preference =>
   pairsOf(header?.trim() ?? '')
     .toReversed()
-    .reduce<Preference>((known, [name, value]) => ({ ...known, ...readers[name]?.(value) }), {})
+    .reduce<Preference>((known, [name, value]) => ({ ...known, ...readers.get(name)?.(value) }), {})

@@ -116,6 +116,20 @@ describe('readEvents', () => {
     for await (const event of readEvents(chunks())) read.push(event)
     expect(read).toEqual(given)
   })
+
+  test('reads a long line that comes in small pieces, and gives up one that does not end', async () => {
+    const piece = new TextEncoder().encode('x'.repeat(64))
+    const chunks = async function* (length: number) {
+      yield new TextEncoder().encode('data: ')
+      for (let sent = 0; sent < length; sent += piece.length) yield piece
+      yield new TextEncoder().encode('\n\n')
+    }
+    // Each piece split together with all before it: that would take minutes.
+    const read = []
+    for await (const { data } of readEvents(chunks(8_000_000))) read.push(data.length)
+    expect(read).toEqual([8_000_000])
+    await expect(readEvents(chunks(20_000_000)).next()).rejects.toThrow('a line of more than 16777216 characters')
+  })
 })
 
 const page = (sequence: number, next_cursor: string | null) => json(200, { entries: [{ sequence }], next_cursor })

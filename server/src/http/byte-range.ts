@@ -11,7 +11,7 @@ export interface ByteRange {
  * unit, several ranges, or what can't be read. 416 when no byte of the file is in the range.
  */
 export const parseRange = (header: string | undefined, size: number): ByteRange | null => {
-  const [, first = '', last = ''] = /^bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header?.trim() ?? '') ?? []
+  const [, first = '', last = ''] = /^bytes\s*=\s*(\d*)(?:(?<=\d)\s+)?-\s*(\d*)$/i.exec(header?.trim() ?? '') ?? []
   if (first === '' && last === '') return null
   const start = first === '' ? Math.max(size - Number(last), 0) : Number(first)
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
