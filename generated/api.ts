@@ -1173,6 +1173,11 @@ export interface components {
             table: components["schemas"]["SourceTableName"];
             column: components["schemas"]["SourceColumnName"];
         };
+        /**
+         * @description How a date is written: tokens, and between them text that stands for itself. Year: `YYYY`, `YY`, or `Y` for one figure or two. Month: `MM`, `M` for one figure or two, `MMMM` and `MMM` for its name, long and short (read in English, German, French, Spanish, Italian and Dutch, written in English). Day: `DD`, or `D` for one figure or two; `ddd` is the day of the week. Time: `HH`, `mm`, `ss`, `S` for the fraction of a second, and `A` for AM and PM. What ends in an offset, such as `HH:mm +02:00`, is brought to UTC where `to` ends in `Z`. Counts are forms of their own, to read from alone: `X` is seconds and `x` milliseconds since 1970, `serial` days since 1900 as spreadsheets have them.
+         * @example DD.MM.YYYY
+         */
+        DateForm: string;
         /** @description One step of a column's chain, as an update asks for it. Each takes the text that the step before gave. A value that a step cannot take is kept as it was and becomes an issue: nothing is dropped in silence. */
         TransformStep: {
             /**
@@ -1433,14 +1438,14 @@ export interface components {
              */
             kind: "date";
             /**
-             * @description The forms to read, tried in order, such as `DD.MM.YYYY`.
+             * @description The forms to read, one at least, tried in order, such as `DD.MM.YYYY`.
              * @example [
              *       "DD.MM.YYYY"
              *     ]
              */
-            from: string[];
+            from: components["schemas"]["DateForm"][];
             /**
-             * @description The form to write.
+             * @description The form to write, of the same tokens.
              * @example YYYY-MM-DD
              */
             to: string;
@@ -2086,14 +2091,14 @@ export interface components {
              */
             kind: "date";
             /**
-             * @description The forms to read, tried in order, such as `DD.MM.YYYY`.
+             * @description The forms to read, one at least, tried in order, such as `DD.MM.YYYY`.
              * @example [
              *       "DD.MM.YYYY"
              *     ]
              */
-            from: string[];
+            from: components["schemas"]["DateForm"][];
             /**
-             * @description The form to write.
+             * @description The form to write, of the same tokens.
              * @example YYYY-MM-DD
              */
             to: string;
@@ -3668,6 +3673,8 @@ export interface components {
         RetryAfter: number;
         /** @description Nothing on the way may keep the stream, or hold it back to change it. */
         CacheControl: "no-cache, no-transform";
+        /** @description Proxies that collect what they pass on would hold the events back. */
+        AccelBuffering: "no";
         /** @description Identifies the bytes of the file. Send it back as `If-None-Match` to download only what has changed. */
         ETag: string;
         /** @description Suggests a name for the file. */
@@ -4682,6 +4689,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Accel-Buffering": components["headers"]["AccelBuffering"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];

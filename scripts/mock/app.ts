@@ -3,6 +3,7 @@ import express, { type Express, type Request, type RequestHandler } from 'expres
 import { operationTable } from '../../generated/server/router.ts'
 import type { OperationId, RequestOf } from '../../generated/server/types.ts'
 import { parseKey } from '../../server/src/domain/accounts/keys.ts'
+import { csvType } from '../../server/src/domain/exports/csv.ts'
 import { ApiError, messages } from '../../server/src/errors.ts'
 import { allowBrowsers } from '../../server/src/http/cors.ts'
 import { docs } from '../../server/src/http/docs.ts'
@@ -19,6 +20,7 @@ import { openAllowance, type Allowance } from './allowance.ts'
 import { zipOf } from './archive.ts'
 import { checks, type CheckDeps } from './checks.ts'
 import { choose, shownReplies, type Choice } from './choose.ts'
+import { follow } from './follow.ts'
 import { partWanted } from './part.ts'
 import { readPreference } from './prefer.ts'
 import { openPrism, type Engine } from './prism.ts'
@@ -77,8 +79,13 @@ const dispositionOf = ({ mediaType, example }: Choice, { params }: Request): Rec
   return { 'Content-Disposition': `attachment; filename="${name}"` }
 }
 
+const fullTypes: Record<string, string> = {
+  'text/csv': csvType,
+  'text/event-stream': 'text/event-stream; charset=utf-8',
+}
+
 const typeHeader = (mediaType: string): Record<string, string> => ({
-  'Content-Type': mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType,
+  'Content-Type': fullTypes[mediaType] ?? mediaType,
 })
 
 /** The body of a reply as it is sent, with what comes from it: headers and, of a file, the status. */
@@ -121,10 +128,16 @@ const countedHeaders = ({ allowance, route }: Mocked, status: number, request: R
   return status === 429 ? allowance(keyOf(request), route.rateLimit, true) : {}
 }
 
-/** What the contract shows of the headers, but for those that are known better. */
-const shownHeaders = (headers: object = {}): Record<string, string> => {
+/** What the contract shows of the headers that a reply has there, but for those that are known better. */
+const shownHeaders = (
+  { contract, operation }: Mocked,
+  status: number,
+  headers: object = {},
+): Record<string, string> => {
+  const declared = follow<{ headers?: object }>(contract, Object(operation.responses[status])).headers ?? {}
+  const names = new Set(Object.keys(declared).filter((name) => !/^(?:x-ratelimit-.*|retry-after)$/i.test(name)))
   const shown = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
-  return Object.fromEntries(shown.filter(([name]) => !/^(?:x-ratelimit-.*|retry-after|content-type)$/i.test(name)))
+  return Object.fromEntries(shown.filter(([name]) => names.has(name)))
 }
 
 const replyTo = async (mocked: Mocked, request: Request): Promise<Reply> => {
@@ -135,7 +148,8 @@ const replyTo = async (mocked: Mocked, request: Request): Promise<Reply> => {
   const { headers, body } = await engine(operation.operationId, choice)
   const { headers: ofBody, ...sent } = await bodyOf(mocked, choice, body, request)
   const counted = countedHeaders(mocked, choice.status, request)
-  return { status: choice.status, headers: { ...shownHeaders(headers), ...counted, ...ofBody }, ...sent }
+  const { status = choice.status, ...rest } = sent
+  return { status, headers: { ...shownHeaders(mocked, status, headers), ...counted, ...ofBody }, ...rest }
 }
 
 /** One call, refused for the same reasons in the same order as the service refuses it. */

@@ -9,8 +9,9 @@ import { readGuard } from '../../server/src/domain/knowledge/guard.ts'
 import { refuseLongContent } from '../../server/src/domain/knowledge/content.ts'
 import { knowledgePage } from '../../server/src/domain/knowledge/list.ts'
 import { idsOf, pageOf } from '../../server/src/domain/paging.ts'
-import { notOurs, runOfCursor } from '../../server/src/domain/preview/cursor.ts'
-import { refuseEmptyUpdate } from '../../server/src/domain/runs/start.ts'
+import { runOfCursor } from '../../server/src/domain/preview/cursor.ts'
+import { refuseTwice } from '../../server/src/domain/runs/answer.ts'
+import { readRunRequest } from '../../server/src/domain/runs/start.ts'
 import { logPosition } from '../../server/src/domain/thread/log.ts'
 import type { Deps } from '../../server/src/deps.ts'
 import { storeArriving } from '../../server/src/http/store-arriving.ts'
@@ -44,7 +45,8 @@ export const checks: { [Id in OperationId]?: Check<Id> } = {
   updateTemplate: ({ params, body }) =>
     body.columns && checkColumns([{ slug: params.template_slug, columns: body.columns }]),
   startExport: ({ body }) => namedSheets(body),
-  startRun: ({ body }) => body.kind === 'update' && refuseEmptyUpdate(body),
+  startRun: ({ body }) => readRunRequest(body),
+  answerRun: ({ body }) => refuseTwice(body.answers),
   putKnowledge: ({ body }) => [refuseLongContent(body.content), readGuard(body.if_unmodified_since)],
   deleteKnowledge: ({ query }) => readGuard(query.if_unmodified_since),
   listMigrations: ({ query }) => pageOf(query, idsOf('mig')),
@@ -52,7 +54,5 @@ export const checks: { [Id in OperationId]?: Check<Id> } = {
   listRuns: ({ query }) => pageOf(query, idsOf('run')),
   listKnowledge: ({ query }) => knowledgePage(query),
   getLog: ({ query }) => logPosition(query),
-  getPreview: ({ query }) => {
-    if (query.cursor !== undefined && runOfCursor(query.cursor) === null) throw notOurs()
-  },
+  getPreview: ({ query: { cursor } }) => cursor !== undefined && runOfCursor(cursor),
 }

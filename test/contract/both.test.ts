@@ -56,6 +56,9 @@ const multipart = (raw: string, type = 'multipart/form-data; boundary=b'): Sent 
 const long = 'x'.repeat(300)
 const files = 'migrations/{id}/files'
 const runs = 'migrations/{id}/runs'
+const transform = (...transforms: object[]): Sent => ({
+  body: { kind: 'update', changes: [{ kind: 'transform', slug: 'customers', column: 'email', transforms }] },
+})
 const answers = 'migrations/{id}/runs/run_00000000/answers'
 const png = '\x89PNG\r\n\x1A\n'
 const pdf = '%PDF-1.4\n%%EOF\n'
@@ -96,6 +99,10 @@ const refused: readonly [what: string, status: number, method: Method, path: str
   ['a run without a kind', 400, 'POST', runs, { body: {} }],
   ['a digest that is none', 400, 'POST', runs, { body: { kind: 'execute', digest: 'latest' } }],
   ['a change of no kind', 400, 'POST', runs, { body: { kind: 'update', changes: [{ kind: 'drop' }] } }],
+  ['an update that says nothing', 400, 'POST', runs, { body: { kind: 'update' } }],
+  ['a merge that is not first', 400, 'POST', runs, transform({ kind: 'trim' }, { kind: 'merge', separator: ' ' })],
+  ['a date without a form', 400, 'POST', runs, transform({ kind: 'date', from: [], to: 'YYYY' })],
+  ['a pattern of a step that is none', 400, 'POST', runs, transform({ kind: 'extract', pattern: '(' })],
   ['an export of no sheet', 400, 'POST', 'migrations/{id}/exports', { body: {} }],
   ['an export of no sheet but its lineage', 400, 'POST', 'migrations/{id}/exports', { body: { lineage: true } }],
   ['an export named twice', 400, 'POST', 'migrations/{id}/exports', { body: { slug: 'a', slugs: ['b'] } }],
@@ -140,6 +147,8 @@ const refused: readonly [what: string, status: number, method: Method, path: str
   ['a cursor of files that is none', 400, 'GET', `${files}?cursor=abc`, {}],
   ['a cursor of runs that is none', 400, 'GET', `${runs}?cursor=abc`, {}],
   ['a cursor of knowledge that is none', 400, 'GET', 'knowledge?cursor=abc', {}],
+  ['a cursor of a preview that is none', 400, 'GET', 'migrations/{id}/preview?cursor=abc', {}],
+  ['a cursor of a log that is none', 400, 'GET', 'migrations/{id}/log?cursor=abc', {}],
   ['an event number below 0', 400, 'GET', 'migrations/{id}/thread/stream?after=-1', {}],
   [
     'a header that is no event number',
@@ -238,32 +247,54 @@ describe('the mock and the service', () => {
     expect([mocked?.status, mocked?.body]).toEqual([401, real?.body])
   })
 
+  /** The headers that a reply has, and what those of words say; but for those of the connection, and those that let pages in. */
+  const headersOf = ({ headers }: Response): string[] => {
+    const worded = ['content-type', 'cache-control', 'x-accel-buffering', 'accept-ranges']
+    const names = [...headers.keys()].filter((name) => !/^(?:connection|date|keep-alive|access-control-.*)$/.test(name))
+    return names.map((name) => (worded.includes(name) ? `${name}: ${headers.get(name)}` : name)).toSorted()
+  }
+
+  /** A client, and the headers of what it was sent, by operation and status. */
+  const observed = (url: string, apiKey: string): { client: Client; headers: Map<string, string[]> } => {
+    const headers = new Map<string, string[]>()
+    const observe = async (request: Request): Promise<Response> => {
+      const response = await fetch(request)
+      const path = request.url.slice(url.length).replaceAll(/_[0-9a-f]{16,}|(?<=downloads\/).*/g, '')
+      headers.set(`${request.method} ${path} ${response.status}`, headersOf(response))
+      return response
+    }
+    return { client: createClient({ baseUrl: url, apiKey, retries: 0, fetch: observe }), headers }
+  }
+
   /** What a link gives to who has some or all of the file already. */
   const partsOf = async (link: string): Promise<unknown[]> => {
     const whole = await fetch(link)
     const bytes = await whole.text()
     const size = Number(whole.headers.get('content-length'))
     const etag = whole.headers.get('etag') ?? ''
-    const asked: Record<string, string>[] = [
-      { 'if-none-match': etag },
-      { range: 'bytes=0-4' },
-      { range: 'bytes=-3', 'if-range': etag },
-      { range: 'bytes=0-4', 'if-range': '"another"' },
-      { range: 'bytes=5-2' },
-      { range: `bytes=${size}-` },
+    const asked: { method?: string; headers: Record<string, string> }[] = [
+      { headers: { 'if-none-match': etag } },
+      { headers: { range: 'bytes=0-4' } },
+      { headers: { range: 'bytes=-3', 'if-range': etag } },
+      { headers: { range: 'bytes=0-4', 'if-range': '"another"' } },
+      { headers: { range: 'bytes=5-2' } },
+      { headers: { range: `bytes=${size}-` } },
+      { method: 'HEAD', headers: { range: 'bytes=0-4' } },
     ]
-    const replies = asked.map(async (headers) => {
-      const reply = await fetch(link, { headers })
+    const replies = asked.map(async (init) => {
+      const reply = await fetch(link, init)
       const body = await reply.text()
       const part = reply.headers.get('content-range')?.replaceAll(String(size), 'size')
-      return [reply.status, part?.replace(/\d{2,}-\d{2,}/, 'last'), bytes.includes(body) && Math.min(body.length, 6)]
+      const length = bytes.includes(body) && Math.min(body.length, 6)
+      return [reply.status, part?.replace(/\d{2,}-\d{2,}/, 'last'), length, headersOf(reply)]
     })
     return Promise.all(replies)
   }
 
   /** The whole job. What each step came to: enough to see that a front end could not tell the two apart. */
-  const wholeJob = async (client: Client): Promise<Record<string, unknown>> => {
-    const steps: Record<string, unknown> = {}
+  const wholeJob = async ({ url, key }: { url: string; key: string }): Promise<Record<string, unknown>> => {
+    const { client, headers } = observed(url, key)
+    const steps: Record<string, unknown> = { headers }
     const shape = (value: object) => Object.keys(value).toSorted()
     const { templates } = await client.listTemplates()
     steps['template'] = shape(await client.getTemplate(templates[0]?.slug ?? ''))
@@ -273,6 +304,7 @@ describe('the mock and the service', () => {
     const run = await client.startRun(id, { kind: 'generate' })
     steps['started'] = [run.status, shape(run)]
     const planned = await client.waitForRun(id, run.run_id)
+    for await (const { type } of client.followThread(id)) if (type === 'preview.ready') break
     steps['planned'] = [planned.status, shape(planned)]
     const preview = await client.getPreview(id, { limit: 1 })
     steps['preview'] = [shape(preview), shape(preview.ledger), shape(preview.sheets[0] ?? {})]
@@ -298,15 +330,17 @@ describe('the mock and the service', () => {
   }
 
   it('take the same job to the same states and shapes', async () => {
-    const [mocked, real] = await Promise.all([wholeJob(clients.mock), wholeJob(clients.service)])
+    const [mocked, real] = await Promise.all([wholeJob(mock), wholeJob(service)])
     expect(mocked).toEqual(real)
-    expect(real['parts']).toEqual([
+    expect(real['headers']).toHaveProperty('size', 15)
+    expect((real['parts'] as unknown[][]).map((part) => part.slice(0, 3))).toEqual([
       [304, undefined, 0],
       [206, 'bytes 0-4/size', 5],
       [206, 'bytes last/size', 3],
       [200, undefined, 6],
       [200, undefined, 6],
       [416, 'bytes */size', false],
+      [200, undefined, 0],
     ])
   })
 

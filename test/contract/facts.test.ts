@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { basePath, limits, operationTable, rateLimits, routes, transitions } from '../../generated/server/router.ts'
+import { dateTokens } from '../../server/src/engine/transforms/date-pattern.ts'
 import { routeTable, transitionTable } from '../../scripts/generate/routes.ts'
 import type { Contract } from '../../scripts/generate/contract.ts'
 import { contract, follow, operations } from './contract.ts'
@@ -122,6 +123,12 @@ describe('every reply', () => {
   test.each(replies.filter(({ status }) => status >= 400))('$id $status has a JSON body', ({ reply }) => {
     expect(Object.keys(reply.content ?? {})).toEqual(['application/json'])
   })
+})
+
+test('every token of a form of a date is described', () => {
+  const described = String(contract.components.schemas['DateForm']?.['description'])
+  const named = [...described.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
+  expect(named).toEqual(expect.arrayContaining(dateTokens))
 })
 
 describe('routes in Express', () => {

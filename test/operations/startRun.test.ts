@@ -15,6 +15,7 @@ const about = (column: string) => ({ slug: 'customers', column })
 const change = (...changes: object[]) => ({ kind: 'update', changes })
 const map = (...sources: object[]) => change({ kind: 'map', ...about('email'), sources })
 const chain = (...transforms: object[]) => change({ kind: 'transform', ...about('email'), transforms })
+const date = (from: string[], to: string) => chain({ kind: 'date', from, to })
 const shown = (...pairs: [string, string][]) =>
   change({ kind: 'examples', ...about('email'), examples: pairs.map(([from, to]) => ({ from: [from], to })) })
 const value = (raw: string) => ({ raw, value: 'x' })
@@ -298,6 +299,9 @@ describe('startRun', () => {
     ['a merge that is not first', chain({ kind: 'trim' }, { kind: 'merge', separator: ' ' }), 'only be the first'],
     ['part 0 of a split', chain({ kind: 'split', separator: ' ', part: 0 }), 'part counts from 1'],
     ['equal marks of a number', chain({ kind: 'number', decimal: ',', grouping: ',' }), 'are both ","'],
+    ['a date in letters that are no tokens', date(['DD.MM.YYYY'], 'yyyy-mm-dd'), '"yyyy-mm-dd" is no form of a date'],
+    ['a date that names no part of one', date(['today'], 'YYYY-MM-DD'), 'Its tokens are YYYY, YY, Y, MMMM'],
+    ['a date written as a count', date(['YYYY-MM-DD'], 'serial'), 'to is "serial", which dates are read from'],
     [
       'more steps taken back than there are',
       chain({ kind: 'trim' }, { kind: 'take_back', steps: 2, pattern: 'a' }),
@@ -331,6 +335,14 @@ describe('startRun', () => {
     expect(reply.status).toBe(400)
     expect(reply.body).toEqual({ error: expect.stringContaining(told) })
     expect((await service.call('GET', `/migrations/${id}/runs`)).body.runs).toHaveLength(1)
+  })
+
+  it('400: an update that can not be, also where there is no plan yet, and one of which nothing is there is 409', async () => {
+    const { id } = await service.newMigration({})
+    const impossible = change({ kind: 'value_map', ...about('email'), entries: [value('a'), value('a')] })
+    const possible = change({ kind: 'unmap', slug: 'nowhere', column: 'email' })
+    const statuses = [impossible, possible].map(async (body) => (await post(id, body)).status)
+    expect(await Promise.all(statuses)).toEqual([400, 409])
   })
 
   it('401: no key', async () => {

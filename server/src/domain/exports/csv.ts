@@ -12,6 +12,9 @@ import { requireResult } from '../retention/results.ts'
 import { sheetKey } from '../runs/blobs.ts'
 import { readManifest } from '../runs/result.ts'
 
+/** RFC 4180, 3. */
+export const csvType = 'text/csv; charset=utf-8; header=present'
+
 export interface CsvOptions {
   rows: 'valid' | 'rejected' | 'all'
   escapeFormulas: boolean

@@ -20,8 +20,12 @@ const filterOf = ({ status, column, code }: PreviewRows): string =>
 export const encodeCursor = (rows: PreviewRows, after: number): string =>
   Buffer.from(JSON.stringify([rows.run_id, rows.slug, filterOf(rows), after])).toString('base64url')
 
-/** The run that a cursor belongs to, so that pages go on in one preview even when a newer one is ready; null if unreadable. */
-export const runOfCursor = (cursor: string): string | null => parse(cursor)?.[0] ?? null
+/** The run that a cursor belongs to, so that pages go on in one preview even when a newer one is ready; 400 for what is no cursor. */
+export const runOfCursor = (cursor: string): string => {
+  const [run_id] = parse(cursor) ?? []
+  if (run_id === undefined) throw notOurs()
+  return run_id
+}
 
 /** The place after which to go on; 400 for a cursor that no page of these rows gave. */
 export const decodeCursor = (cursor: string, rows: PreviewRows): number => {

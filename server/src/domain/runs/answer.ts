@@ -19,6 +19,16 @@ export interface Answers {
   at: Date
 }
 
+/** Refuses (400) answers of which two are to one question. */
+export const refuseTwice = (answers: readonly Answer[]): void => {
+  const answered = new Set<string>()
+  for (const [index, { question_id }] of answers.entries()) {
+    if (answered.has(question_id))
+      throw badRequest(`answers[${index}]: ${question_id} is answered twice. Send one answer for each question.`)
+    answered.add(question_id)
+  }
+}
+
 /** Records answers, all or (by throwing 400 or 409) none. Once the run's last question has its answer the run goes on. */
 export const answerRun = async (tx: Tx, { run, answers, key_id, at }: Answers): Promise<void> => {
   const { id: run_id, account_id, migration_id } = run
@@ -80,9 +90,6 @@ const checkAnswer = (asked: readonly Question[], answers: readonly Answer[], ind
   const question = asked.find(({ id }) => id === question_id)
   if (!question)
     throw badRequest(`${where}: this run asks no question ${question_id}. Read the run for those that it asks.`)
-  if (answers.slice(0, index).some((earlier) => earlier.question_id === question_id)) {
-    throw badRequest(`${where}: ${question_id} is answered twice. Send one answer for each question.`)
-  }
   if (question.answer !== null)
     throw badRequest(`${where}: ${question_id} has its answer already. Send answers to open questions only.`)
   const { options, free_text } = storedQuestion.parse(question.body)

@@ -13,6 +13,7 @@ import type {
   Template,
   Transform,
 } from '../../engine/model.ts'
+import { datePieces, dateTokens, finestUnit, isCount } from '../../engine/transforms/date-pattern.ts'
 import { groupsOf } from '../../engine/transforms/rewrite.ts'
 import { withPatternCheck } from '../catalog/patterns.ts'
 import { changeProblem } from './change-problem.ts'
@@ -70,21 +71,45 @@ export const findMalformedChange = (changes: readonly unknown[]): string | null 
   return null
 }
 
-/** The changes as the engine takes them. 400 for the first that names what is not there or can't be. */
-export const checkedChanges = async (changes: readonly Change[], named: Named): Promise<PlanChange[]> => {
-  const checked = changes.map((change, index) => {
-    const refuse = (why: string): ApiError => badRequest(`changes[${index}] (${change.kind}): ${why}`)
+type Refuse = (why: string) => ApiError
+
+const refuser =
+  (index: number, { kind }: Pick<Change, 'kind'>): Refuse =>
+  (why) =>
+    badRequest(`changes[${index}] (${kind}): ${why}`)
+
+/** The changes as the engine takes them. 400 for the first that can't be, whatever the migration has. */
+export const readChanges = async (changes: readonly Change[]): Promise<PlanChange[]> => {
+  const read = changes.map((change, index) => {
+    const refuse = refuser(index, change)
     const { data } = planChange.safeParse(change)
     if (!data) throw badRequest(findMalformedChange(changes) ?? `changes[${index}] is no change.`)
-    checkTarget(data, named, refuse)
-    checkChange(data, named, refuse)
+    checkItself(data, refuse)
     return { data, refuse }
   })
-  await checkPatterns(checked)
-  return checked.map(({ data }) => data)
+  await checkPatterns(read)
+  return read.map(({ data }) => data)
 }
 
-type Refuse = (why: string) => ApiError
+const checkItself = (change: PlanChange, refuse: Refuse): void => {
+  if (change.kind === 'map') checkOneTable(change.sources, refuse)
+  if (change.kind === 'examples') checkExamples(change, refuse)
+  if (change.kind === 'value_map') checkEntries(change, refuse)
+  if (change.kind === 'transform') checkChain(change, refuse)
+  if (change.kind === 'join') checkTwoTables(change, refuse)
+}
+
+/** 400 for the first change that names what the migration does not have. */
+export const checkNames = (changes: readonly PlanChange[], named: Named): void => {
+  for (const [index, change] of changes.entries()) {
+    const refuse = refuser(index, change)
+    checkTarget(change, named, refuse)
+    if (change.kind === 'map') checkColumns(change.sources, change.slug, named, refuse)
+    if (change.kind === 'examples' && change.sources) checkColumns(change.sources, change.slug, named, refuse)
+    if (change.kind === 'skip_rows') checkSkip(change, named, refuse)
+    if (change.kind === 'join') checkSides(change, named, refuse)
+  }
+}
 
 const checkTarget = (change: PlanChange, { templates, plan }: Named, refuse: Refuse): void => {
   const { slug } = change
@@ -101,21 +126,8 @@ const checkTarget = (change: PlanChange, { templates, plan }: Named, refuse: Ref
   }
 }
 
-const checkChange = (change: PlanChange, named: Named, refuse: Refuse): void => {
-  if (change.kind === 'map') checkSources(change.sources, change.slug, named, refuse)
-  if (change.kind === 'examples') checkExamples(change, named, refuse)
-  if (change.kind === 'value_map') checkEntries(change, refuse)
-  if (change.kind === 'transform') checkChain(change, refuse)
-  if (change.kind === 'skip_rows') checkSkip(change, named, refuse)
-  if (change.kind === 'join') checkJoin(change, named, refuse)
-}
-
-const checkExamples = (
-  { slug, sources, examples }: Extract<PlanChange, { kind: 'examples' }>,
-  named: Named,
-  refuse: Refuse,
-): void => {
-  if (sources) checkSources(sources, slug, named, refuse)
+const checkExamples = ({ sources, examples }: Extract<PlanChange, { kind: 'examples' }>, refuse: Refuse): void => {
+  if (sources) checkOneTable(sources, refuse)
   const width = sources?.length ?? examples[0]?.from.length
   const odd = examples.findIndex(({ from }) => from.length !== width)
   if (odd >= 0)
@@ -129,17 +141,20 @@ const checkExamples = (
     )
 }
 
-const checkSources = (sources: readonly NamedColumn[], slug: string, named: Named, refuse: Refuse): void => {
+const checkOneTable = (sources: readonly NamedColumn[], refuse: Refuse): void => {
   const tables = new Set(sources.map(({ file_id, table }) => JSON.stringify([file_id, table])))
   if (tables.size > 1)
     throw refuse('sources are of several tables. Name columns of one table, and map each table by a change of its own.')
-  checkColumns(sources, slug, named, refuse)
 }
 
-/** A table can't complete itself. That of `left` fills the sheet; that of `right` is taken to it, wherever the plan has it. */
-const checkJoin = ({ slug, left, right }: JoinTables, named: Named, refuse: Refuse): void => {
+/** A table can't complete itself. */
+const checkTwoTables = ({ left, right }: JoinTables, refuse: Refuse): void => {
   if (left.file_id === right.file_id && left.table === right.table)
     throw refuse(`left and right are both of the table ${JSON.stringify(left.table)}. Name columns of two tables.`)
+}
+
+/** The table of `left` fills the sheet; that of `right` is taken to it, wherever the plan has it. */
+const checkSides = ({ slug, left, right }: JoinTables, named: Named, refuse: Refuse): void => {
   checkColumns([left], slug, named, refuse)
   checkColumns([right], slug, { ...named, plan: null }, refuse)
 }
@@ -212,7 +227,20 @@ const checkChain = ({ transforms }: Extract<PlanChange, { kind: 'transform' }>, 
     if (step.kind === 'rewrite') checkRewrite(step, (why) => refuse(`${where}: ${why}`))
     if (step.kind === 'number' && step.decimal === step.grouping)
       throw refuse(`${where}: decimal and grouping are both ${JSON.stringify(step.decimal)}.`)
+    if (step.kind === 'date') checkDate(step, (why) => refuse(`${where}: ${why}`))
   })
+}
+
+/** What is no token is read and written as it stands: `yyyy-mm-dd` would be the minutes of every date, between words. */
+const checkDate = ({ from, to }: Extract<Transform, { kind: 'date' }>, refuse: Refuse): void => {
+  const isOdd = (form: string): boolean => {
+    const pieces = datePieces(form)
+    return finestUnit(pieces) === null || pieces.some((piece) => 'text' in piece && /yy|dd|hh/i.test(piece.text))
+  }
+  const odd = [...from, to].find(isOdd)
+  if (odd !== undefined)
+    throw refuse(`${JSON.stringify(odd)} is no form of a date. Its tokens are ${dateTokens.join(', ')}.`)
+  if (isCount(to)) throw refuse(`to is ${JSON.stringify(to)}, which dates are read from and not written as.`)
 }
 
 /** RE2 would write nothing where a group is named that is none. */

@@ -1,15 +1,15 @@
 import { operationTable } from '../../../../generated/server/router.ts'
 import type { components } from '../../../../generated/api.ts'
-import type { Migration, Prisma, Run } from '../../../../generated/prisma/client.ts'
+import type { Migration, Run } from '../../../../generated/prisma/client.ts'
 import { inTransaction } from '../../database/statement.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { ApiError, badRequest, conflict } from '../../errors.ts'
-import type { Plan } from '../../engine/model.ts'
+import type { Plan, Revision } from '../../engine/model.ts'
 import { lockTemplates, templatesOfMigration } from '../catalog/templates.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { runJob } from '../queue/jobs.ts'
 import { requireResult } from '../retention/results.ts'
-import { checkedChanges } from './changes.ts'
+import { checkNames, readChanges } from './changes.ts'
 import { findPreviewedRun } from './result.ts'
 import { IN_FLIGHT, insertRun, lockMigration, PLAN_MAKING, type NewRun } from './state.ts'
 import { toJson } from './stored-json.ts'
@@ -17,16 +17,30 @@ import { toJson } from './stored-json.ts'
 type StartRun = components['schemas']['StartRun']
 type Update = Extract<StartRun, { kind: 'update' }>
 
+/** What is to be started: the body of the request, with its update read. */
+type RunRequest = Exclude<StartRun, Update> | (Pick<Update, 'kind' | 'autonomy'> & { revision: Revision })
+
 export interface Start {
   account: { id: string; limits: Readonly<Record<string, number>> }
   migration_id: string
   run_id: string
-  request: StartRun
+  request: RunRequest
   at: Date
   /** Spends the hourly budget, or refuses: only what is accepted costs anything, as the transaction decides. */
   spendBudget: (tx: Tx) => Promise<void>
   /** The plan that a run made; null when it is no longer there. */
   readPlan: (run: Run) => Promise<Plan | null>
+}
+
+/** Reads the request before anything is locked. 400 for an update that says nothing, or a change that can't be whatever there is. */
+export const readRunRequest = async (body: StartRun): Promise<RunRequest> => {
+  if (body.kind !== 'update') return body
+  const { instructions = null, changes = [], ...request } = body
+  if (instructions === null && changes.length === 0)
+    throw badRequest(
+      'An update needs instructions, changes or both. For new files alone start a run of kind "generate".',
+    )
+  return { ...request, revision: { instructions, changes: await readChanges(changes) } }
 }
 
 /**
@@ -68,8 +82,8 @@ const prepare = async (tx: Tx, start: Start, migration: Migration): Promise<Part
   await requireInputs(tx, migration)
   if (request.kind === 'generate') return { autonomy: request.autonomy ?? 'ask' }
   const revised = await planToRevise(tx, migration)
-  const input = await revisionFrom(tx, start, request, revised)
-  return { input, autonomy: request.autonomy ?? revised.autonomy }
+  await checkRevision(tx, start, request.revision, revised)
+  return { input: toJson(request.revision), autonomy: request.autonomy ?? revised.autonomy }
 }
 
 /** The question is told in the thread at once, before what comes of it. */
@@ -123,27 +137,19 @@ const planToRevise = async (tx: Tx, { account_id, id: migration_id }: Migration)
   throw conflict('This migration has no plan to revise yet. Start a run of kind "generate" first.')
 }
 
-/** Refuses an update that says nothing. */
-export const refuseEmptyUpdate = ({ instructions, changes = [] }: Update): void => {
-  if (instructions !== undefined || changes.length > 0) return
-  throw badRequest('An update needs instructions, changes or both. For new files alone start a run of kind "generate".')
-}
-
-/** What the update says, once it is found to be possible. */
-const revisionFrom = async (
+/** Refuses an update that names what is not there. */
+const checkRevision = async (
   tx: Tx,
   { account, migration_id, readPlan }: Start,
-  update: Update,
+  { changes }: Revision,
   revised: Run,
-): Promise<Prisma.InputJsonObject> => {
-  refuseEmptyUpdate(update)
-  const { instructions, changes = [] } = update
-  const found = {
+): Promise<void> => {
+  if (changes.length === 0) return
+  checkNames(changes, {
     files: await tx.file.findMany({ where: { account_id: account.id, migration_id } }),
     templates: await templatesOfMigration(tx, account.id, revised.plan_template_slugs),
-    plan: changes.length === 0 ? null : await readPlan(revised),
-  }
-  return toJson({ instructions: instructions ?? null, changes: await checkedChanges(changes, found) })
+    plan: await readPlan(revised),
+  })
 }
 
 const requireInputs = async (tx: Tx, migration: Migration): Promise<void> => {

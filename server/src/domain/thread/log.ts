@@ -81,14 +81,14 @@ const executedOf = async (
 }
 
 /**
- * A page of the settled record, with what became of every row and column by the executed plan. 409 before it has settled, 410 once
- * its retention has ended.
+ * A page of the settled record, with what became of every row and column by the executed plan. 400 for a cursor that is none, 409
+ * before it has settled, 410 once its retention has ended.
  */
 export const readLog = async (db: Db, blobs: BlobStore, migration: Migration, page: LogPage): Promise<Log> => {
+  const after = logPosition(page)
   refuseUnsettled(migration)
   refuseSwept(migration)
   const { id: migration_id, account_id, settled_at, outcome } = migration
-  const after = logPosition(page)
   const found = await db.threadEvent.findMany({
     where: { migration_id, account_id, sequence: { gt: after } },
     orderBy: { sequence: 'asc' },

@@ -49,6 +49,8 @@ const tokens: Record<DateToken, { match: string; unit: DateUnit | null; strptime
   ddd: { match: '\\p{L}[\\p{L}\\p{M}]*\\.?', unit: null, strptime: '%a' },
 }
 
+export const dateTokens = Object.keys(tokens)
+
 const tokenPattern = /YYYY|YY|Y|MMMM|MMM|MM|M|DD|D|HH|mm|ss|S|^(?:[Xx]|serial)$|A|ddd/g
 
 /** Minutes that a pattern's clock is ahead of UTC, where it ends in an offset: `HH:mm:ss +0200`. Null: it says nothing. */
@@ -68,6 +70,11 @@ export function datePieces(pattern: string): DatePiece[] {
   }
   if (end < pattern.length) pieces.push({ text: pattern.slice(end) })
   return pieces
+}
+
+/** Whether dates are counted there, in seconds, milliseconds or days, and not written in parts. */
+export function isCount(pattern: string): boolean {
+  return /^(?:[Xx]|serial)$/.test(pattern)
 }
 
 /** Whether months or days of the week stand there by name. */

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../../generated/server/types.ts'
-import { etagOf, findExportedSheet, namesTag, openCsv } from '../../domain/exports/csv.ts'
+import { csvType, etagOf, findExportedSheet, namesTag, openCsv } from '../../domain/exports/csv.ts'
 import { findMigration } from '../../domain/migrations/find.ts'
 import { requireLiveWorker } from '../../domain/runs/worker-health.ts'
 import type { Context } from '../../http/context.ts'
@@ -16,7 +16,7 @@ export const exportCsv: Handler<'exportCsv', Context> = async (
   await requireLiveWorker(deps.prisma, 'make the export')
   const headersOut = {
     ETag: etag,
-    'Content-Type': 'text/csv; charset=utf-8; header=present',
+    'Content-Type': csvType,
     'Content-Disposition': `attachment; filename="${params.slug}.csv"`,
   }
   return { status: 200, headers: headersOut, body: await openCsv(deps, exported, options, signal) }

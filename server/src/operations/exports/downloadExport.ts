@@ -1,6 +1,6 @@
 import type { Handler } from '../../../../generated/server/types.ts'
 import { exportKey } from '../../domain/exports/blobs.ts'
-import { namesTag } from '../../domain/exports/csv.ts'
+import { csvType, namesTag } from '../../domain/exports/csv.ts'
 import { findDownload, gone, type CompletedExport } from '../../domain/exports/download.ts'
 import { wantedRange } from '../../http/byte-range.ts'
 import type { AnonymousContext } from '../../http/context.ts'
@@ -10,8 +10,7 @@ import { BlobNotFound } from '../../storage/blob-store.ts'
 const fileName = ({ id, format, slugs }: CompletedExport): string =>
   format === 'csv' ? `${slugs[0]}.csv` : `${id}.zip`
 
-const typeOf = ({ format }: CompletedExport): string =>
-  format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/zip'
+const typeOf = ({ format }: CompletedExport): string => (format === 'csv' ? csvType : 'application/zip')
 
 export const downloadExport: Handler<'downloadExport', AnonymousContext> = async (
   { params, headers },

@@ -8,8 +8,8 @@ import type { Context } from '../../http/context.ts'
 
 /** Without `run_id` a cursor says which preview its page goes on in, even when a newer one is ready. */
 const wantedRun = ({ run_id, cursor }: { run_id?: string; cursor?: string }): WantedRun | null => {
-  if (run_id !== undefined) return { id: run_id, refusal: notFound('run') }
   const begun = cursor === undefined ? null : runOfCursor(cursor)
+  if (run_id !== undefined) return { id: run_id, refusal: notFound('run') }
   return begun === null ? null : { id: begun, refusal: notOurs() }
 }
 
