@@ -210,12 +210,14 @@ export interface RowSkip {
   reason: string
 }
 
-/** A table that only completes this one: same key, at most one row each. Its first row per key wins; others are ignored, with a reason. */
+/** A table that only completes this one: at most one row of it for each. Its first row per key wins; others are ignored, with a reason. */
 export interface JoinPlan {
   file_id: string
   table: string
   left: number
   right: number
+  /** Further columns of a key of several: all of them have to be equal. */
+  also?: { left: number; right: number }[]
   /** Keys are compared without case, spaces, hyphens and leading zeros. */
   loose?: true
   reason: string

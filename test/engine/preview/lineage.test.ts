@@ -124,6 +124,22 @@ test('each cell leads back to the exact text that it was made from', async () =>
   ])
 })
 
+test('a cell leads back through a key of several columns', async () => {
+  const { place, input, tables } = await people()
+  const regions = await table(place, 'regions', ['land', 'ort', 'name'], [['AT', 'k2', 'Ost'], ['AT', 'k1', 'West']]) // prettier-ignore
+  const join = { file_id: 'file_regions', table: 'regions', left: 3, right: 1, also: [{ left: 4, right: 0 }], reason: 'Same keys' } // prettier-ignore
+  const [german] = input.sources
+  const columns = german!.columns.map((one) => (one.column === 'city' ? column(regions, 'city', ['name']) : one))
+  const wider = { ...input, sources: [{ ...german!, joins: [join], columns }] }
+  const { rows } = await pageOf(place, wider, [...tables, regions])
+  expect(rows.map(({ lineage }) => lineage!.city)).toEqual([
+    [cell('regions', null, 'name', null)],
+    [cell('regions', 2, 'name', 'Ost')],
+    [cell('regions', null, 'name', null)],
+    [cell('regions', null, 'name', null)],
+  ])
+})
+
 test('only the rows of the page are led back, and a page without rows has none', async () => {
   const { place, input, tables } = await people()
   const { rows } = await pageOf(place, input, tables, { after: 4 })

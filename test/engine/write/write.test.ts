@@ -164,6 +164,35 @@ describe('sheets', () => {
     expect(manifest.ledger.columns).toEqual({ source: 4, mapped: 4, ignored: 0 })
   })
 
+  test('a key of several columns completes only rows that are equal in all of them', async () => {
+    const place = await openFolder()
+    const cells: Cells[] = [
+      ['N', '7', 'Anna'],
+      [' S ', '7', 'Bert'],
+      ['S', null, 'Cleo'],
+    ]
+    const staff = await table(place, 'staff', ['branch', 'no', 'name'], cells)
+    const pay = await table(place, 'pay', ['no', 'branch', 'wage'], [['7', 'S', '20'], ['7', 'N', '10'], ['7', 'N', '99'], [null, 'S', '5']]) // prettier-ignore
+    const by = {
+      file_id: pay.file_id,
+      table: pay.name,
+      left: 1,
+      right: 0,
+      also: [{ left: 0, right: 1 }],
+      reason: 'Key',
+    }
+    const manifest = await ready(place, {
+      tables: [staff, pay],
+      templates: [template('t', [{ name: 'Name' }, { name: 'Wage' }])],
+      plan: plan(
+        sheet('t', [source(staff, [column(staff, 'Name', ['name']), column(pay, 'Wage', ['wage'])], { joins: [by] })]),
+      ),
+    })
+    expect(await values(place, 't')).toEqual([['Anna', '10'], ['Bert', '20'], ['Cleo', null]]) // prettier-ignore
+    expect(manifest.ledger.tables[1]!.rows).toEqual({ source: 5, exported: 0, merged: 2, rejected: 0, ignored: 3 })
+    expect(manifest.ledger.columns).toEqual({ source: 6, mapped: 6, ignored: 0 })
+  })
+
   test('a table that feeds two sheets is counted once, by the outcome that most needs a look', async () => {
     const place = await openFolder()
     const input = await table(

@@ -23,7 +23,7 @@ export interface RowChoice {
 export function compileSource(source: SourcePlan, tables: TableIndex, rows: RowChoice = {}): SourceScan {
   const table = findTable(tables, source)
   const own = usedPositions(source, source.file_id, source.table)
-  for (const { left } of source.joins) own.add(left)
+  for (const { left } of source.joins.flatMap(pairsOf)) own.add(left)
   const columns = [...own].toSorted((a, b) => a - b).map((position) => `c${position}`)
   const conditions = source.skips.map((skip) => `NOT (${skipCondition(skip, table)})`)
   conditions.push(...choiceConditions(rows))
@@ -75,15 +75,35 @@ export function skipCondition({ when }: RowSkip, table: InputTable): string {
 export function firstPerKey(join: JoinPlan, table: TableFile, columns: string[]): string {
   const names = ['_row', ...columns].join(', ')
   return `SELECT ${names}, _key FROM (
-    SELECT ${names}, ${joinKey(`c${join.right}`, join)} AS _key,
-           row_number() OVER (PARTITION BY ${joinKey(`c${join.right}`, join)} ORDER BY _row) AS _place
+    SELECT ${names}, ${rightKey(join)} AS _key,
+           row_number() OVER (PARTITION BY ${rightKey(join)} ORDER BY _row) AS _place
     FROM ${tableScan(table)}
-    WHERE ${joinKey(`c${join.right}`, join)} IS NOT NULL
+    WHERE ${rightKey(join)} IS NOT NULL
   ) WHERE _place = 1`
 }
 
+/** SQL of the key that a row of the main table has, NULL where it has none; `relation` is what its columns belong to, with a dot. */
+export function leftKey(join: JoinPlan, relation = ''): string {
+  return wholeKey(pairsOf(join).map(({ left }) => keyPart(`${relation}c${left}`, join)))
+}
+
+/** The same of a row of the joined table. */
+export function rightKey(join: JoinPlan): string {
+  return wholeKey(pairsOf(join).map(({ right }) => keyPart(`c${right}`, join)))
+}
+
+/** The columns of a join's key. */
+export function pairsOf({ left, right, also = [] }: JoinPlan): { left: number; right: number }[] {
+  return [{ left, right }, ...also]
+}
+
+/** Between the columns of a key stands what stands in no cell; what one of them lacks has no key. */
+function wholeKey(parts: string[]): string {
+  return parts.length === 1 ? parts[0]! : `(${parts.join(' || chr(31) || ')})`
+}
+
 /** Keys of joins are compared without the spaces around them; loose ones as `looseKey` says. What nothing is left of is no key. */
-export function joinKey(column: string, { loose }: Pick<JoinPlan, 'loose'>): string {
+function keyPart(column: string, { loose }: JoinPlan): string {
   if (!loose) return trimmed(column)
   const bare = `regexp_replace(upper(${trimmed(column)}), '[${spaceClass}-]+', '', 'g')`
   return `nullif(regexp_replace(${bare}, '^0+(.)', '\\1'), '')`
@@ -96,7 +116,7 @@ function withJoins(scan: string, source: SourcePlan, tables: TableIndex): string
     const columns = [...usedPositions(source, join.file_id, join.table)].map((position) => `c${position}`)
     return {
       select: columns.map((column) => `, j${index}.${column} AS j${index}_${column}`).join(''),
-      join: `LEFT JOIN (${firstPerKey(join, findTable(tables, join), columns)}) j${index} ON ${joinKey(`base.c${join.left}`, join)} = j${index}._key`,
+      join: `LEFT JOIN (${firstPerKey(join, findTable(tables, join), columns)}) j${index} ON ${leftKey(join, 'base.')} = j${index}._key`,
     }
   })
   const selects = parts.map(({ select }) => select).join('')

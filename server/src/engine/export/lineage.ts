@@ -1,4 +1,4 @@
-import { firstPerKey, joinKey } from '../compile/source.ts'
+import { firstPerKey, leftKey } from '../compile/source.ts'
 import { tableKey, tableScan, type TableFile, type TableName } from '../compile/tables.ts'
 import { quoteLiteral } from '../duckdb.ts'
 import type { ColumnRef, JoinPlan, SourcePlan } from '../model.ts'
@@ -57,7 +57,7 @@ function cellOf(column: string, input: ColumnRef, source: SourcePlan, { file_nam
 /** The sheet's rows of one source beside their row of its table, and the rows that complete it: `<alias>_row`, `<alias>_c<position>`. */
 function joinedRows(rows: string, source: SourcePlan, index: number, files: ReadonlyMap<string, NamedTable>): string {
   const own = positionsIn(source, source)
-  const keys = source.joins.map((join, place) => `${joinKey(`c${join.left}`, join)} AS key${place}`)
+  const keys = source.joins.map((join, place) => `${leftKey(join)} AS key${place}`)
   const base = `SELECT ${['_row', ...own, ...keys].join(', ')} FROM ${tableScan(fileOf(files, source))}`
   const completing = source.joins.map((join, place) => {
     const table = firstPerKey(join, fileOf(files, join), positionsIn(source, join))

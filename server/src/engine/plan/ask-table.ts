@@ -20,7 +20,7 @@ export function askPlace(
   needed?: Placement,
 ): Placement | { reason: string } {
   const like = fits.filter(({ fit }) => fit >= WORTH_ASKING)
-  const advised = adviseTable(placeKey(table, context), table, like, context)
+  const advised = adviseTable(placeKey(table.profile, context), table, like, context)
   if (advised) return advised
   const { profile } = table
   const fitting = fits.filter(({ fit }) => fit >= LEAST_FIT)
@@ -31,7 +31,7 @@ export function askPlace(
   const label = shapeLabel(profile, context)
   const preset = fitting.length > 0 ? best : needed
   ask(context, {
-    key: placeKey(table, context),
+    key: placeKey(table.profile, context),
     kind: 'other',
     prompt:
       fitting.length > 0
@@ -75,7 +75,7 @@ function firstRow(
   })
 }
 
-export function placeKey({ profile }: TableSide, context: Context): string {
+export function placeKey(profile: TableProfile, context: Context): string {
   return `table:${shapeKey(profile, context)}`
 }
 

@@ -7,10 +7,12 @@ import type { LinkShare } from '../match/score-columns.ts'
 import type { Answer, KnowledgeEntry, Plan, Question, Revision, SheetPlan, Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { acceptedColumns } from './accepted.ts'
+import { placeKey } from './ask-table.ts'
 import { answersByKey, answerTo, shapesOf, type Context, type Placed, type Placement } from './context.ts'
 import { inlinePlacements, isInline } from './inline.ts'
 import { groupTables } from './joins.ts'
 import { linkShares } from './links.ts'
+import { lookedUpTables } from './lookup-tables.ts'
 import { mapColumns } from './map-columns.ts'
 import { placeByLinks, placeTables } from './place-tables.ts'
 import { restingRules } from './resting-rules.ts'
@@ -94,16 +96,20 @@ export function decide(input: DecideInput): Decision {
     const tables = settled.filter(({ placement }) => placement.side.template === template)
     return tables.length === 0 ? [] : [sheetPlan(template, tables, settled, context)]
   })
+  const lookedUp = ignored.filter(({ profile }) => isJoined(profile, sheets))
+  dropPlaces(lookedUp.map(({ profile }) => profile), context) // prettier-ignore
   if (input.autonomy === 'ask') askLinksLater(context)
   noteRestingRules(input.templates, sheets, context)
   const plan: Plan = {
     version: input.version,
     sheets,
-    ignored_tables: ignored.map(({ profile: { table }, reason }) => ({
-      file_id: table.file_id,
-      table: table.name,
-      reason,
-    })),
+    ignored_tables: ignored
+      .filter((one) => !lookedUp.includes(one))
+      .map(({ profile: { table }, reason }) => ({
+        file_id: table.file_id,
+        table: table.name,
+        reason,
+      })),
   }
   context.notes.unshift(...tellRevision(plan, input, context.directives), ...readings.notes)
   noteMissing(input.templates, sheets, context)
@@ -143,6 +149,20 @@ function takeDefaults(plan: Plan, { questions, notes, doubts }: Context): Decisi
   return { plan, questions: [], notes: [...notes, ...taken], doubts: doubts ?? [] }
 }
 
+/** What a list is for that is looked up needs no answer. */
+function dropPlaces(profiles: TableProfile[], context: Context): void {
+  const keys = profiles.map((profile) => placeKey(profile, context))
+  const { questions } = context
+  questions.splice(0, questions.length, ...questions.filter(({ key }) => !keys.includes(key)))
+}
+
+/** A list that fits no template may still be looked up. */
+function isJoined({ table }: TableProfile, sheets: SheetPlan[]): boolean {
+  return sheets.some(({ sources }) =>
+    sources.some(({ joins }) => joins.some((join) => join.file_id === table.file_id && join.table === table.name)),
+  )
+}
+
 function noteMissing(templates: Template[], sheets: SheetPlan[], context: Context): void {
   const missing = templates.filter(({ slug }) => !sheets.some((sheet) => sheet.slug === slug))
   for (const { name } of missing) context.notes.push(`No table fits the template ${name}: it gets no sheet.`)
@@ -155,7 +175,10 @@ function noteRestingRules(templates: Template[], sheets: SheetPlan[], context: C
 
 function sheetPlan(template: Template, tables: Placed[], all: Placed[], context: Context): SheetPlan {
   // A completing table asks nothing about the columns that it isn't there for, so questions are raised once groups are known.
-  const groups = groupTables(tables, context)
+  const groups = groupTables(tables, context).map((group) => ({
+    ...group,
+    joined: [...group.joined, ...lookedUpTables(group, tables, all, context)],
+  }))
   const sources = groups.map((group) => sourcePlan(group, all, context))
   const accepted = acceptedColumns(template, sources, context)
   const told = duplicatesOf(template.slug, context)

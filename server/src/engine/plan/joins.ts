@@ -1,12 +1,14 @@
 import type { JoinPlan } from '../model.ts'
 import { canCompareLoosely, containment } from '../profile/sketch.ts'
 import { percent, tableLabel, type Context, type Placed } from './context.ts'
+import { joinBy, keyNames, keyOfSeveral, keyToLookUp } from './join-keys.ts'
 import { isToldToJoin, toldJoin } from './told-joins.ts'
 
 /** A main table and the tables that only complete it. */
 export interface Group {
   main: Placed
-  joined: { placed: Placed; join: JoinPlan }[]
+  /** `lookup`: it is there only for what it says of a code. */
+  joined: { placed: Placed; join: JoinPlan; lookup?: true }[]
 }
 
 /** The share of a table's keys that the main table must have, to be taken for the same things. */
@@ -76,13 +78,14 @@ function joinOf(main: Placed, other: Placed): PossibleJoin | null {
   const [own, more] = [mapped(main), mapped(other)]
   const { columns } = main.placement.side.template
   const shared = more.filter((target) => own.includes(target))
-  const key = shared.find((target) => columns[target]!.unique) ?? shared.find((target) => isKey(other, target))
-  if (key === undefined || !isKey(other, key)) return null
   const brings = more.filter((target) => !own.includes(target))
-  const repeats = shared.filter((target) => target !== key)
   const lacksRequired = columns.some(
     ({ required }, target) => required && own.includes(target) && !more.includes(target),
   )
+  const key = shared.find((target) => columns[target]!.unique) ?? shared.find((target) => isKey(other, target))
+  if (key === undefined) return brings.length > 0 && lacksRequired ? joinByOthers(main, other, shared) : null
+  if (!isKey(other, key)) return null
+  const repeats = shared.filter((target) => target !== key)
   const join = keyJoin(main, other, key)
   if (brings.length === 0) {
     // Only the key was found: rows of their own would all lack what is required, and what else the table has may be missing there.
@@ -92,6 +95,26 @@ function joinOf(main: Placed, other: Placed): PossibleJoin | null {
   if (repeats.length <= brings.length && (lacksRequired || repeats.length === 0)) return join
   // It could be rows of their own, were it not that a key may stand there once: united, nearly every row would break that.
   return join && columns[key]!.unique && join.share >= SAME_THINGS ? join : null
+}
+
+/** No column that both fill is a key of its own: several of them are, or a column that fills none. */
+function joinByOthers(main: Placed, other: Placed, shared: number[]): PossibleJoin | null {
+  const [own, table] = [main.placement.table, other.placement.table]
+  const several = keyOfSeveral(main, other, shared)
+  const found = several ?? (shared.length === 0 ? keyToLookUp(own, table) : null)
+  if (!found) return null
+  const names = keyNames(found.pairs)
+  return {
+    share: found.share,
+    join: (share) =>
+      joinBy(
+        table.profile,
+        found.pairs,
+        several
+          ? `${tableLabel(table.profile)} only completes ${tableLabel(own.profile)}: ${percent(share)} of its ${names} occur there, each once, and it has columns that are missing there.`
+          : `${tableLabel(table.profile)} says more of what ${tableLabel(own.profile)} names by ${names}: each stands there once.`,
+      ),
+  }
 }
 
 /** Whether values of the table go nowhere yet. */

@@ -173,6 +173,11 @@ function stemOf({ profile: { table } }: TableSide): string {
   return `${table.file_name} ${table.name}`.replaceAll(/\d+/g, '0')
 }
 
+/** Whether somebody said that a table is not to be used. */
+export function isLeftOut({ table }: TableProfile, { directives }: Context): boolean {
+  return directives.some((one) => one.kind === 'ignore_table' && isTableCalled(table, one.table))
+}
+
 /** What an answer, the instructions or knowledge say about a table. */
 function toldPlace(
   table: TableSide,
@@ -182,7 +187,7 @@ function toldPlace(
   context: Context,
 ): Placement | { reason: string } | null {
   const named = (called: CalledTable): boolean => isTableCalled(table.profile.table, called)
-  const answer = answerTo(context, placeKey(table, context), null, (directive) => {
+  const answer = answerTo(context, placeKey(table.profile, context), null, (directive) => {
     if (directive.kind === 'table' || directive.kind === 'ignore_table' || directive.kind === 'join')
       return named(directive.table)
     return directive.kind === 'only_table' && chosenTable(directive, table.profile, profiles) !== null

@@ -39,7 +39,8 @@ export function sourcePlan({ main, joined }: Group, all: Placed[], context: Cont
       : { placed: main, mapping }
   })
   dropAnsweredByJoin(context, filled, main)
-  for (const { placed } of joined) {
+  for (const { placed, lookup } of joined) {
+    if (lookup) continue
     const found = filled.map(({ mapping }) => mapping)
     const share = linkShares(placed.placement, all, context)
     askCompleting(placed.placement, main.placement, found, share, context)

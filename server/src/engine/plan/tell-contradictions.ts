@@ -11,7 +11,9 @@ export function tellContradictions(
   filled: readonly { placed: Placed }[],
   context: Context,
 ): void {
-  for (const { placed, join } of joined) {
+  for (const { placed, join, lookup } of joined) {
+    // Of keys of several columns one alone says not which row is meant.
+    if (join.also || lookup) continue
     const rows = rowsByKey(placed, join.right, join.loose)
     for (const [target, { placed: by }] of filled.entries()) {
       if (by !== main) continue

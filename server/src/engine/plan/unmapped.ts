@@ -1,3 +1,4 @@
+import { pairsOf } from '../compile/source.ts'
 import type { ColumnPlan, SourcePlan } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import type { Context, Placed, Placement } from './context.ts'
@@ -19,12 +20,14 @@ export function unmappedColumns(
       .filter((input) => input.file_id === file_id && input.table === table)
       .map(({ position }) => position),
   )
-  const key = joined.find(({ placed: other }) => other === placed)?.join.right
+  const join = joined.find(({ placed: other }) => other === placed)?.join
+  const keys = join ? pairsOf(join).map(({ right }) => right) : []
   return profile.columns.flatMap((column) => {
     if (used.has(column.position)) return []
     const { name, position } = column
-    const reason =
-      position === key ? 'It is the key by which the table was joined.' : whyUnmapped(placed, column, columns, context)
+    const reason = keys.includes(position)
+      ? 'It is the key by which the table was joined.'
+      : whyUnmapped(placed, column, columns, context)
     return [{ file_id, table, column: name, position, reason }]
   })
 }

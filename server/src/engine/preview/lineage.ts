@@ -1,5 +1,5 @@
 import type { Query } from '../compile/query.ts'
-import { joinKey } from '../compile/source.ts'
+import { leftKey, pairsOf, rightKey } from '../compile/source.ts'
 import { parquetScan, tableKey, tableScan, type TableFile, type TableName } from '../compile/tables.ts'
 import { quoteLiteral } from '../duckdb.ts'
 import type { ColumnRef, JoinPlan, SourcePlan } from '../model.ts'
@@ -78,7 +78,7 @@ function lineageOf(source: SourcePlan, own: RawRow, joined: ReadonlyMap<string, 
 
 /** The rows of the source's own table, with the key of each join. Their span lets row groups be skipped; the list picks. */
 function ownRows(query: Query, source: SourcePlan, file: TableFile, rows: number[]): Promise<RawRow[]> {
-  const keys = source.joins.map((join) => `${joinKey(`c${join.left}`, join)} AS ${keyName(join)}`)
+  const keys = source.joins.map((join) => `${leftKey(join)} AS ${keyName(join)}`)
   // Not by `tableScan`: only the stored column, or the place itself, lets row groups be skipped.
   const [place, offset] = file.first_row === null ? ['_row', 0] : ['file_row_number', file.first_row]
   const names = [`${place} + ${offset} AS _row`, ...columnsFrom(source, source), ...new Set(keys)]
@@ -98,7 +98,7 @@ async function firstRows(
   keys: string[],
 ): Promise<Map<string, RawRow>> {
   if (keys.length === 0) return new Map()
-  const key = joinKey(`c${join.right}`, join)
+  const key = rightKey(join)
   const wanted = [...new Set(keys)].map(quoteLiteral).join(', ')
   const rows = await query.rows(
     `SELECT ${['_row', ...columnsFrom(source, join)].join(', ')}, ${key} AS _key FROM ${tableScan(file)}
@@ -112,7 +112,10 @@ function columnsFrom({ columns }: SourcePlan, table: TableName): string[] {
   return [...new Set(inputs.map(({ position }) => `c${position}`))]
 }
 
-const keyName = ({ left, loose }: JoinPlan): string => `_key${left}${loose ? '_loose' : ''}`
+const keyName = (join: JoinPlan): string =>
+  `_key${pairsOf(join)
+    .map(({ left }) => left)
+    .join('_')}${join.loose ? '_loose' : ''}`
 
 /** @throws Error when the caller gave no file for a table of the plan. */
 function fileOf(files: ReadonlyMap<string, TableFile>, table: TableName): TableFile {

@@ -48,7 +48,7 @@ export function containment(child: Sketch, parent: Sketch): number | null {
   return comparable === 0 ? null : shared / comparable
 }
 
-/** A key without what files change about keys: case, spaces, hyphens and leading zeros. `joinKey` makes the same text in SQL. */
+/** A key without what files change about keys: case, spaces, hyphens and leading zeros. `leftKey` and `rightKey` (compile/source.ts) make the same text in SQL. */
 export function looseKey(value: string): string {
   return value
     .trim()

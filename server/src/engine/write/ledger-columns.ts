@@ -1,3 +1,4 @@
+import { pairsOf } from '../compile/source.ts'
 import { tableKey } from '../compile/tables.ts'
 import type { InputTable, Ledger, Plan } from '../model.ts'
 
@@ -18,8 +19,10 @@ export function ledgerColumns(plan: Plan, table: InputTable, ignoredBecause: str
         }
       }
       for (const join of source.joins) {
-        if (tableKey(source) === key) keys.add(join.left)
-        if (tableKey(join) === key) keys.add(join.right)
+        for (const { left, right } of pairsOf(join)) {
+          if (tableKey(source) === key) keys.add(left)
+          if (tableKey(join) === key) keys.add(right)
+        }
       }
       for (const { position, reason, ...name } of source.unmapped)
         if (tableKey(name) === key) reasons.set(position, reason)

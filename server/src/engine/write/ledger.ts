@@ -1,6 +1,6 @@
 import { statusCodes } from '../check/mask.ts'
 import type { Query } from '../compile/query.ts'
-import { firstPerKey, joinKey, skipCondition } from '../compile/source.ts'
+import { firstPerKey, leftKey, skipCondition } from '../compile/source.ts'
 import { findTable, parquetScan, tableKey, tableScan, type TableIndex } from '../compile/tables.ts'
 import {
   EngineError,
@@ -225,6 +225,6 @@ function completingRows(use: Extract<Use, { kind: 'join' }>, tables: TableIndex)
   if (!source || !join) throw new EngineError('The plan names a join that it does not have. Generate a new plan.')
   const table = findTable(tables, source)
   const kept = source.skips.map((skip) => ` AND NOT (${skipCondition(skip, table)})`).join('')
-  const keys = `SELECT ${joinKey(`c${join.left}`, join)} AS key FROM ${tableScan(table)} WHERE key IS NOT NULL${kept}`
+  const keys = `SELECT ${leftKey(join)} AS key FROM ${tableScan(table)} WHERE key IS NOT NULL${kept}`
   return `SELECT _row AS row, ${ranks.merged} AS rank FROM (${firstPerKey(join, findTable(tables, join), [])}) WHERE _key IN (${keys})`
 }

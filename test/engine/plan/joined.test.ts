@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+
+describe('tables whose key is of several columns', () => {
+  const lots = templateOf('lots', [
+    { name: 'cellar', required: true },
+    { name: 'barrel_no', required: true, rule: '\\d+' },
+    { name: 'grape', required: true },
+    { name: 'litres', rule: '\\d+' },
+  ])
+  const east = tableOf('east', 'Cellar|Barrel No|Grape\nEast|1|Riesling\nEast|2|Silvaner\nEast|3|Merlot')
+  const west = tableOf('west', 'Cellar|Barrel No|Grape\nWest|1|Pinot\nWest|2|Merlot\nWest|3|Riesling')
+  const fill = tableOf(
+    'fill',
+    'Barrel Number|Cellar|Litres\n1|West|225\n1|East|300\n2|East|210\n2|West|190\n3|West|180\n3|East|220',
+  )
+
+  it('complete those whose rows are equal in all of them', () => {
+    const decision = decideOn([east, west, fill], [lots])
+    expect(decision.questions).toEqual([])
+    const join = { table: 'fill', left: 1, right: 0, also: [{ left: 0, right: 1 }] }
+    expect(decision.plan.sheets[0]!.sources).toMatchObject([
+      { table: 'east', joins: [join] },
+      { table: 'west', joins: [join] },
+    ])
+    expect(columnOf(decision, 'litres').inputs).toMatchObject([{ table: 'fill', column: 'Litres' }])
+  })
+})
+
+describe('lists that fit no template', () => {
+  const deliveries = templateOf('deliveries', [
+    { name: 'delivery_no', required: true, unique: true },
+    { name: 'depot_name', required: true },
+    { name: 'crates', required: true, rule: '\\d+' },
+    { name: 'status' },
+  ])
+  const runs = tableOf(
+    'runs',
+    'Delivery No|Depot|Crates\nD1|HAM|4\nD2|MUC|6\nD3|HAM|1\nD4|KEL|9\nD5|MUC|2\nD6|HAM|5\nD7|KEL|7',
+  )
+  const depots = tableOf('depots', 'Depot|Depot name|State\nHAM|Hamburg Hafen|x\nMUC|München Ost|y\nKEL|Kehl|x')
+
+  it('are looked up by a code for what the rows lack', () => {
+    const decision = decideOn([runs, depots], [deliveries])
+    expect(decision.questions).toEqual([])
+    expect(decision.plan.ignored_tables).toEqual([])
+    expect(decision.plan.sheets[0]!.sources).toMatchObject([
+      { table: 'runs', joins: [{ table: 'depots', left: 1, right: 0 }] },
+    ])
+    expect(columnOf(decision, 'depot_name').inputs).toMatchObject([{ table: 'depots', column: 'Depot name' }])
+    expect(inputsOf(decision, 'status')).toEqual([])
+  })
+
+  it('are not where their codes are others, or repeat, or somebody said not to use them', () => {
+    const joins = (list: typeof depots, instructions: string | null = null): unknown =>
+      decideOn([runs, list], [deliveries], { instructions }).plan.sheets[0]!.sources.flatMap((one) => one.joins)
+    expect(joins(tableOf('depots', 'Depot|Depot name|State\nBER|Berlin|x\nDUS|Düsseldorf|y\nKEL|Kehl|x'))).toEqual([])
+    expect(
+      joins(tableOf('depots', 'Depot|Depot name|State\nHAM|Hamburg|x\nHAM|Altona|y\nMUC|Süd|y\nKEL|Kehl|x')),
+    ).toEqual([])
+    expect(joins(depots, 'Ignore table `depots`.')).toEqual([])
+  })
+})
