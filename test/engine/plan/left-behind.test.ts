@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { DecideInput } from '../../../server/src/engine/plan/decide.ts'
-import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+import type { DecideInput, Decision } from '../../../server/src/engine/plan/decide.ts'
+import { columnOf, decideOn, inputsOf, tableOf, tableOfCells, templateOf } from './table-of.ts'
 
 const answerTo = (key: string, value: string): Partial<DecideInput> => ({ answers: [{ key, value }] })
 
@@ -183,6 +183,12 @@ describe('a table that fits no template by itself', () => {
   })
 })
 
+/** What the first step of a column takes out of a cell; nothing where it is another step. */
+function taken(decision: Decision, column: string, cell: string): string | undefined {
+  const [step] = columnOf(decision, column).transforms
+  return step?.kind === 'extract' ? (new RegExp(step.pattern, 'u').exec(cell)?.[1] ?? '') : undefined
+}
+
 describe('a column that holds several things', () => {
   it('gives city, state and postal code as Americans write them', () => {
     const template = templateOf('shops', [
@@ -193,9 +199,62 @@ describe('a column that holds several things', () => {
     ])
     const table = tableOf('shops', 'ID|City, State ZIP\n1|Austin, TX 73301\n2|Boston, MA 02108\n3|St. Paul, MN 55101')
     const decision = decideOn([table], [template])
-    expect(columnOf(decision, 'city').transforms).toEqual([{ kind: 'split', separator: ',', part: 1 }])
-    expect(columnOf(decision, 'state').transforms).toMatchObject([{ kind: 'extract' }])
-    expect(columnOf(decision, 'zip').transforms).toMatchObject([{ kind: 'extract' }])
+    for (const cell of ['St. Paul, MN 55101', 'St. Paul MN  55101', 'St. Paul / MN / 55101'])
+      expect(['city', 'state', 'zip'].map((column) => taken(decision, column, cell))).toEqual([
+        'St. Paul',
+        'MN',
+        '55101',
+      ])
+    expect(decision.questions).toEqual([])
+  })
+
+  it.each([
+    ['PLZORT', '8001 Zürich|D-79098 Freiburg|8400 Winterthur', 'D-79098 Freiburg', ['D-79098', 'Freiburg', undefined]],
+    [
+      'Plaats',
+      '1012 AB Amsterdam|9000 Gent (België)|3011 CD Rotterdam',
+      '9000 Gent (België)',
+      ['9000', 'Gent', 'België'],
+    ],
+    [
+      'Ville',
+      '69002 Lyon, France|1003 Lausanne, Suisse|67000 Strasbourg',
+      '1003 Lausanne, Suisse',
+      ['1003', 'Lausanne', 'Suisse'],
+    ],
+  ])('gives the parts of %s, with the country where one is named', (header, cells, cell, parts) => {
+    const template = templateOf('shops', [
+      { name: 'id', required: true },
+      { name: 'postal_code' },
+      { name: 'city' },
+      { name: 'country', rule: '[A-Z]{2}' },
+    ])
+    const rows = cells.split('|').map((value, at) => [String(at), value])
+    const decision = decideOn([tableOfCells('shops', ['ID', header], rows)], [template])
+    expect(['postal_code', 'city', 'country'].map((column) => taken(decision, column, cell))).toEqual(parts)
+  })
+
+  it('takes no house number for a postal code where another column has the town', () => {
+    const template = templateOf('shops', [{ name: 'id' }, { name: 'addr' }, { name: 'city' }, { name: 'zip' }])
+    const decision = decideOn(
+      [tableOf('shops', 'ID|ADDRESS|CITY/ST/ZIP\n1|3446 Ambler Ave|Hobbs, NM  88240\n2|2885 Elm St|Clovis NM 88101')],
+      [template],
+    )
+    expect(inputsOf(decision, 'addr')).toEqual(['ADDRESS'])
+    expect(taken(decision, 'zip', 'Clovis NM 88101')).not.toBe('2885')
+  })
+
+  it.each([
+    ['Marke / Modell', 'Linde / P60C|Toyota / 8FGU25|Still / RX-20', 'brand', 'model'],
+    ['Soll/Haben', '6500/2000|1025/1100|4200/2000', 'debit_account', 'credit_account'],
+    ['Lieu (salle, ville)', 'Le Port, Quai 2, Nantes|Halle Sud, Lyon|Palais, Aile B, Nice', 'room', 'city'],
+    ['Von - Bis', '08:00 - 09:30|10:15 - 11:00|13:00 - 14:45', 'start_time', 'end_time'],
+  ])('gives what its header lists: %s', (header, cells, first, second) => {
+    const template = templateOf('things', [{ name: 'id', required: true }, { name: first }, { name: second }])
+    const rows = cells.split('|').map((value, at) => [String(at + 1), value])
+    const decision = decideOn([tableOfCells('things', ['ID', header], rows)], [template])
+    expect([inputsOf(decision, first), inputsOf(decision, second)]).toEqual([[header], [header]])
+    expect(columnOf(decision, first).transforms[0]).not.toEqual(columnOf(decision, second).transforms[0])
     expect(decision.questions).toEqual([])
   })
 

@@ -1,7 +1,8 @@
 import type { Transform } from '../model.ts'
+import { countryCode } from '../profile/countries.ts'
 
 /** What a part of an address is. */
-export type Part = 'street' | 'house' | 'addition' | 'postal' | 'city' | 'state'
+export type Part = 'street' | 'house' | 'addition' | 'postal' | 'city' | 'state' | 'country'
 
 /** Postal codes of the world by form: Britain's, Canada's, the Netherlands', those with a dash or a space, and plain digits. */
 const POSTAL = [
@@ -25,8 +26,9 @@ const PATTERNS: Record<Part, string> = {
   house: `\\d{1,5}${TO}(?:${BIS}|\\s?[A-Za-z])?(?:\\s?[-/]\\s?[A-Za-z\\d]{1,4})?`,
   addition: '(?:[A-Za-z]{1,4}|\\d{1,4})(?:[ -][A-Za-z\\d]{1,4})?',
   postal: POSTAL,
-  city: '\\p{L}[^,;|\\d]*[^\\s,;|\\d/(-]',
+  city: '\\p{L}[^,;|\\d\\n]*[^\\s,;|\\d/(-]',
   state: '[A-Z]{2,3}',
+  country: '\\p{L}[^,;|\\d\\n()]*[^\\s,;|\\d()]',
 }
 
 /** Between a house number alone and what is added to it: 63 hs, 12-3, 7a. */
@@ -52,21 +54,25 @@ interface Form {
 
 /** Behind the town, without brackets. */
 const STATE_LAST = '\\s*[,;/]\\s*|\\s+-\\s+|\\s+'
+/** Between town, state and postal code. */
+const PLACE = '\\s*[,/]\\s*|\\s+'
+/** Before the country, which stands last: on a line of its own, behind a comma or dash, in brackets. */
+const ABROAD = '\\s*[,;|\\n/]\\s*|\\s+[-–—·•]\\s+|\\s*\\(\\s*'
 
 /** How addresses are written: the parts in their order, and what stands between them. The street's number is its own part or none. */
 const WHOLE: Form[] = [
-  { parts: ['street', 'city', 'state', 'postal'], between: [MARK, '\\s*,\\s*|\\s+', '\\s*,\\s*|\\s+'] },
-  { parts: ['street', 'postal', 'city', 'state'], between: [MARK, '\\s*,\\s*|\\s+', '\\s*'], bracketed: true },
-  { parts: ['street', 'postal', 'city', 'state'], between: [MARK, '\\s*,\\s*|\\s+', STATE_LAST] },
+  { parts: ['street', 'city', 'state', 'postal'], between: [MARK, PLACE, PLACE] },
+  { parts: ['street', 'postal', 'city', 'state'], between: [MARK, PLACE, '\\s*'], bracketed: true },
+  { parts: ['street', 'postal', 'city', 'state'], between: [MARK, PLACE, STATE_LAST] },
   { parts: ['street', 'city', 'state'], between: [MARK, '\\s*'], bracketed: true },
-  { parts: ['postal', 'city', 'state'], between: ['\\s*,\\s*|\\s+', '\\s*'], bracketed: true },
-  { parts: ['postal', 'city', 'state'], between: ['\\s*,\\s*|\\s+', STATE_LAST] },
-  { parts: ['street', 'postal', 'city'], between: [MARK, '\\s*,\\s*|\\s+'] },
-  { parts: ['street', 'city', 'postal'], between: [MARK, '\\s*,\\s*|\\s+'] },
-  { parts: ['city', 'state', 'postal'], between: ['\\s*,\\s*|\\s+', '\\s*,\\s*|\\s+'] },
+  { parts: ['postal', 'city', 'state'], between: [PLACE, '\\s*'], bracketed: true },
+  { parts: ['postal', 'city', 'state'], between: [PLACE, STATE_LAST] },
+  { parts: ['street', 'postal', 'city'], between: [MARK, PLACE] },
+  { parts: ['street', 'city', 'postal'], between: [MARK, PLACE] },
+  { parts: ['city', 'state', 'postal'], between: [PLACE, PLACE] },
   { parts: ['street', 'city'], between: [MARK] },
-  { parts: ['postal', 'city'], between: ['\\s*,\\s*|\\s+'] },
-  { parts: ['city', 'postal'], between: ['\\s*,\\s*|\\s+'] },
+  { parts: ['postal', 'city'], between: [PLACE] },
+  { parts: ['city', 'postal'], between: [PLACE] },
   { parts: ['city', 'state'], between: ['\\s*,\\s*'] },
   { parts: ['city', 'state'], between: ['\\s*'], bracketed: true },
 ]
@@ -86,6 +92,12 @@ const FORMS: Form[] = [{ parts: ['street'], between: [] } as Form, ...WHOLE]
       : [form],
   )
   .filter(({ parts }) => parts.length > 1)
+  .flatMap((form) =>
+    form.parts.includes('city') && !form.bracketed
+      ? [form, { parts: [...form.parts, 'country'] as Part[], between: [...form.between, ABROAD] }]
+      : [form],
+  )
+  .concat([{ parts: ['city', 'country'], between: [ABROAD] }])
 
 /** Brackets say well enough that it is a part of its own, also where it is written out: (Barcelona). */
 const IN_BRACKETS = '\\p{L}(?:[^()\\d]*[^()\\d\\s])?'
@@ -102,6 +114,7 @@ export function partOf(concepts: readonly string[]): Part | null {
   if (concepts.includes('postal')) return 'postal'
   if (concepts.includes('city')) return 'city'
   if (concepts.includes('state')) return 'state'
+  if (concepts.includes('country')) return concepts.includes('origin') || concepts.includes('birth') ? null : 'country'
   return street ? 'street' : null
 }
 
@@ -109,11 +122,22 @@ export function partOf(concepts: readonly string[]): Part | null {
 export function splitAddress(values: readonly string[], wanted: ReadonlySet<Part>): Map<Part, Transform> | null {
   const told = values.map(shortened).filter((value) => value !== '')
   const fitting = FORMS.filter(({ parts }) => parts.length === wanted.size && parts.every((part) => wanted.has(part)))
-    .map((form) => ({ form, share: shareOf(told, new RegExp(patternOf(form, null), 'u')) }))
+    .map((form) => ({ form, share: abroad(form, told) ? shareOf(told, new RegExp(patternOf(form, null), 'u')) : 0 }))
     .toSorted((a, b) => b.share - a.share)
   const [best] = fitting
   if (!best || best.share < MOST) return null
   return new Map(best.form.parts.map((part) => [part, { kind: 'extract', pattern: patternOf(best.form, part) }]))
+}
+
+/** Of what would stand as the country, so much must be one. */
+const ARE_COUNTRIES = 0.9
+
+/** A form with a country is one where countries stand there: not in every address, but nothing else. */
+function abroad(form: Form, told: readonly string[]): boolean {
+  if (!form.parts.includes('country')) return true
+  const pattern = new RegExp(patternOf(form, 'country'), 'u')
+  const found = told.flatMap((value) => pattern.exec(value)?.[1] ?? [])
+  return found.length > 0 && found.filter((name) => countryCode(name) !== null).length >= ARE_COUNTRIES * found.length
 }
 
 /** The steps for as many of the parts as the values have, a certain one among them; null when most are written in none of the ways. */
@@ -158,6 +182,8 @@ function patternOf({ parts, between, bracketed }: Form, taken: Part | null): str
     const group = part === taken ? '(' : '(?:'
     // Most houses have none.
     if (part === 'addition') return `(?:${gap}${group}${PATTERNS.addition}))?`
+    // Addresses at home name none.
+    if (part === 'country') return `(?:${gap}${group}${PATTERNS.country})\\s*\\)?)?`
     if (bracketed && at === parts.length - 1) return `${gap}\\(\\s*${group}${IN_BRACKETS})\\s*\\)`
     return `${gap}${group}${pieceOf(part, parts)})`
   })
@@ -165,6 +191,8 @@ function patternOf({ parts, between, bracketed }: Form, taken: Part | null): str
 }
 
 function pieceOf(part: Part, parts: Part[]): string {
+  // As short as it can be: the country behind it begins where one may.
+  if (part === 'city' && parts.includes('country')) return PATTERNS.city.replace(']*', '()]*?')
   if (part === 'house' && parts.includes('addition')) return '\\d{1,5}'
   if (part === 'house') return parts[0] === 'house' ? HOUSE_BEFORE : PATTERNS.house
   if (part !== 'street' || !parts.includes('house')) return PATTERNS[part]

@@ -6,6 +6,7 @@ import { sharesOf, type Composite } from './composite.ts'
 import { splitDimensions } from './dimensions.ts'
 import { splitExtensions } from './extensions.ts'
 import { splitNames } from './full-names.ts'
+import { splitListed } from './listed-parts.ts'
 import type { TableSide, TemplateSide } from './score-columns.ts'
 
 const hasAny = (concepts: string[], ...wanted: string[]): boolean =>
@@ -21,7 +22,11 @@ export function splitGroups(table: TableSide, side: TemplateSide): Composite[][]
   const addresses = splitAddresses(table, side)
   const places = addresses.length > 0 ? addresses : splitCities(table, side)
   const groups = [splitNames(table, side), places, splitDimensions(table, side), splitExtensions(table, side)]
-  return groups.filter((group) => group.length > 0)
+  const known = groups.filter((group) => group.length > 0)
+  const taken = new Set(known.flat().flatMap(({ sources, target }) => [`from ${sources[0]}`, `to ${target}`]))
+  const isOpen = ({ sources, target }: Composite): boolean =>
+    !taken.has(`from ${sources[0]}`) && !taken.has(`to ${target}`)
+  return [...known, ...splitListed(table, side).filter((group) => group.every(isOpen))]
 }
 
 interface Parted {
@@ -40,16 +45,17 @@ function splitAddresses(table: TableSide, side: TemplateSide): Composite[] {
   })
   const [best] = found.toSorted((a, b) => b.steps.size - a.steps.size)
   if (!best) return []
-  return partsOf(best, side)
+  return partsOf(best, table, side)
 }
 
 /** The columns for the parts that steps take out of one. */
-function partsOf({ column, source, steps }: Parted, side: TemplateSide): Composite[] {
+function partsOf({ column, source, steps }: Parted, table: TableSide, side: TemplateSide): Composite[] {
   const targets = addressTargets(side)
   const reason = `The values of “${column.name}” look like “${[...steps.keys()].map(wordOf).join(', ')}”.`
+  const own = table.names.some(({ concepts }, other) => other !== source && partOf(concepts) === 'country')
   return [...steps].flatMap(([part, transform]) => {
     const target = targets.get(part)
-    return target === undefined
+    return target === undefined || (part === 'country' && own)
       ? []
       : [{ target, sources: [source], transforms: [transform], confidence: 0.88, reason }]
   })
@@ -88,6 +94,8 @@ export function addressSteps(
   const rule = house === undefined ? null : side.rules[house]
   if (available.has('house') && rule?.matches('12') && !rule.matches('12a')) available.add('addition')
   if (!available.has('house')) available.delete('addition')
+  // It is cut off, whether or not it goes anywhere.
+  available.add('country')
   const values = table.profile.columns[source]!.values.map(({ value }) => value)
   return splitAddressInto(values, available, needed)
 }
@@ -97,7 +105,7 @@ export function addressPart(source: number, part: Part, table: TableSide, side: 
   const step = addressSteps(source, part, table, side)?.get(part)
   if (step || part === 'street' || part === 'house' || part === 'addition') return step ?? null
   const values = table.profile.columns[source]!.values.map(({ value }) => value)
-  const all = new Set<Part>(['street', 'postal', 'city', 'state'])
+  const all = new Set<Part>(['street', 'postal', 'city', 'state', 'country'])
   return splitAddressInto(values, all, part)?.get(part) ?? null
 }
 
@@ -111,60 +119,39 @@ function wordOf(part: Part): string {
         : part
 }
 
+/** Town and what stands around it, without a street: “10115 Berlin”, “Austin, TX 73301”, “1003 Lausanne, Suisse”. */
 function splitCities(table: TableSide, side: TemplateSide): Composite[] {
-  const postal = side.names.findIndex(({ concepts }) => concepts.includes('postal'))
-  const city = side.names.findIndex(({ concepts }) => concepts.includes('city'))
-  if (postal < 0 || city < 0 || postal === city) return []
-  const state = side.names.findIndex(({ concepts }) => concepts.includes('state'))
-  const american = table.profile.columns.findIndex((column) => sharesOf(column, AMERICAN) > 0.8)
-  if (american >= 0 && state >= 0) return splitAmerican(american, { city, state, postal }, table)
-  const stated = state < 0 ? [] : splitStates(table, side)
-  if (stated.length > 0) return stated
-  const codeFirst = /^\d{4,5}\s+\p{L}.*$/u
-  const cityFirst = /^\p{L}[^,\d]*,\s*[A-Z\d][A-Z\d -]{2,9}$/u
-  for (const [source, column] of table.profile.columns.entries()) {
-    const shape = sharesOf(column, codeFirst) > 0.8 ? ' ' : sharesOf(column, cityFirst) > 0.8 ? ',' : null
-    if (!shape || !hasAny(table.names[source]!.concepts, 'city', 'postal', 'address')) continue
-    const reason = `The values of “${column.name}” look like ${shape === ' ' ? '“postal code city”' : '“city, postal code”'}.`
-    const part = (target: number, at: number, rest: boolean): Composite => ({
-      target,
-      sources: [source],
-      transforms: [{ kind: 'split', separator: shape, part: at, ...(rest ? { rest } : {}) }],
-      confidence: 0.88,
-      reason,
-    })
-    return shape === ' ' ? [part(postal, 1, false), part(city, 2, true)] : [part(city, 1, false), part(postal, 2, true)]
-  }
-  return []
+  const targets = addressTargets(side)
+  const found = table.profile.columns.flatMap((column, source) => {
+    const { concepts } = table.names[source]!
+    if (!hasAny(concepts, 'city', 'postal', 'address')) return []
+    const steps = addressSteps(source, 'city', table, side)
+    if (!steps || [...steps.keys()].filter((part) => targets.has(part)).length < 2) return []
+    const named = hasAny(concepts, 'city', 'postal')
+    return named || steps.has('state') || areCodes(column, steps.get('postal'))
+      ? [{ column, source, steps, named }]
+      : []
+  })
+  const [best] = found.toSorted((a, b) => Number(b.named) - Number(a.named) || b.steps.size - a.steps.size)
+  return best ? partsOf({ ...best, steps: inWords(best.column) ?? best.steps }, table, side) : []
 }
 
-/** Postal code, town and state: “40121 Bologna (BO)”. */
-function splitStates(table: TableSide, side: TemplateSide): Composite[] {
-  for (const [source, column] of table.profile.columns.entries()) {
-    if (!hasAny(table.names[source]!.concepts, 'city', 'postal', 'address')) continue
-    const steps = addressSteps(source, 'state', table, side)
-    if (steps?.has('postal') && steps.has('city')) return partsOf({ column, source, steps }, side)
-  }
-  return []
+/** Steps that say more to a reader, where every value is as plain: “10115 Berlin”. */
+function inWords(column: ColumnProfile): Map<Part, Transform> | null {
+  if (sharesOf(column, /^\d{4,5} +\p{L}[^,;/()\d\n]*$/u) < 1) return null
+  return new Map<Part, Transform>([
+    ['postal', { kind: 'split', separator: ' ', part: 1 }],
+    ['city', { kind: 'split', separator: ' ', part: 2, rest: true }],
+  ])
 }
 
-/** “Austin, TX 73301” */
-const AMERICAN = /^\p{L}[^,\d]*,\s*[A-Z]{2}\s+\d{5}(?:-\d{4})?$/u
-
-function splitAmerican(
-  source: number,
-  { city, state, postal }: { city: number; state: number; postal: number },
-  table: TableSide,
-): Composite[] {
-  const reason = `The values of “${table.profile.columns[source]!.name}” look like “city, state postal code”.`
-  const part = (target: number, transform: Transform): Composite => {
-    return { target, sources: [source], transforms: [transform], confidence: 0.88, reason }
-  }
-  return [
-    part(city, { kind: 'split', separator: ',', part: 1 }),
-    part(state, { kind: 'extract', pattern: ',\\s*([A-Z]{2})\\s' }),
-    part(postal, { kind: 'extract', pattern: '(\\d{5}(?:-\\d{4})?)\\s*$' }),
-  ]
+/** Codes of one length: figures before a street are its number, and of any length. */
+function areCodes(column: ColumnProfile, step: Transform | undefined): boolean {
+  if (step?.kind !== 'extract' || sharesOf(column, new RegExp(step.pattern, 'u')) < 0.85) return false
+  const pattern = new RegExp(step.pattern, 'u')
+  const lengths = column.values.flatMap(({ value }) => pattern.exec(value)?.[1]?.length ?? [])
+  const most = Math.max(0, ...[...Map.groupBy(lengths, (length) => length).values()].map(({ length }) => length))
+  return most >= 0.95 * lengths.length
 }
 
 /** What is measured in something else than money, though its unit may be spelt like a currency: 120 KGS. */

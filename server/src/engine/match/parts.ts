@@ -65,12 +65,39 @@ export function partsOfOne(values: readonly string[], wanted: readonly Wanted[])
   return null
 }
 
+/** The same where the order is known, whatever the parts may be: the mark that cuts most values into so many. */
+export function cutInOrder(values: readonly string[], wanted: readonly Wanted[]): Transform[] | null {
+  const told = values.map((value) => value.trim()).filter((value) => value !== '' && value.length <= 300)
+  if (told.length === 0) return null
+  const fitting = (parts: string[] | null): boolean =>
+    parts !== null && parts.every((part, at) => isFree(wanted[at]!) || fits(part, wanted[at]!))
+  const marks = BETWEEN.filter((mark) => mark !== ' ' || wanted.some(isTelling))
+  const whole = marks.map((mark) => cutAt(mark, wanted.length))
+  const ways = wanted.length === 2 ? [BRACKETED, ...whole, ...[',', '/', '-'].map(cutAtLast)] : whole
+  const way = ways.find(({ parts }) => told.filter((value) => fitting(parts(value))).length >= MOST * told.length)
+  return way?.steps ?? null
+}
+
+function isFree({ rule, kinds }: Wanted): boolean {
+  return rule === null && kinds.length === 0
+}
+
 const BRACKETED: Way = {
   steps: [
     { kind: 'extract', pattern: '^\\s*([^()]*[^()\\s])\\s*\\(' },
     { kind: 'extract', pattern: '\\(\\s*([^()]*[^()\\s])\\s*\\)\\s*$' },
   ],
   parts: (value) => /^([^()]*[^()\s])\s*\(\s*([^()]*[^()\s])\s*\)$/.exec(value)?.slice(1) ?? null,
+}
+
+/** At the last of several such marks: “Pier 2, Dock Road, Dundee”. */
+function cutAtLast(mark: string): Way {
+  const pattern = `^\\s*(.*[^\\s${mark}])\\s*${mark}\\s*([^\\s${mark}](?:[^${mark}]*[^\\s${mark}])?)\\s*$`
+  const [first, last] = [pattern.replace('([^\\s', '(?:[^\\s'), pattern.replace('(.*', '(?:.*')]
+  return {
+    steps: [first, last].map((part): Transform => ({ kind: 'extract', pattern: part })),
+    parts: (value) => new RegExp(pattern, 'u').exec(value)?.slice(1) ?? null,
+  }
 }
 
 function cutAt(separator: string, count: number): Way {
