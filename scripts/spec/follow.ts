@@ -1,7 +1,7 @@
-import { watch } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { bundleUnlinted, lintContract } from '../generate/contract.ts'
 import type { Mock } from '../mock/start.ts'
+import { watchFiles } from './watch-files.ts'
 
 export interface Following {
   root: string
@@ -48,8 +48,8 @@ export const followSpec = (following: Following): { stop: () => Promise<void> } 
     }
     working = undefined
   }
-  const watcher = watch(following.spec, { recursive: true }, (_event, filename) => {
-    if (filename === null || !/\.(?:yaml|mjs)$/.test(filename)) return
+  const watcher = watchFiles(following.spec, (path) => {
+    if (!/\.(?:yaml|mjs)$/.test(path)) return
     changed = true
     working ??= work()
   })

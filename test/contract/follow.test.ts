@@ -1,8 +1,9 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followSpec } from '../../scripts/spec/follow.ts'
+import { watchFiles } from '../../scripts/spec/watch-files.ts'
 import { useMock } from '../support/mock.ts'
 import { root } from './contract.ts'
 
@@ -29,7 +30,9 @@ describe('the mock of a contract that is being edited', () => {
     const path = join(folder, 'spec', file)
     const text = await readFile(path, 'utf8')
     expect(text).toContain(sound)
-    await writeFile(path, text.replace(sound, other))
+    // As editors do: a new file is put in the place of the old one.
+    await writeFile(`${path}~`, text.replace(sound, other))
+    await rename(`${path}~`, path)
   }
   const nameOfTemplate = async (): Promise<string> => (await mock.call('GET', '/templates/customers')).body.name
   const patience = { timeout: 50_000, interval: 50 }
@@ -53,4 +56,24 @@ describe('the mock of a contract that is being edited', () => {
     await edit('paths/template.yaml', 'name: [Clients', 'name: Buyers')
     await expect.poll(nameOfTemplate, patience).toBe('Buyers')
   })
+})
+
+it('a file that is replaced is seen each time, and so are folders that are new, or new again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-watch-'))
+  const told: string[] = []
+  const watching = watchFiles(folder, (path) => void told.push(relative(folder, path)))
+  const replace = async (file: string): Promise<void> => {
+    told.length = 0
+    await writeFile(join(folder, `${file}~`), 'text')
+    await rename(join(folder, `${file}~`), join(folder, file))
+    await expect.poll(() => told).toContain(file)
+  }
+  for (let times = 0; times < 3; times += 1) await replace('one')
+  for (let times = 0; times < 2; times += 1) {
+    await mkdir(join(folder, 'deep/deeper'), { recursive: true })
+    await replace('deep/deeper/two')
+    await rm(join(folder, 'deep'), { recursive: true })
+  }
+  watching.close()
+  await rm(folder, { recursive: true })
 })
