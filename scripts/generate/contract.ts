@@ -117,11 +117,20 @@ export async function lintContract(root: string, spec: string): Promise<string[]
   // What is not the report, such as a file that could not be parsed, begins differently.
   if (!stdout.startsWith('{')) throw new Error(`The contract could not be linted:\n${stdout}${stderr}`)
   const report = JSON.parse(stdout) as LintReport
-  const problems = report.problems.map(({ ruleId, message, location }) => {
-    const place = location[0]
-    return `${place?.source.ref ?? spec}:${place?.start?.line ?? 1} ${ruleId}: ${message}`
+  const problems = report.problems.map(async ({ ruleId, message, location }) => {
+    const { source, start } = location[0] ?? {}
+    const [file, line] = [source?.ref ?? spec, start?.line ?? 1]
+    // Of a reference to an empty file the linter says no more than this.
+    const isBare = message === "Can't resolve $ref"
+    const what = isBare ? `${await lineOf(join(root, file), line)} leads to nothing: is its file empty?` : message
+    return `${file}:${line} ${ruleId}: ${what}`
   })
-  return causesOf(problems)
+  return causesOf(await Promise.all(problems))
+}
+
+async function lineOf(file: string, line: number): Promise<string> {
+  const text = await readFile(file, 'utf8')
+  return text.split('\n')[line - 1]?.trim() ?? ''
 }
 
 interface LintReport {

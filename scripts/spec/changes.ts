@@ -47,7 +47,7 @@ export const compareContracts = async (
 const unescape = (name: string): string => name.replaceAll('~1', '/').replaceAll('~0', '~')
 
 /** What every place in a contract has between the names that people know. */
-const between = new Set(['items', 'schema', 'content', 'application/json'])
+const between = new Set(['items', 'schema', 'content', 'application/json', 'oneOf', 'anyOf', 'allOf'])
 
 const spoken = ([name, ...rest]: readonly string[]): string[] => {
   if (name === undefined) return []
@@ -55,11 +55,20 @@ const spoken = ([name, ...rest]: readonly string[]): string[] => {
   return [...(between.has(name) ? [] : [name]), ...spoken(rest)]
 }
 
+/** Of several shapes, one is called by its title where it has one: nobody counts to the eighteenth. */
+const titled = (node: unknown, [name, ...rest]: readonly string[]): string[] => {
+  if (name === undefined) return []
+  const inner: unknown = Object(node)[name]
+  const { title } = Object(inner)
+  return [Array.isArray(node) && typeof title === 'string' ? title : name, ...titled(inner, rest)]
+}
+
 /** A place as it is called inside the shared piece that it is in, else inside its operation. */
 const plainPlace = (contract: Contract, pointer: string): string => {
   const names = pointer.split('/').slice(1).map(unescape)
   const { piece, rest } = lastShared(contract, names.slice(0, -1))
-  const within = spoken([...rest, ...names.slice(-1)]).join('/')
+  const inside = piece === null ? names : titled(at(contract, piece), [...rest, ...names.slice(-1)])
+  const within = spoken(inside).join('/')
   if (piece !== null) return `${within && `\`${within}\` of `}\`${piece.split('/').at(-1)}\``
   const outer = names[0] === 'paths' && names.length > 3 ? 3 : 1
   return `\`${spoken(names.slice(outer)).join('/')}\``
