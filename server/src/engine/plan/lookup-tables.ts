@@ -1,7 +1,6 @@
-import { isBorneOut, scoreColumns, tableSide, type Candidate } from '../match/score-columns.ts'
-import type { TableProfile } from '../profile/model.ts'
+import { isBorneOut, scoreColumns, tableSide, type Candidate, type TableSide } from '../match/score-columns.ts'
 import { columnKey, tableLabel, UNMAPPED, type Context, type Mapping, type Placed } from './context.ts'
-import { joinBy, keyNames, keyToLookUp } from './join-keys.ts'
+import { joinBy, keyNames, keyToLookUp, type SharedKey } from './join-keys.ts'
 import type { Group } from './joins.ts'
 import { mapColumns, SURE } from './map-columns.ts'
 import { isLeftOut } from './place-tables.ts'
@@ -12,8 +11,8 @@ import { isLeftOut } from './place-tables.ts'
 const LEAST_NAME = 0.55
 /** What one with rows of its own gives: “status” there is its own status, where the very words don't say otherwise. */
 const SAME_NAME = 0.85
-/** A column of the main table that is called only so much alike may be meant as well. */
-const FAINT_NAME = 0.35
+/** By so much more than any column of the main table it has to be called like what is wanted. */
+const CLEARER = 0.15
 /** So many tables are looked at. */
 const MOST_TABLES = 30
 
@@ -26,39 +25,31 @@ export function lookedUpTables(
 ): Group['joined'] {
   const { table, side } = main.placement
   const { columns } = side.template
-  const lacking = new Set(
+  const open = new Set(
     columns.keys().filter((target) => {
-      const fills = [main, ...joined.map(({ placed }) => placed)].some(({ mappings }) => isFilled(mappings[target]!))
-      return (
-        !fills &&
-        !mayHave(main, target) &&
-        !context.answers.get(columnKey(main.placement, columns[target]!.name, context))
-      )
+      const isFull =
+        joined.some(({ placed }) => isFilled(placed.mappings[target]!)) || isSettled(main.mappings[target]!)
+      return !isFull && !context.answers.get(columnKey(main.placement, columns[target]!.name, context))
     }),
   )
-  if (lacking.size === 0) return []
+  if (open.size === 0) return []
   const others = [...context.shapes.keys()].filter(
     (profile) => !own.some(({ placement }) => placement.table.profile === profile) && !isLeftOut(profile, context),
   )
   return others.slice(0, MOST_TABLES).flatMap((profile) => {
-    const isPlaced = all.some(({ placement }) => placement.table.profile === profile)
-    const wanted = [...lacking].filter((target) => !isPlaced || isOwnWord(target, main))
-    const placed =
-      wanted.length === 0 ? null : completing(profile, main, wanted, isPlaced ? SAME_NAME : LEAST_NAME, context)
-    const key = placed && keyToLookUp(table, placed.placement.table)
+    const other = tableSide(profile, columns.length)
+    const key = keyToLookUp(table, other)
     if (!key) return []
-    for (const [target, mapping] of placed.mappings.entries()) if (isFilled(mapping)) lacking.delete(target)
+    const isPlaced = all.some(({ placement }) => placement.table.profile === profile)
+    const wanted = [...open].filter(
+      (target) => isOpen(main, target, key) && (!isPlaced || isOwnWord(target, main.placement)),
+    )
+    const placed = completing(other, main, wanted, isPlaced ? SAME_NAME : LEAST_NAME, context)
+    if (!placed) return []
+    for (const [target, mapping] of placed.mappings.entries()) if (isFilled(mapping)) open.delete(target)
     const reason = `${tableLabel(profile)} says more of what ${tableLabel(table.profile)} names by ${keyNames(key.pairs)}: each stands there once.`
     return [{ placed, join: joinBy(profile, key.pairs, reason), lookup: true as const }]
   })
-}
-
-/** Whether a column of the main table may well be meant. */
-function mayHave({ placement, mappings }: Placed, target: number): boolean {
-  const taken = new Set(mappings.flatMap((mapping) => (isFilled(mapping) ? mapping.sources : [])))
-  return placement.candidates.some(
-    (one) => one.target === target && !taken.has(one.source) && (one.name ?? 0) >= FAINT_NAME && isBorneOut(one),
-  )
 }
 
 function isFilled({ sources, constant, guessed, confidence, decided_by }: Mapping): boolean {
@@ -66,25 +57,46 @@ function isFilled({ sources, constant, guessed, confidence, decided_by }: Mappin
   return sources.length > 0 && !guessed && confidence >= SURE
 }
 
+/** Somebody said what fills it, or several columns do. */
+function isSettled(mapping: Mapping): boolean {
+  return (
+    isFilled(mapping) && (mapping.sources.length !== 1 || mapping.decided_by !== 'matcher' || mapping.lead.length > 0)
+  )
+}
+
+/** Nothing fills it, or only the code by which the name is to be looked up: “depot” for a “depot name”. */
+function isOpen({ placement, mappings }: Placed, target: number, { pairs: [pair] }: SharedKey): boolean {
+  const mapping = mappings[target]!
+  return !isFilled(mapping) || placement.table.profile.columns[mapping.sources[0]!] === pair?.left
+}
+
+/** How much a column of the main table that fills it, or may be meant, is called like the template column; 0 where there is none. */
+function ownName({ placement, mappings }: Placed, target: number): number {
+  const taken = new Set(mappings.flatMap((mapping, at) => (at !== target && isFilled(mapping) ? mapping.sources : [])))
+  const free = placement.candidates.filter((one) => one.target === target && !taken.has(one.source) && isBorneOut(one))
+  return Math.max(0, ...free.map(({ name }) => name ?? 0))
+}
+
 /** A required column whose name is more than one word that every table has. */
-function isOwnWord(target: number, { placement: { side } }: Placed): boolean {
+function isOwnWord(target: number, { side }: Placed['placement']): boolean {
   return side.template.columns[target]!.required && side.names[target]!.concepts.length > 1
 }
 
 /** The table as one that fills just these columns; null where it surely has none of them. */
 function completing(
-  profile: TableProfile,
-  { placement: { side, fit } }: Placed,
+  table: TableSide,
+  main: Placed,
   wanted: number[],
   leastName: number,
   context: Context,
 ): Placed | null {
-  const table = tableSide(profile, side.template.columns.length)
+  const { side, fit } = main.placement
   // What is called by one word is meant by that word alone: a “card status” is no status of what the card is named for.
   const isNamed = ({ target, name }: Candidate): boolean =>
     (name ?? 0) >= (side.names[target]!.concepts.length > 1 ? leastName : 1)
+  const isClearer = ({ target, name }: Candidate): boolean => (name ?? 0) >= ownName(main, target) + CLEARER
   const candidates = scoreColumns(table, side).filter(
-    (one) => wanted.includes(one.target) && isNamed(one) && isBorneOut(one),
+    (one) => wanted.includes(one.target) && isNamed(one) && isBorneOut(one) && isClearer(one),
   )
   if (candidates.length === 0) return null
   const placement = { table, side, candidates, fit }

@@ -34,7 +34,7 @@ export function sourcePlan({ main, joined }: Group, all: Placed[], context: Cont
     const none = mapping.sources.length === 0 && (mapping.confidence < SURE || mapping.decided_by === 'answer')
     const lacks = none || mapping.guessed || (mapping.confidence < SURE && surer)
     const assigned = !mapping.assigned && completing?.placed.mappings[target]!.assigned
-    return (lacks || assigned) && completing
+    return (lacks || assigned || completing?.lookup) && completing
       ? { placed: completing.placed, mapping: completing.placed.mappings[target]! }
       : { placed: main, mapping }
   })
