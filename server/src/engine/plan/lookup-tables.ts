@@ -44,7 +44,7 @@ export function lookedUpTables(
     const wanted = [...open].filter(
       (target) => isOpen(main, target, key) && (!isPlaced || isOwnWord(target, main.placement)),
     )
-    const placed = completing(other, main, wanted, isPlaced ? SAME_NAME : LEAST_NAME, context)
+    const placed = completing(other, main, wanted, isPlaced ? SAME_NAME : LEAST_NAME, key, context)
     if (!placed) return []
     for (const [target, mapping] of placed.mappings.entries()) if (isFilled(mapping)) open.delete(target)
     const reason = `${tableLabel(profile)} says more of what ${tableLabel(table.profile)} names by ${keyNames(key.pairs)}: each stands there once.`
@@ -64,10 +64,12 @@ function isSettled(mapping: Mapping): boolean {
   )
 }
 
-/** Nothing fills it, or only the code by which the name is to be looked up: “depot” for a “depot name”. */
+/** Nothing fills it, or only the code by which the name is to be looked up: “depot” for a “depot name”. A link wants the code. */
 function isOpen({ placement, mappings }: Placed, target: number, { pairs: [pair] }: SharedKey): boolean {
   const mapping = mappings[target]!
-  return !isFilled(mapping) || placement.table.profile.columns[mapping.sources[0]!] === pair?.left
+  if (!isFilled(mapping)) return true
+  if (placement.side.template.columns[target]!.desiredRule === 'link') return false
+  return placement.table.profile.columns[mapping.sources[0]!] === pair?.left
 }
 
 /** How much a column of the main table that fills it, or may be meant, is called like the template column; 0 where there is none. */
@@ -88,15 +90,17 @@ function completing(
   main: Placed,
   wanted: number[],
   leastName: number,
+  { pairs }: SharedKey,
   context: Context,
 ): Placed | null {
   const { side, fit } = main.placement
+  const isKey = ({ source }: Candidate): boolean => pairs.some(({ right }) => right === table.profile.columns[source])
   // What is called by one word is meant by that word alone: a “card status” is no status of what the card is named for.
   const isNamed = ({ target, name }: Candidate): boolean =>
     (name ?? 0) >= (side.names[target]!.concepts.length > 1 ? leastName : 1)
   const isClearer = ({ target, name }: Candidate): boolean => (name ?? 0) >= ownName(main, target) + CLEARER
   const candidates = scoreColumns(table, side).filter(
-    (one) => wanted.includes(one.target) && isNamed(one) && isBorneOut(one) && isClearer(one),
+    (one) => wanted.includes(one.target) && isNamed(one) && isBorneOut(one) && isClearer(one) && !isKey(one),
   )
   if (candidates.length === 0) return null
   const placement = { table, side, candidates, fit }
