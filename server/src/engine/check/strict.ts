@@ -1,3 +1,4 @@
+import { fullMatch } from '../compile/full-match.ts'
 import type { Query } from '../compile/query.ts'
 import { quoteLiteral } from '../duckdb.ts'
 import { EngineError, type Template, type TemplateColumn } from '../model.ts'
@@ -9,7 +10,6 @@ const maximumPattern = 4096
 
 export function strictCheck(column: TemplateColumn, index: number): RowCheck[] {
   if (column.desiredRule !== 'strict' || column.strictRule === undefined) return []
-  const pattern = quoteLiteral(column.strictRule)
   return [
     {
       column: column.name,
@@ -19,7 +19,7 @@ export function strictCheck(column: TemplateColumn, index: number): RowCheck[] {
         value(index),
         ` does not match the rule of ${column.name}, ${quoted(column.strictRule)}. Correct the value, or change the rule.`,
       ],
-      fails: `v${index} IS NOT NULL AND NOT regexp_full_match(v${index}, ${pattern})`,
+      fails: `v${index} IS NOT NULL AND NOT ${fullMatch(`v${index}`, column.strictRule)}`,
     },
   ]
 }
