@@ -24,13 +24,18 @@ export function bitsWhere<C extends Check>(checks: readonly C[], select: (check:
   return masks
 }
 
-/** Expressions for the masks, by what rows alone can tell. */
+/**
+ * Expressions for the masks, by what rows alone can tell. Of most rows nothing is wrong: what it is, is looked for only where something is,
+ * as a branch costs as much as many a check.
+ */
 export function rowMasks(checks: readonly AnyCheck[]): string[] {
   return Array.from({ length: maskCount(checks) }, (_, mask) => {
-    const terms = checks.flatMap((check, index) =>
-      bitOf(index).mask === mask && isRowCheck(check) ? [term(check, index)] : [],
+    const found = checks.flatMap((check, index) =>
+      bitOf(index).mask === mask && isRowCheck(check) ? [{ fails: check.fails, term: term(check, index) }] : [],
     )
-    return terms.length > 0 ? terms.join(' | ') : '0::UBIGINT'
+    const terms = found.map((one) => one.term).join(' | ')
+    if (found.length < 2) return terms || '0::UBIGINT'
+    return `CASE WHEN ${found.map(({ fails }) => `(${fails})`).join(' OR ')} THEN ${terms} ELSE 0::UBIGINT END`
   })
 }
 
