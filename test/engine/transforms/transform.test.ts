@@ -67,6 +67,8 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
       ['ä', 'ä'],
       ['x\u000b', 'x'],
       [' x\r\n ', 'x'],
+      [' x\u00a0', 'x'],
+      ['  \u00a0 x', 'x'],
       ['é ', 'é'],
       [' ~', '~'],
       ['\u0001', '\u0001'],

@@ -103,11 +103,17 @@ export function strptimeFormat(pieces: DatePiece[], separator?: string): string 
   return parts.join(separator ?? '')
 }
 
+const finestFirst: DateUnit[] = ['fraction', 'second', 'minute', 'hour', 'day', 'month', 'year']
+
 /** The finest unit that a pattern writes; null when it has none. */
 export function finestUnit(pieces: DatePiece[]): DateUnit | null {
-  const order: DateUnit[] = ['fraction', 'second', 'minute', 'hour', 'day', 'month', 'year']
   const held = pieces.flatMap((piece) => ('token' in piece ? [tokens[piece.token].unit] : []))
-  return order.find((unit) => held.includes(unit)) ?? null
+  return finestFirst.find((unit) => held.includes(unit)) ?? null
+}
+
+/** Whether the first can tell more than the second. */
+export function isFiner(one: DateUnit | null, other: DateUnit): boolean {
+  return one !== null && finestFirst.indexOf(one) < finestFirst.indexOf(other)
 }
 
 /** Names of months and their usual short forms, small letters without accents: English, German (Austrian too), French, Spanish, Italian, Dutch. */

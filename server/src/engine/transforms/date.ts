@@ -1,7 +1,9 @@
+import { fullMatch } from '../compile/full-match.ts'
 import { quoteLiteral } from '../duckdb.ts'
 import {
   datePieces,
   finestUnit,
+  isFiner,
   hasNames,
   matchingPattern,
   monthNames,
@@ -36,9 +38,9 @@ export const date: TransformKind<'date'> = {
     return {
       value: `CASE WHEN ${time} IS NULL THEN ${input} ELSE ${written(to, target, time)} END`,
       failed: `${input} IS NOT NULL AND ${time} IS NULL`,
-      ...(unit === null || unit === 'fraction' || (unit === 'second' && !from.some(hasFraction))
-        ? {}
-        : { lossy: `date_trunc('${unit}', ${time}) <> ${time}` }),
+      ...(unit !== null && from.some((pattern) => isFiner(finestUnit(datePieces(pattern)), unit))
+        ? { lossy: `date_trunc('${unit}', ${time}) <> ${time}` }
+        : {}),
     }
   },
   describe: ({ from, to, latest_year }) =>
@@ -52,10 +54,6 @@ export const date: TransformKind<'date'> = {
 /** What ends in a Z is a time of UTC: values with another offset are brought to it. */
 function inUtc(pattern: string): boolean {
   return /(?:mm|ss|S|\d)Z$/.test(pattern)
-}
-
-function hasFraction(pattern: string): boolean {
-  return finestUnit(datePieces(pattern)) === 'fraction'
 }
 
 function inWords(pattern: string): string {
@@ -105,7 +103,7 @@ function reading(pieces: DatePiece[], input: string, scope: StepScope): string {
   // What the cast reads as well it reads faster.
   const time =
     format === '%Y-%m-%d' ? `try_cast(${text} AS TIMESTAMP)` : `try_strptime(${text}, ${quoteLiteral(format)})`
-  return `CASE WHEN regexp_full_match(${input}, ${pattern}) THEN ${time} END`
+  return `CASE WHEN ${fullMatch(input, matchingPattern(pieces))} THEN ${time} END`
 }
 
 /** Figures without marks, of which the first part has one alone: `DMMYYYY`. */

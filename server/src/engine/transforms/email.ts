@@ -16,19 +16,18 @@ export const email: TransformKind<'email'> = {
   compile: (_, input, scope) => {
     const bare = scope.define(`lower(${scope.trimmed ? input : trimmed(input)})`)
     const ready = scope.define(`coalesce(regexp_full_match(${bare}, ${usual}), false)`)
-    const address = scope.define(
-      `CASE WHEN ${ready} THEN ${bare}
-            WHEN regexp_full_match(${bare}, ${literal}) THEN ${bare}
-            ELSE trim(regexp_extract(${bare}, '^(?:mailto:\\s*|[^<>]*<(?:mailto:)?)([^<>]+)>?$', 1)) END`,
+    // Of the others, the address without what stands around it; NULL where there is none.
+    const other = scope.define(
+      `CASE WHEN NOT ${ready} THEN CASE WHEN regexp_full_match(${bare}, ${literal}) THEN ${bare}
+            ELSE trim(regexp_extract(${bare}, '^(?:mailto:\\s*|[^<>]*<(?:mailto:)?)([^<>]+)>?$', 1)) END END`,
     )
-    // CASE, not OR: only its branches are left uncomputed where they aren't needed.
-    const taken = scope.define(
-      `CASE WHEN ${ready} THEN true ELSE coalesce(regexp_full_match(${address}, ${literal}), false) END`,
+    const found = scope.define(
+      `CASE WHEN ${other} IS NOT NULL THEN CASE WHEN regexp_full_match(${other}, ${literal}) THEN ${other} END END`,
     )
     return {
-      value: `CASE WHEN ${taken} THEN ${address} ELSE ${input} END`,
-      failed: `${input} IS NOT NULL AND NOT ${taken}`,
-      lossy: `CASE WHEN ${ready} THEN false ELSE ${taken} AND regexp_matches(${bare}, '^[^<]*[\\p{L}\\p{N}][^<]*<') END`,
+      value: `CASE WHEN ${ready} THEN ${bare} WHEN ${found} IS NOT NULL THEN ${found} ELSE ${input} END`,
+      failed: `NOT ${ready} AND ${found} IS NULL AND ${input} IS NOT NULL`,
+      lossy: `CASE WHEN ${found} IS NOT NULL THEN regexp_matches(${bare}, '^[^<]*[\\p{L}\\p{N}][^<]*<') ELSE false END`,
     }
   },
   describe: () => 'Write as a bare e-mail address in small letters',

@@ -172,10 +172,12 @@ function figures(
   const core = scope.define(
     `CASE WHEN NOT ${ready} THEN CASE WHEN regexp_full_match(${input}, ${digitsPattern}) THEN ${input} ELSE nullif(regexp_extract(${input}, ${digitsPattern}), '') END END`,
   )
-  const around = scope.define(`CASE WHEN ${core} = ${input} THEN '|' ELSE replace(${input}, ${core}, '|') END`)
+  // Few values come this far. Whatever is not asked for here is computed for none of the others.
+  const where = (name: string, sql: string): string => scope.define(`CASE WHEN ${name} IS NOT NULL THEN ${sql} END`)
+  const around = where(core, `CASE WHEN ${core} = ${input} THEN '|' ELSE replace(${input}, ${core}, '|') END`)
   const bare = percent ? 'false' : `${around} = '|'`
   const taken = scope.define(
-    `coalesce(CASE WHEN ${bare} THEN true ELSE regexp_full_match(${around}, ${quoteLiteral(aroundPattern(transform))}) END, false)`,
+    `CASE WHEN ${around} IS NULL THEN false WHEN ${bare} THEN true ELSE regexp_full_match(${around}, ${quoteLiteral(aroundPattern(transform))}) END`,
   )
   // Digits that need nothing but their marks changed, as nearly all do, take the short way.
   const mark = grouping === '' ? '' : groupingClasses[grouping]
@@ -186,13 +188,13 @@ function figures(
     `CASE WHEN ${taken} AND ${short} THEN replace(${withoutGrouping(core, grouping, decimal)}, '${decimal}', '.') END`,
   )
   const odd = scope.define(`CASE WHEN ${taken} AND ${plain} IS NULL THEN ${core} END`)
-  const whole = scope.define(withoutGrouping(`split_part(${odd}, '${decimal}', 1)`, grouping, decimal))
-  const digits = scope.define(`CASE WHEN starts_with(${whole}, '0') THEN ltrim(${whole}, '0') ELSE ${whole} END`)
-  const decimals = scope.define(`rtrim(split_part(${odd}, '${decimal}', 2), '-–—')`)
+  const whole = where(odd, withoutGrouping(`split_part(${odd}, '${decimal}', 1)`, grouping, decimal))
+  const digits = where(odd, `CASE WHEN starts_with(${whole}, '0') THEN ltrim(${whole}, '0') ELSE ${whole} END`)
+  const decimals = where(odd, `rtrim(split_part(${odd}, '${decimal}', 2), '-–—')`)
   const rebuilt = percent
     ? dividedByHundred(digits, decimals)
     : joined(`coalesce(nullif(${digits}, ''), '0')`, decimals)
-  const size = scope.define(`coalesce(${plain}, ${rebuilt})`)
+  const size = scope.define(`CASE WHEN ${odd} IS NULL THEN ${plain} ELSE ${rebuilt} END`)
   const negative = `${around} <> '|' AND regexp_matches(${around}, '[-−–(]') AND regexp_matches(${size}, '[1-9]')`
   const value = `CASE ${common === null ? '' : `WHEN ${quick} THEN ${common}`} WHEN NOT ${taken} THEN ${input} WHEN ${negative} THEN '-' || ${size} ELSE ${size} END`
   return {

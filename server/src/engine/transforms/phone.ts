@@ -37,13 +37,15 @@ export const phone: TransformKind<'phone'> = {
     const digits = scope.define(
       `CASE WHEN regexp_full_match(${dialled}, '[(]?\\+?[0-9(][0-9${spaceClass}().,/–—-]*') THEN ${withoutMarks(dialled)} END`,
     )
-    const candidate = scope.define(international(digits, home, scope))
-    const taken = scope.define(`coalesce(regexp_full_match(${candidate}, ${number}), false)`)
+    const candidate = scope.define(`CASE WHEN ${digits} IS NOT NULL THEN ${international(digits, home, scope)} END`)
+    const taken = scope.define(
+      `CASE WHEN ${candidate} IS NULL THEN false ELSE regexp_full_match(${candidate}, ${number}) END`,
+    )
     return {
       value: `CASE ${common === null ? '' : `WHEN ${quick} THEN ${common}`} WHEN ${taken} THEN ${candidate} ELSE ${input} END`,
       failed: `${input} IS NOT NULL AND NOT ${ready} AND NOT ${quick} AND NOT ${taken}`,
       // Where the column feeds another one as well, the extension has a column of its own.
-      lossy: `${taken} AND (${scope.shared ? '' : `regexp_matches(${bare}, '${extension}') OR `}${main} <> ${labelled})`,
+      lossy: `CASE WHEN ${taken} THEN ${scope.shared ? '' : `regexp_matches(${bare}, '${extension}') OR `}${main} <> ${labelled} END`,
     }
   },
   describe: ({ country }) =>
@@ -66,8 +68,8 @@ function commonNumber(home: PhoneCountry, ready: string, input: string, scope: S
   const digits = scope.define(
     `CASE WHEN NOT ${ready} AND regexp_full_match(${input}, '0[1-9][0-9 /-]*') THEN replace(replace(replace(${input}, ' ', ''), '/', ''), '-', '') END`,
   )
-  const fits = `list_contains([${possible.map((length) => length + 1).join(', ')}], length(${digits}))`
-  return scope.define(`CASE WHEN ${fits} THEN '+${callingCode}' || ${digits}[2:] END`)
+  const fits = isAmong(`strlen(${digits})`, possible.map((length) => length + 1)) // prettier-ignore
+  return scope.define(`CASE WHEN ${fits} THEN '+${callingCode}' || substring(${digits}, 2) END`)
 }
 
 /** Plain replacements of the usual marks come first: a global one by pattern costs many times as much. */
@@ -90,7 +92,7 @@ function international(digits: string, home: PhoneCountry | null, scope: StepSco
   const national = scope.define(
     trunkPrefix === ''
       ? digits
-      : `CASE WHEN starts_with(${digits}, '${trunkPrefix}') THEN ${digits}[${trunkPrefix.length + 1}:] ELSE ${digits} END`,
+      : `CASE WHEN ${digits} IS NULL THEN NULL WHEN starts_with(${digits}, '${trunkPrefix}') THEN ${digits}[${trunkPrefix.length + 1}:] ELSE ${digits} END`,
   )
   const rest = `${digits}[${callingCode.length + 1}:]`
   const matches = (text: string): string => `regexp_full_match(${text}, ${quoteLiteral(nationalPattern)})`
@@ -99,4 +101,12 @@ function international(digits: string, home: PhoneCountry | null, scope: StepSco
   const possible =
     lengths.length > 0 ? `list_contains([${lengths.join(', ')}], length(${national}))` : `${digits} IS NOT NULL`
   return `CASE ${abroad} ${dialled} ${withCode} WHEN ${possible} THEN '+${callingCode}' || ${national} END`
+}
+
+/** Whether a length is one of several: most are in a row. */
+function isAmong(length: string, lengths: number[]): string {
+  const [least, most] = [Math.min(...lengths), Math.max(...lengths)]
+  return most - least + 1 === new Set(lengths).size
+    ? `${length} BETWEEN ${least} AND ${most}`
+    : `list_contains([${lengths.join(', ')}], ${length})`
 }
