@@ -818,25 +818,33 @@ export interface components {
          *     out” for “drop”), as “please …”, and with a reason behind a comma or in parentheses:
          *
          *     - **Which column it is:** `map Phone 2 to mobile`, `put Phone 2 into mobile`, `use Phone 2 for mobile`, `fill mobile from Phone 2`,
-         *       `mobile comes from Phone 2`, `Phone 2 goes to mobile`, `Phone 2 -> mobile`, `the column Phone 2 is mobile`,
+         *       `mobile comes from Phone 2`, `Phone 2 goes to mobile`, `Phone 2 -> mobile`, `map Phone 2 to mobile, Fax to fax and E-Mail to email`, `Phone 2 -> mobile, Fax -> fax`, `the column Phone 2 is mobile`,
          *       `` `Phone 2` is `mobile` ``
          *     - **Columns left empty:** `leave mobile empty`, `unmap mobile`, `remove the mapping of mobile`, `do not fill mobile`,
          *       `` leave `mobile` out ``
-         *     - **Columns left out:** `ignore Fax`, `drop the column Fax`, `` ignore column `Fax` ``
-         *     - **Several columns into one:** `combine street and city into address`, `make address from street and city`,
-         *       `` `street` and `city` make `address` ``
-         *     - **One column into several:** `split Full Name into first_name and last_name`, `` `Full Name` splits into `first_name`, `last_name` ``
+         *     - **Columns left out:** `ignore Fax`, `ignore Fax, Notes and Old ID`, `drop the column Fax`, `drop the columns Fax, Notes and Old ID`, `leave Fax out`,
+         *       `Fax is not needed`, `` ignore column `Fax` ``
+         *     - **Several columns into one:** `combine street and city into address`, `map street and city to address`, `street and city go to address`,
+         *       `merge street and city into address, separated by a comma`, `combine street and city with a slash into address`,
+         *       `make address from street and city`, `address is made of street and city`, `` `street` and `city` make `address` ``; a space stands between
+         *       them unless something else is named (“a comma” is a comma and a space; a mark in quotation marks is exactly that)
+         *     - **One column into several:** `split Full Name into first_name and last_name`, `split Full Name at the comma into last_name and first_name`, `` `Full Name` splits into `first_name`, `last_name` ``
          *     - **What a value means:** `status A means active`, `A means active in status`, `in status, A means active`,
          *       `change A to active in status`, `replace A with active in status`, `status: A = active, P = paused`,
-         *       `A means active and P means paused in status`, `A stands for active in status, since 2020`,
+         *       `A means active and P means paused in status`, `A stands for active in status, since 2020`, `the letter A in status means active`,
          *       `` `A` means `active` ``
+         *     - **What the values of a list mean:** `status: A active, P paused`, `in status A active, P paused`, `Plant 1000 is W1, plant 2000 is W2`,
+         *       `Plant 1000 is W1`, `T0 zero rated (0), T1 standard rate (20)`; of several words for a value the first counts that the column allows. Where no
+         *       column is called so, the list is about the one whose values it explains
          *     - **What is wanted, by examples:** `full_name: "DOE, JANE" becomes "Jane Doe", "ROE, RICHARD" becomes "Richard Roe", "LEE, ANN" becomes "Ann Lee"`,
          *       `in born, 1.2.24 should be 2024-02-01 and 3.4.24 should be 2024-04-03`, `examples for full_name: "Jane" + "Doe" → "Doe, Jane"`; what does that to
          *       all of them is done to every value of the column, from three examples on without a question
-         *     - **What counts as empty:** `treat N/A and - as empty`, `"unknown" means empty`, `in phone, 0 means nothing`, `00000000 stands for no date`
+         *     - **What counts as empty:** `treat N/A and - as empty`, `"unknown" means empty`, `in phone, 0 means nothing`, `00000000 stands for no date`,
+         *       `a 0 in price means no price`
          *     - **Values where there is none:** `if country is empty, use DE`, `use DE when country is missing`, `set status to active if it is empty`,
          *       `fill empty country with DE`, `missing country should be DE`, `use DE as the default for country`, `default country to DE`,
-         *       `country should default to DE`, `the default value of country is DE`, `default country is DE`, `` `country` defaults to `DE` ``,
+         *       `an empty cell in country means DE`, `country is empty → DE`, `no value in country means DE`, `if there is no country, it is DE`,
+         *       `rows without a country get DE`, `country should default to DE`, `the default value of country is DE`, `default country is DE`, `` `country` defaults to `DE` ``,
          *       `` the default of `country` is `DE` ``
          *     - **One value for every row:** `country is always Germany`, `country must always be Germany`, `currency is EUR for all rows`,
          *       `currency is EUR everywhere`, `use EUR for every currency`, `set country to Germany`
@@ -846,8 +854,10 @@ export interface components {
          *     - **Rows kept:** `only rows where status is active`, `only rows with status active`, `drop rows where status is not active`,
          *       `keep the rows where status is active only`
          *     - **Equal rows:** `remove duplicates`, `do not merge duplicates`, `keep the last duplicate`, `of duplicates keep the first`,
-         *       `of equal rows keep the first`
-         *     - **Files and sheets left out:** `skip sheet Legend`, `ignore the Legend sheet`, `` ignore sheet `Legend` ``
+         *       `of equal rows keep the first`, `the last one wins`, `keep the later record`
+         *     - **Rows with the same key:** `where a stock code is held twice the later record is right`, `where Sage holds a stock code twice, the last counts`
+         *     - **Files and sheets left out:** `skip sheet Legend`, `skip the sheets Legend and Notes`, `ignore the Legend sheet`, `leave the sheet Legend out`,
+         *       `the sheet Legend is not needed`, `the Legend sheet can be ignored`, `` ignore sheet `Legend` ``
          *     - **One sheet of a file:** `use the second sheet only`, `only the first sheet`, `ignore all sheets except the last one`, `use only sheet Orders`,
          *       `use sheet Orders only`, `use only the Orders sheet`, `ignore all sheets except Orders`
          *     - **What a file or sheet holds:** `sheet Kunden goes to customers`, `import sheet Kunden as customers`, `import kunden.csv as customers`,

@@ -33,6 +33,22 @@ const join = (name: string, to: string, key: string, other = key): Statement => 
   to,
   keys: [key, other],
 })
+const joined = (separator: string, target: string, ...sources: string[]): Statement => ({
+  kind: 'merge',
+  sources,
+  target,
+  separator,
+})
+const sameKey = (name: string, which: 'keep_first' | 'keep_last'): Statement => ({
+  kind: 'same_key',
+  column: name,
+  keep: which,
+})
+const values = (name: string | null, ...entries: [string, ...string[]][]): Statement => ({
+  kind: 'value_list',
+  column: name,
+  entries: entries.map(([raw, ...meanings]) => ({ raw, meanings })),
+})
 const accepted = (name: string | null): Statement => ({ kind: 'accept', column: name })
 const phones = (country: string): Statement => ({ kind: 'phone_country', country })
 
@@ -161,6 +177,46 @@ const said: [string, ...Statement[]][] = [
   ['phones are from Austria', phones('AT')],
   ['numbers without a country code are from FR', phones('FR')],
   ['Map Phone 2 to mobile and drop rows without an email', column('Phone 2', 'mobile'), skip('email')],
+  ['map A and B to C', merge('C', 'A', 'B')],
+  ['merge A and B into C', merge('C', 'A', 'B')],
+  ['join A and B into C', merge('C', 'A', 'B')],
+  ['A and B go to C', merge('C', 'A', 'B')],
+  ['put A and B together as C', merge('C', 'A', 'B')],
+  ['C is made of A and B', merge('C', 'A', 'B')],
+  ['merge A, B and C into D, separated by a comma', joined(', ', 'D', 'A', 'B', 'C')],
+  ['merge First and Last into full_name with a space', joined(' ', 'full_name', 'First', 'Last')],
+  ['concatenate A and B with a dash into C', joined('-', 'C', 'A', 'B')],
+  ['map A and B to C separated by ", "', joined(', ', 'C', 'A', 'B')],
+  ['map A to B, C to D and E to F', column('A', 'B'), column('C', 'D'), column('E', 'F')],
+  ['map A and B to C, D to E', merge('C', 'A', 'B'), column('D', 'E')],
+  ['Phone 2 -> mobile, Phone 3 -> fax', column('Phone 2', 'mobile'), column('Phone 3', 'fax')],
+  ['map Full Name to first_name and last_name', split('Full Name', 'first_name', 'last_name')],
+  [
+    'split Name into first and last at the comma',
+    { kind: 'split', source: 'Name', targets: ['first', 'last'], separator: ',' },
+  ],
+  ['ignore Fax, Notes and Old ID', ignored('Fax'), ignored('Notes'), ignored('Old ID')],
+  ['drop rows without an email, map Phone 2 to mobile', skip('email'), column('Phone 2', 'mobile')],
+  ['we do not need Fax', ignored('Fax')],
+  ['column Fax is not needed', ignored('Fax')],
+  ['2023 prices are not to be migrated', ignored('2023 prices')],
+  ['leave the sheet Legend out', ignoredTable('Legend')],
+  ['the file old.csv is not to be imported', ignoredTable('old.csv')],
+  ['skip the sheets Legend and Notes', ignoredTable('Legend'), ignoredTable('Notes')],
+  ['An empty cell in Scanned means no', preset('Scanned', 'no')],
+  ['Scanned empty means no', preset('Scanned', 'no')],
+  ['if Scanned is empty it means no', preset('Scanned', 'no')],
+  ['country is empty → DE', preset('country', 'DE')],
+  ['X in Blocked means yes', value('X', 'yes', 'Blocked')],
+  ['a 0 in Price means no price', nothing(['0'], 'Price')],
+  ['keep the later record', duplicates('keep_last')],
+  ['Where Sage holds a stock code twice the later record is right', sameKey('stock code', 'keep_last')],
+  ['if an item occurs twice keep the first', sameKey('item', 'keep_first')],
+  ['Plant 1000 in MB51 is warehouse W1, plant 2000 is W2', values('Plant', ['1000', 'warehouse W1'], ['2000', 'W2'])],
+  ['T0 zero rated (0), T1 standard rate (20)', values(null, ['T0', 'zero rated', '0'], ['T1', 'standard rate', '20'])],
+  ['Classes: 1 assets, 2 liabilities', values('Classes', ['1', 'assets'], ['2', 'liabilities'])],
+  ['In status A is active, B is blocked', values('status', ['A', 'active'], ['B', 'blocked'])],
+  ['status A means active, B means blocked', values('status', ['A', 'active'], ['B', 'blocked'])],
   ['- Can you please map Phone 2 to mobile, because it is newer', column('Phone 2', 'mobile')],
 ]
 
@@ -182,6 +238,13 @@ describe('plain words', () => {
     'join contacts.csv to customers',
     'delete everything',
     'What does status mean?',
+    'merge A and B into C by email',
+    'drop rows without an email, phone or name',
+    'ignore everything from 2019',
+    'remove the prefix from phone',
+    'no value is in doubt',
+    'STKMAST is the old stock program',
+    'The numbers in journal_2023.prn restart each year',
     '# Dates are day first',
   ])('“%s” is left to somebody who understands it', (text) => {
     expect(parseStatements(text)).toEqual([])

@@ -42,8 +42,18 @@ describe('plain instructions', () => {
 
   it('are read in linear time from 20,000 characters of anything', async () => {
     const taken = await processorTime(() => {
-      for (const piece of ['map a ', 'means ', 'drop rows where is ', 'in a, b means ', 'use the sheet only '])
-        parseStatements(piece.repeat(20_000 / piece.length))
+      for (const piece of [
+        'map a ',
+        'means ',
+        'drop rows where is ',
+        'in a, b means ',
+        'use the sheet only ',
+        'A b and ',
+        'a to b, ',
+      ])
+        for (const lead of ['', 'merge ', 'map '])
+          // A sentence of 2,000 characters is the longest that is read.
+          for (const length of [400, 1_900, 20_000]) parseStatements(lead + piece.repeat(length / piece.length))
     })
     expect(taken).toBeLessThan(2000)
   })
@@ -226,6 +236,89 @@ describe('plain words over a plan', () => {
     expect(columnOf(decision, 'customer_id').transforms.at(-1)).toEqual({ kind: 'prefix', text: 'C-' })
     expect(decision.notes.join(' ')).toContain('“ids” was taken for “customer_id”')
     expect(decision.notes.join(' ')).toContain('“citys” was taken for “City”')
+  })
+
+  it('read a list of values for the column that is called so, or that it explains, in the words that each column allows', () => {
+    const list = (text: string, name: string, rule: string): unknown => {
+      const rows = 'code|Plant\nA1|1000\nB2|2000\nC3|1000'
+      const sheet = templateOf('plants', [{ name: 'code' }, { name, rule }])
+      const revisions = [says(`Map Plant to ${name}. ${text}`)]
+      return columnOf(
+        decideOn([tableOf('plants', rows)], [sheet], { revisions, autonomy: 'decide' }),
+        name,
+      ).transforms.flatMap((step) =>
+        step.kind === 'value_map' ? step.entries.map(({ raw, value }) => [raw, value]) : [],
+      )
+    }
+    const meant = [
+      ['1000', 'W1'],
+      ['2000', 'W2'],
+    ]
+    expect(list('Plant 1000 in MB51 is warehouse W1, plant 2000 is W2', 'warehouse', 'W\\d')).toEqual(meant)
+    expect(list('Works: 1000 W1, 2000 W2', 'warehouse', 'W\\d')).toEqual(meant)
+    const rates = '1000 zero rated (0), 2000 standard rate (20)'
+    expect(list(rates, 'rate', '\\d{1,2}')).toEqual([
+      ['1000', '0'],
+      ['2000', '20'],
+    ])
+    expect(list(rates, 'rate_name', 'zero rated|standard rate')).toEqual([
+      ['1000', 'zero rated'],
+      ['2000', 'standard rate'],
+    ])
+    expect(list('3000 is W1, 4000 is W2', 'warehouse', 'W\\d')).toEqual([])
+  })
+
+  it('that say something of what is not there are not understood, nor are they read as something else', () => {
+    for (const text of [
+      'A minus behind an amount means negative',
+      'The sheet EUR is the list Export',
+      'The price list is from 2023',
+      'Dates before 2000 are wrong',
+      'X = yes, Y = no',
+    ]) {
+      const { notes } = told(text)
+      expect(notes.join(' ')).toContain(`Not understood, so nothing was changed for it: “${text}”.`)
+      expect(notes.join(' ')).not.toContain('has a column')
+    }
+  })
+
+  it.each([
+    ['Phone numbers are from France', 'no column of phone numbers is brought to one form'],
+    ['Treat ?? as empty', 'no cell that is used has “??”'],
+    ['Status Q means active', 'no row of “Status” has “Q”; there are “A”, “P”, “TEST”.'],
+    ['Where a country occurs twice the later counts', '“country” fills no column whose values each row must have'],
+  ])('“%s” is told as what it is where nothing follows it', (text, reason) => {
+    const notes = told(text).notes.join(' ')
+    expect(notes).toContain(`“${text}” changes nothing: ${reason}`)
+    expect(notes).not.toContain('Applied')
+  })
+
+  it('take the later of rows with the same key, named as the file has it', () => {
+    const { plan, notes } = told('Where the old system holds a Customer ID twice the later record is right')
+    expect(plan.sheets[0]).toMatchObject({
+      duplicates: 'keep_last',
+      same_key: [{ column: 'customer_id', keep: 'keep_last' }],
+    })
+    expect(notes.join(' ')).toContain('Applied “Where the old system holds')
+  })
+
+  it('join columns with what is named, and a name with “and” in it stays one', () => {
+    const address = columnOf(told('Street and City go to address, separated by a comma'), 'address')
+    expect(address.transforms[0]).toEqual({ kind: 'merge', separator: ', ' })
+    const firms = tableOf('firms', 'Terms and Conditions|Name\nnet 30|Holm')
+    const sheet = templateOf('firms', [{ name: 'terms' }, { name: 'name' }])
+    const revisions = [says('Map Terms and Conditions to terms')]
+    const ignoring = told('Ignore Street and City').plan.sheets[0]?.sources[0]?.unmapped.map(({ column }) => column)
+    expect(ignoring).toEqual(expect.arrayContaining(['Street', 'City']))
+    expect(inputsOf(decideOn([firms], [sheet], { revisions, autonomy: 'decide' }), 'terms')).toEqual([
+      'Terms and Conditions',
+    ])
+  })
+
+  it('say what an empty cell of a file’s column means, for the column that it fills', () => {
+    const decision = told('Map Country to country. An empty cell in Full Name means nobody. Map Full Name to last_name')
+    expect(columnOf(decision, 'last_name').transforms).toContainEqual({ kind: 'default', value: 'nobody' })
+    expect(decision.notes.join(' ')).toContain('“An empty cell in Full Name means nobody”')
   })
 
   it('fill a column with one value, and say so', () => {

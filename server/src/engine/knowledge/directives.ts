@@ -3,7 +3,7 @@ import type { DecidedBy, KnowledgeEntry, NamedColumn, PlanChange, Revision, Temp
 import { readSentences } from './parse.ts'
 import type { Statement } from './statement.ts'
 
-/** What a plan is told: a statement, or an exact change that no sentence can say. */
+/** What a plan is told: a statement, or an exact change that no sentence can say. Lists of values end as one statement for each. */
 export type Told =
   | Statement
   | { kind: 'assign'; target: string; sources: NamedColumn[] }

@@ -2,11 +2,10 @@
 import type { Example, Transform } from '../model.ts'
 import { countryCode } from '../profile/countries.ts'
 import { countryOfNationality } from '../profile/demonyms.ts'
-import type { Statement } from './statement.ts'
+import { columnsTo, separatorCalled, valueList } from './lists.ts'
 import { QUOTATION_MARK } from './quotations.ts'
+import type { NameOf, Statement } from './statement.ts'
 
-/** The name that a capture stands for: what was quoted, or bare words. */
-export type NameOf = (captured: string | undefined) => string
 export type Read = (match: RegExpExecArray, name: NameOf) => Statement | Statement[]
 /** What a sentence looks like, and what it says. A reading that comes to nothing leaves the sentence to later forms. */
 export type Form = [RegExp, Read]
@@ -18,12 +17,14 @@ const WORDS = `(${MARK}|[^\u0001\u0002,()]{1,120}?)`
 /** One word, which may be any value. */
 const WORD = `(${MARK}|[^\\s\u0001\u0002,()]{1,120})`
 const THE =
-  '(?:(?:the|an?|any|their|all|our|my|every|each) )?(?:(?:columns?|fields?|header|values (?:of|in)|values?) )?'
+  '(?:(?:the|an?(?! (?:and|or|plus|to|into|as|is|are|means?|stands|becomes|goes?|from)\\b)|any|their|all|our|my|every|each) )?(?:(?:columns?|fields?|header|values (?:of|in)|values?) )?'
 const ROWS = '(?:all )?(?:the )?(?:rows|records|lines|entries)'
 const LEAVE_OUT =
   '(?:drop|skip|remove|delete|ignore|exclude|discard|omit|reject|leave out|filter out|throw away|get rid of)'
 const NEVER = "(?:do not|don['’]?t|never)"
 const TAKE = '(?:use|take|import|read|load|include|export|migrate|keep|process)'
+const NOT_WANTED =
+  '(?:(?:is|are) (?:not|no longer) (?:needed|wanted|used|required|relevant|to be (?:migrated|imported|used|taken|read|loaded|exported|included))|(?:is|are) to be (?:ignored|skipped|left out|dropped)|(?:can|may|should|must) be (?:ignored|skipped|left out|dropped|omitted)|(?:should|must) (?:not|never) be (?:migrated|imported|used|taken|read|loaded|exported|included)|(?:stays?|can stay|should stay) (?:out|behind))'
 const SHEET = '(?:sheet|table|tab|worksheet|file|workbook)'
 /** A table may be called one. */
 const A_TABLE = `(?:${SHEET} )?`
@@ -31,22 +32,30 @@ const EMPTY = '(?:empty|blank|missing|null|not (?:given|set|there|filled|availab
 /** "no date", "that there is no end date" … */
 const NONE_OF =
   '(?:that )?(?:(?:there is|there are|it has) )?(?:no|without(?: an?)?) (?:[a-z-]{1,20} ){0,2}(?:dates?|values?|data|entry|information|numbers?|e-?mail|phone|address|name|end|limit|expiry|amount|price|time)'
+const MEANS = '(?:is|are|becomes?|means?|stands? for|should be|gets?|=|→|->|=>)'
+const A_VALUE = '(?:an? |the |any )?(?:(?:value|letter|code|flag|sign|mark|number|figure|word|text) )?'
 const NOTHING = `(?:empty|blank|missing|null|nothing|no value|not given|${NONE_OF})`
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const ORDINAL = `(${ORDINALS.join('|')}|last|\\d{1,3}(?:st|nd|rd|th))`
 const LIST = `${MARK}(?:\\s*(?:,|and|und|&|\\+)+\\s*${MARK})*`
-/** Several names, bare ones too: `street, city and zip`. */
-const NAMES = `((?:${MARK}|[^\u0001\u0002,()]{1,120}?)(?:\\s*(?:,\\s*(?:and\\s+)?|\\s(?:and|und|or|plus)\\s|&|\\+)\\s*(?:${MARK}|[^\u0001\u0002,()]{1,120}?)){0,20})`
+/** Several names, bare ones too, as one run that is cut later: `street, city and zip`. A repetition of repetitions would take ages to fail. */
+const NAMES = '([^()]{1,600}?)'
 /** The column by which tables are joined, or one of each. */
 const KEY = `(?:by|on|using|via|over) (?:(?:the|their|its|same|common|shared|matching|key|column|field) )*${WORDS}(?: ?(?:=|==|equals|is|matches) ?(?:the )?${WORDS})?`
+/** "… separated by a comma", "… with a space". */
+const SEPARATED = `(?:,? (?:(?:separated|joined|divided|delimited|linked|split) )?(?:by|with|using) (?:an? |the |only )?(${MARK}|comma and (?:an? )?(?:space|blank)|single space|no (?:space|separator|gap)|nothing|[a-z]{3,12}|[^\\w\\s](?= |$))(?: (?:in )?between(?: them)?| as (?:an? |the )?separator)?)?`
 const MARK_WORD = '(comma|point|dot|period)'
 const POLITE =
   "(?:(?:please|also|and|then|now|but|can you|could you|would you|just|always|we want to|i want to|let[’']?s|you should|make sure to) )*"
 
-/** A sentence may begin with a bullet and end in anything after a comma: "…, because …". */
+/** What follows a comma when it is a reason or a remark, not the rest of a list. */
+const ASIDE =
+  ',\\s*(?:because|as|since|so|which|who|that|where|when|if|although|though|while|for|due|given|please|thanks?|too|e\\.?g|i\\.?e|see|it|they|this|these|those|he|she|we|you|there|like|such|but|not|also|otherwise|never|always|except)\\b.*'
+
+/** A sentence may begin with a bullet and end in a reason: "…, because …". */
 function form(pattern: string, read: Read): Form {
   return [
-    new RegExp(`^(?:[-*•]\\s*|\\d+[.)]\\s*)?${POLITE}${pattern}\\s*(?:,.*|\\(.*|(?:please|too|as well))?$`, 'i'),
+    new RegExp(`^(?:[-*•]\\s*|\\d+[.)]\\s*)?${POLITE}${pattern}\\s*(?:${ASIDE}|,|\\(.*|(?:please|too|as well))?$`, 'i'),
     read,
   ]
 }
@@ -64,6 +73,13 @@ function ordinal(word: string): number {
   if (lower === 'last') return -1
   return ORDINALS.includes(lower) ? ORDINALS.indexOf(lower) + 1 : Number.parseInt(lower, 10)
 }
+
+const MERGE = '(?:combine|merge|join|concatenate|concat|put together)'
+const PUT = '(?:map|assign|move|link|connect|put|write|copy|import|load)'
+const GO = 'goes|go|maps?|belongs?|should go|should be mapped|(?:is|are) mapped|must go|corresponds?'
+const NEEDED = SEPARATED.replace(/\?$/, '')
+/** Where a value is split. */
+const CUT = SEPARATED.replace('(?:by|with|using)', '(?:by|at|on|with|using)')
 
 const isComma = (word: string): boolean => /comma/i.test(word)
 const order = (word: string): 'dmy' | 'mdy' => (/^(?:d|eu|brit|german|french|uk)/i.test(word.trim()) ? 'dmy' : 'mdy')
@@ -169,6 +185,13 @@ const joined = (which: number, of: number): Read => {
 const keeping =
   (policy: 'keep_first' | 'keep_last' | 'keep_all'): Read =>
   () => ({ kind: 'duplicates', policy })
+const laterKept: Read = (m) => ({
+  kind: 'duplicates',
+  policy: /^(?:first|earlier|former)$/i.test(m[1]!) ? 'keep_first' : 'keep_last',
+})
+const TWICE = '(?:twice|more than once|several times|two times|repeatedly|doubly)'
+const STAYS =
+  '(?:then )?(?:keep |use |take )?(?:only )?(?:the )?(first|last|later|latter|earlier|former|second)(?: one| row| record| entry| line)?(?: (?:is (?:right|correct|the right one|valid|to be (?:kept|used|taken))|counts|wins|holds|is kept))?'
 const dates = (which: number, of: number): Read => {
   return (m, name) => ({ kind: 'date_order', order: order(m[which]!), column: m[of] ? name(m[of]) : null })
 }
@@ -239,6 +262,22 @@ function replaced(m: RegExpExecArray, name: NameOf): Statement {
   const [raw, to, of] = [name(m[1]), name(m[2]), name(m[3])]
   if (/[\p{L}\p{N}]/u.test(raw)) return { kind: 'value', raw, value: to, column: of }
   return { kind: 'step', column: of, transforms: [{ kind: 'replace', find: raw, with: to }] }
+}
+
+/** Several columns that make one; what should stand between them has to be known. */
+const merged = (of: number, to: number, between: number): Read => {
+  return (m, name) => {
+    const [sources, separator] = [list(m[of], name), separatorCalled(m[between], name)]
+    if (sources.length < 2 || (m[between] !== undefined && separator === null)) return []
+    return { kind: 'merge', sources, target: name(m[to]), ...(separator !== null && { separator }) }
+  }
+}
+const ignoredColumns: Read = (m, name) => list(m[1], name).map((of) => ({ kind: 'ignore_column', column: of }))
+const ignoredTables: Read = (m, name) => list(m[1], name).map((of) => ({ kind: 'ignore_table', table: of }))
+/** Which row stays of those that share a value. */
+const sameKey: Read = (m, name) => {
+  const keep = /^(?:first|earlier|former)$/i.test(m[2]!) ? 'keep_first' : 'keep_last'
+  return { kind: 'same_key', column: name(m[1]), keep }
 }
 
 /** The sentences that need no marks around names. */
@@ -312,6 +351,22 @@ const BARE_FORMS: Form[] = [
     '(?:remove|drop|merge|delete|skip|eliminate|get rid of) (?:all )?(?:the )?(?:duplicates?|duplicated? (?:rows|records)|equal rows|identical rows)|deduplicate(?: (?:the )?rows)?',
     keeping('keep_first'),
   ),
+  form(
+    '(?:the )?(last|later|latter|first|earlier|former) (?:one |row |record |entry |duplicate |of them )?(?:always )?(?:wins|counts|is right|is the right one)',
+    laterKept,
+  ),
+  form(
+    '(?:of (?:two )?(?:equal|duplicated?|identical) (?:rows?|records?),? )?(?:keep|use|take) (?:only )?(?:the )?(later|latter|earlier|former) (?:one|row|record|entry|duplicate|of them)',
+    laterKept,
+  ),
+  form(
+    `(?:where|when|if|wherever|whenever) (?:\\S+ ){0,3}?(?:holds|has|have|contains?|lists?|shows?|knows?) (?:an? |the |one )?${WORDS} ${TWICE},? ${STAYS}`,
+    sameKey,
+  ),
+  form(
+    `(?:where|when|if|wherever|whenever) ${THE}${WORDS} (?:appears?|occurs?|exists?|is (?:there|listed|given|held)|are (?:there|listed|given|held)|comes(?: up)?|stands there) ${TWICE},? ${STAYS}`,
+    sameKey,
+  ),
   // Sheets and files.
   form(`(?:only ${TAKE}|${TAKE} only|${TAKE} just|only) (?:the )?${ORDINAL} ${SHEET}`, nth),
   form(`${TAKE} (?:the )?${ORDINAL} ${SHEET} (?:only|alone)`, nth),
@@ -327,7 +382,11 @@ const BARE_FORMS: Form[] = [
   form(`${TAKE} (?:the )?${SHEET} ${WORDS} (?:only|alone)`, only),
   form(`(?:only ${TAKE}|${TAKE} only) (?:the )?${WORDS} ${SHEET}`, only),
   form(`(?:${LEAVE_OUT}|disregard|${NEVER} ${TAKE}) (?:the )?${SHEET} ${WORDS}`, ignoreTable),
+  form(`(?:${LEAVE_OUT}|disregard|${NEVER} ${TAKE}) (?:the )?${SHEET}s? ${NAMES}`, ignoredTables),
   form(`(?:${LEAVE_OUT}|disregard|${NEVER} ${TAKE}) (?:the )?${WORDS} ${SHEET}`, ignoreTable),
+  form(`(?:leave|keep) (?:the )?${SHEET} ${WORDS} (?:out|away|aside)(?: of it)?`, ignoreTable),
+  form(`(?:the )?${SHEET} ${WORDS} ${NOT_WANTED}`, ignoreTable),
+  form(`(?:the )?${WORDS} ${SHEET} ${NOT_WANTED}`, ignoreTable),
   form(
     `(?:put|import|load|read|treat|use|take|migrate|send) (?:the )?${SHEET} ${WORDS} (?:into|to|as|for|in) (?:the )?(?:template |sheet )?${WORDS}`,
     table,
@@ -366,7 +425,23 @@ const BARE_FORMS: Form[] = [
     joined(2, 1),
   ),
   form(`look up (?:the )?${A_TABLE}${WORDS} in (?:the )?${A_TABLE}${WORDS} ${KEY}`, joined(2, 1)),
+  // What an empty cell means.
+  form(
+    `(?:an? |the |all |any )?${EMPTY} (?:cells?|fields?|entr(?:y|ies)|values?|ones?) (?:in|of|for) ${THE}${WORDS} ${MEANS} ${WORDS}`,
+    preset(1, 2),
+  ),
+  form(`(?:no (?:value|entry)|nothing) (?:in|for|under) ${THE}${WORDS} ${MEANS} ${WORDS}`, preset(1, 2)),
+  form(
+    `(?:if|when|where) there is no(?:thing in)? ${THE}${WORDS},? (?:then )?(?:it is|it means|it['’]s|use|write|put|take|set|assume) ${WORDS}`,
+    preset(1, 2),
+  ),
+  form(`${THE}${WORDS} (?:is |are )?(?:empty|blank|missing) ?(?:means?|becomes?|=>|=|→|->) ?${WORDS}`, preset(1, 2)),
+  form(
+    `(?:all )?(?:the )?(?:rows|records|ones) (?:without|with no|lacking) ${THE}${WORDS} (?:get|gets|receive) (?:the )?(?:value )?${WORDS}`,
+    preset(1, 2),
+  ),
   // What counts as nothing.
+  form(`${A_VALUE}${WORD} in ${THE}${WORDS} (?:means?|stands? for|says|counts as) ${NOTHING}`, tokens(1, 2)),
   form(`(?:in|for) ${THE}${WORDS},? ${NAMES} (?:means?|is|counts? as) ${NOTHING}`, tokens(2, 1)),
   form(
     `(?:treat|read|take|consider|interpret|regard|count|see) ${NAMES} as (?:being )?${NOTHING}(?: (?:in|for) ${THE}${WORDS})?`,
@@ -382,7 +457,7 @@ const BARE_FORMS: Form[] = [
     preset(1, 2),
   ),
   form(
-    `(?:if|when|where|wherever) ${THE}${WORDS} (?:is|are) ${EMPTY},? (?:then )?(?:use|set|set it to|it is|write|put|take|make it|fill in|assume|default to|it should be) ${WORDS}`,
+    `(?:if|when|where|wherever) ${THE}${WORDS} (?:is|are) ${EMPTY},? (?:then )?(?:use|set|set it to|it is|write|put|take|make it|fill in|assume|default to|it should be|(?:it |that |this )?means) ${WORDS}`,
     preset(1, 2),
   ),
   form(
@@ -448,7 +523,7 @@ const BARE_FORMS: Form[] = [
     step(1, () => [{ kind: 'replace', find: '-', with: '' }]),
   ),
   form(
-    `(?:remove|delete|strip) (?:the )?(?:text |characters? |word |prefix |suffix )?${WORD} (?:from|in) ${THE}${WORDS}`,
+    `(?:remove|delete|strip) (?:the )?(?:text |characters? |word |prefix |suffix )?(?!(?:text|characters?|words?|prefix|suffix|everything|all|it|them|rows?|errors?) )${WORD} (?:from|in) ${THE}${WORDS}`,
     step(2, (m, name) => [{ kind: 'replace', find: name(m[1]), with: '' }]),
   ),
   form(
@@ -530,7 +605,20 @@ const BARE_FORMS: Form[] = [
     `(?:an? |the |all |any )?(?:(?:tele)?phone )?numbers? (?:without|with no|that ha(?:s|ve) no) (?:an? |any )?(?:country|calling|dialling|area) codes? (?:are|is) (?:an? |from |in |all )?${WORDS}(?: (?:ones?|numbers?))?`,
     phoneCountry,
   ),
+  // Several columns, each to another.
+  [
+    new RegExp(`^(?:[-*•]\\s*)?${POLITE}${PUT} (?:(?:the )?(?:columns?|fields?) )?([^]{1,1500}?)${SEPARATED}$`, 'i'),
+    (m, name) => {
+      const separator = separatorCalled(m[2], name)
+      return m[2] !== undefined && separator === null ? [] : columnsTo(m[1]!, separator, name)
+    },
+  ],
+  [
+    /^(?:[-*•]\s*)?([^,]{1,200}(?:→|->|=>)[^]{1,1500}(?:→|->|=>)[^]{1,200})$/,
+    (m, name) => columnsTo(m[1]!, null, name),
+  ],
   // Values.
+  form(`${A_VALUE}${WORD} in ${THE}${WORDS} (?:means?|stands? for|says) ${WORDS}`, value(1, 3, 2)),
   form(`(?:in|for) ${THE}${WORDS}\\s*[,:] ${WORDS} (?:means|stands for) ${WORDS}`, value(2, 3, 1)),
   [
     new RegExp(`^${POLITE}(?:some )?examples? (?:for|of|in) ${THE}${WORDS}\\s*[,:]\\s*([^]{1,1800})$`, 'i'),
@@ -548,6 +636,15 @@ const BARE_FORMS: Form[] = [
     new RegExp(`^${POLITE}([^]{1,1500}?) (?:in|for) ${THE}${WORDS}$`, 'i'),
     (m, name) => (/\s(?:means|becomes|stands for)\s|[=→]|->/.test(m[1]!) ? pairs(m[1], name(m[2]), name) : []),
   ],
+  [
+    new RegExp(`^${POLITE}(?:[Tt]he )?(${MARK}|[\\p{L}][\\p{L}\\d _-]{0,60}):\\s+([^]{1,1500})$`, 'u'),
+    (m, name) => valueList(m[2]!, name(m[1]), name),
+  ],
+  [
+    new RegExp(`^(?:[Ii]n|[Ff]or) (?:the )?(?:column )?(${MARK}|[\\p{L}][\\p{L}\\d _-]{0,60}?),? ([^]{1,1500})$`, 'u'),
+    (m, name) => valueList(m[2]!, name(m[1]), name),
+  ],
+  [/^(?:[-*•]\s*)?([^]{1,1500}?(?:,|\sand\s)[^]{1,1500})$/, (m, name) => valueList(m[1]!, null, name)],
   form(
     `(?:change|map|convert|translate|turn|write|rename) ${WORD} (?:to|into|as) ${WORDS} in ${THE}${WORDS}`,
     value(1, 2, 3),
@@ -555,21 +652,28 @@ const BARE_FORMS: Form[] = [
   form(`${WORDS} (?:means|stands for|becomes) ${WORDS} (?:in|for) ${THE}${WORDS}`, value(1, 2, 3)),
   form(`${THE}${WORDS} ${WORD} (?:means|stands for|becomes|=) ${WORDS}`, value(2, 3, 1)),
   // Several columns to one, one to several.
+  form(`${MERGE} ${THE}${NAMES}${NEEDED} (?:into|to|in|as) ${THE}${WORDS}`, merged(1, 3, 2)),
+  form(`${MERGE} ${THE}${NAMES}(?: together)? (?:into|to|onto|in|as) ${THE}${WORDS}${SEPARATED}`, merged(1, 2, 3)),
+  form(`${THE}${NAMES} (?:together )?(?:${GO}) (?:in ?|on ?)?to ${THE}${WORDS}${SEPARATED}`, merged(1, 2, 3)),
+  form(`(?:make|build|fill) ${THE}${WORDS} (?:from|out of|of|with) ${NAMES}${SEPARATED}`, merged(2, 1, 3)),
   form(
-    `(?:combine|merge|join|concatenate|concat|put together) ${THE}${NAMES} (?:into|to|in|as) ${THE}${WORDS}`,
+    `${THE}${WORDS} (?:consists of|(?:is|are) (?:made|built|composed|formed|filled|put together|combined|merged)(?: up)? (?:from|out of|of|with)) ${NAMES}${SEPARATED}`,
+    merged(2, 1, 3),
+  ),
+  form(
+    `(?:split|break|divide|separate)(?: up)? ${THE}${WORDS}(?: up)?${CUT} (?:into|to|in) ${NAMES}${CUT}`,
     (m, name) => {
-      const sources = list(m[1], name)
-      return sources.length < 2 ? [] : { kind: 'merge', sources, target: name(m[2]) }
+      const called = m[2] ?? m[4]
+      const [targets, separator] = [list(m[3], name), separatorCalled(called, name)]
+      if (targets.length < 2 || (called !== undefined && separator === null)) return []
+      return {
+        kind: 'split',
+        source: name(m[1]),
+        targets,
+        ...(separator !== null && { separator: separator.trim() || ' ' }),
+      }
     },
   ),
-  form(`(?:make|build|fill) ${THE}${WORDS} (?:from|out of|of) ${NAMES}`, (m, name) => {
-    const sources = list(m[2], name)
-    return sources.length < 2 ? [] : { kind: 'merge', sources, target: name(m[1]) }
-  }),
-  form(`(?:split|break|divide|separate)(?: up)? ${THE}${WORDS}(?: up)? (?:into|to|in) ${NAMES}`, (m, name) => {
-    const targets = list(m[2], name)
-    return targets.length < 2 ? [] : { kind: 'split', source: name(m[1]), targets }
-  }),
   // Columns.
   form(`(?:unmap|clear|empty) ${THE}${WORDS}`, empty),
   form(`leave ${THE}${WORDS} (?:empty|blank|unmapped)`, empty),
@@ -593,10 +697,22 @@ const BARE_FORMS: Form[] = [
     `(?:${LEAVE_OUT}|disregard|forget(?: about)?|${NEVER} (?:use|import|take|include|export|map|migrate|need|want|read)) (?:the )?(?:columns?|fields?) ${WORDS}`,
     ignoreColumn,
   ),
+  form(`(?:leave|keep) (?:the )?(?:columns? |fields? )?${WORDS} (?:out|away|aside)(?: of it)?`, ignoreColumn),
+  form(`${THE}${WORDS} ${NOT_WANTED}`, ignoreColumn),
   form(
-    `(?:ignore|disregard|forget(?: about)?|leave out|${NEVER} (?:use|import|take|include|export|map|migrate|need|want)) ${THE}${WORDS}(?: (?:column|field))?`,
+    `(?:${LEAVE_OUT}|disregard|forget(?: about)?|${NEVER} (?:use|import|take|include|export|map|migrate|need|want|read)) (?:the )?(?:columns?|fields?) ${NAMES}`,
+    ignoredColumns,
+  ),
+  form(
+    `(?:ignore|disregard|forget(?: about)?|leave out|(?:we )?${NEVER} (?:use|import|take|include|export|map|migrate|need|want)) ${THE}${WORDS}(?: (?:column|field))?`,
     ignoreColumn,
   ),
+  form(
+    `(?:ignore|disregard|forget(?: about)?|leave out|(?:we )?${NEVER} (?:use|import|take|include|export|map|migrate|need|want)) ${THE}${NAMES}`,
+    ignoredColumns,
+  ),
+  // A code with what it means.
+  [/^(?:[-*•]\s*)?([^,]{1,300})$/, (m, name) => valueList(m[1]!, null, name)],
 ]
 
 /** Every sentence that is understood, in the order in which they are tried. */

@@ -1,7 +1,7 @@
 import { collapseSpaces } from '../plan/transforms/text.ts'
-import { FORMS, type NameOf } from './forms.ts'
+import { FORMS } from './forms.ts'
 import { maskQuotations, QUOTATION_MARK } from './quotations.ts'
-import type { Statement } from './statement.ts'
+import type { NameOf, Statement } from './statement.ts'
 
 /** A sentence of a text with what it says; null when it is none of those that are understood. */
 export interface Sentence {
@@ -20,6 +20,7 @@ export function parseStatements(text: string): Statement[] {
 /** The sentences of a text, in order: at most as many as hold `MAX_STATEMENTS` statements. What says several things is told for each. */
 export function readSentences(text: string): Sentence[] {
   const { masked, names, shown } = maskQuotations(text)
+  const quoted = new Set(names)
   const name: NameOf = (captured) => {
     const mark = ONLY_MARK.exec(captured ?? '')
     return mark ? (names[Number(mark[1])] ?? '') : bare(captured ?? '')
@@ -27,7 +28,7 @@ export function readSentences(text: string): Sentence[] {
   const sentences: Sentence[] = []
   let statements = 0
   for (const sentence of masked.split(/[\n;!]|\.(?=\s|$)/)) {
-    for (const part of parts(collapseSpaces(sentence.trim()), name)) {
+    for (const part of parts(collapseSpaces(sentence.trim()), name, quoted)) {
       const said = part.text.replace(MARK, (_, index: string) => shown[Number(index)] ?? '')
       const found = part.statements.slice(0, MAX_STATEMENTS - statements)
       if (found.length < part.statements.length) return sentences
@@ -44,7 +45,7 @@ const ONLY_MARK = new RegExp(`^${QUOTATION_MARK}$`)
 const LONGEST = 2000
 /** Where a sentence may go on with another statement. */
 const FURTHER =
-  /\s*,?\s+(?:and|then|but)\s+(?=(?:also |then |please )*(?:map|unmap|drop|skip|remove|delete|ignore|exclude|leave|filter|use|keep|treat|read|set|make|fill|rename|assign|split|combine|merge|join|replace|change|upper-?case|lower-?case|capitali[sz]e|prefix|append|add|put|pad|trim|strip|default|only|do not|don['’]t|the dates?|dates)\b)|\s*,\s+so\s+(?=\S)/i
+  /(?:\s*,?\s+(?:and|then|but)\s+|\s*,\s+)(?=(?:also |then |please )*(?:map|unmap|drop|skip|remove|delete|ignore|exclude|leave|filter|use|keep|treat|read|set|make|fill|rename|assign|split|combine|merge|join|replace|change|upper-?case|lower-?case|capitali[sz]e|prefix|append|add|put|pad|trim|strip|default|only|do not|don['’]t|the dates?|dates)\b)|\s*,\s+so\s+(?=\S)/i
 
 interface Part {
   text: string
@@ -52,10 +53,10 @@ interface Part {
 }
 
 /** A sentence with what it says: part by part where it has several verbs, and each part, or not the whole, says something. */
-function parts(sentence: string, name: NameOf): Part[] {
+function parts(sentence: string, name: NameOf, quoted: ReadonlySet<string>): Part[] {
   if (sentence === '' || MARKDOWN.test(sentence)) return []
   if (sentence.length > LONGEST) return [{ text: sentence, statements: [] }]
-  const read = (text: string): Part => ({ text: text.trim(), statements: parseSentence(text.trim(), name) })
+  const read = (text: string): Part => ({ text: text.trim(), statements: parseSentence(text.trim(), name, quoted) })
   const pieces = sentence.split(FURTHER).map(read)
   const understood = pieces.filter(({ statements }) => statements.length > 0).length
   if (pieces.length > 1 && understood === pieces.length) return pieces
@@ -66,13 +67,30 @@ function parts(sentence: string, name: NameOf): Part[] {
 /** Headings and rules of Markdown say nothing. */
 const MARKDOWN = /^(?:#{1,6}\s.*|[-*_=\s]{3,}|```.*)$/
 
-function matchForms(sentence: string, name: NameOf): Statement[] {
+function matchForms(sentence: string, name: NameOf, quoted: ReadonlySet<string>): Statement[] {
   for (const [pattern, read] of FORMS) {
     const match = pattern.exec(sentence)
     const statements = match ? [read(match, name)].flat() : []
-    if (statements.length > 0) return statements
+    const isRead = statements.every((one) =>
+      namesIn(one).every((called) => quoted.has(called) || !NO_NAME.test(called)),
+    )
+    if (statements.length > 0 && isRead) return statements
   }
   return []
+}
+
+/** Bare words that are part of a sentence, and call nothing: “status A is active”, “everything from 2019”, “and B”. */
+const NO_NAME =
+  /^(?:and|or|if|when|where|it|that|this|these|those|not|they|everything|anything|something|nothing|which|who)\s|\s(?:and|or|an?|the|is|are|was|were|not)$|\s(?:is|are|was|were|means?|not|if|because)\s/i
+
+/** What a statement calls columns, tables and templates. */
+function namesIn(statement: Statement): string[] {
+  const named: unknown[] = [
+    ...['source', 'target', 'column', 'table', 'template', 'to'].map((field) => Object(statement)[field]),
+    ...('sources' in statement ? statement.sources : []),
+    ...('targets' in statement ? statement.targets : []),
+  ]
+  return named.filter((called) => typeof called === 'string')
 }
 
 /** “In `old.csv` …”, “in sheet Awards, …”: what comes then is said of that file or sheet. */
@@ -83,13 +101,13 @@ const WITHIN = new RegExp(
 /** Of columns alone it is known of which table they are. */
 const PLACED = new Set<Statement['kind']>(['column', 'merge', 'split', 'empty'])
 
-function parseSentence(sentence: string, name: NameOf): Statement[] {
-  const whole = matchForms(sentence, name)
+function parseSentence(sentence: string, name: NameOf, quoted: ReadonlySet<string>): Statement[] {
+  const whole = matchForms(sentence, name, quoted)
   if (whole.length > 0) return whole
   const place = WITHIN.exec(sentence)
   const within = place?.slice(1, -1).find((one) => one !== undefined)
   if (!place || within === undefined) return []
-  const inner = matchForms(place.at(-1)!, name)
+  const inner = matchForms(place.at(-1)!, name, quoted)
   return inner.every(({ kind }) => PLACED.has(kind)) ? inner.map((one) => ({ ...one, within: name(within) })) : []
 }
 

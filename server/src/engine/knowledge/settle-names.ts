@@ -30,7 +30,11 @@ export function settleNames(directives: Directive[], profiles: TableProfile[], t
     ],
     templates: templates.flatMap(({ slug, name }) => [slug, name]),
   }
-  return directives.map((directive) => settled(directive, names))
+  return directives.flatMap((directive) =>
+    directive.kind === 'value_list'
+      ? listed(directive, names, profiles)
+      : separated(rejoined(directive, names), names).map((one) => settled(one, names)),
+  )
 }
 
 function settled(directive: Directive, { targets, sources, tables, templates }: Names): Directive {
@@ -67,7 +71,11 @@ function settled(directive: Directive, { targets, sources, tables, templates }: 
       case 'ignore_table':
         return { ...directive, table: near(directive.table, tables) }
       case 'table':
-        return { ...directive, table: near(directive.table, tables) }
+        return {
+          ...directive,
+          table: near(directive.table, tables),
+          template: near(plain(directive.template, templates), templates),
+        }
       case 'only_table':
         return typeof directive.table === 'number' ? directive : { ...directive, table: near(directive.table, tables) }
       case 'join': {
@@ -77,9 +85,10 @@ function settled(directive: Directive, { targets, sources, tables, templates }: 
         const keys: [string, string] = [near(key, [...sources, ...targets]), near(other, [...sources, ...targets])]
         return { ...directive, table: near(table, tables), to: near(to, [...tables, ...templates]), keys }
       }
-      case 'default':
       case 'constant':
         return { ...directive, column: near(directive.column, targets) }
+      case 'default':
+      case 'same_key':
       case 'step':
       case 'examples':
       case 'skip_rows':
@@ -103,6 +112,90 @@ function settled(directive: Directive, { targets, sources, tables, templates }: 
     }
   })()
   return taken.length > 0 ? { ...told, taken } : told
+}
+
+/** “our customers”, “the list of orders”: what stands before the name of a template says nothing. */
+function plain(name: string, templates: string[]): string {
+  const rest = name.replace(/^(?:(?:our|my|your|their|all|list|table|data|the|of)\s+)+(?=\S)/i, '')
+  return has(name, templates) || nearest(rest, templates) === null ? name : rest
+}
+
+/** `Terms and Conditions` is one column where one is called so. */
+function rejoined(directive: Directive, { targets, sources }: Names): Directive {
+  if (directive.kind !== 'merge' && directive.kind !== 'split') return directive
+  const { separator: _, ...rest } = directive
+  if (rest.kind === 'merge') {
+    const { sources: named, ...others } = rest
+    const source = wholeOf(named, sources)
+    return source === null ? directive : { ...others, kind: 'column', source }
+  }
+  const { targets: named, ...others } = rest
+  const target = wholeOf(named, targets)
+  return target === null ? directive : { ...others, kind: 'column', target }
+}
+
+/** “ignore Fax and Notes” is of two where none is called so. */
+function separated(directive: Directive, { sources, targets, tables }: Names): Directive[] {
+  if (directive.kind !== 'ignore_column' && directive.kind !== 'ignore_table') return [directive]
+  const whole = directive.kind === 'ignore_column' ? directive.column : directive.table
+  const pieces = whole.split(/\s+and\s+|\s*&\s*/)
+  const among = [...sources, ...targets, ...tables]
+  if (has(whole, among) || pieces.some((part) => nearest(part, among) === null)) return [directive]
+  return pieces.map((part) =>
+    directive.kind === 'ignore_column' ? { ...directive, column: part } : { ...directive, table: part },
+  )
+}
+
+function wholeOf(names: string[], among: string[]): string | null {
+  if (names.every((name) => has(name, among))) return null
+  return [names.join(' and '), names.join(' '), names.join(', ')].find((name) => has(name, among)) ?? null
+}
+
+/** This share of a column's values, and two of them, must be in a list of values that does not say of which column it is. */
+const COVERED = 0.8
+
+/**
+ * What a list of values says of each, for the columns that it is about: the one that is called so and has such values or, where none is,
+ * those of which nearly all values are in the list.
+ */
+function listed(
+  { column, entries, ...rest }: Extract<Directive, { kind: 'value_list' }>,
+  { targets, sources, templates }: Names,
+  profiles: TableProfile[],
+): Directive[] {
+  const raws = new Set(entries.map(({ raw }) => raw.toLowerCase()))
+  const columns = profiles.flatMap((profile) => profile.columns)
+  const occurring = (name: string): number =>
+    new Set(
+      columns.flatMap(({ name: own, values }) =>
+        sameName(own, name) ? values.flatMap(({ value }) => (raws.has(fold(value)) ? fold(value) : [])) : [],
+      ),
+    ).size
+  const called = column === null ? null : (nearest(column, sources) ?? nearest(column, targets))
+  const isCalled = called !== null && (occurring(called) > 0 || !has(called, sources))
+  const covered = columns.filter(({ complete, values }) => {
+    const known = values.filter(({ value }) => raws.has(fold(value))).length
+    return complete && known >= 2 && known >= COVERED * values.length
+  })
+  const about = isCalled ? [called] : [...new Set(covered.map(({ name }) => name))]
+  const taken = isCalled && called !== column ? { taken: [`“${column}” was taken for “${called}”`] } : {}
+  return about.flatMap((name) =>
+    entries.map(({ raw, meanings }): Directive => {
+      const [value = '', ...or] = meanings.flatMap((meaning) => [
+        withoutNoun(meaning, [...targets, ...templates]),
+        meaning,
+      ])
+      return { ...rest, ...taken, kind: 'value', raw, value, column: name, or: [...new Set(or)] }
+    }),
+  )
+}
+
+const fold = (value: string): string => value.trim().toLowerCase()
+
+/** “warehouse W1” is W1 where a warehouse is what is filled. */
+function withoutNoun(meaning: string, among: string[]): string {
+  const [, noun = '', rest = meaning] = /^(\S+)\s+(\S.*)$/.exec(meaning) ?? []
+  return noun.length > 2 && nearest(noun, among) !== null ? rest : meaning
 }
 
 function has(name: string, among: string[]): boolean {

@@ -13,13 +13,15 @@ type Said =
   /** "`Cust No` is `customer_id`" */
   | { kind: 'column'; source: string; target: string }
   /** "`First` and `Last` make `full_name`" */
-  | { kind: 'merge'; sources: string[]; target: string }
+  | { kind: 'merge'; sources: string[]; target: string; separator?: string }
   /** "`Full Name` splits into `first_name`, `last_name`" */
-  | { kind: 'split'; source: string; targets: string[] }
+  | { kind: 'split'; source: string; targets: string[]; separator?: string }
   /** "leave `fax` empty" */
   | { kind: 'empty'; target: string }
-  /** "`A` means `Active`", "`A` means `Active` in `status`" */
-  | { kind: 'value'; raw: string; value: string; column: string | null }
+  /** "`A` means `Active`", "`A` means `Active` in `status`"; `or`: other words for it, of which the first that the column allows counts */
+  | { kind: 'value'; raw: string; value: string; column: string | null; or?: string[] }
+  /** "Plant 1000 is W1, plant 2000 is W2", "T0 zero rated (0), T1 standard rate (20)": each in several words, of a column nearly called so */
+  | { kind: 'value_list'; column: string | null; entries: { raw: string; meanings: string[] }[] }
   /** "full_name: `DOE, JANE` becomes `Jane Doe`, `ROE, RICHARD` becomes `Richard Roe`": what they have in common is done to all values */
   | { kind: 'examples'; column: string; examples: Example[] }
   /** "dates are day first", "dates in `Signup` are month first" */
@@ -40,6 +42,8 @@ type Said =
   | { kind: 'join'; table: string; to: string; keys: [string, string] }
   /** "keep the first of equal rows" */
   | { kind: 'duplicates'; policy: 'keep_first' | 'keep_last' | 'keep_all' }
+  /** "where a stock code is held twice the later record is right" */
+  | { kind: 'same_key'; column: string; keep: 'keep_first' | 'keep_last' }
   /** "drop rows without an email", "drop rows where `status` is `TEST`"; with `keep` all others: "only rows where status is active" */
   | { kind: 'skip_rows'; column: string; value: string | null; keep?: true }
   /** "use the second sheet only" (`table` 2; -1 is the last), "use only sheet `Orders`" */
@@ -52,3 +56,6 @@ type Said =
   | { kind: 'accept'; column: string | null }
   /** "uppercase the SKU", "prefix ids with C-": further steps of the column's chain */
   | { kind: 'step'; column: string; transforms: Transform[] }
+
+/** The name that a capture stands for: what was quoted, or bare words. */
+export type NameOf = (captured: string | undefined) => string

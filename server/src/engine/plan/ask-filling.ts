@@ -29,7 +29,7 @@ export function askFilling(
       other.required &&
       !isFilled(at) &&
       allowedIn(other).length === 0 &&
-      !toldDefault(template.slug, other.name, context),
+      !toldDefault(template.slug, other.name, [], context),
   )
   if (lacking.length > 0 || !template.columns.some((_, at) => isFilled(at))) return null
   const { rows } = table.profile.table

@@ -18,6 +18,7 @@ import { placeByLinks, placeTables } from './place-tables.ts'
 import { restingRules } from './resting-rules.ts'
 import { sourcePlan } from './source-plan.ts'
 import { tellRevision } from './tell-revision.ts'
+import { toldSameKeys } from './told-same-keys.ts'
 import { latestYearOf } from './transforms/dates.ts'
 
 export interface DecideInput {
@@ -184,11 +185,13 @@ function sheetPlan(template: Template, tables: Placed[], all: Placed[], context:
   const told = duplicatesOf(template.slug, context)
   const inline = isInline(template.slug, all, context.templates)
   const duplicates = told === 'ask' && inline ? 'keep_first' : told
+  const same_key = toldSameKeys(template, sources, context)
   return {
     slug: template.slug,
     sources,
     duplicates,
     ...(inline && { inline }),
+    ...(same_key.length > 0 && { same_key }),
     ...(accepted.length > 0 && { accepted }),
   }
 }
@@ -201,5 +204,8 @@ function duplicatesOf(slug: string, context: Context): SheetPlan['duplicates'] {
     ? null
     : answerTo(context, key, slug, ({ kind }) => kind === 'duplicates')
   if (answer === 'keep_first' || answer === 'keep_last' || answer === 'keep_all') return answer
-  return directivesOf(context.directives, 'duplicates', slug)[0]?.policy ?? 'ask'
+  // Rows that are equal share their keys, too.
+  const [told] = directivesOf(context.directives, 'duplicates', slug)
+  const [sameKey] = directivesOf(context.directives, 'same_key', slug)
+  return told?.policy ?? sameKey?.keep ?? 'ask'
 }

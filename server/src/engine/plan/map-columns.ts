@@ -229,7 +229,7 @@ function choiceMapping(
   const found = choice ? [choice.candidate, ...choice.rivals] : bestFor(target, open)
   if (choice && choice.confidence >= SURE) return chosen(choice, placement)
   const alternatives = alternativesOf(found, table, side)
-  const preset = toldDefault(side.template.slug, column.name, context)
+  const preset = toldDefault(side.template.slug, column.name, [], context)
   const unclear = choice !== undefined && isUnclear(choice)
   // A told value is for rows that have none: a column that may well hold it is asked about all the same.
   if (

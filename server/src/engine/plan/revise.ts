@@ -24,7 +24,7 @@ export function reviseTransforms(
   const entries = new Map<string, ValueMapEntry>()
   // Nearest first, so that the first word on a value counts; what was said before the chain went with it.
   for (const directive of heard) {
-    if (directive.kind !== 'value' || directive.revision === 0 || directive.column === null) continue
+    if (directive.kind !== 'value' || directive.revision === 0 || directive.column === null || directive.or) continue
     if (
       directive.slug === null ? !names.some((name) => sameName(name, directive.column!)) : directive.column !== column
     )

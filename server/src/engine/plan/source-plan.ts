@@ -112,7 +112,8 @@ function columnPlan(
     context.notes.splice(0, context.notes.length, ...asked.notes)
   })
   const revised = reviseTransforms(transforms, column.name, inputs, placement.side.template.slug, context, shown)
-  const preset = toldDefault(placement.side.template.slug, column.name, context)
+  const names = inputs.map((input) => input.column)
+  const preset = toldDefault(placement.side.template.slug, column.name, names, context)
   return {
     column: column.name,
     inputs,

@@ -65,8 +65,9 @@ function isFollowed(directive: Directive, { plan, columns, reasons }: Seen, prof
     case 'split':
       return isDecided(directive.targets)
     case 'constant':
-    case 'default':
       return isDecided([directive.column])
+    case 'default':
+      return mine.some(({ reason }) => reason.includes(`“${directive.value}”: ${directive.origin} says so`))
     case 'table':
       return profiles.some(
         ({ table }) =>
@@ -87,9 +88,13 @@ function isFollowed(directive: Directive, { plan, columns, reasons }: Seen, prof
           step.kind === 'value_map' &&
           step.entries.some(
             ({ raw, value, decided_by }) =>
-              raw === directive.raw && value === directive.value && decided_by === 'knowledge',
+              raw === directive.raw && (directive.or || value === directive.value) && decided_by === 'knowledge',
           ),
       )
+    case 'same_key':
+      return plan.sheets.some(({ same_key = [] }) => same_key.some(({ keep }) => keep === directive.keep))
+    case 'value_list':
+      return false
     case 'date_order':
       return transforms(directive.column).some((step) => ordersOf(step).includes(directive.order))
     case 'decimal_mark':

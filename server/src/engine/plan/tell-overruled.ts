@@ -92,6 +92,8 @@ function subjectOf(directive: Directive): string | null {
     case 'duplicates':
     case 'only_table':
       return directive.kind
+    case 'same_key':
+      return `same_key ${folded(directive.column)}`
     case 'join':
       return `join ${tableOf(directive.table)}`
     case 'ignore_table':

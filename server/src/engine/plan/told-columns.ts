@@ -87,7 +87,12 @@ function fromDirective(directive: Directive, placement: Placement, column: strin
     const sources = findAll(placement, directive.sources)
     return (
       sources &&
-      given(sources, mergeOf(sources), reason(`${directive.sources.join(' and ')} make “${column}”`), directive.by)
+      given(
+        sources,
+        mergeOf(sources, directive.separator),
+        reason(`${directive.sources.join(' and ')} make “${column}”`),
+        directive.by,
+      )
     )
   }
   if (directive.kind === 'assign' && directive.target === column) {
@@ -138,7 +143,7 @@ function fromSplit(
   if (address) return given(sources, [address], told, directive.by)
   const named = namesInOrder(sources[0]!, directive.targets, placement.table, placement.side)?.[part]
   if (named) return given(sources, [named], told, directive.by)
-  const separator = separatorOf(values.map(({ value }) => value))
+  const separator = directive.separator ?? separatorOf(values.map(({ value }) => value))
   const rest = part === directive.targets.length - 1
   const lead: Transform[] = [{ kind: 'split', separator, part: part + 1, ...(rest ? { rest } : {}) }]
   return given(sources, lead, told, directive.by)
@@ -192,9 +197,9 @@ function leadOf(sources: number[], column: string, { table, side }: Placement): 
   return step ? [step] : []
 }
 
-function mergeOf(sources: number[]): Transform[] {
+function mergeOf(sources: number[], separator = ' '): Transform[] {
   if (sources.length < 2) return []
-  return [{ kind: 'merge', separator: ' ' }, { kind: 'collapse_spaces' }, { kind: 'trim' }]
+  return [{ kind: 'merge', separator }, { kind: 'collapse_spaces' }, { kind: 'trim' }]
 }
 
 /** Indexes of the named columns, or null when one isn't there. The same spelling goes before a similar one. */
@@ -207,14 +212,18 @@ function findAll({ table }: Placement, names: string[]): number[] | null {
   return found.includes(-1) ? null : found
 }
 
-/** The value that a column gets where it has none, when somebody said so. */
+/** The value that a column gets where it has none, when somebody said so: of itself, or of what fills it where no column is called so. */
 export function toldDefault(
   slug: string,
   column: string,
+  inputs: readonly string[],
   context: Context,
 ): { value: string; reason: string; by: DecidedBy } | null {
-  const directive = directivesOf(context.directives, 'default', slug).find((candidate) =>
-    sameName(candidate.column, column),
+  const targets = context.templates.flatMap(({ columns }) => columns)
+  const directive = directivesOf(context.directives, 'default', slug).find(
+    ({ column: named }) =>
+      sameName(named, column) ||
+      (inputs.some((input) => sameName(named, input)) && !targets.some(({ name }) => sameName(name, named))),
   )
   return directive ? { value: directive.value, reason: `${directive.origin} says so`, by: directive.by } : null
 }

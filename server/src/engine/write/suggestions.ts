@@ -46,7 +46,7 @@ export async function addSuggestions(
   const plain = await uncorrected(context, work)
   const sampled = isSampled(context, plain)
   const found = await findSuggestions(context, plain, sampled)
-  if (found.size === 0) return { work: plain, questions: [], notes: [] }
+  if (found.size === 0) return { work: plain, questions: [], notes: nothingAccepted(plain) }
   const accepted = new Set(plain.plan.accepted?.map(({ column }) => column))
   const checks: TableCheck[] = []
   const open: SuggestedColumn[] = []
@@ -79,8 +79,19 @@ export async function addSuggestions(
             sampled,
           )
         : [],
-    notes: [...earlier, ...notesOf(plain, found, corrections, sampled)],
+    notes: [
+      ...earlier,
+      ...(corrections.size === 0 ? nothingAccepted(plain) : []),
+      ...notesOf(plain, found, corrections, sampled),
+    ],
   }
+}
+
+/** Who accepted suggestions learns that there are none. */
+function nothingAccepted({ plan: { accepted = [] }, template, info }: SheetWork): string[] {
+  if (accepted.length === 0) return []
+  const columns = accepted.length === info.columns.length ? '' : `, ${accepted.map(({ column }) => column).join(', ')}`
+  return [`Nothing is suggested for ${template.name}${columns} that could be written, so that nothing was accepted.`]
 }
 
 function hasValue(found: Found): found is Valued {

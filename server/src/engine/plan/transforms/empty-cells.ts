@@ -22,7 +22,8 @@ export function addEmptyMeaning(work: Work, allowed: readonly string[]): void {
   const { slug, name } = placement.side.template
   const few = source.empty < SEVERAL || source.empty < SHARE * profile.table.rows
   if (!target.required || few || source.filled === 0 || mapping.lead.length > 0 || mapping.sources.length > 1) return
-  if (allowed.length < 2 || allowed.length > MOST_ALLOWED || toldDefault(slug, target.name, context)) return
+  if (allowed.length < 2 || allowed.length > MOST_ALLOWED || toldDefault(slug, target.name, [source.name], context))
+    return
   const no = isTickColumn(work) ? noOf(allowed) : null
   if (no !== null) {
     const cells = `The ${source.empty} empty cells of “${source.name}” of ${tableLabel(profile)}`

@@ -4,6 +4,7 @@ import type { Pattern } from '../../match/pattern.ts'
 import { closestValue } from '../../match/same-meaning.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { ask, tableLabel } from '../context.ts'
+import { toldDefault } from '../told-columns.ts'
 import { isTickColumn } from './booleans.ts'
 import { push, type Travelling, type Work } from './column-values.ts'
 import { evidence, scaled } from './dates.ts'
@@ -221,11 +222,9 @@ function askMeaning(work: Work, { value, raw, count, row }: Travelling): string 
  * A word that rows of a required column have again and again, where a value of a list is wanted: "None" is an answer then, and it is asked
  * which. Emptied, those rows could not be written, and nobody would learn what stood there.
  */
-function isAnswer({ target, rule, placement, context }: Work, value: string, count: number): boolean {
+function isAnswer({ target, source, rule, placement, context }: Work, value: string, count: number): boolean {
   const listed = rule !== null && rule.values !== null && target.required
-  const given = directivesOf(context.directives, 'default', placement.side.template.slug).some(({ column }) =>
-    sameName(column, target.name),
-  )
+  const given = toldDefault(placement.side.template.slug, target.name, [source.name], context) !== null
   return listed && !given && count >= REPEATED && /^\p{L}{3,}$/u.test(value)
 }
 

@@ -298,16 +298,28 @@ export function toldValue(work: Work, raw: string): ValueMapEntry | null {
   const found =
     directives.find((directive) => directive.raw === raw && named(directive.column)) ??
     directives.find((directive) => directive.raw.toLowerCase() === raw.toLowerCase() && named(directive.column))
+  if (!found) return null
+  if (found.or) {
+    const value = allowedOf([found.value, ...found.or], work)
+    return value === null ? null : { raw, value, decided_by: found.by }
+  }
   // A statement without a column is about values of some column: of this one only when the value is allowed here.
-  if (!found || (found.column === null && work.rule && !work.rule.matches(found.value))) return null
+  if (found.column === null && work.rule && !work.rule.matches(found.value)) return null
   return { raw, value: found.value, decided_by: found.by }
+}
+
+/** The first of several words for a value that the column allows, or the allowed value that one of them clearly is. */
+function allowedOf([first = '', ...or]: string[], { rule }: Work): string | null {
+  if (!rule) return first
+  const clear = rule.values ? [first, ...or].map((word) => closestValue(word, rule.values!)).find(isClear) : undefined
+  return [first, ...or].find((word) => rule.matches(word)) ?? clear?.[0]?.value ?? null
 }
 
 /** What a directive says of single values: examples say it of theirs, where a list of values leaves nothing else to be told by them. */
 function toldPairs(
   directive: Directive,
   { rule }: Work,
-): { raw: string; value: string; column: string | null; by: DecidedBy }[] {
+): { raw: string; value: string; column: string | null; by: DecidedBy; or?: string[] }[] {
   if (directive.kind === 'value') return [directive]
   if (directive.kind !== 'examples' || !rule?.values) return []
   const { column, by, examples } = directive
