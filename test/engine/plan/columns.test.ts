@@ -60,6 +60,26 @@ describe('columns of a table', () => {
     expect(found).toEqual(headers.split('|'))
   })
 
+  it.each([
+    ['English', 'When|Who|Rm|How many|What for'],
+    ['German', 'Wann|Wer|Zi.|Personen|Anlass'],
+    ['French', 'Quand|Qui|Chbre|Nombre|Motif'],
+    ['Spanish', 'Cuándo|Quién|Habitación|Cantidad|Motivo'],
+    ['Italian', 'Quando|Chi|Camera|Quantità|Causa'],
+    ['Dutch', 'Wanneer|Wie|Ruimte|Aantal|Reden'],
+  ])('are found under %s headers that ask or are cut short', (_, headers) => {
+    const table = tableOf('log', `${headers}\n24.06.2024|Anna Weiß|204|2|Seminar\n09.10.2024|Jan Bos|17|1|Reparatur`)
+    const log = templateOf('log', [
+      { name: 'date', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+      { name: 'person', required: true },
+      { name: 'room', required: true },
+      { name: 'quantity', required: true, rule: '\\d+' },
+      { name: 'reason', required: true },
+    ])
+    const decision = decideOn([table], [log])
+    expect(log.columns.map(({ name }) => inputsOf(decision, name)[0])).toEqual(headers.split('|'))
+  })
+
   it('are found by their values where headers say nothing', () => {
     const table = tableOf(
       'export',

@@ -255,6 +255,24 @@ describe('dates', () => {
 })
 
 describe('numbers', () => {
+  it('are read with either mark where both stand before decimals and none groups', () => {
+    const template = templateOf('flats', [{ name: 'id' }, { name: 'area_m2', rule: '\\d+(?:\\.\\d+)?' }])
+    const table = tableOfCells(
+      'flats',
+      ['ID', 'Fläche'],
+      [
+        ['1', '62.5'],
+        ['2', '88,25 m²'],
+        ['3', '70.75'],
+        ['4', '91'],
+      ],
+    )
+    expect(columnOf(decideOn([table], [template]), 'area_m2').transforms).toMatchObject([
+      { kind: 'replace', find: ',', with: '.' },
+      { kind: 'number', decimal: '.', grouping: '', unit: 'm²' },
+    ])
+  })
+
   it.each<[string, ColumnInput, string[], Transform[]]>([
     [
       'whole per cent, whatever the column is called',

@@ -106,8 +106,9 @@ function phoneForms(text: string): string[] {
   return [`+${callingCode('DE')}${text.replace(/\D/g, '').replace(/^0/, '')}`]
 }
 
-/** Shorter figures are codes, which may have lost a zero or two, but are no long numbers without theirs. */
+/** Shorter figures are codes, which may have lost a zero or two, but are no long numbers without theirs; nor do longer ones lose most of them. */
 const LEAST_NUMBER = 3
+const MOST_ZEROS = 5
 
 /** The share of cells that meet a rule as they are, and the share that can be made to. */
 export function rulePass(values: ValueForms[], rule: Pattern): { now: number; reachable: number } {
@@ -116,7 +117,7 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
   let reachable = 0
   // Zeros are lost in front of some figures: a digit alone is no postal code.
   const longest = Math.max(0, ...values.map(({ value }) => value.replace(/\D/g, '').length))
-  const most = longest < LEAST_NUMBER ? 2 * longest : Infinity
+  const most = longest < LEAST_NUMBER ? 2 * longest : longest + MOST_ZEROS
   const lengths = fixedLengths(rule).filter((length) => length <= most)
   const padded = (value: string): boolean =>
     /^\d{1,20}$/.test(value) &&

@@ -121,6 +121,42 @@ vehicle plate 0.5
 brand name 0.3
 plate number 0.5
 vin serial 0.7
+technician employee 0.7
+technician responsible 0.7
+technician person 0.6
+responsible person 0.5
+employee person 0.6
+customer person 0.6
+guest person 0.7
+holder person 0.7
+holder customer 0.6
+holder guest 0.7
+holder name 0.5
+organiser owner 0.5
+organiser company 0.5
+provider doctor 0.7
+provider supplier 0.6
+section category 0.6
+range category 0.7
+minimum minutes 0.6
+minimum reorder 0.5
+length duration 0.6
+nights duration 0.7
+nights days 0.6
+value amount 0.7
+value price 0.5
+location venue 0.8
+room venue 0.6
+city venue 0.4
+event title 0.5
+parent supervisor 0.6
+downtime duration 0.5
+plate since 0.4
+hire start 0.7
+hire since 0.7
+terminated end 0.7
+days date 0.5
+hours time 0.5
 `
 
 const KINSHIP_OF = readKinship()

@@ -18,8 +18,8 @@ amount amt betrag montant importe total summe sum gesamt gesamtbetrag totalamoun
 subtotal net netto nett neto zwischensumme imponible imponibile
 gross brutto brut bruto lordo ttc
 tax vat ust mwst steuer umsatzsteuer tva iva impuesto taxid btw belasting imposta impot nif cif fiscal fiscale siret 稅 税
-discount rabatt nachlass remise descuento rebate korting sconto desconto ermassigung 折扣 割引
-price preis prix precio unitprice einzelpreis cost kosten cout coste stuckpreis prijs prezzo preco costo 價格 价格 總價 总价 價錢 价钱 售價 售价 單價 单价 価格 値段
+discount rabatt nachlass remise descuento rebate korting sconto desconto ermassigung dto 折扣 割引
+price preis prix precio unitprice einzelpreis cost kosten cout coste stuckpreis prijs prezzo preco costo vk vkpreis pvp listino stukprijs einkaufspreis einstandspreis verkaufspreis ek ekpreis 價格 价格 總價 总价 價錢 价钱 售價 售价 單價 单价 価格 値段
 fee chg chrg gebuhr frais tarifa honorar honoraire cuota quota contributie cotisation beitrag mitgliedsbeitrag tasa taxe tariffa charge charges entgelt
 rent miete loyer alquiler affitto huur kaltmiete renta canone
 deposit kaution caution fianza cauzione borg anzahlung acompte waarborg waarborgsom
@@ -27,14 +27,14 @@ utilities nebenkosten nk betriebskosten servicekosten
 premium pramie premie
 interest zins zinsen interet interes interesse rente
 penalty busse amende multa boete mahngebuhr
-currency wahrung devise moneda curr ccy valuta munt moeda divisa 貨幣 货币 幣別 通貨
-credit kredit haben avoir haber credito crediet
-debit soll debe debito debet
+currency wahrung devise moneda curr ccy valuta munt moeda divisa monnaie whrg 貨幣 货币 幣別 通貨
+credit kredit haben avoir haber credito crediet avere abono
+debit soll debe debito debet dare
 limit grenze maximum max limite maximal limiet massimo maximo
 minimum min minimal
-balance saldo kontostand solde balans
-account konto cuenta acct acc rekening conto compte 帳戶 账户 帳號 账号
-iban bankverbindung
+balance saldo kontostand solde balans offen restbetrag pendiente openstaand outstanding
+account konto cuenta acct acc rekening conto compte kto cta grootboekrekening 帳戶 账户 帳號 账号
+iban bankverbindung rib
 bic swift
 bank banque banco banca
 salary gehalt lohn wage salaire salario income pay salaris loon stipendio retribuzione sueldo nomina vergutung 薪水 工資 工资 薪資
@@ -47,7 +47,7 @@ terms bedingungen zahlungsbedingung zahlungsziel conditions condiciones condizio
 billable abrechenbar facturable fatturabile
 labour labor arbeitslohn mo manodopera arbeidsloon arbeitskosten
 parts ersatzteile teile piezas recambios pezzi ricambi onderdelen
-insurance versicherung assurance seguro insurer krankenkasse verzekering assicurazione insured versichert
+insurance versicherung assurance seguro insurer krankenkasse verzekering assicurazione insured versichert mutuelle aseguradora mutua verzekeraar zorgverzekeraar
 donation spende don donacion donazione gift
 grant zuschuss subvention subvencion subsidie forderung
 `

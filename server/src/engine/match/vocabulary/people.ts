@@ -5,9 +5,9 @@ supplier vendor suppliers vendors lieferant lieferanten kreditor fournisseur pro
 employee emp employees staff mitarbeiter angestellter worker employe empleado personnel personal personeel medewerker werknemer dipendente salarie trabajador collaborateur collaboratore funcionario 員工 员工 従業員
 user users benutzer nutzer utilisateur usuario login username gebruiker utente utilizador 用戶 用户 使用者 会員
 member mitglied mitglieder membre miembro socio lid leden membro adherent
-company firm firma organisation organization org unternehmen business corporation societe entreprise empresa compania betrieb bedrijf azienda societa organisatie 公司 企業 企业 会社
-contact ansprechpartner kontakt contacto contacts contactpersoon contatto interlocuteur 聯絡人 联系人 联系
-person people persons personne persona individual participant subject personen persoon pessoa
+company firm firma organisation organization org unternehmen business corporation societe entreprise empresa compania betrieb bedrijf azienda societa organisatie ditta handelsnaam 公司 企業 企业 会社
+contact ansprechpartner kontakt contacto contacts contactpersoon contatto interlocuteur referente 聯絡人 联系人 联系
+person people persons personne persona individual participant subject personen persoon pessoa pax participants teilnehmer deelnemer participante partecipante
 partner spouse ehepartner conjoint conyuge coniuge echtgenoot
 owner keeper besitzer inhaber proprietaire propietario proprietario eigenaar eigentumer halter titular titulaire intestatario titolare
 tenant mieter locataire inquilino huurder arrendatario affittuario renter lessee
@@ -17,7 +17,7 @@ patient pat patienten paciente paziente
 pupil schuler schulerin eleve alumno alunno leerling scholar
 student studierende studierender etudiant estudiante studente students
 teacher lehrer lehrerin enseignant professeur profesor maestro docent docente leraar insegnante instructor trainer kursleiter coach entrenador entraineur allenatore
-doctor arzt arztin medecin medico physician behandler huisarts practitioner
+doctor arzt arztin medecin medico physician behandler huisarts practitioner praticien facultativo behandelnder behandelaar clinician therapeut therapeute therapist terapeuta
 veterinarian tierarzt veterinaire veterinario dierenarts vet
 driver fahrer chauffeur conducteur conductor autista conducente bestuurder
 guardian carer vormund erziehungsberechtigter tuteur voogd tutore
@@ -31,13 +31,13 @@ attorney lawyer anwalt rechtsanwalt avocat abogado avvocato advocaat atty
 name names bezeichnung nom nombre benennung label naam nome namen denomination denominacion denominazione 名稱 名称 姓名 名字 氏名 名前
 title titel titre titulo headline titolo 標題 标题 題目 题目 タイトル
 first given vor forename vorname prenom firstname givenname rufname fname voor voornaam
-last sur family nach surname nachname familienname apellido apellidos lastname lname familyname zuname achter achternaam cognome sobrenome apelido
+last sur family nach surname nachname familienname apellido apellidos lastname lname familyname zuname achter achternaam cognome sobrenome apelido familienaam
 middle zweiter middlename mname
 infix tussenvoegsel tussenv voorvoegsel namenszusatz particule
 initials initialen voorletters voorletter voorl vrl iniciales iniziali kurzel initiales
 nickname spitzname surnom apodo soprannome roepnaam alias preferred
 full voll complete vollstandig complet completo volledig
-salutation anrede civilite tratamiento honorific aanhef
+salutation anrede civilite tratamiento honorific aanhef trato appellativo
 gender sex sx geschlecht geschl sexe sexo geslacht sesso genere 性別 性别
 birth born geburt naissance nacimiento dob birthday birthdate geburtsdatum geburtstag geb geboorte nascita nascimento geboren nac nato 出生 生日 誕生
 death died tod deceased deces overlijden fallecimiento decesso
@@ -50,7 +50,7 @@ marital familienstand zivilstand matrimonial burgerlijke
 father vater pere padre vader pai
 mother mutter mere madre moeder mae
 child children kinder enfants enfant hijo hijos figlio figli
-parent eltern elternteil uebergeordnet ubergeordnet ouder genitore progenitor parents
+parent eltern elternteil uebergeordnet ubergeordnet ouder genitore progenitor parents bovenliggend
 sibling brother sister geschwister bruder schwester frere soeur hermano hermana fratello sorella
 relation relationship rel verhaltnis beziehung lien parentesco relatie parentela verwandtschaft
 allergy allergies allergie allergien alergia alergias allergia allergieen
@@ -65,16 +65,18 @@ species tierart espece especie specie diersoort
 breed rasse raza razza ras
 animal tier pet mascota huisdier animale
 consent einwilligung zustimmung consentement consentimiento consenso toestemming toegestaan einverstandnis permission erlaubnis autorisation
-newsletter rundbrief infolettre boletin nieuwsbrief
+newsletter rundbrief infolettre boletin nieuwsbrief bollettino mailing werbung
 passport pass reisepass passeport pasaporte passaporto paspoort
 author writer autor verfasser auteur creator autore schrijver 作者 著者
 artist kunstler artista kunstenaar
 supervisor superior vorgesetzter leidinggevende superieur
-manager leiter chef responsable leitung direttore gerente jefe
+manager leiter chef responsable leitung direttore gerente jefe capo teamleiter vorgesetzte
 responsible resp verantwortlich zustandig verantwoordelijk responsabile sachbearbeiter handler bearbeiter
 emergency notfall urgence urgencia emergenza nood
 team mannschaft squadra ploeg
 equipo
 tutor
 graduation abschluss diplome titulacion
+organiser organizer veranstalter organisateur organizador organizzatore organisator ausrichter
+holder attendee
 `

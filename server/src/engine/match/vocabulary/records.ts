@@ -1,7 +1,7 @@
 /** What a record says of itself, and of the work behind it. */
 export const RECORDS = `
 number no nr num nbr nummer numero numéro nro id ident identifier identification identifiant kennung schlussel key code kode codigo ref reference referenz referencia codice numer kenmerk cd clave nummern 編號 编号 號碼 号码 番号
-status stat zustand statut estado stato sts etat 狀態 状态
+status stat zustand statut estado stato sts etat situation situacion situazione 狀態 状态
 active aktiv actif activo enabled actief attivo ativo
 type typ srt art kind kategorisierung tipo soort sorte 類型 类型 種類 种类
 level stufe niveau nivel livello
@@ -10,8 +10,8 @@ class klasse clase classe klas
 course kurs lehrgang cours curso corso cursus lesson unterricht
 discipline fach matiere asignatura materia vak
 mark zensur calificacion voto cijfer
-position job role rolle funktion function poste puesto occupation beruf functie cargo mansione profession 職位 职位 役職
-department abteilung dept abt departamento division afdeling reparto dipartimento ressort 部門 部门
+position job role rolle funktion function poste puesto occupation beruf functie cargo mansione profession ruolo qualifica fonction emploi beroep 職位 职位 役職
+department abteilung dept abt departamento division afdeling reparto dipartimento ressort bereich dpto ufficio 部門 部门
 service services dienst dienstleistung leistungen servicio servizio dienstverlening
 practice praxis cabinet
 center centre zentrum stelle centro
@@ -19,11 +19,11 @@ project projekt progetto proyecto projet 項目 项目
 task aufgabe tache tarea taak compito
 work arbeit travail trabajo lavoro werk tatigkeit trabajos werkzaamheden
 matter akte aktenzeichen dossier expediente pratica mandat zaak
-reason why grund motif motivo reden anlass
+reason why grund motif motivo reden anlass causa ragione cause
 purpose zweck finalite finalidad scopo doel
 result outcome ergebnis resultat resultado risultato uitslag
-description desc beschreibung descr descripcion beschr introduction summary abstract omschrijving descrizione designation descricao libelle betreff concepto beschrijving narrative 描述 說明 说明 簡介 简介 簡述 简述 摘要 介紹 介绍
-note notes mededeling mededelingen opm bem anm obs memo bemerkung bemerkungen comment comments kommentar anmerkung remark remarks notiz notizen remarque commentaire observaciones opmerking opmerkingen notitie annotazioni osservazioni commento nota notas 備註 备注 備考 メモ
+description desc beschreibung descr descripcion beschr introduction summary abstract omschrijving descrizione designation descricao libelle betreff concepto beschrijving narrative details detail 描述 說明 说明 簡介 简介 簡述 简述 摘要 介紹 介绍
+note notes mededeling mededelingen opm bem anm obs memo bemerkung bemerkungen comment comments kommentar anmerkung remark remarks notiz notizen remarque commentaire observaciones opmerking opmerkingen notitie annotazioni osservazioni commento nota notas hinweis toelichting freitext observation aantekening 備註 备注 備考 メモ
 value wert valeur valor val waarde valore
 percent percentage fraction proportion anteil prozent pct rate quote percentuale porcentaje taux satz
 rating score bewertung stars star punktzahl beoordeling valutazione 評分 评分 評価
@@ -47,10 +47,14 @@ internal intern interne interno
 external extern externe externo
 archived archiviert archive archivado archiviato
 deleted geloscht supprime eliminado eliminato verwijderd
-hold gesperrt sperre bloque bloqueo blocco
+hold gesperrt sperre bloque bloqueo blocco inaktiv inactive inactif inactivo inattivo inactief
 exempt befreit exonere exento esente vrijgesteld
 legal rechtlich legale wettelijk
 free gratis gratuit kostenlos gratuito
 stage lifecycle stadium phase
 done erledigt erl fertig completed fait hecho fatto klaar gedaan
+technician techniker technicien tecnico technicus mechanic mechaniker mecanicien mecanico meccanico monteur engineer tech
+section abschnitt seccion sezione sectie
+range gamme sortiment gama gamma assortiment
+provider leistungserbringer prestataire
 `

@@ -1,22 +1,22 @@
 /** Goods, vehicles, measures. */
 export const THINGS = `
 product products article articles artikel produkt produkte item items produit producto articulo sku ware material merchandise prodotto articolo produto artikels 商品 產品 产品 貨品 货品 製品 物品
-category categories kategorie cat categorie categoria warengruppe genre rubriek rubrik 類別 类别 分類 分类 カテゴリ
+category categories kategorie cat categorie categoria warengruppe genre rubriek rubrik famille familia wg rayon 類別 类别 分類 分类 カテゴリ
 group grp gruppe groupe grupo groep gruppo
-unit einheit unite unidad uom eenheid unita einheiten
-quantity qty menge anzahl quantite cantidad stuck pieces pcs stk quant aantal quantita hoeveelheid quantidade mge 數量 数量
+unit einheit unite unidad uom eenheid unita einheiten um
+quantity qty menge anzahl quantite cantidad stuck pieces pcs stk quant aantal quantita hoeveelheid quantidade mge qte uds qta udsq 數量 数量
 count cnt amountof
 package packages pkg pkgs paket pakete colis bulto bultos collo colli pakket packstucke kolli verpackung
 container containers cntr behalter conteneur contenedor
 seal plombe plomb precinto sigillo zegel
-weight gewicht poids peso wt gwt 重量 體重 体重
+weight gewicht poids peso wt gwt gew 重量 體重 体重
 height ht hohe hoehe hauteur altura groesse grosse hoogte altezza 高度 身高
 width breite largeur ancho breedte larghezza 寬度 宽度
 length lange longueur largo laenge lengte lunghezza 長度 长度
 depth tiefe profondeur profundidad diepte profondita
 volume volumen volumes
 size dimension dimensions groessen taille talla maat tamano dimensione misura formato 尺寸 大小 サイズ
-capacity kapazitat capacite capacidad capacita capaciteit platze
+capacity kapazitat capacite capacidad capacita capaciteit platze jauge aforo plazas capienza seats sitzplatze plaatsen
 distance entfernung distancia distanza afstand strecke
 odometer odo mileage miles kilometerstand km kms kilometraje kilometrage chilometraggio laufleistung tachostand kilometer kilometros chilometri
 speed geschwindigkeit vitesse velocidad velocita snelheid
@@ -37,14 +37,14 @@ asset anlage cespite bedrijfsmiddel inventar
 stock bestand inventory lager lagerbestand stocks voorraad existencias giacenza scorta 庫存 库存 在庫
 reorder melde meldebestand bestellpunkt
 meter zahler compteur contador contatore
-barcode strichcode ean gtin
+barcode strichcode ean gtin streepjescode upc
 batch lot lote lotto chargennummer partij
 image picture photo img foto bild thumbnail media imagen immagine afbeelding lichtbild 圖片 图片 照片 画像
 file datei fichier archivo
 document dokument documento documents
 book buch livre libro boek
 publisher verlag editeur 出版社 uitgever editorial editore
-venue conference journal
+venue conference journal veranstaltungsort recinto spielstatte
 meal meals mahlzeit repas comida pasto maaltijd essen
 ingredient zutat ingrediente
 energy energie energia strom

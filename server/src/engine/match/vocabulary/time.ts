@@ -1,20 +1,20 @@
 /** Dates, times and what happens at them. */
 export const TIME = `
 date datum dat dt fecha day data 日期 日付
-time zeit uhrzeit heure hora tijd orario ora 時間 时间 時刻
+time zeit uhrzeit heure hora tijd orario ora tijdstip 時間 时间 時刻
 datetime timestamp zeitstempel
 days tage jours dias dagen giorni
 year jahr yr annee ano jaar anno 年份 年度
 month monat mon mois mes maand mese monthly monatlich mensuel mensual mensile maandelijks 月份
 week woche semaine semana settimana
-hours hrs hour stunden stunde heures horas uren uur ore arbeitszeit
+hours hrs hour stunden stunde heures horas uren uur ore arbeitszeit std
 minutes minuten minutos minuti
 duration dauer duree duracion durata duur laufzeit
 since seit depuis desde joined join signup registered registration anmeldung registrierung enrolled enrolment enrollment sinds inscription inschrijving iscrizione inscripcion beitritt adhesion registro matriculacion immatriculation immatricolazione zulassung erstzulassung admission admitted
-start begin beginn from von debut inicio ingang aanvang inizio begins anfang ingangs empieza 開始 开始
-end ende verfall baja until bis finish fin expiry expires expiration ablauf eind einde fine hasta termino 結束 结束 終了
+start begin beginn from von debut inicio ingang aanvang inizio begins anfang ingangs empieza vanaf dal 開始 开始
+end ende verfall baja until bis finish fin expiry expires expiration ablauf eind einde fine hasta termino jusqu zahlbar vervaldag 結束 结束 終了
 valid effective eff gultig valable valido geldig validity gultigkeit validite vigencia
-created creation erstellt angelegt cree creado create aangemaakt creato alta 建立 创建 作成
+created creation erstellt angelegt cree creado create aangemaakt creato alta erfasst entered aanmaak creacion creazione 建立 创建 作成
 updated update modified changed geandert aktualisiert modifie modificado gewijzigd modificato 更新
 annual yearly jahrlich annuel anual annuale jaarlijks
 history historie verlauf historique historial storico
@@ -42,4 +42,6 @@ previous prior former vorherig fruher vormalig ehemalig precedent anterior prece
 construction built baujahr construccion costruzione bouwjaar
 frequency haufigkeit frequence frecuencia frequenza turnus rhythmus
 period zeitraum periode periodo abrechnungszeitraum
+nights nachte nuits nuitees nuitee noches notti nachten naechte ubernachtungen overnachtingen pernottamenti
+downtime ausfallzeit stillstand stillstandzeit stoppage stilstand
 `

@@ -24,6 +24,7 @@ export function addNumber(work: Work): void {
   const open = work.values.filter(({ value }) => value !== null && isOpen(value))
   if (open.length === 0 && measure === null) return addDecimals(work)
   if (areCodes(open, work)) return
+  oneMark(work, measure)
   const marks = marksOf(work, measure)
   const percent = measure === null && open.some(({ value }) => isPercentage(value!))
   // "12 %" in a column of percentages stays 12; elsewhere it is 0.12.
@@ -148,6 +149,16 @@ export function plainNumber(
   const bare = grouping === '' ? whole : whole.replaceAll(grouping, '')
   if (more !== undefined || !/^\d+$/.test(bare) || (rest !== undefined && !/^\d+$/.test(rest))) return null
   return multiplied(`${number.negative ? '-' : ''}${bare.replace(/^0+(?=\d)/, '')}${rest ? `.${rest}` : ''}`, times)
+}
+
+/** “62.5” beside “88,25”, where no mark groups thousands: each can only mark decimals, so the rarer one is written as the other. */
+function oneMark(work: Work, measure: Measure | null): void {
+  const votes = countVotes(work, measure)
+  const usual = most(votes.decimal)
+  const groups = [...votes.grouping.keys(), ...votes.either.keys()].some((mark) => mark === '.' || mark === ',')
+  if (votes.decimal.size < 2 || groups || usual === undefined) return
+  const find = usual === '.' ? ',' : '.'
+  push(work, { kind: 'replace', find, with: usual }, (value) => value.replaceAll(find, usual))
 }
 
 interface Votes {
