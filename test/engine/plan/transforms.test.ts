@@ -1691,3 +1691,38 @@ it('a question about the order of dates offers no day that there is not', () => 
     'Month first: 30/02/2024 is then no date, and gets an issue',
   ])
 })
+
+describe('character references of HTML', () => {
+  const replace = (find: string, text: string): Transform => ({ kind: 'replace', find, with: text })
+
+  it('are read in names, that of the ampersand last', () => {
+    const values = ['Nuts &amp; Bolts', '24&quot; Rim', 'M&uuml;sli&#x2f;Bowl', 'it&#146;s', 'R&D; A & B']
+    expect(chain({ name: 'label' }, 'Label', values)).toEqual([
+      replace('&quot;', '"'),
+      replace('&uuml;', 'ü'),
+      replace('&#x2f;', '/'),
+      replace('&#146;', '’'),
+      replace('&amp;', '&'),
+    ])
+    expect(chain({ name: 'label' }, 'Label', ['Bolt&nbsp;', 'Nut'])).toEqual([replace('&nbsp;', ' '), { kind: 'trim' }])
+    expect(chain({ name: 'label' }, 'Label', ['&#0;', '&#55296;', '&#9999999;', '&unknown;'])).toEqual([])
+  })
+
+  it('stay in marked-up text, unless plain text is wanted', () => {
+    const values = ['<p>Nuts &amp; Bolts</p>', '<b>Rims</b>']
+    expect(chain({ name: 'label' }, 'Label', values)).toEqual([])
+    expect(chain({ name: 'label_html' }, 'Label', ['Nuts &amp; Bolts', 'Rims'])).toEqual([])
+    expect(
+      chain({ name: 'label', description: 'Plain text, no HTML.' }, 'Label', ['Nuts &amp; Bolts', 'Rims']),
+    ).toEqual([replace('&amp;', '&')])
+  })
+})
+
+describe('a short word for nothing that is a code in another case', () => {
+  it('is a code', () => {
+    const values = ['WA', 'nc', 'NC', 'or', 'OR', 'TX']
+    const kinds = chain({ name: 'depot', rule: '[A-Z]{2}' }, 'Depot', values).map(({ kind }) => kind)
+    expect(kinds).toContain('case')
+    expect(kinds).not.toContain('null_token')
+  })
+})

@@ -340,13 +340,17 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
-    'merge leaves empty inputs out',
+    'merge leaves empty inputs out, and those that say so',
     [{ kind: 'merge', separator: ", '" }],
     [
       [['a', ' b '], "a, 'b"],
       [['a', null], 'a'],
       [[null, '  '], null],
       [['', 'b'], 'b'],
+      [['NULL', 'b '], 'b'],
+      [['a', ' \\N'], 'a'],
+      [['n/a', '-'], null],
+      [['none', '-b'], "none, '-b"],
     ],
   ],
   ['several inputs without a merge meet with a space', [{ kind: 'case', to: 'upper' }], [[['a', 'b'], 'A B']]],

@@ -1,5 +1,5 @@
 /** Never a value, whatever the column holds; compared trimmed and without case. */
-const NULL_WORDS = new Set(
+export const NULL_WORDS: ReadonlySet<string> = new Set(
   ['-', '--', '---', '—', '–', '?', '??', '#n/a', '#na', 'n/a', 'n.a.', 'n. a.', 'null', '(null)', '<null>', 'nan']
     .concat(['#null!', 'k.a.', 'k. a.', '(blank)', '\\n', '#value!', '#ref!'])
     .concat(['not available', 'not applicable', 'nicht vorhanden']),

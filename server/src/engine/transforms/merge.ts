@@ -1,11 +1,16 @@
 import { quoteLiteral } from '../duckdb.ts'
+import { NULL_WORDS } from '../profile/null-words.ts'
 import { always, anything, type TransformKind } from './node.ts'
-import { quoted, trimmed } from './text.ts'
+import { isOneOf, quoted, trimmed } from './text.ts'
+
+/** What is no value alone is no part of one either: “NULL” is nobody's middle name. */
+const part = (input: string): string =>
+  `CASE WHEN length(${input}) <= 20 AND ${isOneOf(`lower(trim(${input}))`, [...NULL_WORDS])} THEN NULL ELSE ${trimmed(input)} END`
 
 /** Joins all inputs of the column; empty ones are left out, and so are their separators. */
 export const merge: TransformKind<'merge'> = {
   compile: ({ separator }, _, { inputs }) => ({
-    value: `concat_ws(${[quoteLiteral(separator), ...inputs.map(trimmed)].join(', ')})`,
+    value: `concat_ws(${[quoteLiteral(separator), ...inputs.map(part)].join(', ')})`,
   }),
   describe: ({ separator }) =>
     separator === ''

@@ -7,6 +7,7 @@ import { typeShares } from '../../profile/column.ts'
 import { dateForms } from '../../profile/dates.ts'
 import { saysOrigin } from '../../profile/demonyms.ts'
 import type { ValueCount } from '../../profile/model.ts'
+import { isNullWord } from '../../profile/null-words.ts'
 import { stateCode } from '../../profile/subdivisions.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
 import { passesAll, push, pushCollapse, pushTrim, shareOf, travelling, type Work } from './column-values.ts'
@@ -26,6 +27,7 @@ import { addCodeNames } from './code-names.ts'
 import { addCase, addRepair } from './repairs.ts'
 import { splitPart } from './text.ts'
 import { addTime, holdsTimes } from './times.ts'
+import { addUnescape } from './unescape.ts'
 import {
   addCountryCodes,
   addCurrencyCodes,
@@ -128,7 +130,8 @@ function mergedValues({ placement, mapping }: Work, separator: string): ValueCou
   const { columns, rows } = placement.table.profile
   const positions = mapping.sources.map((source) => columns[source]!.position)
   return rows.map((cells, row) => {
-    const parts = positions.flatMap((position) => cells[position]?.trim() || [])
+    const filled = positions.flatMap((position) => cells[position]?.trim() || [])
+    const parts = filled.filter((cell) => !isNullWord(cell))
     return { value: parts.join(separator), count: 1, row }
   })
 }
@@ -136,6 +139,7 @@ function mergedValues({ placement, mapping }: Work, separator: string): ValueCou
 /** White space is taken off where it was seen, or where not every row was looked at. */
 function clean(work: Work): void {
   const { source, mapping, placement } = work
+  addUnescape(work)
   if (mapping.lead.length > 0) return
   const partly = !source.complete && source.sampled < placement.table.profile.table.rows
   if (source.padded > 0 || partly) pushTrim(work)

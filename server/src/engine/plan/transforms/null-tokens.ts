@@ -132,6 +132,7 @@ function isToken(work: Work, value: string, count: number): boolean {
     (ZERO_DATE.test(value) || (!work.target.required && (isOpenEnded(folded) || NEVER.test(value))))
   )
     return true
+  if (isOtherCase(work, value)) return false
   const listed = UNKNOWN.has(word) && work.rule?.values && closestValue(value, work.rule.values).length === 0
   if (listed) return true
   const typed = work.kinds.some((kind) => kind !== 'words' && kind !== 'identifier' && kind !== 'boolean')
@@ -141,6 +142,14 @@ function isToken(work: Work, value: string, count: number): boolean {
     !(folded === 'na' && work.kinds.includes('country')) &&
     count <= work.source.filled / 2
   )
+}
+
+/** The rule takes it in another case: “nc” is a code like any other where “NC” is one. */
+function isOtherCase({ rule, values }: Work, value: string): boolean {
+  if (rule === null) return false
+  const folded = value.toLowerCase()
+  const short = /^\p{L}{1,3}$/u.test(value) && (rule.matches(value.toUpperCase()) || rule.matches(folded))
+  return short || values.some((one) => one.value?.trim().toLowerCase() === folded && rule.matches(one.value.trim()))
 }
 
 /** A dash that stands again and again where every row must have an amount: none was due, or nobody knows. */
