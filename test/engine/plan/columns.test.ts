@@ -264,6 +264,34 @@ describe('columns of a table', () => {
     expect(inputsOf(decideOn([table], [ofTwo]), 'address_2')).toEqual(['Address Line 2'])
   })
 
+  it('of the lines of an address that with the towns fills the town, and lines answered to be something else are none of it', () => {
+    const towns = ['Hull', 'Hull', 'York', 'York', 'Hull', 'Leeds', 'Hull', 'Leeds']
+    const rows = towns.map(
+      (town, index) => `${index + 1}|${index + 2} Mill Lane|${index % 3 ? '' : 'Flat 2'}|${town}|Yorkshire`,
+    )
+    const headers = 'Ref|Addr 1|Addr 2|Addr 3|Addr 4'
+    const template = templateOf('shops', [{ name: 'ref', required: true }, { name: 'address' }, { name: 'town' }])
+    const decision = decideOn([tableOf('shops', [headers, ...rows].join('\n'))], [template])
+    expect(inputsOf(decision, 'address')).toEqual(['Addr 1', 'Addr 2'])
+    expect(inputsOf(decision, 'town')).toEqual(['Addr 3'])
+    const said = { instructions: '`Addr 2` is `town`. Ignore `Addr 3`. Ignore `Addr 4`.' }
+    const told = decideOn([tableOf('shops', [headers, ...rows].join('\n'))], [template], said)
+    expect(inputsOf(told, 'address')).toEqual(['Addr 1'])
+    expect(inputsOf(told, 'town')).toEqual(['Addr 2'])
+  })
+
+  it('a name of which one part alone is known is offered with every column of words, and an answer joins both', () => {
+    const table = tableOf('people', 'Ref|First name|Clan|Born\n1|Anna|Weiß|1990-01-02\n2|Jan|Vogel|1991-02-03')
+    const template = templateOf('people', [
+      { name: 'ref', required: true },
+      { name: 'full_name', required: true },
+    ])
+    const question = decideOn([table], [template]).questions.find(({ target }) => target.column === 'full_name')
+    expect(question?.options).toContainEqual(expect.objectContaining({ value: 'First name + Clan' }))
+    const answers = [{ key: question!.key, value: 'First name + Clan' }]
+    expect(inputsOf(decideOn([table], [template], { answers }), 'full_name')).toEqual(['First name', 'Clan'])
+  })
+
   it('a customer is either a company or a person, where each row names one of them', () => {
     const template = templateOf('customers', [
       { name: 'customer_no', required: true },

@@ -1,4 +1,4 @@
-import type { Composite } from './composite.ts'
+import { sharesOf, type Composite } from './composite.ts'
 import type { TableSide, TemplateSide } from './score-columns.ts'
 
 // A template column that several source columns make together: first and last name, street and house number.
@@ -87,8 +87,12 @@ export function findMerges(table: TableSide, side: TemplateSide): Composite[] {
 /** “Address 1”, “Address Line 2”, “Adresszeile 3”: what is called, and the number of the line. */
 const LINE = /^(.*?[^\s_.-])[\s_.-]*(?:(?:line|zeile|ligne|l[ií]nea|riga|regel)[\s_.-]*)?([1-9])$/iu
 
-/** An address in numbered lines, where the template has one column for all of them. */
-export function findAddressLines(table: TableSide, side: TemplateSide): Composite[] {
+/** An address in numbered lines, where the template has one column for all of them; `taken` are columns that are known to be something else. */
+export function findAddressLines(
+  table: TableSide,
+  side: TemplateSide,
+  taken: ReadonlySet<number> = new Set(),
+): Composite[] {
   const isAddress = (concepts: string[]): boolean =>
     (concepts.includes('address') || concepts.includes('street')) &&
     !['email', 'house', 'url'].some((concept) => concepts.includes(concept))
@@ -106,8 +110,37 @@ export function findAddressLines(table: TableSide, side: TemplateSide): Composit
   if (target === undefined || lines === undefined || others.length + more.length > 0) return []
   const rule = side.rules[target]
   if (rule && !rule.matches('12 High Street, Flat 2')) return []
-  const sources = lines.map(({ source }) => source).filter((source) => isFilled(source, table))
-  return sources.length < 2 ? [] : [composite(target, sources, false, table, side, ', ')]
+  const filled = lines.map(({ source }) => source).filter((source) => isFilled(source, table))
+  const town = townIn(filled.slice(1), target, table, side)
+  // What comes below the town is a county or a country, and no part of the street.
+  const own = town === null ? filled : filled.slice(0, filled.indexOf(town.sources[0]!))
+  const sources = own.filter((source) => !taken.has(source))
+  const joined = sources.length < 2 ? [] : [composite(target, sources, false, table, side, ', ')]
+  return town === null || taken.has(town.sources[0]!) ? joined : [...joined, town]
+}
+
+const TOWN = /^\p{L}[\p{L}\p{M}'’.()/ -]*$/u
+const MOST_TOWNS = 0.6
+
+/** The line in which towns stand: hardly a row without one, no figure in any, and many rows with the same; where the table has no column called so. */
+function townIn(
+  lines: number[],
+  address: number,
+  table: TableSide,
+  { names, template }: TemplateSide,
+): Composite | null {
+  const isTown = ({ concepts }: { concepts: string[] }): boolean => concepts.includes('city')
+  const target = names.findIndex((name, at) => at !== address && isTown(name))
+  if (target < 0 || table.names.some(isTown)) return null
+  const source = lines.find((line) => {
+    const column = table.profile.columns[line]!
+    const { filled, sampled, distinct } = column
+    return filled >= 0.9 * sampled && distinct <= MOST_TOWNS * filled && sharesOf(column, TOWN) >= 0.95
+  })
+  if (source === undefined) return null
+  const [header, wanted] = [table.profile.columns[source]!.name, template.columns[target]!.name]
+  const reason = `The values of “${header}” have no figures and repeat, as “${wanted}” does.`
+  return { target, sources: [source], transforms: [], confidence: 0.85, reason }
 }
 
 /** Columns that may make the template column together, for a person to choose from: each list in the order of joining. */
@@ -128,10 +161,26 @@ export function possibleMerges(target: number, table: TableSide, side: TemplateS
       return [needed, all, ...named.map((before) => [before, ...all])]
     }),
   )
+  if (lists.length === 0) lists.push(...halves(target, table, side))
   return [...new Map(lists.map((list) => [list.join(), list])).values()].slice(0, MOST_OPTIONS)
 }
 
 const MOST_OPTIONS = 8
+
+/** A part whose other part no header says: that may be any column of words. */
+function halves(target: number, table: TableSide, side: TemplateSide): number[][] {
+  const { concepts, described } = side.names[target]!
+  return KINDS.filter((kind) => kind.isWhole(concepts, described)).flatMap((kind) => {
+    const found = kind.needed.map((list) =>
+      table.names.findIndex((name, at) => isFilled(at, table) && list.some((part) => name.concepts.includes(part))),
+    )
+    if (found.every((at) => at < 0) || found.every((at) => at >= 0)) return []
+    const words = table.profile.columns.flatMap(({ types, distinct, filled }, at) =>
+      !found.includes(at) && (types.words ?? 0) > 0.5 && distinct > 1 && filled > 0 ? [at] : [],
+    )
+    return words.map((other) => found.map((at) => (at < 0 ? other : at)))
+  })
+}
 
 function columnsAbout(concept: string, table: TableSide): number[] {
   return table.names.flatMap(({ concepts }, source) =>

@@ -168,7 +168,7 @@ function chooseComposites(
   }
   const merges = [
     ...findMerges(table, side),
-    ...findAddressLines(table, side),
+    ...findAddressLines(table, side, new Set([...told.values()].flatMap(({ sources }) => sources))),
     ...findMoments(table, side),
     ...findCurrencies(table, side),
   ].filter(usable)
