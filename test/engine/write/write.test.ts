@@ -409,9 +409,23 @@ describe('duplicates', () => {
       ]
       const { place, ...input } = await keyed({ old: [['a', 'b'], twice.slice(0, 13)], crm: [['b', 'a'], crm] })
       const asked = await apply(place, input)
-      expect(asked).toMatchObject({ questions: [{ options: [{ value: 'old.csv' }, { value: 'crm.csv' }, {}] }] })
+      expect(asked).toMatchObject({
+        questions: [
+          {
+            options: [
+              { value: 'old.csv' },
+              { value: 'crm.csv' },
+              { label: 'The first of each counts, in this order: old.csv, crm.csv' },
+              { value: 'keep_last' },
+              { value: 'keep_all' },
+            ],
+          },
+        ],
+      })
       await ready(place, { ...input, answers: [{ key, value: 'crm.csv' }] })
       expect((await values(place, 't')).filter(([a]) => a === '1')).toEqual([['1', 'new']])
+      await ready(place, { ...input, answers: [{ key, value: 'keep_first' }] })
+      expect((await values(place, 't')).filter(([a]) => a === '1')).not.toEqual([['1', 'new']])
     })
 
     test('of what other rows belong to, the last counts unless somebody says otherwise', async () => {

@@ -113,22 +113,22 @@ interface Choice {
   keep: Keep
 }
 
-/** Rows of one table, or of files of one shape, have an order; which of two different files is right has to be said by its name. */
+/** Rows of one table, or of files of one shape, have an order; of different files one may be right by its name, or the later one. */
 function optionsFor({ tables }: SheetContext, { plan }: SheetWork, sources: number[]): Choice[] {
   const found = sources.map((source) => findTable(tables, plan.sources[source] ?? { file_id: '', table: '' }))
   const shapes = new Set(found.map(({ columns }) => JSON.stringify(columns.map(({ name }) => name))))
   const refuse: Choice = { value: REFUSE, label: 'None of them: refuse them all, with an issue each', keep: REFUSE }
-  if (shapes.size < 2)
-    return [
-      { value: 'keep_first', label: 'The first of each counts', keep: 'keep_first' },
-      { value: 'keep_last', label: 'The last of each counts', keep: 'keep_last' },
-      refuse,
-    ]
+  const among = shapes.size < 2 ? '' : `, in this order: ${found.map(labelOf).join(', ')}`
+  const inOrder: Choice[] = [
+    { value: 'keep_first', label: `The first of each counts${among}`, keep: 'keep_first' },
+    { value: 'keep_last', label: `The last of each counts${among}`, keep: 'keep_last' },
+  ]
+  if (shapes.size < 2) return [...inOrder, refuse]
   const byTable = found.map((table): Choice => {
     const label = labelOf(table)
     return { value: label, label: `That of ${label} counts`, keep: { file_id: table.file_id, table: table.name } }
   })
-  return [...byTable, refuse]
+  return [...byTable, ...inOrder, refuse]
 }
 
 function labelOf({ file_name, name }: InputTable): string {
