@@ -818,7 +818,7 @@ export interface components {
          *     out” for “drop”), as “please …”, and with a reason behind a comma or in parentheses:
          *
          *     - **Which column it is:** `map Phone 2 to mobile`, `put Phone 2 into mobile`, `use Phone 2 for mobile`, `fill mobile from Phone 2`,
-         *       `mobile comes from Phone 2`, `Phone 2 goes to mobile`, `Phone 2 -> mobile`, `map Phone 2 to mobile, Fax to fax and E-Mail to email`, `Phone 2 -> mobile, Fax -> fax`, `the column Phone 2 is mobile`,
+         *       `mobile comes from Phone 2`, `Phone 2 goes to mobile`, `Phone 2 -> mobile`, `map Phone 2 to mobile, Fax to fax and E-Mail to email`, `Phone 2 -> mobile, Fax -> fax`, `the column Phone 2 is mobile`, `tel_2 is the mobile`,
          *       `` `Phone 2` is `mobile` ``
          *     - **Columns left empty:** `leave mobile empty`, `unmap mobile`, `remove the mapping of mobile`, `do not fill mobile`,
          *       `` leave `mobile` out ``
@@ -831,7 +831,7 @@ export interface components {
          *     - **One column into several:** `split Full Name into first_name and last_name`, `split Full Name at the comma into last_name and first_name`, `` `Full Name` splits into `first_name`, `last_name` ``
          *     - **What a value means:** `status A means active`, `A means active in status`, `in status, A means active`,
          *       `change A to active in status`, `replace A with active in status`, `status: A = active, P = paused`,
-         *       `A means active and P means paused in status`, `A stands for active in status, since 2020`, `the letter A in status means active`,
+         *       `A means active and P means paused in status`, `A stands for active in status, since 2020`, `the letter A in status means active`, `PTS means put to sleep (euthanasia)`,
          *       `` `A` means `active` ``
          *     - **What the values of a list mean:** `status: A active, P paused`, `in status A active, P paused`, `Plant 1000 is W1, plant 2000 is W2`,
          *       `Plant 1000 is W1`, `T0 zero rated (0), T1 standard rate (20)`; of several words for a value the first counts that the column allows. Where no
@@ -848,7 +848,7 @@ export interface components {
          *       `` the default of `country` is `DE` ``
          *     - **One value for every row:** `country is always Germany`, `country must always be Germany`, `currency is EUR for all rows`,
          *       `currency is EUR everywhere`, `use EUR for every currency`, `set country to Germany`
-         *     - **Rows left out:** `drop rows without an email`, `drop rows where email is empty`, `if email is empty, drop the row`,
+         *     - **Rows left out:** `drop rows without an email`, `drop customers without an email`, `drop rows where email is empty`, `if email is empty, drop the row`,
          *       `drop the row if email is empty`, `only rows with an email`, `drop rows where status is TEST`, `drop rows with status TEST`,
          *       `orders marked with V in Flag are void`
          *     - **Rows kept:** `only rows where status is active`, `only rows with status active`, `drop rows where status is not active`,
@@ -866,7 +866,7 @@ export interface components {
          *       `merge the sheet Prices into products by sku`, `combine the sheets Products and Prices by sku`,
          *       `enrich customers with contacts.csv by email`, `look up orders in customers by customer_no = Cust No`; the rows of the one are completed by the
          *       first row of the other that has the same key
-         *     - **Dates:** `dates are day first`, `read dates as month first`, `use day first dates`, `all dates in joined come month first`, `dates are DD/MM/YYYY`,
+         *     - **Dates:** `dates are day first`, `read dates as month first`, `use day first dates`, `all dates in joined come month first`, `dates are DD/MM/YYYY`, `dates with slashes are day first`,
          *       `Signup Date is day first`, `Signup Date is MM/DD/YYYY`, `` dates in `Signup Date` are month first ``
          *     - **Decimal marks:** `amounts use a decimal comma`, `prices have commas as decimals`, `use a comma as the decimal separator`,
          *       `decimals are separated by commas`, `the decimal separator in price is a point`, `the decimal mark is a comma`

@@ -102,6 +102,13 @@ const said: [string, ...Statement[]][] = [
   ['exclude rows where email is missing', skip('email')],
   ['if email is empty, drop the row', skip('email')],
   ['only rows with an email', skip('email')],
+  ['Skip suppliers without a VAT number', { kind: 'skip_rows', column: 'VAT number', value: null, of: 'suppliers' }],
+  ['Dates with slashes are month first', dates('mdy')],
+  ['addr2 is the town', column('addr2', 'town')],
+  [
+    'OOS means out of stock (unavailable)',
+    { kind: 'value', raw: 'OOS', value: 'out of stock (unavailable)', column: null },
+  ],
   ['drop rows where status is TEST', skip('status', 'TEST')],
   ['delete rows with status TEST', skip('status', 'TEST')],
   ['only rows where status is active', keep('status', 'active')],

@@ -1726,3 +1726,22 @@ describe('a short word for nothing that is a code in another case', () => {
     expect(kinds).not.toContain('null_token')
   })
 })
+
+describe('what a value was said to mean', () => {
+  const mapped = (column: ColumnInput, header: string, values: string[], instructions: string) =>
+    chain(column, header, values, { instructions }).flatMap((step) =>
+      step.kind === 'value_map' ? step.entries.map(({ raw, value }) => `${raw}=${value}`) : [],
+    )
+
+  it('is the allowed value that stands in the words for it', () => {
+    const state: ColumnInput = { name: 'state', rule: 'open|closed|lost' }
+    const values = ['open', 'closed', 'WO', 'open', 'closed']
+    expect(mapped(state, 'State', values, 'WO means written off (lost)')).toEqual(['WO=lost'])
+    expect(mapped(state, 'State', values, 'WO means something else')).toEqual([])
+  })
+
+  it('is nothing where it is none of what the column holds', () => {
+    const values = ['SPRING', 'none', 'WINTER', 'none']
+    expect(mapped({ name: 'voucher' }, 'Voucher', values, 'A voucher "none" means no voucher.')).toEqual(['none='])
+  })
+})

@@ -19,6 +19,9 @@ const WORD = `(${MARK}|[^\\s\u0001\u0002,()]{1,120})`
 const THE =
   '(?:(?:the|an?(?! (?:and|or|plus|to|into|as|is|are|means?|stands|becomes|goes?|from)\\b)|any|their|all|our|my|every|each) )?(?:(?:columns?|fields?|header|values (?:of|in)|values?) )?'
 const ROWS = '(?:all )?(?:the )?(?:rows|records|lines|entries)'
+const ANY_ROWS =
+  /^(?:rows?|records?|lines?|entr(?:y|ies)|those|all|everything|anything|ones|items|data|people|persons)$/
+const THINGS = '(?:all )?(?:the )?([a-z][a-z_-]{2,30})'
 const LEAVE_OUT =
   '(?:drop|skip|remove|delete|ignore|exclude|discard|omit|reject|leave out|filter out|throw away|get rid of)'
 const NEVER = "(?:do not|don['’]?t|never)"
@@ -170,6 +173,11 @@ const preset = (of: number, to: number): Read => {
 const constant = (of: number, to: number): Read => {
   return (m, name) => ({ kind: 'constant', column: name(m[of]), value: name(m[to]) })
 }
+/** Of things of one kind, “customers without an email”, where it is not of any rows. */
+const skipThings: Read = (m, name) => {
+  const of = m[1]!.toLowerCase()
+  return { kind: 'skip_rows', column: name(m[2]), value: null, ...(ANY_ROWS.test(of) ? {} : { of }) }
+}
 const skipEmpty: Read = (m, name) => ({ kind: 'skip_rows', column: name(m[1]), value: null })
 const skipEqual: Read = (m, name) => ({ kind: 'skip_rows', column: name(m[1]), value: name(m[2]) })
 const keepEqual: Read = (m, name) => ({ kind: 'skip_rows', column: name(m[1]), value: name(m[2]), keep: true })
@@ -299,8 +307,8 @@ const BARE_FORMS: Form[] = [
   form(`(?:fix|correct|repair|mend) (?:all )?(?:the )?${ERRORS}`, acceptAll),
   // Rows.
   form(
-    `${LEAVE_OUT} ${ROWS} (?:without|with no|with (?:an? )?(?:empty|blank|missing)|lacking|missing|that (?:have|has) no|which have no|having no|that lack|where there is no) ${THE}${WORDS}`,
-    skipEmpty,
+    `${LEAVE_OUT} ${THINGS} (?:without|with no|with (?:an? )?(?:empty|blank|missing)|lacking|missing|that (?:have|has) no|which have no|having no|that lack|where there is no) ${THE}${WORDS}`,
+    skipThings,
   ),
   form(`${LEAVE_OUT} ${ROWS} (?:where|in which|whose|if|when) ${THE}${WORDS} (?:is|are) ${EMPTY}`, skipEmpty),
   form(
@@ -562,7 +570,7 @@ const BARE_FORMS: Form[] = [
   ),
   form(`use (day|month)[- ]first(?: (?:dates|format|order))?(?: (?:in|for) ${THE}${WORDS})?`, dates(1, 2)),
   form(
-    `(?:all )?(?:the )?dates?(?: (?:in|of) ${THE}${WORDS})? (?:is|are|come|comes|have) (?:always )?(?:written |in |the )*(day|month)[- ]first(?: (?:format|order))?`,
+    `(?:all )?(?:the )?dates?(?: (?:with|that (?:use|have)|using|written with) (?:slash|dash|dot|point|hyphen|stroke|period)e?s| (?:in|of) ${THE}${WORDS})? (?:is|are|come|comes|have) (?:always )?(?:written |in |the )*(day|month)[- ]first(?: (?:format|order))?`,
     dates(2, 1),
   ),
   form(
@@ -651,6 +659,11 @@ const BARE_FORMS: Form[] = [
   ),
   form(`${WORDS} (?:means|stands for|becomes) ${WORDS} (?:in|for) ${THE}${WORDS}`, value(1, 2, 3)),
   form(`${THE}${WORDS} ${WORD} (?:means|stands for|becomes|=) ${WORDS}`, value(2, 3, 1)),
+  // Of no column: what is said in parentheses may be the very word.
+  [
+    new RegExp(`^(?:[-*•]\\s*)?${POLITE}${WORD} (?:means|stands for) ([^\u0001\u0002?]{1,120})$`, 'i'),
+    (m, name) => ({ kind: 'value', raw: name(m[1]), value: name(m[2]), column: null }),
+  ],
   // Several columns to one, one to several.
   form(`${MERGE} ${THE}${NAMES}${NEEDED} (?:into|to|in|as) ${THE}${WORDS}`, merged(1, 3, 2)),
   form(`${MERGE} ${THE}${NAMES}(?: together)? (?:into|to|onto|in|as) ${THE}${WORDS}${SEPARATED}`, merged(1, 2, 3)),
@@ -692,7 +705,10 @@ const BARE_FORMS: Form[] = [
     column,
   ),
   form(`${THE}${WORDS} (?:→|->|=>) ${THE}${WORDS}`, column),
-  form(`(?:the )?(?:column|field|header) ${WORDS} (?:is|means|holds|contains) (?:the )?${WORDS}`, column),
+  form(
+    `(?:the )?(?:(?:column|field|header) ${WORDS}|([a-zà-ÿ]{2,30}(?:[ _.-]?\\d{1,2}|_[a-zà-ÿ\\d_]{1,40}))) (?:is|means|holds|contains) (?:the )?${WORDS}`,
+    (m, name) => ({ kind: 'column', source: name(m[1] ?? m[2]), target: name(m[3]) }),
+  ),
   form(
     `(?:${LEAVE_OUT}|disregard|forget(?: about)?|${NEVER} (?:use|import|take|include|export|map|migrate|need|want|read)) (?:the )?(?:columns?|fields?) ${WORDS}`,
     ignoreColumn,

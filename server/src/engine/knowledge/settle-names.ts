@@ -12,6 +12,7 @@ interface Names {
   sources: string[]
   tables: string[]
   templates: string[]
+  slugs: Pick<Template, 'slug' | 'name'>[]
 }
 
 /** Words for all columns of a kind, where no column is called so. */
@@ -29,6 +30,7 @@ export function settleNames(directives: Directive[], profiles: TableProfile[], t
       ),
     ],
     templates: templates.flatMap(({ slug, name }) => [slug, name]),
+    slugs: templates,
   }
   return directives.flatMap((directive) =>
     directive.kind === 'value_list'
@@ -37,7 +39,7 @@ export function settleNames(directives: Directive[], profiles: TableProfile[], t
   )
 }
 
-function settled(directive: Directive, { targets, sources, tables, templates }: Names): Directive {
+function settled(directive: Directive, { targets, sources, tables, templates, slugs }: Names): Directive {
   const taken: string[] = []
   const near = (name: string, among: string[]): string => {
     const found = nearest(name, among)
@@ -90,8 +92,15 @@ function settled(directive: Directive, { targets, sources, tables, templates }: 
       case 'default':
       case 'same_key':
       case 'step':
+      case 'skip_rows': {
+        const { of, ...skip } = { of: undefined, ...directive }
+        const column = near(skip.column, [...targets, ...sources])
+        if (of === undefined || directive.slug !== null) return { ...skip, column }
+        const slug = templateOf(of, slugs)
+        // Of what is no sheet's name nothing is left out.
+        return slug === null ? { ...skip, column: `${column} of ${of}` } : { ...skip, column, slug }
+      }
       case 'examples':
-      case 'skip_rows':
         return { ...directive, column: near(directive.column, [...targets, ...sources]) }
       case 'value':
         return directive.column === null
@@ -215,7 +224,7 @@ function turned(
 /** What is ignored can be a column of a file or, failing that, a table, or what would fill a column of a template. */
 function ignoring(
   directive: Extract<Directive, { kind: 'ignore_column' }>,
-  { targets, sources, tables }: Omit<Names, 'templates'>,
+  { targets, sources, tables }: Omit<Names, 'templates' | 'slugs'>,
   near: (name: string, among: string[]) => string,
 ): Directive {
   const { column } = directive
@@ -223,6 +232,14 @@ function ignoring(
   if (has(column, tables)) return { ...directive, kind: 'ignore_table', table: column }
   if (has(column, targets)) return { ...directive, kind: 'empty', target: column }
   return { ...directive, column: near(column, sources) }
+}
+
+/** The only template whose rows are called so: `customers` for “clients” is not known here, “customer” is. */
+function templateOf(things: string, slugs: Names['slugs']): string | null {
+  const found = slugs.filter(
+    ({ slug, name }) => nearest(things, [slug, name]) !== null || nearest(slug, [things]) !== null,
+  )
+  return found.length === 1 ? found[0]!.slug : null
 }
 
 /** "first and last name" are "first name" and "last name". */

@@ -87,8 +87,7 @@ function isFollowed(directive: Directive, { plan, columns, reasons }: Seen, prof
         (step) =>
           step.kind === 'value_map' &&
           step.entries.some(
-            ({ raw, value, decided_by }) =>
-              raw === directive.raw && (directive.or || value === directive.value) && decided_by === 'knowledge',
+            ({ raw, decided_by }) => raw.toLowerCase() === directive.raw.toLowerCase() && decided_by === 'knowledge',
           ),
       )
     case 'same_key':

@@ -5,6 +5,7 @@ import { sameName, type Directive } from '../../knowledge/directives.ts'
 import { EMPTY, KEEP, valueKey } from '../../knowledge/statements.ts'
 import { calendarValues } from '../../match/calendar.ts'
 import { closestValue, type Closest } from '../../match/same-meaning.ts'
+import { conceptsOf } from '../../match/words.ts'
 import type { DecidedBy, Question, ValueMapEntry } from '../../model.ts'
 import {
   codeForOther,
@@ -303,9 +304,29 @@ export function toldValue(work: Work, raw: string): ValueMapEntry | null {
     const value = allowedOf([found.value, ...found.or], work)
     return value === null ? null : { raw, value, decided_by: found.by }
   }
+  const value = meantBy(found.value, work)
   // A statement without a column is about values of some column: of this one only when the value is allowed here.
-  if (found.column === null && work.rule && !work.rule.matches(found.value)) return null
-  return { raw, value: found.value, decided_by: found.by }
+  if (found.column === null && work.rule && !work.rule.matches(value)) return null
+  return { raw, value, decided_by: found.by }
+}
+
+/**
+ * What was said, as the rule takes it: the allowed value that it is in other words, or that stands in it in parentheses. “No coupon” in a column
+ * of coupons is no value.
+ */
+function meantBy(said: string, { rule, target, source }: Work): string {
+  if (rule?.matches(said)) return said
+  const pieces = [
+    said,
+    said.replace(/\([^)]*\)/g, ' ').trim(),
+    ...[...said.matchAll(/\(([^)]+)\)/g)].map(([, in_]) => in_!),
+  ]
+  const allowed = rule?.values ?? []
+  const clear = pieces.map((piece) => closestValue(piece, allowed)).find(isClear)
+  if (clear) return clear[0]!.value
+  const thing = /^(?:no|without(?: an?)?) (\p{L}{3,30})$/iu.exec(said.trim())?.[1]
+  const about = conceptsOf(`${target.name} ${source.name}`)
+  return thing !== undefined && !target.required && conceptsOf(thing).some((word) => about.includes(word)) ? '' : said
 }
 
 /** The first of several words for a value that the column allows, or the allowed value that one of them clearly is. */
