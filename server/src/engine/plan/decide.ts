@@ -16,7 +16,7 @@ import { lookedUpTables } from './lookup-tables.ts'
 import { mapColumns } from './map-columns.ts'
 import { placeByLinks, placeTables } from './place-tables.ts'
 import { restingRules } from './resting-rules.ts'
-import { sourcePlan } from './source-plan.ts'
+import { sourcePlans } from './source-plan.ts'
 import { tellRevision } from './tell-revision.ts'
 import { toldSameKeys } from './told-same-keys.ts'
 import { latestYearOf } from './transforms/dates.ts'
@@ -180,7 +180,7 @@ function sheetPlan(template: Template, tables: Placed[], all: Placed[], context:
     ...group,
     joined: [...group.joined, ...lookedUpTables(group, tables, all, context)],
   }))
-  const sources = groups.map((group) => sourcePlan(group, all, context))
+  const sources = groups.flatMap((group) => sourcePlans(group, all, context))
   const accepted = acceptedColumns(template, sources, context)
   const told = duplicatesOf(template.slug, context)
   const inline = isInline(template.slug, all, context.templates)

@@ -1,5 +1,5 @@
 import type { ColumnPlan, ColumnRef, RowSkip, SourcePlan, Transform } from '../model.ts'
-import type { TableProfile } from '../profile/model.ts'
+import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { asideSkips } from './aside.ts'
 import { askCompleting } from './ask-completing.ts'
 import { askFilling } from './ask-filling.ts'
@@ -10,6 +10,7 @@ import { linkShares, linkTarget } from './links.ts'
 import { mapColumns, SURE } from './map-columns.ts'
 import { reviseTransforms, toldSkips } from './revise.ts'
 import { tellContradictions } from './tell-contradictions.ts'
+import { bySides, dropSided, sidedMapping, sidesOf } from './sides.ts'
 import { toldDefault } from './told-columns.ts'
 import { chainByExamples } from './told-examples.ts'
 import { chooseTransforms } from './transforms/choose.ts'
@@ -21,8 +22,8 @@ interface Filled {
   mapping: Mapping
 }
 
-/** How one table, with those that complete it, fills a template: `all` are the tables that links may lead to. */
-export function sourcePlan({ main, joined }: Group, all: Placed[], context: Context): SourcePlan {
+/** How one table, with those that complete it, fills a template: `all` are the tables that links may lead to. Mostly one source. */
+export function sourcePlans({ main, joined }: Group, all: Placed[], context: Context): SourcePlan[] {
   const { placement } = main
   const { profile } = placement.table
   const asking = mapColumns(placement, context, linkShares(placement, all, context))
@@ -46,13 +47,22 @@ export function sourcePlan({ main, joined }: Group, all: Placed[], context: Cont
     askCompleting(placed.placement, main.placement, found, share, context)
   }
   tellContradictions({ main, joined }, filled, context)
+  const sided = sidesOf({
+    placement,
+    mappings: filled.map(({ placed, mapping }) => (placed === main ? mapping : { ...mapping, decided_by: 'answer' })),
+  })
+  if (sided) {
+    dropSided(sided, main, context)
+    filled[sided.target] = { placed: main, mapping: sidedMapping(sided, sided.plus, profile.columns) }
+    if (sided.side) filled[sided.side.target] = { placed: main, mapping: { ...asking[sided.side.target]!, sources: [], lead: [], constant: sided.side.plus } } // prettier-ignore
+  }
   const found = filled.map(({ mapping }) => mapping)
   const columns = filled.map(({ placed, mapping }, target) => {
     const value = mapping.sources.length > 0 ? null : askFilling(main.placement, found, target, context)
     const settled = value === null ? mapping : filling(value, mapping)
     return columnPlan(placed, settled, target, all, context)
   })
-  return {
+  const plan: SourcePlan = {
     file_id: profile.table.file_id,
     table: profile.table.name,
     joins: joined.map(({ join }) => join),
@@ -67,6 +77,10 @@ export function sourcePlan({ main, joined }: Group, all: Placed[], context: Cont
       unmappedColumns(placed, columns, joined, context),
     ),
   }
+  if (!sided) return [plan]
+  const planOf = (which: ColumnProfile): ColumnPlan =>
+    columnPlan(main, sidedMapping(sided, which, profile.columns), sided.target, all, context)
+  return bySides(plan, sided, main, planOf, context)
 }
 
 function filling({ value, by }: NonNullable<ReturnType<typeof askFilling>>, mapping: Mapping): Mapping {

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { decideOn, tableOf, templateOf } from './table-of.ts'
+
+const till = tableOf(
+  'kasse',
+  'Voucher|Date|Purpose|Eingang|Ausgang\nK1|2024-01-02|Wechselgeld|100,00|\nK2|2024-01-03|Porto||7,40\nK3|2024-01-04|Tageslosung|812,10|0,00\nK4|2024-01-05|Storno||-7,40',
+)
+const signed = templateOf('cash', [
+  { name: 'voucher', required: true, unique: true },
+  { name: 'date', required: true, rule: '\\d{4}-\\d\\d-\\d\\d' },
+  { name: 'purpose' },
+  { name: 'amount', required: true, rule: '-?\\d+\\.\\d\\d' },
+])
+type Sources = ReturnType<typeof decideOn>['plan']['sheets'][number]['sources']
+const amountsOf = (sources: Sources, name = 'amount'): unknown[] =>
+  sources.map(({ columns }) => {
+    const { inputs, transforms } = columns.find(({ column }) => column === name)!
+    return [inputs.map(({ column }) => column).join(), transforms.map(({ kind }) => kind).join()]
+  })
+
+describe('two sides of one amount', () => {
+  it('become one with a sign, each row of the side that it has', () => {
+    const { plan, questions } = decideOn([till], [signed])
+    expect(questions).toEqual([])
+    const { sources } = plan.sheets[0]!
+    expect(amountsOf(sources)).toEqual([
+      ['Eingang', 'number'],
+      ['Ausgang', 'number,prefix,replace'],
+    ])
+    expect(sources.map(({ skips }) => skips.map(({ when }) => when.is))).toEqual([['none_of'], ['one_of', 'none_of']])
+    expect(sources[0]!.skips[0]!.when).toMatchObject({ position: 4, values: expect.arrayContaining(['', '0,00']) as unknown }) // prettier-ignore
+    expect(sources.flatMap(({ unmapped }) => unmapped)).toEqual([])
+  })
+
+  it('become an amount and its side where the amount has no sign', () => {
+    const template = templateOf('book', [
+      ...signed.columns.slice(0, 3),
+      { name: 'betrag', required: true, rule: '\\d+\\.\\d\\d' },
+      { name: 'side', required: true, rule: 'D|C', description: 'D = debit, C = credit' },
+    ])
+    const journal = tableOf('journal', 'Voucher|Date|Purpose|Soll|Haben\nJ1|2024-01-02|Miete|9,00|\nJ2|2024-01-03|Kaffee||7,40\nJ3|2024-02-03|Tee||3,20') // prettier-ignore
+    const { plan, questions } = decideOn([journal], [template])
+    expect(questions).toEqual([])
+    const { sources } = plan.sheets[0]!
+    expect(amountsOf(sources, 'betrag')).toEqual([['Soll', 'number'], ['Haben', 'number']]) // prettier-ignore
+    expect(sources.map(({ columns }) => columns[4]!.transforms)).toEqual([[{ kind: 'constant', value: 'D' }], [{ kind: 'constant', value: 'C' }]]) // prettier-ignore
+  })
+
+  it('are asked about where either may count as minus, unless the description tells', () => {
+    const bank = tableOf('bank', 'Voucher|Date|Purpose|Debit|Credit\nB1|2024-01-02|Rent|900.00|\nB2|2024-01-03|Sales||70.40\nB3|2024-01-08|Toll|8.00|') // prettier-ignore
+    const key = 'sides:cash.amount@file_bank/bank'
+    const asked = decideOn([bank], [signed])
+    expect(asked.questions).toMatchObject([{ key, default: 'Credit' }])
+    const minus = (sources: Sources): unknown => sources.map(({ columns }) => columns[3]!.transforms.length > 1)
+    expect(minus(asked.plan.sheets[0]!.sources)).toEqual([false, true])
+    const answered = decideOn([bank], [signed], { answers: [{ key, value: 'Debit' }] })
+    expect(minus(answered.plan.sheets[0]!.sources)).toEqual([true, false])
+    const columns = signed.columns.map((one) => one.name === 'amount' ? { ...one, description: 'Credit is positive, debit negative.' } : one) // prettier-ignore
+    const told = decideOn([bank], [{ ...signed, columns }])
+    expect(told.questions).toEqual([])
+    expect(minus(told.plan.sheets[0]!.sources)).toEqual([true, false])
+  })
+
+  it('leaves rows that have both without either, and columns that are no sides alone', () => {
+    const mixed = tableOf('mixed', `Voucher|Date|Purpose|In|Out\n${Array.from({ length: 20 }, (_, at) => `M${at}|2024-01-02|x|${at % 2 ? at : ''}|${at % 2 ? '' : at + 1}`).join('\n')}\nM99|2024-01-03|y|4|5`) // prettier-ignore
+    const { sources } = decideOn([mixed], [signed]).plan.sheets[0]!
+    expect(amountsOf(sources)).toEqual([
+      ['In', 'number'],
+      ['Out', 'number,prefix,replace'],
+      ['', ''],
+    ])
+    const times = tableOf('times', 'Voucher|Date|Amount|In|Out\nT1|2024-01-02|4.00|08:00|16:00\nT2|2024-01-03|5.00|09:00|17:00') // prettier-ignore
+    expect(decideOn([times], [signed]).plan.sheets[0]!.sources).toHaveLength(1)
+    const both = templateOf('book', [...signed.columns.slice(0, 3), { name: 'in', rule: '\\d+\\.\\d\\d' }, { name: 'out', rule: '\\d+\\.\\d\\d' }]) // prettier-ignore
+    expect(decideOn([till], [both]).plan.sheets[0]!.sources).toHaveLength(1)
+  })
+})
