@@ -114,8 +114,9 @@ export class ConnectionError extends Error {
   override readonly name = 'ConnectionError'
 
   constructor(request: string, cause: unknown) {
-    const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : String(cause)
-    super(`${request} got no reply: ${reason}`, { cause })
+    // Of fetch's own error, only the cause says something.
+    const told = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
+    super(`${request} got no reply: ${told instanceof Error ? told.message : String(told)}`, { cause })
   }
 }
 

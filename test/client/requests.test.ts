@@ -99,6 +99,9 @@ describe('errors', () => {
     const { url } = await scriptedServer((response) => response.writeHead(500).end('<html>oh no'))
     const error = await failure(clientOf(url).listTemplates())
     expect(error).toMatchObject({ status: 500, body: '<html>oh no' })
+    expect(error).toHaveProperty('message', expect.stringContaining('The reply is of no type, not JSON'))
+    const { url: other } = await scriptedServer(json(500, { message: 'Oh no' }))
+    await expect(clientOf(other).listTemplates()).rejects.toThrow('was answered 500: The reply has no error body')
   })
 
   test('are what a page in place of a reply is, whatever its status', async () => {

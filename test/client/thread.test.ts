@@ -76,6 +76,14 @@ describe('followThread', () => {
     expect(received).toHaveLength(2)
   })
 
+  test.each([
+    ['end', 'got no reply: it ended without its last event'],
+    ['silence', 'got no reply: nothing came for 50 ms'],
+  ] as const)('says what became of the last try: %s', async (ending, told) => {
+    const { url } = await scriptedServer(stream([], ending))
+    await expect(follow(url, { attempts: 1, silenceMs: 50 })).rejects.toThrow(`The stream of the thread ${told}`)
+  })
+
   test('ends with the reason of its signal, also between connections, and when nobody reads on', async () => {
     const { url, received } = await scriptedServer(stream([frame(1)], 'silence'))
     const leaving = new AbortController()
