@@ -47,3 +47,46 @@ describe('lists of codes beside the data', () => {
     expect(asked('Code|Meaning\nQ1|Rail\nQ1|Sea\nQ2|Sea\nQ3|Air')).toContain('value:shipments.mode:Q1')
   })
 })
+
+describe('lists that have what the template wants of a code', () => {
+  const priced = templateOf('bookings', [
+    { name: 'booking', required: true, unique: true },
+    { name: 'package', required: true, description: 'Title of the package (not its number).' },
+    { name: 'nightly_price', description: 'EUR, 2 decimals', rule: '\\d+\\.\\d{2}' },
+  ])
+  const packages = tableOf(
+    'packages',
+    'No|Package title|Nightly|Deposit\nP-10|Sea view|80.00|20.00\nP-20|Old town|65.50|10.00',
+  )
+  const booked = tableOf('bookings', 'Booking|Package|Rate\nB1|P-10|P-10\nB2|P-20|P-20\nB3|P-10|P-10')
+  const entriesOf = (decision: ReturnType<typeof decideOn>, column: string): unknown =>
+    columnOf(decision, column).transforms.find(({ kind }) => kind === 'value_map')
+
+  it('give its words where the description wants no code', () => {
+    const decision = decideOn([booked, packages], [priced])
+    expect(entriesOf(decision, 'package')).toMatchObject({
+      entries: [
+        { raw: 'P-10', value: 'Sea view' },
+        { raw: 'P-20', value: 'Old town' },
+      ],
+    })
+    expect(decision.notes).toContain(
+      '“package” is the “Package title” that packages.csv has beside each “Package” of bookings.csv.',
+    )
+  })
+
+  it('give its figures where somebody said that they come from the code', () => {
+    const decision = decideOn([booked, packages], [priced], { instructions: '`Rate` is `nightly_price`.' })
+    expect(entriesOf(decision, 'nightly_price')).toMatchObject({
+      entries: [
+        { raw: 'P-10', value: '80.00' },
+        { raw: 'P-20', value: '65.50' },
+      ],
+    })
+  })
+
+  it('leave a code where nothing speaks of what it stands for', () => {
+    const coded = templateOf('bookings', [{ name: 'booking', required: true, unique: true }, { name: 'package' }])
+    expect(entriesOf(decideOn([booked, packages], [coded]), 'package')).toBeUndefined()
+  })
+})

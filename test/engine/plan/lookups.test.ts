@@ -153,4 +153,55 @@ describe('what links to a key', () => {
     const second = decideOn([list, told], [boats, trips()], { answers })
     expect([...inputsOf(second, 'hull_no', 1), ...keysOf(second)].join()).toMatch(/Q9|column:trips.hull_no/)
   })
+
+  it('is the only column of keys, whatever it is called, rather than one that names rows at second hand', () => {
+    const accounts = templateOf('accounts', [
+      { name: 'account_id', required: true, unique: true, rule: 'K-\\d{4}' },
+      { name: 'title', required: true },
+    ])
+    const deals = templateOf('deals', [
+      { name: 'deal_no', required: true, unique: true, rule: 'D\\d{4}' },
+      { name: 'account_id', link: 'accounts.account_id', required: true },
+      { name: 'follows' },
+    ])
+    const known = tableOf(
+      'accounts',
+      `Account ID|Title\n${rowsOf(8, (at) => `${4101 + 7 * at}|Firm ${'ABCDEFGH'[at]}`)}`,
+    )
+    const now = tableOf(
+      'deals_24',
+      `Deal no|Account ID|Follows\n${rowsOf(8, (at) => `D200${at}|${4101 + 7 * at}|D100${at}`)}`,
+    )
+    const before = tableOf('deals_23', `Deal no|Who\n${rowsOf(8, (at) => `D100${at}|${4101 + 7 * ((at * 3) % 8)}`)}`)
+    const decision = decideOn([known, now, before], [accounts, deals])
+    const source = decision.plan.sheets[1]!.sources.find(({ table }) => table === 'deals_23')!
+    expect(source.columns.find(({ column }) => column === 'account_id')!.inputs.map(({ column }) => column)).toEqual([
+      'Who',
+    ])
+  })
+
+  it('is written like a key that stands behind a word there', () => {
+    const shops = templateOf('shops', [
+      { name: 'shop_id', required: true, unique: true, description: 'F and three digits', rule: 'F\\d{3}' },
+      { name: 'city', required: true },
+    ])
+    const tills = templateOf('tills', [
+      { name: 'till', required: true, unique: true },
+      { name: 'shop_id', link: 'shops.shop_id', required: true },
+    ])
+    const told = tableOf('shops', `Shop ID|City\n${rowsOf(6, (at) => `Filiale Nr. ${at + 7}|City ${'ABCDEF'[at]}`)}`)
+    const numbered = tableOf('tills', `Till|Shop ID\n${rowsOf(12, (at) => `T${at}|${(at % 6) + 7}`)}`)
+    const decision = decideOn([told, numbered], [shops, tills])
+    const end = [
+      { kind: 'pad', length: 3, character: '0', side: 'left' },
+      { kind: 'prefix', text: 'F' },
+    ]
+    expect(columnOf(decision, 'shop_id').transforms.slice(-2)).toEqual(end)
+    expect(columnOf(decision, 'shop_id').transforms[0]).toMatchObject({
+      kind: 'replace',
+      find: 'Filiale Nr.',
+      with: '',
+    })
+    expect(columnOf(decision, 'shop_id', 1).transforms).toEqual(end)
+  })
 })

@@ -828,6 +828,19 @@ describe('words for nothing', () => {
   })
 })
 
+describe('figures with the word of what is counted', () => {
+  const seats: ColumnInput = { name: 'seats', rule: '\\d+' }
+
+  it('lose it, though others stand bare', () => {
+    const values = ['8', '12 chairs', '1 chair', '40', '7 Chairs', '15']
+    expect(chain(seats, 'Seats', values)).toMatchObject([{ kind: 'number', unit: 'chairs' }])
+  })
+
+  it('keep it where several things are counted', () => {
+    expect(chain(seats, 'Seats', ['8', '12 chairs', '3 tables', '40', '7 chairs', '2 tables'])).toEqual([])
+  })
+})
+
 describe('numbers that name things', () => {
   const number: Transform = { kind: 'number', decimal: '.', grouping: '' }
   const without = (find: string): Transform => ({ kind: 'replace', find, with: '' })
@@ -971,6 +984,31 @@ describe('phone numbers', () => {
     expect(phone(text)).toEqual({ kind: 'phone', country: 'DE' })
   })
 
+  it('take the country that the description of another phone column names, and no plus for a calling code', () => {
+    const rule = '\\+\\d{8,14}'
+    const line = { name: 'phone', rule, description: 'A number that begins with 0 is British (+44).' }
+    const both = templateOf('people', [
+      { name: 'name', required: true },
+      line,
+      { name: 'mobile', rule, description: 'Same form.' },
+    ])
+    const told = tableOf('people', 'Name|Phone|Mobile\nA|020 7946 0751|07700 900873\nB||07700 900932\nC|020 7946 0113|')
+    const mobile = (template: typeof both): Transform[] => columnOf(decideOn([told], [template]), 'mobile').transforms
+    expect(mobile(both)).toEqual([{ kind: 'phone', country: 'GB' }])
+    const silent = templateOf('people', [
+      { name: 'name', required: true },
+      { name: 'mobile', rule },
+    ])
+    expect(mobile(silent).filter(({ kind }) => kind === 'prefix')).toEqual([])
+  })
+
+  it('lose every mark where figures alone are wanted', () => {
+    const figures: ColumnInput = { name: 'phone', rule: '\\d{10}' }
+    const steps = chain(figures, 'Phone', ['512.555.0112', '512-555-0139', '(512) 555-0171', '5125550184'])
+    const removed = steps.map((step) => (step.kind === 'replace' && step.with === '' ? step.find : ''))
+    expect(removed.toSorted()).toEqual([' ', '(', ')', '-', '.'])
+  })
+
   it('take the country of most others with a code where some are from abroad, when they are good numbers there', () => {
     const abroad = 'D|+43 1 5342609\nE|+49 211 2726892\nF|+49 170 1234567'
     const text = `Name|Phone\nA|030 7886293\nB|0341 / 252 6459\nC|+49 331 8669577\n${abroad}`
@@ -1040,6 +1078,15 @@ describe('allowed values', () => {
         ],
       },
     ])
+  })
+
+  it('are asked for once where a code stands in small letters at times, and for the rare with the others', () => {
+    const values = [...Array<string>(9).fill('Q'), 'q', ...Array<string>(29).fill('active'), 'V2']
+    const asked = decideColumn(status, 'Status', values).questions.map(({ key }) => key)
+    expect(asked).toEqual(['value:things.status:Q', 'value:things.status:V2'])
+    const answers = [{ key: 'value:things.status:Q', value: 'paused' }]
+    const [map] = chain(status, 'Status', values, { answers })
+    expect(map).toMatchObject({ entries: [{ raw: 'Q', value: 'paused' }, { raw: 'q', value: 'paused' }] }) // prettier-ignore
   })
 
   it('are asked for where a value could be several', () => {

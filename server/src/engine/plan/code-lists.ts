@@ -45,7 +45,7 @@ export function listedIn(profile: TableProfile, profiles: TableProfile[]): strin
       ({ values, complete }) =>
         complete &&
         values.length >= 2 &&
-        values.every(({ value }) => /\p{L}/u.test(value)) &&
+        values.every(({ value }) => isTelling(value)) &&
         keys.some(
           (key) => values.filter(({ value }) => key.has(foldName(value))).length >= LEAST_LISTED * values.length,
         ),
@@ -62,5 +62,10 @@ function isShort(profile: TableProfile): boolean {
 }
 
 function isKey({ unique, empty, values }: ColumnProfile): boolean {
-  return unique && empty === 0 && values.every(({ value }) => /\p{L}/u.test(value))
+  return unique && empty === 0 && values.every(({ value }) => isTelling(value))
+}
+
+/** Codes have letters, or figures enough to be no count of anything. */
+function isTelling(value: string): boolean {
+  return /\p{L}|^\d{4,}$/u.test(value)
 }

@@ -120,7 +120,7 @@ export function linkTarget(
   const rule = linked?.template.columns.find(({ name }) => name === linked.column)
   const strict = rule?.desiredRule === 'strict' ? (rule.strictRule ?? null) : null
   const parents = linkedColumns(column, context.templates, tables)
-  const written = linked && strict === null ? writtenKeys(linked, source, tables, context) : null
+  const written = linked && writtenKeys(linked, source, tables, context)
   const lookup = linked && source ? lookupOf(source, linked, tables, context) : null
   return {
     rule: strict,

@@ -10,6 +10,7 @@ import { UNMAPPED, type Context, type Mapping, type Placement } from './context.
 import { lastResorts } from './last-resort.ts'
 import { isOnlyPair, isPossible, isTelling, mayBeMeant, WORTH_ASKING } from './left-behind.ts'
 import { isIgnoredColumn } from './place-tables.ts'
+import { onlyKeys } from './only-keys.ts'
 import { candidateReason } from './reasons.ts'
 import { toldDefault, toldMappings } from './told-columns.ts'
 
@@ -45,6 +46,7 @@ export function mapColumns(placement: Placement, context: Context, linkShare: Li
     return (
       sameNamed(target, own, withoutParts, composites, placement) ??
       onlyFit(target, open, free, placement) ??
+      onlyKeys(target, linked, free, SURE, placement) ??
       alsoLinked(target, linked, ignored, placement) ??
       choice
     )

@@ -31,6 +31,8 @@ const MORE_NAMES: Record<string, string> = {
   uk: 'GB',
   'great britain': 'GB',
   england: 'GB',
+  eire: 'IE',
+  éire: 'IE',
   holland: 'NL',
   deu: 'DE',
   ger: 'DE',

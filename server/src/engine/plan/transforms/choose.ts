@@ -15,6 +15,7 @@ import { addDate, addEpoch, addMonth, addYear, areMonths, checkDates } from './d
 import { addEmptyMeaning } from './empty-cells.ts'
 import { addHost, wantsHost } from './hosts.ts'
 import { addLinkKeys, type LinkTarget } from './link-keys.ts'
+import { addListedMeanings } from './listed-meanings.ts'
 import { isOtherUnit } from './measures.ts'
 import { addNameCase } from './name-case.ts'
 import { addNameOrder } from './names.ts'
@@ -155,6 +156,7 @@ function convert(work: Work, link: LinkTarget | null): void {
     addValueMap(work, allowed)
     return
   }
+  if (!link) addListedMeanings(work)
   if (areMonths(work)) return addMonth(work)
   if (addYear(work) || addEpoch(work)) return
   const kind = holdsTimes(work) ? 'time' : holdsOtherUnit(work) ? 'number' : kindOf(work)

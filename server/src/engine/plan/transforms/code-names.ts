@@ -43,7 +43,8 @@ export function addCodeNames(work: Work): void {
   )
 }
 
-function wantsNames(description: string): boolean {
+/** Whether a description speaks of names in full. */
+export function wantsNames(description: string): boolean {
   const [, example = ''] = EXAMPLE.exec(description) ?? []
   return IN_FULL.test(description) || PERSONS.test(description) || /^\p{Lu}\p{Ll}+ .*\p{Ll}/u.test(example)
 }

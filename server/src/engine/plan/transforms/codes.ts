@@ -1,5 +1,5 @@
 import type { Pattern } from '../../match/pattern.ts'
-import { shareOf, type Work } from './column-values.ts'
+import { shareOf, type Travelling, type Work } from './column-values.ts'
 import {
   changed,
   insertion,
@@ -25,7 +25,20 @@ const MOST_ZEROS = 6
 /** From this share of the values on, some tell how the others are meant. */
 const TELLING = 0.1
 
-/** A number behind what all begin with, in its full length: `373`, `L 373` and `00373` where the rule wants `L-00373`. */
+/** A word in front of a number, as people call things that have one: `Store 4`, `Filiale Nr. 12`. */
+const NUMBERED = /^(\p{L}{2,20}(?: (?:no|nr|n[°º]|num)\.?)?)[^\p{L}\p{N}]{0,3}\d+$/iu
+
+/** The one word that stands before all numbers, as it is spelled; none where several tell them apart. */
+function wordsBefore(values: Travelling[]): string[] {
+  const words = values.flatMap(({ value }) => NUMBERED.exec(value!)?.[1] ?? [])
+  const alike = new Set(words.map((word) => word.toLowerCase()))
+  return words.length >= COMMON && alike.size === 1 ? [...new Set(words)] : []
+}
+
+/**
+ * A number behind what all begin with, in its full length: `373`, `L 373` and `00373` where the rule wants `L-00373`; so is one behind the
+ * word that says what they are, `Store 4` where it wants `L04`.
+ */
 export function numbered(work: Work, rule: Pattern): Repair[][] {
   const [front] = /^.*\D/u.exec(rule.literals.prefix) ?? []
   const failing = work.values.filter(({ value }) => value !== null && value !== '' && !rule.matches(value))
@@ -34,7 +47,7 @@ export function numbered(work: Work, rule: Pattern): Repair[][] {
   const spellings = [...new Set([letters, letters.toLowerCase(), letters.toUpperCase()])].filter(
     (spelling) => spelling !== '' && failing.some(({ value }) => value!.includes(spelling)),
   )
-  const bare = [...marksOf(work).map(removal), ...spellings.map(removal)]
+  const bare = [...wordsBefore(failing).map(removal), ...marksOf(work).map(removal), ...spellings.map(removal)]
   const figures = failing.flatMap(({ value }) => /^\d+$/.exec(changed(value!, bare))?.[0] ?? [])
   // One odd number among good codes is more likely a wrong one.
   if (figures.length < MOST * failing.length || figures.length < COMMON) return []

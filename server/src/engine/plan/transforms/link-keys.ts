@@ -45,7 +45,9 @@ export function addLinkKeys(work: Work, { rule, keys, written, lookup }: LinkTar
   const follows =
     keys === null ? (written?.share ?? 0) >= SAME_KEYS : gain > 0 && gain + shareOf(work, isRight) >= least
   const byMap = !follows && byKey !== null
-  if (lookup) addLookup(work, lookup, (key) => (byMap ? (byKey.get(key) ?? key) : key))
+  // What the rule takes already must stay so: it becomes the key as that will be written, not as it stands in the file.
+  const writes = (value: string): boolean => byMap || (rule !== null && (work.rule?.matches(value) ?? false))
+  if (lookup) addLookup(work, lookup, (key, value) => (writes(value) ? (written?.byKey?.get(key) ?? key) : key))
   if (byMap)
     addEntries(
       work,
@@ -68,10 +70,10 @@ function repairAll(work: Work, keys: ReadonlySet<string> | null, { keyOf }: Look
 }
 
 /** Names and what else is written otherwise become the key that they stand for. Keys stay: one of them may be a name of another row. */
-function addLookup(work: Work, { keyOf, names }: Lookup, write: (key: string) => string): void {
+function addLookup(work: Work, { keyOf, names }: Lookup, write: (key: string, value: string) => string): void {
   const written = (value: string): string | undefined => {
     const key = keyOf(value)
-    return key === undefined ? undefined : write(key)
+    return key === undefined ? undefined : write(key, value)
   }
   const entries = entriesOf(work, written)
   const unseen = work.source.complete ? [] : names.filter((name) => !entries.some(({ raw }) => raw === name))

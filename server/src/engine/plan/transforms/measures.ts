@@ -15,6 +15,8 @@ export interface Measure {
 
 /** From this share of the cells on, a word behind the figures is their unit though nobody knows it. */
 const COMMON = 0.8
+/** From this share on, what has no word is bare figures. */
+const ALL = 0.95
 
 /**
  * The unit that the figures have to be freed of, or converted to: the one that the template names, else the only one that there is. Null
@@ -177,7 +179,10 @@ function sameWord(word: string): string {
   return word.toLowerCase().replace(/\.$/, '').replace(/s$/, '')
 }
 
-/** One and the same word behind nearly all figures, where figures alone are wanted. */
+/** So many values that have it are no slips. */
+const FEW = 3
+
+/** One and the same word behind nearly all figures, or behind those that aren't bare, where figures alone are wanted. */
 function wordMeasure({ kinds, values, source, rule }: Work): Measure | null {
   const numeric = kinds.some((kind) => kind === 'number' || kind === 'integer')
   if (!numeric && !(rule && ['1', '12', '1234', '123456'].every((figures) => rule.matches(figures)))) return null
@@ -189,7 +194,11 @@ function wordMeasure({ kinds, values, source, rule }: Work): Measure | null {
     counts.set(sameWord(word), { ...known, count: known.count + count })
   }
   const [only, ...others] = counts.values()
-  return only && others.length === 0 && only.count >= COMMON * source.filled ? { unit: only.word } : null
+  if (!only || others.length > 0) return null
+  const bare = values.reduce((sum, { value, count }) => (/^\d+$/.test(value ?? '') ? sum + count : sum), 0)
+  const nearlyAll =
+    only.count >= COMMON * source.filled || (only.count >= FEW && only.count + bare >= ALL * source.filled)
+  return nearlyAll ? { unit: only.word } : null
 }
 
 /** What figures without a unit are in: of the header's, else of the only unit in use; asked where that isn't the one to write. */

@@ -56,7 +56,16 @@ function countryOf(work: Work): string | null {
   const told = directivesOf(work.context.directives, 'phone_country', work.placement.side.template.slug)[0]
   const described = countryDescribed(work.target.description ?? '')
   const ruled = work.rule && dialledIn(work.rule)
-  return told?.country ?? ruled ?? described ?? countryBeside(work) ?? countryInside(work)
+  return (
+    told?.country ?? ruled ?? described ?? countryBeside(work) ?? countryInside(work) ?? countryOfOthers(work.placement)
+  )
+}
+
+/** The only country that the template's other phone columns speak of: “same form as Phone” says no more itself. */
+function countryOfOthers({ side }: Work['placement']): string | null {
+  const phones = side.template.columns.filter((_, at) => side.kinds[at]?.includes('phone'))
+  const [country, ...others] = new Set(phones.flatMap(({ description }) => countryDescribed(description ?? '') ?? []))
+  return country !== undefined && others.length === 0 ? country : null
 }
 
 /** The only country that the template speaks of: “E.164; French unless it says otherwise”, “+49 where there is no country code”. */

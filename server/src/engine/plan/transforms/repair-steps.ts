@@ -51,8 +51,8 @@ export const UNZEROED: Repair = {
   change: (value) => (/^0+\d+$/.test(value) ? value.replace(/^0+(?=\d)/, '') : value),
 }
 
-/** The most frequent marks that stand between letters and digits: those of values that are right are put back where they are missing. */
-export function marksOf({ values }: Work): string[] {
+/** The most frequent marks (`most` of them) that stand between letters and digits: those of values that are right are put back where they are missing. */
+export function marksOf({ values }: Work, most = MOST_MARKS): string[] {
   const counts = new Map<string, number>()
   for (const { value, count } of values) {
     if (value === null || value.length > LONGEST) continue
@@ -60,7 +60,7 @@ export function marksOf({ values }: Work): string[] {
   }
   return [...counts]
     .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-    .slice(0, MOST_MARKS)
+    .slice(0, most)
     .map(([mark]) => mark)
 }
 

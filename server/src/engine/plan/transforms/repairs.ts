@@ -41,6 +41,8 @@ const TRIED = 60
 const HOPEFUL = 0.2
 /** Marks that a code may want between its parts. */
 const MARKS = [' ', '-', '.', '/']
+/** A phone number has more marks than other codes, and not one of them means anything. */
+const ALL_MARKS = 8
 /** So many of the shortest failing values tell where a mark is missing. */
 const TOLD = 5
 /** From this share of the cells on, a column is one of figures. */
@@ -98,6 +100,7 @@ function farChains(work: Work, rule: Pattern): Repair[][] {
   const around = [[], ...CASES.slice(0, 2).map((one) => [one])]
     .flatMap((lettering) => chains.map((steps) => [...lettering, ...steps]))
     .filter((steps) => !steps.some(isFront) || isMissingFront(work, rule, (value) => changed(value, steps)))
+    .filter((steps) => !work.kinds.includes('phone') || !steps.some(isPlus))
   return [...around, ...numbered(work, rule), ...initials(rule)]
 }
 
@@ -129,6 +132,11 @@ function bestOf(chains: Repair[][], work: Work, failing: number, least = MOST): 
       return steps.every(isCase) || gained >= least * failing ? [{ steps, gained }] : []
     })
     .toSorted((a, b) => b.gained - a.gained || a.steps.length - b.steps.length)[0]
+}
+
+/** A plus in front of what is dialled within a country makes it a number of another one: only a calling code mends it. */
+function isPlus({ transform }: Repair): boolean {
+  return transform.kind === 'prefix' && transform.text.startsWith('+')
 }
 
 function isFront({ transform }: Repair): boolean {
@@ -166,7 +174,10 @@ function repaired({ values, rule }: Work, change: (value: string) => string): nu
 
 /** Every chain worth trying: a case or none, marks away or none, and perhaps one thing that is missing. */
 function chainsOf(work: Work): Repair[][] {
-  const removals = isNumeric(work) ? subsets([' ']) : subsets(marksOf(work))
+  const marks = marksOf(work)
+  const every = work.kinds.includes('phone') ? marksOf(work, ALL_MARKS) : []
+  const more = every.length > marks.length ? [every] : []
+  const removals = isNumeric(work) ? subsets([' ']) : [...subsets(marks), ...more]
   const marked = removals.flatMap((marks) => [marks.map(removal), ...missing(work, marks)])
   const others = [[QUOTES], [replacement(' ', '-')], ...lookalikes(work), ...padding(work), ...paddingBare(work)]
   return [[], ...CASES.map((one) => [one])].flatMap((lettering) =>

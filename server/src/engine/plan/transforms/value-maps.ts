@@ -82,6 +82,7 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
     else if (coded) unclear.push({ travelling, candidates })
     else if (candidates.length > 0 || (!keys && isCode(work, travelling))) unclear.push({ travelling, candidates })
   }
+  if (unclear.length > 0 && !keys) unclear.push(...rareBeside(work, open, entries, unclear))
   const pairs = foreign && keys ? null : pairsOf(unclear)
   if (pairs) {
     entries.push(...pairs)
@@ -90,7 +91,7 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
   const advised = unclear.flatMap((one) => adviseValue(work, one, allowed))
   entries.push(...advised)
   const left = unclear.filter(({ travelling }) => !advised.some(({ raw }) => raw === travelling.value))
-  const groups = [...Map.groupBy(left, ({ travelling }) => foldWord(travelling.value!)).values()]
+  const groups = [...Map.groupBy(left, ({ travelling }) => foldIn(work, travelling.value!)).values()]
   if (groups.length <= (coded ? MOST_CODES : MAX_QUESTIONS)) {
     for (const [{ travelling, candidates } = left[0]!, ...variants] of groups) {
       const asked = askValue(work, travelling, candidates, allowed, meaningOf(travelling, meanings))
@@ -105,6 +106,16 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
     )
   }
   addEntries(work, entries)
+}
+
+/** Beside others that are asked about, a rare value is asked about with them: an answer more saves its rows. */
+function rareBeside(work: Work, open: Travelling[], entries: ValueMapEntry[], unclear: Unclear[]): Unclear[] {
+  const { source, target } = work
+  const known = new Set([...entries.map(({ raw }) => raw), ...unclear.map(({ travelling }) => travelling.value)])
+  const rare = open.filter(({ value }) => !known.has(value!) && !isNullWord(value!) && /\p{L}/u.test(value!))
+  const all = unclear.length + rare.length
+  if (!source.complete || !target.required || all > MAX_QUESTIONS || cellsOf(rare) > cellsOf(open) / 2) return []
+  return rare.map((travelling) => ({ travelling, candidates: [] }))
 }
 
 /**
@@ -258,15 +269,33 @@ function foldWord(raw: string): string {
   return /\p{L}{3}/u.test(raw) ? raw.trim().replace(/\s+/g, ' ').toLowerCase() : raw
 }
 
+/** In how many times as many cells a code stands in capitals, for the same in small letters to be that. */
+const USUAL = 3
+
+/** The same for a column: a code that stands there once or twice in small letters, and else in capitals, is one code. */
+function foldIn({ values }: Work, raw: string): string {
+  const folded = foldWord(raw)
+  if (folded !== raw || !/\p{L}/u.test(raw)) return folded
+  const cells = (text: string): number =>
+    values.reduce((sum, { value, count }) => (value === text ? sum + count : sum), 0)
+  const [upper, lower] = [raw.toUpperCase(), raw.toLowerCase()]
+  return upper !== lower && cells(upper) >= USUAL * cells(lower) ? upper : raw
+}
+
 /**
  * Under which keys an answer about a value may be: its own, those of its spellings in the column, and for words those of columns of other
  * templates that allow the very same list.
  */
-function keysOf({ context, placement, target, values }: Work, raw: string): { key: string; slug: string }[] {
+function keysOf(work: Work, raw: string): { key: string; slug: string }[] {
+  const { context, placement, target, values } = work
   const { slug } = placement.side.template
   const word = foldWord(raw)
   const own = { key: valueKey(slug, target.name, raw), slug }
-  if (word === raw && !/\p{L}{3}/u.test(raw)) return [own]
+  if (word === raw && !/\p{L}{3}/u.test(raw)) {
+    const code = foldIn(work, raw)
+    const same = new Set([raw, ...values.flatMap(({ value }) => (value && foldIn(work, value) === code ? value : []))])
+    return [own, ...[...same].flatMap((one) => (one === raw ? [] : { key: valueKey(slug, target.name, one), slug }))]
+  }
   const spellings = new Set([raw, ...values.flatMap(({ value }) => (value && foldWord(value) === word ? value : []))])
   const alike = context.templates.flatMap((template) =>
     template.columns

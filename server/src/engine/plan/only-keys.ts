@@ -1,0 +1,37 @@
+import type { Choice } from '../match/choose-columns.ts'
+import type { Candidate } from '../match/score-columns.ts'
+import type { Placement } from './context.ts'
+
+/** So much of a column must be keys of the linked table. */
+const LEAST_KEYS = 0.9
+/** Small figures are everywhere: that they occur among keys says nothing. */
+const TELLING = /\p{L}.*\p{N}|\p{N}.*\p{L}|\d{4}|@/u
+/** So many different ones are none by chance. */
+const FEW = 3
+
+/**
+ * The only column that holds keys of the linked table, whatever it is called. Not where the template links there twice, as the one may be
+ * either, nor by what is a key of the rows themselves.
+ */
+export function onlyKeys(
+  target: number,
+  linked: Candidate[],
+  free: ReadonlySet<number>,
+  confidence: number,
+  { table, side }: Placement,
+): Choice | undefined {
+  const columns = side.template.columns
+  const { desiredRule, linkRule = [] } = columns[target]!
+  if (desiredRule !== 'link' || linkRule.length !== 1) return undefined
+  const same = columns.filter((other) => other.desiredRule === 'link' && JSON.stringify(other.linkRule) === JSON.stringify(linkRule)) // prettier-ignore
+  if (same.length > 1) return undefined
+  const keys = linked.filter(({ source, target: other, link, byName }) => {
+    if (other !== target || byName || (link ?? 0) < LEAST_KEYS) return false
+    const { values, distinct } = table.profile.columns[source]!
+    return distinct >= FEW && values.filter(({ value }) => TELLING.test(value)).length >= LEAST_KEYS * values.length
+  })
+  const [candidate, ...others] = keys
+  return candidate && others.length === 0 && free.has(candidate.source)
+    ? { candidate, confidence, rivals: [] }
+    : undefined
+}
