@@ -993,7 +993,7 @@ describe('phone numbers', () => {
       { name: 'mobile', rule, description: 'Same form.' },
     ])
     const told = tableOf('people', 'Name|Phone|Mobile\nA|020 7946 0751|07700 900873\nB||07700 900932\nC|020 7946 0113|')
-    const mobile = (template: typeof both): Transform[] => columnOf(decideOn([told], [template]), 'mobile').transforms
+    const mobile = (people: typeof both): Transform[] => columnOf(decideOn([told], [people]), 'mobile').transforms
     expect(mobile(both)).toEqual([{ kind: 'phone', country: 'GB' }])
     const silent = templateOf('people', [
       { name: 'name', required: true },

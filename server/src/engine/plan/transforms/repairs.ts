@@ -174,10 +174,10 @@ function repaired({ values, rule }: Work, change: (value: string) => string): nu
 
 /** Every chain worth trying: a case or none, marks away or none, and perhaps one thing that is missing. */
 function chainsOf(work: Work): Repair[][] {
-  const marks = marksOf(work)
+  const common = marksOf(work)
   const every = work.kinds.includes('phone') ? marksOf(work, ALL_MARKS) : []
-  const more = every.length > marks.length ? [every] : []
-  const removals = isNumeric(work) ? subsets([' ']) : [...subsets(marks), ...more]
+  const more = every.length > common.length ? [every] : []
+  const removals = isNumeric(work) ? subsets([' ']) : [...subsets(common), ...more]
   const marked = removals.flatMap((marks) => [marks.map(removal), ...missing(work, marks)])
   const others = [[QUOTES], [replacement(' ', '-')], ...lookalikes(work), ...padding(work), ...paddingBare(work)]
   return [[], ...CASES.map((one) => [one])].flatMap((lettering) =>
