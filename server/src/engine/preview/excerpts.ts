@@ -20,8 +20,10 @@ const fewestSkipped = 24
 const mostBytes = 8 * 1024 * 1024
 /** Of a sheet so wide or long that its footer is larger, pages are no matter of milliseconds anyway. */
 const mostFooterBytes = 4 * 1024 * 1024
-/** Excerpts of a sheet that are kept: whoever reads on, or goes back and forth, is in few places at a time. */
-const mostKept = 8
+/** Row groups that are copied together: to skip three costs less than to copy one, and whoever looks at a sheet comes near again. */
+const together = 4
+/** What the excerpts of a sheet may take on disk. */
+const usualRoom = 128 * 1024 * 1024
 const magic = 'PAR1'
 /** The footer's length, and the mark. */
 const tailBytes = 8
@@ -29,31 +31,46 @@ const tailBytes = 8
 /**
  * Row groups of a sheet's file, as files of their own in `folder`, whose names begin with `name`. To skip a row group, DuckDB makes readers for
  * all columns of the query first: a page at the end of a long sheet takes twice the time of one at its beginning. In a copy of the page's own row
- * groups there is nothing to skip, however long the sheet is.
+ * groups, and of those around, there is next to nothing to skip, however long the sheet is.
  */
-export function openExcerpts(sheet: string, folder: string, name: string): Excerpts {
+export function openExcerpts(sheet: string, folder: string, name: string, room = usualRoom): Excerpts {
   let footer: Promise<RowGroups | null> | undefined
-  /** Paths, the one used longest ago first. */
-  const kept = new Set<string>()
+  /** Bytes by path, the one used longest ago first. */
+  const kept = new Map<string, number>()
+  let taken = 0
 
   const find: Excerpts['find'] = async (from, to) => {
     footer ??= groupsOf(sheet)
     const all = await footer
     if (all === null) return null
-    const groups = all.groups.filter(({ first, rows }) => first < to && first + rows > from)
+    const groups = groupsOfPage(all.groups, from, to)
     const [one] = groups
-    if (one === undefined || all.groups.indexOf(one) < fewestSkipped || bytesOf(groups) > mostBytes) return null
+    if (one === undefined || all.groups.indexOf(one) < fewestSkipped) return null
+    const bytes = bytesOf(groups)
+    if (bytes > mostBytes) return null
     const path = join(folder, `${name}-${one.first}-${groups.length}.parquet`)
-    if (!kept.delete(path)) cut(sheet, path, all, groups)
-    kept.add(path)
-    for (const oldest of kept) {
-      if (kept.size <= mostKept) break
+    if (kept.delete(path)) taken -= bytes
+    else cut(sheet, path, all, groups)
+    kept.set(path, bytes)
+    taken += bytes
+    for (const [oldest, size] of kept) {
+      if (taken <= room || oldest === path) break
       kept.delete(oldest)
+      taken -= size
       await rm(oldest, { force: true })
     }
     return { path, first: one.first }
   }
   return { find }
+}
+
+/** The row groups with these rows and those that are copied with them; fewer where these would be too many bytes. */
+function groupsOfPage(groups: readonly RowGroup[], from: number, to: number): RowGroup[] {
+  const own = groups.filter(({ first, rows }) => first < to && first + rows > from)
+  const begin = own[0] === undefined ? 0 : groups.indexOf(own[0])
+  const shared = begin - (begin % together)
+  const all = groups.slice(shared, Math.max(shared + together, begin + own.length))
+  return own.length === 0 || bytesOf(all) > mostBytes ? own : all
 }
 
 function bytesOf(groups: readonly RowGroup[]): number {
