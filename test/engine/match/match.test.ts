@@ -57,6 +57,15 @@ describe('words of a header', () => {
     ['valid_to', ['valid', 'end']],
     ["Rec'd", ['received']],
     ['Tfno', ['phone']],
+    ['In service since', ['commissioned', 'date']],
+    ['Observaciones', ['note']],
+    ['m²', ['area']],
+    ['S/N', ['serial', 'number']],
+    ['Q.tà', ['quantity']],
+    ['Rolls up to', ['parent']],
+    ['Uit dienst', ['terminated', 'date']],
+    ['Hotel rate', ['hotel', 'rate']],
+    ['How many places?', ['count', 'capacity']],
   ])('%s is understood', (header, concepts) => {
     expect(conceptsOf(header)).toEqual(concepts)
   })

@@ -473,6 +473,17 @@ describe('columns of a table', () => {
     expect(columnOf(decision, 'city').transforms).toEqual([{ kind: 'split', separator: ' ', part: 2, rest: true }])
   })
 
+  it('a rule for the phone numbers of one country finds those that are written without its calling code', () => {
+    const template = templateOf('clubs', [{ name: 'name' }, { name: 'phone', rule: '\\+353\\d{8,9}' }])
+    const table = tableOf(
+      'clubs',
+      'Club|Host|Ring before nine\nRowing|192.0.2.14|01 555 0142\nChess|192.0.2.15|(021) 555 0177\nHiking|198.51.100.7|+353 91 555 019',
+    )
+    const decision = decideOn([table], [template])
+    const asked = decision.questions.find(({ target }) => target.column === 'phone')
+    expect(asked ? asked.default : inputsOf(decision, 'phone')[0]).toBe('Ring before nine')
+  })
+
   it('find the linked column by the values that occur there', () => {
     const products = templateOf('products', [
       { name: 'sku', required: true, unique: true, rule: '\\d{5}' },

@@ -5,6 +5,8 @@ import { durationIn, isDuration } from '../profile/durations.ts'
 import type { ColumnProfile } from '../profile/model.ts'
 import { isNullWord } from '../profile/null-words.ts'
 import { markEvidence, readNumber } from '../profile/numbers.ts'
+import { isPhone } from '../profile/value-types.ts'
+import { dialledIn } from './dialled.ts'
 import { closestValue } from './same-meaning.ts'
 import type { Pattern } from './pattern.ts'
 
@@ -97,7 +99,7 @@ function numberForms(text: string): string[] {
 }
 
 function phoneForms(text: string): string[] {
-  if (!/^[+(\d][\d\s()./+-]{5,}$/.test(text)) return []
+  if (!isPhone(text)) return []
   const plus = text.startsWith('00') ? `+${text.slice(2)}` : text
   if (plus.startsWith('+')) {
     const number = parsePhoneNumberFromString(plus)
@@ -123,6 +125,9 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
     /^\d{1,20}$/.test(value) &&
     lengths.some((length) => length > value.length && rule.matches(value.padStart(length, '0')))
   const dressed = (value: string): boolean => dressings(value, rule, most).some((form) => rule.matches(form))
+  const calling = callingCodeOf(rule)
+  const dialled = (value: string): boolean =>
+    calling !== null && isPhone(value) && rule.matches(`+${calling}${value.replace(/\(0\)|\D/g, '').replace(/^0/, '')}`)
   for (const { value, count, forms } of values) {
     total += count
     if (rule.matches(value)) now += count
@@ -130,6 +135,7 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
       forms.some((form) => rule.matches(form)) ||
       padded(value.trim()) ||
       dressed(value) ||
+      dialled(value.trim()) ||
       (rule.values && closestValue(value, rule.values).length > 0)
     ) {
       reachable += count
@@ -173,6 +179,18 @@ function dressings(value: string, rule: Pattern, most: number): string[] {
 
 function marked(text: string, { text: mark, at }: { text: string; at: number }): string {
   return text.slice(0, at) + mark + text.slice(at)
+}
+
+const callingCodes = new WeakMap<Pattern, string | null>()
+
+/** What stands in front of the numbers of the only country whose numbers the rule takes. */
+function callingCodeOf(rule: Pattern): string | null {
+  const known = callingCodes.get(rule)
+  if (known !== undefined) return known
+  const country = dialledIn(rule)
+  const calling = country && callingCode(country)
+  callingCodes.set(rule, calling)
+  return calling
 }
 
 const lengthsOf = new WeakMap<Pattern, number[]>()

@@ -19,7 +19,7 @@ const LEAST_LIKELY = 0.04
 /** Kinds that hardly any value is of by chance. */
 const TELLING = new Set<string>(['email', 'phone', 'url', 'date', 'time', 'country', 'currency'])
 /** What is no code behind letters. */
-const FIGURES = new Set<string>(['number', 'integer'])
+const FIGURES = new Set<string>(['number', 'integer', 'phone'])
 /** What nothing else is. */
 const OWN = ['birth', 'death']
 /** A list of allowed values may be written as so many codes more: for “nothing”, and spellings. */

@@ -53,9 +53,13 @@ function withDigits(value: string, types: ValueType[]): void {
   }
 }
 
-function isPhone(value: string): boolean {
+/** `192.0.2.14`; Danish numbers are written in four pairs. */
+const NETWORK_ADDRESS = /^(?!\d\d(?:\.\d\d){3}$)\d{1,3}(?:\.\d{1,3}){3}$/
+
+/** Whether figures and marks may be a phone number, of any country. */
+export function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '').length
-  return digits >= 6 && digits <= 17 && PHONE.test(value)
+  return digits >= 6 && digits <= 17 && PHONE.test(value) && !NETWORK_ADDRESS.test(value)
 }
 
 function withLetters(value: string, types: ValueType[]): void {

@@ -1,7 +1,7 @@
 /** Money, documents of trade and accounts. */
 export const MONEY = `
-order orders auftrag bestellung bestellungen auftrage commande pedido po purchaseorder ordine bestel orden encomenda opdracht 訂單 订单 注文
-invoice invoices rechnung rechnungen facture factura inv bill factuur facturen fattura fatture fatura 發票 发票 請求書
+order orders auftrag bestellung bestellungen auftrage commande pedido po purchaseorder ordine bestel orden encomenda opdracht 訂單 订单 注文 bestell besteld
+invoice invoices rechnung rechnungen facture factura inv bill factuur facturen fattura fatture fatura 發票 发票 請求書 billed invoiced
 offer angebot devis presupuesto offerte preventivo quotation
 contract vertrag contrat contrato contratto agreement vertrage
 lease mietvertrag bail arrendamiento locazione huurcontract huurovereenkomst
@@ -17,12 +17,12 @@ method methode zahlungsweise metodo wijze weise modalite modalita
 amount amt betrag montant importe total summe sum gesamt gesamtbetrag totalamount endbetrag bedrag importo totale totaal montante somme summa 金額 金额 總額 总额 合計 合计
 subtotal net netto nett neto zwischensumme imponible imponibile
 gross brutto brut bruto lordo ttc
-tax vat ust mwst steuer umsatzsteuer tva iva impuesto taxid btw belasting imposta impot nif cif fiscal fiscale siret 稅 税
+tax vat ust mwst steuer umsatzsteuer tva iva impuesto taxid btw belasting imposta impot nif cif fiscal fiscale siret 稅 税 gst
 discount rabatt nachlass remise descuento rebate korting sconto desconto ermassigung dto 折扣 割引
 price preis prix precio unitprice einzelpreis cost kosten cout coste stuckpreis prijs prezzo preco costo vk vkpreis pvp listino stukprijs einkaufspreis einstandspreis verkaufspreis ek ekpreis 價格 价格 總價 总价 價錢 价钱 售價 售价 單價 单价 価格 値段
 fee chg chrg gebuhr frais tarifa honorar honoraire cuota quota contributie cotisation beitrag mitgliedsbeitrag tasa taxe tariffa charge charges entgelt
 rent miete loyer alquiler affitto huur kaltmiete renta canone
-deposit kaution caution fianza cauzione borg anzahlung acompte waarborg waarborgsom
+deposit kaution caution fianza cauzione borg anzahlung acompte waarborg waarborgsom bond
 utilities nebenkosten nk betriebskosten servicekosten
 premium pramie premie
 interest zins zinsen interet interes interesse rente
@@ -30,24 +30,24 @@ penalty busse amende multa boete mahngebuhr
 currency wahrung devise moneda curr ccy valuta munt moeda divisa monnaie whrg 貨幣 货币 幣別 通貨
 credit kredit haben avoir haber credito crediet avere abono
 debit soll debe debito debet dare
-limit grenze maximum max limite maximal limiet massimo maximo
+limit grenze maximum max limite maximal limiet massimo maximo plafond fido
 minimum min minimal
 balance saldo kontostand solde balans offen restbetrag pendiente openstaand outstanding
-account konto cuenta acct acc rekening conto compte kto cta grootboekrekening 帳戶 账户 帳號 账号
+account konto cuenta acct acc rekening conto compte kto cta grootboekrekening 帳戶 账户 帳號 账号 sachkonto
 iban bankverbindung rib
 bic swift
 bank banque banco banca
 salary gehalt lohn wage salaire salario income pay salaris loon stipendio retribuzione sueldo nomina vergutung 薪水 工資 工资 薪資
 sales vertrieb verkauf vente ventes venta ventas verkoop vendita vendite
 revenue umsatz erlos turnover omzet ricavi ingresos fatturato
-purchase kauf anschaffung achat acquisition compra inkoop acquisto aankoop
+purchase kauf anschaffung achat acquisition compra inkoop acquisto aankoop bought einkauf achete comprato gekocht
 budget presupuestado begroting
 expense ausgabe aufwand depense gasto spesa uitgave
 terms bedingungen zahlungsbedingung zahlungsziel conditions condiciones condizioni betalingsvoorwaarden betalingstermijn payterm
-billable abrechenbar facturable fatturabile
+billable abrechenbar facturable fatturabile verrechenbar factureerbaar chargeable
 labour labor arbeitslohn mo manodopera arbeidsloon arbeitskosten
 parts ersatzteile teile piezas recambios pezzi ricambi onderdelen
-insurance versicherung assurance seguro insurer krankenkasse verzekering assicurazione insured versichert mutuelle aseguradora mutua verzekeraar zorgverzekeraar
+insurance versicherung assurance seguro insurer krankenkasse verzekering assicurazione insured versichert mutuelle aseguradora mutua verzekeraar zorgverzekeraar versicherer
 donation spende don donacion donazione gift
 grant zuschuss subvention subvencion subsidie forderung
 `

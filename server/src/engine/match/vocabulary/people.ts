@@ -1,23 +1,23 @@
 /** People, their names and what is known of them. */
 export const PEOPLE = `
-customer cust client customers clients kunde kunden kd debitor mandant cliente clientes buyer purchaser kaufer acheteur klant klanten afnemer auftraggeber cli clienti 客戶 客户 顧客 顾客 買家 买家
+customer cust client customers clients kunde kunden kd debitor mandant cliente clientes buyer purchaser kaufer acheteur klant klanten afnemer auftraggeber cli clienti 客戶 客户 顧客 顾客 買家 买家 bauherr opdrachtgever committente
 supplier vendor suppliers vendors lieferant lieferanten kreditor fournisseur proveedor leverancier fornitore fornecedor 供應商 供应商
 employee emp employees staff mitarbeiter angestellter worker employe empleado personnel personal personeel medewerker werknemer dipendente salarie trabajador collaborateur collaboratore funcionario 員工 员工 従業員
 user users benutzer nutzer utilisateur usuario login username gebruiker utente utilizador 用戶 用户 使用者 会員
 member mitglied mitglieder membre miembro socio lid leden membro adherent
 company firm firma organisation organization org unternehmen business corporation societe entreprise empresa compania betrieb bedrijf azienda societa organisatie ditta handelsnaam 公司 企業 企业 会社
-contact ansprechpartner kontakt contacto contacts contactpersoon contatto interlocuteur referente 聯絡人 联系人 联系
-person people persons personne persona individual participant subject personen persoon pessoa pax participants teilnehmer deelnemer participante partecipante
+contact ansprechpartner kontakt contacto contacts contactpersoon contatto interlocuteur referente 聯絡人 联系人 联系 attn
+person people persons personne persona individual participant personen persoon pessoa pax participants teilnehmer deelnemer participante partecipante pers who adults erwachsene adultes adultos adulti volwassenen
 partner spouse ehepartner conjoint conyuge coniuge echtgenoot
 owner keeper besitzer inhaber proprietaire propietario proprietario eigenaar eigentumer halter titular titulaire intestatario titolare
-tenant mieter locataire inquilino huurder arrendatario affittuario renter lessee
+tenant mieter locataire inquilino huurder arrendatario affittuario renter lessee occupier
 landlord vermieter bailleur arrendador verhuurder locatore lessor
 guest gast gaste hote huesped ospite gasten
 patient pat patienten paciente paziente
-pupil schuler schulerin eleve alumno alunno leerling scholar
-student studierende studierender etudiant estudiante studente students
-teacher lehrer lehrerin enseignant professeur profesor maestro docent docente leraar insegnante instructor trainer kursleiter coach entrenador entraineur allenatore
-doctor arzt arztin medecin medico physician behandler huisarts practitioner praticien facultativo behandelnder behandelaar clinician therapeut therapeute therapist terapeuta
+pupil schuler schulerin eleve alumno alunno leerling scholar allievo
+student studierende studierender etudiant estudiante studente students learner
+teacher lehrer lehrerin enseignant professeur profesor maestro docent docente leraar insegnante instructor trainer kursleiter coach entrenador entraineur allenatore dozent dozentin lehrkraft
+doctor arzt arztin medecin medico physician behandler huisarts practitioner praticien facultativo behandelnder behandelaar clinician therapeut therapeute therapist terapeuta therapeutin
 veterinarian tierarzt veterinaire veterinario dierenarts vet
 driver fahrer chauffeur conducteur conductor autista conducente bestuurder
 guardian carer vormund erziehungsberechtigter tuteur voogd tutore
@@ -28,7 +28,7 @@ recipient empfanger destinataire destinatario consignee ontvanger ricevente
 sender absender expediteur remitente mittente afzender shipper
 applicant bewerber candidat candidato sollicitant candidate antragsteller
 attorney lawyer anwalt rechtsanwalt avocat abogado avvocato advocaat atty
-name names bezeichnung nom nombre benennung label naam nome namen denomination denominacion denominazione 名稱 名称 姓名 名字 氏名 名前
+name names bezeichnung nom nombre benennung label naam nome namen denomination denominacion denominazione 名稱 名称 姓名 名字 氏名 名前 called
 title titel titre titulo headline titolo 標題 标题 題目 题目 タイトル
 first given vor forename vorname prenom firstname givenname rufname fname voor voornaam
 last sur family nach surname nachname familienname apellido apellidos lastname lname familyname zuname achter achternaam cognome sobrenome apelido familienaam
@@ -37,12 +37,12 @@ infix tussenvoegsel tussenv voorvoegsel namenszusatz particule
 initials initialen voorletters voorletter voorl vrl iniciales iniziali kurzel initiales
 nickname spitzname surnom apodo soprannome roepnaam alias preferred
 full voll complete vollstandig complet completo volledig
-salutation anrede civilite tratamiento honorific aanhef trato appellativo
+salutation anrede civilite tratamiento honorific aanhef trato appellativo civ
 gender sex sx geschlecht geschl sexe sexo geslacht sesso genere 性別 性别
 birth born geburt naissance nacimiento dob birthday birthdate geburtsdatum geburtstag geb geboorte nascita nascimento geboren nac nato 出生 生日 誕生
 death died tod deceased deces overlijden fallecimiento decesso
 nationality staatsangehorigkeit nationalite nacionalidad citizenship nationaliteit nazionalita cittadinanza 國籍 国籍
-ethnicity ethnic race
+ethnicity ethnic
 language lang sprache langue idioma taal lingua 語言 语言 言語
 religion konfession
 age alter edad leeftijd eta idade 年齡 年龄 年齢
@@ -70,7 +70,7 @@ passport pass reisepass passeport pasaporte passaporto paspoort
 author writer autor verfasser auteur creator autore schrijver 作者 著者
 artist kunstler artista kunstenaar
 supervisor superior vorgesetzter leidinggevende superieur
-manager leiter chef responsable leitung direttore gerente jefe capo teamleiter vorgesetzte
+manager leiter chef responsable leitung direttore gerente jefe capo teamleiter vorgesetzte boss
 responsible resp verantwortlich zustandig verantwoordelijk responsabile sachbearbeiter handler bearbeiter
 emergency notfall urgence urgencia emergenza nood
 team mannschaft squadra ploeg
@@ -79,4 +79,9 @@ tutor
 graduation abschluss diplome titulacion
 organiser organizer veranstalter organisateur organizador organizzatore organisator ausrichter
 holder attendee
+assigned assigne asignado assegnato toegewezen zugewiesen zugeteilt
+chip microchip puce transponder chipnummer
+neutered kastriert castre sterilised sterilized spayed sterilise esterilizado castrato castrado gecastreerd gesteriliseerd
+subject thema
+race
 `

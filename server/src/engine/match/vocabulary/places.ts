@@ -2,7 +2,7 @@
 export const PLACES = `
 email mail emailadresse courriel correo mailadresse posta 電子郵件 电子邮件 郵箱 邮箱 メール
 phone tel ph tfno tlfno fono telephone telefon telefono telefonnummer rufnummer fon phonenumber telefoon telefone tlf festnetz landline fisso fijo 電話 电话
-mobile cell handy mobil mobiltelefon cellphone movil portable mobiel gsm cellulare telemovel celular 手機 手机 携帯
+mobile cell handy mobil mobiltelefon cellphone movil portable mobiel gsm cellulare telemovel celular 手機 手机 携帯 natel
 fax telefax telecopie
 website web url homepage link webseite internet webpage hyperlink uri webadresse sito 網址 网址 連結 链接 鏈接 網站 网站 ウェブサイト
 address addr adr adresse anschrift direccion addresses adres indirizzo domicilio endereco wohnadresse morada 地址 住址 住所
@@ -11,14 +11,14 @@ house haus hausnummer hausnr housenumber huis huisnummer civico
 addition huisnummertoevoeging toevoeging toev huisnrtoev hausnummernzusatz hausnummerzusatz hausnrzusatz zusatz
 floor geschoss etage stockwerk piso planta piano verdieping storey
 building gebaude batiment edificio gebouw
-city town ort stadt ville ciudad municipality gemeinde place wohnort localite plaats woonplaats comune localita poblacion localidad municipio citta cidade stad commune gemeente suburb 城市 都市
+city town ort stadt ville ciudad municipality gemeinde wohnort localite plaats woonplaats comune localita poblacion localidad municipio citta cidade stad commune gemeente suburb 城市 都市
 district bezirk stadtteil quartier barrio quartiere wijk ortsteil
 postal zip plz postcode postleitzahl zipcode postalcode cp cap post 郵遞區號 邮编 邮政编码 郵便
 state prov bundesland province provincia region kanton canton county departement provincie regione 省份
-country land pays pais nation cntry ctry paese herkunftsland nazione 國家 国家 国
+country land pays pais nation cntry ctry paese herkunftsland nazione 國家 国家 国 staat
 box postfach boite apartado postbus casella
 site sitio
-location standort lieu ubicacion lugar locatie luogo emplacement ubicazione sede
+location standort lieu ubicacion lugar locatie luogo emplacement ubicazione sede where
 origin herkunft origine origen pol verladeort herkomst afkomst 產地 产地
 destination ziel bestimmungsort destino destinazione bestemming pod zielort
 port hafen puerto porto haven
@@ -29,6 +29,9 @@ room zimmer chambre habitacion raum kamer salle sala camera stanza aula lokaal z
 branch filiale niederlassung succursale sucursal agence vestiging filiaal zweigstelle
 property immobilie immeuble inmueble immobile pand liegenschaft objekt
 apartment flat wohnung appartement apartamento appartamento whg
-area flache surface superficie oppervlakte sqm qm wohnflache m2 metratura quadratmeter
-channel kanal
+area flache surface superficie oppervlakte sqm qm wohnflache m2 metratura quadratmeter gbo gebruiksoppervlakte woonoppervlak woonoppervlakte
+channel kanal canal portal portail vertriebskanal canale kanaal
+place
+bin shelf regal lagerplatz
+bedrooms bedroom beds schlafzimmer dormitorios dormitorio slaapkamers slaapkamer
 `

@@ -1,6 +1,6 @@
 /** What a record says of itself, and of the work behind it. */
 export const RECORDS = `
-number no nr num nbr nummer numero numéro nro id ident identifier identification identifiant kennung schlussel key code kode codigo ref reference referenz referencia codice numer kenmerk cd clave nummern 編號 编号 號碼 号码 番号
+number no nr num nbr nummer numero numéro nro id ident identifier identification identifiant kennung schlussel key code kode codigo ref reference referenz referencia codice numer kenmerk cd clave nummern 編號 编号 號碼 号码 番号 kenn
 status stat zustand statut estado stato sts etat situation situacion situazione 狀態 状态
 active aktiv actif activo enabled actief attivo ativo
 type typ srt art kind kategorisierung tipo soort sorte 類型 类型 種類 种类
@@ -20,12 +20,12 @@ task aufgabe tache tarea taak compito
 work arbeit travail trabajo lavoro werk tatigkeit trabajos werkzaamheden
 matter akte aktenzeichen dossier expediente pratica mandat zaak
 reason why grund motif motivo reden anlass causa ragione cause
-purpose zweck finalite finalidad scopo doel
+purpose zweck finalite finalidad scopo doel verwendungszweck
 result outcome ergebnis resultat resultado risultato uitslag
-description desc beschreibung descr descripcion beschr introduction summary abstract omschrijving descrizione designation descricao libelle betreff concepto beschrijving narrative details detail 描述 說明 说明 簡介 简介 簡述 简述 摘要 介紹 介绍
-note notes mededeling mededelingen opm bem anm obs memo bemerkung bemerkungen comment comments kommentar anmerkung remark remarks notiz notizen remarque commentaire observaciones opmerking opmerkingen notitie annotazioni osservazioni commento nota notas hinweis toelichting freitext observation aantekening 備註 备注 備考 メモ
+description desc beschreibung descr descripcion beschr introduction summary abstract omschrijving descrizione designation descricao libelle betreff concepto beschrijving narrative details detail 描述 說明 说明 簡介 简介 簡述 简述 摘要 介紹 介绍 einzelheiten dettagli detalles
+note notes mededeling mededelingen opm bem anm obs memo bemerkung bemerkungen comment comments kommentar anmerkung remark remarks notiz notizen remarque commentaire observaciones opmerking opmerkingen notitie annotazioni osservazioni commento nota notas hinweis toelichting freitext observation aantekening 備註 备注 備考 メモ observations hinweise zusatzinfo info infos informacion informazioni besonderheiten
 value wert valeur valor val waarde valore
-percent percentage fraction proportion anteil prozent pct rate quote percentuale porcentaje taux satz
+percent percentage fraction proportion anteil prozent pct quote percentuale porcentaje taux satz
 rating score bewertung stars star punktzahl beoordeling valutazione 評分 评分 評価
 review reviews rezension avis recensione resena 評論 评论
 record records datensatz
@@ -33,7 +33,7 @@ flag indicator ind
 source quelle bron fonte fuente 來源 来源
 campaign kampagne campagne campana
 lead interessent prospect
-line zeile ligne riga regel linea
+line zeile ligne riga regel linea pos posnr
 priority prioritat prio priorite prioridad priorita prioriteit
 primary haupt principal principale hoofd hauptsachlich
 secondary neben secundario secondaire secondario
@@ -57,4 +57,13 @@ technician techniker technicien tecnico technicus mechanic mechaniker mecanicien
 section abschnitt seccion sezione sectie
 range gamme sortiment gama gamma assortiment
 provider leistungserbringer prestataire
+rate
+discontinued auslauf auslaufartikel obsolete obsoleto arrete
+movement bewegung mouvement movimento mutatie transaction transaktion
+condition cond
+plan formule
+billing
+signed signature unterschrieben unterzeichnet signe firmado firmato ondertekend getekend
+approved genehmigt freigegeben approuve aprobado approvato goedgekeurd
+skill skills qualification qualifikation qualifications competence competencia competenza
 `

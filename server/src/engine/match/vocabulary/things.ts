@@ -2,11 +2,11 @@
 export const THINGS = `
 product products article articles artikel produkt produkte item items produit producto articulo sku ware material merchandise prodotto articolo produto artikels 商品 產品 产品 貨品 货品 製品 物品
 category categories kategorie cat categorie categoria warengruppe genre rubriek rubrik famille familia wg rayon 類別 类别 分類 分类 カテゴリ
-group grp gruppe groupe grupo groep gruppo
-unit einheit unite unidad uom eenheid unita einheiten um
+group grp gruppe groupe grupo groep gruppo famiglia
+unit einheit unite unidad uom eenheid unita einheiten um bme verkaufseinheit
 quantity qty menge anzahl quantite cantidad stuck pieces pcs stk quant aantal quantita hoeveelheid quantidade mge qte uds qta udsq 數量 数量
 count cnt amountof
-package packages pkg pkgs paket pakete colis bulto bultos collo colli pakket packstucke kolli verpackung
+package packages pkg pkgs paket pakete colis bulto bultos collo colli pakket packstucke kolli verpackung pack packung vpe gebinde conditionnement verpackungseinheit
 container containers cntr behalter conteneur contenedor
 seal plombe plomb precinto sigillo zegel
 weight gewicht poids peso wt gwt gew 重量 體重 体重
@@ -16,7 +16,7 @@ length lange longueur largo laenge lengte lunghezza 長度 长度
 depth tiefe profondeur profundidad diepte profondita
 volume volumen volumes
 size dimension dimensions groessen taille talla maat tamano dimensione misura formato 尺寸 大小 サイズ
-capacity kapazitat capacite capacidad capacita capaciteit platze jauge aforo plazas capienza seats sitzplatze plaatsen
+capacity kapazitat capacite capacidad capacita capaciteit platze jauge aforo plazas capienza seats sitzplatze plaatsen sitze posti places zitplaatsen sleeps
 distance entfernung distancia distanza afstand strecke
 odometer odo mileage miles kilometerstand km kms kilometraje kilometrage chilometraggio laufleistung tachostand kilometer kilometros chilometri
 speed geschwindigkeit vitesse velocidad velocita snelheid
@@ -24,7 +24,7 @@ power leistung puissance potencia potenza vermogen
 fuel kraftstoff treibstoff carburant combustible carburante brandstof
 temperature temperatur temperatura temperatuur
 color colour clr farbe couleur kleur colore cor 顏色 颜色
-brand marke marque marca manufacturer hersteller maker fabricant merk make fabrikant fabrikat fabricante produttore costruttore constructeur 品牌 ブランド
+brand marke marque marca manufacturer hersteller maker fabricant merk make fabrikant fabrikat fabricante produttore costruttore constructeur 品牌 ブランド producer
 model modell modele modelo modello 型號 型号
 serial seriennummer seriell serienummer
 version ver versione

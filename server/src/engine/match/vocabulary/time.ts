@@ -1,6 +1,6 @@
 /** Dates, times and what happens at them. */
 export const TIME = `
-date datum dat dt fecha day data 日期 日付
+date datum dat dt fecha day data 日期 日付 when
 time zeit uhrzeit heure hora tijd orario ora tijdstip 時間 时间 時刻
 datetime timestamp zeitstempel
 days tage jours dias dagen giorni
@@ -10,11 +10,11 @@ week woche semaine semana settimana
 hours hrs hour stunden stunde heures horas uren uur ore arbeitszeit std
 minutes minuten minutos minuti
 duration dauer duree duracion durata duur laufzeit
-since seit depuis desde joined join signup registered registration anmeldung registrierung enrolled enrolment enrollment sinds inscription inschrijving iscrizione inscripcion beitritt adhesion registro matriculacion immatriculation immatricolazione zulassung erstzulassung admission admitted
-start begin beginn from von debut inicio ingang aanvang inizio begins anfang ingangs empieza vanaf dal 開始 开始
-end ende verfall baja until bis finish fin expiry expires expiration ablauf eind einde fine hasta termino jusqu zahlbar vervaldag 結束 结束 終了
+since seit depuis desde joined join signup registered registration anmeldung registrierung enrolled enrolment enrollment sinds inscription inschrijving iscrizione inscripcion beitritt adhesion registro matriculacion immatriculation immatricolazione zulassung erstzulassung admission admitted joining
+start begin beginn from von debut inicio ingang aanvang inizio begins anfang ingangs empieza vanaf dal 開始 开始 started
+end ende verfall baja until bis finish fin expiry expires expiration ablauf eind einde fine hasta termino jusqu zahlbar vervaldag 結束 结束 終了 to
 valid effective eff gultig valable valido geldig validity gultigkeit validite vigencia
-created creation erstellt angelegt cree creado create aangemaakt creato alta erfasst entered aanmaak creacion creazione 建立 创建 作成
+created creation erstellt angelegt cree creado create aangemaakt creato alta erfasst entered aanmaak creacion creazione 建立 创建 作成 added hinzugefugt ajoute anadido toegevoegd aggiunto
 updated update modified changed geandert aktualisiert modifie modificado gewijzigd modificato 更新
 annual yearly jahrlich annuel anual annuale jaarlijks
 history historie verlauf historique historial storico
@@ -24,24 +24,32 @@ issued issue ausgestellt emission emision emissione afgifte uitgegeven emis
 opened open eroffnet eroffnung ouverture apertura geopend aperto
 closed close geschlossen schluss cloture cierre chiusura gesloten chiuso
 cancelled canceled cancel storniert storno kundigung gekundigt resilie resiliation annule annulation cancelado cancellato disdetta opgezegd opzegging geannuleerd
-terminated austritt beendet beendigung
+terminated austritt beendet beendigung cessazione cessation
 delivery liefer lieferung livraison entrega delivered levering consegna leverdatum 交貨 交货 配送
-shipping versand shipped ship shipment expedition envio verzending spedizione sendung
-departure departed leaving abreise checkout salida vertrek partenza etd abfahrt abflug depart
+shipping versand shipped ship shipment expedition envio verzending spedizione sendung freight fracht postage verzendkosten
+departure departed leaving abreise checkout salida vertrek partenza etd abfahrt abflug depart sortie uscita
 arrival anreise arrivee llegada checkin aankomst arrivo ankunft
 appointment termin rendezvous cita appuntamento afspraak
 booking buchung buchungs reservation reserva posting boeking reservering prenotazione reservierung
 event veranstaltung evenement evento
 session sitzung sesion sessione
 visit encounter besuch visite visita bezoek
-inspection prufung inspektion controle inspeccion ispezione keuring itv revision hauptuntersuchung tuv mot
+inspection prufung inspektion controle inspeccion ispezione keuring itv revision hauptuntersuchung tuv mot gepruft keuringsdatum
 maintenance wartung entretien mantenimiento manutenzione onderhoud
-hire hired eintritt einstellung embauche contratacion indiensttreding assunzione
+hire hired eintritt einstellung embauche contratacion indiensttreding assunzione employed
 next nachste nachster prochain proximo prossimo volgende naechste
-previous prior former vorherig fruher vormalig ehemalig precedent anterior precedente vorige
+previous prior former vorherig fruher vormalig ehemalig precedent anterior precedente vorige letzte letzter letztes dernier derniere ultima ultimo laatste
 construction built baujahr construccion costruzione bouwjaar
 frequency haufigkeit frequence frecuencia frequenza turnus rhythmus
 period zeitraum periode periodo abrechnungszeitraum
-nights nachte nuits nuitees nuitee noches notti nachten naechte ubernachtungen overnachtingen pernottamenti
+nights nachte nuits nuitees nuitee noches notti nachten naechte ubernachtungen overnachtingen pernottamenti night nacht noche notte
 downtime ausfallzeit stillstand stillstandzeit stoppage stilstand
+daily taglich journalier journaliere diario diaria dagelijks giornaliero
+weekly wochentlich hebdo hebdomadaire semanal semanales settimanali settimanale wekelijks
+returned return ruckgabe retour devuelto devolucion restituito restituzione teruggebracht geretourneerd
+pickup abholung retrait recogida ritiro ophalen
+commissioned commissioning inbetriebnahme ingebruikname installed installation installiert installe instalado installato geinstalleerd
+acquired acquis adquirido acquisito verworven
+tracking suivi seguimiento sendungsnummer awb consignment
+hourly stundlich horaire oraria
 `
