@@ -621,10 +621,6 @@ const BARE_FORMS: Form[] = [
       return m[2] !== undefined && separator === null ? [] : columnsTo(m[1]!, separator, name)
     },
   ],
-  [
-    /^(?:[-*•]\s*)?([^,]{1,200}(?:→|->|=>)[^]{1,1500}(?:→|->|=>)[^]{1,200})$/,
-    (m, name) => columnsTo(m[1]!, null, name),
-  ],
   // Values.
   form(`${A_VALUE}${WORD} in ${THE}${WORDS} (?:means?|stands? for|says) ${WORDS}`, value(1, 3, 2)),
   form(`(?:in|for) ${THE}${WORDS}\\s*[,:] ${WORDS} (?:means|stands for) ${WORDS}`, value(2, 3, 1)),
@@ -635,6 +631,10 @@ const BARE_FORMS: Form[] = [
   [
     new RegExp(`^${POLITE}(?:(?:in|for) ${THE}${WORDS}\\s*[,:]|${THE}${WORDS}:)\\s*([^]{1,1800})$`, 'i'),
     (m, name) => examples(m[3], name(m[1] ?? m[2]), name),
+  ],
+  [
+    /^(?:[-*•]\s*)?([^,]{1,200}(?:→|->|=>)[^]{1,1500}(?:→|->|=>)[^]{1,200})$/,
+    (m, name) => columnsTo(m[1]!, null, name),
   ],
   [
     new RegExp(`^${POLITE}(?:(?:in|for) ${THE}${WORDS}\\s*[,:]|${THE}${WORDS}:)\\s*([^]{1,1500})$`, 'i'),
