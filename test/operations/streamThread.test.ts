@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../../server/src/config.ts'
 import { createKey, revokeKey } from '../../server/src/domain/accounts/accounts.ts'
 import { transaction } from '../../server/src/database/transaction.ts'
+import { sweepThreads } from '../../server/src/domain/retention/threads.ts'
 import { recordEvents } from '../../server/src/domain/thread/record.ts'
 import { startService, useService, type Service } from '../support/harness.ts'
 import { itCountsIn, untilWindowHas } from '../support/refusals.ts'
@@ -81,6 +82,22 @@ describe('streamThread', () => {
     const rest = await openStream(service, id, { query: '?after=3' })
     expect(await rest.ended).toBe(true)
     expect([rest.sequences(), rest.done()]).toEqual([[], { type: 'done', reason: 'settled', last_sequence: 3 }])
+  })
+
+  it('200: a thread whose retention has ended is done at once, wherever its reader was, and is not read again and again', async () => {
+    const id = await migrationWithFile(service)
+    await settle(service, id)
+    const now = (): Date => new Date(Date.now() + service.deps.config.logRetentionMs + 60_000)
+    await sweepThreads({ ...service.deps, now })
+    const read = vi.spyOn(service.deps.pool, 'query')
+    for (const query of ['', '?after=2']) {
+      const stream = await openStream(service, id, { query })
+      expect(await stream.ended).toBe(true)
+      expect([stream.sequences(), stream.done()]).toEqual([[], { type: 'done', reason: 'settled', last_sequence: 3 }])
+    }
+    const reads = read.mock.calls.filter(([statement]) => Object(statement).name === 'thread-next')
+    read.mockRestore()
+    expect(reads.length).toBeLessThan(5)
   })
 
   it('200: goes on after `after`, else after Last-Event-ID, else from the beginning', async () => {

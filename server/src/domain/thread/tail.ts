@@ -143,7 +143,8 @@ export const openTail = ({ connection, pool, log, backlogBytes, stallMs, checkMs
     if (from === Infinity) return false
     const { frames, last, isSettled } = await readNext(pool, account_id, migration_id, from)
     for (const seat of seats) handOut(thread, seat, from, frames)
-    const read = frames.at(-1)?.sequence ?? from
+    if (frames.length === 0) passOver(seats, from, last)
+    const read = frames.at(-1)?.sequence ?? Math.max(from, last)
     thread.head = thread.head === Infinity ? last : Math.max(thread.head, read)
     if (isSettled) settle(thread, seats, last)
     return [...thread.seats].some(({ waiting, sequence }) => !waiting && sequence < last)
@@ -165,6 +166,11 @@ export const openTail = ({ connection, pool, log, backlogBytes, stallMs, checkMs
     if (seat.missed <= backlogBytes || performance.now() - seat.waitsFrom < stallMs) return
     remove(thread, seat)
     seat.reader.dropped()
+  }
+
+  /** Events up to `last` that nobody has any more: their retention has ended, and to wait for them would be for ever. */
+  const passOver = (seats: readonly Seat[], from: number, last: number): void => {
+    for (const seat of seats) if (!seat.waiting && seat.sequence >= from) seat.sequence = Math.max(seat.sequence, last)
   }
 
   const settle = (thread: Thread, seats: readonly Seat[], last: number): void => {
