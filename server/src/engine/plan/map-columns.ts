@@ -3,10 +3,11 @@ import type { Composite } from '../match/composite.ts'
 import { findCurrencies, splitGroups } from '../match/composites.ts'
 import { findMoments } from '../match/moments.ts'
 import { findAddressLines, findMerges } from '../match/merges.ts'
+import { findTrees } from '../match/trees.ts'
 import { withLinks, type Candidate, type LinkShare } from '../match/score-columns.ts'
 import { alternativesOf, askColumn, round } from './ask-column.ts'
 import { adviseColumns, type AdvisedChoice } from './advised.ts'
-import { UNMAPPED, type Context, type Mapping, type Placement } from './context.ts'
+import { isWhole, UNMAPPED, type Context, type Mapping, type Placement } from './context.ts'
 import { lastResorts } from './last-resort.ts'
 import { isOnlyPair, isPossible, isTelling, mayBeMeant, WORTH_ASKING } from './left-behind.ts'
 import { isIgnoredColumn } from './place-tables.ts'
@@ -31,7 +32,7 @@ export function mapColumns(placement: Placement, context: Context, linkShare: Li
   const linked = withLinks(placement.candidates, linkShare)
   const open = linked.filter(({ source, target }) => !told.has(target) && !usedSources.has(source) && !ignored[source])
   const choices = new Map(decideColumns(open, side).map((choice) => [choice.candidate.target, choice]))
-  const composites = chooseComposites(placement, choices, told, ignored)
+  const composites = chooseComposites(placement, linked, choices, told, ignored)
   const withoutParts = withoutSources(open, composites, choices, side)
   const free = freeSources(placement, told, ignored, composites, withoutParts)
   const byTarget = Map.groupBy(open, ({ target }) => target)
@@ -48,6 +49,7 @@ export function mapColumns(placement: Placement, context: Context, linkShare: Li
       onlyFit(target, open, free, placement) ??
       onlyKeys(target, linked, free, SURE, placement) ??
       alsoLinked(target, linked, ignored, placement) ??
+      selfChoice(target, linked, ignored, withoutParts, placement) ??
       choice
     )
   })
@@ -155,9 +157,49 @@ function alsoLinked(target: number, linked: Candidate[], ignored: boolean[], { s
   return candidate && { candidate, confidence: SURE, rivals }
 }
 
+/** So many of what rows are under must be other rows, by their keys or names. */
+const OTHER_ROWS = 0.9
+
+/**
+ * The only column whose values are keys of other rows of the table, or name them again and again, for the only link that the template has to
+ * itself: what each row is under. `taken`: columns that are something else for sure.
+ */
+function selfLinked(
+  target: number,
+  linked: Candidate[],
+  ignored: boolean[],
+  taken: readonly number[],
+  { template }: Placement['side'],
+): Candidate | undefined {
+  const isSelf = ({ desiredRule, linkRule = [] }: Placement['side']['template']['columns'][number]): boolean =>
+    desiredRule === 'link' && linkRule.length > 0 && linkRule.every(({ templateId }) => templateId === template.id)
+  if (!isSelf(template.columns[target]!) || template.columns.filter(isSelf).length > 1) return undefined
+  const found = linked.filter(
+    (one) =>
+      one.target === target && (one.link ?? 0) >= OTHER_ROWS && !ignored[one.source] && !taken.includes(one.source),
+  )
+  return found.length === 1 ? found[0] : undefined
+}
+
+function selfChoice(
+  target: number,
+  linked: Candidate[],
+  ignored: boolean[],
+  choices: Map<number, Choice>,
+  { side, table }: Placement,
+): Choice | undefined {
+  const taken = [...choices.values()].filter(isSure).map(({ candidate }) => candidate.source)
+  const candidate = selfLinked(target, linked, ignored, taken, side)
+  // Names of the rows themselves are each there once.
+  return candidate && !table.profile.columns[candidate.source]!.unique
+    ? { candidate, confidence: SURE, rivals: [] }
+    : undefined
+}
+
 /** Composites that are surer than the single column that the assignment found. */
 function chooseComposites(
   { table, side }: Placement,
+  linked: Candidate[],
   choices: Map<number, Choice>,
   told: Map<number, Mapping>,
   ignored: boolean[],
@@ -168,11 +210,18 @@ function chooseComposites(
     const choice = choices.get(target)
     return !choice || choice.confidence < 0.8 || sources.includes(choice.candidate.source)
   }
+  const keyOf = (target: number): number | undefined => {
+    const choice = choices.get(target)
+    return told.get(target)?.sources[0] ?? (isSure(choice) ? choice!.candidate.source : undefined)
+  }
   const merges = [
     ...findMerges(table, side),
     ...findAddressLines(table, side, new Set([...told.values()].flatMap(({ sources }) => sources))),
     ...findMoments(table, side),
     ...findCurrencies(table, side),
+    ...findTrees(table, side, keyOf, isWhole(table.profile)).filter(
+      ({ target, sources }) => selfLinked(target, linked, ignored, sources, side) === undefined,
+    ),
   ].filter(usable)
   const splits = splitGroups(table, side).filter((group) => group.every(usable))
   return new Map([...merges, ...splits.flat()].map((composite) => [composite.target, composite]))

@@ -1,3 +1,4 @@
+import { applyStep } from '../../examples/interpret.ts'
 import { kindShare, type Expected } from '../../match/expected.ts'
 import { ruleOf } from '../../match/score-columns.ts'
 import { conceptsOf } from '../../match/words.ts'
@@ -114,6 +115,8 @@ function lead(work: Work, transforms: Transform[]): Work {
       return { ...value, value: found === null || found.length === 1 ? value.raw : (found[1] ?? null) }
     })
   }
+  if (transforms.some(({ kind }) => kind === 'rewrite' || kind === 'value_map') && first?.kind === 'trim')
+    for (const step of transforms) push(work, step, (value) => applyStep(step, value) ?? null)
   if (first?.kind === 'merge' || first?.kind === 'split' || first?.kind === 'extract') {
     const parts = work.values.flatMap(({ value, count, row }) => (value === null ? [] : [{ value, count, row }]))
     work.source = { ...work.source, types: typeShares(parts, work.source.name), dates: dateForms(parts) }
