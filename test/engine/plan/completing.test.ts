@@ -35,6 +35,30 @@ describe('tables of which only the key was found', () => {
     expect(inputsOf(decision, 'name')).toEqual(['Product Name'])
   })
 
+  it('are asked for a column of codes that the other one’s columns would take as well', () => {
+    const goods = templateOf('products', [
+      { name: 'sku', required: true, unique: true, rule: '\\d{5}' },
+      { name: 'name', required: true },
+      { name: 'colour', required: true, rule: 'red|green|blue' },
+      { name: 'tax_rate', rule: '0|7|19' },
+    ])
+    const rows = (cells: (at: number) => string): string =>
+      [...Array(12).keys()].map((at) => `004${at + 10}|${cells(at)}`).join('\n')
+    const list = tableOf(
+      'list',
+      `SKU|Name|Colour\n${rows((at) => `Lamp ${'ABCDEFGHIJKL'[at]}|${['red', 'green', 'blue'][at % 3]}`)}`,
+    )
+    const taxes = tableOf('taxes', `SKU|TAXCODE\n${rows((at) => `S${(at % 3) + 4}`)}`)
+    const answers = [{ key: 'table:file_taxes/taxes', value: 'products' }]
+    const decision = decideOn([list, taxes], [goods], { answers })
+    expect(inputsOf(decision, 'colour')).toEqual(['Colour'])
+    expect(decision.notes.filter((note) => note.includes('contradict'))).toEqual([])
+    expect(decision.questions.map(({ target, default: preset }) => [target.column, preset])).toContainEqual([
+      'tax_rate',
+      '(none)',
+    ])
+  })
+
   it('hold rows of their own where their keys are others', () => {
     const other = tableOf('tariff', 'SKU|ND|NE\n10438|1.50|2.50\n10417|2.10|3.10\n00431|7.40|8.40')
     const { plan } = decideOn([catalogue, other], [products], { answers: [place] })

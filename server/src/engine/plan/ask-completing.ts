@@ -21,7 +21,8 @@ export function askCompleting(
   })
   if (keys.length === 0) return
   const own: Context = { ...context, questions: [], notes: [], doubts: null }
-  mapColumns(placement, own, linkShare)
+  const filled = found.flatMap((mapping, target) => (isOpen(mapping) ? [] : [target]))
+  mapColumns(placement, own, linkShare, new Set(filled))
   context.questions.push(...own.questions.filter(({ key }) => keys.includes(key) && !asked.has(key)))
 }
 

@@ -22,14 +22,27 @@ const FEW = 3
 /** Rivals with this share of the best one's chance make a choice unclear. */
 const NEAR_EQUAL = 0.75
 
-/** A mapping for every template column, in the template's order. */
-export function mapColumns(placement: Placement, context: Context, linkShare: LinkShare): Mapping[] {
+/**
+ * A mapping for every template column, in the template's order. What is filled `elsewhere` is not looked for here, but where a column is
+ * clearly just that.
+ */
+export function mapColumns(
+  placement: Placement,
+  context: Context,
+  linkShare: LinkShare,
+  elsewhere: ReadonlySet<number> = new Set(),
+): Mapping[] {
   const { table, side } = placement
   const { slug } = side.template
   const told = toldMappings(placement, context)
   const usedSources = new Set([...told.values()].flatMap(({ sources }) => sources))
   const ignored = table.profile.columns.map(({ name }) => isIgnoredColumn(name, slug, context) !== null)
   const linked = withLinks(placement.candidates, linkShare)
+  if (elsewhere.size > 0) {
+    const here = new Set(decideColumns(linked, side).flatMap((one) => (isSure(one) ? one.candidate.target : [])))
+    for (const target of elsewhere)
+      if (!told.has(target) && !here.has(target)) told.set(target, { ...UNMAPPED, reason: 'Another table fills it.' })
+  }
   const open = linked.filter(({ source, target }) => !told.has(target) && !usedSources.has(source) && !ignored[source])
   const choices = new Map(decideColumns(open, side).map((choice) => [choice.candidate.target, choice]))
   const composites = chooseComposites(placement, linked, choices, told, ignored)

@@ -40,9 +40,9 @@ export function tellContradictions(
 
 /** The column of the table that the template column is, as it is; null when it is none, several or a part of one. */
 function positionOf({ placement, mappings }: Placed, target: number): number | null {
-  const { sources, lead } = mappings[target]!
+  const { sources, lead, guessed } = mappings[target]!
   const [source, ...more] = sources
-  if (source === undefined || more.length > 0 || lead.length > 0) return null
+  if (source === undefined || more.length > 0 || lead.length > 0 || guessed) return null
   return placement.table.profile.columns[source]!.position
 }
 
