@@ -1792,3 +1792,40 @@ describe('what a value was said to mean', () => {
     expect(mapped({ name: 'voucher' }, 'Voucher', values, 'A voucher "none" means no voucher.')).toEqual(['none='])
   })
 })
+
+describe('countries written in other ways', () => {
+  const entries = (rule: string, values: string[], more: Partial<DecideInput> = {}): string[] =>
+    chain({ name: 'country', rule }, 'Country', values, more).flatMap((step) =>
+      step.kind === 'value_map' ? step.entries.map(({ raw, value }) => `${raw}=${value}`) : [],
+    )
+
+  it('by codes of three letters and the beginnings of names, to codes of two or three letters', () => {
+    const values = ['CAN', 'SWITZ', 'Niederl.', 'Norway', 'POL']
+    expect(entries('[A-Z]{2}', values)).toEqual(['CAN=CA', 'Niederl.=NL', 'Norway=NO', 'POL=PL', 'SWITZ=CH'])
+    expect(entries('[A-Z]{3}', ['CA', 'SWITZ', 'Norway', 'POL'])).toEqual(['CA=CAN', 'Norway=NOR', 'SWITZ=CHE'])
+    expect(entries('Canada|Norway', ['CAN', 'NO', 'Norwegen'])).toEqual(['CAN=Canada', 'NO=Norway', 'Norwegen=Norway'])
+  })
+
+  it('are asked about where nobody knows them, and an answer is written', () => {
+    const values = ['Norway', 'Poland', 'Aust', 'Sealand', 'Sealand']
+    const { questions } = decideColumn({ name: 'country', rule: '[A-Z]{2}' }, 'Country', values)
+    expect(questions.map(({ prompt }) => /“(.+?)”/.exec(prompt)?.[1])).toEqual(['Sealand', 'Aust'])
+    expect(questions.every(({ free_text, default: preset }) => free_text && preset === '(keep)')).toBe(true)
+    const answers = [{ key: questions[1]!.key, value: 'AT' }]
+    expect(entries('[A-Z]{2}', values, { answers })).toContain('Aust=AT')
+  })
+})
+
+describe('words among figures', () => {
+  it('are the figure that the description has for them or their initials', () => {
+    const days: ColumnInput = { name: 'days', rule: '\\d+', description: 'Days to pay; 0 for payment in advance.' }
+    const [map] = chain(days, 'Days', ['30', '14', 'PIA', '30', 'payment in advance'])
+    expect(map).toMatchObject({
+      kind: 'value_map',
+      entries: [
+        { raw: 'PIA', value: '0' },
+        { raw: 'payment in advance', value: '0' },
+      ],
+    })
+  })
+})

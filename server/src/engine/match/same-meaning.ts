@@ -1,4 +1,4 @@
-import { countryCode, currencyCode } from '../profile/countries.ts'
+import { countryCode, countryOfThree, currencyCode } from '../profile/countries.ts'
 import { editDistance } from './similarity.ts'
 import { fold } from './words.ts'
 
@@ -118,9 +118,12 @@ export interface Closest {
 export function closestValue(raw: string, allowed: readonly string[]): Closest[] {
   const text = plain(raw)
   if (text === '' && currencyCode(raw) === null) return []
-  const code = currencyCode(raw) ?? countryCode(raw)
+  const country = countryOfThree(raw) ?? countryCode(raw)
+  const code = currencyCode(raw) ?? country
+  const isNamed = (value: string): boolean =>
+    value === code || (country !== null && value.length > 3 && countryCode(value) === country)
   const candidates = allowed
-    .map((value) => ({ value, confidence: value === code ? 0.95 : sameness(text, plain(value)) }))
+    .map((value) => ({ value, confidence: isNamed(value) ? 0.95 : sameness(text, plain(value)) }))
     .filter(({ confidence }) => confidence > 0)
   return candidates.toSorted((a, b) => b.confidence - a.confidence)
 }

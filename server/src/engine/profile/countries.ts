@@ -1,4 +1,5 @@
 import { getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
+import { COUNTRIES_BY_THREE, THREE_OF } from './country-codes.ts'
 
 /** Languages whose names are always known: loading those of all takes half a second. */
 const LANGUAGES = [
@@ -31,8 +32,6 @@ const MORE_NAMES: Record<string, string> = {
   uk: 'GB',
   'great britain': 'GB',
   england: 'GB',
-  eire: 'IE',
-  éire: 'IE',
   holland: 'NL',
   deu: 'DE',
   ger: 'DE',
@@ -62,6 +61,9 @@ const MORE_NAMES: Record<string, string> = {
   'p.r. china': 'CN',
   'the netherlands': 'NL',
   uae: 'AE',
+  eire: 'IE',
+  éire: 'IE',
+  britain: 'GB',
   scotland: 'GB',
   wales: 'GB',
   'northern ireland': 'GB',
@@ -148,6 +150,32 @@ export function countryCode(value: string): string | null {
   const name = text.toLowerCase()
   const initials = /^(?:\p{L}\.\s?){2,}\p{L}?$/u.test(name) ? name.replace(/[.\s]/g, '') : null
   return countryNames().get(name) ?? (initials && countryNames().get(initials)) ?? null
+}
+
+/** The country of a code of three letters (ISO 3166 alpha-3), or null. */
+export function countryOfThree(value: string): string | null {
+  return COUNTRIES_BY_THREE.get(value.trim().toUpperCase()) ?? null
+}
+
+/** The same country's code of three letters. */
+export function threeLetterCode(code: string): string | null {
+  return THREE_OF.get(code) ?? null
+}
+
+/** So many letters of a name are its beginning. */
+const LEAST_BEGINNING = 4
+
+/** The only country whose name begins so, in English or else in any of Europe's larger languages: `NETH`, `Niederl.`. Null where several do. */
+export function countryBeginning(value: string): string | null {
+  const text = value.trim().toLowerCase().replace(/\.$/, '')
+  if (text.length < LEAST_BEGINNING || !/^\p{L}+$/u.test(text)) return null
+  const english = new Intl.DisplayNames(['en'], { type: 'region' })
+  const ofEnglish = getCountries().filter((code) => english.of(code)?.toLowerCase().startsWith(text))
+  const found =
+    ofEnglish.length > 0
+      ? ofEnglish
+      : [...countryNames()].flatMap(([name, code]) => (name.startsWith(text) ? [code] : []))
+  return new Set(found).size === 1 ? found[0]! : null
 }
 
 /** Codes in use that ISO 3166 doesn't give to the country: it reserves UK, and the European Union writes EL for Greece. */

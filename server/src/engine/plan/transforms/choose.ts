@@ -3,7 +3,14 @@ import { kindShare, type Expected } from '../../match/expected.ts'
 import { ruleOf } from '../../match/score-columns.ts'
 import { conceptsOf } from '../../match/words.ts'
 import type { Transform } from '../../model.ts'
-import { codeForOther, countryCode, countryOfSign, currencyCode, languageCode } from '../../profile/countries.ts'
+import {
+  codeForOther,
+  countryCode,
+  countryOfSign,
+  countryOfThree,
+  currencyCode,
+  languageCode,
+} from '../../profile/countries.ts'
 import { typeShares } from '../../profile/column.ts'
 import { dateForms } from '../../profile/dates.ts'
 import { saysOrigin } from '../../profile/demonyms.ts'
@@ -13,6 +20,7 @@ import { stateCode } from '../../profile/subdivisions.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
 import { passesAll, push, pushCollapse, pushTrim, shareOf, travelling, type Work } from './column-values.ts'
 import { addDate, addEpoch, addMonth, addYear, areMonths, checkDates } from './dates.ts'
+import { addDescribedFigures } from './described-figures.ts'
 import { addEmptyMeaning } from './empty-cells.ts'
 import { addHost, wantsHost } from './hosts.ts'
 import { addLinkKeys, type LinkTarget } from './link-keys.ts'
@@ -37,6 +45,7 @@ import {
   addStateCodes,
   addToldValues,
   addValueMap,
+  wantsThreeLetters,
 } from './value-maps.ts'
 import { anyOf, compilePattern } from '../../match/pattern.ts'
 
@@ -53,6 +62,7 @@ export function chooseTransforms(
   clean(work)
   const listed = link ? null : listedValues(work)
   if (listed) addEmptyMeaning(work, listed)
+  addDescribedFigures(work)
   addNullTokens(work)
   nothingFirst(work)
   addNameOrder(work)
@@ -225,13 +235,13 @@ function wantsLowerCase({ kinds, target }: Work): boolean {
 
 function wantsCountryCodes(work: Work): boolean {
   const { kinds, rule, target, source } = work
-  if ((source.types.country ?? 0) < 0.3 && !areVehicleSigns(work)) return false
-  if (rule) return rule.matches('DE') && rule.matches('US') && !rule.matches('Germany')
   const words = conceptsOf(`${target.name} ${target.description ?? ''}`)
-  return (
-    (kinds.includes('country') || words.includes('country')) &&
-    /\biso\b|\bcode\b|alpha-?2/i.test(`${target.name.replace(/_/g, ' ')} ${target.description ?? ''}`)
-  )
+  const isCountry = kinds.includes('country') || words.includes('country')
+  const inThree = isCountry && shareOf(work, (value) => countryOfThree(value) !== null) >= 0.3
+  if ((source.types.country ?? 0) < 0.3 && !inThree && !areVehicleSigns(work)) return false
+  if (isCountry && wantsThreeLetters(work)) return true
+  if (rule) return rule.matches('DE') && rule.matches('US') && !rule.matches('Germany')
+  return isCountry && /\biso\b|\bcode\b|alpha-?2/i.test(`${target.name.replace(/_/g, ' ')} ${target.description ?? ''}`)
 }
 
 /** Codes of states are wanted, and some value that the rule refuses is the name of one. */

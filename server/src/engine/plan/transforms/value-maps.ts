@@ -9,10 +9,13 @@ import { conceptsOf } from '../../match/words.ts'
 import type { DecidedBy, Question, ValueMapEntry } from '../../model.ts'
 import {
   codeForOther,
+  countryBeginning,
   countryCodeAnywhere,
   countryOfSign,
+  countryOfThree,
   currencyCode,
   languageCode,
+  threeLetterCode,
 } from '../../profile/countries.ts'
 import { countryOfNationality } from '../../profile/demonyms.ts'
 import { adviceOn, doubt } from '../advised.ts'
@@ -203,11 +206,66 @@ function isCode(work: Work, { value, count }: Travelling): boolean {
  * too.
  */
 export function addCountryCodes(work: Work, areSigns: boolean): void {
+  const three = wantsThreeLetters(work)
+  const written = (code: string | null): string | null => (code !== null && three ? threeLetterCode(code) : code)
+  const codeOf = (value: string): string | null =>
+    countryOfThree(value) ??
+    countryCodeAnywhere(value) ??
+    countryOfNationality(value) ??
+    countryOfSign(value) ??
+    countryBeginning(value)
   addCodes(
     work,
-    (value) => countryCodeAnywhere(value) ?? countryOfNationality(value) ?? countryOfSign(value),
-    (value) => codeForOther(value) ?? (areSigns ? countryOfSign(value) : null),
+    (value) => written(codeOf(value)),
+    (value) => (three ? null : (codeForOther(value) ?? (areSigns ? countryOfSign(value) : null))),
   )
+  if (work.rule) askUnknown(work, 'codes of countries')
+}
+
+/** The codes of three letters that ISO 3166 has, too. */
+export function wantsThreeLetters({ rule }: Work): boolean {
+  return rule !== null && rule.matches('DEU') && rule.matches('USA') && !rule.matches('DE') && !rule.matches('Germany')
+}
+
+/** Texts that are none of what the rule wants, and nobody knows as such. */
+const MOST_UNKNOWN = 6
+
+/** Asks what each of the few values stands for that the rule still refuses: their rows would be lost by them. */
+function askUnknown(work: Work, wanted: string): void {
+  const { rule, target, context, placement, source } = work
+  const { template } = placement.side
+  const unknown = work.values.filter(
+    ({ value }) =>
+      value !== null && /^\p{L}[\p{L} .'’/-]{1,39}$/u.test(value) && !isNullWord(value) && !rule!.matches(value),
+  )
+  const groups = [...Map.groupBy(unknown, ({ value }) => foldWord(value!)).values()]
+  if (groups.length > MOST_UNKNOWN) return
+  const entries = groups.flatMap((group): ValueMapEntry[] => {
+    const { value: raw, count, row, raw: shown } = group[0]!
+    const answer = ask(context, {
+      key: valueKey(template.slug, target.name, raw!),
+      kind: 'value_map',
+      prompt: `What does “${raw}” in column “${source.name}” of ${tableLabel(placement.table.profile)} mean? “${target.name}” of ${template.name} wants ${wanted}, and it is none.`,
+      target: { slug: template.slug, column: target.name },
+      options: [
+        { value: KEEP, label: 'Leave it as it is: its rows get an issue', confidence: 0.6 },
+        ...(target.required
+          ? []
+          : [{ value: EMPTY, label: 'It means nothing: leave the cell empty', confidence: 0.2 }]),
+      ],
+      free_text: true,
+      evidence: [evidence(work, { value: shown, count, row })],
+      affected_rows: scaled(count, placement.table.profile, source),
+      default: KEEP,
+    })
+    if (answer === null || answer === KEEP) return []
+    return group.map(({ value }) => ({
+      raw: value!,
+      value: answer === EMPTY ? '' : answer,
+      decided_by: 'answer' as const,
+    }))
+  })
+  addEntries(work, entries)
 }
 
 /** Names of languages to their codes, where codes are wanted, in the case that the rule takes. */
