@@ -121,7 +121,7 @@ async function ask(slot: Slot, query: PreviewInput, limits: WorkerLimits): Promi
     pageTimeoutMs,
   )
   try {
-    return await worker.run('preview', query)
+    return JSON.parse(await worker.run('preview', query)) as PreviewPage
   } finally {
     clearTimeout(timer)
   }

@@ -131,27 +131,24 @@ async function profileRows(
       whole || table.rows > MAX_SAMPLE_ROWS
         ? []
         : positions.filter((at, index) => !few.includes(at) && hasNames(counted[index] ?? []))
-    const all = new Map([
-      ...(await countAllValues(db, table, few, MOST_COUNTED)),
-      ...(await countAllValues(db, table, await withoutLong(db, table, lists), MAX_SAMPLE_ROWS)),
-    ])
-    for (const [index, { name, position }] of slice.entries()) {
-      const cells = sample.cells[index] ?? []
-      const values = counted[index] ?? []
-      keepRows(rows, cells, position)
+    const counting = countAll(db, table, few, lists)
+    const profileAt = (index: number, every?: CountedValues): Promise<ColumnProfile> | ColumnProfile => {
+      const { name, position } = slice[index]!
+      const [cells, values] = [sample.cells[index] ?? [], counted[index] ?? []]
       const filled = facts?.[index] ?? exactlyFilled(table, cells, values)
-      const every = all.get(position)
-      const known: ColumnFacts = {
-        ...filled,
-        distinct: every?.distinct ?? distinct?.[index] ?? values.length,
-        name,
-        position,
-      }
-      columns.push(
-        every === undefined || every.values.length < every.distinct
-          ? await profileOne(db, table, known, values, sampled)
-          : profileColumn(known, every.values, table.rows, true),
-      )
+      const known = { ...filled, distinct: every?.distinct ?? distinct?.[index] ?? values.length, name, position }
+      return every === undefined || every.values.length < every.distinct
+        ? profileOne(db, table, known, values, sampled)
+        : profileColumn(known, every.values, table.rows, true)
+    }
+    const awaited = new Set([...few, ...lists])
+    // The other columns are profiled here while the database counts.
+    const others = Promise.all(slice.map(({ position }, index) => (awaited.has(position) ? null : profileAt(index))))
+    await Promise.allSettled([counting, others])
+    const [all, profiled] = await Promise.all([counting, others])
+    for (const [index, { position }] of slice.entries()) {
+      keepRows(rows, sample.cells[index] ?? [], position)
+      columns.push(profiled[index] ?? (await profileAt(index, all.get(position))))
     }
   }
   return { table, sampled, columns, rows, aside: [] }
@@ -263,6 +260,19 @@ async function withoutLong(db: DuckDBConnection, table: InputTable, positions: n
 
 function hasFewValues(distinct: number): boolean {
   return distinct > 0 && distinct <= FEW_VALUES
+}
+
+/** Every value of columns that seem to have few, and of those that seem to list names. */
+async function countAll(
+  db: DuckDBConnection,
+  table: InputTable,
+  few: number[],
+  lists: number[],
+): Promise<Map<number, CountedValues>> {
+  return new Map([
+    ...(await countAllValues(db, table, few, MOST_COUNTED)),
+    ...(await countAllValues(db, table, await withoutLong(db, table, lists), MAX_SAMPLE_ROWS)),
+  ])
 }
 
 /** The values of a column, and how many there are; where these are too many, just one. */
