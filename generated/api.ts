@@ -1086,7 +1086,7 @@ export interface components {
             options: {
                 /**
                  * @description What to send as the answer. `(none)` is no column or sheet, `(keep)` the value as it is, `(empty)` no value.
-                 * @example day_first
+                 * @example dmy
                  */
                 value: string;
                 /**
@@ -1108,7 +1108,7 @@ export interface components {
             affected_rows: number;
             /**
              * @description What `autonomy` `decide` would take; null when there is no safe default.
-             * @example day_first
+             * @example dmy
              */
             default: string | null;
             /**
@@ -1760,7 +1760,7 @@ export interface components {
                 question_id: components["schemas"]["QuestionId"];
                 /**
                  * @description The `value` of an option or, where the question has `free_text`, your own words.
-                 * @example day_first
+                 * @example dmy
                  */
                 value: string;
                 /**
@@ -2628,7 +2628,7 @@ export interface components {
                 question_id?: string;
                 /**
                  * @description The answer; only with answers.
-                 * @example day_first
+                 * @example dmy
                  */
                 answer?: string;
                 /**
@@ -4454,7 +4454,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "answers[0]: \"year_first\" is no answer to qst_0199d3a4e8117b0fa2c65d90371fb4e8, which offers \"day_first\", \"month_first\" and takes no other text."
+                     *       "error": "answers[0]: \"year_first\" is no answer to qst_0199d3a4e8117b0fa2c65d90371fb4e8, which offers \"dmy\", \"mdy\" and takes no other text."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

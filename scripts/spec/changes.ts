@@ -31,7 +31,8 @@ export const compareContracts = async (
   const order: Impact[] = ['major', 'minor', 'patch']
   // What the version says is its own.
   const told = changes.filter(
-    ({ path, impact }) => !/^#\/info\b/.test(path) && (impact === 'major' || !isExample(path)),
+    ({ path, impact }) =>
+      !/^#\/info\b/.test(path) && (impact === 'major' || !(isExample(path) || differsInExamples(older, newer, path))),
   )
   const found = told.map(({ path, kind, impact, verdicts }): Change => {
     const said = verdicts.filter((verdict) => verdict.impact === impact).map(({ message }) => message)
@@ -65,7 +66,7 @@ const titled = (node: unknown, [name, ...rest]: readonly string[]): string[] => 
 
 /** A place as it is called inside the shared piece that it is in, else inside its operation. */
 const plainPlace = (contract: Contract, pointer: string): string => {
-  const names = pointer.split('/').slice(1).map(unescape)
+  const names = namesOf(pointer)
   const { piece, rest } = lastShared(contract, names.slice(0, -1))
   const inside = piece === null ? names : titled(at(contract, piece), [...rest, ...names.slice(-1)])
   const within = spoken(inside).join('/')
@@ -76,6 +77,17 @@ const plainPlace = (contract: Contract, pointer: string): string => {
 
 /** What is shown of the contract is not the contract. */
 const isExample = (path: string): boolean => /(?<!\/properties)\/examples?(?:\/|$)/.test(path)
+
+/** Whether a place is the same in both but for the examples that it shows. */
+const differsInExamples = (older: Contract, newer: Contract, pointer: string): boolean => {
+  const [one, other] = [older, newer].map((contract) => {
+    const { example: _example, examples: _examples, ...rest } = Object(lastShared(contract, namesOf(pointer)).node)
+    return JSON.stringify(rest)
+  })
+  return one !== '{}' && one === other
+}
+
+const namesOf = (pointer: string): string[] => pointer.split('/').slice(1).map(unescape)
 
 const at = (contract: Contract, pointer: string): unknown =>
   pointer
@@ -89,8 +101,11 @@ const referenceOf = (node: unknown): string | null => {
   return typeof reference === 'string' && reference.startsWith('#/components/') ? reference : null
 }
 
-/** The last shared piece on the way to a place, and the names from there on. Redocly names the first way that leads there. */
-const lastShared = (contract: Contract, names: readonly string[]): { piece: string | null; rest: string[] } => {
+/** The last shared piece on the way to a place, the names from there on, and what is there. Redocly names the first way that leads there. */
+const lastShared = (
+  contract: Contract,
+  names: readonly string[],
+): { piece: string | null; rest: string[]; node: unknown } => {
   let [piece, rest]: [string | null, string[]] = [null, []]
   let node: unknown = contract
   for (const name of names) {
@@ -101,13 +116,13 @@ const lastShared = (contract: Contract, names: readonly string[]): { piece: stri
       node = at(contract, reference)
     }
   }
-  return { piece, rest }
+  return { piece, rest, node }
 }
 
 /** The operations that a place in a contract belongs to, directly or through what is shared. */
 const reached = (contract: Contract, pointer: string): string[] => {
   const [, section, path = '', method] = pointer.split('/').map(unescape)
-  const names = pointer.split('/').slice(1).map(unescape)
+  const names = namesOf(pointer)
   const shared = section === 'components' ? pointer.split('/').slice(0, 4).join('/') : lastShared(contract, names).piece
   return listOperations(contract)
     .filter((each) =>

@@ -60,6 +60,7 @@ const breaking: [what: string, edit: (to: Editable) => void, operation: string, 
 const additions = ({ components: { schemas } }: Editable): void => {
   schemas.CreateMigration.properties.note = { type: 'string', maxLength: 10, description: 'A note.' }
   schemas.Migration.properties.note = { type: 'string', maxLength: 10, description: 'The note.' }
+  schemas.Migration.properties.name.examples = ['Another']
   schemas.TransformStep.oneOf.at(-1).properties.note = { type: 'string', maxLength: 10, description: 'A note.' }
 }
 
@@ -104,6 +105,7 @@ describe('the comparison with an earlier contract', () => {
     expect(changelogOf(extended)).not.toContain('Breaking')
     // By the names that the contract's authors know, however far down the first way to a place is.
     expect(changelogOf(extended)).toContain('- getMigration:\n  - `note` of `Migration` was added.\n')
+    expect(changelogOf(extended)).not.toContain('`name`')
     expect(changelogOf(extended)).toContain('  - `RowNumber/note` of `TransformStep` was added.')
   })
 })

@@ -1,10 +1,12 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import type { components } from '../../generated/api.ts'
+import type { DateOrder } from '../../server/src/engine/plan/transforms/date-order.ts'
 import { contract, listExamples, operations } from './contract.ts'
 
 type Preview = components['schemas']['Preview']
 type LedgerRows = components['schemas']['LedgerRows']
+type Question = components['schemas']['Question']
 
 const examples = listExamples()
 const bodiless = new Set(['204', '304'])
@@ -77,6 +79,17 @@ describe('examples', () => {
     expect(faults).toEqual([])
   })
 
+  test('a question offers its default and its answer, and one on dates what the service offers', () => {
+    const questions = examples.flatMap(({ value }) => questionsWithin(value))
+    expect(questions.length).toBeGreaterThan(0)
+    const offeredBy = ({ options }: Question) => options.map(({ value }) => value)
+    for (const question of questions)
+      expect([...offeredBy(question), null]).toEqual(expect.arrayContaining([question.default, question.answer]))
+    const orders: DateOrder[] = ['dmy', 'mdy']
+    const onDates = questions.filter(({ kind }) => kind === 'date_order')
+    expect(onDates.map(offeredBy)).toEqual(onDates.map(() => orders))
+  })
+
   test('the ledger of a preview adds up and agrees with its sheets', () => {
     const previews = examples.filter(({ operation, of }) => operation.operationId === 'getPreview' && of === '200')
     expect(previews.length).toBeGreaterThan(0)
@@ -94,6 +107,13 @@ describe('examples', () => {
 
 function sum({ exported, merged, rejected, ignored }: LedgerRows): number {
   return exported + merged + rejected + ignored
+}
+
+function questionsWithin(node: unknown): Question[] {
+  if (node === null || typeof node !== 'object') return []
+  return 'question_id' in node && 'options' in node
+    ? [node as Question]
+    : Object.values(node).flatMap((inner) => questionsWithin(inner))
 }
 
 function examplesWithin(node: unknown): { inner: object; value: unknown }[] {
