@@ -23,6 +23,8 @@ export async function runOurs(orders: string, products: string, folder: string):
   // As serving does it: the code that an engine process compiled is kept for the next one, and for the next start.
   const engine = createEngine({ codeCache: join(readConfig(process.env).dataDir, 'code-cache') })
   engine.prepare()
+  // A service that runs has a process ready: only its first task ever waits for one to start.
+  await engine.run('verify', { files: [] })
   const steps: OurRun['steps'] = []
   const step = async <T>(
     name: string,

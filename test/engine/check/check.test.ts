@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Manifest, Template } from '../../../server/src/engine/model.ts'
 import { previewPage } from '../../../server/src/engine/preview/page.ts'
+import { e164Pattern } from '../../../server/src/engine/transforms/phone-numbers.ts'
 import {
   column,
   openFolder,
@@ -71,6 +72,46 @@ describe('checks of one row', () => {
       )
     },
   )
+
+  test('ai: what a transform has written is of its type, and what it could not take is told as not', async () => {
+    const place = await openFolder()
+    const given = [
+      ['+49 30 123456', 'Ann@Example.com'],
+      ['none', 'none'],
+      [null, null],
+      ['030/123456', '<ä@b.example>'],
+    ]
+    const input = await table(place, 'data', ['Phone', 'E-Mail'], given)
+    const target = template('data', [
+      { name: 'Phone', desiredRule: 'ai' },
+      { name: 'E-Mail', desiredRule: 'ai' },
+    ])
+    const columns = [
+      column(input, 'Phone', ['Phone'], { kind: 'phone', country: 'DE' }),
+      column(input, 'E-Mail', ['E-Mail'], { kind: 'email' }),
+    ]
+    await ready(place, { plan: plan(sheet('data', [source(input, columns)])), tables: [input], templates: [target] })
+    const { rows } = await previewPage(place.query, { sheet: sheetPath(place.folder, 'data') })
+    expect(rows.map(({ values, issues }) => [...Object.values(values), ...issues.map(({ code }) => code)])).toEqual([
+      ['+4930123456', 'ann@example.com'],
+      ['none', 'none', 'type', 'ai', 'type', 'ai'],
+      [null, null],
+      ['+4930123456', 'ä@b.example'],
+    ])
+    // The shortest and the longest numbers of every calling code look like numbers to whom nobody tells that they are.
+    const numbers = [...e164Pattern.matchAll(/(\d+)\(\?:([^()]+)\)/g)].flatMap(([, code, lengths = '']) =>
+      [...lengths.matchAll(/\{(\d+)\}/g)].map(([, length]) => `+${code}${'5'.repeat(Number(length))}`),
+    )
+    expect(numbers.length).toBeGreaterThan(400)
+    expect(
+      new Set(
+        await issuesOf(
+          [{ name: 'Phone', desiredRule: 'ai' }],
+          numbers.map((number) => [number]),
+        ),
+      ),
+    ).toEqual(new Set(['']))
+  })
 
   test('ai: values are held against what the name of the column says', async () => {
     const issues = await issuesOf(

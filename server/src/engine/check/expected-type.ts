@@ -1,4 +1,4 @@
-import type { TemplateColumn } from '../model.ts'
+import type { SheetPlan, TemplateColumn, Transform } from '../model.ts'
 import { emailPattern } from '../transforms/email.ts'
 import { quoteLiteral } from '../duckdb.ts'
 import { listedIn } from '../match/listed-values.ts'
@@ -11,11 +11,13 @@ interface ExpectedType {
   sentence: string
   /** RE2 pattern of the whole value. */
   pattern: string
+  /** What this transform has written needs no look: it is of the type, or was left as it was. */
+  madeBy?: Transform['kind']
 }
 
 /** What a column's name says about its values, where that can be told from a single value. */
 const types: ExpectedType[] = [
-  { words: /\b(e ?mail|mail address)\b/, sentence: 'an e-mail address', pattern: emailPattern },
+  { words: /\b(e ?mail|mail address)\b/, sentence: 'an e-mail address', pattern: emailPattern, madeBy: 'email' },
   {
     words: /\b(url|website|web site|homepage|link)\b/,
     sentence: 'a web address',
@@ -25,6 +27,7 @@ const types: ExpectedType[] = [
     words: /\b(phone|telephone|tel|mobile|fax|cell)\b/,
     sentence: 'a phone number',
     pattern: '\\+?[0-9(][0-9 ().\\-/]{4,24}[0-9]',
+    madeBy: 'phone',
   },
   {
     words: /\b(date|birthday|birth date|dob|created at|updated at|valid (from|to|until))\b/,
@@ -48,7 +51,7 @@ const types: ExpectedType[] = [
 ]
 
 /** A column with the rule `ai` and no model: its values are held against what its name says. Only ever a warning. */
-export function expectedTypeCheck(column: TemplateColumn, index: number): RowCheck[] {
+export function expectedTypeCheck(column: TemplateColumn, index: number, sheet: SheetPlan): RowCheck[] {
   if (column.desiredRule !== 'ai') return []
   const listed = listedIn(column.description ?? '')
   if (listed) return [listedCheck(column, index, listed)]
@@ -58,6 +61,7 @@ export function expectedTypeCheck(column: TemplateColumn, index: number): RowChe
     .toLowerCase()
   const type = types.find((candidate) => candidate.words.test(words))
   if (!type) return []
+  const looked = isMadeBy(type.madeBy, column, sheet) ? `f${index}` : `v${index} IS NOT NULL`
   return [
     {
       column: column.name,
@@ -67,9 +71,15 @@ export function expectedTypeCheck(column: TemplateColumn, index: number): RowChe
         value(index),
         ` does not look like ${type.sentence}, as ${column.name} should be. Look whether it is right.`,
       ],
-      fails: `v${index} IS NOT NULL AND NOT regexp_full_match(v${index}, ${quoteLiteral(type.pattern)})`,
+      fails: `CASE WHEN ${looked} THEN NOT regexp_full_match(v${index}, ${quoteLiteral(type.pattern)}) END`,
     },
   ]
+}
+
+/** Whether all values of the column come out of such a transform. */
+function isMadeBy(kind: Transform['kind'] | undefined, { name }: TemplateColumn, { sources }: SheetPlan): boolean {
+  const plans = sources.flatMap(({ columns }) => columns.filter(({ column }) => column === name))
+  return kind !== undefined && plans.length > 0 && plans.every(({ transforms }) => transforms.at(-1)?.kind === kind)
 }
 
 /** The description lists the values that the column may have. */

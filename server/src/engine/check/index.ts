@@ -34,7 +34,7 @@ export function checksOf(
       ...(canLose.has(index) ? [lossyCheck(column, index)] : []),
       ...shortenedCheck(column, index, sheet),
       ...strictCheck(column, index),
-      ...expectedTypeCheck(column, index),
+      ...expectedTypeCheck(column, index, sheet),
       ...uniqueCheck(column, index),
       ...linkCheck(column, index, templates, slugs),
     ]),
