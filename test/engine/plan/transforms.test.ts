@@ -1829,3 +1829,27 @@ describe('words among figures', () => {
     })
   })
 })
+
+describe('figures in two notations', () => {
+  const amount: ColumnInput = { name: 'amount', rule: '\\d+\\.\\d{2}' }
+  const texts = { kind: 'number', decimal: ',', grouping: '.' }
+
+  it('are both read, those with a comma first', () => {
+    const values = ['236.81', '1.785,00', '53,79', '12.5', '7', '10727.91']
+    expect(chain(amount, 'Amount', values)).toEqual([
+      texts,
+      { kind: 'take_back', steps: 1, pattern: '-?[0-9]+(?:\\.[0-9]+)?' },
+      { kind: 'number', decimal: '.', grouping: '', decimals: 2 },
+    ])
+  })
+
+  it('stay as they are where one could be of either', () => {
+    expect(chain(amount, 'Amount', ['236.81', '1.785,00', '1.785'])).not.toContainEqual(texts)
+  })
+
+  it('are of one unit', () => {
+    const hours: ColumnInput = { name: 'hours', description: 'Decimal hours.', rule: '\\d+\\.\\d{2}' }
+    const steps = chain(hours, 'Aantal uur', ['7.5', '8,00 u', '4', '1,25 u', '6.25'])
+    expect(steps).toMatchObject([{ kind: 'replace' }, { kind: 'number', unit: 'h', decimals: 2 }])
+  })
+})

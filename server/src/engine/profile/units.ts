@@ -54,7 +54,7 @@ const DIMENSIONS: Unit[][] = [
   ],
   [
     unit('min', 60, "m,mins,mn,minute,minutes,minuten,minuto,minutos,minuut,minuti,',′"),
-    unit('h', 3600, 'hr,hrs,hour,hours,std,stunde,stunden,heure,heures,hora,horas,uur,uren,ora,ore'),
+    unit('h', 3600, 'hr,hrs,hour,hours,std,stunde,stunden,heure,heures,hora,horas,uur,uren,u,ora,ore'),
     unit(
       's',
       1,
@@ -82,7 +82,7 @@ const DIMENSIONS: Unit[][] = [
   [unit('°C', 1, 'grad celsius,celsius')],
   [unit('V', 1, 'volt,volts')],
   [unit('km/h', 1, 'kmh,kph')],
-  [unit('pcs', 1, 'pc,piece,pieces,stk,stck,stück,stuks,szt,pz,pza,uds,ud,unidades,unités,unit,units,ea,each,st')],
+  [unit('pcs', 1, 'pc,piece,pieces,stk,stck,stück,stuks,szt,pz,pza,uds,ud,unidades,unités,unit,units,ea,each,st,u')],
   [unit('ctn', 1, 'ctns,carton,cartons,karton,kartons')],
   [unit('box', 1, 'boxes,cajas,caja')],
   [unit('pallet', 1, 'pallets,plt,plts,palette,paletten,palettes')],

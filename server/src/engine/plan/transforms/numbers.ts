@@ -151,14 +151,32 @@ export function plainNumber(
   return multiplied(`${number.negative ? '-' : ''}${bare.replace(/^0+(?=\d)/, '')}${rest ? `.${rest}` : ''}`, times)
 }
 
-/** “62.5” beside “88,25”, where no mark groups thousands: each can only mark decimals, so the rarer one is written as the other. */
+/**
+ * “62.5” beside “88,25”, where no mark groups thousands: each can only mark decimals, so the rarer one is written as the other. “236.81” beside
+ * “1.785,00”, as in workbooks some of whose figures are texts: those with a comma are read first, and what is plain then stays.
+ */
 function oneMark(work: Work, measure: Measure | null): void {
   const votes = countVotes(work, measure)
   const usual = most(votes.decimal)
   const groups = [...votes.grouping.keys(), ...votes.either.keys()].some((mark) => mark === '.' || mark === ',')
-  if (votes.decimal.size < 2 || groups || usual === undefined) return
+  if (votes.decimal.size < 2 || usual === undefined) return
+  if (groups) return twoNotations(work, votes, measure)
   const find = usual === '.' ? ',' : '.'
   push(work, { kind: 'replace', find, with: usual }, (value) => value.replaceAll(find, usual))
+}
+
+const PLAIN = '-?[0-9]+(?:\\.[0-9]+)?'
+const isPlain = (value: string): boolean => /^-?\d+(?:\.\d+)?$/.test(value)
+
+/** Not where a value could be of either: “1.785” is one thing here, and another there. */
+function twoNotations(work: Work, { either }: Votes, measure: Measure | null): void {
+  if (either.size > 0) return
+  const marks: Marks = { decimal: ',', grouping: '.' }
+  work.transforms.push({ kind: 'number', ...marks, ...measure })
+  push(work, { kind: 'take_back', steps: 1, pattern: PLAIN }, (value) => {
+    const read = isPlain(value) ? null : plainNumber(value, marks, measure)
+    return read !== null && isPlain(read) ? read : value
+  })
 }
 
 interface Votes {
