@@ -3,7 +3,7 @@ import { fold, wordsOf } from '../match/words.ts'
 import { ruleOf } from '../match/score-columns.ts'
 import type { ColumnPlan, RowSkip, SourcePlan, Transform } from '../model.ts'
 import type { ColumnProfile } from '../profile/model.ts'
-import { ask, columnKey, isWhole, tableKey, tableLabel, type Context, type Mapping, type Placed } from './context.ts'
+import { ask, isWhole, tableKey, tableLabel, type Context, type Mapping, type Placed } from './context.ts'
 import { SURE } from './map-columns.ts'
 
 // What comes in and what goes out in columns of their own, debit and credit: one amount with a sign, or an amount and which side it is of.
@@ -187,14 +187,6 @@ function isReversed({ names, target, plus, minus }: SidedColumn, { placement }: 
     default: minus.name,
   })
   return answer === plus.name
-}
-
-/** What is asked about columns that the two sides fill is no question any more. */
-export function dropSided({ target, side }: SidedColumn, { placement }: Placed, context: Context): void {
-  const { columns } = placement.side.template
-  const done = [target, ...(side ? [side.target] : [])].map((at) => columnKey(placement, columns[at]!.name, context))
-  const { questions } = context
-  questions.splice(0, questions.length, ...questions.filter(({ key }) => !done.includes(key)))
 }
 
 /** The mapping of the template column to one of the two. */

@@ -10,7 +10,8 @@ import { linkShares, linkTarget } from './links.ts'
 import { mapColumns, SURE } from './map-columns.ts'
 import { reviseTransforms, toldSkips } from './revise.ts'
 import { tellContradictions } from './tell-contradictions.ts'
-import { bySides, dropSided, sidedMapping, sidesOf } from './sides.ts'
+import { linkedByPairs } from './link-pairs.ts'
+import { bySides, sidedMapping, sidesOf } from './sides.ts'
 import { toldDefault } from './told-columns.ts'
 import { chainByExamples } from './told-examples.ts'
 import { chooseTransforms } from './transforms/choose.ts'
@@ -39,7 +40,9 @@ export function sourcePlans({ main, joined }: Group, all: Placed[], context: Con
       ? { placed: completing.placed, mapping: completing.placed.mappings[target]! }
       : { placed: main, mapping }
   })
-  dropAnsweredByJoin(context, filled, main)
+  // A column that a completing table fills needs no answer from the main table.
+  const completed = filled.flatMap(({ placed }, target) => (placed === main ? [] : [target]))
+  dropQuestions(completed, main, context)
   for (const { placed, lookup } of joined) {
     if (lookup) continue
     const found = filled.map(({ mapping }) => mapping)
@@ -52,12 +55,16 @@ export function sourcePlans({ main, joined }: Group, all: Placed[], context: Con
     mappings: filled.map(({ placed, mapping }) => (placed === main ? mapping : { ...mapping, decided_by: 'answer' })),
   })
   if (sided) {
-    dropSided(sided, main, context)
+    dropQuestions([sided.target, ...(sided.side ? [sided.side.target] : [])], main, context)
     filled[sided.target] = { placed: main, mapping: sidedMapping(sided, sided.plus, profile.columns) }
     if (sided.side) filled[sided.side.target] = { placed: main, mapping: { ...asking[sided.side.target]!, sources: [], lead: [], constant: sided.side.plus } } // prettier-ignore
   }
   const found = filled.map(({ mapping }) => mapping)
+  const linked = linkedByPairs(main, found, all, context)
+  dropQuestions([...linked.keys()], main, context)
   const columns = filled.map(({ placed, mapping }, target) => {
+    const byPair = linked.get(target)
+    if (byPair) return byPair
     const value = mapping.sources.length > 0 ? null : askFilling(main.placement, found, target, context)
     const settled = value === null ? mapping : filling(value, mapping)
     return columnPlan(placed, settled, target, all, context)
@@ -93,12 +100,10 @@ function filling({ value, by }: NonNullable<ReturnType<typeof askFilling>>, mapp
   }
 }
 
-/** A column that a completing table fills needs no answer from the main table. */
-function dropAnsweredByJoin(context: Context, filled: Filled[], main: Placed): void {
-  const { columns } = main.placement.side.template
-  const done = filled.flatMap(({ placed }, target) =>
-    placed === main ? [] : [columnKey(main.placement, columns[target]!.name, context)],
-  )
+/** What is asked about columns of the main table that are filled otherwise is no question any more. */
+function dropQuestions(targets: number[], { placement }: Placed, context: Context): void {
+  const { columns } = placement.side.template
+  const done = targets.map((target) => columnKey(placement, columns[target]!.name, context))
   const keep = context.questions.filter(({ key }) => !done.includes(key))
   context.questions.splice(0, context.questions.length, ...keep)
   if (context.doubts) context.doubts = context.doubts.filter(({ key }) => !done.includes(key))
