@@ -94,7 +94,7 @@ function planOf(
       if (known.length < 2 || known.length < LEAST_KNOWN * named.length) continue
       const entries = new Map(known.map(({ raw, key: own }) => [raw, write([own!]) ?? own!]))
       const names = both.map(({ own }) => `“${own.name}”`).join(' and ')
-      const there = both.map(({ linked: there }) => `“${there.name}”`).join(' and ')
+      const stands = both.map((pair) => `“${pair.linked.name}”`).join(' and ')
       return {
         column,
         inputs: both.map(({ own }) => columnRef(profile, own)),
@@ -106,7 +106,7 @@ function planOf(
           },
         ],
         confidence: 0.9,
-        reason: `${names} together name a row of ${tableLabel(linked)}, in ${percent(known.length / named.length)} of the rows by its ${there}: each becomes its “${keyColumn.name}”.`,
+        reason: `${names} together name a row of ${tableLabel(linked)}, in ${percent(known.length / named.length)} of the rows by its ${stands}: each becomes its “${keyColumn.name}”.`,
         decided_by: 'matcher',
         alternatives: [],
       }
