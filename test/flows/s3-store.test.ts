@@ -39,7 +39,7 @@ test('a job goes from upload to export with all of its bytes in S3', async () =>
   expect(stored.map((request) => request.split('/')[3])).toEqual(expect.arrayContaining(['files', 'runs']))
 }, 120_000)
 
-test('502: whatever needs the store while it is out of reach, with one sentence; runs wait for it, and all goes on when it is back', async () => {
+test('502: whatever needs the store while it is out of reach or lets nobody in, with one sentence; runs wait for it, and all goes on when it is back', async () => {
   const at = `/migrations/${executed.id}`
   const { job_id } = await client.startExport(executed.id, { slug: 'customers' })
   const { download_url = '' } = await exportThat(service, executed.id, job_id, 'completed')
@@ -58,21 +58,31 @@ test('502: whatever needs the store while it is out of reach, with one sentence;
   const second = await startSecondServer(service, {}, { blobs: { ...service.deps.blobs } })
   const ask = (method: string, path: string, more: Call = {}): Promise<Reply> =>
     call(method, second.url + path, { key: service.key, ...more })
-  s3.refuse(503, Number.POSITIVE_INFINITY)
-  const run = await start(service, waiting)
-  const refused = await Promise.all([
-    ask('POST', `${at}/files`, { raw: formOf([{ name: 'more.csv', content: customersCsv }]) }),
-    ask('POST', '/extractions', { raw: document }),
-    ask('GET', `/extractions/${extraction_id}`),
-    ask('GET', `${at}/preview`),
-    ask('POST', `${at}/runs`, { body: { kind: 'update', changes } }),
-    ask('GET', `${at}/log`),
-    ask('GET', `${at}/exports/customers.csv`),
-    ask('POST', `${at}/exports`, { body: { slug: 'customers' } }),
-    call('GET', download_url),
-  ])
+  const askAll = async (): Promise<Reply[]> =>
+    Promise.all([
+      ask('POST', `${at}/files`, { raw: formOf([{ name: 'more.csv', content: customersCsv }]) }),
+      ask('POST', '/extractions', { raw: document }),
+      ask('GET', `/extractions/${extraction_id}`),
+      ask('GET', `${at}/preview`),
+      ask('POST', `${at}/runs`, { body: { kind: 'update', changes } }),
+      ask('GET', `${at}/log`),
+      ask('GET', `${at}/exports/customers.csv`),
+      ask('POST', `${at}/exports`, { body: { slug: 'customers' } }),
+      call('GET', download_url),
+    ])
   const error = 'The store of files and results cannot be reached. Try again in a moment.'
-  expect(refused.map(({ status, body }) => [status, body])).toEqual(refused.map(() => [502, { error }]))
+  s3.refuse(400, Number.POSITIVE_INFINITY)
+  const failed = await askAll()
+  expect(new Set(failed.map(({ status, body }) => `${status} ${body.error}`))).toEqual(
+    new Set(['500 Internal server error']),
+  )
+  s3.refuse(403, Number.POSITIVE_INFINITY)
+  const run = await start(service, waiting)
+  const barred = await askAll()
+  s3.refuse(503, Number.POSITIVE_INFINITY)
+  const refused = await askAll()
+  for (const replies of [barred, refused])
+    expect(replies.map(({ status, body }) => [status, body])).toEqual(replies.map(() => [502, { error }]))
   expect((await service.call('GET', at)).status).toBe(200)
   await eventually('the run to meet it', async () => {
     const { values } = await service.deps.metrics.jobs.get()

@@ -1,7 +1,7 @@
 import { limits } from '../../../generated/server/router.ts'
 import { EngineBusy } from '../engine/process/errors.ts'
 import { ApiError, badGateway, badRequest, messages } from '../errors.ts'
-import { isOutOfReach } from '../storage/blob-store.ts'
+import { BlobStoreError, isOutOfReach } from '../storage/blob-store.ts'
 import type { Reply } from './reply.ts'
 
 /** What Express, its body parser and the validator throw: errors with a status, and sometimes more. */
@@ -20,8 +20,13 @@ interface Problem {
   errorCode?: string
 }
 
+/** What the store answered is nothing that the caller did. */
 const isRefusal = (error: unknown): error is Refusal =>
-  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500
+  error instanceof Error &&
+  !(error instanceof BlobStoreError) &&
+  'status' in error &&
+  typeof error.status === 'number' &&
+  error.status < 500
 
 const mostProblems = 5
 

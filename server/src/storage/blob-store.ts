@@ -74,9 +74,13 @@ export class BlobStoreError extends Error {
     this.code = code
   }
 
-  /** No answer came, or one that says that there can be none now: what passes without anything being changed here. */
+  /**
+   * No answer came, or one that says that there can be none now: what passes without anything being changed here. Credentials that have
+   * run out, and a clock that is wrong, do so as well.
+   */
   get isOutOfReach(): boolean {
-    return this.status === undefined || this.status === 429 || this.status >= 500
+    const { status } = this
+    return status === undefined || status === 401 || status === 403 || status === 429 || status >= 500
   }
 }
 
