@@ -1,4 +1,5 @@
-import { ApiError, ConnectionError, RequestTimeoutError } from './errors.ts'
+import { isWorthAnotherTry, mostFailures, pauseAfter, shortestPauseMs } from './another-try.ts'
+import { ConnectionError } from './errors.ts'
 import { pause } from './pause.ts'
 import { readEvents } from './server-sent-events.ts'
 import type { DoneEvent, ThreadEvent } from './types.ts'
@@ -17,9 +18,6 @@ export interface FollowOptions {
 
 /** Opens the stream after an event; its body. */
 export type OpenStream = (after: number, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>
-
-const shortestPauseMs = 250
-const longestPauseMs = 10_000
 
 /** The body's chunks; the connection is given up once none has come for `silenceMs`, and let go of when nobody reads on. */
 const chunksOf = async function* (
@@ -47,17 +45,6 @@ const chunksOf = async function* (
   }
 }
 
-/** Not what another try won't change: other refusals, and what isn't ours to judge. */
-const isWorthAnotherTry = (error: unknown): boolean =>
-  error instanceof ApiError
-    ? error.status >= 500 || error.status === 429
-    : error instanceof ConnectionError || error instanceof RequestTimeoutError
-
-const waitAfter = (error: unknown, failures: number): number => {
-  const asked = error instanceof ApiError ? error.limits.retryAfterSeconds : null
-  return asked === null ? Math.min(shortestPauseMs * 2 ** (failures - 1), longestPauseMs) : asked * 1000
-}
-
 /**
  * The events of a thread, one connection after the other, until the migration is settled. Every connection starts after the last
  * event that was given, so that there is no gap and no repeat.
@@ -67,7 +54,7 @@ const waitAfter = (error: unknown, failures: number): number => {
  */
 export const followThread = async function* (
   open: OpenStream,
-  { after = 0, signal, silenceMs = 45_000, attempts = 10 }: FollowOptions = {},
+  { after = 0, signal, silenceMs = 45_000, attempts = mostFailures }: FollowOptions = {},
 ): AsyncGenerator<ThreadEvent, void> {
   let last = after
   let failures = 0
@@ -94,7 +81,7 @@ export const followThread = async function* (
       if (signal?.aborted) throw signal.reason
       failures += 1
       if (!isWorthAnotherTry(error) || failures >= attempts) throw error
-      await pause(waitAfter(error, failures), signal)
+      await pause(pauseAfter(error, failures), signal)
     }
   }
 }

@@ -1,3 +1,4 @@
+import { isWorthAnotherTry, mostFailures, pauseAfter } from './another-try.ts'
 import type { CallOptions } from './call-options.ts'
 import { pause } from './pause.ts'
 import type { Run } from './types.ts'
@@ -46,22 +47,35 @@ export interface Ongoing<Thing> {
   givenUp: (thing: Thing, timeoutMs: number) => Error
 }
 
-/** Reads something again and again until it is over, and resolves to it as last read. */
+/** Reads something again and again until it is over, and resolves to it as last read. Once it was read, an outage does not end the wait. */
 export const waitUntilOver = async <Thing>(
   { read, isOver, looksOf, givenUp }: Ongoing<Thing>,
   { onProgress, signal, timeoutMs = 3_600_000 }: WaitOptions<Thing> = {},
 ): Promise<Thing> => {
   const began = performance.now()
+  let last: Thing | undefined
   let shown: string | undefined
+  let failures = 0
   for (;;) {
-    const thing = await read({ signal })
-    const looks = looksOf(thing)
-    if (looks !== shown) onProgress?.(thing)
-    shown = looks
-    if (isOver(thing)) return thing
+    const look = await read({ signal }).then(
+      (thing) => ({ thing }),
+      (error: unknown) => ({ error }),
+    )
+    if ('thing' in look) {
+      failures = 0
+      last = look.thing
+      const looks = looksOf(last)
+      if (looks !== shown) onProgress?.(last)
+      shown = looks
+      if (isOver(last)) return last
+    } else {
+      failures += 1
+      if (last === undefined || failures >= mostFailures || !isWorthAnotherTry(look.error)) throw look.error
+    }
     const age = performance.now() - began
-    if (age >= timeoutMs) throw givenUp(thing, timeoutMs)
-    await pause(Math.min(pollInterval(age), timeoutMs - age), signal)
+    if (age >= timeoutMs) throw givenUp(last, timeoutMs)
+    const wait = 'thing' in look ? pollInterval(age) : pauseAfter(look.error, failures)
+    await pause(Math.min(wait, timeoutMs - age), signal)
   }
 }
 

@@ -81,6 +81,31 @@ describe('waitForRun', () => {
     expect(received).toHaveLength(3)
   })
 
+  test('goes on where the service was away for a while', async () => {
+    const away: Parameters<typeof scriptedServer>[number] = (response) => void response.destroy()
+    const { url, received } = await scriptedServer(
+      json(200, run('running')),
+      away,
+      json(502, { error: 'No worker is there.' }),
+      json(200, run('completed')),
+    )
+    const client = createClient({ baseUrl: url, apiKey: 'msk_test', retries: 0 })
+    expect((await client.waitForRun('mig_1', 'run_1')).status).toBe('completed')
+    expect(received).toHaveLength(4)
+  })
+
+  test('is not begun where nothing answers, and ends where the run is gone', async () => {
+    const { url, received } = await scriptedServer(
+      json(502, { error: 'No worker is there.' }),
+      json(200, run('running')),
+      json(404, { error: 'There is no such run.' }),
+    )
+    const client = createClient({ baseUrl: url, apiKey: 'msk_test', retries: 0 })
+    await expect(client.waitForRun('mig_1', 'run_1')).rejects.toMatchObject({ status: 502 })
+    await expect(client.waitForRun('mig_1', 'run_1')).rejects.toMatchObject({ status: 404 })
+    expect(received).toHaveLength(3)
+  })
+
   test('asks more and more rarely: under half of the reads of a minute, then every 10 s', () => {
     let looks = 0
     for (let age = 0; age < 60_000; age += pollInterval(age)) looks++
