@@ -189,6 +189,28 @@ function taken(decision: Decision, column: string, cell: string): string | undef
   return step?.kind === 'extract' ? (new RegExp(step.pattern, 'u').exec(cell)?.[1] ?? '') : undefined
 }
 
+describe('a column under a name that nobody knows', () => {
+  const visits = templateOf('visits', [
+    { name: 'visit_no', required: true },
+    { name: 'therapist' },
+    { name: 'seen_on' },
+  ])
+  const spring = tableOf('spring', 'Visit no|Therapist|Zq\nV1|HB|a\nV2|JT|b\nV3|HB|c\nV4|JT|d\nV5|HB|e')
+  const autumn = tableOf('autumn', 'Visit no|Xy|Zw\nV6|JT|f\nV7|HB|g\nV8|JT|h\nV9|JT|i')
+
+  it('is what has its values in another table', () => {
+    const decision = decideOn([spring, autumn], [visits])
+    const { inputs, reason } = columnOf(decision, 'therapist', 0, 1)
+    expect(inputs).toMatchObject([{ column: 'Xy' }])
+    expect(reason).toBe('The values of “Xy” are those of “Therapist”, which is “therapist” elsewhere.')
+  })
+
+  it('is left where its values are others', () => {
+    const other = tableOf('autumn', 'Visit no|Xy|Zw\nV6|AB|f\nV7|CD|g\nV8|AB|h\nV9|CD|i')
+    expect(columnOf(decideOn([spring, other], [visits]), 'therapist', 0, 1).inputs).toEqual([])
+  })
+})
+
 describe('a column that holds several things', () => {
   it('gives city, state and postal code as Americans write them', () => {
     const template = templateOf('shops', [
@@ -256,6 +278,21 @@ describe('a column that holds several things', () => {
     expect([inputsOf(decision, first), inputsOf(decision, second)]).toEqual([[header], [header]])
     expect(columnOf(decision, first).transforms[0]).not.toEqual(columnOf(decision, second).transforms[0])
     expect(decision.questions).toEqual([])
+  })
+
+  it.each([
+    ['Given names', 'Ana M.|Jan|Eva K|Leo'],
+    ['Person', 'Garcia, Ana M.|Bos, Jan|Weiß, Eva K|Roth, Leo'],
+  ])('gives first names and the initials behind them: %s', (header, cells) => {
+    const template = templateOf('persons', [
+      { name: 'id' },
+      { name: 'first_name' },
+      { name: 'middle_initial', rule: '[A-Z]' },
+    ])
+    const rows = cells.split('|').map((value, at) => [String(at + 1), value])
+    const decision = decideOn([tableOfCells('persons', ['ID', header], rows)], [template])
+    const cell = cells.split('|')[2]!
+    expect(['first_name', 'middle_initial'].map((column) => taken(decision, column, cell))).toEqual(['Eva', 'K'])
   })
 
   it('gives the currency of amounts that are written with it, unless a column of currencies is there', () => {

@@ -1,4 +1,5 @@
 import { CONCEPT_OF } from './vocabulary.ts'
+import { kinship } from './vocabulary/kinship.ts'
 
 /** Letters that stand for a word: fewer are found in too many, more are a word cut short, which is understood elsewhere. */
 const FEWEST = 3
@@ -18,7 +19,7 @@ export function abbreviates(word: string, concept: string): number {
     if (meanings.size > 20_000) meanings.clear()
     meanings.set(word, (meant = meaningsOf(word)))
   }
-  return meant.get(concept) ?? 0
+  return meant.get(concept) ?? Math.max(0, ...[...meant].map(([one, likely]) => likely * (kinship(one, concept) ?? 0)))
 }
 
 function meaningsOf(word: string): ReadonlyMap<string, number> {

@@ -8,6 +8,8 @@ export interface Choice {
   confidence: number
   /** Other source columns for the same template column, best first, at most 5, each with its own chance. */
   rivals: Candidate[]
+  /** What was seen, where it is neither name nor values by themselves. */
+  why?: string
 }
 
 /** Pairs less likely than this are not worth an assignment. */

@@ -5,7 +5,7 @@ import type { ColumnProfile } from '../profile/model.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import { splitDimensions } from './dimensions.ts'
 import { splitExtensions } from './extensions.ts'
-import { splitNames } from './full-names.ts'
+import { splitInitials, splitNames } from './full-names.ts'
 import { splitListed } from './listed-parts.ts'
 import type { TableSide, TemplateSide } from './score-columns.ts'
 
@@ -21,7 +21,8 @@ export function findSplits(table: TableSide, side: TemplateSide): Composite[] {
 export function splitGroups(table: TableSide, side: TemplateSide): Composite[][] {
   const addresses = splitAddresses(table, side)
   const places = addresses.length > 0 ? addresses : splitCities(table, side)
-  const groups = [splitNames(table, side), places, splitDimensions(table, side), splitExtensions(table, side)]
+  const names = [splitNames(table, side), splitInitials(table, side)]
+  const groups = [...names, places, splitDimensions(table, side), splitExtensions(table, side)]
   const known = groups.filter((group) => group.length > 0)
   const taken = new Set(known.flat().flatMap(({ sources, target }) => [`from ${sources[0]}`, `to ${target}`]))
   const isOpen = ({ sources, target }: Composite): boolean =>

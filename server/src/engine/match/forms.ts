@@ -68,7 +68,16 @@ function dateForms(text: string): string[] {
 /** The time of day behind a date. */
 const TIME_BEHIND = /[T\s](\d{1,2})(?::|\.|\s?h\s?)(\d{2})(?:[:.](\d{2}))?(?=\D*$|[Z+-])/
 
+/** Seconds or milliseconds since 1970, of a day since 2000 and before 2040. */
+const EPOCH = /^(\d{10})(?:\d{3})?$/
+const [SINCE, BEFORE] = [946_684_800, 2_208_988_800]
+
 function daysOf(text: string): string[] {
+  const seconds = Number(EPOCH.exec(text)?.[1] ?? 0)
+  if (seconds >= SINCE && seconds < BEFORE) {
+    const moment = new Date(seconds * 1000).toISOString()
+    return [moment.slice(0, 10), moment, moment.replace('.000', ''), moment.slice(0, 19).replace('T', ' ')]
+  }
   const [, month] = MONTH_OF_YEAR.exec(text) ?? []
   if (month !== undefined) return [`${text.slice(-4)}-${pad(month)}`]
   const reading = readDate(text)

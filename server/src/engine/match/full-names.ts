@@ -54,6 +54,33 @@ export function namePart(source: number, target: number, table: TableSide, side:
   return elsewhere ? null : writtenAs(source, table)[wanted]
 }
 
+/** First names and the initials behind them, where the template has a column for each and the table has them in one: “Ana M.”, “Garcia, Ana M.”. */
+export function splitInitials(table: TableSide, side: TemplateSide): Composite[] {
+  const middle = side.names.findIndex(({ concepts }) => concepts.includes('middle'))
+  const first = side.names.findIndex(({ concepts }, at) => at !== middle && concepts.includes('first'))
+  if (
+    middle < 0 ||
+    first < 0 ||
+    table.names.some(({ concepts, squashed }) => concepts.includes('middle') || squashed === 'mi')
+  )
+    return []
+  const source = table.names.findIndex(
+    ({ concepts }, at) =>
+      (concepts.includes('first') && !concepts.includes('last')) || (isPerson(concepts, side) && hasCommas(at, table)),
+  )
+  const steps = source < 0 ? [] : [first, middle].map((target) => givenPart(source, target, table, side))
+  const reason = `Initials stand behind the first names in “${table.profile.columns[source]?.name}”.`
+  return steps.length === 0 || steps.includes(null)
+    ? []
+    : [first, middle].map((target, at) => ({
+        target,
+        sources: [source],
+        transforms: [steps[at]!],
+        confidence: 0.9,
+        reason,
+      }))
+}
+
 /** From this share of the values on, an initial behind a first name is the middle one. */
 const SOME_INITIALS = 0.1
 const INITIAL = '\\p{Lu}\\.?'

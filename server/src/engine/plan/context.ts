@@ -19,6 +19,15 @@ export interface Context {
   doubts: Doubt[] | null
   /** No date of birth is later; null when nothing tells. */
   latestYear?: { year: number; why: string } | null | undefined
+  /** What fills template columns for sure, once a first look at all tables has told. */
+  filled?: readonly Filled[]
+}
+
+/** What fills a template column in some table. */
+export interface Filled {
+  slug: string
+  column: string
+  profile: ColumnProfile
 }
 
 /** A table that goes to a template. */

@@ -13,7 +13,8 @@ import { inlinePlacements, isInline } from './inline.ts'
 import { groupTables } from './joins.ts'
 import { linkShares } from './links.ts'
 import { lookedUpTables } from './lookup-tables.ts'
-import { mapColumns } from './map-columns.ts'
+import { filledColumns } from './filled-elsewhere.ts'
+import { mapColumns, SURE } from './map-columns.ts'
 import { placeByLinks, placeTables } from './place-tables.ts'
 import { restingRules } from './resting-rules.ts'
 import { sourcePlans } from './source-plan.ts'
@@ -92,6 +93,7 @@ export function decide(input: DecideInput): Decision {
   const own = [...known, ...more.placements.map((placement) => trial(placement, shareOf(placement)))]
   const inline = inlinePlacements(own, input.templates, context)
   const first = [...own, ...inline.map((placement) => trial(placement, () => null))]
+  context.filled = filledColumns(first, SURE)
   const settled = first.map(({ placement }) => trial(placement, linkShares(placement, first, context)))
   const sheets = input.templates.flatMap((template): SheetPlan[] => {
     const tables = settled.filter(({ placement }) => placement.side.template === template)

@@ -33,6 +33,16 @@ const LEAST_USED = 0.1
 const REQUIRED = 30
 const POSSIBLE = 12
 
+/** How alike names must be for an optional column's default, how likely it is then, and how much likelier than the next. */
+const LITTLE_LIKE = 0.25
+const LIKELY = 0.1
+const FAR_LIKELIER = 3
+
+function isLikeliest(candidate: Candidate, fitting: Candidate[]): boolean {
+  const next = Math.max(0, ...fitting.map((other) => (other === candidate ? 0 : other.probability)))
+  return candidate.probability >= LIKELY && candidate.probability >= FAR_LIKELIER * next
+}
+
 /** The default of each template column that is unsure, one source column for each; those that nothing fits are left out. */
 export function lastResorts(
   targets: number[],
@@ -138,9 +148,14 @@ function evidenceFor(candidate: Candidate, fitting: Candidate[], placement: Plac
   return likely || only ? 0 : null
 }
 
-/** The same for an optional column: only what is the only one whose values it takes, and isn't called something else. */
+/**
+ * The same for an optional column: what is called a little like it, and by far the likeliest; else only what is the only one whose values it
+ * takes, and isn't called something else.
+ */
 function proofOf(candidate: Candidate, fitting: Candidate[], { table, side }: Placement): number | null {
   const { source, target, name, rule, kind, link } = candidate
+  const isFlag = rule === null && (table.profile.columns[source]!.types.boolean ?? 0) >= NEARLY_ALL
+  if ((name ?? 0) >= LITTLE_LIKE && !isFlag && isLikeliest(candidate, fitting)) return 1
   const pattern = side.rules[target] ?? null
   const telling = pattern
     ? isTelling(pattern) && rule !== null

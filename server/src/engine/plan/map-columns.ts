@@ -8,6 +8,7 @@ import { withLinks, type Candidate, type LinkShare } from '../match/score-column
 import { alternativesOf, askColumn, round } from './ask-column.ts'
 import { adviseColumns, type AdvisedChoice } from './advised.ts'
 import { isWhole, UNMAPPED, type Context, type Mapping, type Placement } from './context.ts'
+import { likeElsewhere } from './filled-elsewhere.ts'
 import { lastResorts } from './last-resort.ts'
 import { isOnlyPair, isPossible, isTelling, mayBeMeant, WORTH_ASKING } from './left-behind.ts'
 import { isIgnoredColumn } from './place-tables.ts'
@@ -63,6 +64,7 @@ export function mapColumns(
       onlyKeys(target, linked, free, SURE, placement) ??
       alsoLinked(target, linked, ignored, placement) ??
       selfChoice(target, linked, ignored, withoutParts, placement) ??
+      asElsewhere(target, open, free, placement, context) ??
       choice
     )
   })
@@ -209,6 +211,18 @@ function selfChoice(
     : undefined
 }
 
+/** The column with the values that fill the template column in another table. */
+function asElsewhere(
+  target: number,
+  open: Candidate[],
+  free: ReadonlySet<number>,
+  placement: Placement,
+  context: Context,
+): Choice | undefined {
+  const found = likeElsewhere(target, open, free, placement, context)
+  return found && { ...found, confidence: SURE, rivals: [] }
+}
+
 /** Composites that are surer than the single column that the assignment found. */
 function chooseComposites(
   { table, side }: Placement,
@@ -332,12 +346,12 @@ function advisedMapping(advised: AdvisedChoice, placement: Placement): Mapping {
   return { ...mapping, decided_by: 'model', reason: `${advised.reason} ${mapping.reason}` }
 }
 
-function chosen({ candidate, confidence, rivals }: Choice, { table, side }: Placement): Mapping {
+function chosen({ candidate, confidence, rivals, why }: Choice, { table, side }: Placement): Mapping {
   return {
     sources: [candidate.source],
     lead: [],
     confidence: round(confidence),
-    reason: candidateReason(candidate, table, side),
+    reason: why ?? candidateReason(candidate, table, side),
     decided_by: 'matcher',
     alternatives: alternativesOf(rivals, table, side),
   }

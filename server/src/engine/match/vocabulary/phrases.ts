@@ -68,6 +68,8 @@ export const PHRASES: ReadonlyMap<string, readonly string[]> = new Map(
     'floor area': ['area'],
     'head count': ['count'],
     'number of pieces': ['quantity'],
+    'is it called': ['name'],
+    'group called': ['company', 'name'],
     'how many': ['count'],
     'how much': ['amount'],
     'how paid': ['payment', 'method'],

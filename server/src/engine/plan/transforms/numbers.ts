@@ -43,6 +43,7 @@ export function tryNumber(work: Work): void {
   if (!work.rule) return
   const measure = measureOf(work)
   const { types } = work.source
+  if ((types.decimal ?? 0) + (types.amount ?? 0) >= 0.5 || measure !== null) oneMark(work, measure)
   const share = (types.integer ?? 0) + (types.decimal ?? 0) + (types.amount ?? 0) + (types.percent ?? 0)
   const votes = countVotes(work, measure)
   const whole = wholeMarks(work, votes)

@@ -1,8 +1,11 @@
 import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
 import { directivesOf } from '../../knowledge/directives.ts'
+import { splitAddressInto, type Part } from '../../match/addresses.ts'
 import { dialledIn } from '../../match/dialled.ts'
 import { callingCode, countryCode, mainCountry } from '../../profile/countries.ts'
 import { countryOfNationality } from '../../profile/demonyms.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import type { Placement } from '../context.ts'
 import { push, type Work } from './column-values.ts'
 import { addEntries } from './value-maps.ts'
 
@@ -89,16 +92,31 @@ function countryDescribed(description: string): string | null {
 /** Looks at the country column of the table in rows whose number has no country code. */
 function countryBeside({ placement, source }: Work): string | null {
   const { profile } = placement.table
-  const column = profile.columns.find(({ types }) => (types.country ?? 0) > 0.8)
+  const named = profile.columns.find(({ types }) => (types.country ?? 0) > 0.8)
+  const [column, countryIn] = named ? [named, (text: string) => text] : addressWithCountry(placement)
   if (!column) return null
   const counts = new Map<string, number>()
   for (const row of profile.rows) {
     const [number, country] = [row[source.position], row[column.position]]
     if (!number || !country || INTERNATIONAL.test(number) || !/\d{5}/.test(number.replace(/\D/g, ''))) continue
-    const code = countryCode(country)
+    const code = countryCode(countryIn(country))
     if (code) counts.set(code, (counts.get(code) ?? 0) + 1)
   }
   return dominant(counts)
+}
+
+/** The column of addresses that end in a country, and what takes it out of them. */
+function addressWithCountry({ table }: Placement): [ColumnProfile | undefined, (text: string) => string] {
+  const all = new Set<Part>(['street', 'postal', 'city', 'country'])
+  for (const [at, { concepts }] of table.names.entries()) {
+    const column = table.profile.columns[at]!
+    if (!concepts.includes('address') && !concepts.includes('city')) continue
+    const step = splitAddressInto(column.values.map(({ value }) => value), all, 'country')?.get('country') // prettier-ignore
+    if (step?.kind !== 'extract') continue
+    const pattern = new RegExp(step.pattern, 'u')
+    return [column, (text) => pattern.exec(text.slice(0, 300))?.[1] ?? '']
+  }
+  return [undefined, (text) => text]
 }
 
 /** Countries that share a calling code (United States and Canada) are dialled alike, so they count together. */
