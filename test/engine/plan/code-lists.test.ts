@@ -90,3 +90,26 @@ describe('lists that have what the template wants of a code', () => {
     expect(entriesOf(decideOn([booked, packages], [coded]), 'package')).toBeUndefined()
   })
 })
+
+describe('lists that a description names', () => {
+  const lessons = templateOf('lessons', [
+    { name: 'lesson', required: true, unique: true },
+    { name: 'held_on', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+    { name: 'fee', required: true, rule: '\\d+\\.\\d{2}', description: 'Two decimals, from the tariff' },
+  ])
+  const tariffs = tableOf(
+    'Tariffs',
+    'Tariff code|Label|Cost of a unit\nI30|Single|21.50\nI60|Double|38.50\nC60|Group|14.00',
+  )
+  const charged = ['I30', 'I60', 'c60', 'C60', 'i30', 'I60', 'I30', 'C60', 'I30', 'I60', 'I30', 'Z9']
+  const held = tableOf(
+    'lessons',
+    `Lesson|Held on|Tariff\n${charged.map((code, at) => `L${at}|2024-03-${10 + at}|${code}`).join('\n')}`,
+  )
+
+  it('give what nothing else is called like, though a code is written otherwise or wrong', () => {
+    const decision = decideOn([held, tariffs], [lessons])
+    expect(columnOf(decision, 'fee').inputs).toMatchObject([{ column: 'Cost of a unit' }])
+    expect(decision.plan.sheets[0]!.sources[0]!.joins).toMatchObject([{ table: 'Tariffs', loose: true }])
+  })
+})

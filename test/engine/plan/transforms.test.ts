@@ -648,6 +648,13 @@ describe('a required value of a list that no column holds', () => {
     })
   })
 
+  it('is by default what the file is called by, where that is one of the list', () => {
+    const left = tableOf('retired_staff', 'id|name\nS1|Ada\nS2|Ben\nS3|Cyd')
+    const decision = decideOn([left], [template])
+    expect(decision.questions).toMatchObject([{ key, default: 'retired' }])
+    expect(columnOf(decision, 'status').transforms).toEqual([{ kind: 'constant', value: 'retired' }])
+  })
+
   it.each([
     ['Everybody who is only in the old pay book gets status retired.', 'retired'],
     ['The old pay book ends in 2015; they are all retired.', 'retired'],
@@ -825,6 +832,56 @@ describe('words for nothing', () => {
 
   it('stay where the rule takes them', () => {
     expect(chain({ name: 'grade', rule: '[AB]|n/a' }, 'Grade', ['A', 'n/a', 'B'])).toEqual([])
+  })
+})
+
+describe('the case that a description asks for', () => {
+  it.each([
+    ['All in capitals, accents kept', 'upper'],
+    ['in Großbuchstaben', 'upper'],
+    ['En minuscules', 'lower'],
+  ])('is written: %s', (description, to) => {
+    expect(chain({ name: 'name', description }, 'Name', ['Rémi Péron', 'Éva Nagy'])).toEqual([{ kind: 'case', to }])
+  })
+
+  it.each(['First letter in capitals', 'Not in capitals'])(
+    'is left where not all of it is meant: %s',
+    (description) => {
+      const steps = chain({ name: 'name', description }, 'Name', ['ada', 'Bob'])
+      expect(steps).not.toContainEqual({ kind: 'case', to: 'upper' })
+    },
+  )
+})
+
+describe('words for nothing where the description says what nothing is', () => {
+  it('become that', () => {
+    const column: ColumnInput = { name: 'months', rule: '\\d+', description: 'Whole months, 0 for none' }
+    expect(chain(column, 'Months', ['2', '3', 'aucune', '12', 'néant'])).toEqual([
+      {
+        kind: 'value_map',
+        entries: [
+          { raw: 'aucune', value: '0', decided_by: 'matcher' },
+          { raw: 'néant', value: '0', decided_by: 'matcher' },
+        ],
+      },
+    ])
+  })
+})
+
+describe('codes beside some that are right', () => {
+  it('get the letter and the zeros that they lack', () => {
+    const key: ColumnInput = { name: 'key', unique: true, required: true, rule: 'M\\d{4}' }
+    const steps = chain(key, 'Key', ['M0280', '283', 'M0286', '292', '295', 'M0301'])
+    expect(steps).toMatchObject([
+      { kind: 'replace', find: 'M', with: '' },
+      { kind: 'pad', length: 4 },
+      { kind: 'prefix', text: 'M' },
+    ])
+  })
+
+  it('get the letter of the one form that they have without it', () => {
+    const key: ColumnInput = { name: 'key', unique: true, required: true, rule: '^(B2\\d-\\d{3}|P\\d{8})$' }
+    expect(chain(key, 'Key', ['41877120', '41885039', '41892958'])).toEqual([{ kind: 'prefix', text: 'P' }])
   })
 })
 
@@ -1078,6 +1135,12 @@ describe('allowed values', () => {
         ],
       },
     ])
+  })
+
+  it('are not guessed for a letter that means no elsewhere, among letters that are codes', () => {
+    const attended: ColumnInput = { name: 'came', required: true, rule: '^(present|absent|excused|cancelled)$' }
+    const values = ['V', 'V', 'V', 'P', 'P', 'P', 'N', 'N', 'N', 'K', 'K', 'K']
+    expect(decideColumn(attended, 'Came', values).questions.map(({ key }) => key)).toContain('value:things.came:N')
   })
 
   it('are asked for once where a code stands in small letters at times, and for the rare with the others', () => {

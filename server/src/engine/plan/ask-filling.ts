@@ -1,5 +1,5 @@
 import { KEEP, valueKey } from '../knowledge/statements.ts'
-import type { DecidedBy } from '../model.ts'
+import type { DecidedBy, InputTable } from '../model.ts'
 import { ruleOf } from '../match/score-columns.ts'
 import { ask, columnKey, shapeLabel, type Context, type Mapping, type Placement } from './context.ts'
 import { toldDefault } from './told-columns.ts'
@@ -33,6 +33,8 @@ export function askFilling(
   )
   if (lacking.length > 0 || !template.columns.some((_, at) => isFilled(at))) return null
   const { rows } = table.profile.table
+  const named = namedBy(table.profile.table, allowed)
+  const preset = named ?? KEEP
   const answer = ask(context, {
     key: valueKey(template.slug, column.name, ''),
     kind: 'value_map',
@@ -41,18 +43,26 @@ export function askFilling(
       `it must not be empty, and allows ${allowed.slice(0, 12).join(', ')}${allowed.length > 12 ? ', …' : ''}.`,
     target: { slug: template.slug, column: column.name },
     options: [
-      { value: KEEP, label: 'Leave it empty: the rows get an issue', confidence: 0.5 },
-      ...allowed.map((value) => ({ value, label: value, confidence: 0.5 / allowed.length })),
+      { value: KEEP, label: 'Leave it empty: the rows get an issue', confidence: named ? 0.2 : 0.5 },
+      ...allowed.map((value) => ({ value, label: value, confidence: value === named ? 0.7 : 0.5 / allowed.length })),
     ],
     free_text: false,
     evidence: [],
     affected_rows: rows,
-    default: KEEP,
+    default: preset,
   })
-  return answer === null || answer === KEEP ? null : { value: answer, by: 'answer' }
+  const value = answer ?? preset
+  return value === KEEP ? null : { value, by: answer === null ? 'matcher' : 'answer' }
 }
 
 function allowedIn(column: Placement['side']['template']['columns'][number]): readonly string[] {
   const values = ruleOf(column)?.values ?? []
   return values.length > 1 && values.length <= MOST_ALLOWED ? values : []
+}
+
+/** The only allowed value that the file or the sheet is called by: `web_orders.csv`, the sheet “Closed”. */
+function namedBy({ file_name, name }: InputTable, allowed: readonly string[]): string | undefined {
+  const words = new Set(`${file_name.replace(/\.[^.]+$/, '')} ${name}`.toLowerCase().match(/\p{L}+/gu))
+  const found = allowed.filter((value) => words.has(value.toLowerCase()))
+  return found.length === 1 ? found[0] : undefined
 }

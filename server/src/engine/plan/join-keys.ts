@@ -24,15 +24,17 @@ const MOST_COLUMNS = 3
 const MOST_TRIED = 6
 /** The share of a column's values that must be keys of a table in which something is looked up. */
 const LEAST_KNOWN = 0.9
+/** Of the different values, so many must be; of the cells, more. */
+const LEAST_SOME = 0.5
 /** From here on two headers are called alike. */
 const ALIKE = 0.65
 /** Short numbers are everywhere: that they occur in two columns says nothing. */
 const TELLING = /\p{L}|\d{4}/u
 
 /** The plan of a join by these columns. */
-export function joinBy({ table }: TableProfile, pairs: KeyPair[], reason: string): JoinPlan {
+export function joinBy({ table }: TableProfile, pairs: KeyPair[], reason: string, isLooseToo = isLoose): JoinPlan {
   const [first, ...also] = pairs.map(({ left, right }) => ({ left: left.position, right: right.position }))
-  const loose = pairs.every(({ left, right }) => isLoose(left, right))
+  const loose = pairs.every(({ left, right }) => isLooseToo(left, right))
   return {
     file_id: table.file_id,
     table: table.name,
@@ -46,6 +48,11 @@ export function joinBy({ table }: TableProfile, pairs: KeyPair[], reason: string
 /** “A” and “B”, by which the other table is called in a sentence. */
 export function keyNames(pairs: KeyPair[]): string {
   return pairs.map(({ right }) => `“${right.name}”`).join(' with ')
+}
+
+/** In a list that has each key once, however it is written, several spellings of it in the rows are the same. */
+export function isLooseList(left: ColumnProfile, right: ColumnProfile): boolean {
+  return right.loose.unique && (left.loose.differs || right.loose.differs)
 }
 
 function isLoose(left: ColumnProfile, right: ColumnProfile): boolean {
@@ -115,13 +122,25 @@ export function sharedIn(one: ColumnProfile, other: ColumnProfile): number | nul
   return isLoose(one, other) ? containment(one.loose, other.loose) : containment(one, other)
 }
 
+/** The share of the values, or of the cells where all are known, that a list has: one wrong code among few is still one cell of many. */
+function knownIn(left: ColumnProfile, right: ColumnProfile): number | null {
+  const share = sharedIn(left, right)
+  if (share === null || share >= LEAST_KNOWN || share < LEAST_SOME || !left.complete || !right.complete) return share
+  const known = new Set(right.values.map(({ value }) => looseText(value.trim())))
+  const cells = left.values.reduce(
+    (sum, { value, count }) => (known.has(looseText(value.trim())) ? sum + count : sum),
+    0,
+  )
+  return Math.max(share, cells / left.filled)
+}
+
 /** The column of the main table by which the other one, that has each of its keys once, says more of every row. */
 export function keyToLookUp(main: Placed['placement']['table'], other: Placed['placement']['table']): SharedKey | null {
   const keys = [...other.profile.columns.entries()].filter(([, { unique, filled }]) => unique && filled > 1)
   const weights = conceptWeights([main.names, other.names], new Set())
   const found = keys.flatMap(([at, right]) =>
     main.profile.columns.flatMap((left, own) => {
-      const share = left.filled > 1 && left.distinct > 1 ? sharedIn(left, right) : null
+      const share = left.filled > 1 && left.distinct > 1 ? knownIn(left, right) : null
       if (share === null || share < LEAST_KNOWN) return []
       const name = alike(main.names[own]!, other.names[at]!, weights)
       const telling = left.values.filter(({ value }) => TELLING.test(value)).length >= LEAST_KNOWN * left.values.length

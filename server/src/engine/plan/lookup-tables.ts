@@ -1,6 +1,7 @@
 import { isBorneOut, scoreColumns, tableSide, type Candidate, type TableSide } from '../match/score-columns.ts'
 import { columnKey, tableLabel, UNMAPPED, type Context, type Mapping, type Placed } from './context.ts'
-import { joinBy, keyNames, keyToLookUp, type SharedKey } from './join-keys.ts'
+import { isLooseList, joinBy, keyNames, keyToLookUp, type SharedKey } from './join-keys.ts'
+import { nameFeatures, nameScore } from '../match/name-score.ts'
 import type { Group } from './joins.ts'
 import { mapColumns, SURE } from './map-columns.ts'
 import { isLeftOut } from './place-tables.ts'
@@ -48,7 +49,7 @@ export function lookedUpTables(
     if (!placed) return []
     for (const [target, mapping] of placed.mappings.entries()) if (isFilled(mapping)) open.delete(target)
     const reason = `${tableLabel(profile)} says more of what ${tableLabel(table.profile)} names by ${keyNames(key.pairs)}: each stands there once.`
-    return [{ placed, join: joinBy(profile, key.pairs, reason), lookup: true as const }]
+    return [{ placed, join: joinBy(profile, key.pairs, reason, isLooseList), lookup: true as const }]
   })
 }
 
@@ -84,6 +85,33 @@ function isOwnWord(target: number, { side }: Placed['placement']): boolean {
   return side.template.columns[target]!.required && side.names[target]!.concepts.length > 1
 }
 
+/** So much alike are a list, or its key, and what a description calls it. */
+const ALIKE = 0.6
+
+const evenly = { weight: () => 1, implied: new Set<string>() }
+
+/** The columns with a rule whose description says that they come from the list, or from the code: “two decimals, from the tariff”. */
+function sayingSo(
+  { profile }: TableSide,
+  { placement: { side } }: Placed,
+  wanted: number[],
+  pairs: SharedKey['pairs'],
+): number[] {
+  const names = [profile.table.name, ...pairs.flatMap(({ left, right }) => [left.name, right.name])]
+  const about = names.map((name) => nameFeatures(name))
+  return wanted.filter((target) => {
+    const { description } = side.template.columns[target]!
+    const isRuled = side.rules[target] !== null && side.rules[target]!.values === null
+    const [, source] = FROM.exec(description ?? '') ?? []
+    const said = source === undefined ? null : nameFeatures(source)
+    return isRuled && said !== null && about.some((one) => nameScore(one, said, evenly) >= ALIKE)
+  })
+}
+
+/** “From the rate class”, “laut Tarif”, “selon le tarif”. */
+const FROM =
+  /\b(?:from|by|per|according to|as in|see|looked up in|aus|laut|gemäß|nach|siehe|selon|d['’]après|du|de la|según|seg[uú]n|del|secondo|dal|volgens|uit) ((?:the |its |dem |der |den |le |la |l['’]|el |il |het |de )?(\p{L}[^,;.]{0,40}))/iu
+
 /** The table as one that fills just these columns; null where it surely has none of them. */
 function completing(
   table: TableSide,
@@ -99,10 +127,12 @@ function completing(
   const isNamed = ({ target, name }: Candidate): boolean =>
     (name ?? 0) >= (side.names[target]!.concepts.length > 1 ? leastName : 1)
   const isClearer = ({ target, name }: Candidate): boolean => (name ?? 0) >= ownName(main, target) + CLEARER
-  const candidates = scoreColumns(table, side).filter(
-    (one) => wanted.includes(one.target) && isNamed(one) && isBorneOut(one) && isClearer(one) && !isKey(one),
+  const possible = scoreColumns(table, side).filter(
+    (one) => wanted.includes(one.target) && isBorneOut(one) && !isKey(one),
   )
-  if (candidates.length === 0) return null
+  const candidates = possible.filter((one) => isNamed(one) && isClearer(one))
+  const said = sayingSo(table, main, wanted, pairs)
+  if (candidates.length === 0 && said.length === 0) return null
   const placement = { table, side, candidates, fit }
   const quiet: Context = { ...context, questions: [], notes: [], doubts: null }
   const mappings = mapColumns(placement, quiet, () => null).map((mapping, target): Mapping =>
@@ -110,5 +140,11 @@ function completing(
       ? mapping
       : { ...UNMAPPED, reason: 'It is looked up for other columns.' },
   )
+  const left = possible.filter(({ target }) => said.includes(target))
+  for (const { source, target } of left.toSorted((a, b) => b.probability - a.probability)) {
+    if (mappings.some(({ sources }, at) => sources.includes(source) || (at === target && sources.length > 0))) continue
+    const reason = `“${side.template.columns[target]!.name}” is described as what “${pairs[0]!.left.name}” stands for.`
+    mappings[target] = { ...UNMAPPED, sources: [source], confidence: SURE, reason }
+  }
   return mappings.some(({ sources }) => sources.length > 0) ? { placement, mappings } : null
 }

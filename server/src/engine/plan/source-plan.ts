@@ -95,7 +95,10 @@ function filling({ value, by }: NonNullable<ReturnType<typeof askFilling>>, mapp
     ...mapping,
     constant: value,
     confidence: 1,
-    reason: `You answered that every row has “${value}”.`,
+    reason:
+      by === 'answer'
+        ? `You answered that every row has “${value}”.`
+        : `The table is called “${value}”, as long as nobody says otherwise.`,
     decided_by: by,
   }
 }

@@ -37,6 +37,7 @@ import { addCodeNames } from './code-names.ts'
 import { addCase, addRepair } from './repairs.ts'
 import { splitPart } from './text.ts'
 import { addTime, holdsTimes } from './times.ts'
+import { addToldCase } from './told-case.ts'
 import { addUnescape } from './unescape.ts'
 import {
   addCountryCodes,
@@ -180,6 +181,7 @@ function convert(work: Work, link: LinkTarget | null): void {
   addToldValues(work)
   if (!link) addCodeNames(work)
   if (!link) addNameCase(work)
+  if (!link) addToldCase(work)
   addRepair(work)
 }
 

@@ -41,11 +41,12 @@ function wordsBefore(values: Travelling[]): string[] {
  */
 export function numbered(work: Work, rule: Pattern): Repair[][] {
   const [front] = /^.*\D/u.exec(rule.literals.prefix) ?? []
-  const failing = work.values.filter(({ value }) => value !== null && value !== '' && !rule.matches(value))
+  const filled = work.values.filter(({ value }) => value !== null && value !== '')
+  const failing = filled.filter(({ value }) => !rule.matches(value!))
   if (front === undefined || failing.length === 0 || !isOfOneLength(rule, front)) return []
   const letters = front.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
   const spellings = [...new Set([letters, letters.toLowerCase(), letters.toUpperCase()])].filter(
-    (spelling) => spelling !== '' && failing.some(({ value }) => value!.includes(spelling)),
+    (spelling) => spelling !== '' && filled.some(({ value }) => value!.includes(spelling)),
   )
   const bare = [...wordsBefore(failing).map(removal), ...marksOf(work).map(removal), ...spellings.map(removal)]
   const figures = failing.flatMap(({ value }) => /^\d+$/.exec(changed(value!, bare))?.[0] ?? [])

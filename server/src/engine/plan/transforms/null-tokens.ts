@@ -8,6 +8,7 @@ import { toldDefault } from '../told-columns.ts'
 import { isTickColumn } from './booleans.ts'
 import { push, type Travelling, type Work } from './column-values.ts'
 import { evidence, scaled } from './dates.ts'
+import { addEntries } from './value-maps.ts'
 
 /** No value where numbers, dates, addresses … are expected; in free text they may be meant. */
 const LIKELY = new Set([
@@ -108,6 +109,14 @@ export function addNullTokens(work: Work): void {
   )
   const names = [...new Set(tokens.map(({ value }) => value!.trim()))]
   const folded = new Set(names.map((name) => name.toLowerCase()))
+  const zero = work.rule ? saysZero(work.target.description ?? '', zeroOf(work.rule)) : undefined
+  if (zero !== undefined && tokens.length > 0) {
+    addEntries(
+      work,
+      tokens.map(({ value }) => ({ raw: value!, value: zero, decided_by: 'matcher' })),
+    )
+    return
+  }
   const refused = work.rule !== null && !work.target.required && tokens.length > 0
   if (tokens.length > 0 && (refused || !isEverything(work, folded))) {
     push(work, { kind: 'null_token', tokens: names }, (value) =>
@@ -191,7 +200,7 @@ function askNullTokens(work: Work): void {
 /** “0.00 when nothing was billed”: what the template says of rows without an amount. */
 function saysZero(description: string, zero: string | undefined): string | undefined {
   const said =
-    /(?<![\d.,])0(?:[.,]0+)?\s+(?:when|if|where|for|wenn|falls|bei|wo|si|quand|cuando|se|quando|als|indien)\b/iu.test(
+    /(?<![\d.,])0(?:[.,]0+)?\s+(?:when|if|where|for|means|wenn|für|pour|per|voor|falls|bei|wo|si|quand|cuando|se|quando|als|indien)\b/iu.test(
       description,
     )
   return said ? zero : undefined

@@ -1,4 +1,4 @@
-import type { Pattern } from '../../match/pattern.ts'
+import { compilePattern, type Pattern } from '../../match/pattern.ts'
 import { escapePattern } from '../../transforms/text.ts'
 import { COMMON, isMet, MOST, SEEN } from './codes.ts'
 import { shareOf, type Work } from './column-values.ts'
@@ -35,9 +35,21 @@ export function chainsAround(work: Work, rule: Pattern): Repair[][] {
 }
 
 /** What a rule's values all begin with, in every length: years begin alike, too, and are not what is missing. */
-function frontsOf({ literals }: Pattern): string[] {
+function frontsOf({ literals, source }: Pattern): string[] {
   const { prefix } = literals
+  if (prefix === '')
+    return branchesOf(source).flatMap((branch) => {
+      const rule = compilePattern(branch)
+      return rule ? frontsOf(rule) : []
+    })
   return Array.from({ length: Math.min(prefix.length, 8) }, (_, at) => prefix.slice(0, at + 1)).toReversed()
+}
+
+/** The alternatives of a rule that is nothing but a choice: `A-1` of the old form, or `P` and a number of the new one. */
+function branchesOf(source: string): string[] {
+  const [, inner = ''] = /^\^\((?:\?:)?([^()[\]]+)\)\$$/.exec(source) ?? []
+  const branches = inner.split('|')
+  return branches.length < 2 || branches.length > 6 ? [] : branches.map((branch) => `^${branch}$`)
 }
 
 function has({ values }: Work, text: string): boolean {

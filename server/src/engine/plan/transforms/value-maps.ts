@@ -66,6 +66,7 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
   const coded = isCodedOtherwise(work, open, allowed)
   const meanings = meaningsIn(work, open)
   const explained = explainedValues(work, meanings, allowed)
+  const lettered = isLettered(open, allowed)
   const described = labelledIn(work.target.description ?? '', allowed)
   for (const travelling of open) {
     const raw = travelling.value!
@@ -79,7 +80,8 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
       entries.push({ raw, value: allowed.find((value) => value !== noOf(allowed))!, decided_by: 'matcher' })
     else if (calendar?.has(raw)) entries.push({ raw, value: calendar.get(raw)!, decided_by: 'matcher' })
     else if (ticks && isNullWord(raw)) entries.push({ raw, value: noOf(allowed)!, decided_by: 'matcher' })
-    else if (isClear(candidates)) entries.push({ raw, value: candidates[0]!.value, decided_by: 'matcher' })
+    else if (isClear(candidates) && !(lettered && isOtherLetter(raw, candidates[0]!.value)))
+      entries.push({ raw, value: candidates[0]!.value, decided_by: 'matcher' })
     else if (explained.has(raw)) entries.push({ raw, value: explained.get(raw)!, decided_by: 'matcher' })
     else if (foreign && keys) unclear.push({ travelling, candidates: found })
     else if (coded) unclear.push({ travelling, candidates })
@@ -109,6 +111,20 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
     )
   }
   addEntries(work, entries)
+}
+
+/** So many single letters, some of which are none of the allowed values by themselves, are codes of their own. */
+const LETTERS = 3
+
+/** Whether single letters stand for the values: then an N is no “no”. */
+function isLettered(open: Travelling[], allowed: readonly string[]): boolean {
+  const letters = open.filter(({ value }) => /^\p{L}$/u.test(value!))
+  const strange = letters.filter(({ value }) => !isClear(closestValue(value!, allowed)))
+  return letters.length >= LETTERS && strange.length > 0
+}
+
+function isOtherLetter(raw: string, value: string): boolean {
+  return /^\p{L}$/u.test(raw) && !value.toLowerCase().startsWith(raw.toLowerCase())
 }
 
 /** Beside others that are asked about, a rare value is asked about with them: an answer more saves its rows. */
