@@ -1,17 +1,20 @@
 import { createRequire } from 'node:module'
-import { z } from 'zod'
 
-/** Version 4 of libphonenumber-js's metadata: a country is a list; these are the places that matter here. */
-const country = z
-  .tuple([z.string(), z.string().or(z.literal(0)), z.string(), z.array(z.number()).or(z.literal(0))])
-  .rest(z.unknown())
-const metadata = z
-  .object({
-    country_calling_codes: z.record(z.string(), z.array(z.string())),
-    countries: z.record(z.string(), country),
-    nonGeographic: z.record(z.string(), country),
-  })
-  .parse(createRequire(import.meta.url)('libphonenumber-js/metadata.min.json'))
+/**
+ * What is used of libphonenumber-js's metadata: a country is a list, in which 0 stands for what it has not. Which version it is tells what stands
+ * where; to look at every country would take longer than to read them.
+ */
+interface Metadata {
+  version: number
+  country_calling_codes: Record<string, string[]>
+  countries: Record<string, Country>
+  nonGeographic: Record<string, Country>
+}
+
+type Country = [callingCode: string, idd: string | 0, pattern: string, lengths: number[] | 0, ...unknown[]]
+
+const metadata: Metadata = createRequire(import.meta.url)('libphonenumber-js/metadata.min.json')
+if (metadata.version !== 4) throw new Error(`The metadata of phone numbers is of version ${metadata.version}, not 4.`)
 
 export interface PhoneCountry {
   callingCode: string
@@ -39,7 +42,7 @@ export function phoneCountry(code: string): PhoneCountry | null {
   }
 }
 
-function lengthsOf(entry: z.infer<typeof country>): number[] {
+function lengthsOf(entry: Country): number[] {
   return entry[3] === 0 ? [] : entry[3]
 }
 
