@@ -21,10 +21,10 @@ function calendars(): Names[] {
 function namesIn(language: string, part: (typeof PARTS)[number]): Names {
   const names: Names = new Map()
   const add = (name: string, index: number): void => void names.set(name, (names.get(name) ?? new Set()).add(index))
-  for (let index = 0; index < (part === 'weekday' ? 7 : 12); index++) {
-    const day = START[part] + index * DAY * (part === 'weekday' ? 1 : 31)
-    for (const style of ['long', 'short'] as const) {
-      const name = bare(new Intl.DateTimeFormat(language, { [part]: style, timeZone: 'UTC' }).format(day))
+  for (const style of ['long', 'short'] as const) {
+    const written = new Intl.DateTimeFormat(language, { [part]: style, timeZone: 'UTC' })
+    for (let index = 0; index < (part === 'weekday' ? 7 : 12); index++) {
+      const name = bare(written.format(START[part] + index * DAY * (part === 'weekday' ? 1 : 31)))
       for (let length = 2; length <= name.length; length++) {
         if (length <= 4 || length === name.length) add(name.slice(0, length), index)
       }
