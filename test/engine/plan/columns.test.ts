@@ -484,6 +484,29 @@ describe('columns of a table', () => {
     expect(asked ? asked.default : inputsOf(decision, 'phone')[0]).toBe('Ring before nine')
   })
 
+  it('are found by what their values can be made, and by what they are: times, texts with figures, sums, letters for rates', () => {
+    const template = templateOf('lessons', [
+      { name: 'lessonNo', required: true, unique: true, rule: 'L\\d{4}-\\d{3}' },
+      { name: 'lessonName', required: true, description: 'Plain text, no abbreviation' },
+      { name: 'startTime', required: true, rule: '\\d{2}:\\d{2}' },
+      { name: 'price', required: true, rule: '\\d+\\.\\d{2}', description: 'Euro, no sign' },
+      { name: 'vatRate', required: true, rule: '21|9|0' },
+    ])
+    const table = tableOf(
+      'lessen',
+      'Les|Omschrijving|Begin|Groep|Bijdrage|btw\n' +
+        '2024001|Salsa 2 vervolg|7:30 pm|4|€ 12,50|H\n2024002|Tango 1 voor ouderen|9:00 am|6|€ 9,00|L\n' +
+        '2024003|Ballet 10 tot 12 jaar|4:15 pm|8|€ 15,25|H\n2024004|Wals 3 gevorderd|8:45 pm|6|€ 11,00|V\n' +
+        '2024005|Jive 1 zomer|6:00 pm|4|€ 12,00|L\n2024006|Rumba 2 winter|7:00 pm|12|€ 14,50|H\n2024007|Samba 1 open|5:30 pm|6|€ 10,00|H',
+    )
+    const decision = decideOn([table], [template])
+    const taken = template.columns.map(({ name }) => {
+      const asked = decision.questions.find(({ target }) => target.column === name)
+      return asked?.kind === 'column_match' ? asked.default : inputsOf(decision, name)[0]
+    })
+    expect(taken).toEqual(['Les', 'Omschrijving', 'Begin', 'Bijdrage', 'btw'])
+  })
+
   it('find the linked column by the values that occur there', () => {
     const products = templateOf('products', [
       { name: 'sku', required: true, unique: true, rule: '\\d{5}' },

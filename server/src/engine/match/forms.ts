@@ -5,6 +5,7 @@ import { durationIn, isDuration } from '../profile/durations.ts'
 import type { ColumnProfile } from '../profile/model.ts'
 import { isNullWord } from '../profile/null-words.ts'
 import { markEvidence, readNumber } from '../profile/numbers.ts'
+import { timePattern } from '../profile/times.ts'
 import { isPhone } from '../profile/value-types.ts'
 import { dialledIn } from './dialled.ts'
 import { closestValue } from './same-meaning.ts'
@@ -29,6 +30,7 @@ function formsOf(value: string): string[] {
   if (/\d/.test(text)) {
     forms.push(
       ...dateForms(text),
+      ...timeForms(text),
       ...numberForms(text.replace(UNIT, '')),
       ...phoneForms(text),
       ...(isDuration(text) && !text.includes(':') ? [durationIn(text, 'min') ?? ''] : []),
@@ -63,6 +65,17 @@ function dateForms(text: string): string[] {
   const time = `${pad(hour)}:${minute}`
   const times = [`${time}:${second}`, time].flatMap((one) => [` ${one}`, `T${one}`, `T${one}Z`])
   return [day, ...times.map((one) => day + one)]
+}
+
+/** A time of day as rules write it: `8:05 pm` → `20:05`, `20:05:00`. */
+function timeForms(text: string): string[] {
+  const pattern = text.length <= 14 ? timePattern(text) : null
+  const [hour = '', minute = '00', second = '00'] = text.match(/\d+/g) ?? []
+  if (pattern === null || pattern === 'HHmm') return []
+  const late = pattern.endsWith('A') && /p\.?\s?m/i.test(text)
+  const hours = pattern.endsWith('A') ? (Number(hour) % 12) + (late ? 12 : 0) : Number(hour)
+  const time = `${pad(String(hours))}:${minute}`
+  return [time, `${time}:${second}`]
 }
 
 /** The time of day behind a date. */
@@ -181,8 +194,10 @@ function dressings(value: string, rule: Pattern, most: number): string[] {
   if (!/\p{L}/u.test(prefix + body) && NO_CODES.some((one) => rule.matches(one))) return []
   const forms =
     prefix === '' ? [] : Array.from({ length: Math.min(11, most) }, (_, at) => prefix + body.padStart(at + 1, '0'))
-  if (places) forms.push(places.toSorted((a, b) => a.at - b.at).reduce(marked, bare))
-  else if (marks.length === 1) forms.push(...Array.from(bare, (_, at) => marked(bare, { text: marks[0]!, at })))
+  if (places) {
+    const inner = places.filter(({ at }) => at >= prefix.length).toSorted((a, b) => a.at - b.at)
+    forms.push(places.toSorted((a, b) => a.at - b.at).reduce(marked, bare), inner.reduce(marked, prefix + body))
+  } else if (marks.length === 1) forms.push(...Array.from(bare, (_, at) => marked(bare, { text: marks[0]!, at })))
   return [...new Set(forms)]
 }
 

@@ -32,7 +32,7 @@ export function nameFeatures(name: string, description = ''): NameFeatures {
     grams: textSet(IDEOGRAPH.test(squashed) ? squashed : gramsOf(squashed, 3)),
     acronyms: acronymsOf(wordsOf(name)),
     script: scriptOf(squashed),
-    described: new Set(conceptsOf(description.slice(0, 200))),
+    described: new Set(conceptsOf(description.slice(0, 200).replace(/\bno\b(?!\.)/gi, ' '))),
     empty: /^(?:(?:unnamed|col|column|field|feld|spalte|var|f|c|x|v)?\d*)$/.test(squashed),
   }
 }

@@ -113,12 +113,15 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
       const name = nameOf(table.names[source]!, side.names[target]!, weights)
       // What is said of kilograms says nothing of tonnes before they are converted.
       const converted = isConvertible(written[source]!, wanted[target]!)
-      const kind = converted ? null : kindShare(side.kinds[target]!, profile)
+      const coded = isCodedList(profile, side.rules[target]!)
+      // Letters that stand for rates are none of the kind of what they mean.
+      const kind = converted || (coded && wordsAlone(profile)) ? null : kindShare(side.kinds[target]!, profile)
       const rule = pass && profile.filled > 0 && !converted ? pass.shares[source]! : null
       const worth =
         nameWorth(name) +
         kindWorth(kind, side.kinds[target]!) +
-        ruleWorth(rule, pass?.common ?? 0, isCodedList(profile, side.rules[target]!)) +
+        ruleWorth(rule, pass?.common ?? 0, coded) +
+        moneyWorth(profile, side.names[target]!.concepts) +
         shapeWorth(profile, column) +
         flagWorth(profile, name, target, side) +
         values(source, target, name)
@@ -217,6 +220,19 @@ function isCodedList({ complete, distinct, filled }: ColumnProfile, rule: Patter
 }
 
 const MOST_LISTED = 12
+
+function wordsAlone({ types }: ColumnProfile): boolean {
+  return (types.words ?? 0) >= 0.9
+}
+
+const MONEY = new Set(['price', 'amount', 'fee', 'subtotal', 'gross', 'balance', 'salary', 'rent', 'deposit', 'budget'])
+
+/** Sums are written with their currency or with cents: whole small numbers are more often something else's. */
+function moneyWorth({ types }: ColumnProfile, concepts: readonly string[]): number {
+  if (!concepts.some((concept) => MONEY.has(concept))) return 0
+  const { amount = 0, decimal = 0, integer = 0 } = types
+  return amount >= 0.5 ? 1.5 : amount + decimal >= 0.5 ? 0.7 : integer >= 0.9 ? -0.5 : 0
+}
 
 /** A name says as well as a key which row is meant, but where there are both it is the key. */
 const BY_NAME = 0.8

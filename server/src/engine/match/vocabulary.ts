@@ -179,6 +179,7 @@ export const COMPOUNDS: ReadonlyMap<string, readonly string[]> = new Map(
     kunnr: ['customer', 'number'],
     lifnr: ['supplier', 'number'],
     matnr: ['product', 'number'],
+    loa: ['length'],
     personalnummer: ['employee', 'number'],
     pnr: ['employee', 'number'],
     knr: ['customer', 'number'],

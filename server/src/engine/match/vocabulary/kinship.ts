@@ -3,8 +3,8 @@ const KINSHIP = `
 company name 0.6
 company customer 0.5
 company supplier 0.5
-name title 0.6
-name description 0.5
+name title 0.7
+name description 0.6
 title description 0.3
 content description 0.6
 location origin 0.6
@@ -244,6 +244,13 @@ appointment visit 0.8
 signed start 0.4
 hourly hours 0.4
 hourly time 0.4
+introduced created 0.6
+introduced start 0.6
+introduced since 0.6
+introduced first 0.5
+offer price 0.5
+parent primary 0.6
+parent center 0.3
 `
 
 const KINSHIP_OF = readKinship()

@@ -2,7 +2,7 @@
 export const MONEY = `
 order orders auftrag bestellung bestellungen auftrage commande pedido po purchaseorder ordine bestel orden encomenda opdracht 訂單 订单 注文 bestell besteld
 invoice invoices rechnung rechnungen facture factura inv bill factuur facturen fattura fatture fatura 發票 发票 請求書 billed invoiced
-offer angebot devis presupuesto offerte preventivo quotation
+offer angebot devis presupuesto offerte preventivo quotation quoted
 contract vertrag contrat contrato contratto agreement vertrage
 lease mietvertrag bail arrendamiento locazione huurcontract huurovereenkomst
 subscription abonnement abo suscripcion abbonamento
@@ -43,7 +43,7 @@ revenue umsatz erlos turnover omzet ricavi ingresos fatturato
 purchase kauf anschaffung achat acquisition compra inkoop acquisto aankoop bought einkauf achete comprato gekocht
 budget presupuestado begroting
 expense ausgabe aufwand depense gasto spesa uitgave
-terms bedingungen zahlungsbedingung zahlungsziel conditions condiciones condizioni betalingsvoorwaarden betalingstermijn payterm
+terms bedingungen zahlungsbedingung zahlungsziel conditions condiciones condizioni betalingsvoorwaarden betalingstermijn payterm betaaltermijn termijn
 billable abrechenbar facturable fatturabile verrechenbar factureerbaar chargeable
 labour labor arbeitslohn mo manodopera arbeidsloon arbeitskosten
 parts ersatzteile teile piezas recambios pezzi ricambi onderdelen

@@ -1,18 +1,18 @@
 /** People, their names and what is known of them. */
 export const PEOPLE = `
-customer cust client customers clients kunde kunden kd debitor mandant cliente clientes buyer purchaser kaufer acheteur klant klanten afnemer auftraggeber cli clienti 客戶 客户 顧客 顾客 買家 买家 bauherr opdrachtgever committente
+customer cust client customers clients kunde kunden kd debitor mandant cliente clientes buyer purchaser kaufer acheteur klant klanten afnemer auftraggeber cli clienti 客戶 客户 顧客 顾客 買家 买家 bauherr opdrachtgever committente debtor debtors debiteur debiteuren debiteurs debitore debitori deudor deudores
 supplier vendor suppliers vendors lieferant lieferanten kreditor fournisseur proveedor leverancier fornitore fornecedor 供應商 供应商
 employee emp employees staff mitarbeiter angestellter worker employe empleado personnel personal personeel medewerker werknemer dipendente salarie trabajador collaborateur collaboratore funcionario 員工 员工 従業員
 user users benutzer nutzer utilisateur usuario login username gebruiker utente utilizador 用戶 用户 使用者 会員
 member mitglied mitglieder membre miembro socio lid leden membro adherent
 company firm firma organisation organization org unternehmen business corporation societe entreprise empresa compania betrieb bedrijf azienda societa organisatie ditta handelsnaam 公司 企業 企业 会社
 contact ansprechpartner kontakt contacto contacts contactpersoon contatto interlocuteur referente 聯絡人 联系人 联系 attn
-person people persons personne persona individual participant personen persoon pessoa pax participants teilnehmer deelnemer participante partecipante pers who adults erwachsene adultes adultos adulti volwassenen
+person people persons personne persona individual participant personen persoon pessoa pax participants teilnehmer deelnemer participante partecipante pers who adults erwachsene adultes adultos adulti volwassenen party
 partner spouse ehepartner conjoint conyuge coniuge echtgenoot
 owner keeper besitzer inhaber proprietaire propietario proprietario eigenaar eigentumer halter titular titulaire intestatario titolare
 tenant mieter locataire inquilino huurder arrendatario affittuario renter lessee occupier
 landlord vermieter bailleur arrendador verhuurder locatore lessor
-guest gast gaste hote huesped ospite gasten
+guest gast gaste hote huesped ospite gasten passenger passengers passagiere passagers pasajeros passeggeri passagiers
 patient pat patienten paciente paziente
 pupil schuler schulerin eleve alumno alunno leerling scholar allievo
 student studierende studierender etudiant estudiante studente students learner
@@ -28,7 +28,7 @@ recipient empfanger destinataire destinatario consignee ontvanger ricevente
 sender absender expediteur remitente mittente afzender shipper
 applicant bewerber candidat candidato sollicitant candidate antragsteller
 attorney lawyer anwalt rechtsanwalt avocat abogado avvocato advocaat atty
-name names bezeichnung nom nombre benennung label naam nome namen denomination denominacion denominazione 名稱 名称 姓名 名字 氏名 名前 called
+name names bezeichnung nom nombre benennung label naam nome namen denomination denominacion denominazione 名稱 名称 姓名 名字 氏名 名前 called intitule
 title titel titre titulo headline titolo 標題 标题 題目 题目 タイトル
 first given vor forename vorname prenom firstname givenname rufname fname voor voornaam
 last sur family nach surname nachname familienname apellido apellidos lastname lname familyname zuname achter achternaam cognome sobrenome apelido familienaam

@@ -224,6 +224,16 @@ export const PHRASES: ReadonlyMap<string, readonly string[]> = new Map(
     'two places': ['decimal'],
     'three places': ['decimal'],
     'four places': ['decimal'],
+    'first sold': ['introduced'],
+    'first listed': ['introduced'],
+    'on sale since': ['introduced'],
+    'head office': ['parent'],
+    'length overall': ['length'],
+    'no piece': ['document', 'number'],
+    'numero piece': ['document', 'number'],
+    'quoted price': ['offer', 'price'],
+    'party size': ['guest', 'count'],
+    'start time': ['start', 'time'],
   }),
 )
 

@@ -52,4 +52,5 @@ commissioned commissioning inbetriebnahme ingebruikname installed installation i
 acquired acquis adquirido acquisito verworven
 tracking suivi seguimiento sendungsnummer awb consignment
 hourly stundlich horaire oraria
+introduced launch launched eingefuhrt einfuhrung lance lancement lanzamiento lancio introductie geintroduceerd
 `
