@@ -275,6 +275,7 @@ describe('plain words over a plan', () => {
       'The price list is from 2023',
       'Dates before 2000 are wrong',
       'X = yes, Y = no',
+      'Street or City go to address',
     ]) {
       const { notes } = told(text)
       expect(notes.join(' ')).toContain(`Not understood, so nothing was changed for it: “${text}”.`)
@@ -291,6 +292,18 @@ describe('plain words over a plan', () => {
     const notes = told(text).notes.join(' ')
     expect(notes).toContain(`“${text}” changes nothing: ${reason}`)
     expect(notes).not.toContain('Applied')
+  })
+
+  it('never write the name of a column as a value, nor what is said of a thing as the meaning of its number', () => {
+    const filled = told('Set address to Street')
+    expect(inputsOf(filled, 'address')).toEqual(['Street'])
+    const either = told(
+      'Map Street to address. Use City if Street is empty. Customer ID 1 is closed. Customer ID 2 is a test',
+    )
+    expect(columnOf(either, 'address').transforms).toEqual([])
+    expect(JSON.stringify(columnOf(either, 'customer_id').transforms)).not.toMatch(/closed|test/)
+    expect(either.notes.join(' ')).toContain('“Use City if Street is empty”')
+    expect(either.notes.join(' ')).not.toMatch(/Applied[^.]*(?:Use City|Customer ID)/)
   })
 
   it('take the later of rows with the same key, named as the file has it', () => {

@@ -58,7 +58,7 @@ const ASIDE =
 /** A sentence may begin with a bullet and end in a reason: "…, because …". */
 function form(pattern: string, read: Read): Form {
   return [
-    new RegExp(`^(?:[-*•]\\s*|\\d+[.)]\\s*)?${POLITE}${pattern}\\s*(?:${ASIDE}|,|\\(.*|(?:please|too|as well))?$`, 'i'),
+    new RegExp(`^(?:[-*•]\\s*|\\d+[.)]\\s+)?${POLITE}${pattern}\\s*(?:${ASIDE}|,|\\(.*|(?:please|too|as well))?$`, 'i'),
     read,
   ]
 }
@@ -276,7 +276,8 @@ function replaced(m: RegExpExecArray, name: NameOf): Statement {
 const merged = (of: number, to: number, between: number): Read => {
   return (m, name) => {
     const [sources, separator] = [list(m[of], name), separatorCalled(m[between], name)]
-    if (sources.length < 2 || (m[between] !== undefined && separator === null)) return []
+    // Of two where one or the other is meant, not both.
+    if (sources.length < 2 || /\sor\s/i.test(m[of]!) || (m[between] !== undefined && separator === null)) return []
     return { kind: 'merge', sources, target: name(m[to]), ...(separator !== null && { separator }) }
   }
 }

@@ -106,6 +106,8 @@ function itemsOf(text: string, name: NameOf): Item[] | null {
 function itemOf(piece: string, name: NameOf): Item | null {
   const [, noun, code, says, text, aside] = ITEM.exec(piece) ?? []
   if (code === undefined || text === undefined) return null
+  // “Article 4711 is a test article” says what it is, and not what its number means.
+  if (/^an?\s/i.test(text)) return null
   // Without a verb a figure behind a code is as likely part of it, and some words make a sentence of something else.
   if (says === undefined && /^(?:\d|(?:to|into|and|or|in|of|from|with|as|by|at|on|for|before|after)\s)/i.test(text))
     return null

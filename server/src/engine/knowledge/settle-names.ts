@@ -35,7 +35,9 @@ export function settleNames(directives: Directive[], profiles: TableProfile[], t
   return directives.flatMap((directive) =>
     directive.kind === 'value_list'
       ? listed(directive, names, profiles)
-      : separated(rejoined(directive, names), names).map((one) => settled(one, names)),
+      : separated(rejoined(directive, names), names).flatMap((one) =>
+          meant(one, names).map((each) => settled(each, names)),
+        ),
   )
 }
 
@@ -143,6 +145,17 @@ function rejoined(directive: Directive, { targets, sources }: Names): Directive 
   return target === null ? directive : { ...others, kind: 'column', target }
 }
 
+/**
+ * What is named as a value and is a column: “set mobile to Phone 2” fills it from there. “Use Phone 1 if Phone 2 is empty” can't be planned,
+ * and the name of a column is no value for its cells.
+ */
+function meant(directive: Directive, { sources }: Names): Directive[] {
+  if (directive.slug !== null || (directive.kind !== 'default' && directive.kind !== 'constant')) return [directive]
+  const { value, column, kind, ...rest } = directive
+  if (/[`"“„]$/.test(directive.said.replace(/”$/, '')) || !has(value, sources)) return [directive]
+  return kind === 'default' ? [] : [{ ...rest, kind: 'column', source: value, target: column }]
+}
+
 /** “ignore Fax and Notes” is of two where none is called so. */
 function separated(directive: Directive, { sources, targets, tables }: Names): Directive[] {
   if (directive.kind !== 'ignore_column' && directive.kind !== 'ignore_table') return [directive]
@@ -188,13 +201,24 @@ function listed(
   })
   const about = isCalled ? [called] : [...new Set(covered.map(({ name }) => name))]
   const taken = isCalled && called !== column ? { taken: [`“${column}” was taken for “${called}”`] } : {}
+  // One alone could as well be said of what the code stands for: “Room 12 is closed”.
+  const isAlone = entries.length === 1
   return about.flatMap((name) =>
     entries.map(({ raw, meanings }): Directive => {
       const [value = '', ...or] = meanings.flatMap((meaning) => [
         withoutNoun(meaning, [...targets, ...templates]),
         meaning,
       ])
-      return { ...rest, ...taken, kind: 'value', raw, value, column: name, or: [...new Set(or)] }
+      return {
+        ...rest,
+        ...taken,
+        kind: 'value',
+        raw,
+        value,
+        column: name,
+        or: [...new Set(or)],
+        ...(isAlone && { allowed: true }),
+      }
     }),
   )
 }

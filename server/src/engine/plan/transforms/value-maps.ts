@@ -404,7 +404,7 @@ export function toldValue(work: Work, raw: string): ValueMapEntry | null {
     directives.find((directive) => directive.raw.toLowerCase() === raw.toLowerCase() && named(directive.column))
   if (!found) return null
   if (found.or) {
-    const value = allowedOf([found.value, ...found.or], work)
+    const value = found.allowed && !work.rule ? null : allowedOf([found.value, ...found.or], work)
     return value === null ? null : { raw, value, decided_by: found.by }
   }
   const value = meantBy(found.value, work)
@@ -443,7 +443,7 @@ function allowedOf([first = '', ...or]: string[], { rule }: Work): string | null
 function toldPairs(
   directive: Directive,
   { rule }: Work,
-): { raw: string; value: string; column: string | null; by: DecidedBy; or?: string[] }[] {
+): { raw: string; value: string; column: string | null; by: DecidedBy; or?: string[]; allowed?: true }[] {
   if (directive.kind === 'value') return [directive]
   if (directive.kind !== 'examples' || !rule?.values) return []
   const { column, by, examples } = directive
