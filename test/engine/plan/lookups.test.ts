@@ -204,4 +204,27 @@ describe('what links to a key', () => {
     })
     expect(columnOf(decision, 'shop_id', 1).transforms).toEqual(end)
   })
+
+  it('is no earlier row of the same kind by what both belong to', () => {
+    const flats = templateOf('flats', [
+      { name: 'flat_no', required: true, unique: true, rule: 'W\\d{4}' },
+      { name: 'street', required: true },
+    ])
+    const lets = templateOf('lets', [
+      { name: 'let_no', required: true, unique: true, rule: 'L\\d{5}' },
+      { name: 'flat_no', link: 'flats.flat_no', required: true },
+      { name: 'previous_let', link: 'lets.let_no' },
+    ])
+    const known = tableOf('flats', `Flat no|Street\n${rowsOf(6, (at) => `W200${at}|Street ${'ABCDEF'[at]}`)}`)
+    const now = tableOf('lets_now', `Let no|Flat no|Renews\n${rowsOf(6, (at) => `L3010${at}|W200${at}|L2010${at}`)}`)
+    const past = tableOf(
+      'lets_past',
+      `Let no|Unit|Tenant\n${rowsOf(8, (at) => `L2010${at}|W200${at % 6}|Ann ${'ABCDEFGH'[at]}`)}`,
+    )
+    const decision = decideOn([known, now, past], [flats, lets])
+    const source = decision.plan.sheets[1]!.sources.find(({ table }) => table === 'lets_past')!
+    const inputs = (name: string): string[] => source.columns.find(({ column }) => column === name)!.inputs.map(({ column }) => column) // prettier-ignore
+    expect(inputs('flat_no')).toEqual(['Unit'])
+    expect(inputs('previous_let')).toEqual([])
+  })
 })

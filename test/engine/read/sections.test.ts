@@ -94,6 +94,15 @@ describe('a header of two rows', () => {
     expect(found.rows).toHaveLength(6)
   })
 
+  test('is none where a title and a remark stand above it', async () => {
+    const rows = ['Graz', 'Lyon', 'Bath', 'Graz'].map(
+      (town, at) => `Person ${at},${town},2024-01-0${at + 1},${at}.50\n`,
+    )
+    const found = await readContent(`MEMBERS,,please keep - confidential,\nName,Town,Date,Amount\n${rows.join('')}`)
+    expect(found).toMatchObject({ columns: ['Name', 'Town', 'Date', 'Amount'], header_row: 2 })
+    expect(found.rows).toHaveLength(4)
+  })
+
   test('is none where the second row is the first of the data', async () => {
     const { columns, rows } = await readContent('Name,,Pieces\nAnna,x,12\nBert,y,7\nCora,x,9\nDina,y,31\nEmil,x,4\n')
     expect(columns).toEqual(['Name', 'Column 2', 'Pieces'])

@@ -189,9 +189,16 @@ function selfLinked(
   const isSelf = ({ desiredRule, linkRule = [] }: Placement['side']['template']['columns'][number]): boolean =>
     desiredRule === 'link' && linkRule.length > 0 && linkRule.every(({ templateId }) => templateId === template.id)
   if (!isSelf(template.columns[target]!) || template.columns.filter(isSelf).length > 1) return undefined
+  // The keys of what a row belongs to stand in many rows, which they don't name.
+  const isOfOthers = ({ source }: Candidate): boolean =>
+    linked.some((one) => one.source === source && one.target !== target && (one.link ?? 0) >= KNOWN)
   const found = linked.filter(
     (one) =>
-      one.target === target && (one.link ?? 0) >= OTHER_ROWS && !ignored[one.source] && !taken.includes(one.source),
+      one.target === target &&
+      (one.link ?? 0) >= OTHER_ROWS &&
+      !ignored[one.source] &&
+      !taken.includes(one.source) &&
+      !isOfOthers(one),
   )
   return found.length === 1 ? found[0] : undefined
 }

@@ -37,12 +37,17 @@ function areGroups({ cells }: HeadRow, names: HeadRow): boolean {
   const extent = extentOf(cells)
   const given = cells.slice(0, extent).filter((cell) => cell !== '')
   if (given.length < 2 || extent > extentOf(names.cells)) return false
-  if (given.some((cell) => isDataType(cellType(cell)))) return false
+  if (given.some((cell) => isDataType(cellType(cell)) || isRemark(cell))) return false
   const gaps = names.cells.filter((name, at) => name !== '' && (cells[at] ?? '') === '').length
   const repeated = given.length - new Set(given).size
   const full = names.cells.filter((cell) => cell !== '').length >= extentOf(names.cells) * 0.8
   const spreadOut = cells.slice(0, extent).some((cell, at) => cell === '' && at > 0)
   return full && ((gaps > 0 && spreadOut && given.length * 2 <= extentOf(names.cells) + 1) || repeated > 0)
+}
+
+/** Titles and remarks above a table say nothing of its columns: “bank details - confidential”, “please fill in all of these”. */
+function isRemark(cell: string): boolean {
+  return /\s[-–—]\s|:\s|[.!?]$|\p{L}\s+\p{L}+\s+\p{L}+\s+\p{L}/u.test(cell)
 }
 
 /** The row is rather a row of names than the first of the data: it differs in kind from what is below, or recurs nowhere where values do. */
