@@ -254,6 +254,47 @@ describe('dates', () => {
   })
 })
 
+describe('web addresses', () => {
+  it.each([
+    [
+      'https://[^/\\s]+',
+      'Without www, no path',
+      ['www.abc.example', 'http://def.example/', 'ghi.example/shop', 'none yet'],
+      ['https://abc.example', 'https://def.example', 'https://ghi.example', 'none yet'],
+    ],
+    [
+      'https://\\S+',
+      '',
+      ['www.abc.example', 'http://def.example/a', 'ghi.example'],
+      ['https://www.abc.example', 'https://def.example/a', 'https://ghi.example'],
+    ],
+  ])('become those that %s takes, and nothing else becomes one', (rule, description, values, want) => {
+    const decision = decideColumn({ name: 'website', rule, description }, 'Website', values)
+    const [step, ...more] = columnOf(decision, 'website').transforms
+    expect(more).toEqual([])
+    if (step?.kind !== 'rewrite') throw new Error('no step writes them anew')
+    const whole = new RegExp(`^(?:${step.pattern})$`, 'u')
+    expect(values.map((value) => value.replace(whole, step.with.replace('\\1', '$1')))).toEqual(want)
+  })
+})
+
+describe('hours', () => {
+  it('are read of minutes where decimals are told, though no factor makes them exact', () => {
+    const column = { name: 'downtime_hours', rule: '\\d+\\.\\d{2}' }
+    expect(
+      columnOf(decideColumn(column, 'Downtime', ['120 min', '0 min', '15 min', '90 min']), 'downtime_hours').transforms,
+    ).toEqual([{ kind: 'number', decimal: '.', grouping: '', unit: 'h', decimals: 2 }])
+  })
+})
+
+describe('codes of zeros alone', () => {
+  it('are none among codes', () => {
+    const codes = ['4006381333931', '0000000000000', '4006381333948', '4006381333949', '4006381333955']
+    const { transforms } = columnOf(decideColumn({ name: 'barcode', rule: '\\d{13}' }, 'Barcode', codes), 'barcode')
+    expect(transforms).toEqual([{ kind: 'null_token', tokens: ['0000000000000'] }])
+  })
+})
+
 describe('numbers', () => {
   it('are read with either mark where both stand before decimals and none groups', () => {
     const template = templateOf('flats', [{ name: 'id' }, { name: 'area_m2', rule: '\\d+(?:\\.\\d+)?' }])

@@ -27,6 +27,8 @@ new neu nouveau nuevo
 prospect interessent lead
 yes y true t 1 ja j oui si s wahr vrai verdadero x present vorhanden
 no n false f 0 nein non falsch faux absent not_present not_identified nicht_vorhanden
+mr mister herr hr m monsieur sr senor sig signor signore dhr heer de_heer
+mrs frau mme madame sra senora sig_ra signora mevr mevrouw mw
 male m mannlich man mann herr masculin hombre masculino
 female f w weiblich frau woman feminin femme mujer femenino
 diverse d divers other x nonbinary

@@ -153,6 +153,7 @@ parent supervisor 0.6
 downtime duration 0.5
 plate since 0.4
 salutation title 0.8
+salutation gender 0.6
 hire start 0.7
 hire since 0.7
 terminated end 0.7

@@ -22,7 +22,7 @@ import { passesAll, push, pushCollapse, pushTrim, shareOf, travelling, type Work
 import { addDate, addEpoch, addMonth, addYear, areMonths, checkDates } from './dates.ts'
 import { addDescribedFigures } from './described-figures.ts'
 import { addEmptyMeaning } from './empty-cells.ts'
-import { addHost, wantsHost } from './hosts.ts'
+import { addAddress, addHost, wantsHost } from './hosts.ts'
 import { addLinkKeys, type LinkTarget } from './link-keys.ts'
 import { addListedMeanings } from './listed-meanings.ts'
 import { isOtherUnit } from './measures.ts'
@@ -177,12 +177,14 @@ function convert(work: Work, link: LinkTarget | null): void {
   convertKind(work, kind)
   if (kind === undefined) tryNumber(work)
   addHost(work)
+  const isAddress = addAddress(work)
   addPostalCode(work)
   addToldValues(work)
   if (!link) addCodeNames(work)
   if (!link) addNameCase(work)
   if (!link) addToldCase(work)
-  addRepair(work)
+  // What begins with `https://` by repair would be any text.
+  if (!isAddress) addRepair(work)
 }
 
 /** Figures of another unit than the template's are converted whatever the rule makes of them: 19 tonnes are no 19 kg, and 7.7 are no mistake. */

@@ -30,3 +30,28 @@ export function wantsHost({ rule, target }: Work): boolean {
     /\b(?:web|internet|host|bare|e-?mail)?[ -]?domain\b|\bhost ?name\b/i.test(about) && !/\burl\b|https?:/i.test(about)
   )
 }
+
+const HOST = '(?:[\\p{L}0-9_-]+\\.)+\\p{L}{2,}'
+/** The template wants the name without that of the service. */
+const WITHOUT_WWW = /\b(?:without|no|ohne|sans|sin|senza|zonder)\s+(?:the\s+)?www\b/i
+
+/**
+ * Web addresses of any form where only `https://` ones will do: one step for those that are addresses, so that nothing else becomes one. What
+ * the rule refuses of the rest (a path, a slash at the end) goes. Whether that is what the column holds.
+ */
+export function addAddress(work: Work): boolean {
+  const { rule, target } = work
+  if (!rule?.matches('https://example.com') || rule.matches('http://example.com') || rule.matches('example.com'))
+    return false
+  const bare = !rule.matches('https://example.com/shop')
+  const service = WITHOUT_WWW.test(target.description ?? '') ? '(?:[Ww]{3}\\.)?' : ''
+  const path = bare ? '(?:/.*)?' : rule.matches('https://example.com/') ? '' : '/?'
+  const kept = bare ? HOST : `${HOST}(?:/.*${path === '' ? '' : '[^/]'})?`
+  const pattern = `\\s*(?:[Hh][Tt][Tt][Pp][Ss]?:/{1,2})?${service}(${kept})${path}\\s*`
+  const whole = new RegExp(`^(?:${pattern})$`, 'u')
+  const written = (value: string): string => (value.length > 300 ? value : value.replace(whole, 'https://$1'))
+  if (shareOf(work, (value) => whole.test(value.slice(0, 300))) < MOST) return false
+  if (shareOf(work, (value) => written(value) === value) < 1)
+    push(work, { kind: 'rewrite', pattern, with: 'https://\\1' }, written)
+  return true
+}

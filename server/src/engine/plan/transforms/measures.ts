@@ -88,7 +88,10 @@ function durationMeasure(
   units: Map<string, Travelling[]>,
   header: string | null,
 ): Measure | null {
-  if (wanted === null || !isTimeUnit(wanted) || shareOf(work, isDuration) < SOME) return null
+  if (wanted === null || !isTimeUnit(wanted)) return null
+  // No factor makes hours of 20 minutes: they are read as durations, and rounded where decimals are told.
+  const isLonger = [...units.keys()].some((unit) => isTimeUnit(unit) && timesBetween(unit, wanted) === null)
+  if (!isLonger && shareOf(work, isDuration) < SOME) return null
   const { context, placement, source } = work
   const two = work.values.find(({ value }) => value !== null && /^\s*\d+:\d\d\s*$/.test(value))
   if (two) {

@@ -24,6 +24,7 @@ const LIKELY = new Set([
   'empty',
   'tbd',
   'tba',
+  'tbc',
   'aucun',
   'ninguno',
   'not available',
@@ -133,6 +134,7 @@ function isToken(work: Work, value: string, count: number): boolean {
   if (isToldToken(work, folded)) return true
   const lastName = work.target.name.toLowerCase().includes('last') && folded === 'null'
   if (work.kinds.includes('date') && NO_DAY.test(value)) return true
+  if (isOnlyZeros(work, value, count)) return true
   if (work.rule?.matches(value) || lastName || isTold(work, value)) return false
   if (isAnswer(work, value, count) || mayBeZero(work, value, count)) return false
   if (isNullWord(value) || isNullWord(word)) return true
@@ -151,6 +153,12 @@ function isToken(work: Work, value: string, count: number): boolean {
     !(folded === 'na' && work.kinds.includes('country')) &&
     count <= work.source.filled / 2
   )
+}
+
+/** Zeros in all places of a code are no code: 0000000000000 among barcodes. */
+function isOnlyZeros({ target, source, rule }: Work, value: string, count: number): boolean {
+  if (target.required || !/^0{6,}$/.test(value) || count > source.filled / 4) return false
+  return rule !== null && rule.matches(value) && !rule.matches('0') && !rule.matches('00')
 }
 
 /** The rule takes it in another case: “nc” is a code like any other where “NC” is one. */
