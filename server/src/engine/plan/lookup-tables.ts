@@ -128,7 +128,7 @@ function completing(
     (name ?? 0) >= (side.names[target]!.concepts.length > 1 ? leastName : 1)
   const isClearer = ({ target, name }: Candidate): boolean => (name ?? 0) >= ownName(main, target) + CLEARER
   const possible = scoreColumns(table, side).filter(
-    (one) => wanted.includes(one.target) && isBorneOut(one) && !isKey(one),
+    (one) => wanted.includes(one.target) && (isBorneOut(one) || one.name === 1) && !isKey(one),
   )
   const candidates = possible.filter((one) => isNamed(one) && isClearer(one))
   const said = sayingSo(table, main, wanted, pairs)

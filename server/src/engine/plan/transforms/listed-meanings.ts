@@ -46,6 +46,8 @@ export function addListedMeanings(work: Work): void {
     const meaning = rows.get(foldName(raw))
     return told ? [told] : meaning ? [{ raw, value: meaning, decided_by: 'matcher' }] : []
   })
+  // What says the same of every code says nothing of any.
+  if (new Set(entries.map(({ value }) => value)).size < FEW) return
   addEntries(work, entries)
   context.notes.push(
     `“${target.name}” is the “${column.name}” that ${tableLabel(list)} has beside each “${source.name}” of ${tableLabel(placement.table.profile)}.`,
