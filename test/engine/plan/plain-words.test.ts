@@ -92,6 +92,7 @@ const said: [string, ...Statement[]][] = [
   ['All dates are in month-first format', dates('mdy')],
   ['dates are DD/MM/YYYY', dates('dmy')],
   ['The dates are in US format', dates('mdy')],
+  ['All dates are US style, month first', dates('mdy')],
   ['dates in joined are MM/DD/YYYY', dates('mdy', 'joined')],
   ['Signup Date is day first', dates('dmy', 'Signup Date')],
   ['use day first dates', dates('dmy')],

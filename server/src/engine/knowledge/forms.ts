@@ -575,7 +575,7 @@ const BARE_FORMS: Form[] = [
     dates(2, 1),
   ),
   form(
-    `(?:all )?(?:the )?dates?(?: (?:in|of) ${THE}${WORDS})? (?:is|are|come|comes|have|use|uses) (?:always )?(?:written )?(?:in )?(?:the |an? )?(dd?[./ -]mm?[./ -]yy(?:yy)?|mm?[./ -]dd?[./ -]yy(?:yy)?|european|british|german|french|uk|us|american)(?:[- ]?(?:date )?(?:format|style|order|notation))?`,
+    `(?:all )?(?:the )?dates?(?: (?:in|of) ${THE}${WORDS})? (?:is|are|come|comes|have|use|uses) (?:always )?(?:written )?(?:in )?(?:the |an? )?(dd?[./ -]mm?[./ -]yy(?:yy)?|mm?[./ -]dd?[./ -]yy(?:yy)?|european|british|german|french|uk|us|american)(?:[- ]?(?:date )?(?:format|style|order|notation))?(?:,? \\(?(?:day|month)[- ]first\\)?)?`,
     dates(2, 1),
   ),
   form(
