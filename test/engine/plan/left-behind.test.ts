@@ -295,6 +295,23 @@ describe('a column that holds several things', () => {
     expect(['first_name', 'middle_initial'].map((column) => taken(decision, column, cell))).toEqual(['Eva', 'K'])
   })
 
+  it('gives year, make and model of vehicles, whose makes may have two words', () => {
+    const template = templateOf('fleet', [
+      { name: 'unit_no', required: true },
+      { name: 'year', rule: '\\d{4}' },
+      { name: 'make' },
+      { name: 'model' },
+    ])
+    const table = tableOf(
+      'fleet',
+      'Unit no|Vehicle\nU1|2014 Ford Transit 250\nU2|1998 Land Rover Defender\nU3|2020 Kia Niro',
+    )
+    const decision = decideOn([table], [template])
+    const parts = (cell: string): unknown => ['year', 'make', 'model'].map((column) => taken(decision, column, cell))
+    expect(parts('1998 Land Rover Defender')).toEqual(['1998', 'Land Rover', 'Defender'])
+    expect(parts('2014 Ford Transit 250')).toEqual(['2014', 'Ford', 'Transit 250'])
+  })
+
   it('gives the currency of amounts that are written with it, unless a column of currencies is there', () => {
     const template = templateOf('gifts', [
       { name: 'id', required: true },

@@ -8,6 +8,7 @@ import { splitExtensions } from './extensions.ts'
 import { splitInitials, splitNames } from './full-names.ts'
 import { splitListed } from './listed-parts.ts'
 import type { TableSide, TemplateSide } from './score-columns.ts'
+import { splitVehicles } from './vehicles.ts'
 
 const hasAny = (concepts: string[], ...wanted: string[]): boolean =>
   wanted.some((concept) => concepts.includes(concept))
@@ -22,7 +23,13 @@ export function splitGroups(table: TableSide, side: TemplateSide): Composite[][]
   const addresses = splitAddresses(table, side)
   const places = addresses.length > 0 ? addresses : splitCities(table, side)
   const names = [splitNames(table, side), splitInitials(table, side)]
-  const groups = [...names, places, splitDimensions(table, side), splitExtensions(table, side)]
+  const groups = [
+    ...names,
+    places,
+    splitDimensions(table, side),
+    splitExtensions(table, side),
+    splitVehicles(table, side),
+  ]
   const known = groups.filter((group) => group.length > 0)
   const taken = new Set(known.flat().flatMap(({ sources, target }) => [`from ${sources[0]}`, `to ${target}`]))
   const isOpen = ({ sources, target }: Composite): boolean =>
