@@ -1,3 +1,4 @@
+// Over 300 lines: what is left behind by each kind of table and column, one small case beside the other.
 import { describe, expect, it } from 'vitest'
 import type { DecideInput, Decision } from '../../../server/src/engine/plan/decide.ts'
 import { columnOf, decideOn, inputsOf, tableOf, tableOfCells, templateOf } from './table-of.ts'

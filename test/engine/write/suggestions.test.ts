@@ -1,3 +1,4 @@
+// Over 300 lines: one way to make sheets, and all that suggestions do to it: told, asked, accepted, sampled.
 import fc from 'fast-check'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
