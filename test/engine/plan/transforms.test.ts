@@ -1957,3 +1957,24 @@ describe('figures in two notations', () => {
     expect(steps).toMatchObject([{ kind: 'replace' }, { kind: 'number', unit: 'h', decimals: 2 }])
   })
 })
+
+describe('words of a list in other languages', () => {
+  it('are known, and one that stands there twice is asked about where every row must have one', () => {
+    const unit: ColumnInput = { name: 'unit', rule: 'piece|box|hour', required: true }
+    const values = [...Array(50).fill('piece'), 'Stk', 'Std', 'scatola', 'uur', 'XQ']
+    expect(decideColumn(unit, 'Unit', values).questions).toEqual([])
+    const decision = decideColumn(unit, 'Unit', [...values, 'XQ'])
+    expect(columnOf(decision, 'unit').transforms).toMatchObject([
+      {
+        kind: 'value_map',
+        entries: [
+          { raw: 'Std', value: 'hour' },
+          { raw: 'Stk', value: 'piece' },
+          { raw: 'scatola', value: 'box' },
+          { raw: 'uur', value: 'hour' },
+        ],
+      },
+    ])
+    expect(decision.questions.map(({ key }) => key)).toEqual(['value:things.unit:XQ'])
+  })
+})

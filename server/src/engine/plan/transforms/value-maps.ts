@@ -212,9 +212,15 @@ function isClear([best, second]: Closest[]): boolean {
   return best !== undefined && best.confidence >= SURE && (!second || best.confidence - second.confidence >= NEAR)
 }
 
-/** A value like none that is allowed is asked about when it stands there often enough to mean something: a slip becomes an issue. */
+/**
+ * A value like none that is allowed is asked about when it stands there often enough to mean something: a slip becomes an issue. Twice is
+ * enough where every row must have one, and would be lost.
+ */
 function isCode(work: Work, { value, count }: Travelling): boolean {
-  return /\p{L}|^\d{1,3}$/u.test(value ?? '') && (count >= 3 || count >= work.source.filled / 20)
+  return (
+    /\p{L}|^\d{1,3}$/u.test(value ?? '') &&
+    (count >= (work.target.required ? 2 : 3) || count >= work.source.filled / 20)
+  )
 }
 
 /**
