@@ -13,6 +13,8 @@ interface Defect {
   /** The operations that are asked; all would find it too, and take longer. */
   operations: string[]
   phases: string
+  /** Made-up requests of each operation, where 60 may not be enough to come upon it. */
+  examples?: number
   /** What Schemathesis calls it. */
   found: RegExp
 }
@@ -26,6 +28,7 @@ export const defects: readonly Defect[] = [
       "  const { deps, account } = context\n  if (/[^\\0-\\uffff]/u.test(body.name ?? '')) throw new Error('odd Unicode')\n",
     operations: ['createMigration'],
     phases: 'fuzzing',
+    examples: 400,
     found: /Server error/,
   },
   {
@@ -98,7 +101,12 @@ const search = async (program: string, defect: Defect, seed: string): Promise<st
   try {
     const target = await startTarget(copy)
     const more = [`--phases=${defect.phases}`, ...defect.operations.map((id) => `--include-operation-id=${id}`)]
-    const { output, found } = await fuzz(program, { ...target, seed, examples: '60', more }).finally(target.stop)
+    const { output, found } = await fuzz(program, {
+      ...target,
+      seed,
+      examples: String(defect.examples ?? 60),
+      more,
+    }).finally(target.stop)
     return found && defect.found.test(output) ? null : output
   } finally {
     await rm(copy, { recursive: true, force: true })
