@@ -507,6 +507,18 @@ describe('columns of a table', () => {
     expect(taken).toEqual(['Les', 'Omschrijving', 'Begin', 'Bijdrage', 'btw'])
   })
 
+  it('are filled with zeros on the side that the description names', () => {
+    const template = (description: string) =>
+      templateOf('accounts', [{ name: 'account_number', required: true, unique: true, rule: '\\d{6}', description }])
+    const table = tableOf('accounts', 'Account number\n401\n4110\n512100\n6064\n756200')
+    const padding = (description: string) =>
+      columnOf(decideOn([table], [template(description)]), 'account_number').transforms
+    expect(padding('Six digits')).toEqual([{ kind: 'pad', length: 6, character: '0', side: 'left' }])
+    expect(padding('Short numbers are completed with zeros at the end')).toEqual([
+      { kind: 'pad', length: 6, character: '0', side: 'right' },
+    ])
+  })
+
   it('find the linked column by the values that occur there', () => {
     const products = templateOf('products', [
       { name: 'sku', required: true, unique: true, rule: '\\d{5}' },

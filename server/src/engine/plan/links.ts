@@ -124,6 +124,7 @@ export function linkTarget(
   const lookup = linked && source ? lookupOf(source, linked, tables, context) : null
   return {
     rule: strict,
+    described: rule?.description ?? '',
     values: linkedValues(parents, strict, written),
     keys: strict === null ? linkedKeys(parents, written) : null,
     written,

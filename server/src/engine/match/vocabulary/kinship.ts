@@ -252,6 +252,13 @@ introduced first 0.5
 offer price 0.5
 parent primary 0.6
 parent center 0.3
+libelle name 0.9
+libelle description 0.9
+libelle content 0.7
+intitule name 0.8
+intitule title 0.9
+intitule libelle 0.8
+intitule description 0.6
 `
 
 const KINSHIP_OF = readKinship()

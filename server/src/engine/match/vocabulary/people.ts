@@ -28,7 +28,7 @@ recipient empfanger destinataire destinatario consignee ontvanger ricevente
 sender absender expediteur remitente mittente afzender shipper
 applicant bewerber candidat candidato sollicitant candidate antragsteller
 attorney lawyer anwalt rechtsanwalt avocat abogado avvocato advocaat atty
-name names bezeichnung nom nombre benennung label naam nome namen denomination denominacion denominazione 名稱 名称 姓名 名字 氏名 名前 called intitule
+name names bezeichnung nom nombre benennung naam nome namen denomination denominacion denominazione 名稱 名称 姓名 名字 氏名 名前 called label
 title titel titre titulo headline titolo 標題 标题 題目 题目 タイトル
 first given vor forename vorname prenom firstname givenname rufname fname voor voornaam
 last sur family nach surname nachname familienname apellido apellidos lastname lname familyname zuname achter achternaam cognome sobrenome apelido familienaam

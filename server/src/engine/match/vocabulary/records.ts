@@ -22,7 +22,7 @@ matter akte aktenzeichen dossier expediente pratica mandat zaak
 reason why grund motif motivo reden anlass causa ragione cause
 purpose zweck finalite finalidad scopo doel verwendungszweck
 result outcome ergebnis resultat resultado risultato uitslag
-description desc beschreibung descr descripcion beschr introduction summary abstract omschrijving descrizione designation descricao libelle betreff concepto beschrijving narrative details detail 描述 說明 说明 簡介 简介 簡述 简述 摘要 介紹 介绍 einzelheiten dettagli detalles
+description desc beschreibung descr descripcion beschr introduction summary abstract omschrijving descrizione designation descricao betreff concepto beschrijving narrative details detail 描述 說明 说明 簡介 简介 簡述 简述 摘要 介紹 介绍 einzelheiten dettagli detalles
 note notes mededeling mededelingen opm bem anm obs memo bemerkung bemerkungen comment comments kommentar anmerkung remark remarks notiz notizen remarque commentaire observaciones opmerking opmerkingen notitie annotazioni osservazioni commento nota notas hinweis toelichting freitext observation aantekening 備註 备注 備考 メモ observations hinweise zusatzinfo info infos informacion informazioni besonderheiten
 value wert valeur valor val waarde valore
 percent percentage fraction proportion anteil prozent pct quote percentuale porcentaje taux satz
@@ -66,4 +66,6 @@ billing
 signed signature unterschrieben unterzeichnet signe firmado firmato ondertekend getekend
 approved genehmigt freigegeben approuve aprobado approvato goedgekeurd
 skill skills qualification qualifikation qualifications competence competencia competenza
+libelle
+intitule
 `

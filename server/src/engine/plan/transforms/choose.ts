@@ -81,9 +81,11 @@ function startWork(
   context: Context,
   link: LinkTarget | null,
 ): Work | null {
-  const target = placement.side.template.columns[targetIndex]!
+  const own = placement.side.template.columns[targetIndex]!
   const source = placement.table.profile.columns[mapping.sources[0] ?? -1]
   if (!source) return null
+  // What is said of the keys holds for what leads to them.
+  const target = link?.described ? { ...own, description: `${own.description ?? ''}. ${link.described}` } : own
   const rule = link ? (link.rule ? compilePattern(link.rule) : null) : ruleOf(target)
   const work: Work = {
     placement,

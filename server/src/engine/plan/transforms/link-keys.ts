@@ -12,6 +12,8 @@ import { addEntries, toldValue } from './value-maps.ts'
  */
 export interface LinkTarget {
   rule: string | null
+  /** What its description says of it. */
+  described: string
   values: string[] | null
   keys: ReadonlySet<string> | null
   written: WrittenKeys | null

@@ -37,11 +37,11 @@ export function suffixed(text: string): Repair {
   return { transform: { kind: 'suffix', text }, change: (value) => value + text }
 }
 
-/** Leading zeros up to a length. */
-export function padded(length: number): Repair {
+/** Zeros up to a length: leading ones, but where account numbers and their like are filled up behind. */
+export function padded(length: number, side: 'left' | 'right' = 'left'): Repair {
   return {
-    transform: { kind: 'pad', length, character: '0', side: 'left' },
-    change: (value) => value.padStart(length, '0'),
+    transform: { kind: 'pad', length, character: '0', side },
+    change: (value) => (side === 'left' ? value.padStart(length, '0') : value.padEnd(length, '0')),
   }
 }
 

@@ -270,7 +270,17 @@ function padding(work: Work): Repair[][] {
   const longest = Math.min(20, ...kept.map(({ value }) => value!.length))
   return Array.from({ length: longest }, (_, at) => at + 1)
     .filter((length) => length > shortest)
-    .map((length) => [padded(length)])
+    .map((length) => [padded(length, isFilledBehind(work) ? 'right' : 'left')])
+}
+
+const ZEROS = /zero|\b0s\b|nullen|\bz[ée]ros?\b|\bceros?\b|\bzeri\b/iu
+const BEHIND =
+  /\b(?:right|behind|trailing|end|after|rechts|hinten|angeh[äa]ngt|droite|derecha|destra|achter(?:aan)?|[àa] la fin|al final|in fondo)\b/iu
+
+/** A description that has short numbers filled with zeros on the right: `51` is `510000`. */
+function isFilledBehind({ target }: Work): boolean {
+  const sentences = (target.description ?? '').split(/[.;]\s/)
+  return sentences.some((sentence) => ZEROS.test(sentence) && BEHIND.test(sentence) && !/\bleading\b/i.test(sentence))
 }
 
 /** Far more codes begin with a zero than are too short: nothing took zeros away, so what is short lacks something else. */
