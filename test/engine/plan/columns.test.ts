@@ -519,6 +519,31 @@ describe('columns of a table', () => {
     ])
   })
 
+  it('are dialled within their country where the rule wants that', () => {
+    const template = templateOf('clubs', [
+      { name: 'name' },
+      { name: 'phone', rule: '0\\d{9,10}', description: 'UK, without blanks' },
+    ])
+    const table = tableOf(
+      'clubs',
+      'Name|Phone\nRowing|+44 7700 900123\nChess|07700 900456\nHiking|0044 7700 900789\nChoir|(01632) 960 001',
+    )
+    expect(columnOf(decideOn([table], [template]), 'phone').transforms).toEqual([
+      { kind: 'phone', country: 'GB' },
+      { kind: 'replace', find: '+44', with: '0' },
+    ])
+  })
+
+  it('that are called as their table are the names of its rows', () => {
+    const template = templateOf('crews', [
+      { name: 'crew_code', required: true, unique: true, rule: '[A-Z]{2}\\d' },
+      { name: 'crew_name', required: true },
+    ])
+    const table = tableOf('trupps', 'Krzl|Trupp|Wo\nAB1|Adler|Nord\nAB2|Biber|Nord\nAB3|Dachs|Süd\nAB4|Elch|Süd')
+    const { questions } = decideOn([table], [template])
+    expect(questions.find(({ target }) => target.column === 'crew_name')?.default).toBe('Trupp')
+  })
+
   it('find the linked column by the values that occur there', () => {
     const products = templateOf('products', [
       { name: 'sku', required: true, unique: true, rule: '\\d{5}' },

@@ -121,7 +121,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         nameWorth(name) +
         kindWorth(kind, side.kinds[target]!) +
         ruleWorth(rule, pass?.common ?? 0, coded) +
-        moneyWorth(profile, side.names[target]!.concepts) +
+        moneyWorth(profile, name, side.names[target]!.concepts) +
         shapeWorth(profile, column) +
         flagWorth(profile, name, target, side) +
         values(source, target, name)
@@ -225,13 +225,16 @@ function wordsAlone({ types }: ColumnProfile): boolean {
   return (types.words ?? 0) >= 0.9
 }
 
+/** Names less alike tell nothing. */
+const UNTOLD = 0.2
 const MONEY = new Set(['price', 'amount', 'fee', 'subtotal', 'gross', 'balance', 'salary', 'rent', 'deposit', 'budget'])
 
-/** Sums are written with their currency or with cents: whole small numbers are more often something else's. */
-function moneyWorth({ types }: ColumnProfile, concepts: readonly string[]): number {
+/** Sums are written with their currency or with cents: that tells most where names tell nothing, and not which of several sums it is. */
+function moneyWorth({ types }: ColumnProfile, name: number | null, concepts: readonly string[]): number {
   if (!concepts.some((concept) => MONEY.has(concept))) return 0
   const { amount = 0, decimal = 0, integer = 0 } = types
-  return amount >= 0.5 ? 1.5 : amount + decimal >= 0.5 ? 0.7 : integer >= 0.9 ? -0.5 : 0
+  const worth = amount >= 0.5 ? 1.5 : amount + decimal >= 0.5 ? 0.7 : integer >= 0.9 ? -0.5 : 0
+  return (name ?? 0) < UNTOLD ? worth : worth / 2
 }
 
 /** A name says as well as a key which row is meant, but where there are both it is the key. */

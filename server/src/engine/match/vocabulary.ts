@@ -180,6 +180,8 @@ export const COMPOUNDS: ReadonlyMap<string, readonly string[]> = new Map(
     lifnr: ['supplier', 'number'],
     matnr: ['product', 'number'],
     loa: ['length'],
+    nhc: ['patient', 'number'],
+    lopd: ['consent'],
     personalnummer: ['employee', 'number'],
     pnr: ['employee', 'number'],
     knr: ['customer', 'number'],

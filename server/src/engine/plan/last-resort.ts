@@ -1,7 +1,8 @@
 import { assign } from '../match/assign.ts'
 import type { Choice } from '../match/choose-columns.ts'
-import { CONCEPTS } from '../match/vocabulary.ts'
+import { CONCEPTS, stemOf } from '../match/vocabulary.ts'
 import type { Candidate } from '../match/score-columns.ts'
+import { squash } from '../match/words.ts'
 import type { Placement } from './context.ts'
 import { isTelling } from './left-behind.ts'
 
@@ -145,7 +146,17 @@ function evidenceFor(candidate: Candidate, fitting: Candidate[], placement: Plac
   }
   if (side.kinds[target]!.some((one) => TELLING.has(one)) && (kind ?? 0) >= LEAST_MET) return 1
   if (side.template.columns[target]!.unique && table.profile.columns[source]!.unique) return 1
+  if (side.names[target]!.concepts.includes('name') && isCalledAsItsTable(source, placement)) return 1
   return likely || only ? 0 : null
+}
+
+/** `Rep` in `reps.csv` or on the sheet “Reps”: what the rows are called. */
+function isCalledAsItsTable(source: number, { table: { profile } }: Placement): boolean {
+  const stem = (text: string): string => stemOf(squash(text.replace(/\.\w+$/, '')))
+  const { name, filled, values } = profile.columns[source]!
+  const repeated = values.reduce((sum, { count }) => sum + count - 1, 0)
+  const own = stem(name)
+  return own !== '' && repeated <= 0.1 * filled && [profile.table.file_name, profile.table.name].map(stem).includes(own)
 }
 
 /**

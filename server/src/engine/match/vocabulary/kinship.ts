@@ -195,8 +195,6 @@ bin location 0.8
 movement booking 0.6
 receipt document 0.8
 invoice document 0.6
-race breed 0.9
-race ethnicity 0.9
 species animal 0.8
 arrival start 0.7
 source channel 0.8
@@ -259,6 +257,9 @@ intitule name 0.8
 intitule title 0.9
 intitule libelle 0.8
 intitule description 0.6
+company insurance 0.6
+site project 0.5
+breed ethnicity 0.7
 `
 
 const KINSHIP_OF = readKinship()

@@ -5,7 +5,7 @@ supplier vendor suppliers vendors lieferant lieferanten kreditor fournisseur pro
 employee emp employees staff mitarbeiter angestellter worker employe empleado personnel personal personeel medewerker werknemer dipendente salarie trabajador collaborateur collaboratore funcionario 員工 员工 従業員
 user users benutzer nutzer utilisateur usuario login username gebruiker utente utilizador 用戶 用户 使用者 会員
 member mitglied mitglieder membre miembro socio lid leden membro adherent
-company firm firma organisation organization org unternehmen business corporation societe entreprise empresa compania betrieb bedrijf azienda societa organisatie ditta handelsnaam 公司 企業 企业 会社
+company firm firma organisation organization org unternehmen business corporation societe entreprise empresa compania betrieb bedrijf azienda societa organisatie ditta handelsnaam 公司 企業 企业 会社 cia
 contact ansprechpartner kontakt contacto contacts contactpersoon contatto interlocuteur referente 聯絡人 联系人 联系 attn
 person people persons personne persona individual participant personen persoon pessoa pax participants teilnehmer deelnemer participante partecipante pers who adults erwachsene adultes adultos adulti volwassenen party
 partner spouse ehepartner conjoint conyuge coniuge echtgenoot
@@ -17,11 +17,11 @@ patient pat patienten paciente paziente
 pupil schuler schulerin eleve alumno alunno leerling scholar allievo
 student studierende studierender etudiant estudiante studente students learner
 teacher lehrer lehrerin enseignant professeur profesor maestro docent docente leraar insegnante instructor trainer kursleiter coach entrenador entraineur allenatore dozent dozentin lehrkraft
-doctor arzt arztin medecin medico physician behandler huisarts practitioner praticien facultativo behandelnder behandelaar clinician therapeut therapeute therapist terapeuta therapeutin
+doctor arzt arztin medecin medico physician behandler huisarts practitioner praticien facultativo behandelnder behandelaar clinician therapeut therapeute therapist terapeuta therapeutin fisio physio fisioterapeuta physiotherapist physiotherapeut
 veterinarian tierarzt veterinaire veterinario dierenarts vet
 driver fahrer chauffeur conducteur conductor autista conducente bestuurder
 guardian carer vormund erziehungsberechtigter tuteur voogd tutore
-agent makler vermittler agente courtier broker verkaufer salesperson verkoper vendeur vendedor
+agent makler vermittler agente courtier broker verkaufer salesperson verkoper vendeur vendedor vertr vertreter representative vertegenwoordiger rappresentante representante representant
 donor spender donateur donante donatore
 beneficiary begunstigter beneficiaire beneficiario begunstigde
 recipient empfanger destinataire destinatario consignee ontvanger ricevente
@@ -42,7 +42,7 @@ gender sex sx geschlecht geschl sexe sexo geslacht sesso genere 性別 性别
 birth born geburt naissance nacimiento dob birthday birthdate geburtsdatum geburtstag geb geboorte nascita nascimento geboren nac nato 出生 生日 誕生
 death died tod deceased deces overlijden fallecimiento decesso
 nationality staatsangehorigkeit nationalite nacionalidad citizenship nationaliteit nazionalita cittadinanza 國籍 国籍
-ethnicity ethnic
+ethnicity ethnic race
 language lang sprache langue idioma taal lingua 語言 语言 言語
 religion konfession
 age alter edad leeftijd eta idade 年齡 年龄 年齢
@@ -71,7 +71,7 @@ author writer autor verfasser auteur creator autore schrijver 作者 著者
 artist kunstler artista kunstenaar
 supervisor superior vorgesetzter leidinggevende superieur
 manager leiter chef responsable leitung direttore gerente jefe capo teamleiter vorgesetzte boss
-responsible resp verantwortlich zustandig verantwoordelijk responsabile sachbearbeiter handler bearbeiter
+responsible resp verantwortlich zustandig verantwoordelijk responsabile sachbearbeiter handler bearbeiter betreuer
 emergency notfall urgence urgencia emergenza nood
 team mannschaft squadra ploeg
 equipo
@@ -83,5 +83,4 @@ assigned assigne asignado assegnato toegewezen zugewiesen zugeteilt
 chip microchip puce transponder chipnummer
 neutered kastriert castre sterilised sterilized spayed sterilise esterilizado castrato castrado gecastreerd gesteriliseerd
 subject thema
-race
 `

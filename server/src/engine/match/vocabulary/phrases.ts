@@ -221,6 +221,8 @@ export const PHRASES: ReadonlyMap<string, readonly string[]> = new Map(
     'clock no': ['employee', 'number'],
     'decimal places': ['decimal'],
     'decimal point': ['decimal'],
+    'sales rep': ['agent'],
+    'sales reps': ['agent'],
     'two places': ['decimal'],
     'three places': ['decimal'],
     'four places': ['decimal'],

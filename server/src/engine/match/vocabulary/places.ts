@@ -14,10 +14,10 @@ building gebaude batiment edificio gebouw
 city town ort stadt ville ciudad municipality gemeinde wohnort localite plaats woonplaats comune localita poblacion localidad municipio citta cidade stad commune gemeente suburb 城市 都市
 district bezirk stadtteil quartier barrio quartiere wijk ortsteil
 postal zip plz postcode postleitzahl zipcode postalcode cp cap post 郵遞區號 邮编 邮政编码 郵便
-state prov bundesland province provincia region kanton canton county departement provincie regione 省份
+state prov bundesland province provincia region kanton canton county departement provincie regione 省份 gebiet territory zona
 country land pays pais nation cntry ctry paese herkunftsland nazione 國家 国家 国 staat
 box postfach boite apartado postbus casella
-site sitio
+site sitio cantiere cantieri chantier baustelle bouwplaats obra werf
 location standort lieu ubicacion lugar locatie luogo emplacement ubicazione sede where
 origin herkunft origine origen pol verladeort herkomst afkomst 產地 产地
 destination ziel bestimmungsort destino destinazione bestemming pod zielort

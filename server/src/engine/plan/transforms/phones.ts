@@ -2,11 +2,12 @@ import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from
 import { directivesOf } from '../../knowledge/directives.ts'
 import { splitAddressInto, type Part } from '../../match/addresses.ts'
 import { dialledIn } from '../../match/dialled.ts'
+import type { Pattern } from '../../match/pattern.ts'
 import { callingCode, countryCode, mainCountry } from '../../profile/countries.ts'
 import { countryOfNationality } from '../../profile/demonyms.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Placement } from '../context.ts'
-import { push, type Work } from './column-values.ts'
+import { push, shareOf, type Work } from './column-values.ts'
 import { addEntries } from './value-maps.ts'
 
 /** This share of the numbers with a code is of the country where the others are dialled. */
@@ -14,15 +15,35 @@ const MOST_ABROAD = 0.7
 const ANYWHERE = ['+4917012345678', '+12125550123']
 const INTERNATIONAL = /^\s*(?:\+|00)/
 
-/** Brings phone numbers to E.164, where the rule takes that. */
+/** Brings phone numbers to E.164 where the rule takes that, or to what is dialled within their country. */
 export function addPhone(work: Work): void {
   const { rule } = work
-  if (rule && dialledIn(rule) === null && !ANYWHERE.some((number) => rule.matches(number))) return
+  if (rule && dialledIn(rule) === null && !ANYWHERE.some((number) => rule.matches(number)))
+    return addNational(work, rule)
   if (work.values.every(({ value }) => value === null || /^\+[1-9]\d{6,14}$/.test(value))) return
   const country = countryOf(work)
   addAreaCode(work, country)
   push(work, { kind: 'phone', country }, (value) => e164(value, country) ?? value)
 }
+
+/** A rule for numbers of one country as they are dialled there: with its calling code away, and the zero in front where it wants one. */
+function addNational(work: Work, rule: Pattern): void {
+  const country = countryOf(work)
+  const code = country && callingCode(country)
+  if (!code || !work.values.some(({ value }) => value !== null && INTERNATIONAL.test(value))) return
+  const now = shareOf(work, (value) => rule.matches(value))
+  const forms = ['', '0'].map((trunk) => {
+    const change = (value: string): string => value.replace(`+${code}`, trunk)
+    return { trunk, change, share: shareOf(work, (value) => rule.matches(change(e164(value, country) ?? value))) }
+  })
+  const [best] = forms.toSorted((a, b) => b.share - a.share)
+  if (!best || best.share <= now || best.share < NATIONAL) return
+  push(work, { kind: 'phone', country }, (value) => e164(value, country) ?? value)
+  push(work, { kind: 'replace', find: `+${code}`, with: best.trunk }, best.change)
+}
+
+/** From this share on the numbers are of that country. */
+const NATIONAL = 0.7
 
 /** The area code that the template tells for numbers without one: “local numbers are in area code 315”, “Vorwahl 0431”. */
 const AREA =
