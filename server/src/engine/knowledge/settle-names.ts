@@ -1,3 +1,4 @@
+// Over 300 lines: what each kind of statement names is settled by one rule, kind by kind.
 import { editDistance } from '../match/similarity.ts'
 import { squash } from '../match/words.ts'
 import type { Template } from '../model.ts'

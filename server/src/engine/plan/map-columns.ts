@@ -1,3 +1,4 @@
+// Over 300 lines: the ways in which a column is settled are tried in one order, and read in it.
 import { decideColumns, type Choice } from '../match/choose-columns.ts'
 import type { Composite } from '../match/composite.ts'
 import { findCurrencies, splitGroups } from '../match/composites.ts'
