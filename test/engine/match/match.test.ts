@@ -3,13 +3,22 @@ import { assign } from '../../../server/src/engine/match/assign.ts'
 import { conceptWeights, nameFeatures, nameScore } from '../../../server/src/engine/match/name-score.ts'
 import { closestValue } from '../../../server/src/engine/match/same-meaning.ts'
 import { editDistance, jaroWinkler } from '../../../server/src/engine/match/similarity.ts'
-import { LINES } from '../../../server/src/engine/match/vocabulary.ts'
+import { CONCEPT_OF, LINES } from '../../../server/src/engine/match/vocabulary.ts'
+import { KINSHIP } from '../../../server/src/engine/match/vocabulary/kinship.ts'
 import { conceptsOf, wordsOf } from '../../../server/src/engine/match/words.ts'
 import { containment, sketchOf, type Sketch } from '../../../server/src/engine/profile/sketch.ts'
 
 it('a word stands in one line of the vocabulary only', () => {
   const words = LINES.flatMap((line) => [...new Set(line.split(' '))])
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
+})
+
+it('two concepts are akin in one line only, by the word that stands for the concept', () => {
+  const lines = KINSHIP.trim().split('\n')
+  const pairs = lines.map((line) => line.split(' ').slice(0, 2).toSorted().join(' '))
+  expect(pairs.filter((pair, at) => pairs.indexOf(pair) !== at)).toEqual([])
+  const words = lines.flatMap((line) => line.split(' ').slice(0, 2))
+  expect(words.filter((word) => CONCEPT_OF.has(word) && CONCEPT_OF.get(word) !== word)).toEqual([])
 })
 
 describe('words of a header', () => {

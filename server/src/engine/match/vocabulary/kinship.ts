@@ -1,5 +1,5 @@
 /** Concepts that one column often says and another means: how alike, 0 to 1. */
-const KINSHIP = `
+export const KINSHIP = `
 company name 0.6
 company customer 0.5
 company supplier 0.5
@@ -85,7 +85,6 @@ received arrival 0.6
 received date 0.5
 booking date 0.4
 issued date 0.5
-maximum capacity 0.8
 limit capacity 0.7
 quantity package 0.6
 quantity count 0.8
@@ -152,7 +151,6 @@ event title 0.5
 parent supervisor 0.6
 downtime duration 0.5
 plate since 0.4
-salutation title 0.8
 salutation gender 0.6
 hire start 0.7
 hire since 0.7
@@ -233,7 +231,6 @@ commissioned start 0.6
 commissioned since 0.7
 commissioned service 0.5
 line position 0.6
-family group 0.5
 range group 0.7
 plan subscription 0.7
 plan package 0.6
