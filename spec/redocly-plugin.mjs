@@ -82,7 +82,7 @@ function operationStatuses() {
         if (operation['x-feature']) needed.push('503')
         if (operation.requestBody) needed.push('413', '415')
         for (const status of needed) {
-          if (status in operation.responses) continue
+          if (status in (operation.responses ?? {})) continue
           report({
             message: `The operation can answer ${status}: declare it.`,
             location: location.child('responses').key(),
@@ -99,8 +99,8 @@ function countedReplies() {
     PathItem(item, { report, location, resolve }) {
       for (const method of methods) {
         if (!item[method]?.['x-rate-limit']) continue
-        for (const [status, reference] of Object.entries(item[method].responses)) {
-          const response = reference.$ref ? resolve(reference).node : reference
+        for (const [status, reference] of Object.entries(item[method].responses ?? {})) {
+          const response = reference?.$ref ? resolve(reference).node : reference
           for (const name of headersOf(status)) {
             if (name in (response?.headers ?? {})) continue
             const message = `The reply ${status} of ${item[method].operationId} has no header ${name}.`
@@ -152,8 +152,8 @@ function shownBodies() {
   }
 }
 
-function isShown({ example, examples }) {
-  return example !== undefined || Object.keys(examples ?? {}).length > 0
+function isShown(media) {
+  return media?.example !== undefined || Object.keys(media?.examples ?? {}).length > 0
 }
 
 /** Callers of the mock choose an example by its name. */

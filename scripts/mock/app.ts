@@ -152,6 +152,13 @@ const replyTo = async (mocked: Mocked, request: Request): Promise<Reply> => {
   return { status, headers: { ...shownHeaders(mocked, status, headers), ...counted, ...ofBody }, ...rest }
 }
 
+/** A failure of the mock's own. While the contract is being edited, it may have no answer yet: who asks can mend that. */
+const unanswerable = ({ operation: { operationId } }: Mocked, cause: unknown): ApiError => {
+  const reason = cause instanceof Error ? cause.message.replace(/\.$/, '') : String(cause)
+  const said = `The mock can't answer ${operationId} from the contract as it is: ${reason}. See what \`npm run spec:lint\` says.`
+  return new ApiError(500, said, { cause })
+}
+
 /** One call, refused for the same reasons in the same order as the service refuses it. */
 const serve =
   (mocked: Mocked): RequestHandler =>
@@ -172,7 +179,8 @@ const serve =
       await sendReply(response, reply)
     } catch (error) {
       const refusal = refusalOf(error)
-      if (refusal.status >= 500 || response.headersSent) return next(error)
+      if (refusal.status === 500) return next(unanswerable(mocked, error))
+      if (refusal.status > 500 || response.headersSent) return next(error)
       await sendReply(response, replyOf(refusal))
     }
   }

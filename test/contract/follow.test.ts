@@ -18,6 +18,7 @@ describe('the mock of a contract that is being edited', () => {
     folder = await mkdtemp(join(tmpdir(), 'contract-follow-'))
     const spec = join(folder, 'spec')
     await cp(join(root, 'spec'), spec, { recursive: true })
+    await edit('paths/template.yaml', 'name: Customers', 'name: [Customers')
     const count = (): Promise<void> => Promise.resolve(void (afterwards += 1))
     following = followSpec({ root, spec, folder, mock, say: (line) => void said.push(line), afterwards: count })
   })
@@ -37,9 +38,14 @@ describe('the mock of a contract that is being edited', () => {
   const nameOfTemplate = async (): Promise<string> => (await mock.call('GET', '/templates/customers')).body.name
   const patience = { timeout: 50_000, interval: 50 }
 
+  it('waits for a contract that can be read, if it could not be at the start', async () => {
+    await expect.poll(() => said.join('\n'), patience).toContain("can't be read")
+    expect([await nameOfTemplate(), afterwards]).toEqual(['Customers', 0])
+    said.length = 0
+  })
+
   it('answers with an example as it was changed, and then everything else follows', async () => {
-    expect(await nameOfTemplate()).toBe('Customers')
-    await edit('paths/template.yaml', 'name: Customers', 'name: Clients')
+    await edit('paths/template.yaml', 'name: [Customers', 'name: Clients')
     await expect.poll(nameOfTemplate, patience).toBe('Clients')
     await expect.poll(() => afterwards, patience).toBeGreaterThan(0)
   })
@@ -60,6 +66,22 @@ describe('the mock of a contract that is being edited', () => {
     await expect.poll(() => said.join('\n'), patience).toContain('$ref: Actor.yaml leads to nothing')
     await writeFile(empty, actor)
     await expect.poll(nameOfTemplate, patience).toBe('Buyers')
+  })
+
+  it('tells of an operation that is half written what the linter finds, and who asks for it why there is no answer', async () => {
+    const progress = async () => (await mock.call('GET', '/migrations/mig_1/progress')).body.error
+    const path = join(folder, 'spec/paths/progress.yaml')
+    const begun = 'get:\n  operationId: getProgress\n  tags: [Migrations]\n  responses:\n'
+    await writeFile(path, begun)
+    const named = '  /migrations/{migration_id}/progress:\n    $ref: paths/progress.yaml\n'
+    await edit('openapi.yaml', '  /migrations/{migration_id}/files:\n', `${named}  /migrations/{migration_id}/files:\n`)
+    await expect
+      .poll(() => said.join('\n'), patience)
+      .toMatch(/can't use the contract yet[^]*progress\.yaml:4 struct: /)
+    expect([await nameOfTemplate(), await progress()]).toEqual(['Buyers', expect.stringContaining('no such address')])
+    await writeFile(path, `${begun}    '200':\n      description: It.\n      content:\n        application/json:\n`)
+    await expect.poll(progress, patience).toContain("can't answer getProgress from the contract as it is: ")
+    expect(mock.failures).toHaveLength(1)
   })
 })
 
