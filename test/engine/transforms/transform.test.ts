@@ -39,8 +39,7 @@ async function outcomesOncePerValue(transforms: Transform[], given: (string | nu
   await query.run(
     `COPY (SELECT place, c0 FROM (VALUES ${rows.join(', ')}) AS given(place, c0), range(3000)) TO ${file} (FORMAT parquet)`,
   )
-  const compiled = compileColumn(transforms, { columns: ['k_in'], shared: false, rowNumber: '(place - 1)' }, 'k')
-  const chain = oncePerValue(compiled, 'k_in', 'c0', 'k')
+  const chain = oncePerValue(transforms, { column: 'c0', shared: false }, 'k')
   const found = await query.rows(
     `SELECT DISTINCT place, ${chain.value} AS value, ${any(chain.failed)} AS failed, ${any(chain.lossy)} AS lossy
      FROM (${stackLayers(`SELECT * FROM read_parquet(${file})`, [chain])}) ORDER BY place`,
@@ -939,6 +938,8 @@ describe('transforms', () => {
   })
 
   const singles = tables.flatMap(([name, transforms, cases]) => {
+    // A row's number is no function of a value.
+    if (transforms.some(({ kind }) => kind === 'row_number')) return []
     const single = cases.flatMap(([cells, want]) => (Array.isArray(cells) ? [] : [[cells, want] as const]))
     return single.length > 0 ? [[name, transforms, single] as const] : []
   })

@@ -26,19 +26,25 @@ export interface ColumnInputs {
 
 /**
  * Compiles a column's chain of transforms. Layers instead of nested expressions, because a step names its input several times and
- * nesting would double the text with every step.
+ * nesting would double the text with every step. Names of the chain are told with `within` before them, which is a struct with a dot.
  */
 export function compileColumn(
   transforms: ColumnPlan['transforms'],
   { columns, shared, rowNumber }: ColumnInputs,
   prefix: string,
+  within = '',
 ): ColumnChain {
   const layers: Definition[][] = []
   const names = { count: 0 }
-  const define = (sql: string): string => {
+  const addTo = (layer: Definition[], sql: string): string => {
     const name = `${prefix}_${names.count++}`
-    layers.push([{ name, sql }])
-    return name
+    layer.push({ name, sql })
+    return within + name
+  }
+  const define = (sql: string): string => {
+    const layer: Definition[] = []
+    layers.push(layer)
+    return addTo(layer, sql)
   }
   const values = [define(columns.length === 0 ? 'NULL::VARCHAR' : `nullif(${columns[0]}, '')`)]
   const flags: Flag[] = []
@@ -55,11 +61,7 @@ export function compileColumn(
     })
     before = transform.kind
     const layer: Definition[] = []
-    const add = (sql: string): string => {
-      const name = `${prefix}_${names.count++}`
-      layer.push({ name, sql })
-      return name
-    }
+    const add = (sql: string): string => addTo(layer, sql)
     const { undoes } = step
     for (const flag of undoes ? flags : [])
       if (flag.step >= values.length - undoes!.steps) flag.name = add(`${flag.name} AND NOT (${undoes!.where})`)
@@ -82,37 +84,45 @@ interface Flag {
   step: number
 }
 
-/** Binding 16 lambdas in one another takes half a second, and each further one nearly doubles that. */
-const DEEPEST = 16
-
 /**
- * A chain of one input as a single function of it. Where a column is stored as a dictionary, DuckDB computes a function of it once per
- * value of the dictionary instead of once per row; but not a CASE, of which most steps are made, unless it stands in a lambda.
- * `input` is the name that the chain was compiled with, for the column `column`.
+ * The chain of a column with one input as a single function of it. Where that is stored as a dictionary, DuckDB computes a function of it once
+ * per value of the dictionary instead of once per row; but not a CASE, of which most steps are made, unless it stands in a lambda. Each layer
+ * is a lambda over a struct of all that the layers below it made: of lambdas within one another, DuckDB binds each twice as often as the one
+ * around it.
  */
-export function oncePerValue(chain: ColumnChain, input: string, column: string, prefix: string): ColumnChain {
-  const { layers, value, failed, lossy } = chain
-  const depth = layers.flat().length
-  // A few steps cost less than the lambda, and very many take longer to bind than they save.
-  if (layers.length < 4 || depth > DEEPEST) return { ...chain, layers: [[{ name: input, sql: column }], ...layers] }
-  const result = `{'v': ${value}, 'f': ${anyOf(failed)}, 'l': ${anyOf(lossy)}}`
-  const steps = [{ name: input, sql: column }, ...layers.flat()]
-  const sql = steps.reduceRight(
-    (rest, step) => `list_transform([${step.sql}], lambda ${step.name}: ${rest})[1]`,
-    result,
-  )
-  const [whole, v, f, l] = [`${prefix}_s`, `${prefix}_v`, `${prefix}_f`, `${prefix}_l`]
-  const fields = [
-    { name: v, sql: `struct_extract(${whole}, 'v')` },
-    ...(failed.length > 0 ? [{ name: f, sql: `struct_extract(${whole}, 'f')` }] : []),
-    ...(lossy.length > 0 ? [{ name: l, sql: `struct_extract(${whole}, 'l')` }] : []),
-  ]
-  return {
-    layers: [[{ name: whole, sql }], fields],
-    value: v,
-    failed: failed.length > 0 ? [f] : [],
-    lossy: lossy.length > 0 ? [l] : [],
+export function oncePerValue(
+  transforms: ColumnPlan['transforms'],
+  { column, shared }: { column: string; shared: boolean },
+  prefix: string,
+): ColumnChain {
+  const inputs = { columns: ['s.input'], shared, rowNumber: '0' }
+  const { layers, value, failed, lossy } = compileColumn(transforms, inputs, prefix, 's.')
+  // A few steps cost less than the lambda.
+  if (layers.length < 4) return compileColumn(transforms, { ...inputs, columns: [column] }, prefix)
+  let sql = `[{'input': x}]`
+  const made = [{ name: 'input', sql: 's.input' }]
+  for (const layer of layers) {
+    sql = `list_transform(${sql}, lambda s: ${structOf([...made, ...layer])})`
+    made.push(...layer.map(({ name }) => ({ name, sql: `s.${name}` })))
   }
+  const result = structOf([
+    { name: 'v', sql: value },
+    { name: 'f', sql: anyOf(failed) },
+    { name: 'l', sql: anyOf(lossy) },
+  ])
+  const whole = { name: `${prefix}_s`, sql: `list_transform([${column}], lambda x: list_transform(${sql}, lambda s: ${result})[1])[1]` } // prettier-ignore
+  const field = (name: string): Definition => ({ name: `${prefix}_${name}`, sql: `struct_extract(${whole.name}, '${name}')` }) // prettier-ignore
+  const flags = [...(failed.length > 0 ? ['f'] : []), ...(lossy.length > 0 ? ['l'] : [])]
+  return {
+    layers: [[whole], ['v', ...flags].map(field)],
+    value: `${prefix}_v`,
+    failed: failed.length > 0 ? [`${prefix}_f`] : [],
+    lossy: lossy.length > 0 ? [`${prefix}_l`] : [],
+  }
+}
+
+function structOf(fields: Definition[]): string {
+  return `{${fields.map(({ name, sql }) => `'${name}': ${sql}`).join(', ')}}`
 }
 
 /** Whether any of these BOOLEAN columns is true; NULL counts as false. */

@@ -47,15 +47,15 @@ export function compileSheet(
     const relation = numbered ? `SELECT *, row_number() OVER () - 1 + ${offset} AS _n FROM (${scan.sql})` : scan.sql
     const chains = plans.map((plan, column): ColumnChain => {
       const columns = (plan?.inputs ?? []).map(scan.columnName)
-      const given = { shared: plan !== undefined && sharesInput(plan, source), rowNumber: numbered ? '_n' : '0' }
-      const compiled = (names: string[]): ColumnChain =>
-        compileColumn(plan?.transforms ?? [], { columns: names, ...given }, `k${column}`)
+      const [transforms, name] = [plan?.transforms ?? [], `k${column}`]
+      const shared = plan !== undefined && sharesInput(plan, source)
       const [input] = plan?.inputs ?? []
       // What is corrected in single rows is no function of the value.
-      const single = plan?.transforms.every(({ kind }) => kind !== 'correct')
+      const single = transforms.every(({ kind }) => kind !== 'correct')
       const repeats = single && columns.length === 1 && input !== undefined && dictionaries.has(input.position)
-      if (!repeats || numbered || source.joins.length > 0) return compiled(columns)
-      return oncePerValue(compiled([`k${column}_in`]), `k${column}_in`, columns[0] ?? '', `k${column}`)
+      return repeats && !numbered && source.joins.length === 0
+        ? oncePerValue(transforms, { column: columns[0] ?? '', shared }, name)
+        : compileColumn(transforms, { columns, shared, rowNumber: numbered ? '_n' : '0' }, name)
     })
     chains.forEach((chain, column) => {
       if (chain.failed.length > 0) canFail.add(column)

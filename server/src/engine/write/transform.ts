@@ -125,12 +125,20 @@ function checkedRows(sql: string, checks: AnyCheck[], info: SheetInfo, known: Re
   return `SELECT _source, _source_row, ${values}, ${status} AS _status, ${names.map((name) => `${name}, `).join('')}_lost FROM (${inner})`
 }
 
+/** In tables of fewer rows there is nothing to gain: a function once per value takes some milliseconds to plan. */
+const leastRows = 5_000
+
 /** Per source the columns of its table that are stored as dictionaries all through. */
 async function dictionariesOf({ query, tables }: SheetContext, plan: SheetPlan): Promise<ReadonlySet<number>[]> {
   const found: ReadonlySet<number>[] = []
   for (const source of plan.sources) {
+    const table = findTable(tables, source)
+    if (table.rows < leastRows) {
+      found.push(new Set())
+      continue
+    }
     const rows = await query.rows(
-      `SELECT path_in_schema AS name FROM parquet_metadata(${quoteLiteral(findTable(tables, source).parquet)})
+      `SELECT path_in_schema AS name FROM parquet_metadata(${quoteLiteral(table.parquet)})
        GROUP BY name HAVING bool_and(contains(encodings, 'DICTIONARY'))`,
     )
     found.push(
