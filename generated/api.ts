@@ -828,9 +828,12 @@ export interface components {
          *       `merge street and city into address, separated by a comma`, `combine street and city with a slash into address`,
          *       `make address from street and city`, `address is made of street and city`, `` `street` and `city` make `address` ``; a space stands between
          *       them unless something else is named (“a comma” is a comma and a space; a mark in quotation marks is exactly that)
+         *     - **The first of several columns that has a value:** `map Phone 2 to mobile, or Phone 1 if it is empty`, `use Phone 2 for mobile, otherwise Phone 1`,
+         *       `fill mobile from Phone 2, or else Phone 1`, `mobile is Phone 2, or Phone 1 if there is none`,
+         *       `mobile is the first of Phone 2, Phone 1 and Fax that has a value`
          *     - **One column into several:** `split Full Name into first_name and last_name`, `split Full Name at the comma into last_name and first_name`, `` `Full Name` splits into `first_name`, `last_name` ``
          *     - **What a value means:** `status A means active`, `A means active in status`, `in status, A means active`,
-         *       `change A to active in status`, `replace A with active in status`, `status: A = active, P = paused`,
+         *       `change A to active in status`, `replace A with active in status`, `status: A = active, P = paused`, `status: A = active; P = paused`,
          *       `A means active and P means paused in status`, `A stands for active in status, since 2020`, `the letter A in status means active`, `PTS means put to sleep (euthanasia)`,
          *       `` `A` means `active` ``
          *     - **What the values of a list mean:** `status: A active, P paused`, `in status A active, P paused`, `Plant 1000 is W1, plant 2000 is W2`,
@@ -845,7 +848,9 @@ export interface components {
          *       `fill empty country with DE`, `missing country should be DE`, `use DE as the default for country`, `default country to DE`,
          *       `an empty cell in country means DE`, `country is empty → DE`, `no value in country means DE`, `if there is no country, it is DE`,
          *       `rows without a country get DE`, `country should default to DE`, `the default value of country is DE`, `default country is DE`, `` `country` defaults to `DE` ``,
-         *       `` the default of `country` is `DE` ``
+         *       `` the default of `country` is `DE` ``, `use country, or DE if it is empty`, `country, or DE if there is none`, `fall back to DE if country is empty`,
+         *       `use DE as a fallback for country`; the name of a column of the file (`if Phone 2 is empty, use Phone 1`, `use Phone 2, otherwise Phone 1`) is what
+         *       that column has in the row, unless it stands in quotation marks
          *     - **One value for every row:** `country is always Germany`, `country must always be Germany`, `currency is EUR for all rows`,
          *       `currency is EUR everywhere`, `use EUR for every currency`, `set country to Germany`
          *     - **Rows left out:** `drop rows without an email`, `drop customers without an email`, `drop rows where email is empty`, `if email is empty, drop the row`,
@@ -1346,6 +1351,8 @@ export interface components {
              * @example
              */
             separator: string;
+            /** @description Joins nothing, and takes the first of the columns that has a value. */
+            first?: boolean;
         } | {
             /**
              * @description The step.
@@ -1993,6 +2000,8 @@ export interface components {
              * @example
              */
             separator: string;
+            /** @description Joins nothing, and takes the first of the columns that has a value. */
+            first?: boolean;
             sentence: components["schemas"]["Sentence"];
         } | {
             /**

@@ -49,6 +49,7 @@ const values = (name: string | null, ...entries: [string, ...string[]][]): State
   column: name,
   entries: entries.map(([raw, ...meanings]) => ({ raw, meanings })),
 })
+const first = (target: string, ...sources: string[]): Statement => ({ kind: 'merge', sources, target, first: true })
 const accepted = (name: string | null): Statement => ({ kind: 'accept', column: name })
 const phones = (country: string): Statement => ({ kind: 'phone_country', country })
 
@@ -226,6 +227,29 @@ const said: [string, ...Statement[]][] = [
   ['T0 zero rated (0), T1 standard rate (20)', values(null, ['T0', 'zero rated', '0'], ['T1', 'standard rate', '20'])],
   ['Classes: 1 assets, 2 liabilities', values('Classes', ['1', 'assets'], ['2', 'liabilities'])],
   ['In status A is active, B is blocked', values('status', ['A', 'active'], ['B', 'blocked'])],
+  ['status A means active; B means blocked', values('status', ['A', 'active'], ['B', 'blocked'])],
+  ['M = male; F = female', values(null, ['M', 'male'], ['F', 'female'])],
+  [
+    'gender: M = male; F = female; status: A = active; P = paused',
+    value('M', 'male', 'gender'),
+    value('F', 'female', 'gender'),
+    value('A', 'active', 'status'),
+    value('P', 'paused', 'status'),
+  ],
+  [
+    'dates are day first; in sex, male = M; female = F; ignore Fax',
+    dates('dmy'),
+    value('male', 'M', 'sex'),
+    value('female', 'F', 'sex'),
+    ignored('Fax'),
+  ],
+  ['`Cust No` is `id`; `Tel` is `phone`', column('Cust No', 'id'), column('Tel', 'phone')],
+  ['if Phone 1 is empty use Phone 2', preset('Phone 1', 'Phone 2')],
+  ['Phone 1, or Phone 2 if there is none', preset('Phone 1', 'Phone 2')],
+  ['Use Phone 1, otherwise Phone 2', preset('Phone 1', 'Phone 2')],
+  ['mobile: Phone 2, else Phone 1', first('mobile', 'Phone 2', 'Phone 1')],
+  ['map Phone 2 to mobile, or take the `Tel` where `Phone 2` is empty', first('mobile', 'Phone 2', 'Tel')],
+  ['map Phone 2 to mobile, otherwise it is lost', column('Phone 2', 'mobile')],
   ['status A means active, B means blocked', values('status', ['A', 'active'], ['B', 'blocked'])],
   ['- Can you please map Phone 2 to mobile, because it is newer', column('Phone 2', 'mobile')],
 ]

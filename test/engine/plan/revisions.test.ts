@@ -50,6 +50,8 @@ describe('plain instructions', () => {
         'use the sheet only ',
         'A b and ',
         'a to b, ',
+        'a is b, or c, otherwise d ',
+        'A = b; ',
       ])
         for (const lead of ['', 'merge ', 'map '])
           // A sentence of 2,000 characters is the longest that is read.
@@ -297,13 +299,34 @@ describe('plain words over a plan', () => {
   it('never write the name of a column as a value, nor what is said of a thing as the meaning of its number', () => {
     const filled = told('Set address to Street')
     expect(inputsOf(filled, 'address')).toEqual(['Street'])
-    const either = told(
-      'Map Street to address. Use City if Street is empty. Customer ID 1 is closed. Customer ID 2 is a test',
-    )
-    expect(columnOf(either, 'address').transforms).toEqual([])
+    const either = told('Map Street to address. Customer ID 1 is closed. Customer ID 2 is a test')
     expect(JSON.stringify(columnOf(either, 'customer_id').transforms)).not.toMatch(/closed|test/)
-    expect(either.notes.join(' ')).toContain('“Use City if Street is empty”')
-    expect(either.notes.join(' ')).not.toMatch(/Applied[^.]*(?:Use City|Customer ID)/)
+    expect(either.notes.join(' ')).not.toMatch(/Applied[^.]*Customer ID/)
+  })
+
+  it.each([
+    'Map Street to address. Use City if Street is empty',
+    'Map Street to address. If `address` is empty use `City`',
+    'Map Street to address, or City if there is none',
+    'address is Street, otherwise City',
+  ])('“%s” fills a column from another one where it is empty', (text) => {
+    const { notes, ...either } = told(text)
+    expect(inputsOf({ notes, ...either }, 'address')).toEqual(['Street', 'City'])
+    expect(columnOf({ notes, ...either }, 'address').transforms[0]).toEqual({
+      kind: 'merge',
+      separator: '',
+      first: true,
+    })
+    expect(notes.join(' ')).toContain('Applied “')
+    expect(notes.join(' ')).not.toContain('changes nothing')
+  })
+
+  it('never take another column for one that is not there, made of several, or called as a value in quotation marks', () => {
+    const literal = columnOf(told('Map Street to address. If Street is empty use "City"'), 'address')
+    expect([literal.inputs.length, literal.transforms]).toEqual([1, [{ kind: 'default', value: 'City' }]])
+    const parts = told('Street and City go to address. Use Country if address is empty')
+    expect(inputsOf(parts, 'address')).toEqual(['Street', 'City'])
+    expect(parts.notes.join(' ')).toContain('“Use Country if address is empty” changes nothing')
   })
 
   it('take the later of rows with the same key, named as the file has it', () => {

@@ -352,6 +352,17 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
       [['none', '-b'], "none, '-b"],
     ],
   ],
+  [
+    'merge takes the first input that has a value',
+    [{ kind: 'merge', separator: '', first: true }],
+    [
+      [['a', 'b'], 'a'],
+      [[null, ' b '], 'b'],
+      [['  ', '', 'c'], 'c'],
+      [['n/a', 'b'], 'b'],
+      [[null, '-'], null],
+    ],
+  ],
   ['several inputs without a merge meet with a space', [{ kind: 'case', to: 'upper' }], [[['a', 'b'], 'A B']]],
   [
     'swap puts what is behind the first separator to the front',

@@ -27,11 +27,22 @@ export function applyChain(transforms: readonly Transform[], inputs: readonly st
     }
     const next =
       transform.kind === 'merge'
-        ? inputs.flatMap((input) => trimSpaces(input) || []).join(transform.separator)
+        ? mergeOf(
+            inputs.flatMap((input) => trimSpaces(input) || []),
+            transform,
+          )
         : applyStep(transform, value)
     seen.push({ value: next === undefined ? value : next || null, failed: failed || next === undefined })
   }
   return seen.at(-1)!
+}
+
+/** The values of a merge's columns as one; `filled` are those that are not empty. */
+export function mergeOf(
+  filled: readonly string[],
+  { separator, first }: Extract<Transform, { kind: 'merge' }>,
+): string {
+  return first ? (filled[0] ?? '') : filled.join(separator)
 }
 
 function isMatch(value: string | null, pattern: string): boolean {

@@ -6,6 +6,8 @@ import type { Statement } from './statement.ts'
 /** What a plan is told: a statement, or an exact change that no sentence can say. Lists of values end as one statement for each. */
 export type Told =
   | Statement
+  /** What a column gets from another one where it is empty. */
+  | { kind: 'fallback'; column: string; source: string }
   | { kind: 'assign'; target: string; sources: NamedColumn[] }
   | { kind: 'chain'; column: string; transforms: Transform[] }
   | { kind: 'join'; table: ExactTable; to: ExactTable; keys: [string, string] }

@@ -51,6 +51,10 @@ const MARK_WORD = '(comma|point|dot|period)'
 const POLITE =
   "(?:(?:please|also|and|then|now|but|can you|could you|would you|just|always|we want to|i want to|let[’']?s|you should|make sure to) )*"
 
+/** “… or B if there is none”, “…, otherwise B”: two groups, of which one has the name. */
+const NONE_THERE = `(?:if|when|where|wherever|in case) (?:there is (?:none|nothing)|(?:it|that|this|the first|the former|[^\u0001\u0002,()]{1,60}?|${MARK}) (?:is|are) ${EMPTY})`
+const OR_ELSE = `(?:,? (?:or|and|otherwise|else|or else)(?: (?:use|take))? ${THE}${WORDS} ${NONE_THERE}|,? (?:otherwise|or else|else)(?: (?:use|take))? ${THE}${WORDS})`
+
 /** What follows a comma when it is a reason or a remark, not the rest of a list. */
 const ASIDE =
   ',\\s*(?:because|as|since|so|which|who|that|where|when|if|although|though|while|for|due|given|please|thanks?|too|e\\.?g|i\\.?e|see|it|they|this|these|those|he|she|we|you|there|like|such|but|not|also|otherwise|never|always|except)\\b.*'
@@ -281,6 +285,13 @@ const merged = (of: number, to: number, between: number): Read => {
     return { kind: 'merge', sources, target: name(m[to]), ...(separator !== null && { separator }) }
   }
 }
+/** The first of several columns that has a value. */
+const firstFilled = (target: number, ...sources: number[]): Read => {
+  return (m, name) => {
+    const named = sources.flatMap((of) => (m[of] === undefined ? [] : [name(m[of])]))
+    return { kind: 'merge', sources: named, target: name(m[target]), first: true }
+  }
+}
 const ignoredColumns: Read = (m, name) => list(m[1], name).map((of) => ({ kind: 'ignore_column', column: of }))
 const ignoredTables: Read = (m, name) => list(m[1], name).map((of) => ({ kind: 'ignore_table', table: of }))
 /** Which row stays of those that share a value. */
@@ -434,6 +445,25 @@ const BARE_FORMS: Form[] = [
     joined(2, 1),
   ),
   form(`look up (?:the )?${A_TABLE}${WORDS} in (?:the )?${A_TABLE}${WORDS} ${KEY}`, joined(2, 1)),
+  // The first of several columns that has a value.
+  form(`${PUT} ${THE}${WORDS} (?:into|to|as|onto) ${THE}${WORDS}${OR_ELSE}`, firstFilled(2, 1, 3, 4)),
+  form(`use ${THE}${WORDS} (?:for|as|to fill) ${THE}${WORDS}${OR_ELSE}`, firstFilled(2, 1, 3, 4)),
+  form(`(?:fill|take|get|populate) ${THE}${WORDS} from ${THE}${WORDS}${OR_ELSE}`, firstFilled(1, 2, 3, 4)),
+  form(
+    `${THE}${WORDS}(?:: ?| (?:is|are|=|(?:comes|is taken|is filled|should come|should be taken) from) )${THE}${WORDS}${OR_ELSE}`,
+    firstFilled(1, 2, 3, 4),
+  ),
+  form(
+    `${THE}${WORDS} (?:is|gets|comes from|should be) the first (?:filled |non-empty )?(?:one |value )?(?:of|from|in) ${NAMES}(?: that (?:is (?:not empty|filled|there|given)|has (?:a|any) value))?`,
+    (m, name) => ({ kind: 'merge', sources: list(m[2], name), target: name(m[1]), first: true }),
+  ),
+  form(`(?:use|take) ${THE}${WORDS}${OR_ELSE}`, (m, name) => preset(1, m[2] === undefined ? 3 : 2)(m, name)),
+  form(`${THE}${WORDS}, or ${THE}${WORDS} ${NONE_THERE}`, preset(1, 2)),
+  form(
+    `fall back (?:to|on) ${THE}${WORDS} (?:if|when|where|wherever) ${THE}${WORDS} (?:is|are) ${EMPTY}`,
+    preset(2, 1),
+  ),
+  form(`(?:use|take) ${THE}${WORDS} as (?:a |the )?fall-?back (?:for|of) ${THE}${WORDS}`, preset(2, 1)),
   // What an empty cell means.
   form(
     `(?:an? |the |all |any )?${EMPTY} (?:cells?|fields?|entr(?:y|ies)|values?|ones?) (?:in|of|for) ${THE}${WORDS} ${MEANS} ${WORDS}`,

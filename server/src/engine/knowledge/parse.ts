@@ -27,7 +27,8 @@ export function readSentences(text: string): Sentence[] {
   }
   const sentences: Sentence[] = []
   let statements = 0
-  for (const sentence of masked.split(/[\n;!]|\.(?=\s|$)/)) {
+  const clauses = masked.split(/[\n!]|\.(?=\s|$)/).flatMap((sentence) => cut(sentence, name, quoted))
+  for (const sentence of clauses) {
     for (const part of parts(collapseSpaces(sentence.trim()), name, quoted)) {
       const said = part.text.replace(MARK, (_, index: string) => shown[Number(index)] ?? '')
       const found = part.statements.slice(0, MAX_STATEMENTS - statements)
@@ -46,6 +47,39 @@ const LONGEST = 2000
 /** Where a sentence may go on with another statement. */
 const FURTHER =
   /(?:\s*,?\s+(?:and|then|but)\s+|\s*,\s+)(?=(?:also |then |please )*(?:map|unmap|drop|skip|remove|delete|ignore|exclude|leave|filter|use|keep|treat|read|set|make|fill|rename|assign|split|combine|merge|join|replace|change|upper-?case|lower-?case|capitali[sz]e|prefix|append|add|put|pad|trim|strip|default|only|do not|don['’]t|the dates?|dates)\b)|\s*,\s+so\s+(?=\S)/i
+
+/** A sentence at its semicolons; the list of what values mean that stands between them, “gender: M = male; F = female”, stays whole. */
+function cut(sentence: string, name: NameOf, quoted: ReadonlySet<string>): string[] {
+  if (!sentence.includes(';')) return [sentence]
+  const valuesIn = (text: string): number | null => {
+    const said = text.length > LONGEST ? [] : matchForms(text, name, quoted)
+    const isList = said.every(({ kind }) => kind === 'value' || kind === 'value_list')
+    return isList ? said.reduce((sum, one) => sum + (one.kind === 'value_list' ? one.entries.length : 1), 0) : null
+  }
+  const clauses: string[] = []
+  let run: string[] = []
+  const end = (): void => {
+    const [list, items] = [run.join(', '), run.filter((piece) => SAYS.test(piece))]
+    if (run.length > 1 && (valuesIn(list) ?? 0) >= run.length) clauses.push(list)
+    else if (items.length > 1 && items.length < run.length && (valuesIn(items.join(', ')) ?? 0) >= items.length)
+      clauses.push(items.join(', '), ...run.filter((piece) => !items.includes(piece)))
+    else clauses.push(...run)
+    run = []
+  }
+  for (const piece of sentence.split(';').map((one) => collapseSpaces(one.trim()))) {
+    const isItem = valuesIn(piece) !== null
+    if (!isItem || HEADING.test(piece)) end()
+    if (isItem) run.push(piece)
+    else clauses.push(piece)
+  }
+  end()
+  return clauses
+}
+
+/** “status: …”: another list begins. */
+const HEADING = /^[^:=]{1,120}:\s/
+/** What says something of a value, or of a column. */
+const SAYS = /=|→|->|\s(?:is|are|means|becomes|stands for)\s/i
 
 interface Part {
   text: string

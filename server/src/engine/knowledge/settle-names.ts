@@ -36,9 +36,7 @@ export function settleNames(directives: Directive[], profiles: TableProfile[], t
   return directives.flatMap((directive) =>
     directive.kind === 'value_list'
       ? listed(directive, names, profiles)
-      : separated(rejoined(directive, names), names).flatMap((one) =>
-          meant(one, names).map((each) => settled(each, names)),
-        ),
+      : separated(rejoined(directive, names), names).map((one) => settled(meant(one, names), names)),
   )
 }
 
@@ -92,6 +90,12 @@ function settled(directive: Directive, { targets, sources, tables, templates, sl
       }
       case 'constant':
         return { ...directive, column: near(directive.column, targets) }
+      case 'fallback':
+        return {
+          ...directive,
+          column: near(directive.column, [...targets, ...sources]),
+          source: near(directive.source, sources),
+        }
       case 'default':
       case 'same_key':
       case 'step':
@@ -137,6 +141,7 @@ function rejoined(directive: Directive, { targets, sources }: Names): Directive 
   if (directive.kind !== 'merge' && directive.kind !== 'split') return directive
   const { separator: _, ...rest } = directive
   if (rest.kind === 'merge') {
+    if (rest.first) return directive
     const { sources: named, ...others } = rest
     const source = wholeOf(named, sources)
     return source === null ? directive : { ...others, kind: 'column', source }
@@ -147,14 +152,17 @@ function rejoined(directive: Directive, { targets, sources }: Names): Directive 
 }
 
 /**
- * What is named as a value and is a column: “set mobile to Phone 2” fills it from there. “Use Phone 1 if Phone 2 is empty” can't be planned,
- * and the name of a column is no value for its cells.
+ * What is named as a value and is a column: “set mobile to Phone 2” fills it from there, and “use Phone 1 if Phone 2 is empty” where it is
+ * empty. The name of a column is no value for its cells, unless it stands in quotation marks.
  */
-function meant(directive: Directive, { sources }: Names): Directive[] {
-  if (directive.slug !== null || (directive.kind !== 'default' && directive.kind !== 'constant')) return [directive]
+function meant(directive: Directive, { sources }: Names): Directive {
+  if (directive.slug !== null || (directive.kind !== 'default' && directive.kind !== 'constant')) return directive
   const { value, column, kind, ...rest } = directive
-  if (/[`"“„]$/.test(directive.said.replace(/”$/, '')) || !has(value, sources)) return [directive]
-  return kind === 'default' ? [] : [{ ...rest, kind: 'column', source: value, target: column }]
+  const isText = ['""', '“”', '„“', '„”'].some(([open, close]) => directive.said.includes(`${open}${value}${close}`))
+  if (isText || !has(value, sources)) return directive
+  return kind === 'default'
+    ? { ...rest, kind: 'fallback', column, source: value }
+    : { ...rest, kind: 'column', source: value, target: column }
 }
 
 /** “ignore Fax and Notes” is of two where none is called so. */

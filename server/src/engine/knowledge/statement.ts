@@ -12,8 +12,8 @@ export type Statement = Said & {
 type Said =
   /** "`Cust No` is `customer_id`" */
   | { kind: 'column'; source: string; target: string }
-  /** "`First` and `Last` make `full_name`" */
-  | { kind: 'merge'; sources: string[]; target: string; separator?: string }
+  /** "`First` and `Last` make `full_name`"; with `first` one of them: "map Phone 2 to mobile, or Phone 1 if it is empty" */
+  | { kind: 'merge'; sources: string[]; target: string; separator?: string; first?: true }
   /** "`Full Name` splits into `first_name`, `last_name`" */
   | { kind: 'split'; source: string; targets: string[]; separator?: string }
   /** "leave `fax` empty" */
@@ -31,7 +31,7 @@ type Said =
   | { kind: 'decimal_mark'; mark: '.' | ','; column: string | null }
   /** "phone numbers are from `DE`" */
   | { kind: 'phone_country'; country: string }
-  /** "`country` defaults to `DE`" */
+  /** "`country` defaults to `DE`"; of a column it turns out to be another one that fills it: "if Phone 2 is empty use Phone 1" */
   | { kind: 'default'; column: string; value: string }
   /** "ignore column `X`" */
   | { kind: 'ignore_column'; column: string }

@@ -15,7 +15,7 @@ import { isOnlyPair, isPossible, isTelling, mayBeMeant, WORTH_ASKING } from './l
 import { isIgnoredColumn } from './place-tables.ts'
 import { onlyKeys } from './only-keys.ts'
 import { candidateReason } from './reasons.ts'
-import { toldDefault, toldMappings } from './told-columns.ts'
+import { toldDefault, toldMappings, withFallbacks } from './told-columns.ts'
 
 /** From here on a choice is taken without asking. */
 export const SURE = 0.6
@@ -78,7 +78,7 @@ export function mapColumns(
   const needed = unsure.filter((target) => !advised.has(target))
   const resorts = lastResorts(needed, clear, open, left, placement)
   const resorted = new Set([...resorts.values()].map(({ source }) => source))
-  return side.template.columns.map((_, target) => {
+  const mapped = (target: number): Mapping => {
     const own = byTarget.get(target) ?? []
     const known = told.get(target)
     if (known) return known
@@ -91,7 +91,8 @@ export function mapColumns(
     // A column that is needed elsewhere is no default of one that isn't.
     const lost = !resort && !isSure(choice) && choice !== undefined && resorted.has(choice.candidate.source)
     return choiceMapping(target, choice, own, { free: left, few, resort, lost }, placement, context)
-  })
+  }
+  return side.template.columns.map(({ name }, target) => withFallbacks(mapped(target), placement, name, context))
 }
 
 /** The columns of composites that leave nothing of them to others. */

@@ -68,6 +68,11 @@ function isFollowed(directive: Directive, { plan, columns, reasons }: Seen, prof
       return isDecided([directive.column])
     case 'default':
       return mine.some(({ reason }) => reason.includes(`“${directive.value}”: ${directive.origin} says so`))
+    case 'fallback':
+      return mine.some(
+        ({ inputs, reason }) =>
+          reason.includes(directive.origin) && inputs.some(({ column }) => sameName(column, directive.source)),
+      )
     case 'table':
       return profiles.some(
         ({ table }) =>

@@ -81,6 +81,7 @@ function subjectOf(directive: Directive): string | null {
   const folded = (text: string | null): string => (text ?? '').toLowerCase()
   switch (directive.kind) {
     case 'default':
+    case 'fallback':
     case 'chain':
       return `${directive.kind} ${folded(directive.column)}`
     case 'date_order':

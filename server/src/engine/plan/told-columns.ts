@@ -89,8 +89,12 @@ function fromDirective(directive: Directive, placement: Placement, column: strin
       sources &&
       given(
         sources,
-        mergeOf(sources, directive.separator),
-        reason(`${directive.sources.join(' and ')} make “${column}”`),
+        directive.first ? [FIRST_FILLED] : mergeOf(sources, directive.separator),
+        reason(
+          directive.first
+            ? `“${column}” is the first of ${directive.sources.join(', ')} that has a value`
+            : `${directive.sources.join(' and ')} make “${column}”`,
+        ),
         directive.by,
       )
     )
@@ -196,6 +200,46 @@ function leadOf(sources: number[], column: string, { table, side }: Placement): 
         extensionPart(source, target, table, side)))
   return step ? [step] : []
 }
+
+/** Spaces around a value are gone already. */
+const FIRST_FILLED: Transform = { kind: 'merge', separator: '', first: true }
+
+/**
+ * The mapping with the columns that take its place where it is empty, as far as somebody said so: of the template column, or of what fills
+ * it where no template column is called so; and so on for each that is added. What is only a part of a column or made of several stays.
+ */
+export function withFallbacks(mapping: Mapping, placement: Placement, column: string, context: Context): Mapping {
+  const { columns } = placement.table.profile
+  const isOwn = mapping.lead.length === 0 && mapping.constant === undefined
+  if (!isOwn || (mapping.sources.length === 0 && mapping.decided_by !== 'matcher')) return mapping
+  const told = directivesOf(context.directives, 'fallback', placement.side.template.slug)
+  const targets = context.templates.flatMap((template) => template.columns)
+  const sources = new Set(mapping.sources)
+  const added: Directive[] = []
+  const add = (name: string): void => {
+    for (const directive of told) {
+      const [source] = sameName(directive.column, name) ? (findAll(placement, [directive.source]) ?? []) : []
+      if (source === undefined) continue
+      if (!sources.has(source)) added.push(directive)
+      sources.add(source)
+      return
+    }
+  }
+  add(column)
+  // A set that grows while it is walked is walked to its end.
+  for (const source of sources) {
+    const { name } = columns[source]!
+    if (!sameName(name, column) && !targets.some((target) => sameName(target.name, name))) add(name)
+  }
+  const [first] = added
+  if (!first) return mapping
+  const names = [...sources].map((source) => `“${columns[source]!.name}”`)
+  const reason = `It is the first of ${names.join(', ')} that has a value, as ${first.origin} says.`
+  if (mapping.sources.length === 0) return given([...sources], leadOfFirst(sources), reason, first.by)
+  return { ...mapping, sources: [...sources], lead: leadOfFirst(sources), reason: `${mapping.reason} ${reason}` }
+}
+
+const leadOfFirst = (sources: ReadonlySet<number>): Transform[] => (sources.size > 1 ? [FIRST_FILLED] : [])
 
 function mergeOf(sources: number[], separator = ' '): Transform[] {
   if (sources.length < 2) return []

@@ -56,6 +56,8 @@ export function whyIdle(directive: Directive, seen: Planned): string | null {
       return unplaced(directive, directive.target, plan)
     case 'empty':
       return noTarget(directive.target)
+    case 'fallback':
+      return neither(directive.column) ?? noSource(directive.source) ?? unneeded(directive, plan)
     case 'default':
       return neither(directive.column) ?? unset(directive, plan)
     case 'chain':
@@ -150,6 +152,16 @@ function unset(directive: Extract<Directive, { kind: 'default' }>, { sheets }: P
     .flatMap(({ sources }) => sources.flatMap(({ columns }) => columns))
     .some(({ transforms }) => transforms.some((step) => step.kind === 'default' && step.value === value))
   return isSet ? null : `“${column}” fills no column.`
+}
+
+/** What falls back is one column as it is, and the other one stands in the same table. */
+function unneeded({ slug, column, source }: Extract<Directive, { kind: 'fallback' }>, plan: Plan): string | null {
+  const filled = columnsOf(plan, slug, column)
+  const isNeeded = filled.some(({ inputs }) => inputs.some((input) => sameName(input.column, source)))
+  if (isNeeded) return null
+  return filled.length === 0
+    ? `“${column}” fills no column; say which, as in “map ${column} to …, or ${source} if it is empty”.`
+    : `“${column}” is not one column as it is, or “${source}” is in none of its tables.`
 }
 
 function unfed(called: CalledTable, { plan, profiles }: Planned): string | null {

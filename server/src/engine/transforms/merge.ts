@@ -7,15 +7,19 @@ import { isOneOf, quoted, trimmed } from './text.ts'
 const part = (input: string): string =>
   `CASE WHEN length(${input}) <= 20 AND ${isOneOf(`lower(trim(${input}))`, [...NULL_WORDS])} THEN NULL ELSE ${trimmed(input)} END`
 
-/** Joins all inputs of the column; empty ones are left out, and so are their separators. */
+/** Joins all inputs of the column, or takes the first; empty ones are left out, and so are their separators. */
 export const merge: TransformKind<'merge'> = {
-  compile: ({ separator }, _, { inputs }) => ({
-    value: `concat_ws(${[quoteLiteral(separator), ...inputs.map(part)].join(', ')})`,
+  compile: ({ separator, first }, _, { inputs }) => ({
+    value: first
+      ? `coalesce(${[...inputs.map(part), 'NULL'].join(', ')})`
+      : `concat_ws(${[quoteLiteral(separator), ...inputs.map(part)].join(', ')})`,
   }),
-  describe: ({ separator }) =>
-    separator === ''
+  describe: ({ separator, first }) => {
+    if (first) return 'Take the first of the columns that has a value'
+    return separator === ''
       ? 'Join the columns'
-      : `Join the columns with ${separator === ' ' ? 'a space' : quoted(separator)}`,
+      : `Join the columns with ${separator === ' ' ? 'a space' : quoted(separator)}`
+  },
   lossless: always,
   expects: anything,
 }

@@ -1,4 +1,4 @@
-import { applyStep } from '../../examples/interpret.ts'
+import { applyStep, mergeOf } from '../../examples/interpret.ts'
 import { kindShare, type Expected } from '../../match/expected.ts'
 import { ruleOf } from '../../match/score-columns.ts'
 import { conceptsOf } from '../../match/words.ts'
@@ -108,7 +108,7 @@ const LONGEST = 300
 function lead(work: Work, transforms: Transform[]): Work {
   const [first] = transforms
   if (first?.kind === 'merge') {
-    work.values = travelling(mergedValues(work, first.separator))
+    work.values = travelling(mergedValues(work, first))
     work.transforms.push(...transforms)
   }
   if (first?.kind === 'split') {
@@ -143,13 +143,13 @@ function nothingFirst({ transforms }: Work): void {
   if (transforms[0]?.kind === 'extract' && at > 0) transforms.unshift(...transforms.splice(at, 1))
 }
 
-function mergedValues({ placement, mapping }: Work, separator: string): ValueCount[] {
+function mergedValues({ placement, mapping }: Work, merge: Extract<Transform, { kind: 'merge' }>): ValueCount[] {
   const { columns, rows } = placement.table.profile
   const positions = mapping.sources.map((source) => columns[source]!.position)
   return rows.map((cells, row) => {
     const filled = positions.flatMap((position) => cells[position]?.trim() || [])
     const parts = filled.filter((cell) => !isNullWord(cell))
-    return { value: parts.join(separator), count: 1, row }
+    return { value: mergeOf(parts, merge), count: 1, row }
   })
 }
 
