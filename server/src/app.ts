@@ -131,6 +131,8 @@ const validatorFor = ({ validateResponses }: Config): Validate => {
 export const createApp = async (deps: Deps, { stopping = never, warm = true }: AppOptions = {}): Promise<Express> => {
   const validate = validatorFor(deps.config)
   const app = express().disable('x-powered-by').disable('etag')
+  // Express would answer `If-None-Match: *` with a 304; the operations whose replies have a tag see to that themselves.
+  Object.defineProperty(app.request, 'fresh', { value: false })
   app.use(logRequests(deps), endConnections(stopping), health(deps, stopping))
   app.use(allowBrowsers(deps.config.corsOrigins))
   app.use(docs())

@@ -65,6 +65,17 @@ describe('HTTP itself', () => {
     expect(JSON.parse(reply.split('\r\n\r\n')[1] ?? '')).toEqual({ error: expect.any(String) })
   })
 
+  it('400: a body that is not packed as it says', async () => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+    const { status, body } = await service.call('POST', '/migrations', { raw: '{}', headers })
+    expect([status, body]).toEqual([400, { error: expect.stringContaining('Content-Encoding') }])
+  })
+
+  it('sends what has no tag whole, whatever a caller says that it has', async () => {
+    const { status, body } = await service.call('GET', '/migrations', { headers: { 'if-none-match': '*' } })
+    expect([status, body]).toMatchObject([200, { migrations: expect.any(Array) }])
+  })
+
   it('404: a path with a # in it, which clients keep to themselves', async () => {
     const { status, body } = await ask(service, { method: 'GET', path: '/migrations#x' })
     expect([status, body]).toEqual([404, expect.stringContaining('There is no such address.')])
@@ -72,6 +83,7 @@ describe('HTTP itself', () => {
 
   it.each([
     ['400: a request that names no host', 400, 'GET /api/v1/templates HTTP/1.1'],
+    ['400: a request that names two hosts', 400, 'GET /api/v1/templates HTTP/1.1\r\nHost: x\r\nHost: y'],
     [
       '417: an expectation that nobody can meet',
       417,

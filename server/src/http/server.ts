@@ -36,12 +36,14 @@ const refuseRequest = (response: ServerResponse, status: number, error: string):
   sendPlain(response, status, { error })
 }
 
-/** RFC 9112, 3.2: a request of HTTP/1.1 names its host. Node would refuse it without a word. */
+/** RFC 9112, 3.2: a request of HTTP/1.1 names its host, and none names two. Node would refuse the one without a word, and take the other. */
 const withHost =
   (app: RequestListener): RequestListener =>
   (request, response) => {
-    if (request.headers.host !== undefined || request.httpVersion === '1.0') app(request, response)
-    else refuseRequest(response, 400, 'The request has no Host header, which HTTP/1.1 demands.')
+    const hosts = request.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length
+    if (hosts === 1 || (hosts === 0 && request.httpVersion === '1.0')) app(request, response)
+    else if (hosts === 0) refuseRequest(response, 400, 'The request has no Host header, which HTTP/1.1 demands.')
+    else refuseRequest(response, 400, `The request has ${hosts} Host headers, and HTTP allows one.`)
   }
 
 /** Node's server around the app. */

@@ -82,7 +82,15 @@ const readJson = async (request: Request, response: Response, next: NextFunction
   const slow = setTimeout(() => {
     request.destroy(new ApiError(408, 'The body took too long to arrive.'))
   }, bodyMilliseconds)
-  await pass(parseJson, request, response, next).finally(() => clearTimeout(slow))
+  try {
+    await pass(parseJson, request, response, next)
+  } catch (error) {
+    // All that it says itself has a type; what is left is from what unpacks the body.
+    const isSaid = error instanceof ApiError || Object(error).type !== undefined
+    throw isSaid ? error : badRequest('The body is not encoded as its Content-Encoding says, and cannot be unpacked.')
+  } finally {
+    clearTimeout(slow)
+  }
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
   if (length === undefined && encoding === undefined) throw emptyBody()
   const { body } = request
