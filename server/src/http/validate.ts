@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express'
-import { middleware as contractValidator } from 'express-openapi-validator'
 import { limits, type RouteFacts } from '../../../generated/server/router.ts'
 import { ApiError, badRequest } from '../errors.ts'
 import { bodyKindOf, namesType, type BodyKind } from './body-kind.ts'
 import { nameChanges } from './change-problems.ts'
+import { contractValidator } from './contract-validator.ts'
 import { exclusiveFieldsOf, nameExclusive } from './exclusive-fields.ts'
 import { nameLimits } from './list-limits.ts'
 import { choicesOf, nameChoices } from './tagged-choices.ts'
@@ -202,7 +202,7 @@ export const createValidate = (
     routes.filter((route) => !validateResponses && takesAnyPath(contract, route)).map(({ operationId }) => operationId),
   )
   const made = new Map<string, RequestHandler[]>()
-  /** Made when it is first asked for: with each, the library compiles OpenAPI's own schema, which it then has no use for. */
+  /** Made when it is first asked for. */
   const stepsOf = (route: RouteFacts, kind: BodyKind): RequestHandler[] => {
     const name = nameOf(route, kind)
     const known = made.get(name)
