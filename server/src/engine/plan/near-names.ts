@@ -34,9 +34,13 @@ const MOST = 0.9
 /** Shorter ends are the same by chance. */
 const SHORTEST_END = 4
 
+/** Most texts: for them the patterns of Unicode take many times as long. */
+const ASCII = /^[\0-\x7f]*$/
+
 /** Names are compared without case and accents, and with single spaces. */
 export function foldName(value: string): string {
-  return collapseSpaces(value.trim()).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const text = collapseSpaces(value.trim())
+  return (ASCII.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()
 }
 
 /** The ways in which `open` may be some of `names`; those of keys may have leading zeros or a sign in front as well. */
@@ -69,7 +73,8 @@ function bare(text: string): string | null {
 }
 
 function marksOff(text: string): string {
-  return foldName(text).replace(/[^\p{L}\p{N}]+/gu, '')
+  const folded = foldName(text)
+  return ASCII.test(folded) ? folded.replace(/[^a-z0-9]+/g, '') : folded.replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 function words(text: string): string | null {

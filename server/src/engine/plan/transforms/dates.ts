@@ -69,8 +69,9 @@ function isSerial(value: string): boolean {
 
 /** Dates of which some stand there as a spreadsheet counts them, and nothing else that the rule refuses. */
 function hasSerials({ rule, values }: Work): boolean {
-  const others = values.filter(({ value }) => value !== null && !rule?.matches(value) && readDate(value) === null)
-  return rule !== null && others.length > 0 && others.every(({ value }) => isSerial(value!))
+  if (rule === null || !values.some(({ value }) => value !== null && isSerial(value))) return false
+  const others = values.filter(({ value }) => value !== null && !rule.matches(value) && readDate(value) === null)
+  return others.length > 0 && others.every(({ value }) => isSerial(value!))
 }
 
 function timedNotation(rule: Pattern): string | null {
@@ -247,10 +248,11 @@ function notationOf(rule: Pattern, notations: Notation[]): string | null {
 
 /** Without a rule that wants a plain date, a time of day is not thrown away. */
 function hasRealTime(work: Work): (form: DateForm) => boolean {
-  const timed = work.values.some(
-    ({ value }) => value !== null && /[T ](?!0{1,2}:00(?::00)?(?:\.0+)?Z?$)\d{1,2}(?:[:.]|\s?h\s?)\d{2}/.test(value),
-  )
-  return ({ pattern }) => timed && /H/.test(pattern)
+  const isTimed = (): boolean =>
+    work.values.some(
+      ({ value }) => value !== null && /[T ](?!0{1,2}:00(?::00)?(?:\.0+)?Z?$)\d{1,2}(?:[:.]|\s?h\s?)\d{2}/.test(value),
+    )
+  return ({ pattern }) => /H/.test(pattern) && isTimed()
 }
 
 function patternsOf(form: DateForm, order: Order): string[] {

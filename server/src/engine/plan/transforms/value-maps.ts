@@ -96,7 +96,8 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
   const advised = unclear.flatMap((one) => adviseValue(work, one, allowed))
   entries.push(...advised)
   const left = unclear.filter(({ travelling }) => !advised.some(({ raw }) => raw === travelling.value))
-  const groups = [...Map.groupBy(left, ({ travelling }) => foldIn(work, travelling.value!)).values()]
+  const fold = foldIn(work)
+  const groups = [...Map.groupBy(left, ({ travelling }) => fold(travelling.value!)).values()]
   if (groups.length <= (coded ? MOST_CODES : MAX_QUESTIONS)) {
     for (const [{ travelling, candidates } = left[0]!, ...variants] of groups) {
       const asked = askValue(work, travelling, candidates, allowed, meaningOf(travelling, meanings))
@@ -353,13 +354,15 @@ function foldWord(raw: string): string {
 const USUAL = 3
 
 /** The same for a column: a code that stands there once or twice in small letters, and else in capitals, is one code. */
-function foldIn({ values }: Work, raw: string): string {
-  const folded = foldWord(raw)
-  if (folded !== raw || !/\p{L}/u.test(raw)) return folded
-  const cells = (text: string): number =>
-    values.reduce((sum, { value, count }) => (value === text ? sum + count : sum), 0)
-  const [upper, lower] = [raw.toUpperCase(), raw.toLowerCase()]
-  return upper !== lower && cells(upper) >= USUAL * cells(lower) ? upper : raw
+function foldIn({ values }: Work): (raw: string) => string {
+  const cells = new Map<string, number>()
+  for (const { value, count } of values) if (value !== null) cells.set(value, (cells.get(value) ?? 0) + count)
+  return (raw) => {
+    const folded = foldWord(raw)
+    if (folded !== raw || !/\p{L}/u.test(raw)) return folded
+    const [upper, lower] = [raw.toUpperCase(), raw.toLowerCase()]
+    return upper !== lower && (cells.get(upper) ?? 0) >= USUAL * (cells.get(lower) ?? 0) ? upper : raw
+  }
 }
 
 /**
@@ -372,8 +375,9 @@ function keysOf(work: Work, raw: string): { key: string; slug: string }[] {
   const word = foldWord(raw)
   const own = { key: valueKey(slug, target.name, raw), slug }
   if (word === raw && !/\p{L}{3}/u.test(raw)) {
-    const code = foldIn(work, raw)
-    const same = new Set([raw, ...values.flatMap(({ value }) => (value && foldIn(work, value) === code ? value : []))])
+    const fold = foldIn(work)
+    const code = fold(raw)
+    const same = new Set([raw, ...values.flatMap(({ value }) => (value && fold(value) === code ? value : []))])
     return [own, ...[...same].flatMap((one) => (one === raw ? [] : { key: valueKey(slug, target.name, one), slug }))]
   }
   const spellings = new Set([raw, ...values.flatMap(({ value }) => (value && foldWord(value) === word ? value : []))])
@@ -392,7 +396,8 @@ export function toldValue(work: Work, raw: string): ValueMapEntry | null {
   const { slug } = work.placement.side.template
   const named = (column: string | null): boolean =>
     column === null || sameName(column, work.target.name) || sameName(column, work.source.name)
-  for (const { key, slug: owner } of keysOf(work, raw)) {
+  // Nobody answered: then no key has to be made of the column's many values.
+  for (const { key, slug: owner } of work.context.answers.size === 0 ? [] : keysOf(work, raw)) {
     const answer = answerTo(
       work.context,
       key,
