@@ -1055,13 +1055,13 @@ export interface components {
             /**
              * Format: int64
              * @description Row in the file or sheet, counted from 1 as a person would.
-             * @example 17
+             * @example 4
              */
             row: number;
             column: components["schemas"]["SourceColumnName"];
             /**
              * @description The text of the cell; null when it is empty.
-             * @example 03/04/2024
+             * @example 05/08/2024
              */
             value: string | null;
         };
@@ -1075,7 +1075,7 @@ export interface components {
             kind: "column_match" | "value_map" | "date_order" | "duplicate" | "link" | "other";
             /**
              * @description The question, as a person would ask it.
-             * @example Is 03/04/2024 in "Order Date" the 3rd of April or the 4th of March?
+             * @example Is 05/08/2024 in column “Order Date” of orders.xlsx, sheet Orders written day first or month first?
              */
             prompt: string;
             /** @description What the answer decides. */
@@ -1096,7 +1096,7 @@ export interface components {
                 value: string;
                 /**
                  * @description The option in words.
-                 * @example Day first (3 April 2024)
+                 * @example Day first: 05/08/2024 is 2024-08-05
                  */
                 label: string;
                 confidence: components["schemas"]["Confidence"];
@@ -1108,7 +1108,7 @@ export interface components {
             /**
              * Format: int64
              * @description How many rows the answer changes.
-             * @example 412
+             * @example 647
              */
             affected_rows: number;
             /**
@@ -1133,7 +1133,7 @@ export interface components {
             questions: components["schemas"]["Question"][];
             /**
              * @description What the run did, in a few sentences; null until it ends. Names files that could not be read. Of a clarify, its answers, one a line; the messages of the thread have them with evidence.
-             * @example Read 5 files with 6 tables; mapped 14 of 16 columns; 4,210 rows are valid, 23 have errors.
+             * @example Read 3 files with 3 tables and mapped 14 of 16 columns. Of 3,141 rows 3,118 are valid, 0 have warnings and 23 have errors.
              */
             summary: string | null;
             /**
@@ -1818,7 +1818,7 @@ export interface components {
         };
         /**
          * @description The step in words.
-         * @example Read as a date, day first (DD.MM.YYYY), and written as YYYY-MM-DD.
+         * @example Read as a date written “DD/MM/YYYY”, write as “YYYY-MM-DD”
          */
         Sentence: string;
         /**
@@ -2264,7 +2264,7 @@ export interface components {
         };
         /**
          * @description A sentence that says why.
-         * @example The header "Kd-Nr" means customer number, and all 2,314 values are unique and match ^\d{5}$.
+         * @example The header “Kd-Nr” means customer number, as “customer_id” does, and 98 % of its values match the rule \d{5}.
          */
         Reason: string;
         /** @description How a template column is filled, and why. */
@@ -2433,7 +2433,7 @@ export interface components {
             severity: components["schemas"]["Severity"];
             /**
              * @description The issue in words.
-             * @example "anna.berg(at)example.com" is not an e-mail address.
+             * @example “anna.berg(at)example.com” does not match the rule of email, “[^@\s]+@[^@\s]+\.[a-z]+”. Correct the value, or change the rule.
              */
             message: string;
             suggestion?: components["schemas"]["Suggestion"];
@@ -2742,7 +2742,7 @@ export interface components {
                 kind: "column_match" | "value_map" | "date_order" | "duplicate" | "link" | "other";
                 /**
                  * @description The question, as a person would ask it.
-                 * @example Are these dates day first?
+                 * @example Is 05/08/2024 in column “Order Date” of orders.xlsx, sheet Orders written day first or month first?
                  */
                 prompt: string;
                 /** @description What the answer decides. */
@@ -2757,7 +2757,7 @@ export interface components {
                 /**
                  * Format: int64
                  * @description How many rows the answer changes.
-                 * @example 412
+                 * @example 647
                  */
                 affected_rows: number;
             };
@@ -2977,7 +2977,7 @@ export interface components {
             /**
              * Format: int64
              * @description Rows that the export has in the end, of all its sheets.
-             * @example 3118
+             * @example 2938
              */
             total_rows: number;
             /**
@@ -3001,13 +3001,13 @@ export interface components {
             /**
              * Format: int64
              * @description Rows that the export has in the end, of all its sheets.
-             * @example 3118
+             * @example 2938
              */
             total_rows: number;
             /**
              * Format: int64
              * @description Bytes of the file; null until the job is completed.
-             * @example 91822
+             * @example 44774
              */
             file_size: number | null;
             /**
@@ -3073,7 +3073,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When the entry was written last. It rises with every write, so that it names the version: send it as `if_unmodified_since` to replace or delete exactly what you have read.
-             * @example 2026-03-02T09:15:04.512Z
+             * @example 2026-03-02T10:05:31.207Z
              */
             updated_at: string;
             /** @description Who wrote the entry last. */
@@ -3107,7 +3107,7 @@ export interface components {
             /**
              * Format: date-time
              * @description A guard against overwriting what others wrote meanwhile: the `updated_at` that you have read. Where the entry has another one by now, or is gone, nothing is written and the reply is 412. `null` means that there must be no such entry yet. Left out, the entry is written in any case.
-             * @example 2026-03-02T09:15:04.512Z
+             * @example 2026-03-02T10:05:31.207Z
              * @example null
              */
             if_unmodified_since?: string | null;
@@ -3224,13 +3224,13 @@ export interface components {
             /**
              * Format: int64
              * @description Rows of all sheets of the export.
-             * @example 3118
+             * @example 2938
              */
             total_rows: number;
             /**
              * Format: int64
              * @description Bytes of the file; null when the job failed.
-             * @example 91822
+             * @example 44774
              */
             file_size: number | null;
             /**
@@ -3465,7 +3465,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "The result of run run_0199d3a4f1b27c05a7d3e8604b9c12ef was deleted at 2026-04-02T03:07:11.204Z, when its retention ended. Upload the files again and start a new run."
+                 *       "error": "The result of run run_0199d3a46b2e7f518c0a94d7e3f1b652 was deleted at 2026-04-02T03:07:11.204Z, when its retention ended. Upload the files again and start a new run."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -3516,7 +3516,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "The entry \"date-formats\" was last written at 2026-03-02T09:31:47.218Z, and if_unmodified_since is 2026-03-02T09:15:04.512Z. Nothing was written. Read it again, merge, and write again."
+                 *       "error": "The entry \"date-formats\" was last written at 2026-03-02T10:31:47.218Z, and if_unmodified_since is 2026-03-02T10:05:31.207Z. Nothing was written. Read it again, merge, and write again."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -3656,7 +3656,7 @@ export interface components {
         NewKnowledgeKey: components["schemas"]["KnowledgeKey"];
         /**
          * @description A guard against deleting what others wrote meanwhile: the `updated_at` that you have read. Where the entry has another one by now, or is gone, nothing is deleted and the reply is 412.
-         * @example 2026-03-02T09:15:04.512Z
+         * @example 2026-03-02T10:05:31.207Z
          */
         IfUnmodifiedSince: string;
         /**
@@ -4364,7 +4364,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The result of run run_0199d3a4f1b27c05a7d3e8604b9c12ef was deleted at 2026-04-02T03:07:11.204Z, when its retention ended. Upload the files again and start a new run."
+                     *       "error": "The result of run run_0199d3a46b2e7f518c0a94d7e3f1b652 was deleted at 2026-04-02T03:07:11.204Z, when its retention ended. Upload the files again and start a new run."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5229,7 +5229,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The range bytes=91822- is outside of the file, which has 91822 bytes."
+                     *       "error": "The range bytes=44774- is outside of the file, which has 44774 bytes."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5402,7 +5402,7 @@ export interface operations {
             query?: {
                 /**
                  * @description A guard against deleting what others wrote meanwhile: the `updated_at` that you have read. Where the entry has another one by now, or is gone, nothing is deleted and the reply is 412.
-                 * @example 2026-03-02T09:15:04.512Z
+                 * @example 2026-03-02T10:05:31.207Z
                  */
                 if_unmodified_since?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -5641,11 +5641,11 @@ export interface operations {
                 /**
                  * @example {
                  *       "type": "run.blocked",
-                 *       "timestamp": "2026-03-02T09:17:02.118Z",
+                 *       "timestamp": "2026-03-02T09:18:38.402Z",
                  *       "data": {
-                 *         "migration_id": "mig_0199d3a1f0c27e5ab1d94c0f6e8b2a11",
+                 *         "migration_id": "mig_0199d3a1f4c87c3e9b1d5f20a6e84b17",
                  *         "external_id": "northwind-2026-03",
-                 *         "run_id": "run_0199d3a3b7e47c1f9a52d80e4b6c3f72",
+                 *         "run_id": "run_0199d3a46b2e7f518c0a94d7e3f1b652",
                  *         "kind": "generate",
                  *         "status": "blocked",
                  *         "error": null
@@ -5708,11 +5708,11 @@ export interface operations {
                 /**
                  * @example {
                  *       "type": "run.awaiting_approval",
-                 *       "timestamp": "2026-03-02T09:17:02.118Z",
+                 *       "timestamp": "2026-03-02T09:19:12.870Z",
                  *       "data": {
-                 *         "migration_id": "mig_0199d3a1f0c27e5ab1d94c0f6e8b2a11",
+                 *         "migration_id": "mig_0199d3a1f4c87c3e9b1d5f20a6e84b17",
                  *         "external_id": "northwind-2026-03",
-                 *         "run_id": "run_0199d3a3b7e47c1f9a52d80e4b6c3f72",
+                 *         "run_id": "run_0199d3a46b2e7f518c0a94d7e3f1b652",
                  *         "kind": "generate",
                  *         "status": "awaiting_approval",
                  *         "error": null
@@ -5775,11 +5775,11 @@ export interface operations {
                 /**
                  * @example {
                  *       "type": "run.completed",
-                 *       "timestamp": "2026-03-02T09:17:02.118Z",
+                 *       "timestamp": "2026-03-02T09:24:11.004Z",
                  *       "data": {
-                 *         "migration_id": "mig_0199d3a1f0c27e5ab1d94c0f6e8b2a11",
+                 *         "migration_id": "mig_0199d3a1f4c87c3e9b1d5f20a6e84b17",
                  *         "external_id": "northwind-2026-03",
-                 *         "run_id": "run_0199d3a3b7e47c1f9a52d80e4b6c3f72",
+                 *         "run_id": "run_0199d3a9d0547a3cb8e26f914a70c5d1",
                  *         "kind": "execute",
                  *         "status": "completed",
                  *         "error": null
@@ -5842,14 +5842,14 @@ export interface operations {
                 /**
                  * @example {
                  *       "type": "run.failed",
-                 *       "timestamp": "2026-03-02T09:17:02.118Z",
+                 *       "timestamp": "2026-03-02T09:18:33.402Z",
                  *       "data": {
-                 *         "migration_id": "mig_0199d3a1f0c27e5ab1d94c0f6e8b2a11",
+                 *         "migration_id": "mig_0199d3a1f4c87c3e9b1d5f20a6e84b17",
                  *         "external_id": "northwind-2026-03",
-                 *         "run_id": "run_0199d3a3b7e47c1f9a52d80e4b6c3f72",
+                 *         "run_id": "run_0199d3a46b2e7f518c0a94d7e3f1b652",
                  *         "kind": "generate",
                  *         "status": "failed",
-                 *         "error": "None of the 2 files could be read. Upload others first; listFiles tells what is wrong."
+                 *         "error": "There is nothing to read. The file kunden_2024.csv could not be read and is left out: \"kunden_2024.csv\" holds only blank lines: send a file with a header and rows"
                  *       }
                  *     }
                  */
@@ -5909,15 +5909,15 @@ export interface operations {
                 /**
                  * @example {
                  *       "type": "workbook.export.completed",
-                 *       "timestamp": "2026-03-02T09:17:02.118Z",
+                 *       "timestamp": "2026-03-02T09:30:15.118Z",
                  *       "data": {
-                 *         "migration_id": "mig_0199d3a1f0c27e5ab1d94c0f6e8b2a11",
+                 *         "migration_id": "mig_0199d3a1f4c87c3e9b1d5f20a6e84b17",
                  *         "external_id": "northwind-2026-03",
-                 *         "job_id": "exp_0199d3a9b2f47d608c15ea3b90d4c7f1",
+                 *         "job_id": "exp_0199d3ab5f2c7e019b48d2a6f0c1e537",
                  *         "status": "completed",
                  *         "format": "zip",
-                 *         "total_rows": 3118,
-                 *         "file_size": 91822,
+                 *         "total_rows": 2938,
+                 *         "file_size": 44774,
                  *         "error": null
                  *       }
                  *     }
@@ -5978,14 +5978,14 @@ export interface operations {
                 /**
                  * @example {
                  *       "type": "workbook.export.failed",
-                 *       "timestamp": "2026-03-02T09:17:02.118Z",
+                 *       "timestamp": "2026-03-02T09:30:15.118Z",
                  *       "data": {
-                 *         "migration_id": "mig_0199d3a1f0c27e5ab1d94c0f6e8b2a11",
+                 *         "migration_id": "mig_0199d3a1f4c87c3e9b1d5f20a6e84b17",
                  *         "external_id": "northwind-2026-03",
-                 *         "job_id": "exp_0199d3a9b2f47d608c15ea3b90d4c7f1",
+                 *         "job_id": "exp_0199d3ab5f2c7e019b48d2a6f0c1e537",
                  *         "status": "failed",
                  *         "format": "zip",
-                 *         "total_rows": 3118,
+                 *         "total_rows": 2938,
                  *         "file_size": null,
                  *         "error": "The export could not be made: making it broke off each time. Start another one."
                  *       }

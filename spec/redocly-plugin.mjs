@@ -1,3 +1,5 @@
+// Over 300 lines: one rule after another, each on its own; who looks for a rule finds it by its name.
+//
 // Lint rules of this contract. The server, its limits and its tests are generated from the facts that these rules demand, so
 // an operation without them must not pass.
 

@@ -71,7 +71,7 @@ const useMockFrom = (baseUrl: string, apiKey: string): string => `(async () => {
   await stream.cancel()
   const { name } = await client.downloadExport(id, 'exp_0199d3ab5f2c7e019b48d2a6f0c1e537')
   const events = []
-  for await (const { type } of client.followThread(id, { after: 11 })) if (events.push(type) === 2) break
+  for await (const { type } of client.followThread(id, { after: 28 })) if (events.push(type) === 2) break
   const refused = createClient({ baseUrl: '${baseUrl}', apiKey: '${apiKey}', retries: 0, fetch: (request) => {
     const headers = new Headers(request.headers)
     headers.set('prefer', 'code=429')

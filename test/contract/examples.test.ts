@@ -1,10 +1,12 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import type { components } from '../../generated/api.ts'
+import { firstPreviousHash, hashOf } from '../../server/src/domain/thread/chain.ts'
 import type { DateOrder } from '../../server/src/engine/plan/transforms/date-order.ts'
 import { contract, listExamples, operations } from './contract.ts'
 
 type Preview = components['schemas']['Preview']
+type Log = components['schemas']['Log']
 type LedgerRows = components['schemas']['LedgerRows']
 type Question = components['schemas']['Question']
 
@@ -102,6 +104,17 @@ describe('examples', () => {
       expect(ledger.rows.exported).toBe(total(({ valid, warning }) => valid + warning))
       expect(preview.unmapped_columns).toHaveLength(ledger.columns.ignored)
     }
+  })
+
+  test('the log of the migration that they tell of is chained, and has the totals and the digest of its preview', () => {
+    const shown = (id: string) =>
+      examples.filter(({ operation, of }) => operation.operationId === id && of === '200').map(({ value }) => value)
+    const [{ ledger, digest }] = shown('getPreview') as [Preview]
+    const logs = shown('getLog') as Log[]
+    for (const { totals, digest: executed } of logs) expect([totals, executed]).toEqual([ledger, digest])
+    const entries = logs.flatMap((log) => log.entries)
+    for (const { hash, ...entry } of entries) expect(hashOf(entry)).toBe(hash)
+    expect(entries[0]?.previous_hash).toBe(firstPreviousHash(logs[0]?.migration_id ?? ''))
   })
 })
 

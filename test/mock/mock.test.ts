@@ -81,7 +81,7 @@ describe('the mock', () => {
     for await (const { row_id } of client.previewRows(mig, { slug: 'customers' })) rows.push(row_id)
     const sequences: number[] = []
     for await (const { sequence } of client.logEntries(mig)) sequences.push(sequence)
-    expect([new Set(rows).size, rows.length, sequences]).toEqual([3, 3, [1, 2, 3, 4, 5, 6]])
+    expect([new Set(rows).size, rows.length, sequences]).toEqual([3, 3, [1, 2, 3, 40, 41, 42]])
     const first = await mock.call('GET', '/migrations', { headers: { prefer: 'example=first_page' } })
     const second = await mock.call('GET', `/migrations?cursor=${first.body.next_cursor}`)
     expect(second.body.next_cursor).toBeNull()
@@ -218,15 +218,15 @@ describe('the stream of the mock', () => {
 
   it('replays the events of the example, and ends', async () => {
     const text = await read('')
-    expect(idsOf(text)).toEqual([9, 10, 11, 12, 13])
-    expect(text).toMatch(/event: done\ndata: .*"last_sequence":13\}\n\n$/)
+    expect(idsOf(text)).toEqual(Array.from({ length: 16 }, (_each, index) => 15 + index))
+    expect(text).toMatch(/event: done\ndata: .*"last_sequence":30\}\n\n$/)
   })
 
   it('goes on after the event that the reader has', async () => {
-    expect(idsOf(await read('?after=11'))).toEqual([12, 13])
-    expect(idsOf(await read('?after=13'))).toEqual([])
-    const { body } = await mock.call('GET', `/migrations/${mig}/thread/stream`, { headers: { 'last-event-id': '12' } })
-    expect(idsOf(body)).toEqual([13])
+    expect(idsOf(await read('?after=28'))).toEqual([29, 30])
+    expect(idsOf(await read('?after=30'))).toEqual([])
+    const { body } = await mock.call('GET', `/migrations/${mig}/thread/stream`, { headers: { 'last-event-id': '29' } })
+    expect(idsOf(body)).toEqual([30])
   })
 
   it('shows a question, too', async () => {
