@@ -6,7 +6,8 @@ import { Readable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BlobNotFound, BlobTooLarge, type BlobStore } from '../../server/src/storage/blob-store.ts'
 import { openBlobStore } from '../../server/src/storage/open.ts'
-import { readPlace } from '../../server/src/storage/place.ts'
+import { readPlace, type S3Place } from '../../server/src/storage/place.ts'
+import { openS3 } from '../../server/src/storage/s3.ts'
 import { eventually } from '../support/runs.ts'
 import { startS3Server, type S3Server } from '../support/s3-server.ts'
 
@@ -217,6 +218,29 @@ describe('what is particular to S3', () => {
       new RegExp(`s3://blobs/${prefix}/ at http.*could not read cut beyond byte \\d+`),
     )
     expect(await blobs.withLocalFile('cut', async (path) => sha256(await readFile(path)))).toBe(sha256(large))
+  })
+
+  it('stores what broke on its way anew, and gives up in time what gets no answer', async () => {
+    s3.cutStored(2)
+    await blobs.put('a', stream(large.subarray(0, 1e6)))
+    expect(await blobs.size('a')).toBe(1e6)
+    const hurried = await openS3(
+      readPlace(s3.url(prefix)) as S3Place,
+      { folder: join(root, 'hurried'), maxBytes: 1e9 },
+      200,
+    )
+    s3.hang(Number.POSITIVE_INFINITY)
+    try {
+      const pending = [hurried.size('a'), hurried.open('a'), hurried.put('b', stream('x')), hurried.removeAll('a')]
+      for (const one of await Promise.allSettled(pending)) {
+        expect(one).toMatchObject({ status: 'rejected', reason: { isOutOfReach: true } })
+        expect(one).toMatchObject({ reason: { message: expect.stringContaining('no answer within 200 ms') } })
+      }
+    } finally {
+      s3.hang(0)
+      await hurried.close()
+    }
+    expect(await blobs.exists('b')).toBe(false)
   })
 
   it('fetches a blob once for all who ask at once', async () => {

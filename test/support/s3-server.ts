@@ -10,6 +10,10 @@ export interface S3Server {
   requests: string[]
   /** Breaks the connection in the middle of the next bodies that are read. */
   cut(times: number): void
+  /** Breaks the connection in the middle of the next bodies that are stored. */
+  cutStored(times: number): void
+  /** Answers none of the next requests. */
+  hang(times: number): void
   /** Answers the next requests with this status. */
   refuse(status: number, times: number): void
   stop(): Promise<void>
@@ -26,7 +30,7 @@ export const startS3Server = async (): Promise<S3Server> => {
   const store = await startFauxqs({ port: 0, logger: false })
   store.createBucket('blobs')
   const requests: string[] = []
-  const faults = { cuts: 0, status: 0, refusals: 0 }
+  const faults = { cuts: 0, storedCuts: 0, hangs: 0, status: 0, refusals: 0 }
 
   const pass = (answer: IncomingMessage, request: IncomingMessage, response: ServerResponse): void => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -44,6 +48,15 @@ export const startS3Server = async (): Promise<S3Server> => {
   const proxy = createServer((request, response) => {
     const { method, url = '', headers } = request
     requests.push(`${method} ${url}`)
+    if (faults.hangs > 0) {
+      faults.hangs -= 1
+      return
+    }
+    if (method === 'PUT' && faults.storedCuts > 0) {
+      faults.storedCuts -= 1
+      request.once('data', () => request.destroy())
+      return
+    }
     if (faults.refusals > 0) {
       faults.refusals -= 1
       request.resume()
@@ -68,6 +81,8 @@ export const startS3Server = async (): Promise<S3Server> => {
     url: (prefix, bucket = 'blobs') => `s3://${bucket}/${prefix}?endpoint=http://127.0.0.1:${port}`,
     requests,
     cut: (times) => void (faults.cuts = times),
+    cutStored: (times) => void (faults.storedCuts = times),
+    hang: (times) => void (faults.hangs = times),
     refuse: (status, times) => void Object.assign(faults, { status, refusals: times }),
     stop: async () => {
       await closeServer(proxy, 0)

@@ -34,7 +34,7 @@ export const storeArrivingDocument = async (
     if (files > 1) throw badRequest(`The body has ${files} documents. Send each in a request of its own.`)
     return { document, template_slug: given['template_slug'] }
   } catch (error) {
-    for (const { id } of stored) await discardDocument(deps, id)
+    for (const { id } of stored) await discardDocument(deps, id, error)
     throw error
   }
 }

@@ -24,7 +24,7 @@ export const storeArriving = async (
     refuseTooManyInRequest(files)
     return stored
   } catch (error) {
-    await discardFiles(deps, stored)
+    await discardFiles(deps, stored, error)
     throw error
   }
 }

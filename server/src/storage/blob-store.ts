@@ -87,6 +87,9 @@ export class BlobStoreError extends Error {
 /** Whether something failed only because the store could not be reached. */
 export const isOutOfReach = (error: unknown): boolean => error instanceof BlobStoreError && error.isOutOfReach
 
+/** Whether the store did not even answer, so that to ask it for more is to wait again. */
+export const gaveNoAnswer = (error: unknown): boolean => error instanceof BlobStoreError && error.status === undefined
+
 const segment = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,200}$/
 
 /** Whether `key` is one that can't leave the store's root on any file system. */

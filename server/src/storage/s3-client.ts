@@ -8,7 +8,7 @@ export const ATTEMPTS = 4
 /** Of one attempt: to connect, until the answer begins, and without a byte. */
 const patience = {
   connectionTimeout: 5_000,
-  requestTimeout: 60_000,
+  requestTimeout: 30_000,
   throwOnRequestTimeout: true,
   socketTimeout: 60_000,
 }

@@ -16,7 +16,7 @@ import { mkdir, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { assertKey, BlobNotFound, BlobStoreError, type BlobStore } from './blob-store.ts'
+import { assertKey, BlobNotFound, BlobStoreError, gaveNoAnswer, type BlobStore } from './blob-store.ts'
 import { owner, sweep } from './leftovers.ts'
 import { openLocalCopies } from './local-copies.ts'
 import { meter } from './meter.ts'
@@ -25,6 +25,9 @@ import { ATTEMPTS, clientFor, describe, removalOf } from './s3-client.ts'
 import { inParts } from './s3-parts.ts'
 
 const SIGN_OF_LIFE_MS = 3_600_000
+
+/** Until a request and all attempts at it are given up: a caller who waits for it is still connected then, and gets a reply. */
+const LONGEST_MS = 90_000
 
 interface Stored {
   key: string
@@ -41,7 +44,11 @@ const rangeHeader = (range: { start: number; end?: number | undefined } | undefi
  * The blob store in a bucket of Amazon S3 or of what speaks the same. Files that are lent, and work folders, lie in a folder of this
  * process under `cache.folder`; what killed processes left there is removed first.
  */
-export const openS3 = async (place: S3Place, cache: { folder: string; maxBytes: number }): Promise<BlobStore> => {
+export const openS3 = async (
+  place: S3Place,
+  cache: { folder: string; maxBytes: number },
+  longestMs = LONGEST_MS,
+): Promise<BlobStore> => {
   const client = clientFor(place)
   const Bucket = place.bucket
   const root = place.prefix === '' ? '' : `${place.prefix}/`
@@ -52,10 +59,18 @@ export const openS3 = async (place: S3Place, cache: { folder: string; maxBytes: 
     return new BlobStoreError(`The blob store ${store} could not ${doing}: ${text}`, status, code)
   }
 
-  const asked = <T>(doing: string, request: Promise<T>): Promise<T> =>
-    request.catch((error: unknown) => {
-      throw failed(doing, error)
-    })
+  /** One request, given up in time. What is read of its answer later takes as long as it takes. */
+  const asked = async <T>(doing: string, send: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> => {
+    const giveUp = new AbortController()
+    const late = setTimeout(() => giveUp.abort(), longestMs)
+    try {
+      return await send({ abortSignal: giveUp.signal })
+    } catch (error) {
+      throw failed(doing, giveUp.signal.aborted ? new Error(`it gave no answer within ${longestMs} ms`) : error)
+    } finally {
+      clearTimeout(late)
+    }
+  }
 
   const at = (key: string): { Bucket: string; Key: string } => {
     assertKey(key)
@@ -70,9 +85,9 @@ export const openS3 = async (place: S3Place, cache: { folder: string; maxBytes: 
     }
 
   const head = async (key: string): Promise<{ size: number; tag: string }> => {
-    const { ContentLength = 0, ETag = '' } = await asked(
-      `look for ${key}`,
-      client.send(new HeadObjectCommand(at(key))),
+    const object = at(key)
+    const { ContentLength = 0, ETag = '' } = await asked(`look for ${key}`, (options) =>
+      client.send(new HeadObjectCommand(object), options),
     ).catch(orNotFound(key))
     return { size: ContentLength, tag: ETag }
   }
@@ -91,7 +106,9 @@ export const openS3 = async (place: S3Place, cache: { folder: string; maxBytes: 
     tag: string | undefined,
   ): Promise<{ body: Readable; tag: string | undefined }> => {
     const wanted = { ...at(key), ...rangeHeader(range), ...(tag !== undefined && { IfMatch: tag }) }
-    const { Body, ETag } = await asked(`open ${key}`, client.send(new GetObjectCommand(wanted))).catch(orNotFound(key))
+    const { Body, ETag } = await asked(`open ${key}`, (options) =>
+      client.send(new GetObjectCommand(wanted), options),
+    ).catch(orNotFound(key))
     return { body: Body instanceof Readable ? Body : Readable.from([]), tag: ETag }
   }
 
@@ -146,23 +163,25 @@ export const openS3 = async (place: S3Place, cache: { folder: string; maxBytes: 
     try {
       for await (const { body: Body, last } of inParts(content)) {
         if (last && UploadId === undefined) {
-          await asked(`store ${key}`, client.send(new PutObjectCommand({ ...object, Body })))
+          await asked(`store ${key}`, (options) => client.send(new PutObjectCommand({ ...object, Body }), options))
           return
         }
-        UploadId ??= (await asked(`begin to store ${key}`, client.send(new CreateMultipartUploadCommand(object))))
-          .UploadId
+        UploadId ??= (
+          await asked(`begin to store ${key}`, (options) =>
+            client.send(new CreateMultipartUploadCommand(object), options),
+          )
+        ).UploadId
         const part = { ...object, UploadId, PartNumber: parts.length + 1, Body }
-        const { ETag } = await asked(
-          `store part ${part.PartNumber} of ${key}`,
-          client.send(new UploadPartCommand(part)),
+        const { ETag } = await asked(`store part ${part.PartNumber} of ${key}`, (options) =>
+          client.send(new UploadPartCommand(part), options),
         )
         parts.push({ PartNumber: part.PartNumber, ETag })
       }
       const whole = { ...object, UploadId, MultipartUpload: { Parts: parts } }
-      await asked(`complete ${key}`, client.send(new CompleteMultipartUploadCommand(whole)))
+      await asked(`complete ${key}`, (options) => client.send(new CompleteMultipartUploadCommand(whole), options))
     } catch (error) {
       // Where even this fails, and after a crash, the bucket's own rule for uploads without an end has to remove the parts.
-      if (UploadId !== undefined)
+      if (UploadId !== undefined && !gaveNoAnswer(error))
         await client.send(new AbortMultipartUploadCommand({ ...object, UploadId })).catch(() => undefined)
       throw error
     }
@@ -184,7 +203,7 @@ export const openS3 = async (place: S3Place, cache: { folder: string; maxBytes: 
     let ContinuationToken: string | undefined
     do {
       const wanted = { Bucket, Prefix: `${root}${prefix}/`, ContinuationToken }
-      const page = await asked(`list ${prefix}`, client.send(new ListObjectsV2Command(wanted)))
+      const page = await asked(`list ${prefix}`, (options) => client.send(new ListObjectsV2Command(wanted), options))
       yield (page.Contents ?? []).map(({ Key = '', LastModified = new Date() }) => ({
         key: Key.slice(root.length),
         changedAt: LastModified,
@@ -217,14 +236,16 @@ export const openS3 = async (place: S3Place, cache: { folder: string; maxBytes: 
         Bucket,
         page.map(({ key }) => root + key),
       )
-      const { Errors = [] } = await asked(doing, client.send(removal))
+      const { Errors = [] } = await asked(doing, (options) => client.send(removal, options))
       const [left] = Errors
       if (left) throw failed(doing, Object.assign(new Error(left.Message ?? ''), { code: left.Code ?? 'Unknown' }))
     }
   }
 
   // A wrong bucket or credential is told at the start rather than by the first upload.
-  await asked('be listed', client.send(new ListObjectsV2Command({ Bucket, Prefix: root, MaxKeys: 1 })))
+  await asked('be listed', (options) =>
+    client.send(new ListObjectsV2Command({ Bucket, Prefix: root, MaxKeys: 1 }), options),
+  )
   await mkdir(cache.folder, { recursive: true })
   await sweep(cache.folder)
   const folder = join(cache.folder, `${owner}~${randomUUID()}`)
@@ -270,7 +291,8 @@ export const openS3 = async (place: S3Place, cache: { folder: string; maxBytes: 
     },
     folders,
     remove: async (key) => {
-      await asked(`remove ${key}`, client.send(new DeleteObjectCommand(at(key))))
+      const object = at(key)
+      await asked(`remove ${key}`, (options) => client.send(new DeleteObjectCommand(object), options))
     },
     removeAll,
     close: async () => {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { operationTable } from '../../../../generated/server/router.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError, badRequest } from '../../errors.ts'
-import { BlobTooLarge } from '../../storage/blob-store.ts'
+import { BlobTooLarge, gaveNoAnswer } from '../../storage/blob-store.ts'
 import { recognizeFile } from '../files/store.ts'
 import { documentKey, extractionFolder } from './blobs.ts'
 
@@ -24,9 +24,10 @@ export const requireDocument = async (path: string, name: string): Promise<void>
   throw badRequest(`${JSON.stringify(name)} is no document: it is ${is}. ${advice}`)
 }
 
-/** Removes a document that was stored and then refused. */
-export const discardDocument = ({ blobs }: Pick<Deps, 'blobs'>, id: string): Promise<void> =>
-  blobs.removeAll(extractionFolder(id))
+/** Removes a document that was stored and then refused, unless that is because of the store: then the sweep of blobs without a record finds it. */
+export const discardDocument = async ({ blobs }: Pick<Deps, 'blobs'>, id: string, because?: unknown): Promise<void> => {
+  if (!gaveNoAnswer(because)) await blobs.removeAll(extractionFolder(id))
+}
 
 /**
  * Streams a document into the blob store and looks at what it is. Refuses (413) one that is too large, and (400) what is no
@@ -44,7 +45,7 @@ export const storeDocument = async (
     await blobs.withLocalFile(key, (path) => requireDocument(path, name))
     return { id, name, size }
   } catch (error) {
-    await discardDocument({ blobs }, id)
+    await discardDocument({ blobs }, id, error)
     if (!(error instanceof BlobTooLarge)) throw error
     const sentence = `${JSON.stringify(name)} is larger than ${DOCUMENT_BYTES} bytes, the most that a document may have.`
     throw new ApiError(413, `${sentence} Split it, and send the parts.`, { cause: error })

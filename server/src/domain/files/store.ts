@@ -5,7 +5,7 @@ import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { sniff } from '../../engine/read/sniff.ts'
 import { ApiError, badRequest } from '../../errors.ts'
-import { BlobTooLarge } from '../../storage/blob-store.ts'
+import { BlobTooLarge, gaveNoAnswer } from '../../storage/blob-store.ts'
 import { lockMigration } from '../runs/state.ts'
 import { filePrefix, sourceKey, type StoredFile } from './add.ts'
 
@@ -49,7 +49,7 @@ export const storeFile = async (
     const known = await blobs.withLocalFile(key, (path) => recognizeFile(path, name))
     return { id, name, size, sha256, ...known }
   } catch (error) {
-    await blobs.removeAll(filePrefix(id))
+    await discardFiles({ blobs }, [{ id }], error)
     if (!(error instanceof BlobTooLarge)) throw error
     const sentence = `${JSON.stringify(name)} is larger than ${file_bytes} bytes, the most that a file may have.`
     throw new ApiError(413, `${sentence} Split it, and upload the parts.`, { cause: error })
@@ -77,7 +77,15 @@ export const discardUnadded = async (
   }
 }
 
-/** Removes files that nothing tells of. */
-export const discardFiles = async ({ blobs }: Pick<Deps, 'blobs'>, files: readonly { id: string }[]): Promise<void> => {
+/**
+ * Removes files that nothing tells of, because of an error or not. Where that is that the store gives no answer, whoever waits for the reply doesn't wait
+ * for the store again: the sweep of blobs that no record tells of finds them.
+ */
+export const discardFiles = async (
+  { blobs }: Pick<Deps, 'blobs'>,
+  files: readonly { id: string }[],
+  because?: unknown,
+): Promise<void> => {
+  if (gaveNoAnswer(because)) return
   for (const { id } of files) await blobs.removeAll(filePrefix(id))
 }
