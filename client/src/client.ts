@@ -18,7 +18,7 @@ import type { FollowOptions } from './thread.ts'
 import { send } from './transport.ts'
 import type * as Api from './types.ts'
 import { batchesOf, uploadInBatches } from './upload.ts'
-import type { UploadFile, UploadOptions } from './upload.ts'
+import type { UploadFiles, UploadOptions } from './upload.ts'
 import { ongoingRun, waitUntilOver } from './wait.ts'
 import type { WaitOptions } from './wait.ts'
 
@@ -64,7 +64,7 @@ export interface Client extends FetchClient<Api.paths>, ExportCalls, ExtractionC
    * Uploads files, streamed, at most 25 in a request; several requests go one after the other. When a later one fails, the files
    * of the earlier ones stay uploaded (`listFiles` tells which).
    */
-  upload(migrationId: string, files: Iterable<UploadFile>, options?: UploadOptions): Promise<Api.UploadedFile[]>
+  upload(migrationId: string, files: UploadFiles, options?: UploadOptions): Promise<Api.UploadedFile[]>
   /**
    * Has the service fetch files from URLs (`http` or `https`, signed ones too, public addresses only). They are `pending` until
    * then; one that can't be fetched becomes `failed` with the reason. At most 25 go in a request, as with `upload`.
@@ -178,7 +178,7 @@ const rejectErrors = async (request: Request, response: Response): Promise<Respo
 
 /**
  * A client of the migration service. It keeps no connection and no state: make one per address and key, and share it. Throws a
- * TypeError for a `baseUrl` that is no web address, or an `apiKey` that no header can have.
+ * TypeError for a `baseUrl` that is no web address, or an `apiKey` that is empty or that no header can have.
  *
  * ```ts
  * const client = createClient({ baseUrl: 'http://127.0.0.1:3000/api/v1', apiKey: 'msk_...' })
@@ -197,6 +197,7 @@ export const createClient = (options: ClientOptions): Client => {
     retries = 3,
   } = options
   requireWeb(baseUrl)
+  if (!apiKey) throw new TypeError('apiKey is empty: pass a key of the account, and see that its variable is set')
   if (/[^\s\x21-\x7e]/.test(apiKey))
     throw new TypeError('apiKey has characters that no key has: see that it was copied whole')
   const sender = (limit: number) => (request: Request) => send(request, { fetch, timeoutMs: limit, retries })

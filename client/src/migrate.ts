@@ -11,7 +11,8 @@ import type {
   StartRun,
   UploadedFile,
 } from './types.ts'
-import type { UploadFile } from './upload.ts'
+import { listed } from './upload.ts'
+import type { UploadFile, UploadFiles } from './upload.ts'
 import type { WaitOptions } from './wait.ts'
 
 /** The calls that a job is made of, as the client has them. */
@@ -19,7 +20,7 @@ export interface MigrateCalls {
   createMigration(body: CreateMigration, call: CallOptions): Promise<Migration>
   getMigration(migrationId: string, call: CallOptions): Promise<Migration>
   files(migrationId: string, query: object, call: CallOptions): AsyncGenerator<UploadedFile, void>
-  upload(migrationId: string, files: Iterable<UploadFile>, call: CallOptions): Promise<UploadedFile[]>
+  upload(migrationId: string, files: UploadFiles, call: CallOptions): Promise<UploadedFile[]>
   startRun(migrationId: string, body: StartRun, call: CallOptions): Promise<Run>
   getRun(migrationId: string, runId: string, call: CallOptions): Promise<Run>
   waitForRun(migrationId: string, runId: string, wait: WaitOptions): Promise<Run>
@@ -31,13 +32,15 @@ export interface MigrateCalls {
 /** An answer's value, or the value and for what it is to be remembered. */
 export type QuestionAnswer = string | { value: string; remember?: 'migration' | 'account' }
 
+type MaybeAnswer = QuestionAnswer | null | undefined
+
 /** What to migrate, and who is asked on the way. */
 export interface MigrateOptions extends Omit<CreateMigration, 'template_slugs'> {
   /** Slugs of the templates to fill; all active ones when left out. */
   templates?: string[] | undefined
-  files: Iterable<UploadFile>
+  files: UploadFiles
   /** Answers what the agent can't know. Without it, or where it gives nothing, the question's `default` is taken. */
-  onQuestion?: ((question: Question, run: Run) => QuestionAnswer | null | Promise<QuestionAnswer | null>) | undefined
+  onQuestion?: ((question: Question, run: Run) => MaybeAnswer | Promise<MaybeAnswer>) | undefined
   /** Sees the preview before it is applied. `false` leaves it awaiting approval: nothing is exported. */
   onPreview?: ((preview: Preview) => boolean | Promise<boolean>) | undefined
   /** Called with the run in flight as it goes on. */
@@ -118,7 +121,7 @@ const begin = async (client: MigrateCalls, migration: Migration, options: Migrat
   const there = new Set<string>()
   if (migration.file_counts.total > 0)
     for await (const { name } of client.files(migration.id, {}, call)) there.add(name)
-  const missing = [...options.files].filter((file) => !there.has(fileName(file)))
+  const missing = listed(options.files).filter((file) => !there.has(fileName(file)))
   await client.upload(migration.id, missing, call)
   return client.startRun(migration.id, { kind: 'generate' }, call)
 }

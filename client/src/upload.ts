@@ -10,6 +10,9 @@ import type { UploadedFile } from './types.ts'
  */
 export type UploadFile = string | URL | File | NamedData
 
+/** Files to upload, one or many. A lone path is no list: the compiler would take its letters for paths. */
+export type UploadFiles = Iterable<UploadFile> & object
+
 /** How far an upload is. */
 export interface UploadProgress {
   /** The file that is being sent, or has just been. */
@@ -36,6 +39,12 @@ export const named = async (file: UploadFile): Promise<NamedData> => {
   throw new TypeError(
     'A file to upload is a path, a File, or { name, data }; give a Blob or a stream its name with the latter',
   )
+}
+
+/** The files as a list. A lone path without the compiler is refused here: its letters would be taken for paths. */
+export const listed = (files: UploadFiles): UploadFile[] => {
+  if (typeof files === 'string') throw new TypeError(`The files to upload are a list: [${JSON.stringify(files)}]`)
+  return [...files]
 }
 
 /** As few lists as the service allows, in the same order. */
@@ -69,12 +78,12 @@ const counter = (tell: (progress: UploadProgress) => void) => {
 
 /** Sends files in as few requests as the service allows, one after the other. Nothing is sent when one can't be opened. */
 export const uploadInBatches = async (
-  files: Iterable<UploadFile>,
+  files: UploadFiles,
   onProgress: UploadOptions['onProgress'],
   sendBatch: (body: MultipartBody) => Promise<UploadedFile[]>,
 ): Promise<UploadedFile[]> => {
   const { watch, through } = counter(onProgress ?? (() => undefined))
-  const ready = (await Promise.all([...files].map(named))).map(watch)
+  const ready = (await Promise.all(listed(files).map(named))).map(watch)
   const uploaded: UploadedFile[] = []
   for (const batch of batchesOf(ready)) {
     const body = multipart('files', batch)

@@ -95,6 +95,7 @@ describe('upload', () => {
       `${missing} can't be uploaded`,
     )
     await expect(client.upload('mig_1', [folder])).rejects.toThrow(`${folder} can't be uploaded: it is no file`)
+    await expect(client.upload('mig_1', Object('a.csv').valueOf())).rejects.toThrow('are a list: ["a.csv"]')
     expect(received).toHaveLength(0)
   })
 

@@ -37,6 +37,9 @@ describe('requests', () => {
     expect(() => createClient({ baseUrl: 'http://127.0.0.1/api/v1', apiKey: 'msk_ключ' })).toThrow(
       'apiKey has characters that no key has: see that it was copied whole',
     )
+    // As a variable that is not set gives it, in JavaScript.
+    for (const apiKey of ['', Object(process.env)['NO_SUCH_KEY']])
+      expect(() => createClient({ baseUrl: 'http://127.0.0.1/api/v1', apiKey })).toThrow('apiKey is empty')
   })
 
   test.each(['', '.', '..'])('are not sent where a path would lead elsewhere, as with the id "%s"', async (id) => {
