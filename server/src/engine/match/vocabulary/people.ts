@@ -1,13 +1,13 @@
 /** People, their names and what is known of them. */
 export const PEOPLE = `
 customer cust client customers clients kunde kunden kd debitor mandant cliente clientes buyer purchaser kaufer acheteur klant klanten afnemer auftraggeber cli clienti 客戶 客户 顧客 顾客 買家 买家 bauherr opdrachtgever committente debtor debtors debiteur debiteuren debiteurs debitore debitori deudor deudores
-supplier vendor suppliers vendors lieferant lieferanten kreditor fournisseur proveedor leverancier fornitore fornecedor 供應商 供应商
+supplier vendor suppliers vendors lieferant lieferanten kreditor fournisseur proveedor leverancier fornitore fornecedor 供應商 供应商 creditor lief
 employee emp employees staff mitarbeiter angestellter worker employe empleado personnel personal personeel medewerker werknemer dipendente salarie trabajador collaborateur collaboratore funcionario 員工 员工 従業員
 user users benutzer nutzer utilisateur usuario login username gebruiker utente utilizador 用戶 用户 使用者 会員
 member mitglied mitglieder membre miembro socio lid leden membro adherent
 company firm firma organisation organization org unternehmen business corporation societe entreprise empresa compania betrieb bedrijf azienda societa organisatie ditta handelsnaam 公司 企業 企业 会社 cia
 contact ansprechpartner kontakt contacto contacts contactpersoon contatto interlocuteur referente 聯絡人 联系人 联系 attn
-person people persons personne persona individual participant personen persoon pessoa pax participants teilnehmer deelnemer participante partecipante pers who adults erwachsene adultes adultos adulti volwassenen party
+person people persons personne persona individual participant personen persoon pessoa pax participants teilnehmer deelnemer participante partecipante pers who party
 partner spouse ehepartner conjoint conyuge coniuge echtgenoot
 owner keeper besitzer inhaber proprietaire propietario proprietario eigenaar eigentumer halter titular titulaire intestatario titolare
 tenant mieter locataire inquilino huurder arrendatario affittuario renter lessee occupier
@@ -17,19 +17,19 @@ patient pat patienten paciente paziente
 pupil schuler schulerin eleve alumno alunno leerling scholar allievo
 student studierende studierender etudiant estudiante studente students learner
 teacher lehrer lehrerin enseignant professeur profesor maestro docent docente leraar insegnante instructor trainer kursleiter coach entrenador entraineur allenatore dozent dozentin lehrkraft
-doctor arzt arztin medecin medico physician behandler huisarts practitioner praticien facultativo behandelnder behandelaar clinician therapeut therapeute therapist terapeuta therapeutin fisio physio fisioterapeuta physiotherapist physiotherapeut
+doctor arzt arztin medecin medico physician behandler practitioner praticien facultativo behandelnder behandelaar clinician therapeut therapeute therapist terapeuta therapeutin fisio physio fisioterapeuta physiotherapist physiotherapeut consultant arts
 veterinarian tierarzt veterinaire veterinario dierenarts vet
 driver fahrer chauffeur conducteur conductor autista conducente bestuurder
 guardian carer vormund erziehungsberechtigter tuteur voogd tutore
-agent makler vermittler agente courtier broker verkaufer salesperson verkoper vendeur vendedor vertr vertreter representative vertegenwoordiger rappresentante representante representant
+agent makler vermittler agente courtier broker verkaufer salesperson verkoper vendeur vendedor vertr vertreter representative vertegenwoordiger rappresentante representante representant aussendienst aussendienstler commercial
 donor spender donateur donante donatore
 beneficiary begunstigter beneficiaire beneficiario begunstigde
 recipient empfanger destinataire destinatario consignee ontvanger ricevente
 sender absender expediteur remitente mittente afzender shipper
 applicant bewerber candidat candidato sollicitant candidate antragsteller
 attorney lawyer anwalt rechtsanwalt avocat abogado avvocato advocaat atty
-name names bezeichnung nom nombre benennung naam nome namen denomination denominacion denominazione 名稱 名称 姓名 名字 氏名 名前 called label
-title titel titre titulo headline titolo 標題 标题 題目 题目 タイトル
+name names bezeichnung nom nombre benennung naam nome namen denomination denominacion denominazione 名稱 名称 姓名 名字 氏名 名前 called
+title titel titre titulo headline titolo 標題 标题 題目 题目 タイトル kurztext
 first given vor forename vorname prenom firstname givenname rufname fname voor voornaam
 last sur family nach surname nachname familienname apellido apellidos lastname lname familyname zuname achter achternaam cognome sobrenome apelido familienaam
 middle zweiter middlename mname
@@ -37,26 +37,26 @@ infix tussenvoegsel tussenv voorvoegsel namenszusatz particule
 initials initialen voorletters voorletter voorl vrl iniciales iniziali kurzel initiales
 nickname spitzname surnom apodo soprannome roepnaam alias preferred
 full voll complete vollstandig complet completo volledig
-salutation anrede civilite tratamiento honorific aanhef trato appellativo civ
+salutation anrede civilite tratamiento honorific aanhef trato appellativo civ prefix
 gender sex sx geschlecht geschl sexe sexo geslacht sesso genere 性別 性别
 birth born geburt naissance nacimiento dob birthday birthdate geburtsdatum geburtstag geb geboorte nascita nascimento geboren nac nato 出生 生日 誕生
 death died tod deceased deces overlijden fallecimiento decesso
-nationality staatsangehorigkeit nationalite nacionalidad citizenship nationaliteit nazionalita cittadinanza 國籍 国籍
+nationality nationalite nacionalidad citizenship nationaliteit nazionalita cittadinanza 國籍 国籍
 ethnicity ethnic race
-language lang sprache langue idioma taal lingua 語言 语言 言語
+language lang sprache langue idioma taal lingua 語言 语言 言語 korrespondenzsprache speaks
 religion konfession
 age alter edad leeftijd eta idade 年齡 年龄 年齢
 marital familienstand zivilstand matrimonial burgerlijke
 father vater pere padre vader pai
 mother mutter mere madre moeder mae
-child children kinder enfants enfant hijo hijos figlio figli
+child children kinder enfants enfant hijo hijos figlio figli ninos bambini kids kinderen
 parent eltern elternteil uebergeordnet ubergeordnet ouder genitore progenitor parents bovenliggend
 sibling brother sister geschwister bruder schwester frere soeur hermano hermana fratello sorella
 relation relationship rel verhaltnis beziehung lien parentesco relatie parentela verwandtschaft
-allergy allergies allergie allergien alergia alergias allergia allergieen
-diagnosis dx diagnose diagnostic diagnostico diagnosi
-medication medikament medikation medicament medicamento farmaco medicijn drug medicine
-treatment behandlung traitement trattamento behandeling therapy therapie
+allergy allergies allergie allergien alergia alergias allergia allergieen unvertraglichkeiten intolerance intolerances
+diagnosis dx diagnose diagnostic diagnostico diagnosi befund icd finding findings assessment
+medication medikament medikation medicament medicamento farmaco medicijn drug medicine meds prescription verordnung ordonnance receta ricetta
+treatment behandlung traitement trattamento behandeling therapy therapie soin soins acte actes massnahme procedure procedures procedimiento
 symptom symptome sintoma
 tooth zahn dent diente dente tand
 dentist zahnarzt zahnarztin dentiste dentista tandarts
@@ -65,7 +65,7 @@ species tierart espece especie specie diersoort
 breed rasse raza razza ras
 animal tier pet mascota huisdier animale
 consent einwilligung zustimmung consentement consentimiento consenso toestemming toegestaan einverstandnis permission erlaubnis autorisation
-newsletter rundbrief infolettre boletin nieuwsbrief bollettino mailing werbung
+newsletter rundbrief infolettre boletin nieuwsbrief bollettino mailing werbung marketing
 passport pass reisepass passeport pasaporte passaporto paspoort
 author writer autor verfasser auteur creator autore schrijver 作者 著者
 artist kunstler artista kunstenaar
@@ -81,6 +81,11 @@ organiser organizer veranstalter organisateur organizador organizzatore organisa
 holder attendee
 assigned assigne asignado assegnato toegewezen zugewiesen zugeteilt
 chip microchip puce transponder chipnummer
-neutered kastriert castre sterilised sterilized spayed sterilise esterilizado castrato castrado gecastreerd gesteriliseerd
+neutered kastriert castre sterilised sterilized spayed sterilise esterilizado castrato castrado gecastreerd gesteriliseerd sterilizzato sterilizzata sterilisiert sterile
 subject thema
+employment beschaftigung anstellung dienstverband arbeitsverhaltnis empleo impiego
+fte etp vollzeitaquivalent vza stellenanteil pensum beschaftigungsgrad deeltijdfactor jornada parttimefactor
+dosage dosierung dosis posologie posologia dosaggio dosering dose
+adult adults erwachsene adultes adultos adulti volwassenen erw
+inspector prufer controleur keurmeester kontrolleur examiner ispettore tester auditor
 `

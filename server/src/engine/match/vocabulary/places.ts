@@ -9,7 +9,7 @@ address addr adr adresse anschrift direccion addresses adres indirizzo domicilio
 street str strasse rue calle road straat via rua strada straatnaam voie 街道
 house haus hausnummer hausnr housenumber huis huisnummer civico
 addition huisnummertoevoeging toevoeging toev huisnrtoev hausnummernzusatz hausnummerzusatz hausnrzusatz zusatz
-floor geschoss etage stockwerk piso planta piano verdieping storey
+floor geschoss etage stockwerk piso planta piano verdieping storey og obergeschoss
 building gebaude batiment edificio gebouw
 city town ort stadt ville ciudad municipality gemeinde wohnort localite plaats woonplaats comune localita poblacion localidad municipio citta cidade stad commune gemeente suburb 城市 都市
 district bezirk stadtteil quartier barrio quartiere wijk ortsteil
@@ -24,14 +24,16 @@ destination ziel bestimmungsort destino destinazione bestemming pod zielort
 port hafen puerto porto haven
 latitude breitengrad latitud latitudine breedtegraad lat
 longitude langengrad longitud longitudine lengtegraad lng lon
-warehouse lagerort depot magazijn almacen magazzino entrepot
-room zimmer chambre habitacion raum kamer salle sala camera stanza aula lokaal zi chbre rm ruimte zaal pieza
+warehouse lagerort depot magazijn almacen magazzino entrepot wh
+room zimmer chambre habitacion raum kamer salle sala camera stanza aula lokaal zi chbre rm ruimte zaal pieza habitaciones locali vani
 branch filiale niederlassung succursale sucursal agence vestiging filiaal zweigstelle
-property immobilie immeuble inmueble immobile pand liegenschaft objekt
+property immobilie immeuble inmueble immobile pand liegenschaft objekt bien objekte
 apartment flat wohnung appartement apartamento appartamento whg
-area flache surface superficie oppervlakte sqm qm wohnflache m2 metratura quadratmeter gbo gebruiksoppervlakte woonoppervlak woonoppervlakte
-channel kanal canal portal portail vertriebskanal canale kanaal
+area flache surface superficie oppervlakte sqm qm wohnflache m2 metratura quadratmeter gbo gebruiksoppervlakte woonoppervlak woonoppervlakte sqft
+channel kanal canal portal portail vertriebskanal canale kanaal ota provenance
 place
 bin shelf regal lagerplatz
 bedrooms bedroom beds schlafzimmer dormitorios dormitorio slaapkamers slaapkamer
+office buro bureau oficina kantoor
+store magasin tienda negozio winkel shop outlet markt boutique laden geschaft
 `

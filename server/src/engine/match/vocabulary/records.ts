@@ -5,25 +5,25 @@ status stat zustand statut estado stato sts etat situation situacion situazione 
 active aktiv actif activo enabled actief attivo ativo
 type typ srt art kind kategorisierung tipo soort sorte 類型 类型 種類 种类
 level stufe niveau nivel livello
-grade rang dienstgrad grado besoldung
-class klasse clase classe klas
+grade rang dienstgrad grado besoldung band echelon
+class klasse clase classe klas jahrgang
 course kurs lehrgang cours curso corso cursus lesson unterricht
 discipline fach matiere asignatura materia vak
-mark zensur calificacion voto cijfer
+mark zensur calificacion voto cijfer cijfers punkte noten
 position job role rolle funktion function poste puesto occupation beruf functie cargo mansione profession ruolo qualifica fonction emploi beroep 職位 职位 役職
 department abteilung dept abt departamento division afdeling reparto dipartimento ressort bereich dpto ufficio 部門 部门
 service services dienst dienstleistung leistungen servicio servizio dienstverlening
 practice praxis cabinet
 center centre zentrum stelle centro
-project projekt progetto proyecto projet 項目 项目
+project projekt progetto proyecto projet 項目 项目 vorhaben
 task aufgabe tache tarea taak compito
 work arbeit travail trabajo lavoro werk tatigkeit trabajos werkzaamheden
 matter akte aktenzeichen dossier expediente pratica mandat zaak
-reason why grund motif motivo reden anlass causa ragione cause
+reason why grund motif motivo reden anlass causa ragione cause complaint complaints beschwerden beschwerde rfv klachten
 purpose zweck finalite finalidad scopo doel verwendungszweck
-result outcome ergebnis resultat resultado risultato uitslag
-description desc beschreibung descr descripcion beschr introduction summary abstract omschrijving descrizione designation descricao betreff concepto beschrijving narrative details detail 描述 說明 说明 簡介 简介 簡述 简述 摘要 介紹 介绍 einzelheiten dettagli detalles
-note notes mededeling mededelingen opm bem anm obs memo bemerkung bemerkungen comment comments kommentar anmerkung remark remarks notiz notizen remarque commentaire observaciones opmerking opmerkingen notitie annotazioni osservazioni commento nota notas hinweis toelichting freitext observation aantekening 備註 备注 備考 メモ observations hinweise zusatzinfo info infos informacion informazioni besonderheiten
+result outcome ergebnis resultat resultado risultato uitslag esito prufergebnis verdict
+description desc beschreibung descr descripcion beschr introduction summary abstract omschrijving descrizione designation descricao betreff concepto beschrijving narrative details detail 描述 說明 说明 簡介 简介 簡述 简述 摘要 介紹 介绍 einzelheiten dettagli detalles particulars causale
+note notes mededeling mededelingen opm bem anm obs memo bemerkung bemerkungen comment comments kommentar anmerkung remark remarks notiz notizen remarque commentaire observaciones opmerking opmerkingen notitie annotazioni osservazioni commento nota notas hinweis toelichting freitext observation aantekening 備註 备注 備考 メモ observations hinweise zusatzinfo info infos informacion informazioni besonderheiten divers varie annotation annotations zusatztext
 value wert valeur valor val waarde valore
 percent percentage fraction proportion anteil prozent pct quote percentuale porcentaje taux satz
 rating score bewertung stars star punktzahl beoordeling valutazione 評分 评分 評価
@@ -33,8 +33,8 @@ flag indicator ind
 source quelle bron fonte fuente 來源 来源
 campaign kampagne campagne campana
 lead interessent prospect
-line zeile ligne riga regel linea pos posnr
-priority prioritat prio priorite prioridad priorita prioriteit
+line zeile ligne riga regel linea pos posnr posten lfd
+priority prioritat prio priorite prioridad priorita prioriteit urgency dringlichkeit severity
 primary haupt principal principale hoofd hauptsachlich
 secondary neben secundario secondaire secondario
 content text body inhalt contenu contenido 內容 内容 正文 本文
@@ -69,4 +69,10 @@ skill skills qualification qualifikation qualifications competence competencia c
 libelle
 intitule
 licence license lizenz patente fuhrerschein rijbewijs permis
+ledger nominal grootboek
+industry branche secteur sector settore bedrijfstak sektor sic trade gewerbe ramo
+segment
+training schulung formation seminar fortbildung weiterbildung formacion formazione opleiding lehrgange
+long
+label
 `

@@ -12,13 +12,13 @@ minutes minuten minutos minuti
 duration dauer duree duracion durata duur laufzeit
 since seit depuis desde joined join signup registered registration anmeldung registrierung enrolled enrolment enrollment sinds inscription inschrijving iscrizione inscripcion beitritt adhesion registro matriculacion immatriculation immatricolazione zulassung erstzulassung admission admitted joining
 start begin beginn from von debut inicio ingang aanvang inizio begins anfang ingangs empieza vanaf dal 開始 开始 started
-end ende verfall baja until bis finish fin expiry expires expiration ablauf eind einde fine hasta termino jusqu zahlbar vervaldag 結束 结束 終了 to
+end ende verfall baja until bis finish fin expiry expires expiration ablauf eind einde fine hasta termino jusqu zahlbar vervaldag 結束 结束 終了 to ended through ending ends
 valid effective eff gultig valable valido geldig validity gultigkeit validite vigencia
 created creation erstellt angelegt cree creado create aangemaakt creato alta erfasst entered aanmaak creacion creazione 建立 创建 作成 added hinzugefugt ajoute anadido toegevoegd aggiunto
 updated update modified changed geandert aktualisiert modifie modificado gewijzigd modificato 更新
 annual yearly jahrlich annuel anual annuale jaarlijks
 history historie verlauf historique historial storico
-due fallig falligkeit echeance vencimiento verval vervaldatum scadenza
+due fallig falligkeit echeance vencimiento verval vervaldatum scadenza vence frist deadline falligkeitsdatum echeances
 received recd rcvd eingang eingegangen recu recibido ricevuto ontvangen entrada entree
 issued issue ausgestellt emission emision emissione afgifte uitgegeven emis
 opened open eroffnet eroffnung ouverture apertura geopend aperto
@@ -26,15 +26,15 @@ closed close geschlossen schluss cloture cierre chiusura gesloten chiuso
 cancelled canceled cancel storniert storno kundigung gekundigt resilie resiliation annule annulation cancelado cancellato disdetta opgezegd opzegging geannuleerd
 terminated austritt beendet beendigung cessazione cessation
 delivery liefer lieferung livraison entrega delivered levering consegna leverdatum 交貨 交货 配送
-shipping versand shipped ship shipment expedition envio verzending spedizione sendung freight fracht postage verzendkosten
+shipping versand shipped ship shipment expedition envio verzending spedizione sendung freight fracht postage verzendkosten dispatch dispatched versendet versandt carriage
 departure departed leaving abreise checkout salida vertrek partenza etd abfahrt abflug depart sortie uscita
-arrival anreise arrivee llegada checkin aankomst arrivo ankunft
-appointment termin rendezvous cita appuntamento afspraak
-booking buchung buchungs reservation reserva posting boeking reservering prenotazione reservierung
+arrival anreise arrivee llegada checkin aankomst arrivo ankunft arrive arriving
+appointment termin rendezvous cita appuntamento afspraak appt rdv appointments
+booking buchung buchungs reservation reserva posting boeking reservering prenotazione reservierung resa booked gebucht
 event veranstaltung evenement evento
 session sitzung sesion sessione
 visit encounter besuch visite visita bezoek
-inspection prufung inspektion controle inspeccion ispezione keuring itv revision hauptuntersuchung tuv mot gepruft keuringsdatum
+inspection prufung inspektion controle inspeccion ispezione keuring itv revision hauptuntersuchung tuv mot gepruft keuringsdatum checked tested inspected pruf
 maintenance wartung entretien mantenimiento manutenzione onderhoud
 hire hired eintritt einstellung embauche contratacion indiensttreding assunzione employed
 next nachste nachster prochain proximo prossimo volgende naechste
@@ -50,7 +50,10 @@ returned return ruckgabe retour devuelto devolucion restituito restituzione teru
 pickup abholung retrait recogida ritiro ophalen
 commissioned commissioning inbetriebnahme ingebruikname installed installation installiert installe instalado installato geinstalleerd
 acquired acquis adquirido acquisito verworven
-tracking suivi seguimiento sendungsnummer awb consignment
+tracking suivi seguimiento sendungsnummer awb consignment trackingnr
 hourly stundlich horaire oraria
 introduced launch launched eingefuhrt einfuhrung lance lancement lanzamiento lancio introductie geintroduceerd
+absence abwesenheit absences ausencia assenza verzuim verlof leave fehlzeit urlaub
+opening eroffnungs inicial iniziale
+confirmation conf bestatigung bevestiging conferma confirmacion
 `
