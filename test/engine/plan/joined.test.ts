@@ -61,3 +61,31 @@ describe('lists that fit no template', () => {
     expect(joins(depots, 'Ignore table `depots`.')).toEqual([])
   })
 })
+
+describe('tables whose keys differ in the letters before them', () => {
+  const members = templateOf('members', [
+    { name: 'member_no', required: true, unique: true, rule: 'M\\d{5}' },
+    { name: 'name', required: true },
+    { name: 'points', rule: '\\d+' },
+  ])
+  const town = tableOf('town', 'Member no|Name\n20010|Ann\nM-20017|Bob\n20024|Cleo\nM 20031|Dan')
+  const coast = tableOf('coast', 'Member no|Name\nM30010|Eve\nM30017|Finn\nM30024|Gus')
+  const points = (front: string): ReturnType<typeof tableOf> =>
+    tableOf(
+      'points',
+      `Member no|Points\n${[20010, 20017, 20031, 30010, 30024].map((no) => `${front}${no}|7`).join('\n')}`,
+    )
+
+  it('complete each other, whether all, some or none have them', () => {
+    const { plan } = decideOn([town, coast, points('')], [members])
+    expect(plan.sheets[0]!.sources).toMatchObject([
+      { table: 'town', joins: [{ table: 'points', left: 0, right: 0, loose: true, dress: 'M' }] },
+      { table: 'coast', joins: [{ table: 'points', left: 0, right: 0, loose: true, dress: 'M' }] },
+    ])
+  })
+
+  it('don’t where the letters are others', () => {
+    const { plan } = decideOn([coast, points('P')], [members])
+    expect(plan.sheets[0]!.sources.flatMap(({ joins }) => joins)).toEqual([])
+  })
+})

@@ -151,6 +151,28 @@ describe('what was followed', () => {
   })
 })
 
+describe('codes that a sentence explains', () => {
+  const content =
+    'In our till the tax code H (high) is 20 percent, L (low) is 5 percent, Z means the state asks for nothing (none)'
+  const knowledge: KnowledgeEntry[] = [{ key: 'tax', scope: { type: 'account' }, content }]
+  const told = tableOf('sales', 'No|Cd\n1|H\n2|L\n3|Z\n4|H\n5|L')
+  const entries = (column: Parameters<typeof templateOf>[1][number]): unknown => {
+    const sales = templateOf('sales', [{ name: 'no', required: true, unique: true }, column])
+    const decision = decideOn([told], [sales], { knowledge, instructions: `map Cd to ${column.name}` })
+    return columnOf(decision, column.name).transforms.flatMap((step) =>
+      step.kind === 'value_map' ? step.entries.map(({ raw, value }) => [raw, value]) : [],
+    )
+  }
+
+  it('are figures without their unit where the rule wants those', () => {
+    expect(entries({ name: 'rate', rule: '(20|5|none)' })).toEqual([['H', '20'], ['L', '5'], ['Z', 'none']]) // prettier-ignore
+  })
+
+  it('are the word that the description has', () => {
+    expect(entries({ name: 'rate', description: 'How much tax, or none' })).toContainEqual(['Z', 'none'])
+  })
+})
+
 describe('precedence', () => {
   const template = templateOf('people', [{ name: 'name', required: true }, { name: 'contact' }])
   const table = tableOf('people', 'name|A|B|C|D|E\nAnna|1x|2x|3x|4x|5x')

@@ -77,6 +77,47 @@ describe('a required column that nothing is clearly meant by, until there is an 
   })
 })
 
+describe('a required column of other codes, until there is an answer', () => {
+  it('is filled by the flag that is called as one of its values', () => {
+    const loans = templateOf('loans', [
+      { name: 'loan_number', required: true, unique: true },
+      { name: 'state', required: true, rule: 'running|overdue|returned' },
+    ])
+    const told = tableOf(
+      'loans',
+      `Loan number|Zq1|Ret\n${[...'ABCDEF'].map((one, at) => `${one}1|7${at % 3}|${at % 2 ? 'Y' : 'N'}`).join('\n')}`,
+    )
+    const decision = decideOn([told], [loans])
+    expect(columnOf(decision, 'state').inputs).toMatchObject([{ column: 'Ret' }])
+    expect(decision.questions.map(({ key }) => key)).toEqual([
+      'column:loans.state@file_loans/loans',
+      'value:loans.state:N',
+      'value:loans.state:Y',
+    ])
+  })
+
+  it('is filled by another list of codes under a like header, and each of them is asked about', () => {
+    const groups = templateOf('groups', [
+      { name: 'group_code', required: true, unique: true },
+      { name: 'title', required: true },
+    ])
+    const tools = templateOf('tools', [
+      { name: 'tool_number', required: true, unique: true },
+      { name: 'group_code', required: true, link: 'groups.group_code' },
+    ])
+    const tables = [
+      tableOf('groups', 'Group code|Title\nSAW|Saws\nDRL|Drills\nHAM|Hammers'),
+      tableOf(
+        'tools',
+        `Tool number|Grp old|Zq2\n${[...'ABCDEF'].map((one, at) => `${one}1|${at % 2 ? 210 : 340}|some ${one}`).join('\n')}`,
+      ),
+    ]
+    const decision = decideOn(tables, [groups, tools])
+    expect(columnOf(decision, 'group_code', 1).inputs).toMatchObject([{ column: 'Grp old' }])
+    expect(decision.questions.filter(({ kind }) => kind === 'value_map')).toHaveLength(2)
+  })
+})
+
 describe('a column that is not required', () => {
   it('is asked about when only one column is left whose values meet a rule that hardly anything meets', () => {
     const animals = templateOf('animals', [

@@ -227,4 +227,33 @@ describe('what links to a key', () => {
     expect(inputs('flat_no')).toEqual(['Unit'])
     expect(inputs('previous_let')).toEqual([])
   })
+
+  it('is put in front of the bare number of another row, though numbers are spoken of', () => {
+    const firms = templateOf('firms', [
+      { name: 'Firm Number', required: true, unique: true, rule: 'F\\d{4}' },
+      { name: 'Name', required: true },
+      { name: 'Parent', description: 'Firm Number of the parent firm', link: 'firms.Firm Number' },
+    ])
+    const told = tableOf(
+      'firms',
+      'Firm no|Name|Parent firm\nF1001|A|\nF1004|B|1001\nF1007|C|1001\nF1010|D|1004\nF1013|E|1007',
+    )
+    const decision = decideOn([told], [firms])
+    expect(columnOf(decision, 'Parent').transforms).toEqual([{ kind: 'prefix', text: 'F' }])
+  })
+
+  it('is what a sparse column names in many spellings, under whatever header', () => {
+    const parts = templateOf('parts', [
+      { name: 'code', required: true, unique: true, rule: '[A-Z]{2}-\\d{4}' },
+      { name: 'title', required: true },
+      { name: 'successor', link: 'parts.code' },
+    ])
+    const spelled = ['AB-4001', 'ab 4002', 'AB4003', 'ab-4004']
+    const rows = Array.from(
+      { length: 12 },
+      (_, at) => `AB-40${String(at + 1).padStart(2, '0')}|Part ${'ABCDEFGHIJKL'[at]}|${at < 8 ? '' : spelled[at - 8]}`,
+    )
+    const decision = decideOn([tableOf('parts', `Code|Title|See now\n${rows.join('\n')}`)], [parts])
+    expect(inputsOf(decision, 'successor')).toEqual(['See now'])
+  })
 })

@@ -1978,3 +1978,28 @@ describe('words of a list in other languages', () => {
     expect(decision.questions.map(({ key }) => key)).toEqual(['value:things.unit:XQ'])
   })
 })
+
+describe('letters for man and woman', () => {
+  const sex = { name: 'sex', rule: '(female|male)' }
+  const mapped = (header: string, letters: string[], column: ColumnInput = sex): [string, string][] =>
+    chain(column, header, [...letters, ...letters, ...letters]).flatMap((step) =>
+      step.kind === 'value_map' ? step.entries.map(({ raw, value }): [string, string] => [raw, value]) : [],
+    )
+
+  it('are told by the other one', () => {
+    expect(mapped('Sexo', ['H', 'M'])).toEqual([['H', 'male'], ['M', 'female']]) // prettier-ignore
+    expect(mapped('Sexe', ['H', 'F'])).toEqual([['F', 'female'], ['H', 'male']]) // prettier-ignore
+    expect(mapped('Sex', ['M', 'F'])).toEqual([['F', 'female'], ['M', 'male']]) // prettier-ignore
+    expect(mapped('Sexo', ['H', 'M'], { name: 'sex', rule: '(F|M)' })).toEqual([['H', 'M'], ['M', 'F']]) // prettier-ignore
+  })
+
+  it('are told by the language where both are words of two, and asked about where nothing tells it', () => {
+    expect(mapped('Sexo', ['M', 'V'])).toEqual([['M', 'female'], ['V', 'male']]) // prettier-ignore
+    expect(mapped('Geslacht', ['M', 'V'])).toEqual([['M', 'male'], ['V', 'female']]) // prettier-ignore
+    const { questions } = decideColumn(sex, 'Sex', ['M', 'V', 'V', 'M', 'M', 'V'])
+    expect(questions.map(({ key, default: preset }) => [key, preset])).toEqual([
+      ['value:things.sex:M', '(keep)'],
+      ['value:things.sex:V', '(keep)'],
+    ])
+  })
+})

@@ -1,4 +1,5 @@
 import { quoteLiteral } from '../duckdb.ts'
+import { escaped } from '../examples/rewrites.ts'
 import type { ColumnRef, InputTable, JoinPlan, RowSkip, SourcePlan } from '../model.ts'
 import { isOneOf, spaceClass, trimmed } from '../transforms/text.ts'
 import { findTable, tableKey, tableScan, type RowSpan, type TableFile, type TableIndex } from './tables.ts'
@@ -103,10 +104,11 @@ function wholeKey(parts: string[]): string {
 }
 
 /** Keys of joins are compared without the spaces around them; loose ones as `looseKey` says. What nothing is left of is no key. */
-function keyPart(column: string, { loose }: JoinPlan): string {
+function keyPart(column: string, { loose, dress }: JoinPlan): string {
   if (!loose) return trimmed(column)
   const bare = `regexp_replace(upper(${trimmed(column)}), '[${spaceClass}-]+', '', 'g')`
-  return `nullif(regexp_replace(${bare}, '^0+(.)', '\\1'), '')`
+  const figures = dress === undefined ? bare : `regexp_replace(${bare}, ${quoteLiteral(`^${escaped(dress)}`)}, '')`
+  return `nullif(regexp_replace(${figures}, '^0+(.)', '\\1'), '')`
 }
 
 /** A join gives up the order of rows, so it is sorted back. */

@@ -384,7 +384,7 @@ const BARE_FORMS: Form[] = [
     sameKey,
   ),
   form(
-    `(?:where|when|if|wherever|whenever) ${THE}${WORDS} (?:appears?|occurs?|exists?|is (?:there|listed|given|held)|are (?:there|listed|given|held)|comes(?: up)?|stands there) ${TWICE},? ${STAYS}`,
+    `(?:where|when|if|wherever|whenever) ${THE}${WORDS} (?:appears?|occurs?|exists?|(?:is|are|was|were|has been|have been|got) (?:there|listed|given|held|entered|recorded|registered|typed(?: in)?|keyed in|written|stored|created|used|found|present)|comes(?: up)?|stands there) ${TWICE},? ${STAYS}`,
     sameKey,
   ),
   // Sheets and files.

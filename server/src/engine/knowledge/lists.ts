@@ -71,7 +71,7 @@ const CODE = `(${MARK}|(?!I\\b)[A-Z\\d][A-Z\\d./+-]{0,7})`
 const SAYS = '(?:[Ii]s|are|[Mm]eans?|stands? for|=|:)'
 const TEXT = `(${MARK}|[\\p{L}\\d][^\u0001\u0002,()]{0,80}?)`
 const ITEM = new RegExp(
-  `^(?:(?:the|an?|any) )?(?:(?:value|letter|code|flag|sign|figure) )?(?:([\\p{L}][\\p{L} _-]{1,40}?) )?${CODE}(?: in [^\\s,()]{1,60})?(?:\\s*(${SAYS}))?\\s+(?:the )?${TEXT}(?:\\s*\\(([^()]{1,60})\\))?$`,
+  `^(?:(?:the|an?|any) )?(?:(?:value|letter|code|flag|sign|figure) )?(?:([\\p{L}][\\p{L} _-]{1,40}?) )?${CODE}(?:\\s*\\(([^()]{1,60})\\))?(?: in [^\\s,()]{1,60})?(?:\\s*(${SAYS}))?\\s+(?:the )?${TEXT}(?:\\s*\\(([^()]{1,60})\\))?$`,
   'u',
 )
 
@@ -104,13 +104,13 @@ function itemsOf(text: string, name: NameOf): Item[] | null {
 }
 
 function itemOf(piece: string, name: NameOf): Item | null {
-  const [, noun, code, says, text, aside] = ITEM.exec(piece) ?? []
+  const [, noun, code, long, says, text, aside] = ITEM.exec(piece) ?? []
   if (code === undefined || text === undefined) return null
   // “Article 4711 is a test article” says what it is, and not what its number means.
   if (/^an?\s/i.test(text)) return null
   // Without a verb a figure behind a code is as likely part of it, and some words make a sentence of something else.
   if (says === undefined && /^(?:\d|(?:to|into|and|or|in|of|from|with|as|by|at|on|for|before|after)\s)/i.test(text))
     return null
-  const meanings = [name(text), ...(aside === undefined ? [] : [aside.trim()])]
+  const meanings = [name(text), ...[aside, long].flatMap((more) => more?.trim() ?? [])]
   return { noun, raw: name(code), says: says !== undefined, meanings }
 }

@@ -1,5 +1,6 @@
 import type { JoinPlan } from '../model.ts'
-import { canCompareLoosely, containment } from '../profile/sketch.ts'
+import type { ColumnProfile } from '../profile/model.ts'
+import { canCompareLoosely, containment, dressBetween } from '../profile/sketch.ts'
 import { percent, tableLabel, type Context, type Placed } from './context.ts'
 import { joinBy, keyNames, keyOfSeveral, keyToLookUp } from './join-keys.ts'
 import { isToldToJoin, toldJoin } from './told-joins.ts'
@@ -68,6 +69,11 @@ function holdsMore(a: Placed, b: Placed, tables: Placed[]): number {
   return aInB >= ALL && bInA > 0 && bInA < NOT_ALL && !isPart(a) ? 1 : 0
 }
 
+interface DressedJoin {
+  dress: string
+  share: number
+}
+
 /** A join that is possible, and the share of the other table's keys that the main table has. */
 interface PossibleJoin {
   share: number
@@ -133,8 +139,9 @@ function keyJoin(main: Placed, other: Placed, key: number): PossibleJoin | null 
   const left = main.placement.table.profile.columns[main.mappings[key]!.sources[0]!]!
   const right = other.placement.table.profile.columns[other.mappings[key]!.sources[0]!]!
   if (main.mappings[key]!.sources.length !== 1) return null
-  const loose = canCompareLoosely(left.loose, right.loose)
-  const share = loose ? containment(right.loose, left.loose) : containment(right, left)
+  const dressed = dressedJoin(left, right)
+  const loose = dressed !== null || canCompareLoosely(left.loose, right.loose)
+  const share = dressed?.share ?? (loose ? containment(right.loose, left.loose) : containment(right, left))
   if (share === null) return null
   const { table } = other.placement.table.profile
   return {
@@ -145,9 +152,17 @@ function keyJoin(main: Placed, other: Placed, key: number): PossibleJoin | null 
       left: left.position,
       right: right.position,
       ...(loose ? { loose } : {}),
+      ...(dressed ? { dress: dressed.dress } : {}),
       reason:
         `${tableLabel(other.placement.table.profile)} only completes ${tableLabel(main.placement.table.profile)}: ` +
         `${percent(shared)} of its “${right.name}” occur there${shared > share ? ' or in like tables' : ''}, each once, and it has columns that are missing there.`,
     }),
   }
+}
+
+/** Keys that one of the tables writes with letters before the figures: none of either becomes another one without them. */
+function dressedJoin({ loose: left }: ColumnProfile, { loose: right }: ColumnProfile): DressedJoin | null {
+  const dress = left.numbers?.unique && right.numbers?.unique ? dressBetween(left, right) : null
+  const share = dress === null ? null : containment(right.numbers!, left.numbers!)
+  return dress === null || share === null ? null : { dress, share }
 }

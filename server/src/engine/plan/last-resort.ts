@@ -1,5 +1,6 @@
 import { assign } from '../match/assign.ts'
 import type { Choice } from '../match/choose-columns.ts'
+import { closestValue } from '../match/same-meaning.ts'
 import { CONCEPTS, stemOf } from '../match/vocabulary.ts'
 import type { Candidate } from '../match/score-columns.ts'
 import { squash } from '../match/words.ts'
@@ -32,6 +33,8 @@ const LEAST_FILLED = 0.5
 const LEAST_USED = 0.1
 /** More than any evidence: the pair with more required columns is the better one. */
 const REQUIRED = 30
+/** How like a value a header must be to be called as it is. */
+const CALLED = 0.8
 const POSSIBLE = 12
 
 /** How alike names must be for an optional column's default, how likely it is then, and how much likelier than the next. */
@@ -100,7 +103,7 @@ function isCompatible(candidate: Candidate, required: boolean, placement: Placem
   }
   if (OWN.some((own) => isAbout(table.names[source]!.concepts, own) && !isAbout(side.names[target]!.concepts, own)))
     return false
-  if (link !== null) return link >= least
+  if (link !== null) return link >= least || (required && mayBeForeign(candidate, placement))
   if (rule !== null) {
     const isKey = side.names[target]!.concepts.includes('number')
     const isNumber = (kind ?? 1) >= LEAST_MET || isKey || !side.kinds[target]!.some((one) => FIGURES.has(one))
@@ -131,6 +134,22 @@ function mayBeCodes({ source, target }: Candidate, { table, side }: Placement): 
   return complete && distinct > 1 && distinct <= listed + MORE_CODES && filled > 2 * distinct
 }
 
+/** Few values that are none of the linked keys, under a header that is like the link's: another list of codes, each of which can be asked about. */
+function mayBeForeign({ source, name }: Candidate, { table }: Placement): boolean {
+  const { complete, distinct, filled } = table.profile.columns[source]!
+  return (name ?? 0) >= LITTLE_LIKE && complete && distinct > 1 && distinct <= MOST_CODES && filled > 2 * distinct
+}
+
+/** A flag that is called as one of the values that the rule lists: `Disc` for “discontinued”, `Cancelled` for “cancelled”. */
+function isFlagOf(source: number, values: readonly string[] | null, { table }: Placement): boolean {
+  const { name, types } = table.profile.columns[source]!
+  return (
+    (types.boolean ?? 0) >= NEARLY_ALL &&
+    values !== null &&
+    closestValue(name, values).some(({ confidence }) => confidence >= CALLED)
+  )
+}
+
 /** What speaks for it beside its chance, as log-odds; null where nothing does. */
 function evidenceFor(candidate: Candidate, fitting: Candidate[], placement: Placement): number | null {
   const { target, source, probability, link, rule, kind } = candidate
@@ -141,6 +160,7 @@ function evidenceFor(candidate: Candidate, fitting: Candidate[], placement: Plac
   const pattern = side.rules[target] ?? null
   if (pattern) {
     // Codes for listed values say nothing themselves: it is the only column that has so few, or is called so.
+    if (isFlagOf(source, pattern.values, placement)) return 1
     if (rule!.reachable < LEAST_MET) return likely || only ? 0 : null
     return likely || only || isTelling(pattern) || pattern.values !== null ? 2 * rule!.reachable : null
   }

@@ -1,7 +1,7 @@
 import type { LinkShare } from '../match/score-columns.ts'
 import type { Template } from '../model.ts'
 import type { ColumnProfile } from '../profile/model.ts'
-import { canCompareLoosely, containment, looseKey } from '../profile/sketch.ts'
+import { canCompareLoosely, containment, dressBetween } from '../profile/sketch.ts'
 import { isWhole, type Context, type Placed, type Placement } from './context.ts'
 import { lookupOf, type Linked } from './lookups.ts'
 import type { LinkTarget, WrittenKeys } from './transforms/link-keys.ts'
@@ -9,6 +9,8 @@ import { stepsOf, writtenBy } from './written-keys.ts'
 
 /** The share of a column's values that must be keys of another table, to count as the same keys. */
 const LEAST_TWINS = 0.5
+/** From here on nothing else says more of them. */
+const NEARLY_ALL = 0.9
 /** Lists of linked values longer than this are keys, where nearness means nothing. */
 const MAX_LINK_VALUES = 60
 
@@ -41,10 +43,10 @@ export function linkShares({ table, side }: Placement, tables: Placed[], context
       .filter((parent) => parent !== child)
       .flatMap((parent) => sharedKeys(child, parent) ?? [])
     const own = shares.length === 0 ? null : Math.min(1, sum(shares))
-    if (own !== null && own >= LEAST_TWINS) return { share: own }
+    if (own !== null && own >= NEARLY_ALL) return { share: own }
     const linked = linkedOf(side.template.columns[target]!, context.templates)
     const lookup = linked && lookupOf(child, linked, tables, context)
-    if (lookup?.isClear) return { share: lookup.share, byName: true }
+    if (lookup?.isClear && lookup.inAll > (own ?? 0)) return { share: lookup.inAll, byName: true }
     return own === null ? null : { share: own }
   }
 }
@@ -54,35 +56,10 @@ function sharedKeys(child: ColumnProfile, parent: ColumnProfile): number | null 
   const exact = containment(child, parent)
   if (exact !== null && exact >= LEAST_TWINS) return exact
   const loose = canCompareLoosely(child.loose, parent.loose) ? containment(child.loose, parent.loose) : null
-  const figures = sharedFigures(child, parent)
+  const isDressed = dressBetween(child.loose, parent.loose) !== null
+  const figures = isDressed ? containment(child.loose.numbers!, parent.loose.numbers!) : null
   const shares = [exact, loose, figures].filter((share) => share !== null)
   return shares.length === 0 ? null : Math.max(...shares)
-}
-
-/** `PT-003164`, `S/0018`, `RO 20224`: letters and marks that all keys of a column begin with, zeros, and figures. */
-const NUMBERED = /^([^\d]*?)0*(\d+)$/
-/** Lower figures than this are everywhere. */
-const LEAST_FIGURES = 3
-
-/** The same for keys that are numbers with the same letters before all of them, and without any: `PT-003164` and `00003164`. */
-function sharedFigures(child: ColumnProfile, parent: ColumnProfile): number | null {
-  const [own, others] = [figuresOf(child), figuresOf(parent)]
-  // Other letters mean other things.
-  if (!own || !others || (own.dress === '') === (others.dress === '')) return null
-  const known = new Set(others.figures)
-  const telling = own.figures.some((figures) => figures.length >= LEAST_FIGURES) || own.dress !== ''
-  return telling ? own.figures.filter((figures) => known.has(figures)).length / own.figures.length : null
-}
-
-/** What all begin with, and the figures of each, where nearly all values are written so. */
-function figuresOf({ values }: ColumnProfile): { dress: string; figures: string[] } | null {
-  const read = values.flatMap(({ value }) => {
-    const [, dress, figures] = NUMBERED.exec(value.trim()) ?? []
-    return dress === undefined || figures === undefined ? [] : [{ dress: looseKey(dress), figures }]
-  })
-  const [first] = read
-  if (!first || read.length < 0.9 * values.length || read.some(({ dress }) => dress !== first.dress)) return null
-  return { dress: first.dress, figures: [...new Set(read.map(({ figures }) => figures))] }
 }
 
 function linkedColumns(

@@ -33,6 +33,8 @@ const MOST_BRIDGES = 20
 interface Pair {
   name: string
   key: string
+  /** The key as it will be written: of two spellings of one key either is meant. */
+  written?: string
 }
 
 /** One way in which rows of the linked tables are called. */
@@ -81,23 +83,23 @@ function search(source: ColumnProfile, { keys, namings }: Named): Lookup | null 
       naming.pairs.map(({ name }) => name),
       naming.isKey,
     )
-    return ways.flatMap((way) => by(way, naming, open, keys) ?? [])
+    return ways.flatMap((way) => by(way, naming, open, source.values, keys) ?? [])
   })
   return lookups.toSorted((a, b) => b.share - a.share)[0] ?? null
 }
 
-function by(way: Way, naming: Naming, open: ValueCount[], keys: ReadonlySet<string>): Lookup | null {
+function by(way: Way, naming: Naming, open: ValueCount[], all: ValueCount[], keys: ReadonlySet<string>): Lookup | null {
   const { pairs, label, key, where, isKey } = naming
   const byName = Map.groupBy(
-    pairs.flatMap(({ name, key: own }) => {
+    pairs.flatMap(({ name, key: own, written = own }) => {
       const folded = way.ofName(name)
-      return folded === null ? [] : [{ name, folded, key: own }]
+      return folded === null ? [] : [{ name, folded, key: own, written }]
     }),
     ({ folded }) => folded,
   )
   // A value that is a key of one row and a name of another stays the key; a name of two keys is neither's.
   const single = [...byName].filter(
-    ([name, group]) => (isKey || !keys.has(name)) && new Set(group.map((pair) => pair.key)).size === 1,
+    ([name, group]) => (isKey || !keys.has(name)) && new Set(group.map(({ written }) => written)).size === 1,
   )
   if (single.length < LEAST_NAMED * byName.size || single.length > MOST_NAMES) return null
   const keyBy = new Map(single.map(([name, group]) => [name, group[0]!.key]))
@@ -106,11 +108,13 @@ function by(way: Way, naming: Naming, open: ValueCount[], keys: ReadonlySet<stri
   const share = namedShare(open, (value) => (isKey || TELLING.test(way.ofValue(value) ?? '')) && isNamed(value))
   if (share < LEAST_TOLD) return null
   const coded = namedShare(open, (value) => isNamed(value) && CODE.test(value.trim()))
+  const inAll = isKey ? namedShare(all, (value) => keys.has(foldName(value)) || isNamed(value)) : share
   return {
     keyOf,
-    isClear: share >= LEAST_NAMED || coded >= LEAST_OF_CODES,
+    isClear: Math.max(share, inAll) >= LEAST_NAMED || coded >= LEAST_OF_CODES,
     names: single.map(([, group]) => way.shown(group[0]!.name)),
     share,
+    inAll: Math.max(share, inAll),
     isNear: isKey,
     reason: isKey
       ? `${percent(share)} of its values that are no “${key}” of ${where} are one there, ${way.said}: each is written as it stands there.`
@@ -129,7 +133,10 @@ function namedBy({ template, column }: Linked, tables: Placed[], context: Contex
     return cellsOf(profile, key).map((cell) => write([cell]) ?? cell)
   })
   const keys = new Set([...raw, ...written].map(foldName))
-  const namings = parents.flatMap((parent) => [ownNaming(parent), ...namingsIn(parent, target, context)])
+  const namings = parents.flatMap((parent) => [
+    ownNaming(parent, target, context),
+    ...namingsIn(parent, target, context),
+  ])
   const byLabel = Map.groupBy(namings, ({ label, isKey }) => JSON.stringify([isKey, foldName(label)]))
   const united = [...byLabel.values()].map(([first, ...same]): Naming => ({
     ...first!,
@@ -155,8 +162,9 @@ function keyed(placed: Placed, template: Template, target: number): Parent[] {
   return [{ placed, profile, key: profile.columns[mapping.sources[0]!]! }]
 }
 
-function ownNaming({ profile, key }: Parent): Naming {
-  const pairs = cellsOf(profile, key).map((cell) => ({ name: cell, key: cell }))
+function ownNaming({ placed, profile, key }: Parent, target: number, context: Context): Naming {
+  const write = writtenBy(placed, target, context)
+  const pairs = cellsOf(profile, key).map((cell) => ({ name: cell, key: cell, written: write([cell]) ?? cell }))
   return { label: key.name, key: key.name, where: tableLabel(profile), columns: [key], pairs, isKey: true }
 }
 

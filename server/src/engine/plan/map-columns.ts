@@ -191,9 +191,13 @@ function selfLinked(
   const isSelf = ({ desiredRule, linkRule = [] }: Placement['side']['template']['columns'][number]): boolean =>
     desiredRule === 'link' && linkRule.length > 0 && linkRule.every(({ templateId }) => templateId === template.id)
   if (!isSelf(template.columns[target]!) || template.columns.filter(isSelf).length > 1) return undefined
+  const isOwnKey = (other: number): boolean =>
+    (template.columns[target]!.linkRule ?? []).some(({ columnName }) => columnName === template.columns[other]!.name)
   // The keys of what a row belongs to stand in many rows, which they don't name.
   const isOfOthers = ({ source }: Candidate): boolean =>
-    linked.some((one) => one.source === source && one.target !== target && (one.link ?? 0) >= KNOWN)
+    linked.some(
+      (one) => one.source === source && one.target !== target && !isOwnKey(one.target) && (one.link ?? 0) >= KNOWN,
+    )
   const found = linked.filter(
     (one) =>
       one.target === target &&
@@ -214,10 +218,10 @@ function selfChoice(
 ): Choice | undefined {
   const taken = [...choices.values()].filter(isSure).map(({ candidate }) => candidate.source)
   const candidate = selfLinked(target, linked, ignored, taken, side)
-  // Names of the rows themselves are each there once.
-  return candidate && !table.profile.columns[candidate.source]!.unique
-    ? { candidate, confidence: SURE, rivals: [] }
-    : undefined
+  if (!candidate) return undefined
+  // Names of the rows themselves are each there once, and in every row.
+  const { unique, filled, sampled } = table.profile.columns[candidate.source]!
+  return unique && filled > sampled / 2 ? undefined : { candidate, confidence: SURE, rivals: [] }
 }
 
 /** The column with the values that fill the template column in another table. */

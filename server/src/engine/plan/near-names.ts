@@ -21,6 +21,8 @@ export interface Lookup {
   names: readonly string[]
   /** The share of the cells that are no keys for which there is one. */
   share: number
+  /** The same of all cells, where those that are keys already count, too. */
+  inAll: number
   /** It says enough by itself that the column is the link. */
   isClear: boolean
   /** The values are the keys themselves, written otherwise. */

@@ -1,3 +1,4 @@
+import type { JoinPlan } from '../model.ts'
 import { looseKey } from '../profile/sketch.ts'
 import { tableLabel, type Context, type Placed } from './context.ts'
 import type { Group } from './joins.ts'
@@ -14,13 +15,13 @@ export function tellContradictions(
   for (const { placed, join, lookup } of joined) {
     // Of keys of several columns one alone says not which row is meant.
     if (join.also || lookup) continue
-    const rows = rowsByKey(placed, join.right, join.loose)
+    const rows = rowsByKey(placed, join.right, join)
     for (const [target, { placed: by }] of filled.entries()) {
       if (by !== main) continue
       const [own, other] = [positionOf(main, target), positionOf(placed, target)]
       if (own === null || other === null || own === join.left || other === join.right) continue
       const differing = main.placement.table.profile.rows.flatMap((cells) => {
-        const key = keyOf(cells[join.left], join.loose)
+        const key = keyOf(cells[join.left], join)
         const [one, two] = [plain(cells[own]), plain((key === null ? undefined : rows.get(key))?.[other])]
         return one !== '' && two !== '' && one.toLowerCase() !== two.toLowerCase()
           ? [{ key: plain(cells[join.left]), one, two }]
@@ -49,18 +50,18 @@ function positionOf({ placement, mappings }: Placed, target: number): number | n
 function rowsByKey(
   { placement }: Placed,
   position: number,
-  loose: true | undefined,
+  join: Pick<JoinPlan, 'loose' | 'dress'>,
 ): ReadonlyMap<string, readonly (string | null)[]> {
   const rows = new Map<string, readonly (string | null)[]>()
   for (const cells of placement.table.profile.rows) {
-    const key = keyOf(cells[position], loose)
+    const key = keyOf(cells[position], join)
     if (key !== null && !rows.has(key)) rows.set(key, cells)
   }
   return rows
 }
 
-function keyOf(cell: string | null | undefined, loose: true | undefined): string | null {
-  const key = loose ? looseKey(cell ?? '') : plain(cell)
+function keyOf(cell: string | null | undefined, { loose, dress }: Pick<JoinPlan, 'loose' | 'dress'>): string | null {
+  const key = loose ? looseKey(cell ?? '', dress) : plain(cell)
   return key === '' ? null : key
 }
 

@@ -115,7 +115,9 @@ function columnsFrom({ columns }: SourcePlan, table: TableName): string[] {
 const keyName = (join: JoinPlan): string =>
   `_key${pairsOf(join)
     .map(({ left }) => left)
-    .join('_')}${join.loose ? '_loose' : ''}`
+    .join(
+      '_',
+    )}${join.loose ? '_loose' : ''}${join.dress === undefined ? '' : `_${Buffer.from(join.dress).toString('hex')}`}`
 
 /** @throws Error when the caller gave no file for a table of the plan. */
 function fileOf(files: ReadonlyMap<string, TableFile>, table: TableName): TableFile {

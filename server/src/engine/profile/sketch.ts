@@ -48,13 +48,13 @@ export function containment(child: Sketch, parent: Sketch): number | null {
   return comparable === 0 ? null : shared / comparable
 }
 
-/** A key without what files change about keys: case, spaces, hyphens and leading zeros. `leftKey` and `rightKey` (compile/source.ts) make the same text in SQL. */
-export function looseKey(value: string): string {
-  return value
+/** A key without what files change about keys: case, spaces, hyphens, leading zeros and what it is dressed in. `leftKey` and `rightKey` (compile/source.ts) make the same text in SQL. */
+export function looseKey(value: string, dress = ''): string {
+  const bare = value
     .trim()
     .toUpperCase()
     .replace(/[\s-]+/g, '')
-    .replace(/^0+(?=.)/, '')
+  return (bare.startsWith(dress) ? bare.slice(dress.length) : bare).replace(/^0+(?=.)/, '')
 }
 
 /** A column's values as loose keys. */
@@ -63,6 +63,18 @@ export interface LooseKeys extends Sketch {
   unique: boolean
   /** Some value is not its own loose key. */
   differs: boolean
+  /** The keys by their figures, where nearly all are numbers behind the same letters or none. */
+  numbers: NumberedKeys | null
+}
+
+/** One file writes a key with the letters that say what it names, another the figures alone: `PT-003164`, `PT 3164` and `00003164`. */
+export interface NumberedKeys extends Sketch {
+  /** What stands before the figures, wherever anything does. */
+  dress: string
+  /** No two keys have the same figures. */
+  unique: boolean
+  /** Lower figures are everywhere. */
+  telling: boolean
 }
 
 /** Keys are compared loosely where that makes a difference, and no key becomes another one by it. */
@@ -70,9 +82,49 @@ export function canCompareLoosely(left: LooseKeys, right: LooseKeys): boolean {
   return (left.differs || right.differs) && left.unique && right.unique
 }
 
+/** What only one of two columns writes before its keys, or before some of them; null where that is not what parts them. */
+export function dressBetween(left: LooseKeys, right: LooseKeys): string | null {
+  const [own, other] = [left.numbers, right.numbers]
+  if (!own || !other || !(own.telling || other.telling)) return null
+  const dress = own.dress || other.dress
+  // Other letters mean other things.
+  return dress !== '' && ['', dress].includes(own.dress) && ['', dress].includes(other.dress) ? dress : null
+}
+
+/** `PT-003164`, `S/0018`, `RO 20224`, as loose keys. */
+const NUMBERED = /^([^\d]{0,12}?)0*(\d+)$/
+const LEAST_FIGURES = 3
+const NEARLY_ALL = 0.9
+/** So many tell that the others are no numbers. */
+const FIRST = 40
+
+function numberedKeys(keys: readonly string[], complete: boolean): NumberedKeys | null {
+  if (!areNumbered(keys.slice(0, FIRST)) || !areNumbered(keys)) return null
+  const read = keys.flatMap((key) => {
+    const [, front, figures] = NUMBERED.exec(key) ?? []
+    return front === undefined || figures === undefined ? [] : [{ front, figures }]
+  })
+  const fronts = new Set(read.flatMap(({ front }) => (front === '' ? [] : front)))
+  if (fronts.size > 1) return null
+  const [dress = ''] = fronts
+  const distinct = new Set(read.map(({ figures }) => figures))
+  const figures = [...distinct]
+  return {
+    dress,
+    unique: distinct.size === read.length,
+    telling: figures.some(({ length }) => length >= LEAST_FIGURES),
+    sketch: sketchOf(figures),
+    sketch_complete: complete && distinct.size < SKETCH_SIZE,
+  }
+}
+
+function areNumbered(keys: readonly string[]): boolean {
+  return keys.length > 0 && keys.filter((key) => NUMBERED.test(key)).length >= NEARLY_ALL * keys.length
+}
+
 /** `values` are distinct. */
 export function looseKeys(values: readonly string[], complete: boolean): LooseKeys {
-  const keys = values.map(looseKey)
+  const keys = values.map((value) => looseKey(value))
   const differs = keys.some((key, index) => key !== values[index])
   const distinct = differs ? new Set(keys).size : keys.length
   return {
@@ -80,5 +132,6 @@ export function looseKeys(values: readonly string[], complete: boolean): LooseKe
     sketch_complete: complete && distinct < SKETCH_SIZE,
     unique: !differs || distinct === new Set(values.map((value) => value.trim())).size,
     differs,
+    numbers: numberedKeys(differs ? [...new Set(keys)] : keys, complete),
   }
 }

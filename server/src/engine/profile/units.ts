@@ -62,12 +62,12 @@ const DIMENSIONS: Unit[][] = [
     ),
   ],
   [
-    unit('d', 1, 'day,days,tag,tage,jour,jours,día,días,dagen'),
-    unit('wk', 7, 'week,weeks,woche,wochen,semaines,semanas'),
+    unit('d', 1, 'day,days,tag,tage,tagen,tg,jour,jours,jrs,día,días,dias,dag,dagen,dgn,giorno,giorni,gg'),
+    unit('wk', 7, 'wks,week,weeks,woche,wochen,wo,semaine,semaines,semana,semanas,weken,settimana,settimane'),
   ],
   [
-    unit('month', 1, 'months,monat,monate,mois,mes,meses,mths'),
-    unit('year', 12, 'years,yr,yrs,jahr,jahre,ans,años,jaar'),
+    unit('month', 1, 'mth,mo,months,monat,monate,monaten,mon,mois,mes,meses,mths,maand,maanden,mnd,mese,mesi'),
+    unit('year', 12, 'years,yr,yrs,jahr,jahre,jahren,an,ans,año,años,jaar,jaren,anno,anni'),
   ],
   [
     unit('ones', 1, ''),

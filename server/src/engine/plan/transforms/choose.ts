@@ -48,7 +48,7 @@ import {
   addValueMap,
   wantsThreeLetters,
 } from './value-maps.ts'
-import { anyOf, compilePattern } from '../../match/pattern.ts'
+import { anyOf, compilePattern, type Pattern } from '../../match/pattern.ts'
 
 /** The chain of transforms for a mapped column, from what its values look like; a value that is right already is never changed. */
 export function chooseTransforms(
@@ -92,13 +92,23 @@ function startWork(
     context,
     mapping,
     target,
-    kinds: placement.side.kinds[targetIndex] ?? [],
+    kinds: (placement.side.kinds[targetIndex] ?? []).filter(
+      (kind) => !link || !areNoNumbers(link, rule) || !COUNTED.has(kind),
+    ),
     rule,
     source,
     values: travelling(source.values),
     transforms: [],
   }
   return lead(work, mapping.lead)
+}
+
+const COUNTED = new Set<Expected>(['number', 'integer'])
+
+/** The keys that a column leads to are written with letters: the number of a row is its name, and nothing is counted by it. */
+function areNoNumbers({ keys }: LinkTarget, rule: Pattern | null): boolean {
+  if (rule) return !Array.from({ length: 20 }, (_, more) => '1'.repeat(more + 1)).some(rule.matches)
+  return keys !== null && keys.size > 0 && ![...keys].some((key) => /^[\d.,]+$/.test(key))
 }
 
 /** Longer texts are no addresses or amounts, and would cost a backtracking pattern much. */

@@ -25,6 +25,7 @@ import { meaningsOf, type Meanings } from '../code-lists.ts'
 import { answerTo, ask, tableLabel } from '../context.ts'
 import { isTickColumn, isYesBesideNo, noOf } from './booleans.ts'
 import { push, shareOf, type Travelling, type Work } from './column-values.ts'
+import { genderLetters } from './gender-letters.ts'
 import { labelledIn } from './described-codes.ts'
 import { evidence, scaled } from './dates.ts'
 
@@ -67,6 +68,13 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
   const meanings = meaningsIn(work, open)
   const explained = explainedValues(work, meanings, allowed)
   const lettered = isLettered(open, allowed)
+  const gender = genderLetters(
+    work.values.flatMap(({ value }) => value ?? []),
+    work.source.name,
+    allowed,
+  )
+  // An M beside an H is allowed where it is a man's, and is none.
+  for (const [raw, value] of gender ?? []) if (known.has(raw)) entries.push({ raw, value, decided_by: 'matcher' })
   const described = labelledIn(work.target.description ?? '', allowed)
   for (const travelling of open) {
     const raw = travelling.value!
@@ -79,6 +87,8 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
     else if (isYesBesideNo(work, raw, allowed))
       entries.push({ raw, value: allowed.find((value) => value !== noOf(allowed))!, decided_by: 'matcher' })
     else if (calendar?.has(raw)) entries.push({ raw, value: calendar.get(raw)!, decided_by: 'matcher' })
+    else if (gender?.has(raw)) entries.push({ raw, value: gender.get(raw)!, decided_by: 'matcher' })
+    else if (gender && /^\p{L}$/u.test(raw)) unclear.push({ travelling, candidates: [] })
     else if (ticks && isNullWord(raw)) entries.push({ raw, value: noOf(allowed)!, decided_by: 'matcher' })
     else if (isClear(candidates) && !(lettered && isOtherLetter(raw, candidates[0]!.value)))
       entries.push({ raw, value: candidates[0]!.value, decided_by: 'matcher' })
@@ -444,10 +454,21 @@ function meantBy(said: string, { rule, target, source }: Work): string {
 }
 
 /** The first of several words for a value that the column allows, or the allowed value that one of them clearly is. */
-function allowedOf([first = '', ...or]: string[], { rule }: Work): string | null {
-  if (!rule) return first
-  const clear = rule.values ? [first, ...or].map((word) => closestValue(word, rule.values!)).find(isClear) : undefined
-  return [first, ...or].find((word) => rule.matches(word)) ?? clear?.[0]?.value ?? null
+function allowedOf([first = '', ...or]: string[], { rule, target }: Work): string | null {
+  const words = [first, ...or]
+  if (!rule) return words.find((word) => isNamedIn(target.description ?? '', word)) ?? first
+  const clear = rule.values ? words.map((word) => closestValue(word, rule.values!)).find(isClear) : undefined
+  const figures = words.flatMap((word) => FIGURE.exec(word)?.[1] ?? [])
+  return [...words, ...figures].find((word) => rule.matches(word)) ?? clear?.[0]?.value ?? null
+}
+
+/** “21 percent”, “9 %” and “30 days” for a figure. */
+const FIGURE = /^(\d{1,9}(?:\.\d{1,4})?)\s?(?:%|\p{L}{1,12})$/u
+
+/** Of a phrase and a word for the same, the description may tell which is to be written: “…, or none for those who pay themselves”. */
+function isNamedIn(description: string, word: string): boolean {
+  const spelled = description.split(/[^\p{L}\p{N}_-]+/u)
+  return /^[\p{L}\p{N}_-]+$/u.test(word) && spelled.includes(word)
 }
 
 /** What a directive says of single values: examples say it of theirs, where a list of values leaves nothing else to be told by them. */
