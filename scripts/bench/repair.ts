@@ -15,19 +15,20 @@ import { harmOf, isRight, reliabilityOf, scoreRepairs, type Rates, type RepairSc
 // npm run bench:repair -- --data DIR [--labels N [--seed S]] [--out FILE] [--json FILE]: every folder of DIR with a dirty.csv is a case. Errors are looked for with
 // nothing told but the dirty table; `--out` gets a JSON line for each suggestion. Where the case has a clean.csv of the same rows,
 // suggestions are scored against it, and so is a job that nobody told to accept any: `harm` are the clean cells that it changed.
-// With `--labels`, the right values of so many rows are told as an update would, and what comes of that is scored, too: the cells that the job
-// changes then, and what is suggested beside.
+// Then the right values of some rows are told as an update would, 20 unless `--labels` says otherwise (0: none), as many as Raha and Baran (VLDB 2019, 2020)
+// are given: scored are the cells that the job changes then, and what is suggested beside.
 
 const { values: options } = parseArgs({
   options: {
     data: { type: 'string' },
-    labels: { type: 'string' },
+    labels: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
     out: { type: 'string' },
     json: { type: 'string' },
   },
 })
 const { data } = options
+const rowsTold = Number(options.labels)
 if (data === undefined) throw new Error('Say --data DIR.')
 
 interface Result {
@@ -83,8 +84,7 @@ async function runCase(folder: string, name: string, workdir: string): Promise<R
       clean,
     ),
     harm: harmOf((await exported(table, join(workdir, 'untold'))).rows, dirty, clean),
-    told:
-      options.labels === undefined ? null : await toldOf(table, Number(options.labels), suggestions, clean, workdir),
+    told: rowsTold === 0 ? null : await toldOf(table, rowsTold, suggestions, clean, workdir),
     judged: suggestions.map((one) => ({ confidence: one.confidence, right: isRight(one, clean) })),
   }
 }
@@ -213,7 +213,7 @@ async function main(folder: string, scratch: string): Promise<void> {
     }
   }
   const told = results.flatMap(({ name, told: one }) => (one ? [{ name, ...one }] : []))
-  if (told.length > 0) console.log(`\nwith ${options.labels} rows told`)
+  if (told.length > 0) console.log(`\nwith ${rowsTold} rows told`)
   for (const { name, score, harm } of told) {
     const found = ['', score.errors, score.suggestions].map((count) => String(count).padStart(9)).join('')
     const scored = [figures(score.detection), figures(score.repair), String(harm).padStart(27)].join('  ')
