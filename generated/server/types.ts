@@ -57,9 +57,16 @@ type Reply<Status, Response> = { status: Status; headers?: HeadersOf<Response> }
   content: infer Content
 }
   ? Content extends { 'application/json': infer Body }
-    ? { body: Body }
+    ? { body: Body | JsonOf<Body> }
     : { body: Readable }
   : { body?: undefined })
+
+/** A body that is JSON already. */
+export interface JsonOf<Body> {
+  json: Uint8Array
+  /** Never there: it tells the compiler what the bytes say. */
+  says?: Body
+}
 
 /** Declared headers only: openapi-typescript allows any name beside them. */
 type HeadersOf<Response> = Response extends { headers: infer Headers }

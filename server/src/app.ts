@@ -60,6 +60,7 @@ const admitCaller = async (
 const serve =
   (deps: Deps, route: Route, validate: Validate): RequestHandler =>
   async (request, response, next) => {
+    const { validateResponses: isChecked } = deps.config
     try {
       nameRequest(response, { route })
       const admission = await admitCaller(deps, route, request, response)
@@ -82,11 +83,11 @@ const serve =
         requestId: requestIdOf(response),
       })
       const reply = await call(route.operationId, requestOf(route, request), context)
-      await sendReply(response, { ...reply, headers: { ...hourly.headers(), ...reply.headers } })
+      await sendReply(response, { ...reply, headers: { ...hourly.headers(), ...reply.headers } }, isChecked)
     } catch (error) {
       const refusal = refusalOf(error)
       if (refusal.status >= 500 || response.headersSent) return next(error)
-      await sendReply(response, replyOf(refusal))
+      await sendReply(response, replyOf(refusal), isChecked)
     }
   }
 

@@ -2,12 +2,13 @@ import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
+import type { JsonOf } from '../../../generated/server/types.ts'
 
 /** What an operation returned. */
 export interface Reply {
   status: number
   headers?: Readonly<Record<string, string | number | undefined>>
-  /** A stream is sent as it comes; undefined is no body; everything else is JSON. */
+  /** A stream is sent as it comes, and so is what is JSON already; undefined is no body; everything else is written as JSON. */
   body?: unknown
 }
 
@@ -17,11 +18,24 @@ const setHeaders = (response: Response, headers: Reply['headers']): void => {
   }
 }
 
+const isJson = (body: unknown): body is JsonOf<unknown> =>
+  typeof body === 'object' && body !== null && 'json' in body && body.json instanceof Uint8Array
+
+/** `isChecked`: replies are checked against the contract, for which they have to be values. */
+const sendJson = (response: Response, { json }: JsonOf<unknown>, isChecked: boolean): void => {
+  if (isChecked) response.json(JSON.parse(Buffer.from(json).toString()))
+  else response.type('application/json').send(json)
+}
+
 /**
  * Sends a reply. Rejects when a streamed body breaks: then nothing can be said any more, and the connection is ended
  * so that the caller sees it is incomplete. A caller that goes away is no failure.
  */
-export const sendReply = async (response: Response, { status, headers, body }: Reply): Promise<void> => {
+export const sendReply = async (
+  response: Response,
+  { status, headers, body }: Reply,
+  isChecked = false,
+): Promise<void> => {
   response.status(status)
   setHeaders(response, headers)
   if (body instanceof Readable) {
@@ -39,6 +53,7 @@ export const sendReply = async (response: Response, { status, headers, body }: R
         throw error
     })
   } else if (body === undefined) response.end()
+  else if (isJson(body)) sendJson(response, body, isChecked)
   else response.json(body)
 }
 

@@ -42,6 +42,12 @@ export interface PreviewPage {
   next: number | null
 }
 
+/** A page on its way to a caller: its rows as JSON, which nobody but the caller reads. */
+export interface EncodedPage {
+  rows: Uint8Array
+  next: PreviewPage['next']
+}
+
 const defaultLimit = 100
 const maximumLimit = 1000
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { ExportRequest } from '../export/csv.ts'
 import { EngineError } from '../model.ts'
-import type { PreviewPage, PreviewQuery } from '../preview/page.ts'
+import type { EncodedPage, PreviewQuery } from '../preview/page.ts'
 import { EngineBusy, EngineCrash } from './errors.ts'
 import { exportStream, type ExportHooks } from './export-stream.ts'
 import { createPreviews } from './previews.ts'
@@ -12,7 +12,7 @@ import type { RunHooks, Worker } from './worker.ts'
 export { EngineBusy, EngineCrash } from './errors.ts'
 export type { GenerateInput, GenerateResult } from '../generate.ts'
 export type { ExportRequest } from '../export/csv.ts'
-export type { PreviewPage, PreviewQuery, PreviewRow } from '../preview/page.ts'
+export type { EncodedPage, PreviewQuery, PreviewRow } from '../preview/page.ts'
 export type { FileInput, ReadResult } from '../read/read-file.ts'
 export type { RunHooks } from './worker.ts'
 
@@ -49,7 +49,7 @@ export interface Engine {
   /** From now on a process is kept ready for the next task or export. It takes some 100 MB of memory. */
   prepare: () => void
   /** A page of a sheet, from a warm process. Rejects with an EngineBusy when too many are waiting. */
-  preview: (query: PreviewQuery) => Promise<PreviewPage>
+  preview: (query: PreviewQuery) => Promise<EncodedPage>
   /**
    * A sheet as CSV. Rejects when it fails before the first byte, with an EngineBusy when too many are under way; destroying the
    * stream ends its process.

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { PreviewPage, PreviewQuery } from '../preview/page.ts'
+import type { EncodedPage, PreviewQuery } from '../preview/page.ts'
 import { EngineBusy, EngineCrash } from './errors.ts'
 import type { PreviewInput } from './tasks.ts'
 import { startWorker, type Worker, type WorkerLimits } from './worker.ts'
@@ -13,7 +13,7 @@ export interface PreviewLimits extends WorkerLimits {
 }
 
 export interface Previews {
-  page: (query: PreviewQuery) => Promise<PreviewPage>
+  page: (query: PreviewQuery) => Promise<EncodedPage>
   close: () => Promise<void>
 }
 
@@ -29,7 +29,7 @@ interface Slot {
 
 interface Waiting {
   query: PreviewQuery
-  resolve: (page: PreviewPage) => void
+  resolve: (page: EncodedPage) => void
   reject: (error: unknown) => void
 }
 
@@ -73,7 +73,7 @@ export function createPreviews({ processes, queue, ...limits }: PreviewLimits): 
     if (closed) return Promise.reject(new EngineCrash('The engine is closed.'))
     if (waiting.length >= queue)
       return Promise.reject(new EngineBusy(`${queue} previews are waiting already. Try again in a moment.`))
-    const { promise, resolve, reject } = Promise.withResolvers<PreviewPage>()
+    const { promise, resolve, reject } = Promise.withResolvers<EncodedPage>()
     waiting.push({ query, resolve, reject })
     next()
     return promise
@@ -99,7 +99,7 @@ async function serve(slot: Slot, { query, resolve, reject }: Waiting, pool: Pool
 }
 
 /** A process that died is replaced and asked once more: a page changes nothing, so asking twice is safe. */
-async function answer(slot: Slot, query: PreviewInput, { limits, closed }: Pool): Promise<PreviewPage> {
+async function answer(slot: Slot, query: PreviewInput, { limits, closed }: Pool): Promise<EncodedPage> {
   try {
     return await ask(slot, query, limits)
   } catch (error) {
@@ -112,7 +112,7 @@ async function answer(slot: Slot, query: PreviewInput, { limits, closed }: Pool)
   }
 }
 
-async function ask(slot: Slot, query: PreviewInput, limits: WorkerLimits): Promise<PreviewPage> {
+async function ask(slot: Slot, query: PreviewInput, limits: WorkerLimits): Promise<EncodedPage> {
   if (!slot.worker?.alive()) slot.worker = startWorker(limits)
   const { worker } = slot
   worker.hold(true)
@@ -121,7 +121,7 @@ async function ask(slot: Slot, query: PreviewInput, limits: WorkerLimits): Promi
     pageTimeoutMs,
   )
   try {
-    return JSON.parse(await worker.run('preview', query)) as PreviewPage
+    return await worker.run('preview', query)
   } finally {
     clearTimeout(timer)
   }

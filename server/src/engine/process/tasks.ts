@@ -7,7 +7,7 @@ import type { ClarifyInput } from '../clarify/clarify.ts'
 import type { ExportRequest } from '../export/csv.ts'
 import type { GenerateInput, GenerateResult } from '../generate.ts'
 import type { Progress } from '../model.ts'
-import type { PreviewQuery } from '../preview/page.ts'
+import type { EncodedPage, PreviewQuery } from '../preview/page.ts'
 import type { OpenResult, ResultOptions } from '../preview/result.ts'
 import type { ExtractInput, ExtractOutput } from '../extract/model.ts'
 import type { FileInput, ReadResult } from '../read/read-file.ts'
@@ -27,8 +27,7 @@ export interface Tasks {
   doubts: { input: GenerateInput; output: Doubt[] }
   verify: { input: VerifyInput; output: VerifyResult }
   clarify: { input: ClarifyInput; output: Answered[] }
-  /** The page as JSON: objects take twice as long from process to process. */
-  preview: { input: PreviewInput; output: string }
+  preview: { input: PreviewInput; output: EncodedPage }
   export: { input: ExportInput; output: null }
 }
 
@@ -88,7 +87,8 @@ export const tasks: TaskRunners = {
     const files = [query.sheet, ...(query.lineage?.tables ?? []).map(({ parquet }) => parquet)]
     const folders = [...new Set(files.map((path) => dirname(path)))]
     const result = await warmResult({ folders, workdir: join(workdir, String(process.pid)), memoryMb })
-    return JSON.stringify(await result.page(query, signal))
+    const { rows, next } = await result.page(query, signal)
+    return { rows: Buffer.from(JSON.stringify(rows)), next }
   },
   export: async ({ to, ...request }, { signal, memoryMb }) => {
     const { exportCsv } = await import('../export/csv.ts')
