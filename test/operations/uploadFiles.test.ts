@@ -118,6 +118,11 @@ describe('uploadFiles', () => {
       `--${boundary}\r\nContent-Disposition form-data\r\n\r\nx\r\n--${boundary}--\r\n`,
       /broken|no file/,
     ],
+    [
+      'a part in base64',
+      part('a.csv', csv).replace('\r\n\r\n', '\r\nContent-Transfer-Encoding: BASE64\r\n\r\n') + `--${boundary}--\r\n`,
+      /"BASE64", which is of mail/i,
+    ],
     ['a body without any boundary', 'nothing of the kind', /broken|no file/],
     ['an empty body', '', /broken|no file/],
   ])('400: %s, and nothing is kept', async (_what, raw, sentence) => {
@@ -214,6 +219,12 @@ describe('uploadFiles', () => {
     ['multipart without a boundary', 'multipart/form-data', 400],
   ])('415 or 400: %s', async (_what, type, status) => {
     expect((await send({ raw: '{}', headers: { 'content-type': type } })).status).toBe(status)
+  })
+
+  it('415: a form that is packed', async () => {
+    const headers = { ...multipart, 'content-encoding': 'gzip' }
+    const { status, body } = await send({ raw: `${part('a.csv', csv)}--${boundary}--\r\n`, headers })
+    expect([status, body]).toEqual([415, { error: expect.stringContaining('Content-Encoding "gzip"') }])
   })
 
   it('keeps nothing of an upload whose caller goes away in the middle', async () => {

@@ -35,6 +35,12 @@ const createParser = (incoming: IncomingMessage): busboy.Busboy => {
       `The content type ${JSON.stringify(type ?? 'none')} is not supported here. Send multipart/form-data.`,
     )
   }
+  const packed = incoming.headers['content-encoding'] ?? 'identity'
+  if (packed.toLowerCase() !== 'identity')
+    throw new ApiError(
+      415,
+      `Files are not taken with the Content-Encoding ${JSON.stringify(packed)}. Send the body as it is.`,
+    )
   try {
     return busboy({ headers: incoming.headers, defParamCharset: 'utf8', limits: parserLimits })
   } catch (error) {
@@ -43,6 +49,9 @@ const createParser = (incoming: IncomingMessage): busboy.Busboy => {
     })
   }
 }
+
+/** What changes bytes; forms have none of it (RFC 7578, 4.7), and its text would be taken for the file. */
+const mailEncodings: ReadonlySet<string> = new Set(['base64', 'quoted-printable'])
 
 /** The name that a part's file has, without folders and control characters. */
 const nameOf = (filename: string | undefined): string => {
@@ -79,11 +88,15 @@ export const receiveFiles = async (
   const left = new Set(texts)
   const misplaced = (name: string): string =>
     texts.includes(name) ? 'is there twice.' : `is no file. ${advice(field)}`
-  const onFile = (name: string, content: Readable, filename: string | undefined): void => {
+  const onFile = (name: string, content: Readable, { filename, encoding }: busboy.FileInfo): void => {
     // Whoever takes the content learns of its end; without a listener here, one that nobody took would end the process.
     content.on('error', () => undefined)
     files += 1
     if (name !== field) throw badRequest(`The part ${JSON.stringify(name)} is unknown. ${advice(field)}`)
+    if (mailEncodings.has(encoding.toLowerCase()))
+      throw badRequest(
+        `The part ${JSON.stringify(name)} has the Content-Transfer-Encoding ${JSON.stringify(encoding)}, which is of mail. Send its bytes as they are.`,
+      )
     if (files > maxFiles) {
       content.resume()
       return
@@ -94,9 +107,9 @@ export const receiveFiles = async (
   }
   try {
     await new Promise<void>((resolve, reject) => {
-      parser.on('file', (name, content, { filename }) => {
+      parser.on('file', (name, content, info) => {
         try {
-          onFile(name, content, filename)
+          onFile(name, content, info)
           // A broken body breaks its file too: then the parser's own error, which comes right after, is the better one.
           taking.catch((error: unknown) => setImmediate(() => reject(error)))
         } catch (error) {
