@@ -79,6 +79,8 @@ describe.skipIf(chromiumPath === undefined)(
       await page.goto(`${mock.origin}/docs`)
       await page.locator('input.scalar-password-input').first().fill(mock.key)
       await page.locator('aside a[href$="/GET/templates"]').click()
+      // Texts call an operation by its id, and so does its place.
+      await page.getByText('listTemplates', { exact: true }).first().waitFor()
       await page.getByRole('button', { name: '(get /templates)' }).first().click()
       const answered = page.waitForResponse((response) => response.url().endsWith('/api/v1/templates'))
       await page.getByRole('button', { name: 'Send get request to' }).click()

@@ -33,6 +33,9 @@ const quiet = {
   proxyUrl: '',
 }
 
+/** Texts, messages and clients call an operation by its id. */
+const shown = { showOperationId: true }
+
 const page = `<!doctype html>
 <html lang="en">
   <head>
@@ -50,7 +53,7 @@ const page = `<!doctype html>
 </html>
 `
 
-const start = `Scalar.createApiReference('#reference', ${JSON.stringify({ url: 'openapi.json', ...quiet })})\n`
+const start = `Scalar.createApiReference('#reference', ${JSON.stringify({ url: 'openapi.json', ...quiet, ...shown })})\n`
 
 /** The contract as a page to read and to try, at `/docs`: for anyone, as the contract itself is. */
 export const docs = (): Router => {
