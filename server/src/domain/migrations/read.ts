@@ -1,16 +1,21 @@
 import type { components } from '../../../../generated/api.ts'
+import type { Migration as Stored } from '../../../../generated/prisma/client.ts'
 import type { Run } from '../../database/statement.ts'
 
 type Migration = components['schemas']['Migration']
 
-interface Row extends Omit<Migration, 'source' | 'file_counts' | 'created_at' | 'updated_at' | 'settled_at'> {
-  source_id: string
+/** Columns that come to callers as they are. */
+type Same =
+  'id' | 'external_id' | 'name' | 'template_slugs' | 'instructions' | 'language_model' | 'region' | 'latest_run_id'
+/** Those of which the contract says more than the database. */
+type Closer = 'status' | 'outcome' | 'metadata'
+
+interface Row
+  extends Pick<Stored, Same | 'source_id' | 'created_at' | 'updated_at' | 'settled_at'>, Pick<Migration, Closer> {
   source_name: string
+  active_run_id: string | null
   files: number
   documents: number
-  created_at: Date
-  updated_at: Date
-  settled_at: Date | null
 }
 
 /** Which of an account's migrations to read. */
@@ -22,17 +27,26 @@ export interface MigrationFilter {
   before?: string
 }
 
-const migrationReply = (row: Row): Migration => {
-  const { source_id, source_name, files, documents, created_at, updated_at, settled_at, ...same } = row
-  return {
-    ...same,
-    source: { id: source_id, name: source_name },
-    file_counts: { total: files, documents },
-    created_at: created_at.toISOString(),
-    updated_at: updated_at.toISOString(),
-    settled_at: settled_at?.toISOString() ?? null,
-  }
-}
+/** Field by field, so that the compiler names each that the contract no longer has. */
+const migrationReply = (row: Row): Migration => ({
+  id: row.id,
+  external_id: row.external_id,
+  name: row.name,
+  source: { id: row.source_id, name: row.source_name },
+  template_slugs: row.template_slugs,
+  instructions: row.instructions,
+  language_model: row.language_model,
+  metadata: row.metadata,
+  region: row.region,
+  status: row.status,
+  outcome: row.outcome,
+  active_run_id: row.active_run_id,
+  latest_run_id: row.latest_run_id,
+  file_counts: { total: row.files, documents: row.documents },
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+  settled_at: row.settled_at?.toISOString() ?? null,
+})
 
 /**
  * Migrations as callers see them, newest first: one statement, as it takes the counts of files and the run in flight,

@@ -23,8 +23,29 @@ export const runReply = (run: VisibleRun): Schemas['Run'] => ({
 })
 
 const questionReply = ({ id, body, answer }: VisibleRun['questions'][number]): Schemas['Question'] => {
-  const { key: _, ...question } = storedQuestion.parse(body)
-  return { question_id: id, ...question, answer }
+  const {
+    kind,
+    prompt,
+    target,
+    options,
+    free_text,
+    evidence,
+    affected_rows,
+    default: value,
+  } = storedQuestion.parse(body)
+  // Field by field, so that the compiler names each that the contract no longer has.
+  return {
+    question_id: id,
+    kind,
+    prompt,
+    target,
+    options,
+    free_text,
+    evidence,
+    affected_rows,
+    default: value,
+    answer,
+  }
 }
 
 const progressOf = ({ progress }: VisibleRun): Schemas['Progress'] =>
