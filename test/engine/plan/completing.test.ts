@@ -68,3 +68,40 @@ describe('tables of which only the key was found', () => {
     ])
   })
 })
+
+describe('tables that have the keys of others and little else', () => {
+  const tools = templateOf('tools', [
+    { name: 'tag', required: true, unique: true, rule: 'T-\\d{3}' },
+    { name: 'title', required: true },
+    { name: 'bought', rule: '\\d{4}-\\d{2}-\\d{2}' },
+    { name: 'price', rule: '\\d+\\.\\d{2}' },
+    { name: 'deposit', rule: '\\d+\\.\\d{2}' },
+    { name: 'hours_run', rule: '\\d+' },
+  ])
+  const rows = (cells: (at: number) => string): string => [...Array(9).keys()].map(cells).join('\n')
+  const own = tableOf(
+    'own',
+    `Marke|Title|Bought|Price\n${rows((at) => `T${at % 2 ? ' ' : '-'}20${at}|Saw ${'ABCDEFGHI'[at]} long|2020-01-1${at}|${at + 10}.00`)}`,
+  )
+
+  it('complete them though their keys were only guessed, and are spelt in several ways', () => {
+    const meter = tableOf('meter', `Thing|Zzq|Read\n${rows((at) => `T-20${at}|${at}00|2023-12-1${at}`)}`)
+    const instructions = 'The hour meters (meter) belong to the tools.'
+    const { plan, notes } = decideOn([own, meter], [tools], { instructions })
+    expect(plan.sheets[0]!.sources).toMatchObject([{ table: 'own', joins: [{ table: 'meter' }] }])
+    expect(inputsOf(decideOn([own, meter], [tools], { instructions }), 'tag')).toEqual(['Marke'])
+    expect(notes.some((note) => note.includes('Not understood'))).toBe(false)
+  })
+
+  it('say something else where their figures are others', () => {
+    const held = tableOf('held', `Tag|Hours Run|Price\n${rows((at) => `T-20${at}|${at}4|${at * 7 + 3}00.00`)}`)
+    const listed = tableOf(
+      'listed',
+      `Tag|Title|Price\n${rows((at) => `T-20${at}|Saw ${'ABCDEFGHI'[at]} long|${at + 10}.00`)}`,
+    )
+    const answers = [{ key: 'table:file_held/held', value: 'tools' }]
+    const decision = decideOn([listed, held], [tools], { answers })
+    expect(columnOf(decision, 'price').inputs).toMatchObject([{ table: 'listed' }])
+    expect(decision.notes.filter((note) => note.includes('contradict'))).toEqual([])
+  })
+})

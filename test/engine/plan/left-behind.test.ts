@@ -63,6 +63,15 @@ describe('a required column that nothing is clearly meant by, until there is an 
     expect(mapped(header, rows, column)).toEqual(sources)
   })
 
+  it('is the only text of several words where any text will do', () => {
+    const things = templateOf('things', [
+      { name: 'id', required: true, unique: true },
+      { name: 'summary', required: true },
+    ])
+    const table = tableOf('list', 'id|qux|zap\n1|Red garden chair|N1\n2|Round oak table|N2\n3|Lamp with shade|N3')
+    expect(inputsOf(decideOn([table], [things]), 'summary')).toEqual(['qux'])
+  })
+
   it('is filled by the column whose keys are those of the linked one, however they are written', () => {
     const shelves = templateOf('shelves', [{ name: 'shelf_number', required: true, unique: true, rule: 'SH-\\d{5}' }])
     const loans = templateOf('loans', [

@@ -706,6 +706,28 @@ describe('a required value of a list that no column holds', () => {
     const decision = decideOn([old], [template], { instructions })
     expect(columnOf(decision, 'status').transforms).toEqual(value === null ? [] : [{ kind: 'constant', value }])
   })
+
+  it.each([
+    ['Everyone in pay book is active and everybody in pensioners is retired.', 'active', 'retired'],
+    ['Pay book holds only active people, pensioners contains only retired ones.', 'active', 'retired'],
+    ['Alle in Pay book sind active, alle in Pensioners sind retired.', 'active', 'retired'],
+    ['The sheet pay book holds only actives.', 'active', null],
+  ])('is read for each of the tables that one sentence is about: %s', (instructions, first, second) => {
+    const book = tableOf('Pay book', 'id|name\nS1|Ada\nS2|Ben\nS3|Cyd')
+    const more = tableOf('Pensioners', 'id|name\nS7|Dan\nS8|Eve\nS9|Fay')
+    const decision = decideOn([book, more], [template], { instructions })
+    const steps = [0, 1].map((source) => columnOf(decision, 'status', 0, source).transforms)
+    expect(steps).toEqual([first, second].map((value) => (value === null ? [] : [{ kind: 'constant', value }])))
+  })
+
+  it('is read from what a sentence says of all rows with a value that another one gives a table', () => {
+    const rule = '(full_time|part_time)'
+    const paid = templateOf('staff', [...template.columns, { name: 'hours', required: true, rule }])
+    const instructions = 'Everyone in the old pay book is retired. All retired people work part time.'
+    const decision = decideOn([old], [paid], { instructions })
+    expect(columnOf(decision, 'hours').transforms).toEqual([{ kind: 'constant', value: 'part_time' }])
+    expect(decision.notes.some((note) => note.includes('Not understood'))).toBe(false)
+  })
 })
 
 describe('web addresses', () => {

@@ -3,27 +3,33 @@ import { compilePattern } from '../match/pattern.ts'
 import { fold } from '../match/words.ts'
 import type { Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
-import type { Directive } from './directives.ts'
+import { sameName, type Directive } from './directives.ts'
 import { readSentences } from './parse.ts'
+import type { Statement } from './statement.ts'
 
-// “Customers who are only in the old book get status inactive”; “The contracts are all Enterprise, billed yearly”: a sentence that says of all
-// rows of a table which value they have, without saying in which column, where only one column allows the value.
+// “Customers who are only in the old book get status inactive”; “The contracts are all Enterprise, billed yearly”; “Everything on the sheet Yard is
+// ours and everything in hired.csv is hired”: sentences that say of all rows of a table which value they have, without saying in which column,
+// where only one column allows the value. “All hired tools are out”: of what was said to be hired, the same.
 
 /** Words for all rows, or for what they are given. */
 const OF_ALL =
-  /(?<!\p{L})(?:all|every|each|always|gets?|receives?|become|alle|jede[rs]?|immer|stets|erhalten|erh[äa]lt|bekommen|bekommt|tous|toutes|chaque|toujours|re[çc]oivent|todos|todas|siempre|reciben|tutti|tutte|ogni|sempre|ricevono|allemaal|elke?|altijd|krijgen|krijgt)(?!\p{L})/iu
+  /(?<!\p{L})(?:all|every|everyone|everybody|everything|anyone|anything|each|always|gets?|receives?|become|(?:holds?|contains?|lists?|has|shows?|are) only|only (?:holds?|contains?|lists?|has|shows?)|alle|alles|s[äa]mtliche|jede[rs]?|immer|stets|erhalten|erh[äa]lt|bekommen|bekommt|(?:enth[äa]lt|sind|hat|zeigt) (?:nur|ausschlie(?:ß|ss)lich|lauter)|tous|toutes|tout|chaque|chacune?|toujours|re[çc]oivent|contient (?:seulement|uniquement)|ne contient que|todos|todas|todo|cada|siempre|reciben|(?:contiene|s[óo]lo) (?:s[óo]lo|contiene|solamente|[úu]nicamente)|tutti|tutte|tutto|ogni|ognuno|sempre|ricevono|(?:contiene|solo) (?:solo|contiene|soltanto|solamente)|allemaal|alles|iedereen|elke?|altijd|krijgen|krijgt|bevat (?:alleen|enkel|uitsluitend))(?!\p{L})/iu
 /** Words by which a sentence says something else, or the opposite. */
 const ELSE =
-  /(?<!\p{L})(?:not|no|never|don['’]?t|without|except|unless|but|drop|skip|ignore|exclude|delete|remove|if|whose|nicht|kein\w*|ohne|au(?:ß|ss)er|wenn|pas|sans|sauf|si|no|sin|excepto|non|senza|tranne|se|niet|geen|zonder|behalve|als)(?!\p{L})/iu
+  /(?<!\p{L})(?:not|no|never|don['’]?t|without|except|unless|but|drop|skip|ignore|exclude|delete|remove|if|whose|some|most|nicht|kein\w*|ohne|au(?:ß|ss)er|wenn|einige|pas|sans|sauf|si|certaine?s|no|sin|excepto|algun[oa]s|non|senza|tranne|se|alcun[ei]|niet|geen|zonder|behalve|als|sommige)(?!\p{L})/iu
 /** A sentence that goes on about what the one before it was about. */
 const GOES_ON =
   /^(?:they|these|those|it|sie|diese|es|ils|elles|ceux-ci|ellos|ellas|estos|estas|essi|esse|questi|queste|ze|zij|deze)(?!\p{L})/iu
+/** Between what is said of one table and of the next. */
+const AND = /\s*,\s*(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:and|while|und|während|et|y|mientras|e|mentre|en|terwijl)\s+/iu
 /** From here on a word is an allowed value: the same, or one with an ending (yearly for year). */
 const LIKE = 0.8
 /** A longer list is found in any text. */
 const MOST_VALUES = 40
 /** This share of the words of a table's name must be in the sentence. */
 const NAMED = 0.5
+
+type Constant = Extract<Directive, { kind: 'constant' }>
 
 /** What sentences that are no statements say all rows of a table are. */
 export function constantsSaid(
@@ -32,27 +38,120 @@ export function constantsSaid(
   templates: readonly Template[],
 ): Directive[] {
   let before = ''
-  return readSentences(instructions ?? '').flatMap(({ text, statement }) => {
-    const whole = GOES_ON.test(text) ? `${before} ${text}` : text
-    before = whole
-    if (statement !== null || text.length > 300 || !OF_ALL.test(text) || ELSE.test(text)) return []
-    const file = tableNamed(whole, profiles)
-    if (file === null) return []
-    const words = text.match(/[\p{L}\p{N}_-]+/gu) ?? []
-    return templates.flatMap(({ slug, columns }) =>
-      columns.flatMap(({ name, required, desiredRule, strictRule }): Directive[] => {
-        const allowed = desiredRule === 'strict' && strictRule ? (compilePattern(strictRule)?.values ?? []) : []
-        const value = required && allowed.length > 1 && allowed.length <= MOST_VALUES ? valueIn(words, allowed) : null
-        if (value === null) return []
-        const how = { by: 'instruction', slug, origin: 'an instruction', revision: 0, said: `“${text}”` } as const
-        return [{ kind: 'constant', column: name, value, within: file, ...how }]
-      }),
-    )
+  const unread = readSentences(instructions ?? '').flatMap(({ text, statement }) => {
+    const about = GOES_ON.test(text) ? `${before} ${text}` : text
+    before = about
+    return isRead(statement, templates) || text.length > 300 ? [] : [{ text, about }]
+  })
+  const ofTables = unread.flatMap((sentence) =>
+    partsOf(sentence, profiles).flatMap(({ text, file }) => constantsIn(text, file, sentence.text, templates)),
+  )
+  const ofValues = unread.flatMap(({ text }) =>
+    isOfAll(text) && tableNamed(text, profiles) === null ? constantsOf(text, ofTables, templates) : [],
+  )
+  return [...ofTables, ...ofValues]
+}
+
+/** Whether a statement is meant as it was read: of “the sheet holds only leavers” no template is called so. */
+function isRead(statement: Statement | null, templates: readonly Template[]): boolean {
+  if (statement?.kind !== 'table') return statement !== null
+  return templates.some(({ slug, name }) => [slug, name].some((own) => sameName(own, statement.template)))
+}
+
+function isOfAll(text: string): boolean {
+  return OF_ALL.test(text) && !ELSE.test(text)
+}
+
+/** What a sentence says of each table: all of it of one, or one part after the other of theirs. */
+function partsOf(
+  { text, about }: { text: string; about: string },
+  profiles: readonly TableProfile[],
+): { text: string; file: string }[] {
+  const parts = text.split(AND).flatMap((part) => {
+    const file = isOfAll(part) ? tableNamed(part, profiles) : null
+    return file === null ? [] : [{ text: part, file }]
+  })
+  if (new Set(parts.map(({ file }) => file)).size > 1) return parts
+  const file = isOfAll(text) ? tableNamed(about, profiles) : null
+  return file === null ? [] : [{ text, file }]
+}
+
+function constantsIn(text: string, within: string, sentence: string, templates: readonly Template[]): Constant[] {
+  return valuesIn(withoutName(text, within), templates, (column) => column.required).map((one) =>
+    constantOf({ ...one, within }, sentence),
+  )
+}
+
+function constantOf(one: { slug: string; column: string; value: string; within: string }, sentence: string): Constant {
+  return { kind: 'constant', by: 'instruction', origin: 'an instruction', revision: 0, said: `“${sentence}”`, ...one }
+}
+
+/** “All hired tools have the status out”: of the tables whose rows are all hired, as another sentence says. */
+function constantsOf(text: string, known: readonly Constant[], templates: readonly Template[]): Constant[] {
+  const found = valuesIn(text, templates, () => true)
+  return known.flatMap(({ slug, column, value, within }) => {
+    const own = found.filter((one) => one.slug === slug)
+    if (within === undefined || !own.some((one) => one.column === column && one.value === value)) return []
+    const more = own.filter((one) => one.column !== column)
+    return more.length === 1 ? [constantOf({ ...more[0]!, within }, text)] : []
   })
 }
 
-/** The only allowed value that a word of the sentence is; figures are none, as they may count something. */
+/**
+ * “The hour meters (hours.csv) belong to the machines”, “bank.csv only gives the account of the suppliers”: a file or sheet is named with
+ * one template. It counts where nothing else tells what the table holds.
+ */
+export function tablesSaid(
+  instructions: string | null,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  return readSentences(instructions ?? '').flatMap(({ text, statement }): Directive[] => {
+    if (isRead(statement, templates) || text.length > 300 || ELSE.test(text)) return []
+    const table = tableNamed(text, profiles)
+    const words = new Set(wordsIn(table === null ? text : withoutName(text, table)))
+    const named = templates.filter(
+      ({ name }) => wordsIn(name).length > 0 && wordsIn(name).every((word) => words.has(word)),
+    )
+    if (table === null || named.length !== 1) return []
+    const how = { by: 'instruction', slug: null, origin: 'an instruction', revision: 0, said: `“${text}”` } as const
+    return [{ kind: 'table', table, template: named[0]!.slug, perhaps: true, ...how }]
+  })
+}
+
+/** The columns, each with the only one of its values that a text names. */
+function valuesIn(
+  text: string,
+  templates: readonly Template[],
+  isMeant: (column: Template['columns'][number]) => boolean,
+): { slug: string; column: string; value: string }[] {
+  const words = text.match(/[\p{L}\p{N}_-]+/gu) ?? []
+  return templates.flatMap(({ slug, columns }) =>
+    columns.flatMap((column) => {
+      const { name, desiredRule, strictRule } = column
+      const allowed = desiredRule === 'strict' && strictRule ? (compilePattern(strictRule)?.values ?? []) : []
+      const isList = isMeant(column) && allowed.length > 1 && allowed.length <= MOST_VALUES
+      const value = isList ? valueIn(words, allowed) : null
+      return value === null ? [] : [{ slug, column: name, value }]
+    }),
+  )
+}
+
+/** What a table is called says nothing of its rows: “the rows of closed.csv are all open”. */
+function withoutName(text: string, name: string): string {
+  const called = [name, name.replace(/\.[^.]+$/, '')].find((one) => text.toLowerCase().includes(one.toLowerCase()))
+  if (called === undefined) return text
+  const at = text.toLowerCase().indexOf(called.toLowerCase())
+  return `${text.slice(0, at)} ${text.slice(at + called.length)}`
+}
+
+/** The only allowed value that a word of the sentence is, or several in a row; figures are none, as they may count something. */
 function valueIn(words: readonly string[], allowed: readonly string[]): string | null {
+  const line = ` ${words.map(fold).join(' ')} `
+  const inWords = allowed.filter(
+    (value) => /[_ -]/.test(value) && line.includes(` ${fold(value).replace(/[_-]/g, ' ')} `),
+  )
+  if (inWords.length > 0) return inWords.length === 1 ? inWords[0]! : null
   const found = new Set(
     words.flatMap((word) => {
       if (word.length < 3 || /\d/.test(word)) return []

@@ -37,8 +37,8 @@ type Said =
   | { kind: 'ignore_column'; column: string }
   /** "ignore sheet `Notes`" */
   | { kind: 'ignore_table'; table: string }
-  /** "sheet `Kunden` is `customers`" */
-  | { kind: 'table'; table: string; template: string }
+  /** "sheet `Kunden` is `customers`"; `perhaps`: it was only named with it, which counts where nothing else tells */
+  | { kind: 'table'; table: string; template: string; perhaps?: true }
   /** "join contacts.csv to customers by email": `table` completes the rows of `to`; `keys` are the two columns, in either order */
   | { kind: 'join'; table: string; to: string; keys: [string, string] }
   /** "keep the first of equal rows" */

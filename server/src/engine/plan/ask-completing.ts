@@ -1,6 +1,6 @@
 import type { LinkShare } from '../match/score-columns.ts'
 import { columnKey, type Context, type Mapping, type Placement } from './context.ts'
-import { mapColumns } from './map-columns.ts'
+import { mapColumns, type Completed } from './map-columns.ts'
 
 /**
  * Asks which column of a completing table is what nothing fills yet, once there is nothing left to ask about it of the main table.
@@ -11,6 +11,7 @@ export function askCompleting(
   main: Placement,
   found: Mapping[],
   linkShare: LinkShare,
+  { others, known }: Pick<Completed, 'others' | 'known'>,
   context: Context,
 ): void {
   const asked = new Set(context.questions.map(({ key }) => key))
@@ -22,7 +23,7 @@ export function askCompleting(
   if (keys.length === 0) return
   const own: Context = { ...context, questions: [], notes: [], doubts: null }
   const filled = found.flatMap((mapping, target) => (isOpen(mapping) ? [] : [target]))
-  mapColumns(placement, own, linkShare, new Set(filled))
+  mapColumns(placement, own, linkShare, { elsewhere: new Set(filled), others, known })
   context.questions.push(...own.questions.filter(({ key }) => keys.includes(key) && !asked.has(key)))
 }
 

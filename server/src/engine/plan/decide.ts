@@ -1,5 +1,5 @@
 import type { Advice, Doubt } from '../advice/model.ts'
-import { constantsSaid } from '../knowledge/constants-said.ts'
+import { constantsSaid, tablesSaid } from '../knowledge/constants-said.ts'
 import { collectDirectives, directivesOf } from '../knowledge/directives.ts'
 import { readingsOf, sentenceDoubts } from '../knowledge/readings.ts'
 import { settleNames } from '../knowledge/settle-names.ts'
@@ -63,6 +63,7 @@ export function decide(input: DecideInput): Decision {
   const said = [
     ...collectDirectives(input),
     ...constantsSaid(input.instructions, input.profiles, input.templates),
+    ...tablesSaid(input.instructions, input.profiles, input.templates),
     ...readings.directives,
   ]
   const context: Context = {

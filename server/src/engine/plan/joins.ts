@@ -2,7 +2,8 @@ import type { JoinPlan } from '../model.ts'
 import type { ColumnProfile } from '../profile/model.ts'
 import { canCompareLoosely, containment, dressBetween } from '../profile/sketch.ts'
 import { percent, tableLabel, type Context, type Placed } from './context.ts'
-import { joinBy, keyNames, keyOfSeveral, keyToLookUp } from './join-keys.ts'
+import { isLooseList, joinBy, keyNames, keyOfSeveral, keyToLookUp } from './join-keys.ts'
+import { SURE } from './map-columns.ts'
 import { isToldToJoin, toldJoin } from './told-joins.ts'
 
 /** A main table and the tables that only complete it. */
@@ -42,7 +43,8 @@ export function groupTables(tables: Placed[], context: Context): Group[] {
       1,
       found.reduce((sum, { share }) => sum + share, 0),
     )
-    if (shared >= LEAST_SHARED) for (const { group, join } of found) group.joined.push({ placed, join: join(shared) })
+    if (shared >= Math.max(LEAST_SHARED, ...found.map(({ least = 0 }) => least)))
+      for (const { group, join } of found) group.joined.push({ placed, join: join(shared) })
     else groups.push({ main: placed, joined: [] })
   }
   return groups.toSorted((a, b) => tables.indexOf(a.main) - tables.indexOf(b.main))
@@ -74,9 +76,14 @@ interface DressedJoin {
   share: number
 }
 
+/** So many more keys are found in another spelling that it is meant. */
+const SPELT = 0.1
+
 /** A join that is possible, and the share of the other table's keys that the main table has. */
 interface PossibleJoin {
   share: number
+  /** So much must be shared with all main tables together. */
+  least?: number
   join: (sharedInAll: number) => JoinPlan
 }
 
@@ -88,15 +95,24 @@ function joinOf(main: Placed, other: Placed): PossibleJoin | null {
   const lacksRequired = columns.some(
     ({ required }, target) => required && own.includes(target) && !more.includes(target),
   )
-  const key = shared.find((target) => columns[target]!.unique) ?? shared.find((target) => isKey(other, target))
-  if (key === undefined) return brings.length > 0 && lacksRequired ? joinByOthers(main, other, shared) : null
+  const key =
+    shared.find((target) => columns[target]!.unique) ??
+    shared.find((target) => isKey(other, target)) ??
+    columns.findIndex(
+      ({ unique }, target) => unique && [main, other].every((one) => one.mappings[target]!.sources.length > 0),
+    )
+  // A column that was only guessed is no key by itself: by its values it may be.
+  if (key < 0) return brings.length > 0 && lacksRequired ? joinByOthers(main, other, shared) : null
   if (!isKey(other, key)) return null
   const repeats = shared.filter((target) => target !== key)
   const join = keyJoin(main, other, key)
   if (brings.length === 0) {
-    // Only the key was found: rows of their own would all lack what is required, and what else the table has may be missing there.
-    const isPart = repeats.length === 0 && columns[key]!.unique && lacksRequired && hasMore(other)
-    return isPart && join && join.share >= SAME_THINGS ? join : null
+    // Only the key was found for sure: rows of their own would all lack what is required, and what else the table has may be missing there.
+    const sure = repeats.filter((target) => other.mappings[target]!.confidence >= SURE)
+    const isPart = sure.length === 0 && columns[key]!.unique && lacksRequired && hasMore(other)
+    const needed = columns.flatMap(({ required }, target) => (required && own.includes(target) ? [target] : []))
+    const isMost = needed.filter((target) => !more.includes(target)).length >= needed.length / 2
+    return isPart && join ? { ...join, least: isMost ? LEAST_SHARED : SAME_THINGS } : null
   }
   if (repeats.length <= brings.length && (lacksRequired || repeats.length === 0)) return join
   // It could be rows of their own, were it not that a key may stand there once: united, nearly every row would break that.
@@ -123,9 +139,9 @@ function joinByOthers(main: Placed, other: Placed, shared: number[]): PossibleJo
   }
 }
 
-/** Whether values of the table go nowhere yet. */
+/** Whether values of the table go nowhere yet, but where they were guessed to. */
 function hasMore({ placement, mappings }: Placed): boolean {
-  const taken = new Set(mappings.flatMap(({ sources }) => sources))
+  const taken = new Set(mappings.flatMap(({ sources, guessed }) => (guessed ? [] : sources)))
   return placement.table.profile.columns.some(({ filled }, source) => filled > 0 && !taken.has(source))
 }
 
@@ -140,8 +156,11 @@ function keyJoin(main: Placed, other: Placed, key: number): PossibleJoin | null 
   const right = other.placement.table.profile.columns[other.mappings[key]!.sources[0]!]!
   if (main.mappings[key]!.sources.length !== 1) return null
   const dressed = dressedJoin(left, right)
-  const loose = dressed !== null || canCompareLoosely(left.loose, right.loose)
-  const share = dressed?.share ?? (loose ? containment(right.loose, left.loose) : containment(right, left))
+  const [exact, loosely] = [containment(right, left), containment(right.loose, left.loose)]
+  // Several spellings of a key among the main table's rows are one, where it is by them that the rows are found.
+  const isSpelt = isLooseList(left, right) && (loosely ?? 0) > (exact ?? 0) + SPELT
+  const loose = dressed !== null || canCompareLoosely(left.loose, right.loose) || isSpelt
+  const share = dressed?.share ?? (loose ? loosely : exact)
   if (share === null) return null
   const { table } = other.placement.table.profile
   return {

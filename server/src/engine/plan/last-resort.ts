@@ -47,13 +47,17 @@ function isLikeliest(candidate: Candidate, fitting: Candidate[]): boolean {
   return candidate.probability >= LIKELY && candidate.probability >= FAR_LIKELIER * next
 }
 
-/** The default of each template column that is unsure, one source column for each; those that nothing fits are left out. */
+/**
+ * The default of each template column that is unsure, one source column for each; those that nothing fits are left out. Nothing is
+ * guessed by its values alone for the optional columns that are `known` from another table: this one would call them so, too.
+ */
 export function lastResorts(
   targets: number[],
   choices: (Choice | undefined)[],
   open: Candidate[],
   free: ReadonlySet<number>,
   placement: Placement,
+  known: ReadonlySet<number>,
 ): Map<number, Candidate> {
   const presets = new Map(
     targets.flatMap((target): [number, Candidate][] => {
@@ -68,6 +72,7 @@ export function lastResorts(
     const { required } = placement.side.template.columns[target]!
     const preset = presets.get(target)
     if (preset) return [{ row: preset.source, column: target, worth: worth(preset, required, 2) }]
+    if (known.has(target) && !required) return []
     const fitting = (byTarget.get(target) ?? []).filter((one) => isCompatible(one, required, placement))
     const isTaken = ({ source, probability }: Candidate): boolean =>
       [...presets.values()].some((other) => other.source === source && other.probability > probability)
@@ -166,8 +171,28 @@ function evidenceFor(candidate: Candidate, fitting: Candidate[], placement: Plac
   }
   if (side.kinds[target]!.some((one) => TELLING.has(one)) && (kind ?? 0) >= LEAST_MET) return 1
   if (side.template.columns[target]!.unique && table.profile.columns[source]!.unique) return 1
-  if (side.names[target]!.concepts.includes('name') && isCalledAsItsTable(source, placement)) return 1
+  const { concepts } = side.names[target]!
+  if (SAYS_WHAT.some((concept) => concepts.includes(concept)) && isCalledAsItsTable(source, placement)) return 1
+  if (
+    kind === null &&
+    isText(source, placement) &&
+    !fitting.some((one) => one !== candidate && isText(one.source, placement))
+  )
+    return 0.5
   return likely || only ? 0 : null
+}
+
+/** What a column is about that says what each row is. */
+const SAYS_WHAT = ['name', 'description', 'title', 'label']
+/** Two words. */
+const WORDED = /\p{L}{2}\S*\s+\S*[\p{L}\d]/u
+
+/** Texts of several words, another one in most rows. */
+function isText(source: number, { table: { profile } }: Placement): boolean {
+  const { values, filled, distinct } = profile.columns[source]!
+  return (
+    distinct > 0.5 * filled && values.filter(({ value }) => WORDED.test(value)).length >= NEARLY_ALL * values.length
+  )
 }
 
 /** `Rep` in `reps.csv` or on the sheet “Reps”: what the rows are called. */

@@ -24,15 +24,24 @@ const FEW = 3
 /** Rivals with this share of the best one's chance make a choice unclear. */
 const NEAR_EQUAL = 0.75
 
-/**
- * A mapping for every template column, in the template's order. What is filled `elsewhere` is not looked for here, but where a column is
- * clearly just that.
- */
+/** What is known of the template columns of a table that only completes another one. */
+export interface Completed {
+  /** The main table fills them: they are not looked for here, but where a column is clearly just that. */
+  elsewhere: ReadonlySet<number>
+  /** Of those, what this table seems to have and has other figures of. */
+  others: ReadonlySet<number>
+  /** What other tables of the template fill for sure. */
+  known: ReadonlySet<number>
+}
+
+const COMPLETES_NOTHING: Completed = { elsewhere: new Set(), others: new Set(), known: new Set() }
+
+/** A mapping for every template column, in the template's order. */
 export function mapColumns(
   placement: Placement,
   context: Context,
   linkShare: LinkShare,
-  elsewhere: ReadonlySet<number> = new Set(),
+  { elsewhere, others, known } = COMPLETES_NOTHING,
 ): Mapping[] {
   const { table, side } = placement
   const { slug } = side.template
@@ -43,7 +52,8 @@ export function mapColumns(
   if (elsewhere.size > 0) {
     const here = new Set(decideColumns(linked, side).flatMap((one) => (isSure(one) ? one.candidate.target : [])))
     for (const target of elsewhere)
-      if (!told.has(target) && !here.has(target)) told.set(target, { ...UNMAPPED, reason: 'Another table fills it.' })
+      if (!told.has(target) && (others.has(target) || !here.has(target)))
+        told.set(target, { ...UNMAPPED, reason: 'Another table fills it.' })
   }
   const open = linked.filter(({ source, target }) => !told.has(target) && !usedSources.has(source) && !ignored[source])
   const choices = new Map(decideColumns(open, side).map((choice) => [choice.candidate.target, choice]))
@@ -76,12 +86,12 @@ export function mapColumns(
   const left = new Set(free)
   for (const { candidate } of advised.values()) left.delete(candidate.source)
   const needed = unsure.filter((target) => !advised.has(target))
-  const resorts = lastResorts(needed, clear, open, left, placement)
+  const resorts = lastResorts(needed, clear, open, left, placement, known)
   const resorted = new Set([...resorts.values()].map(({ source }) => source))
   const mapped = (target: number): Mapping => {
     const own = byTarget.get(target) ?? []
-    const known = told.get(target)
-    if (known) return known
+    const given = told.get(target)
+    if (given) return given
     const composite = composites.get(target)
     if (composite) return compositeMapping(composite, withoutParts.get(target), placement)
     const advice = advised.get(target)

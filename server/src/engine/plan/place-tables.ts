@@ -126,7 +126,14 @@ export function placeByLinks(
     const [best] = fits
     const wanted = best !== undefined && best.fit >= LEAST_FIT
     const isAsked = mayBeData(table, fits, missing) || (mayHoldRows(table) && namesakes.has(stemOf(table)))
-    const outcome = wanted ? best : isAsked ? askPlace(table, fits, context, needed.get(table)) : null
+    const perhaps = wanted ? undefined : perhapsTold(table, fits, context)
+    const outcome = wanted
+      ? best
+      : perhaps
+        ? perhaps
+        : isAsked
+          ? askPlace(table, fits, context, needed.get(table))
+          : null
     if (outcome && !('reason' in outcome)) placed.placements.push(outcome)
     else placed.ignored.push({ profile: table.profile, reason: outcome?.reason ?? noFit(best) })
   }
@@ -173,6 +180,14 @@ function stemOf({ profile: { table } }: TableSide): string {
   return `${table.file_name} ${table.name}`.replaceAll(/\d+/g, '0')
 }
 
+/** The template that a table was named with, unless it was answered otherwise. */
+function perhapsTold(table: TableSide, fits: Placement[], context: Context): Placement | undefined {
+  const told = context.directives.find(
+    (one) => one.kind === 'table' && one.perhaps && isTableCalled(table.profile.table, one.table),
+  )
+  return told?.kind === 'table' ? fits.find(({ side }) => side.template.slug === told.template) : undefined
+}
+
 /** Whether somebody said that a table is not to be used. */
 export function isLeftOut({ table }: TableProfile, { directives }: Context): boolean {
   return directives.some((one) => one.kind === 'ignore_table' && isTableCalled(table, one.table))
@@ -203,6 +218,7 @@ function toldPlace(
         return { reason: `It is left out: of its file only “${only.table.name}” is used, as ${directive.origin} says.` }
       chosen = only !== null
     }
+    if (directive.kind === 'table' && directive.perhaps) continue
     if (directive.kind !== 'ignore_table' && directive.kind !== 'table' && directive.kind !== 'join') continue
     if (!named(directive.table)) continue
     const template = directive.kind === 'join' ? joinedTemplate(directive, placements, fits) : null

@@ -1,4 +1,4 @@
-import type { ColumnPlan, ColumnRef, RowSkip, SourcePlan, Transform } from '../model.ts'
+import type { ColumnPlan, ColumnRef, JoinPlan, RowSkip, SourcePlan, Transform } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { asideSkips } from './aside.ts'
 import { askCompleting } from './ask-completing.ts'
@@ -9,7 +9,7 @@ import type { Group } from './joins.ts'
 import { linkShares, linkTarget } from './links.ts'
 import { mapColumns, SURE } from './map-columns.ts'
 import { reviseTransforms, toldSkips } from './revise.ts'
-import { tellContradictions } from './tell-contradictions.ts'
+import { othersIn, tellContradictions } from './tell-contradictions.ts'
 import { linkedByPairs } from './link-pairs.ts'
 import { bySides, sidedMapping, sidesOf } from './sides.ts'
 import { toldDefault } from './told-columns.ts'
@@ -24,13 +24,21 @@ interface Filled {
 }
 
 /** How one table, with those that complete it, fills a template: `all` are the tables that links may lead to. Mostly one source. */
-export function sourcePlans({ main, joined }: Group, all: Placed[], context: Context): SourcePlan[] {
+export function sourcePlans({ main, joined: found }: Group, all: Placed[], context: Context): SourcePlan[] {
   const { placement } = main
   const { profile } = placement.table
+  const joined = found.map((one) => withoutOthers(main, one, all, context))
   const asking = mapColumns(placement, context, linkShares(placement, all, context))
   const filled = asking.map((mapping, target): Filled => {
     const fills = ({ sources, guessed }: Mapping): boolean => sources.length > 0 && !guessed
-    const completing = joined.find(({ placed }) => fills(placed.mappings[target]!))
+    // Rows that the other table lacks have their keys, too.
+    const isKey = ({ placement: other }: Placed, { right }: JoinPlan, { sources }: Mapping): boolean =>
+      mapping.sources.length === 1 &&
+      sources.length === 1 &&
+      other.table.profile.columns[sources[0]!]!.position === right
+    const completing = joined.find(
+      ({ placed, join }) => fills(placed.mappings[target]!) && !isKey(placed, join, placed.mappings[target]!),
+    )
     const surer = completing !== undefined && completing.placed.mappings[target]!.confidence >= SURE
     // That no column of the main table is meant says nothing about the others.
     const none = mapping.sources.length === 0 && (mapping.confidence < SURE || mapping.decided_by === 'answer')
@@ -43,11 +51,12 @@ export function sourcePlans({ main, joined }: Group, all: Placed[], context: Con
   // A column that a completing table fills needs no answer from the main table.
   const completed = filled.flatMap(({ placed }, target) => (placed === main ? [] : [target]))
   dropQuestions(completed, main, context)
-  for (const { placed, lookup } of joined) {
+  const known = sureElsewhere({ main, joined }, all)
+  for (const { placed, others, lookup } of joined) {
     if (lookup) continue
-    const found = filled.map(({ mapping }) => mapping)
+    const both = filled.map(({ mapping }) => mapping)
     const share = linkShares(placed.placement, all, context)
-    askCompleting(placed.placement, main.placement, found, share, context)
+    askCompleting(placed.placement, main.placement, both, share, { others, known }, context)
   }
   tellContradictions({ main, joined }, filled, context)
   const sided = sidesOf({
@@ -59,13 +68,13 @@ export function sourcePlans({ main, joined }: Group, all: Placed[], context: Con
     filled[sided.target] = { placed: main, mapping: sidedMapping(sided, sided.plus, profile.columns) }
     if (sided.side) filled[sided.side.target] = { placed: main, mapping: { ...asking[sided.side.target]!, sources: [], lead: [], constant: sided.side.plus } } // prettier-ignore
   }
-  const found = filled.map(({ mapping }) => mapping)
-  const linked = linkedByPairs(main, found, all, context)
+  const mappings = filled.map(({ mapping }) => mapping)
+  const linked = linkedByPairs(main, mappings, all, context)
   dropQuestions([...linked.keys()], main, context)
   const columns = filled.map(({ placed, mapping }, target) => {
     const byPair = linked.get(target)
     if (byPair) return byPair
-    const value = mapping.sources.length > 0 ? null : askFilling(main.placement, found, target, context)
+    const value = mapping.sources.length > 0 ? null : askFilling(main.placement, mappings, target, context)
     const settled = value === null ? mapping : filling(value, mapping)
     return columnPlan(placed, settled, target, all, context)
   })
@@ -88,6 +97,35 @@ export function sourcePlans({ main, joined }: Group, all: Placed[], context: Con
   const planOf = (which: ColumnProfile): ColumnPlan =>
     columnPlan(main, sidedMapping(sided, which, profile.columns), sided.target, all, context)
   return bySides(plan, sided, main, planOf, context)
+}
+
+/** A completing table with what its columns are once those are left out that the main table has, with other figures. */
+function withoutOthers(
+  main: Placed,
+  one: Group['joined'][number],
+  all: Placed[],
+  context: Context,
+): Group['joined'][number] & { others: ReadonlySet<number> } {
+  const others = othersIn(main, one)
+  if (others.size === 0) return { ...one, others }
+  const { placement } = one.placed
+  const quiet: Context = { ...context, questions: [], notes: [], doubts: null }
+  const completed = { elsewhere: others, others, known: new Set<number>() }
+  const mappings = mapColumns(placement, quiet, linkShares(placement, all, context), completed)
+  return { ...one, placed: { placement, mappings }, others }
+}
+
+/** What other tables of the template fill for sure. */
+function sureElsewhere({ main, joined }: Group, all: Placed[]): ReadonlySet<number> {
+  const own = [main, ...joined.map(({ placed }) => placed)].map(({ placement }) => placement.table)
+  const others = all.filter(
+    ({ placement: { side, table } }) => side.template === main.placement.side.template && !own.includes(table),
+  )
+  return new Set(
+    others.flatMap(({ mappings }) =>
+      mappings.flatMap(({ sources, confidence }, target) => (sources.length > 0 && confidence >= SURE ? [target] : [])),
+    ),
+  )
 }
 
 function filling({ value, by }: NonNullable<ReturnType<typeof askFilling>>, mapping: Mapping): Mapping {

@@ -1,4 +1,6 @@
 import type { JoinPlan } from '../model.ts'
+import { readDate } from '../profile/dates.ts'
+import { readNumber } from '../profile/numbers.ts'
 import { looseKey } from '../profile/sketch.ts'
 import { tableLabel, type Context, type Placed } from './context.ts'
 import type { Group } from './joins.ts'
@@ -37,6 +39,37 @@ export function tellContradictions(
       )
     }
   }
+}
+
+/** From so many rows on it shows whether two columns of figures are the same, and so few of them are then alike by chance. */
+const ENOUGH_ROWS = 5
+const BY_CHANCE = 0.2
+
+/** The columns that a completing table seems to share with the main one, but has other figures of: the amount of a deposit is no rent. */
+export function othersIn(main: Placed, { placed, join, lookup }: Group['joined'][number]): ReadonlySet<number> {
+  if (join.also || lookup) return new Set()
+  const rows = rowsByKey(placed, join.right, join)
+  const isOther = (target: number): boolean => {
+    const [own, other] = [positionOf(main, target), positionOf(placed, target)]
+    if (own === null || other === null || own === join.left || other === join.right) return false
+    const alike = main.placement.table.profile.rows.flatMap((cells) => {
+      const key = keyOf(cells[join.left], join)
+      const [one, two] = [cells[own], (key === null ? undefined : rows.get(key))?.[other]].map((cell) =>
+        figureOf(plain(cell)),
+      )
+      return one === null || two === null ? [] : [one === two]
+    })
+    return alike.length >= ENOUGH_ROWS && alike.filter(Boolean).length <= BY_CHANCE * alike.length
+  }
+  return new Set([...placed.mappings.keys()].filter(isOther))
+}
+
+/** The number that is written, whatever it is written with; null where there is none, or it may be a date. */
+function figureOf(text: string): number | null {
+  const written = readDate(text) ? null : readNumber(text)
+  if (!written) return null
+  const [, whole = '', decimals = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written.figures) ?? []
+  return Number(`${whole.replace(/\D/g, '')}.${decimals}`)
 }
 
 /** The column of the table that the template column is, as it is; null when it is none, several or a part of one. */
