@@ -101,6 +101,17 @@ export const tasks: TaskRunners = {
   },
 }
 
+/** What the tasks load that a process may be kept ready for, one piece after the other. */
+export const pieces: (() => Promise<unknown>)[] = [
+  () => import('../read/read-file.ts'),
+  () => import('../read/text/read-text.ts'),
+  () => import('../generate.ts'),
+  () => import('../plan/decide.ts'),
+  () => import('../write/apply.ts'),
+  () => import('../export/csv.ts'),
+  () => import('../write/verify.ts'),
+]
+
 async function withDuckDB<T>(
   workdir: string,
   allowedDirectories: string[],

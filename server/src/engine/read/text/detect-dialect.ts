@@ -57,6 +57,8 @@ export function detectDialect(samples: string[]): Dialect {
   let best: Dialect = { delimiter: ',', quote: '"', escape: '"', loneCarriageReturn, merged: false }
   let bestScore = -1
   for (const [delimiter, prior] of Object.entries(DELIMITERS)) {
+    // No score is above 1: what would have to be, needs no look.
+    if (prior <= bestScore) continue
     if (delimiter !== ',' && !samples.some((sample) => sample.includes(delimiter))) continue
     for (const quote of quotesFor(samples, delimiter)) {
       for (const merged of delimiter === ' ' ? [false, true] : [false]) {
