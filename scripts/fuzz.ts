@@ -10,14 +10,15 @@
 // Everything after `--` goes to Schemathesis as it is. What is excluded, and why: scripts/fuzz/schemathesis.toml.
 
 import { readFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { findDefects } from './fuzz/defects.ts'
 import { findSchemathesis, fuzz } from './fuzz/schemathesis.ts'
 import { startTarget, type Target } from './fuzz/target.ts'
 import type { Contract } from './generate/contract.ts'
 import { mockKey, startMock } from './mock/start.ts'
+import { wholeNumber } from './port.ts'
+import { readOptions } from './read-options.ts'
 
-const { values: options, positionals } = parseArgs({
+const { values: options, positionals } = readOptions({
   options: {
     seed: { type: 'string', default: '1' },
     examples: { type: 'string', default: '50' },
@@ -53,17 +54,34 @@ const attack = async (program: string, name: string): Promise<boolean> => {
   return found
 }
 
-const program = await findSchemathesis().catch((error: Error) => {
-  console.error(`Schemathesis is not to be had: ${error.message}`)
-  return null
-})
-if (program === null) {
-  if (options['if-possible']) console.log('SKIPPED: the contract was not fuzzed.')
-  else process.exitCode = 1
-} else if (options.defects) {
-  const missed = await findDefects(program, options.seed)
-  if (missed > 0) process.exitCode = 1
-} else {
-  const found = await Promise.all(options.target.split(',').map((name) => attack(program, name)))
-  if (found.includes(true)) process.exitCode = 1
+const targets = options.target.split(',')
+
+/** What is wrong is told before anything starts. */
+const checkOptions = (): void => {
+  for (const name of ['seed', 'examples'] as const) wholeNumber(name, options[name], 1e9)
+  const unknown = targets.find((name) => !(name in starters) && !/^https?:/.test(name))
+  if (unknown !== undefined) throw new TypeError(`--target ${unknown}: must be service, mock or an http address.`)
 }
+
+const main = async (): Promise<void> => {
+  checkOptions()
+  const program = await findSchemathesis().catch((error: Error) => {
+    console.error(`Schemathesis is not to be had: ${error.message}`)
+    return null
+  })
+  if (program === null) {
+    if (options['if-possible']) console.log('SKIPPED: the contract was not fuzzed.')
+    else process.exitCode = 1
+  } else if (options.defects) {
+    const missed = await findDefects(program, options.seed)
+    if (missed > 0) process.exitCode = 1
+  } else {
+    const found = await Promise.all(targets.map((name) => attack(program, name)))
+    if (found.includes(true)) process.exitCode = 1
+  }
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

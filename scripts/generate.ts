@@ -8,18 +8,18 @@
 
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { bundleContract } from './generate/contract.ts'
 import type { Change } from './generate/folders.ts'
 import { compareFolders, copyChanges } from './generate/folders.ts'
 import { generatePrisma } from './generate/prisma.ts'
 import { generateServer } from './generate/server.ts'
 import { generateTypes } from './generate/types.ts'
+import { readOptions } from './read-options.ts'
 import { tellContract } from './spec/changelog.ts'
 
 const root = join(import.meta.dirname, '..')
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: { check: { type: 'boolean', default: false }, types: { type: 'boolean', default: false } },
 })
 

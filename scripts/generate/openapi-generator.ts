@@ -47,9 +47,12 @@ export async function runGenerator(root: string, args: string[]): Promise<void> 
   await run(command, args, { cwd: root, env, maxBuffer: 16 << 20 }).catch(
     (error: { stdout?: string; stderr?: string }) => {
       const output = `${error.stdout ?? ''}${error.stderr ?? ''}`
-      throw new Error(`openapi-generator failed. It needs Java 11 or newer; --types does without.\n${output}`, {
-        cause: error,
-      })
+      const [, unknown] = /Can't load config class with name '([^']*)'/.exec(output) ?? []
+      if (unknown !== undefined)
+        throw new Error(
+          `There is no generator "${unknown}". \`npx openapi-generator-cli list\` shows those that there are.`,
+        )
+      throw new Error(`openapi-generator failed. It needs Java 11 or newer.\n${output}`, { cause: error })
     },
   )
 }

@@ -154,6 +154,21 @@ export const allowsBreaking = (older: string, newer: string): boolean => {
   return newMajor > major || (major === 0 && newMajor === 0 && newMinor > minor)
 }
 
+/** The least version that says that callers of this one may be broken. */
+const breakingVersion = (older: string): string => {
+  const [major = 0, minor = 0] = older.split('.').map(Number)
+  return major === 0 ? `0.${minor + 1}.0` : `${major + 1}.0.0`
+}
+
+/** Why a contract can't follow an older one under its version; null when it can. */
+export const refusalOf = (changes: readonly Change[], older: string, newer: string): string | null => {
+  const breaking = changes.filter(({ impact }) => impact === 'major').length
+  if (breaking === 0 || allowsBreaking(older, newer)) return null
+  const what = breaking === 1 ? '1 change breaks' : `${breaking} changes break`
+  const least = breakingVersion(older)
+  return `${what} callers of ${older}, and the version is ${newer}. Take back what breaks them, or raise the version in spec/openapi.yaml to ${least}.`
+}
+
 /** The changes as a section of the changelog, by operation. */
 export const changelogOf = (changes: readonly Change[]): string => {
   const byOperation = Map.groupBy(

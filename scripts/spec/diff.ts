@@ -6,13 +6,13 @@
 import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { bundleContract, type Contract } from '../generate/contract.ts'
+import { readOptions } from '../read-options.ts'
 import { releasedFile } from './changelog.ts'
-import { allowsBreaking, changelogOf, compareContracts } from './changes.ts'
+import { changelogOf, compareContracts, refusalOf } from './changes.ts'
 
 const root = join(import.meta.dirname, '../..')
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: {
     base: { type: 'string', default: releasedFile(root) },
     release: { type: 'boolean', default: false },
@@ -21,25 +21,26 @@ const { values: options } = parseArgs({
 
 const versionOf = (contract: Contract): string => contract.info.version
 
+const readBase = async (): Promise<Contract> => {
+  const text = await readFile(options.base, 'utf8').catch(() => null)
+  if (text === null) throw new Error(`There is no contract to compare with at ${options.base}.`)
+  return JSON.parse(text) as Contract
+}
+
 const compare = async (folder: string): Promise<boolean> => {
   const newer = await bundleContract(root, folder)
-  const older = JSON.parse(await readFile(options.base, 'utf8')) as Contract
+  const older = await readBase()
   const revision = join(folder, 'openapi.json')
   const changes = await compareContracts(root, [options.base, revision], [older, newer])
   const [from, to] = [versionOf(older), versionOf(newer)]
   console.log(changes.length === 0 ? `Nothing has changed since ${from}.` : changelogOf(changes))
-  const breaking = changes.filter(({ impact }) => impact === 'major').length
-  const isAllowed = breaking === 0 || allowsBreaking(from, to)
-  if (!isAllowed) {
-    console.error(
-      `${breaking} changes break callers of ${from}, and the version is ${to}. Take them back, or raise the version in spec/openapi.yaml.`,
-    )
-  }
-  if (options.release && isAllowed) {
+  const refusal = refusalOf(changes, from, to)
+  if (refusal !== null) console.error(refusal)
+  if (options.release && refusal === null) {
     await mkdir(dirname(options.base), { recursive: true })
     await copyFile(revision, options.base)
   }
-  return isAllowed
+  return refusal === null
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'contract-diff-'))

@@ -7,17 +7,17 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Contract } from '../generate/contract.ts'
 import { compareFolders, copyChanges } from '../generate/folders.ts'
 import { generateTypes } from '../generate/types.ts'
 import { mockKey, startMock, type Mock } from '../mock/start.ts'
 import { readPort } from '../port.ts'
+import { readOptions } from '../read-options.ts'
 import { followSpec } from './follow.ts'
 
 const root = join(import.meta.dirname, '../..')
 const spec = join(root, 'spec')
-const { values: options } = parseArgs({ options: { port: { type: 'string', default: '4010' } } })
+const { values: options } = readOptions({ options: { port: { type: 'string', default: '4010' } } })
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort())
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { Contract } from '../../scripts/generate/contract.ts'
-import { allowsBreaking, changelogOf, compareContracts, type Change } from '../../scripts/spec/changes.ts'
+import { allowsBreaking, changelogOf, compareContracts, refusalOf, type Change } from '../../scripts/spec/changes.ts'
 import { withSection } from '../../scripts/spec/changelog.ts'
 import { contract, root } from './contract.ts'
 
@@ -140,5 +140,20 @@ describe('a version', () => {
     ['0.9.0', '1.0.0', true],
   ])('from %s to %s may break callers: %s', (older, newer, allowed) => {
     expect(allowsBreaking(older, newer)).toBe(allowed)
+  })
+
+  it('is refused where it hides what breaks callers, with the one that would say so', () => {
+    const change = (impact: Change['impact']): Change => ({
+      impact,
+      message: 'It was removed.',
+      operations: ['getLog'],
+    })
+    const changes = [change('major'), change('major'), change('minor')]
+    expect(refusalOf(changes, '1.4.2', '1.5.0')).toBe(
+      '2 changes break callers of 1.4.2, and the version is 1.5.0. Take back what breaks them, or raise the version in spec/openapi.yaml to 2.0.0.',
+    )
+    expect(refusalOf([change('major')], '0.3.1', '0.3.2')).toMatch(/^1 change breaks .* to 0\.4\.0\.$/)
+    expect(refusalOf(changes, '1.4.2', '2.0.0')).toBeNull()
+    expect(refusalOf([change('minor')], '1.4.2', '1.4.2')).toBeNull()
   })
 })
