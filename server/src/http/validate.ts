@@ -78,18 +78,25 @@ const findUnstorable = (content: unknown, place: string): string | null => {
   return null
 }
 
-const readJson = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
-  const slow = setTimeout(() => {
-    request.destroy(new ApiError(408, 'The body took too long to arrive.'))
-  }, bodyMilliseconds)
+/** Rejects when the time is up. What still comes of the body then is read by nobody, and its connection ends with the reply. */
+const inTime = async (reading: Promise<void>, milliseconds: number): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    const refusal = new ApiError(408, `The body took longer than ${milliseconds / 1_000} seconds to arrive.`, {
+      headers: { Connection: 'close' },
+    })
+    timer = setTimeout(() => reject(refusal), milliseconds)
+  })
+  await Promise.race([reading, late]).finally(() => clearTimeout(timer))
+}
+
+const readJson = async (request: Request, response: Response, next: NextFunction, withinMs: number): Promise<void> => {
   try {
-    await pass(parseJson, request, response, next)
+    await inTime(pass(parseJson, request, response, next), withinMs)
   } catch (error) {
     // All that it says itself has a type; what is left is from what unpacks the body.
     const isSaid = error instanceof ApiError || Object(error).type !== undefined
     throw isSaid ? error : badRequest('The body is not encoded as its Content-Encoding says, and cannot be unpacked.')
-  } finally {
-    clearTimeout(slow)
   }
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
   if (length === undefined && encoding === undefined) throw emptyBody()
@@ -196,6 +203,7 @@ export const createValidate = (
   contract: Contract,
   routes: readonly RouteFacts[],
   validateResponses: boolean,
+  bodyMs = bodyMilliseconds,
 ): Validate => {
   // Where nothing can be wrong, the validator would cost a quarter of the request to find nothing.
   const isFree = new Set(
@@ -223,7 +231,7 @@ export const createValidate = (
   const choicesIn = new Map(routes.map((route) => [route.operationId, choicesOf(contract, route)]))
   return async (route, request, response, next) => {
     const kind = bodyKindOf(route, request)
-    if (kind === 'json') await readJson(request, response, next)
+    if (kind === 'json') await readJson(request, response, next, bodyMs)
     refuseUnstorable(request)
     refuseOddNumbers(numbersOf.get(route.operationId) ?? [], request)
     if (request.method === 'HEAD') request.method = 'GET'
