@@ -885,6 +885,29 @@ export interface components {
          *     - **What is added:** `prefix ids with C-`, `suffix weight with kg`, `add C- in front of customer_id`, `add kg after weight`, `prepend C- to ids`,
          *       `append kg to weight`, `pad zip to 5 digits with zeros`
          *
+         *     The plain ones are understood in German and French as well, names of columns in any language:
+         *
+         *     - **Columns, in German and French:** `die Spalte Telefon 2 ist das Mobiltelefon`, `Telefon 2 ist das Mobiltelefon`, `Telefon 2 gehört zu Mobiltelefon`,
+         *       `` `Kd-Nr` ist `customer_id` ``, `la colonne Tél 2 est le mobile`, `Tél 2 est le mobile`, `Tél 2 va dans mobile`, `` `N° client` est `customer_id` ``
+         *     - **Columns left empty:** `Fax leer lassen`, `lasse Fax leer`, `laisser fax vide`
+         *     - **Columns left out:** `Spalte Fax ignorieren`, `ignoriere die Spalten Fax und Notizen`, `ignorer les colonnes Fax et Notes`
+         *     - **Values:** `Status A bedeutet aktiv`, `A bedeutet aktiv in Status`, `in Status bedeutet A aktiv`, `A bedeutet aktiv`, `statut A signifie actif`,
+         *       `A signifie actif dans statut`, `dans statut, A signifie actif`, `A signifie actif`
+         *     - **What is empty:** `n/a bedeutet nichts`, `N/A signifie rien`
+         *     - **Values where there is none:** `wenn Land leer ist, nimm DE`, `Land ist standardmäßig DE`, `si le pays est vide, mettre FR`, `le pays est par défaut FR`
+         *     - **One value for every row:** `Land ist immer DE`, `le pays est toujours FR`
+         *     - **Rows:** `Zeilen ohne E-Mail weglassen`, `lasse Zeilen ohne E-Mail weg`, `Zeilen weglassen, in denen E-Mail leer ist`, `Zeilen mit Status TEST löschen`,
+         *       `Zeilen weglassen, in denen der Status TEST ist`, `nur Zeilen mit Status aktiv`, `nur Zeilen übernehmen, in denen der Status aktiv ist`,
+         *       `supprimer les lignes sans e-mail`, `ignorer les lignes où l'e-mail est vide`, `supprimer les lignes où le statut est TEST`,
+         *       `garder seulement les lignes où le statut est actif`
+         *     - **Equal rows:** `Dubletten entfernen`, `supprimer les doublons`
+         *     - **Sheets left out:** `Blatt Notizen weglassen`, `ignoriere das Blatt Notizen`, `ignorer la feuille Notes`
+         *     - **One sheet of a file:** `nur das zweite Blatt`, `nur Blatt Kunden verwenden`, `seulement la deuxième feuille`, `utiliser la dernière feuille uniquement`,
+         *       `uniquement la feuille Clients`
+         *     - **Dates:** `Datumsangaben sind Tag zuerst`, `Datumsangaben sind im Format TT.MM.JJJJ`, `les dates commencent par le jour`, `les dates sont au format jj/mm/aaaa`
+         *     - **Decimal marks:** `das Dezimaltrennzeichen ist ein Komma`, `Preise haben Dezimalkomma`, `le séparateur décimal est la virgule`
+         *     - **Phone numbers:** `Telefonnummern sind deutsch`, `les numéros de téléphone sont français`
+         *
          *     The run's summary tells what was applied, what names nothing that is there, and what was not understood, which changes nothing.
          * @example `Kd-Nr` is `customer_id`. Dates are day first. Ignore sheet `Notes`.
          */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '../../contract/contract.ts'
-import { FORMS } from '../../../server/src/engine/knowledge/forms.ts'
-import { parseStatements, readSentences } from '../../../server/src/engine/knowledge/parse.ts'
+import { FORMS, parseStatements, readSentences } from '../../../server/src/engine/knowledge/parse.ts'
 import { maskQuotations } from '../../../server/src/engine/knowledge/quotations.ts'
 import type { Statement } from '../../../server/src/engine/knowledge/statement.ts'
 
@@ -277,6 +276,12 @@ describe('plain words', () => {
     'What does status mean?',
     'merge A and B into C by email',
     'Article 4711 is a test article',
+    'Das ist schön',
+    'Der Kunde ist König',
+    'Zeilen weglassen',
+    'Was bedeutet Status?',
+    'les dates sont importantes',
+    'nous avons déménagé',
     'drop rows without an email, phone or name',
     'ignore everything from 2019',
     'remove the prefix from phone',
@@ -311,6 +316,15 @@ describe('the sentences that the contract lists', () => {
     const read = phrases.map(readSentences)
     expect(phrases.filter((_, index) => read[index]?.some(({ statement }) => statement === null))).toEqual([])
     expect(new Set(read.flat().map(({ statement }) => statement?.kind)).size).toBe(1)
+  })
+
+  it('are the same in every language', () => {
+    const rows = ['drop rows without an E-Mail', 'Zeilen ohne E-Mail weglassen', 'supprimer les lignes sans E-Mail']
+    expect(rows.map(parseStatements)).toEqual(rows.map(() => [skip('E-Mail')]))
+    const meant = ['Status A means aktiv', 'Status A bedeutet aktiv', 'Status A signifie aktiv']
+    expect(meant.map(parseStatements)).toEqual(meant.map(() => [value('A', 'aktiv', 'Status')]))
+    const sheets = ['use the last sheet only', 'nur das letzte Blatt', 'seulement la dernière feuille']
+    expect(sheets.map(parseStatements)).toEqual(sheets.map(() => [only(-1)]))
   })
 
   it('are an example at least of every form that is understood', () => {

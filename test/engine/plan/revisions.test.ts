@@ -52,6 +52,8 @@ describe('plain instructions', () => {
         'a to b, ',
         'a is b, or c, otherwise d ',
         'A = b; ',
+        'Zeilen mit a in denen b bedeutet ',
+        'supprimer les lignes dont a signifie ',
       ])
         for (const lead of ['', 'merge ', 'map '])
           // A sentence of 2,000 characters is the longest that is read.
@@ -319,6 +321,18 @@ describe('plain words over a plan', () => {
     })
     expect(notes.join(' ')).toContain('Applied “')
     expect(notes.join(' ')).not.toContain('changes nothing')
+  })
+
+  it.each([
+    ['Zeilen ohne Land weglassen. Stadt ist immer Bonn', 'Straße gehört zu Adresse'],
+    ['supprimer les lignes sans pays. La ville est toujours Bonn', "la colonne rue est l'adresse"],
+  ])('“%s” is of columns whose names mean the same in another language', (rows, line) => {
+    const sheet = templateOf('people', [{ name: 'customer_id' }, { name: 'address' }, { name: 'city' }])
+    const decision = decideOn([clients], [sheet], { revisions: [says(`${rows}. ${line}`)], autonomy: 'decide' })
+    expect(skipsOf(decision)).toEqual([{ position: 6, is: 'empty' }])
+    expect(columnOf(decision, 'city').transforms).toEqual([{ kind: 'constant', value: 'Bonn' }])
+    expect(inputsOf(decision, 'address')).toEqual(['Street'])
+    expect(decision.notes.join(' ')).toMatch(/Applied “.*was taken for “Country”/)
   })
 
   it('never take another column for one that is not there, made of several, or called as a value in quotation marks', () => {

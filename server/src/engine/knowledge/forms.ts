@@ -10,12 +10,12 @@ export type Read = (match: RegExpExecArray, name: NameOf) => Statement | Stateme
 /** What a sentence looks like, and what it says. A reading that comes to nothing leaves the sentence to later forms. */
 export type Form = [RegExp, Read]
 
-const MARK = QUOTATION_MARK.replace('(\\d+)', '\\d+')
-const NAME = `(${MARK})`
+export const MARK = QUOTATION_MARK.replace('(\\d+)', '\\d+')
+export const NAME = `(${MARK})`
 /** A name in marks, or bare words: only in sentences whose other words leave no doubt, and whose names have to be found. */
-const WORDS = `(${MARK}|[^\u0001\u0002,()]{1,120}?)`
+export const WORDS = `(${MARK}|[^\u0001\u0002,()]{1,120}?)`
 /** One word, which may be any value. */
-const WORD = `(${MARK}|[^\\s\u0001\u0002,()]{1,120})`
+export const WORD = `(${MARK}|[^\\s\u0001\u0002,()]{1,120})`
 const THE =
   '(?:(?:the|an?(?! (?:and|or|plus|to|into|as|is|are|means?|stands|becomes|goes?|from)\\b)|any|their|all|our|my|every|each) )?(?:(?:columns?|fields?|header|values (?:of|in)|values?) )?'
 const ROWS = '(?:all )?(?:the )?(?:rows|records|lines|entries)'
@@ -42,7 +42,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 const ORDINAL = `(${ORDINALS.join('|')}|last|\\d{1,3}(?:st|nd|rd|th))`
 const LIST = `${MARK}(?:\\s*(?:,|and|und|&|\\+)+\\s*${MARK})*`
 /** Several names, bare ones too, as one run that is cut later: `street, city and zip`. A repetition of repetitions would take ages to fail. */
-const NAMES = '([^()]{1,600}?)'
+export const NAMES = '([^()]{1,600}?)'
 /** The column by which tables are joined, or one of each. */
 const KEY = `(?:by|on|using|via|over) (?:(?:the|their|its|same|common|shared|matching|key|column|field) )*${WORDS}(?: ?(?:=|==|equals|is|matches) ?(?:the )?${WORDS})?`
 /** "… separated by a comma", "… with a space". */
@@ -166,15 +166,15 @@ const MARKED_FORMS: Form[] = [
   ),
 ]
 
-const column: Read = (m, name) => ({ kind: 'column', source: name(m[1]), target: name(m[2]) })
+export const column: Read = (m, name) => ({ kind: 'column', source: name(m[1]), target: name(m[2]) })
 const filledFrom: Read = (m, name) => ({ kind: 'column', source: name(m[2]), target: name(m[1]) })
-const value = (raw: number, to: number, of: number): Read => {
+export const value = (raw: number, to: number, of: number): Read => {
   return (m, name) => ({ kind: 'value', raw: name(m[raw]), value: name(m[to]), column: name(m[of]) })
 }
-const preset = (of: number, to: number): Read => {
+export const preset = (of: number, to: number): Read => {
   return (m, name) => ({ kind: 'default', column: name(m[of]), value: name(m[to]) })
 }
-const constant = (of: number, to: number): Read => {
+export const constant = (of: number, to: number): Read => {
   return (m, name) => ({ kind: 'constant', column: name(m[of]), value: name(m[to]) })
 }
 /** Of things of one kind, “customers without an email”, where it is not of any rows. */
@@ -182,19 +182,19 @@ const skipThings: Read = (m, name) => {
   const of = m[1]!.toLowerCase()
   return { kind: 'skip_rows', column: name(m[2]), value: null, ...(ANY_ROWS.test(of) ? {} : { of }) }
 }
-const skipEmpty: Read = (m, name) => ({ kind: 'skip_rows', column: name(m[1]), value: null })
-const skipEqual: Read = (m, name) => ({ kind: 'skip_rows', column: name(m[1]), value: name(m[2]) })
-const keepEqual: Read = (m, name) => ({ kind: 'skip_rows', column: name(m[1]), value: name(m[2]), keep: true })
+export const skipEmpty: Read = (m, name) => ({ kind: 'skip_rows', column: name(m[1]), value: null })
+export const skipEqual: Read = (m, name) => ({ kind: 'skip_rows', column: name(m[1]), value: name(m[2]) })
+export const keepEqual: Read = (m, name) => ({ kind: 'skip_rows', column: name(m[1]), value: name(m[2]), keep: true })
 const ignoreColumn: Read = (m, name) => ({ kind: 'ignore_column', column: name(m[1]) })
-const ignoreTable: Read = (m, name) => ({ kind: 'ignore_table', table: name(m[1]) })
+export const ignoreTable: Read = (m, name) => ({ kind: 'ignore_table', table: name(m[1]) })
 const nth: Read = (m) => ({ kind: 'only_table', table: ordinal(m[1]!) })
-const only: Read = (m, name) => ({ kind: 'only_table', table: name(m[1]) })
-const empty: Read = (m, name) => ({ kind: 'empty', target: name(m[1]) })
+export const only: Read = (m, name) => ({ kind: 'only_table', table: name(m[1]) })
+export const empty: Read = (m, name) => ({ kind: 'empty', target: name(m[1]) })
 const table: Read = (m, name) => ({ kind: 'table', table: name(m[1]), template: name(m[2]) })
 const joined = (which: number, of: number): Read => {
   return (m, name) => ({ kind: 'join', table: name(m[which]), to: name(m[of]), keys: [name(m[3]), name(m[4] ?? m[3])] })
 }
-const keeping =
+export const keeping =
   (policy: 'keep_first' | 'keep_last' | 'keep_all'): Read =>
   () => ({ kind: 'duplicates', policy })
 const laterKept: Read = (m) => ({
@@ -224,12 +224,12 @@ const cased = (word: string): Transform[] => {
   if (/title/i.test(word)) return [{ kind: 'case', to: 'title' }]
   return [{ kind: 'case', to: /lower|small/i.test(word) ? 'lower' : 'upper' }]
 }
-const tokens = (listed: number, of: number): Read => {
+export const tokens = (listed: number, of: number): Read => {
   return (m, name) => ({ kind: 'null_token', tokens: list(m[listed], name), column: m[of] ? name(m[of]) : null })
 }
 
 /** What stands for a country, as a code. */
-function phoneCountry(m: RegExpExecArray, name: NameOf): Statement | [] {
+export function phoneCountry(m: RegExpExecArray, name: NameOf): Statement | [] {
   const said = name(m[1])
   const country = countryCode(said) ?? countryOfNationality(said)
   return country === null ? [] : { kind: 'phone_country', country }
@@ -292,7 +292,7 @@ const firstFilled = (target: number, ...sources: number[]): Read => {
     return { kind: 'merge', sources: named, target: name(m[target]), first: true }
   }
 }
-const ignoredColumns: Read = (m, name) => list(m[1], name).map((of) => ({ kind: 'ignore_column', column: of }))
+export const ignoredColumns: Read = (m, name) => list(m[1], name).map((of) => ({ kind: 'ignore_column', column: of }))
 const ignoredTables: Read = (m, name) => list(m[1], name).map((of) => ({ kind: 'ignore_table', table: of }))
 /** Which row stays of those that share a value. */
 const sameKey: Read = (m, name) => {
@@ -762,5 +762,5 @@ const BARE_FORMS: Form[] = [
   [/^(?:[-*•]\s*)?([^,]{1,300})$/, (m, name) => valueList(m[1]!, null, name)],
 ]
 
-/** Every sentence that is understood, in the order in which they are tried. */
-export const FORMS: Form[] = [...MARKED_FORMS, ...BARE_FORMS]
+/** Every sentence of English that is understood, in the order in which they are tried. */
+export const ENGLISH_FORMS: Form[] = [...MARKED_FORMS, ...BARE_FORMS]

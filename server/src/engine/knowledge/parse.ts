@@ -1,7 +1,11 @@
 import { collapseSpaces } from '../plan/transforms/text.ts'
-import { FORMS } from './forms.ts'
+import { ENGLISH_FORMS, type Form } from './forms.ts'
+import { OTHER_FORMS } from './other-languages.ts'
 import { maskQuotations, QUOTATION_MARK } from './quotations.ts'
 import type { NameOf, Statement } from './statement.ts'
+
+/** Every sentence that is understood, in the order in which they are tried. */
+export const FORMS: Form[] = [...ENGLISH_FORMS, ...OTHER_FORMS]
 
 /** A sentence of a text with what it says; null when it is none of those that are understood. */
 export interface Sentence {

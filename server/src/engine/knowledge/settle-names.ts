@@ -1,6 +1,7 @@
 // Over 300 lines: what each kind of statement names is settled by one rule, kind by kind.
 import { editDistance } from '../match/similarity.ts'
-import { squash } from '../match/words.ts'
+import { CONCEPTS } from '../match/vocabulary.ts'
+import { conceptsOf, squash } from '../match/words.ts'
 import type { Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { sameName, type Directive } from './directives.ts'
@@ -281,7 +282,15 @@ function parts(names: string[], targets: string[]): string[] {
   return names.map((name) => (!has(name, targets) && has(`${name} ${noun}`, targets) ? `${name} ${noun}` : name))
 }
 
-/** The name itself when it is there; else the only one that it is the singular, the plural, a slip or a part of. Null when there is none. */
+/** What a name says in words that are known, whatever their language: `Mobiltelefon` and `cell phone` are one. Null where any is not known. */
+function meaningOf(name: string): string | null {
+  const concepts = [...new Set(conceptsOf(name))]
+  return concepts.length > 0 && concepts.every((concept) => CONCEPTS.has(concept))
+    ? concepts.toSorted().join(' ')
+    : null
+}
+
+/** The name itself when it is there; else the only one that it is the singular, the plural, a slip, a part or a translation of. Null when there is none. */
 function nearest(name: string, among: string[]): string | null {
   if (has(name, among)) return name
   const key = squash(name)
@@ -291,10 +300,12 @@ function nearest(name: string, among: string[]): string | null {
     ),
   )
   const limit = key.length < 4 ? 0 : key.length < 7 ? 1 : 2
+  const meaning = meaningOf(name)
   const ways: ((other: string) => boolean)[] = [
     (other) => forms.has(squash(other)),
     (other) => limit > 0 && editDistance(key, squash(other), limit) <= limit,
     (other) => wordsIn(other).some((word) => forms.has(word)) && key.length > 1,
+    (other) => meaning !== null && meaningOf(other) === meaning,
   ]
   for (const isNear of ways) {
     const near = among.filter(isNear)

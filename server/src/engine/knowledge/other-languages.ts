@@ -1,0 +1,180 @@
+import {
+  column,
+  constant,
+  empty,
+  ignoredColumns,
+  ignoreTable,
+  keepEqual,
+  keeping,
+  MARK,
+  NAME,
+  NAMES,
+  only,
+  phoneCountry,
+  preset,
+  skipEmpty,
+  skipEqual,
+  tokens,
+  value,
+  WORD,
+  WORDS,
+  type Form,
+  type Read,
+} from './forms.ts'
+
+// The plain sentences of English in other languages. What they say is read as it is there; names and values may be of any language.
+
+/** The place of a word in a list of ordinals, by their beginnings; the last one is -1. */
+function placeIn(ordinals: readonly string[], word: string): number {
+  const place = ordinals.findIndex((ordinal) => word.toLowerCase().startsWith(ordinal)) + 1
+  return place === ordinals.length ? -1 : place
+}
+
+const nth = (ordinals: readonly string[]): Read => {
+  return (m) => ({ kind: 'only_table', table: placeIn(ordinals, m[1]!) })
+}
+/** Of `T` and `J` the day comes first, as `tag`, `jour`, `TT.MM.JJJJ` and `jj/mm/aaaa` show. */
+const dates = (which: number, of: number, first: RegExp): Read => {
+  return (m, name) => ({
+    kind: 'date_order',
+    order: first.test(m[which]!) ? 'dmy' : 'mdy',
+    column: m[of] ? name(m[of]) : null,
+  })
+}
+const decimal = (mark: number, of: number): Read => {
+  return (m, name) => ({
+    kind: 'decimal_mark',
+    mark: /^(?:komma|virgule)/i.test(m[mark]!) ? ',' : '.',
+    column: m[of] ? name(m[of]) : null,
+  })
+}
+/** Of no column that is named; a question says nothing. */
+const valueAnywhere: Read = (m, name) =>
+  m[2]!.endsWith('?') ? [] : { kind: 'value', raw: name(m[1]), value: name(m[2]), column: null }
+
+/** A sentence may begin with a bullet, be polite, and end in a reason: “…, weil …”. */
+const formIn = (polite: string, aside: string) => {
+  return (pattern: string, read: Read): Form => [
+    new RegExp(
+      `^(?:[-*•]\\s*|\\d+[.)]\\s+)?(?:(?:${polite}) )*${pattern}\\s*(?:,\\s*(?:${aside})\\s.*|,|\\(.*)?$`,
+      'i',
+    ),
+    read,
+  ]
+}
+
+function german(): Form[] {
+  const form = formIn('bitte|auch|außerdem|und|dann|aber', 'weil|da|denn|damit|also|was|die|der|das')
+  const der = '(?:(?:der|die|das|den|dem|ein(?:e[nmrs]?)?|alle|unsere?|jede[rnms]?) )?(?:(?:spalten?|feld(?:er)?) )?'
+  const rows = '(?:alle )?(?:die )?(?:zeilen|datensätze|einträge)'
+  const leftOut =
+    '(?:(?:sollen |bitte )?(?:weglassen|auslassen|löschen|entfernen|ignorieren|überspringen|verwerfen|nicht (?:übernehmen|importieren|migrieren))|(?:sollen |werden )(?:nicht übernommen|weggelassen|ausgelassen|gelöscht|entfernt|ignoriert|übersprungen) ?(?:werden)?)'
+  const leaveOut =
+    '(?:lass(?:e|t|en sie)?|lösch(?:e|t|en sie)|entfern(?:e|t|en sie)|ignorier(?:e|t|en sie)|überspring(?:e|t|en sie)|verwirf)'
+  const out = '(?: (?:weg|aus|raus))?'
+  const where = '(?:in denen|bei denen|wo|deren|wenn)'
+  const take = '(?:verwenden|nehmen|nutzen|lesen|übernehmen|importieren|behalten)'
+  const sheet = '(?:blatt|tabellenblatt|arbeitsblatt|tabelle|datei)'
+  const means = '(?:bedeutet|heißt|meint|steht für)'
+  const ordinals = ['erst', 'zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt', 'letzt']
+  const order = '(tag|monat|tt?[./-]mm?[./-]jj(?:jj)?|mm?[./-]tt?[./-]jj(?:jj)?)'
+  return [
+    form(`${rows} ohne ${der}${WORDS} ${leftOut}`, skipEmpty),
+    form(`${leaveOut} ${rows} ohne ${der}${WORDS}${out}`, skipEmpty),
+    form(`${rows} ${leftOut},? ${where} ${der}${WORDS} (?:leer ist|fehlt)`, skipEmpty),
+    form(`${rows} mit ${der}${WORD} (?:= ?|gleich )?${WORD} ${leftOut}`, skipEqual),
+    form(`${rows} ${leftOut},? ${where} ${der}${WORDS} ${WORD} ist`, skipEqual),
+    form(`nur ${rows} mit ${der}${WORD} (?:= ?|gleich )?${WORD}(?: ${take})?`, keepEqual),
+    form(`nur ${rows}(?: ${take})?,? ${where} ${der}${WORDS} ${WORD} ist`, keepEqual),
+    form(`(?:dubletten|duplikate|doppelte (?:zeilen|datensätze|einträge)) ${leftOut}`, keeping('keep_first')),
+    form(`${NAMES} ${means.replace('|meint', '')} (?:nichts|leer|keine angabe|kein wert)`, tokens(1, 2)),
+    form(`(?:die )?(?:spalten?|felder|feld) ${NAMES} ${leftOut}`, ignoredColumns),
+    form(`${leaveOut} (?:die |das )?(?:spalten?|felder|feld) ${NAMES}${out}`, ignoredColumns),
+    form(`nur (?:das |die )?((?:${ordinals.join('|')})e[nrs]?) ${sheet}(?: ${take})?`, nth(ordinals)),
+    form(`nur (?:das |die )?${sheet} ${WORDS}(?: ${take})?`, only),
+    form(`(?:das |die )?${sheet} ${WORDS} ${leftOut}`, ignoreTable),
+    form(`${leaveOut} (?:das |die )?${sheet} ${WORDS}${out}`, ignoreTable),
+    form(
+      `(?:alle )?(?:die )?(?:datumsangaben|datumswerte|daten)(?: (?:in|aus|von) ${der}${WORDS})? (?:sind|haben|stehen|kommen) (?:immer )?(?:(?:mit|im|den|dem|der|format) )*${order}(?: (?:zuerst|voran|vorn|vorne))?`,
+      dates(2, 1, /^t/i),
+    ),
+    form(
+      `(?:das )?dezimal(?:trenn)?zeichen(?: in ${der}${WORDS})? ist (?:ein |das |der )?(komma|punkt)`,
+      decimal(2, 1),
+    ),
+    form(`${der}${WORDS} (?:haben|hat|verwenden|verwendet) (?:ein(?:en)? )?dezimal(komma|punkt)`, decimal(2, 1)),
+    form(`(?:die )?telefonnummern (?:sind|kommen) (?:alle )?(?:aus )?(?:der )?${WORDS}`, phoneCountry),
+    form(
+      `wenn ${der}${WORDS} leer ist,? (?:dann )?(?:ist es|gilt|verwende|nimm|nutze|schreibe?) ${WORDS}`,
+      preset(1, 2),
+    ),
+    form(`${der}${WORDS} ist (?:standardmäßig|im zweifel|sonst) ${WORDS}`, preset(1, 2)),
+    form(`${der}${WORDS} (?:ist|sind) (?:immer|überall|stets) ${WORDS}`, constant(1, 2)),
+    form(`(?:lasse? )?${der}${WORDS} (?:leer lassen|bleibt leer|soll leer bleiben)`, empty),
+    form(`lasse? ${der}${WORDS} leer`, empty),
+    form(`${WORD} ${means} ${WORDS} (?:in|bei|im) ${der}${WORDS}`, value(1, 2, 3)),
+    form(`(?:in|bei|im) ${der}${WORDS} ${means.replace('|steht für', '')} ${WORD} ${WORDS}`, value(2, 3, 1)),
+    form(`${der}${WORDS} ${WORD} ${means} ${WORDS}`, value(2, 3, 1)),
+    form(`${WORD} ${means} ${WORDS}`, valueAnywhere),
+    form(`${NAME} ist (?:die |das |der )?${NAME}`, column),
+    form(`(?:die spalte|das feld) ${WORDS} ist (?:die |das |der )?${WORDS}`, column),
+    form(`((?:${MARK})|[a-zà-ÿ]{2,30}[ _.-]?\\d{1,2}) ist (?:die|das|der) ${WORDS}`, column),
+    form(`${der}${WORDS} (?:gehört|gehören|kommt|kommen|geht) (?:in|ins|zu|zum|zur|nach) ${der}${WORDS}`, column),
+  ]
+}
+
+function french(): Form[] {
+  const form = formIn("s[’']il (?:te|vous) plaît|merci de|aussi|et|puis|mais", 'car|parce|puisque|comme|donc|qui|afin')
+  const le =
+    "(?:(?:le|la|les|un|une|des|du|de la|chaque|tous les|toutes les|nos|notre) |l['’]|d['’]|de l['’])?(?:(?:colonnes?|champs?) )?"
+  const rows = '(?:toutes )?(?:les )?(?:lignes|enregistrements|entrées)'
+  const leaveOut =
+    '(?:supprime[rz]?|ignore[rz]?|enlève|enleve[rz]|retire[rz]?|exclu(?:re|s|ez)|ome(?:ttre|ts|ttez)|écarte[rz]?|saute[rz]?)'
+  const keep = '(?:garde[rz]?|prend(?:re|s)|prenez|utilise[rz]?|lire|lis|lisez|importe[rz]?)'
+  const alone = '(?:seulement|uniquement)'
+  const sheet = '(?:feuille|onglet|tableau|fichier)'
+  const means = '(?:signifie|veut dire|correspond à)'
+  const ordinals = ['premi', 'deuxi', 'troisi', 'quatri', 'cinqui', 'sixi', 'septi', 'huiti', 'neuvi', 'dixi', 'derni']
+  const ordinal = `((?:${ordinals.join('|')})(?:er|ère|ème))`
+  const order = '(jour|mois|jj?[./-]mm?[./-]aa(?:aa)?|mm?[./-]jj?[./-]aa(?:aa)?)'
+  return [
+    form(`${leaveOut} ${rows} sans ${le}${WORDS}`, skipEmpty),
+    form(`${leaveOut} ${rows} (?:où|dont|quand|si) ${le}${WORDS} est vide`, skipEmpty),
+    form(`${leaveOut} ${rows} (?:où|dont) ${le}${WORDS} (?:est|vaut|=) ${WORD}`, skipEqual),
+    form(`(?:${keep} )?${alone} ${rows} (?:où|dont) ${le}${WORDS} (?:est|vaut|=) ${WORD}`, keepEqual),
+    form(`${leaveOut} (?:tous )?(?:les )?(?:doublons|lignes en double)`, keeping('keep_first')),
+    form(`${NAMES} (?:signifie|signifient|veut dire|veulent dire) (?:rien|vide|aucune valeur)`, tokens(1, 2)),
+    form(`${leaveOut} (?:la |les |le )?(?:colonnes?|champs?) ${NAMES}`, ignoredColumns),
+    form(`(?:${keep} )?${alone} (?:la |le |l['’])?${ordinal} ${sheet}`, nth(ordinals)),
+    form(`${keep} (?:la |le |l['’])?${ordinal} ${sheet} ${alone}`, nth(ordinals)),
+    form(`(?:${keep} )?${alone} (?:la |le |l['’])?${sheet} ${WORDS}`, only),
+    form(`${leaveOut} (?:la |le |l['’])?${sheet} ${WORDS}`, ignoreTable),
+    form(
+      `(?:toutes )?(?:les )?dates(?: (?:dans|de) ${le}${WORDS})? (?:sont|commencent|ont) (?:toujours )?(?:(?:avec|par|au|le|format) )*${order}(?: (?:en premier|d['’]abord|en tête))?`,
+      dates(2, 1, /^j/i),
+    ),
+    form(
+      `(?:le )?séparateur décimal(?: (?:dans|de) ${le}${WORDS})? est (?:le |la |une? )?(virgule|point)`,
+      decimal(2, 1),
+    ),
+    form(`(?:les )?numéros de téléphone sont (?:tous )?(?:de |en |des )?(?:la )?${WORDS}`, phoneCountry),
+    form(
+      `si ${le}${WORDS} est vide,? (?:alors )?(?:c['’]est|utilise[rz]?|me(?:ts|ttre|ttez)|prend(?:s|re)) ${WORDS}`,
+      preset(1, 2),
+    ),
+    form(`${le}${WORDS} est (?:par défaut|sinon) ${WORDS}`, preset(1, 2)),
+    form(`${le}${WORDS} (?:est|sont) toujours ${WORDS}`, constant(1, 2)),
+    form(`laisse[rz]? ${le}${WORDS} vide`, empty),
+    form(`${WORD} ${means} ${WORDS} dans ${le}${WORDS}`, value(1, 2, 3)),
+    form(`dans ${le}${WORDS},? ${WORD} ${means} ${WORDS}`, value(2, 3, 1)),
+    form(`${le}${WORDS} ${WORD} ${means} ${WORDS}`, value(2, 3, 1)),
+    form(`${WORD} ${means} ${WORDS}`, valueAnywhere),
+    form(`${NAME} (?:est|correspond à) (?:le |la |l['’])?${NAME}`, column),
+    form(`(?:la colonne|le champ) ${WORDS} (?:est|correspond à|contient) ${le}${WORDS}`, column),
+    form(`((?:${MARK})|[a-zà-ÿ]{2,30}[ _.-]?\\d{1,2}) (?:est|correspond à) (?:le |la |l['’])${WORDS}`, column),
+    form(`${le}${WORDS} (?:va|vont) (?:dans|vers) ${le}${WORDS}`, column),
+  ]
+}
+
+/** Sentences of German and French, in the order in which they are tried. */
+export const OTHER_FORMS: Form[] = [...german(), ...french()]
