@@ -89,3 +89,27 @@ describe('tables whose keys differ in the letters before them', () => {
     expect(plan.sheets[0]!.sources.flatMap(({ joins }) => joins)).toEqual([])
   })
 })
+
+describe('tables whose keys are those of other rows of their own template', () => {
+  const items = templateOf('items', [
+    { name: 'item_no', required: true, unique: true },
+    { name: 'title', required: true },
+    { name: 'part_of', link: 'items.item_no' },
+    { name: 'cost', rule: '\\d+\\.\\d{2}' },
+  ])
+  const list = tableOf(
+    'list',
+    'Item no|Title|Part of\nA-71|Desk|\nA-72|Lamp|A-71\nA-73|Tray|A-71\nA-74|Sofa|\nA-75|Rug|A-74',
+  )
+  const costs = (rows: string): ReturnType<typeof tableOf> => tableOf('costs', `Item|Cost\n${rows}`)
+
+  it('complete those rows: each once, nothing else says which row it is', () => {
+    const { plan } = decideOn([list, costs('a-71|4.10\na-72|5.20\nA-73|6.30\nA-74|7.40')], [items])
+    expect(plan.sheets[0]!.sources).toMatchObject([{ table: 'list', joins: [{ table: 'costs', left: 0, right: 0 }] }])
+  })
+
+  it('may have a row twice', () => {
+    const { plan } = decideOn([list, costs('A-71|4.10\nA-72|5.20\nA-73|6.30\nA-72|5.20\nA-74|7.40')], [items])
+    expect(plan.sheets[0]!.sources).toMatchObject([{ table: 'list', joins: [{ table: 'costs' }] }])
+  })
+})

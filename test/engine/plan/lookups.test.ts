@@ -256,4 +256,24 @@ describe('what links to a key', () => {
     const decision = decideOn([tableOf('parts', `Code|Title|See now\n${rows.join('\n')}`)], [parts])
     expect(inputsOf(decision, 'successor')).toEqual(['See now'])
   })
+
+  it('is found by a name of which the first is an initial, and its letters are no country’s', () => {
+    const guides = templateOf('guides', [
+      { name: 'code', required: true, unique: true, rule: '[A-Z]{2}' },
+      { name: 'full_name', required: true },
+    ])
+    const tours = templateOf('tours', [
+      { name: 'tour_no', required: true, unique: true },
+      { name: 'guide', required: true, link: 'guides.code', description: 'Code of the guide' },
+    ])
+    const known = tableOf('guides', 'Code|Full name\nKM|Meyer, Katrin\nTB|Bauer, Thomas\nSO|Otto, Sigrid')
+    const entries = (cells: string[]): unknown => {
+      const told = tableOf('tours', `Tour no|Guide\n${cells.map((cell, at) => `T${at}|${cell}`).join('\n')}`)
+      return columnOf(decideOn([known, told], [guides, tours]), 'guide', 1).transforms
+    }
+    const named = ['Meyer, K.', 'Bauer, T.', 'Otto, S.', 'Meyer, K.']
+    const written = [['Bauer, T.', 'TB'], ['Meyer, K.', 'KM'], ['Otto, S.', 'SO']] // prettier-ignore
+    expect(entries(named)).toMatchObject([{ entries: written.map(([raw, value]) => ({ raw, value })) }])
+    expect(entries(['km', 'tb', 'so', 'km'])).toEqual([{ kind: 'case', to: 'upper' }])
+  })
 })

@@ -249,6 +249,8 @@ const said: [string, ...Statement[]][] = [
   ['mobile: Phone 2, else Phone 1', first('mobile', 'Phone 2', 'Phone 1')],
   ['map Phone 2 to mobile, or take the `Tel` where `Phone 2` is empty', first('mobile', 'Phone 2', 'Tel')],
   ['map Phone 2 to mobile, otherwise it is lost', column('Phone 2', 'mobile')],
+  ['Phone numbers without a country prefix are UK numbers', phones('GB')],
+  ['All phone numbers are German', phones('DE')],
   ['Grades: PAD is Padded, MAP is Mapped, RAW means the sheet has none (plain)', values('Grades', ['PAD', 'Padded'], ['MAP', 'Mapped'], ['RAW', 'sheet has none', 'plain'])], // prettier-ignore
   ['Code H (high) is 20 percent, L (low) is 5 percent', values('Code', ['H', '20 percent', 'high'], ['L', '5 percent', 'low'])], // prettier-ignore
   ['When a shelf code was entered twice, the first entry is right', { kind: 'same_key', column: 'shelf code', keep: 'keep_first' }], // prettier-ignore

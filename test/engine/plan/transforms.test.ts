@@ -2025,3 +2025,51 @@ describe('letters for man and woman', () => {
     ])
   })
 })
+
+describe('phone numbers that nobody has', () => {
+  const phone: ColumnInput = { name: 'phone', rule: '\\+\\d{9,14}' }
+  const country = (decision: Decision, name = 'phone'): unknown =>
+    columnOf(decision, name).transforms.find(({ kind }) => kind === 'phone')
+
+  it('tell their country by the code', () => {
+    const told = [
+      '+44 1632 960011',
+      '0044 1632 960022',
+      '(01632) 960033',
+      '+353 1 555 0101',
+      '01632 960044',
+      '+44 1632 960055',
+    ]
+    expect(country(decideColumn(phone, 'Phone', told))).toEqual({ kind: 'phone', country: 'GB' })
+  })
+
+  it('are dialled where those of other columns are', () => {
+    const things = templateOf('things', [
+      { name: 'id', required: true, unique: true },
+      phone,
+      { name: 'mobile', rule: '\\+\\d{9,14}' },
+    ])
+    const rows = [11, 22, 33, 44].map((at) => `T${at}|+44 1632 9600${at}|07700 9000${at}`)
+    const decision = decideOn([tableOf('things', `ID|Phone|Mobile\n${rows.join('\n')}`)], [things])
+    expect(country(decision, 'mobile')).toEqual({ kind: 'phone', country: 'GB' })
+  })
+
+  it('stay as they are written where that is told', () => {
+    const column = { name: 'phone', description: 'Direct line, as written' }
+    expect(chain(column, 'Phone', ['0761 55021', '0761 55022', '0761 55023'], { instructions: 'All phone numbers are German.' })).toEqual([]) // prettier-ignore
+  })
+})
+
+describe('numbers of rows', () => {
+  it('get the front that the rule wants, of whatever length they are', () => {
+    const column: ColumnInput = { name: 'patient_number', unique: true, required: true, rule: 'P-\\d+' }
+    expect(chain(column, 'Patient no', ['700', '1704', '81', '93'])).toEqual([{ kind: 'prefix', text: 'P-' }])
+  })
+})
+
+describe('a yes under the name of a value', () => {
+  it('is by default that value', () => {
+    const { questions } = decideColumn({ name: 'outcome', required: true, rule: 'Attended|No-show|Cancelled' }, 'erschienen', ['ja', 'ja', 'nein', 'ja', 'nein', 'abg.', 'ja', 'nein']) // prettier-ignore
+    expect(questions.map(({ key, default: preset }) => [key.split(':')[2], preset])).toContainEqual(['ja', 'Attended'])
+  })
+})

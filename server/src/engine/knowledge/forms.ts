@@ -637,11 +637,11 @@ const BARE_FORMS: Form[] = [
     decimal(2, 1),
   ),
   form(
-    `(?:the )?(?:tele)?phone(?: number)?s? (?:is|are|come|comes) (?:always |all )?(?:from |in )?${WORDS}(?: numbers?)?`,
+    `(?:all )?(?:the )?(?:tele)?phone(?: number)?s? (?:is|are|come|comes) (?:always |all )?(?:from |in )?${WORDS}(?: (?:ones?|numbers?))?`,
     phoneCountry,
   ),
   form(
-    `(?:an? |the |all |any )?(?:(?:tele)?phone )?numbers? (?:without|with no|that ha(?:s|ve) no) (?:an? |any )?(?:country|calling|dialling|area) codes? (?:are|is) (?:an? |from |in |all )?${WORDS}(?: (?:ones?|numbers?))?`,
+    `(?:an? |the |all |any )?(?:(?:tele)?phone )?numbers? (?:without|with no|that ha(?:s|ve) no) (?:an? |any )?(?:(?:country|calling|dialling|area|international|national) (?:codes?|prefix(?:es)?|numbers?)|(?:\\+ ?|prefix)) (?:are|is) (?:an? |from |in |all )?${WORDS}(?: (?:ones?|numbers?))?`,
     phoneCountry,
   ),
   // Several columns, each to another.

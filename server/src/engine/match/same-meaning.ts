@@ -21,7 +21,8 @@ unpaid unbezahlt impaye open offen non_pagato onbetaald no_pagado non_paye
 overdue uberfallig en_retard vencido scaduto scaduta te_laat achterstallig vencida
 returned retour retourniert retourne devuelto reso resa geretourneerd devuelta
 refused rejected abgelehnt refuse rechazado declined rifiutato rifiutata respinto afgewezen geweigerd rechazada
-no_show noshow nicht_erschienen non_presente
+no_show noshow nicht_erschienen non_presente non_presentato niet_verschenen no_presentado no_asistio absent_sans_excuse
+attended erschienen anwesend asistio asistido aanwezig verschenen venu presenziato realizada
 draft entwurf brouillon borrador bozza concept
 new neu nouveau nuevo nuovo nuova nieuw nueva
 prospect interessent lead

@@ -149,7 +149,7 @@ function mayBeForeign({ source, name }: Candidate, { table }: Placement): boolea
 function isFlagOf(source: number, values: readonly string[] | null, { table }: Placement): boolean {
   const { name, types } = table.profile.columns[source]!
   return (
-    (types.boolean ?? 0) >= NEARLY_ALL &&
+    (types.boolean ?? 0) >= LEAST_MET &&
     values !== null &&
     closestValue(name, values).some(({ confidence }) => confidence >= CALLED)
   )

@@ -11,6 +11,7 @@ import { stepsOf, writtenBy } from './written-keys.ts'
 const LEAST_TWINS = 0.5
 /** From here on nothing else says more of them. */
 const NEARLY_ALL = 0.9
+const NEARLY_NONE = 0.05
 /** Lists of linked values longer than this are keys, where nearness means nothing. */
 const MAX_LINK_VALUES = 60
 
@@ -35,10 +36,12 @@ export function linkShares({ table, side }: Placement, tables: Placed[], context
   const twins = side.template.columns.map((column) =>
     column.unique ? parentColumns(side.template, column.name, others) : [],
   )
+  const isBare = bareKeys(table.profile, side.template, tables)
   return (source, target) => {
     const child = table.profile.columns[source]!
-    const shared = Math.max(0, ...twins[target]!.map((twin) => containment(child.loose, twin.loose) ?? 0))
+    const shared = Math.max(0, ...twins[target]!.map((twin) => sharedKeys(child, twin) ?? 0))
     if (shared >= LEAST_TWINS && child.unique) return { share: shared }
+    if (isBare(child, target)) return { share: 0 }
     const shares = parents[target]! // A link of a table to itself says nothing when it is compared with the very same column.
       .filter((parent) => parent !== child)
       .flatMap((parent) => sharedKeys(child, parent) ?? [])
@@ -48,6 +51,28 @@ export function linkShares({ table, side }: Placement, tables: Placed[], context
     const lookup = linked && lookupOf(child, linked, tables, context)
     if (lookup?.isClear && lookup.inAll > (own ?? 0)) return { share: lookup.inAll, byName: true }
     return own === null ? null : { share: own }
+  }
+}
+
+/**
+ * Whether a column, each value of which stands there once, would be what rows are under in a table that has no other key: rows that say
+ * nothing else of what they are can only complete those of other tables, by that very column.
+ */
+function bareKeys(
+  profile: Placement['table']['profile'],
+  template: Template,
+  tables: Placed[],
+): (child: ColumnProfile, target: number) => boolean {
+  const own = tables.find(
+    ({ placement }) => placement.table.profile === profile && placement.side.template === template,
+  )
+  return ({ distinct, filled, position }, target) => {
+    const [link, ...more] = template.columns[target]!.linkRule ?? []
+    const key = template.columns.findIndex(({ name, unique }) => unique && name === link?.columnName)
+    if (link?.templateId !== template.id || more.length > 0 || key < 0) return false
+    const sources = own?.mappings[key]?.sources ?? []
+    const hasOther = sources.some((source) => profile.columns[source]!.position !== position)
+    return !hasOther && filled - distinct <= NEARLY_NONE * filled
   }
 }
 

@@ -48,7 +48,7 @@ export function foldName(value: string): string {
 /** The ways in which `open` may be some of `names`; those of keys may have leading zeros or a sign in front as well. */
 export function waysBetween(open: ValueCount[], names: string[], areKeys: boolean): Way[] {
   const end = endOf(open, names)
-  const ways = areKeys ? [BARE, ...(end ? [end] : [])] : [SAME, BARE, WORDS, ...(end ? [end] : [])]
+  const ways = areKeys ? [BARE, ...(end ? [end] : [])] : [SAME, BARE, WORDS, INITIALS, ...(end ? [end] : [])]
   const more = areKeys ? inside(open, names) : null
   return [...ways, ...(areKeys && areFiguresBehindOneSign(open, names) ? [FIGURES] : []), ...(more ? [more] : [])]
 }
@@ -60,6 +60,31 @@ const SAME: Way = { ofName: foldName, ofValue: foldName, shown: whole, said: '' 
 const BARE: Way = { ofName: bare, ofValue: bare, shown: whole, said: 'but for marks, case and leading zeros' }
 
 const WORDS: Way = { ofName: words, ofValue: words, shown: whole, said: 'with the words in another order' }
+
+const INITIALS: Way = {
+  ofName: (name) => {
+    const [last, first] = nameParts(name) ?? []
+    return last === undefined || first === undefined || first.length < 2 ? null : `${last} ${first[0]}`
+  },
+  ofValue: (value) => {
+    const [last, first] = nameParts(value) ?? []
+    return last === undefined || first?.length !== 1 ? null : `${last} ${first}`
+  },
+  shown: whole,
+  said: 'with the first name’s initial alone',
+}
+
+/** Last and first name of “Meier, Ursula”, “Meier, U.”, “Meier U.”, “U. Meier” and “Ursula Meier”. */
+function nameParts(text: string): [string, string] | null {
+  const plain = foldName(text)
+  const [, before, behind] = /^([^,]{2,60}), *(\p{L}[^,]{0,40})$/u.exec(plain) ?? []
+  if (before !== undefined && behind !== undefined) return [before.trim(), behind.split(/[. ]/)[0]!]
+  const parts = plain.replaceAll('.', '. ').split(/ +/).map((part) => part.replace(/\.$/, '')).filter((part) => part !== '') // prettier-ignore
+  const [one = '', ...others] = parts
+  if (others.length === 0 || parts.some((part) => !/^\p{L}[\p{L}'’-]*$/u.test(part))) return null
+  const last = others.at(-1)!
+  return last.length === 1 && one.length > 1 ? [parts.slice(0, -1).join(' '), last] : [others.join(' '), one]
+}
 
 const FIGURES: Way = {
   ofName: figures,

@@ -11,6 +11,9 @@ const UUID = /^\{?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\}
 const PHONE = new RegExp(`^(?:\\+|00)?[\\d\\s()./-]{6,24}(?:[\\s,;]*(?:${EXTENSION_WORDS})[\\s:]*\\d{1,6})?$`, 'i')
 const TIME = /^(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?(?:\s*[ap]m)?$/i
 const CODE = /^(?=[^\s]*\d)[\p{L}\d][\p{L}\d._/#-]{0,39}$/u
+/** Postal codes in two parts: `BS2 0FZ`, `D02 X285`, `1382 BC`, `K1A 0B6`. */
+const POSTAL_CODE =
+  /^(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4}|\d{4} [A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)$/i
 /** Words with figures between them: `Chain 12-speed, black`. */
 const TEXT = /^(?=[^]*\p{L}{3})\p{L}[^]*\s/u
 const WORDS = /^\p{L}[\p{L}\p{M}'’.,&()/ -]*$/u
@@ -51,7 +54,7 @@ function withDigits(value: string, types: ValueType[]): void {
     if (date) types.push(/H/.test(date.pattern) ? 'datetime' : 'date')
     else if (TIME.test(value) || (value.length <= 12 && isTime(value))) types.push('time')
     if ((!date || /^[DMY]+$/.test(date.pattern)) && isPhone(value)) types.push('phone')
-    if (CODE.test(value)) types.push('code')
+    if (CODE.test(value) || POSTAL_CODE.test(value)) types.push('code')
     else if (types.length === 0 && TEXT.test(value)) types.push('words')
   }
 }

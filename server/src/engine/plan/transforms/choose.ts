@@ -173,6 +173,10 @@ function clean(work: Work): void {
   if (source.double_spaced > 0) pushCollapse(work)
 }
 
+/** Said of what is to be left alone. */
+const AS_WRITTEN =
+  /\b(?:as (?:written|printed|typed|found|entered|it (?:is|stands)|they (?:are|stand))(?! (?:in|on|by) (?:iso|e\.?164))|exactly as|unchanged|verbatim|wie geschrieben|unverändert|tal cual|tel quel|così com['’]è|ongewijzigd)\b/iu
+
 function convert(work: Work, link: LinkTarget | null): void {
   if (!link) addOrdinal(work)
   const allowed = link ? link.values : listedValues(work)
@@ -182,11 +186,12 @@ function convert(work: Work, link: LinkTarget | null): void {
     addValueMap(work, allowed)
     return
   }
+  if (!link && work.rule === null && AS_WRITTEN.test(work.target.description ?? '')) return addToldValues(work)
   if (!link) addListedMeanings(work)
   if (areMonths(work)) return addMonth(work)
   if (addYear(work) || addEpoch(work)) return
   const kind = holdsTimes(work) ? 'time' : holdsOtherUnit(work) ? 'number' : kindOf(work)
-  convertKind(work, kind)
+  convertKind(work, kind, link !== null)
   if (kind === undefined) tryNumber(work)
   addHost(work)
   const isAddress = addAddress(work)
@@ -221,12 +226,14 @@ function kindOf({ kinds, source, rule, values }: Work): Expected | undefined {
   return kinds.find((expected) => (kindShare([expected], { ...source, types }) ?? 0) >= least(expected))
 }
 
-function convertKind(work: Work, kind: Expected | undefined): void {
+function convertKind(work: Work, kind: Expected | undefined, isLink: boolean): void {
   if (kind === 'date') addDate(work)
   else if (kind === 'time') addTime(work)
   else if (kind === 'number' || kind === 'integer') addNumber(work)
   else if (kind === 'phone') addPhone(work)
   else if (kind === 'email') addEmail(work)
+  // What a link takes are codes of the linked rows, whatever else has two letters.
+  else if (isLink) return
   else if (wantsStateCodes(work)) addStateCodes(work)
   else if (wantsCountryCodes(work)) addCountryCodes(work, areVehicleSigns(work))
   else if (wantsCurrencyCodes(work)) addCurrencyCodes(work)

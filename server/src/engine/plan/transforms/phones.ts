@@ -81,7 +81,13 @@ function countryOf(work: Work): string | null {
   const described = countryDescribed(work.target.description ?? '')
   const ruled = work.rule && dialledIn(work.rule)
   return (
-    told?.country ?? ruled ?? described ?? countryBeside(work) ?? countryInside(work) ?? countryOfOthers(work.placement)
+    told?.country ??
+    ruled ??
+    described ??
+    countryBeside(work) ??
+    countryInside(work) ??
+    countryOfOthers(work.placement) ??
+    countryElsewhere(work)
   )
 }
 
@@ -154,12 +160,16 @@ function countryInside({ values }: Work): string | null {
   const counts = new Map<string, number>()
   for (const { value, count } of values) {
     if (value === null || !INTERNATIONAL.test(value)) continue
-    const country = parsePhoneNumberFromString(value.trim().replace(/^00/, '+'))?.country
+    const country = countryOfNumber(value)
     if (country) counts.set(country, (counts.get(country) ?? 0) + count)
   }
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const filled = values.reduce((sum, { value, count }) => (value === null ? sum : sum + count), 0)
   if (total < 3 && total < filled / 5) return null
+  return countryAmong(counts, values)
+}
+
+function countryAmong(counts: Map<string, number>, values: Work['values']): string | null {
   const country = dominant(counts)
   if (country !== null) return fitsNational(values, country, 0.6) ? country : null
   // Some from abroad are among them: numbers are dialled within the country that most are of, where they are good ones there.
@@ -167,16 +177,55 @@ function countryInside({ values }: Work): string | null {
   return most !== null && fitsNational(values, most, 0.95) ? most : null
 }
 
+/** By its calling code where it is no number that anybody has. */
+function countryOfNumber(value: string): string | null {
+  const number = parsePhoneNumberFromString(value.trim().replace(/^00/, '+'))
+  if (!number) return null
+  return number.country ?? (number.countryCallingCode === '1' ? 'US' : mainCountry(number.countryCallingCode))
+}
+
+/** So many numbers of other columns tell the country that they are dialled in. */
+const LEAST_ELSEWHERE = 3
+
+/** The same of all phone numbers of all tables, where the column has none with a code. */
+function countryElsewhere({ values, context }: Work): string | null {
+  if (values.some(({ value }) => value !== null && INTERNATIONAL.test(value))) return null
+  const counts = new Map<string, number>()
+  for (const { columns } of context.shapes.keys()) {
+    for (const column of columns) {
+      if ((column.types.phone ?? 0) < MOST_ABROAD) continue
+      for (const { value, count } of column.values) {
+        const country = /^\s*\+/.test(value) ? countryOfNumber(value) : null
+        if (country) counts.set(country, (counts.get(country) ?? 0) + count)
+      }
+    }
+  }
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  return total < LEAST_ELSEWHERE ? null : countryAmong(counts, values)
+}
+
 function fitsNational(values: Work['values'], country: string, least: number): boolean {
   if (!isCountry(country)) return false
   let seen = 0
   let fitting = 0
+  let [abroad, real] = [0, 0]
+  const national: [boolean, number][] = []
   for (const { value, count } of values) {
-    if (value === null || INTERNATIONAL.test(value)) continue
-    const number = parsePhoneNumberFromString(value, country)
+    if (value === null) continue
+    const isAbroad = INTERNATIONAL.test(value)
+    const number = parsePhoneNumberFromString(isAbroad ? value.trim().replace(/^00/, '+') : value, country)
     if (!number) continue
+    if (isAbroad) {
+      abroad += count
+      if (number.isValid()) real += count
+      continue
+    }
     seen += count
     if (number.isValid()) fitting += count
+    else national.push([number.isPossible(), count])
   }
-  return fitting >= least * seen
+  // Numbers that nobody has are made up as a whole: then the others need not be anybody's either.
+  const areMadeUp = 2 * real < abroad || (abroad === 0 && fitting === 0)
+  const possible = national.reduce((sum, [isPossible, count]) => (isPossible ? sum + count : sum), 0)
+  return fitting + (areMadeUp ? possible : 0) >= least * seen
 }

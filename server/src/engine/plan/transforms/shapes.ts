@@ -159,12 +159,13 @@ function extraction(work: Work, rule: Pattern): Repair | null {
 
 /**
  * Whether what was put in front of a value was the only thing missing: a rule that takes figures of any length says so of each, whatever
- * they count.
+ * they count. What names a row counts nothing.
  */
 export function isMissingFront(work: Work, rule: Pattern, change: (value: string) => string): boolean {
   const gained = work.values.filter(
     ({ value }) => value !== null && !rule.matches(value) && rule.matches(change(value)),
   )
   const exact = gained.filter(({ value }) => !rule.matches(change(value!.slice(0, -1))))
-  return isMet(work, rule) || exact.length >= MOST * gained.length
+  const { unique, desiredRule } = work.target
+  return isMet(work, rule) || unique || desiredRule === 'link' || exact.length >= MOST * gained.length
 }

@@ -68,6 +68,7 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
   const meanings = meaningsIn(work, open)
   const explained = explainedValues(work, meanings, allowed)
   const lettered = isLettered(open, allowed)
+  const called = (work.source.types.boolean ?? 0) >= 0.5 ? calledAs(work.source.name, allowed) : null
   const gender = genderLetters(
     work.values.flatMap(({ value }) => value ?? []),
     work.source.name,
@@ -93,6 +94,8 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
     else if (isClear(candidates) && !(lettered && isOtherLetter(raw, candidates[0]!.value)))
       entries.push({ raw, value: candidates[0]!.value, decided_by: 'matcher' })
     else if (explained.has(raw)) entries.push({ raw, value: explained.get(raw)!, decided_by: 'matcher' })
+    else if (called !== null && isYes(raw))
+      unclear.push({ travelling, candidates: [{ value: called, confidence: NAMED }] })
     else if (foreign && keys) unclear.push({ travelling, candidates: found })
     else if (coded) unclear.push({ travelling, candidates })
     else if (candidates.length > 0 || (!keys && isCode(work, travelling))) unclear.push({ travelling, candidates })
@@ -122,6 +125,18 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
     )
   }
   addEntries(work, entries)
+}
+
+/** What a yes means under the name of an allowed value: it is asked about all the same. */
+const NAMED = 0.8
+
+function calledAs(header: string, allowed: readonly string[]): string | null {
+  const [best] = closestValue(header, allowed)
+  return best !== undefined && best.confidence >= NAMED ? best.value : null
+}
+
+function isYes(raw: string): boolean {
+  return closestValue(raw, ['yes']).some(({ confidence }) => confidence >= SURE)
 }
 
 /** So many single letters, some of which are none of the allowed values by themselves, are codes of their own. */
