@@ -34,8 +34,8 @@ export const defects: readonly Defect[] = [
   {
     name: 'a reply with a field of another type',
     file: 'server/src/domain/migrations/read.ts',
-    sound: 'file_counts: { total: files,',
-    broken: 'file_counts: { total: String(files) as unknown as number,',
+    sound: 'file_counts: { total: row.files,',
+    broken: 'file_counts: { total: String(row.files) as unknown as number,',
     operations: ['getMigration'],
     phases: 'examples',
     found: /violates schema/,
