@@ -120,6 +120,19 @@ describe('names', () => {
     expect(score('Fax', 'contact_2', 'Telefax number')).toBeGreaterThan(score('Fax', 'contact_2'))
   })
 
+  it('are called what a description begins with, however it goes on', () => {
+    expect(score('Désignation', 'machine_name', 'Designation, as on the plate')).toBeGreaterThan(0.7)
+    expect(score('Désignation', 'machine_name', 'As on the plate: its designation')).toBeLessThan(0.5)
+  })
+
+  it('of things are what a table of such things has under their kind', () => {
+    const named = conceptWeights([], new Set(['equipment']))
+    const inList = (source: string, target: string): number =>
+      nameScore(nameFeatures(source), nameFeatures(target), named)
+    expect(inList('Machine', 'equipment_name')).toBe(0.8)
+    expect(inList('Supplier', 'equipment_name')).toBeLessThan(0.3)
+  })
+
   it('measure misspellings', () => {
     expect(jaroWinkler('martha', 'marhta')).toBeCloseTo(0.961, 3)
     expect(jaroWinkler('', 'a')).toBe(0)

@@ -228,6 +228,8 @@ describe('columns of a table', () => {
   it.each([
     ['full_name', '', 'Title|First name|Last name', ['First name', 'Last name']],
     ['last_name', '', 'Voornaam|Tussenvoegsel|Achternaam', ['Tussenvoegsel', 'Achternaam']],
+    ['last_name', '', 'nombre|apellido1|apellido2', ['apellido1', 'apellido2']],
+    ['full_name', '', 'Nombre|Primer apellido|Segundo apellido', ['Nombre', 'Primer apellido', 'Segundo apellido']],
     [
       'teacher',
       'First and last name',

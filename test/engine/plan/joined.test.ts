@@ -51,6 +51,18 @@ describe('lists that fit no template', () => {
     expect(inputsOf(decision, 'status')).toEqual([])
   })
 
+  it('say nothing of what the rows themselves are called, when many rows share one of their keys', () => {
+    const orders = templateOf('orders', [
+      { name: 'order_no', required: true, unique: true },
+      { name: 'order_name', required: true },
+    ])
+    const placed = tableOf('orders', 'Order No|Depot|Crates\nD1|HAM|4\nD2|MUC|6\nD3|HAM|1\nD4|KEL|9\nD5|MUC|2')
+    const list = tableOf('depots', 'Depot|Depot name\nHAM|Hamburg\nMUC|München\nKEL|Kehl')
+    const decision = decideOn([placed, list], [orders])
+    expect(decision.plan.sheets[0]!.sources[0]!.joins).toEqual([])
+    expect(inputsOf(decision, 'order_name')).not.toContain('Depot name')
+  })
+
   it('are not where their codes are others, or repeat, or somebody said not to use them', () => {
     const joins = (list: typeof depots, instructions: string | null = null): unknown =>
       decideOn([runs, list], [deliveries], { instructions }).plan.sheets[0]!.sources.flatMap((one) => one.joins)

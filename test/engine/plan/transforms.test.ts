@@ -1013,6 +1013,9 @@ describe('values that only the description lists', () => {
     'Eine von: open, shut.',
     'Une de: open, shut',
     'Either open or shut, never empty',
+    'open, shut or gone',
+    'open / shut / gone',
+    'In English: open, shut, gone',
   ])('are what the column is mapped to: %s', (description) => {
     const { questions } = decideColumn(
       { name: 'state', description, desiredRule: 'ai' },
@@ -1020,13 +1023,19 @@ describe('values that only the description lists', () => {
       'Open,Open,zu,zu,SHUT'.split(','),
     )
     const options = questions.map((one) =>
-      one.options
-        .slice(0, 2)
-        .map(({ value }) => value)
-        .toSorted(),
+      one.options.flatMap(({ value }) => (['open', 'shut'].includes(value) ? value : [])).toSorted(),
     )
     expect(options).toEqual([['open', 'shut']])
   })
+
+  it.each(['MM/DD/YYYY', 'A shop, a stall or a van', 'open or shut', 'Where it is, if open'])(
+    'are none where it speaks of what is there, or how it is written: %s',
+    (description) => {
+      const values = 'Open,Open,zu,zu,SHUT'.split(',')
+      const { questions } = decideColumn({ name: 'place', description, desiredRule: 'none' }, 'Place', values)
+      expect(questions).toEqual([])
+    },
+  )
 })
 
 describe('codes where names are wanted in full', () => {
@@ -1063,6 +1072,32 @@ describe('codes where names are wanted in full', () => {
     expect(decideColumn({ name: 'branch', description }, 'Branch', ['Munich', 'Hamburg', 'Munich']).questions).toEqual(
       [],
     )
+  })
+})
+
+describe('codes that a rule refuses', () => {
+  const days = { name: 'due_days', rule: '\\d{1,3}', description: 'Days until it is due' }
+
+  it('are asked for one by one, and become what was answered', () => {
+    const codes = ['T1', 'T2', 'T1', 'T2', 'T1']
+    const { questions } = decideColumn(days, 'Due Days', codes)
+    expect(questions.map(({ kind, free_text, prompt }) => [kind, free_text, /“(\w+)”/.exec(prompt)?.[1]])).toEqual([
+      ['value_map', true, 'T1'],
+      ['value_map', true, 'T2'],
+    ])
+    const answers = questions.map(({ key }, at) => ({ key, value: ['14', '30'][at]! }))
+    expect(chain(days, 'Due Days', codes, { answers })).toMatchObject([{ entries: [{ value: '14' }, { value: '30' }] }])
+  })
+
+  it('are slips where most values are right, and no codes where each is another', () => {
+    expect(decideColumn(days, 'Due Days', ['14', '30', '14', '30', 'T1', 'T1']).questions).toEqual([])
+    expect(decideColumn(days, 'Due Days', ['T1', 'T2', 'T3', 'T4', 'T5']).questions).toEqual([])
+  })
+
+  it('are asked for beside allowed figures, as often as they stand there', () => {
+    const rate = { name: 'vat_rate', rule: '20|5|0' }
+    const { questions } = decideColumn(rate, 'VAT Rate', [...'0330330330'])
+    expect(questions.map(({ prompt }) => /“(\w+)”/.exec(prompt)?.[1])).toEqual(['3'])
   })
 })
 

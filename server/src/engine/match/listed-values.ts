@@ -7,12 +7,40 @@ const MOST = 60
 /** So many values of that length, with an “or” and a comma before each. */
 const LONGEST_LIST = MOST * (LONGEST + 8)
 
+/** “In English: a, b, c”: what a description that is nothing but a list may begin with. */
+const LED_BY =
+  /^(?:in (?:plain )?(?:english|german|french|spanish|italian|dutch|capitals|words)|(?:the )?(?:values?|kinds?|types?|states?|status(?:es)?|codes?|options?|choices?))\s*:\s*/iu
+/** Fewer values than this are two words that say what a column is about: “street or box”, “first/last name”. */
+const LEAST_ALONE = 3
+const LONGEST_ALONE = 400
+/** `MM/DD/YYYY` and `31/12/2024` are how something is written. */
+const A_FORM = /^(?:(\p{L})\1+|\d+)$/u
+
 /** The values that a description lists as the only ones: null where it lists none. */
 export function listedIn(description: string): string[] | null {
-  const plain = description.replace(/[^\S\n]+/gu, ' ')
+  const plain = description.replace(/[^\S\n]+/gu, ' ').trim()
   const start = BEFORE.exec(plain)
-  if (!start) return null
-  const rest = plain.slice(start.index + start[0].length)
+  return start ? listIn(plain.slice(start.index + start[0].length)) : loneList(plain)
+}
+
+/** “open, reminded or paid”, “pump / boiler / fan”: a description that is the list, or a sentence of it. */
+function loneList(plain: string): string[] | null {
+  if (plain.length > LONGEST_ALONE) return null
+  const [led = ''] = LED_BY.exec(plain) ?? []
+  const list = plain.slice(led.length).replace(/\.$/u, '')
+  const isList =
+    /^[^,/|;:.()]+(?:, [^,/|;:.()]+)*,? (?:or|oder|ou|o|of) [^,/|;:.()]+$/u.test(list) ||
+    /^[^,/|;:.()]+(?: ?[/|] ?[^,/|;:.()]+)+$/u.test(list) ||
+    (led !== '' && /^[^,/|;:.()]+(?:, [^,/|;:.()]+)+$/u.test(list))
+  const items = isList ? listIn(list) : null
+  if (!items || items.length < LEAST_ALONE || items.some((item) => OF_A_SENTENCE.test(item))) return null
+  return /[/|]/.test(list) && items.every((item) => A_FORM.test(item)) ? null : items
+}
+
+/** What stands in front of a thing that is spoken of, and no value is called. */
+const OF_A_SENTENCE = /^(?:an?|the|its?|their|ein|eine|der|die|das|une?|le|la|les|if|when|where|as|for|by)\s/iu
+
+function listIn(rest: string): string[] | null {
   const [sentence = ''] = /^(?:[^.;(\n]|\.(?=\S))*/u.exec(rest) ?? []
   // Behind the value that an “or” announces the list has ended.
   const [list] = /^.*?\s(?:or|oder|ou|o|of)\s+[^,/|]+/u.exec(sentence) ?? [sentence]

@@ -33,7 +33,7 @@ export const PEOPLE = new Set([
   'member',
   'guest',
 ])
-const PARTS_OF_NAMES = ['initials', 'first', 'middle', 'infix', 'last']
+const PARTS_OF_NAMES = ['initials', 'first', 'middle', 'infix', 'last', 'second last']
 
 /** A name of a person or customer, and not of a company, a product, a file … */
 export function isFullName(concepts: string[]): boolean {
@@ -45,16 +45,16 @@ export function isFullName(concepts: string[]): boolean {
 const NAMES: WholeKind = {
   parts: PARTS_OF_NAMES,
   needed: [['first', 'initials'], ['last']],
-  apart: ['middle', 'infix'],
+  apart: ['middle', 'infix', 'second last'],
   beside: ['name', 'number'],
   isWhole: (concepts, described) =>
     isFullName(concepts) ||
     (described.has('first') && described.has('last') && !concepts.some((concept) => PARTS_OF_NAMES.includes(concept))),
 }
 const LAST_NAMES: WholeKind = {
-  parts: ['infix', 'last'],
-  needed: [['infix'], ['last']],
-  apart: ['infix'],
+  parts: ['infix', 'last', 'second last'],
+  needed: [['infix', 'second last'], ['last']],
+  apart: ['infix', 'second last'],
   beside: ['name'],
   isWhole: (concepts) => concepts.includes('last') && !concepts.includes('first'),
 }
@@ -194,13 +194,26 @@ function isFilled(source: number, { profile }: TableSide): boolean {
   return profile.columns[source]!.filled > 0
 }
 
+/** The two family names of Spanish and Portuguese persons, in columns of their own: `apellido1`, “Segundo apellido”, “Last Name 2”. */
+const SURNAMES =
+  /(?<first>1|(?<!\p{L})(?:primer[oa]?|1er|paterno|first)(?!\p{L}))|(?<second>2|(?<!\p{L})(?:segund[oa]|2[ºo°]|materno|second)(?!\p{L}))/iu
+
 /** The complete sets of parts that a table has, by whose they are. What headers say of people counts only where it tells sets apart. */
 function partsOf(kind: WholeKind, table: TableSide): Parts[] {
-  const found = table.names.flatMap(({ concepts }, source) => {
-    const [part, ...more] = kind.parts.filter((one) => concepts.includes(one))
-    if (part === undefined || more.length > 0 || !isFilled(source, table)) return []
+  const surnameOf = (source: number): Record<string, string> | undefined =>
+    table.names[source]!.concepts.includes('last')
+      ? SURNAMES.exec(table.profile.columns[source]!.name)?.groups
+      : undefined
+  // Beside two family names, a name is the given one.
+  const isGiven = kind === NAMES && table.names.some((_, source) => surnameOf(source)?.second)
+  const found = table.names.flatMap(({ concepts: all }, source) => {
+    const surname = surnameOf(source)
+    const concepts = surname ? ['last', 'name'] : isGiven && all.join() === 'name' ? ['first', 'name'] : all
+    const [said, ...more] = kind.parts.filter((one) => concepts.includes(one))
+    if (said === undefined || more.length > 0 || !isFilled(source, table)) return []
+    const part = surname?.second ? 'second last' : said
     const named = concepts.length === 1 || part === 'infix' || concepts.some((one) => kind.beside.includes(one))
-    return named ? [{ part, source, of: concepts.filter((one) => one !== part && !kind.beside.includes(one)) }] : []
+    return named ? [{ part, source, of: concepts.filter((one) => one !== said && !kind.beside.includes(one)) }] : []
   })
   const gathered = (whose: (of: string[]) => string[]): Parts[] =>
     [...Map.groupBy(found, ({ of }) => whose(of).toSorted().join(' ')).values()].flatMap((group) => {
@@ -225,8 +238,10 @@ function partsFor(target: number, sets: Parts[], side: TemplateSide): Parts | nu
 /** Without the parts that have a template column of their own. */
 function sourcesOf(kind: WholeKind, target: number, { columns }: Parts, side: TemplateSide): number[] {
   const spare = spareParts(columns, side.names[target]!.described)
+  const surnames = side.names.filter(({ concepts }) => concepts.includes('last')).length
   const own = (part: string): boolean =>
-    kind.apart.includes(part) && side.names.some(({ concepts }) => concepts.includes(part))
+    kind.apart.includes(part) &&
+    (part === 'second last' ? surnames > 1 : side.names.some(({ concepts }) => concepts.includes(part)))
   return kind.parts.flatMap((part) => (own(part) || spare.has(part) ? [] : (columns.get(part) ?? [])))
 }
 

@@ -14,6 +14,8 @@ export interface NameFeatures {
   acronyms: ReadonlyMap<string, string[]>
   /** Concepts of the description; empty for source columns. */
   described: Set<string>
+  /** Concepts of the words that the description begins with, up to the first mark: often the column's name in other words. */
+  lead: string[]
   /** Names in different scripts can't be compared letter by letter. */
   script: 'latin' | 'other' | 'mixed'
   /** Some word of it is understood, so that it can be compared with names in any script. */
@@ -32,9 +34,17 @@ export function nameFeatures(name: string, description = ''): NameFeatures {
     grams: textSet(IDEOGRAPH.test(squashed) ? squashed : gramsOf(squashed, 3)),
     acronyms: acronymsOf(wordsOf(name)),
     script: scriptOf(squashed),
+    lead: leadOf(description),
     described: new Set(conceptsOf(description.slice(0, 200).replace(/\bno\b(?!\.)/gi, ' '))),
     empty: /^(?:(?:unnamed|col|column|field|feld|spalte|var|f|c|x|v)?\d*)$/.test(squashed),
   }
+}
+
+const MOST_LEADING = 4
+
+function leadOf(description: string): string[] {
+  const [lead = ''] = /^[^,.;:()\n]{0,60}(?=[,.;:()\n]|$)/u.exec(description) ?? []
+  return lead === '' || wordsOf(lead).length > MOST_LEADING + 2 ? [] : conceptsOf(lead).slice(0, MOST_LEADING)
 }
 
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
@@ -138,14 +148,27 @@ export function nameScore(source: NameFeatures, target: NameFeatures, weights: C
   if (isNamedAfterTable(source, target, weights)) return 0.8
   const keyed = isKeyNamedAfterTable(source, target, weights) ? 0.62 : 0
   const described = target.described.size === 0 ? 0 : descriptionScore(source, target, weights)
-  return Math.min(0.99, Math.max(name * conflict, 0.62 * described, keyed))
+  const called = isCalledSo(source, target) ? CALLED_SO : 0
+  return Math.min(0.99, Math.max(name * conflict, 0.62 * described, keyed, called))
 }
 
-/** A column `Department` in a list of departments holds their names. */
-function isNamedAfterTable(source: NameFeatures, target: NameFeatures, { implied }: ConceptWeights): boolean {
-  const whole = target.concepts.length === 1 && target.concepts[0] === 'name'
-  return whole && source.concepts.length > 0 && source.concepts.every((concept) => implied.has(concept))
+/** A description that begins with the very words of the header. */
+const CALLED_SO = 0.75
+
+function isCalledSo({ concepts }: NameFeatures, { lead }: NameFeatures): boolean {
+  return lead.length > 0 && lead.length === concepts.length && lead.every((concept) => concepts.includes(concept))
 }
+
+/** A column `Department` in a list of departments holds their names, and so does `Machine` in one of equipment. */
+function isNamedAfterTable(source: NameFeatures, target: NameFeatures, { implied }: ConceptWeights): boolean {
+  const own = target.concepts.filter((concept) => !implied.has(concept))
+  const isImplied = (concept: string): boolean =>
+    implied.has(concept) || [...implied].some((one) => (kinship(one, concept) ?? 0) >= SAME_THING)
+  return own.join() === 'name' && source.concepts.length > 0 && source.concepts.every(isImplied)
+}
+
+/** From here on two words are taken for the same thing. */
+const SAME_THING = 0.8
 
 /** A column `Invoice` in a list of invoices may hold their numbers: its values say whether. */
 function isKeyNamedAfterTable(source: NameFeatures, target: NameFeatures, { implied }: ConceptWeights): boolean {

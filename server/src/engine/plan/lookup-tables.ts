@@ -42,8 +42,12 @@ export function lookedUpTables(
     const key = keyToLookUp(table, other)
     if (!key) return []
     const isPlaced = all.some(({ placement }) => placement.table.profile === profile)
+    const ofRows = key.pairs.some(({ left }) => left.unique)
     const wanted = [...open].filter(
-      (target) => isOpen(main, target, key) && (!isPlaced || isOwnWord(target, main.placement)),
+      (target) =>
+        isOpen(main, target, key) &&
+        (!isPlaced || isOwnWord(target, main.placement)) &&
+        (ofRows || !isOwnName(target, main.placement)),
     )
     const placed = completing(other, main, wanted, isPlaced ? SAME_NAME : LEAST_NAME, key, context)
     if (!placed) return []
@@ -83,6 +87,12 @@ function ownName({ placement, mappings }: Placed, target: number): number {
 /** A required column whose name is more than one word that every table has. */
 function isOwnWord(target: number, { side }: Placed['placement']): boolean {
   return side.template.columns[target]!.required && side.names[target]!.concepts.length > 1
+}
+
+/** What the rows themselves are called: a list of something that many of them share has the names of that. */
+function isOwnName(target: number, { side }: Placed['placement']): boolean {
+  const concepts = side.names[target]!.concepts.filter((concept) => !side.implied.has(concept))
+  return side.names[target]!.concepts.length > 1 && concepts.join() === 'name'
 }
 
 /** So much alike are a list, or its key, and what a description calls it. */

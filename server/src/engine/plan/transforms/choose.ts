@@ -33,7 +33,7 @@ import { addNumber, tryNumber } from './numbers.ts'
 import { addOrdinal } from './ordinals.ts'
 import { addPhone } from './phones.ts'
 import { addPostalCode } from './postal-codes.ts'
-import { addCodeNames } from './code-names.ts'
+import { addCodeNames, askRefusedCodes } from './code-names.ts'
 import { addCase, addRepair } from './repairs.ts'
 import { splitPart } from './text.ts'
 import { addTime, holdsTimes } from './times.ts'
@@ -202,6 +202,7 @@ function convert(work: Work, link: LinkTarget | null): void {
   if (!link) addToldCase(work)
   // What begins with `https://` by repair would be any text.
   if (!isAddress) addRepair(work)
+  if (!link) askRefusedCodes(work)
 }
 
 /** Figures of another unit than the template's are converted whatever the rule makes of them: 19 tonnes are no 19 kg, and 7.7 are no mistake. */

@@ -18,7 +18,7 @@ const MOST_CODES = 24
 
 /** What the description says of names in full, in the languages that templates are written in. */
 const IN_FULL =
-  /\b(?:full|complete|whole|long|official) (?:[a-z]+ )?(?:names?|titles?|wording)|\b(?:spelled|spelt|written) out\b|\bin full\b|\bin words\b|\bfull$|voller name|vollständige[rn]? (?:name|bezeichnung)|ausgeschrieben|klartext|nom(?:s)? complets?|en toutes lettres|nombres? completos?|nom[ei] complet[oi]|per esteso|volledige na(?:am|men)|voluit/iu
+  /\b(?:full|complete|whole|long|official) (?:[a-z]+ )?(?:names?|titles?|wording)|\b(?:spelled|spelt|written) out\b|\bin (?:plain|clear) (?:english|german|french|spanish|italian|dutch|language|text|words)\b|\bin full\b|\bin words\b|\bfull$|voller name|vollständige[rn]? (?:name|bezeichnung)|ausgeschrieben|klartext|nom(?:s)? complets?|en toutes lettres|nombres? completos?|nom[ei] complet[oi]|per esteso|volledige na(?:am|men)|voluit/iu
 /** An example of what is wanted. */
 const EXAMPLE =
   /(?:such as|e\.g\.|for example|like|z\. ?B\.|wie|par exemple|p\. ?ex\.|p\. ?ej\.|ad es\.|bijv\.)[:,]?\s+["“„«]?(\S[^;)]*)/iu
@@ -29,10 +29,9 @@ export function addCodeNames(work: Work): void {
   const filled = work.values.filter(({ value }) => value !== null)
   const persons = PERSONS.test(work.target.description ?? '')
   const codes = filled.filter(({ value }) => CODE.test(value!) || (persons && NUMBER.test(value!)))
-  const cells = (values: Travelling[]): number => values.reduce((sum, { count }) => sum + count, 0)
-  const repeated = cells(codes) >= 2 * codes.length
+  const repeated = cellsOf(codes) >= 2 * codes.length
   if (!work.source.complete || !repeated || codes.length === 0 || codes.length > MOST_CODES) return
-  if (cells(codes) < MOST * cells(filled)) return
+  if (cellsOf(codes) < MOST * cellsOf(filled)) return
   const meanings = meaningsIn(work, codes)
   addEntries(
     work,
@@ -41,6 +40,34 @@ export function addCodeNames(work: Work): void {
       return text === undefined ? askName(work, code) : [{ raw: code.value!, value: text, decided_by: 'matcher' }]
     }),
   )
+}
+
+/** A column that is mapped without a question. */
+const SURE = 0.6
+/** A list of codes that a rule takes none of: so many are asked for. */
+const MOST_REFUSED = 12
+
+/**
+ * Few codes, again and again, that an open rule refuses (`Z1` where days are wanted): each is asked for once the column is known to be the right
+ * one, as all of its rows would be lost.
+ */
+export function askRefusedCodes(work: Work): void {
+  const { rule, mapping, source } = work
+  if (!rule || rule.values || mapping.lead.length > 0 || !source.complete) return
+  if (mapping.decided_by === 'matcher' && mapping.confidence < SURE) return
+  const filled = work.values.filter(({ value }) => value !== null)
+  const refused = filled.filter(({ value }) => !rule.matches(value!))
+  const isCoded = refused.every(({ value }) => CODE.test(value!) || NUMBER.test(value!))
+  if (!isCoded || refused.length === 0 || refused.length > MOST_REFUSED) return
+  if (cellsOf(refused) < 2 * refused.length || 2 * cellsOf(refused) < cellsOf(filled)) return
+  addEntries(
+    work,
+    refused.flatMap((code) => askName(work, code)),
+  )
+}
+
+function cellsOf(values: Travelling[]): number {
+  return values.reduce((sum, { count }) => sum + count, 0)
 }
 
 /** Whether a description speaks of names in full. */
@@ -58,7 +85,9 @@ function askName(work: Work, { value, raw, count, row }: Travelling): ValueMapEn
     kind: 'value_map',
     prompt:
       `What does “${code}” in column “${source.name}” of ${tableLabel(placement.table.profile)} stand for? ` +
-      `“${target.name}” of ${name} wants it in full: ${target.description}`,
+      (work.rule
+        ? `“${target.name}” of ${name} takes only what matches ${target.strictRule}${target.description ? `: ${target.description}` : '.'}`
+        : `“${target.name}” of ${name} wants it in full: ${target.description}`),
     target: { slug, column: target.name },
     options: [{ value: KEEP, label: 'Leave it as it is', confidence: 0.5 }],
     free_text: true,

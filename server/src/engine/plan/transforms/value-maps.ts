@@ -98,7 +98,8 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
       unclear.push({ travelling, candidates: [{ value: called, confidence: NAMED }] })
     else if (foreign && keys) unclear.push({ travelling, candidates: found })
     else if (coded) unclear.push({ travelling, candidates })
-    else if (candidates.length > 0 || (!keys && isCode(work, travelling))) unclear.push({ travelling, candidates })
+    else if (candidates.length > 0 || (keys ? isOften(work, travelling) : isCode(work, travelling)))
+      unclear.push({ travelling, candidates })
   }
   if (unclear.length > 0 && !keys) unclear.push(...rareBeside(work, open, entries, unclear))
   const pairs = foreign && keys ? null : pairsOf(unclear)
@@ -247,6 +248,11 @@ function isCode(work: Work, { value, count }: Travelling): boolean {
     /\p{L}|^\d{1,3}$/u.test(value ?? '') &&
     (count >= (work.target.required ? 2 : 3) || count >= work.source.filled / 20)
   )
+}
+
+/** Beside keys that are allowed, another one that stands in so many cells is no slip either. */
+function isOften({ source }: Work, { value, count }: Travelling): boolean {
+  return /\p{L}|^\d{1,3}$/u.test(value ?? '') && count >= 3 && count >= source.filled / 20
 }
 
 /**
