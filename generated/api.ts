@@ -1219,19 +1219,19 @@ export interface components {
         /** @description One step of a column's chain, as an update asks for it. Each takes the text that the step before gave. A value that a step cannot take is kept as it was and becomes an issue: nothing is dropped in silence. */
         TransformStep: {
             /**
-             * @description The step.
+             * @description Removes spaces at both ends.
              * @enum {string}
              */
             kind: "trim";
         } | {
             /**
-             * @description The step.
+             * @description Makes one space of several.
              * @enum {string}
              */
             kind: "collapse_spaces";
         } | {
             /**
-             * @description The step.
+             * @description Changes the case of letters.
              * @enum {string}
              */
             kind: "case";
@@ -1250,7 +1250,7 @@ export interface components {
             words?: string[];
         } | {
             /**
-             * @description The step.
+             * @description Removes characters wherever they stand.
              * @enum {string}
              */
             kind: "strip";
@@ -1261,7 +1261,7 @@ export interface components {
             characters: string;
         } | {
             /**
-             * @description The step.
+             * @description Replaces a text wherever it stands.
              * @enum {string}
              */
             kind: "replace";
@@ -1277,7 +1277,7 @@ export interface components {
             with: string;
         } | {
             /**
-             * @description The step.
+             * @description Fills up to a length.
              * @enum {string}
              */
             kind: "pad";
@@ -1298,7 +1298,7 @@ export interface components {
             side: "left" | "right";
         } | {
             /**
-             * @description The step.
+             * @description Puts a text in front.
              * @enum {string}
              */
             kind: "prefix";
@@ -1309,7 +1309,7 @@ export interface components {
             text: string;
         } | {
             /**
-             * @description The step.
+             * @description Puts a text behind.
              * @enum {string}
              */
             kind: "suffix";
@@ -1320,7 +1320,7 @@ export interface components {
             text: string;
         } | {
             /**
-             * @description The step.
+             * @description Puts a text into the value at one place. A value that is not longer than the place stays as it is.
              * @enum {string}
              */
             kind: "insert";
@@ -1336,7 +1336,7 @@ export interface components {
             at: number;
         } | {
             /**
-             * @description The step.
+             * @description Takes what a regular expression matches, or its first group.
              * @enum {string}
              */
             kind: "extract";
@@ -1347,7 +1347,7 @@ export interface components {
             pattern: string;
         } | {
             /**
-             * @description The step.
+             * @description Takes one part of a value.
              * @enum {string}
              */
             kind: "split";
@@ -1365,7 +1365,7 @@ export interface components {
             rest?: boolean;
         } | {
             /**
-             * @description The step.
+             * @description Makes one value of several columns; empty ones are left out.
              * @enum {string}
              */
             kind: "merge";
@@ -1378,7 +1378,7 @@ export interface components {
             first?: boolean;
         } | {
             /**
-             * @description The step.
+             * @description Puts what stands behind the first separator to the front, as in “Meier, Ursula” to “Ursula Meier”.
              * @enum {string}
              */
             kind: "swap";
@@ -1394,7 +1394,7 @@ export interface components {
             with: string;
         } | {
             /**
-             * @description The step.
+             * @description Writes a value anew from parts of it: the whole value is matched by a regular expression, and `with` says what is written. A value that does not match is kept as it was and gets an issue.
              * @enum {string}
              */
             kind: "rewrite";
@@ -1410,7 +1410,7 @@ export interface components {
             with: string;
         } | {
             /**
-             * @description The step.
+             * @description Takes back what the steps right before it did to a value that does not match a rule then, or that matched it before: such a value is as it was.
              * @enum {string}
              */
             kind: "take_back";
@@ -1426,7 +1426,7 @@ export interface components {
             pattern: string;
         } | {
             /**
-             * @description The step.
+             * @description Makes words that stand for nothing empty.
              * @enum {string}
              */
             kind: "null_token";
@@ -1440,7 +1440,7 @@ export interface components {
             tokens: string[];
         } | {
             /**
-             * @description The step.
+             * @description Reads a number and writes it plainly, with a decimal point.
              * @enum {string}
              */
             kind: "number";
@@ -1473,7 +1473,7 @@ export interface components {
             bare_unit?: string;
         } | {
             /**
-             * @description The step.
+             * @description Reads a date and writes it in another form.
              * @enum {string}
              */
             kind: "date";
@@ -1496,7 +1496,7 @@ export interface components {
             latest_year?: number;
         } | {
             /**
-             * @description The step.
+             * @description Reads yes and no in the source's words.
              * @enum {string}
              */
             kind: "boolean";
@@ -1530,7 +1530,7 @@ export interface components {
             };
         } | {
             /**
-             * @description The step.
+             * @description Writes a phone number in E.164 form.
              * @enum {string}
              */
             kind: "phone";
@@ -1541,13 +1541,13 @@ export interface components {
             country: string | null;
         } | {
             /**
-             * @description The step.
+             * @description Cleans an e-mail address.
              * @enum {string}
              */
             kind: "email";
         } | {
             /**
-             * @description The step.
+             * @description Replaces values by other values; a value that is not listed stays.
              * @enum {string}
              */
             kind: "value_map";
@@ -1566,7 +1566,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description The step.
+             * @description Fills empty values.
              * @enum {string}
              */
             kind: "default";
@@ -1577,7 +1577,7 @@ export interface components {
             value: string;
         } | {
             /**
-             * @description The step.
+             * @description Gives every row the same value.
              * @enum {string}
              */
             kind: "constant";
@@ -1588,7 +1588,7 @@ export interface components {
             value: string;
         } | {
             /**
-             * @description The step.
+             * @description Numbers the rows.
              * @enum {string}
              */
             kind: "row_number";
@@ -1601,7 +1601,7 @@ export interface components {
         /** @description One change of the plan. `slug` names a sheet that the plan has, and `column` a column of it. */
         PlanChange: {
             /**
-             * @description The change.
+             * @description Fill the column from these source columns, which are of one table. Several are joined by a space.
              * @enum {string}
              */
             kind: "map";
@@ -1611,7 +1611,7 @@ export interface components {
             sources: components["schemas"]["ColumnReference"][];
         } | {
             /**
-             * @description The change.
+             * @description Leave the column empty.
              * @enum {string}
              */
             kind: "unmap";
@@ -1619,7 +1619,7 @@ export interface components {
             column: components["schemas"]["ColumnName"];
         } | {
             /**
-             * @description The change.
+             * @description Replace values. They join the column's value map where it has one, and are its last step where it has none.
              * @enum {string}
              */
             kind: "value_map";
@@ -1640,7 +1640,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description The change.
+             * @description Do these steps to the column's values, in place of all that the plan does to them.
              * @enum {string}
              */
             kind: "transform";
@@ -1650,7 +1650,7 @@ export interface components {
             transforms: components["schemas"]["TransformStep"][];
         } | {
             /**
-             * @description The change.
+             * @description Find the steps that make what is wanted of the examples, and do them to the column's values in place of all that the plan does to them. A message of the run says what was found and what it does to other values. Where nothing general fits, the examples alone are written; where they contradict each other, nothing is changed; with fewer than three, or where several ways fit them and differ in other values, the run asks.
              * @enum {string}
              */
             kind: "examples";
@@ -1670,7 +1670,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description The change.
+             * @description Fill the column's empty cells with a value.
              * @enum {string}
              */
             kind: "default";
@@ -1683,7 +1683,7 @@ export interface components {
             value: string;
         } | {
             /**
-             * @description The change.
+             * @description Leave out the rows whose source value of the column is empty or, with `equals`, is exactly that text. The ledger counts them as ignored.
              * @enum {string}
              */
             kind: "skip_rows";
@@ -1696,7 +1696,7 @@ export interface components {
             equals?: string;
         } | {
             /**
-             * @description The change.
+             * @description Let the rows of one table be completed by those of another one with the same key, whatever the data alone would say. The sheet has the rows of the table of `left`; of several rows with one key in the table of `right` the first counts, and those with a key that `left` lacks are ignored, each with its reason in the ledger. The columns that fill the sheet from `right` are found as for every table.
              * @enum {string}
              */
             kind: "join";
@@ -1857,21 +1857,21 @@ export interface components {
         /** @description One step of a column's chain. Each takes the text that the step before gave. `sentence` describes it in words. A value that a step cannot take is kept as it was and becomes an issue: nothing is dropped in silence. */
         Transform: {
             /**
-             * @description The step.
+             * @description Removes spaces at both ends.
              * @enum {string}
              */
             kind: "trim";
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Makes one space of several.
              * @enum {string}
              */
             kind: "collapse_spaces";
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Changes the case of letters.
              * @enum {string}
              */
             kind: "case";
@@ -1891,7 +1891,7 @@ export interface components {
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Removes characters wherever they stand.
              * @enum {string}
              */
             kind: "strip";
@@ -1903,7 +1903,7 @@ export interface components {
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Replaces a text wherever it stands.
              * @enum {string}
              */
             kind: "replace";
@@ -1920,7 +1920,7 @@ export interface components {
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Fills up to a length.
              * @enum {string}
              */
             kind: "pad";
@@ -1942,7 +1942,7 @@ export interface components {
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Puts a text in front.
              * @enum {string}
              */
             kind: "prefix";
@@ -1954,7 +1954,7 @@ export interface components {
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Puts a text behind.
              * @enum {string}
              */
             kind: "suffix";
@@ -1966,7 +1966,7 @@ export interface components {
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Puts a text into the value at one place. A value that is not longer than the place stays as it is.
              * @enum {string}
              */
             kind: "insert";
@@ -1983,7 +1983,7 @@ export interface components {
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Takes what a regular expression matches, or its first group.
              * @enum {string}
              */
             kind: "extract";
@@ -1995,7 +1995,7 @@ export interface components {
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Takes one part of a value.
              * @enum {string}
              */
             kind: "split";
@@ -2014,7 +2014,7 @@ export interface components {
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Makes one value of several columns; empty ones are left out.
              * @enum {string}
              */
             kind: "merge";
@@ -2028,7 +2028,7 @@ export interface components {
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Puts what stands behind the first separator to the front, as in “Meier, Ursula” to “Ursula Meier”.
              * @enum {string}
              */
             kind: "swap";
@@ -2045,7 +2045,7 @@ export interface components {
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Writes a value anew from parts of it: the whole value is matched by a regular expression, and `with` says what is written. A value that does not match is kept as it was and gets an issue.
              * @enum {string}
              */
             kind: "rewrite";
@@ -2062,7 +2062,7 @@ export interface components {
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Takes back what the steps right before it did to a value that does not match a rule then, or that matched it before: such a value is as it was.
              * @enum {string}
              */
             kind: "take_back";
@@ -2079,7 +2079,7 @@ export interface components {
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Makes words that stand for nothing empty.
              * @enum {string}
              */
             kind: "null_token";
@@ -2094,7 +2094,7 @@ export interface components {
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Reads a number and writes it plainly, with a decimal point.
              * @enum {string}
              */
             kind: "number";
@@ -2128,7 +2128,7 @@ export interface components {
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Reads a date and writes it in another form. Where `from` has nothing but `to`, dates are only checked: they stay as they are, and what is no real date gets an issue.
              * @enum {string}
              */
             kind: "date";
@@ -2152,7 +2152,7 @@ export interface components {
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Reads yes and no in the source's words.
              * @enum {string}
              */
             kind: "boolean";
@@ -2187,7 +2187,7 @@ export interface components {
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Writes a phone number in E.164 form.
              * @enum {string}
              */
             kind: "phone";
@@ -2199,14 +2199,14 @@ export interface components {
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Cleans an e-mail address.
              * @enum {string}
              */
             kind: "email";
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Replaces values by other values; a value that is not listed stays.
              * @enum {string}
              */
             kind: "value_map";
@@ -2227,7 +2227,7 @@ export interface components {
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Fills empty values.
              * @enum {string}
              */
             kind: "default";
@@ -2239,7 +2239,7 @@ export interface components {
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Gives every row the same value.
              * @enum {string}
              */
             kind: "constant";
@@ -2251,7 +2251,7 @@ export interface components {
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Numbers the rows.
              * @enum {string}
              */
             kind: "row_number";
@@ -2263,7 +2263,7 @@ export interface components {
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description The step.
+             * @description Writes what accepted suggestions say into cells of single rows. It comes last, and no update can ask for it by itself.
              * @enum {string}
              */
             kind: "correct";

@@ -381,7 +381,8 @@ export const createClient = (options: ClientOptions): Client => {
           params: { ...ofMigration(migrationId), query },
           ...how(call),
         }),
-      ),
+        // The contract says of the data that they are the event's; the types say it by `type`.
+      ) as Api.Log,
     logEntries: (migrationId, query = {}, call) =>
       itemsOf(
         (page) => client.getLog(migrationId, page, call),

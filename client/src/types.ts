@@ -86,10 +86,16 @@ export interface DoneEvent extends Of<'DoneEvent'> {}
 export type ThreadEvent = Exclude<Of<'ThreadEvent'>, { type: 'done' }>
 /** What an answer to a question about the preview rests on. */
 export interface Finding extends Of<'Finding'> {}
+type Logged<Event extends ThreadEvent> = Event extends ThreadEvent
+  ? Omit<Of<'LogEntry'>, 'type' | 'data'> & Pick<Event, 'type' | 'data'>
+  : never
+/** One event of the thread in the log, chained by hashes: narrow it by `type`. */
+export type LogEntry = Logged<ThreadEvent>
 /** The settled record of a migration. */
-export interface Log extends Of<'Log'> {}
-/** One event of the thread in the log, chained by hashes. */
-export interface LogEntry extends Of<'LogEntry'> {}
+export interface Log extends Omit<Of<'Log'>, 'entries'> {
+  /** The entries of this page, in order. */
+  entries: LogEntry[]
+}
 
 /** What to export: one sheet as a CSV, or several as a ZIP. */
 export type StartExport = { slug: string } | { slugs: string[] }

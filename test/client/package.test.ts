@@ -98,7 +98,7 @@ describe('the packed client', () => {
   test('is typed for both module systems, with whatever the compiler is strict about, and its README’s examples compile', async () => {
     const source = `
       import { createClient, RunInProgressError } from '@migration-service/client'
-      import type { IssueCode, PlanChange, PreviewSheet, Question, Run, RunStatus } from '@migration-service/client'
+      import type { IssueCode, Log, PlanChange, PreviewSheet, Question, Run, RunStatus } from '@migration-service/client'
       const client = createClient({ baseUrl: 'http://127.0.0.1', apiKey: 'msk_test', timeoutMs: undefined })
       export const waited: Promise<Run> = client.waitForRun('mig_1', 'run_1', { onProgress: (run) => run.progress.stage })
       export const follow = (signal?: AbortSignal) => client.followThread('mig_1', { signal })
@@ -106,6 +106,7 @@ describe('the packed client', () => {
       export const first = ({ options }: Question) => options[0]?.value
       export const job = client.migrate({ files: new Set(['a.csv']), onQuestion: first })
       export const named: [RunStatus, IssueCode, PlanChange['kind'], keyof PreviewSheet] = ['blocked', 'link', 'map', 'valid']
+      export const digests = ({ entries }: Log) => entries.flatMap((e) => (e.type === 'preview.ready' ? [e.data.digest] : []))
       // @ts-expect-error a lone path is no list of files
       export const lone = client.upload('mig_1', 'a.csv')
       // @ts-expect-error there is no such kind of run

@@ -53,21 +53,23 @@ describe('a clarify, by the client', () => {
     })
 
     const log = await api.getLog(id)
-    const told = log.entries.filter((entry) => entry.run_id === asking.run_id && entry.type === 'message')
-    expect(told.map(({ actor, data }) => [actor, data['topic'], data['asked'] ?? data['text']])).toEqual([
+    const told = log.entries.flatMap((entry) =>
+      entry.run_id === asking.run_id && entry.type === 'message' ? [entry] : [],
+    )
+    expect(told.map(({ actor, data }) => [actor, data.topic, data.asked ?? data.text])).toEqual([
       ['caller', undefined, message],
       ['agent', 'mapping', 'Why was email mapped so'],
       ['agent', 'row', 'Why does row 3 fail'],
       ['agent', 'value', 'What was email in row 2 before'],
       ['agent', 'unclear', 'What colour is the sky'],
     ])
-    expect(told[1]?.data['evidence']).toContainEqual(
+    expect(told[1]?.data.evidence).toContainEqual(
       expect.objectContaining({ kind: 'mapping', column: 'email', source_column: 'Mail', decided_by: 'instruction' }),
     )
-    expect(told[2]?.data['evidence']).toContainEqual(
+    expect(told[2]?.data.evidence).toContainEqual(
       expect.objectContaining({ kind: 'issue', column: 'email', code: 'required' }),
     )
-    expect(told[3]?.data['evidence']).toContainEqual(
+    expect(told[3]?.data.evidence).toContainEqual(
       expect.objectContaining({ kind: 'cell', row: 2, source_column: 'Mail', value: ' Anna@Example.com ' }),
     )
     expect(log.entries.at(-1)?.summary).toBe('The clarify run is completed.')

@@ -92,8 +92,8 @@ describe('what was answered once', () => {
       reason: 'You answered for an earlier migration that it is “zq two”.',
     })
     expect(value_maps).toMatchObject([{ entries: [{ raw: 'X', value: 'left', decided_by: 'answer' }] }])
-    const told = (await getLog(second.id)).entries.flatMap(({ data }) =>
-      data['topic'] === 'assumption' ? [data['text']] : [],
+    const told = (await getLog(second.id)).entries.flatMap(({ type, data }) =>
+      type === 'step' && data.topic === 'assumption' ? [data.text] : [],
     )
     for (const value of Object.values(answers)) {
       expect(told).toContainEqual(

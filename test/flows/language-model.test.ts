@@ -100,8 +100,10 @@ describe('a migration that may ask a language model', () => {
     const execute = await done.api.startRun(done.id, { kind: 'execute', digest: revised.digest })
     await done.api.waitForRun(done.id, execute.run_id)
     const log = await done.api.getLog(done.id)
-    const steps = log.entries.filter(({ data }) => data['topic'] === 'model')
-    expect(steps.map(({ data }) => data['text'])).toEqual([
+    const steps = log.entries.flatMap(({ type, data }) =>
+      type === 'step' && data.topic === 'model' ? [data.text] : [],
+    )
+    expect(steps).toEqual([
       expect.stringMatching(
         /^The language model local was asked about 2 decisions in 1 request, and advised on 2: 700 tokens read and 50 written, at a cost of 0\.0012\.$/,
       ),
