@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { onPool } from '../../../server/src/database/statement.ts'
 import { gatherInputs } from '../../../server/src/domain/runs/inputs.ts'
+import { findPreviewedRun } from '../../../server/src/domain/runs/result.ts'
 import { useService } from '../../support/harness.ts'
-import { blockedRun, cancel, customersTemplate, question, start, takeUpByHand, type Run } from '../../support/runs.ts'
+import { blockRun } from '../../../server/src/domain/runs/outcome.ts'
+import {
+  blockedRun,
+  cancel,
+  customersTemplate,
+  question,
+  readRun,
+  start,
+  takeUpByHand,
+  type Run,
+} from '../../support/runs.ts'
 
 describe('gatherInputs', () => {
   const service = useService({ templates: [customersTemplate], limits: { runs: 1_000 } })
@@ -30,6 +42,30 @@ describe('gatherInputs', () => {
       { key: 'everywhere', value: 'day_first' },
     ])
     await cancel(service, second)
+  })
+
+  it('takes what this run was answered, though other machines’ clocks are hours ahead of the one that it was started on', async () => {
+    const first = await blockedRun(service, [question('same'), question('other')])
+    await answerAll(first, { value: 'day_first', remember: 'migration' }, { value: 'day_first' })
+    const { prisma } = service.deps
+    const ahead = new Date(Date.now() + 7_200_000)
+    await prisma.question.updateMany({ where: { run_id: first.run_id }, data: { answered_at: ahead } })
+    await cancel(service, first)
+    const late = await start(service, first.migration_id)
+    await cancel(service, late)
+    await prisma.run.update({ where: { id: late.run_id }, data: { id: 'run_ffffffffffff', plan_version: 1 } })
+    const made = { kind: 'update', plan_version: 2, input: { instructions: 'Ignore Fax', changes: [] } }
+    await prisma.run.update({ where: { id: first.run_id }, data: { id: 'run_fffffffffffe', ...made } })
+    const update = await start(service, first.migration_id)
+    const { id } = await takeUpByHand(service, update)
+    await prisma.run.update({ where: { id }, data: { kind: 'update', input: made.input } })
+    await blockRun(service.deps, await prisma.run.findUniqueOrThrow({ where: { id } }), [question('same')])
+    await answerAll(await readRun(service, update), { value: 'month_first' })
+    const { answers } = await gather(update)
+    const shown = await findPreviewedRun(onPool(service.deps.pool), service.account.id, first.migration_id, null)
+    expect(shown.plan_version).toBe(2)
+    expect(answers.find(({ key }) => key === 'same')).toEqual({ key: 'same', value: 'month_first', revisions: 2 })
+    await cancel(service, update)
   })
 
   it('takes the knowledge of the account, of its source and of its templates, and no other', async () => {

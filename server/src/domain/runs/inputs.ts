@@ -76,7 +76,8 @@ const updatesUpTo = async (db: Db, run: Run): Promise<Run[]> => {
 
 /**
  * The answers of this run, and those that were to be remembered; an update also goes on with all that were given since the last
- * generate. Of several to one decision the latest counts.
+ * generate. Of several to one decision the latest counts. Runs are told apart by the times of their ids, which machines with clocks apart
+ * may turn round: this run's own answers count all the same, or it would ask for them for ever.
  */
 const answersFor = async (db: Db, run: Run, updates: readonly Run[]): Promise<Answer[]> => {
   const { id: run_id, account_id, migration_id } = run
@@ -86,15 +87,17 @@ const answersFor = async (db: Db, run: Run, updates: readonly Run[]): Promise<An
       account_id,
       migration_id,
       answer: { not: null },
-      OR: [{ run_id: { gte: since } }, { remember: { not: null } }],
+      OR: [{ run_id: { gte: since } }, { run_id }, { remember: { not: null } }],
     },
     orderBy: [{ answered_at: 'asc' }, { id: 'asc' }],
     select: { key: true, answer: true, run_id: true },
   })
-  const latest = new Map(answered.map((question) => [question.key, question]))
+  const isOwn = (question: { run_id: string }): boolean => question.run_id === run_id
+  const inTurn = [...answered.filter((one) => !isOwn(one)), ...answered.filter(isOwn)]
+  const latest = new Map(inTurn.map((question) => [question.key, question]))
   return [...latest.values()].map((question) => {
-    // Ids sort by time: what was asked in an update, or after it, knew what that update said.
-    const revisions = updates.filter(({ id }) => id <= question.run_id).length
+    // What was asked in an update, or after it, knew what that update said.
+    const revisions = isOwn(question) ? updates.length : updates.filter(({ id }) => id <= question.run_id).length
     return { key: question.key, value: question.answer ?? '', ...(revisions > 0 ? { revisions } : {}) }
   })
 }

@@ -45,8 +45,9 @@ const previewedRun = `
 SELECT shown.* FROM migration
 LEFT JOIN run AS asked ON asked.account_id = migration.account_id AND asked.migration_id = migration.id
   AND asked.id = COALESCE($3::text, awaiting_run_id, (
-    SELECT max(id) FROM run WHERE run.account_id = $1 AND run.migration_id = $2 AND plan_version IS NOT NULL
+    SELECT id FROM run WHERE run.account_id = $1 AND run.migration_id = $2 AND plan_version IS NOT NULL
       AND kind IN (${PLAN_MAKING.map((kind) => `'${kind}'`).join(', ')})
+    ORDER BY plan_version DESC LIMIT 1
   ))
 LEFT JOIN run AS shown ON shown.account_id = asked.account_id AND shown.migration_id = asked.migration_id
   AND shown.id = COALESCE(asked.preview_run_id, asked.id)
