@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from '../../../generated/prisma/client.ts'
@@ -63,8 +64,28 @@ const statementNames = (): ((query: { sql: string }) => string) => {
   }
 }
 
+/** No statement takes so long; whoever waits for one is still connected then. */
+const SILENCE_MS = 60_000
+
+/**
+ * Ends a connection on which nothing has come for so long while something was asked: behind a partition of the network, or a server that
+ * was lost, the operating system would go on trying for a quarter of an hour.
+ */
+const endWhenSilent = (client: pg.PoolClient, milliseconds: number): void => {
+  const { stream } = Object(client).connection as { stream: Socket }
+  stream.setTimeout(milliseconds, () => {
+    const isAsked = Object(client).readyForQuery === false
+    if (isAsked) stream.destroy(new Error(`PostgreSQL gave no answer within ${milliseconds} ms.`))
+  })
+}
+
 /** A pool and a Prisma client over one connection's data; nothing is started, made or migrated. */
-export const openPool = (connection: pg.ClientConfig, size: number, log: Logger): Omit<Database, 'connection'> => {
+export const openPool = (
+  connection: pg.ClientConfig,
+  size: number,
+  log: Logger,
+  silenceMs = SILENCE_MS,
+): Omit<Database, 'connection'> => {
   const pool = new pg.Pool({ ...connection, max: size, connectionTimeoutMillis: 15_000, keepAlive: true })
   // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
   const lost = ({ message }: Error): void => {
@@ -72,7 +93,10 @@ export const openPool = (connection: pg.ClientConfig, size: number, log: Logger)
     if (!pool.ending) log.warn({ reason: message }, 'a connection to PostgreSQL was lost')
   }
   pool.on('error', lost)
-  pool.on('connect', (client) => client.on('error', lost))
+  pool.on('connect', (client) => {
+    client.on('error', lost)
+    endWhenSilent(client, silenceMs)
+  })
   const prisma = new PrismaClient({
     // Its longer messages quote what was to be written.
     errorFormat: 'minimal',
