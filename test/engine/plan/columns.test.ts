@@ -916,3 +916,24 @@ describe('one column named for several parts', () => {
     expect(taken(decision, names.slice(0, 2), values[1]!)).toEqual(['Uwe', undefined])
   })
 })
+
+describe('the second of two columns', () => {
+  const items = templateOf('items', [
+    { name: 'item_no', required: true, unique: true },
+    { name: 'title', required: true },
+    { name: 'remark', description: 'Second line of the text' },
+  ])
+  const rows = [...'ABCDE'].map((one, at) => `I${at}|Thing ${one}|${at % 2 ? 'red, large' : ''}|u${at}`)
+  const told = tableOf('items', `Item no|Zq1|Zq2|Usr\n${rows.join('\n')}`)
+
+  it('goes on with what the first is', () => {
+    const answers = [{ key: 'column:items.title@file_items/items', value: 'Zq1' }]
+    const decision = decideOn([told], [items], { answers })
+    expect(inputsOf(decision, 'remark')).toEqual(['Zq2'])
+    expect(decision.questions).toEqual([])
+  })
+
+  it('is nothing before the first is known', () => {
+    expect(inputsOf(decideOn([told], [items], { answers: [{ key: 'column:items.title@file_items/items', value: '(none)' }] }), 'remark')).toEqual([]) // prettier-ignore
+  })
+})

@@ -105,3 +105,34 @@ describe('tables that have the keys of others and little else', () => {
     expect(decision.notes.filter((note) => note.includes('contradict'))).toEqual([])
   })
 })
+
+describe('tables that complete others in parts', () => {
+  const goods = templateOf('goods', [
+    { name: 'good_no', required: true, unique: true },
+    { name: 'title', required: true },
+    { name: 'sales_price', rule: '\\d+\\.\\d{2}', description: 'EUR without VAT' },
+  ])
+  const letters = [...'ABCDEFGH']
+  const list = tableOf('list', `Good no|Title\n${letters.map((one, at) => `G${at + 101}|Thing ${one}`).join('\n')}`)
+  const page = (name: string, from: number, price: (at: number) => string): ReturnType<typeof tableOf> =>
+    tableOf(
+      name,
+      `Good no|Sales price netto|Sales price brutto\n${[0, 1, 2, 3].map((at) => `G${from + at}|${price(at)}|${price(at + 1)}`).join('\n')}`,
+    )
+  const pages = [page('page1', 101, (at) => `${at + 3},40`), page('page2', 105, (at) => `EUR ${at + 5}.40`)]
+
+  it('give each row what the part with its key has, however the parts write it, and with the tax that is wanted', () => {
+    const decision = decideOn([list, ...pages], [goods])
+    expect(decision.plan.sheets[0]!.sources).toMatchObject([
+      { table: 'list', joins: [{ table: 'page1' }, { table: 'page2' }] },
+    ])
+    const { inputs, transforms } = columnOf(decision, 'sales_price')
+    expect(inputs.map(({ table, column }) => [table, column])).toEqual([
+      ['page1', 'Sales price netto'],
+      ['page2', 'Sales price netto'],
+    ])
+    expect(transforms[0]).toEqual({ kind: 'merge', separator: '', first: true })
+    expect(transforms.slice(1).map(({ kind }) => kind)).toContain('number')
+    expect(decision.questions).toEqual([])
+  })
+})

@@ -15,6 +15,7 @@ import { listedIn } from './listed-values.ts'
 import { withNameParts } from './name-parts.ts'
 import { compilePattern, type Pattern } from './pattern.ts'
 import { setStandings } from './standing.ts'
+import { taxSide, type TaxSide } from './tax.ts'
 import { compareValues, type Likeness } from './value-likeness.ts'
 import { conceptsOf } from './words.ts'
 
@@ -107,6 +108,8 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const values = valuePairs(table, side)
   const written = table.profile.columns.map(({ name }) => unitNamed(name))
   const wanted = side.template.columns.map(({ name, description }) => unitNamed(name, description))
+  const taxed = table.profile.columns.map(({ name }) => taxSide(name))
+  const taxes = side.template.columns.map(({ name, description }) => taxSide(name) ?? taxSide(description))
   const pairs = table.profile.columns.flatMap((profile, source) =>
     side.template.columns.map((column, target) => {
       const pass = passes[target]
@@ -124,6 +127,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         moneyWorth(profile, name, side.names[target]!.concepts) +
         shapeWorth(profile, column) +
         flagWorth(profile, name, target, side) +
+        taxWorth(taxed[source]!, taxes[target]!) +
         values(source, target, name)
       return { source, target, name, kind, rule, link: null, probability: likelihood(worth), standing: 0 }
     }),
@@ -235,6 +239,12 @@ function moneyWorth({ types }: ColumnProfile, name: number | null, concepts: rea
   const { amount = 0, decimal = 0, integer = 0 } = types
   const worth = amount >= 0.5 ? 1.5 : amount + decimal >= 0.5 ? 0.7 : integer >= 0.9 ? -0.5 : 0
   return (name ?? 0) < UNTOLD ? worth : worth / 2
+}
+
+/** With and without tax are two sums. */
+function taxWorth(own: TaxSide, wanted: TaxSide): number {
+  if (own === null || wanted === null) return 0
+  return own === wanted ? 0.7 : -3
 }
 
 /** A name says as well as a key which row is meant, but where there are both it is the key. */

@@ -15,6 +15,7 @@ import { isOnlyPair, isPossible, isTelling, mayBeMeant, WORTH_ASKING } from './l
 import { isIgnoredColumn } from './place-tables.ts'
 import { onlyKeys } from './only-keys.ts'
 import { candidateReason } from './reasons.ts'
+import { secondLine } from './second-lines.ts'
 import { toldDefault, toldMappings, withFallbacks } from './told-columns.ts'
 
 /** From here on a choice is taken without asking. */
@@ -76,6 +77,7 @@ export function mapColumns(
       alsoLinked(target, linked, ignored, placement) ??
       selfChoice(target, linked, ignored, withoutParts, placement) ??
       asElsewhere(target, open, free, placement, context) ??
+      asSecond(secondLine(target, open, free, told, withoutParts, placement, context)) ??
       choice
     )
   })
@@ -244,6 +246,10 @@ function asElsewhere(
 ): Choice | undefined {
   const found = likeElsewhere(target, open, free, placement, context)
   return found && { ...found, confidence: SURE, rivals: [] }
+}
+
+function asSecond(candidate: Candidate | undefined): Choice | undefined {
+  return candidate && { candidate, confidence: SURE, rivals: [] }
 }
 
 /** Composites that are surer than the single column that the assignment found. */

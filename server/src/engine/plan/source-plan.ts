@@ -8,6 +8,7 @@ import { inlineSkips, isInline } from './inline.ts'
 import type { Group } from './joins.ts'
 import { linkShares, linkTarget } from './links.ts'
 import { mapColumns, SURE } from './map-columns.ts'
+import { ofParts, otherParts } from './parts.ts'
 import { reviseTransforms, toldSkips } from './revise.ts'
 import { othersIn, tellContradictions } from './tell-contradictions.ts'
 import { linkedByPairs } from './link-pairs.ts'
@@ -54,7 +55,9 @@ export function sourcePlans({ main, joined: found }: Group, all: Placed[], conte
   const known = sureElsewhere({ main, joined }, all)
   for (const { placed, others, lookup } of joined) {
     if (lookup) continue
-    const both = filled.map(({ mapping }) => mapping)
+    const both = filled.map(({ placed: by, mapping }) =>
+      by === placed && isUnsure(mapping) ? emptied(mapping) : mapping,
+    )
     const share = linkShares(placed.placement, all, context)
     askCompleting(placed.placement, main.placement, both, share, { others, known }, context)
   }
@@ -76,7 +79,8 @@ export function sourcePlans({ main, joined: found }: Group, all: Placed[], conte
     if (byPair) return byPair
     const value = mapping.sources.length > 0 ? null : askFilling(main.placement, mappings, target, context)
     const settled = value === null ? mapping : filling(value, mapping)
-    return columnPlan(placed, settled, target, all, context)
+    const parts = placed === main ? [] : otherParts(placed, settled, joined, context)
+    return columnPlan(placed, settled, target, all, context, parts)
   })
   const plan: SourcePlan = {
     file_id: profile.table.file_id,
@@ -113,6 +117,15 @@ function withoutOthers(
   const completed = { elsewhere: others, others, known: new Set<number>() }
   const mappings = mapColumns(placement, quiet, linkShares(placement, all, context), completed)
   return { ...one, placed: { placement, mappings }, others }
+}
+
+function isUnsure({ decided_by, confidence, sources }: Mapping): boolean {
+  return decided_by === 'matcher' && confidence < SURE && sources.length === 1
+}
+
+/** What a completing table may fill is asked about as what nothing fills. */
+function emptied(mapping: Mapping): Mapping {
+  return { ...mapping, sources: [] }
 }
 
 /** What other tables of the template fill for sure. */
@@ -156,16 +169,23 @@ function columnPlan(
   target: number,
   all: Placed[],
   context: Context,
+  parts: readonly Placed[] = [],
 ): ColumnPlan {
   const column = placement.side.template.columns[target]!
-  const inputs = refs(placement, mapping.sources)
+  const whole = parts.length === 0 ? null : ofParts(placement, parts, mapping.sources[0]!)
+  const inputs = whole?.inputs ?? refs(placement, mapping.sources)
   const single = mapping.sources.length === 1 && mapping.lead.length === 0
   const source = single ? placement.table.profile.columns[mapping.sources[0]!]! : null
   const link = linkTarget(column, source, mapping.decided_by !== 'matcher', all, context)
   const why = link?.lookup ? `${mapping.reason} ${link.lookup.reason}` : mapping.reason
   const asked = { questions: [...context.questions], notes: [...context.notes] }
   const transforms =
-    inputs.length === 0 ? constantOf(mapping) : chooseTransforms(placement, mapping, target, context, link)
+    inputs.length === 0
+      ? constantOf(mapping)
+      : [
+          ...(whole ? [whole.lead] : []),
+          ...chooseTransforms(whole?.placement ?? placement, mapping, target, context, link),
+        ]
   const shown = chainByExamples({ placement, mapping, target, inputs, chosen: transforms }, context, () => {
     // What was unclear about steps that are not taken is no question.
     context.questions.splice(0, context.questions.length, ...asked.questions)

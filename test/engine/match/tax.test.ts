@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { taxSide } from '../../../server/src/engine/match/tax.ts'
+
+it.each([
+  ['EUR without VAT, two decimals', 'net'],
+  ['Excl. BTW', 'net'],
+  ['Prix H.T.', 'net'],
+  ['net_amount', 'net'],
+  ['Betrag ohne MwSt', 'net'],
+  ['VK brutto', 'gross'],
+  ['Price incl. VAT', 'gross'],
+  ['Importe con IVA', 'gross'],
+  ['Totale IVA inclusa', 'gross'],
+  ['Price incl. shipping', null],
+  ['VAT rate', null],
+  ['gross or net', null],
+])('“%s” is about sums that are %s', (text, side) => {
+  expect(taxSide(text)).toBe(side)
+})
