@@ -65,7 +65,7 @@ describe('excerpts of a sheet', () => {
     const copied = await pages(known)
     expect(copied).toEqual(await pages(undefined))
     expect(await pages(known)).toEqual(copied)
-    expect(await readdir(folder)).toContain(`s-${44 * 2048}-1.parquet`)
+    expect(await readdir(folder)).toContain(`s-${40 * 2048}-5.parquet`)
     expect(copied.at(-7)?.rows).toEqual([
       { row_id: `f/t/${rows + 1}`, values: expect.anything(), issues: [], source: expect.anything() },
     ])
@@ -93,17 +93,17 @@ describe('excerpts of a sheet', () => {
         `SELECT v0, v1, v2 FROM ${parquetScan(file)} WHERE file_row_number >= ${from} AND file_row_number < ${to}`,
       )
     expect(many?.first).toBe(24 * 2048)
-    expect(await list(many?.path ?? '', 0, rows)).toEqual(await list(path, 24 * 2048, 29 * 2048))
+    expect(await list(many?.path ?? '', 0, rows)).toEqual(await list(path, 24 * 2048, 32 * 2048))
     for (let group = 24; group < 44; group++) {
       const one = await both(group * 2048, group * 2048 + 10)
-      expect(one?.first).toBe((group - (group % 4)) * 2048)
+      expect(one?.first).toBe((group - (group % 8)) * 2048)
       expect(await taken()).toBeLessThan(room * 1.1)
     }
     expect((await readdir(folder)).length).toBeGreaterThan(1)
     // One that is larger than its room is there as long as no other is wanted.
     const narrow = openExcerpts(path, await folderFor('narrow'), 's', 1)
     const first = await narrow.find(30 * 2048, 30 * 2048 + 10)
-    expect(await list(first?.path ?? '', 0, rows)).toEqual(await list(path, 28 * 2048, 32 * 2048))
+    expect(await list(first?.path ?? '', 0, rows)).toEqual(await list(path, 24 * 2048, 32 * 2048))
     await narrow.find(40 * 2048, 40 * 2048 + 10)
     await expect(stat(first?.path ?? '')).rejects.toThrow('ENOENT')
   })

@@ -163,13 +163,13 @@ interface FoundRow {
 
 /** One JSON text a row, because a page's many small texts take longer to hand over than to read. Masks as texts: JSON would round 64 bits. */
 function rowAsText({ columns, checks }: SheetInfo, first: number): string {
-  const numbers = [`file_row_number + ${first + 1}`, '_source', '_source_row', ...maskNames(checks)]
-  const cells = [...numbers.map((number) => `(${number})::VARCHAR`), '_lost', ...valueNames(columns)]
-  return `to_json([${cells.join(', ')}])`
+  const masks = maskNames(checks).map((mask) => `${mask}::VARCHAR`)
+  return `json_array(${[`file_row_number + ${first + 1}`, '_source', '_source_row', ...masks, '_lost', ...valueNames(columns)].join(', ')})`
 }
 
-function foundRow(cells: (string | null)[], { checks }: SheetInfo): FoundRow {
-  const [number, source, sourceRow, ...others] = cells
+function foundRow(cells: (string | number | null)[], { checks }: SheetInfo): FoundRow {
+  const [number, source, sourceRow] = cells
+  const others = cells.slice(3) as (string | null)[]
   const [masks, lost] = [others.slice(0, maskCount(checks)), others[maskCount(checks)]]
   return {
     number: Number(number),

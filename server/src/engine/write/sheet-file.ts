@@ -19,7 +19,7 @@ export interface SheetInfo {
 const metadataKey = 'sheet'
 
 /** Small enough that a page reads little, large enough that a scan stays fast; LZ4 for the same reason: zstd makes pages half as slow again. */
-const rowGroupSize = 8_192
+const rowGroupSize = 4_096
 
 /** Columns of more values per row group are no dictionaries: those take a fifth longer to write, and save a tenth of the disk. To learn that costs, too. */
 const dictionarySize = 1024
