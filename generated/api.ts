@@ -4652,7 +4652,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "This preview has no sheet \"products\". Its sheets are customers."
+                     *       "error": "This preview has no sheet \"product\". Its sheets are customers, orders, products."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4919,7 +4919,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "There is no sheet \"product\" in the result of this migration. It has: customers, products, orders."
+                     *       "error": "There is no sheet \"product\" in the result of this migration. It has: customers, orders, products."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5003,7 +5003,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "There is no sheet \"product\" in the result of this migration. It has: customers, products, orders."
+                     *       "error": "There is no sheet \"product\" in the result of this migration. It has: customers, orders, products."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5209,7 +5209,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "Range: must NOT have more than 4000 characters."
+                     *       "error": "range: must NOT have more than 4000 characters."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

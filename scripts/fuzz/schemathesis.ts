@@ -18,7 +18,9 @@ export const findSchemathesis = async (): Promise<string> => {
   const program = join(folder, 'bin/schemathesis')
   if (existsSync(program)) return program
   const run = promisify(execFile)
-  await run('python3', ['-m', 'venv', folder], { timeout: 60_000 })
+  await run('python3', ['-m', 'venv', folder], { timeout: 60_000 }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new Error('there is no python3 on the PATH.') : error
+  })
   await run(join(folder, 'bin/pip'), ['install', '--quiet', `schemathesis==${version}`], { timeout: 300_000 })
   return program
 }
