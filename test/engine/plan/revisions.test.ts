@@ -323,6 +323,14 @@ describe('plain words over a plan', () => {
     expect(notes.join(' ')).not.toContain('changes nothing')
   })
 
+  it('take what a template and a file call the same in two languages for one', () => {
+    const file = tableOf('kunden', 'Nr|Name|Land\n1|Anna|DE\n2|Jan|')
+    const sheet = templateOf('people', [{ name: 'id' }, { name: 'name' }, { name: 'country' }])
+    const revisions = [says('supprimer les lignes sans pays')]
+    const decision = decideOn([file], [sheet], { revisions, autonomy: 'decide' })
+    expect(skipsOf(decision)).toEqual([{ position: 2, is: 'empty' }])
+  })
+
   it.each([
     ['Zeilen ohne Land weglassen. Stadt ist immer Bonn', 'Straße gehört zu Adresse'],
     ['supprimer les lignes sans pays. La ville est toujours Bonn', "la colonne rue est l'adresse"],

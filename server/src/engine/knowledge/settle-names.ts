@@ -43,8 +43,9 @@ export function settleNames(directives: Directive[], profiles: TableProfile[], t
 
 function settled(directive: Directive, { targets, sources, tables, templates, slugs }: Names): Directive {
   const taken: string[] = []
-  const near = (name: string, among: string[]): string => {
-    const found = nearest(name, among)
+  /** What could be of several lists is of the first: what a template calls a column and what fills it are one. */
+  const near = (name: string, ...among: string[][]): string => {
+    const found = nearest(name, among.flat()) ?? firstOf(among.map((list) => nearest(name, list)))
     if (found !== null && found !== name) taken.push(`“${name}” was taken for “${found}”`)
     return found ?? name
   }
@@ -86,15 +87,15 @@ function settled(directive: Directive, { targets, sources, tables, templates, sl
         const { table, to } = directive
         if (typeof table !== 'string' || typeof to !== 'string') return directive
         const [key, other] = directive.keys
-        const keys: [string, string] = [near(key, [...sources, ...targets]), near(other, [...sources, ...targets])]
-        return { ...directive, table: near(table, tables), to: near(to, [...tables, ...templates]), keys }
+        const keys: [string, string] = [near(key, sources, targets), near(other, sources, targets)]
+        return { ...directive, table: near(table, tables), to: near(to, tables, templates), keys }
       }
       case 'constant':
         return { ...directive, column: near(directive.column, targets) }
       case 'fallback':
         return {
           ...directive,
-          column: near(directive.column, [...targets, ...sources]),
+          column: near(directive.column, targets, sources),
           source: near(directive.source, sources),
         }
       case 'default':
@@ -102,18 +103,18 @@ function settled(directive: Directive, { targets, sources, tables, templates, sl
       case 'step':
       case 'skip_rows': {
         const { of, ...skip } = { of: undefined, ...directive }
-        const column = near(skip.column, [...targets, ...sources])
+        const column = near(skip.column, targets, sources)
         if (of === undefined || directive.slug !== null) return { ...skip, column }
         const slug = templateOf(of, slugs)
         // Of what is no sheet's name nothing is left out.
         return slug === null ? { ...skip, column: `${column} of ${of}` } : { ...skip, column, slug }
       }
       case 'examples':
-        return { ...directive, column: near(directive.column, [...targets, ...sources]) }
+        return { ...directive, column: near(directive.column, targets, sources) }
       case 'value':
         return directive.column === null
           ? directive
-          : { ...directive, column: near(directive.column, [...targets, ...sources]) }
+          : { ...directive, column: near(directive.column, targets, sources) }
       case 'accept':
       case 'null_token':
       case 'date_order':
@@ -122,7 +123,7 @@ function settled(directive: Directive, { targets, sources, tables, templates, sl
         if (column === null) return directive
         const found = nearest(column, [...targets, ...sources])
         if (found === null && ALL.test(column)) return { ...directive, column: null }
-        return { ...directive, column: near(column, [...targets, ...sources]) }
+        return { ...directive, column: near(column, targets, sources) }
       }
       default:
         return directive
@@ -239,6 +240,10 @@ const fold = (value: string): string => value.trim().toLowerCase()
 function withoutNoun(meaning: string, among: string[]): string {
   const [, noun = '', rest = meaning] = /^(\S+)\s+(\S.*)$/.exec(meaning) ?? []
   return noun.length > 2 && nearest(noun, among) !== null ? rest : meaning
+}
+
+function firstOf<T>(found: (T | null)[]): T | null {
+  return found.find((one) => one !== null) ?? null
 }
 
 function has(name: string, among: string[]): boolean {
