@@ -201,6 +201,7 @@ export interface ColumnPlan {
 export interface RowSkip {
   when:
     | { position: number; is: 'empty' }
+    | { positions: number[]; is: 'all_empty' }
     | { position: number; is: 'equal'; value: string }
     /** Letters' case and spaces around make no difference; `none_of` are the rows that have another value, or none. */
     | { position: number; is: 'one_of' | 'none_of'; values: string[] }

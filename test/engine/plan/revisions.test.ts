@@ -343,6 +343,15 @@ describe('plain words over a plan', () => {
     expect(decision.notes.join(' ')).toMatch(/Applied “.*was taken for “Country”/)
   })
 
+  it('leave out what has none of the columns that one is filled from, and nothing that has one', () => {
+    const file = tableOf('people', 'id|mobile|Phone\n1|0171|\n2||030\n3||')
+    const sheet = templateOf('people', [{ name: 'id' }, { name: 'mobile' }])
+    const revisions = [says('If mobile is empty use Phone. Drop rows without a mobile')]
+    const decision = decideOn([file], [sheet], { revisions, autonomy: 'decide' })
+    expect(skipsOf(decision)).toEqual([{ positions: [1, 2], is: 'all_empty' }])
+    expect(decision.notes.join(' ')).toContain('Applied “If mobile is empty use Phone”, “Drop rows without a mobile”')
+  })
+
   it('never take another column for one that is not there, made of several, or called as a value in quotation marks', () => {
     const literal = columnOf(told('Map Street to address. If Street is empty use "City"'), 'address')
     expect([literal.inputs.length, literal.transforms]).toEqual([1, [{ kind: 'default', value: 'City' }]])

@@ -64,6 +64,8 @@ export function skipCondition({ when }: RowSkip, table: InputTable): string {
   // Never by IN: see isOneOf.
   if (when.is === 'numbered') return `list_contains([${when.rows.map(Math.trunc).join(', ')}]::BIGINT[], _row)`
   if (when.is === 'empty') return `${trimmed(`c${when.position}`)} IS NULL`
+  if (when.is === 'all_empty')
+    return when.positions.map((position) => `${trimmed(`c${position}`)} IS NULL`).join(' AND ')
   if ('values' in when) {
     const texts = when.values.map((value) => value.trim().toLowerCase())
     const among = isOneOf(`lower(coalesce(${trimmed(`c${when.position}`)}, ''))`, texts)

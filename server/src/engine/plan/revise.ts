@@ -95,13 +95,18 @@ export function toldSkips(
     .flatMap((directive): RowSkip[] => {
       const { column, value, keep, origin, slug: exact } = directive
       const filled = columns.find((candidate) => sameName(candidate.column, column))
+      const such = `such rows are left out, as ${origin} says.`
+      const several = fillsOneOf(filled, profile)
+      if (several !== null) {
+        const when = { positions: several, is: 'all_empty' } as const
+        return value === null ? [{ when, reason: `“${column}” is empty: ${such}` }] : []
+      }
       const [input, second] = filled?.inputs ?? []
       const single = input && !second && isOf(input, profile.table) ? input : undefined
       const own = profile.columns.find(({ name, position }) =>
         single ? position === single.position : sameName(name, column),
       )
       if (!own) return []
-      const such = `such rows are left out, as ${origin} says.`
       const { name, position } = own
       if (value === null) return [{ when: { position, is: 'empty' }, reason: `“${name}” is empty: ${such}` }]
       // An exact change means exactly that text.
@@ -112,6 +117,16 @@ export function toldSkips(
       const is = keep ? 'none_of' : 'one_of'
       return [{ when: { position, is, values }, reason: `“${name}” is ${keep ? 'not ' : ''}“${value}”: ${such}` }]
     })
+}
+
+/** The columns of which the first that has a value fills a template column; null where one column does, or all of several together. */
+function fillsOneOf(
+  filled: { inputs: ColumnRef[]; transforms: Transform[] } | undefined,
+  { table }: TableProfile,
+): number[] | null {
+  const [first] = filled?.transforms ?? []
+  const isOneOf = first?.kind === 'merge' && first.first === true && filled!.inputs.every((input) => isOf(input, table))
+  return isOneOf ? filled!.inputs.map(({ position }) => position) : null
 }
 
 /** The value, and what is written as it. */
