@@ -26,8 +26,12 @@ export function strictCheck(column: TemplateColumn, index: number): RowCheck[] {
 
 /** Lets the engine that will run the patterns compile them first: an EngineError names the column whose rule it can't take. */
 export async function validateStrictRules(query: Query, template: Template): Promise<void> {
-  for (const { name, desiredRule, strictRule } of template.columns) {
-    if (desiredRule !== 'strict' || strictRule === undefined) continue
+  const rules = template.columns.flatMap(({ name, desiredRule, strictRule }) =>
+    desiredRule === 'strict' && strictRule !== undefined ? [{ name, strictRule }] : [],
+  )
+  // One question for all of them, as a rule, and only where something is wrong one for each.
+  if ((await patternProblem(query, ...rules.map(({ strictRule }) => strictRule))) === null) return
+  for (const { name, strictRule } of rules) {
     const reason = await patternProblem(query, strictRule)
     if (reason !== null) {
       throw new EngineError(
@@ -38,10 +42,13 @@ export async function validateStrictRules(query: Query, template: Template): Pro
   }
 }
 
-async function patternProblem(query: Query, pattern: string): Promise<string | null> {
-  if (pattern.length > maximumPattern) return `it has ${pattern.length} characters, at most ${maximumPattern} are taken`
+/** What is wrong with the first of the patterns that the engine can't take. */
+async function patternProblem(query: Query, ...patterns: string[]): Promise<string | null> {
+  const long = patterns.find(({ length }) => length > maximumPattern)
+  if (long !== undefined) return `it has ${long.length} characters, at most ${maximumPattern} are taken`
+  const matches = patterns.map((pattern) => `regexp_full_match('', ${quoteLiteral(pattern)})`)
   try {
-    await query.rows(`SELECT regexp_full_match('', ${quoteLiteral(pattern)})`)
+    if (matches.length > 0) await query.rows(`SELECT ${matches.join(', ')}`)
     return null
   } catch (error) {
     if (!(error instanceof Error) || !error.message.startsWith('Invalid Input Error')) throw error

@@ -130,6 +130,15 @@ function plain(value: string): string {
     .replace(/^_|_$/g, '')
 }
 
+/** By list: the values of a column are all held against the same one. */
+const plainLists = new WeakMap<readonly string[], string[]>()
+
+function plainOf(allowed: readonly string[]): string[] {
+  const known = plainLists.get(allowed) ?? allowed.map(plain)
+  plainLists.set(allowed, known)
+  return known
+}
+
 /** Numbers of the meanings that a value of an enumeration is known to have; figures can mean anything. */
 export function meaningsOf(value: string): number[] {
   return /^\d*$/.test(value) ? [] : [...(MEANINGS_OF.get(plain(value)) ?? [])]
@@ -152,8 +161,9 @@ export function closestValue(raw: string, allowed: readonly string[]): Closest[]
   const code = currencyCode(raw) ?? country
   const isNamed = (value: string): boolean =>
     value === code || (country !== null && value.length > 3 && countryCode(value) === country)
+  const plainly = plainOf(allowed)
   const candidates = allowed
-    .map((value) => ({ value, confidence: isNamed(value) ? 0.95 : sameness(text, plain(value)) }))
+    .map((value, index) => ({ value, confidence: isNamed(value) ? 0.95 : sameness(text, plainly[index]!) }))
     .filter(({ confidence }) => confidence > 0)
   return candidates.toSorted((a, b) => b.confidence - a.confidence)
 }
