@@ -156,6 +156,12 @@ describe('values', () => {
     expect(closestValue(raw, statuses)[0]!.value).toBe(value)
   })
 
+  it('of several words go before one of them', () => {
+    const ends = ['closed', 'closed_by_owner', 'open']
+    expect(closestValue('Closed - by owner', ends)[0]!.value).toBe('closed_by_owner')
+    expect(closestValue('Closed by tenant', ends)[0]!.value).toBe('closed')
+  })
+
   it('that could be several have several candidates of one confidence', () => {
     const [first, second] = closestValue('P', statuses)
     expect(first!.confidence).toBe(second!.confidence)

@@ -256,6 +256,15 @@ describe('a column under a name that nobody knows', () => {
     expect(reason).toBe('The values of “Xy” are those of “Therapist”, which is “therapist” elsewhere.')
   })
 
+  it('is what holds states, where one is wanted', () => {
+    const people = templateOf('people', [
+      { name: 'id', required: true, unique: true },
+      { name: 'state', rule: '[A-Z]{2}' },
+    ])
+    const rows = ['OH', 'Ohio', 'FL', 'Texas', 'NY', 'Georgia'].map((state, at) => `${at}|${state}`).join('\n')
+    expect(inputsOf(decideOn([tableOf('people', `id|qx\n${rows}`)], [people]), 'state')).toEqual(['qx'])
+  })
+
   it('is left where its values are others', () => {
     const other = tableOf('autumn', 'Visit no|Xy|Zw\nV6|AB|f\nV7|CD|g\nV8|AB|h\nV9|CD|i')
     expect(columnOf(decideOn([spring, other], [visits]), 'therapist', 0, 1).inputs).toEqual([])

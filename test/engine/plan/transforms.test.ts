@@ -1139,6 +1139,17 @@ describe('phone numbers', () => {
     expect(phone(text)).toEqual({ kind: 'phone', country: 'DE' })
   })
 
+  it('are dialled within the country of their only calling code where the rule has the marks of that', () => {
+    const local = { name: 'phone', rule: '\\d{3}-\\d{3}-\\d{4}' }
+    const numbers = ['216-555-0100', '(740) 555-0123', '+1 330 555 0185', '614.555.0175', '+1 216 555 0121']
+    expect(chain(local, 'Phone', numbers)).toMatchObject([
+      { kind: 'phone', country: 'US' },
+      { kind: 'replace', find: '+1', with: '' },
+      { kind: 'insert', text: '-', at: 3 },
+      { kind: 'insert', text: '-', at: 7 },
+    ])
+  })
+
   it('take the country that the description of another phone column names, and no plus for a calling code', () => {
     const rule = '\\+\\d{8,14}'
     const line = { name: 'phone', rule, description: 'A number that begins with 0 is British (+44).' }

@@ -174,6 +174,14 @@ function sameness(raw: string, value: string): number {
   const own = MEANINGS_OF.get(raw) ?? MEANINGS_OF.get(masculine(raw))
   if (own && [...(MEANINGS_OF.get(value) ?? [])].some((meaning) => own.has(meaning))) return 0.93
   const words = raw.split('_')
+  // "Cancelled - weather" is no mere cancellation where there is `weather_cancelled`.
+  const parts = value.split('_')
+  if (
+    parts.length > 1 &&
+    parts.every((part) => words.includes(part)) &&
+    !words.some((word) => NEGATIONS.has(word) && !parts.includes(word))
+  )
+    return words.length === parts.length ? 0.96 : 0.92
   if (words.length > 1 && value.length >= 3 && words.includes(value) && !words.some((word) => NEGATIONS.has(word))) {
     return 0.9
   }

@@ -79,7 +79,7 @@ function bareKeys(
 /** The share of a column's keys that another one has, as they are, or without what the two write otherwise around the same figures. */
 function sharedKeys(child: ColumnProfile, parent: ColumnProfile): number | null {
   const exact = containment(child, parent)
-  if (exact !== null && exact >= LEAST_TWINS) return exact
+  if (exact !== null && exact >= NEARLY_ALL) return exact
   const loose = canCompareLoosely(child.loose, parent.loose) ? containment(child.loose, parent.loose) : null
   const isDressed = dressBetween(child.loose, parent.loose) !== null
   const figures = isDressed ? containment(child.loose.numbers!, parent.loose.numbers!) : null

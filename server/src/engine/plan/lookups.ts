@@ -111,7 +111,7 @@ function by(way: Way, naming: Naming, open: ValueCount[], all: ValueCount[], key
   const inAll = isKey ? namedShare(all, (value) => keys.has(foldName(value)) || isNamed(value)) : share
   return {
     keyOf,
-    isClear: Math.max(share, inAll) >= LEAST_NAMED || coded >= LEAST_OF_CODES,
+    isClear: (!isKey || isNumber(open)) && (Math.max(share, inAll) >= LEAST_NAMED || coded >= LEAST_OF_CODES),
     names: single.map(([, group]) => way.shown(group[0]!.name)),
     share,
     inAll: Math.max(share, inAll),
@@ -121,6 +121,11 @@ function by(way: Way, naming: Naming, open: ValueCount[], all: ValueCount[], key
       : `${percent(share)} of its values that are no “${key}” of ${where} stand there as “${label}”${way.said === '' ? '' : `, ${way.said}`}: ` +
         `each becomes the “${key}” of its row.`,
   }
+}
+
+/** Figures of one or two places count something: what they are in a key of letters and figures is clear only where others are longer. */
+function isNumber(values: ValueCount[]): boolean {
+  return values.some(({ value }) => /\p{L}|\d{3}/u.test(value))
 }
 
 function namedBy({ template, column }: Linked, tables: Placed[], context: Context): Named | null {

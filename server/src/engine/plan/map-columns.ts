@@ -6,6 +6,7 @@ import { findMoments } from '../match/moments.ts'
 import { findAddressLines, findMerges } from '../match/merges.ts'
 import { findTrees } from '../match/trees.ts'
 import { withLinks, type Candidate, type LinkShare } from '../match/score-columns.ts'
+import { isState, stateCode } from '../profile/subdivisions.ts'
 import { alternativesOf, askColumn, round } from './ask-column.ts'
 import { adviseColumns, type AdvisedChoice } from './advised.ts'
 import { isWhole, UNMAPPED, type Context, type Mapping, type Placement } from './context.ts'
@@ -74,6 +75,7 @@ export function mapColumns(
       sameNamed(target, own, withoutParts, composites, placement) ??
       onlyFit(target, open, free, placement) ??
       onlyKeys(target, linked, free, SURE, placement) ??
+      ofStates(target, open, free, placement) ??
       alsoLinked(target, linked, ignored, placement) ??
       selfChoice(target, linked, ignored, withoutParts, placement) ??
       asElsewhere(target, open, free, placement, context) ??
@@ -168,6 +170,31 @@ function onlyFit(
   if (!candidate || fitting.length > 1 || !table.names[candidate.source]!.empty) return undefined
   const elsewhere = open.some((one) => one.source === candidate.source && one.target !== target && fits(one))
   return elsewhere ? undefined : { candidate, confidence: SURE, rivals: [] }
+}
+
+/** So many different states are no chance, and so many of the cells must be some. */
+const MOST_STATES = 0.95
+const FEW_STATES = 4
+
+/** The only column that holds states and provinces, by name at least at times, for what is called a state or province. */
+function ofStates(
+  target: number,
+  open: Candidate[],
+  free: ReadonlySet<number>,
+  { table, side }: Placement,
+): Choice | undefined {
+  if (!side.names[target]!.concepts.includes('state')) return undefined
+  const found = open.filter(({ source, target: other }) => {
+    if (other !== target || !free.has(source)) return false
+    const { values, filled, distinct } = table.profile.columns[source]!
+    const states = values.filter(({ value }) => isState(value))
+    const cells = states.reduce((sum, { count }) => sum + count, 0)
+    return (
+      distinct >= FEW_STATES && cells >= MOST_STATES * filled && states.some(({ value }) => stateCode(value) !== null)
+    )
+  })
+  const [candidate] = found
+  return candidate && found.length === 1 ? { candidate, confidence: SURE, rivals: [] } : undefined
 }
 
 /** From here on the values of a column are known by the table that is linked to. */

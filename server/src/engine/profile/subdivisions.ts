@@ -46,3 +46,11 @@ function names(): Map<string, string> {
 export function stateCode(value: string): string | null {
   return value.length > 40 ? null : (names().get(plain(value)) ?? null)
 }
+
+let codes: Set<string> | null = null
+
+/** Whether a value is a state or province by its name or its code. */
+export function isState(value: string): boolean {
+  codes ??= new Set(names().values())
+  return codes.has(value.trim()) || stateCode(value) !== null
+}

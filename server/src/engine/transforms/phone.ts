@@ -10,6 +10,9 @@ const remark = `[${spaceClass},;]*(?:\\([^()]*\\p{L}[^()]*\\)|[${spaceClass},;-]
 const device = '(?i)\\b(?:tele)?fax'
 const number = quoteLiteral(e164Pattern)
 
+/** E.164 by its form alone. */
+const WRITTEN = '\\+[1-9][0-9]{7,14}'
+
 /**
  * Phone numbers to E.164: the calling code must exist and the length must be possible there. Numbers without a calling code get that of
  * `country`, less its trunk prefix. An extension doesn't fit E.164 and is left out, as a loss; so is a remark behind the number.
@@ -41,8 +44,10 @@ export const phone: TransformKind<'phone'> = {
     const taken = scope.define(
       `CASE WHEN ${candidate} IS NULL THEN false ELSE regexp_full_match(${candidate}, ${number}) END`,
     )
+    // With a calling code it is clear what a number is, if one that nobody can have: it is written like the others, and flagged.
+    const meant = `(${candidate} IS NOT NULL AND regexp_full_match(${dialled}, '[(]?(?:\\+|00)[1-9].*') AND regexp_full_match(${candidate}, ${quoteLiteral(WRITTEN)}))`
     return {
-      value: `CASE ${common === null ? '' : `WHEN ${quick} THEN ${common}`} WHEN ${taken} THEN ${candidate} ELSE ${input} END`,
+      value: `CASE ${common === null ? '' : `WHEN ${quick} THEN ${common}`} WHEN ${taken} THEN ${candidate} WHEN ${meant} THEN ${candidate} ELSE ${input} END`,
       failed: `${input} IS NOT NULL AND NOT ${ready} AND NOT ${quick} AND NOT ${taken}`,
       // Where the column feeds another one as well, the extension has a column of its own.
       lossy: `CASE WHEN ${taken} THEN ${scope.shared ? '' : `regexp_matches(${bare}, '${extension}') OR `}${main} <> ${labelled} END`,

@@ -8,6 +8,7 @@ import { countryOfNationality } from '../../profile/demonyms.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Placement } from '../context.ts'
 import { push, shareOf, type Work } from './column-values.ts'
+import { insertText } from './text.ts'
 import { addEntries } from './value-maps.ts'
 
 /** This share of the numbers with a code is of the country where the others are dialled. */
@@ -26,20 +27,44 @@ export function addPhone(work: Work): void {
   push(work, { kind: 'phone', country }, (value) => e164(value, country) ?? value)
 }
 
-/** A rule for numbers of one country as they are dialled there: with its calling code away, and the zero in front where it wants one. */
+/** A rule for numbers of one country as they are dialled there: with its calling code away, the zero in front where it wants one, and its marks. */
 function addNational(work: Work, rule: Pattern): void {
-  const country = countryOf(work)
+  const country = countryOf(work) ?? onlyCountryCalled(work)
   const code = country && callingCode(country)
   if (!code || !work.values.some(({ value }) => value !== null && INTERNATIONAL.test(value))) return
   const now = shareOf(work, (value) => rule.matches(value))
+  const marks = rule.literals.places ?? []
+  const marked = (value: string): string =>
+    marks.reduce((text, { text: mark, at }) => insertText(text, mark, at), value)
   const forms = ['', '0'].map((trunk) => {
     const change = (value: string): string => value.replace(`+${code}`, trunk)
-    return { trunk, change, share: shareOf(work, (value) => rule.matches(change(e164(value, country) ?? value))) }
+    const isMet = (value: string): boolean => {
+      const figures = change(e164(value, country) ?? value)
+      return rule.matches(figures) || rule.matches(marked(figures))
+    }
+    return { trunk, change, share: shareOf(work, isMet) }
   })
   const [best] = forms.toSorted((a, b) => b.share - a.share)
   if (!best || best.share <= now || best.share < NATIONAL) return
   push(work, { kind: 'phone', country }, (value) => e164(value, country) ?? value)
   push(work, { kind: 'replace', find: `+${code}`, with: best.trunk }, best.change)
+  const isMarked = shareOf(work, (value) => rule.matches(marked(value))) > shareOf(work, (value) => rule.matches(value))
+  if (isMarked)
+    for (const { text, at } of marks) push(work, { kind: 'insert', text, at }, (value) => insertText(value, text, at))
+}
+
+/** The country of the only calling code that numbers have: where the rule takes no code, others would not be told apart. */
+function onlyCountryCalled({ values }: Work): string | null {
+  const codes = new Set(
+    values.flatMap(({ value }) =>
+      value !== null && INTERNATIONAL.test(value)
+        ? (parsePhoneNumberFromString(value.trim().replace(/^00/, '+'))?.countryCallingCode ?? [])
+        : [],
+    ),
+  )
+  const [code, ...others] = codes
+  if (code === undefined || others.length > 0) return null
+  return code === '1' ? 'US' : mainCountry(code)
 }
 
 /** From this share on the numbers are of that country. */
@@ -68,7 +93,10 @@ function addAreaCode(work: Work, country: string | null): void {
 function e164(value: string, country: string | null): string | null {
   const text = value.trim().replace(/^00/, '+')
   const number = parsePhoneNumberFromString(text, isCountry(country) ? country : undefined)
-  return number?.isPossible() ? number.number : null
+  if (number?.isPossible()) return number.number
+  // One that nobody can have is written like the others all the same (transforms/phone.ts).
+  const figures = text.replace(/[\s()./–—-]/g, '')
+  return number && /^\+[1-9]\d{7,14}$/.test(figures) ? figures : null
 }
 
 function isCountry(code: string | null): code is CountryCode {
