@@ -344,10 +344,11 @@ describe('plain words over a plan', () => {
   })
 
   it('leave out what has none of the columns that one is filled from, and nothing that has one', () => {
-    const file = tableOf('people', 'id|mobile|Phone\n1|0171|\n2||030\n3||')
-    const sheet = templateOf('people', [{ name: 'id' }, { name: 'mobile' }])
+    const file = tableOf('people', 'id|mobile|Phone\n1|0171 234567|\n2||0331 866957\n3|  |')
+    const sheet = templateOf('people', [{ name: 'id' }, { name: 'mobile', rule: '\\+\\d{6,15}' }])
     const revisions = [says('If mobile is empty use Phone. Drop rows without a mobile')]
     const decision = decideOn([file], [sheet], { revisions, autonomy: 'decide' })
+    expect(inputsOf(decision, 'mobile')).toEqual(['mobile', 'Phone'])
     expect(skipsOf(decision)).toEqual([{ positions: [1, 2], is: 'all_empty' }])
     expect(decision.notes.join(' ')).toContain('Applied “If mobile is empty use Phone”, “Drop rows without a mobile”')
   })

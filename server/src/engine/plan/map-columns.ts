@@ -17,7 +17,7 @@ import { isIgnoredColumn } from './place-tables.ts'
 import { onlyKeys } from './only-keys.ts'
 import { candidateReason } from './reasons.ts'
 import { secondLine } from './second-lines.ts'
-import { toldDefault, toldMappings, withFallbacks } from './told-columns.ts'
+import { toldDefault, toldMappings, withFallbacks, withoutFallbacks } from './told-columns.ts'
 
 /** From here on a choice is taken without asking. */
 export const SURE = 0.6
@@ -57,7 +57,9 @@ export function mapColumns(
       if (!told.has(target) && (others.has(target) || !here.has(target)))
         told.set(target, { ...UNMAPPED, reason: 'Another table fills it.' })
   }
-  const open = linked.filter(({ source, target }) => !told.has(target) && !usedSources.has(source) && !ignored[source])
+  const open = withoutFallbacks(linked, placement, context).filter(
+    ({ source, target }) => !told.has(target) && !usedSources.has(source) && !ignored[source],
+  )
   const choices = new Map(decideColumns(open, side).map((choice) => [choice.candidate.target, choice]))
   const composites = chooseComposites(placement, linked, choices, told, ignored)
   const withoutParts = withoutSources(open, composites, choices, side)

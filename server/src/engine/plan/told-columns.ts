@@ -7,7 +7,7 @@ import { extensionPart } from '../match/extensions.ts'
 import { namePart, namesInOrder } from '../match/full-names.ts'
 import { partsOfOne } from '../match/parts.ts'
 import type { DecidedBy, Transform } from '../model.ts'
-import { isBorneOut as isCandidateBorneOut } from '../match/score-columns.ts'
+import { isBorneOut as isCandidateBorneOut, type Candidate } from '../match/score-columns.ts'
 import type { ValueCount } from '../profile/model.ts'
 import { answerTo, columnKey, isTableCalled, UNMAPPED, type Context, type Mapping, type Placement } from './context.ts'
 
@@ -237,6 +237,23 @@ export function withFallbacks(mapping: Mapping, placement: Placement, column: st
   const reason = `It is the first of ${names.join(', ')} that has a value, as ${first.origin} says.`
   if (mapping.sources.length === 0) return given([...sources], leadOfFirst(sources), reason, first.by)
   return { ...mapping, sources: [...sources], lead: leadOfFirst(sources), reason: `${mapping.reason} ${reason}` }
+}
+
+/** The candidates without those that are only to take another one's place where that is empty: what a word names as such is not it. */
+export function withoutFallbacks(candidates: Candidate[], placement: Placement, context: Context): Candidate[] {
+  const told = directivesOf(context.directives, 'fallback', placement.side.template.slug)
+  if (told.length === 0) return candidates
+  const { columns } = placement.table.profile
+  const isCalled = ({ source }: Candidate, name: string): boolean => sameName(columns[source]!.name, name)
+  return candidates.filter(
+    (one) =>
+      !told.some(
+        ({ column, source }) =>
+          isCalled(one, source) &&
+          (sameName(placement.side.template.columns[one.target]!.name, column) ||
+            candidates.some((other) => other.target === one.target && isCalled(other, column))),
+      ),
+  )
 }
 
 const leadOfFirst = (sources: ReadonlySet<number>): Transform[] => (sources.size > 1 ? [FIRST_FILLED] : [])
