@@ -19,7 +19,7 @@ const fewestSkipped = 24
 /** Larger row groups take longer to read than many take to skip. */
 const mostBytes = 8 * 1024 * 1024
 /** Of a sheet so wide or long that its footer is larger, pages are no matter of milliseconds anyway. */
-const mostFooterBytes = 4 * 1024 * 1024
+const mostFooterBytes = 8 * 1024 * 1024
 /** Row groups that are copied together: to skip some costs less than to copy one, and whoever looks at a sheet comes near again. */
 const together = 8
 /** What the excerpts of a sheet may take on disk. */
