@@ -730,6 +730,43 @@ describe('a required value of a list that no column holds', () => {
   })
 })
 
+describe('dates whose rule takes either order', () => {
+  const rule = '\\d{2}/\\d{2}/\\d{4}'
+  const to = (description: string): string | undefined => {
+    const steps = chain({ name: 'due_date', rule, description }, 'due_date', ['2023-11-12', '2023-01-16', '2023-02-28'])
+    return steps.flatMap((step) => (step.kind === 'date' ? [step.to] : []))[0]
+  }
+
+  it.each([
+    ['Due day, MM/DD/YYYY', 'MM/DD/YYYY'],
+    ['mm/dd/yyyy; empty while unpaid', 'MM/DD/YYYY'],
+    ['As 12/31/2024', 'MM/DD/YYYY'],
+    ['Month first', 'MM/DD/YYYY'],
+    ['TT/MM/JJJJ', 'DD/MM/YYYY'],
+    ['As 31/12/2024', 'DD/MM/YYYY'],
+    ['When it is due', 'DD/MM/YYYY'],
+  ])('are written as the description says: %s', (description, notation) => {
+    expect(to(description)).toBe(notation)
+  })
+})
+
+describe('signs of dollars', () => {
+  it('are of the country whose dollar most cells name, and those of others are known', () => {
+    const currency = { name: 'currency', rule: '[A-Z]{3}', description: 'ISO 4217' }
+    const values = ['$', 'USD', 'C$', 'US$', 'CAD', 'USD']
+    expect(chain(currency, 'Curr', values)).toMatchObject([
+      {
+        entries: [
+          { raw: '$', value: 'USD' },
+          { raw: 'C$', value: 'CAD' },
+          { raw: 'US$', value: 'USD' },
+        ],
+      },
+    ])
+    expect(chain(currency, 'Curr', ['$', 'EUR', '$', 'EUR'])).toEqual([])
+  })
+})
+
 describe('web addresses', () => {
   const domain: ColumnInput = { name: 'domain', rule: '[a-z0-9-]+(\\.[a-z0-9-]+)+' }
 

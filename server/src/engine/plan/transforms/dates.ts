@@ -236,10 +236,28 @@ export function addMonth(work: Work): void {
 function outputFor(work: Work, forms: DateForm[]): string | null {
   const { rule } = work
   if (!rule) return 'YYYY-MM-DD'
-  const timed = TIMED.filter(([, samples]) => samples.every((sample) => rule.matches(sample))).map(([to]) => to)
-  const day = notationOf(rule, DAYS)
+  const order = describedOrder(work.target.description ?? '')
+  const timed = TIMED.filter(([to, samples]) => samples.every((sample) => rule.matches(sample)) && isIn(order, to)).map(([to]) => to) // prettier-ignore
+  const ordered = DAYS.filter(([to]) => isIn(order, to))
+  const day = notationOf(rule, ordered) ?? notationOf(rule, DAYS)
   if (timed.length === 0 || (day !== null && !forms.some(hasRealTime(work)))) return day
   return timed.find((to) => forms.some(({ pattern }) => pattern === to)) ?? timed[0]!
+}
+
+/** What a template says of the order of day and month, where its rule takes both: a notation, or a date that can be only one of them. */
+function describedOrder(description: string): Order | null {
+  const [, first] = /(?<!\p{L})(MM|DD|TT|JJ|GG)[./ -](?:MM|DD|TT|JJ|GG)[./ -](?:YY|JJ|AA)/iu.exec(description) ?? []
+  if (first !== undefined) return first.toUpperCase() === 'MM' ? 'mdy' : 'dmy'
+  const [, one, two] = /(?<!\d)(\d\d)[./-](\d\d)[./-]\d{4}(?!\d)/.exec(description) ?? []
+  if (one !== undefined && two !== undefined && Number(one) > 12 !== Number(two) > 12)
+    return Number(one) > 12 ? 'dmy' : 'mdy'
+  if (/(?<!\p{L})month(?:[ -]first|\/day)/iu.test(description)) return 'mdy'
+  return /(?<!\p{L})day(?:[ -]first|\/month)/iu.test(description) ? 'dmy' : null
+}
+
+function isIn(order: Order | null, notation: string): boolean {
+  if (order === null) return true
+  return order === 'mdy' ? !notation.startsWith('DD') : !notation.startsWith('MM')
 }
 
 function notationOf(rule: Pattern, notations: Notation[]): string | null {

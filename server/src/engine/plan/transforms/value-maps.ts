@@ -337,8 +337,21 @@ export function addStateCodes(work: Work): void {
 
 /** Signs and names of currencies to their codes, where codes are wanted. */
 export function addCurrencyCodes(work: Work): void {
-  addCodes(work, currencyCode)
+  const dollar = dollarOf(work)
+  addCodes(work, (value) => (value.trim() === '$' ? dollar : currencyCode(value)))
 }
+
+/** Whose dollar a bare sign is: that of most of the cells that say it. */
+function dollarOf({ values }: Work): string | null {
+  const cells = new Map<string, number>()
+  for (const { value, count } of values) {
+    const code = value === null ? null : currencyCode(value)
+    if (code !== null && DOLLARS.has(code)) cells.set(code, (cells.get(code) ?? 0) + count)
+  }
+  return [...cells].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null
+}
+
+const DOLLARS = new Set(['USD', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD'])
 
 function addCodes(
   work: Work,
