@@ -1376,6 +1376,13 @@ export interface components {
             separator: string;
             /** @description Joins nothing, and takes the first of the columns that has a value. */
             first?: boolean;
+            /**
+             * @description Texts that count as empty, whatever their case.
+             * @example [
+             *       "unknown"
+             *     ]
+             */
+            tokens?: string[];
         } | {
             /**
              * @description Puts what stands behind the first separator to the front, as in “Meier, Ursula” to “Ursula Meier”.
@@ -2025,6 +2032,13 @@ export interface components {
             separator: string;
             /** @description Joins nothing, and takes the first of the columns that has a value. */
             first?: boolean;
+            /**
+             * @description Texts that count as empty, whatever their case.
+             * @example [
+             *       "unknown"
+             *     ]
+             */
+            tokens?: string[];
             sentence: components["schemas"]["Sentence"];
         } | {
             /**

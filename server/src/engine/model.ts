@@ -145,8 +145,8 @@ export type Transform =
   | { kind: 'extract'; pattern: string }
   /** `part` counts from 1; -1 is the last; `rest: true` takes everything from `part` on. */
   | { kind: 'split'; separator: string; part: number; rest?: boolean }
-  /** Only as the first transform of a column with several inputs; empty inputs are left out. `first`: all but the first that isn't. */
-  | { kind: 'merge'; separator: string; first?: boolean }
+  /** Only as the first transform of a column with several inputs; empty inputs are left out. `first`: all but the first that isn't; `tokens` count as empty. */
+  | { kind: 'merge'; separator: string; first?: boolean; tokens?: string[] }
   /** The part behind the first separator goes to the front: “Meier, Ursula” → “Ursula Meier”. */
   | { kind: 'swap'; separator: string; with: string }
   /** `pattern` must match the whole value; `\1` to `\9` in `with` are its groups, `\0` is all of it, and `\\` a backslash. */

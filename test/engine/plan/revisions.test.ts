@@ -353,6 +353,14 @@ describe('plain words over a plan', () => {
     expect(decision.notes.join(' ')).toContain('Applied “If mobile is empty use Phone”, “Drop rows without a mobile”')
   })
 
+  it('pass over what counts as empty where another column is to stand in', () => {
+    const file = tableOf('people', 'id|mobile|Phone\n1|0171 234567|\n2|0|0331 866957\n3|0171 234568|')
+    const sheet = templateOf('people', [{ name: 'id' }, { name: 'mobile' }])
+    const revisions = [says('If mobile is empty use Phone. Treat 0 as empty in mobile')]
+    const [merge] = columnOf(decideOn([file], [sheet], { revisions, autonomy: 'decide' }), 'mobile').transforms
+    expect(merge).toEqual({ kind: 'merge', separator: '', first: true, tokens: ['0'] })
+  })
+
   it('never take another column for one that is not there, made of several, or called as a value in quotation marks', () => {
     const literal = columnOf(told('Map Street to address. If Street is empty use "City"'), 'address')
     expect([literal.inputs.length, literal.transforms]).toEqual([1, [{ kind: 'default', value: 'City' }]])

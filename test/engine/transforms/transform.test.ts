@@ -354,8 +354,10 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
   ],
   [
     'merge takes the first input that has a value',
-    [{ kind: 'merge', separator: '', first: true }],
+    [{ kind: 'merge', separator: '', first: true, tokens: ['Unknown', "'"] }],
     [
+      [['UNKNOWN ', 'b'], 'b'],
+      [["'", null], null],
       [['a', 'b'], 'a'],
       [[null, ' b '], 'b'],
       [['  ', '', 'c'], 'c'],

@@ -40,9 +40,11 @@ export function applyChain(transforms: readonly Transform[], inputs: readonly st
 /** The values of a merge's columns as one; `filled` are those that are not empty. */
 export function mergeOf(
   filled: readonly string[],
-  { separator, first }: Extract<Transform, { kind: 'merge' }>,
+  { separator, first, tokens = [] }: Extract<Transform, { kind: 'merge' }>,
 ): string {
-  return first ? (filled[0] ?? '') : filled.join(separator)
+  const none = tokens.map((token) => token.trim().toLowerCase())
+  const parts = none.length === 0 ? filled : filled.filter((part) => !none.includes(part.toLowerCase()))
+  return first ? (parts[0] ?? '') : parts.join(separator)
 }
 
 function isMatch(value: string | null, pattern: string): boolean {

@@ -193,11 +193,12 @@ function columnPlan(
   })
   const revised = reviseTransforms(transforms, column.name, inputs, placement.side.template.slug, context, shown)
   const names = inputs.map((input) => input.column)
+  const steps = emptiedFirst(revised)
   const preset = toldDefault(placement.side.template.slug, column.name, names, context)
   return {
     column: column.name,
     inputs,
-    transforms: preset ? [...revised, { kind: 'default', value: preset.value }] : revised,
+    transforms: preset ? [...steps, { kind: 'default', value: preset.value }] : steps,
     confidence: preset && inputs.length === 0 ? 1 : mapping.confidence,
     reason: preset ? `${why} Where it is empty it is “${preset.value}”: ${preset.reason}.` : why,
     decided_by: preset && inputs.length === 0 ? preset.by : mapping.decided_by,
@@ -208,6 +209,15 @@ function columnPlan(
       reason,
     })),
   }
+}
+
+/** What stands for nothing is passed over where the first column that has a value counts: it would count, and be emptied then. */
+function emptiedFirst(chain: Transform[]): Transform[] {
+  const [merge, ...rest] = chain
+  const empty = rest.find(({ kind }) => kind !== 'trim' && kind !== 'collapse_spaces')
+  return merge?.kind === 'merge' && merge.first && empty?.kind === 'null_token'
+    ? [{ ...merge, tokens: empty.tokens }, ...rest]
+    : chain
 }
 
 function constantOf({ constant }: Mapping): Transform[] {

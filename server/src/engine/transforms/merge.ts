@@ -4,15 +4,20 @@ import { always, anything, type TransformKind } from './node.ts'
 import { isOneOf, quoted, trimmed } from './text.ts'
 
 /** What is no value alone is no part of one either: “NULL” is nobody's middle name. */
-const part = (input: string): string =>
-  `CASE WHEN length(${input}) <= 20 AND ${isOneOf(`lower(trim(${input}))`, [...NULL_WORDS])} THEN NULL ELSE ${trimmed(input)} END`
+const part = (input: string, tokens: readonly string[]): string => {
+  const text = `lower(trim(${input}))`
+  const isWord = `length(${input}) <= 20 AND ${isOneOf(text, [...NULL_WORDS])}`
+  const told = tokens.map((token) => token.trim().toLowerCase())
+  const isNone = told.length === 0 ? isWord : `(${isWord}) OR ${isOneOf(text, told)}`
+  return `CASE WHEN ${isNone} THEN NULL ELSE ${trimmed(input)} END`
+}
 
 /** Joins all inputs of the column, or takes the first; empty ones are left out, and so are their separators. */
 export const merge: TransformKind<'merge'> = {
-  compile: ({ separator, first }, _, { inputs }) => ({
+  compile: ({ separator, first, tokens = [] }, _, { inputs }) => ({
     value: first
-      ? `coalesce(${[...inputs.map(part), 'NULL'].join(', ')})`
-      : `concat_ws(${[quoteLiteral(separator), ...inputs.map(part)].join(', ')})`,
+      ? `coalesce(${[...inputs.map((input) => part(input, tokens)), 'NULL'].join(', ')})`
+      : `concat_ws(${[quoteLiteral(separator), ...inputs.map((input) => part(input, tokens))].join(', ')})`,
   }),
   describe: ({ separator, first }) => {
     if (first) return 'Take the first of the columns that has a value'
