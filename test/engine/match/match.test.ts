@@ -27,6 +27,7 @@ describe('words of a header', () => {
     ['HTTPServerURL', ['http', 'server', 'url']],
     ['Größe (cm)', ['grosse', 'cm']],
     ['Order #', ['order', 'no']],
+    ['KSt', ['kst']],
   ])('%s', (header, words) => {
     expect(wordsOf(header)).toEqual(words)
   })
@@ -75,6 +76,11 @@ describe('words of a header', () => {
     ['Uit dienst', ['terminated', 'date']],
     ['Hotel rate', ['hotel', 'rate']],
     ['How many places?', ['count', 'capacity']],
+    ['S/H', ['side']],
+    ['UStID', ['tax', 'number']],
+    ['eMail', ['email']],
+    ['Termination date', ['terminated', 'date']],
+    ['Dosage', ['dosage']],
   ])('%s is understood', (header, concepts) => {
     expect(conceptsOf(header)).toEqual(concepts)
   })

@@ -74,6 +74,35 @@ describe('lists that fit no template', () => {
   })
 })
 
+describe('a list that completes tables of unlike columns', () => {
+  const goods = templateOf('goods', [
+    { name: 'goods_no', required: true, unique: true },
+    { name: 'title', required: true },
+    { name: 'maker', required: true },
+    { name: 'colour', required: true },
+    { name: 'weight' },
+    { name: 'price', required: true, rule: '\\d+\\.\\d{2}' },
+  ])
+  const nine = [...Array(9).keys()]
+  const summer = tableOf(
+    'summer',
+    `Goods No|Title|Maker|Colour|Weight\n${nine.map((at) => `S${at}01|Boat ${at}|Ad${at}|red|${at}`).join('\n')}`,
+  )
+  const winter = tableOf(
+    'winter',
+    `Goods No|Title|Maker|Colour\n${nine.map((at) => `W${at}01|Sled ${at}|Be${at}|blue`).join('\n')}`,
+  )
+  const prices = tableOf('prices', `Goods No|Price\n${nine.map((at) => `S${at}01|1.00\nW${at}01|2.00`).join('\n')}`)
+
+  it('is no main table, though it has all keys of each of them', () => {
+    const { plan } = decideOn([prices, summer, winter], [goods])
+    expect(plan.sheets[0]!.sources.map(({ table, joins }) => [table, joins.map((join) => join.table)])).toEqual([
+      ['summer', ['prices']],
+      ['winter', ['prices']],
+    ])
+  })
+})
+
 describe('tables whose keys differ in the letters before them', () => {
   const members = templateOf('members', [
     { name: 'member_no', required: true, unique: true, rule: 'M\\d{5}' },

@@ -228,6 +228,24 @@ describe('what links to a key', () => {
     expect(inputs('previous_let')).toEqual([])
   })
 
+  it('is the number alone under a header that says so, and under no other', () => {
+    const stores = templateOf('stores', [
+      { name: 'store_id', required: true, unique: true, rule: 'ST\\d{2}' },
+      { name: 'town', required: true },
+    ])
+    const tools = templateOf('tools', [
+      { name: 'tool_no', required: true, unique: true },
+      { name: 'store_id', link: 'stores.store_id' },
+    ])
+    const shops = tableOf('stores', `Store ID|Town\n${rowsOf(6, (at) => `ST0${at + 1}|Town ${'ABCDEF'[at]}`)}`)
+    const list = (header: string): ReturnType<typeof tableOf> =>
+      tableOf('tools', `Tool no|${header}\n${rowsOf(12, (at) => `TL${300 + at}|${(at % 6) + 1}`)}`)
+    const linked = (header: string): string[] =>
+      inputsOf(decideOn([shops, list(header)], [stores, tools]), 'store_id', 1)
+    expect(linked('Shop')).toEqual(['Shop'])
+    expect(linked('Count')).toEqual([])
+  })
+
   it('is put in front of the bare number of another row, though numbers are spoken of', () => {
     const firms = templateOf('firms', [
       { name: 'Firm Number', required: true, unique: true, rule: 'F\\d{4}' },

@@ -593,6 +593,13 @@ describe('amounts', () => {
     expect(chain({ name: 'rate', rule: '\\d+\\.\\d\\d' }, 'per cent', ['12', '7'])).toEqual([{ ...plain, decimals: 2 }])
   })
 
+  it('in “dollars and cents” are dollars, and so are those whose rule wants a point', () => {
+    for (const description of ['Dollars and cents', 'Price in cents, written with a point']) {
+      const steps = chain({ name: 'total', description, rule: '\\d+\\.\\d\\d' }, 'Total', ['$45.00', '12.50', '$9.99'])
+      expect(steps).toEqual([plain])
+    }
+  })
+
   it('with a k or a million behind them count as many', () => {
     expect(chain(major, 'Price', ['45k', '1200', '1.5 Mio'])).toEqual([{ ...plain, unit: 'ones', decimals: 2 }])
   })

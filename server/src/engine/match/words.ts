@@ -28,11 +28,10 @@ export function wordsOf(text: string): string[] {
       .slice(0, MAX_WORDS)
   const spaced = text
     .slice(0, 400)
-    .replace(/e[- ]mail/gi, 'email')
+    .replace(/e[- ]mail|\beMail/gi, 'email')
     .replace(/check[- ](in|out)\b/gi, 'check$1')
     .replace(/(?<=\p{L}{2})['’](?=[dst](?!\p{L}))/giu, '')
     .replace(/\bMwSt\b/g, 'mwst')
-    .replace(/\bUoM\b/g, 'uom')
     .replace(/\bs\/n\b/gi, ' serial no ')
     .replace(/(?<!\p{L})m(?:²|2(?!\p{N}))/giu, ' sqm ')
     .replace(/\bq\.?t[àé](?!\p{L})/giu, ' qty ')
@@ -45,6 +44,7 @@ export function wordsOf(text: string): string[] {
     .replace(/#|\bn[°ºr](?!\p{L})/giu, ' no ')
     .replace(/%|\bper[- ]cent\b|\bprozent\b/gi, ' percent ')
     .replace(/(?<!\p{N})(?:1st|2nd|3rd)(?![\p{L}\p{N}])/giu, (ordinal) => ORDINALS[ordinal[0]!]!)
+    .replace(MIXED, (word) => (isWord(word) ? word.toLowerCase() : word))
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .replace(UNSPACED_WORDS, (word) => ` ${CONCEPT_OF.get(word)!} `)
@@ -55,6 +55,14 @@ export function wordsOf(text: string): string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
     .slice(0, MAX_WORDS)
+}
+
+/** Capitals inside of a word: `KSt`, `KoSt`, `UStID`, where `custNo` is two. */
+const MIXED = /(?<!\p{L})\p{Lu}[\p{L}]{0,3}\p{Lu}\p{Ll}{0,3}(?!\p{L})|(?<!\p{L})\p{Lu}{2,4}\p{Ll}\p{Lu}{0,2}(?!\p{L})/gu
+
+function isWord(word: string): boolean {
+  const folded = fold(word)
+  return folded !== word && (CONCEPT_OF.has(folded) || COMPOUNDS.has(folded))
 }
 
 /** The concepts (or plain words) that a text names, in order, without stop words and repetitions. */

@@ -64,12 +64,20 @@ const NOT_ALL = 0.95
  * has would be lost. Not where the smaller is one of several parts that are united.
  */
 function holdsMore(a: Placed, b: Placed, tables: Placed[]): number {
-  const isPart = (one: Placed): boolean =>
-    tables.some((other) => other !== one && mapped(other).join() === mapped(one).join())
+  const isPart = (one: Placed, whole: Placed): boolean =>
+    tables.some((other) => other !== one && other !== whole && areParts(mapped(one), mapped(other)))
   const [bInA, aInB] = [joinOf(a, b)?.share ?? 0, joinOf(b, a)?.share ?? 0]
-  if (bInA >= ALL && aInB > 0 && aInB < NOT_ALL) return isPart(b) ? 0 : -1
-  return aInB >= ALL && bInA > 0 && bInA < NOT_ALL && !isPart(a) ? 1 : 0
+  if (bInA >= ALL && aInB > 0 && aInB < NOT_ALL) return isPart(b, a) ? 0 : -1
+  return aInB >= ALL && bInA > 0 && bInA < NOT_ALL && !isPart(a, b) ? 1 : 0
 }
+
+/** Tables that fill most of the same columns: a column more or less is what one of them was kept with. */
+function areParts(own: number[], other: number[]): boolean {
+  const both = own.filter((target) => other.includes(target)).length
+  return own.length > 1 && both >= PARTS * (own.length + other.length - both)
+}
+
+const PARTS = 0.7
 
 interface DressedJoin {
   dress: string

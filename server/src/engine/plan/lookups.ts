@@ -1,3 +1,4 @@
+import { nameFeatures, nameScore } from '../match/name-score.ts'
 import type { Template } from '../model.ts'
 import type { ColumnProfile, TableProfile, ValueCount } from '../profile/model.ts'
 import { isNullWord } from '../profile/null-words.ts'
@@ -67,11 +68,11 @@ export function lookupOf(source: ColumnProfile, linked: Linked, tables: Placed[]
   const known = byLink.get(link) ?? { named: namedBy(linked, tables, context), lookups: new Map() }
   byLink.set(link, known)
   const { named, lookups } = known
-  if (!lookups.has(source)) lookups.set(source, named && search(source, named))
+  if (!lookups.has(source)) lookups.set(source, named && search(source, named, isCalledSo(source, linked)))
   return lookups.get(source) ?? null
 }
 
-function search(source: ColumnProfile, { keys, namings }: Named): Lookup | null {
+function search(source: ColumnProfile, { keys, namings }: Named, isCalled: boolean): Lookup | null {
   const open = source.values.filter(({ value }) => !keys.has(foldName(value)) && !isNullWord(value))
   if (open.length === 0) return null
   // Among keys a few strangers are wrong keys rather than names, whatever else they happen to be.
@@ -83,12 +84,19 @@ function search(source: ColumnProfile, { keys, namings }: Named): Lookup | null 
       naming.pairs.map(({ name }) => name),
       naming.isKey,
     )
-    return ways.flatMap((way) => by(way, naming, open, source.values, keys) ?? [])
+    return ways.flatMap((way) => by(way, naming, open, source.values, keys, isCalled) ?? [])
   })
   return lookups.toSorted((a, b) => b.share - a.share)[0] ?? null
 }
 
-function by(way: Way, naming: Naming, open: ValueCount[], all: ValueCount[], keys: ReadonlySet<string>): Lookup | null {
+function by(
+  way: Way,
+  naming: Naming,
+  open: ValueCount[],
+  all: ValueCount[],
+  keys: ReadonlySet<string>,
+  isCalled: boolean,
+): Lookup | null {
   const { pairs, label, key, where, isKey } = naming
   const byName = Map.groupBy(
     pairs.flatMap(({ name, key: own, written = own }) => {
@@ -111,7 +119,8 @@ function by(way: Way, naming: Naming, open: ValueCount[], all: ValueCount[], key
   const inAll = isKey ? namedShare(all, (value) => keys.has(foldName(value)) || isNamed(value)) : share
   return {
     keyOf,
-    isClear: (!isKey || isNumber(open)) && (Math.max(share, inAll) >= LEAST_NAMED || coded >= LEAST_OF_CODES),
+    isClear:
+      (!isKey || isNumber(open) || isCalled) && (Math.max(share, inAll) >= LEAST_NAMED || coded >= LEAST_OF_CODES),
     names: single.map(([, group]) => way.shown(group[0]!.name)),
     share,
     inAll: Math.max(share, inAll),
@@ -123,7 +132,20 @@ function by(way: Way, naming: Naming, open: ValueCount[], all: ValueCount[], key
   }
 }
 
-/** Figures of one or two places count something: what they are in a key of letters and figures is clear only where others are longer. */
+/** From here on a header is what is linked to. */
+const CALLED = 0.5
+const evenly = { weight: () => 1, implied: new Set<string>() }
+
+/** Whether the header says that it is of the linked sheet, or its key: a “Store” of branches. */
+function isCalledSo({ name }: ColumnProfile, { template, column }: Linked): boolean {
+  const own = nameFeatures(name)
+  return [template.name, template.slug, column].some((one) => nameScore(own, nameFeatures(one), evenly) >= CALLED)
+}
+
+/**
+ * Figures of one or two places count something: what they are in a key of letters and figures is clear only where others are longer,
+ * or the header says so.
+ */
 function isNumber(values: ValueCount[]): boolean {
   return values.some(({ value }) => /\p{L}|\d{3}/u.test(value))
 }

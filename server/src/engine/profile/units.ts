@@ -201,7 +201,7 @@ const MULTIPLES: [string, RegExp][] = [
   ],
   [
     'hundredths',
-    /(?<!\p{L})(?<!(?:per|pour|por|pro) )(?:cents?|minor units?|smallest (?:currency )?units?|centimes|c[ée]ntimos|centavos|centesimi|pence|pennies|rappen|pfennig)(?!\p{L})/iu,
+    /(?<!\p{L})(?<!(?:per|pour|por|pro|and|with|und|mit|et|avec|con|met) )(?:cents?|minor units?|smallest (?:currency )?units?|centimes|c[ée]ntimos|centavos|centesimi|pence|pennies|rappen|pfennig)(?!\p{L})/iu,
   ],
 ]
 

@@ -333,6 +333,10 @@ label description 0.6
 label libelle 0.9
 label intitule 0.9
 label type 0.4
+side debit 0.5
+side credit 0.5
+post postal 0.9
+post position 0.8
 `
 
 const KINSHIP_OF = readKinship()

@@ -55,4 +55,5 @@ entry ecriture asiento registrazione
 exchange fx wechselkurs wisselkoers cambio umrechnungskurs
 retail ladenpreis endkunden
 dr
+side seite sens
 `

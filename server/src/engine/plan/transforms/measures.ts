@@ -143,7 +143,11 @@ function multipleMeasure(work: Work): Measure | null {
   )
     return null
   if (header !== null) return { unit: wanted ?? 'ones', bare_unit: header }
-  return wanted === 'hundredths' && shareOf(work, hasDecimals) > 0.5 ? { unit: wanted, bare_unit: 'ones' } : null
+  // A rule that takes no whole number wants “dollars and cents” behind a point, whatever words say so.
+  const isWhole = rule === null || rule.matches('1250')
+  return wanted === 'hundredths' && isWhole && shareOf(work, hasDecimals) > 0.5
+    ? { unit: wanted, bare_unit: 'ones' }
+    : null
 }
 
 function takesNumbers({ kinds, rule }: Work): boolean {
