@@ -57,8 +57,6 @@ function keepCompiled(task: string): void {
   kept.add(task)
 }
 
-/** Where tasks follow one another at once, they have the processors to themselves. */
-const idleMs = 250
 let isIdle = true
 
 /** A process that is kept ready for its first task loads meanwhile what that may need: it is a third of a small task's time. */
@@ -71,11 +69,6 @@ async function prepare(): Promise<void> {
   flushCompileCache()
 }
 
-setTimeout(() => {
-  // What can't be loaded is told of by the task that needs it.
-  if (isIdle) prepare().catch(() => undefined)
-}, idleMs)
-
 async function perform(task: string, input: unknown, hooks: TaskHooks): Promise<unknown> {
   if (!isTask(task)) throw new Error(`There is no engine task “${task}”.`)
   // The parent's types tie input to task; they can't be seen through the channel.
@@ -87,6 +80,11 @@ function isTask(task: string): task is keyof Tasks {
 }
 
 process.on('message', (message: ToChild) => {
+  if (message.type === 'prepare') {
+    // What can't be loaded is told of by the task that needs it.
+    prepare().catch(() => undefined)
+    return
+  }
   isIdle = false
   if (message.type === 'cancel') running.get(message.id)?.abort()
   else void run(message.id, message.task, message.input)

@@ -2,7 +2,8 @@ import type { Progress } from '../model.ts'
 import type { SentError } from './errors.ts'
 
 /** What a parent sends to a child. `id` numbers the requests of one child. */
-export type ToChild = { type: 'run'; id: number; task: string; input: unknown } | { type: 'cancel'; id: number }
+export type ToChild =
+  { type: 'run'; id: number; task: string; input: unknown } | { type: 'cancel'; id: number } | { type: 'prepare' }
 
 /** What a child answers. `peak_mb` is the most memory that it ever had resident. */
 export type FromChild =

@@ -86,6 +86,10 @@ export function createEngine(options: EngineOptions = {}): Engine {
   const spare = createSpare({ ...limits, nodeArgs: [...youngGeneration(memoryLimitMb), ...nodeArgs] })
   const workers = new Set<Worker>()
   const closing = new AbortController()
+  let exportsUnderWay = 0
+  const restWhenIdle = (): void => {
+    if (workers.size === 0 && exportsUnderWay === 0 && !closing.signal.aborted) spare.rest()
+  }
 
   const run: Engine['run'] = async (task, input, hooks = {}) => {
     closing.signal.throwIfAborted()
@@ -94,10 +98,12 @@ export function createEngine(options: EngineOptions = {}): Engine {
     workers.add(worker)
     const mostMs = Math.min(wallTimeMs, hooks.timeLimitMs ?? wallTimeMs)
     const timer = setTimeout(() => worker.kill(new EngineError(tooLong(mostMs))), mostMs)
-    const end = (): Promise<void> => {
+    const end = async (): Promise<void> => {
       clearTimeout(timer)
       worker.kill(new EngineCrash('The task is over.'))
-      return worker.gone.then(() => void workers.delete(worker))
+      await worker.gone
+      workers.delete(worker)
+      restWhenIdle()
     }
     try {
       const output = await worker.run(task, input, hooks)
@@ -111,12 +117,14 @@ export function createEngine(options: EngineOptions = {}): Engine {
   }
 
   const mostExports = options.exportProcesses ?? 32
-  let exportsUnderWay = 0
   const exportOne: Engine['exportStream'] = async (request, hooks = {}) => {
     if (exportsUnderWay >= mostExports)
       throw new EngineBusy(`${mostExports} exports are under way already. Try again in a moment.`)
     exportsUnderWay += 1
-    const ended = (): void => void (exportsUnderWay -= 1)
+    const ended = (): void => {
+      exportsUnderWay -= 1
+      restWhenIdle()
+    }
     const signal = AbortSignal.any([closing.signal, ...(hooks.signal ? [hooks.signal] : [])])
     try {
       const stream = await exportStream(
@@ -135,7 +143,10 @@ export function createEngine(options: EngineOptions = {}): Engine {
 
   return {
     run,
-    prepare: spare.prepare,
+    prepare: () => {
+      spare.prepare()
+      restWhenIdle()
+    },
     preview: previews.page,
     exportStream: exportOne,
     close: async () => {

@@ -32,6 +32,8 @@ export interface Worker {
     input: Tasks[Name]['input'],
     hooks?: RunHooks,
   ) => Promise<Tasks[Name]['output']>
+  /** Lets the process load what tasks may need, before it has one. */
+  prepare: () => void
   /** Ends the process at once; what it was doing rejects with `reason`. */
   kill: (reason: Error) => void
   /** Resolves when the process is gone. */
@@ -105,7 +107,9 @@ export function startWorker({ nodeArgs, codeCache, memoryLimitMb }: WorkerLimits
       else handle?.unref()
     }
   }
-  return { run, kill, gone, alive, hold }
+  // A process that is gone by now is replaced when a task is there.
+  const prepare = (): void => send(child, { type: 'prepare' }, () => undefined)
+  return { run, prepare, kill, gone, alive, hold }
 }
 
 function bareEnvironment(): NodeJS.ProcessEnv {
