@@ -176,5 +176,20 @@ function french(): Form[] {
   ]
 }
 
-/** Sentences of German and French, in the order in which they are tried. */
-export const OTHER_FORMS: Form[] = [...german(), ...french()]
+const saying = (words: string): RegExp => new RegExp(`(?:^|[\\s'’])(?:${words})(?=\\s|$)`, 'i')
+
+/** A language's forms, in the order in which they are tried, and words of which each of its sentences has one: most texts have none. */
+export const OTHER_LANGUAGES: { says: RegExp; forms: Form[] }[] = [
+  {
+    says: saying(
+      'ist|sind|haben|hat|verwenden|verwendet|stehen|steht|kommt|kommen|geht|gehört|gehören|bedeutet|heißt|meint|bleibt|leer|nur|lass\\S*|\\S*lass(?:en|t)|lösch\\S+|entfern\\S+|ignorier\\S+|überspring\\S+|verw[ei]rf\\S*|nicht',
+    ),
+    forms: german(),
+  },
+  {
+    says: saying(
+      'est|sont|ont|commencent|va|vont|vaut|vide|signifie(?:nt)?|veut|veulent|correspond|contient|seulement|uniquement|sans|supprime\\S*|ignore[rz]?|enl\\S+|retire\\S*|exclu\\S*|ome\\S+|écarte\\S*|saute\\S*',
+    ),
+    forms: french(),
+  },
+]

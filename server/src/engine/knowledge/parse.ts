@@ -1,11 +1,11 @@
 import { collapseSpaces } from '../plan/transforms/text.ts'
 import { ENGLISH_FORMS, type Form } from './forms.ts'
-import { OTHER_FORMS } from './other-languages.ts'
+import { OTHER_LANGUAGES } from './other-languages.ts'
 import { maskQuotations, QUOTATION_MARK } from './quotations.ts'
 import type { NameOf, Statement } from './statement.ts'
 
 /** Every sentence that is understood, in the order in which they are tried. */
-export const FORMS: Form[] = [...ENGLISH_FORMS, ...OTHER_FORMS]
+export const FORMS: Form[] = [...ENGLISH_FORMS, ...OTHER_LANGUAGES.flatMap(({ forms }) => forms)]
 
 /** A sentence of a text with what it says; null when it is none of those that are understood. */
 export interface Sentence {
@@ -106,7 +106,8 @@ function parts(sentence: string, name: NameOf, quoted: ReadonlySet<string>): Par
 const MARKDOWN = /^(?:#{1,6}\s.*|[-*_=\s]{3,}|```.*)$/
 
 function matchForms(sentence: string, name: NameOf, quoted: ReadonlySet<string>): Statement[] {
-  for (const [pattern, read] of FORMS) {
+  const others = OTHER_LANGUAGES.flatMap(({ says, forms }) => (says.test(sentence) ? forms : []))
+  for (const [pattern, read] of [...ENGLISH_FORMS, ...others]) {
     const match = pattern.exec(sentence)
     const statements = match ? [read(match, name)].flat() : []
     const isRead = statements.every((one) =>
