@@ -153,4 +153,23 @@ describe('tables whose keys are those of other rows of their own template', () =
     const { plan } = decideOn([list, costs('A-71|4.10\nA-72|5.20\nA-73|6.30\nA-72|5.20\nA-74|7.40')], [items])
     expect(plan.sheets[0]!.sources).toMatchObject([{ table: 'list', joins: [{ table: 'costs' }] }])
   })
+
+  it('stay behind where they list more than there is', () => {
+    const goods = templateOf('goods', [
+      { name: 'good_no', required: true, unique: true },
+      { name: 'title', required: true },
+      { name: 'group', required: true },
+      { name: 'price', rule: '\\d+\\.\\d{2}' },
+    ])
+    const stock = tableOf(
+      'stock',
+      `Good no|Title|Group\n${[...'ABCDEFGH'].map((one, at) => `G${at + 101}|Thing ${one}|X${at % 3}`).join('\n')}`,
+    )
+    const prices = tableOf(
+      'prices',
+      `Good no|Price\n${Array.from({ length: 12 }, (_, at) => `G${at + 101}|${at + 3}.40`).join('\n')}`,
+    )
+    const { plan } = decideOn([stock, prices], [goods])
+    expect(plan.sheets[0]!.sources).toMatchObject([{ table: 'stock', joins: [{ table: 'prices' }] }])
+  })
 })

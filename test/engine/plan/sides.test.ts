@@ -75,3 +75,51 @@ describe('two sides of one amount', () => {
     expect(decideOn([till], [both]).plan.sheets[0]!.sources).toHaveLength(1)
   })
 })
+
+describe('an amount with a letter for its side', () => {
+  const journal = (letters: string, header = 'S/H'): ReturnType<typeof tableOf> =>
+    tableOf(
+      'journal',
+      `Voucher|Date|Purpose|${header}|Betrag\n${[...letters].map((one, at) => `J${at}|2024-01-0${at + 1}|x|${one}|${at + 9},00`).join('\n')}`,
+    )
+  const described = (description: string): typeof signed => ({
+    ...signed,
+    columns: signed.columns.map((one) => (one.name === 'amount' ? { ...one, description } : one)),
+  })
+  const parts = (sources: Sources): unknown =>
+    sources.map(({ columns, skips }) => [columns[3]!.transforms.map(({ kind }) => kind).join(), skips.map(({ when }) => 'values' in when && when.values)]) // prettier-ignore
+
+  it('gets its sign by it', () => {
+    const { plan, questions } = decideOn([journal('SHHS')], [described('Debit positive, credit negative')])
+    expect(questions).toEqual([])
+    expect(parts(plan.sheets[0]!.sources)).toEqual([
+      ['number', [['S']]],
+      ['number,prefix,replace', [['H']]],
+    ])
+    expect(plan.sheets[0]!.sources.flatMap(({ unmapped }) => unmapped)).toEqual([])
+  })
+
+  it('is asked about where nobody says which is minus', () => {
+    const { questions } = decideOn([journal('SHHS')], [signed])
+    expect(questions).toMatchObject([{ key: 'sides:cash.amount@file_journal/journal', default: 'H' }])
+  })
+
+  it('goes to the column of its side', () => {
+    const template = templateOf('book', [
+      ...signed.columns.slice(0, 3),
+      { name: 'debit', rule: '\\d+\\.\\d\\d' },
+      { name: 'credit', rule: '\\d+\\.\\d\\d' },
+    ])
+    const { plan, questions } = decideOn([journal('DCCD', 'DC')], [template])
+    expect(questions).toEqual([])
+    const { sources } = plan.sheets[0]!
+    expect(amountsOf(sources, 'debit')).toEqual([['Betrag', 'number'], ['', '']]) // prettier-ignore
+    expect(amountsOf(sources, 'credit')).toEqual([['', ''], ['Betrag', 'number']]) // prettier-ignore
+  })
+
+  it('keeps the sign that it has, and letters of other things are none', () => {
+    const own = tableOf('journal', 'Voucher|Date|Purpose|S/H|Betrag\nJ1|2024-01-02|x|S|9,00\nJ2|2024-01-03|y|H|-4,00\nJ3|2024-01-04|y|H|-5,00') // prettier-ignore
+    expect(decideOn([own], [signed]).plan.sheets[0]!.sources).toHaveLength(1)
+    expect(decideOn([journal('DCCD', 'Way')], [signed]).plan.sheets[0]!.sources).toHaveLength(1)
+  })
+})

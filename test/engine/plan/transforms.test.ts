@@ -1,7 +1,7 @@
 // Over 300 lines: every transform that a plan may choose, each a small case of its own.
 import { describe, expect, it } from 'vitest'
 import type { Transform } from '../../../server/src/engine/model.ts'
-import { columnOf, decideOn, tableOf, tableOfCells, templateOf, type ColumnInput } from './table-of.ts'
+import { columnOf, decideOn, inputsOf, tableOf, tableOfCells, templateOf, type ColumnInput } from './table-of.ts'
 import type { DecideInput, Decision } from '../../../server/src/engine/plan/decide.ts'
 
 /** Decides one column `header` of `values` beside an id column; the template has `id` and `column`. */
@@ -2161,5 +2161,55 @@ describe('a yes under the name of a value', () => {
   it('is by default that value', () => {
     const { questions } = decideColumn({ name: 'outcome', required: true, rule: 'Attended|No-show|Cancelled' }, 'erschienen', ['ja', 'ja', 'nein', 'ja', 'nein', 'abg.', 'ja', 'nein']) // prettier-ignore
     expect(questions.map(({ key, default: preset }) => [key.split(':')[2], preset])).toContainEqual(['ja', 'Attended'])
+  })
+})
+
+describe('days of six figures', () => {
+  const day = (header: string, values: string[]): Transform[] =>
+    chain({ name: 'birth_date', rule: iso }, header, values)
+
+  it('are read under a header that says so, with a zero or without', () => {
+    expect(day('Date of birth', ['150862', '31177', '280290'])).toMatchObject([{ from: ['DDMMYY', 'DMMYY'] }])
+    expect(day('Date of birth', ['620815', '771131', '900228'])).toMatchObject([{ from: ['YYMMDD'] }])
+    expect(day('Date of birth', ['081562', '113077', '022890'])).toMatchObject([{ from: ['MMDDYY'] }])
+  })
+
+  it('are figures where they count up, or some are no days', () => {
+    const template = templateOf('things', [
+      { name: 'id', required: true, unique: true },
+      { name: 'start', rule: iso },
+    ])
+    const of = (values: string[]): unknown => inputsOf(decideOn([tableOfCells('things', ['id', 'Zq'], values.map((value, at) => [`T${at}`, value]))], [template]), 'start') // prettier-ignore
+    expect(of(Array.from({ length: 12 }, (_, at) => String(110101 + at)))).toEqual([])
+    expect(day('Date of birth', ['150862', '451177', '289990'])).toEqual([])
+    expect(of(Array.from({ length: 12 }, (_, at) => `${String(at * 2 + 1).padStart(2, '0')}${String(at + 1).padStart(2, '0')}23`))).toEqual(['Zq']) // prettier-ignore
+  })
+})
+
+describe('a yes to the opposite', () => {
+  const active = (
+    header: string,
+    values: string[],
+    column: ColumnInput = { name: 'active', required: true, rule: 'true|false' },
+  ): unknown => {
+    const answers = [{ key: `column:things.${column.name}@file_things/things`, value: header }]
+    return chain(column, header, values, { answers }).flatMap(
+      (step) =>
+      step.kind === 'value_map' ? step.entries.map(({ raw, value }) => `${raw} ${value}`) : step.kind === 'default' ? [`else ${step.value}`] : [], // prettier-ignore
+    )
+  }
+
+  it.each([
+    ['Inactive', ['0', '1', '0', '0'], ['0 true', '1 false']],
+    ['Gesperrt', ['ja', 'nein', 'nein', 'ja'], ['ja false', 'nein true']],
+    ['deleted', ['true', 'false', 'false', 'true'], ['false true', 'true false']],
+    ['Active', ['0', '1', '1', '0'], ['0 false', '1 true']],
+  ])('is a no: %s', (header, values, entries) => {
+    expect(active(header, values)).toEqual(entries)
+  })
+
+  it('is a no of ticks, too, and of what is agreed to', () => {
+    expect(active('Archived', ['x', '', '', 'x', ''])).toEqual(['else true', 'x false'])
+    expect(active('Opt-out', ['Y', 'N', 'N', 'Y'], { name: 'newsletter', rule: 'yes|no' })).toEqual(['N yes', 'Y no'])
   })
 })

@@ -856,6 +856,16 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'date of six figures, of which a spreadsheet took the first zero',
+    [{ kind: 'date', from: ['DDMMYY', 'DMMYY'], to: 'YYYY-MM-DD' }],
+    [
+      ['280218', '2018-02-28'],
+      ['80218', '2018-02-08'],
+      ['310215', failed('310215')],
+      ['8218', failed('8218')],
+    ],
+  ],
+  [
     'date without marks, of which a spreadsheet took the first zero',
     [{ kind: 'date', from: ['DDMMYYYY', 'DMMYYYY'], to: 'YYYY-MM-DD' }],
     [

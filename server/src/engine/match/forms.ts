@@ -21,7 +21,21 @@ export interface ValueForms {
 /** The most frequent values of a column with their forms: enough to see whether a rule can be met at all. */
 export function valueForms(profile: ColumnProfile, limit: number): ValueForms[] {
   const telling = profile.values.filter(({ value }) => !isNullWord(value))
-  return telling.slice(0, limit).map(({ value, count }) => ({ value, count, forms: formsOf(value) }))
+  const isShort = profile.dates.some(({ pattern }) => SHORT_DATES.has(pattern))
+  const short = (value: string): string[] => (isShort ? shortForms(value.trim(), profile.dates) : [])
+  return telling
+    .slice(0, limit)
+    .map(({ value, count }) => ({ value, count, forms: [...formsOf(value), ...short(value)] }))
+}
+
+/** Dates that only their column tells from other figures. */
+const SHORT_DATES = new Set(['DDMMYY', 'DMMYY', 'YYMMDD'])
+
+function shortForms(text: string, dates: ColumnProfile['dates']): string[] {
+  const [a, b, c] = numericParts(text).map(pad)
+  if (a === undefined || b === undefined || c === undefined) return []
+  if (dates.some(({ pattern }) => pattern === 'YYMMDD')) return [`20${a}-${b}-${c}`]
+  return [Number(b) > 12 ? `20${c}-${a}-${b}` : `20${c}-${b}-${a}`]
 }
 
 function formsOf(value: string): string[] {

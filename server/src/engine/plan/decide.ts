@@ -17,6 +17,7 @@ import { filledColumns } from './filled-elsewhere.ts'
 import { mapColumns, SURE } from './map-columns.ts'
 import { placeByLinks, placeTables } from './place-tables.ts'
 import { restingRules } from './resting-rules.ts'
+import { withShortDates } from './short-dates.ts'
 import { sourcePlans } from './source-plan.ts'
 import { tellRevision } from './tell-revision.ts'
 import { toldSameKeys } from './told-same-keys.ts'
@@ -57,7 +58,8 @@ export interface Decision {
  * its input: the same input gives the same plan. Nearer wins: the later of revision and answer, instruction, knowledge (template and its
  * description, source, account), then what was seen in the data.
  */
-export function decide(input: DecideInput): Decision {
+export function decide(given: DecideInput): Decision {
+  const input = { ...given, profiles: given.profiles.map(withShortDates) }
   const advice = new Map(input.advice?.map((one) => [one.key, one]))
   const readings = readingsOf(input, advice, input.profiles, input.templates)
   const said = [

@@ -66,7 +66,13 @@ const NOT_ALL = 0.95
 function holdsMore(a: Placed, b: Placed, tables: Placed[]): number {
   const isPart = (one: Placed, whole: Placed): boolean =>
     tables.some((other) => other !== one && other !== whole && areParts(mapped(one), mapped(other)))
-  const [bInA, aInB] = [joinOf(a, b)?.share ?? 0, joinOf(b, a)?.share ?? 0]
+  // Rows that lack nearly all that each row must have are none: a price list may well list more than there is.
+  const needs = (one: Placed): number =>
+    mapped(one).filter((target) => one.placement.side.template.columns[target]!.required).length
+  const [bInA, aInB] = [
+    2 * needs(a) < needs(b) ? 0 : (joinOf(a, b)?.share ?? 0),
+    2 * needs(b) < needs(a) ? 0 : (joinOf(b, a)?.share ?? 0),
+  ]
   if (bInA >= ALL && aInB > 0 && aInB < NOT_ALL) return isPart(b, a) ? 0 : -1
   return aInB >= ALL && bInA > 0 && bInA < NOT_ALL && !isPart(a, b) ? 1 : 0
 }

@@ -12,6 +12,7 @@ import { ofParts, otherParts } from './parts.ts'
 import { reviseTransforms, toldSkips } from './revise.ts'
 import { othersIn, tellContradictions } from './tell-contradictions.ts'
 import { linkedByPairs } from './link-pairs.ts'
+import { byLetters, letteredSides } from './side-letters.ts'
 import { bySides, sidedMapping, sidesOf } from './sides.ts'
 import { toldDefault } from './told-columns.ts'
 import { chainByExamples } from './told-examples.ts'
@@ -71,6 +72,10 @@ export function sourcePlans({ main, joined: found }: Group, all: Placed[], conte
     filled[sided.target] = { placed: main, mapping: sidedMapping(sided, sided.plus, profile.columns) }
     if (sided.side) filled[sided.side.target] = { placed: main, mapping: { ...asking[sided.side.target]!, sources: [], lead: [], constant: sided.side.plus } } // prettier-ignore
   }
+  const lettered = sided ? null : letteredSides(placement, filled.map(({ placed, mapping }) => (placed === main ? mapping : { ...mapping, sources: [], constant: '' }))) // prettier-ignore
+  const apart = lettered && 'debit' in lettered.targets ? [lettered.targets.debit, lettered.targets.credit] : []
+  dropQuestions(apart, main, context)
+  for (const target of apart) filled[target] = { placed: main, mapping: { ...asking[target]!, sources: [], lead: [] } }
   const mappings = filled.map(({ mapping }) => mapping)
   const linked = linkedByPairs(main, mappings, all, context)
   dropQuestions([...linked.keys()], main, context)
@@ -96,6 +101,13 @@ export function sourcePlans({ main, joined: found }: Group, all: Placed[], conte
     unmapped: [main, ...joined.map(({ placed }) => placed)].flatMap((placed) =>
       unmappedColumns(placed, columns, joined, context),
     ),
+  }
+  if (lettered) {
+    const amount = (target: number): Mapping =>
+      apart.length === 0
+        ? mappings[target]!
+        : { ...asking[target]!, sources: [lettered.amount], lead: [], confidence: 0.9, decided_by: 'matcher', reason: `“${lettered.letter.name}” says on which side the amount stands.` } // prettier-ignore
+    return byLetters(plan, lettered, main, (target) => columnPlan(main, amount(target), target, all, context), context)
   }
   if (!sided) return [plan]
   const planOf = (which: ColumnProfile): ColumnPlan =>

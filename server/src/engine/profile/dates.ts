@@ -113,12 +113,14 @@ function readPacked(date: string): DateReading | null {
   return { kind: 'numeric', pattern: match[1]!.length === 2 ? 'DDMMYYYY' : 'DMMYYYY', first, second }
 }
 
+/** Six figures alone, or five. */
+const SHORT = /^(\d?\d)(\d\d)(\d\d)$/
 const YEAR_LAST = /^(\d?\d)(\d\d)((?:19|20)\d\d)$/
 
 /** The parts of a date of figures in the order in which it has them, with or without marks between them. */
 export function numericParts(date: string): string[] {
   const text = date.trim().replace(/^\D+/, '')
-  return YEAR_LAST.exec(text.split(/\D/, 1)[0]!)?.slice(1) ?? text.split(/\D+/)
+  return (YEAR_LAST.exec(text.split(/\D/, 1)[0]!) ?? SHORT.exec(text))?.slice(1) ?? text.split(/\D+/)
 }
 
 /** In whichever order. */

@@ -94,7 +94,7 @@ function reading(pieces: DatePiece[], input: string, scope: StepScope): string {
   if (lacksZero(pieces)) {
     // strptime would take the figure of the next part as well.
     const time = `try_strptime('0' || ${input}, ${quoteLiteral(strptimeFormat(pieces).replace('-', ''))})`
-    return `CASE WHEN length(${input}) = 7 AND regexp_full_match(${input}, ${pattern}) THEN ${time} END`
+    return `CASE WHEN length(${input}) = ${pieces.some((piece) => 'token' in piece && piece.token === 'YY') ? 5 : 7} AND regexp_full_match(${input}, ${pattern}) THEN ${time} END`
   }
   const halves = pieces.some((piece) => 'token' in piece && piece.token === 'A')
   // The points of “p.m.” alone: without those between its parts 1.12. and 11.2. were one day.
@@ -106,10 +106,10 @@ function reading(pieces: DatePiece[], input: string, scope: StepScope): string {
   return `CASE WHEN ${fullMatch(input, matchingPattern(pieces))} THEN ${time} END`
 }
 
-/** Figures without marks, of which the first part has one alone: `DMMYYYY`. */
+/** Figures without marks, of which the first part has one alone: `DMMYYYY`, `DMMYY`. */
 function lacksZero(pieces: DatePiece[]): boolean {
   const pattern = pieces.map((piece) => ('token' in piece ? piece.token : ' ')).join('')
-  return pattern === 'DMMYYYY' || pattern === 'MDDYYYY'
+  return ['DMMYYYY', 'MDDYYYY', 'DMMYY', 'MDDYY'].includes(pattern)
 }
 
 /** With the month's name looked up, and the day of the week and everything between the tokens left out. */

@@ -1,3 +1,4 @@
+import { areOpposite } from '../../match/opposites.ts'
 import { closestValue } from '../../match/same-meaning.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import type { Work } from './column-values.ts'
@@ -10,6 +11,31 @@ export function noOf(allowed: readonly string[]): string | null {
   const [yes, no] = ['yes', 'no'].map((word) => closestValue(word, allowed)[0]?.value)
   return yes !== undefined && no !== undefined && yes !== no ? no : null
 }
+
+/** Whether a yes of the column is a no of what is wanted: “inactive” for “active”, “opt-out” for “newsletter”. */
+export function isInverse({ source, target, rule }: Work): boolean {
+  const { boolean = 0 } = source.types
+  const listed = rule?.values ?? []
+  return listed.length === 2 && noOf(listed) !== null && boolean >= MOSTLY && areOpposite(source.name, target.name)
+}
+
+const MOSTLY = 0.8
+const SURE = 0.84
+
+/** The other of the two for what a yes or a no stands for; null for what is neither. */
+export function inverted(raw: string, allowed: readonly string[]): string | null {
+  const no = noOf(allowed)
+  const said = closestValue(raw, allowed)[0] ?? closestValue(raw, ['yes', 'no'])[0]
+  const meant = FIGURES.get(raw.trim()) ?? (said !== undefined && said.confidence >= SURE ? said.value : null)
+  if (meant === null || no === null) return null
+  const isNo = meant === no || meant === 'no'
+  return allowed.find((value) => (value === no) !== isNo) ?? null
+}
+
+const FIGURES = new Map([
+  ['1', 'yes'],
+  ['0', 'no'],
+])
 
 /** A column of ticks in which dashes are the rest: those say no, as nothing else in it does. */
 export function isTickColumn({ rule, values }: Work): boolean {

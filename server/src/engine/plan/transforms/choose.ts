@@ -26,6 +26,7 @@ import { addAddress, addHost, wantsHost } from './hosts.ts'
 import { addLinkKeys, type LinkTarget } from './link-keys.ts'
 import { addListedMeanings } from './listed-meanings.ts'
 import { isOtherUnit } from './measures.ts'
+import { isInverse } from './booleans.ts'
 import { addNameCase } from './name-case.ts'
 import { addNameOrder } from './names.ts'
 import { addNullTokens } from './null-tokens.ts'
@@ -68,7 +69,14 @@ export function chooseTransforms(
   nothingFirst(work)
   addNameOrder(work)
   if (link) addLinkKeys(work, link)
-  if (!passesAll(work) || wantsLowerCase(work) || isOtherUnit(work) || hasOtherCodes(work) || wantsHost(work))
+  if (
+    !passesAll(work) ||
+    wantsLowerCase(work) ||
+    isOtherUnit(work) ||
+    hasOtherCodes(work) ||
+    wantsHost(work) ||
+    isInverse(work)
+  )
     convert(work, link)
   else if (!link && kindOf(work) === 'date') checkDates(work)
   return work.transforms

@@ -3,7 +3,7 @@ import type { Evidence } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { ask, columnRef, tableLabel } from '../context.ts'
 import { toldDefault } from '../told-columns.ts'
-import { isTickColumn, noOf } from './booleans.ts'
+import { isInverse, isTickColumn, noOf } from './booleans.ts'
 import { push, type Work } from './column-values.ts'
 
 /** So many empty cells, and this share of the rows, are no oversight. */
@@ -24,7 +24,9 @@ export function addEmptyMeaning(work: Work, allowed: readonly string[]): void {
   if (!target.required || few || source.filled === 0 || mapping.lead.length > 0 || mapping.sources.length > 1) return
   if (allowed.length < 2 || allowed.length > MOST_ALLOWED || toldDefault(slug, target.name, [source.name], context))
     return
-  const no = isTickColumn(work) ? noOf(allowed) : null
+  const isOther = isInverse(work)
+  const restOf = (list: readonly string[]): string | null => isOther ? (list.find((value) => value !== noOf(list)) ?? null) : noOf(list) // prettier-ignore
+  const no = isTickColumn(work) ? restOf(allowed) : null
   if (no !== null) {
     const cells = `The ${source.empty} empty cells of “${source.name}” of ${tableLabel(profile)}`
     context.notes.push(`${cells} are “${no}” of “${target.name}”, as all others are ticked.`)
@@ -38,7 +40,7 @@ function askMeaning(work: Work, allowed: readonly string[], template: string): s
   const { profile } = placement.table
   // Where one thing alone is ever written, the rest is most likely the no to it.
   const [first, ...others] = new Set(work.values.flatMap(({ value }) => value?.toLowerCase() ?? []))
-  const likely = first !== undefined && others.length === 0 ? noOf(allowed) : null
+  const likely = first !== undefined && others.length === 0 && !isInverse(work) ? noOf(allowed) : null
   const preset = likely ?? KEEP
   const answer = ask(context, {
     key: valueKey(placement.side.template.slug, target.name, ''),

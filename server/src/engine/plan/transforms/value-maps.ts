@@ -23,7 +23,7 @@ import { isNullWord } from '../../profile/null-words.ts'
 import { stateCode } from '../../profile/subdivisions.ts'
 import { meaningsOf, type Meanings } from '../code-lists.ts'
 import { answerTo, ask, tableLabel } from '../context.ts'
-import { isTickColumn, isYesBesideNo, noOf } from './booleans.ts'
+import { inverted, isInverse, isTickColumn, isYesBesideNo, noOf } from './booleans.ts'
 import { push, shareOf, type Travelling, type Work } from './column-values.ts'
 import { genderLetters } from './gender-letters.ts'
 import { labelledIn } from './described-codes.ts'
@@ -74,6 +74,7 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
     work.source.name,
     allowed,
   )
+  if (isInverse(work)) return addInverse(work, allowed)
   // An M beside an H is allowed where it is a man's, and is none.
   for (const [raw, value] of gender ?? []) if (known.has(raw)) entries.push({ raw, value, decided_by: 'matcher' })
   const described = labelledIn(work.target.description ?? '', allowed)
@@ -138,6 +139,20 @@ function calledAs(header: string, allowed: readonly string[]): string | null {
 
 function isYes(raw: string): boolean {
   return closestValue(raw, ['yes']).some(({ confidence }) => confidence >= SURE)
+}
+
+/** A yes to the opposite is a no: allowed values change, too. What is neither stays, and breaks the rule. */
+function addInverse(work: Work, allowed: readonly string[]): void {
+  const entries = work.values.flatMap(({ value }): ValueMapEntry[] => {
+    const other = value === null ? null : inverted(value, allowed)
+    if (value === null) return []
+    const told = toldValue(work, value)
+    if (told) return [told]
+    return other === null ? [] : [{ raw: value, value: other, decided_by: 'matcher' }]
+  })
+  const { source, target, context } = work
+  context.notes.push(`A yes in “${source.name}” is a no to “${target.name}”: they ask for opposite things.`)
+  addEntries(work, entries)
 }
 
 /** So many single letters, some of which are none of the allowed values by themselves, are codes of their own. */

@@ -1,0 +1,43 @@
+import { fold } from './words.ts'
+
+// A yes under “inactive” is a no to “active”: two names for one question, one of which asks the other way round.
+
+/** What asks for a thing, and what asks for its opposite. */
+const OPPOSITES: [RegExp, RegExp][] = [
+  [
+    /\b(?:(?:is )?active|aktiv|actif|activ[oa]|attiv[oa]|actief|enabled|current|in use)\b/u,
+    /\b(?:inactive|inaktiv|inactif|inactiv[oa]|inattiv[oa]|inactief|(?:not|nicht|non|no|niet) (?:active|aktiv|actif|activo|attivo|actief)|disabled|deactivated|deaktiviert|desactive|disattivato|deleted|geloscht|geloescht|supprime|archived|archiviert|closed|geschlossen|blocked|gesperrt|bloque|bloqueado|bloccato|geblokkeerd|locked|obsolete|discontinued|retired|stillgelegt|gekundigt|ausgeschieden)\b/u,
+  ],
+  [
+    /\b(?:newsletter|opt ?in|consents?|consented|einwilligung|subscribed|mailing|marketing|consentement|consenso|consentimiento|toestemming)\b/u,
+    /\b(?:opt(?:ed)? ?out|unsubscribed|(?:no|do not|kein|keine|sans|sin|geen) (?:e ?)?(?:mail\w*|newsletter|marketing|contact|call\w*|werbung|publicidad)|abgemeldet|werbesperre|desabonne)\b/u,
+  ],
+  [
+    /\b(?:paid|bezahlt|payee?|pagad[oa]|pagat[oa]|betaald|settled)\b/u,
+    /\b(?:unpaid|open|offen|unbezahlt|impayee?|outstanding|onbetaald|(?:non|no|not|nicht|niet) (?:paid|bezahlt|payee?|pagad[oa]|pagat[oa]|betaald))\b/u,
+  ],
+  [
+    /\b(?:available|in stock|lieferbar|verfugbar|disponible|disponibile|beschikbaar|visible|published|online)\b/u,
+    /\b(?:unavailable|(?:not|nicht|non|no|niet) (?:available|in stock|lieferbar|verfugbar|disponible|beschikbaar|visible|published|online)|sold out|out of stock|ausverkauft|agotado|uitverkocht|hidden|offline)\b/u,
+  ],
+  [
+    /\b(?:taxable|steuerpflichtig|imposable|imponible|belastbaar)\b/u,
+    /\b(?:(?:tax|vat) (?:exempt|free)|exempt|steuerfrei|exonere|exento|esente|vrijgesteld|non taxable)\b/u,
+  ],
+  [
+    /\b(?:valid|gultig|valable|valido|geldig)\b/u,
+    /\b(?:invalid|expired|ungultig|abgelaufen|expire|caducado|scaduto|verlopen)\b/u,
+  ],
+]
+
+/** Whether a yes to one of two names is a no to the other. */
+export function areOpposite(one: string, other: string): boolean {
+  return OPPOSITES.some(([asked, opposite]) => {
+    const sides = [one, other].map((name) => {
+      const text = fold(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).replace(/[^\p{L}\p{N}]+/gu, ' ')
+      // “Not active” has both words.
+      return opposite.test(text) ? -1 : asked.test(text) ? 1 : 0
+    })
+    return sides[0]! * sides[1]! < 0
+  })
+}

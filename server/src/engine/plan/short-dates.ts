@@ -1,0 +1,85 @@
+import { expectedKinds } from '../match/expected.ts'
+import type { ColumnProfile, DateForm, TableProfile, ValueCount } from '../profile/model.ts'
+import { isNullWord } from '../profile/null-words.ts'
+
+// `150862` under “Geb.-Dat.” is a day. Six figures may be anything, so the header must tell, or many days and months, and that all of them are days in one order.
+
+/** A zero in front may be lost. */
+const SHORT = /^(\d?\d)(\d\d)(\d\d)$/
+const NEARLY_ALL = 0.95
+
+/** The profile with columns of short dates known as such. */
+export function withShortDates(profile: TableProfile): TableProfile {
+  const columns = profile.columns.map(withDates)
+  return columns.some((column, at) => column !== profile.columns[at]) ? { ...profile, columns } : profile
+}
+
+function withDates(column: ColumnProfile): ColumnProfile {
+  const { integer = 0, date = 0 } = column.types
+  if (integer < NEARLY_ALL || date > 0 || column.max_length > 6) return column
+  const values = column.values.filter(({ value }) => !isNullWord(value))
+  const total = cellsOf(values)
+  const days = values.flatMap((one) => {
+    const [, a = '', b = '', c = ''] = SHORT.exec(one.value.trim()) ?? []
+    return c === '' ? [] : [{ ...one, a: Number(a), b: Number(b), c: Number(c), width: a.length }]
+  })
+  const share = (fits: (day: (typeof days)[number]) => boolean): number =>
+    cellsOf(days.filter(fits)) / Math.max(1, total)
+  const yearLast = Math.max(
+    share(({ a, b }) => isDay(a) && isMonth(b)),
+    share(({ a, b }) => isMonth(a) && isDay(b)),
+  )
+  const yearFirst = share(({ b, c, width }) => width === 2 && isMonth(b) && isDay(c))
+  if (total === 0 || Math.max(yearLast, yearFirst) < NEARLY_ALL) return column
+  if (!isCalledDate(column.name) && !areSpread(days, yearFirst > yearLast)) return column
+  const forms =
+    yearFirst > yearLast
+      ? [formOf('ymd', 'YYMMDD', days)]
+      : [2, 1].flatMap((width) => {
+          const own = days.filter((day) => day.width === width)
+          return own.length === 0 ? [] : [formOf('numeric', width === 2 ? 'DDMMYY' : 'DMMYY', own)]
+        })
+  return { ...column, types: { ...column.types, date: Math.max(yearLast, yearFirst) }, dates: forms }
+}
+
+/** So many days and months are there by no chance, as they would be in numbers that count up. */
+const [DAYS, MONTHS] = [8, 5]
+
+function areSpread(days: { a: number; b: number; c: number }[], yearFirst: boolean): boolean {
+  const [day, month] = yearFirst ? (['c', 'b'] as const) : (['a', 'b'] as const)
+  return new Set(days.map((one) => one[day])).size >= DAYS && new Set(days.map((one) => one[month])).size >= MONTHS
+}
+
+function isCalledDate(name: string): boolean {
+  const column = { name, required: false, unique: false, desiredRule: 'none' as const }
+  return expectedKinds(column).includes('date')
+}
+
+function formOf(kind: DateForm['kind'], pattern: string, days: (ValueCount & { a: number; b: number })[]): DateForm {
+  const isNumeric = kind === 'numeric'
+  const plain = ({ value, count, row }: ValueCount): ValueCount => ({ value, count, row })
+  const over = (part: 'a' | 'b'): ValueCount | null => {
+    const found = isNumeric ? days.find((day) => day[part] > 12) : undefined
+    return found ? plain(found) : null
+  }
+  return {
+    kind,
+    pattern,
+    count: cellsOf(days),
+    first: plain(days[0]!),
+    first_over_12: over('a'),
+    second_over_12: over('b'),
+  }
+}
+
+function isDay(part: number): boolean {
+  return part >= 1 && part <= 31
+}
+
+function isMonth(part: number): boolean {
+  return part >= 1 && part <= 12
+}
+
+function cellsOf(values: { count: number }[]): number {
+  return values.reduce((sum, { count }) => sum + count, 0)
+}
