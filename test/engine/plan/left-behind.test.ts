@@ -72,6 +72,27 @@ describe('a required column that nothing is clearly meant by, until there is an 
     expect(inputsOf(decideOn([table], [things]), 'summary')).toEqual(['qux'])
   })
 
+  it('is no name of what the row is linked to', () => {
+    const depots = templateOf('depots', [
+      { name: 'code', required: true, unique: true, rule: 'D\\d{3}' },
+      { name: 'label', required: true },
+    ])
+    const runs = templateOf('runs', [
+      { name: 'run', required: true, unique: true, rule: '\\d{4}' },
+      { name: 'code', required: true, link: 'depots.code' },
+      { name: 'narrative', required: true, description: 'Text of the run' },
+    ])
+    const list = tableOf('depots', 'code|label\nD101|North\nD102|South\nD103|Harbour\nD104|Airport')
+    const cells = ['Timber', 'Stone and sand', 'Timber', 'Bricks', 'Stone and sand', 'Pipes', 'Bricks']
+    const rows = cells.map((cell, at) => {
+      const depot = at % 4
+      return `20${at + 10}|D10${depot + 1}|${['North', 'South', 'Harbour', 'Airport'][depot]}|${cell}`
+    })
+    const decision = decideOn([list, tableOf('runs', `run|code|Depot label|qx\n${rows.join('\n')}`)], [depots, runs])
+    expect(inputsOf(decision, 'label', 0)).toEqual(['label'])
+    expect(inputsOf(decision, 'narrative', 1)).toEqual(['qx'])
+  })
+
   it('is filled by the column whose keys are those of the linked one, however they are written', () => {
     const shelves = templateOf('shelves', [{ name: 'shelf_number', required: true, unique: true, rule: 'SH-\\d{5}' }])
     const loans = templateOf('loans', [

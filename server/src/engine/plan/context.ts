@@ -21,6 +21,8 @@ export interface Context {
   latestYear?: { year: number; why: string } | null | undefined
   /** What fills template columns for sure, once a first look at all tables has told. */
   filled?: readonly Filled[]
+  /** The tables with what fills their templates, once a first look has told. */
+  placed?: readonly Placed[]
 }
 
 /** What fills a template column in some table. */

@@ -97,6 +97,7 @@ export function decide(given: DecideInput): Decision {
   const inline = inlinePlacements(own, input.templates, context)
   const first = [...own, ...inline.map((placement) => trial(placement, () => null))]
   context.filled = filledColumns(first, SURE)
+  context.placed = first
   const settled = first.map(({ placement }) => trial(placement, linkShares(placement, first, context)))
   const sheets = input.templates.flatMap((template): SheetPlan[] => {
     const tables = settled.filter(({ placement }) => placement.side.template === template)

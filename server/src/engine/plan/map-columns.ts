@@ -11,9 +11,10 @@ import { alternativesOf, askColumn, round } from './ask-column.ts'
 import { adviseColumns, type AdvisedChoice } from './advised.ts'
 import { isWhole, UNMAPPED, type Context, type Mapping, type Placement } from './context.ts'
 import { likeElsewhere } from './filled-elsewhere.ts'
-import { lastResorts } from './last-resort.ts'
+import { LEAST_DEFAULT, lastResorts } from './last-resort.ts'
 import { isOnlyPair, isPossible, isTelling, mayBeMeant, WORTH_ASKING } from './left-behind.ts'
 import { isIgnoredColumn } from './place-tables.ts'
+import { namesOfOthers } from './names-of-others.ts'
 import { onlyKeys } from './only-keys.ts'
 import { candidateReason } from './reasons.ts'
 import { secondLine } from './second-lines.ts'
@@ -68,6 +69,9 @@ export function mapColumns(
   const unfilled = side.template.columns.filter(
     (_, target) => !told.has(target) && !composites.has(target) && !isSure(withoutParts.get(target)),
   )
+  const isOthers = namesOfOthers(placement, context)
+  const isName = ({ source, target }: Candidate): boolean =>
+    isOthers.has(source) && side.template.columns[target]!.desiredRule === 'none'
   const few = free.size <= FEW && unfilled.length <= FEW
   const clear = side.template.columns.map((_, target) => {
     const choice = withoutParts.get(target)
@@ -82,7 +86,12 @@ export function mapColumns(
       selfChoice(target, linked, ignored, withoutParts, placement) ??
       asElsewhere(target, open, free, placement, context) ??
       asSecond(secondLine(target, open, free, told, withoutParts, placement, context)) ??
-      choice
+      (choice && isName(choice.candidate)
+        ? nextText(
+            own.filter((one) => free.has(one.source) && !isName(one)),
+            placement,
+          )
+        : choice)
     )
   })
   const unsure = clear.flatMap((choice, target) =>
@@ -92,7 +101,14 @@ export function mapColumns(
   const left = new Set(free)
   for (const { candidate } of advised.values()) left.delete(candidate.source)
   const needed = unsure.filter((target) => !advised.has(target))
-  const resorts = lastResorts(needed, clear, open, left, placement, known)
+  const resorts = lastResorts(
+    needed,
+    clear,
+    open.filter((one) => !isName(one)),
+    left,
+    placement,
+    known,
+  )
   const resorted = new Set([...resorts.values()].map(({ source }) => source))
   const mapped = (target: number): Mapping => {
     const own = byTarget.get(target) ?? []
@@ -172,6 +188,13 @@ function onlyFit(
   if (!candidate || fitting.length > 1 || !table.names[candidate.source]!.empty) return undefined
   const elsewhere = open.some((one) => one.source === candidate.source && one.target !== target && fits(one))
   return elsewhere ? undefined : { candidate, confidence: SURE, rivals: [] }
+}
+
+/** The likeliest text, as the default of a question. */
+function nextText(candidates: Candidate[], { table }: Placement): Choice | undefined {
+  const texts = candidates.filter(({ source }) => (table.profile.columns[source]!.types.words ?? 0) >= 0.5)
+  const [candidate, ...rivals] = texts.toSorted((a, b) => b.probability - a.probability)
+  return candidate && { candidate, confidence: LEAST_DEFAULT, rivals }
 }
 
 /** So many different states are no chance, and so many of the cells must be some. */
