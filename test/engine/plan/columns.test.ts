@@ -937,3 +937,24 @@ describe('the second of two columns', () => {
     expect(inputsOf(decideOn([told], [items], { answers: [{ key: 'column:items.title@file_items/items', value: '(none)' }] }), 'remark')).toEqual([]) // prettier-ignore
   })
 })
+
+describe('names behind titles', () => {
+  it('are split behind those', () => {
+    const staff = templateOf('staff', [
+      { name: 'staff_no', required: true, unique: true },
+      { name: 'first_name', required: true },
+      { name: 'last_name', required: true },
+    ])
+    const told = tableOf(
+      'staff',
+      'Staff no|Full name\n1|Dr. Jan Meyer\n2|Eva Kurz\n3|Prof. Dr. Ute van Lang\n4|Max Ott',
+    )
+    const decision = decideOn([told], [staff])
+    const part = (name: string, value: string): string | undefined => {
+      const [step] = columnOf(decision, name).transforms
+      return step?.kind === 'extract' ? new RegExp(step.pattern, 'u').exec(value)?.[1] : undefined
+    }
+    const read = ['Dr. Jan Meyer', 'Eva Kurz', 'Prof. Dr. Ute van Lang', 'Drago Ott'].map((value) => [part('first_name', value), part('last_name', value)]) // prettier-ignore
+    expect(read).toEqual([['Jan', 'Meyer'], ['Eva', 'Kurz'], ['Ute', 'van Lang'], ['Drago', 'Ott']]) // prettier-ignore
+  })
+})

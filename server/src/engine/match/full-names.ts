@@ -12,6 +12,11 @@ const MOST = 0.7
 const CAPITALS_FIRST = /^[\p{Lu}\p{M}'’ -]{2,}\s+\p{Lu}\p{M}*\p{Ll}/u
 const CAPITALS_LAST = /^\p{Lu}\p{M}*\p{Ll}.*\s[\p{Lu}\p{M}'’ -]{2,}$/u
 
+/** What stands before a name and is no part of it. */
+const TITLE =
+  '(?:Dr|Prof|Ing|Dipl|Mag|Drs|Dott|Herrn?|Frau|Mr|Mrs|Ms|Miss|Mme|Mlle|Sra?|Srta|Sig|Sig\\.ra|Dhr|Mevr)\\.?(?:-Ing\\.?|ssa)?'
+const TITLED = new RegExp(`^${TITLE}\\s+\\S+\\s+\\S`, 'u')
+
 interface Written {
   first: Transform
   last: Transform
@@ -183,6 +188,14 @@ function writtenAs(source: number, { profile }: TableSide): Written {
     { kind: 'split', separator: ' ', part: 1 } as const,
     { kind: 'split', separator: ' ', part: 2, rest: true } as const,
   ]
+  if (!saysLastFirst(column.name) && sharesOf(column, TITLED) > 0) {
+    return {
+      first: { kind: 'extract', pattern: `^(?:${TITLE}\\s+)*(\\S+)` },
+      last: { kind: 'extract', pattern: `^(?:${TITLE}\\s+)*\\S+(?:\\s+(\\S.*))?$` },
+      confidence,
+      shown: 'title first name last name',
+    }
+  }
   return saysLastFirst(column.name)
     ? { first: rest, last: one, confidence, shown: 'last name first name' }
     : { first: one, last: rest, confidence, shown: 'first name last name' }
