@@ -217,6 +217,18 @@ describe('columns of a table', () => {
     expect(inputsOf(decision, 'name')).toEqual(['Name'])
   })
 
+  it('that each row must have for itself are none in which most values repeat, whatever they are called', () => {
+    const visits = templateOf('visits', [
+      { name: 'visit_no', required: true, unique: true },
+      { name: 'patient', required: true },
+      { name: 'fee', required: true },
+    ])
+    const rows = [...Array(20).keys()].map((at) => `${'XYZ'[at % 3]}R|2023-${100 + at}|Ann ${at}|${at}.50`).join('\n')
+    const table = tableOf('visits', `Visit code|Qr|Patient|Fee\n${rows}`)
+    const decision = decideOn([table], [visits], { autonomy: 'decide' })
+    expect(inputsOf(decision, 'visit_no')).toEqual(['Qr'])
+  })
+
   it('are merged from first and last name', () => {
     const template = templateOf('contacts', [{ name: 'full_name', required: true }, { name: 'email' }])
     const table = tableOf('contacts', 'Nachname|Vorname|Mail\nWeiß|Anna|a@x.example\nVogel|Jan|j@x.example')

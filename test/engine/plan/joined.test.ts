@@ -51,6 +51,20 @@ describe('lists that fit no template', () => {
     expect(inputsOf(decision, 'status')).toEqual([])
   })
 
+  it('are looked up by the key of the rows, in any case, though a row stands there twice', () => {
+    const goods = templateOf('goods', [
+      { name: 'goods_no', required: true, unique: true },
+      { name: 'maker', required: true },
+      { name: 'title', required: true, description: 'As shown in the shop' },
+    ])
+    const rows = 'ABCDEFGHIJKL'.split('').map((letter) => `K${letter}10`)
+    const list = tableOf('list', `Goods No|Maker|Text\n${rows.map((no, at) => `${no}|Maker ${at}|${at}`).join('\n')}`)
+    const web = [...rows, rows[3]!].map((no) => `${no.toLowerCase()}|Boat ${no}|y`).join('\n')
+    const decision = decideOn([list, tableOf('web', `Article|Web title|Shown\n${web}`)], [goods])
+    expect(columnOf(decision, 'title').inputs).toMatchObject([{ table: 'web', column: 'Web title' }])
+    expect(decision.plan.sheets[0]!.sources[0]!.joins).toMatchObject([{ table: 'web', loose: true }])
+  })
+
   it('say nothing of what the rows themselves are called, when many rows share one of their keys', () => {
     const orders = templateOf('orders', [
       { name: 'order_no', required: true, unique: true },

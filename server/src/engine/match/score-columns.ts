@@ -255,10 +255,13 @@ function linkWorth(share: number | null): number {
   return share > 0.3 ? 3 * share : -1.5 * (1 - share)
 }
 
+/** More than so many cells repeat others: what each row must have for itself is something else. */
+const MOSTLY = 0.5
+
 function shapeWorth(profile: ColumnProfile, column: TemplateColumn): number {
   if (profile.filled === 0) return -0.6
   const repeated = profile.values.reduce((sum, { count }) => sum + count - 1, 0) / profile.filled
-  const uniqueness = column.unique ? (profile.unique ? 0.4 : repeated > 0.1 ? -1.5 : 0) : 0
+  const uniqueness = column.unique ? (profile.unique ? 0.4 : repeated > MOSTLY ? -4 : repeated > 0.1 ? -1.5 : 0) : 0
   return uniqueness - (column.required && profile.filled < profile.sampled / 2 ? 0.8 : 0)
 }
 

@@ -3,6 +3,7 @@ import type { JoinPlan } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { canCompareLoosely, containment } from '../profile/sketch.ts'
 import { isWhole, type Placed } from './context.ts'
+import { isOnceEach } from './repeated-keys.ts'
 
 // By which columns two tables are of the same things: see joins.ts and lookup-tables.ts.
 
@@ -51,8 +52,9 @@ export function keyNames(pairs: KeyPair[]): string {
 }
 
 /** In a list that has each key once, however it is written, several spellings of it in the rows are the same. */
-export function isLooseList(left: ColumnProfile, right: ColumnProfile): boolean {
-  return right.loose.unique && (left.loose.differs || right.loose.differs)
+export function isLooseList(left: ColumnProfile, right: ColumnProfile, list?: TableProfile): boolean {
+  const isOnce = right.loose.unique || (list !== undefined && isOnceEach(right, list))
+  return isOnce && (left.loose.differs || right.loose.differs)
 }
 
 function isLoose(left: ColumnProfile, right: ColumnProfile): boolean {
@@ -136,7 +138,9 @@ function knownIn(left: ColumnProfile, right: ColumnProfile): number | null {
 
 /** The column of the main table by which the other one, that has each of its keys once, says more of every row. */
 export function keyToLookUp(main: Placed['placement']['table'], other: Placed['placement']['table']): SharedKey | null {
-  const keys = [...other.profile.columns.entries()].filter(([, { unique, filled }]) => unique && filled > 1)
+  const keys = [...other.profile.columns.entries()].filter(
+    ([, key]) => key.filled > 1 && isOnceEach(key, other.profile),
+  )
   const weights = conceptWeights([main.names, other.names], new Set())
   const found = keys.flatMap(([at, right]) =>
     main.profile.columns.flatMap((left, own) => {

@@ -1,9 +1,10 @@
 import type { JoinPlan } from '../model.ts'
-import type { ColumnProfile, TableProfile } from '../profile/model.ts'
-import { canCompareLoosely, containment, dressBetween, looseKey } from '../profile/sketch.ts'
-import { isWhole, percent, tableLabel, type Context, type Placed } from './context.ts'
+import type { ColumnProfile } from '../profile/model.ts'
+import { canCompareLoosely, containment, dressBetween } from '../profile/sketch.ts'
+import { percent, tableLabel, type Context, type Placed } from './context.ts'
 import { isLooseList, joinBy, keyNames, keyOfSeveral, keyToLookUp } from './join-keys.ts'
 import { SURE } from './map-columns.ts'
+import { isOnceEach, repeatsOf } from './repeated-keys.ts'
 import { isToldToJoin, toldJoin } from './told-joins.ts'
 
 /** A main table and the tables that only complete it. */
@@ -164,38 +165,7 @@ function isKey({ placement, mappings }: Placed, target: number): boolean {
   const { sources, lead } = mappings[target]!
   const { profile } = placement.table
   const column = sources.length === 1 && lead.length === 0 ? profile.columns[sources[0]!]! : null
-  return column !== null && (column.unique || standsOnce(repeatsOf(profile, column), profile))
-}
-
-/** Of so many rows one may say something else of a key that was there before. */
-const ONCE_IN = 20
-
-/** How often a row has the key of an earlier one, written in whatever way, and in how many of these it says something else. */
-interface Repeats {
-  rows: number
-  others: number
-  key: string
-}
-
-function repeatsOf(profile: TableProfile, { position }: ColumnProfile, dress?: string): Repeats {
-  const first = new Map<string, string>()
-  const repeats: Repeats = { rows: 0, others: 0, key: '' }
-  for (const cells of profile.rows) {
-    const key = looseKey(cells[position] ?? '', dress)
-    if (key === '') continue
-    const row = JSON.stringify(cells.map((cell, at) => (at === position ? key : (cell ?? '').trim())))
-    const known = first.get(key)
-    if (known === undefined) first.set(key, row)
-    else {
-      repeats.rows++
-      if (known !== row) Object.assign(repeats, { others: repeats.others + 1, key: (cells[position] ?? '').trim() })
-    }
-  }
-  return repeats
-}
-
-function standsOnce({ rows, others }: Repeats, profile: TableProfile): boolean {
-  return isWhole(profile) && rows * 2 < profile.rows.length && others * ONCE_IN <= profile.rows.length
+  return column !== null && isOnceEach(column, profile)
 }
 
 function keyJoin(main: Placed, other: Placed, key: number): PossibleJoin | null {
@@ -204,7 +174,7 @@ function keyJoin(main: Placed, other: Placed, key: number): PossibleJoin | null 
   if (main.mappings[key]!.sources.length !== 1) return null
   const { profile } = other.placement.table
   const dressed = dressedJoin(left, right)
-  const isOnce = !right.unique && standsOnce(repeatsOf(profile, right), profile)
+  const isOnce = !right.unique && isOnceEach(right, profile)
   const differs = left.loose.differs || right.loose.differs
   const [exact, loosely] = [containment(right, left), containment(right.loose, left.loose)]
   // Several spellings of a key among the main table's rows are one, where it is by them that the rows are found.

@@ -121,10 +121,14 @@ function isAbout(concepts: string[], concept: string): boolean {
   return concepts.includes(concept)
 }
 
+const MOSTLY_ONCE = 0.8
+
 /** Keys are of many forms, and names may hold anything but what is clearly something else. */
 function isOpenKind({ source, target }: Candidate, { table, side }: Placement): boolean {
   const kinds = side.kinds[target]!
-  const { types, unique } = table.profile.columns[source]!
+  const { types, distinct, filled } = table.profile.columns[source]!
+  // A row that was written twice makes a key no less one.
+  const unique = distinct >= MOSTLY_ONCE * filled
   const { date = 0, datetime = 0, time = 0, email = 0, amount = 0 } = types
   if (date + datetime + time + email + amount >= LEAST_MET && !((types.code ?? 0) >= NEARLY_ALL && unique)) return false
   return kinds.every((kind) => kind === 'identifier') && (types.words ?? 0) >= LEAST_MET && unique

@@ -5,6 +5,7 @@ import { nameFeatures, nameScore } from '../match/name-score.ts'
 import type { Group } from './joins.ts'
 import { mapColumns, SURE } from './map-columns.ts'
 import { isLeftOut } from './place-tables.ts'
+import { isOnceEach } from './repeated-keys.ts'
 
 // A price list, a list of places or of people: no rows of its own are wanted, but what it says of a code that the rows have.
 
@@ -42,7 +43,7 @@ export function lookedUpTables(
     const key = keyToLookUp(table, other)
     if (!key) return []
     const isPlaced = all.some(({ placement }) => placement.table.profile === profile)
-    const ofRows = key.pairs.some(({ left }) => left.unique)
+    const ofRows = key.pairs.some(({ left }) => isOnceEach(left, table.profile))
     const wanted = [...open].filter(
       (target) =>
         isOpen(main, target, key) &&
@@ -53,7 +54,13 @@ export function lookedUpTables(
     if (!placed) return []
     for (const [target, mapping] of placed.mappings.entries()) if (isFilled(mapping)) open.delete(target)
     const reason = `${tableLabel(profile)} says more of what ${tableLabel(table.profile)} names by ${keyNames(key.pairs)}: each stands there once.`
-    return [{ placed, join: joinBy(profile, key.pairs, reason, isLooseList), lookup: true as const }]
+    return [
+      {
+        placed,
+        join: joinBy(profile, key.pairs, reason, (left, right) => isLooseList(left, right, profile)),
+        lookup: true as const,
+      },
+    ]
   })
 }
 
@@ -133,9 +140,11 @@ function completing(
 ): Placed | null {
   const { side, fit } = main.placement
   const isKey = ({ source }: Candidate): boolean => pairs.some(({ right }) => right === table.profile.columns[source])
-  // What is called by one word is meant by that word alone: a “card status” is no status of what the card is named for.
+  // What is called by one word is meant by that word alone: a “card status” is no status of what the card is named for. A list of the very
+  // same things says it of them.
+  const isOfSame = pairs.every(({ left }) => isOnceEach(left, main.placement.table.profile))
   const isNamed = ({ target, name }: Candidate): boolean =>
-    (name ?? 0) >= (side.names[target]!.concepts.length > 1 ? leastName : 1)
+    (name ?? 0) >= (side.names[target]!.concepts.length > 1 || isOfSame ? leastName : 1)
   const isClearer = ({ target, name }: Candidate): boolean => (name ?? 0) >= ownName(main, target) + CLEARER
   const possible = scoreColumns(table, side).filter(
     (one) => wanted.includes(one.target) && (isBorneOut(one) || one.name === 1) && !isKey(one),

@@ -337,6 +337,10 @@ side debit 0.5
 side credit 0.5
 post postal 0.9
 post position 0.8
+cleared payment 0.7
+cleared closed 0.5
+movement line 0.4
+reversal cancelled 0.5
 `
 
 const KINSHIP_OF = readKinship()

@@ -56,4 +56,5 @@ exchange fx wechselkurs wisselkoers cambio umrechnungskurs
 retail ladenpreis endkunden
 dr
 side seite sens
+reversal extourne
 `

@@ -56,9 +56,9 @@ relation relationship rel verhaltnis beziehung lien parentesco relatie parentela
 allergy allergies allergie allergien alergia alergias allergia allergieen unvertraglichkeiten intolerance intolerances
 diagnosis dx diagnose diagnostic diagnostico diagnosi befund icd finding findings assessment
 medication medikament medikation medicament medicamento farmaco medicijn drug medicine meds prescription verordnung ordonnance receta ricetta
-treatment behandlung traitement trattamento behandeling therapy therapie soin soins acte actes massnahme procedure procedures procedimiento
+treatment behandlung traitement trattamento behandeling therapy therapie soin soins acte actes massnahme procedure procedures procedimiento prestazione prestazioni prest
 symptom symptome sintoma
-tooth zahn dent diente dente tand
+tooth zahn dent diente dente tand elemento
 dentist zahnarzt zahnarztin dentiste dentista tandarts
 blood blut sang sangre sangue bloed
 species tierart espece especie specie diersoort
@@ -71,7 +71,7 @@ author writer autor verfasser auteur creator autore schrijver 作者 著者
 artist kunstler artista kunstenaar
 supervisor superior vorgesetzter leidinggevende superieur
 manager leiter chef responsable leitung direttore gerente jefe capo teamleiter vorgesetzte boss
-responsible resp verantwortlich zustandig verantwoordelijk responsabile sachbearbeiter handler bearbeiter betreuer
+responsible resp verantwortlich zustandig verantwoordelijk responsabile sachbearbeiter handler bearbeiter betreuer operatore
 emergency notfall urgence urgencia emergenza nood
 team mannschaft squadra ploeg
 equipo

@@ -75,4 +75,5 @@ segment
 training schulung formation seminar fortbildung weiterbildung formacion formazione opleiding lehrgange
 long
 label
+successor nachfolger nachfolgeartikel ersatzartikel superseded replacement reemplazo vervanger opvolger
 `

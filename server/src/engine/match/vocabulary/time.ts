@@ -56,4 +56,6 @@ introduced launch launched eingefuhrt einfuhrung lance lancement lanzamiento lan
 absence abwesenheit absences ausencia assenza verzuim verlof leave fehlzeit urlaub
 opening eroffnungs inicial iniziale
 confirmation conf bestatigung bevestiging conferma confirmacion
+cleared clearing
+recall richiamo rappel recordatorio
 `
