@@ -1,3 +1,4 @@
+// Over 300 lines: one store over one client; what every call needs to know of it is in one closure.
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,

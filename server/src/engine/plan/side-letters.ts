@@ -111,6 +111,13 @@ function areSigned(
   return negative.length > SIGNED * minus.length
 }
 
+/** The mapping of a template column to the amount beside the letter. */
+export function letteredMapping({ letter, amount, targets }: LetteredSides, mapping: Mapping): Mapping {
+  if ('amount' in targets) return mapping
+  const reason = `“${letter.name}” says on which side the amount stands.`
+  return { ...mapping, sources: [amount], lead: [], confidence: 0.9, decided_by: 'matcher', reason }
+}
+
 /** The plan of a table as one for each side: its rows are the same, taken apart by the letter. */
 export function byLetters(
   plan: SourcePlan,

@@ -1,93 +1,92 @@
-import type { ColumnPlan, ColumnRef, JoinPlan, RowSkip, SourcePlan, Transform } from '../model.ts'
+import type { ColumnPlan, ColumnRef, RowSkip, SourcePlan, Transform } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { asideSkips } from './aside.ts'
-import { askCompleting } from './ask-completing.ts'
 import { askFilling } from './ask-filling.ts'
+import { askOfCompleting, filledByAll, withoutOthers, type Completing, type Filled } from './completed.ts'
 import { columnKey, columnRef, type Context, type Mapping, type Placed } from './context.ts'
 import { inlineSkips, isInline } from './inline.ts'
 import type { Group } from './joins.ts'
 import { linkShares, linkTarget } from './links.ts'
-import { mapColumns, SURE } from './map-columns.ts'
+import { mapColumns } from './map-columns.ts'
 import { ofParts, otherParts } from './parts.ts'
 import { reviseTransforms, toldSkips } from './revise.ts'
-import { othersIn, tellContradictions } from './tell-contradictions.ts'
+import { tellContradictions } from './tell-contradictions.ts'
 import { linkedByPairs } from './link-pairs.ts'
-import { byLetters, letteredSides } from './side-letters.ts'
-import { bySides, sidedMapping, sidesOf } from './sides.ts'
+import { byLetters, letteredMapping, letteredSides, type LetteredSides } from './side-letters.ts'
+import { bySides, sidedMapping, sidesOf, type SidedColumn } from './sides.ts'
 import { toldDefault } from './told-columns.ts'
 import { chainByExamples } from './told-examples.ts'
 import { chooseTransforms } from './transforms/choose.ts'
 import { unmappedColumns } from './unmapped.ts'
 
-/** A template column with the table that fills it. */
-interface Filled {
-  placed: Placed
-  mapping: Mapping
-}
-
 /** How one table, with those that complete it, fills a template: `all` are the tables that links may lead to. Mostly one source. */
-export function sourcePlans({ main, joined: found }: Group, all: Placed[], context: Context): SourcePlan[] {
+export function sourcePlans(group: Group, all: Placed[], context: Context): SourcePlan[] {
+  const { main } = group
   const { placement } = main
-  const { profile } = placement.table
-  const joined = found.map((one) => withoutOthers(main, one, all, context))
+  const joined = group.joined.map((one) => withoutOthers(main, one, all, context))
   const asking = mapColumns(placement, context, linkShares(placement, all, context))
-  const filled = asking.map((mapping, target): Filled => {
-    const fills = ({ sources, guessed }: Mapping): boolean => sources.length > 0 && !guessed
-    // Rows that the other table lacks have their keys, too.
-    const isKey = ({ placement: other }: Placed, { right }: JoinPlan, { sources }: Mapping): boolean =>
-      mapping.sources.length === 1 &&
-      sources.length === 1 &&
-      other.table.profile.columns[sources[0]!]!.position === right
-    const completing = joined.find(
-      ({ placed, join }) => fills(placed.mappings[target]!) && !isKey(placed, join, placed.mappings[target]!),
-    )
-    const surer = completing !== undefined && completing.placed.mappings[target]!.confidence >= SURE
-    // That no column of the main table is meant says nothing about the others.
-    const none = mapping.sources.length === 0 && (mapping.confidence < SURE || mapping.decided_by === 'answer')
-    const lacks = none || mapping.guessed || (mapping.confidence < SURE && surer)
-    const assigned = !mapping.assigned && completing?.placed.mappings[target]!.assigned
-    return (lacks || assigned || completing?.lookup) && completing
-      ? { placed: completing.placed, mapping: completing.placed.mappings[target]! }
-      : { placed: main, mapping }
-  })
+  const filled = filledByAll(main, asking, joined)
   // A column that a completing table fills needs no answer from the main table.
   const completed = filled.flatMap(({ placed }, target) => (placed === main ? [] : [target]))
   dropQuestions(completed, main, context)
-  const known = sureElsewhere({ main, joined }, all)
-  for (const { placed, others, lookup } of joined) {
-    if (lookup) continue
-    const both = filled.map(({ placed: by, mapping }) =>
-      by === placed && isUnsure(mapping) ? emptied(mapping) : mapping,
-    )
-    const share = linkShares(placed.placement, all, context)
-    askCompleting(placed.placement, main.placement, both, share, { others, known }, context)
-  }
+  askOfCompleting(main, joined, filled, all, context)
   tellContradictions({ main, joined }, filled, context)
-  const sided = sidesOf({
-    placement,
-    mappings: filled.map(({ placed, mapping }) => (placed === main ? mapping : { ...mapping, decided_by: 'answer' })),
-  })
+  const sided = takeSides(main, filled, context)
+  const lettered = sided ? null : takeLetters(main, filled, context)
+  const plan = planOf(main, joined, filled, all, context)
   if (sided) {
-    dropQuestions([sided.target, ...(sided.side ? [sided.side.target] : [])], main, context)
-    filled[sided.target] = { placed: main, mapping: sidedMapping(sided, sided.plus, profile.columns) }
-    if (sided.side) filled[sided.side.target] = { placed: main, mapping: { ...asking[sided.side.target]!, sources: [], lead: [], constant: sided.side.plus } } // prettier-ignore
+    const { columns } = placement.table.profile
+    const side = (which: ColumnProfile): ColumnPlan =>
+      columnPlan(main, sidedMapping(sided, which, columns), sided.target, all, context)
+    return bySides(plan, sided, main, side, context)
   }
-  const lettered = sided ? null : letteredSides(placement, filled.map(({ placed, mapping }) => (placed === main ? mapping : { ...mapping, sources: [], constant: '' }))) // prettier-ignore
-  const apart = lettered && 'debit' in lettered.targets ? [lettered.targets.debit, lettered.targets.credit] : []
+  if (!lettered) return [plan]
+  const amount = (target: number): ColumnPlan =>
+    columnPlan(main, letteredMapping(lettered, filled[target]!.mapping), target, all, context)
+  return byLetters(plan, lettered, main, amount, context)
+}
+
+/** Fills one amount from the two columns of its sides, where the table has them so. */
+function takeSides(main: Placed, filled: Filled[], context: Context): SidedColumn | null {
+  const { placement } = main
+  const mappings = filled.map(({ placed, mapping }): Mapping => placed === main ? mapping : { ...mapping, decided_by: 'answer' }) // prettier-ignore
+  const sided = sidesOf({ placement, mappings })
+  if (!sided) return null
+  const { target, plus, side } = sided
+  dropQuestions([target, ...(side ? [side.target] : [])], main, context)
+  filled[target] = { placed: main, mapping: sidedMapping(sided, plus, placement.table.profile.columns) }
+  if (side) filled[side.target] = { placed: main, mapping: { ...filled[side.target]!.mapping, sources: [], lead: [], constant: side.plus } } // prettier-ignore
+  return sided
+}
+
+/** Takes the columns of the two sides for what a letter beside one amount tells, where the table has it so. */
+function takeLetters(main: Placed, filled: Filled[], context: Context): LetteredSides | null {
+  const mappings = filled.map(({ placed, mapping }): Mapping => placed === main ? mapping : { ...mapping, sources: [], constant: '' }) // prettier-ignore
+  const lettered = letteredSides(main.placement, mappings)
+  const apart = lettered && 'debit' in lettered.targets ? Object.values(lettered.targets) : []
   dropQuestions(apart, main, context)
-  for (const target of apart) filled[target] = { placed: main, mapping: { ...asking[target]!, sources: [], lead: [] } }
+  for (const target of apart)
+    filled[target] = { placed: main, mapping: { ...filled[target]!.mapping, sources: [], lead: [] } }
+  return lettered
+}
+
+/** The plan of the main table's rows, before they are taken apart by sides. */
+function planOf(main: Placed, joined: Completing[], filled: Filled[], all: Placed[], context: Context): SourcePlan {
+  const { placement } = main
+  const { profile } = placement.table
+  const { slug } = placement.side.template
   const mappings = filled.map(({ mapping }) => mapping)
   const linked = linkedByPairs(main, mappings, all, context)
   dropQuestions([...linked.keys()], main, context)
   const columns = filled.map(({ placed, mapping }, target) => {
     const byPair = linked.get(target)
     if (byPair) return byPair
-    const value = mapping.sources.length > 0 ? null : askFilling(main.placement, mappings, target, context)
+    const value = mapping.sources.length > 0 ? null : askFilling(placement, mappings, target, context)
     const settled = value === null ? mapping : filling(value, mapping)
     const parts = placed === main ? [] : otherParts(placed, settled, joined, context)
     return columnPlan(placed, settled, target, all, context, parts)
   })
-  const plan: SourcePlan = {
+  return {
     file_id: profile.table.file_id,
     table: profile.table.name,
     joins: joined.map(({ join }) => join),
@@ -95,62 +94,13 @@ export function sourcePlans({ main, joined: found }: Group, all: Placed[], conte
     skips: [
       ...repeatedHeader(profile),
       ...asideSkips(placement, context),
-      ...(isInline(placement.side.template.slug, all, context.templates) ? inlineSkips(main, context.templates) : []),
-      ...toldSkips(placement.side.template.slug, columns, profile, context),
+      ...(isInline(slug, all, context.templates) ? inlineSkips(main, context.templates) : []),
+      ...toldSkips(slug, columns, profile, context),
     ],
     unmapped: [main, ...joined.map(({ placed }) => placed)].flatMap((placed) =>
       unmappedColumns(placed, columns, joined, context),
     ),
   }
-  if (lettered) {
-    const amount = (target: number): Mapping =>
-      apart.length === 0
-        ? mappings[target]!
-        : { ...asking[target]!, sources: [lettered.amount], lead: [], confidence: 0.9, decided_by: 'matcher', reason: `“${lettered.letter.name}” says on which side the amount stands.` } // prettier-ignore
-    return byLetters(plan, lettered, main, (target) => columnPlan(main, amount(target), target, all, context), context)
-  }
-  if (!sided) return [plan]
-  const planOf = (which: ColumnProfile): ColumnPlan =>
-    columnPlan(main, sidedMapping(sided, which, profile.columns), sided.target, all, context)
-  return bySides(plan, sided, main, planOf, context)
-}
-
-/** A completing table with what its columns are once those are left out that the main table has, with other figures. */
-function withoutOthers(
-  main: Placed,
-  one: Group['joined'][number],
-  all: Placed[],
-  context: Context,
-): Group['joined'][number] & { others: ReadonlySet<number> } {
-  const others = othersIn(main, one)
-  if (others.size === 0) return { ...one, others }
-  const { placement } = one.placed
-  const quiet: Context = { ...context, questions: [], notes: [], doubts: null }
-  const completed = { elsewhere: others, others, known: new Set<number>() }
-  const mappings = mapColumns(placement, quiet, linkShares(placement, all, context), completed)
-  return { ...one, placed: { placement, mappings }, others }
-}
-
-function isUnsure({ decided_by, confidence, sources }: Mapping): boolean {
-  return decided_by === 'matcher' && confidence < SURE && sources.length === 1
-}
-
-/** What a completing table may fill is asked about as what nothing fills. */
-function emptied(mapping: Mapping): Mapping {
-  return { ...mapping, sources: [] }
-}
-
-/** What other tables of the template fill for sure. */
-function sureElsewhere({ main, joined }: Group, all: Placed[]): ReadonlySet<number> {
-  const own = [main, ...joined.map(({ placed }) => placed)].map(({ placement }) => placement.table)
-  const others = all.filter(
-    ({ placement: { side, table } }) => side.template === main.placement.side.template && !own.includes(table),
-  )
-  return new Set(
-    others.flatMap(({ mappings }) =>
-      mappings.flatMap(({ sources, confidence }, target) => (sources.length > 0 && confidence >= SURE ? [target] : [])),
-    ),
-  )
 }
 
 function filling({ value, by }: NonNullable<ReturnType<typeof askFilling>>, mapping: Mapping): Mapping {

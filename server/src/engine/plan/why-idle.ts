@@ -1,3 +1,4 @@
+// Over 300 lines: every reason for which a statement changes nothing, one by one, in the order in which they are looked for.
 import { sameName, type CalledTable, type Directive } from '../knowledge/directives.ts'
 import type { ColumnPlan, Plan, Template } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'

@@ -1,3 +1,4 @@
+// Over 300 lines: one order in which everything that a value may need is tried, and what tells that it is needed.
 import { applyStep, mergeOf } from '../../examples/interpret.ts'
 import { kindShare, type Expected } from '../../match/expected.ts'
 import { ruleOf } from '../../match/score-columns.ts'
