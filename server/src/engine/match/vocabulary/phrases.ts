@@ -688,6 +688,8 @@ export const PHRASES: ReadonlyMap<string, readonly string[]> = new Map(
     'n prest': ['treatment', 'number'],
     'n prestazione': ['treatment', 'number'],
     'cl richiamo': ['recall'],
+    'hour meter': ['operating', 'hours'],
+    'hour meter reading': ['operating', 'hours'],
   }),
 )
 
