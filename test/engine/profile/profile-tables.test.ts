@@ -135,6 +135,20 @@ it('long lists of names are known whole in tables that are only sampled, other c
   expect(column('amount').sampled).toBeLessThan(2_500)
 })
 
+it.each([4_000, 6_000])('counts rare values of all rows in a wide table of %i rows', async (rows) => {
+  const gaps = Object.fromEntries(
+    Array.from({ length: 200 }, (_, at) => [`gap ${at}`, `CASE WHEN i = ${at} THEN 'x' END`]),
+  )
+  const status = "CASE WHEN i % 1000 = 999 THEN 'Actve' WHEN i % 2 = 0 THEN 'Active' ELSE '' END"
+  const column = await profileOf(await make(`wide ${rows}`, rows, { status, ...gaps }))
+  expect(column('status').sampled).toBe(rows)
+  expect(column('status').values).toEqual([
+    { value: 'Active', count: rows / 2, row: 2 },
+    { value: 'Actve', count: rows / 1000, row: 1_001 },
+  ])
+  expect([column('gap 7').empty, column('gap 199').values]).toEqual([rows - 1, [{ value: 'x', count: 1, row: 201 }]])
+})
+
 describe('the profile of a big table', () => {
   it('counts empties and rare values of all rows, and looks for the order of days in all of them', async () => {
     const table = await make('big', 120_000, {

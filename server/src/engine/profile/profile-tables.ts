@@ -22,8 +22,9 @@ const FEW_VALUES = 300
 const MOST_COUNTED = 2 * FEW_VALUES
 /** Sampled cells per value that make a column likely to have few: then they are counted at once, which costs less than to estimate them. */
 const REPEATED = 10
-/** Columns whose values are counted in one pass. */
+/** Columns whose values are counted in one pass, in tables with more than `FEW_ROWS`; in others, all of a slice are. */
 const COUNTED_TOGETHER = 8
+const FEW_ROWS = 5_000
 const KEPT_ROWS = 400
 /** Rows at the end of a table that are looked at for totals and notes, and such rows that are taken in all. */
 const LAST_ROWS = 20
@@ -289,13 +290,9 @@ async function countAllValues(
   most: number,
 ): Promise<Map<number, CountedValues>> {
   const counted = new Map<number, CountedValues>(positions.map((position) => [position, { distinct: 0, values: [] }]))
-  for (let from = 0; from < positions.length; from += COUNTED_TOGETHER) {
-    const together = positions.slice(from, from + COUNTED_TOGETHER)
-    const cells = together.map((at) => `c${at}`)
-    const sets = cells.map((cell) => `(${cell})`).join(', ')
-    const which = together.map((at, index) => `WHEN grouping(${cells[index]}) = 0 THEN ${at}`).join(' ')
-    const groups = `SELECT CASE ${which} END AS cell, coalesce(${cells.join(', ')}) AS value, count(*) AS cells, min(_row) AS row
-      FROM ${tableScan(table)} GROUP BY GROUPING SETS (${sets}) HAVING value <> ''`
+  const [together, groupsOf] = table.rows <= FEW_ROWS ? [SLICE, groupsOfCells] : [COUNTED_TOGETHER, groupsOfColumns]
+  for (let from = 0; from < positions.length; from += together) {
+    const groups = groupsOf(tableScan(table), positions.slice(from, from + together))
     const result = await db.runAndReadAll(
       `SELECT cell, count(*) OVER (PARTITION BY cell) AS kinds, value, cells, row FROM (${groups})
        QUALIFY kinds <= ${most} OR row_number() OVER (PARTITION BY cell) = 1`,
@@ -308,6 +305,23 @@ async function countAllValues(
     }
   }
   return counted
+}
+
+/** Columns side by side, as they are stored: many rows cost little, and every column its share of the plan. */
+function groupsOfColumns(scan: string, positions: number[]): string {
+  const cells = positions.map((at) => `c${at}`)
+  const sets = cells.map((cell) => `(${cell})`).join(', ')
+  const which = positions.map((at, index) => `WHEN grouping(${cells[index]}) = 0 THEN ${at}`).join(' ')
+  return `SELECT CASE ${which} END AS cell, coalesce(${cells.join(', ')}) AS value, count(*) AS cells, min(_row) AS row
+    FROM ${scan} GROUP BY GROUPING SETS (${sets}) HAVING value <> ''`
+}
+
+/** All columns in one, cell under cell: many columns cost little, and every row its share of the work. */
+function groupsOfCells(scan: string, positions: number[]): string {
+  const cells = positions.map((at) => `c${at}`).join(', ')
+  return `SELECT cell, value, count(*) AS cells, min(_row) AS row
+    FROM (SELECT _row, unnest([${positions.join(', ')}]) AS cell, unnest([${cells}]) AS value FROM ${scan})
+    WHERE value <> '' GROUP BY cell, value`
 }
 
 /** A sample without a part above 12 proves nothing: the whole column is asked for one. */
