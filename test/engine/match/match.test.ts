@@ -4,7 +4,9 @@ import { conceptWeights, nameFeatures, nameScore } from '../../../server/src/eng
 import { closestValue } from '../../../server/src/engine/match/same-meaning.ts'
 import { editDistance, jaroWinkler } from '../../../server/src/engine/match/similarity.ts'
 import { CONCEPT_OF, LINES } from '../../../server/src/engine/match/vocabulary.ts'
-import { KINSHIP } from '../../../server/src/engine/match/vocabulary/kinship.ts'
+import { COMPOUND_LINES } from '../../../server/src/engine/match/vocabulary/compounds.ts'
+import { KINSHIP, pairsOf } from '../../../server/src/engine/match/vocabulary/kinship.ts'
+import { PHRASE_LINES } from '../../../server/src/engine/match/vocabulary/phrases.ts'
 import { conceptsOf, wordsOf } from '../../../server/src/engine/match/words.ts'
 import { containment, sketchOf, type Sketch } from '../../../server/src/engine/profile/sketch.ts'
 
@@ -13,12 +15,23 @@ it('a word stands in one line of the vocabulary only', () => {
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
 })
 
+it('an expression stands in one line of its list only', () => {
+  for (const lines of [COMPOUND_LINES, PHRASE_LINES]) {
+    const expressions = lines
+      .trim()
+      .split('\n')
+      .flatMap((line) => line.split(': ')[1]!.split(', '))
+    expect(expressions.filter((expression, at) => expressions.indexOf(expression) !== at)).toEqual([])
+  }
+})
+
 it('two concepts are akin in one line only, by the word that stands for the concept', () => {
-  const lines = KINSHIP.trim().split('\n')
-  const pairs = lines.map((line) => line.split(' ').slice(0, 2).toSorted().join(' '))
+  const akin = pairsOf(KINSHIP)
+  const pairs = akin.map(({ one, other }) => [one, other].toSorted().join(' '))
   expect(pairs.filter((pair, at) => pairs.indexOf(pair) !== at)).toEqual([])
-  const words = lines.flatMap((line) => line.split(' ').slice(0, 2))
+  const words = akin.flatMap(({ one, other }) => [one, other])
   expect(words.filter((word) => CONCEPT_OF.has(word) && CONCEPT_OF.get(word) !== word)).toEqual([])
+  expect(akin.filter(({ likeness }) => !(likeness > 0 && likeness <= 1))).toEqual([])
 })
 
 describe('words of a header', () => {

@@ -1,5 +1,13 @@
-import { COMPOUNDS, CONCEPT_OF, CONCEPT_OF_STEM, stemOf, STOP_WORDS, UNSPACED_WORDS } from './vocabulary.ts'
-import { LONGEST_PHRASE, PHRASES } from './vocabulary/phrases.ts'
+import {
+  COMPOUNDS,
+  CONCEPT_OF,
+  CONCEPT_OF_STEM,
+  LONGEST_PHRASE,
+  PHRASES,
+  stemOf,
+  STOP_WORDS,
+  UNSPACED_WORDS,
+} from './vocabulary.ts'
 
 /** Lower case, accents off, ß → ss: `Größe` → `grosse`. */
 export function fold(text: string): string {

@@ -1,349 +1,219 @@
-/** Concepts that one column often says and another means: how alike, 0 to 1. */
+/** Concepts that one column often says and another means: a concept, then others, each with how alike the two are, 0 to 1. */
 export const KINSHIP = `
-company name 0.6
-company customer 0.5
-company supplier 0.5
-name title 0.7
-name description 0.6
-title description 0.3
-content description 0.6
-location origin 0.6
-note description 0.6
-work description 0.6
-address street 0.8
-type category 0.8
-type method 0.7
-type class 0.6
-type group 0.5
-class group 0.7
-category group 0.7
-category department 0.5
-practice department 0.7
-service department 0.8
-service treatment 0.6
-service visit 0.5
-service product 0.5
-tutor teacher 0.9
-tutor guardian 0.9
-equipo team 0.9
-equipo equipment 0.9
-dentist doctor 0.7
-valid start 0.6
-iban account 0.6
-building construction 0.6
-grade level 0.8
-level class 0.5
-position grade 0.5
-status stage 0.6
-status done 0.6
-status result 0.5
-status state 0.3
-status active 0.6
-status cancelled 0.5
-fee price 0.8
-fee amount 0.8
-price amount 0.7
-gross amount 0.7
-rent amount 0.5
-rent price 0.5
-deposit amount 0.4
-utilities fee 0.5
-salary amount 0.5
-premium amount 0.5
-balance amount 0.4
-lease contract 0.9
-policy contract 0.6
-subscription contract 0.6
-subscription membership 0.8
-phone mobile 0.7
-apartment unit 0.7
-apartment property 0.7
-room unit 0.5
-tenant customer 0.5
-patient customer 0.5
-guest customer 0.6
-member customer 0.5
-pupil student 0.9
-agent employee 0.6
-teacher employee 0.5
-driver employee 0.5
-doctor employee 0.4
-attorney employee 0.4
-responsible employee 0.5
-responsible manager 0.7
-supervisor manager 0.9
-tenant owner 0.2
-created start 0.4
-created opened 0.6
-opened start 0.7
-closed end 0.7
-since start 0.7
-since created 0.5
-since first 0.3
-due end 0.5
-received arrival 0.6
-received date 0.5
-booking date 0.4
-issued date 0.5
-limit capacity 0.7
-quantity package 0.6
-quantity count 0.8
-recipient customer 0.5
-site location 0.8
-site website 0.8
-location city 0.6
-location address 0.6
-location room 0.5
-branch location 0.7
-state country 0.3
-nationality country 0.7
-weight quantity 0.2
-area size 0.7
-initials number 0.5
-initials name 0.4
-contact guardian 0.6
-parent guardian 0.8
-next due 0.7
-previous history 0.7
-previous last 0.8
-annual year 0.6
-construction year 0.6
-purpose reason 0.8
-first primary 0.5
-departure end 0.7
-days duration 0.6
-house property 0.6
-offer order 0.4
-invoice receipt 0.5
-voucher discount 0.4
-vehicle plate 0.5
-brand name 0.3
-plate number 0.5
-vin serial 0.7
-technician employee 0.7
-technician responsible 0.7
-technician person 0.6
-responsible person 0.5
-employee person 0.6
-customer person 0.6
-guest person 0.7
-holder person 0.7
-holder customer 0.6
-holder guest 0.7
-holder name 0.5
-organiser owner 0.5
-organiser company 0.5
-provider doctor 0.7
-provider supplier 0.6
-section category 0.6
-range category 0.7
-minimum minutes 0.6
-minimum reorder 0.5
-length duration 0.6
-nights duration 0.7
-nights days 0.6
-value amount 0.7
-value price 0.5
-location venue 0.8
-room venue 0.6
-city venue 0.4
-event title 0.5
-parent supervisor 0.6
-downtime duration 0.5
-plate since 0.4
-salutation gender 0.6
-hire start 0.7
-hire since 0.7
-terminated end 0.7
-days date 0.5
-hours time 0.5
-assigned responsible 0.8
-assigned technician 0.7
-assigned employee 0.6
-assigned agent 0.6
-person name 0.6
-person capacity 0.5
-guest capacity 0.5
-count capacity 0.6
-responsible doctor 0.6
-responsible teacher 0.5
-responsible agent 0.6
-provider insurance 0.5
-salutation title 0.9
-venue place 0.9
-venue address 0.5
-place location 0.9
-place city 0.9
-place address 0.5
-hire created 0.4
-terminated departure 0.9
-department team 0.5
-package unit 0.6
-package size 0.5
-rate percent 0.9
-rate price 0.8
-rate fee 0.7
-rate amount 0.5
-parts product 0.7
-discontinued hold 0.7
-discontinued active 0.6
-discontinued deleted 0.6
-discontinued archived 0.7
-bin location 0.8
-movement booking 0.6
-receipt document 0.8
-invoice document 0.6
-species animal 0.8
-arrival start 0.7
-source channel 0.8
-origin channel 0.5
-newsletter consent 0.7
-subject discipline 0.9
-subject person 0.8
-subject description 0.5
-subject title 0.6
-course discipline 0.7
-instrument discipline 0.6
-instrument course 0.5
-content note 0.7
-purpose description 0.6
-project order 0.5
-project matter 0.8
-project task 0.5
-hours duration 0.7
-minutes duration 0.8
-budget amount 0.6
-budget fee 0.5
-bedrooms room 0.8
-daily days 0.7
-weekly week 0.8
-returned end 0.6
-pickup start 0.5
-condition status 0.8
-condition terms 0.5
-condition grade 0.5
-inspection service 0.7
-maintenance service 0.8
-inspection maintenance 0.7
-purchase order 0.5
-acquired purchase 0.9
-commissioned start 0.6
-commissioned since 0.7
-commissioned service 0.5
-line position 0.6
-range group 0.7
-plan subscription 0.7
-plan package 0.6
-labour work 0.7
-model type 0.5
-appointment visit 0.8
-signed start 0.4
-hourly hours 0.4
-hourly time 0.4
-introduced created 0.6
-introduced start 0.6
-introduced since 0.6
-introduced first 0.5
-offer price 0.5
-parent primary 0.6
-parent center 0.3
-libelle name 0.9
-libelle description 0.9
-libelle content 0.7
-intitule name 0.8
-intitule title 0.9
-intitule libelle 0.8
-intitule description 0.6
-company insurance 0.6
-site project 0.5
-breed ethnicity 0.7
-entry receipt 0.7
-entry document 0.7
-entry booking 0.9
-entry journal 0.7
-revenue amount 0.6
-exchange course 0.2
-ledger account 0.9
-method payment 0.6
-line entry 0.4
-line product 0.3
-shipping delivery 0.8
-supplier account 0.3
-bank iban 0.8
-industry category 0.5
-industry type 0.5
-segment group 0.8
-segment category 0.7
-segment type 0.6
-segment class 0.6
-subcategory category 0.5
-subcategory group 0.4
-retail sales 0.9
-purchase price 0.4
-height size 0.7
-material product 0.6
-material description 0.4
-employment contract 0.8
-employment hire 0.8
-fte percent 0.5
-office location 0.8
-office branch 0.7
-training course 0.9
-journal venue 0.9
-patient file 0.5
-matter file 0.7
-appointment treatment 0.5
-neutered done 0.3
-confirmation booking 0.7
-adult person 0.8
-adult guest 0.6
-adult count 0.4
-board meal 0.9
-board plan 0.5
-board package 0.4
-deposit payment 0.5
-equipment asset 0.8
-equipment product 0.4
-inspector technician 0.8
-inspector person 0.6
-inspector employee 0.6
-fuel energy 0.8
-member membership 0.8
-membership plan 0.6
-cancelled end 0.6
-cancelled terminated 0.7
-cancelled departure 0.5
-position project 0.3
-store branch 0.8
-store location 0.6
-warehouse stock 0.3
-warehouse location 0.6
-warehouse store 0.4
-mark grade 0.8
-mark rating 0.7
-mark result 0.6
-mark note 0.4
-property type 0.2
-floor level 0.8
-dr debit 0.8
-dr doctor 0.8
-label name 0.8
-label title 0.8
-label description 0.6
-label libelle 0.9
-label intitule 0.9
-label type 0.4
-side debit 0.5
-side credit 0.5
-post postal 0.9
-post position 0.8
-cleared payment 0.7
-cleared closed 0.5
-movement line 0.4
-reversal cancelled 0.5
+company: name 0.6, customer 0.5, supplier 0.5, insurance 0.6
+name: title 0.7, description 0.6
+title: description 0.3
+content: description 0.6, note 0.7
+location: origin 0.6, city 0.6, address 0.6, room 0.5, venue 0.8
+note: description 0.6
+work: description 0.6
+address: street 0.8
+type: category 0.8, method 0.7, class 0.6, group 0.5
+class: group 0.7
+category: group 0.7, department 0.5
+practice: department 0.7
+service: department 0.8, treatment 0.6, visit 0.5, product 0.5
+tutor: teacher 0.9, guardian 0.9
+equipo: team 0.9, equipment 0.9
+dentist: doctor 0.7
+valid: start 0.6
+iban: account 0.6
+building: construction 0.6
+grade: level 0.8
+level: class 0.5
+position: grade 0.5, project 0.3
+status: stage 0.6, done 0.6, result 0.5, state 0.3, active 0.6, cancelled 0.5
+fee: price 0.8, amount 0.8
+price: amount 0.7
+gross: amount 0.7
+rent: amount 0.5, price 0.5
+deposit: amount 0.4, payment 0.5
+utilities: fee 0.5
+salary: amount 0.5
+premium: amount 0.5
+balance: amount 0.4
+lease: contract 0.9
+policy: contract 0.6
+subscription: contract 0.6, membership 0.8
+phone: mobile 0.7
+apartment: unit 0.7, property 0.7
+room: unit 0.5, venue 0.6
+tenant: customer 0.5, owner 0.2
+patient: customer 0.5, file 0.5
+guest: customer 0.6, person 0.7, capacity 0.5
+member: customer 0.5, membership 0.8
+pupil: student 0.9
+agent: employee 0.6
+teacher: employee 0.5
+driver: employee 0.5
+doctor: employee 0.4
+attorney: employee 0.4
+responsible: employee 0.5, manager 0.7, person 0.5, doctor 0.6, teacher 0.5, agent 0.6
+supervisor: manager 0.9
+created: start 0.4, opened 0.6
+opened: start 0.7
+closed: end 0.7
+since: start 0.7, created 0.5, first 0.3
+due: end 0.5
+received: arrival 0.6, date 0.5
+booking: date 0.4
+issued: date 0.5
+limit: capacity 0.7
+quantity: package 0.6, count 0.8
+recipient: customer 0.5
+site: location 0.8, website 0.8, project 0.5
+branch: location 0.7
+state: country 0.3
+nationality: country 0.7
+weight: quantity 0.2
+area: size 0.7
+initials: number 0.5, name 0.4
+contact: guardian 0.6
+parent: guardian 0.8, supervisor 0.6, primary 0.6, center 0.3
+next: due 0.7
+previous: history 0.7, last 0.8
+annual: year 0.6
+construction: year 0.6
+purpose: reason 0.8, description 0.6
+first: primary 0.5
+departure: end 0.7
+days: duration 0.6, date 0.5
+house: property 0.6
+offer: order 0.4, price 0.5
+invoice: receipt 0.5, document 0.6
+voucher: discount 0.4
+vehicle: plate 0.5
+brand: name 0.3
+plate: number 0.5, since 0.4
+vin: serial 0.7
+technician: employee 0.7, responsible 0.7, person 0.6
+employee: person 0.6
+customer: person 0.6
+holder: person 0.7, customer 0.6, guest 0.7, name 0.5
+organiser: owner 0.5, company 0.5
+provider: doctor 0.7, supplier 0.6, insurance 0.5
+section: category 0.6
+range: category 0.7, group 0.7
+minimum: minutes 0.6, reorder 0.5
+length: duration 0.6
+nights: duration 0.7, days 0.6
+value: amount 0.7, price 0.5
+city: venue 0.4
+event: title 0.5
+downtime: duration 0.5
+salutation: gender 0.6, title 0.9
+hire: start 0.7, since 0.7, created 0.4
+terminated: end 0.7, departure 0.9
+hours: time 0.5, duration 0.7
+assigned: responsible 0.8, technician 0.7, employee 0.6, agent 0.6
+person: name 0.6, capacity 0.5
+count: capacity 0.6
+venue: place 0.9, address 0.5
+place: location 0.9, city 0.9, address 0.5
+department: team 0.5
+package: unit 0.6, size 0.5
+rate: percent 0.9, price 0.8, fee 0.7, amount 0.5
+parts: product 0.7
+discontinued: hold 0.7, active 0.6, deleted 0.6, archived 0.7
+bin: location 0.8
+movement: booking 0.6, line 0.4
+receipt: document 0.8
+species: animal 0.8
+arrival: start 0.7
+source: channel 0.8
+origin: channel 0.5
+newsletter: consent 0.7
+subject: discipline 0.9, person 0.8, description 0.5, title 0.6
+course: discipline 0.7
+instrument: discipline 0.6, course 0.5
+project: order 0.5, matter 0.8, task 0.5
+minutes: duration 0.8
+budget: amount 0.6, fee 0.5
+bedrooms: room 0.8
+daily: days 0.7
+weekly: week 0.8
+returned: end 0.6
+pickup: start 0.5
+condition: status 0.8, terms 0.5, grade 0.5
+inspection: service 0.7, maintenance 0.7
+maintenance: service 0.8
+purchase: order 0.5, price 0.4
+acquired: purchase 0.9
+commissioned: start 0.6, since 0.7, service 0.5
+line: position 0.6, entry 0.4, product 0.3
+plan: subscription 0.7, package 0.6
+labour: work 0.7
+model: type 0.5
+appointment: visit 0.8, treatment 0.5
+signed: start 0.4
+hourly: hours 0.4, time 0.4
+introduced: created 0.6, start 0.6, since 0.6, first 0.5
+libelle: name 0.9, description 0.9, content 0.7
+intitule: name 0.8, title 0.9, libelle 0.8, description 0.6
+breed: ethnicity 0.7
+entry: receipt 0.7, document 0.7, booking 0.9, journal 0.7
+revenue: amount 0.6
+exchange: course 0.2
+ledger: account 0.9
+method: payment 0.6
+shipping: delivery 0.8
+supplier: account 0.3
+bank: iban 0.8
+industry: category 0.5, type 0.5
+segment: group 0.8, category 0.7, type 0.6, class 0.6
+subcategory: category 0.5, group 0.4
+retail: sales 0.9
+height: size 0.7
+material: product 0.6, description 0.4
+employment: contract 0.8, hire 0.8
+fte: percent 0.5
+office: location 0.8, branch 0.7
+training: course 0.9
+journal: venue 0.9
+matter: file 0.7
+neutered: done 0.3
+confirmation: booking 0.7
+adult: person 0.8, guest 0.6, count 0.4
+board: meal 0.9, plan 0.5, package 0.4
+equipment: asset 0.8, product 0.4
+inspector: technician 0.8, person 0.6, employee 0.6
+fuel: energy 0.8
+membership: plan 0.6
+cancelled: end 0.6, terminated 0.7, departure 0.5
+store: branch 0.8, location 0.6
+warehouse: stock 0.3, location 0.6, store 0.4
+mark: grade 0.8, rating 0.7, result 0.6, note 0.4
+property: type 0.2
+floor: level 0.8
+dr: debit 0.8, doctor 0.8
+label: name 0.8, title 0.8, description 0.6, libelle 0.9, intitule 0.9, type 0.4
+side: debit 0.5, credit 0.5
+post: postal 0.9, position 0.8
+cleared: payment 0.7, closed 0.5
+reversal: cancelled 0.5
 `
 
 const KINSHIP_OF = readKinship()
+
+interface Pair {
+  one: string
+  other: string
+  likeness: number
+}
+
+/** The pairs that such lines name. */
+export function pairsOf(lines: string): Pair[] {
+  return lines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [one = '', others = ''] = line.split(': ')
+      return others.split(', ').map((text): Pair => {
+        const [other = '', likeness] = text.split(' ')
+        return { one, other, likeness: Number(likeness) }
+      })
+    })
+}
 
 function readKinship(): Map<string, Map<string, number>> {
   const kin = new Map<string, Map<string, number>>()
@@ -352,10 +222,9 @@ function readKinship(): Map<string, Map<string, number>> {
     if (known) known.set(other, likeness)
     else kin.set(one, new Map([[other, likeness]]))
   }
-  for (const line of KINSHIP.trim().split('\n')) {
-    const [one = '', other = '', likeness] = line.split(' ')
-    add(one, other, Number(likeness))
-    add(other, one, Number(likeness))
+  for (const { one, other, likeness } of pairsOf(KINSHIP)) {
+    add(one, other, likeness)
+    add(other, one, likeness)
   }
   return kin
 }

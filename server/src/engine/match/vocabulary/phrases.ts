@@ -1,697 +1,216 @@
-/** Words that mean something only together, folded. */
-export const PHRASES: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    'razon social': ['company', 'name'],
-    'raison sociale': ['company', 'name'],
-    'ragione sociale': ['company', 'name'],
-    'mano de obra': ['labour'],
-    'main d oeuvre': ['labour'],
-    'base imponible': ['subtotal', 'amount'],
-    'hors taxe': ['subtotal'],
-    'hors taxes': ['subtotal'],
-    'con iva': ['gross'],
-    'sin iva': ['subtotal'],
-    'inkl mwst': ['gross'],
-    'incl btw': ['gross'],
-    'excl btw': ['subtotal'],
-    'incl tax': ['gross'],
-    'excl tax': ['subtotal'],
-    'chiffre d affaires': ['revenue'],
-    'nombre de pila': ['first', 'name'],
-    'nome proprio': ['first', 'name'],
-    'nome di battesimo': ['first', 'name'],
-    'nom de famille': ['last', 'name'],
-    'nom d usage': ['last', 'name'],
-    'nom de naissance': ['birth', 'name'],
-    'correo electronico': ['email'],
-    'courrier electronique': ['email'],
-    'posta elettronica': ['email'],
-    'partita iva': ['tax', 'number'],
-    'codice fiscale': ['tax', 'number'],
-    'date of birth': ['birth', 'date'],
-    'fecha de alta': ['created', 'date'],
-    'fecha de baja': ['end', 'date'],
-    'fecha alta': ['created', 'date'],
-    'fecha baja': ['end', 'date'],
-    'service charge': ['utilities'],
-    'service charges': ['utilities'],
-    'credit note': ['refund'],
-    'web site': ['website'],
-    'site web': ['website'],
-    'sitio web': ['website'],
-    'site internet': ['website'],
-    'direct debit': ['debit', 'method'],
-    'forma de pago': ['payment', 'method'],
-    'mode de paiement': ['payment', 'method'],
-    'moyen de paiement': ['payment', 'method'],
-    'metodo di pagamento': ['payment', 'method'],
-    'modalita di pagamento': ['payment', 'method'],
-    'number plate': ['plate'],
-    'license plate': ['plate'],
-    'registration plate': ['plate'],
-    'permis de conduire': ['driving', 'licence'],
-    'unit of measure': ['unit'],
-    'person in charge': ['responsible'],
-    'reports to': ['supervisor'],
-    'bill to': ['customer', 'invoice'],
-    'ship to': ['recipient'],
-    'number of': ['count'],
-    'no of': ['count'],
-    'nr of': ['count'],
-    'valid to': ['valid', 'end'],
-    'effective to': ['valid', 'end'],
-    'date to': ['end', 'date'],
-    'date of service': ['service', 'date'],
-    'left on': ['departure', 'date'],
-    'date left': ['departure', 'date'],
-    'no show': ['absent'],
-    'floor area': ['area'],
-    'head count': ['count'],
-    'number of pieces': ['quantity'],
-    'is it called': ['name'],
-    'group called': ['company', 'name'],
-    'how many': ['count'],
-    'how much': ['amount'],
-    'how paid': ['payment', 'method'],
-    'what for': ['reason'],
-    'assigned to': ['responsible'],
-    'headed by': ['manager'],
-    'led by': ['manager'],
-    'done by': ['technician'],
-    'carried out by': ['technician'],
-    'performed by': ['technician'],
-    'run by': ['organiser'],
-    'part of': ['parent'],
-    'belongs to': ['parent'],
-    'sits under': ['parent'],
-    'rolls up to': ['parent'],
-    'rattache a': ['parent'],
-    'depende de': ['parent'],
-    'in service since': ['commissioned', 'date'],
-    'put into service': ['start', 'date'],
-    'in betrieb seit': ['start', 'date'],
-    'in dienst': ['hire', 'date'],
-    'uit dienst': ['terminated', 'date'],
-    'a partir du': ['start', 'date'],
-    'jusqu au': ['end', 'date'],
-    'amt due': ['balance', 'amount'],
-    'amount due': ['balance', 'amount'],
-    'open amount': ['balance', 'amount'],
-    'reste du': ['balance', 'amount'],
-    'da pagare': ['balance', 'amount'],
-    'on hand': ['stock', 'quantity'],
-    'reg no': ['plate'],
-    'tag no': ['plate'],
-    'metri quadri': ['area'],
-    'sq m': ['area'],
-    'metres carres': ['area'],
-    'metros cuadrados': ['area'],
-    'lettre d information': ['newsletter'],
-    'codigo de barras': ['barcode'],
-    'codice a barre': ['barcode'],
-    'code barres': ['barcode'],
-    'tipo iva': ['tax', 'percent'],
-    'aliquota iva': ['tax', 'percent'],
-    'conto corrente': ['bank', 'account'],
-    'cuenta bancaria': ['bank', 'account'],
-    'coordonnees bancaires': ['iban'],
-    'depot de garantie': ['deposit'],
-    'comunidad autonoma': ['state'],
-    'adresse electronique': ['email'],
-    'situation de famille': ['marital'],
-    'situation familiale': ['marital'],
-    'titolo di cortesia': ['salutation'],
-    'payroll no': ['employee', 'number'],
-    'payroll number': ['employee', 'number'],
-    'in use': ['active'],
-    'stock minimum': ['reorder', 'level'],
-    'stock minimo': ['reorder', 'level'],
-    'scorta minima': ['reorder', 'level'],
-    'min stock': ['reorder', 'level'],
-    'minimum stock': ['reorder', 'level'],
-    'punto de pedido': ['reorder', 'level'],
-    'first name': ['first', 'name'],
-    'last name': ['last', 'name'],
-    'mise en service': ['commissioned'],
-    'worked by': ['responsible'],
-    'handled by': ['responsible'],
-    'taught by': ['teacher'],
-    'seen by': ['doctor'],
-    'treated by': ['doctor'],
-    'managed by': ['manager'],
-    'supplied by': ['supplier'],
-    'made by': ['brand'],
-    'booked by': ['customer'],
-    'ordered by': ['customer'],
-    'owned by': ['owner'],
-    'booked via': ['channel'],
-    'how booked': ['channel'],
-    'contact number': ['phone'],
-    'contact no': ['phone'],
-    'in service': ['commissioned'],
-    'messa in servizio': ['commissioned'],
-    'puesta en marcha': ['commissioned'],
-    'in betrieb': ['commissioned'],
-    'child of': ['parent'],
-    'member of': ['parent'],
-    'fait partie de': ['parent'],
-    'gehort zu': ['parent'],
-    'pertenece a': ['parent'],
-    'behoort tot': ['parent'],
-    'sold in': ['unit'],
-    'stock mini': ['minimum', 'stock'],
-    'reorder level': ['minimum', 'stock'],
-    'reorder point': ['minimum', 'stock'],
-    'art nr': ['product', 'number'],
-    'art no': ['product', 'number'],
-    'code barre': ['barcode'],
-    'codigo barras': ['barcode'],
-    'pay by': ['due', 'date'],
-    'zahlbar bis': ['due', 'date'],
-    'montant ht': ['subtotal', 'amount'],
-    'total ht': ['subtotal', 'amount'],
-    'prix ht': ['subtotal', 'price'],
-    'pu ht': ['subtotal', 'unit', 'price'],
-    'ex vat': ['subtotal'],
-    'excl vat': ['subtotal'],
-    'ex tax': ['subtotal'],
-    'before tax': ['subtotal'],
-    'without vat': ['subtotal'],
-    'incl vat': ['gross'],
-    'inc vat': ['gross'],
-    'with vat': ['gross'],
-    'after tax': ['gross'],
-    'zzgl mwst': ['subtotal'],
-    'ohne mwst': ['subtotal'],
-    'tva comprise': ['gross'],
-    'iva inclusa': ['gross'],
-    'iva esclusa': ['subtotal'],
-    'iva incluido': ['gross'],
-    'mailing list': ['newsletter'],
-    'opt in': ['newsletter', 'consent'],
-    'marketing consent': ['newsletter', 'consent'],
-    'accepts marketing': ['newsletter', 'consent'],
-    'nominal code': ['account', 'number'],
-    'to be invoiced': ['billable'],
-    'a facturer': ['billable'],
-    'donneur d ordre': ['customer'],
-    'commissioned by': ['customer'],
-    'number of rooms': ['room', 'count'],
-    'per day': ['daily'],
-    'pro tag': ['daily'],
-    'par jour': ['daily'],
-    'al dia': ['daily'],
-    'al giorno': ['daily'],
-    'per dag': ['daily'],
-    'per night': ['nights'],
-    'frais de port': ['shipping', 'price'],
-    'gastos de envio': ['shipping', 'price'],
-    'spese di spedizione': ['shipping', 'price'],
-    'delivery charge': ['shipping', 'price'],
-    'delivery fee': ['shipping', 'price'],
-    'track trace': ['tracking'],
-    'termini di pagamento': ['payment', 'terms'],
-    'net days': ['payment', 'terms'],
-    'credit days': ['payment', 'terms'],
-    'payment days': ['payment', 'terms'],
-    'p iva': ['tax', 'number'],
-    'reg nr': ['plate'],
-    'vehicle registration': ['plate'],
-    'works no': ['employee', 'number'],
-    'clock no': ['employee', 'number'],
-    'decimal places': ['decimal'],
-    'decimal point': ['decimal'],
-    'sales rep': ['agent'],
-    'sales reps': ['agent'],
-    'two places': ['decimal'],
-    'three places': ['decimal'],
-    'four places': ['decimal'],
-    'first sold': ['introduced'],
-    'first listed': ['introduced'],
-    'on sale since': ['introduced'],
-    'head office': ['parent'],
-    'length overall': ['length'],
-    'no piece': ['document', 'number'],
-    'numero piece': ['document', 'number'],
-    'quoted price': ['offer', 'price'],
-    'party size': ['guest', 'count'],
-    'start time': ['start', 'time'],
-    'gl code': ['account', 'number'],
-    'gl account': ['account'],
-    'nominal ledger': ['account'],
-    'day book': ['journal'],
-    'general ledger': ['account'],
-    'a c no': ['account', 'number'],
-    'no registrazione': ['entry', 'number'],
-    'no ecriture': ['entry', 'number'],
-    'doc no': ['document', 'number'],
-    'tipo de cambio': ['exchange', 'rate'],
-    'taux de change': ['exchange', 'rate'],
-    'tasso di cambio': ['exchange', 'rate'],
-    'rate to eur': ['exchange', 'rate'],
-    'section analytique': ['price', 'center'],
-    'centre de cout': ['price', 'center'],
-    'centro de coste': ['price', 'center'],
-    'centro di costo': ['price', 'center'],
-    'dept code': ['department', 'number'],
-    'posting text': ['description'],
-    'restant du': ['balance', 'amount'],
-    'still owed': ['balance'],
-    'bal b f': ['opening', 'balance'],
-    'solde initial': ['opening', 'balance'],
-    'saldo inicial': ['opening', 'balance'],
-    'saldo iniziale': ['opening', 'balance'],
-    'payment state': ['payment', 'status'],
-    'pay type': ['payment', 'method'],
-    'mode de reglement': ['payment', 'method'],
-    'paid by': ['payment', 'method'],
-    'type de paiement': ['payment', 'method'],
-    'tage netto': ['payment', 'terms'],
-    'credit terms': ['payment', 'terms'],
-    'price ea': ['unit', 'price'],
-    'ext price': ['line', 'amount'],
-    'extended price': ['line', 'amount'],
-    'ext amount': ['line', 'amount'],
-    'extended amount': ['line', 'amount'],
-    'btw tarief': ['tax', 'percent'],
-    'tva intracom': ['tax', 'number'],
-    'sales order': ['order'],
-    'placed on': ['order', 'date'],
-    'lief no': ['supplier', 'number'],
-    'lief name': ['supplier', 'name'],
-    'compte bancaire': ['bank', 'account'],
-    'bank account': ['bank', 'account'],
-    'bank details': ['bank', 'account'],
-    'coordinate bancarie': ['bank', 'account'],
-    'bank code': ['bic'],
-    'main contact': ['contact'],
-    'z hd': ['contact'],
-    'home page': ['website'],
-    'line of business': ['industry'],
-    'business type': ['industry'],
-    'business sector': ['industry'],
-    'secteur d activite': ['industry'],
-    'sector of activity': ['industry'],
-    'encours autorise': ['credit', 'limit'],
-    'account manager': ['agent'],
-    'account owner': ['agent'],
-    'sales person': ['agent'],
-    'key account': ['agent'],
-    'date created': ['created', 'date'],
-    'account opened': ['opened'],
-    'client since': ['since'],
-    'emails ok': ['newsletter'],
-    'email ok': ['newsletter'],
-    'mr mrs': ['salutation'],
-    'mr ms': ['salutation'],
-    '2 vorname': ['middle', 'name'],
-    'second name': ['middle', 'name'],
-    'other names': ['middle', 'name'],
-    'deuxieme prenom': ['middle', 'name'],
-    'segundo nombre': ['middle', 'name'],
-    'secondo nome': ['middle', 'name'],
-    'nom et prenom': ['full', 'name'],
-    'nome e cognome': ['full', 'name'],
-    'cognome e nome': ['full', 'name'],
-    'name vorname': ['full', 'name'],
-    'nachname vorname': ['full', 'name'],
-    'nombre y apellidos': ['full', 'name'],
-    'apellidos y nombre': ['full', 'name'],
-    'vor und nachname': ['full', 'name'],
-    'naam en voornaam': ['full', 'name'],
-    'prenom et nom': ['full', 'name'],
-    'main line': ['phone'],
-    '06 nummer': ['mobile', 'phone'],
-    'line 1': ['address'],
-    'strasse u no': ['street', 'house', 'number'],
-    'strasse und no': ['street', 'house', 'number'],
-    'strasse und hausnummer': ['street', 'house', 'number'],
-    'hs no': ['house', 'number'],
-    'free text': ['note'],
-    'product group': ['category'],
-    'item group': ['category'],
-    'stock group': ['category'],
-    'sub group': ['subcategory'],
-    'sub category': ['subcategory'],
-    'sub cat': ['subcategory'],
-    'sous famille': ['subcategory'],
-    'sous categorie': ['subcategory'],
-    'sub familia': ['subcategory'],
-    'product text': ['description'],
-    'lange omschrijving': ['long', 'description'],
-    'descripcion larga': ['long', 'description'],
-    'descrizione estesa': ['long', 'description'],
-    'description longue': ['long', 'description'],
-    'bezeichnung 2': ['second', 'name'],
-    'part no': ['product', 'number'],
-    'part number': ['product', 'number'],
-    'prix public': ['retail', 'price'],
-    'prezzo al pubblico': ['retail', 'price'],
-    'shop price': ['retail', 'price'],
-    'sell price': ['sales', 'price'],
-    'pa ht': ['purchase', 'price'],
-    'prix de revient': ['purchase', 'price'],
-    'stock dispo': ['stock', 'quantity'],
-    'free stock': ['stock', 'quantity'],
-    'min qty': ['minimum', 'stock'],
-    'safety stock': ['minimum', 'stock'],
-    'lead time': ['lead', 'time'],
-    'delai de livraison': ['lead', 'time'],
-    'plazo de entrega': ['lead', 'time'],
-    'tempi di consegna': ['lead', 'time'],
-    'days to deliver': ['lead', 'time'],
-    'net wt': ['weight'],
-    'made of': ['material'],
-    'im sortiment seit': ['introduced', 'date'],
-    'listed since': ['introduced', 'date'],
-    'available from': ['introduced', 'date'],
-    'org unit': ['department'],
-    'abt no': ['department', 'number'],
-    'fecha de ingreso': ['hire', 'date'],
-    'date d entree': ['hire', 'date'],
-    'employed from': ['hire', 'date'],
-    'employed since': ['hire', 'date'],
-    'employed to': ['terminated', 'date'],
-    'employed until': ['terminated', 'date'],
-    'end of employment': ['terminated', 'date'],
-    'leave date': ['terminated', 'date'],
-    'last day': ['terminated', 'date'],
-    'fecha de salida': ['terminated', 'date'],
-    'date de depart': ['terminated', 'date'],
-    'date de sortie': ['terminated', 'date'],
-    'data di uscita': ['terminated', 'date'],
-    'full part time': ['employment', 'type'],
-    'ft pt': ['employment', 'type'],
-    'full or part time': ['employment', 'type'],
-    'contract hrs': ['weekly', 'hours'],
-    'contract hours': ['weekly', 'hours'],
-    'std wo': ['weekly', 'hours'],
-    'std woche': ['weekly', 'hours'],
-    'uren p w': ['weekly', 'hours'],
-    'hours p w': ['weekly', 'hours'],
-    'hrs wk': ['weekly', 'hours'],
-    'basic pay': ['salary'],
-    'grupo salarial': ['salary', 'grade'],
-    'sv nummer': ['social', 'security', 'number'],
-    'sv no': ['social', 'security', 'number'],
-    'ni number': ['social', 'security', 'number'],
-    'ni no': ['social', 'security', 'number'],
-    'national insurance': ['social', 'security'],
-    'no secu': ['social', 'security', 'number'],
-    'securite sociale': ['social', 'security'],
-    'seguridad social': ['social', 'security'],
-    'seg social': ['social', 'security'],
-    'ahv no': ['social', 'security', 'number'],
-    'estado civil': ['marital', 'status'],
-    'stato civile': ['marital', 'status'],
-    'etat civil': ['marital', 'status'],
-    'burgerlijke staat': ['marital', 'status'],
-    'fam stand': ['marital', 'status'],
-    'civil status': ['marital', 'status'],
-    'next of kin': ['emergency', 'contact'],
-    'personne a prevenir': ['emergency', 'contact'],
-    'in case of emergency': ['emergency', 'contact'],
-    'fecha de caducidad': ['end', 'date'],
-    'valid until': ['end', 'date'],
-    'gultig bis': ['end', 'date'],
-    'valable jusqu au': ['end', 'date'],
-    'valido hasta': ['end', 'date'],
-    'valido fino al': ['end', 'date'],
-    'geldig tot': ['end', 'date'],
-    'gultig ab': ['start', 'date'],
-    'gultig von': ['start', 'date'],
-    'valid from': ['start', 'date'],
-    'geldig vanaf': ['start', 'date'],
-    'data di scadenza': ['end', 'date'],
-    'chart no': ['patient', 'number'],
-    'hosp no': ['patient', 'number'],
-    'hospital no': ['patient', 'number'],
-    'hospital number': ['patient', 'number'],
-    'file no': ['file', 'number'],
-    'no dossier': ['file', 'number'],
-    'no historia': ['patient', 'number'],
-    'historia clinica': ['patient', 'number'],
-    'no cartella': ['patient', 'number'],
-    'cartella clinica': ['patient', 'number'],
-    'vers no': ['insurance', 'number'],
-    'no assure': ['insurance', 'number'],
-    'policy no': ['insurance', 'policy', 'number'],
-    'policy number': ['insurance', 'policy', 'number'],
-    'no de police': ['insurance', 'policy', 'number'],
-    'numero de poliza': ['insurance', 'policy', 'number'],
-    'no polizza': ['insurance', 'policy', 'number'],
-    'no poliza': ['insurance', 'policy', 'number'],
-    'groupe sanguin': ['blood', 'type'],
-    'grupo sanguineo': ['blood', 'type'],
-    'gruppo sanguigno': ['blood', 'type'],
-    'blood group': ['blood', 'type'],
-    'blood grp': ['blood', 'type'],
-    'family doctor': ['general', 'doctor'],
-    'general practitioner': ['general', 'doctor'],
-    'medecin traitant': ['general', 'doctor'],
-    'medico de cabecera': ['general', 'doctor'],
-    'medico di base': ['general', 'doctor'],
-    'medico de familia': ['general', 'doctor'],
-    'referring doctor': ['general', 'doctor'],
-    'referring physician': ['general', 'doctor'],
-    'primary care physician': ['general', 'doctor'],
-    'seen on': ['appointment', 'date'],
-    'visited on': ['appointment', 'date'],
-    'presenting complaint': ['reason'],
-    'chief complaint': ['reason'],
-    'reason for visit': ['reason'],
-    'taille cm': ['height'],
-    'last seen': ['last', 'visit'],
-    'last appt': ['last', 'visit'],
-    'last appointment': ['last', 'visit'],
-    'zuletzt da': ['last', 'visit'],
-    'spayed neutered': ['neutered'],
-    'res no': ['booking', 'number'],
-    'conf no': ['booking', 'number'],
-    'confirmation no': ['booking', 'number'],
-    'confirmation number': ['booking', 'number'],
-    'confirmation code': ['booking', 'number'],
-    'from date': ['start', 'date'],
-    'to date': ['end', 'date'],
-    'lead guest': ['guest', 'name'],
-    'name of guest': ['guest', 'name'],
-    'guest name': ['guest', 'name'],
-    'meal plan': ['board'],
-    'plan de comidas': ['board'],
-    'board basis': ['board'],
-    'bb hb fb': ['board'],
-    'down payment': ['deposit'],
-    'statut resa': ['booking', 'status'],
-    'booked through': ['channel'],
-    'booked on': ['booking', 'date'],
-    'gebucht am': ['booking', 'date'],
-    'reserve le': ['booking', 'date'],
-    'prenotato il': ['booking', 'date'],
-    'geboekt op': ['booking', 'date'],
-    'made on': ['booking', 'date'],
-    'date of booking': ['booking', 'date'],
-    'booking date': ['booking', 'date'],
-    'fecha de reserva': ['booking', 'date'],
-    'no immobilisation': ['asset', 'number'],
-    'no inventaire': ['asset', 'number'],
-    'inv no': ['asset', 'number'],
-    'inventar no': ['asset', 'number'],
-    'inventory no': ['asset', 'number'],
-    'inventory number': ['asset', 'number'],
-    'asset tag': ['asset', 'number'],
-    'asset id': ['asset', 'number'],
-    'tag number': ['asset', 'number'],
-    'fabr no': ['serial', 'number'],
-    'fab no': ['serial', 'number'],
-    'fabrik no': ['serial', 'number'],
-    'maschinen no': ['serial', 'number'],
-    'warranty expiry': ['warranty', 'end'],
-    'warranty ends': ['warranty', 'end'],
-    'under warranty to': ['warranty', 'end'],
-    'garanzia fino al': ['warranty', 'end'],
-    'garantie tot': ['warranty', 'end'],
-    'garantie jusqu au': ['warranty', 'end'],
-    'in warranty until': ['warranty', 'end'],
-    'year built': ['construction', 'year'],
-    'year of manufacture': ['construction', 'year'],
-    'annee de fabrication': ['construction', 'year'],
-    'year made': ['construction', 'year'],
-    'last maintained': ['last', 'service', 'date'],
-    'last serviced': ['last', 'service', 'date'],
-    'letzte prufung': ['last', 'inspection', 'date'],
-    'last checked': ['last', 'inspection', 'date'],
-    'last tested': ['last', 'inspection', 'date'],
-    'next due': ['next', 'due', 'date'],
-    'heures de marche': ['operating', 'hours'],
-    'horas de uso': ['operating', 'hours'],
-    'ore di lavoro': ['operating', 'hours'],
-    'hours run': ['operating', 'hours'],
-    'hrs run': ['operating', 'hours'],
-    'running hours': ['operating', 'hours'],
-    'checked by': ['inspector'],
-    'tested by': ['inspector'],
-    'inspected by': ['inspector'],
-    'verified by': ['inspector'],
-    'gepruft von': ['inspector'],
-    'pass fail': ['result'],
-    'tested on': ['inspection', 'date'],
-    'checked on': ['inspection', 'date'],
-    'date tested': ['inspection', 'date'],
-    'test date': ['inspection', 'date'],
-    'date checked': ['inspection', 'date'],
-    'gepruft am': ['inspection', 'date'],
-    'inspected on': ['inspection', 'date'],
-    'kfz kz': ['plate'],
-    'kfz kennzeichen': ['plate'],
-    'reg plate': ['plate'],
-    'price day': ['daily', 'rate'],
-    'rate per day': ['daily', 'rate'],
-    'day rate': ['daily', 'rate'],
-    'membership number': ['member', 'number'],
-    'membership no': ['member', 'number'],
-    'membership id': ['member', 'number'],
-    'no tessera': ['member', 'number'],
-    'card no': ['member', 'number'],
-    'card number': ['card', 'number'],
-    'no licence': ['licence', 'number'],
-    'type d adhesion': ['membership', 'type'],
-    'tipo de socio': ['membership', 'type'],
-    'tipo tessera': ['membership', 'type'],
-    'soort lidmaatschap': ['membership', 'type'],
-    'iscritto dal': ['since'],
-    'quit on': ['cancelled', 'date'],
-    'monthly dues': ['month', 'fee'],
-    'project lead': ['project', 'manager'],
-    'approved amount': ['budget', 'amount'],
-    'planned cost': ['budget'],
-    'planned costs': ['budget'],
-    'pay before': ['due', 'date'],
-    'te betalen voor': ['due', 'date'],
-    'saisi par': ['created', 'user'],
-    'created by': ['created', 'user'],
-    'entered by': ['created', 'user'],
-    'erstellt von': ['created', 'user'],
-    'erfasst von': ['created', 'user'],
-    'cree par': ['created', 'user'],
-    'creado por': ['created', 'user'],
-    'creato da': ['created', 'user'],
-    'aangemaakt door': ['created', 'user'],
-    'letzte anderung': ['updated', 'date'],
-    'last change': ['updated', 'date'],
-    'last modified': ['updated', 'date'],
-    'last updated': ['updated', 'date'],
-    'changed on': ['updated', 'date'],
-    'geandert am': ['updated', 'date'],
-    'gewijzigd op': ['updated', 'date'],
-    'modifie le': ['updated', 'date'],
-    'no lot': ['batch', 'number'],
-    'parcel no': ['tracking', 'number'],
-    'parcel number': ['tracking', 'number'],
-    'p p': ['shipping', 'price'],
-    'roll no': ['student', 'number'],
-    'roll number': ['student', 'number'],
-    'pupil no': ['student', 'number'],
-    'year group': ['class'],
-    'representant legal': ['guardian'],
-    'representante legal': ['guardian'],
-    'type de bien': ['property', 'type'],
-    'soort woning': ['property', 'type'],
-    'sq ft': ['area'],
-    'square feet': ['area'],
-    'square metres': ['area'],
-    'superficie habitable': ['living', 'area'],
-    'surface habitable': ['living', 'area'],
-    'no of rooms': ['room', 'count'],
-    'nb pieces': ['room', 'count'],
-    'nombre de pieces': ['room', 'count'],
-    'ext ref': ['external', 'number'],
-    'your ref': ['customer', 'number'],
-    'our ref': ['number'],
-    'legacy id': ['previous', 'number'],
-    'old id': ['previous', 'number'],
-    'old number': ['previous', 'number'],
-    'old no': ['previous', 'number'],
-    'alte no': ['previous', 'number'],
-    'former number': ['previous', 'number'],
-    'ancien code': ['previous', 'number'],
-    'codigo antiguo': ['previous', 'number'],
-    'vecchio codice': ['previous', 'number'],
-    'oude code': ['previous', 'number'],
-    'e mail privat': ['email'],
-    'private email': ['email'],
-    'tel privat': ['phone'],
-    'tel gesch': ['phone'],
-    'tel prive': ['phone'],
-    'nature du compte': ['account', 'type'],
-    'compte general': ['account', 'number'],
-    'cuenta contable': ['account', 'number'],
-    'meter hours': ['operating', 'hours'],
-    'hours meter': ['operating', 'hours'],
-    'safe working load': ['capacity'],
-    's h': ['side'],
-    'soll haben': ['side'],
-    'debit credit': ['side'],
-    'dr cr': ['side'],
-    'd c': ['side'],
-    'debe haber': ['side'],
-    'dare avere': ['side'],
-    'debet credit': ['side'],
-    'n linea': ['line', 'number'],
-    'n factura': ['invoice', 'number'],
-    'n cliente': ['customer', 'number'],
-    'n pedido': ['order', 'number'],
-    'n serie': ['serial', 'number'],
-    'n fattura': ['invoice', 'number'],
-    'n ordine': ['order', 'number'],
-    'n commande': ['order', 'number'],
-    'n client': ['customer', 'number'],
-    'n dossier': ['file', 'number'],
-    'n facture': ['invoice', 'number'],
-    'n articulo': ['product', 'number'],
-    'n articolo': ['product', 'number'],
-    'n compte': ['account', 'number'],
-    'n documento': ['document', 'number'],
-    'n asiento': ['entry', 'number'],
-    'n empleado': ['employee', 'number'],
-    'n cuenta': ['account', 'number'],
-    'fra num': ['invoice', 'number'],
-    'num fra': ['invoice', 'number'],
-    'post code': ['postal', 'number'],
-    'post cd': ['position', 'number'],
-    'post town': ['city'],
-    'post held': ['position'],
-    'line no': ['line', 'number'],
-    'ko st': ['price', 'center'],
-    'pers no': ['employee', 'number'],
-    'company reg no': ['company', 'number'],
-    'company registration no': ['company', 'number'],
-    'company registration number': ['company', 'number'],
-    'company reg number': ['company', 'number'],
-    'co reg': ['company', 'number'],
-    'companies house number': ['company', 'number'],
-    'companies house no': ['company', 'number'],
-    'bez 1': ['name'],
-    'bez 2': ['second', 'name'],
-    'letzte inventur': ['last', 'count', 'date'],
-    'last count': ['last', 'count', 'date'],
-    'wg text': ['category', 'name'],
-    'now use': ['successor'],
-    'replaced by': ['successor'],
-    'superseded by': ['successor'],
-    'ersetzt durch': ['successor'],
-    'remplace par': ['successor'],
-    'net due': ['due', 'date'],
-    'ore motore': ['operating', 'hours'],
-    'ore macchina': ['operating', 'hours'],
-    'heures moteur': ['operating', 'hours'],
-    'geraete nr': ['equipment', 'number'],
-    'n prest': ['treatment', 'number'],
-    'n prestazione': ['treatment', 'number'],
-    'cl richiamo': ['recall'],
-    'hour meter': ['operating', 'hours'],
-    'hour meter reading': ['operating', 'hours'],
-  }),
-)
-
-/** The most words of a phrase. */
-export const LONGEST_PHRASE = 4
+/** Words that mean something only together, folded: the concepts, then the words. */
+export const PHRASE_LINES = `
+company name: razon social, raison sociale, ragione sociale, group called
+labour: mano de obra, main d oeuvre
+subtotal amount: base imponible, montant ht, total ht
+subtotal: hors taxe, hors taxes, sin iva, excl btw, excl tax, ex vat, excl vat, ex tax, before tax, without vat, zzgl mwst, ohne mwst
+subtotal: iva esclusa
+gross: con iva, inkl mwst, incl btw, incl tax, incl vat, inc vat, with vat, after tax, tva comprise, iva inclusa, iva incluido
+revenue: chiffre d affaires
+first name: nombre de pila, nome proprio, nome di battesimo, first name
+last name: nom de famille, nom d usage, last name
+birth name: nom de naissance
+email: correo electronico, courrier electronique, posta elettronica, adresse electronique, e mail privat, private email
+tax number: partita iva, codice fiscale, p iva, tva intracom
+birth date: date of birth
+created date: fecha de alta, fecha alta, date created
+end date: fecha de baja, fecha baja, date to, jusqu au, fecha de caducidad, valid until, gultig bis, valable jusqu au, valido hasta
+end date: valido fino al, geldig tot, data di scadenza, to date
+utilities: service charge, service charges
+refund: credit note
+website: web site, site web, sitio web, site internet, home page
+debit method: direct debit
+payment method: forma de pago, mode de paiement, moyen de paiement, metodo di pagamento, modalita di pagamento, how paid, pay type
+payment method: mode de reglement, paid by, type de paiement
+plate: number plate, license plate, registration plate, reg no, tag no, reg nr, vehicle registration, kfz kz, kfz kennzeichen, reg plate
+driving licence: permis de conduire
+unit: unit of measure, sold in
+responsible: person in charge, assigned to, worked by, handled by
+supervisor: reports to
+customer invoice: bill to
+recipient: ship to
+count: number of, no of, nr of, head count, how many
+valid end: valid to, effective to
+service date: date of service
+departure date: left on, date left
+absent: no show
+area: floor area, metri quadri, sq m, metres carres, metros cuadrados, sq ft, square feet, square metres
+quantity: number of pieces
+name: is it called, bez 1
+amount: how much
+reason: what for, presenting complaint, chief complaint, reason for visit
+manager: headed by, led by, managed by
+technician: done by, carried out by, performed by
+organiser: run by
+parent: part of, belongs to, sits under, rolls up to, rattache a, depende de, child of, member of, fait partie de, gehort zu, pertenece a
+parent: behoort tot, head office
+commissioned date: in service since
+start date: put into service, in betrieb seit, a partir du, gultig ab, gultig von, valid from, geldig vanaf, from date
+hire date: in dienst, fecha de ingreso, date d entree, employed from, employed since
+terminated date: uit dienst, employed to, employed until, end of employment, leave date, last day, fecha de salida, date de depart
+terminated date: date de sortie, data di uscita
+balance amount: amt due, amount due, open amount, reste du, da pagare, restant du
+stock quantity: on hand, stock dispo, free stock
+newsletter: lettre d information, mailing list, emails ok, email ok
+barcode: codigo de barras, codice a barre, code barres, code barre, codigo barras
+tax percent: tipo iva, aliquota iva, btw tarief
+bank account: conto corrente, cuenta bancaria, compte bancaire, bank account, bank details, coordinate bancarie
+iban: coordonnees bancaires
+deposit: depot de garantie, down payment
+state: comunidad autonoma
+marital: situation de famille, situation familiale
+salutation: titolo di cortesia, mr mrs, mr ms
+employee number: payroll no, payroll number, works no, clock no, n empleado, pers no
+active: in use
+reorder level: stock minimum, stock minimo, scorta minima, min stock, minimum stock, punto de pedido
+commissioned: mise en service, in service, messa in servizio, puesta en marcha, in betrieb
+teacher: taught by
+doctor: seen by, treated by
+supplier: supplied by
+brand: made by
+customer: booked by, ordered by, donneur d ordre, commissioned by
+owner: owned by
+channel: booked via, how booked, booked through
+phone: contact number, contact no, main line, tel privat, tel gesch, tel prive
+minimum stock: stock mini, reorder level, reorder point, min qty, safety stock
+product number: art nr, art no, part no, part number, n articulo, n articolo
+due date: pay by, zahlbar bis, pay before, te betalen voor, net due
+subtotal price: prix ht
+subtotal unit price: pu ht
+newsletter consent: opt in, marketing consent, accepts marketing
+account number: nominal code, gl code, a c no, compte general, cuenta contable, n compte, n cuenta
+billable: to be invoiced, a facturer
+room count: number of rooms, no of rooms, nb pieces, nombre de pieces
+daily: per day, pro tag, par jour, al dia, al giorno, per dag
+nights: per night
+shipping price: frais de port, gastos de envio, spese di spedizione, delivery charge, delivery fee, p p
+tracking: track trace
+payment terms: termini di pagamento, net days, credit days, payment days, tage netto, credit terms
+decimal: decimal places, decimal point, two places, three places, four places
+agent: sales rep, sales reps, account manager, account owner, sales person, key account
+introduced: first sold, first listed, on sale since
+length: length overall
+document number: no piece, numero piece, doc no, n documento
+offer price: quoted price
+guest count: party size
+start time: start time
+account: gl account, nominal ledger, general ledger
+journal: day book
+entry number: no registrazione, no ecriture, n asiento
+exchange rate: tipo de cambio, taux de change, tasso di cambio, rate to eur
+price center: section analytique, centre de cout, centro de coste, centro di costo, ko st
+department number: dept code, abt no
+description: posting text, product text
+balance: still owed
+opening balance: bal b f, solde initial, saldo inicial, saldo iniziale
+payment status: payment state
+unit price: price ea
+line amount: ext price, extended price, ext amount, extended amount
+order: sales order
+order date: placed on
+supplier number: lief no
+supplier name: lief name
+bic: bank code
+contact: main contact, z hd
+industry: line of business, business type, business sector, secteur d activite, sector of activity
+credit limit: encours autorise
+opened: account opened
+since: client since, iscritto dal
+middle name: 2 vorname, second name, other names, deuxieme prenom, segundo nombre, secondo nome
+full name: nom et prenom, nome e cognome, cognome e nome, name vorname, nachname vorname, nombre y apellidos, apellidos y nombre
+full name: vor und nachname, naam en voornaam, prenom et nom
+mobile phone: 06 nummer
+address: line 1
+street house number: strasse u no, strasse und no, strasse und hausnummer
+house number: hs no
+note: free text
+category: product group, item group, stock group
+subcategory: sub group, sub category, sub cat, sous famille, sous categorie, sub familia
+long description: lange omschrijving, descripcion larga, descrizione estesa, description longue
+second name: bezeichnung 2, bez 2
+retail price: prix public, prezzo al pubblico, shop price
+sales price: sell price
+purchase price: pa ht, prix de revient
+lead time: lead time, delai de livraison, plazo de entrega, tempi di consegna, days to deliver
+weight: net wt
+material: made of
+introduced date: im sortiment seit, listed since, available from
+department: org unit
+employment type: full part time, ft pt, full or part time
+weekly hours: contract hrs, contract hours, std wo, std woche, uren p w, hours p w, hrs wk
+salary: basic pay
+salary grade: grupo salarial
+social security number: sv nummer, sv no, ni number, ni no, no secu, ahv no
+social security: national insurance, securite sociale, seguridad social, seg social
+marital status: estado civil, stato civile, etat civil, burgerlijke staat, fam stand, civil status
+emergency contact: next of kin, personne a prevenir, in case of emergency
+patient number: chart no, hosp no, hospital no, hospital number, no historia, historia clinica, no cartella, cartella clinica
+file number: file no, no dossier, n dossier
+insurance number: vers no, no assure
+insurance policy number: policy no, policy number, no de police, numero de poliza, no polizza, no poliza
+blood type: groupe sanguin, grupo sanguineo, gruppo sanguigno, blood group, blood grp
+general doctor: family doctor, general practitioner, medecin traitant, medico de cabecera, medico di base, medico de familia
+general doctor: referring doctor, referring physician, primary care physician
+appointment date: seen on, visited on
+height: taille cm
+last visit: last seen, last appt, last appointment, zuletzt da
+neutered: spayed neutered
+booking number: res no, conf no, confirmation no, confirmation number, confirmation code
+guest name: lead guest, name of guest, guest name
+board: meal plan, plan de comidas, board basis, bb hb fb
+booking status: statut resa
+booking date: booked on, gebucht am, reserve le, prenotato il, geboekt op, made on, date of booking, booking date, fecha de reserva
+asset number: no immobilisation, no inventaire, inv no, inventar no, inventory no, inventory number, asset tag, asset id, tag number
+serial number: fabr no, fab no, fabrik no, maschinen no, n serie
+warranty end: warranty expiry, warranty ends, under warranty to, garanzia fino al, garantie tot, garantie jusqu au, in warranty until
+construction year: year built, year of manufacture, annee de fabrication, year made
+last service date: last maintained, last serviced
+last inspection date: letzte prufung, last checked, last tested
+next due date: next due
+operating hours: heures de marche, horas de uso, ore di lavoro, hours run, hrs run, running hours, meter hours, hours meter, ore motore
+operating hours: ore macchina, heures moteur, hour meter, hour meter reading
+inspector: checked by, tested by, inspected by, verified by, gepruft von
+result: pass fail
+inspection date: tested on, checked on, date tested, test date, date checked, gepruft am, inspected on
+daily rate: price day, rate per day, day rate
+member number: membership number, membership no, membership id, no tessera, card no
+card number: card number
+licence number: no licence
+membership type: type d adhesion, tipo de socio, tipo tessera, soort lidmaatschap
+cancelled date: quit on
+month fee: monthly dues
+project manager: project lead
+budget amount: approved amount
+budget: planned cost, planned costs
+created user: saisi par, created by, entered by, erstellt von, erfasst von, cree par, creado por, creato da, aangemaakt door
+updated date: letzte anderung, last change, last modified, last updated, changed on, geandert am, gewijzigd op, modifie le
+batch number: no lot
+tracking number: parcel no, parcel number
+student number: roll no, roll number, pupil no
+class: year group
+guardian: representant legal, representante legal
+property type: type de bien, soort woning
+living area: superficie habitable, surface habitable
+external number: ext ref
+customer number: your ref, n cliente, n client
+number: our ref
+previous number: legacy id, old id, old number, old no, alte no, former number, ancien code, codigo antiguo, vecchio codice, oude code
+account type: nature du compte
+capacity: safe working load
+side: s h, soll haben, debit credit, dr cr, d c, debe haber, dare avere, debet credit
+line number: n linea, line no
+invoice number: n factura, n fattura, n facture, fra num, num fra
+order number: n pedido, n ordine, n commande
+postal number: post code
+position number: post cd
+city: post town
+position: post held
+company number: company reg no, company registration no, company registration number, company reg number, co reg, companies house number
+company number: companies house no
+last count date: letzte inventur, last count
+category name: wg text
+successor: now use, replaced by, superseded by, ersetzt durch, remplace par
+equipment number: geraete nr
+treatment number: n prest, n prestazione
+recall: cl richiamo
+`
