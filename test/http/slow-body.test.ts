@@ -1,11 +1,14 @@
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import { connect } from 'node:net'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import express from 'express'
 import { expect, it } from 'vitest'
 import { basePath, operationTable, routes } from '../../generated/server/router.ts'
 import { refuse } from '../../server/src/http/mount.ts'
 import { closeServer, createHttpServer, listen } from '../../server/src/http/server.ts'
+import { receiveFiles } from '../../server/src/http/upload.ts'
 import { createValidate, type Contract } from '../../server/src/http/validate.ts'
 import { contract } from '../contract/contract.ts'
 
@@ -26,6 +29,62 @@ it('408: a JSON body that does not come to its end in time is told so before its
     const reply = await text(socket)
     expect(reply).toMatch(/^HTTP\/1\.1 408 /)
     expect(JSON.parse(reply.split('\r\n\r\n')[1] ?? '')).toEqual({ error: expect.stringContaining('took longer') })
+  } finally {
+    await closeServer(server, 0)
+  }
+})
+
+/** A server that bears 100 ms of silence, and takes the files of whatever is sent to it. */
+const startUploads = async (take: (content: Readable) => Promise<void>): Promise<{ server: Server; port: number }> => {
+  const app = express()
+  app.post('/files', (request, response, next) => {
+    receiveFiles(request, { field: 'files', maxFiles: 5, take: ({ content }) => take(content) }).then(
+      (count) => response.json({ count }),
+      next,
+    )
+  })
+  app.use(refuse(() => undefined))
+  const server = createHttpServer(app)
+  server.timeout = 100
+  return { server, port: await listen(server, '127.0.0.1', 0) }
+}
+
+const form = '--b\r\nContent-Disposition: form-data; name="files"; filename="a.csv"\r\n\r\na,b\r\n--b--\r\n'
+const head = (length: number): string =>
+  `POST /files HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n`
+
+it('408: an upload that stalls is told so before its connection is closed', async () => {
+  const { server, port } = await startUploads(async (content) => void (await content.toArray()))
+  try {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(head(form.length) + form.slice(0, -20))
+    const reply = await text(socket)
+    expect(reply).toMatch(/^HTTP\/1\.1 408 /)
+    expect(JSON.parse(reply.split('\r\n\r\n')[1] ?? '')).toEqual({ error: expect.stringContaining('stopped arriving') })
+  } finally {
+    await closeServer(server, 0)
+  }
+})
+
+it.each([
+  ['that has arrived as a whole', form],
+  ['of which more is waiting to be taken', form.replace('a,b', 'a,b\n'.repeat(2 ** 21))],
+])('the silence while a slow store takes an upload %s is not its sender’s', async (_which, body) => {
+  const silences: number[] = []
+  const { server, port } = await startUploads(async (content) => {
+    // As slow as it takes for the connection to have been silent for too long, twice.
+    while (silences.length < 2) await once(server, 'silence')
+    await content.toArray()
+  })
+  server.on('request', (request) => {
+    const note = (): void => void (silences.push(1) && server.emit('silence'))
+    request.prependListener('timeout', note)
+    request.socket.prependListener('timeout', note)
+  })
+  try {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(head(Buffer.byteLength(body)) + body)
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 .*\{"count":1\}$/s)
   } finally {
     await closeServer(server, 0)
   }

@@ -46,10 +46,27 @@ const withHost =
     else refuseRequest(response, 400, `The request has ${hosts} Host headers, and HTTP allows one.`)
   }
 
+/**
+ * A connection that is silent for too long ends. Not so while a caller who has said everything waits for our work; and of a body that
+ * stalls, whoever reads it is told by the request's own event, to answer.
+ */
+const withSilence =
+  (app: RequestListener): RequestListener =>
+  (request, response) => {
+    response.on('timeout', (socket) => {
+      if (request.complete && !response.headersSent) socket.setTimeout(socket.timeout ?? 0)
+      else if (request.complete || request.listenerCount('timeout') === 0) socket.destroy()
+    })
+    app(request, response)
+  }
+
 /** Node's server around the app. */
 export const createHttpServer = (app: RequestListener): Server => {
   const { silence, ...timeouts } = patience
-  const server = createServer({ ...timeouts, maxHeaderSize: 16_384, requireHostHeader: false }, withHost(app))
+  const server = createServer(
+    { ...timeouts, maxHeaderSize: 16_384, requireHostHeader: false },
+    withHost(withSilence(app)),
+  )
   server.timeout = silence
   server.on('clientError', refuse)
   server.on('checkExpectation', ({ headers }, response) => {

@@ -70,6 +70,19 @@ const nameOf = (filename: string | undefined): string => {
 const broken = (error: Error): ApiError =>
   new ApiError(400, `The multipart body is broken: ${error.message}.`, { cause: error })
 
+const stalled = (): ApiError =>
+  new ApiError(408, 'The body stopped arriving before it was complete. Send it again.', {
+    headers: { Connection: 'close' },
+  })
+
+/** Calls `tell` when nothing has come of the body for as long as the server bears; while we take nothing, that is no fault of its sender. */
+const onSilence = (incoming: IncomingMessage, tell: () => void): void => {
+  incoming.on('timeout', () => {
+    if (incoming.isPaused()) incoming.socket.setTimeout(incoming.socket.timeout ?? 0)
+    else tell()
+  })
+}
+
 const cutOff = (error: Error): ApiError =>
   new ApiError(400, 'The request was cut off before its body was complete.', { cause: error })
 
@@ -125,6 +138,7 @@ export const receiveFiles = async (
       parser.on('error', (error: Error) => reject(broken(error)))
       parser.on('close', resolve)
       incoming.on('error', (error) => reject(cutOff(error)))
+      onSilence(incoming, () => reject(stalled()))
       incoming.pipe(parser)
     })
     await taking
