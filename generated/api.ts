@@ -3409,7 +3409,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The store that holds files and results cannot be reached. Nothing is wrong with the request, and nothing was changed: try again in a moment. */
+        /** @description The store that holds files and results cannot be reached, or has no room left. Nothing is wrong with the request, and nothing was changed: try again in a moment, or once the sentence's advice was followed. */
         StoreUnreachable: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3418,11 +3418,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "The store of files and results cannot be reached. Try again in a moment."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -4959,7 +4954,7 @@ export interface operations {
             410: components["responses"]["RetentionEnded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            /** @description No worker is there to make the export, or the store that holds files and results cannot be reached. Try again in a few seconds. */
+            /** @description No worker is there to make the export, or the store that holds files and results cannot be reached or has no room left. Try again in a few seconds. */
             502: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5059,7 +5054,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            /** @description No worker is there to make the export, or the store that holds files and results cannot be reached. Try again in a few seconds. */
+            /** @description No worker is there to make the export, or the store that holds files and results cannot be reached or has no room left. Try again in a few seconds. */
             502: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5567,7 +5562,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            /** @description No worker is there to read the document, or the store that holds files and results cannot be reached. Try again in a few seconds. */
+            /** @description No worker is there to read the document, or the store that holds files and results cannot be reached or has no room left. Try again in a few seconds. */
             502: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];

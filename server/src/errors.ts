@@ -40,6 +40,9 @@ export const messages = {
   internal: 'Internal server error',
   stopping: 'The service is stopping. Try another process of it, or this one again in a moment.',
   noStore: 'The store of files and results cannot be reached. Try again in a moment.',
+  noRoom:
+    'The service has no room left for files and results. Nothing of this was kept: try again once those who run the service have made room.',
+  lackedRoom: 'the service had no room left for it; try again once those who run it have made some.',
   noDatabase: 'The database does not answer. Try again in a moment.',
   notMigrated:
     'The database does not have the schema of this version. Start the service, or bring its schema up to date.',

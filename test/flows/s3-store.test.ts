@@ -83,6 +83,13 @@ test('502: whatever needs the store while it is out of reach or lets nobody in, 
   const refused = await askAll()
   for (const replies of [barred, refused])
     expect(replies.map(({ status, body }) => [status, body])).toEqual(replies.map(() => [502, { error }]))
+  s3.refuse(507, Number.POSITIVE_INFINITY)
+  const files = formOf([{ name: 'more.csv', content: customersCsv }])
+  expect(await ask('POST', `${at}/files`, { raw: files })).toMatchObject({
+    status: 502,
+    body: { error: expect.stringContaining('has no room left') },
+  })
+  s3.refuse(503, Number.POSITIVE_INFINITY)
   expect((await service.call('GET', at)).status).toBe(200)
   await eventually('the run to meet it', async () => {
     const { values } = await service.deps.metrics.jobs.get()

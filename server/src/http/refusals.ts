@@ -1,7 +1,7 @@
 import { limits } from '../../../generated/server/router.ts'
 import { EngineBusy } from '../engine/process/errors.ts'
 import { ApiError, badGateway, badRequest, messages } from '../errors.ts'
-import { BlobStoreError, isOutOfReach } from '../storage/blob-store.ts'
+import { BlobStoreError, hasNoRoom, isOutOfReach } from '../storage/blob-store.ts'
 import type { Reply } from './reply.ts'
 
 /** What Express, its body parser and the validator throw: errors with a status, and sometimes more. */
@@ -83,6 +83,7 @@ export const refusalOf = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error
   if (error instanceof EngineBusy) return new ApiError(503, error.message, { headers: { 'Retry-After': '1' } })
   if (isOutOfReach(error)) return badGateway(messages.noStore, error)
+  if (hasNoRoom(error)) return badGateway(messages.noRoom, error)
   // A path that can't be decoded names nothing, nor does one that the validator doesn't find: it takes a # for a part of the path.
   const isNowhere = error instanceof URIError || (isRefusal(error) && error.status === 404)
   if (isNowhere) return new ApiError(404, messages.unknownRoute)

@@ -60,6 +60,9 @@ export class BlobTooLarge extends Error {
   }
 }
 
+/** RFC 4918, 11.5: what stores in the network answer when their disks are full. */
+const INSUFFICIENT_STORAGE = 507
+
 /** The store behind the blobs refused or failed; the message says which, at what, and how. */
 export class BlobStoreError extends Error {
   override readonly name = 'BlobStoreError'
@@ -80,12 +83,22 @@ export class BlobStoreError extends Error {
    */
   get isOutOfReach(): boolean {
     const { status } = this
+    if (status === INSUFFICIENT_STORAGE) return false
     return status === undefined || status === 401 || status === 403 || status === 429 || status >= 500
   }
 }
 
 /** Whether something failed only because the store could not be reached. */
 export const isOutOfReach = (error: unknown): boolean => error instanceof BlobStoreError && error.isOutOfReach
+
+/** What systems call a full disk, or one on which we may have no more. */
+const fullDisk: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT'])
+
+/** Whether something failed because there is no room for it: on the disk of a store, of a work folder, or of a store in the network. */
+export const hasNoRoom = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && fullDisk.has(error.code)) ||
+    (error instanceof BlobStoreError && error.status === INSUFFICIENT_STORAGE))
 
 /** Whether the store did not even answer, so that to ask it for more is to wait again. */
 export const gaveNoAnswer = (error: unknown): boolean => error instanceof BlobStoreError && error.status === undefined

@@ -16,13 +16,23 @@ export interface SentError {
   forCaller: boolean
   message: string
   stack: string | null
+  /** The system's own word for what is wrong, such as ENOSPC. */
+  code: string | null
 }
 
 export function toSent(error: unknown): SentError {
-  if (!(error instanceof Error)) return { forCaller: false, message: withoutValues(String(error)), stack: null }
-  if (error instanceof EngineError) return { forCaller: true, message: error.message, stack: null }
+  if (!(error instanceof Error))
+    return { forCaller: false, message: withoutValues(String(error)), stack: null, code: null }
+  if (error instanceof EngineError) return { forCaller: true, message: error.message, stack: null, code: null }
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  return { forCaller: false, message: withoutValues(error.message), stack: frames.join('\n') }
+  return { forCaller: false, message: withoutValues(error.message), stack: frames.join('\n'), code: codeOf(error) }
+}
+
+/** DuckDB has no codes; it ends with what the system said. */
+function codeOf(error: Error): string | null {
+  if ('code' in error && typeof error.code === 'string') return error.code
+  if (/no space left on device/i.test(error.message)) return 'ENOSPC'
+  return /disk quota exceeded/i.test(error.message) ? 'EDQUOT' : null
 }
 
 /** DuckDB quotes the value that it chokes on, and prints the line of the file below: neither may reach a log. */
@@ -31,7 +41,7 @@ function withoutValues(message: string): string {
   return first.replaceAll(/"[^"]*"|'[^']*'/g, '…')
 }
 
-export function fromSent({ forCaller, message, stack }: SentError): Error {
+export function fromSent({ forCaller, message, stack, code }: SentError): Error {
   if (forCaller) return new EngineError(message)
-  return new Error(`The engine failed: ${message}`, { cause: stack })
+  return Object.assign(new Error(`The engine failed: ${message}`, { cause: stack }), code !== null && { code })
 }

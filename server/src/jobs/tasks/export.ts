@@ -6,9 +6,9 @@ import { writeExport } from '../../domain/exports/write.ts'
 import { exportJob } from '../../domain/queue/jobs.ts'
 import { readManifest } from '../../domain/runs/result.ts'
 import { EngineError } from '../../engine/model.ts'
-import { ApiError } from '../../errors.ts'
+import { ApiError, messages } from '../../errors.ts'
 import { EngineCrash } from '../../engine/process/pool.ts'
-import { BlobNotFound, type StoredBlob } from '../../storage/blob-store.ts'
+import { BlobNotFound, hasNoRoom, type StoredBlob } from '../../storage/blob-store.ts'
 import type { JobContext, Task } from '../task.ts'
 import { watchExport, type ExportWatch } from '../watch-export.ts'
 
@@ -21,7 +21,8 @@ export const exportTask: Task<{ account_id: string; migration_id: string; export
     if (taken) await workOn(taken, context)
   },
   giveUp: async ({ account_id, migration_id, export_id }, { deps }, cause) => {
-    const reason = cause instanceof EngineCrash ? cause.message : 'The export broke off.'
+    const broken = cause instanceof EngineCrash ? cause.message : 'The export broke off.'
+    const reason = hasNoRoom(cause) ? `The export broke off: ${messages.lackedRoom}` : broken
     const key = { id: export_id, account_id, migration_id }
     await failExport(
       deps,

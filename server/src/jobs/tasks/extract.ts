@@ -6,7 +6,8 @@ import { completeExtraction, failExtraction, takeUpExtraction } from '../../doma
 import { extractJob } from '../../domain/queue/jobs.ts'
 import { EngineError, type TemplateColumn } from '../../engine/model.ts'
 import { EngineCrash } from '../../engine/process/pool.ts'
-import { BlobNotFound } from '../../storage/blob-store.ts'
+import { messages } from '../../errors.ts'
+import { BlobNotFound, hasNoRoom } from '../../storage/blob-store.ts'
 import type { JobContext, Task } from '../task.ts'
 
 /** Reads the document of an extraction in a child process; it becomes completed, or failed with the reason. */
@@ -19,8 +20,8 @@ export const extractTask: Task<{ account_id: string; extraction_id: string }> = 
   giveUp: ({ account_id, extraction_id }, { deps }, cause) => {
     const what =
       cause instanceof EngineCrash ? 'the process that reads it ended each time' : 'reading it broke off each time'
-    const error = `The document could not be read: ${what}. Save or print it anew as PDF, and send that.`
-    return failExtraction(deps, { id: extraction_id, account_id }, error)
+    const why = hasNoRoom(cause) ? messages.lackedRoom : `${what}. Save or print it anew as PDF, and send that.`
+    return failExtraction(deps, { id: extraction_id, account_id }, `The document could not be read: ${why}`)
   },
 }
 

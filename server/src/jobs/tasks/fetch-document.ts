@@ -10,6 +10,8 @@ import { outgoingOf } from '../../domain/fetch/addresses.ts'
 import { FetchError, lastingFetchReason } from '../../domain/fetch/errors.ts'
 import { fetchFile, fileLimits, type FetchedFile } from '../../domain/fetch/fetch.ts'
 import { fetchDocumentJob } from '../../domain/queue/jobs.ts'
+import { messages } from '../../errors.ts'
+import { hasNoRoom } from '../../storage/blob-store.ts'
 import type { JobContext, Task } from '../task.ts'
 
 type Payload = { account_id: string; extraction_id: string }
@@ -30,13 +32,15 @@ export const fetchDocumentTask: Task<Payload> = {
     }
   },
   giveUp: ({ account_id, extraction_id }, { deps }, cause) =>
-    failExtraction(
-      deps,
-      { id: extraction_id, account_id },
-      cause instanceof FetchError
-        ? `${cause.message} It was tried several times.`
-        : 'The document could not be fetched: fetching it broke off each time. Download it, and send it as a file.',
-    ),
+    failExtraction(deps, { id: extraction_id, account_id }, explain(cause)),
+}
+
+const explain = (cause: unknown): string => {
+  if (cause instanceof FetchError) return `${cause.message} It was tried several times.`
+  const why = hasNoRoom(cause)
+    ? messages.lackedRoom
+    : 'fetching it broke off each time. Download it, and send it as a file.'
+  return `The document could not be fetched: ${why}`
 }
 
 const findUnfetched = ({ account_id, extraction_id }: Payload, { deps }: JobContext): Promise<Extraction | null> =>

@@ -10,6 +10,8 @@ import type { FileKey } from '../../domain/files/delete.ts'
 import { endFile, noteFetched } from '../../domain/files/outcome.ts'
 import { recognizeFile } from '../../domain/files/store.ts'
 import { fetchFileJob } from '../../domain/queue/jobs.ts'
+import { messages } from '../../errors.ts'
+import { hasNoRoom } from '../../storage/blob-store.ts'
 import type { JobContext, Task } from '../task.ts'
 
 /** Fetches a file that was given as a URL. It goes on as an uploaded one does, or is failed with the reason. */
@@ -30,14 +32,16 @@ export const fetchFileTask: Task<FileKey> = {
     }
     await clearDeleted(payload, context)
   },
-  giveUp: (payload, { deps }, cause) =>
-    endFile(deps, payload, {
-      status: 'failed',
-      error: cause instanceof FetchError ? `${cause.message} It was tried several times.` : brokeOff,
-    }),
+  giveUp: (payload, { deps }, cause) => endFile(deps, payload, { status: 'failed', error: explain(cause) }),
 }
 
-const brokeOff = 'The file could not be fetched: fetching it broke off each time. Download it, and upload it as a file.'
+const explain = (cause: unknown): string => {
+  if (cause instanceof FetchError) return `${cause.message} It was tried several times.`
+  const why = hasNoRoom(cause)
+    ? messages.lackedRoom
+    : 'fetching it broke off each time. Download it, and upload it as a file.'
+  return `The file could not be fetched: ${why}`
+}
 
 interface Unfetched {
   name: string

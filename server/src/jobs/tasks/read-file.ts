@@ -5,7 +5,8 @@ import { endFile } from '../../domain/files/outcome.ts'
 import { readFileJob } from '../../domain/queue/jobs.ts'
 import { toJsonList } from '../../domain/runs/stored-json.ts'
 import { EngineError, type SourceTable } from '../../engine/model.ts'
-import { BlobNotFound } from '../../storage/blob-store.ts'
+import { messages } from '../../errors.ts'
+import { BlobNotFound, hasNoRoom } from '../../storage/blob-store.ts'
 import type { JobContext, Task } from '../task.ts'
 
 /** Reads an uploaded file into tables in a child process; the file becomes ready, or failed with the reason. */
@@ -26,13 +27,14 @@ export const readFileTask: Task<FileKey> = {
     }
     if (await isDeleted(payload, context)) await clearDeleted(payload, context)
   },
-  giveUp: (payload, { deps }) =>
+  giveUp: (payload, { deps }, cause) =>
     endFile(deps, payload, {
       status: 'failed',
-      error:
-        'The file could not be read: reading it broke off each time. Save it anew, as CSV for instance, and upload that.',
+      error: `The file could not be read: ${hasNoRoom(cause) ? messages.lackedRoom : brokeOff}`,
     }),
 }
+
+const brokeOff = 'reading it broke off each time. Save it anew, as CSV for instance, and upload that.'
 
 const isDeleted = async ({ account_id, migration_id, file_id }: FileKey, { deps }: JobContext): Promise<boolean> =>
   (await deps.prisma.file.count({ where: { id: file_id, account_id, migration_id } })) === 0

@@ -7,6 +7,8 @@ import { kindOf } from '../../domain/runs/state.ts'
 import { takeUp, type TakenUp } from '../../domain/runs/take-up.ts'
 import { EngineError } from '../../engine/model.ts'
 import { EngineCrash } from '../../engine/process/pool.ts'
+import { messages } from '../../errors.ts'
+import { hasNoRoom } from '../../storage/blob-store.ts'
 import type { JobContext, Task } from '../task.ts'
 import { watchRun } from '../watch.ts'
 import { clarify } from './clarify.ts'
@@ -70,5 +72,7 @@ const clearEarlierAttempts = async (run: Run, context: JobContext): Promise<void
   for (let attempt = 1; attempt < run.attempt; attempt++) await clearAttempt({ ...run, attempt }, context)
 }
 
-const explain = (cause: unknown): string =>
-  cause instanceof EngineCrash ? cause.message : 'The run broke off because of a fault in the service.'
+const explain = (cause: unknown): string => {
+  if (hasNoRoom(cause)) return `The run broke off: ${messages.lackedRoom}`
+  return cause instanceof EngineCrash ? cause.message : 'The run broke off because of a fault in the service.'
+}
