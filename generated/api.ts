@@ -3441,7 +3441,7 @@ export interface components {
         /** @description Either a rate limit is used up, or the account has three runs in progress (queued, running or blocked); then `code` is `run_concurrency_limit` and `runs` lists them. In the second case there is no `Retry-After`: wait for one of the runs. */
         TooManyRequestsOrRuns: {
             headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
+                "Retry-After": components["headers"]["RetryAfterUnlessRuns"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -3722,6 +3722,8 @@ export interface components {
         RateLimitReset: number;
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
+        /** @description Seconds to wait before the next try. It is left out when the runs in progress refuse, since nobody knows when one ends. */
+        RetryAfterUnlessRuns: number;
         /** @description Nothing on the way may keep the stream, or hold it back to change it. */
         CacheControl: "no-cache, no-transform";
         /** @description Proxies that collect what they pass on would hold the events back. */

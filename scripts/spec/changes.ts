@@ -123,7 +123,8 @@ const lastShared = (
 const reached = (contract: Contract, pointer: string): string[] => {
   const [, section, path = '', method] = pointer.split('/').map(unescape)
   const names = namesOf(pointer)
-  const shared = section === 'components' ? pointer.split('/').slice(0, 4).join('/') : lastShared(contract, names).piece
+  const shared =
+    section === 'components' ? pointer.split('/').slice(0, 4).join('/') : lastShared(contract, names.slice(0, -1)).piece
   return listOperations(contract)
     .filter((each) =>
       shared === null

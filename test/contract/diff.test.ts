@@ -57,11 +57,13 @@ const breaking: [what: string, edit: (to: Editable) => void, operation: string, 
 ]
 
 /** What callers don't notice. */
-const additions = ({ components: { schemas } }: Editable): void => {
+const additions = ({ components: { headers, responses, schemas } }: Editable): void => {
   schemas.CreateMigration.properties.note = { type: 'string', maxLength: 10, description: 'A note.' }
   schemas.Migration.properties.note = { type: 'string', maxLength: 10, description: 'The note.' }
   schemas.Migration.properties.name.examples = ['Another']
   schemas.TransformStep.oneOf.at(-1).properties.note = { type: 'string', maxLength: 10, description: 'A note.' }
+  headers.OwnLimit = { ...headers.RateLimitLimit, description: 'Of its own.' }
+  responses.TooManyRequestsOrRuns.headers['X-RateLimit-Limit'].$ref = '#/components/headers/OwnLimit'
 }
 
 describe('the comparison with an earlier contract', () => {
@@ -107,6 +109,9 @@ describe('the comparison with an earlier contract', () => {
     expect(changelogOf(extended)).toContain('- getMigration:\n  - `note` of `Migration` was added.\n')
     expect(changelogOf(extended)).not.toContain('`name`')
     expect(changelogOf(extended)).toContain('  - `RowNumber/note` of `TransformStep` was added.')
+    // What was referred to before is no less as it was for all others that refer to it.
+    const referring = extended.filter(({ message }) => message.includes('of `TooManyRequestsOrRuns`'))
+    expect(referring.map(({ operations }) => operations)).toEqual([['startRun']])
   })
 })
 
