@@ -55,6 +55,19 @@ describe('importing templates', () => {
     await expect(load({ ...fields, columns: [{ ...column, name: '' }] })).rejects.toThrow('0.columns.0.name')
   })
 
+  it('takes the signs of a comparison as people write them', async () => {
+    const rules = ['≠', '≤', '≥', '='].map((op) => ({
+      kind: 'compare',
+      left: 'x',
+      op,
+      right: { column: 'y' },
+      message: 'No',
+    }))
+    const columns = [{ name: 'x' }, { name: 'y' }]
+    const [template] = await load({ slug: 'a', name: 'A', columns, cross_cell_rules: rules })
+    expect(template?.cross_cell_rules).toMatchObject([{ op: '!=' }, { op: '<=' }, { op: '>=' }, { op: '=' }])
+  })
+
   it('replaces a template of the same slug and keeps its id', async () => {
     const { id } = await service.newAccount()
     const [first] = await load({ slug: 'a', name: 'A', columns: [{ name: 'x' }] }, id)

@@ -21,11 +21,19 @@ const linkBySlug = z.strictObject({ slug: z.string().min(1), columnName })
 const columnsTogether = z.array(columnName).min(2)
 const message = z.string().min(1).max(1_000)
 
+/** Signs as people write them, beside those that are stored. */
+const signs: Readonly<Record<string, string>> = { '≠': '!=', '≤': '<=', '≥': '>=' }
+
+const comparison = z.preprocess(
+  (sign) => (typeof sign === 'string' ? (signs[sign] ?? sign) : sign),
+  z.enum(['=', '!=', '<', '<=', '>', '>=']),
+)
+
 const crossCellRule = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('compare'),
     left: columnName,
-    op: z.enum(['=', '!=', '<', '<=', '>', '>=']),
+    op: comparison,
     right: z.union([z.strictObject({ column: columnName }), z.strictObject({ constant: z.string() })]),
     message,
   }),
