@@ -3333,11 +3333,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "Internal server error"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };

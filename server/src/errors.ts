@@ -42,6 +42,8 @@ export const messages = {
   noStore: 'The store of files and results cannot be reached. Try again in a moment.',
   noRoom:
     'The service has no room left for files and results. Nothing of this was kept: try again once those who run the service have made room.',
+  fullDatabase:
+    'The database has no room left. Nothing was changed: try again once those who run the service have made room.',
   lackedRoom: 'the service had no room left for it; try again once those who run it have made some.',
   noDatabase: 'The database does not answer. Try again in a moment.',
   notMigrated:

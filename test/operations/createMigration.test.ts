@@ -189,6 +189,20 @@ describe('createMigration', () => {
     expect((await create({ external_id: 'first' }, key)).status).toBe(200)
   })
 
+  it('500: a database whose disk is full says so, and that is no budget spent', async () => {
+    const { pool } = service.deps
+    await pool.query(`
+      CREATE FUNCTION refuse_to_extend() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN RAISE EXCEPTION 'could not extend file "base/1/2": No space left on device' USING ERRCODE = 'disk_full'; END $$;
+      CREATE TRIGGER full_disk BEFORE INSERT ON migration FOR EACH ROW WHEN (NEW.name = 'too much')
+        EXECUTE FUNCTION refuse_to_extend()`)
+    const { key } = await service.newAccount({ limits: { 'create-migration': 1 } })
+    await untilWindowHas(service, 15, 3_600)
+    const { status, body } = await create({ name: 'too much' }, key)
+    expect([status, body.error]).toEqual([500, expect.stringMatching(/^The database has no room left/)])
+    expect((await create({ name: 'little' }, key)).status).toBe(201)
+  })
+
   itNeedsAKey(service, send)
   itCountsIn(service, 'write', (changes) => send({ ...changes, body: { nmae: 'spends nothing of the hour' } }))
   itHidesFailures(service, 'migration', send)

@@ -1,4 +1,5 @@
 import { limits } from '../../../generated/server/router.ts'
+import { isDatabaseFull } from '../database/full.ts'
 import { EngineBusy } from '../engine/process/errors.ts'
 import { ApiError, badGateway, badRequest, messages } from '../errors.ts'
 import { BlobStoreError, hasNoRoom, isOutOfReach } from '../storage/blob-store.ts'
@@ -83,6 +84,7 @@ export const refusalOf = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error
   if (error instanceof EngineBusy) return new ApiError(503, error.message, { headers: { 'Retry-After': '1' } })
   if (isOutOfReach(error)) return badGateway(messages.noStore, error)
+  if (isDatabaseFull(error)) return new ApiError(500, messages.fullDatabase, { cause: error })
   if (hasNoRoom(error)) return badGateway(messages.noRoom, error)
   // A path that can't be decoded names nothing, nor does one that the validator doesn't find: it takes a # for a part of the path.
   const isNowhere = error instanceof URIError || (isRefusal(error) && error.status === 404)
