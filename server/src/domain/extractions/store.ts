@@ -3,7 +3,7 @@ import { operationTable } from '../../../../generated/server/router.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError, badRequest } from '../../errors.ts'
 import { BlobTooLarge, gaveNoAnswer } from '../../storage/blob-store.ts'
-import { recognizeFile } from '../files/store.ts'
+import { putWithHead, recognize } from '../files/store.ts'
 import { documentKey, extractionFolder } from './blobs.ts'
 
 export const { file_bytes: DOCUMENT_BYTES } = operationTable.createExtraction.limits
@@ -15,9 +15,9 @@ export interface StoredDocument {
   size: number
 }
 
-/** Refuses (400) a local file that is no document: told by its bytes. */
-export const requireDocument = async (path: string, name: string): Promise<void> => {
-  const { kind } = await recognizeFile(path, name)
+/** Refuses (400) what is no document: told by its first bytes. */
+export const requireDocument = (head: Buffer, name: string): void => {
+  const { kind } = recognize(head, name)
   if (kind === 'document') return
   const is = kind === 'csv' ? 'plain or delimited text' : 'a spreadsheet'
   const advice = 'Send a PDF or a Word document (docx), or upload it to a migration.'
@@ -41,8 +41,8 @@ export const storeDocument = async (
   const id = newId('ext')
   const key = documentKey(id)
   try {
-    const { size } = await blobs.put(key, content, { maxBytes: DOCUMENT_BYTES })
-    await blobs.withLocalFile(key, (path) => requireDocument(path, name))
+    const { size, head } = await putWithHead({ blobs }, key, content, DOCUMENT_BYTES)
+    requireDocument(head, name)
     return { id, name, size }
   } catch (error) {
     await discardDocument({ blobs }, id, error)

@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { operationTable } from '../../../../generated/server/router.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { sniff } from '../../engine/read/sniff.ts'
 import { ApiError, badRequest } from '../../errors.ts'
-import { BlobTooLarge, gaveNoAnswer } from '../../storage/blob-store.ts'
+import { BlobTooLarge, gaveNoAnswer, type StoredBlob } from '../../storage/blob-store.ts'
 import { lockMigration } from '../runs/state.ts'
 import { filePrefix, sourceKey, type StoredFile } from './add.ts'
 
@@ -14,7 +14,8 @@ const { file_bytes } = operationTable.uploadFiles.limits
 /** As much as telling the kinds of files apart takes. */
 const headBytes = 65_536
 
-const headOf = async (path: string): Promise<Buffer> => {
+/** The first bytes of a local file. */
+export const headOf = async (path: string): Promise<Buffer> => {
   const handle = await open(path)
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0)
@@ -24,13 +25,32 @@ const headOf = async (path: string): Promise<Buffer> => {
   }
 }
 
-/** What a local file is, told by its bytes. Refuses (400) one that is empty or of a kind that can't be read. */
-export const recognizeFile = async (path: string, name: string): Promise<Pick<StoredFile, 'content_type' | 'kind'>> => {
-  const head = await headOf(path)
+/** What a file is, told by its first bytes. Refuses (400) one that is empty or of a kind that can't be read. */
+export const recognize = (head: Buffer, name: string): Pick<StoredFile, 'content_type' | 'kind'> => {
   if (head.length === 0) throw badRequest(`${JSON.stringify(name)} is empty: it has 0 bytes.`)
   const found = sniff(head, name)
   if ('refused' in found) throw badRequest(`${JSON.stringify(name)} can't be read: ${found.refused}`)
   return { content_type: found.content_type, kind: found.kind }
+}
+
+/** Streams content into the blob store, and keeps its beginning: nothing has to be fetched back to tell what it is. */
+export const putWithHead = async (
+  { blobs }: Pick<Deps, 'blobs'>,
+  key: string,
+  content: Readable,
+  maxBytes: number,
+): Promise<StoredBlob & { head: Buffer }> => {
+  const head: Buffer[] = []
+  let missing = headBytes
+  const passing = async function* (): AsyncGenerator<Buffer> {
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      if (missing > 0) head.push(Buffer.from(chunk.subarray(0, missing)))
+      missing -= chunk.length
+      yield chunk
+    }
+  }
+  const stored = await blobs.put(key, Readable.from(passing(), { objectMode: false }), { maxBytes })
+  return { ...stored, head: Buffer.concat(head) }
 }
 
 /**
@@ -45,9 +65,8 @@ export const storeFile = async (
   const id = newId('file')
   const key = sourceKey(id)
   try {
-    const { size, sha256 } = await blobs.put(key, content, { maxBytes: file_bytes })
-    const known = await blobs.withLocalFile(key, (path) => recognizeFile(path, name))
-    return { id, name, size, sha256, ...known }
+    const { size, sha256, head } = await putWithHead({ blobs }, key, content, file_bytes)
+    return { id, name, size, sha256, ...recognize(head, name) }
   } catch (error) {
     await discardFiles({ blobs }, [{ id }], error)
     if (!(error instanceof BlobTooLarge)) throw error

@@ -9,6 +9,7 @@ import { DOCUMENT_BYTES, requireDocument } from '../../domain/extractions/store.
 import { outgoingOf } from '../../domain/fetch/addresses.ts'
 import { FetchError, lastingFetchReason } from '../../domain/fetch/errors.ts'
 import { fetchFile, fileLimits, type FetchedFile } from '../../domain/fetch/fetch.ts'
+import { headOf } from '../../domain/files/store.ts'
 import { fetchDocumentJob } from '../../domain/queue/jobs.ts'
 import { messages } from '../../errors.ts'
 import { hasNoRoom } from '../../storage/blob-store.ts'
@@ -57,7 +58,7 @@ const fetchAndStore = (extraction: Extraction, payload: Payload, context: JobCon
       const name = given ?? extraction.name
       const path = join(folder, 'fetched')
       await pipeline(content, createWriteStream(path))
-      await requireDocument(path, name)
+      requireDocument(await headOf(path), name)
       if ((await findUnfetched(payload, context)) === null) return
       const { size } = await deps.blobs.putFile(documentKey(extraction.id), path)
       if (await noteDocument(deps, extraction, { name, size })) return

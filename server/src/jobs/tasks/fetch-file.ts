@@ -8,7 +8,7 @@ import { fetchFile, fileLimits, type FetchedFile } from '../../domain/fetch/fetc
 import { filePrefix, sourceKey, type StoredFile } from '../../domain/files/add.ts'
 import type { FileKey } from '../../domain/files/delete.ts'
 import { endFile, noteFetched } from '../../domain/files/outcome.ts'
-import { recognizeFile } from '../../domain/files/store.ts'
+import { headOf, recognize } from '../../domain/files/store.ts'
 import { fetchFileJob } from '../../domain/queue/jobs.ts'
 import { messages } from '../../errors.ts'
 import { hasNoRoom } from '../../storage/blob-store.ts'
@@ -70,7 +70,7 @@ const fetchAndStore = (file: Unfetched, payload: FileKey, context: JobContext): 
       const name = given ?? file.name
       const path = join(folder, 'fetched')
       await pipeline(content, createWriteStream(path))
-      const known = await recognizeFile(path, name)
+      const known = recognize(await headOf(path), name)
       if ((await findUnfetched(payload, context)) === null) return null
       const blob = await deps.blobs.putFile(sourceKey(payload.file_id), path)
       return { id: payload.file_id, name, ...blob, ...known }
