@@ -103,6 +103,28 @@ describe('columns of a table', () => {
     }
   })
 
+  it('are found under their own name though it says nothing', () => {
+    const table = tableOf(
+      'measured',
+      `id|a|c|x|v1|field
+       1|1|3|x y|5|lorem
+       2|5|3|z|6|ipsum
+       3|1|7|z|7|dolor`,
+    )
+    const names = ['id', 'a', 'c', 'x', 'v1', 'field']
+    const decision = decideOn(
+      [table],
+      [
+        templateOf(
+          'measured',
+          names.map((name) => ({ name })),
+        ),
+      ],
+    )
+    expect(decision.questions).toEqual([])
+    expect(names.map((name) => inputsOf(decision, name)[0])).toEqual(names)
+  })
+
   it('are found under their own name though every value breaks the rule, so that every row says so', () => {
     const table = tableOf(
       'lamps',
