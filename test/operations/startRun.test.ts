@@ -89,7 +89,7 @@ describe('startRun', () => {
     [
       'a field that the kind does not take',
       { kind: 'generate', digest: 'x' },
-      'digest: must NOT have additional properties.',
+      'digest: is not known here; leave it out, or see how it is spelt.',
     ],
     ['a value of the wrong form', { kind: 'execute', digest: 'abc' }, 'digest: must match pattern "^[0-9a-f]{64}$".'],
     [

@@ -58,6 +58,7 @@ const placeOf = ({ path, errorCode }: Problem): string => {
 /** What the validator says in its own words, said in a caller's. */
 const plainWords: Record<string, string> = {
   'must NOT have fewer than 1 properties': 'has none of the fields that it may have',
+  'must NOT have additional properties': 'is not known here; leave it out, or see how it is spelt',
 }
 
 const saidOf = (problem: Problem): string => {
