@@ -150,6 +150,21 @@ export interface Closest {
   confidence: number
 }
 
+/** From here on a value stands for another without a question. */
+export const CLEAR = 0.84
+/** A second candidate this near makes a value ambiguous. */
+const NEAR = 0.06
+
+export function isTied([best, second]: Closest[]): boolean {
+  return best !== undefined && second !== undefined && best.confidence - second.confidence < NEAR
+}
+
+/** Of candidates, best first: the first is surely meant. */
+export function isClear(candidates: Closest[]): boolean {
+  const [best] = candidates
+  return best !== undefined && best.confidence >= CLEAR && !isTied(candidates)
+}
+
 /**
  * The allowed values that `raw` may stand for, best first: the same but for case and spacing, the same meaning, a beginning
  * of it, or a misspelling. Several of about the same confidence mean that it can't be told.

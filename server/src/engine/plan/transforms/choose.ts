@@ -41,15 +41,9 @@ import { splitPart } from './text.ts'
 import { addTime, holdsTimes } from './times.ts'
 import { addToldCase } from './told-case.ts'
 import { addUnescape } from './unescape.ts'
-import {
-  addCountryCodes,
-  addCurrencyCodes,
-  addLanguageCodes,
-  addStateCodes,
-  addToldValues,
-  addValueMap,
-  wantsThreeLetters,
-} from './value-maps.ts'
+import { addValueMap } from './value-maps.ts'
+import { addCountryCodes, addCurrencyCodes, addLanguageCodes, addStateCodes, wantsThreeLetters } from './known-codes.ts'
+import { addToldValues } from './told-values.ts'
 import { anyOf, compilePattern, type Pattern } from '../../match/pattern.ts'
 
 /** The chain of transforms for a mapped column, from what its values look like; a value that is right already is never changed. */

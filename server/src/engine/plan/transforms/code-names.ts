@@ -1,9 +1,9 @@
 import { KEEP, valueKey } from '../../knowledge/statements.ts'
 import type { ValueMapEntry } from '../../model.ts'
 import { ask, tableLabel } from '../context.ts'
-import type { Travelling, Work } from './column-values.ts'
+import { addEntries, sameValue, type Travelling, type Work } from './column-values.ts'
 import { evidence, scaled } from './dates.ts'
-import { addEntries, meaningsIn, sameValue } from './value-maps.ts'
+import { meaningsIn } from './value-maps.ts'
 
 // Codes where the template wants what they stand for, in words that no rule lists: “JT” for a “full name of whoever did it”.
 

@@ -1,6 +1,6 @@
 import type { Pattern } from '../../match/pattern.ts'
 import type { Expected } from '../../match/expected.ts'
-import type { TemplateColumn, Transform } from '../../model.ts'
+import type { TemplateColumn, Transform, ValueMapEntry } from '../../model.ts'
 import type { ColumnProfile, ValueCount } from '../../profile/model.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
 import { collapseSpaces, trimText } from './text.ts'
@@ -82,4 +82,19 @@ export function improves(work: Work, change: (value: string) => string): boolean
     if (rule.matches(next)) gained += count
   }
   return gained > 0
+}
+
+/** Adds a map of values, if it changes any; of several entries for a value the last counts. */
+export function addEntries(work: Work, entries: ValueMapEntry[]): void {
+  const changing = entries.filter(({ raw, value }) => raw !== value)
+  if (changing.length === 0) return
+  const unique = [...new Map(changing.map((entry) => [entry.raw, entry])).values()]
+  const sorted = unique.toSorted((a, b) => (a.raw < b.raw ? -1 : a.raw > b.raw ? 1 : 0))
+  const map = new Map(sorted.map(({ raw, value }) => [raw, value]))
+  push(work, { kind: 'value_map', entries: sorted }, (value) => map.get(value) ?? value)
+}
+
+/** The cells that hold this value by now. */
+export function sameValue({ values }: Work, raw: string): number {
+  return values.reduce((sum, { value, count }) => (value === raw ? sum + count : sum), 0)
 }

@@ -1,8 +1,7 @@
 import { acronymsOf } from '../../match/acronyms.ts'
 import { closestValue } from '../../match/same-meaning.ts'
 import { conceptsOf, wordsOf } from '../../match/words.ts'
-import type { Work } from './column-values.ts'
-import { addEntries } from './value-maps.ts'
+import { addEntries, type Work } from './column-values.ts'
 
 // “0 for cash on delivery”, “99 if unlimited”: the figure that a template wants where the file has words for it.
 

@@ -2,9 +2,9 @@ import { applyChain, applyStep, isKnown } from '../../examples/interpret.ts'
 import { anyOf } from '../../match/pattern.ts'
 import type { Transform, ValueMapEntry } from '../../model.ts'
 import type { Lookup } from '../near-names.ts'
-import { push, shareOf, type Work } from './column-values.ts'
+import { addEntries, push, shareOf, type Work } from './column-values.ts'
 import { addRepair } from './repairs.ts'
-import { addEntries, toldValue } from './value-maps.ts'
+import { toldValue } from './told-values.ts'
 
 /**
  * What a linked column allows: its rule, its values where they are few and all known, without a rule all that are known, how its keys are

@@ -8,8 +8,8 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { isWhole, tableLabel } from '../context.ts'
 import { foldName } from '../near-names.ts'
 import { wantsNames } from './code-names.ts'
-import { shareOf, type Work } from './column-values.ts'
-import { addEntries, toldValue } from './value-maps.ts'
+import { addEntries, shareOf, type Work } from './column-values.ts'
+import { toldValue } from './told-values.ts'
 
 // The table has a code, the template wants what a list beside the data says of it: the product's name for its number, the price of a class.
 

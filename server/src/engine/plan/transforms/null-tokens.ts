@@ -6,9 +6,8 @@ import { isNullWord } from '../../profile/null-words.ts'
 import { ask, tableLabel } from '../context.ts'
 import { toldDefault } from '../told-columns.ts'
 import { isTickColumn } from './booleans.ts'
-import { push, type Travelling, type Work } from './column-values.ts'
+import { addEntries, push, type Travelling, type Work } from './column-values.ts'
 import { evidence, scaled } from './dates.ts'
-import { addEntries } from './value-maps.ts'
 
 /** No value where numbers, dates, addresses … are expected; in free text they may be meant. */
 const LIKELY = new Set([

@@ -8,7 +8,7 @@ import { ask, tableKey, tableLabel } from '../context.ts'
 import { improves, push, shareOf, type Travelling, type Work } from './column-values.ts'
 import { evidence, scaled } from './dates.ts'
 import { measureOf, unitOff, type Measure } from './measures.ts'
-import { addToldValues } from './value-maps.ts'
+import { addToldValues } from './told-values.ts'
 
 const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 

@@ -7,9 +7,8 @@ import { callingCode, countryCode, mainCountry } from '../../profile/countries.t
 import { countryOfNationality } from '../../profile/demonyms.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Placement } from '../context.ts'
-import { push, shareOf, type Work } from './column-values.ts'
+import { addEntries, push, shareOf, type Work } from './column-values.ts'
 import { insertText } from './text.ts'
-import { addEntries } from './value-maps.ts'
 
 /** This share of the numbers with a code is of the country where the others are dialled. */
 const MOST_ABROAD = 0.7

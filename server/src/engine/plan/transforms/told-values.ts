@@ -1,0 +1,148 @@
+import { contradiction } from '../../examples/contradiction.ts'
+import { sameName, type Directive } from '../../knowledge/directives.ts'
+import { EMPTY, KEEP, valueKey } from '../../knowledge/statements.ts'
+import { closestValue, isClear } from '../../match/same-meaning.ts'
+import { conceptsOf } from '../../match/words.ts'
+import type { DecidedBy, ValueMapEntry } from '../../model.ts'
+import { answerTo } from '../context.ts'
+import { addEntries, type Work } from './column-values.ts'
+
+/** What people said about values of this column, where nothing else needs a value map: of it what `takes` accepts. */
+export function addToldValues(work: Work, takes: (value: string) => boolean = () => true): void {
+  const entries = work.values.flatMap(({ value }) => (value === null ? [] : (toldValue(work, value) ?? [])))
+  addEntries(
+    work,
+    entries.filter(({ value }) => takes(value)),
+  )
+}
+
+/** A word without its case; what is shorter may be a code, in which that tells things apart. */
+export function foldWord(raw: string): string {
+  return /\p{L}{3}/u.test(raw) ? raw.trim().replace(/\s+/g, ' ').toLowerCase() : raw
+}
+
+/** In how many times as many cells a code stands in capitals, for the same in small letters to be that. */
+const USUAL = 3
+
+/** The same for a column: a code that stands there once or twice in small letters, and else in capitals, is one code. */
+export function foldIn({ values }: Work): (raw: string) => string {
+  const cells = new Map<string, number>()
+  for (const { value, count } of values) if (value !== null) cells.set(value, (cells.get(value) ?? 0) + count)
+  return (raw) => {
+    const folded = foldWord(raw)
+    if (folded !== raw || !/\p{L}/u.test(raw)) return folded
+    const [upper, lower] = [raw.toUpperCase(), raw.toLowerCase()]
+    return upper !== lower && (cells.get(upper) ?? 0) >= USUAL * (cells.get(lower) ?? 0) ? upper : raw
+  }
+}
+
+/**
+ * Under which keys an answer about a value may be: its own, those of its spellings in the column, and for words those of columns of other
+ * templates that allow the very same list.
+ */
+export function keysOf(work: Work, raw: string): { key: string; slug: string }[] {
+  const { context, placement, target, values } = work
+  const { slug } = placement.side.template
+  const word = foldWord(raw)
+  const own = { key: valueKey(slug, target.name, raw), slug }
+  if (word === raw && !/\p{L}{3}/u.test(raw)) {
+    const fold = foldIn(work)
+    const code = fold(raw)
+    const same = new Set([raw, ...values.flatMap(({ value }) => (value && fold(value) === code ? value : []))])
+    return [own, ...[...same].flatMap((one) => (one === raw ? [] : { key: valueKey(slug, target.name, one), slug }))]
+  }
+  const spellings = new Set([raw, ...values.flatMap(({ value }) => (value && foldWord(value) === word ? value : []))])
+  const alike = context.templates.flatMap((template) =>
+    template.columns
+      .filter(({ desiredRule, strictRule }) => desiredRule === 'strict' && strictRule === target.strictRule)
+      .map((column) => ({ slug: template.slug, column: column.name })),
+  )
+  const columns = [{ slug, column: target.name }, ...(target.desiredRule === 'strict' ? alike : [])]
+  return columns.flatMap((one) =>
+    [...spellings].map((spelling) => ({ key: valueKey(one.slug, one.column, spelling), slug: one.slug })),
+  )
+}
+
+/** What an answer, an instruction or knowledge says of a value: its own, or that of its spellings. */
+export function toldValue(work: Work, raw: string): ValueMapEntry | null {
+  const { slug } = work.placement.side.template
+  const named = (column: string | null): boolean =>
+    column === null || sameName(column, work.target.name) || sameName(column, work.source.name)
+  // Nobody answered: then no key has to be made of the column's many values.
+  for (const { key, slug: owner } of work.context.answers.size === 0 ? [] : keysOf(work, raw)) {
+    const answer = answerTo(
+      work.context,
+      key,
+      owner,
+      (told) => told.kind === 'value' && told.raw.toLowerCase() === raw.toLowerCase() && named(told.column),
+    )
+    if (answer !== undefined)
+      return { raw, value: answer === KEEP ? raw : answer === EMPTY ? '' : answer, decided_by: 'answer' }
+  }
+  const directives = work.context.directives.flatMap((directive) =>
+    directive.slug === null || directive.slug === slug ? toldPairs(directive, work) : [],
+  )
+  const found =
+    directives.find((directive) => directive.raw === raw && named(directive.column)) ??
+    directives.find((directive) => directive.raw.toLowerCase() === raw.toLowerCase() && named(directive.column))
+  if (!found) return null
+  if (found.or) {
+    const value = found.allowed && !work.rule ? null : allowedOf([found.value, ...found.or], work)
+    return value === null ? null : { raw, value, decided_by: found.by }
+  }
+  const value = meantBy(found.value, work)
+  // A statement without a column is about values of some column: of this one only when the value is allowed here.
+  if (found.column === null && work.rule && !work.rule.matches(value)) return null
+  return { raw, value, decided_by: found.by }
+}
+
+/**
+ * What was said, as the rule takes it: the allowed value that it is in other words, or that stands in it in parentheses. “No coupon” in a column
+ * of coupons is no value.
+ */
+function meantBy(said: string, { rule, target, source }: Work): string {
+  if (rule?.matches(said)) return said
+  const pieces = [
+    said,
+    said.replace(/\([^)]*\)/g, ' ').trim(),
+    ...[...said.matchAll(/\(([^)]+)\)/g)].map(([, in_]) => in_!),
+  ]
+  const allowed = rule?.values ?? []
+  const clear = pieces.map((piece) => closestValue(piece, allowed)).find(isClear)
+  if (clear) return clear[0]!.value
+  const thing = /^(?:no|without(?: an?)?) (\p{L}{3,30})$/iu.exec(said.trim())?.[1]
+  const about = conceptsOf(`${target.name} ${source.name}`)
+  return thing !== undefined && !target.required && conceptsOf(thing).some((word) => about.includes(word)) ? '' : said
+}
+
+/** The first of several words for a value that the column allows, or the allowed value that one of them clearly is. */
+function allowedOf([first = '', ...or]: string[], { rule, target }: Work): string | null {
+  const words = [first, ...or]
+  if (!rule) return words.find((word) => isNamedIn(target.description ?? '', word)) ?? first
+  const clear = rule.values ? words.map((word) => closestValue(word, rule.values!)).find(isClear) : undefined
+  const figures = words.flatMap((word) => FIGURE.exec(word)?.[1] ?? [])
+  return [...words, ...figures].find((word) => rule.matches(word)) ?? clear?.[0]?.value ?? null
+}
+
+/** “21 percent”, “9 %” and “30 days” for a figure. */
+const FIGURE = /^(\d{1,9}(?:\.\d{1,4})?)\s?(?:%|\p{L}{1,12})$/u
+
+/** Of a phrase and a word for the same, the description may tell which is to be written: “…, or none for those who pay themselves”. */
+function isNamedIn(description: string, word: string): boolean {
+  const spelled = description.split(/[^\p{L}\p{N}_-]+/u)
+  return /^[\p{L}\p{N}_-]+$/u.test(word) && spelled.includes(word)
+}
+
+/** What a directive says of single values: examples say it of theirs, where a list of values leaves nothing else to be told by them. */
+function toldPairs(
+  directive: Directive,
+  { rule }: Work,
+): { raw: string; value: string; column: string | null; by: DecidedBy; or?: string[]; allowed?: true }[] {
+  if (directive.kind === 'value') return [directive]
+  if (directive.kind !== 'examples' || !rule?.values) return []
+  const { column, by, examples } = directive
+  if (contradiction(examples)) return []
+  return examples.flatMap(({ from: [raw, second], to }) =>
+    raw && second === undefined ? [{ raw, value: to, column, by }] : [],
+  )
+}
