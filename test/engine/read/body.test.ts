@@ -156,4 +156,12 @@ describe('prints of old programs', () => {
     expect(found.ignored).toEqual({ 'rest of the row above': 2 })
     expect(found.table.notes?.[0]).toContain('Rows 3, 6')
   })
+
+  test('a row without a key is none where the text above it had room for its first word', async () => {
+    const { rows, ignored } = await readContent(
+      'Code,Team,Reports to\nADM,Administration and post,\nLAB,Lab,ADM\n,Night shift (from May),ADM\nKIT,Kitchen,ADM\n',
+    )
+    expect(cellsOf(rows)).toHaveLength(4)
+    expect(ignored).toEqual({})
+  })
 })

@@ -94,6 +94,14 @@ describe('a header of two rows', () => {
     expect(found.rows).toHaveLength(6)
   })
 
+  test('stands below a line that says who made the list, and when', async () => {
+    const lines =
+      'Stock report,,,\nMade by:,jdoe,on,2024-03-02\n,,,\nItem,Shelf,Bin,Weight\n1041,A,B7,12.5\n1042,C,B9,3.0\n1043,A,B1,7.25\n'
+    const { table, rows } = await readContent(lines)
+    expect(table.columns.map(({ name }) => name)).toEqual(['Item', 'Shelf', 'Bin', 'Weight'])
+    expect(cellsOf(rows)).toHaveLength(3)
+  })
+
   test('is none where a title and a remark stand above it', async () => {
     const rows = ['Graz', 'Lyon', 'Bath', 'Graz'].map(
       (town, at) => `Person ${at},${town},2024-01-0${at + 1},${at}.50\n`,

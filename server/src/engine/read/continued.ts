@@ -7,6 +7,8 @@ import type { HeadRow } from './header.ts'
 const MAX_CELLS = 2
 /** Rests are at most this share of the rows: a table of such rows is built otherwise. */
 const MAX_SHARE = 0.5
+/** A line that was broken is so full with the next word. */
+const FULL = 0.75
 
 /**
  * Rows that are the rest of the row above them, as prints break a long text over lines: they lack what every other row begins with, follow
@@ -15,13 +17,14 @@ const MAX_SHARE = 0.5
 export function joinRests(body: Body, rows: HeadRow[]): void {
   const usual = rows.map(filledOf).toSorted((a, b) => a - b)[rows.length >> 1] ?? 0
   if (usual < MAX_CELLS + 1) return
+  const widths = widthsOf(rows)
   const rests: { record: HeadRow; into: HeadRow }[] = []
   let into: HeadRow | null = null
   let last = 0
   for (const record of rows) {
     const begins = (record.cells[0] ?? '') !== ''
     if (begins || into === null || record.row !== last + 1) into = begins ? record : null
-    else if (isRest(record, into)) rests.push({ record, into })
+    else if (isRest(record, into, widths)) rests.push({ record, into })
     else return
     last = record.row
   }
@@ -40,10 +43,22 @@ export function joinRests(body: Body, rows: HeadRow[]): void {
   )
 }
 
-function isRest({ cells }: HeadRow, above: HeadRow): boolean {
+/** The longest text of each column: no line of a broken one is longer. */
+function widthsOf(rows: HeadRow[]): number[] {
+  const widths: number[] = []
+  for (const { cells } of rows)
+    for (const [at, cell] of cells.entries()) widths[at] = Math.max(widths[at] ?? 0, cell.trim().length)
+  return widths
+}
+
+function isRest({ cells }: HeadRow, above: HeadRow, widths: readonly number[]): boolean {
   const given = [...cells.entries()].filter(([, cell]) => cell !== '')
+  // A text is broken where its next word would be too long for the column.
+  const isBroken = ([at, cell]: [number, string]): boolean =>
+    `${(above.cells[at] ?? '').trim()} ${/^\S+/.exec(cell.trim())?.[0] ?? ''}`.length >= FULL * (widths[at] ?? 0)
   return (
     given.length <= MAX_CELLS &&
+    given.every(isBroken) &&
     given.every(([column, cell]) => isWords(cell) && isWords(above.cells[column] ?? '')) &&
     given.some(([, cell]) => /^\p{Ll}/u.test(cell.trim()) || /\s/.test(cell.trim()))
   )

@@ -29,7 +29,9 @@ export function detectHeader(rows: HeadRow[]): DetectedHeader {
   const extents = rows.map(({ cells }) => extentOf(cells))
   const width = bodyWidth(extents)
   const least = Math.max(Math.min(2, width), Math.ceil(width / 2))
-  const start = filled.findIndex((count) => count >= least)
+  const first = filled.findIndex((count) => count >= least)
+  const named = filled.findIndex((count, at) => count >= least && !isRemark(rows[at]!.cells))
+  const start = named > first + LOOK_AHEAD ? first : Math.max(first, named)
   if (start < 0) return { header: null, first: 0, width }
 
   let best = start
@@ -46,10 +48,17 @@ export function detectHeader(rows: HeadRow[]): DetectedHeader {
   }
   if (bestScore < 0) return { header: null, first: start, width }
   // Names decide how wide the table is, unless most rows go on beyond them.
-  const named = extents[best] ?? 0
-  const beyond = extents.slice(best + 1).filter((extent) => extent > named)
+  const extent = extents[best] ?? 0
+  const beyond = extents.slice(best + 1).filter((other) => other > extent)
   const wide = beyond.length * 2 > extents.length - best - 1
-  return { header: best, first: best + 1, width: wide ? Math.max(named, width) : named }
+  return { header: best, first: best + 1, width: wide ? Math.max(extent, width) : extent }
+}
+
+/** A line above the names that says who made the list, or when: labels with what they say behind them. Names that end so all do. */
+function isRemark(cells: readonly string[]): boolean {
+  const given = cells.filter((cell) => cell !== '')
+  const labels = given.filter((cell, at) => /[:：]\s*$/.test(cell) && at < given.length - 1)
+  return labels.length > 0 && labels.length <= given.length / 2
 }
 
 /** Notes above a header are narrower than it, or apart from it. */
