@@ -56,7 +56,9 @@ const MORE_NAMES: Record<string, string> = {
   'viet nam': 'VN',
   'republic of korea': 'KR',
   korea: 'KR',
-  'republic of ireland': 'IE',
+  'republic of china': 'TW',
+  'republic of the congo': 'CG',
+  'republic of congo': 'CG',
   "people's republic of china": 'CN',
   'p.r. china': 'CN',
   'the netherlands': 'NL',
@@ -149,8 +151,13 @@ export function countryCode(value: string): string | null {
   if (text.length < 2 || text.length > 50) return null
   const name = text.toLowerCase()
   const initials = /^(?:\p{L}\.\s?){2,}\p{L}?$/u.test(name) ? name.replace(/[.\s]/g, '') : null
-  return countryNames().get(name) ?? (initials && countryNames().get(initials)) ?? null
+  const plain = (short: string): string | null => countryNames().get(short) ?? null
+  return plain(name) ?? (initials && plain(initials)) ?? plain(name.replace(FORM_OF_STATE, '')) ?? null
 }
+
+/** What stands before a country's name where it is written in full: “Rep. of Malta”, “Königreich Belgien”, “the Kingdom of Spain”. */
+const FORM_OF_STATE =
+  /^(?:the |la |die |das |het )?(?:fed(?:eral|\.) |islamic |arab )?(?:rep(?:\.|ublic)? of |k(?:ingdom|dm\.?) of |state of |grand duchy of |bundesrepublik |republik |rep\. |königreich |großherzogtum |r[ée]publique (?:de |d['’]|du )|royaume (?:de |d['’]|du )|grand-duché de |rep[úu]bblica (?:di |d['’])|regno (?:di |del )|rep[úu]blica de |reino (?:de |del |da )|koninkrijk )(?:the |la |el |l['’])?/u
 
 /** The country of a code of three letters (ISO 3166 alpha-3), or null. */
 export function countryOfThree(value: string): string | null {

@@ -101,6 +101,7 @@ function farChains(work: Work, rule: Pattern): Repair[][] {
     .flatMap((lettering) => chains.map((steps) => [...lettering, ...steps]))
     .filter((steps) => !steps.some(isFront) || isMissingFront(work, rule, (value) => changed(value, steps)))
     .filter((steps) => !work.kinds.includes('phone') || !steps.some(isPlus))
+    .filter(([first, ...steps]) => !first || !isCase(first) || !isWord(rule) || !steps.some(isExtraction))
   return [...around, ...numbered(work, rule), ...initials(rule)]
 }
 
@@ -137,6 +138,15 @@ function bestOf(chains: Repair[][], work: Work, failing: number, least = MOST): 
 /** A plus in front of what is dialled within a country makes it a number of another one: only a calling code mends it. */
 function isPlus({ transform }: Repair): boolean {
   return transform.kind === 'prefix' && transform.text.startsWith('+')
+}
+
+/** Codes of two or three letters: in capitals, words of any text are such codes, too. */
+function isWord(rule: Pattern): boolean {
+  return ['OF', 'of', 'Of', 'THE', 'the', 'The'].some(rule.matches)
+}
+
+function isExtraction({ transform }: Repair): boolean {
+  return transform.kind === 'extract'
 }
 
 function isFront({ transform }: Repair): boolean {
