@@ -233,6 +233,16 @@ describe('columns of a table', () => {
     expect(inputsOf(whole, 'name')).toEqual(parts)
   })
 
+  it('a plain name beside the last name in the template is the first name, unless the whole is wanted', () => {
+    const table = tableOf('people', 'Cognome|Nome|Città\nRossi|Sara|Imola\nBianchi|Ugo|Lugo')
+    const inputs = (description: string): string[] => {
+      const template = templateOf('persone', [{ name: 'cognome', required: true }, { name: 'nome', required: true, description }]) // prettier-ignore
+      return inputsOf(decideOn([table], [template]), 'nome')
+    }
+    expect(inputs('')).toEqual(['Nome'])
+    expect(inputs('Full name')).not.toEqual(['Nome'])
+  })
+
   it('a name that has the first name in it is the whole name', () => {
     const table = tableOf('export', 'Name|Vorname|Mail\nAnna Weiß|Anna|a@x.example\nJan Vogel|Jan|j@x.example')
     const decision = decideOn([table], [templateOf('contacts', [{ name: 'name', required: true }, { name: 'email' }])])

@@ -12,7 +12,7 @@ import {
   type NameFeatures,
 } from './name-score.ts'
 import { listedIn } from './listed-values.ts'
-import { withNameParts } from './name-parts.ts'
+import { withNameParts, withWantedParts } from './name-parts.ts'
 import { compilePattern, type Pattern } from './pattern.ts'
 import { setStandings } from './standing.ts'
 import { taxSide, type TaxSide } from './tax.ts'
@@ -79,7 +79,7 @@ export function templateSide(
 ): TemplateSide {
   return {
     template,
-    names: template.columns.map((column) => nameFeatures(column.name, column.description)),
+    names: withWantedParts(template.columns.map((column) => nameFeatures(column.name, column.description))),
     kinds: template.columns.map(expectedKinds),
     rules: template.columns.map(ruleOf),
     implied: new Set(conceptsOf(template.name).concat(conceptsOf(template.slug))),
