@@ -2,6 +2,44 @@ import { describe, expect, it } from 'vitest'
 import type { Decision } from '../../../server/src/engine/plan/decide.ts'
 import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
 
+describe('a list without a template', () => {
+  const pupils = templateOf('pupils', [
+    { name: 'pupil_id', required: true, unique: true },
+    { name: 'first_name', required: true },
+    { name: 'last_name', required: true },
+    { name: 'birth_date', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+    { name: 'meal_plan', rule: 'full|half|none' },
+  ])
+  const ids = [...Array(12).keys()].map((at) => String(310_417 + 13 * at))
+  const roll = tableOf(
+    'roll',
+    `Pupil ID|First name|Last name|Born\n${ids.map((id, at) => `${id}|Ann${at}|Moss${at}|2012-0${(at % 9) + 1}-11`).join('\n')}`,
+  )
+  const meals = (keys: string[]) =>
+    tableOf(
+      'canteen',
+      `Card of|Zq|Till|Xr\n${keys.map((id, at) => `${id}|${'FHN'[at % 3]}|T${at % 2}|${at}.5`).join('\n')}`,
+    )
+
+  it('that has the keys of rows is asked for what nothing fills there', () => {
+    const { plan, questions } = decideOn([roll, meals(ids.slice(2))], [pupils])
+    expect(plan.sheets[0]!.sources).toMatchObject([{ table: 'roll', joins: [{ table: 'canteen' }] }])
+    expect(questions.map(({ key }) => key)).toEqual(['column:pupils.meal_plan@file_canteen/canteen'])
+    const answers = [{ key: questions[0]!.key, value: 'Zq' }]
+    const answered = decideOn([roll, meals(ids.slice(2))], [pupils], { answers })
+    expect(columnOf(answered, 'meal_plan').inputs).toMatchObject([{ table: 'canteen', column: 'Zq' }])
+  })
+
+  it('stays out with other keys, or where it was answered that it has nothing', () => {
+    const others = meals(ids.map((id) => String(Number(id) + 5)))
+    expect(decideOn([roll, others], [pupils]).plan.sheets[0]!.sources[0]!.joins).toEqual([])
+    const answers = [{ key: 'column:pupils.meal_plan@file_canteen/canteen', value: '(none)' }]
+    const { plan, questions } = decideOn([roll, meals(ids)], [pupils], { answers })
+    expect(plan.sheets[0]!.sources[0]!.joins).toEqual([])
+    expect(questions).toEqual([])
+  })
+})
+
 describe('tables of which only the key was found', () => {
   const products = templateOf('products', [
     { name: 'sku', required: true, unique: true, rule: '\\d{5}' },

@@ -27,6 +27,22 @@ describe('a column that nothing clearly fits', () => {
     expect(columnOf(answered, 'verdict').inputs).toMatchObject([{ column: 'Zq1' }])
   })
 
+  it('is asked about where one column of codes is left for it, which its rule does not take', () => {
+    const accounts = templateOf('accounts', [
+      { name: 'number', required: true, unique: true, rule: '\\d{4}' },
+      { name: 'name', required: true },
+      { name: 'notice_period_weeks', rule: '\\d+' },
+    ])
+    const cells = (at: number): string => `41${at + 10}|Firm ${'ABCDEFGHI'[at]}|${'PQR'[at % 3]}`
+    const firms = tableOf('accounts', `Number|Name|NC\n${[...Array(9).keys()].map(cells).join('\n')}`)
+    const { questions } = decideOn([firms], [accounts])
+    expect(questions.map(({ target, default: preset }) => [target.column, preset])).toEqual([
+      ['notice_period_weeks', '(none)'],
+    ])
+    const answered = decideOn([firms], [accounts], answerTo(questions[0]!.key, 'NC'))
+    expect(answered.questions.map(({ evidence }) => evidence[0]?.value)).toEqual(['P', 'Q', 'R'])
+  })
+
   it('is not asked about when a default fills it', () => {
     expect(decideOn([table], [template], { instructions: 'The default of `verdict` is `open`.' }).questions).toEqual([])
   })

@@ -10,11 +10,12 @@ import { acceptedColumns } from './accepted.ts'
 import { placeKey } from './ask-table.ts'
 import { answersByKey, answerTo, shapesOf, type Context, type Placed, type Placement } from './context.ts'
 import { inlinePlacements, isInline } from './inline.ts'
-import { groupTables } from './joins.ts'
+import { groupTables, type Group } from './joins.ts'
 import { linkShares } from './links.ts'
 import { lookedUpTables } from './lookup-tables.ts'
 import { filledColumns } from './filled-elsewhere.ts'
 import { mapColumns, SURE } from './map-columns.ts'
+import { tablesSayingMore } from './more-about.ts'
 import { placeByLinks, placeTables } from './place-tables.ts'
 import { restingRules } from './resting-rules.ts'
 import { withShortDates } from './short-dates.ts'
@@ -182,10 +183,9 @@ function noteRestingRules(templates: Template[], sheets: SheetPlan[], context: C
 
 function sheetPlan(template: Template, tables: Placed[], all: Placed[], context: Context): SheetPlan {
   // A completing table asks nothing about the columns that it isn't there for, so questions are raised once groups are known.
-  const groups = groupTables(tables, context).map((group) => ({
-    ...group,
-    joined: [...group.joined, ...lookedUpTables(group, tables, all, context)],
-  }))
+  const groups = groupTables(tables, context)
+    .map((group) => withMore(group, lookedUpTables(group, tables, all, context)))
+    .map((group) => withMore(group, tablesSayingMore(group, tables, all, context)))
   const sources = groups.flatMap((group) => sourcePlans(group, all, context))
   const accepted = acceptedColumns(template, sources, context)
   const told = duplicatesOf(template.slug, context)
@@ -200,6 +200,10 @@ function sheetPlan(template: Template, tables: Placed[], all: Placed[], context:
     ...(same_key.length > 0 && { same_key }),
     ...(accepted.length > 0 && { accepted }),
   }
+}
+
+function withMore(group: Group, more: Group['joined']): Group {
+  return { ...group, joined: [...group.joined, ...more] }
 }
 
 /** What nobody told is settled where the rows can be compared (write/duplicates.ts), with autonomy too. */

@@ -83,6 +83,26 @@ export function isPossible(
   })
 }
 
+/** So many different codes are worth a question each. */
+const MOST_CODES = 12
+/** A, 30N, K-2. */
+const CODE = /^[\p{L}\d][\p{L}\d./-]{0,3}$/u
+
+/** Few short codes, none of which the rule takes, may stand for what it takes: terms of payment “A” and “B” for days, or a rate “S”. */
+export function areCodesForRule(target: number, free: ReadonlySet<number>, { table, side }: Placement): boolean {
+  const rule = side.rules[target] ?? null
+  const [source] = free
+  if (rule === null || rule.values !== null || source === undefined) return false
+  const { complete, distinct, filled, values } = table.profile.columns[source]!
+  return (
+    complete &&
+    distinct > 1 &&
+    distinct <= MOST_CODES &&
+    filled > 2 * distinct &&
+    values.every(({ value }) => CODE.test(value.trim()) && !rule.matches(value))
+  )
+}
+
 /** A rule that neither any word nor any figure meets. */
 export function isTelling(rule: Pattern): boolean {
   return !rule.matches('Lorem') && !rule.matches('12')

@@ -12,7 +12,7 @@ import { adviseColumns, type AdvisedChoice } from './advised.ts'
 import { isWhole, UNMAPPED, type Context, type Mapping, type Placement } from './context.ts'
 import { likeElsewhere } from './filled-elsewhere.ts'
 import { LEAST_DEFAULT, lastResorts } from './last-resort.ts'
-import { isOnlyPair, isPossible, isTelling, mayBeMeant, WORTH_ASKING } from './left-behind.ts'
+import { areCodesForRule, isOnlyPair, isPossible, isTelling, mayBeMeant, WORTH_ASKING } from './left-behind.ts'
 import { isIgnoredColumn } from './place-tables.ts'
 import { namesOfOthers } from './names-of-others.ts'
 import { onlyKeys } from './only-keys.ts'
@@ -73,6 +73,7 @@ export function mapColumns(
   const isName = ({ source, target }: Candidate): boolean =>
     isOthers.has(source) && side.template.columns[target]!.desiredRule === 'none'
   const few = free.size <= FEW && unfilled.length <= FEW
+  const last = free.size === 1 && unfilled.length === 1
   const clear = side.template.columns.map((_, target) => {
     const choice = withoutParts.get(target)
     if (told.has(target) || composites.has(target) || isSure(choice)) return choice
@@ -122,7 +123,7 @@ export function mapColumns(
     const choice = clear[target]
     // A column that is needed elsewhere is no default of one that isn't.
     const lost = !resort && !isSure(choice) && choice !== undefined && resorted.has(choice.candidate.source)
-    return choiceMapping(target, choice, own, { free: left, few, resort, lost }, placement, context)
+    return choiceMapping(target, choice, own, { free: left, few, last, resort, lost }, placement, context)
   }
   return side.template.columns.map(({ name }, target) => withFallbacks(mapped(target), placement, name, context))
 }
@@ -369,6 +370,8 @@ function compositeMapping(composite: Composite, single: Choice | undefined, { ta
 interface Left {
   free: ReadonlySet<number>
   few: boolean
+  /** One column is left on either side. */
+  last: boolean
   /** What is taken for a required column until there is an answer. */
   resort: Candidate | undefined
   /** The column's own choice is another one's last resort. */
@@ -379,7 +382,7 @@ function choiceMapping(
   target: number,
   choice: Choice | undefined,
   open: Candidate[],
-  { free, few, resort, lost }: Left,
+  { free, few, last, resort, lost }: Left,
   placement: Placement,
   context: Context,
 ): Mapping {
@@ -397,7 +400,10 @@ function choiceMapping(
       resort !== undefined ||
       unclear ||
       mayBeMeant(target, found, open, free, placement) ||
-      (!preset && (isOnlyPair(target, free, placement) || (few && isPossible(target, open, free, placement)))))
+      (!preset &&
+        (isOnlyPair(target, free, placement) ||
+          (few && isPossible(target, open, free, placement)) ||
+          (last && areCodesForRule(target, free, placement)))))
   ) {
     return askColumn(target, found, lost ? undefined : choice, resort, free, placement, context)
   }

@@ -1,0 +1,101 @@
+import { NONE } from '../knowledge/statements.ts'
+import { scoreColumns, tableSide } from '../match/score-columns.ts'
+import type { ColumnProfile, TableProfile } from '../profile/model.ts'
+import { placeKey } from './ask-table.ts'
+import { percent, tableLabel, type Context, type Mapping, type Placed } from './context.ts'
+import { joinBy, sharedIn } from './join-keys.ts'
+import type { Group } from './joins.ts'
+import { linkShares } from './links.ts'
+import { mapColumns, SURE } from './map-columns.ts'
+import { isLeftOut } from './place-tables.ts'
+import { isOnceEach } from './repeated-keys.ts'
+
+// A list of the insured, of limits, of contracts: too unlike the template to be rows of it, but each line has the key of one of its rows.
+
+/** So many of its keys must be those of rows. */
+const LEAST_SHARED = 0.9
+/** And so many of them those of this table's rows, where several tables have some. */
+const LEAST_OWN = 0.1
+/** Small figures are everywhere: that they occur in two columns says nothing. */
+const TELLING = /\p{L}|\d{4}/u
+/** So many keys are shared by no chance. */
+const FEW = 5
+/** So many tables are looked at. */
+const MOST_TABLES = 30
+
+/**
+ * The tables without a template that say more of the main table's rows, by their key, than it and what completes it: `own` are the tables
+ * of the template, `all` those of all templates. What they surely fill is taken, what they may fill is asked about.
+ */
+export function tablesSayingMore(
+  { main, joined }: Group,
+  own: readonly Placed[],
+  all: Placed[],
+  context: Context,
+): Group['joined'] {
+  const { side, fit } = main.placement
+  const { columns } = side.template
+  const key = columns.findIndex(({ unique }, target) => unique && keyOf(main, target) !== null)
+  const filled = columns.keys().filter((target) => isFilled([main, ...joined.map(({ placed }) => placed)], target))
+  const elsewhere = new Set(filled)
+  if (key < 0 || elsewhere.size === columns.length) return []
+  const taken = [...all.map(({ placement }) => placement), ...joined.map(({ placed }) => placed.placement)]
+  const others = [...context.shapes.keys()].filter(
+    (profile) =>
+      profile.table.rows >= FEW &&
+      !taken.some(({ table }) => table.profile === profile) &&
+      !isLeftOut(profile, context) &&
+      context.answers.get(placeKey(profile, context))?.value !== NONE,
+  )
+  return others.slice(0, MOST_TABLES).flatMap((profile) => {
+    const pair = keyIn(profile, keyOf(main, key)!, own.flatMap((placed) => keyOf(placed, key) ?? [])) // prettier-ignore
+    if (!pair) return []
+    const table = tableSide(profile, columns.length)
+    const candidates = scoreColumns(table, side).filter(({ source }) => profile.columns[source] !== pair.right)
+    const placement = { table, side, candidates, fit }
+    const quiet: Context = { ...context, questions: [], notes: [], doubts: null }
+    const more = { elsewhere, others: new Set<number>(), known: new Set<number>() }
+    const mappings = mapColumns(placement, quiet, linkShares(placement, all, context), more)
+    const says = mappings.some((mapping, target) => !elsewhere.has(target) && isSure(mapping))
+    if (!says && quiet.questions.length === 0) return []
+    const reason = `${tableLabel(profile)} says more of what ${tableLabel(main.placement.table.profile)} lists: ${percent(pair.share)} of its “${pair.right.name}” occur there as “${pair.left.name}”, each once.`
+    return [{ placed: { placement, mappings }, join: joinBy(profile, [pair], reason) }]
+  })
+}
+
+/** The column that alone fills the template's key for sure. */
+function keyOf({ placement, mappings }: Placed, target: number): ColumnProfile | null {
+  const { sources, lead, confidence, guessed } = mappings[target]!
+  const isSingle = sources.length === 1 && lead.length === 0 && !guessed && confidence >= SURE
+  const column = isSingle ? placement.table.profile.columns[sources[0]!]! : null
+  return column && isOnceEach(column, placement.table.profile) ? column : null
+}
+
+/** That no column of the main table is meant says nothing about other tables. */
+function isFilled(tables: readonly Placed[], target: number): boolean {
+  return tables.some(({ mappings }) => {
+    const mapping = mappings[target]!
+    return mapping.constant !== undefined || isSure(mapping) || !['matcher', 'answer'].includes(mapping.decided_by)
+  })
+}
+
+function isSure({ sources, guessed, confidence, decided_by }: Mapping): boolean {
+  return sources.length > 0 && !guessed && (confidence >= SURE || decided_by !== 'matcher')
+}
+
+/** The column of the list that has the keys of the rows, each once: of this table, or of all tables of the template together. */
+function keyIn(
+  profile: TableProfile,
+  left: ColumnProfile,
+  keys: readonly ColumnProfile[],
+): { left: ColumnProfile; right: ColumnProfile; share: number } | null {
+  const found = profile.columns.flatMap((right) => {
+    const isTelling =
+      right.values.filter(({ value }) => TELLING.test(value)).length >= LEAST_SHARED * right.values.length
+    if (right.filled < FEW || !isTelling || !isOnceEach(right, profile)) return []
+    const own = sharedIn(right, left) ?? 0
+    const share = Math.min(1, keys.reduce((sum, one) => sum + (sharedIn(right, one) ?? 0), 0)) // prettier-ignore
+    return own >= LEAST_OWN && share >= LEAST_SHARED ? [{ left, right, share }] : []
+  })
+  return found.toSorted((a, b) => b.share - a.share)[0] ?? null
+}
