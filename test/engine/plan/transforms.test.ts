@@ -578,6 +578,32 @@ describe('numbers', () => {
 })
 
 describe('amounts', () => {
+  it.each([
+    ['rands', ['R 1 250.00', 'R90.00', 'R 12 840.50']],
+    ['rupees', ['Rs. 1 250.00', 'Rs 90.00']],
+    ['shillings', ['KSh 1 250.00', 'KSh 90.00']],
+  ])('in %s are read by the letters of the currency', (_, values) => {
+    expect(chain({ name: 'fee', rule: '\\d+\\.\\d\\d' }, 'Fee', values)).toMatchObject([
+      { kind: 'number', decimal: '.', grouping: ' ' },
+    ])
+  })
+
+  it('are zero where the template says so, or where the other side of the account has the amount', () => {
+    const amount = (name: string, description: string): ColumnInput => ({ name, required: true, rule: '\\d+\\.\\d\\d', description }) // prettier-ignore
+    const lines = tableOf('lines', 'No|Debit|Credit\n1|12.50|\n2||7.00\n3|3.25|\n4||9.10')
+    const stepsOf = (descriptions: [string, string]): Transform[][] => {
+      const columns = [amount('debit', descriptions[0]), amount('credit', descriptions[1])]
+      const decision = decideOn([lines], [templateOf('lines', [{ name: 'no', required: true }, ...columns])])
+      return ['debit', 'credit'].map((name) => columnOf(decision, name).transforms)
+    }
+    const zero = { kind: 'default', value: '0.00' }
+    expect(stepsOf(['', ''])).toEqual([[zero], [zero]])
+    const fees = decideColumn(amount('fee', '0.00 where nothing is due'), 'Fee', ['12.50', '', '9.00'])
+    expect(columnOf(fees, 'fee').transforms).toEqual([zero])
+    expect(fees.notes.join()).toContain('1 empty cells of “Fee”')
+    expect(chain(amount('fee', 'In euro'), 'Fee', ['12.50', '', '9.00'])).toEqual([])
+  })
+
   const plain = { kind: 'number', decimal: '.', grouping: '' }
   const major: ColumnInput = { name: 'price', description: 'In whole francs, not centimes', rule: '\\d+\\.\\d\\d' }
 
@@ -835,6 +861,21 @@ describe('empty cells of a required list', () => {
 })
 
 describe('words for nothing', () => {
+  it('as a database dumps them are no names and no codes, though a rule takes them', () => {
+    const template = templateOf('members', [
+      { name: 'id', required: true, unique: true },
+      { name: 'last_name', required: true },
+      { name: 'card', rule: '[A-Z0-9]+' },
+    ])
+    const dump = tableOf('members', 'id|lastname|card\n1|Moss|K771\n2|Hart|NULL\n3|NULL|K775')
+    const decision = decideOn([dump], [template])
+    const token = { kind: 'null_token', tokens: ['NULL'] }
+    expect(columnOf(decision, 'card').transforms).toEqual([token])
+    expect(columnOf(decision, 'last_name').transforms).toEqual([token])
+    const people = tableOf('members', 'id|lastname|card\n1|Moss|K771\n2|Hart|K773\n3|NULL|K775')
+    expect(columnOf(decideOn([people], [template]), 'last_name').transforms).toEqual([])
+  })
+
   it('are cut short at times, or say that the value follows', () => {
     const until = { name: 'valid_until', rule: iso }
     expect(chain(until, 'Valid until', ['2024-05-01', '2024-06-01', 'unbefr.'])).toContainEqual({
@@ -2020,6 +2061,22 @@ describe('countries written in other ways', () => {
     expect(entries('[A-Z]{2}', values)).toEqual(['CAN=CA', 'Niederl.=NL', 'Norway=NO', 'POL=PL', 'SWITZ=CH'])
     expect(entries('[A-Z]{3}', ['CA', 'SWITZ', 'Norway', 'POL'])).toEqual(['CA=CAN', 'Norway=NOR', 'SWITZ=CHE'])
     expect(entries('Canada|Norway', ['CAN', 'NO', 'Norwegen'])).toEqual(['CAN=Canada', 'NO=Norway', 'Norwegen=Norway'])
+  })
+
+  it('by their full names, with the form of state in front', () => {
+    const values = ['Rep. of Malta', 'Königreich Belgien', 'the Kingdom of Spain', 'Republic of China', 'AT']
+    expect(entries('[A-Z]{2}', values)).toEqual([
+      'Königreich Belgien=BE',
+      'Rep. of Malta=MT',
+      'Republic of China=TW',
+      'the Kingdom of Spain=ES',
+    ])
+  })
+
+  it('are not made of a word in their midst', () => {
+    const values = ['GB', 'GB', 'FR', 'Isle of Nowhere']
+    const kinds = chain({ name: 'country', rule: '[A-Z]{2}' }, 'Country', values).map(({ kind }) => kind)
+    expect(kinds).not.toContain('extract')
   })
 
   it('are asked about where nobody knows them, and an answer is written', () => {

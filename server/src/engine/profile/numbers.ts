@@ -10,7 +10,14 @@ export interface WrittenNumber {
   unit: string | null
 }
 
-const CURRENCY = /^(?:[$€£¥₹₩₽₺]|[A-Z]{3}|kr\.?|zł|Fr\.?|R\$|US\$)$/u
+/** Currencies by letters that are no codes of ISO 4217, as bills have them: rands, rupees, shillings, ringgits, soles … */
+export const CURRENCY_LETTERS = [
+  '[Kk]r\\.?, z[łl], Kč, [A-Z]{1,2}\\$, Rs\\.?, RM, Rp\\.?, [KTU][Ss]h\\.?, Bs\\.?, S/\\.?, F?CFA, [Ee]uros?, EURO, Dhs?\\.?, лв\\.?, руб\\.?, грн\\.?, R',
+].flatMap((line) => line.split(', '))
+
+const CURRENCY = new RegExp(`^(?:\\p{Sc}|[A-Z]{3}|Fr\\.?|${CURRENCY_LETTERS.join('|')})$`, 'u')
+/** The rand has one letter, which codes have, too: an amount has its cents. */
+const RAND = /^R\s*-?\d[\d ,.\u00a0]*[.,]\d{2}$/
 const CODES = new Set(Intl.supportedValuesOf('currency'))
 const BARE = /^\d(?:[\d.,]*\d)?$/
 const FIGURES = /^\d[\d.,'’ \u00a0\u202f]*$/
@@ -56,10 +63,11 @@ function takeSign(text: string): { text: string; negative: boolean } {
 }
 
 function takeCurrency(text: string): { text: string; currency: boolean } {
-  const before = /^([^\d\s.,+\-−–]{1,3}\.?)\s*(?=[\d.,+\-−–])/u.exec(text)
-  if (before && isCurrency(before[1]!)) return { text: text.slice(before[0].length), currency: true }
-  const after = /(?<=[\d])\s*([^\d\s.,+\-−–]{1,3}\.?)$/u.exec(text)
-  if (after && isCurrency(after[1]!)) return { text: text.slice(0, after.index), currency: true }
+  const before = /^([^\d\s.,+\-−–]{1,5}\.?)\s*(?=[\d.,+\-−–])/u.exec(text)
+  if (before && isCurrency(before[1]!) && (before[1] !== 'R' || RAND.test(text)))
+    return { text: text.slice(before[0].length), currency: true }
+  const after = /(?<=[\d])\s*([^\d\s.,+\-−–]{1,5}\.?)$/u.exec(text)
+  if (after && after[1] !== 'R' && isCurrency(after[1]!)) return { text: text.slice(0, after.index), currency: true }
   return { text, currency: false }
 }
 

@@ -1,5 +1,6 @@
 import { quoteLiteral } from '../duckdb.ts'
 import { CLOCK, firstOfTwo, isTimeUnit, PLACES, SECONDS_IN, WORDED, type TimeUnit } from '../profile/durations.ts'
+import { CURRENCY_LETTERS } from '../profile/numbers.ts'
 import { convertedTo, timesBetween } from '../profile/units.ts'
 import { type Step, type StepScope, type TransformKind, type TransformOf } from './node.ts'
 import { escapePattern, isOneOf, spaceClass } from './text.ts'
@@ -18,12 +19,9 @@ const groupingClasses: Record<NumberTransform['grouping'], string> = {
 const currencies = [
   ...Intl.supportedValuesOf('currency').map(escapePattern),
   '[A-Za-z]{0,3}\\p{Sc}',
-  '[Kk]r\\.?',
-  'z[łl]',
-  'Kč',
   'S?[Ff]r\\.',
   'Ft',
-  'R\\$',
+  ...CURRENCY_LETTERS,
 ].join('|')
 
 /**

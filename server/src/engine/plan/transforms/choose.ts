@@ -23,6 +23,7 @@ import { passesAll, push, pushCollapse, pushTrim, shareOf, travelling, type Work
 import { addDate, addEpoch, addMonth, addYear, areMonths, checkDates } from './dates.ts'
 import { addDescribedFigures } from './described-figures.ts'
 import { addEmptyMeaning } from './empty-cells.ts'
+import { addEmptyZero } from './empty-amounts.ts'
 import { addAddress, addHost, wantsHost } from './hosts.ts'
 import { addLinkKeys, type LinkTarget } from './link-keys.ts'
 import { addListedMeanings } from './listed-meanings.ts'
@@ -74,6 +75,7 @@ export function chooseTransforms(
   )
     convert(work, link)
   else if (!link && kindOf(work) === 'date') checkDates(work)
+  if (!link) addEmptyZero(work)
   return work.transforms
 }
 

@@ -134,6 +134,7 @@ function isToken(work: Work, value: string, count: number): boolean {
   const lastName = work.target.name.toLowerCase().includes('last') && folded === 'null'
   if (work.kinds.includes('date') && NO_DAY.test(value)) return true
   if (isOnlyZeros(work, value, count)) return true
+  if (isDumped(work, value) && !isTold(work, value)) return true
   if (work.rule?.matches(value) || lastName || isTold(work, value)) return false
   if (isAnswer(work, value, count) || mayBeZero(work, value, count)) return false
   if (isNullWord(value) || isNullWord(word)) return true
@@ -152,6 +153,13 @@ function isToken(work: Work, value: string, count: number): boolean {
     !(folded === 'na' && work.kinds.includes('country')) &&
     count <= work.source.filled / 2
   )
+}
+
+/** What a database writes for nothing, here and in other columns of the table: no surname, and no code, though the rule takes it as one. */
+function isDumped({ placement, source }: Work, value: string): boolean {
+  if (value !== 'NULL' && value !== '\\N' && value !== '<null>') return false
+  const others = placement.table.profile.columns.filter((column) => column.position !== source.position)
+  return others.some(({ values }) => values.some((other) => other.value.trim() === value))
 }
 
 /** Zeros in all places of a code are no code: 0000000000000 among barcodes. */
@@ -205,7 +213,7 @@ function askNullTokens(work: Work): void {
 }
 
 /** “0.00 when nothing was billed”: what the template says of rows without an amount. */
-function saysZero(description: string, zero: string | undefined): string | undefined {
+export function saysZero(description: string, zero: string | undefined): string | undefined {
   const said =
     /(?<![\d.,])0(?:[.,]0+)?\s+(?:when|if|where|for|means|wenn|für|pour|per|voor|falls|bei|wo|si|quand|cuando|se|quando|als|indien)\b/iu.test(
       description,
@@ -213,7 +221,7 @@ function saysZero(description: string, zero: string | undefined): string | undef
   return said ? zero : undefined
 }
 
-function zeroOf(rule: Pattern): string | undefined {
+export function zeroOf(rule: Pattern): string | undefined {
   return ZEROS.find((written) => rule.matches(written))
 }
 
