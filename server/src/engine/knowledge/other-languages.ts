@@ -6,9 +6,6 @@ import {
   ignoreTable,
   keepEqual,
   keeping,
-  MARK,
-  NAME,
-  NAMES,
   only,
   phoneCountry,
   preset,
@@ -16,11 +13,8 @@ import {
   skipEqual,
   tokens,
   value,
-  WORD,
-  WORDS,
-  type Form,
-  type Read,
-} from './forms.ts'
+} from './said.ts'
+import { MARK, NAME, NAMES, WORD, WORDS, type Form, type Read } from './sentence.ts'
 
 // The plain sentences of English in other languages. What they say is read as it is there; names and values may be of any language.
 

@@ -1,5 +1,6 @@
 import { collapseSpaces } from '../plan/transforms/text.ts'
-import { ENGLISH_FORMS, type Form } from './forms.ts'
+import { ENGLISH_FORMS } from './forms.ts'
+import type { Form } from './sentence.ts'
 import { OTHER_LANGUAGES } from './other-languages.ts'
 import { maskQuotations, QUOTATION_MARK } from './quotations.ts'
 import type { NameOf, Statement } from './statement.ts'

@@ -1,0 +1,142 @@
+import type { Example, Transform } from '../model.ts'
+import { countryCode } from '../profile/countries.ts'
+import { countryOfNationality } from '../profile/demonyms.ts'
+import { separatorCalled } from './lists.ts'
+import { ANY_ROWS, MARK, type Read, WORDS, isComma, list, order, ordinal } from './sentence.ts'
+import type { NameOf, Statement } from './statement.ts'
+
+// What a sentence says, by the groups of its form.
+
+export const column: Read = (m, name) => ({ kind: 'column', source: name(m[1]), target: name(m[2]) })
+export const filledFrom: Read = (m, name) => ({ kind: 'column', source: name(m[2]), target: name(m[1]) })
+export const value = (raw: number, to: number, of: number): Read => {
+  return (m, name) => ({ kind: 'value', raw: name(m[raw]), value: name(m[to]), column: name(m[of]) })
+}
+export const preset = (of: number, to: number): Read => {
+  return (m, name) => ({ kind: 'default', column: name(m[of]), value: name(m[to]) })
+}
+export const constant = (of: number, to: number): Read => {
+  return (m, name) => ({ kind: 'constant', column: name(m[of]), value: name(m[to]) })
+}
+/** Of things of one kind, “customers without an email”, where it is not of any rows. */
+export const skipThings: Read = (m, name) => {
+  const of = m[1]!.toLowerCase()
+  return { kind: 'skip_rows', column: name(m[2]), value: null, ...(ANY_ROWS.test(of) ? {} : { of }) }
+}
+export const skipEmpty: Read = (m, name) => ({ kind: 'skip_rows', column: name(m[1]), value: null })
+export const skipEqual: Read = (m, name) => ({ kind: 'skip_rows', column: name(m[1]), value: name(m[2]) })
+export const keepEqual: Read = (m, name) => ({ kind: 'skip_rows', column: name(m[1]), value: name(m[2]), keep: true })
+export const ignoreColumn: Read = (m, name) => ({ kind: 'ignore_column', column: name(m[1]) })
+export const ignoreTable: Read = (m, name) => ({ kind: 'ignore_table', table: name(m[1]) })
+export const nth: Read = (m) => ({ kind: 'only_table', table: ordinal(m[1]!) })
+export const only: Read = (m, name) => ({ kind: 'only_table', table: name(m[1]) })
+export const empty: Read = (m, name) => ({ kind: 'empty', target: name(m[1]) })
+export const table: Read = (m, name) => ({ kind: 'table', table: name(m[1]), template: name(m[2]) })
+export const joined = (which: number, of: number): Read => {
+  return (m, name) => ({ kind: 'join', table: name(m[which]), to: name(m[of]), keys: [name(m[3]), name(m[4] ?? m[3])] })
+}
+export const keeping =
+  (policy: 'keep_first' | 'keep_last' | 'keep_all'): Read =>
+  () => ({ kind: 'duplicates', policy })
+export const laterKept: Read = (m) => ({
+  kind: 'duplicates',
+  policy: /^(?:first|earlier|former)$/i.test(m[1]!) ? 'keep_first' : 'keep_last',
+})
+export const dates = (which: number, of: number): Read => {
+  return (m, name) => ({ kind: 'date_order', order: order(m[which]!), column: m[of] ? name(m[of]) : null })
+}
+export const decimal = (mark: number, of: number): Read => {
+  return (m, name) => ({
+    kind: 'decimal_mark',
+    mark: isComma(m[mark]!) ? ',' : '.',
+    column: m[of] ? name(m[of]) : null,
+  })
+}
+export const step = (of: number, make: (m: RegExpExecArray, name: NameOf) => Transform[]): Read => {
+  return (m, name) => {
+    const transforms = make(m, name)
+    return transforms.length === 0 ? [] : { kind: 'step', column: name(m[of]), transforms }
+  }
+}
+export const cased = (word: string): Transform[] => {
+  if (/title/i.test(word)) return [{ kind: 'case', to: 'title' }]
+  return [{ kind: 'case', to: /lower|small/i.test(word) ? 'lower' : 'upper' }]
+}
+export const tokens = (listed: number, of: number): Read => {
+  return (m, name) => ({ kind: 'null_token', tokens: list(m[listed], name), column: m[of] ? name(m[of]) : null })
+}
+
+/** What stands for a country, as a code. */
+export function phoneCountry(m: RegExpExecArray, name: NameOf): Statement | [] {
+  const said = name(m[1])
+  const country = countryCode(said) ?? countryOfNationality(said)
+  return country === null ? [] : { kind: 'phone_country', country }
+}
+
+/** `A = active, P = paused`, `A means active and P means paused`. */
+export function pairs(text: string | undefined, of: string, name: NameOf): Statement[] {
+  const pieces = (text ?? '').split(/\s*(?:,\s*(?:and\s+)?|\sand\s)\s*/)
+  const read = pieces.map((piece) => PAIR.exec(piece.trim()))
+  return read.includes(null)
+    ? []
+    : read.map((m) => ({ kind: 'value', raw: name(m![1]), value: name(m![2]), column: of }))
+}
+
+const PAIR = new RegExp(`^${WORDS}\\s*(?:=>|=|→|->|\\s(?:means|is|becomes|stands for)\\s)\\s*${WORDS}$`, 'i')
+
+/**
+ * `DOE, JANE becomes Jane Doe, ROE, RICHARD becomes Richard Roe`: several that become something are examples; where they are called so,
+ * one is, and an arrow will do. `"Jane" + "Doe"` is of two columns.
+ */
+export function examples(text: string | undefined, of: string, name: NameOf, called = false): Statement[] {
+  const pieces = (text ?? '').split(/\s*(?:,\s*(?:and\s+)?|\sand\s)\s*/)
+  const read = pieces.map((piece) => (called ? SHOWN : BECOMES).exec(piece.trim()))
+  if (read.includes(null) || (!called && read.length < 2)) return []
+  return [{ kind: 'examples', column: of, examples: read.map((m) => exampleOf(m!, name)) }]
+}
+
+function exampleOf(m: RegExpExecArray, name: NameOf): Example {
+  const to = name(m[2])
+  return { from: m[1]!.split(/\s*\+\s*/).map(name), to: NO_VALUE.test(m[2]!) ? '' : to }
+}
+
+const BECOME =
+  '(?:becomes?|should become|must become|turns into|should be|is to be|should read|is (?:to be )?written(?: as)?|should be written(?: as)?)'
+const FROM = `((?:${MARK}|[^\u0001\u0002,()]{1,120}?)(?:\\s*\\+\\s*${MARK}){0,8})`
+const BECOMES = new RegExp(`^${FROM}\\s+${BECOME}\\s+${WORDS}$`, 'i')
+const SHOWN = new RegExp(`^${FROM}\\s*(?:\\s${BECOME}\\s|=>|=|→|->)\\s*${WORDS}$`, 'i')
+const NO_VALUE = /^(?:nothing|empty|blank)$/i
+
+/** What replaces a mark inside values; a word that is replaced is a whole value. */
+export function replaced(m: RegExpExecArray, name: NameOf): Statement {
+  const [raw, to, of] = [name(m[1]), name(m[2]), name(m[3])]
+  if (/[\p{L}\p{N}]/u.test(raw)) return { kind: 'value', raw, value: to, column: of }
+  return { kind: 'step', column: of, transforms: [{ kind: 'replace', find: raw, with: to }] }
+}
+
+/** Several columns that make one; what should stand between them has to be known. */
+export const merged = (of: number, to: number, between: number): Read => {
+  return (m, name) => {
+    const [sources, separator] = [list(m[of], name), separatorCalled(m[between], name)]
+    // Of two where one or the other is meant, not both.
+    if (sources.length < 2 || /\sor\s/i.test(m[of]!) || (m[between] !== undefined && separator === null)) return []
+    return { kind: 'merge', sources, target: name(m[to]), ...(separator !== null && { separator }) }
+  }
+}
+/** The first of several columns that has a value. */
+export const firstFilled = (target: number, ...sources: number[]): Read => {
+  return (m, name) => {
+    const named = sources.flatMap((of) => (m[of] === undefined ? [] : [name(m[of])]))
+    return { kind: 'merge', sources: named, target: name(m[target]), first: true }
+  }
+}
+export const ignoredColumns: Read = (m, name) => list(m[1], name).map((of) => ({ kind: 'ignore_column', column: of }))
+export const ignoredTables: Read = (m, name) => list(m[1], name).map((of) => ({ kind: 'ignore_table', table: of }))
+/** Which row stays of those that share a value. */
+export const sameKey: Read = (m, name) => {
+  const keep = /^(?:first|earlier|former)$/i.test(m[2]!) ? 'keep_first' : 'keep_last'
+  return { kind: 'same_key', column: name(m[1]), keep }
+}
+
+export const accept: Read = (m, name) => list(m[1], name).map((of) => ({ kind: 'accept', column: of }))
+export const acceptAll: Read = () => ({ kind: 'accept', column: null })
