@@ -3289,7 +3289,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "limit: must be <= 1000."
+                 *       "error": "limit: must be <= 1000 (it is 5000)."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -4758,7 +4758,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "after: must be >= 0."
+                     *       "error": "after: must be >= 0 (it is -1)."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

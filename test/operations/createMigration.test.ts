@@ -111,8 +111,23 @@ describe('createMigration', () => {
     expect((await create({ template_slugs: ['nobody'] })).body.error).toBe(
       'template_slugs names "nobody", which is no active template of this account.',
     )
-    expect((await create({ nmae: 'x' })).body.error).toContain('nmae')
+    expect((await create({ nmae: 'x' })).body.error).toBe(
+      'nmae: is not known here; leave it out, or see how it is spelt.',
+    )
     expect((await create([])).body.error).toBe('The body must be a JSON object.')
+    expect((await create({ external_id: 'a b' })).body.error).toBe(
+      'external_id: must match pattern "^[A-Za-z0-9_-]+$" (it is "a b").',
+    )
+    expect((await create({ name: null })).body.error).toBe('name: must be string (it is null).')
+    expect((await create({ name: ['x'] })).body.error).toBe('name: must be string (it is a list).')
+    expect((await create({ external_id: 'x'.repeat(300) })).body.error).toContain('(it has 300)')
+    expect((await create({ template_slugs: [`${'x'.repeat(99)}😀y`] })).body.error).toContain(
+      `(it is "${'x'.repeat(99)}`,
+    )
+  })
+
+  it('400: quotes nothing of a field whose value the contract marks as secret', async () => {
+    expect((await create({ instructions: 4711 })).body.error).toBe('instructions: must be string.')
   })
 
   it('403: without an active subscription, but only when the request is a good one', async () => {
@@ -143,6 +158,7 @@ describe('createMigration', () => {
     ]
     const { status, body } = await create({ source: 'Twin' })
     expect([status, body.error]).toEqual([409, expect.stringContaining('ambiguous')])
+    for (const { id } of twins) expect(body.error).toContain(id)
     expect((await create({ source_id: twins[1]?.id })).status).toBe(201)
   })
 

@@ -91,12 +91,17 @@ describe('startRun', () => {
       { kind: 'generate', digest: 'x' },
       'digest: is not known here; leave it out, or see how it is spelt.',
     ],
-    ['a value of the wrong form', { kind: 'execute', digest: 'abc' }, 'digest: must match pattern "^[0-9a-f]{64}$".'],
+    [
+      'a value of the wrong form',
+      { kind: 'execute', digest: 'abc' },
+      'digest: must match pattern "^[0-9a-f]{64}$" (it is "abc").',
+    ],
     [
       'an unknown kind',
       { kind: 'go' },
-      "'kind' must be equal to one of the allowed values: generate, update, clarify, execute.",
+      'kind: must be equal to one of the allowed values: generate, update, clarify, execute (it is "go").',
     ],
+    ['no kind', {}, 'kind: must be equal to one of the allowed values: generate, update, clarify, execute.'],
   ])('400 names the field: %s', async (_name, body, said) => {
     const { id } = await service.newMigration({})
     expect((await post(id, body)).body).toEqual({ error: said })

@@ -57,7 +57,11 @@ describe('uploadFiles with URLs', () => {
     ['an empty URL', [''], /urls\.0/],
     ['a URL that is too long', [`https://files.example.com/${'x'.repeat(4_096)}`], /urls\.0/],
     ['no URL', [exampleUrl, 'customers.csv'], /urls\.1: "customers\.csv" is no valid URL/],
-    ['another protocol', ['ftp://files.example.com/a.csv'], /urls\.0: A URL must begin with http: or https:, not ftp:/],
+    [
+      'another protocol',
+      ['ftp://files.example.com/a.csv'],
+      /urls\.0: A URL must begin with http: or https:, not ftp:\.$/,
+    ],
     ['a local file', ['file:///etc/passwd'], /not file:/],
     ['credentials', ['https://anna:secret@files.example.com/a.csv'], /user name or password/],
     ['a private address', ['http://10.0.0.1/a.csv'], /10\.0\.0\.1 is not on the public internet/],
@@ -93,7 +97,7 @@ describe('uploadFiles with URLs', () => {
     const urls = Array.from({ length: 26 }, (_, index) => `https://files.example.com/${index}.csv`)
     const { status, body } = await post(id, urls)
     expect(status).toBe(400)
-    expect(body.error).toContain('files_per_request is 25, and this request has 26')
+    expect(body.error).toContain('files_per_request is 25, and this request has 26. Send them in several requests.')
     expect(await rowsOf(id)).toEqual([])
     expect((await post(id, urls.slice(1))).status).toBe(201)
   })

@@ -24,6 +24,7 @@ export const nameLimits = (error: unknown, { limits }: Pick<RouteFacts, 'limits'
     if (problem.errorCode !== 'maxItems.openapi.validation') continue
     const { length } = listAt(body, problem.path)
     const limit = Object.entries(limits).find(([name, most]) => name.endsWith('_per_request') && length > most)
-    if (limit) problem.message = `${limit[0]} is ${limit[1]}, and this request has ${length}`
+    if (limit)
+      problem.message = `${limit[0]} is ${limit[1]}, and this request has ${length}. Send them in several requests`
   }
 }

@@ -71,7 +71,7 @@ const problemsOfShape = (problems: Problem[], place: string, { tag, shapes }: Ch
   const shape = typeof said === 'string' ? shapes.get(said) : undefined
   if (!shape) {
     const message = `must be equal to one of the allowed values: ${[...shapes.keys()].join(', ')}`
-    return [{ path: `${place}/${tag}`, message }]
+    return [{ path: `${place}/${tag}`, message, errorCode: 'enum.openapi.validation' }]
   }
   return problems.filter(({ path, errorCode }) => {
     const name = path.slice(place.length + 1).split('/')[0] ?? ''

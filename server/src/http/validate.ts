@@ -7,6 +7,7 @@ import { nameChanges } from './change-problems.ts'
 import { contractValidator } from './contract-validator.ts'
 import { exclusiveFieldsOf, nameExclusive } from './exclusive-fields.ts'
 import { nameLimits } from './list-limits.ts'
+import { nameValues } from './sent-values.ts'
 import { choicesOf, nameChoices } from './tagged-choices.ts'
 import { refuseOddNumbers, wholeNumbersOf } from './whole-numbers.ts'
 
@@ -241,9 +242,10 @@ export const createValidate = (
     try {
       for (const step of steps) await pass(step, request, response, next)
     } catch (error) {
+      nameChoices(error, choicesIn.get(route.operationId) ?? [], request.body)
+      nameValues(error, route, request)
       nameLimits(error, route, request.body)
       nameExclusive(error, exclusiveOf.get(route.operationId) ?? [])
-      nameChoices(error, choicesIn.get(route.operationId) ?? [], request.body)
       throw nameChanges(error, route, request.body)
     } finally {
       // The operation that streams the form needs its boundary.

@@ -13,7 +13,7 @@ export const readWebAddress = (text: string, isAllowed: (address: string) => boo
   const url = URL.parse(text, base?.href)
   if (url === null) throw new FetchError(`${JSON.stringify(text.slice(0, 200))} is no valid URL.`)
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new FetchError(`A URL must begin with http: or https:, not ${url.protocol.slice(0, 50)}`)
+    throw new FetchError(`A URL must begin with http: or https:, not ${url.protocol.slice(0, 50)}.`)
   if (url.username !== '' || url.password !== '')
     throw new FetchError('A URL must not hold a user name or password. Use one that is signed instead.')
   const host = hostOf(url)

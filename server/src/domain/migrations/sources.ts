@@ -8,12 +8,17 @@ export interface SourceChoice {
   source_id?: string
 }
 
+/** How many sources of one name a refusal names at most. */
+const mostNamed = 20
+
 const byName = async (db: Db, account_id: string, name: string): Promise<Source> => {
-  const [first, second] = await db.source.findMany({ where: { account_id, name }, take: 2 })
+  const found = await db.source.findMany({ where: { account_id, name }, orderBy: { id: 'asc' }, take: mostNamed })
+  const [first, second] = found
   if (first === undefined) throw new ApiError(404, `There is no source ${JSON.stringify(name)} in this account.`)
   if (second !== undefined) {
+    const ids = found.map(({ id }) => id).join(', ')
     throw conflict(
-      `The source name ${JSON.stringify(name)} is ambiguous: several sources have it. Use source_id instead.`,
+      `The source name ${JSON.stringify(name)} is ambiguous: ${ids} have it. Send one of them as source_id.`,
     )
   }
   return first
