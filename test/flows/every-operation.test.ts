@@ -316,6 +316,13 @@ describe('a body', () => {
     expectRefusal(await ask(operation, held.ids, { headers: {}, body: body ?? '{}' }), 415)
   })
 
+  it.each(withBody)('$name refuses a body of length 0 with 400, of whatever type or none', async (operation) => {
+    for (const type of [{}, { 'content-type': 'text/plain' }, { 'content-type': 'application/json' }]) {
+      const headers = { 'content-length': '0', ...type }
+      expectRefusal(await ask(operation, held.ids, { headers, body: '' }), 400)
+    }
+  })
+
   const json = { 'content-type': 'application/json' }
 
   it.each(withJson)('$name refuses a body that is no JSON object', async (operation) => {

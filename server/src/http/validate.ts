@@ -28,7 +28,12 @@ type Document = Extract<Parameters<typeof contractValidator>[0]['apiSpec'], obje
 /** Longest time that a JSON body may take to arrive. */
 const bodyMilliseconds = 30_000
 
-const emptyBody = (): ApiError => badRequest('The body is empty. Send a JSON object.')
+const emptyBody = (kind: RouteFacts['requestBody']): ApiError =>
+  badRequest(`The body is empty. Send ${kind === 'json' ? '' : 'multipart/form-data or '}a JSON object.`)
+
+/** Some programs send the length 0 where others send none, and none of them says of what type nothing is. */
+const hasNoBody = ({ headers }: Request): boolean =>
+  headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0
 
 /** The parser puts the bytes of the body into the `body` of whatever is thrown here: they must not come into the reply. */
 const parserError = (type: string): Error => Object.assign(new Error(type), { type })
@@ -38,7 +43,7 @@ const parseJson = express.json({
   strict: false,
   // The parser would read other UTFs as well, and put U+FFFD in silence for every byte that is no UTF-8.
   verify: (_request, _response, body, encoding) => {
-    if (body.length === 0) throw emptyBody()
+    if (body.length === 0) throw emptyBody('json')
     if (encoding !== 'utf-8') throw parserError('charset.unsupported')
     if (!isUtf8(body)) throw parserError('encoding.broken')
   },
@@ -99,8 +104,6 @@ const readJson = async (request: Request, response: Response, next: NextFunction
     const isSaid = error instanceof ApiError || Object(error).type !== undefined
     throw isSaid ? error : badRequest('The body is not encoded as its Content-Encoding says, and cannot be unpacked.')
   }
-  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
-  if (length === undefined && encoding === undefined) throw emptyBody()
   const { body } = request
   const isObject = body === undefined || (typeof body === 'object' && body !== null && !Array.isArray(body))
   if (!isObject) throw badRequest('The body must be a JSON object.')
@@ -231,6 +234,7 @@ export const createValidate = (
   const exclusiveOf = new Map(routes.map((route) => [route.operationId, exclusiveFieldsOf(contract, route)]))
   const choicesIn = new Map(routes.map((route) => [route.operationId, choicesOf(contract, route)]))
   return async (route, request, response, next) => {
+    if (route.requestBody !== 'none' && hasNoBody(request)) throw emptyBody(route.requestBody)
     const kind = bodyKindOf(route, request)
     if (kind === 'json') await readJson(request, response, next, bodyMs)
     refuseUnstorable(request)
