@@ -55,6 +55,7 @@ export function profileColumn(
     typed.reduce((sum, { value, count }) => (test(value) ? sum + count : sum), 0) / weight
   const lengths = typed.map(({ value }) => value.length)
   const texts = values.map(({ value }) => value)
+  const sketch = sketchOf(texts)
   const limit = exact ? KEPT_VALUES * 2 : KEPT_VALUES
   return {
     name: facts.name,
@@ -78,9 +79,9 @@ export function profileColumn(
     double_spaced: typed.some(({ value }) => /[\r\n]/.test(value.trim()))
       ? 0
       : share((value) => /\s\s/.test(value.trim())),
-    sketch: sketchOf(texts),
+    sketch,
     sketch_complete: exact && values.length < SKETCH_SIZE,
-    loose: looseKeys(texts, exact),
+    loose: looseKeys(texts, sketch, exact),
   }
 }
 

@@ -13,10 +13,19 @@ export function hashOf(value: string): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** The smallest hashes of the values. An array of 32-bit numbers sorts by itself, many times as fast as one of any numbers. */
+/** The smallest hashes of the values. Hashes are spread evenly: of many, those below a bound that enough are under are sorted, as a rule. */
 export function sketchOf(values: readonly string[]): number[] {
+  const hashes = new Uint32Array(values.length)
+  for (const [index, value] of values.entries()) hashes[index] = hashOf(value)
+  const bound = 2 ** 32 * ((2 * SKETCH_SIZE) / hashes.length)
+  const low = bound < 2 ** 32 ? smallest(hashes.filter((hash) => hash < bound)) : []
+  return low.length === SKETCH_SIZE ? low : smallest(hashes)
+}
+
+/** An array of 32-bit numbers sorts by itself, many times as fast as one of any numbers. */
+function smallest(hashes: Uint32Array): number[] {
   const sketch: number[] = []
-  for (const hash of Uint32Array.from(values, hashOf).toSorted()) {
+  for (const hash of hashes.toSorted()) {
     if (hash !== sketch.at(-1)) sketch.push(hash)
     if (sketch.length === SKETCH_SIZE) break
   }
@@ -48,8 +57,12 @@ export function containment(child: Sketch, parent: Sketch): number | null {
   return comparable === 0 ? null : shared / comparable
 }
 
+/** Nothing in it is changed: ASCII without small letters, spaces, hyphens and leading zeros. */
+const BARE = /^[!-,./1-9:-`{-~][!-,./0-9:-`{-~]*$/
+
 /** A key without what files change about keys: case, spaces, hyphens, leading zeros and what it is dressed in. `leftKey` and `rightKey` (compile/source.ts) make the same text in SQL. */
 export function looseKey(value: string, dress = ''): string {
+  if (dress === '' && BARE.test(value)) return value
   const bare = value
     .trim()
     .toUpperCase()
@@ -99,39 +112,45 @@ const NEARLY_ALL = 0.9
 const FIRST = 40
 
 function numberedKeys(keys: readonly string[], complete: boolean): NumberedKeys | null {
-  if (!areNumbered(keys.slice(0, FIRST)) || !areNumbered(keys)) return null
-  const read = keys.flatMap((key) => {
+  const first = keys.slice(0, FIRST)
+  if (first.filter((key) => NUMBERED.test(key)).length < NEARLY_ALL * first.length) return null
+  const [fronts, distinct] = [new Set<string>(), new Set<string>()]
+  let read = 0
+  for (const key of keys) {
     const [, front, figures] = NUMBERED.exec(key) ?? []
-    return front === undefined || figures === undefined ? [] : [{ front, figures }]
-  })
-  const fronts = new Set(read.flatMap(({ front }) => (front === '' ? [] : front)))
-  if (fronts.size > 1) return null
+    if (front === undefined || figures === undefined) continue
+    read++
+    distinct.add(figures)
+    if (front !== '') fronts.add(front)
+  }
+  if (read === 0 || read < NEARLY_ALL * keys.length || fronts.size > 1) return null
   const [dress = ''] = fronts
-  const distinct = new Set(read.map(({ figures }) => figures))
   const figures = [...distinct]
   return {
     dress,
-    unique: distinct.size === read.length,
+    unique: distinct.size === read,
     telling: figures.some(({ length }) => length >= LEAST_FIGURES),
     sketch: sketchOf(figures),
     sketch_complete: complete && distinct.size < SKETCH_SIZE,
   }
 }
 
-function areNumbered(keys: readonly string[]): boolean {
-  return keys.length > 0 && keys.filter((key) => NUMBERED.test(key)).length >= NEARLY_ALL * keys.length
-}
-
-/** `values` are distinct. */
-export function looseKeys(values: readonly string[], complete: boolean): LooseKeys {
+/** `values` are distinct; `sketch` is theirs. */
+export function looseKeys(values: readonly string[], sketch: number[], complete: boolean): LooseKeys {
   const keys = values.map((value) => looseKey(value))
   const differs = keys.some((key, index) => key !== values[index])
-  const distinct = differs ? new Set(keys).size : keys.length
+  const distinct = differs ? [...new Set(keys)] : keys
   return {
-    sketch: sketchOf(keys),
-    sketch_complete: complete && distinct < SKETCH_SIZE,
-    unique: !differs || distinct === new Set(values.map((value) => value.trim())).size,
+    sketch: differs ? sketchOf(distinct) : sketch,
+    sketch_complete: complete && distinct.length < SKETCH_SIZE,
+    unique: !differs || distinct.length === distinctTrimmed(values),
     differs,
-    numbers: numberedKeys(differs ? [...new Set(keys)] : keys, complete),
+    numbers: numberedKeys(distinct, complete),
   }
+}
+
+/** How many of distinct values still are, without the spaces around them. */
+function distinctTrimmed(values: readonly string[]): number {
+  const trimmed = values.map((value) => value.trim())
+  return trimmed.every((text, index) => text === values[index]) ? values.length : new Set(trimmed).size
 }
