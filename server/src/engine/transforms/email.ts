@@ -16,10 +16,10 @@ export const email: TransformKind<'email'> = {
   compile: (_, input, scope) => {
     const bare = scope.define(`lower(${scope.trimmed ? input : trimmed(input)})`)
     const ready = scope.define(`coalesce(regexp_full_match(${bare}, ${usual}), false)`)
-    // Of the others, the address without what stands around it; NULL where there is none.
+    // Of the others, the address without what stands around it: no address has a colon or an angle bracket. NULL where there is none.
     const other = scope.define(
-      `CASE WHEN NOT ${ready} THEN CASE WHEN regexp_full_match(${bare}, ${literal}) THEN ${bare}
-            ELSE trim(regexp_extract(${bare}, '^(?:mailto:\\s*|[^<>]*<(?:mailto:)?)([^<>]+)>?$', 1)) END END`,
+      `CASE WHEN NOT ${ready} THEN CASE WHEN contains(${bare}, ':') OR contains(${bare}, '<')
+            THEN trim(regexp_extract(${bare}, '^(?:mailto:\\s*|[^<>]*<(?:mailto:)?)([^<>]+)>?$', 1)) ELSE ${bare} END END`,
     )
     const found = scope.define(
       `CASE WHEN ${other} IS NOT NULL THEN CASE WHEN regexp_full_match(${other}, ${literal}) THEN ${other} END END`,
