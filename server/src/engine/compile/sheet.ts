@@ -27,14 +27,20 @@ export interface SourceState {
   dictionaries: ReadonlySet<number>
 }
 
+const noChain: ColumnChain = { layers: [], value: 'NULL', failed: [], lossy: [] }
+
 const noState: SourceState = { rows: {}, offset: 0, marked: [], dictionaries: new Set() }
 
-/** Compiles a sheet up to its values: all sources under one another, in the plan's order. */
+/**
+ * Compiles a sheet up to its values: all sources under one another, in the plan's order. `wanted`: nothing but `_source`, `_source_row` and the
+ * values of these columns, as DuckDB takes longer to plan a sheet than to read many a table.
+ */
 export function compileSheet(
   sheet: SheetPlan,
   template: Template,
   tables: TableIndex,
   states: SourceState[] = [],
+  wanted: ReadonlySet<number> | null = null,
 ): CompiledSheet {
   const canFail = new Set<number>()
   const canLose = new Set<number>()
@@ -46,6 +52,7 @@ export function compileSheet(
     const plans = template.columns.map(({ name }) => source.columns.find(({ column }) => column === name))
     const relation = numbered ? `SELECT *, row_number() OVER () - 1 + ${offset} AS _n FROM (${scan.sql})` : scan.sql
     const chains = plans.map((plan, column): ColumnChain => {
+      if (wanted?.has(column) === false) return noChain
       const columns = (plan?.inputs ?? []).map(scan.columnName)
       const [transforms, name] = [plan?.transforms ?? [], `k${column}`]
       const shared = plan !== undefined && sharesInput(plan, source)
@@ -62,7 +69,11 @@ export function compileSheet(
       if (chain.lossy.length > 0) canLose.add(column)
     })
     const raw = plans.map((plan) => (plan?.inputs ?? []).map(scan.columnName))
-    return `SELECT ${index}::USMALLINT AS _source, _row AS _source_row, _problem, ${[...masks.map((mask) => knownIssues(marked, mask)), outputs(chains, raw)].join(', ')}
+    const columns =
+      wanted === null
+        ? ['_problem', ...masks.map((mask) => knownIssues(marked, mask)), ...outputs(chains, raw)]
+        : chains.flatMap(({ value }, column) => (wanted.has(column) ? [`${value} AS v${column}`] : []))
+    return `SELECT ${[`${index}::USMALLINT AS _source`, '_row AS _source_row', ...columns].join(', ')}
       FROM (${stackLayers(relation, chains)})`
   })
   return { sql: selects.join(' UNION ALL '), canFail, canLose }
@@ -79,13 +90,13 @@ function knownIssues(marked: SourceState['marked'], mask: number): string {
   return `${terms.length > 0 ? terms.join(' | ') : '0::UBIGINT'} AS _m${mask}`
 }
 
-function outputs(chains: ColumnChain[], raw: string[][]): string {
+function outputs(chains: ColumnChain[], raw: string[][]): string[] {
   const columns = chains.flatMap(({ value, failed, lossy }, index) => [
     `${value} AS v${index}`,
     `${anyOf(failed)} AS f${index}`,
     `${anyOf(lossy)} AS l${index}`,
   ])
-  return [...columns, `${lostTexts(chains, raw)} AS _lost`].join(', ')
+  return [...columns, `${lostTexts(chains, raw)} AS _lost`]
 }
 
 /** The raw texts behind lossy cells are kept, because the values no longer tell what was lost. */

@@ -43,7 +43,7 @@ export async function writeCompared(
 ): Promise<ComparedColumns> {
   const path = join(folder, `compared-${work.index}.parquet`)
   const names = [...new Set(columns)]
-  const rows = await rowsOfSheet(context, work)
+  const rows = await rowsOfSheet(context, work, { values: names })
   await context.query.run(copyRows(`SELECT _source, _source_row, ${names.join(', ')} FROM (${rows})`, path))
   return { path, columns: names, repeated: new Map() }
 }

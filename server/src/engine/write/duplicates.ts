@@ -65,10 +65,9 @@ export async function writeTwins(
   const known = mappedColumns(work).filter((name) => compared.columns.includes(name))
   const only = await markRows(context, work, `twins_${work.index}`, withTwins(parquetScan(repeated), known))
   if (only === null) return false
-  const rows = await rowsOfSheet(context, work, { only })
-  await context.query.run(
-    copyRows(`SELECT _source, _source_row, ${mappedColumns(work).join(', ')} FROM (${rows})`, path),
-  )
+  const values = mappedColumns(work)
+  const rows = await rowsOfSheet(context, work, { only, values })
+  await context.query.run(copyRows(`SELECT _source, _source_row, ${values.join(', ')} FROM (${rows})`, path))
   return true
 }
 

@@ -146,10 +146,10 @@ async function findSuggestions(
   const columns = filledColumns(work)
   if (columns.length < 2) return new Map()
   const names = valueNames(work.info.columns)
-  const wanted = columns.map((column) => names[column]).join(', ')
+  const wanted = columns.flatMap((column) => names[column] ?? [])
   const spans = sampled ? spansOf(context, work, columns.length) : []
-  const rows = await rowsOfSheet(context, work, { spans })
-  const sql = `SELECT _source, _source_row, ${wanted} FROM (${rows})`
+  const rows = await rowsOfSheet(context, work, { spans, values: wanted })
+  const sql = `SELECT _source, _source_row, ${wanted.join(', ')} FROM (${rows})`
   const [sources = [], places = [], ...cells] = await context.query.columns(sql)
   const found = suggestRepairs(
     columns.map((column) => work.info.columns[column] ?? ''),

@@ -76,11 +76,20 @@ export function withChecks(work: SheetWork, more: AnyCheck[]): SheetWork {
   }
 }
 
-/** SQL of the rows of a sheet, less the merged ones: see CompiledSheet. `only`: just these. */
+interface Chosen {
+  /** Just these rows. */
+  only?: MarkedRows | null
+  marks?: Mark[]
+  spans?: RowSpan[][]
+  /** Nothing but the values of these columns, and where their rows come from: `v0`, `v1`, … */
+  values?: Iterable<string> | null
+}
+
+/** SQL of the rows of a sheet, less the merged ones: see CompiledSheet. */
 export async function rowsOfSheet(
   context: SheetContext,
-  { plan, template, merged }: SheetWork,
-  { only = null, marks = [], spans = [] }: { only?: MarkedRows | null; marks?: Mark[]; spans?: RowSpan[][] } = {},
+  { plan, template, info, merged }: SheetWork,
+  { only = null, marks = [], spans = [], values = null }: Chosen = {},
 ): Promise<string> {
   const offsets = await offsetsOf(context, plan, merged)
   const dictionaries = await dictionariesOf(context, plan)
@@ -99,7 +108,9 @@ export async function rowsOfSheet(
       dictionaries: dictionaries[source] ?? new Set(),
     }
   })
-  return compileSheet(plan, template, context.tables, states).sql
+  const names = valueNames(info.columns)
+  const wanted = values === null ? null : new Set([...values].map((name) => names.indexOf(name)))
+  return compileSheet(plan, template, context.tables, states, wanted).sql
 }
 
 /**
