@@ -158,7 +158,12 @@ describe('createExtraction', () => {
       /no active template/,
     ],
     ['a spreadsheet', [['file', 'a,b\n1,2\n', 'report.pdf']], /is no document: it is plain or delimited text/],
-    ['a picture', [['file', Buffer.from('\x89PNG\r\n\x1a\n0000', 'latin1'), 'scan.pdf']], /PNG/],
+    [
+      'a picture',
+      [['file', Buffer.from('\x89PNG\r\n\x1a\n0000', 'latin1'), 'scan.pdf']],
+      /PNG image; send a PDF or a Word document \(\.docx\)\.$/,
+    ],
+    ['a web page', [['file', '<!doctype html><p>x', 'scan.pdf']], /web page .*; print it to a PDF\.$/],
     ['an empty file', [['file', '', 'scan.pdf']], /is empty/],
   ])('400: %s, and nothing is kept', async (_what, parts, sentence) => {
     const before = await stored()

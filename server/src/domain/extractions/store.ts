@@ -17,7 +17,7 @@ export interface StoredDocument {
 
 /** Refuses (400) what is no document: told by its first bytes. */
 export const requireDocument = (head: Buffer, name: string): void => {
-  const { kind } = recognize(head, name)
+  const { kind } = recognize(head, name, 'document')
   if (kind === 'document') return
   const is = kind === 'csv' ? 'plain or delimited text' : 'a spreadsheet'
   const advice = 'Send a PDF or a Word document (docx), or upload it to a migration.'

@@ -26,9 +26,13 @@ export const headOf = async (path: string): Promise<Buffer> => {
 }
 
 /** What a file is, told by its first bytes. Refuses (400) one that is empty or of a kind that can't be read. */
-export const recognize = (head: Buffer, name: string): Pick<StoredFile, 'content_type' | 'kind'> => {
+export const recognize = (
+  head: Buffer,
+  name: string,
+  wanted: 'file' | 'document' = 'file',
+): Pick<StoredFile, 'content_type' | 'kind'> => {
   if (head.length === 0) throw badRequest(`${JSON.stringify(name)} is empty: it has 0 bytes.`)
-  const found = sniff(head, name)
+  const found = sniff(head, name, wanted)
   if ('refused' in found) throw badRequest(`${JSON.stringify(name)} can't be read: ${found.refused}`)
   return { content_type: found.content_type, kind: found.kind }
 }

@@ -22,7 +22,25 @@ const DOCX: Accepted = {
   content_type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-const ACCEPTED = 'send delimited text (CSV, TSV), a workbook (.xlsx, .xls, .ods), a PDF or a Word document (.docx)'
+/** What to do about what can't be read: the advice of a refusal, by what is asked for. */
+interface Advice {
+  accepted: string
+  page: string
+  binaryWorkbook: string
+}
+
+const ADVICE: Record<'file' | 'document', Advice> = {
+  file: {
+    accepted: 'send delimited text (CSV, TSV), a workbook (.xlsx, .xls, .ods), a PDF or a Word document (.docx)',
+    page: 'open it in a spreadsheet and save it as .xlsx',
+    binaryWorkbook: 'save it as .xlsx or CSV',
+  },
+  document: {
+    accepted: 'send a PDF or a Word document (.docx)',
+    page: 'print it to a PDF',
+    binaryWorkbook: 'print it to a PDF',
+  },
+}
 
 /** A head that is shorter is the whole file. */
 const HEAD_BYTES = 65_536
@@ -32,21 +50,23 @@ const HEAD_BYTES = 65_536
  *
  * @param head the beginning of the file, or all of it
  * @param name the file's name, for the sentence of a refusal
+ * @param wanted what is asked for: any file with tables, or a document. Only what a refusal advises depends on it
  * @returns the kind and content type of what can be read, or a sentence on what it is instead and what to do
  */
-export function sniff(head: Uint8Array, name: string): Sniffed {
-  if (head.length === 0) return { refused: `it is empty (0 bytes); ${ACCEPTED}.` }
+export function sniff(head: Uint8Array, name: string, wanted: keyof typeof ADVICE = 'file'): Sniffed {
+  const advice = ADVICE[wanted]
+  if (head.length === 0) return { refused: `it is empty (0 bytes); ${advice.accepted}.` }
   const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength)
-  if (bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return sniffZip(bytes, name)
+  if (bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return sniffZip(bytes, name, advice)
   if (bytes.subarray(0, 4).toString('latin1') === 'PK\x05\x06') {
-    return { refused: `it is an empty ZIP archive; ${ACCEPTED}.` }
+    return { refused: `it is an empty ZIP archive; ${advice.accepted}.` }
   }
-  if (bytes.subarray(0, 8).toString('hex') === 'd0cf11e0a1b11ae1') return sniffCompound(bytes, name)
+  if (bytes.subarray(0, 8).toString('hex') === 'd0cf11e0a1b11ae1') return sniffCompound(bytes, name, advice)
   // Readers of PDF take what stands before its first line, within a kilobyte, as nothing.
   if (bytes.subarray(0, 1_029).includes('%PDF-')) return PDF
   const known = MAGIC.find(({ starts, at = 0 }) => bytes.subarray(at, at + starts.length).toString('latin1') === starts)
-  if (known !== undefined) return { refused: `it is ${known.is}; ${known.advice ?? ACCEPTED}.` }
-  return sniffText(bytes)
+  if (known !== undefined) return { refused: `it is ${known.is}; ${known.advice ?? advice.accepted}.` }
+  return sniffText(bytes, advice)
 }
 
 const MAGIC: { starts: string; at?: number; is: string; advice?: string }[] = [
@@ -72,14 +92,14 @@ const MAGIC: { starts: string; at?: number; is: string; advice?: string }[] = [
 ]
 
 /** Office files are ZIP archives; which one, the names of their parts tell. */
-function sniffZip(bytes: Buffer, name: string): Sniffed {
+function sniffZip(bytes: Buffer, name: string, { accepted, binaryWorkbook }: Advice): Sniffed {
   const parts = zipParts(bytes)
   const has = (prefix: string): boolean => parts.some((part) => part.startsWith(prefix))
   const openDocument = openDocumentType(bytes, parts, name)
   if (openDocument === 'spreadsheet') return ODS
-  if (openDocument !== null) return { refused: `it is an OpenDocument file (${openDocument}); ${ACCEPTED}.` }
+  if (openDocument !== null) return { refused: `it is an OpenDocument file (${openDocument}); ${accepted}.` }
   if (parts.some((part) => /^xl\/.*\.bin$/.test(part) && part.includes('workbook'))) {
-    return { refused: 'it is a binary Excel workbook (xlsb), which is not read; save it as .xlsx or CSV.' }
+    return { refused: `it is a binary Excel workbook (xlsb), which is not read; ${binaryWorkbook}.` }
   }
   if (isCutOff(bytes) && (has('xl/') || has('[Content_Types].xml'))) {
     return {
@@ -88,7 +108,7 @@ function sniffZip(bytes: Buffer, name: string): Sniffed {
   }
   if (has('xl/')) return XLSX
   if (has('word/')) return DOCX
-  if (has('ppt/')) return { refused: `it is a PowerPoint presentation (pptx); ${ACCEPTED}.` }
+  if (has('ppt/')) return { refused: `it is a PowerPoint presentation (pptx); ${accepted}.` }
   // Which Office file it is stands further down then: the name decides what is tried, and the reader what it is.
   const officeTypes = bytes.includes('[Content_Types].xml') && bytes.length >= HEAD_BYTES
   if (officeTypes) return /\.docx$/i.test(name) ? DOCX : XLSX
@@ -128,7 +148,7 @@ function zipParts(bytes: Buffer): string[] {
 }
 
 /** Microsoft's compound file: old Office formats, and the wrapping of encrypted new ones. */
-function sniffCompound(bytes: Buffer, name: string): Sniffed {
+function sniffCompound(bytes: Buffer, name: string, { accepted }: Advice): Sniffed {
   const holds = (stream: string): boolean => bytes.includes(Buffer.from(stream, 'utf16le'))
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   if (holds('EncryptedPackage') || holds('EncryptionInfo') || /^(?:xlsx|xlsm|docx)$/.test(extension)) {
@@ -140,21 +160,21 @@ function sniffCompound(bytes: Buffer, name: string): Sniffed {
   if (holds('Workbook') || holds('Book') || extension === 'xls') {
     return XLS
   }
-  return { refused: `it is an old Office file (compound file); ${ACCEPTED}.` }
+  return { refused: `it is an old Office file (compound file); ${accepted}.` }
 }
 
-function sniffText(bytes: Buffer): Sniffed {
+function sniffText(bytes: Buffer, { accepted, page }: Advice): Sniffed {
   const wide = utf16(bytes)
-  if (wide === null && isBinary(bytes)) return { refused: `it is binary data of an unknown kind; ${ACCEPTED}.` }
+  if (wide === null && isBinary(bytes)) return { refused: `it is binary data of an unknown kind; ${accepted}.` }
   const text = new TextDecoder(wide?.encoding ?? 'utf-8').decode(bytes)
   const start = text.slice(0, 2000).trimStart()
   if (/^<(?:!doctype\s+html|html|head|body|table|div|meta)\b/i.test(start)) {
     return {
-      refused: 'it is a web page (HTML), whatever its name says; open it in a spreadsheet and save it as .xlsx.',
+      refused: `it is a web page (HTML), whatever its name says; ${page}.`,
     }
   }
-  if (/^<\?xml\b/i.test(start)) return { refused: `it is an XML document; ${ACCEPTED}.` }
-  if (isJson(start)) return { refused: `it is JSON; ${ACCEPTED}.` }
+  if (/^<\?xml\b/i.test(start)) return { refused: `it is an XML document; ${accepted}.` }
+  if (isJson(start)) return { refused: `it is JSON; ${accepted}.` }
   const { delimiter } = detectDialect([text])
   return { kind: 'csv', content_type: delimiter === '\t' ? 'text/tab-separated-values' : 'text/csv' }
 }
