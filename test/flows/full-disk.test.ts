@@ -1,9 +1,12 @@
 import { createServer } from 'node:http'
-import { readdir } from 'node:fs/promises'
+import { chmod, readdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import pg from 'pg'
+import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openEmbedded } from '../../server/src/database/embedded.ts'
 import { readPlace } from '../../server/src/storage/place.ts'
 import { executedMigration, exportThat, readExport, startExport } from '../support/exports.ts'
 import { invoicePdf } from '../support/extractions.ts'
@@ -12,6 +15,7 @@ import { customersCsv, customersTemplate, eventually, readRun, runThat, start } 
 import { mountSmallDisk } from '../support/small-disk.ts'
 
 const disk = mountSmallDisk(16)
+const databaseDisk = mountSmallDisk(100)
 const noRoom = {
   error:
     'The service has no room left for files and results. Nothing of this was kept: try again once those who run the service have made room.',
@@ -125,4 +129,37 @@ describe.skipIf(disk === undefined)('a disk that is full', () => {
     server.closeAllConnections()
     server.close()
   })
+})
+
+describe.skipIf(databaseDisk === undefined)('a disk that is full, with the embedded PostgreSQL on it', () => {
+  afterAll(() => databaseDisk!.remove())
+
+  it('loses nothing that was committed: PostgreSQL, which ends for lack of room, starts again once there is some', async () => {
+    const { folder, fill, empty } = databaseDisk!
+    await chmod(folder, 0o711)
+    const lines: string[] = []
+    const log = pino({ level: 'error' }, { write: (line) => void lines.push(line) })
+    const { connection, close } = await openEmbedded(folder, { log })
+    const ask = async (text: string): Promise<unknown[]> => {
+      const client = new pg.Client({ ...connection, database: 'postgres' })
+      // It is told of by the query, too.
+      client.on('error', () => undefined)
+      await client.connect()
+      return client
+        .query(text)
+        .then(({ rows }) => rows)
+        .finally(() => client.end())
+    }
+    await ask('CREATE TABLE kept AS SELECT 1 AS acknowledged')
+    await eventually('PostgreSQL to end for lack of room, and to find none', async () => {
+      await fill()
+      await ask(`SELECT FROM pg_logical_emit_message(true, '', repeat('x', 1000000))`).catch(() => undefined)
+      await ask('UPDATE kept SET acknowledged = 1').catch(() => undefined)
+      return lines.find((line) => line.includes('full disk'))
+    })
+    await empty()
+    const kept = await eventually('PostgreSQL to be there', () => ask('SELECT * FROM kept').catch(() => null))
+    expect(kept).toEqual([{ acknowledged: 1 }])
+    await close()
+  }, 60_000)
 })

@@ -26,7 +26,7 @@ export const mountSmallDisk = (megabytes: number): SmallDisk | undefined => {
   }
   const filler = join(folder, 'filler')
   const fill = async (leave = 0): Promise<void> => {
-    const handle = await open(filler, 'w')
+    const handle = await open(filler, 'a')
     try {
       for (;;) await handle.write(Buffer.alloc(4_096))
     } catch (error) {

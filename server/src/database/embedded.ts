@@ -1,5 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { appendFile, chown, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  appendFile,
+  chown,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  statfs,
+  writeFile,
+} from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -30,7 +42,13 @@ const superuser = 'postgres'
 /** Any number will do; only processes that use the same server meet. */
 const usersLock = 7_305_112_001
 
-const patience = { totalMilliseconds: 60_000, starts: 5, pollMilliseconds: 50, restartMilliseconds: 1_000 }
+const patience = {
+  totalMilliseconds: 60_000,
+  starts: 5,
+  pollMilliseconds: 50,
+  restartMilliseconds: 1_000,
+  fullMilliseconds: 2_000,
+}
 
 const standardSettings = [
   "listen_addresses = '127.0.0.1'",
@@ -55,19 +73,31 @@ const freePort = (wanted: number): Promise<number> =>
   })
 
 /** The port that the server had last, so that whoever still uses it finds it again; another one when that is taken. */
-const choosePort = async (cluster: string): Promise<number> => {
+const choosePort = async (cluster: string, known: number | undefined): Promise<number> => {
   const options = await readFile(join(cluster, 'postmaster.opts'), 'utf8').catch(() => '')
-  const last = Number(/-p"? ?"?(\d+)/.exec(options)?.[1] ?? 0)
+  // A server that could not start for lack of room has left nothing in there.
+  const last = known ?? Number(/-p"? ?"?(\d+)/.exec(options)?.[1] ?? 0)
   return freePort(last).catch(() => freePort(0))
 }
 
-const explainReach = (error: unknown, folder: string, user: SystemUser | undefined): Error => {
-  const message = error instanceof Error ? error.message : String(error)
+/** What PostgreSQL writes before it takes connections: a segment of its log, and a little. */
+const NEEDED_BYTES = 20 * 1024 ** 2
+
+const lacksRoom = async (folder: string): Promise<boolean> => {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize < NEEDED_BYTES
+}
+
+const explainReach = async (failure: unknown, folder: string, user: SystemUser | undefined): Promise<Error> => {
+  const message = failure instanceof Error ? failure.message : String(failure)
+  const room = (await lacksRoom(folder).catch(() => false)) ? ' Its disk has no room left.' : ''
   const hint =
     user !== undefined && /permission denied|EACCES/i.test(message)
       ? ` As root, PostgreSQL runs as the user "postgres", who must be able to reach ${folder}: use a DATA_DIR that it can, or set DATABASE_URL.`
       : ''
-  return new Error(`The embedded PostgreSQL in ${folder} could not be used: ${message}.${hint}`, { cause: error })
+  return new Error(`The embedded PostgreSQL in ${folder} could not be used: ${message}.${room}${hint}`, {
+    cause: failure,
+  })
 }
 
 /** Makes the cluster beside its place and renames it there, so that a half-made one is never taken for a whole one. */
@@ -123,14 +153,20 @@ const sweepHalfMade = async (dataDir: string): Promise<void> => {
   }
 }
 
-const startServer = async (folder: string, user: SystemUser | undefined): Promise<void> => {
+interface Place {
+  folder: string
+  user: SystemUser | undefined
+  password: string
+}
+
+const startServer = async ({ folder, user }: Place, lastPort: number | undefined): Promise<void> => {
   const cluster = join(folder, 'cluster')
   const stale = await readPidFile(cluster)
   // PostgreSQL believes a stale file whose process id another program got since; we know better (findServer).
   if (stale !== null && (await findServer(cluster)) === null && (await readPidFile(cluster)) === stale) {
     await rm(join(cluster, 'postmaster.pid'), { force: true })
   }
-  const port = await choosePort(cluster)
+  const port = await choosePort(cluster, lastPort)
   const log = join(folder, 'server.log')
   await run(programs().pg_ctl, ['start', '-w', '-t', '60', '-D', cluster, '-l', log, '-o', `-p ${port}`], { user })
 }
@@ -158,19 +194,14 @@ const leaveUsers = async (client: pg.Client, cluster: string, user: SystemUser |
   await run(programs().pg_ctl, ['stop', '-w', '-m', 'fast', '-t', '30', '-D', cluster], { user })
 }
 
-interface Place {
-  folder: string
-  user: SystemUser | undefined
-  password: string
-}
-
 interface Joined {
   client: pg.Client
   connection: EmbeddedPostgres['connection']
 }
 
-/** Finds the server or starts it, and joins its users. Rejects after a minute of trying. */
-const joinServer = async ({ folder, user, password }: Place, log: Logger): Promise<Joined> => {
+/** Finds the server or starts it, and joins its users. Rejects after a minute of trying, and at once where its disk is full. */
+const joinServer = async (place: Place, log: Logger, lastPort?: number): Promise<Joined> => {
+  const { folder, user, password } = place
   const cluster = join(folder, 'cluster')
   const deadline = performance.now() + patience.totalMilliseconds
   let starts = 0
@@ -179,8 +210,9 @@ const joinServer = async ({ folder, user, password }: Place, log: Logger): Promi
     const server = await findServer(cluster)
     if (server === null) {
       starts += 1
-      await startServer(folder, user).catch(async (error: unknown) => {
+      await startServer(place, lastPort).catch(async (error: unknown) => {
         failure = error
+        if (await lacksRoom(folder)) throw await explainReach(error, folder, user)
         // What a killed server left behind may take a moment to be gone.
         await wait(patience.restartMilliseconds)
       })
@@ -191,18 +223,31 @@ const joinServer = async ({ folder, user, password }: Place, log: Logger): Promi
     }
     await wait(patience.pollMilliseconds)
   }
-  throw explainReach(failure, folder, user)
+  throw await explainReach(failure, folder, user)
 }
 
 /**
- * Joins again whenever the server was lost, which starts it anew. Where that fails, or it is at another port now, this rejects, and
- * nothing catches it: the process can do nothing more, and ends with the reason.
+ * Joins again whenever the server was lost, which starts it anew, and as long as its disk is full. Where that fails otherwise, or it is
+ * at another port now, this rejects, and nothing catches it: the process can do nothing more, and ends with the reason.
  */
 const stayJoined = (place: Place, first: Joined, log: Logger): { leave(): Promise<void> } => {
   let current: Promise<Joined> = Promise.resolve(first)
   let leaving = false
+  const joinOnceThereIsRoom = async (): Promise<Joined> => {
+    for (;;) {
+      // Asked before too: there may be room again just after the last try.
+      const wasFull = await lacksRoom(place.folder)
+      try {
+        return await joinServer(place, log, first.connection.port)
+      } catch (error) {
+        if (leaving || !(wasFull || (await lacksRoom(place.folder)))) throw error
+        log.error({ folder: place.folder }, 'the embedded PostgreSQL cannot start on a full disk; trying again')
+        await wait(patience.fullMilliseconds)
+      }
+    }
+  }
   const rejoin = async (): Promise<Joined> => {
-    const joined = await joinServer(place, log)
+    const joined = await joinOnceThereIsRoom()
     if (joined.connection.port !== first.connection.port) {
       await joined.client.end()
       throw new Error(`The embedded PostgreSQL in ${place.folder} is now at another port. Start the service again.`)
@@ -242,8 +287,8 @@ export const openEmbedded = async (
   await sweepHalfMade(root)
   if (!(await isThere(folder))) {
     log.info({ folder }, 'making a new embedded PostgreSQL')
-    await makeCluster(folder, settings, user).catch((error: unknown) => {
-      throw explainReach(error, folder, user)
+    await makeCluster(folder, settings, user).catch(async (error: unknown) => {
+      throw await explainReach(error, root, user)
     })
   }
   const place = { folder, user, password: await readFile(join(folder, 'password'), 'utf8') }
