@@ -6,9 +6,12 @@ import { sweepPreviews } from '../../../server/src/domain/retention/previews.ts'
 import { sweepThreads } from '../../../server/src/domain/retention/threads.ts'
 import { verifyThread } from '../../../server/src/domain/thread/verify.ts'
 import { startWorker } from '../../../server/src/jobs/worker.ts'
+import type { BlobStore } from '../../../server/src/storage/blob-store.ts'
+import { call, type Reply } from '../../support/call.ts'
 import { executedMigration, twoSheets } from '../../support/exports.ts'
 import { useService } from '../../support/harness.ts'
-import { customersTemplate, migrationWithFile, runThat, start } from '../../support/runs.ts'
+import { customersTemplate, eventually, migrationWithFile, runThat, start } from '../../support/runs.ts'
+import { startSecondServer } from '../../support/second-server.ts'
 
 const DAY_MS = 86_400_000
 
@@ -25,6 +28,34 @@ describe('retention', () => {
   const working = async <T>(work: () => Promise<T>): Promise<T> => {
     const worker = await startWorker(service.deps)
     return work().finally(() => worker.stop())
+  }
+  /** A CSV and a page of the preview that are asked for now, whose files are opened when the result is called for. */
+  const readersAboutToOpen = async (id: string): Promise<() => Promise<Reply[]>> => {
+    const { blobs } = service.deps
+    const opening = Promise.withResolvers<void>()
+    let waiting = 0
+    const wait = async (): Promise<void> => {
+      waiting += 1
+      await opening.promise
+    }
+    const patient: BlobStore = {
+      ...blobs,
+      withLocalFile: (key, use) => wait().then(() => blobs.withLocalFile(key, use)),
+      withLocalFiles: (keys, use) => wait().then(() => blobs.withLocalFiles(keys, use)),
+    }
+    const second = await startSecondServer(service, {}, { blobs: patient })
+    const worker = await startWorker(service.deps, { byTheClock: false })
+    const replies = Promise.all(
+      ['/exports/customers.csv', '/preview'].map((path) =>
+        call('GET', `${second.url}/migrations/${id}${path}`, { key: service.key }),
+      ),
+    )
+    await eventually('both to be about to open their files', async () => waiting === 2 || null)
+    await worker.stop()
+    return async () => {
+      opening.resolve()
+      return replies.finally(() => second.stop())
+    }
   }
   const migrationOf = (id: string) => service.deps.prisma.migration.findUniqueOrThrow({ where: { id } })
 
@@ -64,10 +95,16 @@ describe('retention', () => {
     it('deletes them after 30 days, says so wherever they are asked for, and keeps the log with its ledger', async () => {
       const log = (await get(shared.id, '/log')).body
       clock.days = 31
+      const late = await readersAboutToOpen(shared.id)
       expect(await sweepContents(service.deps)).toBe(1)
       expect(await sweepContents(service.deps)).toBe(0)
       const { blobs } = service.deps
       expect(await blobs.list(`files/${shared.file}`)).toEqual([])
+      const deleted = { error: expect.stringMatching(/^The result of run \S+ was deleted at /) }
+      expect(await late()).toMatchObject([
+        { status: 410, body: deleted },
+        { status: 410, body: deleted },
+      ])
       expect(await blobs.list(`runs/${shared.result}`)).toEqual([expect.stringMatching(/manifest\.json$/)])
       expect((await get(shared.id, '/files')).body.files).toMatchObject([
         {

@@ -1,4 +1,5 @@
 import type { Run } from '../../../../generated/prisma/client.ts'
+import type { Deps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
 import type { BlobStore } from '../../storage/blob-store.ts'
 import { manifestKey, runFolder } from '../runs/blobs.ts'
@@ -10,6 +11,20 @@ export const requireResult = <R extends Pick<Run, 'id' | 'swept_at'>>(run: R): R
     410,
     `The result of run ${run.id} was deleted at ${run.swept_at.toISOString()}, when its retention ended. Upload the files again and start a new run.`,
   )
+}
+
+/** Reads of a run's result. Where it was deleted just then, what was thrown for that is the same refusal (410) as for whoever comes later. */
+export const readingResult = async <T>(
+  { prisma }: Pick<Deps, 'prisma'>,
+  { id, account_id }: Pick<Run, 'id' | 'account_id'>,
+  read: () => Promise<T>,
+): Promise<T> => {
+  try {
+    return await read()
+  } catch (error) {
+    if (!(error instanceof ApiError)) requireResult(await prisma.run.findFirstOrThrow({ where: { id, account_id } }))
+    throw error
+  }
 }
 
 /** Removes what a run left in the blob store. The manifest of a result that was executed stays: the log reads its ledger. */

@@ -1,6 +1,7 @@
 import type { Handler } from '../../../../generated/server/types.ts'
 import { csvType, etagOf, findExportedSheet, namesTag, openCsv } from '../../domain/exports/csv.ts'
 import { findMigration } from '../../domain/migrations/find.ts'
+import { readingResult } from '../../domain/retention/results.ts'
 import { requireLiveWorker } from '../../domain/runs/worker-health.ts'
 import type { Context } from '../../http/context.ts'
 
@@ -19,5 +20,6 @@ export const exportCsv: Handler<'exportCsv', Context> = async (
     'Content-Type': csvType,
     'Content-Disposition': `attachment; filename="${params.slug}.csv"`,
   }
-  return { status: 200, headers: headersOut, body: await openCsv(deps, exported, options, signal) }
+  const body = await readingResult(deps, exported.run, () => openCsv(deps, exported, options, signal))
+  return { status: 200, headers: headersOut, body }
 }

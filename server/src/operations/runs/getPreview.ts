@@ -2,6 +2,7 @@ import type { Handler } from '../../../../generated/server/types.ts'
 import { onPool } from '../../database/statement.ts'
 import { notOurs, runOfCursor } from '../../domain/preview/cursor.ts'
 import { previewReply } from '../../domain/preview/page.ts'
+import { readingResult } from '../../domain/retention/results.ts'
 import { findPreviewedRun, type WantedRun } from '../../domain/runs/result.ts'
 import { notFound } from '../../errors.ts'
 import type { Context } from '../../http/context.ts'
@@ -15,5 +16,5 @@ const wantedRun = ({ run_id, cursor }: { run_id?: string; cursor?: string }): Wa
 
 export const getPreview: Handler<'getPreview', Context> = async ({ params, query }, { deps, account }) => {
   const run = await findPreviewedRun(onPool(deps.pool), account.id, params.migration_id, wantedRun(query))
-  return { status: 200, body: await previewReply(deps, run, query) }
+  return { status: 200, body: await readingResult(deps, run, () => previewReply(deps, run, query)) }
 }
