@@ -846,7 +846,7 @@ export interface components {
          *       `a 0 in price means no price`
          *     - **Values where there is none:** `if country is empty, use DE`, `use DE when country is missing`, `set status to active if it is empty`,
          *       `fill empty country with DE`, `missing country should be DE`, `use DE as the default for country`, `default country to DE`,
-         *       `an empty cell in country means DE`, `country is empty → DE`, `no value in country means DE`, `if there is no country, it is DE`,
+         *       `an empty cell in country means DE`, `an empty net or gross cell means 0.00`, `country is empty → DE`, `no value in country means DE`, `if there is no country, it is DE`,
          *       `rows without a country get DE`, `country should default to DE`, `the default value of country is DE`, `default country is DE`, `` `country` defaults to `DE` ``,
          *       `` the default of `country` is `DE` ``, `use country, or DE if it is empty`, `country, or DE if there is none`, `fall back to DE if country is empty`,
          *       `use DE as a fallback for country`; the name of a column of the file (`if Phone 2 is empty, use Phone 1`, `use Phone 2, otherwise Phone 1`) is what
@@ -860,7 +860,9 @@ export interface components {
          *       `keep the rows where status is active only`
          *     - **Equal rows:** `remove duplicates`, `do not merge duplicates`, `keep the last duplicate`, `of duplicates keep the first`,
          *       `of equal rows keep the first`, `the last one wins`, `keep the later record`
-         *     - **Rows with the same key:** `where a stock code is held twice the later record is right`, `where Sage holds a stock code twice, the last counts`
+         *     - **Rows with the same key:** `where a stock code is held twice the later record is right`, `where Sage holds a stock code twice, the last counts`,
+         *       `if a member is listed twice in the roll, the lower line is the newer one`; what is named is a column whose values each row must have for
+         *       itself, or what the rows of a template are called, which stands for all such columns of it
          *     - **Files and sheets left out:** `skip sheet Legend`, `skip the sheets Legend and Notes`, `ignore the Legend sheet`, `leave the sheet Legend out`,
          *       `the sheet Legend is not needed`, `the Legend sheet can be ignored`, `` ignore sheet `Legend` ``
          *     - **One sheet of a file:** `use the second sheet only`, `only the first sheet`, `ignore all sheets except the last one`, `use only sheet Orders`,
@@ -871,7 +873,7 @@ export interface components {
          *       `merge the sheet Prices into products by sku`, `combine the sheets Products and Prices by sku`,
          *       `enrich customers with contacts.csv by email`, `look up orders in customers by customer_no = Cust No`; the rows of the one are completed by the
          *       first row of the other that has the same key
-         *     - **Dates:** `dates are day first`, `read dates as month first`, `use day first dates`, `all dates in joined come month first`, `dates are DD/MM/YYYY`, `dates with slashes are day first`,
+         *     - **Dates:** `dates are day first`, `read dates as month first`, `use day first dates`, `all dates in joined come month first`, `dates are DD/MM/YYYY`, `dates with slashes are day first`, `slashed dates are day first`,
          *       `Signup Date is day first`, `Signup Date is MM/DD/YYYY`, `` dates in `Signup Date` are month first ``
          *     - **Decimal marks:** `amounts use a decimal comma`, `prices have commas as decimals`, `use a comma as the decimal separator`,
          *       `decimals are separated by commas`, `the decimal separator in price is a point`, `the decimal mark is a comma`
@@ -901,12 +903,20 @@ export interface components {
          *       `supprimer les lignes sans e-mail`, `ignorer les lignes où l'e-mail est vide`, `supprimer les lignes où le statut est TEST`,
          *       `garder seulement les lignes où le statut est actif`
          *     - **Equal rows:** `Dubletten entfernen`, `supprimer les doublons`
+         *     - **Rows with the same key:** `steht ein Kunde mehrfach in der Liste, gilt der letzte Eintrag`, `wenn eine Nummer doppelt vorkommt, zählt die untere Zeile`,
+         *       `bei doppelten Kunden gilt der obere Satz`, `si un client figure deux fois, la dernière ligne compte`
          *     - **Sheets left out:** `Blatt Notizen weglassen`, `ignoriere das Blatt Notizen`, `ignorer la feuille Notes`
          *     - **One sheet of a file:** `nur das zweite Blatt`, `nur Blatt Kunden verwenden`, `seulement la deuxième feuille`, `utiliser la dernière feuille uniquement`,
          *       `uniquement la feuille Clients`
-         *     - **Dates:** `Datumsangaben sind Tag zuerst`, `Datumsangaben sind im Format TT.MM.JJJJ`, `les dates commencent par le jour`, `les dates sont au format jj/mm/aaaa`
+         *     - **Dates:** `Datumsangaben sind Tag zuerst`, `Datumsangaben sind im Format TT.MM.JJJJ`, `les dates commencent par le jour`, `les dates sont au format jj/mm/aaaa`, `alle Daten sind Tag.Monat.Jahr`, `les dates sont au format jour/mois/année`
          *     - **Decimal marks:** `das Dezimaltrennzeichen ist ein Komma`, `Preise haben Dezimalkomma`, `le séparateur décimal est la virgule`
          *     - **Phone numbers:** `Telefonnummern sind deutsch`, `les numéros de téléphone sont français`
+         *
+         *     Of what is told most, in Italian, Spanish and Dutch, too:
+         *
+         *     - **Dates, in Italian, Spanish and Dutch:** `le date sono giorno/mese/anno`, `las fechas están en día/mes/año`, `de datums zijn dag-maand-jaar`
+         *     - **Rows with the same key:** `se un socio compare due volte vale l'ultima riga`, `si un socio aparece dos veces, cuenta la última fila`,
+         *       `als een lid dubbel voorkomt, geldt de onderste regel`
          *
          *     The run's summary tells what was applied, what names nothing that is there, and what was not understood, which changes nothing.
          * @example `Kd-Nr` is `customer_id`. Dates are day first. Ignore sheet `Notes`.

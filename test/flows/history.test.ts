@@ -6,7 +6,7 @@ const people = {
   slug: 'people',
   name: 'People',
   columns: [
-    { name: 'person_id', required: true, unique: true },
+    { name: 'person_id', required: true },
     { name: 'reach', required: true },
     { name: 'status', desiredRule: 'strict', strictRule: 'active|paused|left' },
     { name: 'joined', desiredRule: 'strict', strictRule: '\\d{4}-\\d{2}-\\d{2}' },

@@ -32,7 +32,9 @@ async function contacts(more: Partial<GenerateInput> = {}): Promise<GenerateInpu
 
 describe('generate', () => {
   test('asks about duplicates, and goes on with the answer', async () => {
-    const input = await contacts()
+    const keyed = await contacts()
+    const columns = keyed.templates[0]!.columns.map((column) => ({ ...column, unique: false }))
+    const input = { ...keyed, templates: [{ ...keyed.templates[0]!, columns }] }
     const asked = await generate(input)
     expect(asked).toMatchObject({ outcome: 'blocked', questions: [{ key: 'duplicate:contacts', affected_rows: 1 }] })
     const answered = await generate({ ...input, answers: [{ key: 'duplicate:contacts', value: 'keep_first' }] })

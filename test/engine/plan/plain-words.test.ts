@@ -254,6 +254,22 @@ const said: [string, ...Statement[]][] = [
   ['Grades: PAD is Padded, MAP is Mapped, RAW means the sheet has none (plain)', values('Grades', ['PAD', 'Padded'], ['MAP', 'Mapped'], ['RAW', 'sheet has none', 'plain'])], // prettier-ignore
   ['Code H (high) is 20 percent, L (low) is 5 percent', values('Code', ['H', '20 percent', 'high'], ['L', '5 percent', 'low'])], // prettier-ignore
   ['When a shelf code was entered twice, the first entry is right', { kind: 'same_key', column: 'shelf code', keep: 'keep_first' }], // prettier-ignore
+  ['If a tag is listed twice in the Kangeru book, the lower line is the newer one', sameKey('tag', 'keep_last')],
+  ['When a member is listed twice in the roll, the upper line is the newer one and counts', sameKey('member', 'keep_first')], // prettier-ignore
+  ['Steht ein Gast mehrfach in der Liste, gilt der letzte Eintrag', sameKey('Gast', 'keep_last')],
+  ['Bei doppelten Gästen gilt der obere Satz', sameKey('Gästen', 'keep_first')],
+  ['Wenn eine Nummer doppelt vorkommt, zählt die untere Zeile', sameKey('Nummer', 'keep_last')],
+  ['Si un client figure deux fois, la dernière ligne compte', sameKey('client', 'keep_last')],
+  ['Se un socio compare due volte vale la prima riga', sameKey('socio', 'keep_first')],
+  ['Si un socio aparece dos veces, cuenta la última fila', sameKey('socio', 'keep_last')],
+  ['Als een lid dubbel voorkomt, geldt de onderste regel', sameKey('lid', 'keep_last')],
+  ['Alle Daten sind Tag.Monat.Jahr', dates('dmy')],
+  ['Les dates sont au format jour/mois/année', dates('dmy')],
+  ['Le date sono giorno/mese/anno', dates('dmy')],
+  ['Las fechas están en mes/día/año', dates('mdy')],
+  ['De datums zijn dag-maand-jaar', dates('dmy')],
+  ['All slashed dates are month first', dates('mdy')],
+  ['An empty Net or Gross cell means 0.00', preset('Net', '0.00'), preset('Gross', '0.00')],
   ['status A means active, B means blocked', values('status', ['A', 'active'], ['B', 'blocked'])],
   ['- Can you please map Phone 2 to mobile, because it is newer', column('Phone 2', 'mobile')],
 ]

@@ -512,3 +512,38 @@ describe('plain words over a plan', () => {
     expect(decision.notes.join(' ')).not.toContain('not understood')
   })
 })
+
+describe('which of two rows counts', () => {
+  const sheet = templateOf('members', [
+    { name: 'member_no', required: true, unique: true, description: 'Number on the card' },
+    { name: 'email', unique: true },
+    { name: 'name' },
+  ])
+  const fees = templateOf('fees', [{ name: 'fee_no', unique: true }, { name: 'amount' }])
+  const roll = tableOf('roll', 'Member no|E-mail|Name\nM-1|a@x.example|Ann Moss\nM-2|b@x.example|Ben Hart')
+  const keysTold = (instructions: string): unknown =>
+    decideOn([roll], [sheet, fees], { instructions }).plan.sheets[0]?.same_key
+
+  it.each([
+    [
+      'what the rows are called',
+      'Where a member is listed twice, the lower line is the newer one',
+      ['member_no', 'email'],
+    ],
+    ['any row', 'If a record is there twice the first counts', ['member_no', 'email']],
+    [
+      'a person, of the only people',
+      'When a person is listed twice in the roll the last one wins',
+      ['member_no', 'email'],
+    ],
+    ['what a key is described by', 'When a card is listed twice, the later one is right', ['member_no']],
+    ['a column', 'When an email is listed twice, the later one is right', ['email']],
+  ])('is told of %s', (_, instructions, columns) => {
+    const keep = instructions.includes('first') ? 'keep_first' : 'keep_last'
+    expect(keysTold(instructions)).toEqual(columns.map((column) => ({ column, keep })))
+  })
+
+  it('is not told of things that are none of these', () => {
+    expect(keysTold('When a holiday is listed twice, the later one is right')).toBeUndefined()
+  })
+})

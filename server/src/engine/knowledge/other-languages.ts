@@ -9,6 +9,7 @@ import {
   only,
   phoneCountry,
   preset,
+  sameKey,
   skipEmpty,
   skipEqual,
   tokens,
@@ -71,8 +72,19 @@ function german(): Form[] {
   const sheet = '(?:blatt|tabellenblatt|arbeitsblatt|tabelle|datei)'
   const means = '(?:bedeutet|heißt|meint|steht für)'
   const ordinals = ['erst', 'zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt', 'letzt']
-  const order = '(tag|monat|tt?[./-]mm?[./-]jj(?:jj)?|mm?[./-]tt?[./-]jj(?:jj)?)'
+  const order =
+    '(tag[./-]monat(?:[./-]jahr)?|monat[./-]tag(?:[./-]jahr)?|tag|monat|tt?[./-]mm?[./-]jj(?:jj)?|mm?[./-]tt?[./-]jj(?:jj)?)'
+  const often = '(?:mehrfach|doppelt|zweimal|mehrmals|öfter)'
+  const there =
+    '(?: (?:in|auf|bei) [^,]{1,40}?)?(?: (?:vor|auf|vorkommt|vorhanden ist|steht|aufgeführt ist|erfasst ist|auftaucht|da ist))?'
+  const stays = `(?:(?:so |dann )?(?:gilt|zählt|stimmt|gewinnt|nimm|nehmen wir|verwende|behalte)) (?:nur )?(?:der |die |das |den )?((?:erst|letzt|ober|unter|später|früher|zweit)e[nrs]?)(?: (?:eintrag|zeile|satz|datensatz))?`
   return [
+    form(`(?:steht|kommt|ist|erscheint|taucht) ${der}${WORDS} ${often}${there},? ${stays}`, sameKey),
+    form(`wenn ${der}${WORDS} ${often}${there},? ${stays}`, sameKey),
+    form(
+      `(?:bei|von) (?:doppelten|mehrfachen|mehrfach (?:vorhandenen|erfassten|geführten)|doppelt (?:vorhandenen|erfassten|geführten)) ${WORDS},? ${stays}`,
+      sameKey,
+    ),
     form(`${rows} ohne ${der}${WORDS} ${leftOut}`, skipEmpty),
     form(`${leaveOut} ${rows} ohne ${der}${WORDS}${out}`, skipEmpty),
     form(`${rows} ${leftOut},? ${where} ${der}${WORDS} (?:leer ist|fehlt)`, skipEmpty),
@@ -130,8 +142,13 @@ function french(): Form[] {
   const means = '(?:signifie|veut dire|correspond à)'
   const ordinals = ['premi', 'deuxi', 'troisi', 'quatri', 'cinqui', 'sixi', 'septi', 'huiti', 'neuvi', 'dixi', 'derni']
   const ordinal = `((?:${ordinals.join('|')})(?:er|ère|ème))`
-  const order = '(jour|mois|jj?[./-]mm?[./-]aa(?:aa)?|mm?[./-]jj?[./-]aa(?:aa)?)'
+  const order =
+    '(jour[./-]mois(?:[./-]ann[ée]e)?|mois[./-]jour(?:[./-]ann[ée]e)?|jour|mois|jj?[./-]mm?[./-]aa(?:aa)?|mm?[./-]jj?[./-]aa(?:aa)?)'
   return [
+    form(
+      `(?:si|quand|lorsque?) ${le}${WORDS} (?:apparaît|figure|est présente?|est là|revient|existe|est en) (?:deux fois|plusieurs fois|double|en double)(?: dans [^,]{1,40}?)?,? (?:(?:on garde|garde[rz]?|on prend|c['’]est) )?(?:seulement )?(?:la |le |l['’])?(première?|dernière?|dernier|premier|seconde?)(?: (?:ligne|entrée|enregistrement))?(?: (?:compte|fait foi|est (?:la )?(?:bonne|valable|retenue)|qui compte|vaut|l['’]emporte))?`,
+      sameKey,
+    ),
     form(`${leaveOut} ${rows} sans ${le}${WORDS}`, skipEmpty),
     form(`${leaveOut} ${rows} (?:où|dont|quand|si) ${le}${WORDS} est vide`, skipEmpty),
     form(`${leaveOut} ${rows} (?:où|dont) ${le}${WORDS} (?:est|vaut|=) ${WORD}`, skipEqual),
@@ -170,20 +187,80 @@ function french(): Form[] {
   ]
 }
 
+/** What is told most in other languages: in which order dates are, and which of two rows counts. */
+function inShort(
+  the: string,
+  order: string,
+  first: RegExp,
+  dated: string,
+  [when, twice, counts, which]: [string, string, string, string],
+): Form[] {
+  const form = formIn('per favore|por favor|alstublieft', 'perché|porque|omdat|want')
+  return [
+    form(`${dated}${order}`, dates(1, 2, first)),
+    form(`${when} ${the}${WORDS} ${twice},? ${counts} ${which}`, sameKey),
+  ]
+}
+
 const saying = (words: string): RegExp => new RegExp(`(?:^|[\\s'’])(?:${words})(?=\\s|$)`, 'i')
 
 /** A language's forms, in the order in which they are tried, and words of which each of its sentences has one: most texts have none. */
 export const OTHER_LANGUAGES: { says: RegExp; forms: Form[] }[] = [
   {
     says: saying(
-      'ist|sind|haben|hat|verwenden|verwendet|stehen|steht|kommt|kommen|geht|gehört|gehören|bedeutet|heißt|meint|bleibt|leer|nur|lass\\S*|\\S*lass(?:en|t)|lösch\\S+|entfern\\S+|ignorier\\S+|überspring\\S+|verw[ei]rf\\S*|nicht',
+      'ist|sind|haben|hat|verwenden|verwendet|stehen|steht|kommt|kommen|geht|gehört|gehören|bedeutet|heißt|meint|bleibt|leer|gilt|zählt|stimmt|nur|lass\\S*|\\S*lass(?:en|t)|lösch\\S+|entfern\\S+|ignorier\\S+|überspring\\S+|verw[ei]rf\\S*|nicht',
     ),
     forms: german(),
   },
   {
     says: saying(
-      'est|sont|ont|commencent|va|vont|vaut|vide|signifie(?:nt)?|veut|veulent|correspond|contient|seulement|uniquement|sans|supprime\\S*|ignore[rz]?|enl\\S+|retire\\S*|exclu\\S*|ome\\S+|écarte\\S*|saute\\S*',
+      'est|sont|ont|figure|apparaît|revient|existe|commencent|va|vont|vaut|vide|signifie(?:nt)?|veut|veulent|correspond|contient|seulement|uniquement|sans|supprime\\S*|ignore[rz]?|enl\\S+|retire\\S*|exclu\\S*|ome\\S+|écarte\\S*|saute\\S*',
     ),
     forms: french(),
+  },
+  {
+    says: saying('sono|vale|conta|fede|tenere'),
+    forms: inShort(
+      "(?:(?:il|lo|la|un|uno|una) |l['’]|un['’])?",
+      '(giorno[./-]mese(?:[./-]anno)?|mese[./-]giorno(?:[./-]anno)?|gg?[./-]mm?[./-]aa(?:aa)?|mm?[./-]gg?[./-]aa(?:aa)?)',
+      /^g/i,
+      '(?:tutte )?(?:le )?date sono (?:(?:in|nel|formato) )*',
+      [
+        '(?:se|quando)',
+        '(?:compare|appare|è presente|figura|si ripete|è elencat[oa]) (?:due volte|più volte|doppi[oa])',
+        '(?:vale|conta|fa fede|tenere|si tiene)',
+        "(?:la |il |lo |l['’])?(prim[oa]|ultim[oa]|second[oa])(?: (?:riga|voce|record|scheda))?",
+      ],
+    ),
+  },
+  {
+    says: saying('están|son|vale|cuenta|queda|prevalece|válid[oa]'),
+    forms: inShort(
+      '(?:(?:el|la|un|una) )?',
+      '(d[ií]a[./-]mes(?:[./-]año)?|mes[./-]d[ií]a(?:[./-]año)?|dd?[./-]mm?[./-]aa(?:aa)?|mm?[./-]dd?[./-]aa(?:aa)?)',
+      /^d/i,
+      '(?:todas )?(?:las )?fechas (?:son|están) (?:(?:en|el|formato) )*',
+      [
+        '(?:si|cuando)',
+        '(?:aparece|está|figura|sale) (?:dos veces|varias veces|repetid[oa]|duplicad[oa])',
+        '(?:vale|cuenta|se queda|queda|prevalece|es válid[oa])',
+        '(?:la |el )?(primer[oa]?|últim[oa]|segund[oa])(?: (?:fila|línea|registro))?',
+      ],
+    ),
+  },
+  {
+    says: saying('zijn|staan|geldt|telt|klopt'),
+    forms: inShort(
+      '(?:(?:de|het|een) )?',
+      '(dag[./-]maand(?:[./-]jaar)?|maand[./-]dag(?:[./-]jaar)?|dd?[./-]mm?[./-]jj(?:jj)?|mm?[./-]dd?[./-]jj(?:jj)?)',
+      /^d/i,
+      '(?:alle )?(?:de )?(?:datums|data) (?:zijn|staan) (?:(?:in|als) )*',
+      [
+        '(?:als|wanneer)',
+        '(?:twee keer|dubbel|meermaals|vaker) (?:voorkomt|in de lijst staat|staat|aanwezig is)',
+        '(?:dan )?(?:geldt|telt|klopt)',
+        '(?:de |het )?(eerste|laatste|bovenste|onderste|tweede)(?: (?:regel|rij|record))?',
+      ],
+    ),
   },
 ]

@@ -15,6 +15,15 @@ export const value = (raw: number, to: number, of: number): Read => {
 export const preset = (of: number, to: number): Read => {
   return (m, name) => ({ kind: 'default', column: name(m[of]), value: name(m[to]) })
 }
+/** The same of several columns: “an empty net or gross cell means 0”. */
+export const presets = (of: number, to: number): Read => {
+  return (m, name) =>
+    list(m[of]!.replaceAll(/\sor\s/gi, ' and '), name).map((one) => ({
+      kind: 'default',
+      column: one,
+      value: name(m[to]),
+    }))
+}
 export const constant = (of: number, to: number): Read => {
   return (m, name) => ({ kind: 'constant', column: name(m[of]), value: name(m[to]) })
 }
@@ -133,10 +142,9 @@ export const firstFilled = (target: number, ...sources: number[]): Read => {
 export const ignoredColumns: Read = (m, name) => list(m[1], name).map((of) => ({ kind: 'ignore_column', column: of }))
 export const ignoredTables: Read = (m, name) => list(m[1], name).map((of) => ({ kind: 'ignore_table', table: of }))
 /** Which row stays of those that share a value. */
-export const sameKey: Read = (m, name) => {
-  const keep = /^(?:first|earlier|former)$/i.test(m[2]!) ? 'keep_first' : 'keep_last'
-  return { kind: 'same_key', column: name(m[1]), keep }
-}
+export const sameKey: Read = (m, name) => ({ kind: 'same_key', column: name(m[1]), keep: FIRST.test(m[2]!) ? 'keep_first' : 'keep_last' }) // prettier-ignore
+/** What comes first, or stands above, in any of the languages; all else is what comes last. */
+const FIRST = /^(?:first|earlier|former|upper|top|erste|ober|früher|premi|prim|eerste|bovenste)/i
 
 export const accept: Read = (m, name) => list(m[1], name).map((of) => ({ kind: 'accept', column: of }))
 export const acceptAll: Read = () => ({ kind: 'accept', column: null })

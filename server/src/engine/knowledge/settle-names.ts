@@ -1,4 +1,5 @@
 // Over 300 lines: what each kind of statement names is settled by one rule, kind by kind.
+import { PEOPLE } from '../match/merges.ts'
 import { editDistance } from '../match/similarity.ts'
 import { CONCEPTS } from '../match/vocabulary.ts'
 import { conceptsOf, squash } from '../match/words.ts'
@@ -37,7 +38,9 @@ export function settleNames(directives: Directive[], profiles: TableProfile[], t
   return directives.flatMap((directive) =>
     directive.kind === 'value_list'
       ? listed(directive, names, profiles)
-      : separated(rejoined(directive, names), names).map((one) => settled(meant(one, names), names)),
+      : directive.kind === 'same_key'
+        ? sharedKeys(directive, names, templates)
+        : separated(rejoined(directive, names), names).map((one) => settled(meant(one, names), names)),
   )
 }
 
@@ -99,7 +102,6 @@ function settled(directive: Directive, { targets, sources, tables, templates, sl
           source: near(directive.source, sources),
         }
       case 'default':
-      case 'same_key':
       case 'step':
       case 'skip_rows': {
         const { of, ...skip } = { of: undefined, ...directive }
@@ -130,6 +132,53 @@ function settled(directive: Directive, { targets, sources, tables, templates, sl
     }
   })()
   return taken.length > 0 ? { ...told, taken } : told
+}
+
+/** What a row is called that is there twice, whatever it is. */
+const ROW =
+  /^(?:rows?|lines?|entr(?:y|ies)|records?|items?|ones?|things?|zeilen?|einträge?|datensätze?|sätze?|satz|datensatz|lignes?|entrées?|rig[ah]e?|righe|filas?|registros?|regels?|rij(?:en)?)$/i
+
+/**
+ * “Where a customer is listed twice …”: it is by the keys of customers that two rows are one. What is named so is a column that each row has
+ * for itself, else the rows of a template, else any other column.
+ */
+function sharedKeys(
+  directive: Extract<Directive, { kind: 'same_key' }>,
+  { targets, sources, slugs }: Names,
+  templates: Template[],
+): Directive[] {
+  const own = templates.filter(({ slug }) => directive.slug === null || directive.slug === slug)
+  const keys = own.flatMap(({ slug, columns }) =>
+    columns.flatMap(({ name, unique, description }) =>
+      unique ? [{ slug, name, about: wordsIn(description ?? '') }] : [],
+    ),
+  )
+  const among = [...targets, ...sources]
+  const names = has(directive.column, among) ? [directive.column] : directive.column.split(EITHER)
+  return names.flatMap((name): Directive[] => {
+    // One word is what the rows are called; “customer number” is a column.
+    const called = /\s/.test(name) ? null : templateOf(name, slugs)
+    const key = has(name, among) ? name : called === null ? nearest(name, keys.map((one) => one.name)) : null // prettier-ignore
+    if (key !== null) return [{ ...directive, column: key }]
+    const slug = called ?? templateOf(name, slugs) ?? peopleOf(name, slugs)
+    const described = keys.filter(({ about }) => about.includes(squash(name)))
+    const column = nearest(name, targets) ?? nearest(name, sources)
+    const isAny = ROW.test(name) || (column === null && own.length === 1)
+    const rows =
+      slug !== null ? keys.filter((one) => one.slug === slug) : described.length === 1 ? described : isAny ? keys : []
+    if (rows.length > 0) return rows.map((one) => ({ ...directive, column: one.name, slug: one.slug }))
+    const taken = column === null ? {} : { taken: [`“${name}” was taken for “${column}”`] }
+    return [{ ...directive, column: column ?? name, ...taken }]
+  })
+}
+
+const EITHER = /\s+(?:or|and|oder|und|ou|et|o|e|y|of|en)\s+(?:(?:an?|the|eine?|une?|una|een)\s+)?/i
+
+/** The only template of people, for “a person”. */
+function peopleOf(name: string, slugs: Names['slugs']): string | null {
+  if (!conceptsOf(name).includes('person')) return null
+  const found = slugs.filter((template) => conceptsOf(`${template.slug} ${template.name}`).some((one) => PEOPLE.has(one))) // prettier-ignore
+  return found.length === 1 ? found[0]!.slug : null
 }
 
 /** “our customers”, “the list of orders”: what stands before the name of a template says nothing. */

@@ -25,6 +25,7 @@ import {
   duplicateNote,
   duplicateQuestion,
   duplicateRule,
+  hasKey,
   markMerged,
   tellingColumns,
   writeTwins,
@@ -173,7 +174,8 @@ async function mergeDuplicates(
     const answer = work.plan.duplicates === 'ask' ? duplicateAnswer(work.plan, answers) : undefined
     if (answer && marked.merged !== null) noteEarlier(merging.notes, answer)
     const differing = open ? await differingColumns(context, marked, twins) : []
-    const question = open && autonomy === 'ask' ? await duplicateQuestion(query, marked, twins, differing) : null
+    const isAsked = open && autonomy === 'ask' && !hasKey(marked)
+    const question = isAsked ? await duplicateQuestion(query, marked, twins, differing) : null
     if (question) merging.questions.push(question)
     else if (open) merging.notes.push(duplicateNote(marked, differing))
     const rule = told ?? defaultRule(marked, differing)

@@ -142,7 +142,8 @@ export function defaultRule(work: SheetWork, differing: string[]): DuplicateRule
   return differing.length > 0 && !hasKey(work) ? 'keep_all' : 'keep_first'
 }
 
-function hasKey(work: SheetWork): boolean {
+/** Whether equal rows are one thing, written twice: they share what each row must have for itself. Nobody is asked which of them stays. */
+export function hasKey(work: SheetWork): boolean {
   const { columns } = work.template
   return mappedColumns(work).some((name) => columns[columnOf(name)]?.unique && columns[columnOf(name)]?.required)
 }

@@ -72,6 +72,10 @@ export const CELL_FORMS: Form[] = [
   ),
   form(`use (day|month)[- ]first(?: (?:dates|format|order))?(?: (?:in|for) ${THE}${WORDS})?`, dates(1, 2)),
   form(
+    `(?:all )?(?:the )?(?:slashed|dashed|dotted|written|typed|numeric) dates? (?:is|are) (?:always )?(day|month)[- ]first`,
+    dates(1, 2),
+  ),
+  form(
     `(?:all )?(?:the )?dates?(?: (?:with|that (?:use|have)|using|written with) (?:slash|dash|dot|point|hyphen|stroke|period)e?s| (?:in|of) ${THE}${WORDS})? (?:is|are|come|comes|have) (?:always )?(?:written |in |the )*(day|month)[- ]first(?: (?:format|order))?`,
     dates(2, 1),
   ),

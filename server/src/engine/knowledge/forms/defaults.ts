@@ -1,4 +1,4 @@
-import { constant, firstFilled, preset, tokens } from '../said.ts'
+import { constant, firstFilled, preset, presets, tokens } from '../said.ts'
 import {
   A_VALUE,
   EMPTY,
@@ -79,6 +79,10 @@ export const DEFAULT_FORMS: Form[] = [
   form(
     `(?:fill|set|replace) (?:in )?${THE}(?:empty|blank|missing) (?:cells (?:of|in) )?${THE}${WORDS} (?:with|to|by|as) ${WORDS}`,
     preset(1, 2),
+  ),
+  form(
+    `(?:an? |the |all )?(?:empty|blank|missing) ${THE}${NAMES} (?:cells?|fields?|values?) (?:is|are|becomes?|means?|should be|gets?|=) ${WORDS}`,
+    presets(1, 2),
   ),
   form(
     `(?:an? |the )?(?:empty|blank|missing) ${THE}${WORDS} (?:is|are|becomes?|means?|should be|gets?|=) ${WORDS}`,

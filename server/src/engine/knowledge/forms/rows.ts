@@ -5,9 +5,11 @@ const ERRORS =
   '(?:(?:typos?|misspellings?|misspel(?:t|led) (?:categories|values|words|names)|spelling (?:mistakes|errors)|errors|mistakes|wrong values|broken values|suggested values)(?: and )?)+'
 const SUGGESTED =
   '(?:all )?(?:of )?(?:the |your )?(?:suggestions?|suggested (?:values?|corrections?|repairs?|changes?))'
-const TWICE = '(?:twice|more than once|several times|two times|repeatedly|doubly)'
-const STAYS =
-  '(?:then )?(?:keep |use |take )?(?:only )?(?:the )?(first|last|later|latter|earlier|former|second)(?: one| row| record| entry| line)?(?: (?:is (?:right|correct|the right one|valid|to be (?:kept|used|taken))|counts|wins|holds|is kept))?'
+const TWICE =
+  '(?:twice|more than once|several times|two times|repeatedly|doubly)(?: (?:in|on) [^,\u0001\u0002]{1,40}?)?'
+const IS_RIGHT =
+  '(?:is (?:the )?(?:right|correct|valid|current|newer|newest|latest|more recent|most recent|good|to be (?:kept|used|taken))(?: one)?|counts|wins|holds|is kept|applies)'
+const STAYS = `(?:then )?(?:keep |use |take )?(?:only )?(?:the )?(first|last|later|latter|earlier|former|second|lower|upper|bottom|top)(?: one| row| record| entry| line)?(?: ${IS_RIGHT}(?: and ${IS_RIGHT})?)?`
 
 /** Of rows: which are left out, which of equal ones stay, whose suggested values are taken. */
 export const ROW_FORMS: Form[] = [
