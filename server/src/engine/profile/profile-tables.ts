@@ -236,11 +236,16 @@ interface Sample {
 
 async function readSample(db: DuckDBConnection, table: InputTable, positions: number[], step: number): Promise<Sample> {
   const chosen = step === 1 ? '' : `WHERE hash(_row) % ${step} = 0 OR _row <= ${(table.header_row ?? 0) + 100}`
-  const list = positions.map((at) => `, c${at}`).join('')
-  // A scan gives the rows in their order: to sort them costs more than to read them.
-  const result = await db.runAndReadAll(`SELECT _row${list} FROM ${tableScan(table)} ${chosen}`)
-  const [rows, ...cells] = result.getColumns()
-  return { rows: (rows ?? []).map(Number), cells: positions.map((_, index) => (cells[index] ?? []).map(asText)) }
+  const list = positions.map((at) => `c${at}`).join(', ')
+  // A scan gives the rows in their order: to sort them costs more than to read them. A row comes as one text: cell by cell takes twice as long.
+  const result = await db.runAndReadAll(`SELECT _row, to_json([${list}])::VARCHAR FROM ${tableScan(table)} ${chosen}`)
+  const [rows = [], texts = []] = result.getColumns()
+  const cells = positions.map(() => Array.from<string | null>({ length: texts.length }))
+  for (const [index, text] of texts.entries()) {
+    const row = JSON.parse(String(text)) as unknown[]
+    for (const [at, column] of cells.entries()) column[index] = asText(row[at])
+  }
+  return { rows: rows.map(Number), cells }
 }
 
 function asText(value: unknown): string | null {
