@@ -23,7 +23,7 @@ export interface DuckDBSession {
   connection: DuckDBConnection
   /** Another connection, for queries beside those of the first. Whoever opens it closes it. */
   connect: () => Promise<DuckDBConnection>
-  /** Closes connection and database; safe to call twice. */
+  /** Closes connection and database, right after whatever was waited for goes on; safe to call twice. */
   close: () => void
 }
 
@@ -77,8 +77,11 @@ export async function openDuckDB(options: DuckDBOptions): Promise<DuckDBSession>
   const close = (): void => {
     if (!open) return
     open = false
-    connection.closeSync()
-    instance.closeSync()
+    // To give back the memory takes a while that nobody has to wait for.
+    setImmediate(() => {
+      connection.closeSync()
+      instance.closeSync()
+    })
   }
   try {
     if (options.forPages) {
