@@ -905,7 +905,8 @@ export interface components {
          *     - **Equal rows:** `Dubletten entfernen`, `supprimer les doublons`
          *     - **Rows with the same key:** `steht ein Kunde mehrfach in der Liste, gilt der letzte Eintrag`, `wenn eine Nummer doppelt vorkommt, zählt die untere Zeile`,
          *       `bei doppelten Kunden gilt der obere Satz`, `si un client figure deux fois, la dernière ligne compte`
-         *     - **Sheets left out:** `Blatt Notizen weglassen`, `ignoriere das Blatt Notizen`, `ignorer la feuille Notes`
+         *     - **Sheets left out:** `Blatt Notizen weglassen`, `ignoriere das Blatt Notizen`, `ignorer la feuille Notes`,
+         *       `la feuille Notes n'est pas à reprendre`
          *     - **One sheet of a file:** `nur das zweite Blatt`, `nur Blatt Kunden verwenden`, `seulement la deuxième feuille`, `utiliser la dernière feuille uniquement`,
          *       `uniquement la feuille Clients`
          *     - **Dates:** `Datumsangaben sind Tag zuerst`, `Datumsangaben sind im Format TT.MM.JJJJ`, `les dates commencent par le jour`, `les dates sont au format jj/mm/aaaa`, `alle Daten sind Tag.Monat.Jahr`, `les dates sont au format jour/mois/année`

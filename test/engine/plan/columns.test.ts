@@ -1002,3 +1002,47 @@ describe('names behind titles', () => {
     expect(read).toEqual([['Jan', 'Meyer'], ['Eva', 'Kurz'], ['Ute', 'van Lang'], ['Drago', 'Ott']]) // prettier-ignore
   })
 })
+
+describe('a plain name beside a first name', () => {
+  const table = tableOf('leden', 'Voornaam|Naam|Woonplaats\nAnna|Jansen|Breda\nPiet|de Wit|Gouda\nKees|Smit|Delft')
+  const members = (name: ColumnInput): Decision =>
+    decideOn([table], [templateOf('members', [{ name: 'voornaam' }, name, { name: 'plaats' }])])
+
+  it('is the last name in templates as in tables', () => {
+    expect(inputsOf(members({ name: 'naam', required: true }), 'naam')).toEqual(['Naam'])
+  })
+
+  it('is the whole one where the template says so', () => {
+    const whole = members({ name: 'naam', required: true, description: 'Volledige naam: voornaam en achternaam' })
+    expect(inputsOf(whole, 'naam')).toEqual(['Voornaam', 'Naam'])
+  })
+})
+
+describe('a column that a table’s name says more of', () => {
+  const orders = templateOf('orders', [
+    { name: 'order_no', required: true, unique: true, rule: 'B\\d{3}' },
+    { name: 'delivery_date', rule: '\\d{4}-\\d{2}-\\d{2}' },
+    { name: 'inspection_date', rule: '\\d{4}-\\d{2}-\\d{2}' },
+  ])
+
+  it('is the one that is called by both', () => {
+    const table = tableOf('inspections', 'Order no|Date\nB101|2024-03-01\nB102|2024-04-02\nB103|2024-05-04')
+    const decision = decideOn([table], [orders])
+    expect(inputsOf(decision, 'inspection_date')).toEqual(['Date'])
+    expect(inputsOf(decision, 'delivery_date')).toEqual([])
+  })
+})
+
+describe('dates that no calendar has', () => {
+  it('tell nothing of what a column holds', () => {
+    const rentals = templateOf('rentals', [
+      { name: 'contract', required: true, unique: true, rule: 'R\\d{2}' },
+      { name: 'end_date', rule: '\\d{4}-\\d{2}-\\d{2}' },
+    ])
+    const table = tableOf(
+      'rentals',
+      'Contract|Ended\nR10|00/00/0000\nR11|00/00/0000\nR12|24/05/2023\nR13|00/00/0000\nR14|00/00/0000',
+    )
+    expect(inputsOf(decideOn([table], [rentals]), 'end_date')).toEqual(['Ended'])
+  })
+})

@@ -164,4 +164,11 @@ describe('prints of old programs', () => {
     expect(cellsOf(found.rows)).toHaveLength(4)
     expect(found.ignored).toEqual({})
   })
+
+  test('a row without its key is none that goes on, where one of its texts stands in other rows as it is', async () => {
+    const found = await readContent(
+      'Nr;Bezeichnung;Halle;Fläche\nA1;Lager;Nord;120\nA2;Werkstatt;Nord;80\nB1;Büro;Süd;40\n;Kleiner Raum;Nord;\nB2;Archiv;Süd;30\n',
+    )
+    expect(cellsOf(found.rows)).toHaveLength(5)
+  })
 })

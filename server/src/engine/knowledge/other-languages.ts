@@ -161,6 +161,10 @@ function french(): Form[] {
     form(`(?:${keep} )?${alone} (?:la |le |l['’])?${sheet} ${WORDS}`, only),
     form(`${leaveOut} (?:la |le |l['’])?${sheet} ${WORDS}`, ignoreTable),
     form(
+      `(?:la |le |l['’])?${sheet} ${WORDS} (?:ne doit pas être|n['’]est pas(?: à)?|ne sera pas) (?:repris|import|migr|utilis|reprend|lu|lire)[a-zé]*`,
+      ignoreTable,
+    ),
+    form(
       `(?:toutes )?(?:les )?dates(?: (?:dans|de) ${le}${WORDS})? (?:sont|commencent|ont) (?:toujours )?(?:(?:avec|par|au|le|format) )*${order}(?: (?:en premier|d['’]abord|en tête))?`,
       dates(2, 1, /^j/i),
     ),
@@ -214,7 +218,7 @@ export const OTHER_LANGUAGES: { says: RegExp; forms: Form[] }[] = [
   },
   {
     says: saying(
-      'est|sont|ont|figure|apparaît|revient|existe|commencent|va|vont|vaut|vide|signifie(?:nt)?|veut|veulent|correspond|contient|seulement|uniquement|sans|supprime\\S*|ignore[rz]?|enl\\S+|retire\\S*|exclu\\S*|ome\\S+|écarte\\S*|saute\\S*',
+      'est|sont|ont|doit|sera|figure|apparaît|revient|existe|commencent|va|vont|vaut|vide|signifie(?:nt)?|veut|veulent|correspond|contient|seulement|uniquement|sans|supprime\\S*|ignore[rz]?|enl\\S+|retire\\S*|exclu\\S*|ome\\S+|écarte\\S*|saute\\S*',
     ),
     forms: french(),
   },

@@ -3,7 +3,7 @@ import { callingCode, countryCode } from '../profile/countries.ts'
 import { numericParts, readDate } from '../profile/dates.ts'
 import { durationIn, isDuration } from '../profile/durations.ts'
 import type { ColumnProfile } from '../profile/model.ts'
-import { isNullWord } from '../profile/null-words.ts'
+import { tellingOf } from '../profile/null-words.ts'
 import { markEvidence, readNumber } from '../profile/numbers.ts'
 import { timePattern } from '../profile/times.ts'
 import { isPhone } from '../profile/value-types.ts'
@@ -20,7 +20,7 @@ export interface ValueForms {
 
 /** The most frequent values of a column with their forms: enough to see whether a rule can be met at all. */
 export function valueForms(profile: ColumnProfile, limit: number): ValueForms[] {
-  const telling = profile.values.filter(({ value }) => !isNullWord(value))
+  const telling = tellingOf(profile.values)
   const isShort = profile.dates.some(({ pattern }) => SHORT_DATES.has(pattern))
   const short = (value: string): string[] => (isShort ? shortForms(value.trim(), profile.dates) : [])
   return telling

@@ -17,6 +17,7 @@ import { compilePattern, type Pattern } from './pattern.ts'
 import { setStandings } from './standing.ts'
 import { taxSide, type TaxSide } from './tax.ts'
 import { compareValues, type Likeness } from './value-likeness.ts'
+import { CONCEPTS, HEADS } from './vocabulary.ts'
 import { conceptsOf } from './words.ts'
 
 /** What speaks for and against one source column being one template column. */
@@ -106,6 +107,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const weights = conceptWeights([table.names, side.names], side.implied)
   const passes = passesOf(table, side)
   const values = valuePairs(table, side)
+  const said = saidByTable(table, side)
   const written = table.profile.columns.map(({ name }) => unitNamed(name))
   const wanted = side.template.columns.map(({ name, description }) => unitNamed(name, description))
   const taxed = table.profile.columns.map(({ name }) => taxSide(name))
@@ -113,7 +115,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const pairs = table.profile.columns.flatMap((profile, source) =>
     side.template.columns.map((column, target) => {
       const pass = passes[target]
-      const name = nameOf(table.names[source]!, side.names[target]!, weights)
+      const name = nameOf(table.names[source]!, side.names[target]!, weights, said)
       // What is said of kilograms says nothing of tonnes before they are converted.
       const converted = isConvertible(written[source]!, wanted[target]!)
       const coded = isCodedList(profile, side.rules[target]!)
@@ -171,9 +173,39 @@ function likelihood(worth: number): number {
   return 1 / (1 + Math.exp(-worth))
 }
 
-function nameOf(source: NameFeatures, target: NameFeatures, weights: ConceptWeights): number | null {
-  return areComparable(source, target) ? nameScore(source, target, weights) : null
+function nameOf(
+  source: NameFeatures,
+  target: NameFeatures,
+  weights: ConceptWeights,
+  said: ReadonlySet<string>,
+): number | null {
+  if (!areComparable(source, target)) return null
+  const own = nameScore(source, target, weights)
+  // In a list of deposits the date is that of a deposit.
+  const about = target.concepts.filter((concept) => said.has(concept))
+  if (about.length === 0 || source.concepts.some((concept) => said.has(concept))) return own
+  const rest = { ...target, squashed: '', concepts: target.concepts.filter((concept) => !said.has(concept)) }
+  if (rest.concepts.length === 0 || nameScore(source, rest, weights) < LEAST_SAID) return own
+  const whole = { ...source, concepts: [...source.concepts, ...about] }
+  return Math.max(own, BY_TABLE * nameScore(whole, target, weights))
 }
+
+/** What the name of a table says of all its columns is nearly as good as said by each, where they say the rest themselves. */
+const BY_TABLE = 0.95
+const LEAST_SAID = 0.7
+
+/** What a table is a list of, where the template is one of something else. */
+function saidByTable({ profile }: TableSide, { implied }: TemplateSide): ReadonlySet<string> {
+  const concepts = conceptsOf(profile.table.name)
+  return new Set(
+    concepts.length > MOST_SAID
+      ? []
+      : concepts.filter((one) => CONCEPTS.has(one) && !HEADS.has(one) && !implied.has(one)),
+  )
+}
+
+/** A longer name is a sentence. */
+const MOST_SAID = 3
 
 interface Pass {
   shares: { now: number; reachable: number }[]

@@ -1,7 +1,7 @@
 import { dateForms } from './dates.ts'
 import { countryOfNationality, saysOrigin } from './demonyms.ts'
 import type { ColumnProfile, ValueCount, ValueType } from './model.ts'
-import { isNullWord } from './null-words.ts'
+import { tellingOf } from './null-words.ts'
 import { shapeOf } from './shapes.ts'
 import { looseKeys, SKETCH_SIZE, sketchOf } from './sketch.ts'
 import { typesOf } from './value-types.ts'
@@ -50,7 +50,7 @@ export function profileColumn(
   const filled = values.reduce((sum, value) => sum + value.count, 0)
   const typed = spread(values, TYPED_VALUES)
   const weight = typed.reduce((sum, value) => sum + value.count, 0) || 1
-  const telling = typed.filter(({ value }) => !isNullWord(value))
+  const telling = tellingOf(typed)
   const share = (test: (value: string) => boolean): number =>
     typed.reduce((sum, { value, count }) => (test(value) ? sum + count : sum), 0) / weight
   const lengths = typed.map(({ value }) => value.length)

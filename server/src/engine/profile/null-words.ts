@@ -9,3 +9,33 @@ export const NULL_WORDS: ReadonlySet<string> = new Set(
 export function isNullWord(value: string): boolean {
   return value.length <= 20 && NULL_WORDS.has(value.trim().toLowerCase())
 }
+
+/** No value where a list of values has nothing like it, and nothing among names and numbers where it was told so. */
+export const UNKNOWN: ReadonlySet<string> = new Set(
+  [
+    'unknown',
+    'unbekannt',
+    'inconnu',
+    'desconocido',
+    'none',
+    'keine',
+    'kein',
+    'keiner',
+    'not known',
+    'nicht bekannt',
+  ].concat(['not specified', 'not stated', 'keine angabe', 'unspecified', 'tbd', 'na', 'aucun', 'ninguno', 'leer']),
+)
+
+/** A date that no calendar has: zeros in all places, with the marks of a date, and perhaps a time. */
+const NO_DAY = /^(?:0{4}[./-]00?[./-]00?|00?[./-]00?[./-]0{2}(?:0{2})?)(?:[T ][0:.]+Z?)?$/
+
+export function isNoDay(value: string): boolean {
+  return NO_DAY.test(value.trim())
+}
+
+/** The values that tell what a column holds: neither words for nothing nor dates that no calendar has, unless there is nothing else. */
+export function tellingOf<T extends { value: string }>(values: readonly T[]): T[] {
+  const said = values.filter(({ value }) => !isNullWord(value))
+  const days = said.filter(({ value }) => !isNoDay(value))
+  return days.length > 0 ? days : said
+}

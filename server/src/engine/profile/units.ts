@@ -158,15 +158,15 @@ export function unitNamed(name: string, description = ''): string | null {
   for (const text of [bracketed, last, told, whole]) {
     const found = text === undefined ? null : unitCalled(text)
     if (found === null || !isMeasure(found)) continue
-    // `mileage_in`, `checked in`: the little word is a unit only behind what is measured in it.
-    if (text === last && /^in$/i.test(text!) && !LENGTHS.test(name)) continue
+    // `mileage_in`, `checked in`: the little word is a unit only behind what is measured in it. Hours, water and parking have meters.
+    if (text === last && /^(?:in|meter)$/i.test(text!) && !LENGTHS.test(name)) continue
     return found
   }
   return timeNamed(name) ?? timeNamed(whole)
 }
 
 const LENGTHS =
-  /length|width|height|depth|breadth|thick|diameter|radius|size|girth|waist|screen|diagonal|l[äa]nge|breite|h[öo]he|tiefe|dicke|gr[öo](?:ß|ss)e|longueur|largeur|hauteur|largo|ancho|alto|lunghezza|larghezza|altezza|lengte|breedte|hoogte/iu
+  /length|distance|abstand|entfernung|strecke|afstand|width|height|depth|breadth|thick|diameter|radius|size|girth|waist|screen|diagonal|l[äa]nge|breite|h[öo]he|tiefe|dicke|gr[öo](?:ß|ss)e|longueur|largeur|hauteur|largo|ancho|alto|lunghezza|larghezza|altezza|lengte|breedte|hoogte/iu
 
 const TIMES =
   /(?<!\p{L})(?:hours|hrs|stunden|heures|horas|uren|minutes|mins|minuten|minutos|minuti|seconds|secs|sekunden|secondes|segundos|secondi|seconden)(?!\p{L})/giu

@@ -24,7 +24,7 @@ export function joinRests(body: Body, rows: HeadRow[]): void {
   for (const record of rows) {
     const begins = (record.cells[0] ?? '') !== ''
     if (begins || into === null || record.row !== last + 1) into = begins ? record : null
-    else if (isRest(record, into, widths)) rests.push({ record, into })
+    else if (isRest(record, into, widths) && !hasWhole(record, into, rows)) rests.push({ record, into })
     else return
     last = record.row
   }
@@ -61,6 +61,17 @@ function isRest({ cells }: HeadRow, above: HeadRow, widths: readonly number[]): 
     given.every(isBroken) &&
     given.every(([column, cell]) => isWords(cell) && isWords(above.cells[column] ?? '')) &&
     given.some(([, cell]) => /^\p{Ll}/u.test(cell.trim()) || /\s/.test(cell.trim()))
+  )
+}
+
+/** A text that stands in another row as it is, beside another one, is whole: the row lacks its key, and goes on with nothing. */
+function hasWhole({ cells }: HeadRow, above: HeadRow, rows: HeadRow[]): boolean {
+  const given = [...cells.entries()].filter(([, cell]) => cell !== '')
+  return (
+    given.length > 1 &&
+    given.some(([column, cell]) =>
+      rows.some((row) => (row.cells[0] ?? '') !== '' && row !== above && row.cells[column] === cell),
+    )
   )
 }
 

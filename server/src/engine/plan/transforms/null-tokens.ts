@@ -2,7 +2,7 @@ import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import { EMPTY, KEEP, valueKey } from '../../knowledge/statements.ts'
 import type { Pattern } from '../../match/pattern.ts'
 import { closestValue } from '../../match/same-meaning.ts'
-import { isNullWord } from '../../profile/null-words.ts'
+import { isNoDay, isNullWord, UNKNOWN } from '../../profile/null-words.ts'
 import { ask, tableLabel } from '../context.ts'
 import { toldDefault } from '../told-columns.ts'
 import { isTickColumn } from './booleans.ts'
@@ -47,22 +47,6 @@ const LIKELY = new Set([
   ].flatMap((line) => line.split(', ')),
 ])
 
-/** No value where a list of values has nothing like it. */
-const UNKNOWN = new Set(
-  [
-    'unknown',
-    'unbekannt',
-    'inconnu',
-    'desconocido',
-    'none',
-    'keine',
-    'kein',
-    'keiner',
-    'not known',
-    'nicht bekannt',
-  ].concat(['not specified', 'not stated', 'keine angabe', 'unspecified', 'tbd', 'na', 'aucun', 'ninguno', 'leer']),
-)
-
 /** No end, where a date is expected. */
 const OPEN_ENDED = new Set(
   [
@@ -89,8 +73,6 @@ function isOpenEnded(folded: string): boolean {
 
 /** A date of nothing but zeros. */
 const ZERO_DATE = /^0+(?:[./-]0+)*$/
-/** The same with its marks, and perhaps a time: a rule about figures takes it, and no calendar has it. */
-const NO_DAY = /^(?:0{4}[./-]00?[./-]00?|00?[./-]00?[./-]0{2}(?:0{2})?)(?:[T ][0:.]+Z?)?$/
 /** A date of nothing but nines is one that never comes. */
 const NEVER = /^(?=(?:\D*9){6})9+(?:[./-]9+)*$/
 
@@ -132,7 +114,7 @@ function isToken(work: Work, value: string, count: number): boolean {
   const word = /^[([<{]\s*([^()[\]<>{}]*\S)\s*[)\]>}]$/.exec(folded)?.[1] ?? folded
   if (isToldToken(work, folded)) return true
   const lastName = work.target.name.toLowerCase().includes('last') && folded === 'null'
-  if (work.kinds.includes('date') && NO_DAY.test(value)) return true
+  if (work.kinds.includes('date') && isNoDay(value)) return true
   if (isOnlyZeros(work, value, count)) return true
   if (isDumped(work, value) && !isTold(work, value)) return true
   if (work.rule?.matches(value) || lastName || isTold(work, value)) return false

@@ -14,7 +14,7 @@ const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 
 /** Brings amounts and numbers to plain figures. Adds nothing when they are plain already. */
 export function addNumber(work: Work): void {
-  const measure = measureOf(work)
+  let measure = measureOf(work)
   const whole = wantsWhole(work)
   const isOpen = (value: string): boolean => {
     // 1.250 is plain, and yet perhaps the thousand of a column of whole numbers.
@@ -29,9 +29,11 @@ export function addNumber(work: Work): void {
   const percent = measure === null && open.some(({ value }) => isPercentage(value!))
   // "12 %" in a column of percentages stays 12; elsewhere it is 0.12.
   if (percent && wantsPercent(work, marks)) pushPercent(work)
-  const fraction = percent && work.transforms.at(-1)?.kind !== 'strip'
+  const divided = percent && work.transforms.at(-1)?.kind !== 'strip'
+  if (divided) measure = mixedShares(work, marks)
+  const fraction = divided && measure === null
   const transform: Transform = { kind: 'number', ...marks, ...(fraction ? { percent: true } : {}), ...measure }
-  const read = (value: string): string | null => plainNumber(value, marks, measure)
+  const read = (value: string): string | null => (fraction ? shareIn(value, marks) : plainNumber(value, marks, measure))
   // Before the numbers are read, so that a word that somebody gave a number to is not called none.
   addToldValues(work, (value) => read(value) === value)
   push(work, transform, (value) => read(value) ?? value)
@@ -41,7 +43,7 @@ export function addNumber(work: Work): void {
 /** Numbers in a column that nothing says is one of numbers: read as such when the rule takes them then, and only then. */
 export function tryNumber(work: Work): void {
   if (!work.rule) return
-  const measure = measureOf(work)
+  let measure = measureOf(work)
   const { types } = work.source
   if ((types.decimal ?? 0) + (types.amount ?? 0) >= 0.5 || measure !== null) oneMark(work, measure)
   const share = (types.integer ?? 0) + (types.decimal ?? 0) + (types.amount ?? 0) + (types.percent ?? 0)
@@ -51,9 +53,12 @@ export function tryNumber(work: Work): void {
   if (!whole && votes.decimal.size === 0 && votes.either.size > 0) return
   const marks = whole ?? complete(most(votes.decimal) ?? '.', most(votes.grouping), votes)
   const percent = measure === null && work.values.some(({ value }) => value !== null && isPercentage(value))
-  if (percent && !wantsPercent(work, marks)) return
-  const bare = (value: string): string => (percent ? value.replace(/^%+|%+$/g, '').trim() : value)
-  const read = (value: string, places?: number): string => plainNumber(bare(value), marks, measure, places) ?? value
+  const divided = percent && !wantsPercent(work, marks)
+  if (divided) measure = mixedShares(work, marks)
+  const fraction = divided && measure === null
+  const bare = (value: string): string => (percent && !divided ? value.replace(/^%+|%+$/g, '').trim() : value)
+  const read = (value: string, places?: number): string =>
+    (fraction ? shareIn(value, marks) : plainNumber(bare(value), marks, measure, places)) ?? value
   const places = bestPlaces(work, (value, decimals) => withDecimals(read(value, decimals), decimals))
   const plain = improves(work, (value) => read(value))
   if (places === undefined && !plain) return
@@ -62,13 +67,19 @@ export function tryNumber(work: Work): void {
     work.rule!.matches(places === undefined ? read(value) : withDecimals(read(value, places), places))
   if (shareOf(work, met) < MOST) return
   addToldValues(work, (value) => read(value) === value)
-  if (percent) pushPercent(work)
+  if (percent && !divided) pushPercent(work)
   const passing = (written: (value: string) => string): number =>
     shareOf(work, (value) => work.rule!.matches(written(value)))
   const isWhole =
     plain && places === 0 && passing((value) => read(value)) === passing((value) => withDecimals(read(value), 0))
   const fixed = isWhole ? undefined : places
-  const step: Transform = { kind: 'number', ...marks, ...(fixed === undefined ? {} : { decimals: fixed }), ...measure }
+  const step: Transform = {
+    kind: 'number',
+    ...marks,
+    ...(fraction ? { percent: true } : {}),
+    ...(fixed === undefined ? {} : { decimals: fixed }),
+    ...measure,
+  }
   push(work, step, (value) => (fixed === undefined ? read(value) : withDecimals(read(value, fixed), fixed)))
 }
 
@@ -78,15 +89,42 @@ const MOST = 0.5
 /** Decimals that a rule may want; whole numbers may have been written with zeros behind the mark. */
 const PLACES = [1, 2, 3, 4, 5, 6, 0]
 
-/** The rule says whether it wants 12 or 0.12; where it takes both, the names do. */
+/** The rule says whether it wants 12 or 0.12, or 12.00 or 0.12; where it takes both, the names do. */
 function wantsPercent(work: Work, marks: Marks): boolean {
-  const share = (divided: boolean): number =>
+  if (!work.rule) return isPercent(work)
+  const share = (times: string, filled: boolean): number =>
     shareOf(work, (value) => {
       const figures = plainNumber(value.replace(/%\s*$/, ''), marks, null)
-      return figures !== null && work.rule!.matches(divided ? multiplied(figures, '0.01') : figures)
+      if (figures === null) return false
+      const number = multiplied(figures, times)
+      const ways = filled ? PLACES.map((places) => withDecimals(number, places)) : [number]
+      return ways.some((way) => work.rule!.matches(way))
     })
-  const [whole, divided] = work.rule ? [share(false), share(true)] : [0, 0]
-  return whole === divided ? isPercent(work) : whole > divided
+  for (const filled of [false, true]) {
+    const [whole, divided] = [share('1', filled), share('0.01', filled)]
+    if (whole !== divided) return whole > divided
+  }
+  return isPercent(work)
+}
+
+/** The share of one that a percentage is; null for what is none. */
+function shareIn(value: string, marks: Marks): string | null {
+  const figures = isPercentage(value) ? plainNumber(value.trim().slice(0, -1), marks) : null
+  return figures === null ? null : multiplied(figures, '0.01')
+}
+
+/**
+ * Figures without the sign beside percentages: “80 %”, “0.8”, “80”. None is above one where they are shares, and all are where they are
+ * percentages, too. Null where all have the sign, or nothing tells.
+ */
+function mixedShares({ values }: Work, marks: Marks): Measure | null {
+  const bare = values.flatMap(({ value }) =>
+    value === null || isPercentage(value) ? [] : Number(plainNumber(value, marks) ?? NaN),
+  )
+  const given = bare.filter((figure) => figure !== 0 && !Number.isNaN(figure))
+  if (given.length === 0) return null
+  if (given.every((figure) => figure <= 1)) return { unit: '1' }
+  return given.every((figure) => figure > 1) ? { unit: '1', bare_unit: '%' } : null
 }
 
 function isPercentage(value: string): boolean {

@@ -4,6 +4,8 @@ import { EMPTY, KEEP, valueKey } from '../../knowledge/statements.ts'
 import { closestValue, isClear } from '../../match/same-meaning.ts'
 import { conceptsOf } from '../../match/words.ts'
 import type { DecidedBy, ValueMapEntry } from '../../model.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import { UNKNOWN } from '../../profile/null-words.ts'
 import { answerTo } from '../context.ts'
 import { addEntries, type Work } from './column-values.ts'
 
@@ -110,9 +112,18 @@ function meantBy(said: string, { rule, target, source }: Work): string {
   const allowed = rule?.values ?? []
   const clear = pieces.map((piece) => closestValue(piece, allowed)).find(isClear)
   if (clear) return clear[0]!.value
+  if (!rule && isUnknownAmong(said, source) && !target.required && !isNamedIn(target.description ?? '', said)) return ''
   const thing = /^(?:no|without(?: an?)?) (\p{L}{3,30})$/iu.exec(said.trim())?.[1]
   const about = conceptsOf(`${target.name} ${source.name}`)
   return thing !== undefined && !target.required && conceptsOf(thing).some((word) => about.includes(word)) ? '' : said
+}
+
+/** A column with more different values has no kinds of things in it. */
+const MOST_KINDS = 12
+
+/** Unknown, where each row has a value of its own: among a few kinds it may be one of them. */
+function isUnknownAmong(said: string, { distinct, filled }: ColumnProfile): boolean {
+  return UNKNOWN.has(said.trim().toLowerCase()) && distinct > MOST_KINDS && distinct > filled / 2
 }
 
 /** The first of several words for a value that the column allows, or the allowed value that one of them clearly is. */
