@@ -174,3 +174,48 @@ describe('tables that complete others in parts', () => {
     expect(decision.questions).toEqual([])
   })
 })
+
+describe('tables that have the keys of another one, and no rows of their own', () => {
+  const boats = templateOf('boats', [
+    { name: 'hull_no', required: true, unique: true, rule: 'H-\\d{3}' },
+    { name: 'model', required: true },
+    { name: 'length', required: true, rule: '\\d+' },
+    { name: 'berth' },
+  ])
+  const trips = templateOf('trips', [
+    { name: 'trip_no', required: true, unique: true, rule: 'T\\d{2}' },
+    { name: 'hull_no', required: true, link: 'boats.hull_no' },
+    { name: 'sailed_on', required: true },
+    { name: 'skipper' },
+  ])
+  const fleet = tableOf(
+    'fleet',
+    'Hull no|Model|Length\nH-101|Ketch|12\nH-102|Sloop|9\nH-103|Cutter|11\nH-104|Yawl|10\nH-105|Ketch|12',
+  )
+  const log = tableOf(
+    'trips',
+    'Trip no|Hull no|Sailed on|Skipper\nT11|H-101|2 May|Ann\nT12|H-101|3 May|Ben\nT13|H-104|4 May|Ann',
+  )
+
+  it('complete it, though they would fit another template by a name', () => {
+    const keepers = tableOf(
+      'berths',
+      'hull|berth\nH-104|North 3\nH-101|South 1\nH-102|North 7\nH-103|South 2\nH-105|North 1',
+    )
+    const { plan } = decideOn([fleet, log, keepers], [boats, trips])
+    expect(
+      plan.sheets.map(({ sources }) => sources.map(({ table, joins }) => [table, joins.map((one) => one.table)])),
+    ).toEqual([[['fleet', ['berths']]], [['trips', []]]])
+    expect(plan.sheets[0]!.sources[0]!.columns[3]!.inputs).toMatchObject([{ table: 'berths', column: 'berth' }])
+  })
+
+  it('are what somebody said they are', () => {
+    const keepers = tableOf(
+      'berths',
+      'hull|berth\nH-104|North 3\nH-101|South 1\nH-102|North 7\nH-103|South 2\nH-105|North 1',
+    )
+    const answers = [{ key: 'table:file_berths/berths', value: 'trips' }]
+    const { plan } = decideOn([fleet, log, keepers], [boats, trips], { answers })
+    expect(plan.sheets[0]!.sources.flatMap(({ joins }) => joins)).toEqual([])
+  })
+})

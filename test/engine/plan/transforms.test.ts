@@ -2298,3 +2298,16 @@ describe('a yes to the opposite', () => {
     expect(active('Opt-out', ['Y', 'N', 'N', 'Y'], { name: 'newsletter', rule: 'yes|no' })).toEqual(['N yes', 'Y no'])
   })
 })
+
+describe('what somebody said is not known', () => {
+  const told = (values: string[]): Transform[] =>
+    chain({ name: 'chassis_no' }, 'Chassis no', values, { instructions: 'z/z in chassis no means unknown' })
+
+  it('stays empty where each row has a value of its own, and is a value like others among a few', () => {
+    const numbers = Array.from({ length: 20 }, (_, at) => `WX${at * 7919 + 10_000}`)
+    expect(told([...numbers, 'z/z'])).toMatchObject([{ kind: 'value_map', entries: [{ raw: 'z/z', value: '' }] }])
+    expect(told(['red', 'red', 'blue', 'blue', 'z/z'])).toMatchObject([
+      { kind: 'value_map', entries: [{ raw: 'z/z', value: 'unknown' }] },
+    ])
+  })
+})

@@ -229,6 +229,13 @@ describe('headers', () => {
     expect(found.columns).toEqual(['Name', 'Name (3)', 'Column 3', 'Name (2)', 'Column 5'])
   })
 
+  test('below a remark with a comma in it', async () => {
+    const found = await seen('# Zählung Halle 3, 2. Februar\nTeil,Bestand\nA-17,40\nA-18,0\nB-20,7\n')
+    expect(found).toMatchObject({ header_row: 2, columns: ['Teil', 'Bestand'] })
+    const counts = await seen('# of parts,Hall\n40,North\n12,South\n7,East\n')
+    expect(counts).toMatchObject({ header_row: 1, columns: ['# of parts', 'Hall'] })
+  })
+
   test('alone: a table without rows', async () => {
     expect(await seen('id,name,email\n')).toEqual({
       columns: ['id', 'name', 'email'],

@@ -15,7 +15,7 @@ import { linkShares } from './links.ts'
 import { lookedUpTables } from './lookup-tables.ts'
 import { filledColumns } from './filled-elsewhere.ts'
 import { mapColumns, SURE } from './map-columns.ts'
-import { tablesSayingMore } from './more-about.ts'
+import { sayingMoreOfOthers, tablesSayingMore } from './more-about.ts'
 import { placeByLinks, placeTables } from './place-tables.ts'
 import { restingRules } from './resting-rules.ts'
 import { withShortDates } from './short-dates.ts'
@@ -90,10 +90,17 @@ export function decide(given: DecideInput): Decision {
     placement,
     mappings: mapColumns(placement, { ...context, questions: [], notes: [], doubts: null }, linkShare),
   })
-  const known = placed.placements.map((placement) => trial(placement, () => null))
+  const looked = placed.placements.map((placement) => trial(placement, () => null))
+  const aside = sayingMoreOfOthers(looked, context)
+  const known = looked.filter((one) => !aside.includes(one))
   const shareOf = (placement: Placement): LinkShare => linkShares(placement, known, context)
-  const more = placeByLinks(placed.unplaced, placed.placements, shareOf, context)
-  const ignored = [...placed.ignored, ...more.ignored]
+  const placements = known.map(({ placement }) => placement)
+  const more = placeByLinks(placed.unplaced, placements, shareOf, context)
+  const lists = aside.map(({ placement: { table } }) => ({
+    profile: table.profile,
+    reason: 'It has keys of rows, and no rows of its own.',
+  }))
+  const ignored = [...placed.ignored, ...lists, ...more.ignored]
   const own = [...known, ...more.placements.map((placement) => trial(placement, shareOf(placement)))]
   const inline = inlinePlacements(own, input.templates, context)
   const first = [...own, ...inline.map((placement) => trial(placement, () => null))]

@@ -2,7 +2,7 @@ import { NONE } from '../knowledge/statements.ts'
 import { scoreColumns, tableSide } from '../match/score-columns.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { placeKey } from './ask-table.ts'
-import { percent, tableLabel, type Context, type Mapping, type Placed } from './context.ts'
+import { isTableCalled, percent, tableLabel, type Context, type Mapping, type Placed } from './context.ts'
 import { joinBy, sharedIn } from './join-keys.ts'
 import type { Group } from './joins.ts'
 import { linkShares } from './links.ts'
@@ -61,6 +61,38 @@ export function tablesSayingMore(
     const reason = `${tableLabel(profile)} says more of what ${tableLabel(main.placement.table.profile)} lists: ${percent(pair.share)} of its “${pair.right.name}” occur there as “${pair.left.name}”, each once.`
     return [{ placed: { placement, mappings }, join: joinBy(profile, [pair], reason) }]
   })
+}
+
+/**
+ * Of the tables that were placed those that cannot hold rows of their template, but have the keys of another one's rows: who keeps which
+ * machine is a list of machines, though “person” is a column of repairs, too.
+ */
+export function sayingMoreOfOthers(placed: readonly Placed[], context: Context): Placed[] {
+  const thin = placed.filter((one) => lacksRows(one) && !isSaid(one.placement.table.profile, context))
+  const mains = placed.filter((one) => !thin.includes(one))
+  const bySide = [...Map.groupBy(mains, ({ placement }) => placement.side)]
+  return thin.filter(({ placement: { table, side: own } }) =>
+    bySide.some(([side, tables]) => {
+      const target = side.template.columns.findIndex(({ unique }) => unique)
+      const keys = side === own || target < 0 ? [] : tables.flatMap((one) => keyOf(one, target) ?? [])
+      return table.profile.table.rows >= FEW && keys.some((key) => keyIn(table.profile, key, keys) !== null)
+    }),
+  )
+}
+
+/** It has neither the key of the rows nor columns enough for what each of them must have. */
+function lacksRows({ placement, mappings }: Placed): boolean {
+  const { columns } = placement.side.template
+  const lacksKey = columns.some(({ required, unique }, at) => required && unique && mappings[at]!.sources.length === 0)
+  const usable = placement.table.profile.columns.filter(({ filled }) => filled > 0).length
+  return lacksKey && columns.filter(({ required }) => required).length > usable
+}
+
+function isSaid(profile: TableProfile, context: Context): boolean {
+  if (context.answers.has(placeKey(profile, context))) return true
+  return context.directives.some(
+    (one) => (one.kind === 'table' || one.kind === 'join') && isTableCalled(profile.table, one.table),
+  )
 }
 
 /** The column that alone fills the template's key for sure. */

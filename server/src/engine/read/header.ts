@@ -31,8 +31,9 @@ export function detectHeader(rows: HeadRow[]): DetectedHeader {
   const least = Math.max(Math.min(2, width), Math.ceil(width / 2))
   const first = filled.findIndex((count) => count >= least)
   const named = filled.findIndex((count, at) => count >= least && !isRemark(rows[at]!.cells))
-  const start = named > first + LOOK_AHEAD ? first : Math.max(first, named)
-  if (start < 0) return { header: null, first: 0, width }
+  const labelled = named > first + LOOK_AHEAD ? first : Math.max(first, named)
+  if (labelled < 0) return { header: null, first: 0, width }
+  const start = afterRemarks(rows, labelled, filled, width)
 
   let best = start
   let bestScore = headerScore(rows, start, width)
@@ -59,6 +60,18 @@ function isRemark(cells: readonly string[]): boolean {
   const given = cells.filter((cell) => cell !== '')
   const labels = given.filter((cell, at) => /[:：]\s*$/.test(cell) && at < given.length - 1)
   return labels.length > 0 && labels.length <= given.length / 2
+}
+
+/** A remark in a file of few columns, with a comma in it: “# counted in hall 3, 2 Feb”. */
+const REMARK = /^(?:#|\/\/|--|%)\s*\p{L}+\s+\S/u
+/** From here on a row names the columns for sure. */
+const NAMES = 0.3
+
+/** The first row that is no remark: remarks have names of columns below them, not data as “# of parts” has. */
+function afterRemarks(rows: HeadRow[], start: number, filled: number[], width: number): number {
+  let at = start
+  while (REMARK.test(rows[at]?.cells[0] ?? '') && filled[at + 1] === width) at++
+  return at > start && headerScore(rows, at, width) >= NAMES ? at : start
 }
 
 /** Notes above a header are narrower than it, or apart from it. */

@@ -37,7 +37,7 @@ newsletter: subscribed
 order amount: auftragssumme
 venue: veranstaltungsort
 daily price: dagprijs, tagespreis
-daily rate: tagessatz, dagtarief
+daily rate: tagessatz, dagtarief, tagesmiete
 rate hours: uurtarief, stundensatz
 credit limit: kreditrahmen, kredietlimiet
 parent account: oberkonto

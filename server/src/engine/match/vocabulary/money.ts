@@ -37,7 +37,7 @@ account konto cuenta acct acc rekening conto compte kto cta grootboekrekening �
 iban bankverbindung rib
 bic swift
 bank banque banco banca bancaire bancario bancaria
-salary gehalt lohn wage salaire salario income pay salaris loon stipendio retribuzione sueldo nomina vergutung 薪水 工資 工资 薪資 basic
+salary gehalt lohn wage salaire salario income pay salaris loon stipendio retribuzione sueldo nomina vergutung 薪水 工資 工资 薪資 basic payroll
 sales vertrieb verkauf vente ventes venta ventas verkoop vendita vendite
 revenue umsatz erlos turnover omzet ricavi ingresos fatturato
 purchase kauf anschaffung achat acquisition compra inkoop acquisto aankoop bought einkauf achete comprato gekocht

@@ -84,8 +84,9 @@ chip microchip puce transponder chipnummer
 neutered kastriert castre sterilised sterilized spayed sterilise esterilizado castrato castrado gecastreerd gesteriliseerd sterilizzato sterilizzata sterilisiert sterile
 subject thema
 employment beschaftigung anstellung dienstverband arbeitsverhaltnis empleo impiego
-fte etp vollzeitaquivalent vza stellenanteil pensum beschaftigungsgrad deeltijdfactor jornada parttimefactor
+fte etp vollzeitaquivalent vza stellenanteil pensum beschaftigungsgrad deeltijdfactor jornada parttimefactor quotite stellenumfang teilzeitgrad
 dosage dosierung dosis posologie posologia dosaggio dosering dose
 adult adults erwachsene adultes adultos adulti volwassenen erw
 inspector prufer controleur keurmeester kontrolleur examiner ispettore tester auditor
+custodian custodians verantwortlicher verantwortliche zustandiger responsables verantwoordelijke accountable gestionnaire depositario resguardante consegnatario beheerder
 `

@@ -40,7 +40,7 @@ name: is it called, bez 1
 amount: how much
 reason: what for, presenting complaint, chief complaint, reason for visit
 manager: headed by, led by, managed by
-technician: done by, carried out by, performed by
+technician: done by, carried out by, performed by, completed by
 organiser: run by
 parent: part of, belongs to, sits under, rolls up to, rattache a, depende de, child of, member of, fait partie de, gehort zu, pertenece a
 parent: behoort tot, head office
@@ -66,7 +66,8 @@ reorder level: stock minimum, stock minimo, scorta minima, min stock, minimum st
 commissioned: mise en service, in service, messa in servizio, puesta en marcha, in betrieb
 teacher: taught by
 doctor: seen by, treated by
-supplier: supplied by
+supplier: supplied by, bought from, purchased from, ordered from, gekauft bei, bezogen von, achete chez, comprado a, comprado en
+supplier: gekocht bij, acquistato da
 brand: made by
 customer: booked by, ordered by, donneur d ordre, commissioned by
 owner: owned by
@@ -172,7 +173,8 @@ operating hours: ore macchina, heures moteur, hour meter, hour meter reading
 inspector: checked by, tested by, inspected by, verified by, gepruft von
 result: pass fail
 inspection date: tested on, checked on, date tested, test date, date checked, gepruft am, inspected on
-daily rate: price day, rate per day, day rate
+daily rate: price day, rate per day, day rate, hire day, hire per day, price per day, prix jour, prix par jour, tarif jour, precio dia
+daily rate: prezzo giorno, prijs per dag
 member number: membership number, membership no, membership id, no tessera, card no
 card number: card number
 licence number: no licence
@@ -213,4 +215,7 @@ successor: now use, replaced by, superseded by, ersetzt durch, remplace par
 equipment number: geraete nr
 treatment number: n prest, n prestazione
 recall: cl richiamo
+work done: what was done, travail effectue, travaux effectues, ausgefuhrte arbeiten
+location: kept at
+fte: share of full time, full time equivalent, temps de travail
 `

@@ -53,7 +53,7 @@ legal rechtlich legale wettelijk
 free gratis gratuit kostenlos gratuito
 stage lifecycle stadium phase
 done erledigt erl fertig completed fait hecho fatto klaar gedaan
-technician techniker technicien tecnico technicus mechanic mechaniker mecanicien mecanico meccanico monteur engineer tech
+technician techniker technicien tecnico technicus mechanic mechaniker mecanicien mecanico meccanico monteur engineer tech fitter wartungstechniker ausfuhrender
 section abschnitt seccion sezione sectie
 range gamme sortiment gama gamma assortiment
 provider leistungserbringer prestataire

@@ -11,8 +11,8 @@ hours hrs hour stunden stunde heures horas uren uur ore arbeitszeit std
 minutes minuten minutos minuti
 duration dauer duree duracion durata duur laufzeit
 since seit depuis desde joined join signup registered registration anmeldung registrierung enrolled enrolment enrollment sinds inscription inschrijving iscrizione inscripcion beitritt adhesion registro matriculacion immatriculation immatricolazione zulassung erstzulassung admission admitted joining
-start begin beginn from von debut inicio ingang aanvang inizio begins anfang ingangs empieza vanaf dal 開始 开始 started
-end ende verfall baja until bis finish fin expiry expires expiration ablauf eind einde fine hasta termino jusqu zahlbar vervaldag 結束 结束 終了 to ended through ending ends
+start begin beginn from von debut inicio ingang aanvang inizio begins anfang ingangs empieza vanaf dal 開始 开始 started vom du del
+end ende verfall baja until bis finish fin expiry expires expiration ablauf eind einde fine hasta termino jusqu zahlbar vervaldag 結束 结束 終了 to ended through ending ends au tot al
 valid effective eff gultig valable valido geldig validity gultigkeit validite vigencia
 created creation erstellt angelegt cree creado create aangemaakt creato alta erfasst entered aanmaak creacion creazione 建立 创建 作成 added hinzugefugt ajoute anadido toegevoegd aggiunto
 updated update modified changed geandert aktualisiert modifie modificado gewijzigd modificato 更新
@@ -27,7 +27,7 @@ cancelled canceled cancel storniert storno kundigung gekundigt resilie resiliati
 terminated austritt beendet beendigung cessazione cessation
 delivery liefer lieferung livraison entrega delivered levering consegna leverdatum 交貨 交货 配送
 shipping versand shipped ship shipment expedition envio verzending spedizione sendung freight fracht postage verzendkosten dispatch dispatched versendet versandt carriage
-departure departed leaving abreise checkout salida vertrek partenza etd abfahrt abflug depart sortie uscita
+departure departed leaving abreise checkout salida vertrek partenza etd abfahrt abflug depart sortie uscita left
 arrival anreise arrivee llegada checkin aankomst arrivo ankunft arrive arriving
 appointment termin rendezvous cita appuntamento afspraak appt rdv appointments
 booking buchung buchungs reservation reserva posting boeking reservering prenotazione reservierung resa booked gebucht
