@@ -439,6 +439,13 @@ describe('numbers', () => {
       ],
     ],
     [
+      'credits among debits',
+      { name: 'balance', rule: '-?\\d+\\.\\d{2}' },
+      'Balance',
+      ['1,204.50', '18,363.00CR', '40.00 CR', '12.00'],
+      [{ kind: 'number', decimal: '.', grouping: ',' }],
+    ],
+    [
       'per cent as a share with as many decimals as the rule wants',
       { name: 'occupancy', rule: '[01]\\.\\d{2}' },
       'Occupancy',
@@ -2309,5 +2316,21 @@ describe('what somebody said is not known', () => {
     expect(told(['red', 'red', 'blue', 'blue', 'z/z'])).toMatchObject([
       { kind: 'value_map', entries: [{ raw: 'z/z', value: 'unknown' }] },
     ])
+  })
+})
+
+describe('amounts that name their side', () => {
+  const amount = { name: 'amount', rule: '-?\\d+\\.\\d{2}' }
+  const find = (values: string[], column = amount): unknown[] =>
+    chain(column, 'Amount', values).flatMap((step) => (step.kind === 'replace' ? [[step.find, step.with]] : []))
+
+  it('are negative on the credit side, in words or by letters that all of them have', () => {
+    expect(find(['1,204.50', '18,363.00CR', '40.00 CR', '12.00 DR'])).toEqual([[' CR', '-'], [' DR', ''], ['CR', '-']]) // prettier-ignore
+    expect(find(['12,50 H', '1.300,00 S', '7,00 S'])).toEqual([[' H', '-'], [' S', '']]) // prettier-ignore
+  })
+
+  it('stay as they are where no number may be negative, or one letter stands alone', () => {
+    expect(find(['1,204.50', '18,363.00CR'], { ...amount, rule: '\\d+\\.\\d{2}' })).toEqual([])
+    expect(find(['12,50 H', '1.300,00', '7,00'])).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import { durationIn, isTimeUnit } from '../../profile/durations.ts'
 import { multiplied } from '../../profile/units.ts'
 import { ask, tableKey, tableLabel } from '../context.ts'
 import { improves, push, shareOf, type Travelling, type Work } from './column-values.ts'
+import { addCredits } from './credits.ts'
 import { evidence, scaled } from './dates.ts'
 import { measureOf, unitOff, type Measure } from './measures.ts'
 import { addToldValues } from './told-values.ts'
@@ -14,6 +15,7 @@ const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 
 /** Brings amounts and numbers to plain figures. Adds nothing when they are plain already. */
 export function addNumber(work: Work): void {
+  addCredits(work)
   let measure = measureOf(work)
   const whole = wantsWhole(work)
   const isOpen = (value: string): boolean => {
@@ -43,6 +45,7 @@ export function addNumber(work: Work): void {
 /** Numbers in a column that nothing says is one of numbers: read as such when the rule takes them then, and only then. */
 export function tryNumber(work: Work): void {
   if (!work.rule) return
+  addCredits(work)
   let measure = measureOf(work)
   const { types } = work.source
   if ((types.decimal ?? 0) + (types.amount ?? 0) >= 0.5 || measure !== null) oneMark(work, measure)
