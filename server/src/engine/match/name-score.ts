@@ -54,9 +54,9 @@ function scriptOf(text: string): NameFeatures['script'] {
   return /(?=\p{L})\P{Script=Latin}/u.test(text) ? (latin ? 'mixed' : 'other') : 'latin'
 }
 
-/** Whether the two names can tell anything about each other: two that say nothing do so when they are the same letter, and no place. */
+/** Whether the two names can tell anything about each other: two that say nothing do so when they are the same, and more than a place. */
 export function areComparable(source: NameFeatures, target: NameFeatures): boolean {
-  if (source.empty || target.empty) return source.squashed === target.squashed && /^\p{L}+$/u.test(source.squashed)
+  if (source.empty || target.empty) return source.squashed === target.squashed && /\p{L}/u.test(source.squashed)
   if (source.script === target.script || source.script === 'mixed' || target.script === 'mixed') return true
   return source.understood && target.understood
 }
