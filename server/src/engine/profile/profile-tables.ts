@@ -22,6 +22,9 @@ const FEW_VALUES = 300
 const MOST_COUNTED = 2 * FEW_VALUES
 /** Sampled cells per value that make a column likely to have few: then they are counted at once, which costs less than to estimate them. */
 const REPEATED = 10
+/** Rows of a sample by which such columns are told at first, and cells per value there: they are counted while all the others are taken over. */
+const FIRST_ROWS = 1_000
+const REPEATED_FIRST = 4
 /** Columns whose values are counted in one pass, in tables with more than `FEW_ROWS`; in others, all of a slice are. */
 const COUNTED_TOGETHER = 8
 const FEW_ROWS = 5_000
@@ -116,12 +119,16 @@ async function profileRows(
     signal?.throwIfAborted()
     const slice = table.columns.slice(from, from + SLICE)
     const positions = slice.map((column) => column.position)
-    // The sample's cells are taken over here while the database counts.
     const [read, facts] = await Promise.all([
       readSample(db, table, positions, step),
       step === 1 ? null : countWhole(db, table, positions),
     ])
-    const sample = omit(read, without)
+    const early = step === 1 ? [] : firstLikely(read, positions)
+    const countingEarly = countAllValues(db, table, early, MOST_COUNTED)
+    // It may fail before anyone waits for it; whoever waits is told.
+    countingEarly.catch(() => undefined)
+    // The sample's cells are taken over here while the database counts.
+    const sample = omit(cellsOf(read, positions.length), without)
     sampled = sample.rows.length + without.size
     const whole = sampled >= table.rows
     const counted = sample.cells.map((cells) => countValues(cells, sample.rows))
@@ -132,7 +139,12 @@ async function profileRows(
       whole || table.rows > MAX_SAMPLE_ROWS
         ? []
         : positions.filter((at, index) => !few.includes(at) && hasNames(counted[index] ?? []))
-    const counting = countAll(db, table, few, lists)
+    const counting = countAll(
+      db,
+      table,
+      few.filter((at) => !early.includes(at)),
+      lists,
+    )
     const profileAt = (index: number, every?: CountedValues): Promise<ColumnProfile> | ColumnProfile => {
       const { name, position } = slice[index]!
       const [cells, values] = [sample.cells[index] ?? [], counted[index] ?? []]
@@ -145,8 +157,9 @@ async function profileRows(
     const awaited = new Set([...few, ...lists])
     // The other columns are profiled here while the database counts.
     const others = Promise.all(slice.map(({ position }, index) => (awaited.has(position) ? null : profileAt(index))))
-    await Promise.allSettled([counting, others])
-    const [all, profiled] = await Promise.all([counting, others])
+    await Promise.allSettled([countingEarly, counting, others])
+    const [counts, more, profiled] = await Promise.all([countingEarly, counting, others])
+    const all = new Map([...[...counts].filter(([at]) => few.includes(at)), ...more])
     for (const [index, { position }] of slice.entries()) {
       keepRows(rows, sample.cells[index] ?? [], position)
       columns.push(profiled[index] ?? (await profileAt(index, all.get(position))))
@@ -164,10 +177,10 @@ function omit({ rows, cells }: Sample, without: ReadonlySet<number>): Sample {
 type Filled = Pick<ColumnFacts, 'rows' | 'empty'>
 
 function exactlyFilled(table: InputTable, cells: (string | null)[], counted: ValueCount[]): Filled {
-  return { rows: table.rows, empty: cells.length - cellsOf(counted) }
+  return { rows: table.rows, empty: cells.length - filledIn(counted) }
 }
 
-function cellsOf(counted: ValueCount[]): number {
+function filledIn(counted: ValueCount[]): number {
   return counted.reduce((sum, { count }) => sum + count, 0)
 }
 
@@ -219,14 +232,20 @@ async function distinctValues(
  */
 function toldBySample(filled: number, counted: ValueCount[]): number | null {
   if (counted.length <= FEW_VALUES) return null
-  const seen = cellsOf(counted)
+  const seen = filledIn(counted)
   if (seen > counted.length) return counted.length
   return seen ** 2 >= 40 * filled ? filled : null
 }
 
 /** Whether the sample shows few values, each again and again. A column of very many, most of them rare, would have shown more of those. */
-function repeats(counted: ValueCount[]): boolean {
-  return counted.length > 0 && counted.length <= FEW_VALUES && cellsOf(counted) >= REPEATED * counted.length
+function repeats(counted: ValueCount[], times = REPEATED): boolean {
+  return counted.length > 0 && counted.length <= FEW_VALUES && filledIn(counted) >= times * counted.length
+}
+
+/** Rows by their numbers, the cells of each as JSON. */
+interface SampleTexts {
+  rows: number[]
+  texts: string[]
 }
 
 interface Sample {
@@ -234,18 +253,33 @@ interface Sample {
   cells: (string | null)[][]
 }
 
-async function readSample(db: DuckDBConnection, table: InputTable, positions: number[], step: number): Promise<Sample> {
+async function readSample(
+  db: DuckDBConnection,
+  table: InputTable,
+  positions: number[],
+  step: number,
+): Promise<SampleTexts> {
   const chosen = step === 1 ? '' : `WHERE hash(_row) % ${step} = 0 OR _row <= ${(table.header_row ?? 0) + 100}`
   const list = positions.map((at) => `c${at}`).join(', ')
   // A scan gives the rows in their order: to sort them costs more than to read them. A row comes as one text: cell by cell takes twice as long.
   const result = await db.runAndReadAll(`SELECT _row, to_json([${list}])::VARCHAR FROM ${tableScan(table)} ${chosen}`)
   const [rows = [], texts = []] = result.getColumns()
-  const cells = positions.map(() => Array.from<string | null>({ length: texts.length }))
+  return { rows: rows.map(Number), texts: texts.map(String) }
+}
+
+function cellsOf({ rows, texts }: SampleTexts, width: number): Sample {
+  const cells = Array.from({ length: width }, () => Array.from<string | null>({ length: texts.length }))
   for (const [index, text] of texts.entries()) {
-    const row = JSON.parse(String(text)) as unknown[]
+    const row = JSON.parse(text) as unknown[]
     for (const [at, column] of cells.entries()) column[index] = asText(row[at])
   }
-  return { rows: rows.map(Number), cells }
+  return { rows, cells }
+}
+
+/** The columns whose cells repeat among the first rows of a sample. */
+function firstLikely({ rows, texts }: SampleTexts, positions: number[]): number[] {
+  const { cells } = cellsOf({ rows, texts: texts.slice(0, FIRST_ROWS) }, positions.length)
+  return positions.filter((_, index) => repeats(countValues(cells[index] ?? [], rows), REPEATED_FIRST))
 }
 
 function asText(value: unknown): string | null {
