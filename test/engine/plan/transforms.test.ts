@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Transform } from '../../../server/src/engine/model.ts'
 import { columnOf, decideOn, inputsOf, tableOf, tableOfCells, templateOf, type ColumnInput } from './table-of.ts'
+import { statementFor } from '../../../server/src/engine/knowledge/statements.ts'
 import type { DecideInput, Decision } from '../../../server/src/engine/plan/decide.ts'
 
 /** Decides one column `header` of `values` beside an id column; the template has `id` and `column`. */
@@ -755,6 +756,25 @@ describe('a required value of a list that no column holds', () => {
       transforms: [{ kind: 'constant', value: 'retired' }],
       decided_by: 'answer',
     })
+  })
+
+  it('is asked for each of several tables, as each may be of another value', () => {
+    const now = tableOf('pay book', 'name|id\nEve|S7\nFay|S8')
+    const { questions } = decideOn([old, now], [template])
+    expect(questions.map((question) => question.key)).toEqual([
+      'filling:staff.status@file_Old pay book/Old pay book',
+      'filling:staff.status@file_pay book/pay book',
+    ])
+    const answers = [
+      { key: questions[0]!.key, value: 'retired' },
+      { key: questions[1]!.key, value: 'active' },
+    ]
+    const { plan } = decideOn([old, now], [template], { answers })
+    expect(plan.sheets[0]!.sources.map(({ columns }) => columns[2]!.transforms)).toEqual([
+      [{ kind: 'constant', value: 'retired' }],
+      [{ kind: 'constant', value: 'active' }],
+    ])
+    expect(statementFor(questions[0]!, 'retired')).toMatch(/^# /)
   })
 
   it('is by default what the file is called by, where that is one of the list', () => {

@@ -24,6 +24,8 @@ export function statementFor(question: Question, value: string): string {
   const { kind, target, evidence } = question
   const column = target.column ?? ''
   if (kind === 'column_match') return columnStatement(column, value)
+  // A sentence about the column would be about all tables.
+  if (question.key.startsWith('filling:')) return `# ${question.prompt} ${tick(value)}`
   if (kind === 'value_map') return valueStatement(rawOf(question), column, value)
   if (kind === 'date_order')
     return `Dates in ${tick(evidence[0]?.column ?? column)} are ${value === 'mdy' ? 'month' : 'day'} first.`
@@ -69,6 +71,11 @@ function exampleStatement({ key, target, prompt }: Question, value: string): str
 /** The key of the decision what a value becomes that examples of a column leave open or, without a value, whether they tell of all. */
 export function exampleKey(slug: string, column: string, from: readonly string[]): string {
   return `example:${slug}.${column}:${from.length === 0 ? '' : JSON.stringify(from)}`
+}
+
+/** The key of the decision what every row of one of several tables gets in a column that none of its own holds. */
+export function fillingKey(slug: string, column: string, table: string): string {
+  return `filling:${slug}.${column}@${table}`
 }
 
 /** The key of the decision whether what is suggested for a column is written. */

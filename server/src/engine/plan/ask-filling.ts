@@ -1,7 +1,7 @@
-import { KEEP, valueKey } from '../knowledge/statements.ts'
+import { fillingKey, KEEP, valueKey } from '../knowledge/statements.ts'
 import type { DecidedBy, InputTable } from '../model.ts'
 import { ruleOf } from '../match/score-columns.ts'
-import { ask, columnKey, shapeLabel, type Context, type Mapping, type Placement } from './context.ts'
+import { ask, columnKey, shapeKey, shapeLabel, type Context, type Mapping, type Placement } from './context.ts'
 import { toldDefault } from './told-columns.ts'
 
 /** A list of allowed values that is longer is no matter of picking one. */
@@ -35,8 +35,12 @@ export function askFilling(
   const { rows } = table.profile.table
   const named = namedBy(table.profile.table, allowed)
   const preset = named ?? KEEP
+  // Of several tables each may be of another: the file of those who left, and that of those who are there.
+  const isOneOfSeveral = (context.placed ?? []).some((one) => one.placement.side.template === template && one.placement.table.profile !== table.profile) // prettier-ignore
   const answer = ask(context, {
-    key: valueKey(template.slug, column.name, ''),
+    key: isOneOfSeveral
+      ? fillingKey(template.slug, column.name, shapeKey(table.profile, context))
+      : valueKey(template.slug, column.name, ''),
     kind: 'value_map',
     prompt:
       `What is “${column.name}” of ${template.name} for the ${rows} rows of ${shapeLabel(table.profile, context)}? No column holds it, ` +
