@@ -45,7 +45,7 @@ const startUploads = async (take: (content: Readable) => Promise<void>): Promise
   })
   app.use(refuse(() => undefined))
   const server = createHttpServer(app)
-  server.timeout = 100
+  Object.assign(server, { timeout: 100, keepAliveTimeout: 1 })
   return { server, port: await listen(server, '127.0.0.1', 0) }
 }
 
@@ -61,6 +61,17 @@ it('408: an upload that stalls is told so before its connection is closed', asyn
     const reply = await text(socket)
     expect(reply).toMatch(/^HTTP\/1\.1 408 /)
     expect(JSON.parse(reply.split('\r\n\r\n')[1] ?? '')).toEqual({ error: expect.stringContaining('stopped arriving') })
+  } finally {
+    await closeServer(server, 0)
+  }
+})
+
+it('an upload that was refused, and whose rest then stalls, does not keep its connection', async () => {
+  const { server, port } = await startUploads(async (content) => void (await content.toArray()))
+  try {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(head(10_000).replace('Connection: close\r\n', '') + form.replace('"files"', '"file"').slice(0, -10))
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*\\"file\\" is unknown/s)
   } finally {
     await closeServer(server, 0)
   }

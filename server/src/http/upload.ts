@@ -75,12 +75,17 @@ const stalled = (): ApiError =>
     headers: { Connection: 'close' },
   })
 
-/** Calls `tell` when nothing has come of the body for as long as the server bears; while we take nothing, that is no fault of its sender. */
-const onSilence = (incoming: IncomingMessage, tell: () => void): void => {
-  incoming.on('timeout', () => {
+/**
+ * Calls `tell` when nothing has come of the body for as long as the server bears; while we take nothing, that is no fault of its sender.
+ * Returns what ends the listening: from then on the server deals with silence by itself.
+ */
+const onSilence = (incoming: IncomingMessage, tell: () => void): (() => void) => {
+  const listen = (): void => {
     if (incoming.isPaused()) incoming.socket.setTimeout(incoming.socket.timeout ?? 0)
     else tell()
-  })
+  }
+  incoming.on('timeout', listen)
+  return () => void incoming.off('timeout', listen)
 }
 
 const cutOff = (error: Error): ApiError =>
@@ -98,6 +103,7 @@ export const receiveFiles = async (
   let files = 0
   let taking: Promise<void> = Promise.resolve()
   let arriving: Readable | undefined
+  let stopListening: () => void = () => undefined
   const left = new Set(texts)
   const misplaced = (name: string): string =>
     texts.includes(name) ? 'is there twice.' : `is no file. ${advice(field)}`
@@ -138,7 +144,7 @@ export const receiveFiles = async (
       parser.on('error', (error: Error) => reject(broken(error)))
       parser.on('close', resolve)
       incoming.on('error', (error) => reject(cutOff(error)))
-      onSilence(incoming, () => reject(stalled()))
+      stopListening = onSilence(incoming, () => reject(stalled()))
       incoming.pipe(parser)
     })
     await taking
@@ -150,5 +156,7 @@ export const receiveFiles = async (
     incoming.resume()
     await taking.catch(() => undefined)
     throw error
+  } finally {
+    stopListening()
   }
 }
