@@ -381,7 +381,7 @@ describe('startRun', () => {
     })
     expect(await post(id, generate)).toMatchObject({
       status: 409,
-      body: { error: expect.stringContaining('could be read') },
+      body: { error: expect.stringContaining('could be read; it has 1') },
     })
   })
 

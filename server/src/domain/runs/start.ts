@@ -163,7 +163,7 @@ const requireInputs = async (tx: Tx, migration: Migration): Promise<void> => {
     throw conflict(
       files.length === 0
         ? 'This migration has no files yet. Upload some first.'
-        : `None of the ${files.length} files of this migration could be read. Upload others first; listFiles tells what is wrong.`,
+        : `No file of this migration could be read; it has ${files.length}. Upload others first; listFiles tells what is wrong.`,
     )
   }
   const templates = await templatesOfMigration(tx, account_id, migration.template_slugs)
