@@ -268,16 +268,13 @@ async function readSample(
 }
 
 function cellsOf({ rows, texts }: SampleTexts, width: number): Sample {
-  const cells = Array.from({ length: width }, () => Array.from<string | null>({ length: texts.length }))
-  for (const [index, text] of texts.entries()) {
-    const row = JSON.parse(text) as unknown[]
-    for (const [at, column] of cells.entries()) column[index] = asText(row[at])
-  }
-  return { rows, cells }
+  const read = texts.map((text) => JSON.parse(text) as unknown[])
+  return { rows, cells: Array.from({ length: width }, (_, at) => read.map((row) => asText(row[at]))) }
 }
 
-/** The columns whose cells repeat among the first rows of a sample. */
+/** The columns whose cells repeat among the first rows of a sample; none where those are a good part of it, as they are looked at twice. */
 function firstLikely({ rows, texts }: SampleTexts, positions: number[]): number[] {
+  if (texts.length < 10 * FIRST_ROWS) return []
   const { cells } = cellsOf({ rows, texts: texts.slice(0, FIRST_ROWS) }, positions.length)
   return positions.filter((_, index) => repeats(countValues(cells[index] ?? [], rows), REPEATED_FIRST))
 }
