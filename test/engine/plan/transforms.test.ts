@@ -1290,6 +1290,16 @@ describe('phone numbers', () => {
     ])
   })
 
+  it('get the marks of a rule for national ones, however they are written, and stay where they are none', () => {
+    const office = { name: 'phone', rule: '\\d{4} \\d{3}-\\d{4}' }
+    const steps = chain(office, 'Phone', ['0161 555-0134', '0161.555.0190', '(0161) 555 0177', '0161/5550128', 'n. n.'])
+    expect(steps.filter(({ kind }) => kind === 'insert')).toEqual([
+      { kind: 'insert', text: ' ', at: 4 },
+      { kind: 'insert', text: '-', at: 8 },
+    ])
+    expect(steps.at(-1)).toMatchObject({ kind: 'take_back', steps: steps.length - 1 })
+  })
+
   it('take the country that the description of another phone column names, and no plus for a calling code', () => {
     const rule = '\\+\\d{8,14}'
     const line = { name: 'phone', rule, description: 'A number that begins with 0 is British (+44).' }

@@ -5,9 +5,10 @@ import { dialledIn } from '../../match/dialled.ts'
 import type { Pattern } from '../../match/pattern.ts'
 import { callingCode, countryCode, mainCountry } from '../../profile/countries.ts'
 import { countryOfNationality } from '../../profile/demonyms.ts'
+import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Placement } from '../context.ts'
-import { addEntries, push, shareOf, type Work } from './column-values.ts'
+import { addEntries, improves, push, shareOf, type Work } from './column-values.ts'
 import { insertText } from './text.ts'
 
 /** This share of the numbers with a code is of the country where the others are dialled. */
@@ -30,7 +31,8 @@ export function addPhone(work: Work): void {
 function addNational(work: Work, rule: Pattern): void {
   const country = countryOf(work) ?? onlyCountryCalled(work)
   const code = country && callingCode(country)
-  if (!code || !work.values.some(({ value }) => value !== null && INTERNATIONAL.test(value))) return
+  if (!code || !work.values.some(({ value }) => value !== null && INTERNATIONAL.test(value)))
+    return addMarks(work, rule)
   const now = shareOf(work, (value) => rule.matches(value))
   const marks = rule.literals.places ?? []
   const marked = (value: string): string =>
@@ -50,6 +52,28 @@ function addNational(work: Work, rule: Pattern): void {
   const isMarked = shareOf(work, (value) => rule.matches(marked(value))) > shareOf(work, (value) => rule.matches(value))
   if (isMarked)
     for (const { text, at } of marks) push(work, { kind: 'insert', text, at }, (value) => insertText(value, text, at))
+}
+
+/** What people write between the figures of a phone number. */
+const BETWEEN = ['(', ')', ' ', '-', '.', '/', '–']
+
+/** National numbers that are written in several ways get the marks of the rule: `541.555.0134` and `541-555-0134` are (541) 555-0134. */
+function addMarks(work: Work, rule: Pattern): void {
+  const places = rule.literals.places ?? []
+  const written = (value: string): string => {
+    const bare = BETWEEN.reduce((text, mark) => text.replaceAll(mark, ''), value)
+    const marked = places.reduce((text, { text: mark, at }) => insertText(text, mark, at), bare)
+    return rule.matches(marked) && !rule.matches(value) ? marked : value
+  }
+  if (places.length === 0 || !improves(work, written)) return
+  if (shareOf(work, (value) => rule.matches(written(value))) < NATIONAL) return
+  const found = BETWEEN.filter((mark) => work.values.some(({ value }) => value?.includes(mark)))
+  const steps: Transform[] = [
+    ...found.map((find) => ({ kind: 'replace' as const, find, with: '' })),
+    ...places.map(({ text, at }) => ({ kind: 'insert' as const, text, at })),
+  ]
+  work.transforms.push(...steps)
+  push(work, { kind: 'take_back', steps: steps.length, pattern: rule.source }, written)
 }
 
 /** The country of the only calling code that numbers have: where the rule takes no code, others would not be told apart. */
