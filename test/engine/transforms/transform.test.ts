@@ -980,6 +980,12 @@ describe('transforms', () => {
     expect(await outcomesOf([{ kind: 'extract', pattern: '\\d+' }], ['12 kg'], true)).toEqual(['12'])
   })
 
+  test('of two phone numbers in a cell the first is taken, and the other one lost', async () => {
+    const two = ['030 901820 / 0171 5550100', '030/901820; +49 171 5550100', '+49 30 901820 oder 0171-5550100']
+    expect(await outcomesOf([{ kind: 'phone', country: 'DE' }], two)).toEqual(two.map(() => lossy('+4930901820')))
+    expect(await outcomesOf([{ kind: 'phone', country: 'DE' }], ['030 / 90 18 20 11'])).toEqual(['+493090182011'])
+  })
+
   test('an extension is lost of a phone number that feeds no other column', async () => {
     const number = ['030 901820 Durchwahl 12']
     expect(await outcomesOf([{ kind: 'phone', country: 'DE' }], number, true)).toEqual(['+4930901820'])

@@ -7,6 +7,10 @@ import { spaceClass, trimmed } from './text.ts'
 const extension = `(?i)[${spaceClass},;]*(?:${EXTENSION_WORDS})[${spaceClass}:]*[0-9]{1,7}$`
 /** What somebody noted behind the number, “(evenings only)” or “private”; another device's word isn't one. */
 const remark = `[${spaceClass},;]*(?:\\([^()]*\\p{L}[^()]*\\)|[${spaceClass},;-]\\p{L}[\\p{L}.${spaceClass}]*)$`
+/** Another number behind the first: “030 901820 / 0171 5550100”, “… or +49 …”. A stroke without spaces parts the area code from the rest. */
+const second = `^((?:[^0-9]*[0-9]){6}.*?)[${spaceClass}]*(?:[;|,]|[${spaceClass}]/[${spaceClass}]|[${spaceClass}](?:or|oder|ou|and|und|et|y|e|o|en|of|u\\.)[${spaceClass}])[${spaceClass}]*[(]?(?:\\+|0)[0-9${spaceClass}()./–-]{6,}$`
+/** Shorter texts have no two numbers. */
+const TWO = 17
 const device = '(?i)\\b(?:tele)?fax'
 const number = quoteLiteral(e164Pattern)
 
@@ -15,7 +19,7 @@ const WRITTEN = '\\+[1-9][0-9]{7,14}'
 
 /**
  * Phone numbers to E.164: the calling code must exist and the length must be possible there. Numbers without a calling code get that of
- * `country`, less its trunk prefix. An extension doesn't fit E.164 and is left out, as a loss; so is a remark behind the number.
+ * `country`, less its trunk prefix. An extension doesn't fit E.164 and is left out, as a loss; so are a remark and another number behind it.
  */
 export const phone: TransformKind<'phone'> = {
   compile: ({ country }, input, scope) => {
@@ -23,8 +27,11 @@ export const phone: TransformKind<'phone'> = {
     const home = country === null ? null : phoneCountry(country)
     const common = home === null ? null : commonNumber(home, ready, input, scope)
     const quick = common === null ? 'false' : `${common} IS NOT NULL`
-    const bare = scope.define(
+    const whole = scope.define(
       `CASE WHEN NOT ${ready} AND NOT ${quick} THEN ${scope.trimmed ? input : trimmed(input)} END`,
+    )
+    const bare = scope.define(
+      `CASE WHEN length(${whole}) >= ${TWO} THEN regexp_replace(${whole}, ${quoteLiteral(second)}, '\\1') ELSE ${whole} END`,
     )
     // Most numbers have no letters: only those that do are looked at for what letters can mean.
     const labelled = scope.define(
@@ -50,7 +57,7 @@ export const phone: TransformKind<'phone'> = {
       value: `CASE ${common === null ? '' : `WHEN ${quick} THEN ${common}`} WHEN ${taken} THEN ${candidate} WHEN ${meant} THEN ${candidate} ELSE ${input} END`,
       failed: `${input} IS NOT NULL AND NOT ${ready} AND NOT ${quick} AND NOT ${taken}`,
       // Where the column feeds another one as well, the extension has a column of its own.
-      lossy: `CASE WHEN ${taken} THEN ${scope.shared ? '' : `regexp_matches(${bare}, '${extension}') OR `}${main} <> ${labelled} END`,
+      lossy: `CASE WHEN ${taken} THEN ${bare} <> ${whole} OR ${scope.shared ? '' : `regexp_matches(${bare}, '${extension}') OR `}coalesce(${main} <> ${labelled}, false) END`,
     }
   },
   describe: ({ country }) =>
