@@ -110,4 +110,28 @@ describe('a worker that is killed', () => {
     survivor = await startWorker(service.deps)
     await runThat(service, run, 'awaiting_approval')
   })
+
+  it('is not taken for one while it is held up: it shows that it lives beside looking after others', async () => {
+    survivor = await startWorker(service.deps, { heartbeatMs: 100 })
+    const seen = async () => (await service.deps.prisma.workerHeartbeat.findFirstOrThrow()).seen_at.getTime()
+    const holder = await service.deps.pool.connect()
+    try {
+      await holder.query('BEGIN; LOCK TABLE extraction IN ACCESS EXCLUSIVE MODE')
+      await eventually('a look after others that waits', async () => {
+        const waiting = await holder.query(
+          `SELECT FROM pg_locks WHERE NOT granted AND relation = 'extraction'::regclass`,
+        )
+        return waiting.rows[0]
+      })
+      const before = await seen()
+      const later = await eventually('another sign of life', async () => {
+        const now = await seen()
+        return now > before + 300 ? now : null
+      })
+      expect(later).toBeGreaterThan(before)
+    } finally {
+      await holder.query('ROLLBACK')
+      holder.release()
+    }
+  })
 })

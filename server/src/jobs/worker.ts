@@ -174,6 +174,17 @@ const stopRunner = async ({ runner, idle }: StartedRunner): Promise<void> => {
   await idle()
 }
 
+/** While the work is under way, asking for it again gives the same. */
+const oneAtATime = (work: () => Promise<void>): (() => Promise<void>) => {
+  let underWay: Promise<void> | null = null
+  return () => {
+    underWay ??= work().finally(() => {
+      underWay = null
+    })
+    return underWay
+  }
+}
+
 /** Shows that this worker lives, and looks after what dead ones left, until `end` is called. */
 const keepAlive = async (
   deps: Deps,
@@ -183,25 +194,27 @@ const keepAlive = async (
 ): Promise<{ end: () => Promise<void> }> => {
   const ids = runners.map(({ id }) => id)
   await beat(deps, ids)
-  let beating: Promise<void> | null = null
+  // By itself: what is looked after takes many statements, and where each waits its turn, the sign would come too late to be believed.
+  const showLife = oneAtATime(() => beat(deps, ids))
+  // Behind a sign of life: one that was frozen would take itself for dead.
+  const lookAfter = oneAtATime(async () => {
+    await showLife()
+    for (const { id, jobs } of runners) await freeForgotten(deps, { worker: id, jobs: [...jobs] }, silenceMs)
+    await takeOver(deps, silenceMs, context)
+  })
   const tick = async (): Promise<void> => {
-    try {
-      await beat(deps, ids)
-      for (const { id, jobs } of runners) await freeForgotten(deps, { worker: id, jobs: [...jobs] }, silenceMs)
-      await takeOver(deps, silenceMs, context)
-    } catch (error) {
-      context.log.warn({ err: error }, 'the sign of life could not be given; trying again')
-    } finally {
-      beating = null
-    }
+    const outcomes = await Promise.allSettled([showLife(), lookAfter()])
+    const failed = outcomes.find((each) => each.status === 'rejected')
+    if (failed) context.log.warn({ err: failed.reason }, 'the sign of life could not be given; trying again')
   }
+  let last = Promise.resolve()
   const timer = setInterval(() => {
-    beating ??= tick()
+    last = tick()
   }, heartbeatMs)
   return {
     end: async () => {
       clearInterval(timer)
-      await beating
+      await last
       await deps.prisma.workerHeartbeat.deleteMany({ where: { id: { in: [...ids] } } })
     },
   }
