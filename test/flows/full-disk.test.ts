@@ -16,6 +16,12 @@ import { mountSmallDisk } from '../support/small-disk.ts'
 
 const disk = mountSmallDisk(16)
 const databaseDisk = mountSmallDisk(100)
+// Of the file, not of its parts: those are left out where only some tests are asked for.
+afterAll(() => {
+  disk?.remove()
+  databaseDisk?.remove()
+})
+
 const noRoom = {
   error:
     'The service has no room left for files and results. Nothing of this was kept: try again once those who run the service have made room.',
@@ -33,10 +39,7 @@ describe.skipIf(disk === undefined)('a disk that is full', () => {
     executed = await executedMigration(service, [{ name: 'customers.csv', content: customersCsv }])
   }, 60_000)
   afterEach(() => disk!.empty())
-  afterAll(async () => {
-    await service.stop()
-    disk!.remove()
-  })
+  afterAll(() => service.stop())
 
   /** The queue waits longer after each attempt, and tries several; here two come at once. */
   const endOf = <T>(what: string, ask: () => Promise<T | null>): Promise<T> =>
@@ -132,8 +135,6 @@ describe.skipIf(disk === undefined)('a disk that is full', () => {
 })
 
 describe.skipIf(databaseDisk === undefined)('a disk that is full, with the embedded PostgreSQL on it', () => {
-  afterAll(() => databaseDisk!.remove())
-
   it('loses nothing that was committed: PostgreSQL, which ends for lack of room, starts again once there is some', async () => {
     const { folder, fill, empty } = databaseDisk!
     await chmod(folder, 0o711)
