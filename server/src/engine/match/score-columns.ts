@@ -181,6 +181,7 @@ function nameOf(
 ): number | null {
   if (!areComparable(source, target)) return null
   const own = nameScore(source, target, weights)
+  if (said.size === 0) return own
   // In a list of deposits the date is that of a deposit.
   const about = target.concepts.filter((concept) => said.has(concept))
   if (about.length === 0 || source.concepts.some((concept) => said.has(concept))) return own
