@@ -377,6 +377,19 @@ describe('columns of a table', () => {
     expect(columnOf(answered, 'signatory').transforms[0]).toEqual({ kind: 'merge', separator: ' ' })
   })
 
+  it('that are required and by far likelier than any other column are taken without a question, and that is told', () => {
+    const rooms = templateOf('rooms', [
+      { name: 'room_no', required: true, unique: true },
+      { name: 'segment', required: true, rule: '^(single|double|suite)$' },
+      { name: 'floor' },
+    ])
+    const list = tableOf('rooms', ['Room no|Kind|Floor|Xq', ...[...Array(9).keys()].map((at) => `${101 + at}|${'123'[at % 3]}|1|${at * 7}`)].join('\n')) // prettier-ignore
+    const { questions, notes, plan } = decideOn([list], [rooms])
+    expect(plan.sheets[0]!.sources[0]!.columns[1]!.inputs).toMatchObject([{ column: 'Kind' }])
+    expect(questions.filter(({ kind }) => kind === 'column_match')).toEqual([])
+    expect(notes.join(' ')).toContain('“Kind” of rooms.csv was taken for “segment” of Rooms')
+  })
+
   it('values that meet the rule as they are go before shorter ones that zeros would be put in front of', () => {
     const template = templateOf('people', [
       { name: 'registration_no', required: true, unique: true, rule: '\\d{6}' },

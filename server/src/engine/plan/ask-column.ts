@@ -33,7 +33,7 @@ export function alternativesOf(
     }))
 }
 
-/** An unclear column: mapped as the question's default says until there is an answer. `resort` is what a required one can't do without. */
+/** An unclear column: mapped as the question's default says until there is an answer, or without one where it `isTaken`. `resort` is what a required one can't do without. */
 export function askColumn(
   target: number,
   likely: Candidate[],
@@ -42,6 +42,7 @@ export function askColumn(
   free: ReadonlySet<number>,
   placement: Placement,
   context: Context,
+  isTaken = false,
 ): Mapping {
   const { table, side } = placement
   const column = side.template.columns[target]!
@@ -50,7 +51,9 @@ export function askColumn(
   const isChosen = choice !== undefined && choice.candidate.source === best?.source
   const sure = isChosen ? choice.confidence : (best?.probability ?? 0) * 0.8
   const preset = best && resort ? table.profile.columns[best.source]!.name : NONE
-  const answer = ask(context, columnQuestion(target, found, free, preset, placement, context))
+  const question = columnQuestion(target, found, free, preset, placement, context)
+  const answer = isTaken ? null : ask(context, question)
+  if (isTaken) noteTaken(preset, column.name, placement, context)
   const reason = best ? candidateReason(best, table, side) : 'No header is like it.'
   const alternatives = alternativesOf(found.slice(1), table, side)
   const name = answer ?? preset
@@ -66,6 +69,31 @@ export function askColumn(
     alternatives,
     ...(answer === null && sure < LEAST_DEFAULT && { guessed: true as const }),
   }
+}
+
+/** From here on the likeliest column was never another one, where it is so much likelier than the next: nobody needs to be asked. */
+const AHEAD = 0.4
+const FAR = 2
+
+/** Nor do other values meet the rule better, or several columns make one. */
+export function isFarAhead(
+  [best, ...others]: Candidate[],
+  free: ReadonlySet<number>,
+  { candidates, table, side }: Placement,
+): boolean {
+  // prettier-ignore
+  const { source, target, probability, rule } = best!
+  const total = Math.max(1, sum([best!, ...others].map((one) => one.probability)))
+  const next = Math.max(0, ...others.map((one) => one.probability))
+  if (probability / total < AHEAD || probability < FAR * next || possibleMerges(target, table, side).length > 0)
+    return false
+  const met = (one: Candidate): number => one.rule?.now ?? 0
+  return rule === null || !candidates.some((one) => one.target === target && one.source !== source && free.has(one.source) && met(one) > met(best!)) // prettier-ignore
+}
+
+function noteTaken(source: string, target: string, { table, side }: Placement, context: Context): void {
+  const note = `“${source}” of ${shapeLabel(table.profile, context)} was taken for “${target}” of ${side.template.name}: no other column is nearly as likely.`
+  if (!context.notes.includes(note)) context.notes.push(note)
 }
 
 function columnQuestion(

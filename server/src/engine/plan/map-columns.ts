@@ -7,7 +7,7 @@ import { findAddressLines, findMerges } from '../match/merges.ts'
 import { findTrees } from '../match/trees.ts'
 import { withLinks, type Candidate, type LinkShare } from '../match/score-columns.ts'
 import { isState, stateCode } from '../profile/subdivisions.ts'
-import { alternativesOf, askColumn, round } from './ask-column.ts'
+import { alternativesOf, askColumn, isFarAhead, round } from './ask-column.ts'
 import { adviseColumns, type AdvisedChoice } from './advised.ts'
 import { isWhole, UNMAPPED, type Context, type Mapping, type Placement } from './context.ts'
 import { likeElsewhere } from './filled-elsewhere.ts'
@@ -72,8 +72,6 @@ export function mapColumns(
   const isOthers = namesOfOthers(placement, context)
   const isName = ({ source, target }: Candidate): boolean =>
     isOthers.has(source) && side.template.columns[target]!.desiredRule === 'none'
-  const few = free.size <= FEW && unfilled.length <= FEW
-  const last = free.size === 1 && unfilled.length === 1
   const clear = side.template.columns.map((_, target) => {
     const choice = withoutParts.get(target)
     if (told.has(target) || composites.has(target) || isSure(choice)) return choice
@@ -110,6 +108,22 @@ export function mapColumns(
     placement,
     known,
   )
+  const foundFor = (target: number, first?: Candidate): Candidate[] => {
+    const choice = clear[target]
+    const likely = choice ? [choice.candidate, ...choice.rivals] : bestFor(target, byTarget.get(target) ?? [])
+    return first ? [first, ...likely.filter(({ source }) => source !== first.source)] : likely
+  }
+  const taken = new Map(
+    [...resorts].filter(
+      ([target, first]) =>
+        side.template.columns[target]!.required && isFarAhead(foundFor(target, first), free, placement),
+    ),
+  )
+  // What nobody is asked about is settled, and leaves fewer columns for the others.
+  for (const { source } of taken.values()) left.delete(source)
+  const [columns, targets] = [free.size - taken.size, unfilled.length - taken.size]
+  const few = columns <= FEW && targets <= FEW
+  const last = columns === 1 && targets === 1
   const resorted = new Set([...resorts.values()].map(({ source }) => source))
   const mapped = (target: number): Mapping => {
     const own = byTarget.get(target) ?? []
@@ -123,6 +137,8 @@ export function mapColumns(
     const choice = clear[target]
     // A column that is needed elsewhere is no default of one that isn't.
     const lost = !resort && !isSure(choice) && choice !== undefined && resorted.has(choice.candidate.source)
+    const first = taken.get(target)
+    if (first) return askColumn(target, foundFor(target), choice, first, free, placement, context, true)
     return choiceMapping(target, choice, own, { free: left, few, last, resort, lost }, placement, context)
   }
   return side.template.columns.map(({ name }, target) => withFallbacks(mapped(target), placement, name, context))
