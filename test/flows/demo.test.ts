@@ -78,7 +78,7 @@ describe('npm run demo', () => {
       expect(stdout.match(/^ {3}ok {2}.*$/gm)).toHaveLength(6)
       expect(stdout).not.toContain('WRONG')
       for (const said of [
-        'Question 1 of 4',
+        'Question 1 of 3',
         'Signup Date',
         'the default',
         'prospect (what the customer knows,',
