@@ -165,6 +165,13 @@ describe('prints of old programs', () => {
     expect(found.ignored).toEqual({})
   })
 
+  test('a count below a list goes on with no text', async () => {
+    const found = await readContent(
+      'Nr;Name;Klasse\nA1;Sykes;7a\nA2;Rawcliffe;7a\nA3;Jowett;7b\nA4;Chaudhry;7b\n;Schüler: 4;\n',
+    )
+    expect(cellsOf(found.rows).map(([, name]) => name)).toContain('Chaudhry')
+  })
+
   test('a row without its key is none that goes on, where one of its texts stands in other rows as it is', async () => {
     const found = await readContent(
       'Nr;Bezeichnung;Halle;Fläche\nA1;Lager;Nord;120\nA2;Werkstatt;Nord;80\nB1;Büro;Süd;40\n;Kleiner Raum;Nord;\nB2;Archiv;Süd;30\n',

@@ -79,6 +79,10 @@ function isWords(cell: string): boolean {
   const type = cellType(cell)
   return (
     (type === 'text' || (type === 'code' && /^\p{L}+$/u.test(cell))) &&
-    !/^\W*(?:total|sum|summe|gesamt|subtotal|somme|totale|totaal|suma)/i.test(cell)
+    !/^\W*(?:total|sum|summe|gesamt|subtotal|somme|totale|totaal|suma)/i.test(cell) &&
+    !COUNT.test(cell)
   )
 }
+
+/** “Pupils: 31” below a list says how many there are. */
+const COUNT = /^[\p{L} ]{2,40}[:=]\s*\d{1,7}$/u
