@@ -2,11 +2,14 @@ import { expectedKinds } from '../match/expected.ts'
 import type { ColumnProfile, DateForm, TableProfile, ValueCount } from '../profile/model.ts'
 import { isNullWord } from '../profile/null-words.ts'
 
-// `150862` under “Geb.-Dat.” is a day. Six figures may be anything, so the header must tell, or many days and months, and that all of them are days in one order.
+// `150862` under “Geb.-Dat.” is a day. Six figures may be anything, so the header must tell, or many days and months, or the column's other
+// dates, and that all of them are days in one order.
 
 /** A zero in front may be lost. */
 const SHORT = /^(\d?\d)(\d\d)(\d\d)$/
 const NEARLY_ALL = 0.95
+/** So many of a column's cells must be other dates for figures to be some, too. */
+const LEAST_BESIDE = 0.5
 
 /** The profile with columns of short dates known as such. */
 export function withShortDates(profile: TableProfile): TableProfile {
@@ -16,8 +19,11 @@ export function withShortDates(profile: TableProfile): TableProfile {
 
 function withDates(column: ColumnProfile): ColumnProfile {
   const { integer = 0, date = 0 } = column.types
-  if (integer < NEARLY_ALL || date > 0 || column.max_length > 6) return column
-  const values = column.values.filter(({ value }) => !isNullWord(value))
+  // Beside dates as they are usually written.
+  const beside = date >= LEAST_BESIDE
+  if (integer === 0 || integer + (beside ? date : 0) < NEARLY_ALL || (!beside && (date > 0 || column.max_length > 6)))
+    return column
+  const values = column.values.filter(({ value }) => !isNullWord(value) && (!beside || /^\d+$/.test(value.trim())))
   const total = cellsOf(values)
   const days = values.flatMap((one) => {
     const [, a = '', b = '', c = ''] = SHORT.exec(one.value.trim()) ?? []
@@ -30,8 +36,9 @@ function withDates(column: ColumnProfile): ColumnProfile {
     share(({ a, b }) => isMonth(a) && isDay(b)),
   )
   const yearFirst = share(({ b, c, width }) => width === 2 && isMonth(b) && isDay(c))
-  if (total === 0 || Math.max(yearLast, yearFirst) < NEARLY_ALL) return column
-  if (!isCalledDate(column.name) && !areSpread(days, yearFirst > yearLast)) return column
+  const most = Math.max(yearLast, yearFirst)
+  if (total === 0 || most < NEARLY_ALL) return column
+  if (!beside && !isCalledDate(column.name) && !areSpread(days, yearFirst > yearLast)) return column
   const forms =
     yearFirst > yearLast
       ? [formOf('ymd', 'YYMMDD', days)]
@@ -39,7 +46,8 @@ function withDates(column: ColumnProfile): ColumnProfile {
           const own = days.filter((day) => day.width === width)
           return own.length === 0 ? [] : [formOf('numeric', width === 2 ? 'DDMMYY' : 'DMMYY', own)]
         })
-  return { ...column, types: { ...column.types, date: Math.max(yearLast, yearFirst) }, dates: forms }
+  const known = beside ? date + integer * most : most
+  return { ...column, types: { ...column.types, date: known }, dates: beside ? [...column.dates, ...forms] : forms }
 }
 
 /** So many days and months are there by no chance, as they would be in numbers that count up. */
