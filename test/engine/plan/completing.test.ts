@@ -209,6 +209,24 @@ describe('tables that have the keys of another one, and no rows of their own', (
     expect(plan.sheets[0]!.sources[0]!.columns[3]!.inputs).toMatchObject([{ table: 'berths', column: 'berth' }])
   })
 
+  it('complete the rows of the template that somebody said they belong to', () => {
+    const ships = templateOf('ships', [
+      { name: 'hull_no', required: true, unique: true, rule: 'H-\\d{3}' },
+      { name: 'model', required: true },
+      { name: 'rig', required: true, rule: 'sloop|ketch' },
+      { name: 'price', rule: '\\d+\\.\\d{2}' },
+    ])
+    const master = tableOf('SHIPMST', 'Hull no|Model|Rig\n' + [1, 2, 3, 4, 5, 6].map((at) => `H-10${at}|Swan ${at}|${at % 2 ? 'sloop' : 'ketch'}`).join('\n')) // prettier-ignore
+    const values = tableOf(
+      'SHIPVAL',
+      'XKEY|XVAL\n' + [6, 2, 3, 5, 4, 1].map((at) => `H-10${at}|${at}800.50`).join('\n'),
+    )
+    const answers = [{ key: 'table:file_SHIPVAL/SHIPVAL', value: 'ships' }]
+    const decision = decideOn([master, values], [ships], { answers })
+    expect(decision.plan.sheets[0]!.sources).toMatchObject([{ table: 'SHIPMST', joins: [{ table: 'SHIPVAL' }] }])
+    expect(decision.questions.map(({ key }) => key)).toEqual(['column:ships.price@file_SHIPVAL/SHIPVAL'])
+  })
+
   it('are what somebody said they are', () => {
     const keepers = tableOf(
       'berths',

@@ -65,19 +65,20 @@ export function tablesSayingMore(
 
 /**
  * Of the tables that were placed those that cannot hold rows of their template, but have the keys of another one's rows: who keeps which
- * machine is a list of machines, though “person” is a column of repairs, too.
+ * machine is a list of machines, though “person” is a column of repairs, too. What was said to belong to a template has keys of that one.
  */
 export function sayingMoreOfOthers(placed: readonly Placed[], context: Context): Placed[] {
-  const thin = placed.filter((one) => lacksRows(one) && !isSaid(one.placement.table.profile, context))
+  const thin = placed.filter((one) => lacksRows(one) && !isJoined(one.placement.table.profile, context))
   const mains = placed.filter((one) => !thin.includes(one))
   const bySide = [...Map.groupBy(mains, ({ placement }) => placement.side)]
-  return thin.filter(({ placement: { table, side: own } }) =>
-    bySide.some(([side, tables]) => {
+  return thin.filter(({ placement: { table, side: own } }) => {
+    const isOwn = isSaid(table.profile, context)
+    return bySide.some(([side, tables]) => {
       const target = side.template.columns.findIndex(({ unique }) => unique)
-      const keys = side === own || target < 0 ? [] : tables.flatMap((one) => keyOf(one, target) ?? [])
+      const keys = (side === own) !== isOwn || target < 0 ? [] : tables.flatMap((one) => keyOf(one, target) ?? [])
       return table.profile.table.rows >= FEW && keys.some((key) => keyIn(table.profile, key, keys) !== null)
-    }),
-  )
+    })
+  })
 }
 
 /** It has neither the key of the rows nor columns enough for what each of them must have. */
@@ -90,15 +91,18 @@ function lacksRows({ placement, mappings }: Placed): boolean {
 
 function isSaid(profile: TableProfile, context: Context): boolean {
   if (context.answers.has(placeKey(profile, context))) return true
-  return context.directives.some(
-    (one) => (one.kind === 'table' || one.kind === 'join') && isTableCalled(profile.table, one.table),
-  )
+  return context.directives.some((one) => one.kind === 'table' && isTableCalled(profile.table, one.table))
+}
+
+function isJoined(profile: TableProfile, context: Context): boolean {
+  return context.directives.some((one) => one.kind === 'join' && isTableCalled(profile.table, one.table))
 }
 
 /** The column that alone fills the template's key for sure. */
 function keyOf({ placement, mappings }: Placed, target: number): ColumnProfile | null {
-  const { sources, lead, confidence, guessed } = mappings[target]!
-  const isSingle = sources.length === 1 && lead.length === 0 && !guessed && confidence >= SURE
+  const mapping = mappings[target]!
+  const { sources, lead } = mapping
+  const isSingle = sources.length === 1 && lead.length === 0 && isSure(mapping)
   const column = isSingle ? placement.table.profile.columns[sources[0]!]! : null
   return column && isOnceEach(column, placement.table.profile) ? column : null
 }
