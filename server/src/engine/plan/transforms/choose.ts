@@ -36,6 +36,7 @@ import { addNumber, tryNumber } from './numbers.ts'
 import { addOrdinal } from './ordinals.ts'
 import { addPhone } from './phones.ts'
 import { addPostalCode } from './postal-codes.ts'
+import { addCountryNames, wantsCountryNames } from './country-names.ts'
 import { addCodeNames, askRefusedCodes } from './code-names.ts'
 import { addCase, addRepair } from './repairs.ts'
 import { splitPart } from './text.ts'
@@ -241,6 +242,7 @@ function convertKind(work: Work, kind: Expected | undefined, isLink: boolean): v
   // What a link takes are codes of the linked rows, whatever else has two letters.
   else if (isLink) return
   else if (wantsStateCodes(work)) addStateCodes(work)
+  else if (wantsCountryNames(work)) addCountryNames(work)
   else if (wantsCountryCodes(work)) addCountryCodes(work, areVehicleSigns(work))
   else if (wantsCurrencyCodes(work)) addCurrencyCodes(work)
   else if (wantsLanguageCodes(work)) addLanguageCodes(work)
