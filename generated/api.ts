@@ -904,7 +904,8 @@ export interface components {
          *       `garder seulement les lignes où le statut est actif`
          *     - **Equal rows:** `Dubletten entfernen`, `supprimer les doublons`
          *     - **Rows with the same key:** `steht ein Kunde mehrfach in der Liste, gilt der letzte Eintrag`, `wenn eine Nummer doppelt vorkommt, zählt die untere Zeile`,
-         *       `bei doppelten Kunden gilt der obere Satz`, `si un client figure deux fois, la dernière ligne compte`
+         *       `bei doppelten Kunden gilt der obere Satz`, `bei Dubletten gilt die erste Zeile`, `si un client figure deux fois, la dernière ligne compte`,
+         *       `en cas de doublon, la première ligne fait foi`
          *     - **Sheets left out:** `Blatt Notizen weglassen`, `ignoriere das Blatt Notizen`, `ignorer la feuille Notes`,
          *       `la feuille Notes n'est pas à reprendre`
          *     - **One sheet of a file:** `nur das zweite Blatt`, `nur Blatt Kunden verwenden`, `seulement la deuxième feuille`, `utiliser la dernière feuille uniquement`,
@@ -917,6 +918,7 @@ export interface components {
          *
          *     - **Dates, in Italian, Spanish and Dutch:** `le date sono giorno/mese/anno`, `las fechas están en día/mes/año`, `de datums zijn dag-maand-jaar`
          *     - **Rows with the same key:** `se un socio compare due volte vale l'ultima riga`, `si un socio aparece dos veces, cuenta la última fila`,
+         *       `in caso di doppioni vale la prima riga`, `en caso de duplicados vale la primera fila`, `bij dubbele regels geldt de eerste`,
          *       `als een lid dubbel voorkomt, geldt de onderste regel`
          *
          *     The run's summary tells what was applied, what names nothing that is there, and what was not understood, which changes nothing.

@@ -180,8 +180,18 @@ function tableNamed(text: string, profiles: readonly TableProfile[]): string | n
   })
   const best = Math.max(0, ...named.map((one) => one.share))
   if (best < NAMED) return null
-  const most = named.filter((one) => one.share === best)
-  if (new Set(most.map(({ file }) => file)).size > 1) return null
+  const files = [
+    ...Map.groupBy(
+      named.filter((one) => one.share === best),
+      ({ file }) => file,
+    ).values(),
+  ]
+  // “The articles of the file Novelties” names a file and its sheet “Articles”, not another file that is called “Articles”.
+  const wordsOf = (one: typeof named): number =>
+    new Set(one.flatMap(({ name }) => wordsIn(name)).filter((word) => said.has(word))).size
+  const count = Math.max(...files.map(wordsOf))
+  const [most, ...others] = files.filter((one) => wordsOf(one) === count)
+  if (!most || others.length > 0) return null
   const names = new Set(most.map(({ name }) => name))
   return names.size === 1
     ? most[0]!.name

@@ -1,4 +1,5 @@
 import {
+  anyTwice,
   column,
   constant,
   empty,
@@ -85,6 +86,10 @@ function german(): Form[] {
       `(?:bei|von) (?:doppelten|mehrfachen|mehrfach (?:vorhandenen|erfassten|geführten)|doppelt (?:vorhandenen|erfassten|geführten)) ${WORDS},? ${stays}`,
       sameKey,
     ),
+    form(
+      `(?:bei|von|unter) (?:dubletten|duplikaten|doppelten(?: (?:zeilen|einträgen|datensätzen))?),? ${stays}`,
+      anyTwice,
+    ),
     form(`${rows} ohne ${der}${WORDS} ${leftOut}`, skipEmpty),
     form(`${leaveOut} ${rows} ohne ${der}${WORDS}${out}`, skipEmpty),
     form(`${rows} ${leftOut},? ${where} ${der}${WORDS} (?:leer ist|fehlt)`, skipEmpty),
@@ -142,12 +147,18 @@ function french(): Form[] {
   const means = '(?:signifie|veut dire|correspond à)'
   const ordinals = ['premi', 'deuxi', 'troisi', 'quatri', 'cinqui', 'sixi', 'septi', 'huiti', 'neuvi', 'dixi', 'derni']
   const ordinal = `((?:${ordinals.join('|')})(?:er|ère|ème))`
+  const stays =
+    "(?:(?:on garde|garde[rz]?|on prend|c['’]est) )?(?:seulement )?(?:la |le |l['’])?(première?|dernière?|dernier|premier|seconde?)(?: (?:ligne|entrée|enregistrement))?(?: (?:compte|fait foi|est (?:la )?(?:bonne|valable|retenue)|qui compte|vaut|l['’]emporte))?"
   const order =
     '(jour[./-]mois(?:[./-]ann[ée]e)?|mois[./-]jour(?:[./-]ann[ée]e)?|jour|mois|jj?[./-]mm?[./-]aa(?:aa)?|mm?[./-]jj?[./-]aa(?:aa)?)'
   return [
     form(
-      `(?:si|quand|lorsque?) ${le}${WORDS} (?:apparaît|figure|est présente?|est là|revient|existe|est en) (?:deux fois|plusieurs fois|double|en double)(?: dans [^,]{1,40}?)?,? (?:(?:on garde|garde[rz]?|on prend|c['’]est) )?(?:seulement )?(?:la |le |l['’])?(première?|dernière?|dernier|premier|seconde?)(?: (?:ligne|entrée|enregistrement))?(?: (?:compte|fait foi|est (?:la )?(?:bonne|valable|retenue)|qui compte|vaut|l['’]emporte))?`,
+      `(?:si|quand|lorsque?) ${le}${WORDS} (?:apparaît|figure|est présente?|est là|revient|existe|est en) (?:deux fois|plusieurs fois|double|en double)(?: dans [^,]{1,40}?)?,? ${stays}`,
       sameKey,
+    ),
+    form(
+      `(?:en cas de|pour les|parmi les|des) (?:doublons?|lignes (?:en double|doubles|identiques)),? ${stays}`,
+      anyTwice,
     ),
     form(`${leaveOut} ${rows} sans ${le}${WORDS}`, skipEmpty),
     form(`${leaveOut} ${rows} (?:où|dont|quand|si) ${le}${WORDS} est vide`, skipEmpty),
@@ -197,12 +208,13 @@ function inShort(
   order: string,
   first: RegExp,
   dated: string,
-  [when, twice, counts, which]: [string, string, string, string],
+  [when, twice, counts, which, doubles]: [string, string, string, string, string],
 ): Form[] {
   const form = formIn('per favore|por favor|alstublieft', 'perché|porque|omdat|want')
   return [
     form(`${dated}${order}`, dates(1, 2, first)),
     form(`${when} ${the}${WORDS} ${twice},? ${counts} ${which}`, sameKey),
+    form(`${doubles},? (?:${counts} ${which}|${which} ${counts})`, anyTwice),
   ]
 }
 
@@ -218,7 +230,7 @@ export const OTHER_LANGUAGES: { says: RegExp; forms: Form[] }[] = [
   },
   {
     says: saying(
-      'est|sont|ont|doit|sera|figure|apparaît|revient|existe|commencent|va|vont|vaut|vide|signifie(?:nt)?|veut|veulent|correspond|contient|seulement|uniquement|sans|supprime\\S*|ignore[rz]?|enl\\S+|retire\\S*|exclu\\S*|ome\\S+|écarte\\S*|saute\\S*',
+      'est|sont|ont|doit|fait|compte|garde\\S*|sera|figure|apparaît|revient|existe|commencent|va|vont|vaut|vide|signifie(?:nt)?|veut|veulent|correspond|contient|seulement|uniquement|sans|supprime\\S*|ignore[rz]?|enl\\S+|retire\\S*|exclu\\S*|ome\\S+|écarte\\S*|saute\\S*',
     ),
     forms: french(),
   },
@@ -234,6 +246,7 @@ export const OTHER_LANGUAGES: { says: RegExp; forms: Form[] }[] = [
         '(?:compare|appare|è presente|figura|si ripete|è elencat[oa]) (?:due volte|più volte|doppi[oa])',
         '(?:vale|conta|fa fede|tenere|si tiene)',
         "(?:la |il |lo |l['’])?(prim[oa]|ultim[oa]|second[oa])(?: (?:riga|voce|record|scheda))?",
+        '(?:in caso di|per i|tra i) (?:doppioni|duplicati|righe (?:doppie|duplicate))',
       ],
     ),
   },
@@ -249,6 +262,7 @@ export const OTHER_LANGUAGES: { says: RegExp; forms: Form[] }[] = [
         '(?:aparece|está|figura|sale) (?:dos veces|varias veces|repetid[oa]|duplicad[oa])',
         '(?:vale|cuenta|se queda|queda|prevalece|es válid[oa])',
         '(?:la |el )?(primer[oa]?|últim[oa]|segund[oa])(?: (?:fila|línea|registro))?',
+        '(?:en caso de|de los|entre los) (?:duplicados|repetidos|filas (?:duplicadas|repetidas))',
       ],
     ),
   },
@@ -264,6 +278,7 @@ export const OTHER_LANGUAGES: { says: RegExp; forms: Form[] }[] = [
         '(?:twee keer|dubbel|meermaals|vaker) (?:voorkomt|in de lijst staat|staat|aanwezig is)',
         '(?:dan )?(?:geldt|telt|klopt)',
         '(?:de |het )?(eerste|laatste|bovenste|onderste|tweede)(?: (?:regel|rij|record))?',
+        '(?:bij|van) (?:duplicaten|doublures|dubbele (?:rijen|regels|records|gegevens))',
       ],
     ),
   },
