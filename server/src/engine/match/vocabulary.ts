@@ -79,7 +79,7 @@ function readExpressions(lines: string): Map<string, string[]> {
 
 /** Words without a meaning of their own in a header. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  'il lo gli di del della dei delle degli al con un una het een van voor met op un do da dos of the a an and or in on at for to by with is are der die das des dem den und oder im in am zu fur mit le la les de du d et ou el los las y en their they who which that has have was when any this it its our us your my if we you one each row rows'.split(
+  'il lo gli di del della dei delle degli al con un una het een van voor met op un do da dos of the a an and or in on at for to by with is are der die das des dem den und oder im in am zu fur mit le la les de du d et ou el los las y en their they who which that has have was when any this it its our us your my if we you one each row rows fk pk'.split(
     ' ',
   ),
 )

@@ -51,7 +51,7 @@ father vater pere padre vader pai
 mother mutter mere madre moeder mae
 child children kinder enfants enfant hijo hijos figlio figli ninos bambini kids kinderen
 parent eltern elternteil uebergeordnet ubergeordnet ouder genitore progenitor parents bovenliggend
-sibling brother sister geschwister bruder schwester frere soeur hermano hermana fratello sorella
+sibling brother sister geschwister bruder schwester frere soeur hermano hermana fratello sorella sib
 relation relationship rel verhaltnis beziehung lien parentesco relatie parentela verwandtschaft
 allergy allergies allergie allergien alergia alergias allergia allergieen unvertraglichkeiten intolerance intolerances
 diagnosis dx diagnose diagnostic diagnostico diagnosi befund icd finding findings assessment

@@ -40,7 +40,8 @@ name: is it called, bez 1
 amount: how much
 reason: what for, presenting complaint, chief complaint, reason for visit
 manager: headed by, led by, managed by
-technician: done by, carried out by, performed by, completed by
+technician: done by, carried out by, performed by, completed by, ausgefuhrt von, durchgefuhrt von, erledigt von, effectue par, realise par
+technician: realizado por, hecho por, eseguito da, fatto da, uitgevoerd door, gedaan door
 organiser: run by
 parent: part of, belongs to, sits under, rolls up to, rattache a, depende de, child of, member of, fait partie de, gehort zu, pertenece a
 parent: behoort tot, head office
