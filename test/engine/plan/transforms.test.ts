@@ -1,6 +1,7 @@
 // Over 300 lines: every transform that a plan may choose, each a small case of its own.
 import { describe, expect, it } from 'vitest'
 import type { Transform } from '../../../server/src/engine/model.ts'
+import type { TableProfile } from '../../../server/src/engine/profile/model.ts'
 import { columnOf, decideOn, inputsOf, tableOf, tableOfCells, templateOf, type ColumnInput } from './table-of.ts'
 import { statementFor } from '../../../server/src/engine/knowledge/statements.ts'
 import type { DecideInput, Decision } from '../../../server/src/engine/plan/decide.ts'
@@ -806,6 +807,18 @@ describe('a required value of a list that no column holds', () => {
     const decision = decideOn([book, more], [template], { instructions })
     const steps = [0, 1].map((source) => columnOf(decision, 'status', 0, source).transforms)
     expect(steps).toEqual([first, second].map((value) => (value === null ? [] : [{ kind: 'constant', value }])))
+  })
+
+  it('is read of the file that a sentence names together with its sheet, and of no other that is called as the sheet', () => {
+    const inFile = (file_name: string, name: string, text: string): TableProfile => {
+      const profile = tableOf(name, text)
+      return { ...profile, table: { ...profile.table, file_id: file_name, file_name } }
+    }
+    const other = inFile('A_STAFF.csv', 'A_STAFF', 'id|name\nS1|Ada\nS2|Ben\nS3|Cyd')
+    const fresh = inFile('Newcomers_2024.xlsx', 'Staff', 'id|name\nS7|Dan\nS8|Eve\nS9|Fay')
+    const decision = decideOn([other, fresh], [template], { instructions: 'The staff in newcomers are all active.' })
+    const steps = [0, 1].map((source) => columnOf(decision, 'status', 0, source).transforms)
+    expect(steps).toEqual([[], [{ kind: 'constant', value: 'active' }]])
   })
 
   it('is read from what a sentence says of all rows with a value that another one gives a table', () => {
@@ -2121,6 +2134,16 @@ describe('countries written in other ways', () => {
       step.kind === 'value_map' ? step.entries.map(({ raw, value }) => `${raw}=${value}`) : [],
     )
 
+  it.each([
+    ['Country name in English', ['Sweden', 'Japan', 'United Kingdom', 'France']],
+    ['Ländername, ausgeschrieben', ['Schweden', 'Japan', 'Vereinigtes Königreich', 'France']],
+    ['where the guest lives', ['SWE', 'JP', 'UK', 'France']],
+  ])('become names where the description wants those: %s', (description, names) => {
+    const steps = chain({ name: 'Country', description }, 'NAT', ['SWE', 'JP', 'UK', 'France'])
+    const map = new Map(steps.flatMap((step) => (step.kind === 'value_map' ? step.entries.map(({ raw, value }) => [raw, value]) : []))) // prettier-ignore
+    expect(['SWE', 'JP', 'UK', 'France'].map((raw) => map.get(raw) ?? raw)).toEqual(names)
+  })
+
   it('by codes of three letters and the beginnings of names, to codes of two or three letters', () => {
     const values = ['CAN', 'SWITZ', 'Niederl.', 'Norway', 'POL']
     expect(entries('[A-Z]{2}', values)).toEqual(['CAN=CA', 'Niederl.=NL', 'Norway=NO', 'POL=PL', 'SWITZ=CH'])
@@ -2294,6 +2317,12 @@ describe('days of six figures', () => {
     expect(day('Date of birth', ['150862', '31177', '280290'])).toMatchObject([{ from: ['DDMMYY', 'DMMYY'] }])
     expect(day('Date of birth', ['620815', '771131', '900228'])).toMatchObject([{ from: ['YYMMDD'] }])
     expect(day('Date of birth', ['081562', '113077', '022890'])).toMatchObject([{ from: ['MMDDYY'] }])
+  })
+
+  it('are read beside other dates whatever the header is, but not where some are no days', () => {
+    const days = ['27/07/2014', '21/11/2018', '03/02/2020', '30/05/2019', '12/08/2011']
+    expect(day('AR_DC', [...days, '090213', '270418'])).toMatchObject([{ from: ['DD/MM/YYYY', 'DDMMYY'] }])
+    expect(JSON.stringify(day('AR_DC', [...days, '090213', '994418']))).not.toContain('DDMMYY"')
   })
 
   it('are figures where they count up, or some are no days', () => {
