@@ -202,13 +202,17 @@ describe('what would be left behind without a word', () => {
   })
 
   it('is asked about where one column alone has two values and a yes or no is wanted', () => {
-    const rows = ['S-1|up|a b|c|k', 'S-2|down|d e|f|l', 'S-3|up|g h|i|m'].join('\n')
-    const table = tableOf('stays', `Stay number|Zq1|Zq2|Zq3|Zq4\n${rows}`)
+    const rows = ['S-1|up|a b|c|k|n|q|t', 'S-2|down|d e|f|l|o|r|u', 'S-3|up|g h|i|m|p|s|v'].join('\n')
+    const table = tableOf('stays', `Stay number|Zq1|Zq2|Zq3|Zq4|Zq5|Zq6|Zq7\n${rows}`)
     expect(asked(table, [{ name: 'vip', rule: 'true|false' }])).toEqual(['vip'])
     expect(
-      asked(tableOf('stays', `Stay number|Zq1|Zq2|Zq3|Zq4\n${rows.replaceAll('|k', '|c').replaceAll('|l', '|c')}`), [
-        { name: 'vip', rule: 'true|false' },
-      ]),
+      asked(
+        tableOf(
+          'stays',
+          `Stay number|Zq1|Zq2|Zq3|Zq4|Zq5|Zq6|Zq7\n${rows.replaceAll('|k', '|c').replaceAll('|l', '|c')}`,
+        ),
+        [{ name: 'vip', rule: 'true|false' }],
+      ),
     ).toEqual([])
   })
 })
@@ -222,7 +226,10 @@ describe('a column whose name is no help', () => {
   it('is asked about where little is left on both sides, and left alone where much is', () => {
     const few = tableOf('notes', 'Note number|Zq1\nN-1|prima\nN-2|mies')
     expect(decideOn([few], [notes]).questions.map(({ target }) => target.column)).toEqual(['mood'])
-    const many = tableOf('notes', 'Note number|Zq1|Zq2|Zq3|Zq4\nN-1|prima|a b|c d|e f\nN-2|mies|g h|i j|k l')
+    const many = tableOf(
+      'notes',
+      'Note number|Zq1|Zq2|Zq3|Zq4|Zq5|Zq6|Zq7\nN-1|prima|a b|c d|e f|g h|i j|k l\nN-2|mies|m n|o p|q r|s t|u v|w x',
+    )
     expect(decideOn([many], [notes]).questions).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ import { toldDefault, toldMappings, withFallbacks, withoutFallbacks } from './to
 /** From here on a choice is taken without asking. */
 export const SURE = 0.6
 /** So many columns left on either side are few. */
-const FEW = 3
+const FEW = 6
 /** Rivals with this share of the best one's chance make a choice unclear. */
 const NEAR_EQUAL = 0.75
 
