@@ -1,5 +1,6 @@
 import { errors } from 'undici'
-import { ApiError } from '../../errors.ts'
+import { ApiError, messages } from '../../errors.ts'
+import { hasNoRoom } from '../../storage/blob-store.ts'
 
 /** Something could not be fetched. The message is a sentence for the caller: it names the host, never an address or content. */
 export class FetchError extends Error {
@@ -66,4 +67,11 @@ export const fetchErrorOf = (error: unknown, host: string): FetchError => {
 export const lastingFetchReason = (error: unknown): string | null => {
   if (error instanceof FetchError) return error.transient ? null : error.message
   return error instanceof ApiError && error.status < 500 ? error.message : null
+}
+
+/** Why a fetch that was tried several times was given up: what could not be fetched, and what its sender can do instead. */
+export const spentFetchReason = (cause: unknown, what: string, instead: string): string => {
+  if (cause instanceof FetchError) return `${cause.message} It was tried several times.`
+  const why = hasNoRoom(cause) ? messages.lackedRoom : `fetching it broke off each time. Download it, and ${instead}.`
+  return `The ${what} could not be fetched: ${why}`
 }

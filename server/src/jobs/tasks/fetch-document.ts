@@ -7,12 +7,10 @@ import { failExtraction, noteDocument } from '../../domain/extractions/outcome.t
 import { UNDER_WAY } from '../../domain/extractions/state.ts'
 import { DOCUMENT_BYTES, requireDocument } from '../../domain/extractions/store.ts'
 import { outgoingOf } from '../../domain/fetch/addresses.ts'
-import { FetchError, lastingFetchReason } from '../../domain/fetch/errors.ts'
+import { lastingFetchReason, spentFetchReason } from '../../domain/fetch/errors.ts'
 import { fetchFile, fileLimits, type FetchedFile } from '../../domain/fetch/fetch.ts'
 import { headOf } from '../../domain/files/store.ts'
 import { fetchDocumentJob } from '../../domain/queue/jobs.ts'
-import { messages } from '../../errors.ts'
-import { hasNoRoom } from '../../storage/blob-store.ts'
 import type { JobContext, Task } from '../task.ts'
 
 type Payload = { account_id: string; extraction_id: string }
@@ -33,15 +31,7 @@ export const fetchDocumentTask: Task<Payload> = {
     }
   },
   giveUp: ({ account_id, extraction_id }, { deps }, cause) =>
-    failExtraction(deps, { id: extraction_id, account_id }, explain(cause)),
-}
-
-const explain = (cause: unknown): string => {
-  if (cause instanceof FetchError) return `${cause.message} It was tried several times.`
-  const why = hasNoRoom(cause)
-    ? messages.lackedRoom
-    : 'fetching it broke off each time. Download it, and send it as a file.'
-  return `The document could not be fetched: ${why}`
+    failExtraction(deps, { id: extraction_id, account_id }, spentFetchReason(cause, 'document', 'send it as a file')),
 }
 
 const findUnfetched = ({ account_id, extraction_id }: Payload, { deps }: JobContext): Promise<Extraction | null> =>

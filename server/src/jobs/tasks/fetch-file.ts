@@ -3,15 +3,13 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { operationTable } from '../../../../generated/server/router.ts'
 import { outgoingOf } from '../../domain/fetch/addresses.ts'
-import { FetchError, lastingFetchReason } from '../../domain/fetch/errors.ts'
+import { lastingFetchReason, spentFetchReason } from '../../domain/fetch/errors.ts'
 import { fetchFile, fileLimits, type FetchedFile } from '../../domain/fetch/fetch.ts'
 import { filePrefix, sourceKey, type StoredFile } from '../../domain/files/add.ts'
 import type { FileKey } from '../../domain/files/delete.ts'
 import { endFile, noteFetched } from '../../domain/files/outcome.ts'
 import { headOf, recognize } from '../../domain/files/store.ts'
 import { fetchFileJob } from '../../domain/queue/jobs.ts'
-import { messages } from '../../errors.ts'
-import { hasNoRoom } from '../../storage/blob-store.ts'
 import type { JobContext, Task } from '../task.ts'
 
 /** Fetches a file that was given as a URL. It goes on as an uploaded one does, or is failed with the reason. */
@@ -32,15 +30,8 @@ export const fetchFileTask: Task<FileKey> = {
     }
     await clearDeleted(payload, context)
   },
-  giveUp: (payload, { deps }, cause) => endFile(deps, payload, { status: 'failed', error: explain(cause) }),
-}
-
-const explain = (cause: unknown): string => {
-  if (cause instanceof FetchError) return `${cause.message} It was tried several times.`
-  const why = hasNoRoom(cause)
-    ? messages.lackedRoom
-    : 'fetching it broke off each time. Download it, and upload it as a file.'
-  return `The file could not be fetched: ${why}`
+  giveUp: (payload, { deps }, cause) =>
+    endFile(deps, payload, { status: 'failed', error: spentFetchReason(cause, 'file', 'upload it as a file') }),
 }
 
 interface Unfetched {
