@@ -3476,8 +3476,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description More of this is being read at once than the service takes. Nothing is wrong with the request: try again after `Retry-After`. */
-        Overloaded: {
+        /** @description The account has used up a rate limit; `Retry-After` says when the window ends. The headers are those of the limit that refused. A refused request is not counted. Or more of this is being read at once than the process takes, whoever reads it: `Retry-After` is one second then, the other headers are those of the account, and the request was counted. */
+        TooManyReads: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3488,7 +3488,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "64 previews are waiting already. Try again in a moment."
+                 *       "error": "Too many requests"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -4713,10 +4713,9 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyReads"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["StoreUnreachable"];
-            503: components["responses"]["Overloaded"];
         };
     };
     streamThread: {
@@ -4962,7 +4961,7 @@ export interface operations {
                 };
             };
             410: components["responses"]["RetentionEnded"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyReads"];
             500: components["responses"]["InternalError"];
             /** @description No worker is there to make the export, or the store that holds files and results cannot be reached or has no room left. Try again in a few seconds. */
             502: {
@@ -4976,7 +4975,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            503: components["responses"]["Overloaded"];
         };
     };
     startExport: {

@@ -6,7 +6,7 @@ export interface RateLimits {
   remaining: number | null
   /** When the window resets. */
   resetAt: Date | null
-  /** Seconds to wait before the next try; only on a 429 (and on some 503). */
+  /** Seconds to wait before the next try; only on a 429. */
   retryAfterSeconds: number | null
 }
 

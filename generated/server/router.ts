@@ -131,7 +131,7 @@ export const operationTable = {
     limits: {},
     defaults: { query: { rows: 'valid', escape_formulas: false }, body: {} },
     requestBody: 'none',
-    statuses: [200, 304, 400, 401, 404, 409, 410, 429, 500, 502, 503],
+    statuses: [200, 304, 400, 401, 404, 409, 410, 429, 500, 502],
     public: false,
   },
   downloadExport: {
@@ -435,7 +435,7 @@ export const operationTable = {
     limits: {},
     defaults: { query: { status: 'all', lineage: false, limit: 100 }, body: {} },
     requestBody: 'none',
-    statuses: [200, 400, 401, 404, 409, 410, 429, 500, 502, 503],
+    statuses: [200, 400, 401, 404, 409, 410, 429, 500, 502],
     public: false,
   },
   getRun: {

@@ -29,8 +29,9 @@ export const compareContracts = async (
   if (!stdout.trimStart().startsWith('{')) throw new Error(`The contracts can't be compared:\n${stdout}${stderr}`)
   const { changes } = JSON.parse(stdout) as Report
   const order: Impact[] = ['major', 'minor', 'patch']
+  const judged = changes.map((change) => (isRefusalGone(change) ? withoutBreaking(change) : change))
   // What the version says is its own.
-  const told = changes.filter(
+  const told = judged.filter(
     ({ path, impact }) =>
       !/^#\/info\b/.test(path) && (impact === 'major' || !(isExample(path) || differsInExamples(older, newer, path))),
   )
@@ -44,6 +45,21 @@ export const compareContracts = async (
     .map((change) => ({ ...change, operations: [...new Set(change.operations)].toSorted() }))
     .toSorted((one, other) => order.indexOf(one.impact) - order.indexOf(other.impact))
 }
+
+type Found = Report['changes'][number]
+
+/**
+ * A refusal that is no longer sent fails no caller: what was written for it lies idle. oasdiff, too, takes the loss of a status of
+ * success for breaking and that of a refusal for information (its checks `response-success-status-removed` and
+ * `response-non-success-status-removed`).
+ */
+const isRefusalGone = ({ path, kind }: Found): boolean => kind === 'removed' && /\/responses\/[45]\d\d$/.test(path)
+
+const withoutBreaking = (change: Found): Found => ({
+  ...change,
+  impact: 'minor',
+  verdicts: change.verdicts.map((verdict) => ({ ...verdict, impact: 'minor' })),
+})
 
 const unescape = (name: string): string => name.replaceAll('~1', '/').replaceAll('~0', '~')
 

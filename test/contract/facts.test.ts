@@ -115,9 +115,7 @@ describe('every reply', () => {
     const isCounted = isLimited && status !== 401 && status !== 500
     const expected = isCounted ? ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'] : []
     expect(headers).toEqual(expect.arrayContaining(expected))
-    // Where no feature is to be had, waiting is no use; a service that is busy is free again soon.
-    const isBusy = status === 503 && route?.feature === null
-    expect(headers.includes('Retry-After')).toBe(status === 429 || isBusy)
+    expect(headers.includes('Retry-After')).toBe(status === 429)
   })
 
   test.each(replies.filter(({ status }) => status >= 400))('$id $status has a JSON body', ({ reply }) => {

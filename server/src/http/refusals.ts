@@ -83,7 +83,8 @@ const mediaTypeSentence = (message: string): string | null => {
 /** Whatever was thrown, as the refusal that the caller sees. Everything unforeseen is a bare 500. */
 export const refusalOf = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error
-  if (error instanceof EngineBusy) return new ApiError(503, error.message, { headers: { 'Retry-After': '1' } })
+  if (error instanceof EngineBusy)
+    return new ApiError(429, messages.rateLimit, { headers: { 'Retry-After': '1' }, cause: error })
   if (isOutOfReach(error)) return badGateway(messages.noStore, error)
   if (isDatabaseFull(error)) return new ApiError(500, messages.fullDatabase, { cause: error })
   if (hasNoRoom(error)) return badGateway(messages.noRoom, error)
