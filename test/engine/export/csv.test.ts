@@ -74,6 +74,12 @@ describe('CSV', () => {
     expect(await exported(await made(['a'], [['x'], [null], ['z']]))).toBe('a\r\nx\r\n""\r\nz\r\n')
   })
 
+  test('a header has the names of the template, also those that differ in case alone or begin with #', async () => {
+    const place = await made(['#', 'Name', 'name', "it's"], [['1', 'a', 'b', '#c']])
+    expect(await exported(place)).toBe('"#",Name,name,it\'s\r\n1,a,b,"#c"\r\n')
+    expect(await exported(place, { rows: 'rejected' })).toBe('"#",Name,name,it\'s,_issues\r\n')
+  })
+
   test('a sheet without rows is its header', async () => {
     expect(await exported(await made(['a', 'b'], []))).toBe('a,b\r\n')
     expect(await exported(await made(['a', 'b'], []), { rows: 'rejected' })).toBe('a,b,_issues\r\n')

@@ -4,7 +4,7 @@ import type { Query } from '../compile/query.ts'
 import { parquetScan } from '../compile/tables.ts'
 import { quoteLiteral } from '../duckdb.ts'
 import { isOneOf } from '../transforms/text.ts'
-import { lineageHeader, lineageRows, type ExportLineage } from './lineage.ts'
+import { lineageHeader, lineageRows, tracedSources, type ExportLineage } from './lineage.ts'
 import { readSheetInfo, valueNames, type SheetInfo } from '../write/sheet-file.ts'
 
 export interface ExportRequest {
@@ -24,37 +24,50 @@ export interface ExportRequest {
  */
 export async function exportCsv(query: Query, request: ExportRequest, path: string): Promise<void> {
   const info = await readSheetInfo(query, request.sheet)
-  // The header is a row like any other, because COPY would rename columns of equal names. It comes from a table, because one that stands
-  // in the query itself would keep the rows from being written by several threads.
-  const [header, rows] =
-    request.lineage === undefined
-      ? [headerQuery(info, request.rows), rowsQuery(info, request)]
-      : [lineageHeader(), lineageRows(numberedRows(request), request.lineage)]
-  await query.run(`CREATE OR REPLACE TEMP TABLE header AS ${header}`)
-  await query.run(copyLines(['FROM header', ...(rows === null ? [] : [rows])].join(' UNION ALL '), path))
+  const { header, rows, present } =
+    request.lineage === undefined ? sheetLines(info, request) : tracedLines(request, request.lineage)
+  const [first] = await query.rows(`SELECT 1 FROM ${rowsOf(request)} ${present} LIMIT 1`)
+  await query.run(copyLines(header, first === undefined ? null : rows, path))
 }
 
-/** The rows that the CSV of the sheet has, as it numbers them, and where each comes from. */
-function numberedRows({ sheet, rows }: ExportRequest): string {
-  return `SELECT row_number() OVER () AS n, _source, _source_row FROM ${parquetScan(sheet)}${conditions[rows]}`
+/** A CSV's header, a query of its rows as texts, and under which further condition there are any. */
+interface Lines {
+  header: readonly string[]
+  rows: string
+  present: string
+}
+
+function sheetLines(info: SheetInfo, request: ExportRequest): Lines {
+  const header = [...info.columns, ...(request.rows === 'rejected' ? ['_issues'] : [])]
+  return { header, rows: rowsQuery(info, request), present: '' }
+}
+
+function tracedLines(request: ExportRequest, lineage: ExportLineage): Lines {
+  // Numbered as the CSV of the sheet numbers them, whether a cell leads back or not.
+  const numbered = `SELECT row_number() OVER () AS n, _source, _source_row FROM ${rowsOf(request)}`
+  return {
+    header: lineageHeader,
+    rows: lineageRows(numbered, lineage),
+    present: `AND list_contains(${JSON.stringify(tracedSources(lineage))}::USMALLINT[], _source)`,
+  }
+}
+
+/** The sheet's rows that a CSV has. */
+function rowsOf({ sheet, rows }: ExportRequest): string {
+  return `${parquetScan(sheet)} WHERE ${conditions[rows]}`
 }
 
 const conditions: Record<ExportRequest['rows'], string> = {
-  valid: ` WHERE _status <> ${statusCodes.error}`,
-  rejected: ` WHERE _status = ${statusCodes.error}`,
-  all: '',
-}
-
-/** A row of the header's names. */
-function headerQuery({ columns }: SheetInfo, rows: ExportRequest['rows']): string {
-  return `SELECT ${named([...columns, ...(rows === 'rejected' ? ['_issues'] : [])].map((name) => quoteLiteral(name)))}`
+  valid: `_status <> ${statusCodes.error}`,
+  rejected: `_status = ${statusCodes.error}`,
+  all: 'true',
 }
 
 /** The rows of the sheet, as texts. */
-function rowsQuery(info: SheetInfo, { sheet, rows, escapeFormulas }: ExportRequest): string {
-  const issues = rows === 'rejected' ? [issuesJson(info)] : []
-  const cells = valueNames(info.columns).map((name) => (escapeFormulas ? escaped(name) : name))
-  return `SELECT ${named([...cells, ...issues])} FROM ${parquetScan(sheet)}${conditions[rows]}`
+function rowsQuery(info: SheetInfo, request: ExportRequest): string {
+  const issues = request.rows === 'rejected' ? [issuesJson(info)] : []
+  const cells = valueNames(info.columns).map((name) => (request.escapeFormulas ? escaped(name) : name))
+  return `SELECT ${named([...cells, ...issues])} FROM ${rowsOf(request)}`
 }
 
 function named(cells: string[]): string {
@@ -63,10 +76,21 @@ function named(cells: string[]): string {
   return safe.map((cell, index) => `${cell} AS c${index}`).join(', ')
 }
 
-function copyLines(query: string, path: string): string {
-  return `COPY (${query}) TO ${quoteLiteral(path)} (FORMAT csv, HEADER false, NEW_LINE '\\r\\n', DELIMITER ',', QUOTE '"', ESCAPE '"',
-    NULLSTR '', USE_TMP_FILE false)`
+const LINE_END = '\r\n'
+
+/**
+ * The header is what is put in front of the rows: as names of columns COPY would change those that are equal, and as a row of the query
+ * it would hold up all others for as long as half of them take. With something in front, COPY ends no line but parts them.
+ */
+function copyLines(header: readonly string[], rows: string | null, path: string): string {
+  const names = header.map(quoted).join(',')
+  const before = quoteLiteral(rows === null ? names : names + LINE_END)
+  return `COPY (${rows ?? "SELECT '' WHERE false"}) TO ${quoteLiteral(path)} (FORMAT csv, HEADER false, PREFIX ${before}, SUFFIX '${LINE_END}',
+    NEW_LINE '\\r\\n', DELIMITER ',', QUOTE '"', ESCAPE '"', NULLSTR '', USE_TMP_FILE false)`
 }
+
+/** A name as the writer writes cells. */
+const quoted = (name: string): string => (/^$|^#|[",\r\n]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name)
 
 /** Number and phone shapes that begin with a sign and are no formula. */
 const harmless = `[-+]?[0-9][0-9 ().,/-]*%?`

@@ -12,31 +12,31 @@ export interface ExportLineage {
   tables: NamedTable[]
 }
 
-const columns = ['row', 'column', 'file_id', 'file', 'table', 'source_row', 'source_column', 'raw']
+export const lineageHeader = ['row', 'column', 'file_id', 'file', 'table', 'source_row', 'source_column', 'raw']
 
-/** A row of the header's names. */
-export function lineageHeader(): string {
-  return `SELECT ${columns.map((name, index) => `${quoteLiteral(name)} AS c${index}`).join(', ')}`
+/** The sources of a sheet, by their place in its plan, whose rows have a cell that leads back. */
+export function tracedSources({ sources }: ExportLineage): number[] {
+  return sources.flatMap(({ columns }, index) => (columns.some(({ inputs }) => inputs.length > 0) ? [index] : []))
 }
 
 /**
- * A row for each source cell behind each cell of a sheet, in the sheet's order of rows and columns; null when no cell has one. `rows`:
+ * A row for each source cell behind each cell of a sheet, in the sheet's order of rows and columns. `rows`:
  * SQL of the sheet's rows as `n`, `_source` and `_source_row`. Joins and their sort spill to disk, so that memory stays flat.
  */
-export function lineageRows(rows: string, { sources, tables }: ExportLineage): string | null {
+export function lineageRows(rows: string, { sources, tables }: ExportLineage): string {
   const files = new Map(tables.map((table) => [tableKey(table), table]))
   const selects = sources.flatMap((source, index) => {
     const cells = source.columns.flatMap(({ column, inputs }) =>
       inputs.map((input) => cellOf(column, input, source, fileOf(files, input))),
     )
     if (cells.length === 0) return []
-    const fields = columns.slice(1).map((name, field) => `cell.${name} AS c${field + 1}`)
+    const fields = lineageHeader.slice(1).map((name, field) => `cell.${name} AS c${field + 1}`)
     return [
       `SELECT n::VARCHAR AS c0, ${fields.join(', ')}
        FROM (SELECT n, unnest([${cells.join(', ')}]) AS cell FROM (${joinedRows(rows, source, index, files)}))`,
     ]
   })
-  return selects.length === 0 ? null : selects.join(' UNION ALL ')
+  return selects.join(' UNION ALL ')
 }
 
 /** The struct of one source cell, with the fields of `columns` but the first. */
@@ -51,7 +51,7 @@ function cellOf(column: string, input: ColumnRef, source: SourcePlan, { file_nam
     quoteLiteral(input.column),
     `${from}_c${input.position}`,
   ]
-  return `{${fields.map((value, field) => `'${columns[field + 1]}': ${value}`).join(', ')}}`
+  return `{${fields.map((value, field) => `'${lineageHeader[field + 1]}': ${value}`).join(', ')}}`
 }
 
 /** The sheet's rows of one source beside their row of its table, and the rows that complete it: `<alias>_row`, `<alias>_c<position>`. */

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import type { Doubt } from '../advice/model.ts'
-import { queryOn, type Query } from '../compile/query.ts'
+import { queryOn } from '../compile/query.ts'
 import { openDuckDB } from '../duckdb.ts'
 import type { Answered } from '../clarify/answered.ts'
 import type { ClarifyInput } from '../clarify/clarify.ts'
@@ -96,7 +96,18 @@ export const tasks: TaskRunners = {
     const folders = [...new Set(read.map((path) => dirname(path)))]
     // Lineage takes about as much again outside of DuckDB's count, for the lists that become rows.
     const share = request.lineage === undefined ? memoryMb : Math.floor(memoryMb / 2)
-    await withDuckDB(dirname(to), folders, share, signal, (query) => exportCsv(query, request, to))
+    // One thread more than elsewhere: one of them waits for the reader at any time.
+    const session = await openDuckDB({
+      workdir: dirname(to),
+      allowedDirectories: folders,
+      memoryLimitMb: share,
+      threads: 3,
+    })
+    try {
+      await exportCsv(queryOn(session.connection, signal), request, to)
+    } finally {
+      session.close()
+    }
     return null
   },
 }
@@ -111,21 +122,6 @@ export const pieces: (() => Promise<unknown>)[] = [
   () => import('../export/csv.ts'),
   () => import('../write/verify.ts'),
 ]
-
-async function withDuckDB<T>(
-  workdir: string,
-  allowedDirectories: string[],
-  memoryLimitMb: number,
-  signal: AbortSignal,
-  work: (query: Query) => Promise<T>,
-): Promise<T> {
-  const session = await openDuckDB({ workdir, allowedDirectories, memoryLimitMb })
-  try {
-    return await work(queryOn(session.connection, signal))
-  } finally {
-    session.close()
-  }
-}
 
 /** The results that previews were last taken from. */
 const warm = new Map<string, OpenResult>()
