@@ -8,7 +8,7 @@ import type { InputTable, Manifest } from '../../server/src/engine/model.ts'
 import { createEngine, type Engine, type TaskInput } from '../../server/src/engine/process/pool.ts'
 import { templates } from './plane-data.ts'
 
-/** Longer than a process needs to load what tasks need. */
+/** Longer than a process needs to load and try what tasks need. */
 const REST_MS = 2_000
 
 export interface Measured {
@@ -29,7 +29,7 @@ export async function runOurs(orders: string, products: string, folder: string):
   engine.prepare()
   // A service that runs has a process ready: only its first task ever waits for one to start.
   await engine.run('verify', { files: [] })
-  // As the peers' clocks start when their code is loaded, ours does: between an upload and a run the process that is ready loads it (spare.ts).
+  // As the peers' clocks start when their code is loaded, ours does: between an upload and a run the process that is ready loads and tries it (spare.ts).
   const rest = (): Promise<void> => setTimeout(REST_MS)
   const steps: OurRun['steps'] = []
   const step = async <T>(

@@ -1,6 +1,6 @@
 // Over 300 lines: every way in which a child process can end, on one engine.
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
@@ -16,6 +16,7 @@ import {
   type PreviewQuery,
   type PreviewRow,
 } from '../../../server/src/engine/process/pool.ts'
+import { rehearse } from '../../../server/src/engine/process/rehearse.ts'
 import { template } from '../write/sheets.ts'
 
 const execute = promisify(execFile)
@@ -238,18 +239,32 @@ describe('tasks in processes of their own', () => {
 })
 
 describe('a process that is ready', () => {
-  test('takes the next task, and another is made ready in its place', async () => {
+  test('takes the next task, and another is made ready once that has ended', async () => {
     const made = engine()
     made.prepare()
     const [ready] = await children()
     const stuck = made.run('read', { path: await stuckFile(), name: 'x.csv', workdir: await folder() })
     const outcome = stuck.catch((error: unknown) => error)
-    const both = await children()
-    expect(both).toHaveLength(2)
-    expect(both[0]).toBe(ready)
+    expect(await children()).toEqual([ready])
     process.kill(ready ?? 0, 'SIGKILL')
     expect(await outcome).toBeInstanceOf(EngineCrash)
-    expect(await children()).toEqual([both[1]])
+    await untilChildren(1)
+    expect(await children()).not.toEqual([ready])
+  })
+
+  test('tries what tasks need on a sample, and leaves nothing of it behind', async () => {
+    const place = await folder()
+    const outcome = await rehearse(place, new AbortController().signal, 256)
+    expect(outcome).toBe('ready')
+    await expect(stat(place)).rejects.toThrow(/ENOENT/)
+  })
+
+  test('leaves the sample as soon as a task is there', async () => {
+    const task = new AbortController()
+    const place = await folder()
+    task.abort(new Error('A task is there.'))
+    await expect(rehearse(place, task.signal, 256)).rejects.toThrow('A task is there.')
+    await expect(stat(place)).rejects.toThrow(/ENOENT/)
   })
 
   test('is replaced when it has died, and ends with the engine', async () => {
@@ -375,7 +390,8 @@ test('children die with their parent', async () => {
     const { createEngine } = await import(${JSON.stringify(new URL('../../../server/src/engine/process/pool.ts', import.meta.url).href)})
     const engine = createEngine()
     engine.prepare()
-    engine.run('read', { path: ${JSON.stringify(await stuckFile())}, name: 'x.csv', workdir: ${JSON.stringify(place)} }).catch(() => {})
+    for (const name of ['x.csv', 'y.csv'])
+      engine.run('read', { path: ${JSON.stringify(await stuckFile())}, name, workdir: ${JSON.stringify(place)} }).catch(() => {})
     setTimeout(() => console.log('started'), 300)`
   const path = join(place, 'parent.mjs')
   await writeFile(path, script)

@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { EngineCrash } from './errors.ts'
 import { startWorker, type Worker, type WorkerLimits } from './worker.ts'
 
 export interface Spare {
-  /** From now on a process is kept ready for the next task. */
+  /** From now on a process is kept ready for the next task, whenever nothing is under way. */
   prepare: () => void
-  /** Nothing else is under way: the process that is ready may load what tasks need. */
+  /** Nothing is under way: a process is made ready, and after a moment loads and tries what tasks need. */
   rest: () => void
-  /** The process that is ready, or a new one; another is made ready in its place. */
+  /** The process that is ready, or a new one. */
   take: () => Worker
   close: () => Promise<void>
 }
@@ -14,28 +18,34 @@ export interface Spare {
 /** Tasks that follow one another have the processors to themselves. */
 const restMs = 200
 
-/** One process that has started before there is a task for it: starting takes longer than much of what is asked of it. */
+/**
+ * One process that has started before there is a task for it: starting takes longer than much of what is asked of it. It starts once other
+ * tasks have ended, as they would be slower by all that it takes.
+ */
 export function createSpare(limits: WorkerLimits): Spare {
   let resting: NodeJS.Timeout | undefined
   let kept = false
   let ready: Worker | null = null
-  const prepare = (): void => {
-    kept = true
-    if (ready?.alive()) return
-    ready = startWorker(limits)
-    // Whoever exits need not wait for it: it ends with its parent.
-    ready.hold(false)
-  }
   const rest = (): void => {
     clearTimeout(resting)
-    resting = setTimeout(() => ready?.prepare(), restMs).unref()
+    if (!kept) return
+    if (!ready?.alive()) {
+      ready = startWorker(limits)
+      // Whoever exits need not wait for it: it ends with its parent.
+      ready.hold(false)
+    }
+    const worker = ready
+    resting = setTimeout(() => {
+      const folder = join(tmpdir(), `rehearsal-${randomUUID()}`)
+      worker.prepare(folder)
+      void worker.gone.then(() => rm(folder, { recursive: true, force: true }))
+    }, restMs).unref()
   }
   const take = (): Worker => {
     clearTimeout(resting)
     const worker = ready?.alive() ? ready : startWorker(limits)
     ready = null
     worker.hold(true)
-    if (kept) prepare()
     return worker
   }
   const close = async (): Promise<void> => {
@@ -46,5 +56,5 @@ export function createSpare(limits: WorkerLimits): Spare {
     ready?.kill(new EngineCrash('The engine is closed.'))
     await ready?.gone
   }
-  return { prepare, rest, take, close }
+  return { prepare: () => void (kept = true), rest, take, close }
 }

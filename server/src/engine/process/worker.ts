@@ -32,8 +32,8 @@ export interface Worker {
     input: Tasks[Name]['input'],
     hooks?: RunHooks,
   ) => Promise<Tasks[Name]['output']>
-  /** Lets the process load what tasks may need, before it has one. */
-  prepare: () => void
+  /** Lets the process load what tasks may need, and try it in `folder`, before it has one. */
+  prepare: (folder: string) => void
   /** Ends the process at once; what it was doing rejects with `reason`. */
   kill: (reason: Error) => void
   /** Resolves when the process is gone. */
@@ -108,7 +108,7 @@ export function startWorker({ nodeArgs, codeCache, memoryLimitMb }: WorkerLimits
     }
   }
   // A process that is gone by now is replaced when a task is there.
-  const prepare = (): void => send(child, { type: 'prepare' }, () => undefined)
+  const prepare = (folder: string): void => send(child, { type: 'prepare', folder }, () => undefined)
   return { run, prepare, kill, gone, alive, hold }
 }
 
