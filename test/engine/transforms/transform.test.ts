@@ -252,6 +252,14 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'extract takes the first group that begins with a class and a mark',
+    [{ kind: 'extract', pattern: '^([-+]?\\d+) ?m$' }],
+    [
+      ['42 m', lossy('42')],
+      ['-7m', lossy('-7')],
+    ],
+  ],
+  [
     'extract takes the whole match without a group',
     [{ kind: 'extract', pattern: '[(]?\\d+(?:-\\d+)?' }],
     [

@@ -28,7 +28,8 @@ export const rewrite: TransformKind<'rewrite'> = {
 export function groupsOf(pattern: string): number {
   const bare = pattern
     .replace(/\\Q.*?(\\E|$)/gs, '')
-    .replace(/\\./gs, '')
-    .replace(/\[\^?\]?[^\]]*\]/g, '')
+    .replace(/\\./gs, 'x')
+    // Something has to stay, or the mark behind it would follow upon a parenthesis: ([ab]?c).
+    .replace(/\[\^?\]?[^\]]*\]/g, 'x')
   return bare.match(/\((?!\?)|\(\?P?</g)?.length ?? 0
 }
