@@ -50,6 +50,8 @@ describe('words of a header', () => {
     ['Kd-Nr', ['customer', 'number']],
     ['Kreditlimit', ['credit', 'limit']],
     ['Geburtsdatum', ['birth', 'date']],
+    ['D. O. B.', ['birth', 'date']],
+    ['P. O. #', ['order', 'number']],
     ['DOB', ['birth', 'date']],
     ['PLZ', ['postal', 'number']],
     ['e-mail', ['email']],
