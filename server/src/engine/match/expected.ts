@@ -1,5 +1,6 @@
 import type { TemplateColumn } from '../model.ts'
 import type { ColumnProfile, ValueType } from '../profile/model.ts'
+import { unitNamed } from '../profile/units.ts'
 import { compilePattern, type Pattern } from './pattern.ts'
 import { dialledIn } from './dialled.ts'
 import { HEADS } from './vocabulary.ts'
@@ -91,10 +92,24 @@ export function expectedKinds(column: TemplateColumn): Expected[] {
   if (fromRule.length > 0) return fromRule
   const name = conceptsOf(column.name)
   const own = kindOf(name) ?? (/[a-z]{3,}ed[ _]?(?:at|on)$/i.test(column.name) ? 'date' : null)
-  if (own) return [own]
+  if (own) return mayHold(rule, own) ? [own] : []
   const described = conceptsOf((column.description ?? '').split(/[.;,(]/)[0] ?? '')
   const fromDescription = name.some((concept) => TURNING.has(concept)) ? null : kindOf(described)
-  return fromDescription && fromDescription !== 'words' ? [fromDescription] : []
+  return fromDescription && fromDescription !== 'words' && mayHold(rule, fromDescription) ? [fromDescription] : []
+}
+
+/** Dates, and parts of them, in more notations than those that alone tell of dates. */
+const DATED = PROBES.flatMap(([kind, values]) => (kind === 'date' ? values : [])).concat(
+  [
+    '20240229|290224|2024/02/29|29-02-2024|29/02/2024|29.02.24|02/29/24|29/02/24|24-02-29|2024-060|1709164800|45351',
+    '2024|24|02|2024-02|02/2024|02.2024|02-2024|202402|2/2024|02/24|2024-Q1|Q1 2024|2024-W09|29-FEB-24|29Feb2024|29FEB2024',
+    '29-Feb-2024|29-FEB-2024|29 Feb 2024|29 February 2024|Feb 2024|February 2024|Feb 29, 2024|February 29, 2024',
+  ].flatMap((line) => line.split('|')),
+)
+
+/** A rule that takes no date makes codes of a “registration”, whatever the word may mean elsewhere. */
+function mayHold(rule: Pattern | null, kind: Expected): boolean {
+  return rule === null || kind !== 'date' || DATED.some((date) => rule.matches(date))
 }
 
 function kindsOfRule(rule: Pattern): Expected[] {
@@ -112,6 +127,12 @@ function kindOf(concepts: string[]): Expected | null {
   if (head !== undefined && (!concepts.includes('number') || head === 'phone' || head === 'fax'))
     return BY_CONCEPT.get(head)!
   return concepts.includes('number') ? 'identifier' : null
+}
+
+/** Whether a number of days is wanted, as of the terms of payment. */
+export function wantsDays({ name, description }: TemplateColumn, rule: Pattern | null): boolean {
+  if (rule !== null && (!rule.matches('30') || rule.matches('net 30'))) return false
+  return unitNamed(name, description) === 'd' || conceptsOf(`${name} ${description ?? ''}`).includes('days')
 }
 
 /** As what the values of a column of each kind are read. */
