@@ -1,7 +1,8 @@
 import type { Template, TemplateColumn } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
+import { daysOf } from '../profile/terms.ts'
 import { timesBetween, unitNamed } from '../profile/units.ts'
-import { expectedKinds, kindShare, type Expected } from './expected.ts'
+import { expectedKinds, kindShare, wantsDays, type Expected } from './expected.ts'
 import { rulePass, valueForms, type ValueForms } from './forms.ts'
 import {
   areComparable,
@@ -110,6 +111,8 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const said = saidByTable(table, side)
   const written = table.profile.columns.map(({ name }) => unitNamed(name))
   const wanted = side.template.columns.map(({ name, description }) => unitNamed(name, description))
+  const inDays = side.template.columns.map((column, at) => wantsDays(column, side.rules[at]!))
+  const terms = table.profile.columns.map((column) => (inDays.includes(true) ? termsShare(column) : 0))
   const taxed = table.profile.columns.map(({ name }) => taxSide(name))
   const taxes = side.template.columns.map(({ name, description }) => taxSide(name) ?? taxSide(description))
   const pairs = table.profile.columns.flatMap((profile, source) =>
@@ -120,8 +123,11 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
       const converted = isConvertible(written[source]!, wanted[target]!)
       const coded = isCodedList(profile, side.rules[target]!)
       // Letters that stand for rates are none of the kind of what they mean.
-      const kind = converted || (coded && wordsAlone(profile)) ? null : kindShare(side.kinds[target]!, profile)
-      const rule = pass && profile.filled > 0 && !converted ? pass.shares[source]! : null
+      const read = inDays[target] ? terms[source]! : 0
+      const kind =
+        converted || (coded && wordsAlone(profile)) ? null : read > 0 ? read : kindShare(side.kinds[target]!, profile)
+      const passing = pass && profile.filled > 0 && !converted ? pass.shares[source]! : null
+      const rule = passing && read > passing.reachable ? { ...passing, reachable: read } : passing
       const worth =
         nameWorth(name) +
         kindWorth(kind, side.kinds[target]!) +
@@ -136,6 +142,18 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   )
   return setStandings(pairs)
 }
+
+/** The share of the cells that are terms of payment in days, where most of them say more than a number. */
+function termsShare({ values }: ColumnProfile): number {
+  if (values.length > MOST_TERMS) return 0
+  const cells = (some: ColumnProfile['values']): number => some.reduce((sum, { count }) => sum + count, 0)
+  const worded = values.filter(({ value }) => /\p{L}/u.test(value) && daysOf(value) !== null)
+  const figures = values.filter(({ value }) => /^\s*\d{1,3}\s*$/.test(value))
+  return cells(worded) < cells(values) / 2 ? 0 : cells([...worded, ...figures]) / cells(values)
+}
+
+/** More different ones are no terms. */
+const MOST_TERMS = 60
 
 function isConvertible(from: string | null, to: string | null): boolean {
   return from !== null && to !== null && from !== to && timesBetween(from, to) !== null

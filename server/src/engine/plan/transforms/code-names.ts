@@ -76,7 +76,8 @@ export function wantsNames(description: string): boolean {
   return IN_FULL.test(description) || PERSONS.test(description) || /^\p{Lu}\p{Ll}+ .*\p{Ll}/u.test(example)
 }
 
-function askName(work: Work, { value, raw, count, row }: Travelling): ValueMapEntry[] {
+/** What a value stands for, which the rule refuses or of which the description wants the name. */
+export function askName(work: Work, { value, raw, count, row }: Travelling): ValueMapEntry[] {
   const { context, placement, source, target } = work
   const { slug, name } = placement.side.template
   const code = value!

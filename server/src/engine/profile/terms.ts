@@ -1,0 +1,36 @@
+// “Net 30”, “30 Tage netto”, “2/10 net 30”, “Due on receipt”: terms of payment, and the days that they give.
+
+const DAYS = '(?:days?|d|tagen?|tage?|tg|t|jours?|jrs?|j|d[ií]as?|giorni|gg|dagen|dgn|dag)'
+const NET = '(?:netto|neto|nett?|n|rein)'
+/** What is due without a discount, however many days that has. */
+const NET_DAYS = [
+  new RegExp(`(?<![\\p{L}\\p{N}])${NET}[ ./:-]{0,2}(\\d{1,3})(?![\\d,.%]|\\s?%)`, 'giu'),
+  new RegExp(`(?<![\\d.,/])(\\d{1,3})[ -]?(?:${DAYS}\\.?[ ,]{0,2})?${NET}(?!\\p{L})`, 'giu'),
+]
+/** One number of days, and the words that go with it. */
+const ONE = new RegExp(
+  `^(?:(?:payment|payable|pay|due|within|in|zahlbar|zahlung|fällig|innerhalb|von|binnen|nach|paiement|sous|à|a|en|entro|pago|pagamento|betaling)\\s){0,4}(\\d{1,3})(?:\\s?${DAYS}\\.?)(?:\\s(?:after|from|of|the|date|invoice|receipt|net|ab|nach|rechnungsdatum|rechnung|erhalt|de|du|la|date|facture|factura|fecha|data|fattura|factuurdatum|na|op)){0,5}$`,
+  'iu',
+)
+const AT_ONCE =
+  /^(?:(?:payable|payment|due|zahlbar|fällig) )?(?:(?:up)?on receipt|immediate(?:ly)?|immediate payment|at once|now|cash|cod|c\.o\.d\.|cash on delivery|prompt|sofort|sofort (?:fällig|zahlbar|netto|rein netto)|bei (?:erhalt|rechnungserhalt)|nach erhalt|barzahlung|bar|(?:au )?comptant|à réception|immédiat|(?:al )?contado|(?:de )?inmediato|a la recepción|contanti|immediato|rimessa diretta|a vista|vista fattura|contant|direct|per direct|bij ontvangst)(?: (?:fällig|zahlbar|of invoice|rechnung))?$/iu
+
+/** Whether a text is in the words of terms, and not just a number of days. */
+export function isTerm(value: string): boolean {
+  return AT_ONCE.test(value) || netDays(value) !== null
+}
+
+/** The days until payment is due: those without a discount, and none where it is due at once. Null for what is no terms. */
+export function daysOf(value: string): string | null {
+  if (AT_ONCE.test(value)) return '0'
+  return netDays(value) ?? ONE.exec(value)?.[1] ?? null
+}
+
+/** Null where it says so of several, or that it is counted from the end of a month. */
+function netDays(value: string): string | null {
+  if (MONTH_END.test(value)) return null
+  const [found = []] = NET_DAYS.map((pattern) => [...value.matchAll(pattern)]).filter((all) => all.length > 0)
+  return found.length === 1 ? String(Number(found[0]![1])) : null
+}
+
+const MONTH_END = /(?<!\p{L})(?:eom|end of month|monatsende|fin de mois|fin de mes|fine mese|einde maand)(?!\p{L})/iu
