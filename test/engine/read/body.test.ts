@@ -165,6 +165,13 @@ describe('prints of old programs', () => {
     expect(found.ignored).toEqual({})
   })
 
+  test('a line that carries a sum forward goes on with no text', async () => {
+    const found = await readContent(
+      'Nr;Konto;Text\n1;1000;Rechnung Meier AG\n2;1200;Rechnung Sutter Söhne\n;;Übertrag erstes Halbjahr\n3;1000;Miete Juli\n',
+    )
+    expect(cellsOf(found.rows).map(([, , text]) => text)).toContain('Rechnung Sutter Söhne')
+  })
+
   test('a count below a list goes on with no text', async () => {
     const found = await readContent(
       'Nr;Name;Klasse\nA1;Sykes;7a\nA2;Rawcliffe;7a\nA3;Jowett;7b\nA4;Chaudhry;7b\n;Schüler: 4;\n',

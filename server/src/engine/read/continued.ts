@@ -79,7 +79,9 @@ function isWords(cell: string): boolean {
   const type = cellType(cell)
   return (
     (type === 'text' || (type === 'code' && /^\p{L}+$/u.test(cell))) &&
-    !/^\W*(?:total|sum|summe|gesamt|subtotal|somme|totale|totaal|suma)/i.test(cell) &&
+    !/^\W*(?:total|sum|summe|gesamt|zwischensumme|sub-?total|grand total|somme|totale|totaal|suma|übertrag|vortrag|saldovortrag|carried (?:forward|over)|(?:balance )?(?:brought|carried) forward|opening balance|closing balance|à reporter|report à nouveau|riporto|saldo|transporte|suma y sigue)(?![\p{L}])/iu.test(
+      cell,
+    ) &&
     !COUNT.test(cell)
   )
 }
