@@ -279,6 +279,10 @@ const said: [string, ...Statement[]][] = [
   ['All slashed dates are month first', dates('mdy')],
   ['An empty Net or Gross cell means 0.00', preset('Net', '0.00'), preset('Gross', '0.00')],
   ['status A means active, B means blocked', values('status', ['A', 'active'], ['B', 'blocked'])],
+  ['OP means open, PD paid, VO void', values(null, ['OP', 'open'], ['PD', 'paid'], ['VO', 'void'])],
+  ['Grade 1 is mint, 2 worn, 3 scrap', values('Grade', ['1', 'mint'], ['2', 'worn'], ['3', 'scrap'])],
+  ['All dates are US dates, month first', dates('mdy')],
+  ['Stufe 0 heißt: keine Stufe', value('0', 'keine Stufe', 'Stufe')],
   ['- Can you please map Phone 2 to mobile, because it is newer', column('Phone 2', 'mobile')],
 ]
 

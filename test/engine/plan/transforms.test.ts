@@ -1060,6 +1060,15 @@ describe('the case that a description asks for', () => {
     expect(chain({ name: 'name', description }, 'Name', ['Rémi Péron', 'Éva Nagy'])).toEqual([{ kind: 'case', to }])
   })
 
+  it('is that of names where both are named', () => {
+    const description = 'Family name in normal upper and lower case'
+    expect(chain({ name: 'surname', description }, 'Surname', ['KRAUSE', 'BÖHM'])).toEqual([
+      { kind: 'case', to: 'name' },
+    ])
+    const mixed = 'En majuscules et minuscules'
+    expect(chain({ name: 'surname', description: mixed }, 'Nom', ['Petit', 'Roux'])).toEqual([])
+  })
+
   it.each(['First letter in capitals', 'Not in capitals'])(
     'is left where not all of it is meant: %s',
     (description) => {
@@ -1111,6 +1120,53 @@ describe('figures with the word of what is counted', () => {
 
   it('keep it where several things are counted', () => {
     expect(chain(seats, 'Seats', ['8', '12 chairs', '3 tables', '40', '7 chairs', '2 tables'])).toEqual([])
+  })
+
+  it('are left alone where each row counts in a unit of its own and the template has none', () => {
+    const values = ['8', '12 pcs', '3 bags', '40', '7 kg', '1.250 pcs']
+    const decision = decideColumn({ name: 'on_hand', rule: '\\d+' }, 'On hand', values)
+    expect(columnOf(decision, 'on_hand').transforms).toMatchObject([
+      { kind: 'extract' },
+      { kind: 'number', decimal: ',', grouping: '.' },
+    ])
+    expect(decision.notes).toContainEqual(expect.stringContaining('counts in several units (pcs, bags, kg)'))
+    expect(chain({ name: 'weight_kg', rule: '\\d+' }, 'Weight', values)).not.toContainEqual(
+      expect.objectContaining({ kind: 'extract' }),
+    )
+  })
+})
+
+describe('terms of payment where days are wanted', () => {
+  const days = (values: string[], header = 'Terms'): Record<string, string> =>
+    Object.fromEntries(
+      chain({ name: 'payment_days', rule: '\\d+', description: 'Payment term in days' }, header, values).flatMap(
+        (step) => (step.kind === 'value_map' ? step.entries.map(({ raw, value }) => [raw, value]) : []),
+      ),
+    )
+
+  it('are the net ones, and none where it is due at once', () => {
+    const values = ['Net 45', '2/10 net 30', '14 Tage 2 % Skonto, 60 Tage netto', 'n/21', 'Due on receipt', 'Net 45']
+    expect(days(values)).toEqual({
+      'Net 45': '45',
+      '2/10 net 30': '30',
+      '14 Tage 2 % Skonto, 60 Tage netto': '60',
+      'n/21': '21',
+      'Due on receipt': '0',
+    })
+    expect(days(['rein netto 8 Tage', 'zahlbar innerhalb von 10 Tagen', 'sofort fällig', '8'], 'Zahlungsziel')).toEqual(
+      {
+        'rein netto 8 Tage': '8',
+        'zahlbar innerhalb von 10 Tagen': '10',
+        'sofort fällig': '0',
+      },
+    )
+  })
+
+  it('stay where more is said than days, which is asked about', () => {
+    const values = ['net 30', 'net 14', 'net 60 EOM', 'net 10', 'net 60 EOM', '30 days', '30 days']
+    const { questions } = decideColumn({ name: 'payment_days', rule: '\\d+' }, 'Terms', values)
+    expect(days(values)).toEqual({ 'net 30': '30', 'net 14': '14', 'net 10': '10', '30 days': '30' })
+    expect(questions.map(({ key }) => key)).toContain('value:things.payment_days:net 60 EOM')
   })
 })
 
@@ -1639,6 +1695,13 @@ describe('repairs', () => {
     ])
   })
 
+  it('put in what a code lacks, whatever its name may mean elsewhere', () => {
+    const column: ColumnInput = { name: 'registration', rule: '[A-Z]{2}-\\d{3}-[A-Z]' }
+    expect(
+      chain(column, 'Registration', ['KL-410-B', 'ZU733N', 'KM-551-D', 'BA118C', 'BA-209-C', 'TT-118-E']),
+    ).toMatchObject([{ kind: 'replace', find: '-' }, { kind: 'insert' }, { kind: 'insert' }])
+  })
+
   it('leave what they do not mend as it stands in the file', () => {
     const rule = 'C-\\d{4}'
     const customer: ColumnInput = { name: 'customer_id', rule }
@@ -2128,6 +2191,48 @@ describe('what a value was said to mean', () => {
   })
 })
 
+describe('what is said to stand for none', () => {
+  const said = (column: ColumnInput, instructions: string): string[] =>
+    chain(column, 'Tutor', ['KL', '//', 'MB', '//', 'TS'], { instructions }).flatMap((step) =>
+      step.kind === 'value_map' ? step.entries.map(({ raw, value }) => `${raw}=${value}`) : [],
+    )
+
+  it.each([
+    '// means no mentor chosen yet',
+    'Tutor // heißt: keiner',
+    '// bedeutet: keine Zuordnung',
+    'Tutor // signifie : aucun',
+  ])('leaves a cell empty that may be: %s', (instructions) => {
+    expect(said({ name: 'tutor', rule: '[A-Z]{2}' }, instructions)).toEqual(['//='])
+  })
+
+  it('stays where a cell must not be empty, or the list has a word for it', () => {
+    expect(said({ name: 'tutor', rule: '[A-Z]{2}', required: true }, '// means no mentor')).not.toContain('//=')
+    const listed: ColumnInput = { name: 'tutor', rule: 'KL|MB|TS|none' }
+    expect(said(listed, '// means none')).toEqual(['//=none'])
+  })
+})
+
+describe('zeros among keys', () => {
+  const template = (required: boolean) => [
+    templateOf('depots', [{ name: 'code', required: true, unique: true, rule: '\\d{3}' }, { name: 'town' }]),
+    templateOf('drivers', [
+      { name: 'id', required: true, unique: true },
+      { name: 'depot', link: 'depots.code', required },
+    ]),
+  ]
+  const drivers = tableOf('drivers', 'id|depot\nD1|210\nD2|0\nD3|230\nD4|0\nD5|220')
+  const steps = (depots: string, required = false): Transform[] =>
+    columnOf(decideOn([tableOf('depots', depots), drivers], template(required)), 'depot', 1).transforms
+
+  it('are no link where no row has such a key, and a link may be missing', () => {
+    const depots = 'code|town\n210|Ulm\n220|Hof\n230|Celle'
+    expect(steps(depots)).toEqual([{ kind: 'null_token', tokens: ['0'] }])
+    expect(steps(depots, true)).not.toContainEqual({ kind: 'null_token', tokens: ['0'] })
+    expect(steps(`${depots}\n000|Jena`)).not.toContainEqual({ kind: 'null_token', tokens: ['0'] })
+  })
+})
+
 describe('countries written in other ways', () => {
   const entries = (rule: string, values: string[], more: Partial<DecideInput> = {}): string[] =>
     chain({ name: 'country', rule }, 'Country', values, more).flatMap((step) =>
@@ -2362,6 +2467,22 @@ describe('a yes to the opposite', () => {
   it('is a no of ticks, too, and of what is agreed to', () => {
     expect(active('Archived', ['x', '', '', 'x', ''])).toEqual(['else true', 'x false'])
     expect(active('Opt-out', ['Y', 'N', 'N', 'Y'], { name: 'newsletter', rule: 'yes|no' })).toEqual(['N yes', 'Y no'])
+  })
+})
+
+describe('words for none among codes', () => {
+  const codes = ['AB-1041', 'AB-1187', 'AC-2290', 'AD-3345', 'AD-3346', 'AF-9051']
+
+  it('are nothing where all else are codes and a cell may be empty', () => {
+    const serial: ColumnInput = { name: 'serial_no' }
+    const token = (word: string) => [{ kind: 'null_token', tokens: [word] }]
+    expect(chain(serial, 'Serial no', [...codes, 'unbekannt', 'unbekannt'])).toEqual(token('unbekannt'))
+    expect(chain(serial, 'Serial no', [...codes, 'n/k'])).toEqual(token('n/k'))
+    expect(chain(serial, 'Serial no', ['PO 7716', 'PO 7718', 'PO 8810', 'PO 9000', '4711', 'none'])).toEqual(
+      token('none'),
+    )
+    expect(chain({ name: 'remark' }, 'Remark', ['seat torn', 'ohne', 'new tyres', 'ohne', 'sold'])).toEqual([])
+    expect(chain({ name: 'serial_no', description: 'Or ohne' }, 'Serial no', [...codes, 'ohne'])).toEqual([])
   })
 })
 

@@ -86,7 +86,8 @@ interface Item {
 export function valueList(text: string, heading: string | null, name: NameOf): Statement[] {
   const items = itemsOf(text, name)
   const [first] = items ?? []
-  if (!items || !first || items.some(({ says }) => says !== first.says)) return []
+  // “CF means confirmed, CP completed”: the verb of the first is that of all.
+  if (!items || !first || items.some(({ says }) => says && !first.says)) return []
   const column = heading ?? first.noun ?? null
   const isAlone = items.length === 1 && (heading !== null || first.noun === undefined || !first.says)
   if (isAlone || (heading !== null && first.noun !== undefined)) return []

@@ -71,7 +71,7 @@ function german(): Form[] {
   const where = '(?:in denen|bei denen|wo|deren|wenn)'
   const take = '(?:verwenden|nehmen|nutzen|lesen|übernehmen|importieren|behalten)'
   const sheet = '(?:blatt|tabellenblatt|arbeitsblatt|tabelle|datei)'
-  const means = '(?:bedeutet|heißt|meint|steht für)'
+  const means = '(?:bedeutet|heißt|meint|steht für):?'
   const ordinals = ['erst', 'zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt', 'letzt']
   const order =
     '(tag[./-]monat(?:[./-]jahr)?|monat[./-]tag(?:[./-]jahr)?|tag|monat|tt?[./-]mm?[./-]jj(?:jj)?|mm?[./-]tt?[./-]jj(?:jj)?)'
@@ -144,7 +144,7 @@ function french(): Form[] {
   const keep = '(?:garde[rz]?|prend(?:re|s)|prenez|utilise[rz]?|lire|lis|lisez|importe[rz]?)'
   const alone = '(?:seulement|uniquement)'
   const sheet = '(?:feuille|onglet|tableau|fichier)'
-  const means = '(?:signifie|veut dire|correspond à)'
+  const means = '(?:signifie|veut dire|correspond à)(?: ?:)?'
   const ordinals = ['premi', 'deuxi', 'troisi', 'quatri', 'cinqui', 'sixi', 'septi', 'huiti', 'neuvi', 'dixi', 'derni']
   const ordinal = `((?:${ordinals.join('|')})(?:er|ère|ème))`
   const stays =
@@ -218,7 +218,7 @@ function inShort(
   ]
 }
 
-const saying = (words: string): RegExp => new RegExp(`(?:^|[\\s'’])(?:${words})(?=\\s|$)`, 'i')
+const saying = (words: string): RegExp => new RegExp(`(?:^|[\\s'’])(?:${words})(?=[\\s:]|$)`, 'i')
 
 /** A language's forms, in the order in which they are tried, and words of which each of its sentences has one: most texts have none. */
 export const OTHER_LANGUAGES: { says: RegExp; forms: Form[] }[] = [

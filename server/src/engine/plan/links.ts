@@ -131,7 +131,12 @@ export function linkTarget(
     keys: strict === null ? linkedKeys(parents, written) : null,
     written,
     lookup: isTold || lookup?.isClear ? lookup : null,
+    lacksZero: parents.length > 0 && parents.every(lacksZero),
   }
+}
+
+function lacksZero({ complete, values }: ColumnProfile): boolean {
+  return complete && !values.some(({ value }) => /^\s*(?:0+|-1)\s*$/.test(value))
 }
 
 /** How the tables of the linked template write their keys; null when they leave them as they are. */

@@ -1,6 +1,24 @@
 /** Never a value, whatever the column holds; compared trimmed and without case. */
 export const NULL_WORDS: ReadonlySet<string> = new Set(
-  ['-', '--', '---', '—', '–', '?', '??', '#n/a', '#na', 'n/a', 'n.a.', 'n. a.', 'null', '(null)', '<null>', 'nan']
+  [
+    '-',
+    '--',
+    '---',
+    '—',
+    '–',
+    '?',
+    '??',
+    '#n/a',
+    '#na',
+    'n/a',
+    'n.a.',
+    'n. a.',
+    'n/k',
+    'null',
+    '(null)',
+    '<null>',
+    'nan',
+  ]
     .concat(['#null!', 'k.a.', 'k. a.', '(blank)', '\\n', '#value!', '#ref!'])
     .concat(['not available', 'not applicable', 'nicht vorhanden']),
 )

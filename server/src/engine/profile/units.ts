@@ -213,6 +213,15 @@ export function multipleNamed(name: string): 'thousands' | 'millions' | 'hundred
   return (MULTIPLES.find(([, pattern]) => pattern.test(text))?.[0] ?? null) as ReturnType<typeof multipleNamed>
 }
 
+/** Pieces, bags, boxes: what is counted one by one. */
+export function isCounted(name: string): boolean {
+  const [only, ...others] = DIMENSION_OF.get(name) ?? []
+  return only !== undefined && others.length === 0 && !NO_THINGS.has(name)
+}
+
+/** Alone in their dimension, and measured all the same. */
+const NO_THINGS = new Set(['°C', 'V', 'km/h'])
+
 /** Of what is counted (pieces, boxes) there is one unit, and a name that says it is no wish for a conversion. */
 function isMeasure(name: string): boolean {
   return (DIMENSION_OF.get(name)?.length ?? 0) > 1 && !SHARES.has(name)

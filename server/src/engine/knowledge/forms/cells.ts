@@ -80,7 +80,7 @@ export const CELL_FORMS: Form[] = [
     dates(2, 1),
   ),
   form(
-    `(?:all )?(?:the )?dates?(?: (?:in|of) ${THE}${WORDS})? (?:is|are|come|comes|have|use|uses) (?:always )?(?:written )?(?:in )?(?:the |an? )?(dd?[./ -]mm?[./ -]yy(?:yy)?|mm?[./ -]dd?[./ -]yy(?:yy)?|european|british|german|french|uk|us|american)(?:[- ]?(?:date )?(?:format|style|order|notation))?(?:,? \\(?(?:day|month)[- ]first\\)?)?`,
+    `(?:all )?(?:the )?dates?(?: (?:in|of) ${THE}${WORDS})? (?:is|are|come|comes|have|use|uses) (?:always )?(?:written )?(?:in )?(?:the |an? )?(dd?[./ -]mm?[./ -]yy(?:yy)?|mm?[./ -]dd?[./ -]yy(?:yy)?|european|british|german|french|uk|us|american)(?:[- ]?(?:date )?(?:format|style|order|notation)| dates?)?(?:,? \\(?(?:day|month)[- ]first\\)?)?`,
     dates(2, 1),
   ),
   form(

@@ -25,7 +25,7 @@ import { addDescribedFigures } from './described-figures.ts'
 import { addEmptyMeaning } from './empty-cells.ts'
 import { addEmptyZero } from './empty-amounts.ts'
 import { addAddress, addHost, wantsHost } from './hosts.ts'
-import { addLinkKeys, type LinkTarget } from './link-keys.ts'
+import { addLinkKeys, addNowhere, type LinkTarget } from './link-keys.ts'
 import { addListedMeanings } from './listed-meanings.ts'
 import { isOtherUnit } from './measures.ts'
 import { isInverse } from './booleans.ts'
@@ -40,6 +40,7 @@ import { addCountryNames, wantsCountryNames } from './country-names.ts'
 import { addCodeNames, askRefusedCodes } from './code-names.ts'
 import { addCase, addRepair } from './repairs.ts'
 import { splitPart } from './text.ts'
+import { addTerms } from './terms.ts'
 import { addTime, holdsTimes } from './times.ts'
 import { addToldCase } from './told-case.ts'
 import { addUnescape } from './unescape.ts'
@@ -62,7 +63,9 @@ export function chooseTransforms(
   const listed = link ? null : listedValues(work)
   if (listed) addEmptyMeaning(work, listed)
   addDescribedFigures(work)
+  addTerms(work)
   addNullTokens(work)
+  if (link) addNowhere(work, link)
   nothingFirst(work)
   addNameOrder(work)
   if (link) addLinkKeys(work, link)

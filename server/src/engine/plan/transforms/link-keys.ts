@@ -1,6 +1,7 @@
 import { applyChain, applyStep, isKnown } from '../../examples/interpret.ts'
 import { anyOf } from '../../match/pattern.ts'
 import type { Transform, ValueMapEntry } from '../../model.ts'
+import { tableLabel } from '../context.ts'
 import type { Lookup } from '../near-names.ts'
 import { addEntries, push, shareOf, type Work } from './column-values.ts'
 import { addRepair } from './repairs.ts'
@@ -18,6 +19,8 @@ export interface LinkTarget {
   keys: ReadonlySet<string> | null
   written: WrittenKeys | null
   lookup: Lookup | null
+  /** All linked values are known, and none of them is a zero. */
+  lacksZero: boolean
 }
 
 /** How a linked column writes its keys. */
@@ -32,6 +35,25 @@ export interface WrittenKeys {
 
 /** From here on the values of a column are the linked keys as they stand in their file. */
 const SAME_KEYS = 0.9
+
+/** Old systems write a zero, of as many digits as their keys have, where a row leads nowhere; some write -1. */
+const NOWHERE = /^(?:0{1,20}|-1)$/
+
+/** A zero among optional keys, where no row has it for its own, leads nowhere: a row that would be lost by it has no such link. */
+export function addNowhere(work: Work, { lacksZero }: LinkTarget): void {
+  const { context, source, target, placement } = work
+  if (!lacksZero || target.required) return
+  const zeros = work.values.filter(
+    ({ value }) => value !== null && NOWHERE.test(value.trim()) && !toldValue(work, value),
+  )
+  const tokens = [...new Set(zeros.map(({ value }) => value!.trim()))]
+  if (tokens.length === 0) return
+  const shown = tokens.map((token) => `“${token}”`).join(', ')
+  context.notes.push(
+    `${shown} in “${source.name}” of ${tableLabel(placement.table.profile)} is no key of what “${target.name}” links to: it is taken for no link.`,
+  )
+  push(work, { kind: 'null_token', tokens }, (value) => (tokens.includes(value.trim()) ? null : value))
+}
 
 /** Makes of each value the key that it stands for, written as in the linked sheet. */
 export function addLinkKeys(work: Work, { rule, keys, written, lookup }: LinkTarget): void {

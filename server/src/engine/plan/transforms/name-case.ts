@@ -5,14 +5,19 @@ import { push, type Work } from './column-values.ts'
 
 /** What a description says of capitals where they belong, in the languages that templates are written in. */
 const NORMAL =
-  /\b(?:normal|proper|usual|regular|mixed|title) (?:writing|capitali[sz]ation|case|spelling|casing)|capital (?:first|initial) letters?|(?:first|initial) letters? (?:in |is |are )?(?:a )?(?:capital|upper)|initial capitals?|\bcapitali[sz]ed\b|\bnot (?:all )?(?:in )?(?:all[- ]?caps|capitals|upper[- ]?case)|no (?:all[- ]?caps|block capitals)|normale?r? (?:groß|gross|schreib)|groß-?\s?(?:und|\/|\+)\s?kleinschreibung|nicht in (?:großbuchstaben|versalien)|(?:casse|écriture) normale|majuscule (?:initiale|au début)|(?:mayúscula inicial|mayúsculas y minúsculas|escritura normal)|iniziale maiuscola|(?:maiuscole e minuscole|scrittura normale)|normale? (?:hoofdletters|schrijfwijze)|beginhoofdletter/iu
+  /\b(?:normal|proper|usual|regular|mixed|title) (?:writing|capitali[sz]ation|case|spelling|casing)|capital (?:first|initial) letters?|(?:first|initial) letters? (?:in |is |are )?(?:a )?(?:capital|upper)|initial capitals?|upper[- ]?(?:case)? ?(?:and|&|\/|\+) ?lower[- ]?case|\bcapitali[sz]ed\b|\bnot (?:all )?(?:in )?(?:all[- ]?caps|capitals|upper[- ]?case)|no (?:all[- ]?caps|block capitals)|normale?r? (?:groß|gross|schreib)|groß-?\s?(?:und|\/|\+)\s?kleinschreibung|nicht in (?:großbuchstaben|versalien)|(?:casse|écriture) normale|majuscules et minuscules|majuscule (?:initiale|au début)|(?:mayúscula inicial|mayúsculas y minúsculas|escritura normal)|iniziale maiuscola|(?:maiuscole e minuscole|scrittura normale)|normale? (?:hoofdletters|schrijfwijze)|hoofd(?:letters)?-? en kleine letters|beginhoofdletter/iu
+/** The description wants capitals where they belong, and nowhere else. */
+export function saysNormalCase(description: string): boolean {
+  return NORMAL.test(description)
+}
+
 /** More words than this need no telling. */
 const MOST_WORDS = 200
 
 /** What is written wholly in capitals or small letters, with the capitals that the column's other values, or the template, show. */
 export function addNameCase(work: Work): void {
   const { target, values, rule } = work
-  if (rule || !NORMAL.test(target.description ?? '')) return
+  if (rule || !saysNormalCase(target.description ?? '')) return
   const uniform = values.filter(({ value }) => value !== null && isUniform(value))
   if (uniform.length === 0) return
   const needed = work.source.complete ? new Set(uniform.flatMap(({ value }) => piecesOf(value!.toLowerCase()))) : null

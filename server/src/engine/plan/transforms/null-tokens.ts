@@ -37,7 +37,7 @@ const LIKELY = new Set([
   '00.00.0000',
   ...[
     'keine angabe, keine angaben, nicht bekannt, nicht angegeben, entfällt, ohne, geen, niet bekend, onbekend, nvt, n.v.t., s/d, s.d., sin datos',
-    'no consta, desconocido, desconocida, ninguna, nc, n.c., non renseigné, inconnu, inconnue, aucune, néant, nessuno, nessuna, sconosciuto, nd, n.d.',
+    'not recorded, fehlt, sans, sin, senza, zonder, no consta, desconocido, desconocida, ninguna, nc, n.c., non renseigné, inconnu, inconnue, aucune, néant, nessuno, nessuna, sconosciuto, nd, n.d.',
     'unassigned, not assigned, nobody, nicht zugewiesen, nicht zugeordnet, niemand, non attribué, non assigné, sin asignar, no asignado',
     'non assegnato, niet toegewezen, niet toegekend',
     'beantragt, in beantragung, folgt, wird nachgereicht, ausstehend, noch offen, applied for, to follow, to be provided, to be confirmed, pending',
@@ -130,11 +130,32 @@ function isToken(work: Work, value: string, count: number): boolean {
   if (listed) return true
   const typed = work.kinds.some((kind) => kind !== 'words' && kind !== 'identifier' && kind !== 'boolean')
   return (
-    (typed || (work.rule !== null && work.rule.values === null)) &&
+    (typed || (work.rule !== null && work.rule.values === null) || isNoCode(work, word)) &&
     LIKELY.has(word) &&
     !(folded === 'na' && work.kinds.includes('country')) &&
     count <= work.source.filled / 2
   )
+}
+
+/** What says that there is none, or that nobody knows it, in a column that has nothing else than codes. */
+const NO_CODE = new Set(
+  [
+    'none, nil, unknown, not known, not recorded, missing, ohne, keine, keiner, kein, unbekannt, nicht bekannt, fehlt, leer, keine angabe',
+    'aucun, aucune, néant, inconnu, inconnue, sans, sin, ninguno, ninguna, desconocido, desconocida, senza, nessuno, nessuna, sconosciuto',
+    'geen, zonder, onbekend, nvt, n.v.t., s/d, sin datos, nc, nd',
+  ].flatMap((line) => line.split(', ')),
+)
+/** From this share of the cells on, all but the words for none, a column is one of codes: single words with a digit. */
+const CODES = 0.9
+const FEWEST_CODES = 5
+
+function isNoCode({ rule, target, values }: Work, word: string): boolean {
+  if (rule !== null || target.required || target.desiredRule === 'link' || !NO_CODE.has(word)) return false
+  if ((target.description ?? '').toLowerCase().includes(word)) return false
+  const others = values.filter(({ value }) => value !== null && !NO_CODE.has(value.trim().toLowerCase()))
+  const codes = others.filter(({ value }) => /^(?:\p{L}{1,5}[ .-])?(?=\D{0,30}\d)\S{1,40}$/u.test(value!.trim()))
+  const cells = (some: Travelling[]): number => some.reduce((sum, { count }) => sum + count, 0)
+  return codes.length >= FEWEST_CODES && cells(codes) >= CODES * cells(others)
 }
 
 /** What a database writes for nothing, here and in other columns of the table: no surname, and no code, though the rule takes it as one. */

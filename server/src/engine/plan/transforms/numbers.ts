@@ -8,7 +8,7 @@ import { ask, tableKey, tableLabel } from '../context.ts'
 import { improves, push, shareOf, type Travelling, type Work } from './column-values.ts'
 import { addCredits } from './credits.ts'
 import { evidence, scaled } from './dates.ts'
-import { measureOf, unitOff, type Measure } from './measures.ts'
+import { addWithoutUnits, measureOf, unitOff, type Measure } from './measures.ts'
 import { addToldValues } from './told-values.ts'
 
 const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
@@ -16,6 +16,7 @@ const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 /** Brings amounts and numbers to plain figures. Adds nothing when they are plain already. */
 export function addNumber(work: Work): void {
   addCredits(work)
+  addWithoutUnits(work)
   let measure = measureOf(work)
   const whole = wantsWhole(work)
   const isOpen = (value: string): boolean => {
@@ -46,6 +47,7 @@ export function addNumber(work: Work): void {
 export function tryNumber(work: Work): void {
   if (!work.rule) return
   addCredits(work)
+  addWithoutUnits(work)
   let measure = measureOf(work)
   const { types } = work.source
   if ((types.decimal ?? 0) + (types.amount ?? 0) >= 0.5 || measure !== null) oneMark(work, measure)

@@ -1,4 +1,5 @@
 import { push, type Work } from './column-values.ts'
+import { saysNormalCase } from './name-case.ts'
 
 // “All in capitals, accents kept”: how a column without a rule is to be written, in the languages that templates are written in.
 
@@ -14,7 +15,7 @@ const PARTLY =
 export function addToldCase(work: Work): void {
   const description = work.target.description ?? ''
   const [upper, lower] = [UPPER.test(description), LOWER.test(description)]
-  if (work.rule !== null || upper === lower || PARTLY.test(description)) return
+  if (work.rule !== null || upper === lower || PARTLY.test(description) || saysNormalCase(description)) return
   const change = (value: string): string => (upper ? value.toUpperCase() : value.toLowerCase())
   if (work.source.complete && work.values.every(({ value }) => value === null || change(value) === value)) return
   push(work, { kind: 'case', to: upper ? 'upper' : 'lower' }, change)

@@ -94,7 +94,8 @@ export function toldValue(work: Work, raw: string): ValueMapEntry | null {
   }
   const value = meantBy(found.value, work)
   // A statement without a column is about values of some column: of this one only when the value is allowed here.
-  if (found.column === null && work.rule && !work.rule.matches(value)) return null
+  const isAllowed = work.rule === null || work.rule.matches(value) || (value === '' && !work.rule.matches(raw))
+  if (found.column === null && !isAllowed) return null
   return { raw, value, decided_by: found.by }
 }
 
@@ -115,7 +116,18 @@ function meantBy(said: string, { rule, target, source }: Work): string {
   if (!rule && isUnknownAmong(said, source) && !target.required && !isNamedIn(target.description ?? '', said)) return ''
   const thing = /^(?:no|without(?: an?)?) (\p{L}{3,30})$/iu.exec(said.trim())?.[1]
   const about = conceptsOf(`${target.name} ${source.name}`)
-  return thing !== undefined && !target.required && conceptsOf(thing).some((word) => about.includes(word)) ? '' : said
+  if (thing !== undefined && !target.required && conceptsOf(thing).some((word) => about.includes(word))) return ''
+  const isClosed = rule !== null || target.desiredRule === 'link'
+  return isClosed && !target.required && NOTHING.test(said.trim()) && !hasNo(rule) ? '' : said
+}
+
+/** “none”, “no therapist assigned”, “keine Obergruppe”, “aucun”: what is told of a value that stands for nothing. */
+const NOTHING =
+  /^(?:(?:no|without(?: an?)?|keine?[mnrs]?|ohne|aucune?|pas d[e’']|sans|ningún|ninguna?|sin|nessun[oa]?|senza|geen|zonder)(?: |(?<=['’]))\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,3}|none|nothing|nobody|no one|keine?[nrs]?|niemand|nichts|aucune?|personne|rien|ningun[oa]|nadie|nada|nessun[oa]|niente|geen|niets|not (?:assigned|applicable|given|known|set|used|available)|nicht (?:zugeordnet|zugewiesen|vorhanden|bekannt|angegeben))$/iu
+
+/** A list that has a “no” of its own: that may be meant. */
+function hasNo(rule: Work['rule']): boolean {
+  return rule?.values?.some((value) => /^(?:no?|none|false|0|nein|non|nee)$/i.test(value)) ?? false
 }
 
 /** A column with more different values has no kinds of things in it. */
