@@ -273,9 +273,64 @@ describe('a process that is ready', () => {
     for (const pid of await children()) process.kill(pid, 'SIGKILL')
     await untilChildren(0)
     expect(await made.run('verify', { files: [] })).toEqual({ ok: true, changed: [] })
-    expect(await children()).toHaveLength(1)
+    await untilChildren(1)
     await made.close()
     expect(await children()).toEqual([])
+  })
+})
+
+describe('a process that has done a small task', () => {
+  const readFor = async (made: Engine, owner: string | undefined): Promise<void> => {
+    const place = await folder()
+    await mkdir(place, { recursive: true })
+    const path = join(place, 'small.csv')
+    await writeFile(path, 'a,b\n1,2\n')
+    await made.run('read', { path, name: 'small.csv', workdir: place }, { owner })
+  }
+
+  test('takes the next one of its owner, and no other', async () => {
+    const made = engine({ keptMs: 600_000 })
+    await readFor(made, 'mig_1')
+    const [first] = await children()
+    await readFor(made, 'mig_1')
+    expect(await children()).toEqual([first])
+    await readFor(made, 'mig_2')
+    const both = await children()
+    expect(both).toHaveLength(2)
+    expect(both).toContain(first)
+    await made.close()
+    expect(await children()).toEqual([])
+  })
+
+  test('is replaced when it has died, and is gone after a while', async () => {
+    const made = engine()
+    await readFor(made, 'mig_1')
+    for (const pid of await children()) process.kill(pid, 'SIGKILL')
+    await untilChildren(0)
+    await readFor(made, 'mig_1')
+    expect(await children()).toHaveLength(1)
+    await untilChildren(0)
+  })
+
+  test('is used for nothing else after a failure, or when it has become large', async () => {
+    const made = engine()
+    const missing = { path: join(await folder(), 'gone.csv'), name: 'gone.csv', workdir: await folder() }
+    await expect(made.run('read', missing, { owner: 'mig_1' })).rejects.toThrow(/ENOENT/)
+    expect(await children()).toEqual([])
+    const small = engine({ memoryLimitMb: 200 })
+    await readFor(small, 'mig_1')
+    await untilChildren(0)
+    await readFor(made, undefined)
+    await untilChildren(0)
+  })
+
+  test('waits beside few others: those that have waited longest end', async () => {
+    const made = engine({ keptMs: 600_000 })
+    await readFor(made, 'a')
+    const [first] = await children()
+    for (const owner of ['b', 'c', 'd', 'e', 'f']) await readFor(made, owner)
+    await untilChildren(4)
+    expect(await children()).not.toContain(first)
   })
 })
 

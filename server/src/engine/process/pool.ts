@@ -4,6 +4,7 @@ import { EngineError } from '../model.ts'
 import type { EncodedPage, PreviewQuery } from '../preview/page.ts'
 import { EngineBusy, EngineCrash } from './errors.ts'
 import { exportStream, type ExportHooks } from './export-stream.ts'
+import { createKept } from './kept.ts'
 import { createPreviews } from './previews.ts'
 import { createSpare } from './spare.ts'
 import type { Tasks } from './tasks.ts'
@@ -25,6 +26,8 @@ export interface EngineOptions {
   codeCache?: string
   /** Arguments for the processes' Node. Default none. */
   nodeArgs?: string[]
+  /** How long a process waits for another task of an owner that it has done a small one for, in milliseconds. Default two seconds. */
+  keptMs?: number
   /** Warm processes for previews. Default 2. */
   previewProcesses?: number
   /** Previews that may wait; above it they are refused with EngineBusy. Default 64. */
@@ -42,11 +45,11 @@ export type TaskOutput<Name extends Task> = Tasks[Name]['output']
 
 export interface Engine {
   /**
-   * Runs a task in a process of its own. Rejects with an EngineError (its sentence is for the caller, trying again is no use), an
+   * Runs a task in a process of its own, which may have done others of the same owner. Rejects with an EngineError (its sentence is for the caller, trying again is no use), an
    * EngineCrash (the process died: try again), or the signal's reason, then with the process gone within a second.
    */
   run: <Name extends Task>(task: Name, input: TaskInput<Name>, hooks?: RunHooks) => Promise<TaskOutput<Name>>
-  /** From now on a process is kept ready for the next task or export. It takes some 100 MB of memory. */
+  /** From now on a process is kept ready for the next task or export. It takes some 230 MB of memory. */
   prepare: () => void
   /** A page of a sheet, from a warm process. Rejects with an EngineBusy when too many are waiting. */
   preview: (query: PreviewQuery) => Promise<EncodedPage>
@@ -74,6 +77,9 @@ function youngGeneration(memoryLimitMb: number): string[] {
   return [`--min-semi-space-size=${size}`, `--max-semi-space-size=${size}`]
 }
 
+/** A process that needed no more of the memory that it may have is small enough for another task. */
+const smallShare = 1 / 3
+
 /** The engine as the rest of the service sees it: every piece of work in a child process, capped in memory and time. */
 export function createEngine(options: EngineOptions = {}): Engine {
   const { memoryLimitMb = 1024, wallTimeMs = 3_600_000, nodeArgs = [] } = options
@@ -84,6 +90,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
     queue: options.previewQueue ?? 64,
   })
   const spare = createSpare({ ...limits, nodeArgs: [...youngGeneration(memoryLimitMb), ...nodeArgs] })
+  const kept = createKept(options.keptMs ?? 2_000)
   const workers = new Set<Worker>()
   const closing = new AbortController()
   let exportsUnderWay = 0
@@ -94,24 +101,34 @@ export function createEngine(options: EngineOptions = {}): Engine {
   const run: Engine['run'] = async (task, input, hooks = {}) => {
     closing.signal.throwIfAborted()
     hooks.signal?.throwIfAborted()
-    const worker = spare.take()
+    const { owner } = hooks
+    const worker = (owner !== undefined && kept.take(owner)) || spare.take()
     workers.add(worker)
     const mostMs = Math.min(wallTimeMs, hooks.timeLimitMs ?? wallTimeMs)
     const timer = setTimeout(() => worker.kill(new EngineError(tooLong(mostMs))), mostMs)
-    const end = async (): Promise<void> => {
+    let peakMb = 0
+    const onUsage: RunHooks['onUsage'] = (usage) => {
+      peakMb = usage.peak_mb
+      hooks.onUsage?.(usage)
+    }
+    const end = async (isSound: boolean): Promise<void> => {
       clearTimeout(timer)
-      worker.kill(new EngineCrash('The task is over.'))
-      await worker.gone
+      const isKept = isSound && owner !== undefined && peakMb <= memoryLimitMb * smallShare && !closing.signal.aborted
+      if (isKept) kept.keep(owner, worker)
+      else {
+        worker.kill(new EngineCrash('The task is over.'))
+        await worker.gone
+      }
       workers.delete(worker)
       restWhenIdle()
     }
     try {
-      const output = await worker.run(task, input, hooks)
+      const output = await worker.run(task, input, { ...hooks, onUsage })
       // Nobody has to wait until the system has taken its memory back.
-      void end()
+      void end(true)
       return output
     } catch (error) {
-      await end()
+      await end(false)
       throw error
     }
   }
@@ -153,7 +170,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
       const reason = new EngineCrash('The engine is closed.')
       closing.abort(reason)
       for (const worker of workers) worker.kill(reason)
-      await Promise.all([previews.close(), spare.close(), ...[...workers].map(({ gone }) => gone)])
+      await Promise.all([previews.close(), spare.close(), kept.close(), ...[...workers].map(({ gone }) => gone)])
     },
   }
 }

@@ -20,6 +20,8 @@ export interface RunHooks {
   onProgress?: ((progress: Progress) => void) | undefined
   /** The task may take so long, in milliseconds; never more than a task may take at all. */
   timeLimitMs?: number | undefined
+  /** Whose data it is: a process that has worked on them may be given more of them. Left out: it is for this task alone. */
+  owner?: string | undefined
   /** What the process needed, told when the task is done. */
   onUsage?: ((usage: { peak_mb: number }) => void) | undefined
 }

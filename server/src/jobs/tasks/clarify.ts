@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { Run } from '../../../../generated/prisma/client.ts'
 import { gatherKnown, type StoredKnown } from '../../domain/runs/known.ts'
 import { completeClarify } from '../../domain/runs/outcome.ts'
 import type { TakenUp } from '../../domain/runs/take-up.ts'
@@ -18,7 +19,7 @@ export const clarify = async ({ run, migration }: TakenUp, watch: Watch, context
   const { message } = stored.parse(run.input)
   try {
     const known = await gatherKnown(deps, run, migration)
-    return await completeClarify(deps, run, await answer(message, known, watch, context))
+    return await completeClarify(deps, run, await answer(run, message, known, watch, context))
   } catch (error) {
     if (!(error instanceof BlobNotFound)) throw error
     throw new EngineError(
@@ -28,7 +29,13 @@ export const clarify = async ({ run, migration }: TakenUp, watch: Watch, context
   }
 }
 
-const answer = (message: string, known: StoredKnown, watch: Watch, { deps }: JobContext): Promise<Answered[]> => {
+const answer = (
+  { migration_id: owner }: Run,
+  message: string,
+  known: StoredKnown,
+  watch: Watch,
+  { deps }: JobContext,
+): Promise<Answered[]> => {
   const keys = [...known.tables.map(({ parquet }) => parquet), ...known.sheets.map(({ path }) => path)]
   const there = keys.filter((key) => key !== null)
   return deps.blobs.withLocalFiles(there, (paths) =>
@@ -38,7 +45,7 @@ const answer = (message: string, known: StoredKnown, watch: Watch, { deps }: Job
       const local = (key: string | null): string | null => (key === null ? null : (paths[there.indexOf(key)] ?? null))
       const tables = known.tables.map((table) => ({ ...table, parquet: local(table.parquet) }))
       const sheets = known.sheets.map(({ slug, path }) => ({ slug, path: local(path) }))
-      return deps.engine.run('clarify', { ...known, tables, sheets, message, workdir }, { signal: watch.signal })
+      return deps.engine.run('clarify', { ...known, tables, sheets, message, workdir }, { signal: watch.signal, owner })
     }),
   )
 }

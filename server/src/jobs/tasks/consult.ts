@@ -32,7 +32,7 @@ export const consult = async (
   const asked: Counsel[] = []
   let doubted = 0
   for (let round = 0; round < ROUNDS; round++) {
-    const hooks = { signal: watch.signal, onProgress: watch.report }
+    const hooks = { signal: watch.signal, onProgress: watch.report, owner: run.migration_id }
     const doubts = await deps.engine.run('doubts', { ...input, advice: [...known, ...fresh] }, hooks)
     if (doubts.length === 0) break
     const counsel = await languageModel.advise(doubts, budget, watch.signal)

@@ -62,7 +62,7 @@ const verify = async (
   const keys = manifest.sheets.map(({ parquet }) => sheetKey(preview, parquet))
   const { changed } = await deps.blobs.withLocalFiles(keys, (paths) => {
     const files = manifest.sheets.map(({ sha256 }, index) => ({ path: paths[index] ?? '', sha256 }))
-    return deps.engine.run('verify', { files }, { signal: watch.signal })
+    return deps.engine.run('verify', { files }, { signal: watch.signal, owner: run.migration_id })
   })
   if (manifest.digest !== run.digest || manifest.digest !== preview.digest || changed.length > 0) {
     throw new EngineError(

@@ -77,7 +77,7 @@ const makePlan = async (
       const result = await deps.engine.run(
         'generate',
         { ...input, advice },
-        { signal: watch.signal, onProgress: watch.report },
+        { signal: watch.signal, onProgress: watch.report, owner: migration.id },
       )
       if (result.outcome === 'blocked') return result
       const manifest = { ...withUnreadableFiles(result.manifest, inputs), knowledge: fingerprintsOf(knowledge) }

@@ -50,7 +50,11 @@ const readTables = (file: File, { deps, stopping }: JobContext): Promise<SourceT
     deps.blobs.withWorkFolder(async (workdir) => {
       const limits = file.kind === 'document' ? { timeLimitMs: deps.config.documentMs } : {}
       const input = { path, name: file.name, workdir }
-      const { tables, notes } = await deps.engine.run('read', input, { signal: stopping, ...limits })
+      const { tables, notes } = await deps.engine.run('read', input, {
+        signal: stopping,
+        owner: file.migration_id,
+        ...limits,
+      })
       const stored: SourceTable[] = []
       for (const [index, table] of tables.entries()) {
         const parquet = `${folder}/${index}.parquet`
