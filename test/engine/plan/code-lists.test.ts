@@ -85,6 +85,23 @@ describe('lists that have what the template wants of a code', () => {
     })
   })
 
+  it('give the words that a rule takes as they are, though figures beside them could be made to fit', () => {
+    const shifts = templateOf('shifts', [
+      { name: 'shift', required: true, unique: true },
+      { name: 'nurse', required: true, description: 'First name and surname.', rule: '\\w+ \\w+' },
+    ])
+    const worked = tableOf('rota', 'Shift|Nurse\nS1|BK\nS2|AT\nS3|BK\nS4|AT\nS5|BK\nS6|AT\nS7|AT')
+    const staff = tableOf('staff', 'Sign|Called|Pin no\nBK|Berta Koller|4471902\nAT|Anton Tiefenbach|3920118')
+    expect(entriesOf(decideOn([worked, staff], [shifts]), 'nurse')).toMatchObject({
+      entries: [
+        { raw: 'AT', value: 'Anton Tiefenbach' },
+        { raw: 'BK', value: 'Berta Koller' },
+      ],
+    })
+    // Without the list the signs stay what they are: “B K” is nobody.
+    expect(columnOf(decideOn([worked], [shifts]), 'nurse').transforms).toEqual([])
+  })
+
   it('leave a code where nothing speaks of what it stands for', () => {
     const coded = templateOf('bookings', [{ name: 'booking', required: true, unique: true }, { name: 'package' }])
     expect(entriesOf(decideOn([booked, packages], [coded]), 'package')).toBeUndefined()

@@ -237,3 +237,40 @@ describe('tables that have the keys of another one, and no rows of their own', (
     expect(plan.sheets[0]!.sources.flatMap(({ joins }) => joins)).toEqual([])
   })
 })
+
+describe('a table that fills only what the main table fills, too', () => {
+  const parts = templateOf('parts', [
+    { name: 'part_no', required: true, unique: true },
+    { name: 'name', required: true },
+    { name: 'price', required: true, rule: '\\d+\\.\\d{2}' },
+    { name: 'counted_pieces', description: 'Pieces counted at the last stocktaking.', rule: '\\d+' },
+  ])
+  const keys = [...Array(20).keys()].map((at) => `PT-${410 + 3 * at}`)
+  const list = (header: string) =>
+    tableOf(
+      'stock',
+      `Part No|Name|Price|${header}\n${keys.map((key, at) => `${key}|Bolt ${at}|${at}.50|${40 + at}`).join('\n')}`,
+    )
+  const count = tableOf(
+    'count',
+    `Part No|Counted pieces|Bay\n${keys
+      .slice(1)
+      .map((key, at) => `${key}|${39 + at + (at % 3)}|B${at % 4}`)
+      .join('\n')}`,
+  )
+
+  it('completes it, and fills that where it is clearly what is asked for', () => {
+    const decision = decideOn([list('Booked pieces'), count], [parts])
+    expect(decision.plan.sheets[0]!.sources).toMatchObject([{ table: 'stock', joins: [{ table: 'count' }] }])
+    expect(columnOf(decision, 'counted_pieces').inputs).toMatchObject([{ table: 'count', column: 'Counted pieces' }])
+    expect(decision.notes).toContainEqual(
+      expect.stringMatching(/contradict each other about “counted_pieces”.* what count/),
+    )
+  })
+
+  it('is not preferred where the main table’s column is called so, too', () => {
+    const decision = decideOn([list('Counted pieces'), count], [parts])
+    expect(decision.plan.sheets[0]!.sources).toMatchObject([{ table: 'stock', joins: [{ table: 'count' }] }])
+    expect(columnOf(decision, 'counted_pieces').inputs).toMatchObject([{ table: 'stock' }])
+  })
+})

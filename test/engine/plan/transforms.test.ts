@@ -289,6 +289,16 @@ describe('hours', () => {
   })
 })
 
+describe('units behind some of the figures', () => {
+  it.each([
+    ['a time per another', 'hoursPerWeek', 'Hours', ['37.5', '37.5 hrs', '20.0', '30.0', '22.5 hrs'], 'h'],
+    ['days by their first letter in French', 'delai_jours', 'Délai', ['30 jours', '45 j', '60', '30 j'], 'd'],
+  ])('are taken off: %s', (_, name, header, values, unit) => {
+    const column = { name, rule: unit === 'h' ? '\\d+\\.\\d' : '\\d+' }
+    expect(chain(column, header, values)).toMatchObject([{ kind: 'number', unit }])
+  })
+})
+
 describe('codes of zeros alone', () => {
   it('are none among codes', () => {
     const codes = ['4006381333931', '0000000000000', '4006381333948', '4006381333949', '4006381333955']
@@ -1463,6 +1473,19 @@ describe('allowed values', () => {
         ],
       },
     ])
+  })
+
+  it.each([
+    ['a sign or a mark', ['20.0', '10.0', '5.5'], ['20 %', '10', '5,5'], ['20.0', '10.0', '5.5']],
+    ['decimals that a spreadsheet adds', ['1', '2', '3'], ['1.0', '2.0', '3.0'], ['1', '2', '3']],
+    ['parts of one', ['19', '7', '0'], ['0.19', '0.07', '0'], ['19', '7', undefined]],
+  ])('are the allowed figures whatever is written with them: %s', (_, allowed, values, want) => {
+    const rate: ColumnInput = { name: 'rate', required: true, rule: `^(${allowed.join('|').replaceAll('.', '\\.')})$` }
+    const decision = decideColumn(rate, 'Rate', [...values, ...values])
+    const [map] = columnOf(decision, 'rate').transforms
+    const read = (raw: string) => map?.kind === 'value_map' && map.entries.find((one) => one.raw === raw)?.value
+    expect(values.map(read)).toEqual(want)
+    expect(decision.questions).toEqual([])
   })
 
   it('are not guessed for a letter that means no elsewhere, among letters that are codes', () => {

@@ -1,7 +1,7 @@
 import type { JoinPlan } from '../model.ts'
 import { askCompleting } from './ask-completing.ts'
 import type { Context, Mapping, Placed } from './context.ts'
-import type { Group } from './joins.ts'
+import { isClearer, type Group } from './joins.ts'
 import { linkShares } from './links.ts'
 import { mapColumns, SURE } from './map-columns.ts'
 import { othersIn } from './tell-contradictions.ts'
@@ -19,7 +19,8 @@ export type Completing = Group['joined'][number] & { others: ReadonlySet<number>
 
 /** A completing table with what its columns are once those are left out that the main table has, with other figures. */
 export function withoutOthers(main: Placed, one: Group['joined'][number], all: Placed[], context: Context): Completing {
-  const others = othersIn(main, one)
+  const clearer = clearerIn(main, one)
+  const others = new Set([...othersIn(main, one)].filter((target) => !clearer.has(target)))
   if (others.size === 0) return { ...one, others }
   const { placement } = one.placed
   const quiet: Context = { ...context, questions: [], notes: [], doubts: null }
@@ -42,10 +43,23 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
     const none = mapping.sources.length === 0 && (unsure || mapping.decided_by === 'answer')
     const lacks = none || mapping.guessed || (unsure && other.confidence >= SURE)
     const assigned = !mapping.assigned && other.assigned
-    return lacks || assigned || completing.lookup
+    return lacks || assigned || completing.lookup || clearerIn(main, completing).has(target)
       ? { placed: completing.placed, mapping: other }
       : { placed: main, mapping }
   })
+}
+
+/** What both fill, and the completing table more clearly: where it has nothing that the main one lacks, that is what it is there for. */
+function clearerIn(main: Placed, { placed, join }: Group['joined'][number]): ReadonlySet<number> {
+  const bringsMore = placed.mappings.some(
+    ({ sources, guessed }, target) => sources.length > 0 && !guessed && main.mappings[target]!.sources.length === 0,
+  )
+  const targets = bringsMore ? [] : [...placed.mappings.entries()]
+  const clearer = targets.filter(([target, other]) => {
+    const own = main.mappings[target]!
+    return isClearer(other, own) && !isJoinKey(own, other, placed, join)
+  })
+  return new Set(clearer.map(([target]) => target))
 }
 
 /** The key by which the tables are joined is the main table's: rows that the other one lacks have theirs, too. */

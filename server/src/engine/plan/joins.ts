@@ -1,7 +1,7 @@
 import type { JoinPlan } from '../model.ts'
 import type { ColumnProfile } from '../profile/model.ts'
 import { canCompareLoosely, containment, dressBetween } from '../profile/sketch.ts'
-import { percent, tableLabel, type Context, type Placed } from './context.ts'
+import { percent, tableLabel, type Context, type Mapping, type Placed } from './context.ts'
 import { isLooseList, joinBy, keyNames, keyOfSeveral, keyToLookUp } from './join-keys.ts'
 import { SURE } from './map-columns.ts'
 import { isOnceEach, repeatsOf } from './repeated-keys.ts'
@@ -122,16 +122,30 @@ function joinOf(main: Placed, other: Placed): PossibleJoin | null {
   const repeats = shared.filter((target) => target !== key)
   const join = keyJoin(main, other, key)
   if (brings.length === 0) {
-    // Only the key was found for sure: rows of their own would all lack what is required, and what else the table has may be missing there.
-    const sure = repeats.filter((target) => other.mappings[target]!.confidence >= SURE)
-    const isPart = sure.length === 0 && columns[key]!.unique && lacksRequired && hasMore(other)
     const needed = columns.flatMap(({ required }, target) => (required && own.includes(target) ? [target] : []))
     const isMost = needed.filter((target) => !more.includes(target)).length >= needed.length / 2
-    return isPart && join ? { ...join, least: isMost ? LEAST_SHARED : SAME_THINGS } : null
+    if (!join || !columns[key]!.unique || !lacksRequired) return null
+    // Only the key was found for sure: rows of their own would all lack what is required, and what else the table has may be missing there.
+    const isKeyAlone = repeats.every((target) => other.mappings[target]!.confidence < SURE) && hasMore(other)
+    if (isKeyAlone) return { ...join, least: isMost ? LEAST_SHARED : SAME_THINGS }
+    // Pieces counted beside those that are booked are no rows, either: nearly all would lack that, and have the key of another one.
+    return isMost && join.share >= SAME_THINGS ? join : null
   }
   if (repeats.length <= brings.length && (lacksRequired || repeats.length === 0)) return join
   // It could be rows of their own, were it not that a key may stand there once: united, nearly every row would break that.
   return join && columns[key]!.unique && join.share >= SAME_THINGS ? join : null
+}
+
+/** So much surer it is of the one column that it is what the template asks for. */
+const CLEARER = 0.1
+
+/** Whether both tables have a column for it, and the one of the other table is clearly what is meant: the pieces counted beside those booked. */
+export function isClearer(other: Mapping, own: Mapping): boolean {
+  const areSingle = [other, own].every(
+    ({ sources, lead, guessed, decided_by }) =>
+      sources.length === 1 && lead.length === 0 && !guessed && decided_by === 'matcher',
+  )
+  return areSingle && other.confidence >= Math.max(SURE, own.confidence + CLEARER)
 }
 
 /** No column that both fill is a key of its own: several of them are, or a column that fills none. */

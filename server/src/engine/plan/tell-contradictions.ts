@@ -6,8 +6,8 @@ import { tableLabel, type Context, type Placed } from './context.ts'
 import type { Group } from './joins.ts'
 
 /**
- * Where a table that completes another one says something else of the same row: what the main table says is taken, and that is told, for
- * nobody would see it otherwise. Counted in the rows that were looked at.
+ * Where a table that completes another one says something else of the same row, whichever of them is taken: that is told, for nobody would
+ * see it otherwise. Counted in the rows that were looked at.
  */
 export function tellContradictions(
   { main, joined }: Group,
@@ -19,7 +19,7 @@ export function tellContradictions(
     if (join.also || lookup) continue
     const rows = rowsByKey(placed, join.right, join)
     for (const [target, { placed: by }] of filled.entries()) {
-      if (by !== main) continue
+      if (by !== main && by !== placed) continue
       const [own, other] = [positionOf(main, target), positionOf(placed, target)]
       if (own === null || other === null || own === join.left || other === join.right) continue
       const differing = main.placement.table.profile.rows.flatMap((cells) => {
@@ -31,11 +31,11 @@ export function tellContradictions(
       })
       const [first] = differing
       if (!first) continue
-      const [taken, passed] = [main, placed].map(({ placement }) => tableLabel(placement.table.profile))
+      const [one, two] = [main, placed].map(({ placement }) => tableLabel(placement.table.profile))
       const { name } = main.placement.side.template.columns[target]!
       const count = `${differing.length} ${differing.length === 1 ? 'row' : 'rows'}`
       context.notes.push(
-        `${taken} and ${passed} contradict each other about “${name}” in ${count} of those looked at, such as “${first.one}” and “${first.two}” for “${first.key}”: what ${taken} says is taken.`,
+        `${one} and ${two} contradict each other about “${name}” in ${count} of those looked at, such as “${first.one}” and “${first.two}” for “${first.key}”: what ${by === main ? one : two} says is taken.`,
       )
     }
   }

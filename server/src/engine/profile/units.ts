@@ -62,7 +62,7 @@ const DIMENSIONS: Unit[][] = [
     ),
   ],
   [
-    unit('d', 1, 'day,days,tag,tage,tagen,tg,jour,jours,jrs,día,días,dias,dag,dagen,dgn,giorno,giorni,gg'),
+    unit('d', 1, 'day,days,tag,tage,tagen,tg,j,jour,jours,jrs,día,días,dias,dag,dagen,dgn,giorno,giorni,gg'),
     unit('wk', 7, 'wks,week,weeks,woche,wochen,wo,semaine,semaines,semana,semanas,weken,settimana,settimane'),
   ],
   [
@@ -150,7 +150,9 @@ export function takeUnit(text: string, wanted: string | null = null): { text: st
 /** What a name or a description says the figures are in: `weight_kg`, `Area (m²)`, "Floor area in square metres". */
 export function unitNamed(name: string, description = ''): string | null {
   const bracketed = /[([]\s*([^)\]]{1,16}?)\s*[)\]]\s*$/.exec(name)?.[1]
-  const last = /[_ -](?:in[_ -])?(\p{L}{1,6}\d?)$/u.exec(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '_'))?.[1]
+  const apart = name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '_')
+  // What stands behind “per” is what the figures are for: hours per week are hours.
+  const last = /(?<!(?:^|[_ -])(?:per|pro|par|por|je))[_ -](?:in[_ -])?(\p{L}{1,6}\d?)$/iu.exec(apart)?.[1]
   const told = /(?:^|\s)in ((?:\p{L}|[²³°])[\p{L}²³ ]{0,24}?)(?=$|[.,;:()]| (?:with|per|as|of|for|and|or)\b)/u.exec(
     description,
   )?.[1]
@@ -162,7 +164,7 @@ export function unitNamed(name: string, description = ''): string | null {
     if (text === last && /^(?:in|meter)$/i.test(text!) && !LENGTHS.test(name)) continue
     return found
   }
-  return timeNamed(name) ?? timeNamed(whole)
+  return timeNamed(apart) ?? timeNamed(whole)
 }
 
 const LENGTHS =

@@ -107,17 +107,21 @@ function meant(key: ColumnProfile, list: TableProfile, work: Work): ColumnProfil
     const alike = Math.max(0, ...others.map((other) => alikeTo(column, other)))
     return alike >= LEAST_ALIKE && alike - alikeTo(column, wanted) >= NEARER
   }
+  const most = ({ values }: ColumnProfile, isMeant: (value: string) => boolean): boolean =>
+    values.filter(({ value }) => isMeant(value)).length >= LEAST_LISTED * values.length
+  const areWords = (column: ColumnProfile): boolean => most(column, (value) => /\p{Ll}{2}/u.test(value))
   const possible = list.columns.filter((column) => {
     if (column === key || column.filled < LEAST_LISTED * column.sampled || isOthers(column)) return false
-    if (rule) return rulePass(valueForms(column, MOST_ENTRIES), rule).reachable >= LEAST_LISTED
-    return column.values.filter(({ value }) => /\p{Ll}{2}/u.test(value)).length >= LEAST_LISTED * column.values.length
+    return rule ? rulePass(valueForms(column, MOST_ENTRIES), rule).reachable >= LEAST_LISTED : areWords(column)
   })
-  const scored = possible
+  // Words that pass the rule as they are say enough; that figures pass one says little by itself.
+  const worded = rule ? possible.filter((column) => areWords(column) && most(column, rule.matches)) : []
+  const scored = (worded.length > 0 ? worded : possible)
     .map((column) => ({ column, alike: alikeTo(column, wanted) }))
     .toSorted((a, b) => b.alike - a.alike)
   const [best, second] = scored
   if (!best) return null
-  // That figures pass a rule says little by itself, unless somebody said that the code is where they come from.
-  if (!second) return !rule || best.alike >= LEAST_ALIKE || mapping.decided_by !== 'matcher' ? best.column : null
+  const isSaid = !rule || best.alike >= LEAST_ALIKE || mapping.decided_by !== 'matcher'
+  if (!second) return isSaid || worded.length > 0 ? best.column : null
   return best.alike >= LEAST_ALIKE && best.alike - second.alike >= NEARER ? best.column : null
 }

@@ -231,6 +231,8 @@ function insertions(value: string, matches: (value: string) => boolean): Repair[
   return MARKS.flatMap((text) =>
     inner.flatMap((at) => {
       const once = insertText(value, text, at)
+      // Where a rule takes words of any length, initials would become two names that nobody has.
+      if (/^\p{L}+$/u.test(value) && matches(once) && matches(`${once}${value.at(-1)}`)) return []
       if (matches(once)) return [[insertion(text, at)], [insertion(text, at - value.length)]]
       const second = inner.find((next) => next > at && matches(insertText(once, text, next + 1)))
       return second === undefined ? [] : [[insertion(text, at), insertion(text, second + 1)]]

@@ -6,6 +6,7 @@ import { meaningsOf, type Meanings } from '../code-lists.ts'
 import { inverted, isInverse, isTickColumn, isYesBesideNo, noOf } from './booleans.ts'
 import { addEntries, type Travelling, type Work } from './column-values.ts'
 import { labelledIn } from './described-codes.ts'
+import { equalFigureIn } from './equal-figures.ts'
 import { genderLetters } from './gender-letters.ts'
 import { foldIn, toldValue } from './told-values.ts'
 import { adviseValue, askValue, type Unclear } from './unclear-values.ts'
@@ -62,6 +63,7 @@ interface ReadColumn {
   calendar: ReadonlyMap<string, string> | null
   gender: ReadonlyMap<string, string> | null
   described: (raw: string) => string | null
+  equal: (raw: string) => string | null
   meanings: Meanings | null
   explained: ReadonlyMap<string, string>
 }
@@ -85,6 +87,7 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
       allowed,
     ),
     described: labelledIn(target.description ?? '', allowed),
+    equal: equalFigureIn(texts, allowed),
     meanings,
     explained: explainedValues(work, meanings, allowed),
   }
@@ -93,7 +96,7 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
 /** The allowed value that a raw one stands for beyond doubt. */
 function surely(work: Work, raw: string, candidates: Closest[], column: ReadColumn): string | null {
   const { allowed, calendar, gender, explained } = column
-  const said = column.described(raw)
+  const said = column.described(raw) ?? column.equal(raw)
   if (said !== null) return said
   if (isYesBesideNo(work, raw, allowed)) return allowed.find((value) => value !== noOf(allowed))!
   const read = calendar?.get(raw) ?? gender?.get(raw)

@@ -1,0 +1,29 @@
+// “20 %”, “20,0” and “20” are one rate, however the template writes it.
+
+const FIGURE = /^([+-]?)(\d{1,9})(?:[.,](\d{1,4}))?\s*(%?)$/
+/** What is written as a part of one: a spreadsheet keeps 20 % as 0.2. */
+const HUNDRED = 100
+
+/** The allowed value with the same figure as a raw one; null where what is allowed are no figures, or several that are equal. */
+export function equalFigureIn(raws: readonly string[], allowed: readonly string[]): (raw: string) => string | null {
+  const figures = new Map(allowed.map((value) => [figureOf(value), value]))
+  // A zero in front makes a code of it.
+  const isCode = allowed.some((value) => /^0\d/.test(value))
+  if (isCode || figures.has(null) || figures.size < allowed.length || allowed.length < 2) return () => null
+  const known = (raw: string, times: number): string | null => {
+    const figure = figureOf(raw)
+    return figure === null ? null : (figures.get(Number((figure * times).toFixed(4))) ?? null)
+  }
+  const parts = new Set(
+    raws.filter((raw) => figureOf(raw) !== 0 && known(raw, 1) === null && known(raw, HUNDRED) !== null),
+  )
+  const areParts = parts.size >= 2 && raws.every((raw) => (figureOf(raw) ?? 0) <= 1)
+  return (raw) => known(raw, areParts ? HUNDRED : 1)
+}
+
+/** Null for what is no figure, and for three digits behind a point, which may stand between thousands. */
+function figureOf(text: string): number | null {
+  const [, sign = '', whole = '', decimals = ''] = FIGURE.exec(text.trim()) ?? []
+  if (whole === '' || (decimals.length === 3 && Number(whole) !== 0)) return null
+  return Number(`${sign === '-' ? '-' : ''}${whole}.${decimals || '0'}`)
+}
