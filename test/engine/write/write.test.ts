@@ -402,6 +402,21 @@ describe('duplicates', () => {
       expect(again).toEqual(manifest)
     })
 
+    test('are asked about in a short list, too, where several of its keys were given anew', async () => {
+      const renamed = ['2', '3', '4'].flatMap((at): Cells[] => [[at, 'old'], [at, 'new']]) // prettier-ignore
+      const shortList = (more: number) =>
+        keyed({
+          data: [
+            ['a', 'b'],
+            [...renamed, ...many.slice(0, more)],
+          ],
+        })
+      const { place, ...input } = await shortList(8)
+      expect(await apply(place, input)).toMatchObject({ outcome: 'blocked', questions: [{ key, affected_rows: 6 }] })
+      const other = await shortList(5)
+      expect(await apply(other.place, other)).toMatchObject({ outcome: 'ready' })
+    })
+
     test('of two different files, that of the file which is named', async () => {
       const crm: Cells[] = [
         ['new', '1'],

@@ -77,8 +77,19 @@ const BY_CONCEPT = new Map<string, Expected>(
     city: 'words',
   } as const),
 )
-/** Words beside which a concept means something else: `phone type`, `date format`, `email sent`, `country count`. */
-const TURNING = new Set(['type', 'status', 'flag', 'indicator', 'format', 'number', 'description', 'note', 'category'])
+/** Words beside which a concept means something else: `phone type`, `date format`, `cost centre`, `country count`. */
+const TURNING = new Set([
+  'type',
+  'status',
+  'flag',
+  'indicator',
+  'format',
+  'number',
+  'description',
+  'note',
+  'category',
+  'center',
+])
 
 /** Alone they mean when something was; beside another head what else is known of it: `country of birth`. */
 const OF_AN_EVENT = new Set(['birth', 'since', 'due', 'expiry'])
@@ -90,6 +101,14 @@ export function expectedKinds(column: TemplateColumn): Expected[] {
   const rule = column.desiredRule === 'strict' && column.strictRule ? compilePattern(column.strictRule) : null
   const fromRule = rule ? kindsOfRule(rule) : []
   if (fromRule.length > 0) return fromRule
+  const kinds = kindsByWords(column)
+  return rule && LETTER_FIRST.test(rule.source) ? kinds.filter((kind) => kind !== 'number' && kind !== 'integer') : kinds
+}
+
+/** A rule by which a value begins with a letter takes no figures, whatever the name says: a price group is no price. */
+const LETTER_FIRST = /^\^?\(?(?:\?:)?(?:[A-Za-z]|\[A-Za-z](?:-[A-Za-z])?\])(?![?*|])(?!\{0)/
+
+function kindsByWords(column: TemplateColumn): Expected[] {
   const name = conceptsOf(column.name)
   const own = kindOf(name) ?? (/[a-z]{3,}ed[ _]?(?:at|on)$/i.test(column.name) ? 'date' : null)
   if (own) return mayHold(rule, own) ? [own] : []

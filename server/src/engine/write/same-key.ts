@@ -17,6 +17,9 @@ const evidenceRows = 6
 const REFUSE = 'keep_all' as const
 /** Where more of the rows share their keys, it is no matter of which counts: the column is another one, or the rows are parts of something. */
 const MOST_SHARED = 0.3
+/** Unless several keys stand there again: a short list of what was renamed. */
+const SEVERAL = 3
+const MOST_OF_SEVERAL = 0.5
 
 export interface MergedKeys {
   work: SheetWork
@@ -44,7 +47,7 @@ export async function mergeSameKeys(
     if ((await rowsOf(context.query, repeated)) === 0) continue
     const rows = sharing(repeated, name, merged.work)
     const shared = await countShared(context.query, rows)
-    const most = work.plan.inline ? 1 : MOST_SHARED
+    const most = work.plan.inline ? 1 : shared.values >= SEVERAL ? MOST_OF_SEVERAL : MOST_SHARED
     if (shared.rows === 0 || shared.rows > most * (await rowsOf(context.query, compared.path))) continue
     const key = `same_key:${work.plan.slug}.${work.info.columns[column]}`
     const options = optionsFor(context, work, shared.sources)
