@@ -101,14 +101,6 @@ export function expectedKinds(column: TemplateColumn): Expected[] {
   const rule = column.desiredRule === 'strict' && column.strictRule ? compilePattern(column.strictRule) : null
   const fromRule = rule ? kindsOfRule(rule) : []
   if (fromRule.length > 0) return fromRule
-  const kinds = kindsByWords(column)
-  return rule && LETTER_FIRST.test(rule.source) ? kinds.filter((kind) => kind !== 'number' && kind !== 'integer') : kinds
-}
-
-/** A rule by which a value begins with a letter takes no figures, whatever the name says: a price group is no price. */
-const LETTER_FIRST = /^\^?\(?(?:\?:)?(?:[A-Za-z]|\[A-Za-z](?:-[A-Za-z])?\])(?![?*|])(?!\{0)/
-
-function kindsByWords(column: TemplateColumn): Expected[] {
   const name = conceptsOf(column.name)
   const own = kindOf(name) ?? (/[a-z]{3,}ed[ _]?(?:at|on)$/i.test(column.name) ? 'date' : null)
   if (own) return mayHold(rule, own) ? [own] : []
@@ -126,9 +118,14 @@ const DATED = PROBES.flatMap(([kind, values]) => (kind === 'date' ? values : [])
   ].flatMap((line) => line.split('|')),
 )
 
-/** A rule that takes no date makes codes of a “registration”, whatever the word may mean elsewhere. */
+/** A rule by which a value begins with a letter takes no figures: a price group is no price. */
+const LETTER_FIRST = /^\^?\(?(?:\?:)?(?:[A-Za-z]|\[A-Za-z](?:-[A-Za-z])?\])(?![?*|])(?!\{0)/
+
+/** A rule that takes no date makes codes of a “registration”, whatever the word may mean elsewhere, and of a “cost centre” one that takes no sum. */
 function mayHold(rule: Pattern | null, kind: Expected): boolean {
-  return rule === null || kind !== 'date' || DATED.some((date) => rule.matches(date))
+  if (rule === null) return true
+  if (kind === 'number' || kind === 'integer') return !LETTER_FIRST.test(rule.source)
+  return kind !== 'date' || DATED.some((date) => rule.matches(date))
 }
 
 function kindsOfRule(rule: Pattern): Expected[] {
