@@ -1,6 +1,6 @@
 // Over 300 lines: every way in which a child process can end, on one engine.
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
@@ -236,6 +236,19 @@ describe('tasks in processes of their own', () => {
     await expect(made.run('verify', { files: [] })).rejects.toBeInstanceOf(EngineCrash)
     await expect(made.preview({ sheet: '/x' })).rejects.toBeInstanceOf(EngineCrash)
   })
+
+  test('whatever is beginning when the engine is closed starts no process and leaves no folder', async () => {
+    const place = await folder()
+    const made = createEngine({ temporary: join(place, 'engine-') })
+    const request = { sheet: '/gone', rows: 'all', escapeFormulas: false } as const
+    const begun = [made.preview({ sheet: '/gone' }), made.exportStream(request)].map((work) =>
+      expect(work).rejects.toEqual(new EngineCrash('The engine is closed.')),
+    )
+    await made.close()
+    expect(await children()).toEqual([])
+    expect(await readdir(place)).toEqual([])
+    await Promise.all(begun)
+  })
 })
 
 describe('a process that is ready', () => {
@@ -335,6 +348,15 @@ describe('a process that has done a small task', () => {
 })
 
 describe('previews', () => {
+  test('work again once the folder of temporary files is there again', async () => {
+    const place = join(await folder(), 'temporary')
+    const made = engine({ previewProcesses: 1, temporary: join(place, 'engine-') })
+    const { sheet } = await generated(made, 3)
+    await expect(made.preview({ sheet })).rejects.toThrow(/ENOENT/)
+    await mkdir(place)
+    expect(await rowsOf(made, { sheet })).toHaveLength(3)
+  })
+
   test('a preview process that died is replaced', async () => {
     const made = engine({ previewProcesses: 1 })
     const { sheet } = await generated(made, 3)

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { closeSync, constants, openSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, type Readable } from 'node:stream'
 import { promisify } from 'node:util'
@@ -16,6 +15,10 @@ export interface ExportMeans {
   start: () => Worker
   /** A reader that takes nothing for so long is dropped. */
   stallMs: number
+  /** What the path of a temporary folder begins with. */
+  temporary: string
+  /** Told of what has to have ended before the engine is closed. */
+  await: (end: Promise<unknown>) => void
 }
 
 export interface ExportHooks {
@@ -35,13 +38,17 @@ export async function exportStream(
   hooks: ExportHooks = {},
 ): Promise<Readable> {
   hooks.signal?.throwIfAborted()
-  const folder = await mkdtemp(join(tmpdir(), 'export-'))
+  const folder = await mkdtemp(`${means.temporary}export-`)
   const path = join(folder, 'sheet.csv')
+  // What can't be removed now is at the next start of the service.
+  const cleanUp = (): Promise<void> => rm(folder, { recursive: true, force: true }).catch(() => undefined)
   try {
     await makeFifo('mkfifo', ['-m', '600', path])
-    return await streamThrough(path, request, means, hooks, () => rm(folder, { recursive: true, force: true }))
+    // No process begins once the engine is closed.
+    hooks.signal?.throwIfAborted()
+    return await streamThrough(path, request, means, hooks, cleanUp)
   } catch (error) {
-    await rm(folder, { recursive: true, force: true })
+    await cleanUp()
     throw error
   }
 }
@@ -73,8 +80,8 @@ async function streamThrough(
     socket.destroy()
     worker.kill(new EngineCrash('The reader of the export left.'))
     first.reject(output.errored ?? new EngineCrash('The export was closed.'))
-    void worker.gone.then(cleanUp)
   })
+  means.await(worker.gone.then(cleanUp))
   void produce(worker, request, path, hooks)
     // Destroyed before the FIFO can end: a CSV that was cut short must never look complete.
     .catch((error: unknown) => output.destroy(asError(error)))

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { ExportRequest } from '../export/csv.ts'
 import { EngineError } from '../model.ts'
@@ -24,6 +26,8 @@ export interface EngineOptions {
   wallTimeMs?: number
   /** A folder of this service alone, for the compiled code of its processes: with it they start in half the time. Default none. */
   codeCache?: string
+  /** What the paths of its temporary folders begin with. Default `engine-` in the system's folder for such. */
+  temporary?: string
   /** Arguments for the processes' Node. Default none. */
   nodeArgs?: string[]
   /** How long a process waits for another task of an owner that it has done a small one for, in milliseconds. Default two seconds. */
@@ -83,13 +87,26 @@ const smallShare = 1 / 3
 /** The engine as the rest of the service sees it: every piece of work in a child process, capped in memory and time. */
 export function createEngine(options: EngineOptions = {}): Engine {
   const { memoryLimitMb = 1024, wallTimeMs = 3_600_000, nodeArgs = [] } = options
+  const { temporary = join(tmpdir(), 'engine-') } = options
   const limits = { memoryLimitMb, nodeArgs, codeCache: options.codeCache ?? null }
   const previews = createPreviews({
     ...limits,
     processes: options.previewProcesses ?? 2,
     queue: options.previewQueue ?? 64,
+    temporary,
   })
-  const spare = createSpare({ ...limits, nodeArgs: [...youngGeneration(memoryLimitMb), ...nodeArgs] })
+  /** What has to have ended before the engine is closed. */
+  const ends = new Set<Promise<unknown>>()
+  const awaited = (end: Promise<unknown>): void => {
+    ends.add(end)
+    void Promise.allSettled([end]).then(() => ends.delete(end))
+  }
+  const spare = createSpare({
+    ...limits,
+    nodeArgs: [...youngGeneration(memoryLimitMb), ...nodeArgs],
+    temporary,
+    await: awaited,
+  })
   const kept = createKept(options.keptMs ?? 2_000)
   const workers = new Set<Worker>()
   const closing = new AbortController()
@@ -144,11 +161,10 @@ export function createEngine(options: EngineOptions = {}): Engine {
     }
     const signal = AbortSignal.any([closing.signal, ...(hooks.signal ? [hooks.signal] : [])])
     try {
-      const stream = await exportStream(
-        request,
-        { start: spare.take, stallMs: options.exportStallMs ?? 60_000 },
-        { ...hooks, signal },
-      )
+      const means = { start: spare.take, stallMs: options.exportStallMs ?? 60_000, temporary, await: awaited }
+      const started = exportStream(request, means, { ...hooks, signal })
+      awaited(started)
+      const stream = await started
       if (stream.closed) ended()
       else stream.once('close', ended)
       return stream
@@ -171,6 +187,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
       closing.abort(reason)
       for (const worker of workers) worker.kill(reason)
       await Promise.all([previews.close(), spare.close(), kept.close(), ...[...workers].map(({ gone }) => gone)])
+      while (ends.size > 0) await Promise.allSettled(ends)
     },
   }
 }

@@ -1,6 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import type { EncodedPage, PreviewQuery } from '../preview/page.ts'
 import { EngineBusy, EngineCrash } from './errors.ts'
 import type { PreviewInput } from './tasks.ts'
@@ -10,6 +9,8 @@ export interface PreviewLimits extends WorkerLimits {
   processes: number
   /** Previews that may wait for a process. */
   queue: number
+  /** What the path of a temporary folder begins with. */
+  temporary: string
 }
 
 export interface Previews {
@@ -41,14 +42,19 @@ interface Pool {
 }
 
 /** A small pool of warm processes for previews. They start with the first preview, and again after one has died. */
-export function createPreviews({ processes, queue, ...limits }: PreviewLimits): Previews {
+export function createPreviews({ processes, queue, temporary, ...limits }: PreviewLimits): Previews {
   const slots: Slot[] = Array.from({ length: processes }, () => ({ worker: null, busy: false, folder: null }))
   const waiting: Waiting[] = []
   let closed = false
   let workdir: Promise<string> | null = null
   const pool: Pool = {
     limits,
-    workdir: () => (workdir ??= mkdtemp(join(tmpdir(), 'previews-'))),
+    workdir: () =>
+      (workdir ??= mkdtemp(`${temporary}previews-`).catch((error: unknown) => {
+        // The next preview tries again: there may be room by then.
+        workdir = null
+        throw error
+      })),
     closed: () => closed,
   }
 
@@ -83,9 +89,11 @@ export function createPreviews({ processes, queue, ...limits }: PreviewLimits): 
     closed = true
     const reason = new EngineCrash('The engine is closed.')
     for (const { reject } of waiting.splice(0)) reject(reason)
+    // A preview that is waiting for the folder starts no process once it has it.
+    const made = await workdir?.catch(() => null)
     for (const { worker } of slots) worker?.kill(reason)
     await Promise.all(slots.map(({ worker }) => worker?.gone))
-    if (workdir) await rm(await workdir, { recursive: true, force: true })
+    if (made) await rm(made, { recursive: true, force: true }).catch(() => undefined)
   }
   return { page, close }
 }
@@ -99,20 +107,21 @@ async function serve(slot: Slot, { query, resolve, reject }: Waiting, pool: Pool
 }
 
 /** A process that died is replaced and asked once more: a page changes nothing, so asking twice is safe. */
-async function answer(slot: Slot, query: PreviewInput, { limits, closed }: Pool): Promise<EncodedPage> {
+async function answer(slot: Slot, query: PreviewInput, pool: Pool): Promise<EncodedPage> {
   try {
-    return await ask(slot, query, limits)
+    return await ask(slot, query, pool)
   } catch (error) {
-    if (!(error instanceof EngineCrash) || closed()) throw error
+    if (!(error instanceof EngineCrash) || pool.closed()) throw error
     // A process that is on its way out may still look alive: it is seen off first.
     slot.worker?.kill(error)
     await slot.worker?.gone
     slot.worker = null
-    return ask(slot, query, limits)
+    return ask(slot, query, pool)
   }
 }
 
-async function ask(slot: Slot, query: PreviewInput, limits: WorkerLimits): Promise<EncodedPage> {
+async function ask(slot: Slot, query: PreviewInput, { limits, closed }: Pool): Promise<EncodedPage> {
+  if (closed()) throw new EngineCrash('The engine is closed.')
   if (!slot.worker?.alive()) slot.worker = startWorker(limits)
   const { worker } = slot
   worker.hold(true)

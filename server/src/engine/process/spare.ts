@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { EngineCrash } from './errors.ts'
 import { startWorker, type Worker, type WorkerLimits } from './worker.ts'
+
+export interface SpareMeans extends WorkerLimits {
+  /** What the path of a temporary folder begins with. */
+  temporary: string
+  /** Told of what has to have ended before the engine is closed. */
+  await: (end: Promise<unknown>) => void
+}
 
 export interface Spare {
   /** From now on a process is kept ready for the next task, whenever nothing is under way. */
@@ -22,7 +27,7 @@ const restMs = 200
  * One process that has started before there is a task for it: starting takes longer than much of what is asked of it. It starts once other
  * tasks have ended, as they would be slower by all that it takes.
  */
-export function createSpare(limits: WorkerLimits): Spare {
+export function createSpare({ temporary, await: awaited, ...limits }: SpareMeans): Spare {
   let resting: NodeJS.Timeout | undefined
   let kept = false
   let ready: Worker | null = null
@@ -36,9 +41,10 @@ export function createSpare(limits: WorkerLimits): Spare {
     }
     const worker = ready
     resting = setTimeout(() => {
-      const folder = join(tmpdir(), `rehearsal-${randomUUID()}`)
+      const folder = `${temporary}rehearsal-${randomUUID()}`
       worker.prepare(folder)
-      void worker.gone.then(() => rm(folder, { recursive: true, force: true }))
+      // What can't be removed now is at the next start of the service.
+      awaited(worker.gone.then(() => rm(folder, { recursive: true, force: true }).catch(() => undefined)))
     }, restMs).unref()
   }
   const take = (): Worker => {
