@@ -15,6 +15,7 @@ import { createMetrics, type ProcessMetrics } from './metrics/process.ts'
 import { measured } from './metrics/stages.ts'
 import type { BlobStore } from './storage/blob-store.ts'
 import { openSigningKey } from './signing-key.ts'
+import { openTemporary } from './storage/leftovers.ts'
 import { openBlobStore } from './storage/open.ts'
 
 export type IdPrefix =
@@ -60,8 +61,10 @@ export const realSurroundings: Surroundings = {
 export const openEngine = (
   config: Config,
   { stages }: Pick<ProcessMetrics, 'stages'>,
+  temporary: string,
   codeCache = join(config.dataDir, 'code-cache'),
-): Engine => measured(createEngine({ memoryLimitMb: Math.floor(config.runMemory / 1024 ** 2), codeCache }), stages)
+): Engine =>
+  measured(createEngine({ memoryLimitMb: Math.floor(config.runMemory / 1024 ** 2), temporary, codeCache }), stages)
 
 /** Opens database, blob store and engine. `close` is to be called once everything that uses them has stopped. */
 export const openDeps = async (config: Config, log: Logger): Promise<Deps & { close(): Promise<void> }> => {
@@ -71,7 +74,7 @@ export const openDeps = async (config: Config, log: Logger): Promise<Deps & { cl
     const blobs = await openBlobStore(config)
     const signingKey = await openSigningKey(config)
     const metrics = createMetrics()
-    const engine = openEngine(config, metrics)
+    const engine = openEngine(config, metrics, await openTemporary())
     const languageModel = config.languageModel && openLanguageModel(config.languageModel)
     const threads = openTail({ connection, pool, log, ...config.threadStream })
     const close = async (): Promise<void> => {

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BlobNotFound, BlobTooLarge, type BlobStore } from '../../server/src/storage/blob-store.ts'
+import { openTemporary } from '../../server/src/storage/leftovers.ts'
 import { openBlobStore } from '../../server/src/storage/open.ts'
 import { readPlace, type S3Place } from '../../server/src/storage/place.ts'
 import { openS3 } from '../../server/src/storage/s3.ts'
@@ -288,4 +289,13 @@ describe('what is particular to S3', () => {
     const shown = JSON.stringify(error, Object.getOwnPropertyNames(error))
     expect(shown).not.toMatch(/secret|authorization/i)
   })
+})
+
+it('tells what temporary folders are called, and removes those of killed processes alone', async () => {
+  const machine = hostname().replaceAll(/[^A-Za-z0-9-]/g, '-')
+  const path = await openTemporary(root)
+  const kept = [`${path}previews-a`, join(root, `${machine}~999999999~1~another-program`)]
+  for (const made of [...kept, join(root, `migration-service~${machine}~999999999~1~export-a`)]) await mkdir(made)
+  expect(await openTemporary(root)).toBe(path)
+  expect((await readdir(root)).toSorted()).toEqual(kept.map((made) => basename(made)).toSorted())
 })
