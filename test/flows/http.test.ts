@@ -53,6 +53,15 @@ describe('HTTP itself', () => {
     expect((await service.call('HEAD', '/migrations/mig_00000000')).status).toBe(404)
   })
 
+  it('takes a target as a whole address, and with characters encoded that need not be', async () => {
+    const target = (path: string): Promise<string> =>
+      exchange(service.origin, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+    for (const path of ['http://a.example/openapi.json', 'HTTP://a.example:80/openapi.json?', '/%6fpenapi%2Ejson'])
+      expect(await target(path)).toMatch(/^HTTP\/1\.1 200 /)
+    for (const path of ['http://a.example', 'http://a.example/api%2Fv1/templates', '/openapi%252Ejson'])
+      expect(await target(path)).toMatch(/^HTTP\/1\.1 404 /)
+  })
+
   it('431: headers over 16 KB, said like every other refusal', async () => {
     const reply = await exchange(service.origin, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`)
     expect(reply).toMatch(/^HTTP\/1\.1 431 /)

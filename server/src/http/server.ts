@@ -46,6 +46,25 @@ const withHost =
     else refuseRequest(response, 400, `The request has ${hosts} Host headers, and HTTP allows one.`)
   }
 
+/** Letters, digits and `-._~`, which mean in percent-encoding what they mean without. */
+const encodedPlain = /%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi
+
+/**
+ * A target in another of its forms is the same target: a whole address, as proxies are sent, whose host goes before that of `Host` (RFC 9112,
+ * 3.2.2), and a path with characters encoded that need not be (RFC 3986, 6.2.2.2).
+ */
+const withPlainTarget =
+  (app: RequestListener): RequestListener =>
+  (request, response) => {
+    const { url = '/', headers } = request
+    const [, host, rest = url] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(url) ?? []
+    if (host !== undefined) headers.host = host
+    const [path = '', ...query] = rest.split(/(?=\?)/)
+    const plain = path.replaceAll(encodedPlain, decodeURIComponent)
+    request.url = [plain.startsWith('/') ? plain : `/${plain}`, ...query].join('')
+    app(request, response)
+  }
+
 /**
  * A connection that is silent for too long ends. Not so while a caller who has said everything waits for our work; and of a body that
  * stalls, whoever reads it is told by the request's own event, to answer.
@@ -65,7 +84,7 @@ export const createHttpServer = (app: RequestListener): Server => {
   const { silence, ...timeouts } = patience
   const server = createServer(
     { ...timeouts, maxHeaderSize: 16_384, requireHostHeader: false },
-    withHost(withSilence(app)),
+    withHost(withPlainTarget(withSilence(app))),
   )
   server.timeout = silence
   server.on('clientError', refuse)
