@@ -74,11 +74,24 @@ const MONTH_OF_YEAR = /^(\d{1,2})[./-]\d{4}$/
 /** Only whether a rule could be met matters here, so an unclear order of day and month is taken as it fits the calendar. */
 function dateForms(text: string): string[] {
   const [day, ...more] = daysOf(text)
+  if (day === undefined) return []
+  const others = otherNotations(day)
   const [, hour, minute, second = '00'] = TIME_BEHIND.exec(text) ?? []
-  if (day === undefined || hour === undefined) return day === undefined ? [] : [day, ...more]
+  if (hour === undefined) return [day, ...others, ...more]
   const time = `${pad(hour)}:${minute}`
   const times = [`${time}:${second}`, time].flatMap((one) => [` ${one}`, `T${one}`, `T${one}Z`])
-  return [day, ...times.map((one) => day + one)]
+  return [day, ...others, ...times.map((one) => day + one), ...others.map((one) => `${one} ${time}`)]
+}
+
+/** A day as other rules than those of ISO 8601 want it; figures alone could be anything. */
+function otherNotations(iso: string): string[] {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? []
+  if (year === undefined) return []
+  return [
+    ...['.', '/', '-'].map((mark) => `${day}${mark}${month}${mark}${year}`),
+    `${month}/${day}/${year}`,
+    `${year}/${month}/${day}`,
+  ]
 }
 
 /** A time of day as rules write it: `8:05 pm` → `20:05`, `20:05:00`. */
