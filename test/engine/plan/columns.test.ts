@@ -390,6 +390,36 @@ describe('columns of a table', () => {
     expect(notes.join(' ')).toContain('“Kind” of rooms.csv was taken for “segment” of Rooms')
   })
 
+  it('that are required and the only ones left that their rule takes are taken without a question, whatever they are called', () => {
+    const wards = templateOf('wards', [
+      { name: 'ward_name', required: true },
+      { name: 'code', required: true, unique: true, rule: '[A-Z]{3}' },
+      { name: 'opened', rule: '\\d{2}/\\d{2}/\\d{4}' },
+    ])
+    const rows = ['ABC|Oncology|5', 'DEF|Surgery|9', 'GHI|Maternity|7', 'JKL|Children|3']
+    const decided = (heads: string, lines: string[]) =>
+      decideOn([tableOf('wards', [heads, ...lines].join('\n'))], [wards])
+    const decision = decided('Mnem|Ward name|Xq', rows)
+    expect(inputsOf(decision, 'code')).toEqual(['Mnem'])
+    expect(decision.questions.filter(({ target }) => target.column === 'code')).toEqual([])
+    expect(decision.notes.join(' ')).toContain('“Mnem” of wards.csv was taken for “code” of Wards')
+    const two = decided(
+      'Mnem|Ward name|Xq',
+      rows.map((row, at) => row.replace(/\d$/, ['QRS', 'TUV', 'WXY', 'ZAB'][at]!)),
+    )
+    expect(two.questions.map(({ target }) => target.column)).toContain('code')
+  })
+
+  it('dates are found for rules that want them in another notation than that of ISO', () => {
+    const template = templateOf('bills', [
+      { name: 'bill_no', required: true, unique: true },
+      { name: 'paid_on', rule: '\\d{2}\\.\\d{2}\\.\\d{4}' },
+    ])
+    const rows = ['B1|05/08/24|9', 'B2|13/06/24|7', 'B3||4', 'B4|28/01/24|2'].join('\n')
+    const decision = decideOn([tableOf('bills', `Bill no|Cleared|Xq\n${rows}`)], [template])
+    expect(inputsOf(decision, 'paid_on')).toEqual(['Cleared'])
+  })
+
   it('values that meet the rule as they are go before shorter ones that zeros would be put in front of', () => {
     const template = templateOf('people', [
       { name: 'registration_no', required: true, unique: true, rule: '\\d{6}' },

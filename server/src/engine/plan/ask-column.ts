@@ -91,6 +91,33 @@ export function isFarAhead(
   return rule === null || !candidates.some((one) => one.target === target && one.source !== source && free.has(one.source) && met(one) > met(best!)) // prettier-ignore
 }
 
+/** Headers so much alike are no chance, where nothing else comes into question. */
+const ALIKE = 0.15
+/** This share of the cells meets the rule, or can be made to: what fewer can is out of the question. */
+const MEETS = 0.95
+const MEETS_LIST = 0.8
+const MAY_MEET = 0.5
+
+/**
+ * The only column that is left whose values a required column's rule takes, or may take where it lists them: what is asked of its values says
+ * as much as a question about itself.
+ */
+export function isOnlyOne(
+  [best, ...others]: Candidate[],
+  free: ReadonlySet<number>,
+  { candidates, side }: Placement,
+): boolean {
+  const { source, target, name, kind, rule } = best!
+  const pattern = side.rules[target]
+  if (!pattern || rule === null || others.length > 0) return false
+  const isRival = (one: Candidate): boolean =>
+    one.target === target && one.source !== source && free.has(one.source) && (one.rule?.reachable ?? 0) >= MAY_MEET
+  const isKind = kind === null || kind >= MAY_MEET || rule.now >= MEETS
+  if (pattern.values !== null)
+    return (name ?? 0) >= ALIKE || (rule.reachable >= MEETS_LIST && !candidates.some(isRival))
+  return isKind && rule.reachable >= MEETS && !candidates.some(isRival)
+}
+
 function noteTaken(source: string, target: string, { table, side }: Placement, context: Context): void {
   const note = `“${source}” of ${shapeLabel(table.profile, context)} was taken for “${target}” of ${side.template.name}: no other column is nearly as likely.`
   if (!context.notes.includes(note)) context.notes.push(note)

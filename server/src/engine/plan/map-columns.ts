@@ -7,7 +7,7 @@ import { findAddressLines, findMerges } from '../match/merges.ts'
 import { findTrees } from '../match/trees.ts'
 import { withLinks, type Candidate, type LinkShare } from '../match/score-columns.ts'
 import { isState, stateCode } from '../profile/subdivisions.ts'
-import { alternativesOf, askColumn, isFarAhead, round } from './ask-column.ts'
+import { alternativesOf, askColumn, isFarAhead, isOnlyOne, round } from './ask-column.ts'
 import { adviseColumns, type AdvisedChoice } from './advised.ts'
 import { isWhole, UNMAPPED, type Context, type Mapping, type Placement } from './context.ts'
 import { likeElsewhere } from './filled-elsewhere.ts'
@@ -116,7 +116,8 @@ export function mapColumns(
   const taken = new Map(
     [...resorts].filter(
       ([target, first]) =>
-        side.template.columns[target]!.required && isFarAhead(foundFor(target, first), free, placement),
+        side.template.columns[target]!.required &&
+        (isFarAhead(foundFor(target, first), free, placement) || isOnlyOne(foundFor(target, first), free, placement)),
     ),
   )
   // What nobody is asked about is settled, and leaves fewer columns for the others.
