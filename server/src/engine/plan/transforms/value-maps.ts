@@ -103,6 +103,7 @@ function surely(work: Work, raw: string, candidates: Closest[], column: ReadColu
   if (read !== undefined) return read
   if (isLetterBeside(gender, raw)) return null
   if (column.ticks && isNullWord(raw)) return noOf(allowed)!
+  if (isLoneTruth(work, raw, allowed)) return null
   if (isClear(candidates) && !(column.lettered && isOtherLetter(raw, candidates[0]!.value))) return candidates[0]!.value
   return explained.get(raw) ?? null
 }
@@ -110,6 +111,14 @@ function surely(work: Work, raw: string, candidates: Closest[], column: ReadColu
 /** A letter that is none of those for men and women, in their column. */
 function isLetterBeside(gender: ReadonlyMap<string, string> | null, raw: string): boolean {
   return gender !== null && /^\p{L}$/u.test(raw)
+}
+
+/** True is T beside F, and vrai or vero V; beside another letter it may be the code of anything. */
+function isLoneTruth({ values }: Work, raw: string, allowed: readonly string[]): boolean {
+  if (!/^[tfv]$/i.test(raw) || noOf(allowed) === null) return false
+  const letters = new Set(values.flatMap(({ value }) => value?.trim().toLowerCase() ?? []))
+  const others = [...letters].filter((letter) => letter !== raw.toLowerCase() && /^\p{L}$/u.test(letter))
+  return others.length > 0 && !others.some((letter) => /^[tfv]$/.test(letter))
 }
 
 /** The value with what it may stand for, where that is worth a question. */
