@@ -2,17 +2,9 @@ import type { Pattern } from '../../match/pattern.ts'
 import { conceptsOf } from '../../match/words.ts'
 import { firstOfTwo, isDuration, isTimeUnit } from '../../profile/durations.ts'
 import { readNumber } from '../../profile/numbers.ts'
-import {
-  isCounted,
-  multipleNamed,
-  takeMultiple,
-  takeUnit,
-  timesBetween,
-  unitCalled,
-  unitNamed,
-} from '../../profile/units.ts'
+import { multipleNamed, takeMultiple, takeUnit, timesBetween, unitNamed } from '../../profile/units.ts'
 import { ask, tableKey, tableLabel } from '../context.ts'
-import { push, shareOf, type Travelling, type Work } from './column-values.ts'
+import { shareOf, type Travelling, type Work } from './column-values.ts'
 import { evidence, scaled } from './dates.ts'
 
 /** The unit that a column is written in, and that of figures without one where it is another. */
@@ -53,35 +45,6 @@ export function measureOf(work: Work): Measure | null {
   const others = [...units.keys()].filter((unit) => unit !== most && timesBetween(unit, most!) !== null)
   const unit = others.length === 0 ? most! : askUnit(work, units, [most!, ...others])
   return { unit, ...bareUnit(work, units, unit, header) }
-}
-
-const WORDED = '^([-+]?\\d[\\d.,]*)(?: ?\\p{L}[\\p{L}.]{0,9})?$'
-
-/**
- * “143 pcs”, “5 bags”, “2.5 kg” in one column: each row counts in a unit of its own, which the template has no place for here. The figures
- * stay, and that is noted.
- */
-export function addWithoutUnits(work: Work): void {
-  const { rule, target, source, placement, context } = work
-  if (!rule || !takesFigures(rule) || unitNamed(target.name, target.description) !== null) return
-  const pattern = new RegExp(WORDED, 'u')
-  const worded = work.values.filter(
-    ({ value }) => value !== null && pattern.test(value) && /\p{L}/u.test(value) && !rule.matches(value),
-  )
-  const units = new Map(worded.map(({ value }) => [wordBehind(value!), unitCalled(wordBehind(value!))]))
-  const known = [...new Set(units.values())].filter((unit) => unit !== null)
-  const isOneThing = known.every((unit) => timesBetween(unit, known[0]!) !== null)
-  if (isOneThing || !known.some(isCounted)) return
-  const strange = worded.filter(({ value }) => units.get(wordBehind(value!)) === null)
-  if (cells(strange) > cells(worded) / 2) return
-  context.notes.push(
-    `“${source.name}” of ${tableLabel(placement.table.profile)} counts in several units (${[...units.keys()].slice(0, 6).join(', ')}): “${target.name}” gets the figures alone.`,
-  )
-  push(work, { kind: 'extract', pattern: WORDED }, (value) => pattern.exec(value)?.[1] ?? value)
-}
-
-function wordBehind(value: string): string {
-  return /\p{L}[\p{L}.]*$/u.exec(value)?.[0] ?? ''
 }
 
 /** Whether figures that the rule takes are of another unit than the template's all the same. */
@@ -157,7 +120,7 @@ function unitsOf({ values }: Work, wanted: string | null): Map<string, Travellin
 const FIGURES = ['7', '12', '250', '1200', '12500', '125000', '1.5', '12.5', '1.25', '12.25', '250.75', '12.125', '-12']
 
 /** Whether a rule takes some number: “8302 CE” has no unit where only postal codes will do. */
-function takesFigures(rule: Pattern): boolean {
+export function takesFigures(rule: Pattern): boolean {
   return FIGURES.some((figures) => rule.matches(figures))
 }
 

@@ -8,6 +8,7 @@ import { toldDefault } from '../told-columns.ts'
 import { isTickColumn } from './booleans.ts'
 import { addEntries, push, type Travelling, type Work } from './column-values.ts'
 import { evidence, scaled } from './dates.ts'
+import { isNoCode, isSaidEmpty } from './none-said.ts'
 
 /** No value where numbers, dates, addresses … are expected; in free text they may be meant. */
 const LIKELY = new Set([
@@ -126,6 +127,7 @@ function isToken(work: Work, value: string, count: number): boolean {
   )
     return true
   if (isOtherCase(work, value)) return false
+  if (isSaidEmpty(work, word)) return true
   const listed = UNKNOWN.has(word) && work.rule?.values && closestValue(value, work.rule.values).length === 0
   if (listed) return true
   const typed = work.kinds.some((kind) => kind !== 'words' && kind !== 'identifier' && kind !== 'boolean')
@@ -135,27 +137,6 @@ function isToken(work: Work, value: string, count: number): boolean {
     !(folded === 'na' && work.kinds.includes('country')) &&
     count <= work.source.filled / 2
   )
-}
-
-/** What says that there is none, or that nobody knows it, in a column that has nothing else than codes. */
-const NO_CODE = new Set(
-  [
-    'none, nil, unknown, not known, not recorded, missing, ohne, keine, keiner, kein, unbekannt, nicht bekannt, fehlt, leer, keine angabe',
-    'aucun, aucune, néant, inconnu, inconnue, sans, sin, ninguno, ninguna, desconocido, desconocida, senza, nessuno, nessuna, sconosciuto',
-    'geen, zonder, onbekend, nvt, n.v.t., s/d, sin datos, nc, nd',
-  ].flatMap((line) => line.split(', ')),
-)
-/** From this share of the cells on, all but the words for none, a column is one of codes: single words with a digit. */
-const CODES = 0.9
-const FEWEST_CODES = 5
-
-function isNoCode({ rule, target, values }: Work, word: string): boolean {
-  if (rule !== null || target.required || target.desiredRule === 'link' || !NO_CODE.has(word)) return false
-  if ((target.description ?? '').toLowerCase().includes(word)) return false
-  const others = values.filter(({ value }) => value !== null && !NO_CODE.has(value.trim().toLowerCase()))
-  const codes = others.filter(({ value }) => /^(?:\p{L}{1,5}[ .-])?(?=\D{0,30}\d)\S{1,40}$/u.test(value!.trim()))
-  const cells = (some: Travelling[]): number => some.reduce((sum, { count }) => sum + count, 0)
-  return codes.length >= FEWEST_CODES && cells(codes) >= CODES * cells(others)
 }
 
 /** What a database writes for nothing, here and in other columns of the table: no surname, and no code, though the rule takes it as one. */

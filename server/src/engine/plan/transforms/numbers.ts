@@ -8,7 +8,8 @@ import { ask, tableKey, tableLabel } from '../context.ts'
 import { improves, push, shareOf, type Travelling, type Work } from './column-values.ts'
 import { addCredits } from './credits.ts'
 import { evidence, scaled } from './dates.ts'
-import { addWithoutUnits, measureOf, unitOff, type Measure } from './measures.ts'
+import { measureOf, unitOff, type Measure } from './measures.ts'
+import { addWithoutUnits } from './row-units.ts'
 import { addToldValues } from './told-values.ts'
 
 const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
