@@ -851,6 +851,7 @@ export interface components {
          *       `` the default of `country` is `DE` ``, `use country, or DE if it is empty`, `country, or DE if there is none`, `fall back to DE if country is empty`,
          *       `use DE as a fallback for country`; the name of a column of the file (`if Phone 2 is empty, use Phone 1`, `use Phone 2, otherwise Phone 1`) is what
          *       that column has in the row, unless it stands in quotation marks
+         *     - **What is not marked:** `an x under Vegan means vegan, an empty cell means not`, `VEG marked X means vegan, empty means not vegan`
          *     - **One value for every row:** `country is always Germany`, `country must always be Germany`, `currency is EUR for all rows`,
          *       `currency is EUR everywhere`, `use EUR for every currency`, `set country to Germany`
          *     - **Rows left out:** `drop rows without an email`, `drop customers without an email`, `drop rows where email is empty`, `if email is empty, drop the row`,
@@ -896,7 +897,8 @@ export interface components {
          *     - **Values:** `Status A bedeutet aktiv`, `A bedeutet aktiv in Status`, `in Status bedeutet A aktiv`, `A bedeutet aktiv`, `statut A signifie actif`,
          *       `A signifie actif dans statut`, `dans statut, A signifie actif`, `A signifie actif`
          *     - **What is empty:** `n/a bedeutet nichts`, `N/A signifie rien`
-         *     - **Values where there is none:** `wenn Land leer ist, nimm DE`, `Land ist standardmäßig DE`, `si le pays est vide, mettre FR`, `le pays est par défaut FR`
+         *     - **Values where there is none:** `wenn Land leer ist, nimm DE`, `Land ist standardmäßig DE`, `si le pays est vide, mettre FR`, `le pays est par défaut FR`,
+         *       `ein x unter Vegan bedeutet vegan, leer bedeutet nicht vegan`
          *     - **One value for every row:** `Land ist immer DE`, `le pays est toujours FR`
          *     - **Rows:** `Zeilen ohne E-Mail weglassen`, `lasse Zeilen ohne E-Mail weg`, `Zeilen weglassen, in denen E-Mail leer ist`, `Zeilen mit Status TEST löschen`,
          *       `Zeilen weglassen, in denen der Status TEST ist`, `nur Zeilen mit Status aktiv`, `nur Zeilen übernehmen, in denen der Status aktiv ist`,

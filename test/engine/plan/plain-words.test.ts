@@ -9,6 +9,7 @@ const skip = (name: string, value: string | null = null): Statement => ({ kind: 
 const keep = (name: string, value: string): Statement => ({ kind: 'skip_rows', column: name, value, keep: true })
 const value = (raw: string, to: string, of: string): Statement => ({ kind: 'value', raw, value: to, column: of })
 const preset = (name: string, to: string): Statement => ({ kind: 'default', column: name, value: to })
+const notMarked = (name: string): Statement => ({ kind: 'default', column: name, value: 'no', literal: true })
 const constant = (name: string, to: string): Statement => ({ kind: 'constant', column: name, value: to })
 const step = (name: string, ...transforms: Extract<Statement, { kind: 'step' }>['transforms']): Statement => ({
   kind: 'step',
@@ -282,6 +283,9 @@ const said: [string, ...Statement[]][] = [
   ['OP means open, PD paid, VO void', values(null, ['OP', 'open'], ['PD', 'paid'], ['VO', 'void'])],
   ['Grade 1 is mint, 2 worn, 3 scrap', values('Grade', ['1', 'mint'], ['2', 'worn'], ['3', 'scrap'])],
   ['All dates are US dates, month first', dates('mdy')],
+  ['An x under Veg means vegan, an empty cell means not', notMarked('Veg')],
+  ['BALSH marked X means balance, empty means profit', value('X', 'balance', 'BALSH'), preset('BALSH', 'profit')],
+  ['Ein x unter Sperre bedeutet gesperrt, leer bedeutet nicht gesperrt', notMarked('Sperre')],
   ['Stufe 0 heißt: keine Stufe', value('0', 'keine Stufe', 'Stufe')],
   ['- Can you please map Phone 2 to mobile, because it is newer', column('Phone 2', 'mobile')],
 ]

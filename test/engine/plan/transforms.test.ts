@@ -928,6 +928,15 @@ describe('empty cells of a required list', () => {
     expect(open.questions).toMatchObject([{ key: 'value:things.level:', default: '(keep)' }])
   })
 
+  it('are what is told of them, as the list has it, though a cell may be empty', () => {
+    const optional: ColumnInput = { name: 'frozen', rule: '(Yes|No)' }
+    const told = 'An x under Frozen means deep-frozen, an empty cell means not.'
+    expect(chain(optional, 'Frozen', ['x', '', '', 'x', ''], { instructions: told })).toEqual([
+      { kind: 'value_map', entries: [{ raw: 'x', value: 'Yes', decided_by: 'matcher' }] },
+      { kind: 'default', value: 'No' },
+    ])
+  })
+
   it('are what knowledge says, and stay empty where they are few or may be so', () => {
     const told = { key: 'frozen', scope: { type: 'account' as const }, content: '`frozen` defaults to `false`.' }
     expect(decideColumn(frozen, 'Frozen', ['T', '', '', 'T', ''], { knowledge: [told] }).questions).toEqual([])
@@ -2430,6 +2439,19 @@ describe('numbers of rows', () => {
   })
 })
 
+describe('a T among letters', () => {
+  const exempt: ColumnInput = { name: 'exempt', rule: 'Yes|No' }
+  const asked = (values: string[]): string[] =>
+    decideColumn(exempt, 'Exempt', values).questions.flatMap(({ kind, prompt }) =>
+      kind === 'value_map' ? (/“(\w+)”/.exec(prompt)?.[1] ?? []) : [],
+    )
+
+  it('is true beside an F, and is asked about beside another one', () => {
+    expect(asked(['T', 'F', 'F', 'T', 'F', 'F'])).toEqual([])
+    expect(asked(['T', 'R', 'R', 'T', 'R', 'R']).toSorted()).toEqual(['R', 'T'])
+  })
+})
+
 describe('a yes under the name of a value', () => {
   it('is by default that value', () => {
     const { questions } = decideColumn({ name: 'outcome', required: true, rule: 'Attended|No-show|Cancelled' }, 'erschienen', ['ja', 'ja', 'nein', 'ja', 'nein', 'abg.', 'ja', 'nein']) // prettier-ignore
@@ -2490,6 +2512,17 @@ describe('a yes to the opposite', () => {
   it('is a no of ticks, too, and of what is agreed to', () => {
     expect(active('Archived', ['x', '', '', 'x', ''])).toEqual(['else true', 'x false'])
     expect(active('Opt-out', ['Y', 'N', 'N', 'Y'], { name: 'newsletter', rule: 'yes|no' })).toEqual(['N yes', 'Y no'])
+  })
+})
+
+describe('words for none in a text', () => {
+  it('are nothing where the template has cells without any left empty', () => {
+    const values = ['NKA', 'Latex', 'none known', 'NKA', 'Penicillin', 'None']
+    const allergies: ColumnInput = { name: 'allergies', description: 'Known allergies, empty if none' }
+    expect(chain(allergies, 'Allergies', values)).toEqual([
+      { kind: 'null_token', tokens: expect.arrayContaining(['NKA', 'none known', 'None']) as string[] },
+    ])
+    expect(chain({ name: 'allergies' }, 'Allergies', values)).toEqual([])
   })
 })
 

@@ -9,6 +9,7 @@ import {
   keeping,
   only,
   phoneCountry,
+  marked,
   preset,
   sameKey,
   skipEmpty,
@@ -123,6 +124,10 @@ function german(): Form[] {
     form(`${der}${WORDS} (?:ist|sind) (?:immer|überall|stets) ${WORDS}`, constant(1, 2)),
     form(`(?:lasse? )?${der}${WORDS} (?:leer lassen|bleibt leer|soll leer bleiben)`, empty),
     form(`lasse? ${der}${WORDS} leer`, empty),
+    form(
+      `(?:ein(?:e|en)? |das |der )?${WORD} (?:unter|in|bei|im) ${der}${WORDS} ${means} ${WORDS},? (?:und )?(?:ein(?:e|en)? )?leer(?:es?|en)?(?: (?:zellen?|feld(?:er)?))? (?:${means}|ist) ${WORDS}`,
+      marked(1, 2, 3, 4),
+    ),
     form(`${WORD} ${means} ${WORDS} (?:in|bei|im) ${der}${WORDS}`, value(1, 2, 3)),
     form(`(?:in|bei|im) ${der}${WORDS} ${means.replace('|steht für', '')} ${WORD} ${WORDS}`, value(2, 3, 1)),
     form(`${der}${WORDS} ${WORD} ${means} ${WORDS}`, value(2, 3, 1)),

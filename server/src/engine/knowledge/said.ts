@@ -15,6 +15,19 @@ export const value = (raw: number, to: number, of: number): Read => {
 export const preset = (of: number, to: number): Read => {
   return (m, name) => ({ kind: 'default', column: name(m[of]), value: name(m[to]) })
 }
+/** “An x under SV means sea view, an empty cell means none”: what is marked, and what is not. Of a no only that is known. */
+export const marked = (raw: number, of: number, yes: number, no: number): Read => {
+  return (m, name) => {
+    const [marks, rest] = [name(m[of]), name(m[no])]
+    if (NEGATED.test(rest)) return { kind: 'default', column: marks, value: 'no', literal: true }
+    const unmarked: Statement = { kind: 'default', column: marks, value: rest }
+    if (TICK.test(m[raw]!)) return unmarked
+    return [{ kind: 'value', raw: name(m[raw]), value: name(m[yes]), column: marks }, unmarked]
+  }
+}
+const NEGATED = /^(?:not?|none|nothing|without|nicht|nein|kein\p{L}*|ohne|pas|non|aucune?|sans)(?!\p{L})/iu
+const TICK = /^(?:ticks?|cross|marks?|check(?:mark)?|haken|häkchen|kreuz|coche|croix)$/i
+
 /** The same of several columns: “an empty net or gross cell means 0”. */
 export const presets = (of: number, to: number): Read => {
   return (m, name) =>

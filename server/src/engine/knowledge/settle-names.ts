@@ -210,7 +210,8 @@ function meant(directive: Directive, { sources }: Names): Directive {
   if (directive.slug !== null || (directive.kind !== 'default' && directive.kind !== 'constant')) return directive
   const { value, column, kind, ...rest } = directive
   const isText = ['""', '“”', '„“', '„”'].some(([open, close]) => directive.said.includes(`${open}${value}${close}`))
-  if (isText || !has(value, sources)) return directive
+  const isLiteral = directive.kind === 'default' && directive.literal === true
+  if (isText || isLiteral || !has(value, sources)) return directive
   return kind === 'default'
     ? { ...rest, kind: 'fallback', column, source: value }
     : { ...rest, kind: 'column', source: value, target: column }

@@ -1,4 +1,6 @@
-import type { ColumnPlan, ColumnRef, RowSkip, SourcePlan, Transform } from '../model.ts'
+import { closestValue, isClear } from '../match/same-meaning.ts'
+import { ruleOf } from '../match/score-columns.ts'
+import type { ColumnPlan, ColumnRef, RowSkip, SourcePlan, TemplateColumn, Transform } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { asideSkips } from './aside.ts'
 import { askFilling } from './ask-filling.ts'
@@ -156,7 +158,8 @@ function columnPlan(
   const revised = reviseTransforms(transforms, column.name, inputs, placement.side.template.slug, context, shown)
   const names = inputs.map((input) => input.column)
   const steps = emptiedFirst(revised)
-  const preset = toldDefault(placement.side.template.slug, column.name, names, context)
+  const told = toldDefault(placement.side.template.slug, column.name, names, context)
+  const preset = told && { ...told, value: allowedFor(told.value, column) }
   return {
     column: column.name,
     inputs,
@@ -171,6 +174,14 @@ function columnPlan(
       reason,
     })),
   }
+}
+
+/** A value that was told, as the list of the column has it. */
+function allowedFor(value: string, column: TemplateColumn): string {
+  const rule = ruleOf(column)
+  if (!rule?.values || rule.matches(value)) return value
+  const candidates = closestValue(value, rule.values)
+  return isClear(candidates) ? candidates[0]!.value : value
 }
 
 /** What stands for nothing is passed over where the first column that has a value counts: it would count, and be emptied then. */

@@ -1,4 +1,4 @@
-import { constant, firstFilled, preset, presets, tokens } from '../said.ts'
+import { constant, firstFilled, marked, preset, presets, tokens } from '../said.ts'
 import {
   A_VALUE,
   EMPTY,
@@ -17,6 +17,9 @@ import {
 } from '../sentence.ts'
 
 /** Of what is written where a cell is empty, or in every cell. */
+const SAYS = '(?:means?|is|stands for)'
+const UNMARKED = '(?:an? |the )?(?:empty|blank|unmarked|missing)(?: (?:cells?|fields?|ones?))?'
+
 export const DEFAULT_FORMS: Form[] = [
   // The first of several columns that has a value.
   form(`${PUT} ${THE}${WORDS} (?:into|to|as|onto) ${THE}${WORDS}${OR_ELSE}`, firstFilled(2, 1, 3, 4)),
@@ -37,6 +40,15 @@ export const DEFAULT_FORMS: Form[] = [
     preset(2, 1),
   ),
   form(`(?:use|take) ${THE}${WORDS} as (?:a |the )?fall-?back (?:for|of) ${THE}${WORDS}`, preset(2, 1)),
+  // What a mark means, and an empty cell.
+  form(
+    `(?:in [^,]{1,60}? )?(?:an? |the )?${WORD} (?:under|in|at|against) ${THE}${WORDS} ${SAYS} ${WORDS},? (?:and )?${UNMARKED} ${SAYS} ${WORDS}`,
+    marked(1, 2, 3, 4),
+  ),
+  form(
+    `${THE}${WORDS} (?:marked|ticked|crossed|with|=) (?:an? |with )?${WORD} ${SAYS} ${WORDS},? (?:and )?${UNMARKED} ${SAYS} ${WORDS}`,
+    marked(2, 1, 3, 4),
+  ),
   // What an empty cell means.
   form(
     `(?:an? |the |all |any )?${EMPTY} (?:cells?|fields?|entr(?:y|ies)|values?|ones?) (?:in|of|for) ${THE}${WORDS} ${MEANS} ${WORDS}`,
