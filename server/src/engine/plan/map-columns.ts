@@ -113,16 +113,13 @@ export function mapColumns(
     const likely = choice ? [choice.candidate, ...choice.rivals] : bestFor(target, byTarget.get(target) ?? [])
     return first ? [first, ...likely.filter(({ source }) => source !== first.source)] : likely
   }
-  const taken = new Map(
-    [...resorts].filter(
-      ([target, first]) =>
-        side.template.columns[target]!.required &&
-        (isFarAhead(foundFor(target, first), free, placement) || isOnlyOne(foundFor(target, first), free, placement)),
-    ),
-  )
-  // What nobody is asked about is settled, and leaves fewer columns for the others.
-  for (const { source } of taken.values()) left.delete(source)
-  const [columns, targets] = [free.size - taken.size, unfilled.length - taken.size]
+  const required = [...resorts].filter(([target]) => side.template.columns[target]!.required)
+  const ahead = required.filter(([target, first]) => isFarAhead(foundFor(target, first), free, placement))
+  const only = required.filter(([target, first]) => isOnlyOne(foundFor(target, first), free, placement))
+  const taken = new Map([...ahead, ...only])
+  // What nobody is asked about is settled, and leaves fewer columns for the others, which may be asked about what is not by far likelier.
+  for (const [, { source }] of ahead) left.delete(source)
+  const [columns, targets] = [free.size - ahead.length, unfilled.length - ahead.length]
   const few = columns <= FEW && targets <= FEW
   const last = columns === 1 && targets === 1
   const resorted = new Set([...resorts.values()].map(({ source }) => source))
