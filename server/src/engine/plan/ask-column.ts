@@ -93,29 +93,29 @@ export function isFarAhead(
 
 /** Headers so much alike are no chance, where nothing else comes into question. */
 const ALIKE = 0.15
-/** This share of the cells meets the rule, or can be made to: what fewer can is out of the question. */
+/** This share of the cells of a key meets its rule. */
 const MEETS = 0.95
+/** What fewer cells can be made to meet is hardly a list's, and what even fewer can is out of the question. */
 const MEETS_LIST = 0.8
 const MAY_MEET = 0.5
 
 /**
- * The only column that is left whose values a required column's rule takes, or may take where it lists them: what is asked of its values says
- * as much as a question about itself.
+ * The only column that is left for a required one: whose values meet the rule of a key, or may meet a list. What is asked of these values
+ * says as much as a question about the column.
  */
 export function isOnlyOne(
   [best, ...others]: Candidate[],
   free: ReadonlySet<number>,
   { candidates, side }: Placement,
 ): boolean {
-  const { source, target, name, kind, rule } = best!
+  const { source, target, name, rule } = best!
   const pattern = side.rules[target]
   if (!pattern || rule === null || others.length > 0) return false
+  if (pattern.values !== null && (name ?? 0) >= ALIKE) return true
+  const isMet = pattern.values === null ? rule.now >= MEETS : rule.reachable >= MEETS_LIST
   const isRival = (one: Candidate): boolean =>
     one.target === target && one.source !== source && free.has(one.source) && (one.rule?.reachable ?? 0) >= MAY_MEET
-  const isKind = kind === null || kind >= MAY_MEET || rule.now >= MEETS
-  if (pattern.values !== null)
-    return (name ?? 0) >= ALIKE || (rule.reachable >= MEETS_LIST && !candidates.some(isRival))
-  return isKind && rule.reachable >= MEETS && !candidates.some(isRival)
+  return isMet && (pattern.values !== null || side.template.columns[target]!.unique) && !candidates.some(isRival)
 }
 
 function noteTaken(source: string, target: string, { table, side }: Placement, context: Context): void {
