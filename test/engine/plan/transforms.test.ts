@@ -2245,6 +2245,14 @@ describe('what is said to stand for none', () => {
   })
 })
 
+describe('what is said not to be known among figures', () => {
+  it.each(['"p.m." means the price is not known', '"p.m." means not stated'])('is nothing: %s', (instructions) => {
+    const price: ColumnInput = { name: 'price', rule: '\\d+\\.\\d{2}' }
+    const steps = chain(price, 'Price', ['12,50', '9,90', 'p.m.', '104,00', '7.25', 'p.m.'], { instructions })
+    expect(steps[0]).toEqual({ kind: 'null_token', tokens: ['p.m.'] })
+  })
+})
+
 describe('zeros among keys', () => {
   const template = (required: boolean) => [
     templateOf('depots', [{ name: 'code', required: true, unique: true, rule: '\\d{3}' }, { name: 'town' }]),

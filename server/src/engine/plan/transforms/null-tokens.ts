@@ -9,6 +9,7 @@ import { isTickColumn } from './booleans.ts'
 import { addEntries, push, type Travelling, type Work } from './column-values.ts'
 import { evidence, scaled } from './dates.ts'
 import { isNoCode, isSaidEmpty } from './none-said.ts'
+import { toldValue } from './told-values.ts'
 
 /** No value where numbers, dates, addresses … are expected; in free text they may be meant. */
 const LIKELY = new Set([
@@ -114,6 +115,9 @@ function isToken(work: Work, value: string, count: number): boolean {
   // (none), <leer>
   const word = /^[([<{]\s*([^()[\]<>{}]*\S)\s*[)\]>}]$/.exec(folded)?.[1] ?? folded
   if (isToldToken(work, folded)) return true
+  // Before a mark in it is taken for one of a number: “n.c.”.
+  if (work.kinds.some((kind) => kind === 'number' || kind === 'integer') && toldValue(work, value)?.value === '')
+    return true
   const lastName = work.target.name.toLowerCase().includes('last') && folded === 'null'
   if (work.kinds.includes('date') && isNoDay(value)) return true
   if (isOnlyZeros(work, value, count)) return true

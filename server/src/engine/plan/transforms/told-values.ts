@@ -118,12 +118,15 @@ function meantBy(said: string, { rule, target, source }: Work): string {
   const about = conceptsOf(`${target.name} ${source.name}`)
   if (thing !== undefined && !target.required && conceptsOf(thing).some((word) => about.includes(word))) return ''
   const isClosed = rule !== null || target.desiredRule === 'link'
-  return isClosed && !target.required && NOTHING.test(said.trim()) && !hasNo(rule) ? '' : said
+  const plain = said.trim().replace(NAMED_FIRST, '')
+  return isClosed && !target.required && NOTHING.test(plain) && !hasNo(rule) ? '' : said
 }
 
+/** “the price is” not known. */
+const NAMED_FIRST = /^\S[^.,;]{0,40}? (?:is|are|was|were|ist|sind|war|est) (?=not |un|nicht )/iu
 /** “none”, “no therapist assigned”, “keine Obergruppe”, “aucun”: what is told of a value that stands for nothing. */
 const NOTHING =
-  /^(?:(?:no|without(?: an?)?|keine?[mnrs]?|ohne|aucune?|pas d[e’']|sans|ningún|ninguna?|sin|nessun[oa]?|senza|geen|zonder)(?: |(?<=['’]))\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,3}|none|nothing|nobody|no one|keine?[nrs]?|niemand|nichts|aucune?|personne|rien|ningun[oa]|nadie|nada|nessun[oa]|niente|geen|niets|not (?:assigned|applicable|given|known|set|used|available)|nicht (?:zugeordnet|zugewiesen|vorhanden|bekannt|angegeben))$/iu
+  /^(?:(?:no|without(?: an?)?|keine?[mnrs]?|ohne|aucune?|pas d[e’']|sans|ningún|ninguna?|sin|nessun[oa]?|senza|geen|zonder)(?: |(?<=['’]))\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,3}|none|nothing|nobody|no one|keine?[nrs]?|niemand|nichts|aucune?|personne|rien|ningun[oa]|nadie|nada|nessun[oa]|niente|geen|niets|not (?:assigned|applicable|given|known|set|used|available|stated|specified|recorded|provided)|unknown|nicht (?:zugeordnet|zugewiesen|vorhanden|bekannt|angegeben)|unbekannt)$/iu
 
 /** A list that has a “no” of its own: that may be meant. */
 function hasNo(rule: Work['rule']): boolean {
