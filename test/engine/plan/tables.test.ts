@@ -48,6 +48,71 @@ describe('tables', () => {
     expect(decision.questions).toEqual([])
   })
 
+  describe('whose rows only name rows of others', () => {
+    const day = '^\\d{4}-\\d{2}-\\d{2}$'
+    const jobs = templateOf('repairs', [
+      { name: 'repair_no', required: true, unique: true },
+      { name: 'machine', required: true },
+      { name: 'hall', required: true },
+      { name: 'done_on', required: true, rule: day },
+    ])
+    const visits = templateOf('visits', [
+      { name: 'visit_no', required: true, unique: true },
+      { name: 'repair_no', required: true, link: 'repairs.repair_no' },
+      { name: 'visited_on', required: true, rule: day },
+    ])
+    const numbers = Array.from({ length: 12 }, (_, index) => `R-${500 + 7 * index}`)
+    const repairs = tableOf(
+      'repairs',
+      [
+        'Repair no|Machine|Hall|Done on',
+        ...numbers.map((no, at) => `${no}|Press ${at}|H${at % 3}|2024-03-${10 + at}`),
+      ].join('\n'),
+    )
+    const named = tableOf(
+      'calls',
+      ['Repair no|Done on', ...[...numbers, ...numbers].map((no, at) => `${no}|2024-04-${10 + (at % 12)}`)].join('\n'),
+    )
+
+    it('are left aside and told of, rather than doubling them', () => {
+      const { plan, notes } = decideOn([repairs, named], [jobs])
+      expect(plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['repairs'])
+      expect(plan.ignored_tables).toMatchObject([{ table: 'calls' }])
+      expect(notes.some((note) => note.includes('calls.csv was left aside'))).toBe(true)
+    })
+
+    it('go to the template without a table that links to those', () => {
+      const { plan } = decideOn([repairs, named], [jobs, visits])
+      expect(plan.sheets.map(({ slug, sources }) => [slug, sources.map(({ table }) => table)])).toEqual([
+        ['repairs', ['repairs']],
+        ['visits', ['calls']],
+      ])
+    })
+  })
+
+  it('whose rows name whom few of them were brought by have another key', () => {
+    const readers = templateOf('readers', [
+      { name: 'reader_no', required: true, unique: true, rule: 'L[0-9]{4}' },
+      { name: 'name', required: true },
+    ])
+    const old = tableOf(
+      'readers',
+      ['Reader no|Name', ...Array.from({ length: 30 }, (_, at) => `L${1000 + at}|Reader ${at}`)].join('\n'),
+    )
+    const fresh = tableOf(
+      'new readers',
+      [
+        'Recommended by|Card|Name',
+        ...Array.from({ length: 30 }, (_, at) => `${at < 8 ? `L${1000 + 3 * at}` : ''}|L${2000 + at}|New ${at}`),
+      ].join('\n'),
+    )
+    const { plan } = decideOn([old, fresh], [readers])
+    const source = plan.sheets[0]!.sources.find(({ table }) => table === 'new readers')
+    expect(source?.columns.find(({ column }) => column === 'reader_no')?.inputs.map(({ column }) => column)).toEqual([
+      'Card',
+    ])
+  })
+
   it('that have all that another one is about are completed by it, though it fills more columns', () => {
     const template = templateOf('members', [
       { name: 'member_no', required: true, unique: true },

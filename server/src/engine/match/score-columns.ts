@@ -313,7 +313,9 @@ function shapeWorth(profile: ColumnProfile, column: TemplateColumn): number {
   if (profile.filled === 0) return -0.6
   const repeated = profile.values.reduce((sum, { count }) => sum + count - 1, 0) / profile.filled
   const uniqueness = column.unique ? (profile.unique ? 0.4 : repeated > MOSTLY ? -4 : repeated > 0.1 ? -1.5 : 0) : 0
-  return uniqueness - (column.required && profile.filled < profile.sampled / 2 ? 0.8 : 0)
+  // A key that most rows lack is the key of something else: of who brought them.
+  const lacking = column.required && profile.filled < profile.sampled / 2 ? (column.unique ? 3 : 0.8) : 0
+  return uniqueness - lacking
 }
 
 /** Yes and no are hardly what a column of any text is for: “insured” is no insurance policy. */

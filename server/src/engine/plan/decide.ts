@@ -8,13 +8,14 @@ import type { Answer, KnowledgeEntry, Plan, Question, Revision, SheetPlan, Templ
 import type { TableProfile } from '../profile/model.ts'
 import { acceptedColumns } from './accepted.ts'
 import { placeKey } from './ask-table.ts'
-import { answersByKey, answerTo, shapesOf, type Context, type Placed, type Placement } from './context.ts'
+import { answersByKey, answerTo, shapesOf, tableLabel, type Context, type Placed, type Placement } from './context.ts'
 import { inlinePlacements, isInline } from './inline.ts'
 import { groupTables, type Group } from './joins.ts'
 import { linkShares } from './links.ts'
 import { lookedUpTables } from './lookup-tables.ts'
 import { filledColumns } from './filled-elsewhere.ts'
 import { mapColumns, SURE } from './map-columns.ts'
+import { doublingOnly, placedForNeeded } from './needed-templates.ts'
 import { sayingMoreOfOthers, tablesSayingMore } from './more-about.ts'
 import { placeByLinks, placeTables } from './place-tables.ts'
 import { restingRules } from './resting-rules.ts'
@@ -90,8 +91,11 @@ export function decide(given: DecideInput): Decision {
     placement,
     mappings: mapColumns(placement, { ...context, questions: [], notes: [], doubts: null }, linkShare),
   })
-  const looked = placed.placements.map((placement) => trial(placement, () => null))
-  const aside = sayingMoreOfOthers(looked, context)
+  const seen = placed.placements.map((placement) => trial(placement, () => null))
+  const moved = placedForNeeded(seen, input.templates, context)
+  const looked = seen.map((one) => (moved.has(one) ? trial(moved.get(one)!, () => null) : one))
+  const doubling = doublingOnly(looked, context)
+  const aside = [...sayingMoreOfOthers(looked, context), ...doubling]
   const known = looked.filter((one) => !aside.includes(one))
   const shareOf = (placement: Placement): LinkShare => linkShares(placement, known, context)
   const placements = known.map(({ placement }) => placement)
@@ -100,6 +104,7 @@ export function decide(given: DecideInput): Decision {
     profile: table.profile,
     reason: 'It has keys of rows, and no rows of its own.',
   }))
+  noteDoubling(doubling, context)
   const ignored = [...placed.ignored, ...lists, ...more.ignored]
   const own = [...known, ...more.placements.map((placement) => trial(placement, shareOf(placement)))]
   const inline = inlinePlacements(own, input.templates, context)
@@ -176,6 +181,16 @@ function isJoined({ table }: TableProfile, sheets: SheetPlan[]): boolean {
   return sheets.some(({ sources }) =>
     sources.some(({ joins }) => joins.some((join) => join.file_id === table.file_id && join.table === table.name)),
   )
+}
+
+/** Rows that are left behind are told of. */
+function noteDoubling(doubling: Placed[], context: Context): void {
+  for (const { placement } of doubling) {
+    const { name } = placement.side.template
+    context.notes.push(
+      `${tableLabel(placement.table.profile)} was left aside: its rows only name ${name} that stand in other tables, and lack most of what each must have.`,
+    )
+  }
 }
 
 function noteMissing(templates: Template[], sheets: SheetPlan[], context: Context): void {

@@ -40,7 +40,8 @@ export function linkShares({ table, side }: Placement, tables: Placed[], context
   return (source, target) => {
     const child = table.profile.columns[source]!
     const shared = Math.max(0, ...twins[target]!.map((twin) => sharedKeys(child, twin) ?? 0))
-    if (shared >= LEAST_TWINS && child.unique) return { share: shared }
+    // Most rows of a table that completes another have its key: where they don't, it is whom they name.
+    if (shared >= LEAST_TWINS && child.unique && 2 * child.filled >= child.sampled) return { share: shared }
     if (isBare(child, target)) return { share: 0 }
     const shares = parents[target]! // A link of a table to itself says nothing when it is compared with the very same column.
       .filter((parent) => parent !== child)

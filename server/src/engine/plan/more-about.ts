@@ -89,7 +89,8 @@ function lacksRows({ placement, mappings }: Placed): boolean {
   return lacksKey && columns.filter(({ required }) => required).length > usable
 }
 
-function isSaid(profile: TableProfile, context: Context): boolean {
+/** Whether somebody said which template the table belongs to. */
+export function isSaid(profile: TableProfile, context: Context): boolean {
   if (context.answers.has(placeKey(profile, context))) return true
   return context.directives.some((one) => one.kind === 'table' && isTableCalled(profile.table, one.table))
 }

@@ -247,7 +247,7 @@ export function chosenTable(
 }
 
 /** 0 to 1: how much of the template the table fills (required columns double), how much of the table the template takes, and their names. */
-function fitOf(table: TableSide, side: TemplateSide, candidates: Candidate[]): number {
+export function fitOf(table: TableSide, side: TemplateSide, candidates: Candidate[]): number {
   const choices = decideColumns(candidates, side)
   const confidence = new Map(choices.map(({ candidate, confidence: sure }) => [candidate.target, sure]))
   const sources = new Map(choices.map(({ candidate, confidence: sure }) => [candidate.source, sure]))

@@ -1,0 +1,139 @@
+import { scoreColumns, templateSide, withLinks } from '../match/score-columns.ts'
+import type { Template } from '../model.ts'
+import { WORTH_ASKING } from './ask-table.ts'
+import { tableLabel, type Context, type Mapping, type Placed, type Placement } from './context.ts'
+import { sharedIn } from './join-keys.ts'
+import { linkShares } from './links.ts'
+import { SURE } from './map-columns.ts'
+import { isSaid } from './more-about.ts'
+import { fitOf } from './place-tables.ts'
+import { isOnceEach } from './repeated-keys.ts'
+
+// Payments have the number of an invoice, a day and an amount, as invoices have: by its columns alone a list of them is taken for more
+// invoices, each of which would double one that is there and lack what an invoice must have.
+
+/** So many of its keys must be those of rows that are there. */
+const LEAST_SHARED = 0.8
+/** And they must be as like the other template as this, beside the one they were given to. */
+const NEARLY = 0.7
+/** So much of what each row must have is lacking in rows that only name others. */
+const HALF = 0.5
+
+/**
+ * The places of tables that name the rows of the template they were given to, where another template that links to it has no table and is
+ * as like them once the links are known.
+ */
+export function placedForNeeded(
+  looked: readonly Placed[],
+  templates: readonly Template[],
+  context: Context,
+): Map<Placed, Placement> {
+  const missing = templates.filter(({ id }) => !looked.some(({ placement: { side } }) => side.template.id === id))
+  const found = new Map<Placed, Placement>()
+  for (const template of missing) {
+    const [best] = looked
+      .filter(
+        (one) => !found.has(one) && linksTo(template, one) && isBare(one, looked) && namesOthers(one, looked, context),
+      )
+      .map((one) => ({ one, placement: asRowsOf(template, one, looked, context) }))
+      .filter(({ one, placement: { fit } }) => fit >= WORTH_ASKING && fit >= NEARLY * one.placement.fit)
+      .toSorted((a, b) => b.placement.fit - a.placement.fit)
+    if (!best) continue
+    const { one, placement } = best
+    found.set(one, placement)
+    const { name } = one.placement.side.template
+    context.notes.push(
+      `${tableLabel(one.placement.table.profile)} was taken for ${template.name}, not for more ${name}: its rows name ${name} that stand in other tables.`,
+    )
+  }
+  return found
+}
+
+/**
+ * The tables that could only double rows which are there: nearly all their keys are those of other tables, they
+ * have half of what each row must have at most, nothing that the others lack, and can't be joined.
+ */
+export function doublingOnly(placed: readonly Placed[], context: Context): Placed[] {
+  return placed.filter((one) => isBare(one, placed) && isNeverJoined(one, placed) && namesOthers(one, placed, context))
+}
+
+function linksTo({ columns }: Template, { placement: { side } }: Placed): boolean {
+  return columns.some(
+    ({ desiredRule, linkRule, required }) =>
+      desiredRule === 'link' && required && linkRule?.some(({ templateId }) => templateId === side.template.id),
+  )
+}
+
+/** Whether its keys are those of other tables of the template. */
+function namesOthers(one: Placed, placed: readonly Placed[], context: Context): boolean {
+  const { side, table } = one.placement
+  if (isSaid(table.profile, context)) return false
+  const key = keyOf(side.template)
+  const own = columnOf(one, key)
+  if (!own) return false
+  const keys = siblings(one, placed).flatMap((other) => {
+    const column = columnOf(other, key)
+    return column && isOnceEach(column, other.placement.table.profile) ? [column] : []
+  })
+  return keys.reduce((sum, column) => sum + (sharedIn(own, column) ?? 0), 0) >= LEAST_SHARED
+}
+
+/** Whether it can't complete other tables: several of its rows have one key, or its keys are spread over them and it has nothing else. */
+function isNeverJoined(one: Placed, placed: readonly Placed[]): boolean {
+  const { side, table } = one.placement
+  const target = keyOf(side.template)
+  const key = columnOf(one, target)
+  if (key === null) return false
+  const others = siblings(one, placed)
+  const isWhole = others.some((other) => {
+    const column = columnOf(other, target)
+    return column !== null && (sharedIn(key, column) ?? 0) >= LEAST_SHARED
+  })
+  return !isOnceEach(key, table.profile) || !isWhole
+}
+
+/** Whether it lacks half of what each row must have and other tables of the template have, and has nothing that they lack. */
+function isBare(one: Placed, placed: readonly Placed[]): boolean {
+  const others = siblings(one, placed)
+  const { columns } = one.placement.side.template
+  const has = (target: number): boolean => isSure(one.mappings[target]!)
+  const filled = [...columns.keys()].filter((target) => others.some(({ mappings }) => isSure(mappings[target]!)))
+  const needed = filled.filter((target) => columns[target]!.required && !columns[target]!.unique)
+  const lacking = needed.filter((target) => !has(target)).length
+  const brings = [...columns.keys()].some((target) => has(target) && !filled.includes(target))
+  return !brings && needed.length > 1 && lacking >= HALF * needed.length
+}
+
+function siblings(one: Placed, placed: readonly Placed[]): Placed[] {
+  const { template } = one.placement.side
+  return placed.filter((other) => other !== one && other.placement.side.template === template)
+}
+
+function keyOf({ columns }: Template): number {
+  return columns.findIndex(({ unique }) => unique)
+}
+
+function columnOf(
+  { placement, mappings }: Placed,
+  target: number,
+): Placement['table']['profile']['columns'][number] | null {
+  const { sources, lead } = mappings[target] ?? { sources: [], lead: [] }
+  return sources.length === 1 && lead.length === 0 ? placement.table.profile.columns[sources[0]!]! : null
+}
+
+function isSure({ sources, guessed, confidence, decided_by }: Mapping): boolean {
+  return sources.length > 0 && !guessed && (confidence >= SURE || decided_by !== 'matcher')
+}
+
+function asRowsOf(
+  template: Template,
+  { placement: { table } }: Placed,
+  looked: readonly Placed[],
+  context: Context,
+): Placement {
+  const side = templateSide(template)
+  const placement = { table, side, candidates: scoreColumns(table, side), fit: 0 }
+  const others = looked.filter((one) => one.placement.table !== table)
+  const linked = withLinks(placement.candidates, linkShares(placement, [...others], context))
+  return { ...placement, fit: fitOf(table, side, linked) }
+}
