@@ -67,10 +67,10 @@ function linksTo({ columns }: Template, { placement: { side } }: Placed): boolea
 /** Whether its keys are those of other tables of the template. */
 function namesOthers(one: Placed, placed: readonly Placed[], context: Context): boolean {
   const { side, table } = one.placement
-  if (isSaid(table.profile, context)) return false
+  if (isSaid(table.profile, context) || isOneOfSeveral(one, placed)) return false
   const key = keyOf(side.template)
   const own = columnOf(one, key)
-  if (!own) return false
+  if (!own || !isSure(one.mappings[key]!)) return false
   const keys = siblings(one, placed).flatMap((other) => {
     const column = columnOf(other, key)
     return column && isOnceEach(column, other.placement.table.profile) ? [column] : []
@@ -107,6 +107,13 @@ function isBare(one: Placed, placed: readonly Placed[]): boolean {
 function siblings(one: Placed, placed: readonly Placed[]): Placed[] {
   const { template } = one.placement.side
   return placed.filter((other) => other !== one && other.placement.side.template === template)
+}
+
+/** Tables of equal columns hold rows of one kind, whatever keys they share: rows move from one sheet to the next. */
+function isOneOfSeveral(one: Placed, placed: readonly Placed[]): boolean {
+  const named = ({ placement: { table } }: Placed): string =>
+    table.profile.columns.map(({ name }) => name.trim().toLowerCase()).join('\n')
+  return siblings(one, placed).some((other) => named(other) === named(one))
 }
 
 function keyOf({ columns }: Template): number {
