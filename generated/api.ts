@@ -1462,7 +1462,7 @@ export interface components {
             tokens: string[];
         } | {
             /**
-             * @description Reads a number and writes it plainly, with a decimal point.
+             * @description Reads a number and writes it plainly, with a decimal point unless `written_decimal` is a comma.
              * @enum {string}
              */
             kind: "number";
@@ -1493,6 +1493,12 @@ export interface components {
              * @example g
              */
             bare_unit?: string;
+            /**
+             * @description The decimal mark to write; a point when left out. Thousands are not grouped.
+             * @example ,
+             * @enum {string}
+             */
+            written_decimal?: "." | ",";
         } | {
             /**
              * @description Reads a date and writes it in another form.
@@ -2123,7 +2129,7 @@ export interface components {
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description Reads a number and writes it plainly, with a decimal point.
+             * @description Reads a number and writes it plainly, with a decimal point unless `written_decimal` is a comma.
              * @enum {string}
              */
             kind: "number";
@@ -2154,6 +2160,12 @@ export interface components {
              * @example g
              */
             bare_unit?: string;
+            /**
+             * @description The decimal mark to write; a point when left out. Thousands are not grouped.
+             * @example ,
+             * @enum {string}
+             */
+            written_decimal?: "." | ",";
             sentence: components["schemas"]["Sentence"];
         } | {
             /**

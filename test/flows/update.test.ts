@@ -49,6 +49,29 @@ describe('update', () => {
   const mapping = ({ mappings }: components['schemas']['Preview'], column: string) =>
     mappings.find((one) => one.column === column)
 
+  it('writes a decimal comma where a change of the plan says so', async () => {
+    const { id } = await service.newMigration({})
+    const content = 'name,Phone 1,email,status,joined\nAnna Berg,1200.5,anna@example.com,active,2020-02-01\n'
+    await service.upload(id, [{ name: 'people.csv', content }])
+    await offered(id, { kind: 'generate', autonomy: 'decide' })
+    const { body } = await service.call('GET', `/migrations/${id}/files`)
+    const about = { slug: 'people', column: 'mobile' }
+    const source = { file_id: body.files[0].file_id, table: 'people', column: 'Phone 1' }
+    const step = { kind: 'number', decimal: '.', grouping: '', decimals: 2, written_decimal: ',' }
+    await offered(id, {
+      kind: 'update',
+      changes: [
+        { kind: 'map', ...about, sources: [source] },
+        { kind: 'transform', ...about, transforms: [step] },
+      ],
+    })
+    const after = await preview(id)
+    expect(after.rows[0]?.values['mobile']).toBe('1200,50')
+    expect(mapping(after, 'mobile')?.transforms).toMatchObject([
+      { ...step, sentence: 'Read as a number with “.” before the decimals, write as 1234,50' },
+    ])
+  })
+
   it('in plain words revises the plan; the preview tells the impact, and the older preview makes way', async () => {
     const { id, first } = await planned()
     expect((await preview(id)).impact).toBeNull()

@@ -157,7 +157,7 @@ export type Transform =
   /** `decimals`: so many are written, filled up with zeros; further ones stay unless they are zeros. */
   /**
    * `unit`: the one that the figures are in then; a unit behind them goes, and those in another of its kind are converted. `bare_unit`: that
-   * of figures without any, where it is another one.
+   * of figures without any, where it is another one. `written_decimal`: the mark that is written; a point where it is absent.
    */
   | {
       kind: 'number'
@@ -167,6 +167,7 @@ export type Transform =
       decimals?: number
       unit?: string
       bare_unit?: string
+      written_decimal?: '.' | ','
     }
   /** Patterns as in `DD.MM.YYYY`, tried in order: YYYY YY Y MM M DD D MMM MMMM HH mm ss A, all else literal; Y is one digit or two. */
   /** `latest_year`: no two-digit year is read as a later one; without it, 00 to 68 are 2000 to 2068. */

@@ -1,6 +1,6 @@
 // Over 300 lines: one table of rows and expected issues for each kind of check.
 import { describe, expect, test } from 'vitest'
-import type { Manifest, Template } from '../../../server/src/engine/model.ts'
+import type { CrossCellRule, Manifest, Template } from '../../../server/src/engine/model.ts'
 import { previewPage } from '../../../server/src/engine/preview/page.ts'
 import { e164Pattern } from '../../../server/src/engine/transforms/phone-numbers.ts'
 import {
@@ -244,6 +244,20 @@ describe('cross-cell rules', () => {
         [rule],
       ),
     ).toEqual(['', bad, '', '', bad, '', bad, '', ''])
+  })
+
+  test('numbers whose rule wants a decimal comma compare and add up as numbers', async () => {
+    const figure = { desiredRule: 'strict' as const, strictRule: '\\d+,\\d{2}' }
+    const columns = ['a', 'b', 't'].map((name) => ({ name, ...figure }))
+    const rows = [
+      ['9,50', '10,00', '19,50'],
+      ['10,00', '9,50', '19,50'],
+      ['1,00', '2,00', '4,00'],
+    ]
+    const compare = { kind: 'compare', left: 'a', op: '<=', right: { column: 'b' }, message: 'm' } as const
+    expect(await issuesOf(columns, rows, [compare])).toEqual(['', bad, ''])
+    const sum: CrossCellRule = { kind: 'sum', columns: ['a', 'b'], column: 't', tolerance: 0.01, message: 'm' }
+    expect(await issuesOf(columns, rows, [sum])).toEqual(['', '', bad])
   })
 
   test('compare with a constant, exactly', async () => {

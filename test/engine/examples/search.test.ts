@@ -89,6 +89,7 @@ const step: fc.Arbitrary<Transform> = fc.oneof(
     { kind: 'number', decimal: ',', grouping: '.' },
     { kind: 'number', decimal: '.', grouping: '', decimals: 2 },
     { kind: 'number', decimal: '.', grouping: '', decimals: 0 },
+    { kind: 'number', decimal: '.', grouping: ',', decimals: 2, written_decimal: ',' },
     { kind: 'number', decimal: '.', grouping: ',', percent: true },
   ),
 )
@@ -226,6 +227,16 @@ describe('programs', () => {
       ]),
       '7,25 €',
       '7.25',
+    ],
+    [
+      'numbers with a comma',
+      told([
+        ['$1,234.50', '1234,50'],
+        ['$99.00', '99,00'],
+        ['$12,000.10', '12000,10'],
+      ]),
+      '$7.25',
+      '7,25',
     ],
     [
       'what is in brackets',

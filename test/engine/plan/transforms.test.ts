@@ -451,6 +451,27 @@ describe('numbers', () => {
       ],
     ],
     [
+      'a decimal comma that the rule wants, of figures with a point',
+      { name: 'fee', rule: '\\d+,\\d{2}' },
+      'Fee',
+      ['12.5', '1204.50', '80'],
+      [{ kind: 'number', decimal: '.', grouping: '', decimals: 2, written_decimal: ',' }],
+    ],
+    [
+      'a decimal comma that the rule wants, without the points of thousands and the sign',
+      { name: 'rent', rule: '^\\d+,\\d{2}$' },
+      'Rent',
+      ['€ 1.204,50', '930,00', '1.080'],
+      [{ kind: 'number', decimal: ',', grouping: '.', decimals: 2, written_decimal: ',' }],
+    ],
+    [
+      'a comma before as many decimals as there are',
+      { name: 'height', rule: '\\d+(,\\d+)?' },
+      'Height',
+      ['1.75', '2', '1.8'],
+      [{ kind: 'number', decimal: '.', grouping: '', written_decimal: ',' }],
+    ],
+    [
       'credits among debits',
       { name: 'balance', rule: '-?\\d+\\.\\d{2}' },
       'Balance',

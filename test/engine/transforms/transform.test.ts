@@ -214,6 +214,18 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'number writes a comma where that is asked for, and leaves what it can not read',
+    [{ kind: 'number', decimal: '.', grouping: ',', decimals: 2, written_decimal: ',' }],
+    [
+      ['1,234.5', '1234,50'],
+      ['-$7.00', '-7,00'],
+      ['80', '80,00'],
+      ['0.125', '0,125'],
+      ['v1.2.3', failed('v1.2.3')],
+      [null, null],
+    ],
+  ],
+  [
     'insert counts from the start and leaves what is not longer',
     [{ kind: 'insert', text: ' ', at: 4 }],
     [

@@ -50,6 +50,7 @@ export const transformShape: z.ZodType<Transform> = z.discriminatedUnion('kind',
     decimals: z.int().min(0).max(12).exactOptional(),
     unit: z.string().min(1).max(32).exactOptional(),
     bare_unit: z.string().min(1).max(32).exactOptional(),
+    written_decimal: z.enum(['.', ',']).exactOptional(),
   }),
   z.strictObject({
     kind: kind('date'),

@@ -1,4 +1,5 @@
 import { quoteLiteral } from '../duckdb.ts'
+import { compilePattern } from '../match/pattern.ts'
 import type { CrossCellRule, SheetPlan, Template } from '../model.ts'
 import { datePieces, hasNames, matchingPattern, strptimeFormat } from '../transforms/date-pattern.ts'
 import type { AnyCheck, MessagePart } from './check.ts'
@@ -7,10 +8,11 @@ type RuleOf<Kind extends CrossCellRule['kind']> = Extract<CrossCellRule, { kind:
 
 const isoDate = 'YYYY-MM-DD'
 
-/** Where a template column stands, and how its dates are written. */
+/** Where a template column stands, and how its dates and numbers are written. */
 interface Columns {
   index: (name: string) => number
   dateFormat: (name: string) => string
+  hasComma: (name: string) => boolean
 }
 
 /** Checks of the template's cross-cell rules. A rule that names a column which has gone is inactive. */
@@ -18,6 +20,7 @@ export function crossCellChecks(template: Template, sheet: SheetPlan): AnyCheck[
   const columns: Columns = {
     index: (name) => template.columns.findIndex((column) => column.name === name),
     dateFormat: (name) => dateFormat(sheet, name),
+    hasComma: (name) => hasComma(template, sheet, name),
   }
   return template.cross_cell_rules
     .filter((rule) => columnsOf(rule).every((name) => columns.index(name) >= 0))
@@ -75,8 +78,10 @@ function compareFails({ left, op, right }: RuleOf<'compare'>, columns: Columns):
   const a = `v${columns.index(left)}`
   const b = 'column' in right ? `v${columns.index(right.column)}` : quoteLiteral(right.constant)
   const formats = [columns.dateFormat(left), columns.dateFormat('column' in right ? right.column : left)]
+  const numberA = columns.hasComma(left) ? withPoint(a) : a
+  const numberB = 'column' in right && columns.hasComma(right.column) ? withPoint(b) : b
   return `CASE WHEN ${a} IS NULL OR ${b} IS NULL THEN false
-    WHEN ${isNumber(a)} AND ${isNumber(b)} THEN NOT (${asNumber(a)} ${op} ${asNumber(b)})
+    WHEN ${isNumber(numberA)} AND ${isNumber(numberB)} THEN NOT (${asNumber(numberA)} ${op} ${asNumber(numberB)})
     ${compareDates(a, b, op, formats)}
     ELSE NOT (${a} ${op} ${b}) END`
 }
@@ -90,6 +95,11 @@ function compareDates(a: string, b: string, op: string, [formatA = isoDate, form
 
 function isNumber(text: string): string {
   return `regexp_full_match(${text}, '[-+]?[0-9]{1,26}(\\.[0-9]+)?')`
+}
+
+/** A comma that marks decimals. */
+function withPoint(text: string): string {
+  return `CASE WHEN ${text} LIKE '%.%' THEN ${text} ELSE replace(${text}, ',', '.') END`
 }
 
 /** Exact up to 26 digits before and 12 after the decimal point. */
@@ -113,12 +123,27 @@ function dateFormat(sheet: SheetPlan, name: string): string {
   return written[0] ?? isoDate
 }
 
+/** Whether a column's decimals stand behind a comma: its plan writes one, or its rule takes nothing else. */
+function hasComma({ columns }: Template, sheet: SheetPlan, name: string): boolean {
+  const plans = sheet.sources.flatMap((source) => source.columns.filter(({ column }) => column === name))
+  if (plans.some(({ transforms }) => transforms.some((step) => step.kind === 'number' && step.written_decimal === ',')))
+    return true
+  const column = columns.find((one) => one.name === name)
+  const rule = column?.desiredRule === 'strict' && column.strictRule ? compilePattern(column.strictRule) : null
+  const takes = (...values: string[]): boolean => values.some((value) => rule!.matches(value))
+  return rule !== null && takes('12,5', '12,50') && !takes('12.5', '12.50')
+}
+
 /** Empty parts count as nothing; without a total, or with a part that is no number, there is nothing to check. */
 function sumFails({ columns: names, column, tolerance }: RuleOf<'sum'>, columns: Columns): string {
-  const total = asNumber(`v${columns.index(column)}`)
+  const figure = (name: string): string => {
+    const cell = `v${columns.index(name)}`
+    return asNumber(columns.hasComma(name) ? withPoint(cell) : cell)
+  }
+  const total = figure(column)
   const parts = names.map((name) => {
     const cell = `v${columns.index(name)}`
-    return `CASE WHEN ${cell} IS NULL THEN 0::DECIMAL(38, 12) ELSE ${asNumber(cell)} END`
+    return `CASE WHEN ${cell} IS NULL THEN 0::DECIMAL(38, 12) ELSE ${figure(name)} END`
   })
   return `abs(${parts.join(' + ')} - (${total})) > ${quoteLiteral(String(tolerance))}::DECIMAL(38, 12)`
 }

@@ -3,9 +3,9 @@ import { aroundPattern, corePattern } from '../transforms/number.ts'
 
 type NumberStep = Extract<Transform, { kind: 'number' }>
 
-/** The number written plainly, as the database writes it; undefined for what is none there. */
+/** The number written plainly, with the mark that the step writes, as the database writes it; undefined for what is none there. */
 export function plainNumber(value: string, step: NumberStep): string | undefined {
-  const { decimal, percent, decimals, unit } = step
+  const { decimal, percent, decimals, unit, written_decimal = '.' } = step
   if (unit !== undefined) return undefined
   const core = figuresOf(value, corePattern(step))
   const around = core === value ? '|' : value.replaceAll(core, '|')
@@ -16,7 +16,8 @@ export function plainNumber(value: string, step: NumberStep): string | undefined
   const decimalDigits = fraction.replace(/[-–—]+$/, '')
   const size = percent ? divided(digits, decimalDigits) : joined(digits, decimalDigits)
   const sign = /[-−–(]/.test(around) && /[1-9]/.test(size) ? '-' : ''
-  return sign + (decimals === undefined ? size : withDecimals(size, decimals))
+  const plain = sign + (decimals === undefined ? size : withDecimals(size, decimals))
+  return plain.replace('.', written_decimal)
 }
 
 function figuresOf(value: string, pattern: string): string {

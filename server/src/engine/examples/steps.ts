@@ -207,19 +207,22 @@ function extracts(given: readonly string[], wanted: readonly string[]): Candidat
   })
 }
 
-const PLAIN = /^-?[0-9]+(?:\.[0-9]+)?$/
+const PLAIN = /^-?[0-9]+(?:[.,][0-9]+)?$/
 
-/** Numbers written plainly. */
+/** Numbers written plainly, all with a point or all with a comma. */
 function numbers(given: readonly string[], wanted: readonly string[]): Candidate[] {
   if (!wanted.every((text) => PLAIN.test(text)) || !given.every((text) => /[0-9]/.test(text))) return []
-  const places = new Set(wanted.map((text) => text.split('.')[1]?.length ?? 0))
+  const written = new Set(wanted.join('').match(/[.,]/g))
+  if (written.size > 1) return []
+  const places = new Set(wanted.map((text) => text.split(/[.,]/)[1]?.length ?? 0))
   const decimals = Math.min(...places)
   const percent = given.every((text) => text.includes('%'))
+  const comma = written.has(',') ? ({ written_decimal: ',' } as const) : {}
   const marks = new Set(given.join('').match(/[,.' ]/g))
   return (['.', ','] as const).flatMap((decimal) =>
     (['', ',', '.', ' ', "'"] as const).flatMap((grouping): Candidate[] => {
       if (grouping === decimal || (grouping !== '' && !marks.has(grouping))) return []
-      const base = { kind: 'number', decimal, grouping, ...(percent ? { percent } : {}) } as const
+      const base = { kind: 'number', decimal, grouping, ...(percent ? { percent } : {}), ...comma } as const
       // Marks that the examples don't have are not told by them.
       const cost = 0.7 + (decimal === ',' && !marks.has(',') ? 0.3 : 0) + (grouping === '' ? 0 : 0.05)
       return [

@@ -143,8 +143,9 @@ function numberForms(text: string): string[] {
   const [whole = '', rest] = point ? number.figures.split(point) : [number.figures]
   const canonical = `${sign}${whole.replace(/\D/g, '')}${rest ? `.${rest}` : ''}`
   const plain = evidence.says === 'either' ? [canonical, sign + number.figures.replace(',', '.')] : [canonical]
-  // A rule may want a fixed number of decimals.
-  return plain.flatMap((one) => [one, rest ? `${one}0` : `${one}.00`, rest ? one : `${one}.0`])
+  // A rule may want a fixed number of decimals, and a comma before them.
+  const filled = plain.flatMap((one) => [one, rest ? `${one}0` : `${one}.00`, rest ? one : `${one}.0`])
+  return filled.flatMap((one) => (one.includes('.') ? [one, one.replace('.', ',')] : [one]))
 }
 
 function phoneForms(text: string): string[] {

@@ -26,24 +26,25 @@ const currencies = [
 
 /**
  * Numbers to `-?digits[.digits]`, by text alone: no value passes through a float, so none is rounded. Decimals stay as written,
- * leading zeros go, minus zero becomes zero. The digits are found first (`core`), then what stands around them must be one of the few
+ * leading zeros go, minus zero becomes zero. Where a comma is to be written it takes the point's place at the very end. The digits are found first (`core`), then what stands around them must be one of the few
  * things that may (`around`, with the digits as `|`): groups of a pattern would do both at once, but cost ten times as much.
  */
 export const number: TransformKind<'number'> = {
   compile: (transform, input, scope) => {
-    const { decimals: places, unit } = transform
+    const { decimals: places, unit, written_decimal } = transform
     const { value, failed, lossy } =
       unit === undefined
         ? { ...figures(transform, input, scope), lossy: undefined }
         : measured(transform, unit, input, scope)
+    const plain = places === undefined ? value : withDecimals(scope.define(value), places)
     return {
-      value: places === undefined ? value : withDecimals(scope.define(value), places),
+      value: written_decimal === ',' ? withComma(scope.define(plain), failed) : plain,
       failed,
       ...(lossy === undefined ? {} : { lossy }),
     }
   },
-  describe: ({ decimal, grouping, percent, decimals, unit, bare_unit }) => {
-    const written = decimals === undefined ? '1234.5' : decimals === 0 ? '1234' : `1234.${'5'.padEnd(decimals, '0')}`
+  describe: ({ decimal, grouping, percent, decimals, unit, bare_unit, written_decimal = '.' }) => {
+    const written = decimals === 0 ? '1234' : `1234${written_decimal}${'5'.padEnd(decimals ?? 1, '0')}`
     const marks = grouping === '' ? '' : ` and ${grouping === ' ' ? 'spaces' : `“${grouping}”`} between thousands`
     const share = percent ? ', percent as a share of one' : ''
     const bare = bare_unit === undefined ? '' : `, figures without a unit being ${bare_unit}`
@@ -199,6 +200,11 @@ function figures(
     value,
     failed: `${input} IS NOT NULL AND NOT ${ready} AND NOT ${taken}`,
   }
+}
+
+/** A text that could not be read keeps its points. */
+function withComma(plain: string, failed: string): string {
+  return `CASE WHEN ${failed} THEN ${plain} ELSE replace(${plain}, '.', ',') END`
 }
 
 /** Zeros where decimals lack, and none beyond; any other decimals stay, as nothing is rounded. */

@@ -26,7 +26,7 @@ export function addNumber(work: Work): void {
     return number !== null && (number.unit === null || measure !== null)
   }
   const open = work.values.filter(({ value }) => value !== null && isOpen(value))
-  if (open.length === 0 && measure === null) return addDecimals(work)
+  if (open.length === 0 && measure === null) return addNotation(work)
   if (areCodes(open, work)) return
   oneMark(work, measure)
   const marks = marksOf(work, measure)
@@ -41,7 +41,7 @@ export function addNumber(work: Work): void {
   // Before the numbers are read, so that a word that somebody gave a number to is not called none.
   addToldValues(work, (value) => read(value) === value)
   push(work, transform, (value) => read(value) ?? value)
-  addDecimals(work)
+  addNotation(work)
 }
 
 /** Numbers in a column that nothing says is one of numbers: read as such when the rule takes them then, and only then. */
@@ -65,28 +65,30 @@ export function tryNumber(work: Work): void {
   const bare = (value: string): string => (percent && !divided ? value.replace(/^%+|%+$/g, '').trim() : value)
   const read = (value: string, places?: number): string =>
     (fraction ? shareIn(value, marks) : plainNumber(bare(value), marks, measure, places)) ?? value
-  const places = bestPlaces(work, (value, decimals) => withDecimals(read(value, decimals), decimals))
+  const best = bestNotation(work, (value, notation) => written(read(value, notation.decimals), notation))
   const plain = improves(work, (value) => read(value))
-  if (places === undefined && !plain) return
+  if (best === undefined && !plain) return
   // One value that happens to become right does not make figures of all the others.
   const met = (value: string): boolean =>
-    work.rule!.matches(places === undefined ? read(value) : withDecimals(read(value, places), places))
+    work.rule!.matches(best === undefined ? read(value) : written(read(value, best.decimals), best))
   if (shareOf(work, met) < MOST) return
   addToldValues(work, (value) => read(value) === value)
   if (percent && !divided) pushPercent(work)
-  const passing = (written: (value: string) => string): number =>
-    shareOf(work, (value) => work.rule!.matches(written(value)))
+  const passing = (change: (value: string) => string): number =>
+    shareOf(work, (value) => work.rule!.matches(change(value)))
   const isWhole =
-    plain && places === 0 && passing((value) => read(value)) === passing((value) => withDecimals(read(value), 0))
-  const fixed = isWhole ? undefined : places
+    plain &&
+    best?.decimals === 0 &&
+    passing((value) => read(value)) === passing((value) => withDecimals(read(value), 0))
+  const fixed = isWhole ? {} : (best ?? {})
   const step: Transform = {
     kind: 'number',
     ...marks,
     ...(fraction ? { percent: true } : {}),
-    ...(fixed === undefined ? {} : { decimals: fixed }),
     ...measure,
+    ...fixed,
   }
-  push(work, step, (value) => (fixed === undefined ? read(value) : withDecimals(read(value, fixed), fixed)))
+  push(work, step, (value) => written(read(value, fixed.decimals), fixed))
 }
 
 /** From this share of the cells on that meet the rule once they are read as numbers, that is what they are. */
@@ -94,6 +96,16 @@ const MOST = 0.5
 
 /** Decimals that a rule may want; whole numbers may have been written with zeros behind the mark. */
 const PLACES = [1, 2, 3, 4, 5, 6, 0]
+
+/** How numbers are written: with as many decimals as they have, and a point, where nothing is said. */
+type Notation = Pick<Extract<Transform, { kind: 'number' }>, 'decimals' | 'written_decimal'>
+
+/** With a point, if that does as well. */
+const NOTATIONS: Notation[] = [
+  ...PLACES.map((decimals) => ({ decimals })),
+  { written_decimal: ',' },
+  ...PLACES.filter((decimals) => decimals > 0).map((decimals) => ({ decimals, written_decimal: ',' as const })),
+]
 
 /** The rule says whether it wants 12 or 0.12, or 12.00 or 0.12; where it takes both, the names do. */
 function wantsPercent(work: Work, marks: Marks): boolean {
@@ -103,7 +115,7 @@ function wantsPercent(work: Work, marks: Marks): boolean {
       const figures = plainNumber(value.replace(/%\s*$/, ''), marks, null)
       if (figures === null) return false
       const number = multiplied(figures, times)
-      const ways = filled ? PLACES.map((places) => withDecimals(number, places)) : [number]
+      const ways = filled ? NOTATIONS.map((notation) => written(number, notation)) : [number]
       return ways.some((way) => work.rule!.matches(way))
     })
   for (const filled of [false, true]) {
@@ -145,21 +157,42 @@ function pushPercent(work: Work): void {
   push(work, { kind: 'strip', characters: '%' }, (value) => value.replace(/^%+|%+$/g, '').trim())
 }
 
-/** A rule that wants a fixed number of decimals gets them from the step that reads the numbers. */
-function addDecimals(work: Work): void {
-  const places = bestPlaces(work, withDecimals)
-  if (places === undefined) return
+/** A rule that wants a fixed number of decimals, or a comma before them, gets them from the step that reads the numbers. */
+function addNotation(work: Work): void {
+  const best = work.rule === null ? toldNotation(work) : bestNotation(work, written)
+  if (best === undefined) return
   const last = work.transforms.at(-1)
   if (last?.kind === 'number') work.transforms.pop()
   const known = last?.kind === 'number' ? last : ({ kind: 'number', decimal: '.', grouping: '' } as const)
-  push(work, { ...known, decimals: places }, (value) => withDecimals(value, places))
+  push(work, { ...known, ...best }, (value) => written(value, best))
 }
 
-/** The number of decimals by which most cells come to meet the rule; undefined where none makes any of them better. */
-function bestPlaces(work: Work, written: (value: string, places: number) => string): number | undefined {
-  const better = PLACES.filter((places) => improves(work, (value) => written(value, places)))
-  const met = (places: number): number => shareOf(work, (value) => work.rule!.matches(written(value, places)))
+/** The way of writing by which most cells come to meet the rule; undefined where none makes any of them better. */
+function bestNotation(work: Work, change: (value: string, notation: Notation) => string): Notation | undefined {
+  const better = NOTATIONS.filter((notation) => improves(work, (value) => change(value, notation)))
+  const met = (notation: Notation): number => shareOf(work, (value) => work.rule!.matches(change(value, notation)))
   return better.toSorted((a, b) => met(b) - met(a))[0]
+}
+
+/** “Euro, decimal comma”: what a description says of the mark, in the languages that templates are written in. */
+const DECIMAL_COMMA =
+  /\bdecimal commas?\b|\bcommas? (?:as|for|is|before) (?:the |its )?(?:decimals?|cents)|\bwith (?:a )?comma (?:not|instead of|rather than)|dezimalkomma|komma als dezimal|mit (?:dem )?komma\b(?! getrennt)|virgules? décimales?|virgule comme (?:séparateur|marque) décimal|coma decimal|coma como separador decimal|virgol[ae] decimal[ei]|virgola come separatore decimale|decimale komma|komma als decimaal/iu
+const NO_COMMA =
+  /\b(?:no|not|without|never|kein|keine|ohne|nicht|sans|pas|sin|senza|non|geen|niet)\b[^.;,]{0,12}\b(?:comma|commas|komma|dezimalkomma|virgule|coma|virgola)\b/iu
+
+/** Without a rule the description may still want a comma; whole numbers stay as they are. */
+function toldNotation({ target, values }: Work): Notation | undefined {
+  const description = target.description ?? ''
+  if (!DECIMAL_COMMA.test(description) || NO_COMMA.test(description)) return undefined
+  return values.some(({ value }) => value !== null && CANONICAL.test(value) && value.includes('.'))
+    ? { written_decimal: ',' }
+    : undefined
+}
+
+/** As the transform writes it; what is no plain number stays. */
+function written(value: string, { decimals, written_decimal = '.' }: Notation): string {
+  if (!CANONICAL.test(value)) return value
+  return (decimals === undefined ? value : withDecimals(value, decimals)).replace('.', written_decimal)
 }
 
 /** As the transform writes them: filled up with zeros, never rounded. */
@@ -280,7 +313,11 @@ function wholeMarks(work: Work, votes: Votes): Marks | null {
 
 function wantsWhole({ rule }: Work): boolean {
   const takes = (values: string[]): boolean => values.some((value) => rule!.matches(value))
-  return rule !== null && takes(['7', '12', '1234', '123456']) && !takes(['1.5', '1.25', '1.234', '1234.50'])
+  return (
+    rule !== null &&
+    takes(['7', '12', '1234', '123456']) &&
+    !takes(['1.5', '1.25', '1.234', '1234.50', '1,5', '1,25', '1234,50'])
+  )
 }
 
 function complete(decimal: '.' | ',', group: Grouping | undefined, votes: Votes): Marks {
