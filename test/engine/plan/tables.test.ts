@@ -81,6 +81,12 @@ describe('tables', () => {
       expect(notes.some((note) => note.includes('calls.csv was left aside'))).toBe(true)
     })
 
+    it('are rows all the same where another table has the same columns: rows move from one sheet to the next', () => {
+      const later = numbers.map((_, at) => `R-${900 + at}|2024-05-${10 + at}`)
+      const { plan } = decideOn([repairs, named, tableOf('later', ['Repair no|Done on', ...later].join('\n'))], [jobs])
+      expect(plan.ignored_tables).toEqual([])
+    })
+
     it('go to the template without a table that links to those', () => {
       const { plan } = decideOn([repairs, named], [jobs, visits])
       expect(plan.sheets.map(({ slug, sources }) => [slug, sources.map(({ table }) => table)])).toEqual([
