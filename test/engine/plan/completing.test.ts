@@ -274,3 +274,40 @@ describe('a table that fills only what the main table fills, too', () => {
     expect(columnOf(decision, 'counted_pieces').inputs).toMatchObject([{ table: 'stock' }])
   })
 })
+
+describe('a completing table whose column has the likelier name', () => {
+  const products = templateOf('products', [
+    { name: 'product_code', required: true, unique: true },
+    { name: 'name', required: true },
+    { name: 'product_type', required: true, rule: 'ale|lager|stout|cider' },
+    { name: 'duty_class', rule: '[A-Z]\\d' },
+  ])
+  const codes = [...Array(12).keys()].map((at) => `BR-${100 + 7 * at}`)
+  const list = (groups: string[]) =>
+    tableOf(
+      'list',
+      `Code|Name|GRP\n${codes.map((code, at) => `${code}|Beer ${at}|${groups[at % groups.length]}`).join('\n')}`,
+    )
+  const register = (kinds: string[]) =>
+    tableOf(
+      'register',
+      `Code|Kind|Duty class\n${codes.map((code, at) => `${code}|${kinds[at % kinds.length]}|${['A1', 'B2'][at % 2]}`).join('\n')}`,
+    )
+
+  it('fills nothing with values that the rule refuses, where the main table has those that it allows', () => {
+    const decision = decideOn(
+      [list(['ALE', 'LAGER', 'STOUT', 'CIDR']), register(['cask', 'keg', 'bottle'])],
+      [products],
+    )
+    expect(inputsOf(decision, 'product_type')).toEqual(['GRP'])
+    expect(inputsOf(decision, 'duty_class')).toEqual(['Duty class'])
+  })
+
+  it('fills it where its values are allowed, too', () => {
+    const decision = decideOn(
+      [list(['10', '20', '30', '40']), register(['Ale', 'Lager', 'Stout', 'Cider'])],
+      [products],
+    )
+    expect(inputsOf(decision, 'product_type')).toEqual(['Kind'])
+  })
+})

@@ -41,13 +41,31 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
     // That no column of the main table is meant says nothing about the others.
     const unsure = mapping.confidence < SURE
     const none = mapping.sources.length === 0 && (unsure || mapping.decided_by === 'answer')
-    const lacks = none || mapping.guessed || (unsure && other.confidence >= SURE)
+    const surer = unsure && other.confidence >= SURE && !fitsWorse(main, completing.placed, target)
+    const lacks = none || mapping.guessed || surer
     const assigned = !mapping.assigned && other.assigned
     return lacks || assigned || completing.lookup || clearerIn(main, completing).has(target)
       ? { placed: completing.placed, mapping: other }
       : { placed: main, mapping }
   })
 }
+
+/** The name of the completing table's column may be the right one, and its values not what the rule allows, where those of the main table's are. */
+function fitsWorse(main: Placed, completing: Placed, target: number): boolean {
+  const [own, other] = [main, completing].map((placed) => allowedOf(placed, target))
+  return own != null && other != null && other < MISFITTING && own > other + FITTING
+}
+
+/** The share of the values of the one column that fills the template column that its rule allows once they are read. */
+function allowedOf({ placement, mappings }: Placed, target: number): number | null {
+  const [source, ...more] = mappings[target]!.sources
+  if (source === undefined || more.length > 0) return null
+  const pair = placement.candidates.find((one) => one.source === source && one.target === target)
+  return pair?.rule?.reachable ?? null
+}
+
+const FITTING = 0.3
+const MISFITTING = 0.3
 
 /** What both fill, and the completing table more clearly: where it has nothing that the main one lacks, that is what it is there for. */
 function clearerIn(main: Placed, { placed, join }: Group['joined'][number]): ReadonlySet<number> {
