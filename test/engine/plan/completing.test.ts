@@ -311,3 +311,26 @@ describe('a completing table whose column has the likelier name', () => {
     expect(inputsOf(decision, 'product_type')).toEqual(['Kind'])
   })
 })
+
+it('the main table’s own words are taken where a completing table has them in capitals and cut short', () => {
+  const template = templateOf('equipment', [
+    { name: 'asset_code', required: true, unique: true },
+    { name: 'description', required: true },
+    { name: 'site', required: true },
+    { name: 'daily_rate', required: true, rule: '\\d+\\.\\d{2}' },
+    { name: 'purchase_date', rule: '\\d{4}-\\d{2}-\\d{2}' },
+  ])
+  const things = ['Miniescavatore Kubota', 'Betoniera 250 litri', 'Trabattello alluminio', 'Generatore 6 kVA', 'Martello demolitore', 'Levigatrice da parquet'] // prettier-ignore
+  const codes = things.map((_, at) => `N${30 + 7 * at}`)
+  const own = tableOf(
+    'noleggio',
+    `Codice|Attrezzatura|Site|Daily rate\n${codes.map((code, at) => `${code}|${things[at]}|${['Nord', 'Sud'][at % 2]}|${20 + at}.50`).join('\n')}`,
+  )
+  const register = tableOf(
+    'register',
+    `Code|Description|Bought\n${codes.map((code, at) => `${code}|${things[at]!.toUpperCase().slice(0, 12)}|2021-03-0${at + 1}`).join('\n')}`,
+  )
+  const decision = decideOn([own, register], [template])
+  expect(columnOf(decision, 'description').inputs).toMatchObject([{ table: 'noleggio', column: 'Attrezzatura' }])
+  expect(columnOf(decision, 'purchase_date').inputs).toMatchObject([{ table: 'register' }])
+})

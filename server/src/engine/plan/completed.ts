@@ -4,6 +4,7 @@ import type { Context, Mapping, Placed } from './context.ts'
 import { isClearer, type Group } from './joins.ts'
 import { linkShares } from './links.ts'
 import { mapColumns, SURE } from './map-columns.ts'
+import { inOwnWords } from './own-words.ts'
 import { othersIn } from './tell-contradictions.ts'
 
 // What the tables that complete a main table give it.
@@ -44,6 +45,8 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
     const surer = unsure && other.confidence >= SURE && !fitsWorse(main, completing.placed, target)
     const lacks = none || mapping.guessed || surer
     const assigned = !mapping.assigned && other.assigned
+    const inOwn = lacks ? inOwnWords(main, asking, completing, target) : null
+    if (inOwn) return { placed: main, mapping: inOwn }
     return lacks || assigned || completing.lookup || clearerIn(main, completing).has(target)
       ? { placed: completing.placed, mapping: other }
       : { placed: main, mapping }
@@ -52,8 +55,8 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
 
 /** The name of the completing table's column may be the right one, and its values not what the rule allows, where those of the main table's are. */
 function fitsWorse(main: Placed, completing: Placed, target: number): boolean {
-  const [own, other] = [main, completing].map((placed) => allowedOf(placed, target))
-  return own != null && other != null && other < MISFITTING && own > other + FITTING
+  const [own, other] = [allowedOf(main, target), allowedOf(completing, target)]
+  return own !== null && other !== null && other < MISFITTING && own > other + FITTING
 }
 
 /** The share of the values of the one column that fills the template column that its rule allows once they are read. */

@@ -1,8 +1,7 @@
-import type { JoinPlan } from '../model.ts'
 import { readDate } from '../profile/dates.ts'
 import { readNumber } from '../profile/numbers.ts'
-import { looseKey } from '../profile/sketch.ts'
 import { tableLabel, type Context, type Placed } from './context.ts'
+import { keyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
 import type { Group } from './joins.ts'
 
 /**
@@ -70,34 +69,4 @@ function figureOf(text: string): number | null {
   if (!written) return null
   const [, whole = '', decimals = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written.figures) ?? []
   return Number(`${whole.replace(/\D/g, '')}.${decimals}`)
-}
-
-/** The column of the table that the template column is, as it is; null when it is none, several or a part of one. */
-function positionOf({ placement, mappings }: Placed, target: number): number | null {
-  const { sources, lead, guessed } = mappings[target]!
-  const [source, ...more] = sources
-  if (source === undefined || more.length > 0 || lead.length > 0 || guessed) return null
-  return placement.table.profile.columns[source]!.position
-}
-
-function rowsByKey(
-  { placement }: Placed,
-  position: number,
-  join: Pick<JoinPlan, 'loose' | 'dress'>,
-): ReadonlyMap<string, readonly (string | null)[]> {
-  const rows = new Map<string, readonly (string | null)[]>()
-  for (const cells of placement.table.profile.rows) {
-    const key = keyOf(cells[position], join)
-    if (key !== null && !rows.has(key)) rows.set(key, cells)
-  }
-  return rows
-}
-
-function keyOf(cell: string | null | undefined, { loose, dress }: Pick<JoinPlan, 'loose' | 'dress'>): string | null {
-  const key = loose ? looseKey(cell ?? '', dress) : plain(cell)
-  return key === '' ? null : key
-}
-
-function plain(cell: string | null | undefined): string {
-  return (cell ?? '').trim()
 }
