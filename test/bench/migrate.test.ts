@@ -110,6 +110,20 @@ describe('the expert', () => {
     expect(answerFor(question(fields), answers, files)).toBe(value)
   })
 
+  it('means the column that is called so under a group of columns', () => {
+    const options = ['Person First', 'Person Last', 'Bank Last'].map((value) => ({
+      value,
+      label: value,
+      confidence: 0,
+    }))
+    const asked = {
+      kind: 'column_match',
+      target: { slug: 'people', column: 'name' },
+      evidence: seen('X', 'x'),
+    } as const
+    expect(answerFor(question({ ...asked, options, free_text: false }), answers, files)).toBe('Person First')
+  })
+
   it('takes the default where the answer is no option', () => {
     const options = [{ value: 'keep_first', label: 'Keep the first', confidence: 1 }]
     expect(answerFor(question({ kind: 'duplicate', options, free_text: false }), answers, files)).toBe('preset')

@@ -50,7 +50,14 @@ const columnAnswer = (
   if (here.length === 0) return NONE
   const names = here.map(({ column }) => column)
   const joined = names.join(' + ')
-  return isPossible(question, joined) ? joined : names.find((name) => isPossible(question, name))
+  if (isPossible(question, joined)) return joined
+  return names.find((name) => isPossible(question, name)) ?? names.flatMap((name) => underGroup(question, name))[0]
+}
+
+/** An expert calls a column by what stands right above its values, whatever group of columns that is under: “Min” of “Billing Min”. */
+const underGroup = ({ options }: Question, name: string): string[] => {
+  const found = options.filter(({ value }) => value.endsWith(` ${name}`) && !value.includes(' + '))
+  return found.length === 1 ? [found[0]!.value] : []
 }
 
 const dateAnswer = (

@@ -102,6 +102,22 @@ describe('lists that have what the template wants of a code', () => {
     expect(columnOf(decideOn([worked], [shifts]), 'nurse').transforms).toEqual([])
   })
 
+  it('leave what is one of its names already, whatever stands beside that', () => {
+    const named = templateOf('bookings', [
+      { name: 'booking', required: true, unique: true },
+      { name: 'package', description: 'Name of the package, spelled as in the list' },
+    ])
+    const list = tableOf('packages', 'No|Package title|Notice\nP-10|Sea view|90 days\nP-20|Old town|14 days')
+    const titled = tableOf('bookings', 'Booking|Package\nB1|Sea view\nB2|Old town\nB3|Sea view')
+    expect(entriesOf(decideOn([titled, list], [named]), 'package')).toBeUndefined()
+    expect(entriesOf(decideOn([booked, list], [named]), 'package')).toMatchObject({
+      entries: [
+        { raw: 'P-10', value: 'Sea view' },
+        { raw: 'P-20', value: 'Old town' },
+      ],
+    })
+  })
+
   it('leave a code where nothing speaks of what it stands for', () => {
     const coded = templateOf('bookings', [{ name: 'booking', required: true, unique: true }, { name: 'package' }])
     expect(entriesOf(decideOn([booked, packages], [coded]), 'package')).toBeUndefined()

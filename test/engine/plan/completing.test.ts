@@ -334,3 +334,21 @@ it('the main table’s own words are taken where a completing table has them in 
   expect(columnOf(decision, 'description').inputs).toMatchObject([{ table: 'noleggio', column: 'Attrezzatura' }])
   expect(columnOf(decision, 'purchase_date').inputs).toMatchObject([{ table: 'register' }])
 })
+
+it('a price list names its sums by the period alone: the “Day” of 95.00 is the daily rate', () => {
+  const template = templateOf('machines', [
+    { name: 'machine_no', required: true, unique: true, rule: 'M\\d' },
+    { name: 'name', required: true },
+    { name: 'bought_on', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+    { name: 'daily_rate', rule: '\\d+\\.\\d{2}' },
+    { name: 'weekly_rate', rule: '\\d+\\.\\d{2}' },
+  ])
+  const rows = ['KR1', 'KR2', 'KR1', 'KR3', 'KR2'].map(
+    (group, at) => `M${at}|Machine ${at}|2020-03-0${at + 1}|${group}`,
+  )
+  const machines = tableOf('machines', `Machine no|Name|Bought on|Group\n${rows.join('\n')}`)
+  const rates = tableOf('rates', 'Group|Day|Week\nKR1|£95.00|£285.00\nKR2|£28.00|£84.00\nKR3|£65.00|£195.00')
+  const decision = decideOn([machines, rates], [template])
+  expect(columnOf(decision, 'daily_rate').inputs).toMatchObject([{ table: 'rates', column: 'Day' }])
+  expect(columnOf(decision, 'weekly_rate').inputs).toMatchObject([{ table: 'rates', column: 'Week' }])
+})

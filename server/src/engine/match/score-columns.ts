@@ -15,6 +15,7 @@ import {
 import { listedIn } from './listed-values.ts'
 import { withNameParts, withWantedParts } from './name-parts.ts'
 import { compilePattern, type Pattern } from './pattern.ts'
+import { withPeriodPrices } from './period-prices.ts'
 import { setStandings } from './standing.ts'
 import { taxSide, type TaxSide } from './tax.ts'
 import { compareValues, type Likeness } from './value-likeness.ts'
@@ -66,8 +67,11 @@ export function tableSide(profile: TableProfile, targets: number, headers?: read
   const limit = profile.columns.length * targets > WIDE ? RULE_VALUES_WIDE : RULE_VALUES
   return {
     profile,
-    names: withNameParts(
-      profile.columns.map((column, index) => nameFeatures(headers?.[index] ?? column.name)),
+    names: withPeriodPrices(
+      withNameParts(
+        profile.columns.map((column, index) => nameFeatures(headers?.[index] ?? column.name)),
+        profile,
+      ),
       profile,
     ),
     forms: profile.columns.map((column) => valueForms(column, limit)),

@@ -97,7 +97,10 @@ function isListed(values: string[], { position }: ColumnProfile, { rows }: Table
 
 const evenly = { weight: () => 1, implied: new Set<string>() }
 
-/** The column of the list whose values the template can take: the one that is called so, or the only one. */
+/**
+ * The column of the list whose values the template can take: the one that is called so, or the only one. None where the words that were
+ * looked up are those wanted: a “Payer” of the list's “Payer name” is no code for what stands beside it.
+ */
 function meant(key: ColumnProfile, list: TableProfile, work: Work): ColumnProfile | null {
   const { target, rule, mapping, placement } = work
   const alikeTo = ({ name }: ColumnProfile, one: NameFeatures): number => nameScore(nameFeatures(name), one, evenly)
@@ -120,7 +123,7 @@ function meant(key: ColumnProfile, list: TableProfile, work: Work): ColumnProfil
     .map((column) => ({ column, alike: alikeTo(column, wanted) }))
     .toSorted((a, b) => b.alike - a.alike)
   const [best, second] = scored
-  if (!best) return null
+  if (!best || (areWords(key) && alikeTo(key, wanted) > best.alike)) return null
   const isSaid = !rule || best.alike >= LEAST_ALIKE || mapping.decided_by !== 'matcher'
   if (!second) return isSaid || worded.length > 0 ? best.column : null
   return best.alike >= LEAST_ALIKE && best.alike - second.alike >= NEARER ? best.column : null
