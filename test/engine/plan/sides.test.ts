@@ -123,3 +123,40 @@ describe('an amount with a letter for its side', () => {
     expect(decideOn([journal('DCCD', 'Way')], [signed]).plan.sheets[0]!.sources).toHaveLength(1)
   })
 })
+
+describe('an account and the one against it with a letter for the side', () => {
+  const accounts = templateOf('accounts', [
+    { name: 'number', required: true, unique: true, rule: '\\d{4}' },
+    { name: 'label' },
+  ])
+  const entries = templateOf('entries', [
+    { name: 'entry', required: true, unique: true, rule: 'E\\d+' },
+    { name: 'debit_account', required: true, link: 'accounts.number' },
+    { name: 'credit_account', required: true, link: 'accounts.number' },
+    { name: 'amount', required: true, rule: '\\d+\\.\\d\\d' },
+  ])
+  const list = tableOf('chart', 'Number|Label\n1000|Cash\n1200|Bank\n4000|Sales\n6000|Rent\n6100|Power')
+  const book = tableOf(
+    'book',
+    'Entry|Amount|D/C|Account|Contra account\nE1|9.00|D|1000|4000\nE2|7.40|C|1200|6000\nE3|3.20|D|6100|1000\nE4|2.20|C|1000|6100',
+  )
+
+  it('become the accounts debited and credited, as the letter says', () => {
+    const { plan, questions, notes } = decideOn([list, book], [accounts, entries])
+    expect(questions).toEqual([])
+    const { sources } = plan.sheets.find(({ slug }) => slug === 'entries')!
+    const from = (name: string): unknown => sources.map(({ columns }) => columns.find(({ column }) => column === name)!.inputs.map(({ column }) => column).join()) // prettier-ignore
+    expect([from('debit_account'), from('credit_account')]).toEqual([['Account', 'Contra account'], ['Contra account', 'Account']]) // prettier-ignore
+    expect(sources.map(({ skips }) => skips[0]!.when)).toMatchObject([{ is: 'none_of', values: ['D'] }, { is: 'none_of', values: ['C'] }]) // prettier-ignore
+    expect(notes.join()).toContain('“D/C” says on which side “Account” stands')
+  })
+
+  it('stay as they are where the table has the sides already', () => {
+    const told = tableOf(
+      'book',
+      'Entry|Amount|Debit account|Credit account\nE1|9.00|1000|4000\nE2|7.40|1200|6000\nE3|3.20|6100|1000',
+    )
+    const { plan } = decideOn([list, told], [accounts, entries])
+    expect(plan.sheets.find(({ slug }) => slug === 'entries')!.sources).toHaveLength(1)
+  })
+})

@@ -22,19 +22,23 @@ const PAIRS = [
   ['debet', 'credit'],
   ['+', '-'],
 ] as const
-const DEBIT = ['debit', 'debits', 'soll', 'debe', 'dare', 'debet', 'dr']
-const CREDIT = ['credit', 'credits', 'haben', 'haber', 'avere', 'cr']
+export const DEBIT = ['debit', 'debits', 'soll', 'debe', 'dare', 'debet', 'dr']
+export const CREDIT = ['credit', 'credits', 'haben', 'haber', 'avere', 'cr']
 /** What such a column is called, or the template says of its amounts. */
 const ABOUT =
   /(?:^|[^\p{L}])(?:s ?\/ ?h|d ?\/ ?[chk]|dr ?\/ ?cr|dc|sh|drcr|soll|haben|sh ?kz|debit|credit|debet|debe|haber|dare|avere|sens|side|sign|vorzeichen|signo|segno|teken|negative|negativ|positive)(?:$|[^\p{L}])/u
 /** From this share of the minus rows on the amounts have their sign already. */
 const SIGNED = 0.5
 
-export interface LetteredSides {
+/** The column of letters, and which of them stand for which side. */
+export interface Letters {
   letter: ColumnProfile
-  amount: number
   debit: string[]
   credit: string[]
+}
+
+export interface LetteredSides extends Letters {
+  amount: number
   /** The template columns: one for the signed amount, or one for each side. */
   targets: { amount: number } | { debit: number; credit: number }
 }
@@ -43,15 +47,10 @@ export interface LetteredSides {
 export function letteredSides(placement: Placement, mappings: readonly Mapping[]): LetteredSides | null {
   const { table, side } = placement
   const { columns } = side.template
-  const isTaken = (source: number): boolean =>
-    mappings.some(({ sources, guessed, confidence }) => sources.includes(source) && !guessed && confidence >= SURE)
-  const letters = table.profile.columns.flatMap((letter, source) => {
-    const sides = isTaken(source) ? null : sidesOf(letter)
-    return sides ? [{ letter, ...sides }] : []
-  })
-  const [found, ...more] = letters
-  if (!found || more.length > 0) return null
-  const words = columns.map(({ name }) => wordsOf(name))
+  const found = lettersIn(placement, mappings)
+  if (!found) return null
+  const isTaken = takenIn(mappings)
+  const words = columns.map(({ name, desiredRule }) => (desiredRule === 'link' ? [] : wordsOf(name)))
   const ofSide = (names: string[]): number => words.findIndex((own) => own.some((word) => names.includes(word)))
   const [debit, credit] = [ofSide(DEBIT), ofSide(CREDIT)]
   const isOpen = (target: number): boolean =>
@@ -82,6 +81,21 @@ export function letteredSides(placement: Placement, mappings: readonly Mapping[]
   if (!told.some((text) => ABOUT.test(fold(text)))) return null
   const amount = mappings[target]!.sources[0]!
   return areSigned(found, amount, placement) ? null : { ...found, amount, targets: { amount: target } }
+}
+
+/** The only column of letters, where nothing else takes it. */
+export function lettersIn({ table }: Placement, mappings: readonly Mapping[]): Letters | null {
+  const isTaken = takenIn(mappings)
+  const [found, ...more] = table.profile.columns.flatMap((letter, source) => {
+    const sides = isTaken(source) ? null : sidesOf(letter)
+    return sides ? [{ letter, ...sides }] : []
+  })
+  return found && more.length === 0 ? found : null
+}
+
+function takenIn(mappings: readonly Mapping[]): (source: number) => boolean {
+  const sure = mappings.filter(({ guessed, confidence }) => !guessed && confidence >= SURE)
+  return (source) => sure.some(({ sources }) => sources.includes(source))
 }
 
 const COUNTED = new Set(['amount', 'value', 'sum', 'total', 'balance', 'price', 'quantity'])
@@ -118,21 +132,33 @@ export function letteredMapping({ letter, amount, targets }: LetteredSides, mapp
   return { ...mapping, sources: [amount], lead: [], confidence: 0.9, decided_by: 'matcher', reason }
 }
 
-/** The plan of a table as one for each side: its rows are the same, taken apart by the letter. */
+/** The plan of a table as one for each side: the amount has its sign, or stands in the column of its side. */
 export function byLetters(
   plan: SourcePlan,
   { letter, debit, credit, targets }: LetteredSides,
-  { placement }: Placed,
+  main: Placed,
   planOf: (target: number) => ColumnPlan,
   context: Context,
 ): SourcePlan[] {
-  const minus = 'amount' in targets ? minusOf({ letter, debit, credit }, targets.amount, placement, context) : credit
-  const columnsOf = (side: string[]): ColumnPlan[] =>
-    plan.columns.map((column, at) => {
-      if ('amount' in targets) return at !== targets.amount ? column : side === minus ? negated(planOf(at)) : planOf(at)
-      if (at !== targets.debit && at !== targets.credit) return column
-      return (at === targets.debit) === (side === debit) ? planOf(at) : nothing(column, placement.side.template.columns[at]!.required, placement.side.rules[at]) // prettier-ignore
-    })
+  const { side: wanted } = main.placement
+  const minus =
+    'amount' in targets ? minusOf({ letter, debit, credit }, targets.amount, main.placement, context) : credit
+  const columnOf = (side: string[], column: ColumnPlan, at: number): ColumnPlan => {
+    if ('amount' in targets) return side === minus ? negated(planOf(at)) : planOf(at)
+    if ((at === targets.debit) === (side === debit)) return planOf(at)
+    return nothing(column, wanted.template.columns[at]!.required, wanted.rules[at])
+  }
+  return apartByLetter(plan, { letter, debit, credit }, Object.values(targets), main, columnOf)
+}
+
+/** The plan of a table as one for each side: its rows are the same, taken apart by the letter. `columnOf` gives the `targets` of a side. */
+export function apartByLetter(
+  plan: SourcePlan,
+  { letter, debit, credit }: Letters,
+  targets: number[],
+  { placement }: Placed,
+  columnOf: (side: string[], column: ColumnPlan, at: number) => ColumnPlan,
+): SourcePlan[] {
   const unmapped = plan.unmapped.filter(
     ({ position, table, file_id }) => table !== plan.table || file_id !== plan.file_id || position !== letter.position,
   )
@@ -140,16 +166,20 @@ export function byLetters(
     when: { position: letter.position, is, values },
     reason,
   })
+  const columnsOf = (of: (column: ColumnPlan, at: number) => ColumnPlan): ColumnPlan[] =>
+    plan.columns.map((column, at) => (targets.includes(at) ? of(column, at) : column))
   const part = (columns: ColumnPlan[], ...skips: RowSkip[]): SourcePlan => ({ ...plan, columns, unmapped, skips: [...plan.skips, ...skips] }) // prettier-ignore
   const parts = [debit, credit].map((side) =>
-    part(columnsOf(side), where('none_of', side, `Its “${letter.name}” is not “${side[0]}”.`)),
+    part(
+      columnsOf((column, at) => columnOf(side, column, at)),
+      where('none_of', side, `Its “${letter.name}” is not “${side[0]}”.`),
+    ),
   )
   const { profile } = placement.table
   if (letter.complete && letter.filled === profile.table.rows) return parts
   // On which side a row without a letter stands can't be known.
-  const wanted = Object.values(targets)
   const reason = `It has no “${letter.name}”.`
-  const open = plan.columns.map((column, at): ColumnPlan => wanted.includes(at) ? { ...column, inputs: [], transforms: [], confidence: 0, reason } : column) // prettier-ignore
+  const open = columnsOf((column) => ({ ...column, inputs: [], transforms: [], confidence: 0, reason }))
   return [...parts, part(open, where('one_of', [...debit, ...credit], `Its “${letter.name}” tells the side.`))]
 }
 

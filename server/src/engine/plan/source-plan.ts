@@ -14,6 +14,7 @@ import { ofParts, otherParts } from './parts.ts'
 import { reviseTransforms, toldSkips } from './revise.ts'
 import { tellContradictions } from './tell-contradictions.ts'
 import { linkedByPairs } from './link-pairs.ts'
+import { accountMapping, byAccounts, letteredAccounts, type LetteredAccounts } from './side-accounts.ts'
 import { byLetters, letteredMapping, letteredSides, type LetteredSides } from './side-letters.ts'
 import { bySides, sidedMapping, sidesOf, type SidedColumn } from './sides.ts'
 import { toldDefault } from './told-columns.ts'
@@ -34,13 +35,19 @@ export function sourcePlans(group: Group, all: Placed[], context: Context): Sour
   askOfCompleting(main, joined, filled, all, context)
   tellContradictions({ main, joined }, filled, context)
   const sided = takeSides(main, filled, context)
-  const lettered = sided ? null : takeLetters(main, filled, context)
+  const accounts = sided ? null : takeAccounts(main, filled, context)
+  const lettered = sided || accounts ? null : takeLetters(main, filled, context)
   const plan = planOf(main, joined, filled, all, context)
   if (sided) {
     const { columns } = placement.table.profile
     const side = (which: ColumnProfile): ColumnPlan =>
       columnPlan(main, sidedMapping(sided, which, columns), sided.target, all, context)
     return bySides(plan, sided, main, side, context)
+  }
+  if (accounts) {
+    const account = (target: number, source: number): ColumnPlan =>
+      columnPlan(main, accountMapping(accounts, source, filled[target]!.mapping), target, all, context)
+    return byAccounts(plan, accounts, main, account, context)
   }
   if (!lettered) return [plan]
   const amount = (target: number): ColumnPlan =>
@@ -59,6 +66,22 @@ function takeSides(main: Placed, filled: Filled[], context: Context): SidedColum
   filled[target] = { placed: main, mapping: sidedMapping(sided, plus, placement.table.profile.columns) }
   if (side) filled[side.target] = { placed: main, mapping: { ...filled[side.target]!.mapping, sources: [], lead: [], constant: side.plus } } // prettier-ignore
   return sided
+}
+
+/** Takes the account and the one against it for the accounts of the two sides, where the table has a letter beside them. */
+function takeAccounts(main: Placed, filled: Filled[], context: Context): LetteredAccounts | null {
+  const { placement } = main
+  const mappings = filled.map(({ placed, mapping }): Mapping => placed === main ? mapping : { ...mapping, decided_by: 'answer' }) // prettier-ignore
+  const found = letteredAccounts(placement, mappings)
+  if (!found) return null
+  const { own, contra, targets } = found
+  dropQuestions(Object.values(targets), main, context)
+  for (const [target, source] of [
+    [targets.debit, own],
+    [targets.credit, contra],
+  ] as const)
+    filled[target] = { placed: main, mapping: accountMapping(found, source, filled[target]!.mapping) }
+  return found
 }
 
 /** Takes the columns of the two sides for what a letter beside one amount tells, where the table has it so. */

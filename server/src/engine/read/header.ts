@@ -35,9 +35,9 @@ export function detectHeader(rows: HeadRow[]): DetectedHeader {
   if (labelled < 0) return { header: null, first: 0, width }
   const start = afterRemarks(rows, labelled, filled, width)
 
-  let best = start
-  let bestScore = headerScore(rows, start, width)
-  for (let at = start + 1; at <= start + LOOK_AHEAD && at < rows.length - 1; at++) {
+  let best = afterExportLine(rows, extents, start, width)
+  let bestScore = headerScore(rows, best, width)
+  for (let at = best + 1; at <= start + LOOK_AHEAD && at < rows.length - 1; at++) {
     if ((filled[at] ?? 0) < least) continue
     const score = headerScore(rows, at, width)
     if (bestScore >= 0.35 || !aboveIsNoData(filled, best, at, width)) continue
@@ -66,12 +66,31 @@ function isRemark(cells: readonly string[]): boolean {
 const REMARK = /^(?:#|\/\/|--|%)\s*\p{L}+\s+\S/u
 /** From here on a row names the columns for sure. */
 const NAMES = 0.3
+/** So many rows of a table go no further than its names. */
+const ALIKE = 0.8
 
 /** The first row that is no remark: remarks have names of columns below them, not data as “# of parts” has. */
 function afterRemarks(rows: HeadRow[], start: number, filled: number[], width: number): number {
   let at = start
   while (REMARK.test(rows[at]?.cells[0] ?? '') && filled[at + 1] === width) at++
   return at > start && headerScore(rows, at, width) >= NAMES ? at : start
+}
+
+/**
+ * The row below a line that a program wrote about the export itself (its format, version, period), as wide as it likes: names over
+ * nearly all rows below, where that line has another one and names nothing.
+ */
+function afterExportLine(rows: HeadRow[], extents: number[], start: number, width: number): number {
+  const own = extents[start + 1]
+  if (own === undefined || own === extents[start] || rows.length < start + 4) return start
+  const body = extents.slice(start + 2)
+  if (!body.includes(own) || body.filter((extent) => extent <= own).length < body.length * ALIKE) return start
+  const isData = rows[start]!.cells.some((cell) => isDataType(cellType(cell)))
+  const names = rows[start + 1]!.cells.filter((cell) => cell !== '')
+  if (!isData || names.length < own || new Set(names).size < own) return start
+  return names.some((name) => isDataType(cellType(name))) || headerScore(rows, start + 1, width) < NAMES
+    ? start
+    : start + 1
 }
 
 /** Notes above a header are narrower than it, or apart from it. */
