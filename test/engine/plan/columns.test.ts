@@ -834,6 +834,16 @@ describe('addresses', () => {
     ).toEqual(['Am Ring', '4'])
   })
 
+  it('give a whole code to the column that one was named for, though its letters could be a town', () => {
+    const columns: ColumnInput[] = [{ name: 'postcode', required: true, rule: '^[1-9][0-9]{3} [A-Z]{2}$' }]
+    const homes = templateOf('homes', [{ name: 'home_no', required: true, unique: true }, ...columns])
+    const rows = ['H1|3511  AB', 'H2|3512 cd', 'H3|3513EF', 'H4|3514  gh']
+    const decision = decideOn([tableOf('homes', ['Home no|PC', ...rows].join('\n'))], [homes], {
+      instructions: '`PC` is the `postcode`.',
+    })
+    expect(columnOf(decision, 'postcode').transforms).not.toContainEqual(expect.objectContaining({ kind: 'extract' }))
+  })
+
   it('that are none are split as told', () => {
     expect(
       parts(['street', 'city'], 'Where', ['here/there', 'up/down'], '`Where` splits into `street`, `city`.'),

@@ -1518,6 +1518,25 @@ describe('allowed values', () => {
     expect(decision.questions).toEqual([])
   })
 
+  it.each([
+    ['a word before them', ['Lane 1', 'Lane 2', 'Lane 11'], ['1', '2', '11']],
+    ['zeros and a letter before them', ['L01', 'L02', 'L11'], ['1', '2', '11']],
+    ['what makes ordinals of them', ['1st', '2nd', '11th'], ['1', '2', '11']],
+  ])('are the figures that stand beside a word or letter: %s', (_, values, want) => {
+    const lane: ColumnInput = { name: 'lane', required: true, rule: '^(1|2|11)$' }
+    const decision = decideColumn(lane, 'Lane', [...values, ...values])
+    const [map] = columnOf(decision, 'lane').transforms
+    const read = (raw: string) => map?.kind === 'value_map' && map.entries.find((one) => one.raw === raw)?.value
+    expect(values.map(read)).toEqual(want)
+    expect(decision.questions).toEqual([])
+  })
+
+  it('are no figures beside letters that tell the values apart', () => {
+    const lane: ColumnInput = { name: 'lane', required: true, rule: '^(1|2|11)$' }
+    const { questions } = decideColumn(lane, 'Lane', ['T1', 'S1', 'T2', 'T1', 'S1', 'T2'])
+    expect(questions).not.toEqual([])
+  })
+
   it('are not guessed for a letter that means no elsewhere, among letters that are codes', () => {
     const attended: ColumnInput = { name: 'came', required: true, rule: '^(present|absent|excused|cancelled)$' }
     const values = ['V', 'V', 'V', 'P', 'P', 'P', 'N', 'N', 'N', 'K', 'K', 'K']

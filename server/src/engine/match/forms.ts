@@ -8,6 +8,7 @@ import { markEvidence, readNumber } from '../profile/numbers.ts'
 import { timePattern } from '../profile/times.ts'
 import { isPhone } from '../profile/value-types.ts'
 import { dialledIn } from './dialled.ts'
+import { hasFigureOf } from './figure-within.ts'
 import { closestValue } from './same-meaning.ts'
 import type { Pattern } from './pattern.ts'
 
@@ -186,7 +187,7 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
       padded(value.trim()) ||
       dressed(value) ||
       dialled(value.trim()) ||
-      (rule.values && closestValue(value, rule.values).length > 0)
+      (rule.values && (closestValue(value, rule.values).length > 0 || hasFigureOf(value, rule.values)))
     ) {
       reachable += count
     }

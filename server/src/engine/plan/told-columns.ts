@@ -186,11 +186,14 @@ function given(sources: number[], lead: Transform[], reason: string, decided_by:
  * Several columns are joined. One that holds whole addresses, names, several measures or numbers with an extension gives the part that is
  * wanted: nobody who names it for a house number means the street as well.
  */
-function leadOf(sources: number[], column: string, { table, side }: Placement): Transform[] {
+function leadOf(sources: number[], column: string, { table, side, candidates }: Placement): Transform[] {
   const [source, ...more] = sources
   if (source === undefined || more.length > 0) return mergeOf(sources)
   const target = side.template.columns.findIndex(({ name }) => name === column)
-  const part = target < 0 ? null : partWanted(target, side)
+  const pair = candidates.find((one) => one.source === source && one.target === target)
+  // What the rule takes as it is written is the part already: “9401 GM” is no code with a town.
+  const isPart = (pair?.rule?.reachable ?? 0) >= IS_PART
+  const part = target < 0 || isPart ? null : partWanted(target, side)
   const step =
     (part && addressPartOf(source, part, table, side)) ??
     (target < 0
@@ -200,6 +203,9 @@ function leadOf(sources: number[], column: string, { table, side }: Placement): 
         extensionPart(source, target, table, side)))
   return step ? [step] : []
 }
+
+/** From this share of the values on. */
+const IS_PART = 0.8
 
 /** Spaces around a value are gone already. */
 const FIRST_FILLED: Transform = { kind: 'merge', separator: '', first: true }

@@ -1,4 +1,5 @@
 import { calendarValues } from '../../match/calendar.ts'
+import { figureWithin } from '../../match/figure-within.ts'
 import { CLEAR, closestValue, isClear, isTied, type Closest } from '../../match/same-meaning.ts'
 import type { ValueMapEntry } from '../../model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
@@ -64,6 +65,7 @@ interface ReadColumn {
   gender: ReadonlyMap<string, string> | null
   described: (raw: string) => string | null
   equal: (raw: string) => string | null
+  within: (raw: string) => string | null
   meanings: Meanings | null
   explained: ReadonlyMap<string, string>
 }
@@ -88,6 +90,7 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
     ),
     described: labelledIn(target.description ?? '', allowed),
     equal: equalFigureIn(texts, allowed),
+    within: figureWithin(texts, allowed, work.mapping.decided_by !== 'matcher'),
     meanings,
     explained: explainedValues(work, meanings, allowed),
   }
@@ -96,7 +99,7 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
 /** The allowed value that a raw one stands for beyond doubt. */
 function surely(work: Work, raw: string, candidates: Closest[], column: ReadColumn): string | null {
   const { allowed, calendar, gender, explained } = column
-  const said = column.described(raw) ?? column.equal(raw)
+  const said = column.described(raw) ?? column.equal(raw) ?? column.within(raw)
   if (said !== null) return said
   if (isYesBesideNo(work, raw, allowed)) return allowed.find((value) => value !== noOf(allowed))!
   const read = calendar?.get(raw) ?? gender?.get(raw)
