@@ -3,6 +3,8 @@ import { never, type TransformKind } from './node.ts'
 import { quoted } from './text.ts'
 
 const CONTENT = "'[^\\p{L}\\p{N}]'"
+/** Zeros in front of a number are none of its content. */
+const ZEROS = "'(^|[^0-9])0+([0-9])'"
 
 /** Letters and digits are lost where fewer are written than there were. */
 export const rewrite: TransformKind<'rewrite'> = {
@@ -12,7 +14,8 @@ export const rewrite: TransformKind<'rewrite'> = {
     const written = scope.define(
       `CASE WHEN ${matches} THEN regexp_replace(${input}, ${whole}, ${quoteLiteral(text)}) END`,
     )
-    const content = (of: string): string => `length(regexp_replace(${of}, ${CONTENT}, '', 'g'))`
+    const content = (of: string): string =>
+      `length(regexp_replace(regexp_replace(${of}, ${ZEROS}, '\\1\\2', 'g'), ${CONTENT}, '', 'g'))`
     return {
       value: `CASE WHEN ${matches} THEN ${written} ELSE ${input} END`,
       failed: `${input} IS NOT NULL AND NOT ${matches}`,

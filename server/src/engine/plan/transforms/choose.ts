@@ -191,6 +191,8 @@ function convert(work: Work, link: LinkTarget | null): void {
   const allowed = link ? link.values : listedValues(work)
   if (link?.keys) addRepair({ ...work, rule: anyOf(link.keys) })
   if (allowed) {
+    // Keys follow the rule of the column that they lead to, which says more of their form than those that there are.
+    if (link?.keys) addRepair(work)
     addCase(work, allowed)
     addValueMap(work, allowed)
     return

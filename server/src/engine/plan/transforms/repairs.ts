@@ -1,5 +1,6 @@
 import { compilePattern, type Pattern } from '../../match/pattern.ts'
 import { conceptsOf } from '../../match/words.ts'
+import { frontFromName, inForm } from './coded-forms.ts'
 import { bareNumbers, codesInText, initials, numbered } from './codes.ts'
 import { improves, push, shareOf, type Travelling, type Work } from './column-values.ts'
 import { changed, insertion, marksOf, padded, removal, replacement, subsets, type Repair } from './repair-steps.ts'
@@ -65,11 +66,15 @@ export function addRepair(work: Work): void {
   const far = near?.gained === failing || isNumeric(work) ? null : bestOf(farChains(work, rule), work, failing)
   const bare = near?.gained === failing || !areNames(work) ? null : bestOf(bareNumbers(work, rule), work, failing)
   const inText = near?.gained === failing ? null : bestOf(codesInText(rule), work, failing, OWN_WAY)
-  const [single] = [near, far, bare, inText]
+  const inOrder = near?.gained === failing ? null : bestOf(inForm(work, rule), work, failing)
+  const front = near?.gained === failing ? null : frontFromName(work, rule)
+  const named = front && bestOf([front.steps], work, failing)
+  const [single] = [near, named, far, bare, inText, inOrder]
     .flatMap((chain) => chain ?? [])
     .toSorted((a, b) => b.gained - a.gained || a.steps.length - b.steps.length)
   const several = single?.gained === failing || isNumeric(work) ? null : inSeveralWays(work, failing)
   const best = several && several.gained > (single?.gained ?? 0) ? several : single
+  if (best && best === named) work.context.notes.push(front!.note)
   if (best) pushGuarded(work, best.steps, rule)
 }
 
@@ -81,7 +86,9 @@ function pushGuarded(work: Work, steps: Repair[], rule: Pattern): void {
   const before = work.values.map(({ value }) => value)
   for (const { transform, change } of steps) push(work, transform, change)
   const idle = work.values.map(({ value }, at) => value !== before[at] && (value === null || !rule.matches(value)))
-  if ((work.source.complete && !idle.includes(true)) || compilePattern(rule.source) !== rule) return
+  // What a pattern is not made for, it could not take: what is right already need not be.
+  const isForAll = work.source.complete && !idle.includes(true) && !steps.some(isRewriting)
+  if (isForAll || compilePattern(rule.source) !== rule) return
   work.transforms.push({ kind: 'take_back', steps: steps.length, pattern: rule.source })
   for (const [at, one] of work.values.entries()) if (idle[at]) one.value = before[at]!
 }
@@ -147,6 +154,10 @@ function isWord(rule: Pattern): boolean {
 
 function isExtraction({ transform }: Repair): boolean {
   return transform.kind === 'extract'
+}
+
+function isRewriting({ transform }: Repair): boolean {
+  return transform.kind === 'rewrite'
 }
 
 function isFront({ transform }: Repair): boolean {
