@@ -121,6 +121,16 @@ describe('names', () => {
     expect(score('VRD', 'vehicle_sale_date')).toBeLessThan(0.3)
   })
 
+  it.each([
+    ['Middle Initial', 'mddlintl'],
+    ['FirstName', 'cust_frstnm'],
+    ['Marital Status', 'mrtlst'],
+  ])('%s is %s, of which a program kept the consonants', (whole, short) => {
+    expect(score(whole, short)).toBeGreaterThanOrEqual(0.8)
+    expect(score(short, whole)).toBeGreaterThanOrEqual(0.8)
+    expect(score(`Last ${whole}`, short)).toBeLessThan(0.5)
+  })
+
   it('are no shortening of a word whose end they lack', () => {
     expect(score('cnvyr', 'conveyor')).toBeGreaterThan(0.6)
     expect(score('cnv', 'conveyor')).toBeLessThan(0.4)

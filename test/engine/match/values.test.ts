@@ -161,3 +161,38 @@ describe('the standing of a pair', () => {
     for (const { standing } of pairs(0, 1)) expect(standing).toSatisfy((value: number) => value >= 0 && value <= 1)
   })
 })
+
+describe('columns that speak of contrary things', () => {
+  const dates = (year: number): string[] => [...Array(40).keys()].map((at) => `${year + at}-03-0${(at % 9) + 1}`)
+
+  it('are not one another, however alike their names and values are', () => {
+    const [only] = chosen([['birthDate', dates(1880)]], [['dateOfDeath', dates(1890)]])
+    expect(only?.confidence ?? 0).toBeLessThan(0.2)
+  })
+})
+
+describe('a column under a name that nobody knows', () => {
+  const fields = ['astronomy', 'botany', 'chemistry', 'geology', 'history', 'medicine']
+  const many = (values: string[]): string[] => [...Array(60).keys()].map((at) => values[at % values.length]!)
+
+  it('is the only one with the same words', () => {
+    const [only] = chosen([['Fach', many(fields)]], [['xq', many(fields.toReversed())]])
+    expect(only!.confidence).toBeGreaterThanOrEqual(0.6)
+  })
+
+  it('is not the only one with such figures or dates, which look alike whatever they are of', () => {
+    const [only] = chosen([['Zugang', many(['3', '14', '159'])]], [['xq', many(['14', '3', '159'])]])
+    expect(only?.confidence ?? 0).toBeLessThan(0.6)
+  })
+})
+
+function chosen(source: [string, string[]][], target: [string, string[]][]) {
+  const from = source.map(([name, cells], position) => column(name, cells, position))
+  const to = target.map(([name, cells], position) => column(name, cells, position))
+  const table = { name: 'source', rows: from[0]!.sampled } as InputTable
+  const profile: TableProfile = { table, sampled: from[0]!.sampled, columns: from, rows: [], aside: [] }
+  const columns = to.map(({ name }) => ({ name, required: false, unique: false, desiredRule: 'none' as const }))
+  const template: Template = { id: '', slug: 't', name: 't', description: null, columns, cross_cell_rules: [] }
+  const side = templateSide(template, new Map(to.map((one) => [one.name, one])))
+  return decideColumns(scoreColumns(tableSide(profile, to.length), side), side)
+}

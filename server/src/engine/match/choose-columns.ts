@@ -51,13 +51,25 @@ export function decideColumns(candidates: Candidate[], side: TemplateSide): Choi
           others.map((other) => freedom(other, byTarget.get(other.target)?.find(isChosen)) * odds(other)),
           candidate,
         )
-    const unnamed = nameDoubt(candidate.name)
+    const unnamed = isKnownByValues(candidate, side) ? 1 : nameDoubt(candidate.name)
     const open = (rival: Candidate): boolean => !(bySource.get(rival.source) ?? []).some(isChosen)
     const doubt = rivals.some((rival) => isOutdone(candidate, rival) && open(rival)) ? BY_VALUES_ALONE : 1
     const confidence = (Math.min(unnamed, doubt) * odds(candidate)) / (1 + odds(candidate) + against)
     return [{ candidate, confidence, rivals: rivals.slice(0, MAX_RIVALS) }]
   })
 }
+
+/**
+ * Words that are known to stand in the template column, and in no other column of the table or the template: what it is called matters
+ * less then. Not so of dates and figures, which look alike whatever they are of.
+ */
+function isKnownByValues({ target, standing }: Candidate, { samples }: TemplateSide): boolean {
+  const types = samples[target]?.types
+  return types !== undefined && standing >= OUTSTANDING && (types.words ?? 0) >= MOSTLY_WORDS
+}
+
+const OUTSTANDING = 0.96
+const MOSTLY_WORDS = 0.8
 
 function nameDoubt(name: number | null): number {
   if (name === null || name >= FAINT) return 1

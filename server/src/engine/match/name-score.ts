@@ -1,7 +1,7 @@
 import { abbreviates, isSkeleton } from './abbreviations.ts'
 import { acronymsOf, writtenOut } from './acronyms.ts'
 import { dice, gramsOf, jaroWinkler, textSet, type TextSet } from './similarity.ts'
-import { CONCEPTS, HEADS } from './vocabulary.ts'
+import { CONCEPT_OF, CONCEPTS, HEADS } from './vocabulary.ts'
 import { kinship } from './vocabulary/kinship.ts'
 import { conceptsOf, squash, wordsOf } from './words.ts'
 
@@ -16,6 +16,8 @@ export interface NameFeatures {
   described: Set<string>
   /** Concepts of the words that the description begins with, up to the first mark: often the column's name in other words. */
   lead: string[]
+  /** Its words without vowels, as programs shorten them: `frstnm`; the last word and the whole. Mostly none. */
+  skeletons: readonly string[]
   /** Names in different scripts can't be compared letter by letter. */
   script: 'latin' | 'other' | 'mixed'
   /** Some word of it is understood, so that it can be compared with names in any script. */
@@ -33,11 +35,27 @@ export function nameFeatures(name: string, description = ''): NameFeatures {
     understood: concepts.some((concept) => CONCEPTS.has(concept)),
     grams: textSet(IDEOGRAPH.test(squashed) ? squashed : gramsOf(squashed, 3)),
     acronyms: acronymsOf(wordsOf(name)),
+    skeletons: skeletonsOf(name),
     script: scriptOf(squashed),
     lead: leadOf(description),
     described: new Set(conceptsOf(description.slice(0, 200).replace(/\bno\b(?!\.)/gi, ' '))),
     empty: /^(?:(?:unnamed|col|column|field|feld|spalte|var|f|c|x|v)?\d*)$/.test(squashed),
   }
+}
+
+const LEAST_LETTERS = 4
+/** Fewer vowels than words have that can be said. */
+const FEW_VOWELS = 0.25
+
+function skeletonsOf(name: string): string[] {
+  const words = wordsOf(name)
+  const last = words.at(-1) ?? ''
+  const isShortened = (word: string): boolean =>
+    /^[a-z]+$/.test(word) &&
+    word.length >= LEAST_LETTERS &&
+    word.replace(/[^aeiou]/g, '').length <= FEW_VOWELS * word.length &&
+    !CONCEPT_OF.has(word)
+  return [...new Set([squash(name), last])].filter(isShortened)
 }
 
 const MOST_LEADING = 4
@@ -149,7 +167,22 @@ export function nameScore(source: NameFeatures, target: NameFeatures, weights: C
   const keyed = isKeyNamedAfterTable(source, target, weights) ? 0.62 : 0
   const described = target.described.size === 0 ? 0 : descriptionScore(source, target, weights)
   const called = isCalledSo(source, target) ? CALLED_SO : 0
-  return Math.min(0.99, Math.max(name * conflict, 0.62 * described, keyed, called))
+  const shortened = isShortenedTo(source, target) || isShortenedTo(target, source) ? SHORTENED : 0
+  return Math.min(0.99, Math.max(name * conflict, 0.62 * described, keyed, called, shortened))
+}
+
+/** Nearly all consonants of several words, and hardly a vowel: `mddlintl` for `Middle Initial`. */
+const SHORTENED = 0.8
+const NEARLY_ALL = 0.7
+
+function isShortenedTo({ squashed }: NameFeatures, { skeletons }: NameFeatures): boolean {
+  return skeletons.some((short) => {
+    if (short[0] !== squashed[0] || short.length >= squashed.length) return false
+    let at = 0
+    for (const letter of squashed) if (letter === short[at]) at++
+    const consonants = squashed.replace(/[^a-z]|[aeiou]/g, '').length
+    return at === short.length && short.replace(/[aeiou]/g, '').length >= NEARLY_ALL * consonants
+  })
 }
 
 /** A description that begins with the very words of the header. */

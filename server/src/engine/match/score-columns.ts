@@ -20,6 +20,7 @@ import { setStandings } from './standing.ts'
 import { taxSide, type TaxSide } from './tax.ts'
 import { compareValues, type Likeness } from './value-likeness.ts'
 import { CONCEPTS, HEADS } from './vocabulary.ts'
+import { areContrary } from './vocabulary/contraries.ts'
 import { conceptsOf } from './words.ts'
 
 /** What speaks for and against one source column being one template column. */
@@ -140,6 +141,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         shapeWorth(profile, column) +
         flagWorth(profile, name, target, side) +
         taxWorth(taxed[source]!, taxes[target]!) +
+        (areContrary(table.names[source]!.concepts, side.names[target]!.concepts) ? CONTRARY : 0) +
         values(source, target, name)
       return { source, target, name, kind, rule, link: null, probability: likelihood(worth), standing: 0 }
     }),
@@ -295,6 +297,9 @@ function moneyWorth({ types }: ColumnProfile, name: number | null, concepts: rea
   const worth = amount >= 0.5 ? 1.5 : amount + decimal >= 0.5 ? 0.7 : integer >= 0.9 ? -0.5 : 0
   return (name ?? 0) < UNTOLD ? worth : worth / 2
 }
+
+/** However much two columns have in common: the end is not the start, nor the student the teacher. */
+const CONTRARY = -12
 
 /** With and without tax are two sums. */
 function taxWorth(own: TaxSide, wanted: TaxSide): number {

@@ -148,9 +148,13 @@ function shortened(word: string): string[] | null {
 /** Letters that German puts between the parts of a compound. */
 const JOINTS = ['', 's', 'n', 'en', 'er', 'e']
 
+/** Two letters at the end of a word are hardly ever a word of their own, but for these: `kdnr`, and not `doctoral`. */
+const SHORT_TAILS = new Set(['nr', 'no', 'id', 'dt', 'cd'])
+
 /** `kreditlimit` → credit, limit: the whole word, cut into known words (longest first), or null. */
 function segment(word: string): string[] | null {
   if (word === '') return []
+  if (word.length === 2 && !SHORT_TAILS.has(word)) return null
   for (let length = Math.min(word.length, 20); length >= 2; length--) {
     const head = lookUp(word.slice(0, length))
     if (!head || (length === 2 && length !== word.length)) continue
