@@ -1,5 +1,6 @@
 import type { Advice, Doubt } from '../advice/model.ts'
 import { sameName, type CalledTable, type Directive } from '../knowledge/directives.ts'
+import type { SaidText } from '../knowledge/texts.ts'
 import type { Candidate, TableSide, TemplateSide } from '../match/score-columns.ts'
 import type { Answer, ColumnRef, DecidedBy, Question, Template, Transform } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
@@ -8,6 +9,8 @@ import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 export interface Context {
   directives: Directive[]
   answers: ReadonlyMap<string, Answer>
+  /** What people wrote, as they wrote it, nearer texts first. */
+  texts?: readonly SaidText[]
   questions: Question[]
   templates: readonly Template[]
   /** Which tables are asked about together. */

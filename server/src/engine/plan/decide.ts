@@ -3,6 +3,7 @@ import { constantsSaid, tablesSaid } from '../knowledge/constants-said.ts'
 import { collectDirectives, directivesOf } from '../knowledge/directives.ts'
 import { readingsOf, sentenceDoubts } from '../knowledge/readings.ts'
 import { settleNames } from '../knowledge/settle-names.ts'
+import { textsOf } from '../knowledge/texts.ts'
 import type { LinkShare } from '../match/score-columns.ts'
 import type { Answer, KnowledgeEntry, Plan, Question, Revision, SheetPlan, Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
@@ -73,6 +74,7 @@ export function decide(given: DecideInput): Decision {
   const context: Context = {
     directives: settleNames(said, input.profiles, input.templates),
     answers: answersByKey(input.answers),
+    texts: textsOf(input),
     questions: [],
     templates: input.templates,
     shapes: shapesOf(input.profiles),

@@ -40,6 +40,7 @@ import { addCountryNames, wantsCountryNames } from './country-names.ts'
 import { addCodeNames, askRefusedCodes } from './code-names.ts'
 import { addCase, addRepair } from './repairs.ts'
 import { splitPart } from './text.ts'
+import { addSaidMeanings } from './said-meanings.ts'
 import { addTerms } from './terms.ts'
 import { addTime, holdsTimes } from './times.ts'
 import { addToldCase } from './told-case.ts'
@@ -63,6 +64,7 @@ export function chooseTransforms(
   const listed = link ? null : listedValues(work)
   if (listed) addEmptyMeaning(work, listed)
   addDescribedFigures(work)
+  if (!link && !listed) addSaidMeanings(work)
   addTerms(work)
   addNullTokens(work)
   if (link) addNowhere(work, link)

@@ -9,6 +9,7 @@ import { addEntries, type Travelling, type Work } from './column-values.ts'
 import { labelledIn } from './described-codes.ts'
 import { equalFigureIn } from './equal-figures.ts'
 import { genderLetters } from './gender-letters.ts'
+import { saidMeanings } from './said-meanings.ts'
 import { foldIn, toldValue } from './told-values.ts'
 import { adviseValue, askValue, type Unclear } from './unclear-values.ts'
 
@@ -31,13 +32,16 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
   // An M beside an H is allowed where it is a man's, and is none.
   const entries = [...(gender ?? [])].flatMap(([raw, value]) => (known.has(raw) ? [decided(raw, value)] : []))
   const unclear: Unclear[] = []
+  const said = saidMeanings(work, allowed)
   for (const travelling of open) {
     const raw = travelling.value!
     const found = closestValue(raw, allowed)
     const candidates = found.filter(({ confidence }) => !keys || confidence >= SAME)
     const told = toldValue(work, raw)
     const value = surely(work, raw, candidates, column)
-    if (told) entries.push(told)
+    const meant = said.get(raw)
+    if (told && (!meant || known.has(told.value))) entries.push(told)
+    else if (meant) entries.push(meant)
     else if (value !== null) entries.push(decided(raw, value))
     else unclear.push(...unclearValue(work, travelling, foreign && keys ? found : candidates, column))
   }

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import type { Template } from '../../../server/src/engine/model.ts'
+import type { Decision } from '../../../server/src/engine/plan/decide.ts'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+/** A table of goods whose codes repeat, as codes do. */
+function decided(header: string, codes: string[], template: Template, instructions: string): Decision {
+  const rows = [...codes, ...codes, ...codes].map((code, at) => `A${100 + at}|Thing ${at}|${code}`)
+  return decideOn([tableOf('goods', `Item no|Title|${header}\n${rows.join('\n')}`)], [template], { instructions })
+}
+
+const goods = (name: string, rule?: string): Template =>
+  templateOf('goods', [
+    { name: 'item_no', required: true, unique: true },
+    { name: 'title', required: true },
+    { name, ...(rule && { rule }) },
+  ])
+
+function mapped(decision: Decision, column: string): Record<string, string> {
+  const step = columnOf(decision, column).transforms.find(({ kind }) => kind === 'value_map')
+  return step?.kind === 'value_map' ? Object.fromEntries(step.entries.map(({ raw, value }) => [raw, value])) : {}
+}
+
+const asked = ({ questions }: Decision): string[] =>
+  questions.filter(({ kind }) => kind === 'value_map').map(({ key }) => key)
+
+describe('what prose says of the values of a column', () => {
+  it.each<[string, string[], string, string, Record<string, string>]>([
+    [
+      'Units: BX and crate both mean box, BT is a bottle, RL a reel, TN each tin.',
+      ['BX', 'crate', 'BT', 'RL', 'TN'],
+      'unit',
+      '(box|bottle|reel|tin)',
+      { BX: 'box', crate: 'box', BT: 'bottle', RL: 'reel', TN: 'tin' },
+    ],
+    [
+      'Units: BX and crate both mean box, BT is a bottle, RL a reel.',
+      ['crate', 'BT'],
+      'unit',
+      '(box|bottle|reel|tin)',
+      { crate: 'box', BT: 'bottle' },
+    ],
+    [
+      'GRP 4101 to 4103 are seedlings, 4200, 4300 and 4410 are bulbs. ZZ or Z/Z is our own code for a gift.',
+      ['4101', '4103', '4200', '4410', 'ZZ'],
+      'grp',
+      '(seedling|bulb|gift)',
+      { 4101: 'seedling', 4103: 'seedling', 4200: 'bulb', 4410: 'bulb', ZZ: 'gift' },
+    ],
+    [
+      'Grp: 1-3 low, 4-6 medium; anything else is high.',
+      ['2', '5', '9'],
+      'grp',
+      '(low|medium|high)',
+      { 2: 'low', 5: 'medium', 9: 'high' },
+    ],
+    [
+      'Grp: D = drinnen (inside), H = outside, W = auf dem Dach.',
+      ['D', 'H', 'W'],
+      'grp',
+      '(inside|outside|above)',
+      { D: 'inside', H: 'outside', W: 'above' },
+    ],
+    [
+      'Code GRP : N veut dire neuf (new), U et UU correspondent à used.',
+      ['N', 'U', 'UU'],
+      'grp',
+      '(new|used|repaired)',
+      { N: 'new', U: 'used', UU: 'used' },
+    ],
+    [
+      'Statuscodes: A staat voor actief, O voor opgezegd.',
+      ['A', 'O'],
+      'statuscodes',
+      '',
+      { A: 'actief', O: 'opgezegd' },
+    ],
+    [
+      'Pickers by badge: T-03 is Ada Lane, T-07 is Bo Finch.',
+      ['T-03', 'T-07'],
+      'badge',
+      '',
+      { 'T-03': 'Ada Lane', 'T-07': 'Bo Finch' },
+    ],
+    [
+      'Terms: Z1 = payable at once (0 days), Z2 = 14 days net, Z3 = 30 days net with 2 % within 10 days.',
+      ['Z1', 'Z2', 'Z3'],
+      'terms',
+      '[0-9]{1,3}',
+      { Z1: '0', Z2: '14', Z3: '30' },
+    ],
+  ])('is found: %s', (text, codes, column, rule, meant) => {
+    const decision = decided(column, codes, goods(column, rule), text)
+    expect(mapped(decision, column)).toEqual(meant)
+    expect(asked(decision)).toEqual([])
+    expect(decision.notes.some((note) => note.includes('an instruction says so: “'))).toBe(true)
+  })
+
+  it.each<[string, string[]]>([
+    ['A box is not a crate: C is no bottle and B is not a box.', ['C', 'B']],
+    ['Title: C means bottle, B means box.', ['C', 'B']],
+    ['Contracts C and B of bottle shops are old.', ['C', 'B']],
+    ['C means box. C means bottle.', ['C', 'B']],
+  ])('is left alone where it says something else: %s', (text, codes) => {
+    const decision = decided('grp', codes, goods('grp', '(crate|bottle|box)'), text)
+    expect(decision.notes.some((note) => note.includes('says so: “'))).toBe(false)
+  })
+
+  it('tells the one value that is left to the one code that is left, of a list that tells all others', () => {
+    const said = 'Grp: L = lawn (grass), T = tree, X = what the council planted.'
+    const all = decided('grp', ['L', 'T', 'X'], goods('grp', '(grass|tree|bench)'), said)
+    expect(mapped(all, 'grp')).toEqual({ L: 'grass', T: 'tree', X: 'bench' })
+    const some = decided('grp', ['L', 'T', 'X'], goods('grp', '(grass|tree|bench|lamp)'), said)
+    expect(mapped(some, 'grp')).toEqual({ L: 'grass', T: 'tree' })
+  })
+})
