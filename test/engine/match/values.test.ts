@@ -166,7 +166,7 @@ describe('columns that speak of contrary things', () => {
   const dates = (year: number): string[] => [...Array(40).keys()].map((at) => `${year + at}-03-0${(at % 9) + 1}`)
 
   it('are not one another, however alike their names and values are', () => {
-    const [only] = chosen([['birthDate', dates(1880)]], [['dateOfDeath', dates(1890)]])
+    const [only] = choose([column('birthDate', dates(1880))], [column('dateOfDeath', dates(1890))])
     expect(only?.confidence ?? 0).toBeLessThan(0.2)
   })
 })
@@ -176,23 +176,12 @@ describe('a column under a name that nobody knows', () => {
   const many = (values: string[]): string[] => [...Array(60).keys()].map((at) => values[at % values.length]!)
 
   it('is the only one with the same words', () => {
-    const [only] = chosen([['Fach', many(fields)]], [['xq', many(fields.toReversed())]])
+    const [only] = choose([column('Fach', many(fields))], [column('xq', many(fields.toReversed()))])
     expect(only!.confidence).toBeGreaterThanOrEqual(0.6)
   })
 
   it('is not the only one with such figures or dates, which look alike whatever they are of', () => {
-    const [only] = chosen([['Zugang', many(['3', '14', '159'])]], [['xq', many(['14', '3', '159'])]])
+    const [only] = choose([column('Zugang', many(['3', '14', '159']))], [column('xq', many(['14', '3', '159']))])
     expect(only?.confidence ?? 0).toBeLessThan(0.6)
   })
 })
-
-function chosen(source: [string, string[]][], target: [string, string[]][]) {
-  const from = source.map(([name, cells], position) => column(name, cells, position))
-  const to = target.map(([name, cells], position) => column(name, cells, position))
-  const table = { name: 'source', rows: from[0]!.sampled } as InputTable
-  const profile: TableProfile = { table, sampled: from[0]!.sampled, columns: from, rows: [], aside: [] }
-  const columns = to.map(({ name }) => ({ name, required: false, unique: false, desiredRule: 'none' as const }))
-  const template: Template = { id: '', slug: 't', name: 't', description: null, columns, cross_cell_rules: [] }
-  const side = templateSide(template, new Map(to.map((one) => [one.name, one])))
-  return decideColumns(scoreColumns(tableSide(profile, to.length), side), side)
-}
