@@ -1,5 +1,6 @@
 import type { Pattern } from '../../match/pattern.ts'
 import { shareOf, type Travelling, type Work } from './column-values.ts'
+import { lettersLacking } from './lettered.ts'
 import {
   changed,
   insertion,
@@ -40,10 +41,10 @@ function wordsBefore(values: Travelling[]): string[] {
  * word that says what they are, `Store 4` where it wants `L04`.
  */
 export function numbered(work: Work, rule: Pattern): Repair[][] {
-  const [front] = /^.*\D/u.exec(rule.literals.prefix) ?? []
   const filled = work.values.filter(({ value }) => value !== null && value !== '')
   const failing = filled.filter(({ value }) => !rule.matches(value!))
-  if (front === undefined || failing.length === 0 || !isOfOneLength(rule, front)) return []
+  const front = /^.*\D/u.exec(rule.literals.prefix)?.[0] ?? lettersLacking(work, failing, rule)
+  if (front === null || failing.length === 0 || !isOfOneLength(rule, front)) return []
   const letters = front.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
   const spellings = [...new Set([letters, letters.toLowerCase(), letters.toUpperCase()])].filter(
     (spelling) => spelling !== '' && filled.some(({ value }) => value!.includes(spelling)),
