@@ -5,6 +5,7 @@ import type { ColumnProfile } from '../profile/model.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import { splitDimensions } from './dimensions.ts'
 import { splitExtensions } from './extensions.ts'
+import { splitFigurePairs } from './figure-pairs.ts'
 import { splitInitials, splitNames } from './full-names.ts'
 import { splitListed } from './listed-parts.ts'
 import type { TableSide, TemplateSide } from './score-columns.ts'
@@ -29,6 +30,7 @@ export function splitGroups(table: TableSide, side: TemplateSide): Composite[][]
     splitDimensions(table, side),
     splitExtensions(table, side),
     splitVehicles(table, side),
+    ...splitFigurePairs(table, side),
   ]
   const known = groups.filter((group) => group.length > 0)
   const taken = new Set(known.flat().flatMap(({ sources, target }) => [`from ${sources[0]}`, `to ${target}`]))

@@ -1,4 +1,5 @@
 import { countryCode, countryOfThree, currencyCode } from '../profile/countries.ts'
+import { areUnits, unitsCalled } from '../profile/units.ts'
 import { editDistance } from './similarity.ts'
 import { fold } from './words.ts'
 
@@ -171,16 +172,40 @@ export function isClear(candidates: Closest[]): boolean {
  */
 export function closestValue(raw: string, allowed: readonly string[]): Closest[] {
   const text = plain(raw)
-  if (text === '' && currencyCode(raw) === null) return []
+  const units = areUnits(allowed) ? unitsCalled(raw) : []
+  if (text === '' && currencyCode(raw) === null && units.length === 0) return []
   const country = countryOfThree(raw) ?? countryCode(raw)
   const code = currencyCode(raw) ?? country
   const isNamed = (value: string): boolean =>
     value === code || (country !== null && value.length > 3 && countryCode(value) === country)
   const plainly = plainOf(allowed)
   const candidates = allowed
-    .map((value, index) => ({ value, confidence: isNamed(value) ? 0.95 : sameness(text, plainly[index]!) }))
+    .map((value, index) => ({
+      value,
+      confidence:
+        isNamed(value) || unitsCalled(value).some((unit) => units.includes(unit))
+          ? 0.95
+          : sameness(text, plainly[index]!),
+    }))
     .filter(({ confidence }) => confidence > 0)
-  return candidates.toSorted((a, b) => b.confidence - a.confidence)
+  const [best] = candidates.toSorted((a, b) => b.confidence - a.confidence)
+  const rivals = best?.confidence === WITHIN ? rivalsWithin(text, allowed, best.value) : []
+  return [...candidates.filter(({ value }) => !rivals.some((rival) => rival.value === value)), ...rivals].toSorted(
+    (a, b) => b.confidence - a.confidence,
+  )
+}
+
+/** A value stands among the words of another text. */
+const WITHIN = 0.9
+
+/** Other values that a word of the text is short for: “Pass after adj.” is no mere `pass` where there is `adjusted`. */
+function rivalsWithin(text: string, allowed: readonly string[], best: string): Closest[] {
+  const words = text.split('_').filter((word) => word.length >= 3)
+  return plainOf(allowed).flatMap((value, index) =>
+    allowed[index] !== best && words.some((word) => value !== word && value.startsWith(word))
+      ? [{ value: allowed[index]!, confidence: 0.88 }]
+      : [],
+  )
 }
 
 function sameness(raw: string, value: string): number {
@@ -198,7 +223,7 @@ function sameness(raw: string, value: string): number {
   )
     return words.length === parts.length ? 0.96 : 0.92
   if (words.length > 1 && value.length >= 3 && words.includes(value) && !words.some((word) => NEGATIONS.has(word))) {
-    return 0.9
+    return WITHIN
   }
   if (value.startsWith(raw)) return raw.length >= 3 ? 0.88 : 0.75
   if (raw.startsWith(value) && value.length >= 3) return value.length >= 4 ? 0.8 : 0.77

@@ -66,7 +66,7 @@ const DIMENSIONS: Unit[][] = [
     unit('wk', 7, 'wks,week,weeks,woche,wochen,wo,semaine,semaines,semana,semanas,weken,settimana,settimane'),
   ],
   [
-    unit('month', 1, 'mth,mo,months,monat,monate,monaten,mon,mois,mes,meses,mths,maand,maanden,mnd,mese,mesi'),
+    unit('month', 1, 'mth,mo,mos,m,months,monat,monate,monaten,mon,mois,mes,meses,mths,maand,maanden,mnd,mese,mesi'),
     unit('year', 12, 'years,yr,yrs,jahr,jahre,jahren,an,ans,año,años,jaar,jaren,anno,anni'),
   ],
   [
@@ -79,8 +79,10 @@ const DIMENSIONS: Unit[][] = [
   [unit('kW', 1, ''), unit('W', 0.001, 'watt'), unit('MW', 1000, 'megawatt')],
   [unit('kWh', 1, ''), unit('Wh', 0.001, ''), unit('MWh', 1000, '')],
   [unit('%', 0.01, 'percent,per cent,prozent,pct'), unit('‰', 0.001, 'permille,promille'), unit('1', 1, '')],
-  [unit('°C', 1, 'grad celsius,celsius')],
+  [unit('°C', 1, 'grad celsius,celsius,degc,deg c,degrees c,degrees celsius')],
+  [unit('°F', 1, 'fahrenheit,degf,deg f,degrees f,degrees fahrenheit,grad fahrenheit')],
   [unit('V', 1, 'volt,volts')],
+  [unit('psi', 1, 'lbf/in²,lb/in²')],
   [unit('km/h', 1, 'kmh,kph')],
   [unit('pcs', 1, 'pc,piece,pieces,stk,stck,stück,stuks,szt,pz,pza,uds,ud,unidades,unités,unit,units,ea,each,st,u')],
   [unit('ctn', 1, 'ctns,carton,cartons,karton,kartons')],
@@ -114,9 +116,19 @@ const BY_SPELLING = Map.groupBy(
 
 /** The unit that a text is, or null; of several, one that can be converted to `wanted`. */
 export function unitCalled(text: string, wanted: string | null = null): string | null {
-  const units = BY_SPELLING.get(plain(text))?.map((one) => one.unit) ?? []
+  const units = unitsCalled(text)
   const dimension = wanted === null ? undefined : DIMENSION_OF.get(wanted)
   return units.find((name) => dimension?.some((one) => one.unit === name)) ?? units[0] ?? null
+}
+
+/** All units that a text may be. */
+export function unitsCalled(text: string): string[] {
+  return BY_SPELLING.get(plain(text))?.map((one) => one.unit) ?? []
+}
+
+/** Whether a list of allowed values is one of units, perhaps with a few others. */
+export function areUnits(allowed: readonly string[]): boolean {
+  return allowed.filter((value) => unitsCalled(value).length > 0).length > (2 / 3) * allowed.length
 }
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/ /g, '[\\s.]*')
@@ -138,13 +150,16 @@ export function takeMultiple(text: string): { text: string; unit: string } | nul
   return behind === undefined ? null : { text: text.slice(0, text.length - behind.length), unit: unitCalled(written!)! }
 }
 
-/** The figures and the unit behind them, of several that are spelt so one like `wanted`: `12,5 kg`, `122m²`. A capital right behind figures is part of a code (`40L`). Null: no unit. */
+/** The figures and the unit behind them, of several that are spelt so one like `wanted`: `12,5 kg`, `122m²`. A capital right behind figures is part of a code (`40L`), unless it is such a unit. Null: no unit. */
 export function takeUnit(text: string, wanted: string | null = null): { text: string; unit: string } | null {
   // Nearly all numbers end in a digit.
   if (/\d$/.test(text) && !/\p{L}\^?[23]$/u.test(text)) return null
   const [behind, gap = '', written = ''] = BEHIND.exec(text) ?? []
-  if (behind === undefined || (gap === '' && /^\p{Lu}$/u.test(written))) return null
-  return { text: text.slice(0, text.length - behind.length), unit: unitCalled(written, wanted)! }
+  const found = behind === undefined ? null : unitCalled(written, wanted)
+  if (behind === undefined || found === null) return null
+  const isAsked = wanted !== null && timesBetween(found, wanted) !== null
+  if (gap === '' && /^\p{Lu}$/u.test(written) && !isAsked) return null
+  return { text: text.slice(0, text.length - behind.length), unit: found }
 }
 
 /** What a name or a description says the figures are in: `weight_kg`, `Area (m²)`, "Floor area in square metres". */
@@ -222,7 +237,7 @@ export function isCounted(name: string): boolean {
 }
 
 /** Alone in their dimension, and measured all the same. */
-const NO_THINGS = new Set(['°C', 'V', 'km/h'])
+const NO_THINGS = new Set(['°C', '°F', 'V', 'psi', 'km/h'])
 
 /** Of what is counted (pieces, boxes) there is one unit, and a name that says it is no wish for a conversion. */
 function isMeasure(name: string): boolean {

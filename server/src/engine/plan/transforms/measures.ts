@@ -105,9 +105,8 @@ function durationMeasure(
 /** The units behind the figures with their cells, the most frequent first. */
 function unitsOf({ values }: Work, wanted: string | null): Map<string, Travelling[]> {
   const measured = values.flatMap((one) => {
-    const read = one.value === null ? null : readNumber(one.value)
-    const unit = read?.unit ? takeUnit(one.value!.trim(), wanted)?.unit : null
-    return unit ? [{ one, unit }] : []
+    const taken = one.value === null ? null : takeUnit(one.value.trim(), wanted)
+    return taken && readNumber(taken.text) ? [{ one, unit: taken.unit }] : []
   })
   const units = Map.groupBy(measured, ({ unit }) => unit)
   return new Map(

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
+import { columnOf, decideOn, inputsOf, tableOfCells, templateOf, type ColumnInput } from './table-of.ts'
+
+const number = '^-?\\d+(\\.\\d+)?$'
+
+function partsOf(columns: ColumnInput[], header: string, cells: string[]): (string | null)[][] {
+  const template = templateOf('things', [{ name: 'id', required: true, unique: true }, ...columns])
+  const rows = cells.map((cell, at) => [`T${at + 1}`, cell])
+  const decision = decideOn([tableOfCells('things', ['id', header], rows)], [template])
+  return cells.map((cell) =>
+    columns.map(({ name }) =>
+      inputsOf(decision, name).length === 0 ? null : applyChain(columnOf(decision, name).transforms, [cell]).value,
+    ),
+  )
+}
+
+describe('two figures in one cell', () => {
+  it('are the least and the most of what the template has a column for each, and their unit', () => {
+    const columns: ColumnInput[] = [
+      { name: 'load_min', rule: number },
+      { name: 'load_max', rule: number },
+      { name: 'load_unit', rule: '^(kg|lb|degC)$' },
+    ]
+    const cells = ['0 - 300 kg', '-20 to 1,090 lbs', '5-40 kilos', '0 to 60 deg C', '2.5 – 7.5 kg', '10…20 KG']
+    expect(partsOf(columns, 'Load', cells)).toEqual([
+      ['0', '300', 'kg'],
+      ['-20', '1090', 'lb'],
+      ['5', '40', 'kg'],
+      ['0', '60', 'degC'],
+      ['2.5', '7.5', 'kg'],
+      ['10', '20', 'kg'],
+    ])
+  })
+
+  it('are prices from and to, with their signs', () => {
+    const columns: ColumnInput[] = [
+      { name: 'guide_low', rule: '^\\d+$' },
+      { name: 'guide_high', rule: '^\\d+$' },
+    ]
+    expect(partsOf(columns, 'Guide £', ['£800 - £1,200', '600/800', '£400-500', '1000/1200'])).toEqual([
+      ['800', '1200'],
+      ['600', '800'],
+      ['400', '500'],
+      ['1000', '1200'],
+    ])
+  })
+
+  it('are a latitude and a longitude', () => {
+    const columns: ColumnInput[] = [
+      { name: 'latitude', rule: '^\\d{2}\\.\\d{5}$' },
+      { name: 'longitude', rule: '^\\d{1,2}\\.\\d{5}$' },
+    ]
+    expect(partsOf(columns, 'Position', ['53.57291, 10.00974', '53.54698; 9.98537', '53.56038 10.03978'])).toEqual([
+      ['53.57291', '10.00974'],
+      ['53.54698', '9.98537'],
+      ['53.56038', '10.03978'],
+    ])
+  })
+
+  it('are no parts where the template has one column for the whole', () => {
+    expect(partsOf([{ name: 'load' }], 'Load', ['0 - 300 kg', '5-40 kg'])).toEqual([['0 - 300 kg'], ['5-40 kg']])
+  })
+})
+
+describe('values of a list of units', () => {
+  it('are the allowed spelling of the same unit', () => {
+    const cells = ['"', 'in.', 'inches', 'MM', 'deg C', '°C']
+    const unit = partsOf([{ name: 'unit', rule: '^(mm|in|degC)$', required: true }], 'Unit', cells)
+    expect(unit.flat()).toEqual(['in', 'in', 'in', 'mm', 'degC', 'degC'])
+  })
+})
+
+describe('intervals', () => {
+  it('are converted from years and months however they are cut short', () => {
+    const cells = ['12M', '2 yr', '24 mo', '6 mos', '1 year', '18 months']
+    const template = templateOf('things', [
+      { name: 'id', required: true, unique: true },
+      { name: 'interval_months', rule: '^\\d+$' },
+    ])
+    const rows = cells.map((cell, at) => [`T${at + 1}`, cell])
+    const decision = decideOn([tableOfCells('things', ['id', 'Interval'], rows)], [template])
+    expect(columnOf(decision, 'interval_months').transforms).toMatchObject([{ kind: 'number', unit: 'month' }])
+  })
+})
+
+describe('a value beside a shortened other one', () => {
+  it('is asked about', () => {
+    const template = templateOf('tests', [
+      { name: 'id', required: true, unique: true },
+      { name: 'outcome', rule: '^(pass|fail|adjusted)$', required: true },
+    ])
+    const outcomes = ['Pass', 'Pass after adj.', 'FAIL', 'Pass', 'Pass after adj.', 'Pass after adj.']
+    const rows = outcomes.map((one, at) => [`T${at}`, one])
+    const { questions } = decideOn([tableOfCells('tests', ['id', 'Outcome'], rows)], [template])
+    expect(questions.map(({ prompt }) => prompt)).toEqual([expect.stringContaining('“pass” or “adjusted”')])
+  })
+})
