@@ -10,6 +10,7 @@ it.each([
   ['VK brutto', 'gross'],
   ['Price incl. VAT', 'gross'],
   ['Importe con IVA', 'gross'],
+  ['Shelf price inc VAT', 'gross'],
   ['Totale IVA inclusa', 'gross'],
   ['Price incl. shipping', null],
   ['VAT rate', null],

@@ -2559,7 +2559,23 @@ describe('a yes to the opposite', () => {
 
   it('is a no of ticks, too, and of what is agreed to', () => {
     expect(active('Archived', ['x', '', '', 'x', ''])).toEqual(['else true', 'x false'])
+    expect(active('gesp.', ['x', '', '', 'nein', ''])).toEqual(['nein true', 'x false'])
     expect(active('Opt-out', ['Y', 'N', 'N', 'Y'], { name: 'newsletter', rule: 'yes|no' })).toEqual(['N yes', 'Y no'])
+  })
+})
+
+describe('a yes to what the description calls a no', () => {
+  const bookable = (description: string): unknown => {
+    const answers = [{ key: 'column:things.bookable@file_things/things', value: 'Repair' }]
+    const column: ColumnInput = { name: 'bookable', required: true, rule: 'yes|no', description }
+    return chain(column, 'Repair', ['Y', 'N', 'N', 'Y'], { answers }).flatMap((step) => step.kind === 'value_map' ? step.entries.map(({ raw, value }) => `${raw} ${value}`) : []) // prettier-ignore
+  }
+
+  it('is a no, and only where nothing else is called so', () => {
+    expect(bookable('yes, or no for a boat under repair')).toEqual(['N yes', 'Y no'])
+    expect(bookable('no: under repair, yes: fit')).toEqual(['N yes', 'Y no'])
+    expect(bookable('yes for boats after repair, no for others')).toEqual(['N no', 'Y yes'])
+    expect(bookable('yes or no')).toEqual(['N no', 'Y yes'])
   })
 })
 

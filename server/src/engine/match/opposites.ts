@@ -1,4 +1,4 @@
-import { fold } from './words.ts'
+import { fold, wordsOf } from './words.ts'
 
 // A yes under “inactive” is a no to “active”: two names for one question, one of which asks the other way round.
 
@@ -6,7 +6,7 @@ import { fold } from './words.ts'
 const OPPOSITES: [RegExp, RegExp][] = [
   [
     /\b(?:(?:is )?active|aktiv|actif|activ[oa]|attiv[oa]|actief|enabled|current|in use)\b/u,
-    /\b(?:inactive|inaktiv|inactif|inactiv[oa]|inattiv[oa]|inactief|(?:not|nicht|non|no|niet) (?:active|aktiv|actif|activo|attivo|actief)|disabled|deactivated|deaktiviert|desactive|disattivato|deleted|geloscht|geloescht|supprime|archived|archiviert|closed|geschlossen|blocked|gesperrt|bloque|bloqueado|bloccato|geblokkeerd|locked|obsolete|discontinued|retired|stillgelegt|gekundigt|ausgeschieden)\b/u,
+    /\b(?:inactive|inaktiv|inactif|inactiv[oa]|inattiv[oa]|inactief|(?:not|nicht|non|no|niet) (?:active|aktiv|actif|activo|attivo|actief)|disabled|deactivated|deaktiviert|desactive|disattivato|deleted|geloscht|geloescht|supprime|archived|archiviert|closed|geschlossen|blocked|gesperrt|gesp|sperr(?:e|kennzeichen|vermerk|kz)|(?:on )?hold|suspended|frozen|bloque|bloqueado|bloccato|geblokkeerd|locked|obsolete|discontinued|retired|stillgelegt|gekundigt|ausgeschieden)\b/u,
   ],
   [
     /\b(?:newsletter|opt ?in|consents?|consented|einwilligung|subscribed|mailing|marketing|consentement|consenso|consentimiento|toestemming)\b/u,
@@ -40,4 +40,19 @@ export function areOpposite(one: string, other: string): boolean {
     })
     return sides[0]! * sides[1]! < 0
   })
+}
+
+/**
+ * Whether a template column's own text says no for what a header asks: “yes, or no for a member on leave” and a column “Leave”. `no` is its
+ * allowed value for that.
+ */
+export function isNoFor(description: string, no: string, header: string): boolean {
+  const said = [...fold(description).matchAll(/(?<![\p{L}\p{N}])([\p{L}\p{N}]+)\s?(?:[:=]| (?:for|if|when|means|where|fur|wenn|falls|bei|pour|si|quand|para|cuando|per|se|quando|voor|als|indien)(?!\p{L}))([^;,.]{1,80})/gu)] // prettier-ignore
+  const words = wordsOf(header).filter((word) => word.length > 2)
+  const isNamed = (text: string): boolean => words.some((word) => wordsOf(text).includes(word))
+  const [noes, others] = [
+    said.filter(([, value]) => value === fold(no)),
+    said.filter(([, value]) => value !== fold(no)),
+  ]
+  return noes.some(([, , text]) => isNamed(text!)) && !others.some(([, , text]) => isNamed(text!))
 }

@@ -6,7 +6,7 @@ const TAX = '(?:vat|tax(?:es)?|gst|mwst|ust|mehrwertsteuer|umsatzsteuer|steuer|t
 /** `EUR without VAT`, `VK netto`, `Excl. BTW`, `H.T.`, `base imponible`. */
 const THE = '(?:the |la |el |las |los |any )?'
 const WITHOUT = '(?:(?:excl|exkl|escl)\\w*\\.?|ex\\.?|without|before|ohne|zzgl\\.?|hors|sans|sin|senza|zonder)'
-const WITH = '(?:(?:incl|inkl|einschl)\\w*\\.?|with|after|mit|avec|con|met)'
+const WITH = '(?:(?:incl|inkl|einschl)\\w*\\.?|inc\\.?|with|after|mit|avec|con|met)'
 const NET = new RegExp(
   `\\b(?:nett?o?|neto|ht|imponible|imponibile|${WITHOUT} ${THE}${TAX}|${TAX} (?:excl|exkl|escl)\\w*)\\b`,
   'u',

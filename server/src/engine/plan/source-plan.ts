@@ -5,7 +5,8 @@ import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { asideSkips } from './aside.ts'
 import { askFilling } from './ask-filling.ts'
 import { askOfCompleting, filledByAll, withoutOthers, type Completing, type Filled } from './completed.ts'
-import { columnKey, columnRef, type Context, type Mapping, type Placed } from './context.ts'
+import { columnKey, columnRef, shapeLabel, type Context, type Mapping, type Placed } from './context.ts'
+import { evidentFilling } from './evident-filling.ts'
 import { inlineSkips, isInline } from './inline.ts'
 import type { Group } from './joins.ts'
 import { linkShares, linkTarget } from './links.ts'
@@ -103,6 +104,10 @@ function planOf(main: Placed, joined: Completing[], filled: Filled[], all: Place
   const mappings = filled.map(({ mapping }) => mapping)
   const linked = linkedByPairs(main, mappings, all, context)
   dropQuestions([...linked.keys()], main, context)
+  for (const [target, mapping] of mappings.entries()) {
+    const evident = mapping.sources.length > 0 ? null : takeEvident(main, mappings, target, context)
+    if (evident) mappings[target] = filled[target]!.mapping = evident
+  }
   const columns = filled.map(({ placed, mapping }, target) => {
     const byPair = linked.get(target)
     if (byPair) return byPair
@@ -126,6 +131,28 @@ function planOf(main: Placed, joined: Completing[], filled: Filled[], all: Place
       unmappedColumns(placed, columns, joined, context),
     ),
   }
+}
+
+/** What the table tells of a required column that no column of it holds is no question. */
+function takeEvident(
+  { placement }: Placed,
+  mappings: readonly Mapping[],
+  target: number,
+  context: Context,
+): Mapping | null {
+  const { side, table } = placement
+  const { name, required } = side.template.columns[target]!
+  const mapping = mappings[target]!
+  const isOpen = required && mapping.constant === undefined && mapping.decided_by === 'matcher'
+  if (!isOpen || toldDefault(side.template.slug, name, [], context)) return null
+  const evident = evidentFilling(placement, mappings, target)
+  if (!evident) return null
+  const { value, why } = evident
+  dropQuestions([target], { placement, mappings: [] }, context)
+  context.notes.push(
+    `“${name}” of ${side.template.name} is “${value}” for all rows of ${shapeLabel(table.profile, context)}: ${why}.`,
+  )
+  return { ...mapping, constant: value, confidence: 0.9, reason: `No column holds it, but ${why}.` }
 }
 
 function filling({ value, by }: NonNullable<ReturnType<typeof askFilling>>, mapping: Mapping): Mapping {

@@ -1,4 +1,4 @@
-import { areOpposite } from '../../match/opposites.ts'
+import { areOpposite, isNoFor } from '../../match/opposites.ts'
 import { closestValue } from '../../match/same-meaning.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import type { Work } from './column-values.ts'
@@ -12,11 +12,14 @@ export function noOf(allowed: readonly string[]): string | null {
   return yes !== undefined && no !== undefined && yes !== no ? no : null
 }
 
-/** Whether a yes of the column is a no of what is wanted: “inactive” for “active”, “opt-out” for “newsletter”. */
-export function isInverse({ source, target, rule }: Work): boolean {
+/** Whether a yes of the column is a no of what is wanted: “inactive” for “active”, “opt-out” for “newsletter”, or as the description says. */
+export function isInverse(work: Work): boolean {
+  const { source, target, rule } = work
   const { boolean = 0 } = source.types
   const listed = rule?.values ?? []
-  return listed.length === 2 && noOf(listed) !== null && boolean >= MOSTLY && areOpposite(source.name, target.name)
+  const no = listed.length === 2 ? noOf(listed) : null
+  if (no === null || (boolean < MOSTLY && !isTickColumn(work))) return false
+  return areOpposite(source.name, target.name) || isNoFor(target.description ?? '', no, source.name)
 }
 
 const MOSTLY = 0.8

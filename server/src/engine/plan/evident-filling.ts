@@ -1,0 +1,120 @@
+import { fold } from '../match/words.ts'
+import { taxSide } from '../match/tax.ts'
+import { currencyCode, isCurrencyCode } from '../profile/countries.ts'
+import type { InputTable } from '../model.ts'
+import type { ColumnProfile } from '../profile/model.ts'
+import type { Mapping, Placement } from './context.ts'
+import { noOf } from './transforms/booleans.ts'
+
+// What no column holds, but the table tells all the same: the currency that a header or the amounts are written with, whether prices are with
+// tax or without, and what the file or the sheet is called by.
+
+/** What all rows have, and what tells it. */
+export interface Evident {
+  value: string
+  why: string
+}
+
+/** What the table tells of a template column that no column of it fills; null where nothing does, or not all of it says the same. */
+export function evidentFilling(
+  { table, side }: Placement,
+  mappings: readonly Mapping[],
+  target: number,
+): Evident | null {
+  const sources = new Set(mappings.flatMap((mapping) => mapping.sources))
+  const amounts = [...sources].flatMap((source) => (isAmount(table.profile.columns[source]!) ? table.profile.columns[source]! : [])) // prettier-ignore
+  const found = side.names[target]!.concepts.includes('currency')
+    ? oneCurrency(amounts)
+    : (taxOf(target, amounts, side) ??
+      (isLikeNone(mappings[target]!) ? calledBy(target, table.profile.table, side) : null))
+  return found !== null && (side.rules[target]?.matches(found.value) ?? true) ? found : null
+}
+
+const isLikeNone = ({ alternatives }: Mapping): boolean => alternatives.length === 0
+
+function isAmount({ types }: ColumnProfile): boolean {
+  const { amount = 0, decimal = 0, integer = 0 } = types
+  return amount + decimal + integer >= 0.5
+}
+
+function oneCurrency(amounts: readonly ColumnProfile[]): Evident | null {
+  const told = amounts.flatMap(({ name, values }) => [
+    ...inHeader(name).map((code) => ({ code, why: `“${name}” says so` })),
+    ...values.flatMap(({ value }) => inAmount(value)).map((code) => ({ code, why: `“${name}” is written with it` })),
+  ])
+  const [first] = told
+  return first?.code && told.every(({ code }) => code === first.code) ? { value: first.code, why: first.why } : null
+}
+
+/** Codes that are no words in capitals. */
+const COMMON = new Set([
+  'EUR',
+  'USD',
+  'GBP',
+  'CHF',
+  'SEK',
+  'NOK',
+  'DKK',
+  'PLN',
+  'CZK',
+  'HUF',
+  'CAD',
+  'AUD',
+  'NZD',
+  'JPY',
+])
+
+function inHeader(name: string): (string | null)[] {
+  const signs = name.match(/\p{L}{0,2}\p{Sc}/gu) ?? []
+  const codes = (name.match(/(?<!\p{L})\p{Lu}{3}(?!\p{L})/gu) ?? []).filter(
+    (code) => isCurrencyCode(code) && (COMMON.has(code) || /\p{Ll}/u.test(name)),
+  )
+  return [...signs.map(currencyCode), ...codes]
+}
+
+/** Signs that stand for several currencies are none that is known. */
+function inAmount(value: string): (string | null)[] {
+  const sign = /\p{L}{0,2}\p{Sc}/u.exec(value)?.[0]
+  if (sign !== undefined) return [currencyCode(sign)]
+  const code = /(?<!\p{L})\p{Lu}{3}(?!\p{L})/u.exec(value)?.[0]
+  return code !== undefined && isCurrencyCode(code) ? [code] : []
+}
+
+/** Of a yes or no to “includes tax”: what the headers of all amounts that say anything about it say. */
+function taxOf(
+  target: number,
+  amounts: readonly ColumnProfile[],
+  { template, rules }: Placement['side'],
+): Evident | null {
+  const { name, description } = template.columns[target]!
+  const allowed = rules[target]?.values ?? []
+  const no = allowed.length === 2 ? noOf(allowed) : null
+  const asked = taxSide(name) ?? taxSide(description)
+  if (no === null || asked === null) return null
+  const said = amounts.map((column) => ({ column, tax: taxSide(column.name) })).filter(({ tax }) => tax !== null)
+  const [first] = said
+  if (!first || said.some(({ tax }) => tax !== first.tax)) return null
+  const value = allowed.find((one) => (one === no) === (first.tax !== asked))!
+  return { value, why: `“${first.column.name}” says so` }
+}
+
+/** The whole sheet is called by an allowed value, or the file by it and by what the column is: “Closed”, `price list retail.csv` of `price_list`. */
+function calledBy(target: number, table: InputTable, { template, rules }: Placement['side']): Evident | null {
+  const allowed = rules[target]?.values ?? []
+  const named = namedBy(table, allowed)
+  if (named === undefined) return null
+  const called = wordsIn(`${stem(table.file_name)} ${table.name}`)
+  const isWhole = fold(table.name) === fold(named) && table.name !== stem(table.file_name)
+  const isAbout = [...wordsIn(template.columns[target]!.name)].every((word) => called.has(word))
+  return isWhole || isAbout ? { value: named, why: `“${isWhole ? table.name : table.file_name}” says so` } : null
+}
+
+/** The only allowed value that the file or the sheet is called by: `web_orders.csv`, the sheet “Closed”. */
+export function namedBy({ file_name, name }: InputTable, allowed: readonly string[]): string | undefined {
+  const words = wordsIn(`${stem(file_name)} ${name}`)
+  const found = allowed.filter((value) => words.has(fold(value)))
+  return found.length === 1 ? found[0] : undefined
+}
+
+const stem = (fileName: string): string => fileName.replace(/\.[^.]+$/, '')
+const wordsIn = (text: string): ReadonlySet<string> => new Set(fold(text).match(/\p{L}+/gu))

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, tableOf, templateOf, type ColumnInput } from './table-of.ts'
+
+const fees = (...more: ColumnInput[]): ReturnType<typeof templateOf> =>
+  templateOf('fees', [
+    { name: 'course', required: true, unique: true },
+    { name: 'price', required: true, rule: '\\d+\\.\\d\\d' },
+    ...more,
+  ])
+const constantOf = (decision: ReturnType<typeof decideOn>, name: string): unknown => columnOf(decision, name).transforms
+
+describe('what no column holds', () => {
+  const currency: ColumnInput = { name: 'currency', required: true, rule: '[A-Z]{3}', description: 'ISO 4217' }
+
+  it('is the currency that the amounts or their header are written with, told in a note', () => {
+    const header = decideOn([tableOf('list', 'Course|Price CHF\nA1|12.50\nA2|8.00\nA3|9.00')], [fees(currency)])
+    expect(header.questions).toEqual([])
+    expect(constantOf(header, 'currency')).toEqual([{ kind: 'constant', value: 'CHF' }])
+    expect(header.notes.join()).toContain('“currency” of Fees is “CHF” for all rows of list.csv: “Price CHF” says so.')
+    const cells = decideOn([tableOf('list', 'Course|Price\nA1|12.50\nA2|£8.00\nA3|9.00')], [fees(currency)])
+    expect(constantOf(cells, 'currency')).toEqual([{ kind: 'constant', value: 'GBP' }])
+  })
+
+  it('is asked for in words where the table says two things, or one that may be several', () => {
+    for (const list of ['Course|Price EUR\nA1|£12.50\nA2|8.00', 'Course|Price\nA1|$12.50\nA2|8.00']) {
+      const { questions } = decideOn([tableOf('list', list)], [fees(currency)])
+      expect(questions.map(({ key }) => key)).toContain('value:fees.currency:')
+    }
+    const none = decideOn([tableOf('list', 'Course|Price\nA1|12.50\nA2|8.00\nA3|9.00')], [fees(currency)])
+    expect(none.questions).toMatchObject([{ key: 'value:fees.currency:', free_text: true, default: '(keep)' }])
+    const answers = [{ key: 'value:fees.currency:', value: 'SEK' }]
+    const answered = decideOn([tableOf('list', 'Course|Price\nA1|12.50\nA2|8.00\nA3|9.00')], [fees(currency)], { answers }) // prettier-ignore
+    expect(constantOf(answered, 'currency')).toEqual([{ kind: 'constant', value: 'SEK' }])
+  })
+
+  it('is whether prices are with tax, as their header says', () => {
+    const taxed: ColumnInput = { name: 'includes_vat', required: true, rule: 'yes|no' }
+    const of = (header: string): unknown => constantOf(decideOn([tableOf('list', `Course|${header}\nA1|12.50\nA2|8.00`)], [fees(taxed)]), 'includes_vat') // prettier-ignore
+    expect(of('Price incl. VAT')).toEqual([{ kind: 'constant', value: 'yes' }])
+    expect(of('Price ex VAT')).toEqual([{ kind: 'constant', value: 'no' }])
+    expect(of('Price')).toEqual([])
+  })
+
+  it('is what the file is called by beside the name of the column', () => {
+    const season: ColumnInput = { name: 'season', required: true, rule: 'winter|summer' }
+    const told = decideOn([tableOf('season winter', 'Course|Price\nA1|12.50\nA2|8.00')], [fees(season)])
+    expect(told.questions).toEqual([])
+    expect(constantOf(told, 'season')).toEqual([{ kind: 'constant', value: 'winter' }])
+    const asked = decideOn([tableOf('winter stuff', 'Course|Price\nA1|12.50\nA2|8.00')], [fees(season)])
+    expect(asked.questions).toMatchObject([{ key: 'value:fees.season:', default: 'winter' }])
+  })
+
+  it('is asked for of each column that lacks, but not of keys, of sums, or where most is missing', () => {
+    const two = fees({ name: 'level', required: true, rule: 'A|B|C' }, { name: 'branch', required: true })
+    const { questions } = decideOn([tableOf('list', 'Course|Price\nA1|12.50\nA2|8.00')], [two])
+    expect(questions.map(({ key }) => key)).toEqual(['value:fees.level:', 'value:fees.branch:'])
+    const keyed = templateOf('fees', [{ name: 'code', required: true, unique: true, rule: 'F\\d{3}' }, { name: 'course' }, { name: 'level', required: true, rule: 'A|B|C' }]) // prettier-ignore
+    const lacking = decideOn([tableOf('list', 'Course\nBasics\nAdvanced')], [keyed])
+    expect(lacking.questions.filter(({ kind }) => kind === 'value_map')).toEqual([])
+    const summed = fees({ name: 'total_amount', required: true, rule: '\\d+\\.\\d\\d' })
+    const sums = decideOn([tableOf('list', 'Course|Price\nA1|12.50\nA2|8.00')], [summed])
+    expect(sums.questions.filter(({ kind }) => kind === 'value_map')).toEqual([])
+  })
+})
