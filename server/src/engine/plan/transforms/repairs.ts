@@ -6,6 +6,7 @@ import { improves, push, shareOf, type Travelling, type Work } from './column-va
 import { changed, insertion, marksOf, padded, removal, replacement, subsets, type Repair } from './repair-steps.ts'
 import { chainsAround, isMissingFront, withoutPrefixes } from './shapes.ts'
 import { insertText, titleCase } from './text.ts'
+import { yearSpans } from './year-spans.ts'
 
 /** Repairs one after the other, and how many cells they make right. */
 interface Chain {
@@ -67,9 +68,10 @@ export function addRepair(work: Work): void {
   const bare = near?.gained === failing || !areNames(work) ? null : bestOf(bareNumbers(work, rule), work, failing)
   const inText = near?.gained === failing ? null : bestOf(codesInText(rule), work, failing, OWN_WAY)
   const inOrder = near?.gained === failing ? null : bestOf(inForm(work, rule), work, failing)
+  const spans = near?.gained === failing ? null : bestOf(yearSpans(work, rule), work, failing)
   const front = near?.gained === failing ? null : frontFromName(work, rule)
   const named = front && bestOf([front.steps], work, failing)
-  const [single] = [near, named, far, bare, inText, inOrder]
+  const [single] = [near, named, far, bare, inText, inOrder, spans]
     .flatMap((chain) => chain ?? [])
     .toSorted((a, b) => b.gained - a.gained || a.steps.length - b.steps.length)
   const several = single?.gained === failing || isNumeric(work) ? null : inSeveralWays(work, failing)
