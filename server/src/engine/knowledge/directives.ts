@@ -1,5 +1,14 @@
 import { fold } from '../match/words.ts'
-import type { DecidedBy, KnowledgeEntry, NamedColumn, PlanChange, Revision, Template, Transform } from '../model.ts'
+import type {
+  DecidedBy,
+  KnowledgeEntry,
+  NamedColumn,
+  PlanChange,
+  Revision,
+  RowSkip,
+  Template,
+  Transform,
+} from '../model.ts'
 import { readSentences } from './parse.ts'
 import type { Statement } from './statement.ts'
 
@@ -11,6 +20,12 @@ export type Told =
   | { kind: 'assign'; target: string; sources: NamedColumn[] }
   | { kind: 'chain'; column: string; transforms: Transform[] }
   | { kind: 'join'; table: ExactTable; to: ExactTable; keys: [string, string] }
+  /** Rows of one table that are left out; `what` they have in common. */
+  | { kind: 'leave_rows'; table: ExactTable; when: RowSkip['when']; what: string }
+  /** All of one table. */
+  | { kind: 'ignore_table'; table: ExactTable }
+  /** Of rows of several tables that share a key, that of this one counts. */
+  | { kind: 'key_from'; table: ExactTable }
 
 /** A table as a change names it. */
 export type ExactTable = Pick<NamedColumn, 'file_id' | 'table'>
@@ -120,7 +135,7 @@ function toldBy(change: PlanChange): Told[] {
     case 'default':
       return [{ kind: 'default', column, value: change.value }]
     case 'skip_rows':
-      return [{ kind: 'skip_rows', column, value: change.equals ?? null }]
+      return [{ kind: 'skip_rows', column, value: change.equals ?? null, exactly: true }]
   }
 }
 

@@ -77,7 +77,7 @@ function settled(directive: Directive, { targets, sources, tables, templates, sl
       case 'ignore_column':
         return ignoring(directive, { targets, sources, tables }, near)
       case 'ignore_table':
-        return { ...directive, table: near(directive.table, tables) }
+        return typeof directive.table === 'string' ? { ...directive, table: near(directive.table, tables) } : directive
       case 'table':
         return {
           ...directive,
@@ -221,6 +221,7 @@ function meant(directive: Directive, { sources }: Names): Directive {
 function separated(directive: Directive, { sources, targets, tables }: Names): Directive[] {
   if (directive.kind !== 'ignore_column' && directive.kind !== 'ignore_table') return [directive]
   const whole = directive.kind === 'ignore_column' ? directive.column : directive.table
+  if (typeof whole !== 'string') return [directive]
   const pieces = whole.split(/\s+and\s+|\s*&\s*/)
   const among = [...sources, ...targets, ...tables]
   if (has(whole, among) || pieces.some((part) => nearest(part, among) === null)) return [directive]
@@ -296,7 +297,7 @@ function firstOf<T>(found: (T | null)[]): T | null {
   return found.find((one) => one !== null) ?? null
 }
 
-function has(name: string, among: string[]): boolean {
+function has(name: string, among: readonly string[]): boolean {
   return among.some((other) => sameName(other, name))
 }
 
@@ -346,7 +347,7 @@ function meaningOf(name: string): string | null {
 }
 
 /** The name itself when it is there; else the only one that it is the singular, the plural, a slip, a part or a translation of. Null when there is none. */
-function nearest(name: string, among: string[]): string | null {
+export function nearest(name: string, among: readonly string[]): string | null {
   if (has(name, among)) return name
   const key = squash(name)
   const forms = new Set(

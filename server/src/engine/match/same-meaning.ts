@@ -7,7 +7,7 @@ import { fold } from './words.ts'
 const MEANINGS = `
 active aktiv actif activo enabled live current on running aktuell attivo attiva actief activa
 inactive inaktiv inactif inactivo disabled off deactivated dormant deaktiviert inattivo inattiva inactief niet_actief nicht_aktiv non_attivo disattivato inactiva
-closed geschlossen ferme cerrado beendet ended chiuso chiusa gesloten cerrada fermee
+closed geschlossen ferme cerrado beendet ended terminated beeindigd chiuso chiusa gesloten cerrada fermee
 open offen ouvert abierto aperto aperta offene
 pending ausstehend wartend waiting on_hold en_attente pendiente in_bearbeitung in_attesa in_behandeling en_espera wachtend
 paused pausiert pause suspended gesperrt sospeso gepauzeerd suspendu suspendido

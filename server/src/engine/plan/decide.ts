@@ -1,6 +1,7 @@
 import type { Advice, Doubt } from '../advice/model.ts'
 import { constantsSaid, tablesSaid } from '../knowledge/constants-said.ts'
 import { collectDirectives, directivesOf } from '../knowledge/directives.ts'
+import { groundedIn, withGrounded } from '../knowledge/grounded/grounded.ts'
 import { readingsOf, sentenceDoubts } from '../knowledge/readings.ts'
 import { settleNames } from '../knowledge/settle-names.ts'
 import { textsOf } from '../knowledge/texts.ts'
@@ -65,9 +66,11 @@ export function decide(given: DecideInput): Decision {
   const input = { ...given, profiles: given.profiles.map(withShortDates) }
   const advice = new Map(input.advice?.map((one) => [one.key, one]))
   const readings = readingsOf(input, advice, input.profiles, input.templates)
+  const constants = constantsSaid(input.instructions, input.profiles, input.templates)
+  const grounded = groundedIn(input, input.profiles, input.templates, constants)
   const said = [
-    ...collectDirectives(input),
-    ...constantsSaid(input.instructions, input.profiles, input.templates),
+    ...withGrounded(collectDirectives(input), grounded),
+    ...constants,
     ...tablesSaid(input.instructions, input.profiles, input.templates),
     ...readings.directives,
   ]

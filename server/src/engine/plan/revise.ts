@@ -90,10 +90,14 @@ export function toldSkips(
   profile: TableProfile,
   { directives }: Context,
 ): RowSkip[] {
-  return directivesOf(directives, 'skip_rows', slug)
+  const { file_id, name: own } = profile.table
+  const left = directivesOf(directives, 'leave_rows', slug)
+    .filter(({ table }) => table.file_id === file_id && table.table === own)
+    .map(({ when, what, origin }): RowSkip => ({ when, reason: `${what}: such rows are left out, as ${origin} says.` }))
+  const skipped = directivesOf(directives, 'skip_rows', slug)
     .toReversed()
     .flatMap((directive): RowSkip[] => {
-      const { column, value, keep, origin, slug: exact } = directive
+      const { column, value, keep, origin, exactly } = directive
       const filled = columns.find((candidate) => sameName(candidate.column, column))
       const such = `such rows are left out, as ${origin} says.`
       const several = fillsOneOf(filled, profile)
@@ -103,20 +107,21 @@ export function toldSkips(
       }
       const [input, second] = filled?.inputs ?? []
       const single = input && !second && isOf(input, profile.table) ? input : undefined
-      const own = profile.columns.find(({ name, position }) =>
+      const found = profile.columns.find(({ name, position }) =>
         single ? position === single.position : sameName(name, column),
       )
-      if (!own) return []
-      const { name, position } = own
+      if (!found) return []
+      const { name, position } = found
       if (value === null) return [{ when: { position, is: 'empty' }, reason: `“${name}” is empty: ${such}` }]
       // An exact change means exactly that text.
-      if (exact !== null && !keep)
+      if (exactly && !keep)
         return [{ when: { position, is: 'equal', value }, reason: `“${name}” is “${value}”: ${such}` }]
       const values = spellings(value, single ? (filled?.transforms ?? []) : [])
-      if (!occurs(values, own)) return []
+      if (!occurs(values, found)) return []
       const is = keep ? 'none_of' : 'one_of'
       return [{ when: { position, is, values }, reason: `“${name}” is ${keep ? 'not ' : ''}“${value}”: ${such}` }]
     })
+  return [...left, ...skipped]
 }
 
 /** The columns of which the first that has a value fills a template column; null where one column does, or all of several together. */

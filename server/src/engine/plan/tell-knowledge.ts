@@ -85,6 +85,7 @@ function isFollowed(directive: Directive, { plan, columns, reasons }: Seen, prof
     case 'ignore_table':
     case 'only_table':
     case 'skip_rows':
+    case 'leave_rows':
     case 'join':
       return reasons.some((reason) => reason.includes(directive.origin))
     case 'value':
@@ -97,6 +98,10 @@ function isFollowed(directive: Directive, { plan, columns, reasons }: Seen, prof
       )
     case 'same_key':
       return plan.sheets.some(({ same_key = [] }) => same_key.some(({ keep }) => keep === directive.keep))
+    case 'key_from':
+      return plan.sheets.some(({ same_key = [] }) =>
+        same_key.some(({ keep }) => typeof keep === 'object' && keep.table === directive.table.table),
+      )
     case 'value_list':
       return false
     case 'date_order':

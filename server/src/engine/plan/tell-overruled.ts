@@ -99,7 +99,7 @@ function subjectOf(directive: Directive): string | null {
       return `join ${tableOf(directive.table)}`
     case 'ignore_table':
     case 'table':
-      return `table ${folded(directive.table)}`
+      return `table ${tableOf(directive.table)}`
     default:
       return null
   }

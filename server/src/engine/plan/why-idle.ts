@@ -1,5 +1,5 @@
 // Over 300 lines: every reason for which a statement changes nothing, one by one, in the order in which they are looked for.
-import { sameName, type CalledTable, type Directive } from '../knowledge/directives.ts'
+import { sameName, type CalledTable, type Directive, type ExactTable } from '../knowledge/directives.ts'
 import type { ColumnPlan, Plan, Template } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { isTableCalled } from './context.ts'
@@ -92,6 +92,14 @@ export function whyIdle(directive: Directive, seen: Planned): string | null {
       )
     case 'skip_rows':
       return neither(directive.column) ?? unskipped(directive, plan, profiles)
+    case 'leave_rows':
+      return isLeft(directive, plan)
+        ? null
+        : `“${directive.table.table}” fills no sheet by itself, so no row of it is left out.`
+    case 'key_from':
+      return plan.sheets.some(({ same_key = [] }) => same_key.some(({ keep }) => sameTable(keep, directive.table)))
+        ? null
+        : `no two tables fill a sheet whose rows have a key, and “${directive.table.table}” is one of them.`
     case 'constant':
       return noTarget(directive.column) ?? unplaced(directive, directive.column, plan)
     case 'step':
@@ -284,6 +292,19 @@ function unskipped(
   return value !== null && found.length > 0
     ? `no row of “${column}” has “${value}”; there are ${listed(found)}.`
     : `“${column}” is not filled from a single column of a table, or no row has the value; name the column of the file instead.`
+}
+
+function isLeft({ table, what, origin }: Extract<Directive, { kind: 'leave_rows' }>, { sheets }: Plan): boolean {
+  const sources = sheets.flatMap((sheet) => sheet.sources)
+  return sources.some(
+    (source) =>
+      sameTable(source, table) &&
+      source.skips.some(({ reason }) => reason.startsWith(`${what}: `) && reason.endsWith(`as ${origin} says.`)),
+  )
+}
+
+function sameTable(one: unknown, { file_id, table }: ExactTable): boolean {
+  return Object(one).file_id === file_id && Object(one).table === table
 }
 
 function noValue(raw: string, { sheets }: Plan): string | null {

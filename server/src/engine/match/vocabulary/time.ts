@@ -57,5 +57,6 @@ absence abwesenheit absences ausencia assenza verzuim verlof leave fehlzeit urla
 opening eroffnungs inicial iniziale
 confirmation conf bestatigung bevestiging conferma confirmacion
 cleared clearing
+season saison saisons temporada stagione seizoen spielzeit
 recall richiamo rappel recordatorio
 `

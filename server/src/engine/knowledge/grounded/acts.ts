@@ -1,0 +1,122 @@
+// What sentences say is done, in six languages: by words that say it wherever they stand.
+
+const anyOf = (...words: string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+
+/** Something stays behind. */
+export const LEFT_OUT = anyOf(
+  // English
+  'leave (?:[^,.;]{1,60} )?(?:out|behind)|(?:be |is |are )?left (?:out|behind)|skip|skipped|drop|dropped|omit|omitted|ignore|ignored|exclude|excluded|discard|discarded|filter out',
+  "(?:must|should|shall|may|can|need|do|does|is|are|will)(?: not|n[’']t) (?:to )?(?:be )?(?:migrat|import|take|taken|transfer|carried|carry|come|wanted|needed|want|need|load|includ|bring|brought)(?:e[ds]?|ed|es)?(?: (?:over|along|across|with))?|cannot come(?: over)?",
+  "(?:are|is|were) not(?: to be)? (?:migrated|imported|taken over|transferred|carried over|loaded|included|wanted|needed)|not (?:to be )?(?:migrated|imported|taken over)|(?:please )?don[’']t (?:migrate|import|take)",
+  // German
+  'not (?:an? )?(?:real|genuine) \\p{L}+|keine? echte[nrs]? \\p{L}+|pas une? vraie? \\p{L}+|geen echte? \\p{L}+',
+  'weg(?:zu)?lassen|weggelassen|lassen wir (?:[^,.;]{1,40} )?weg|lass(?:en|t)? (?:[^,.;]{1,60} )?(?:weg|aus)|auslassen|ausgelassen|ausschlie(?:ß|ss)en|ausgeschlossen|überspringen|übersprungen|ignorieren|entfallen|entfällt|fallen weg|fällt weg|bleiben (?:weg|draußen)|bleibt (?:weg|draußen)',
+  'nicht (?:zu )?(?:mit )?(?:übernehmen|übernommen|migrieren|migriert|importieren|importiert|mitnehmen|mitgenommen|mitkommen|gebraucht|benötigt)|sollen nicht mit|soll nicht mit|nicht mit',
+  // French
+  "(?:à )?laisser de côté|ne pas (?:reprendre|migrer|importer)|n[e’'] ?(?:\\p{L}+ )?pas (?:à |être )?(?:repris|reprise|reprises|reprendre|migrer|migrée?s?|importer|importée?s?)|pas à reprendre|exclure|exclus|exclue|exclues|ignorer|écarter|supprimer|omettre",
+  // Spanish
+  'no (?:hay que |se (?:deben?|han? de|tienen? que) )?(?:migr|import|tra)\\p{L}*|no se (?:migr|import)\\p{L}*|omitir|excluir|excluidos|excluidas|dejar fuera|descartar|ignorar',
+  // Italian
+  '(?:vanno |va |da )?(?:esclus[oaei]|escludere|tralasciare|ignorare|scartare|scartat[oaei]|saltare)|non (?:vanno|va|sono da|è da|devono essere|deve essere|si) (?:migr|import|ripre|trasfer)\\p{L}*|non (?:migrare|importare)|lasciare fuori',
+  // Dutch
+  'hoe(?:ft|ven) niet (?:mee|over)|niet (?:mee|meenemen|meegenomen|overnemen|overgenomen|migreren|gemigreerd|importeren)|overslaan|overgeslagen|slaan we (?:[^,.;]{1,20} )?over|weglaten|laten we (?:[^,.;]{1,20} )?weg|negeren',
+)
+
+/** What is said is not of all that is named: nothing is left out on it. */
+export const EXCEPT = anyOf(
+  'except|unless|other than|apart from|only if|außer|ausser|es sei denn|bis auf|sauf|à moins|hormis|excepto|salvo|a menos|tranne|eccetto|a meno|behalve|tenzij|uitgezonderd',
+)
+
+/** All is taken. */
+export const TAKEN = anyOf(
+  'comes? over|come along|import|migrate|is taken|are taken|take over|migrate all|komplett|vollständig|übernehmen|übernimm|reprendre tout|tous? repris',
+)
+
+/** A part of a sentence that says what stays. */
+export const STAYS = anyOf(
+  'stays?|keep|kept|remains?|bleiben (?:drin|erhalten)|behalten|garder|gardée?s?|conservar|tenere|blijven|behouden',
+)
+
+/** A cell that has nothing. */
+export const WITHOUT = anyOf(
+  'without(?: an?| any)?|with no|lacking|having no|ohne(?: eine?n?)?|sans|sin|senza|zonder|is (?:empty|blank|missing)|are (?:empty|blank|missing)|leer ist|fehlt|(?:est|sont) vides?',
+)
+export const FILLED = anyOf(
+  'filled(?: in)?|not empty|not blank|has a value|remplie?s?|renseignée?s?|ausgefüllt|gefüllt|befüllt|rellen[oa]s?|con valor|compilat[oaei]|ingevuld|gevuld',
+)
+
+/** A value begins, or goes on from, there. */
+export const BEGINS = anyOf(
+  'begin(?:s|ning)?(?: with)?|start(?:s|ing)?(?: with)?|beginnt mit|beginnen mit|fängt mit|commenc(?:e|ent|ant) par|empiezan? (?:por|con)|que empiezan?|comienzan? (?:por|con)|inizian?o? (?:con|per)|beginn?en met|begint met|prefix',
+)
+export const FROM_ON = anyOf('from|ab|à partir de|desde|a partir de|da|vanaf|above|over')
+export const CONTAINS = anyOf(
+  'contain(?:s|ing)?|with|mit|enthält|enthalten|avec|contien(?:t|ent|e|en)|llevan?|con|met|bevat(?:ten)?|say(?:s|ing)?|only say|says|reads',
+)
+
+/** A row that somebody tried something with. */
+export const TEST = /(?<!\p{L})(?:tests?|dummy|probe|essais?|prueba|prova|proef)(?!\p{L})|(?<!\p{L})test(?=\p{L}{4})/iu
+
+/** Two rows are of one thing. */
+export const TWICE = anyOf(
+  'twice|more than once|duplicates?|both|doubles?|two times|repeated|several times|same',
+  'zweimal|doppelte?[nrs]?|mehrfach|beiden?|dubletten|mehrmals|zugleich',
+  'deux fois|en double|doublons?|à la fois|les deux|plusieurs fois|fois',
+  'dos veces|duplicad[oa]s?|repetid[oa]s?|ambos|ambas|los dos',
+  'due volte|doppi[oae]?|duplicat[oaei]|entramb[ei]|ripetut[oaei]',
+  'twee keer|dubbele?|beide|tweemaal|meermaals|allebei',
+)
+
+/** The row that counts. */
+export const COUNTS = anyOf(
+  'is the (?:\\p{L}+ )?(?:right|correct|corrected|valid|current|newer|newest|latest|good|true)(?: one)?|counts?|wins?|prevails?|takes? precedence|(?:take|keep|use) (?:only )?the|is right|replaces|overrides|beats|is kept|applies|matters',
+  'gilt|gelten|zählt|zählen|stimmt|gewinnt|maßgeblich|ist (?:die |der |das )?(?:richtige?|aktuelle|neuere)',
+  "compten?t?|fait foi|font foi|l[’']emporte|prime|prévaut|est (?:la |le )?(?:bonne?|valable)|on garde|garder",
+  'vale|valen|cuenta|prevalece|manda|es (?:la|el) (?:buen[oa]|correct[oa]|válid[oa])',
+  'vale|conta|fa fede|prevale|è (?:quell[oa] )?(?:giust[oa]|valid[oa]|corrett[oa])',
+  'geldt|telt|klopt|wint|is (?:de |het )?(?:juiste|goede|geldige)',
+)
+
+/** Of rows of one table: the later one. */
+export const LATER = anyOf(
+  'further down|lower|below|later|latter|last|second|newer|newest|latest|bottom',
+  'weiter unten(?: stehende[nr]?)?|unten|untere[nrs]?|unterste[nrs]?|letzte[nrs]?|spätere[nrs]?|neuere[nrs]?|zweite[nrs]?',
+  'derniers?|dernières?|plus bas|du bas|plus récente?|seconde?',
+  'últim[oa]s?|de abajo|inferior|más reciente|segund[oa]',
+  'ultim[oa]|in basso|inferiore|più recente|second[oa]',
+  'onderste|laatste|lagere|nieuwste|nieuwere|tweede|recentste',
+)
+export const EARLIER = anyOf(
+  'first|upper|earlier|former|above|top',
+  'erste[nrs]?|obere[nrs]?|oberste[nrs]?|frühere[nrs]?|weiter oben(?: stehende[nr]?)?',
+  'première?s?|premiers?|plus haut|du haut',
+  'primer[oa]?s?|de arriba|superior',
+  'prim[oa]|in alto|superiore',
+  'eerste|bovenste|hogere',
+)
+
+/** A table that is there by mistake, or for people to look at. */
+export const NOT_MEANT = anyOf(
+  "by mistake|by accident|accidentally|for information only|for internal use|only fyi|nothing to do with|has nothing to do|not (?:part of|relevant)|doesn[’']t belong|do not belong|irrelevant",
+  'versehentlich|irrtümlich|aus versehen|nur zur info(?:rmation)?|gehört nicht (?:dazu|dazu)|hat (?:damit )?nichts (?:damit )?zu tun|nicht relevant|probelauf',
+  'par erreur|par mégarde|rien à voir|pour information|ne nous concerne pas',
+  'por error|nada que ver|solo informativ[oa]|no corresponde',
+  "per errore|per sbaglio|non c[’']entra|solo informativ[oa]",
+  'per ongeluk|per vergissing|niets mee te maken|ter info(?:rmatie)?|hoort er niet bij',
+)
+
+/** All rows of something, or what they are given. */
+export const OF_ALL = anyOf(
+  'all|every|everyone|everybody|everything|anyone|anything|each|always|gets?|receives?|only|throughout',
+  'alle[ns]?|alles|s[äa]mtliche[nrs]?|jede[rs]?|immer|stets|erhalten|erhält|bekommen|bekommt|nur|ausschließlich|lauter|durchweg',
+  'tous|toutes|tout|chaque|toujours|uniquement|seulement|ne contient que',
+  'todos|todas|todo|cada|siempre|s[óo]lo|solamente|únicamente',
+  'tutti|tutte|tutto|ogni|sempre|solo|soltanto|solamente',
+  'allemaal|alles|iedereen|elke?|altijd|alleen|enkel|uitsluitend',
+)
+
+/** Words by which a sentence says the opposite. */
+export const NOT = anyOf(
+  "not|no|never|none|don[’']?t|doesn[’']?t|isn[’']?t|aren[’']?t|without|excludes?|excluding|nicht|kein\\p{L}*|ohne|pas|non(?! plus)|aucune?|sans|hors|sin|senza|niet|geen|zonder",
+)

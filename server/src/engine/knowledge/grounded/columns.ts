@@ -1,0 +1,45 @@
+import { editDistance } from '../../match/similarity.ts'
+import { conceptsOf } from '../../match/words.ts'
+import type { TemplateColumn } from '../../model.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import { placeOf, wordsIn } from './words.ts'
+
+/** Words that say of what a column is a part, not which one it is. */
+const VAGUE = new Set(['number', 'name', 'id', 'code', 'date', 'value', 'type', 'text'])
+
+/** From here on words that differ in one letter are one: season, saison. */
+const LONG = 6
+
+/** Whether a text names a column: by all its words, in quotation marks, or by words that mean the same. */
+export function namesColumn(text: string, { name }: Pick<ColumnProfile | TemplateColumn, 'name'>): boolean {
+  const own = wordsIn(name)
+  const said = wordsIn(text)
+  if (own.length === 0) return false
+  if (own.some(({ text: word }) => word.length > 2) && placeOf(own, said) >= 0) return true
+  // Short names may be any word: in capitals, or between marks, they are meant.
+  if (own.length === 1 && own[0]!.text.length <= 2)
+    return new RegExp(`["“„«'‘\`]\\s?${escaped(name)}\\s?["”“»'’\`]`, 'u').test(text)
+  if (
+    own.length === 1 &&
+    own[0]!.text.length >= LONG &&
+    said.some(({ text: word }) => editDistance(word, own[0]!.text, 1) <= 1)
+  )
+    return true
+  const meant = conceptsOf(name)
+  if (meant.length === 0 || (meant.length === 1 && VAGUE.has(meant[0]!))) return false
+  const concepts = new Set(said.flatMap(({ raw }) => conceptsOf(raw)))
+  return meant.every((concept) => concepts.has(concept))
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** Whether a column holds what rows are known by: numbers and codes, not amounts or dates. */
+export function isKeyLike({ types, distinct, filled, name }: ColumnProfile): boolean {
+  const concepts = conceptsOf(name)
+  if (concepts.some((one) => ['amount', 'price', 'total', 'date', 'phone', 'postal', 'year'].includes(one)))
+    return false
+  if ((types.date ?? 0) > 0.5 || (types.decimal ?? 0) > 0.3 || (types.amount ?? 0) > 0.3) return false
+  return distinct > 0.3 * filled || concepts.some((one) => ['number', 'id', 'code'].includes(one))
+}

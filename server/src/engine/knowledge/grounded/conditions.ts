@@ -1,0 +1,239 @@
+import { conceptsOf } from '../../match/words.ts'
+import type { RowSkip } from '../../model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import { BEGINS, CONTAINS, FILLED, FROM_ON, NOT, TEST, WITHOUT } from './acts.ts'
+import { isKeyLike, namesColumn } from './columns.ts'
+import { isSameWord, wordsIn } from './words.ts'
+
+// What the rows have in common that a part of a sentence speaks of, found in the cells: the value, code or number that it holds has to
+// stand in a column, and where it could stand in any, the column has to be named.
+
+export interface Condition {
+  profile: TableProfile
+  when: RowSkip['when']
+  /** “Sperre” is “J”. */
+  what: string
+}
+
+/**
+ * What a part of a sentence says of rows of a table, as far as its cells bear it out. `piece` is without the words that say that they are
+ * left out, and `nouns` are the stems of what rows are called, which say nothing of their cells.
+ */
+export function conditionsIn(piece: string, profile: TableProfile, nouns: ReadonlySet<string>): Condition[] {
+  if (FILLED.test(piece) || WITHOUT.test(piece)) return byFilling(piece, profile)
+  if (BEGINS.test(piece)) return byBeginning(piece, profile)
+  const subject = NOT.test(piece) ? piece.split(VERB)[0]! : piece
+  if (NOT.test(subject)) return []
+  const ways = COMPARED.test(subject) ? [byRange] : [byRange, byToken, byTest, byEvent, byWord]
+  for (const ground of ways) {
+    const found = ground(subject, profile, nouns)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** From here on a sentence says what becomes of what it has named: “Lines with POA have no price”. */
+const VERB =
+  /(?<!(?:that|which|who|die|der|das|qui|que|che))\s(?:is|are|was|were|has|have|do|does|ist|sind|hat|haben|est|sont|ont|ha|han|es|son|tiene|tienen|è|sono|hanno|is|zijn|heeft|hebben)\s/iu
+
+/** Before or after something, more or less than it: no cell says that by itself. */
+const COMPARED =
+  /(?<!\p{L})(?:before|after|older|younger|newer|since|until|more than|less than|over|under|below|above|vor|nach|seit|älter|jünger|über|unter|avant|après|depuis|antes|después|desde|prima|dopo|voor|na|sinds|ouder)(?!\p{L})/iu
+
+/** “rows without a date”, “colonne « Sorti le » remplie”: of the only column that is named. */
+function byFilling(piece: string, profile: TableProfile): Condition[] {
+  const isFilled = FILLED.test(piece)
+  if (!isFilled && !WITHOUT.test(piece)) return []
+  const [column, ...others] = profile.columns.filter((one) => namesColumn(piece, one) && one.filled > 0)
+  if (!column || others.length > 0) return []
+  const { name, position } = column
+  if (isFilled) return [{ profile, when: { position, is: 'none_of', values: [''] }, what: `“${name}” is filled` }]
+  return column.empty > 0 ? [{ profile, when: { position, is: 'empty' }, what: `“${name}” is empty` }] : []
+}
+
+/** “Buchungstext beginnt mit „Test“”, “article numbers beginning with 99”. */
+function byBeginning(piece: string, profile: TableProfile): Condition[] {
+  const begins = BEGINS.exec(piece)
+  const token = begins && tokensIn(piece.slice(begins.index + begins[0].length), true)[0]
+  if (!token) return []
+  const start = token.text.toLowerCase()
+  const isMeant = (value: string): boolean => {
+    const rest = value.trim().slice(start.length)
+    const goesOn = /^\p{Lu}+$/u.test(token.text) && /^\p{Ll}/u.test(rest)
+    return value.trim().toLowerCase().startsWith(start) && !goesOn
+  }
+  const columns = profile.columns.filter(
+    (column) => column.complete && column.values.some(({ value }) => isMeant(value)),
+  )
+  const what = (name: string): string => `“${name}” begins with “${token.text}”`
+  return among(piece, profile, columns, isMeant, what)
+}
+
+/** “numbers from 99000”: of what rows are known by. */
+function byRange(piece: string, profile: TableProfile): Condition[] {
+  const from = new RegExp(`${FROM_ON.source}\\s+(\\d{3,})(?![\\d./-])`, 'iu').exec(piece)
+  const isNumber = wordsIn(piece).some(({ raw }) => conceptsOf(raw).includes('number'))
+  if (!from || !isNumber) return []
+  const least = Number(from[1])
+  const isMeant = (value: string): boolean => {
+    const figures = /^\p{L}{0,3}[-_. ]?0*(\d+)$/u.exec(value.trim())?.[1]
+    return figures !== undefined && figures.length === from[1]!.length && Number(figures) >= least
+  }
+  const columns = profile.columns.filter(
+    (one) => one.complete && isKeyLike(one) && one.values.some(({ value }) => isMeant(value)),
+  )
+  return columns.map((column) => condition(profile, column, isMeant, `“${column.name}” is ${least} or more`))
+}
+
+/** “status V”, “(account CASH)”, “(999999)”, “lines with POA”. */
+function byToken(piece: string, profile: TableProfile): Condition[] {
+  return tokensIn(piece).flatMap((token) => {
+    const folded = token.text.toLowerCase()
+    const isCode = token.text.length <= 2
+    const isEqual = (value: string): boolean =>
+      isCode ? value.trim() === token.text : value.trim().toLowerCase() === folded
+    const what = (name: string): string => `“${name}” is “${token.text}”`
+    const having = profile.columns.filter(({ values }) => values.some(({ value }) => isEqual(value)))
+    const equal = isFigure(token) ? having.filter((column) => namesColumn(piece, column) || CODED.test(piece)) : having
+    if (equal.length > 0) return among(piece, profile, equal, isEqual, what, token)
+    const key = /^\p{L}{0,3}[-_. ]?0*(\d{4,})$/u.exec(token.text)?.[1]
+    const isKey = (value: string): boolean =>
+      key !== undefined && /^\p{L}{0,3}[-_. ]?0*(\d+)$/u.exec(value.trim())?.[1] === key
+    const keys = profile.columns.filter((one) => isKeyLike(one) && one.values.some(({ value }) => isKey(value)))
+    if (key !== undefined) return keys.map((column) => condition(profile, column, isKey, what(column.name)))
+    if (isCode || !(token.quoted || CONTAINS.test(piece))) return []
+    const word = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(folded)}(?![\\p{L}\\p{N}])`, 'iu')
+    const has = (value: string): boolean => word.test(value)
+    const containing = profile.columns.filter((one) => one.complete && one.values.some(({ value }) => has(value)))
+    return among(piece, profile, containing, has, (name) => `“${name}” has “${token.text}”`, token)
+  })
+}
+
+/** At most these many rows, or this share of them, are somebody's tests. */
+const MOST_TESTS = 3
+const MOST_TESTED = 0.1
+
+/** “the test supplier”, “TEST GAGE”: the few rows with a cell that says so. */
+function byTest(piece: string, profile: TableProfile): Condition[] {
+  if (!TEST.test(piece)) return []
+  const isTest = (value: string): boolean =>
+    /(?<!\p{L})(?:TEST|DUMMY|Test|test|Dummy|dummy|prueba|PRUEBA|essai|ESSAI|prova|PROVA)(?!\p{L})|^TEST|^Test(?:kunde|person|buchung|firma|lieferant|huurder|klant|artikel|eintrag|patient)/u.test(
+      value,
+    )
+  const found = profile.columns.flatMap((column) => {
+    const count = column.values.reduce((sum, { value, count: rows }) => sum + (isTest(value) ? rows : 0), 0)
+    return count === 0 || !column.complete ? [] : [{ column, count }]
+  })
+  const most = Math.max(0, ...found.map(({ count }) => count))
+  if (most > Math.max(MOST_TESTS, MOST_TESTED * profile.table.rows)) return []
+  return found.map(({ column }) => condition(profile, column, isTest, `“${column.name}” says that it is a test`))
+}
+
+/** “hires of sold machines” are hires. */
+const BELONGING = /\s(?:of|von|vom)\s/iu
+/** What happened to something: “sold machines” where a column “Sold on” has the day. */
+const EVENT = /^(\p{L}{4,})(?: (?:on|at|am|le|el|il|op)|_(?:on|at))$/iu
+
+function byEvent(piece: string, profile: TableProfile): Condition[] {
+  const [own = ''] = piece.split(BELONGING)
+  const columns = profile.columns.filter(({ name, types, filled }) => {
+    const event = EVENT.exec(name.trim())?.[1]
+    const isDay = (types.date ?? 0) + (types.datetime ?? 0) > 0.5
+    return event !== undefined && filled > 0 && isDay && wordsIn(own).some(({ text }) => isSameWord(text, event))
+  })
+  return columns.map(({ name, position }) => ({
+    profile,
+    when: { position, is: 'none_of', values: [''] },
+    what: `“${name}” is filled`,
+  }))
+}
+
+/** A longer list is of names, not of kinds. */
+const MOST_KINDS = 30
+
+/** “cancelled orders”, “gesperrte Kunden”: the only column whose few values say so. */
+function byWord(piece: string, profile: TableProfile, nouns: ReadonlySet<string>): Condition[] {
+  const headers = new Set(profile.columns.flatMap(({ name }) => wordsIn(name).map(({ stem }) => stem)))
+  const [own = ''] = piece.split(BELONGING)
+  const words = wordsIn(own).filter(({ text, stem }) => text.length >= 5 && !nouns.has(stem) && !headers.has(stem))
+  const isMeant = (value: string): boolean => words.some(({ text }) => isSameWord(text, value))
+  const columns = profile.columns.filter(
+    ({ complete, values, filled, distinct }) =>
+      complete && distinct <= MOST_KINDS && distinct < filled && values.some(({ value }) => isMeant(value)),
+  )
+  const what = (name: string): string => `“${name}” says so`
+  if (columns.length > 0) return among(piece, profile, columns, isMeant, what)
+  // A remark says it in a sentence of its own; it has to be named.
+  const remarks = profile.columns.filter((column) => column.complete && namesColumn(piece, column))
+  const hasWord = (value: string): boolean => {
+    const said = wordsIn(value)
+    return (
+      said.length <= 6 && said.some(({ text }) => text.length >= 4 && words.some((word) => isSameWord(word.text, text)))
+    )
+  }
+  const told = remarks.filter(({ values }) => values.some(({ value }) => hasWord(value)))
+  return told.map((column) => condition(profile, column, hasWord, what(column.name)))
+}
+
+/** Of columns that have such values, those that are named; else the only one, or any where the value is no mere code. */
+function among(
+  piece: string,
+  profile: TableProfile,
+  columns: readonly ColumnProfile[],
+  isMeant: (value: string) => boolean,
+  what: (name: string) => string,
+  token?: Token,
+): Condition[] {
+  const named = columns.filter((column) => namesColumn(piece, column))
+  const isTelling = token === undefined || token.text.length >= 3
+  const states = columns.filter(
+    ({ name, complete, distinct }) => complete && distinct <= MOST_KINDS && conceptsOf(name).includes('status'),
+  )
+  const isState = CODED.test(piece)
+  const chosen = named.length > 0 ? named : isTelling && columns.length === 1 ? columns : isState && states.length === 1 ? states : isState && columns.length === 1 ? columns : token && isTelling && /\p{L}{3}/u.test(token.text) ? columns : [] // prettier-ignore
+  return chosen.map((column) => condition(profile, column, isMeant, what(column.name)))
+}
+
+/** Words before a code that stands for a state. */
+const CODED =
+  /(?<!\p{L})(?:status|state|stat|statut|stato|estado|code|flag|flagged|flags|marked|mark|kennzeichen|markiert|marqués?|marcad[oa]s?)(?!\p{L})/iu
+
+function condition(
+  profile: TableProfile,
+  { values, position }: ColumnProfile,
+  isMeant: (value: string) => boolean,
+  what: string,
+): Condition {
+  const found = values.flatMap(({ value }) => (isMeant(value) ? [value.trim().toLowerCase()] : []))
+  return { profile, when: { position, is: 'one_of', values: [...new Set(found)] }, what }
+}
+
+/** A number that could count anything, or be a year. */
+function isFigure({ text, quoted }: Token): boolean {
+  return !quoted && /^(?:\d{1,3}|(?:19|20)\d\d)$/.test(text)
+}
+
+interface Token {
+  text: string
+  quoted: boolean
+}
+
+/** What stands in quotation marks or brackets, and codes: words in capitals, and figures; with `any` the next word whatever it is. */
+function tokensIn(text: string, any = false): Token[] {
+  const quoted = [...text.matchAll(/["“„«‘`]\s?([^"“”„«»‘’`]{1,60}?)\s?["”“»’`]/gu)].map(([, inner]) => inner!)
+  if (quoted.length > 0) return quoted.map((inner) => ({ text: inner, quoted: true }))
+  const codes = [
+    ...text.matchAll(/(?<![\p{L}\p{N}./-])(?:\p{Lu}[\p{Lu}\d]*(?:[-./][\p{Lu}\d]+)*|\d[\p{Lu}\d-]*)(?![\p{L}\p{N}])/gu),
+  ]
+  // One capital at the beginning is a word.
+  const found = codes.flatMap(({ 0: code, index }) =>
+    index === 0 && code.length === 1 ? [] : [{ text: code, quoted: false }],
+  )
+  if (found.length > 0 || !any) return found
+  const next = wordsIn(text)[0]
+  return next ? [{ text: next.raw, quoted: false }] : []
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,0 +1,237 @@
+import { compilePattern } from '../../match/pattern.ts'
+import { meaningsOf } from '../../match/same-meaning.ts'
+import { conceptsOf } from '../../match/words.ts'
+import type { Template, TemplateColumn } from '../../model.ts'
+import { countryCode, currencyCode } from '../../profile/countries.ts'
+import { countryOfNationality } from '../../profile/demonyms.ts'
+import type { TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import { EXCEPT, LEFT_OUT, NOT, OF_ALL, TWICE } from './acts.ts'
+import { namesColumn } from './columns.ts'
+import { tablesIn, templatesIn } from './tables.ts'
+import type { Unread } from './unread.ts'
+import { isSameWord, stemOf, wordsIn } from './words.ts'
+
+// “All Riverside patients are active”, “the live range is active”, “The retail list includes VAT, the trade list doesn't”, “all prices are pounds
+// sterling”, “In der Dresdner Liste stehen nur deutsche Kunden”: one value for all rows, of a table or of whatever fills a template.
+
+const BETWEEN =
+  /\s*[,;:]\s+(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+)?|\s+(?:while|whereas|während|tandis que|mientras|mentre|terwijl)\s+/iu
+
+interface Found {
+  slug: string
+  column: string
+  value: string
+}
+
+/** What a sentence says all rows are, of each table that it names. */
+export function constantsIn(
+  sentence: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  const { text, about, before, origin } = sentence
+  const goesOn = about !== text
+  if (EXCEPT.test(text) || LEFT_OUT.test(text) || TWICE.test(text)) return []
+  const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
+  const found = new Map<string, Found & { within: TableProfile | null }>()
+  let held: Found[] = []
+  for (const clause of [text, ...text.split(BETWEEN)]) {
+    if (clause === text && text.split(BETWEEN).length > 1) continue
+    const tables = tablesIn(clause, profiles)
+    const nouns = templatesIn(clause, own)
+    const scope = nouns.length > 0 ? nouns : own
+    const isOfAll = OF_ALL.test(clause)
+    const said = saidOf(
+      clause,
+      scope,
+      tables,
+      { isOfAll: isOfAll || held.length > 0, held, about: `${before}; ${text}` },
+      profiles,
+    )
+    const among = tables.length > 0 ? tables : said.isOfTable && goesOn ? tablesIn(before, profiles) : []
+    if (tables.length === 0 && (said.isOfTable ? among.length === 0 : !isOfAll)) continue
+    for (const one of said.found)
+      for (const within of among.length > 0 ? among : [null])
+        found.set(`${one.slug}.${one.column} ${within?.table.file_id}/${within?.table.name}`, { ...one, within })
+    held = said.found
+  }
+  return [...found.values()].flatMap(({ within, slug, column, value }): Directive[] => {
+    const called = within === null ? undefined : calledOnly(within, profiles)
+    if (called === null) return []
+    return [{ ...origin, kind: 'constant', slug, column, value, ...(called !== undefined && { within: called }) }]
+  })
+}
+
+/** The name of a table that no other has; null where another has it. */
+function calledOnly({ table }: TableProfile, profiles: readonly TableProfile[]): string | null {
+  const isAlone = profiles.filter((one) => one.table.file_id === table.file_id).length === 1
+  if (isAlone) return table.file_name
+  return profiles.filter((one) => one.table.name === table.name).length === 1 ? table.name : null
+}
+
+interface Around {
+  isOfAll: boolean
+  held: Found[]
+  about: string
+}
+
+/** The values that a part of a sentence gives columns; `isOfTable`: only of a table. */
+function saidOf(
+  clause: string,
+  templates: readonly Template[],
+  tables: readonly TableProfile[],
+  { isOfAll, held, about }: Around,
+  profiles: readonly TableProfile[],
+): { found: Found[]; isOfTable: boolean } {
+  if (tables.length > 0) {
+    const marked = yesOrNo(clause, templates)
+    if (marked.length > 0) return { found: marked, isOfTable: true }
+    const opposite = held.flatMap((one) => turned(one, templates))
+    if (NOT.test(clause)) return { found: opposite.length > 0 ? opposite : [], isOfTable: true }
+  }
+  if (NOT.test(clause)) return { found: [], isOfTable: true }
+  const money = isOfAll ? currencies(clause, templates, profiles) : []
+  if (money.length > 0) return { found: money, isOfTable: false }
+  const shaped = byShape(clause, templates)
+  if (shaped.length > 0) return { found: shaped, isOfTable: true }
+  if (!isOfAll || tables.length === 0) return { found: [], isOfTable: true }
+  const places = countries(without(clause, tables), templates)
+  return { found: places.length > 0 ? places : allowed(without(clause, tables), templates, about), isOfTable: true }
+}
+
+/** “includes VAT” of a column `includes_vat` that is yes or no. */
+function yesOrNo(clause: string, templates: readonly Template[]): Found[] {
+  const stems = new Set(wordsIn(clause).map(({ stem }) => stem))
+  return eachColumn(templates, ({ slug }, column) => {
+    const answers = answersOf(column)
+    const own = wordsIn(column.name)
+    if (!answers || own.length < 2 || !own.every(({ stem }) => stems.has(stem))) return []
+    return [{ slug, column: column.name, value: NOT.test(clause) ? answers.no : answers.yes }]
+  })
+}
+
+/** The other answer of a column of two. */
+function turned({ slug, column, value }: Found, templates: readonly Template[]): Found[] {
+  return eachColumn(templates, (template, own) => {
+    const answers = template.slug === slug && own.name === column ? answersOf(own) : null
+    return answers ? [{ slug, column, value: value === answers.yes ? answers.no : answers.yes }] : []
+  })
+}
+
+const [YES = -1] = meaningsOf('yes')
+const [NO = -1] = meaningsOf('no')
+
+function answersOf(column: TemplateColumn): { yes: string; no: string } | null {
+  const values = valuesOf(column)
+  const yes = values.find((value) => meaningsOf(value).includes(YES))
+  const no = values.find((value) => meaningsOf(value).includes(NO))
+  return values.length === 2 && yes !== undefined && no !== undefined ? { yes, no } : null
+}
+
+/** “all prices are pounds sterling”: of columns of currencies, where no cell says another one. */
+function currencies(clause: string, templates: readonly Template[], profiles: readonly TableProfile[]): Found[] {
+  const code = currencyIn(clause)
+  if (code === null) return []
+  const isContradicted = profiles.some(({ columns }) =>
+    columns.some(({ types, values }) => {
+      const codes = values.flatMap(({ value }) => currencyCode(value) ?? [])
+      return (types.currency ?? 0) > 0.5 && codes.some((other) => other !== code)
+    }),
+  )
+  if (isContradicted) return []
+  return eachColumn(templates, ({ slug }, column) =>
+    conceptsOf(column.name).includes('currency') && takes(column, code)
+      ? [{ slug, column: column.name, value: code }]
+      : [],
+  )
+}
+
+const STERLING = /(?<!\p{L})(?:pounds? sterling|sterling|british pounds?)(?!\p{L})/iu
+
+function currencyIn(clause: string): string | null {
+  if (STERLING.test(clause)) return 'GBP'
+  const words = wordsIn(clause)
+  const said = words.flatMap(({ raw }, at) => {
+    const pair = `${raw} ${words[at + 1]?.raw ?? ''}`
+    const single = [raw, raw.replace(/s$/, '')].filter((one) => one.length > 3 || /^[A-Z]{3}$/.test(one))
+    return [pair, pair.replace(/s$/, ''), ...single].flatMap((one) => currencyCode(one) ?? [])
+  })
+  return new Set(said).size === 1 ? said[0]! : null
+}
+
+/** “only German customers”: of the only column of countries that takes codes. */
+function countries(clause: string, templates: readonly Template[]): Found[] {
+  const said = new Set(
+    wordsIn(clause).flatMap(({ raw }) => countryOfNationality(raw) ?? (raw.length > 3 ? countryCode(raw) : null) ?? []),
+  )
+  const [code] = said
+  if (code === undefined || said.size > 1) return []
+  const found = eachColumn(templates, ({ slug }, column) => {
+    const isCode =
+      /alpha-?2|ISO|two[- ]letter|\b[A-Z]{2}\b/.test(column.description ?? '') || column.desiredRule === 'strict'
+    const isPlain = conceptsOf(column.name).join() === 'country'
+    return isPlain && isCode && takes(column, code) ? [{ slug, column: column.name, value: code }] : []
+  })
+  return found.length === 1 ? found : []
+}
+
+/** “the season 2025-2026”: beside the name of a column stands what its rule takes. */
+function byShape(clause: string, templates: readonly Template[]): Found[] {
+  const tokens = [...clause.matchAll(/[\p{L}\p{N}][\p{L}\p{N}./-]*[\p{L}\p{N}]/gu)]
+    .map(([token]) => token)
+    .filter((token) => /\d/.test(token) && /[^\d.]/.test(token))
+  const found = eachColumn(templates, ({ slug }, column) => {
+    const rule = column.desiredRule === 'strict' && column.strictRule ? compilePattern(column.strictRule) : null
+    if (!rule || !namesColumn(clause, column)) return []
+    const [value, ...others] = tokens.filter((token) => rule.matches(token))
+    return value === undefined || others.length > 0 ? [] : [{ slug, column: column.name, value }]
+  })
+  return found.length === 1 ? found : []
+}
+
+/** A longer list is found in any text. */
+const MOST_VALUES = 40
+
+/** The only column that allows what a word says: of those that are named, where any is. */
+function allowed(clause: string, templates: readonly Template[], about: string): Found[] {
+  const nouns = new Set(templates.flatMap(({ slug, name }) => wordsIn(`${slug} ${name}`).map(({ stem }) => stem)))
+  const words = wordsIn(clause).filter(({ text, stem }) => text.length >= 3 && !/\d/.test(text) && !nouns.has(stem))
+  const found = eachColumn(templates, ({ slug }, column) => {
+    const values = valuesOf(column)
+    if (values.length < 2 || values.length > MOST_VALUES || answersOf(column)) return []
+    const same = values.filter((value) => words.some(({ text }) => isSameWord(text, value)))
+    return same.length === 1 ? [{ slug, column: column.name, value: same[0]! }] : []
+  })
+  const named = found.filter((one) => namesColumn(clause, { name: one.column }))
+  const nearest = templatesIn(about, templates)
+  const told = found.filter(({ slug }) => nearest.some((template) => template.slug === slug))
+  for (const some of [named, found, told]) if (some.length === 1) return some
+  return []
+}
+
+function without(clause: string, tables: readonly TableProfile[]): string {
+  const names = tables.flatMap(({ table }) => [table.name, table.file_name, table.file_name.replace(/\.[^.]+$/, '')])
+  const called = names.find((name) => clause.toLowerCase().includes(name.toLowerCase()))
+  if (called !== undefined) {
+    const at = clause.toLowerCase().indexOf(called.toLowerCase())
+    return `${clause.slice(0, at)} ${clause.slice(at + called.length)}`
+  }
+  const own = new Set(names.flatMap((name) => wordsIn(name).map(({ stem }) => stem)))
+  return clause.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => (own.has(stemOf(wordsIn(word)[0]?.text ?? '')) ? ' ' : word))
+}
+
+function eachColumn(
+  templates: readonly Template[],
+  read: (template: Template, column: TemplateColumn) => Found[],
+): Found[] {
+  return templates.flatMap((template) => template.columns.flatMap((column) => read(template, column)))
+}
+
+function valuesOf({ desiredRule, strictRule }: TemplateColumn): readonly string[] {
+  return desiredRule === 'strict' && strictRule ? (compilePattern(strictRule)?.values ?? []) : []
+}
+
+function takes({ desiredRule, strictRule }: TemplateColumn, value: string): boolean {
+  return desiredRule !== 'strict' || !strictRule || compilePattern(strictRule)?.matches(value) === true
+}

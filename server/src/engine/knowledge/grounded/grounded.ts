@@ -1,0 +1,41 @@
+import type { KnowledgeEntry, Template } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import { constantsIn } from './constants.ts'
+import { doublesSaid } from './doubles.ts'
+import { rowsLeftOut } from './rows-out.ts'
+import { tablesLeftOut } from './tables-out.ts'
+import { unreadIn } from './unread.ts'
+
+interface Given {
+  knowledge: KnowledgeEntry[]
+  instructions: string | null
+}
+
+/**
+ * What sentences say that no form understands, from the data to the text: which tables, columns and values a sentence names, and by its verb
+ * what becomes of them. Only what the data bears out is taken, and each is told with its sentence, as everything that was said.
+ */
+export function groundedIn(
+  given: Given,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+  known: readonly Directive[] = [],
+): Directive[] {
+  return unreadIn(given, profiles, templates).flatMap((sentence) => {
+    if (known.some(({ said }) => said === sentence.origin.said)) return []
+    const tables = tablesLeftOut(sentence, profiles)
+    if (tables.length > 0) return tables
+    return [
+      ...doublesSaid(sentence, profiles, templates),
+      ...rowsLeftOut(sentence, profiles, templates),
+      ...constantsIn(sentence, profiles, templates),
+    ]
+  })
+}
+
+/** What was said without what a form read of the same sentence, where that names nothing that is there. */
+export function withGrounded(said: Directive[], grounded: Directive[]): Directive[] {
+  const read = new Set(grounded.map((one) => one.origin + one.said))
+  return [...said.filter((one) => !read.has(one.origin + one.said)), ...grounded]
+}

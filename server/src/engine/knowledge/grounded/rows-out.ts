@@ -1,0 +1,114 @@
+import { compilePattern } from '../../match/pattern.ts'
+import type { Template } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import { EXCEPT, FILLED, LEFT_OUT, NOT, STAYS, TAKEN, WITHOUT } from './acts.ts'
+import { conditionsIn } from './conditions.ts'
+import { tablesIn, templatesIn } from './tables.ts'
+import type { Unread } from './unread.ts'
+import { isSameWord, wordsIn } from './words.ts'
+
+// “Cancelled orders are not migrated”, “Testkunden (Nummern ab 99000) bitte weglassen”, “les apporteurs sortis (colonne « Sorti le » remplie) ne
+// sont pas à reprendre”: rows that a sentence leaves out, part by part, where what it says of them stands in their cells.
+
+/** Between parts of a sentence that each name rows. */
+const BETWEEN =
+  /\s*[,;:]\s+(?:and |or |und |oder |et |ou |ni |y |o |e |en |of )?|\s+(?:and|or|nor|und|oder|sowie|ebenso|et|ou|ni|y|o|noch)\s+/iu
+
+/** The rows that a sentence leaves out. */
+export function rowsLeftOut(
+  { text, origin }: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  const nouns = nounsOf(profiles, templates)
+  return piecesLeftOut(text).flatMap((piece) => {
+    const scope = scopeOf(piece, profiles, templates)
+    const told = scope.tables.flatMap((profile) => conditionsIn(piece, profile, nouns))
+    const own = told.flatMap(({ profile, when, what }): Directive[] =>
+      scope.slugs.map((slug) => ({
+        ...origin,
+        kind: 'leave_rows',
+        table: exactly(profile),
+        when,
+        what,
+        slug: origin.slug ?? slug,
+      })),
+    )
+    return own.length > 0 ? own : byAllowed(piece, nouns, scope.templates, origin)
+  })
+}
+
+/** The parts of a sentence of which it says that they stay behind. */
+function piecesLeftOut(text: string): string[] {
+  const except = EXCEPT.exec(text)
+  if (except) {
+    const [all, some] = [text.slice(0, except.index), text.slice(except.index + except[0].length)]
+    return TAKEN.test(all) && !LEFT_OUT.test(all) ? [some] : []
+  }
+  // “Take over the fleet, not the machines already sold”
+  const [, taken = '', rest] = /^([^,;]*)[,;] (?:but |aber |mais )?(?:not|nicht|pas) (.+)$/iu.exec(text) ?? []
+  if (rest !== undefined && TAKEN.test(taken) && !LEFT_OUT.test(taken)) return [rest]
+  if (!LEFT_OUT.test(text)) return []
+  const masked = text.replace(/\([^()]*\)|["“„«][^"“”»]*["”“»]/gu, (part) =>
+    part.replace(/[,;:]/g, '\u0003').replace(/\s/g, '\u0004'),
+  )
+  const pieces = masked.split(BETWEEN).map((piece) => piece.replaceAll('\u0003', ',').replaceAll('\u0004', ' ').trim())
+  return pieces
+    .filter((piece) => LEFT_OUT.test(piece) || !STAYS.test(piece))
+    .map((piece) => piece.replace(new RegExp(LEFT_OUT.source, 'giu'), ' ').trim())
+    .filter((piece) => piece !== '')
+}
+
+/** What rows are called: the words of templates' and tables' names. */
+function nounsOf(profiles: readonly TableProfile[], templates: readonly Template[]): Set<string> {
+  const names = [
+    ...templates.flatMap(({ slug, name }) => [slug, name]),
+    ...profiles.flatMap(({ table }) => [table.name, table.file_name]),
+  ]
+  return new Set(names.flatMap((name) => wordsIn(name).map(({ stem }) => stem)))
+}
+
+interface Scope {
+  tables: readonly TableProfile[]
+  /** The templates that are named; all of them where none is. */
+  templates: readonly Template[]
+  /** Of which templates the rows are; null: whichever the table fills. */
+  slugs: (string | null)[]
+}
+
+/** Which rows are meant: those of a table or template that the part names; else any that the cells bear out. */
+function scopeOf(piece: string, profiles: readonly TableProfile[], templates: readonly Template[]): Scope {
+  // What a row lacks, or has, is not what it is.
+  const subject = piece.split(new RegExp(`${WITHOUT.source}|${FILLED.source}`, 'iu'))[0]!
+  const nouns = templatesIn(subject, templates)
+  const named = tablesIn(subject, profiles)
+  const slugs = nouns.length > 0 ? nouns.map(({ slug }) => slug) : [null]
+  const meant = nouns.length > 0 ? nouns : templates
+  if (named.length > 0 && nouns.length === 0) return { tables: named, templates: meant, slugs: [null] }
+  return { tables: profiles, templates: meant, slugs }
+}
+
+/** “cancelled orders”: of what a column of the template allows, whatever stands for it in the cells. */
+function byAllowed(
+  piece: string,
+  nouns: ReadonlySet<string>,
+  templates: readonly Template[],
+  origin: Unread['origin'],
+): Directive[] {
+  if (NOT.test(piece)) return []
+  const words = wordsIn(piece).filter(({ text, stem }) => text.length >= 5 && !nouns.has(stem))
+  const found = templates.flatMap(({ slug, columns }) =>
+    columns.flatMap(({ name, desiredRule, strictRule }): Directive[] => {
+      const allowed = desiredRule === 'strict' && strictRule ? (compilePattern(strictRule)?.values ?? []) : []
+      const value =
+        allowed.length > 1 ? allowed.find((one) => words.some(({ text }) => isSameWord(text, one))) : undefined
+      return value === undefined ? [] : [{ ...origin, kind: 'skip_rows', column: name, value, slug }]
+    }),
+  )
+  return found.length === 1 ? found : []
+}
+
+export function exactly({ table }: TableProfile): { file_id: string; table: string } {
+  return { file_id: table.file_id, table: table.name }
+}

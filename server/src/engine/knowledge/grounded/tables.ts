@@ -1,0 +1,116 @@
+import { conceptsOf } from '../../match/words.ts'
+import type { Template } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
+import { placeOf, stemOf, wordsIn, type Word } from './words.ts'
+
+// Which tables and templates a sentence is about: from what they are called to the words in it.
+
+/** Words of names that any table could have. */
+const OF_ANY = new Set(
+  'list liste lista lijst elenco listing sheet file fichier datei data daten table tabelle tabella tabla export import log register registre blatt tab feuille onglet hoja foglio blad row rows line lines zeile ligne the and und von van der des les las los of de la le to en el il in y e et a an on for'
+    .split(' ')
+    .map(stemOf),
+)
+/** How people call files of a kind. */
+const KINDS: Record<string, string> = {
+  xlsx: 'spreadsheet workbook excel xlsx',
+  xls: 'spreadsheet workbook excel xls',
+  ods: 'spreadsheet ods',
+  pdf: 'pdf',
+  docx: 'word docx',
+  csv: 'csv',
+  txt: 'txt',
+}
+/** From here on the words in common are of this table, and not of any: one that two files share is half. */
+const ENOUGH = 0.5
+
+/** The tables that a text names, all that are as likely: files and sheets by their full names or, where none is, by words of these. */
+export function tablesIn(text: string, profiles: readonly TableProfile[]): TableProfile[] {
+  const exact = profiles.filter((profile) => isNamedIn(text, profile, profiles))
+  if (exact.length > 0) return exact
+  const said = wordsIn(text)
+  const owners = ownersOf(profiles)
+  const scores = profiles.map((profile) => scoreOf(profile, said, owners))
+  const best = Math.max(0, ...scores)
+  return best < ENOUGH ? [] : profiles.filter((_, at) => scores[at]! > best - 1e-9)
+}
+
+/** Verbatim: `hires_2026_h2.csv`, or a sheet in quotation marks or behind the word for one. */
+function isNamedIn(text: string, { table }: TableProfile, profiles: readonly TableProfile[]): boolean {
+  const lower = text.toLowerCase()
+  const file = table.file_name.toLowerCase()
+  const stem = file.replace(/\.[^.]+$/, '')
+  const isFile = lower.includes(file) || (/[\d_]/.test(stem) && stem.length > 3 && hasWhole(lower, stem))
+  const siblings = profiles.filter((one) => one.table.file_id === table.file_id)
+  const isSheet = siblings.length > 1 && isQuoted(text, table.name)
+  const otherSheet = siblings.some((one) => one.table !== table && isQuoted(text, one.table.name))
+  return isSheet || (isFile && !otherSheet)
+}
+
+function hasWhole(text: string, name: string): boolean {
+  const at = text.indexOf(name)
+  const around = `${text[at - 1] ?? ' '}${text[at + name.length] ?? ' '}`
+  return at >= 0 && !/[\p{L}\p{N}]/u.test(around)
+}
+
+function isQuoted(text: string, name: string): boolean {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const sheet = '(?:sheet|tab|blatt|tabellenblatt|feuille|onglet|hoja|pestaña|foglio|blad|tabblad)'
+  return new RegExp(
+    `["“„«'‘\`]\\s?${escaped}\\s?["”“»'’\`]|(?<!\\p{L})${sheet} ${escaped}(?!\\p{L})|(?<!\\p{L})${escaped}[ -]${sheet}(?!\\p{L})`,
+    'iu',
+  ).test(text)
+}
+
+/** How many files have each word in their names. */
+function ownersOf(profiles: readonly TableProfile[]): Map<string, number> {
+  const files = new Map<string, Set<string>>()
+  for (const profile of profiles)
+    for (const { stem } of namesOf(profile)) files.set(stem, (files.get(stem) ?? new Set()).add(profile.table.file_id))
+  return new Map([...files].map(([stem, of]) => [stem, of.size]))
+}
+
+function namesOf({ table }: TableProfile): Word[] {
+  const [, stem = table.file_name, ending = ''] = /^(.*)\.([^.]+)$/.exec(table.file_name) ?? []
+  const own = table.name === stem ? '' : table.name
+  return wordsIn(`${stem} ${own} ${KINDS[ending.toLowerCase()] ?? ''}`)
+}
+
+function scoreOf(profile: TableProfile, said: readonly Word[], owners: ReadonlyMap<string, number>): number {
+  const own = new Set(namesOf(profile).map(({ stem }) => stem))
+  const found = new Set<string>()
+  let score = 0
+  let joinedAt = -1
+  for (const [at, { stem, text }] of said.entries()) {
+    if (at === joinedAt) continue
+    const next = said[at + 1]
+    const isBeside = found.has(said[at - 1]?.stem ?? '') || (next !== undefined && isOwn(own, next))
+    const joined = next && own.has(stemOf(text + next.text)) ? stemOf(text + next.text) : null
+    if (joined !== null) joinedAt = at + 1
+    const known = joined ?? (isOwn(own, said[at]!) || (own.has(stem) && isBeside) ? stem : null)
+    // A figure or letter alone may count anything.
+    if (known === null || found.has(known)) continue
+    found.add(known)
+    score += 1 / (owners.get(known) ?? 1)
+  }
+  return score
+}
+
+function isOwn(own: ReadonlySet<string>, { stem, text }: Word): boolean {
+  return own.has(stem) && !OF_ANY.has(stem) && text.length > 2 && !/^\d{1,3}$/.test(text)
+}
+
+/** The templates whose rows a text is about: by name, or by words that mean the same. */
+export function templatesIn(text: string, templates: readonly Template[]): Template[] {
+  const said = wordsIn(text)
+  const concepts = new Set(said.flatMap(({ raw }) => conceptsOf(raw)))
+  return templates.filter(({ slug, name }) =>
+    [slug, name].some((called) => {
+      const own = wordsIn(called)
+      const head = own.at(-1)
+      if (!head) return false
+      const meant = conceptsOf(called)
+      return placeOf(own, said) >= 0 || (meant.length > 0 && meant.every((concept) => concepts.has(concept)))
+    }),
+  )
+}

@@ -1,0 +1,74 @@
+import type { KnowledgeEntry, Template } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import { readSentences } from '../parse.ts'
+import { nearest } from '../settle-names.ts'
+import type { Statement } from '../statement.ts'
+
+/** What was said, and where: as directives have it. */
+export type Origin = Pick<Directive, 'by' | 'slug' | 'origin' | 'revision' | 'said'>
+
+/** A sentence that no form understands, or that a form takes for what names nothing that is there. */
+export interface Unread {
+  text: string
+  /** With the sentence before it, where it goes on about the same. */
+  about: string
+  /** The sentence before it. */
+  before: string
+  origin: Origin
+}
+
+/** A sentence that goes on about what the one before it was about. */
+const GOES_ON =
+  /^(?:(?:and|und|et|y|e|en|then|dann) )?(?:they|these|those|it|its?|the (?:row|line|later|lower|one)|sie|diese|es|dort|ils|elles|ceux-ci|c['’]est|on|ellos|ellas|estos|estas|essi|esse|questi|queste|ze|zij|deze|dan)(?!\p{L})/iu
+/** Longer ones are prose of many things. */
+const LONGEST = 400
+
+/** What instructions and knowledge say beside the sentences that are understood, nearest first. */
+export function unreadIn(
+  { knowledge, instructions }: { knowledge: KnowledgeEntry[]; instructions: string | null },
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Unread[] {
+  const names = namesOf(profiles, templates)
+  const from = (text: string, origin: Omit<Origin, 'said' | 'revision'>): Unread[] => {
+    let last = ''
+    return readSentences(text).flatMap(({ text: said, statement }) => {
+      const before = last
+      const about = GOES_ON.test(said) ? `${before}; ${said}` : said
+      last = about.slice(-LONGEST)
+      if (said.length > LONGEST || (statement !== null && !isGroundless(statement, names))) return []
+      return [{ text: said, about, before, origin: { ...origin, said: `“${said}”`, revision: 0 } }]
+    })
+  }
+  return [
+    ...from(instructions ?? '', { by: 'instruction', slug: null, origin: 'an instruction' }),
+    ...knowledge.flatMap(({ key, scope, content }) =>
+      from(content, {
+        by: 'knowledge',
+        slug: scope.type === 'template' ? scope.slug : null,
+        origin: `knowledge “${key}”`,
+      }),
+    ),
+  ]
+}
+
+function namesOf(profiles: readonly TableProfile[], templates: readonly Template[]): string[] {
+  return [
+    ...templates.flatMap(({ slug, name, columns }) => [slug, name, ...columns.map((column) => column.name)]),
+    ...profiles.flatMap(({ table, columns }) => [
+      table.name,
+      table.file_name,
+      table.file_name.replace(/\.[^.]+$/, ''),
+      ...columns.map(({ name }) => name),
+    ]),
+  ]
+}
+
+/** Names a column or table, and nothing that is there is called so. */
+function isGroundless(statement: Statement, names: readonly string[]): boolean {
+  const { column, source, target, table } = Object(statement)
+  const template: unknown = statement.kind === 'table' ? statement.template : undefined
+  const called = [column, source, target, table, template].filter((one): one is string => typeof one === 'string')
+  return statement.kind !== 'same_key' && called.some((name) => nearest(name, names) === null)
+}

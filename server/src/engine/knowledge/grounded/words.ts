@@ -1,0 +1,47 @@
+import { fold } from '../../match/words.ts'
+import { meaningsOf } from '../../match/same-meaning.ts'
+
+// Words of sentences and of names, so that one can be found in the other however it is inflected, in any of the languages.
+
+export interface Word {
+  /** Lower case, without accents. */
+  text: string
+  /** Without the endings of number, gender and case. */
+  stem: string
+  /** As it is written. */
+  raw: string
+  /** Where it begins and ends in the text. */
+  at: number
+  end: number
+}
+
+/** Words and numbers of a text, in order: `H2` and `jobcards_2026` are two each. */
+export function wordsIn(text: string): Word[] {
+  return [...text.matchAll(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu)].map(({ 0: raw, index }) => {
+    const folded = fold(raw)
+    return { text: folded, stem: stemOf(folded), raw, at: index, end: index + raw.length }
+  })
+}
+
+const ENDING = /(?:nern|ners|ner|ern|en|er|es|e|s|n)$/
+
+/** `contracten` → contract, `Dresdner` and Dresden → dresd, `annulés` → annul: at least four letters stay, or three before an s. */
+export function stemOf(word: string): string {
+  const shorter = word.replace(ENDING, '')
+  if (shorter !== word && shorter.length >= 4) return stemOf(shorter)
+  return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word
+}
+
+/** Where a row of words stands in another one, by their stems; -1 where it doesn't. */
+export function placeOf(phrase: readonly Word[], among: readonly Word[]): number {
+  if (phrase.length === 0) return -1
+  return among.findIndex((_, at) => phrase.every(({ stem }, offset) => among[at + offset]?.stem === stem))
+}
+
+/** Whether a word says what a value is: `cancelled` for “Canceled” or “storniert”. */
+export function isSameWord(word: string, value: string): boolean {
+  const [own, other] = [fold(word), fold(value).trim()]
+  if (own === other || (own.length >= 4 && stemOf(own) === stemOf(other))) return true
+  const meanings = new Set([own, stemOf(own), own.replace(/s$/, ''), own.replace(/e[srnm]?$/, '')].flatMap(meaningsOf))
+  return meaningsOf(other).some((meaning) => meanings.has(meaning))
+}

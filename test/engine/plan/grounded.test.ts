@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import type { RowSkip } from '../../../server/src/engine/model.ts'
+import { decideOn, tableOf, templateOf } from './table-of.ts'
+
+const boats = templateOf('boats', [
+  { name: 'boat_no', required: true, unique: true },
+  { name: 'title' },
+  { name: 'status', rule: '^(active|laid_up)$' },
+])
+const harbour = tableOf(
+  'boats_harbour',
+  'Boat No|Title|Kind|State|Sold on\n1001|Anna|sail|A|\n1002|Berta|motor|Z|\n99001|TEST boat|sail|A|\n1004|Carla|scrapped|A|01.02.2024\n1005|Dora|motor|A|\n1006|Ella|sail|A|',
+)
+const lake = tableOf(
+  'boats_lake',
+  'Boat No|Title|Kind|State\n2001|Fritz|sail|A\n2002|Gustav|motor|A\n1001|Anna II|sail|A\n2004|Hans|sail|A\n2005|Ida|motor|A\n2006|Jan|sail|A',
+)
+
+/** The rows of the harbour's boats that a text leaves out. */
+function leftOut(instructions: string): RowSkip['when'][] {
+  const { plan } = decideOn([harbour, lake], [boats], { instructions })
+  const [source] = plan.sheets[0]?.sources ?? []
+  return (source?.skips ?? []).filter(({ reason }) => reason.includes('instruction')).map(({ when }) => when)
+}
+
+const equal = (position: number, ...values: string[]): RowSkip['when'] => ({ position, is: 'one_of', values })
+const sold: RowSkip['when'] = { position: 4, is: 'none_of', values: [''] }
+
+describe('prose leaves rows out where their cells bear it out', () => {
+  it.each([
+    ['Scrapped boats are not migrated - agreed with the harbour master.', [equal(2, 'scrapped')]],
+    ['Boats with state Z are wrecks and must not come over.', [equal(3, 'z')]],
+    ['Verschrottete Boote (Kind = scrapped) bitte nicht übernehmen.', [equal(2, 'scrapped')]],
+    ['Testboote (Nummern ab 99000) bitte weglassen.', [equal(0, '99001')]],
+    ['Le bateau d’essai (99001) n’est pas à reprendre.', [equal(0, '99001')]],
+    ['Boats whose title starts with TEST are not needed.', [equal(1, 'test boat')]],
+    ['The test boat is not a real boat.', [equal(1, 'test boat')]],
+    ['De boot 99001 hoeft niet mee.', [equal(0, '99001')]],
+    ['Take over the fleet, not the boats already sold.', [sold]],
+    ['Les bateaux vendus (colonne « Sold on » remplie) ne sont pas repris.', [sold]],
+    ['Le barche vendute (colonna “Sold on” compilata) vanno escluse.', [sold]],
+  ])('%s', (text, expected) => {
+    expect(leftOut(text)).toEqual(expected)
+  })
+
+  it.each([
+    'Scrapped boats have been painted red.',
+    'Boats that are not scrapped are not migrated.',
+    'Leave out everything, except scrapped boats.',
+    'Boats sold before 2020 are not migrated.',
+    'Boats of the admiral are not migrated.',
+    'Boats with crew 7 are not migrated.',
+  ])('and not on a guess: %s', (text) => {
+    expect(leftOut(text)).toEqual([])
+  })
+
+  it('and tells it with the sentence, as all that was said', () => {
+    const { notes } = decideOn([harbour, lake], [boats], { instructions: 'Scrapped boats are not migrated.' })
+    expect(notes.join(' ')).toContain('Applied “Scrapped boats are not migrated”')
+    expect(notes.join(' ')).not.toContain('Not understood')
+  })
+})
+
+describe('prose leaves a table out', () => {
+  it.each([
+    'The lake list is there by mistake.',
+    'Die Lake-Liste ist versehentlich dabei.',
+    'boats_lake.csv is not migrated.',
+  ])('%s', (instructions) => {
+    const { plan } = decideOn([harbour, lake], [boats], { instructions })
+    expect(plan.ignored_tables.map(({ table }) => table)).toEqual(['boats_lake'])
+  })
+
+  it('only where nothing more is said of its rows', () => {
+    const { plan } = decideOn([harbour, lake], [boats], { instructions: 'Lake boats without masts are not migrated.' })
+    expect(plan.ignored_tables).toEqual([])
+  })
+})
+
+describe('which of rows with one key counts', () => {
+  const kept = (instructions: string): unknown =>
+    decideOn([harbour, lake], [boats], { instructions }).plan.sheets[0]?.same_key?.[0]?.keep
+
+  it.each([
+    ['Some boats are on both lists. The line in boats_lake.csv is the right one.', 'boats_lake'],
+    ['If a boat is on both lists, only the lake line counts.', 'boats_lake'],
+    ['Steht ein Boot in beiden Listen, dann gilt die Zeile aus Harbour.', 'boats_harbour'],
+    ['Si un bateau figure à la fois dans les deux, c’est la fiche du fichier harbour qui compte.', 'boats_harbour'],
+  ])('is that of a table: %s', (text, table) => {
+    expect(kept(text)).toEqual({ file_id: `file_${table}`, table })
+  })
+
+  it.each([
+    ['If a boat is in there twice, the row further down is the newer one and the older one can go.', 'keep_last'],
+    ['Staat een boot twee keer in de lijst, dan geldt de onderste regel.', 'keep_last'],
+    ['Wenn ein Boot doppelt vorkommt, gilt die weiter unten stehende Zeile.', 'keep_last'],
+  ])('is by their order: %s', (text, policy) => {
+    expect(kept(text)).toEqual(policy)
+  })
+})
+
+describe('one value of all rows', () => {
+  const fares = templateOf('fares', [
+    { name: 'route', required: true },
+    { name: 'price' },
+    { name: 'currency', rule: '^[A-Z]{3}$' },
+    { name: 'country', description: 'ISO 3166 alpha-2 code' },
+    { name: 'includes_tax', rule: '^(yes|no)$' },
+    { name: 'season', rule: '^20\\d\\d-20\\d\\d$' },
+    { name: 'state', rule: '^(offered|withdrawn)$' },
+  ])
+  const city = tableOf('fares_city', 'Route|Price\nA|1.20\nB|2.40\nC|3.10\nD|4.00')
+  const island = tableOf('fares_island', 'Route|Price\nE|1.30\nF|2.60\nG|3.30\nH|4.20')
+
+  /** What each of the two tables has in a column, by what was said. */
+  function constants(instructions: string, column: string): (string | null)[] {
+    const { plan } = decideOn([city, island], [fares], { instructions })
+    return ['fares_city', 'fares_island'].map((table) => {
+      const source = plan.sheets[0]?.sources.find((one) => one.table === table)
+      const step = source?.columns.find((one) => one.column === column)?.transforms[0]
+      return step?.kind === 'constant' ? step.value : null
+    })
+  }
+
+  it.each([
+    ['All prices are pounds sterling.', 'currency', ['GBP', 'GBP']],
+    ['Alle Preise sind in EUR.', 'currency', ['EUR', 'EUR']],
+    ['Tutti i prezzi dell’elenco island sono in CHF.', 'currency', [null, 'CHF']],
+    ['The city list includes tax, the island list doesn’t.', 'includes_tax', ['yes', 'no']],
+    ['In der Island-Liste stehen nur deutsche Strecken.', 'country', [null, 'DE']],
+    ['Le fichier fares_island.csv est celui de la saison 2025-2026.', 'season', [null, '2025-2026']],
+    ['Everything in the island list gets the state withdrawn, the city routes are offered.', 'state', ['offered', 'withdrawn']], // prettier-ignore
+  ])('is taken from “%s”', (text, column, expected) => {
+    expect(constants(text, column)).toEqual(expected)
+  })
+
+  it.each([
+    ['Some of the island fares are withdrawn.', 'state'],
+    ['The island list is not all withdrawn.', 'state'],
+    ['Everything in the island list is offered or withdrawn.', 'state'],
+    ['The season of the island is long.', 'season'],
+  ])('is not taken from “%s”', (text, column) => {
+    expect(constants(text, column)).toEqual([null, null])
+  })
+})
