@@ -1046,6 +1046,30 @@ describe('the second of two columns', () => {
   })
 })
 
+describe('a column named for what its values cannot be', () => {
+  const goods = templateOf('goods', [
+    { name: 'code', required: true, unique: true, rule: '[A-Z]\\d\\d' },
+    { name: 'price', required: true, rule: '\\d+\\.\\d\\d' },
+    { name: 'active', rule: '^(true|false)$' },
+    { name: 'list_price', rule: '\\d+\\.\\d\\d' },
+  ])
+  const rows = ['A01|$ 4.50', 'A02|$ 12.00', 'A03|$ 7.25']
+
+  it('stays open for the one that is called as it is', () => {
+    const table = tableOf('goods', ['Code|Price', ...rows].join('\n'))
+    const decision = decideOn([table], [goods], { instructions: '`Price` is `active`.' })
+    expect(inputsOf(decision, 'active')).toEqual(['Price'])
+    expect(inputsOf(decision, 'price')).toEqual(['Price'])
+  })
+
+  it('is gone for others, where it can be what it was named for', () => {
+    const table = tableOf('goods', ['Code|Price', ...rows].join('\n'))
+    const decision = decideOn([table], [goods], { instructions: '`Price` is `list_price`.' })
+    expect(inputsOf(decision, 'list_price')).toEqual(['Price'])
+    expect(inputsOf(decision, 'price')).toEqual([])
+  })
+})
+
 describe('names behind titles', () => {
   it('are split behind those', () => {
     const staff = templateOf('staff', [

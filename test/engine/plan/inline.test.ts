@@ -67,4 +67,51 @@ describe('one flat file of several things', () => {
     )
     expect(decideOn([bare], [boats, trips]).plan.sheets.map(({ slug }) => slug)).toEqual(['trips'])
   })
+
+  describe('beside tables of the same kind', () => {
+    const orders = templateOf('orders', [
+      { name: 'order_number', required: true, unique: true, rule: '^[0-9]{4}$' },
+      { name: 'order_date', required: true, rule: '\\d{4}-\\d\\d-\\d\\d' },
+      { name: 'buyer', required: true },
+      { name: 'state', required: true, rule: '^(open|sent)$' },
+    ])
+    const lines = templateOf('lines', [
+      { name: 'order_number', required: true, link: 'orders.order_number' },
+      { name: 'line_item', required: true },
+      { name: 'quantity', required: true, rule: '[1-9]\\d*' },
+    ])
+    const earlier = tableOf('orders 2023', 'Order Number|Order Date|Buyer|State\n1001|2023-05-01|Ana|sent\n1002|2023-06-01|Luis|sent') // prettier-ignore
+    const shop = (...body: string[]): ReturnType<typeof tableOf> =>
+      tableOf('shop', ['Order|Order Date|Buyer|State|Line item|Quantity|Id', ...body].join('\n'))
+    const lately = shop(
+      '#2001|2024-01-02|Ana|sent|Rope|2|510000817240',
+      '#2001||||Sail|1|',
+      '#2001||||Hook|7|',
+      '#2002|2024-01-05|Rosa|open|Rope|1|510000817241',
+      '#2003|2024-01-09|Karl|open|Oar|2|510000817242',
+      '#2003||||Rope|3|',
+    )
+    const told = {
+      answers: [
+        { key: 'table:file_shop/shop', value: 'lines' },
+        { key: 'column:lines.order_number@file_shop/shop', value: 'Order' },
+      ],
+    }
+
+    it('also fills the template of what its rows belong to, of the first rows where these alone have its data', () => {
+      const { plan, notes, questions } = decideOn([earlier, lately], [orders, lines], told)
+      expect(questions).toEqual([])
+      const [sheet] = plan.sheets
+      expect(sheet!.sources.map(({ table }) => table)).toEqual(['orders 2023', 'shop'])
+      expect(sheet!.sources[1]!.skips).toMatchObject([{ when: { position: 1, is: 'empty' } }])
+      expect(inputs(plan, 'lines')).toMatchObject({ order_number: ['Order'], line_item: ['Line item'] })
+      expect(notes.join()).toContain('shop.csv also fills Orders, as no other table has what its rows belong to')
+    })
+
+    it('does not where these have what its rows belong to', () => {
+      const same = shop('1001|2023-05-01|Ana|sent|Rope|2|', '1001|2023-05-01|Ana|sent|Sail|1|', '1002|2023-06-01|Luis|sent|Oar|2|') // prettier-ignore
+      const { plan } = decideOn([earlier, same], [orders, lines], told)
+      expect(plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['orders 2023'])
+    })
+  })
 })

@@ -64,8 +64,8 @@ function formsOf(value: string): string[] {
   return [...new Set(forms)]
 }
 
-/** A number behind the letters that all of its kind begin with, with and without its zeros: `S/0018`. */
-const NUMBERED = /^\p{L}{1,4}[\s./#-]{0,2}(0*(\d{1,12}))$/u
+/** A number behind a number sign or the letters that all of its kind begin with, with and without its zeros: `S/0018`, `#18`. */
+const NUMBERED = /^(?:\p{L}{1,4}[\s./#-]{0,2}|[#№]\s?)(0*(\d{1,12}))$/u
 
 /** “122,4 m²”, “1,279 CTNS” */
 const UNIT = /(?<=\d)\s*\p{L}{1,5}[²³]?\.?$/u

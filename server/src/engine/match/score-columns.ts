@@ -105,8 +105,11 @@ function literally(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 }
 
-/** How far the values of a source column are known to be those of a linked column, or to name them; null when that can't be told. */
-export type LinkShare = (source: number, target: number) => { share: number; byName?: true } | null
+/**
+ * How far the values of a source column are known to be those of a linked column, or to name them; null when that can't be told.
+ * `refused`: the rule of the linked column takes none of them, however they are written.
+ */
+export type LinkShare = (source: number, target: number) => { share: number; byName?: true; refused?: true } | null
 
 /** Every pair with its probability, in order of source, then target. Links are not looked at yet: see `withLinks`. */
 export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] {
@@ -173,8 +176,8 @@ export function withLinks(candidates: Candidate[], linkShare: LinkShare): Candid
     const link = shares[at]!
     if (link === null) return { ...candidate }
     const { probability } = candidate
-    const { share, byName } = link
-    const known = linkWorth(share) * (byName ? BY_NAME : 1)
+    const { share, byName, refused } = link
+    const known = refused ? REFUSED : linkWorth(share) * (byName ? BY_NAME : 1)
     const worth = Math.log(probability / Math.max(1e-9, 1 - probability)) + known
     return { ...candidate, link: share, ...(byName && { byName }), probability: likelihood(worth) }
   })
@@ -309,6 +312,9 @@ function taxWorth(own: TaxSide, wanted: TaxSide): number {
 
 /** A name says as well as a key which row is meant, but where there are both it is the key. */
 const BY_NAME = 0.8
+
+/** As a rule that no value meets. */
+const REFUSED = -3
 
 function linkWorth(share: number | null): number {
   if (share === null) return 0

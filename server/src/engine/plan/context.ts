@@ -43,6 +43,8 @@ export interface Placement {
   candidates: Candidate[]
   /** Of the table: how well it fits, 0 to 1. */
   fit: number
+  /** Of what stands in the first row of each alone: a column that all first rows have and no other row has. */
+  heads?: number
 }
 
 /** Where a template column comes from, before its values are looked at. `sources` are indexes of the table's columns. */

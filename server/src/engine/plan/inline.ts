@@ -2,6 +2,7 @@ import { scoreColumns, templateSide } from '../match/score-columns.ts'
 import type { RowSkip, Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { isWhole, tableLabel, type Context, type Mapping, type Placed, type Placement } from './context.ts'
+import { sharedIn } from './join-keys.ts'
 import { mapColumns, SURE } from './map-columns.ts'
 
 // One flat file of several things: orders with the customer's columns on every row, lines with those of their invoice. What the rows belong
@@ -11,15 +12,20 @@ import { mapColumns, SURE } from './map-columns.ts'
 const LEAST_DEPENDENT = 0.75
 /** Of the required columns of what is taken from another's rows, so many must be found, where a link already says that it is meant. */
 const LEAST_FOUND = 0.5
+/** By what the rows are linked, what they belong to is known, whatever the column is called. */
+const LINKED = 0.95
 
 /** Tables that also fill templates for which no table is there, by what their own rows belong to. */
 export function inlinePlacements(placed: Placed[], templates: readonly Template[], context: Context): Placement[] {
   const found: Placement[] = []
   const quiet: Context = { ...context, questions: [], notes: [], doubts: null }
   for (const template of templates) {
-    if ([...placed.map(({ placement }) => placement), ...found].some(({ side }) => side.template === template)) continue
+    if (found.some(({ side }) => side.template === template)) continue
+    const others = placed.filter(({ placement }) => placement.side.template === template)
     const possible = placed.flatMap((one) => inlineIn(one, template, templates, quiet) ?? [])
-    const best = possible.toSorted((a, b) => b.filled - a.filled)[0]
+    const best = possible
+      .filter((one) => others.length === 0 || isMore(one, others, template, templates))
+      .toSorted((a, b) => b.filled - a.filled)[0]
     if (!best) continue
     const headers = headersOf(best.placement.table.profile)
     const alike = possible.filter(({ placement }) => headersOf(placement.table.profile) === headers)
@@ -27,7 +33,7 @@ export function inlinePlacements(placed: Placed[], templates: readonly Template[
       found.push(placement)
       const { profile } = placement.table
       context.notes.push(
-        `${tableLabel(profile)} also fills ${template.name}, for which there is no other table: each “${profile.columns[key]!.name}” once.`,
+        `${tableLabel(profile)} also fills ${template.name}, ${others.length === 0 ? 'for which there is no other table' : 'as no other table has what its rows belong to'}: each “${profile.columns[key]!.name}” once.`,
       )
     }
   }
@@ -68,6 +74,11 @@ function repeatsMore(slug: string, other: Placement, placed: readonly Placed[]):
 /** Rows that belong to nothing: an order without a customer is no customer without a name. */
 export function inlineSkips({ placement, mappings }: Placed, templates: readonly Template[]): RowSkip[] {
   const { profile } = placement.table
+  const heads = placement.heads === undefined ? undefined : profile.columns[placement.heads]
+  if (heads) {
+    const first = `Its “${heads.name}” is empty: the data of ${placement.side.template.name} stands in the first row of each alone.`
+    return [{ when: { position: heads.position, is: 'empty' }, reason: first }]
+  }
   const key = keyTarget(placement.side.template, templates)
   const source = key === undefined ? undefined : mappings[key]?.sources[0]
   const column = source === undefined ? undefined : profile.columns[source]
@@ -87,6 +98,28 @@ interface Inline {
   key: number
   /** Columns of the template that are found. */
   filled: number
+  /** Of those that it requires. */
+  share: number
+  /** The table's own rows are linked by the key, for sure. */
+  isLinked: boolean
+}
+
+/** So much of what each row must have is found where other tables have rows of the same kind. */
+const NEARLY_WHOLE = 0.75
+/** Of its keys, so many may be in those tables. */
+const HARDLY = 0.05
+
+/** Whether what the rows belong to is in none of the tables that the template has: last year's orders, and a flat file of this year's. */
+function isMore(one: Inline, others: readonly Placed[], template: Template, templates: readonly Template[]): boolean {
+  const { profile } = one.placement.table
+  const target = keyTarget(template, templates)
+  if (!one.isLinked || one.share < NEARLY_WHOLE || target === undefined || profile.columns[one.key]!.unique)
+    return false
+  return others.every(({ placement, mappings }) => {
+    const source = sureSource(mappings[target])
+    const isOwn = placement.table.profile === profile
+    return !isOwn && source !== undefined && (sharedIn(profile.columns[one.key]!, placement.table.profile.columns[source]!) ?? 0) <= HARDLY // prettier-ignore
+  })
 }
 
 function inlineIn(
@@ -108,9 +141,9 @@ function inlineIn(
   const dependent = dependentColumns(table.profile, key)
   const placement: Placement = {
     ...fresh,
-    candidates: candidates.filter(
-      ({ source, target: other }) => dependent.has(source) && (source === key) === (other === target),
-    ),
+    candidates: candidates
+      .filter(({ source, target: other }) => dependent.has(source) && (source === key) === (other === target))
+      .map((one) => (one.source === link ? { ...one, name: null, probability: LINKED } : one)),
   }
   const narrowed = mapColumns(placement, context, () => null)
   const isFound = (mapping: Mapping): boolean =>
@@ -125,7 +158,10 @@ function inlineIn(
   if (!found[target] || others === 0) return null
   // What nothing links to has to be complete, and to stand there again and again.
   const enough = isRelated ? share >= LEAST_FOUND : share === 1 && !table.profile.columns[key]!.unique
-  return enough ? { placement, key, filled: found.filter(Boolean).length } : null
+  const filled = found.filter(Boolean).length
+  const heads = headColumn(table.profile, key, dependent)
+  if (heads !== undefined) placement.heads = heads
+  return enough ? { placement, key, filled, share, isLinked: link !== undefined } : null
 }
 
 /** The column by which the rows of a template are told apart: the one that others link to, else the one that is to be unique. */
@@ -187,6 +223,26 @@ function dependentColumns({ rows, columns }: TableProfile, key: number): Readonl
       const same = several.filter((values) => new Set(values).size === 1).length
       return several.length === 0 || same >= LEAST_DEPENDENT * several.length
     }),
+  )
+}
+
+/**
+ * The first column that stands in the first row of each key alone, as shops write their orders out: the rows below are lines, and say nothing
+ * else of what they belong to.
+ */
+function headColumn(profile: TableProfile, key: number, dependent: ReadonlySet<number>): number | undefined {
+  const { rows, columns } = profile
+  if (!isWhole(profile)) return undefined
+  const filled = (cells: (string | null)[], source: number): boolean =>
+    Boolean(cells[columns[source]!.position]?.trim())
+  const known = new Set<string>()
+  const isFirst = rows.map((cells) => {
+    const own = cells[columns[key]!.position]?.trim().toLowerCase() ?? ''
+    return known.size < known.add(own).size
+  })
+  if (!isFirst.includes(false)) return undefined
+  return [...dependent].find(
+    (source) => source !== key && rows.every((cells, at) => filled(cells, source) === isFirst[at]),
   )
 }
 

@@ -1,3 +1,5 @@
+import { rulePass, valueForms } from '../match/forms.ts'
+import { compilePattern, type Pattern } from '../match/pattern.ts'
 import type { LinkShare } from '../match/score-columns.ts'
 import type { Template } from '../model.ts'
 import type { ColumnProfile } from '../profile/model.ts'
@@ -12,6 +14,8 @@ const LEAST_TWINS = 0.5
 /** From here on nothing else says more of them. */
 const NEARLY_ALL = 0.9
 const NEARLY_NONE = 0.05
+/** So many values tell what form the keys have. */
+const FORMS = 40
 /** Lists of linked values longer than this are keys, where nearness means nothing. */
 const MAX_LINK_VALUES = 60
 
@@ -43,16 +47,33 @@ export function linkShares({ table, side }: Placement, tables: Placed[], context
     // Most rows of a table that completes another have its key: where they don't, it is whom they name.
     if (shared >= LEAST_TWINS && child.unique && 2 * child.filled >= child.sampled) return { share: shared }
     if (isBare(child, target)) return { share: 0 }
-    const shares = parents[target]! // A link of a table to itself says nothing when it is compared with the very same column.
-      .filter((parent) => parent !== child)
-      .flatMap((parent) => sharedKeys(child, parent) ?? [])
+    // A link of a template to itself says nothing when it is compared with the very same column.
+    const isOwn = isSelfLink(side.template.columns[target]!, side.template)
+    const shares = parents[target]!.filter((parent) => !isOwn || parent !== child).flatMap(
+      (parent) => sharedKeys(child, parent) ?? [],
+    )
     const own = shares.length === 0 ? null : Math.min(1, sum(shares))
     if (own !== null && own >= NEARLY_ALL) return { share: own }
     const linked = linkedOf(side.template.columns[target]!, context.templates)
     const lookup = linked && lookupOf(child, linked, tables, context)
     if (lookup?.isClear && lookup.inAll > (own ?? 0)) return { share: lookup.inAll, byName: true }
+    const rule = linked && keyRule(linked)
+    const form = rule && child.filled > 0 ? rulePass(valueForms(child, FORMS), rule).reachable : null
+    if (form !== null && form <= NEARLY_NONE && (own ?? 0) <= NEARLY_NONE) return { share: 0, refused: true }
+    // Keys of the right form that no other table has may be those of rows in the very same table.
+    if (form !== null && form >= NEARLY_ALL && own === 0) return null
     return own === null ? null : { share: own }
   }
+}
+
+function isSelfLink({ linkRule = [] }: Template['columns'][number], { id }: Template): boolean {
+  return linkRule.some(({ templateId }) => templateId === id)
+}
+
+/** The rule of the keys that a link leads to. */
+function keyRule({ template, column }: Linked): Pattern | null {
+  const { desiredRule, strictRule } = template.columns.find(({ name }) => name === column) ?? {}
+  return desiredRule === 'strict' && strictRule ? compilePattern(strictRule) : null
 }
 
 /**

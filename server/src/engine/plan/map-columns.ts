@@ -18,7 +18,7 @@ import { namesOfOthers } from './names-of-others.ts'
 import { onlyKeys } from './only-keys.ts'
 import { candidateReason } from './reasons.ts'
 import { secondLine } from './second-lines.ts'
-import { toldDefault, toldMappings, withFallbacks, withoutFallbacks } from './told-columns.ts'
+import { isLeftByTold, toldDefault, toldMappings, withFallbacks, withoutFallbacks } from './told-columns.ts'
 
 /** From here on a choice is taken without asking. */
 export const SURE = 0.6
@@ -59,7 +59,10 @@ export function mapColumns(
         told.set(target, { ...UNMAPPED, reason: 'Another table fills it.' })
   }
   const open = withoutFallbacks(linked, placement, context).filter(
-    ({ source, target }) => !told.has(target) && !usedSources.has(source) && !ignored[source],
+    (one) =>
+      !told.has(one.target) &&
+      !ignored[one.source] &&
+      (!usedSources.has(one.source) || isLeftByTold(one, told, placement)),
   )
   const choices = new Map(decideColumns(open, side).map((choice) => [choice.candidate.target, choice]))
   const composites = chooseComposites(placement, linked, choices, told, ignored)

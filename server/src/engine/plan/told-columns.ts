@@ -208,6 +208,27 @@ function leadOf(sources: number[], column: string, { table, side, candidates }: 
 
 /** From this share of the values on. */
 const IS_PART = 0.8
+/** A rule that takes so few of the values wants something else of them. */
+const HARDLY = 0.3
+const NAMESAKE = 0.9
+
+/**
+ * Whether a column that was named for another template column is this one, too: it is called so, its values say so, and the rule of the other
+ * takes none of them. A price with “discontinued” behind it, named for whether the product is sold, is still the price.
+ */
+export function isLeftByTold(
+  candidate: Candidate,
+  told: ReadonlyMap<number, Mapping>,
+  { candidates }: Placement,
+): boolean {
+  const { source, name } = candidate
+  const hardlyHolds = ([target, { sources }]: [number, Mapping]): boolean =>
+    !sources.includes(source) ||
+    candidates.some(
+      (one) => one.source === source && one.target === target && one.rule !== null && one.rule.reachable < HARDLY,
+    )
+  return (name ?? 0) >= NAMESAKE && isCandidateBorneOut(candidate) && [...told].every(hardlyHolds)
+}
 
 /** Spaces around a value are gone already. */
 const FIRST_FILLED: Transform = { kind: 'merge', separator: '', first: true }

@@ -21,6 +21,9 @@ export function addEmptyMeaning(work: Work, allowed: readonly string[]): void {
   const { profile } = placement.table
   const { slug, name } = placement.side.template
   const few = source.empty < SEVERAL || source.empty < SHARE * profile.table.rows
+  // Rows that lack what stands in the first row of each alone are left out.
+  const later = placement.heads === undefined ? 0 : profile.columns[placement.heads]!.empty
+  if (source.empty <= later) return
   if (!target.required || few || source.filled === 0 || mapping.lead.length > 0 || mapping.sources.length > 1) return
   if (allowed.length < 2 || allowed.length > MOST_ALLOWED || toldDefault(slug, target.name, [source.name], context))
     return

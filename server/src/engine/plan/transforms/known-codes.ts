@@ -104,11 +104,11 @@ export function addCurrencyCodes(work: Work): void {
   addCodes(work, (value) => (value.trim() === '$' ? dollar : currencyCode(value)))
 }
 
-/** Whose dollar a bare sign is: that of most of the cells that say it. */
+/** Whose dollar a bare sign is: that of most of the cells that say it by its code. Beside “C$” alone it is another one than Canada's. */
 function dollarOf({ values }: Work): string | null {
   const cells = new Map<string, number>()
   for (const { value, count } of values) {
-    const code = value === null ? null : currencyCode(value)
+    const code = value === null || value.trim().endsWith('$') ? null : currencyCode(value)
     if (code !== null && DOLLARS.has(code)) cells.set(code, (cells.get(code) ?? 0) + count)
   }
   return [...cells].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null
