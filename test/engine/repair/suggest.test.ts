@@ -1,38 +1,8 @@
 // Over 300 lines: every kind of error that is looked for, each a small case of its own.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Suggestion } from '../../../server/src/engine/repair/model.ts'
 import { suggestRepairs } from '../../../server/src/engine/repair/suggest.ts'
-
-type Row = Record<string, string | null>
-
-/** Suggestions for a table given row by row. */
-function suggest(rows: Row[]): Suggestion[] {
-  const names = Object.keys(rows[0] ?? {})
-  return suggestRepairs(
-    names,
-    names.map((name) => rows.map((row) => row[name] ?? null)),
-  )
-}
-
-/** `row column: value → suggested` of what is suggested with at least this confidence. */
-function told(rows: Row[], least = 0.5): string[] {
-  const names = Object.keys(rows[0] ?? {})
-  return suggest(rows)
-    .filter(({ confidence }) => confidence >= least)
-    .map(({ row, column, value, suggested }) => `${row} ${names[column]}: ${value} → ${suggested}`)
-}
-
-/** The same numbers every time, evenly spread: mulberry32. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
+import { changed, randomFrom, suggest, told, type Row } from './told.ts'
 
 const CITIES = ['Hamburg', 'Stuttgart', 'Frankfurt', 'Wiesbaden', 'Magdeburg', 'Schwerin', 'Hannover', 'Potsdam']
 const COUNTRIES = ['Nord', 'Schwaben', 'Main', 'Taunus', 'Elbe', 'See', 'Leine', 'Havel']
@@ -52,10 +22,6 @@ function deliveries(count: number): Row[] {
       status: random() < 0.7 ? 'delivered' : 'returned',
     }
   })
-}
-
-function changed(rows: Row[], changes: Record<number, Row>): Row[] {
-  return rows.map((row, index) => ({ ...row, ...changes[index] }))
 }
 
 describe('what values alone show', () => {

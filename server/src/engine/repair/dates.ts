@@ -75,7 +75,7 @@ function ordersByMark({ values }: GridColumn, codes: number[]): ReadonlyMap<stri
 }
 
 const NUMERIC = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})$/
-const NAMED = /^(?:(\d{1,2})\.?[ -]+(\p{L}{3,9})\.?[ -,]+(\d{4})|(\p{L}{3,9})\.? (\d{1,2}),? (\d{4}))$/u
+const NAMED = /^(?:(\d{1,2})\.?[ -]+(\p{L}{3,9})\.?[ ,-]+(\d{4})|(\p{L}{3,9})\.? (\d{1,2}),? (\d{4}))$/u
 
 function written(value: string, code: number, orders: ReadonlyMap<string, 'dmy' | 'mdy'>): Written | null {
   const text = value.trim()

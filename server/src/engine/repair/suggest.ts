@@ -2,6 +2,7 @@ import { unevenDates } from './dates.ts'
 import { brokenDependencies } from './dependencies.ts'
 import { encodingDamage } from './encoding.ts'
 import { unevenFigures } from './figures.ts'
+import { unevenGroupings } from './groupings.ts'
 import { gridOf, groupsOf, setCell, valueAt, type Grid } from './grid.ts'
 import { misplacedValues } from './misplaced.ts'
 import { disguisedMissing } from './missing.ts'
@@ -35,6 +36,7 @@ export function suggestRepairs(names: string[], cells: (string | null)[][]): Sug
   values(unevenTimes(grid))
   values(unevenDates(grid))
   values(unevenFigures(grid))
+  inCells(unevenGroupings(grid))
   values(surplusMarks(grid))
   values(impossibleNumbers(grid))
   inCells(nearDuplicates(grid))

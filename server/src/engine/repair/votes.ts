@@ -11,10 +11,12 @@ const ROUNDS = 8
 /** Rows per thing, in the mean: below, there is nothing to vote on. */
 const MIN_REPORTS = 4
 const MIN_SOURCES = 3
-const MIN_VALUES = 12
+const MIN_VALUES = 2
 /** How often two reports on a thing agree, at least, and how much more often than two reports on any. */
 const MIN_AGREEMENT = 0.2
 const MIN_LIFT = 6
+/** Two reports on any agree often by chance in a column of few values: so much of the way from there to always, at least. */
+const MIN_BEYOND_CHANCE = 0.35
 /** Above it the column depends on the thing: that is told from dependencies. */
 const MAX_AGREEMENT = 0.9
 const MAX_SOURCES = 400
@@ -79,7 +81,8 @@ function isReported(column: GridColumn, groups: Groups): boolean {
   })
   const agreement = pairs === 0 ? 0 : equal / pairs
   const chance = column.counts.reduce((sum, count) => sum + (count / column.filled) ** 2, 0)
-  return agreement >= MIN_AGREEMENT && agreement <= MAX_AGREEMENT && agreement >= chance * MIN_LIFT
+  if (agreement < MIN_AGREEMENT || agreement > MAX_AGREEMENT) return false
+  return agreement >= chance * MIN_LIFT || agreement - chance >= (1 - chance) * MIN_BEYOND_CHANCE
 }
 
 /** Elects a value for each thing and column, and learns from the outcome how much each source counts, in turns. */
