@@ -96,3 +96,36 @@ describe('a value beside a shortened other one', () => {
     expect(questions.map(({ prompt }) => prompt)).toEqual([expect.stringContaining('“pass” or “adjusted”')])
   })
 })
+
+describe('measures in several units', () => {
+  it('are read as one where the template names one of them', () => {
+    const template = templateOf('fields', [
+      { name: 'id', required: true, unique: true },
+      { name: 'area_ha', rule: '^\\d+\\.\\d{4}$' },
+    ])
+    const cells = ['74 a 09 ca', '1 ha 32 a 53 ca', '2 ha 02 a', '12 a 56 ca']
+    const rows = cells.map((cell, at) => [`F${at + 1}`, cell])
+    const decision = decideOn([tableOfCells('fields', ['id', 'Area_ha'], rows)], [template])
+    expect(columnOf(decision, 'area_ha').transforms).toMatchObject([{ kind: 'number', unit: 'ha', decimals: 4 }])
+  })
+
+  it('are none where a letter stands behind a house number', () => {
+    const template = templateOf('houses', [{ name: 'id', required: true }, { name: 'house_no' }])
+    const cells = ['12 a', '7 a', '14', '3 a']
+    const rows = cells.map((cell, at) => [`H${at + 1}`, cell])
+    const decision = decideOn([tableOfCells('houses', ['id', 'House no'], rows)], [template])
+    expect(columnOf(decision, 'house_no').transforms).toEqual([])
+  })
+})
+
+describe('a degree sign behind all figures', () => {
+  it('is no part of them where the rule takes figures', () => {
+    const template = templateOf('tanks', [
+      { name: 'id', required: true },
+      { name: 'strength', rule: '^\\d+\\.\\d$' },
+    ])
+    const rows = ['11,9°', '12,4 °', '13,0°', '12,8°'].map((cell, at) => [`T${at + 1}`, cell])
+    const decision = decideOn([tableOfCells('tanks', ['id', 'Strength'], rows)], [template])
+    expect(columnOf(decision, 'strength').transforms).toMatchObject([{ kind: 'number', decimal: ',', unit: '°' }])
+  })
+})

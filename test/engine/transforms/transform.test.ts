@@ -156,6 +156,27 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'several units of one dimension are added up',
+    [{ kind: 'number', decimal: '.', grouping: '', unit: 'ha', decimals: 4 }],
+    [
+      ['1 ha 32 a 53 ca', '1.3253'],
+      ['74 a 09 ca', '0.7409'],
+      ['2ha, 5 a', '2.0500'],
+      ['12 a', '0.1200'],
+      ['1.5', '1.5000'],
+      ['1 ha 32 kg', failed('1 ha 32 kg')],
+    ],
+  ],
+  [
+    'feet and inches are added up',
+    [{ kind: 'number', decimal: '.', grouping: '', unit: 'in' }],
+    [
+      ['5 ft 11 in', '71'],
+      [`5' 11"`, '71'],
+      ['6 feet and 1 inch', '73'],
+    ],
+  ],
+  [
     'number takes a unit off and converts others of its kind, exactly',
     [{ kind: 'number', decimal: ',', grouping: '.', unit: 'kg' }],
     [

@@ -40,7 +40,8 @@ const DIMENSIONS: Unit[][] = [
     unit('cm²', 0.0001, 'cm2,sq cm,qcm'),
     unit('km²', 1_000_000, 'km2,sq km,qkm,square kilometers,square kilometres,quadratkilometer'),
     unit('ha', 10_000, 'hektar,hectare,hectares,hectaren,hectárea,hectáreas,ettaro,ettari'),
-    unit('are', 100, 'ares,aren,ar,área,áreas,ara'),
+    unit('ca', 1, 'centiare,centiares,centiár'),
+    unit('are', 100, 'a,ares,aren,ar,área,áreas,ara'),
     unit('ac', 4046.8564224, 'acre,acres'),
     unit('ft²', 0.09290304, 'ft2,sqft,sq ft,square foot,square feet'),
   ],
@@ -150,6 +151,9 @@ export function takeMultiple(text: string): { text: string; unit: string } | nul
   return behind === undefined ? null : { text: text.slice(0, text.length - behind.length), unit: unitCalled(written!)! }
 }
 
+/** What stands behind other figures as well: house numbers (`12 a`), and dates (`ca.`). */
+const IF_ASKED = /^c?a$/i
+
 /** The figures and the unit behind them, of several that are spelt so one like `wanted`: `12,5 kg`, `122m²`. A capital right behind figures is part of a code (`40L`), unless it is such a unit. Null: no unit. */
 export function takeUnit(text: string, wanted: string | null = null): { text: string; unit: string } | null {
   // Nearly all numbers end in a digit.
@@ -158,7 +162,7 @@ export function takeUnit(text: string, wanted: string | null = null): { text: st
   const found = behind === undefined ? null : unitCalled(written, wanted)
   if (behind === undefined || found === null) return null
   const isAsked = wanted !== null && timesBetween(found, wanted) !== null
-  if (gap === '' && /^\p{Lu}$/u.test(written) && !isAsked) return null
+  if (((gap === '' && /^\p{Lu}$/u.test(written)) || IF_ASKED.test(written)) && !isAsked) return null
   return { text: text.slice(0, text.length - behind.length), unit: found }
 }
 
@@ -297,6 +301,14 @@ export function multiplied(figures: string, times: string): string {
   const rest = places === 0 ? '' : product.slice(-places).replace(/0+$/, '')
   const sign = figures.startsWith('-') && /[1-9]/.test(product) ? '-' : ''
   return `${sign}${whole}${rest === '' ? '' : `.${rest}`}`
+}
+
+/** The sum of two plain numbers, exactly. */
+export function added(one: string, other: string): string {
+  const [a, b] = [pieces(one), pieces(other)]
+  const places = Math.max(a.places, b.places)
+  const whole = ({ digits, places: own }: ReturnType<typeof pieces>): bigint => digits * 10n ** BigInt(places - own)
+  return multiplied(String(whole(a) + whole(b)), places === 0 ? '1' : `0.${'1'.padStart(places, '0')}`)
 }
 
 function pieces(figures: string): { digits: bigint; places: number } {

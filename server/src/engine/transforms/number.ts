@@ -1,4 +1,5 @@
 import { quoteLiteral } from '../duckdb.ts'
+import { compoundPattern } from '../profile/compounds.ts'
 import { CLOCK, firstOfTwo, isTimeUnit, PLACES, SECONDS_IN, WORDED, type TimeUnit } from '../profile/durations.ts'
 import { CURRENCY_LETTERS } from '../profile/numbers.ts'
 import { convertedTo, timesBetween } from '../profile/units.ts'
@@ -95,15 +96,38 @@ function measured(
   const span = isTimeUnit(unit)
     ? durationOf(unit, isRounded(transform) ? transform.decimals! : null, input, scope)
     : null
-  const duration = span?.value ?? null
+  const whole = span?.value ?? compoundOf(unit, input, scope)
   const result = scope.define(
-    `CASE ${duration === null ? '' : `WHEN ${duration} IS NOT NULL THEN ${duration}`} WHEN ${failed} THEN NULL WHEN ${behind} = '' THEN ${product(plain, bare)} ${factors.join(' ')} END`,
+    `CASE ${whole === null ? '' : `WHEN ${whole} IS NOT NULL THEN ${whole}`} WHEN ${failed} THEN NULL WHEN ${behind} = '' THEN ${product(plain, bare)} ${factors.join(' ')} END`,
   )
   return {
     value: `coalesce(${result}, ${input})`,
     failed: `${input} IS NOT NULL AND ${result} IS NULL`,
     ...(span?.rounded === undefined ? {} : { lossy: span.rounded }),
   }
+}
+
+/** Figures with several units of one dimension as their sum in `unit`; NULL for all else, null where nothing is written so. */
+function compoundOf(unit: string, input: string, scope: StepScope): string | null {
+  const pattern = compoundPattern(unit)
+  if (pattern === null) return null
+  const fields = "['n1', 'u1', 'n2', 'u2', 'n3', 'u3']"
+  const parts = scope.define(
+    `CASE WHEN regexp_matches(${input}, '[0-9][^0-9]+[0-9]') AND regexp_matches(${input}, ${quoteLiteral(pattern)}) THEN regexp_extract(${input}, ${quoteLiteral(pattern)}, ${fields}) END`,
+  )
+  const terms = [1, 2, 3].map((at) => {
+    const name = `regexp_replace(lower(${parts}.u${at}), '[.${spaceClass}]', '', 'g')`
+    const factors = convertedTo(unit).map(({ spellings, times }) => {
+      const names = [...new Set(spellings.map((spelling) => spelling.toLowerCase().replace(/[\s.]/g, '')))]
+      return `WHEN ${isOneOf(name, names)} THEN '${times}'`
+    })
+    const factor = `(CASE ${factors.join(' ')} END)::DECIMAL(20,12)`
+    return `CASE WHEN ${parts}.n${at} = '' THEN 0 ELSE replace(${parts}.n${at}, ',', '.')::DECIMAL(18,6) * ${factor} END`
+  })
+  const sum = scope.define(`CASE WHEN ${parts} IS NOT NULL THEN (${terms.join(' + ')})::VARCHAR END`)
+  return scope.define(
+    `CASE WHEN contains(${sum}, '.') THEN regexp_replace(regexp_replace(${sum}, '(\\.[0-9]*?)0+$', '\\1'), '\\.$', '') ELSE ${sum} END`,
+  )
 }
 
 /**

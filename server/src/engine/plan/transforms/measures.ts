@@ -1,5 +1,6 @@
 import type { Pattern } from '../../match/pattern.ts'
 import { conceptsOf } from '../../match/words.ts'
+import { compoundIn } from '../../profile/compounds.ts'
 import { firstOfTwo, isDuration, isTimeUnit } from '../../profile/durations.ts'
 import { readNumber } from '../../profile/numbers.ts'
 import { multipleNamed, takeMultiple, takeUnit, timesBetween, unitNamed } from '../../profile/units.ts'
@@ -35,6 +36,8 @@ export function measureOf(work: Work): Measure | null {
   if (saysOtherParts(source.name, wanted)) return null
   const duration = durationMeasure(work, wanted, units, header)
   if (duration) return duration
+  if (wanted && shareOf(work, (value) => compoundIn(value, wanted) !== null) >= SOME)
+    return { unit: wanted, ...bareUnit(work, units, wanted, header) }
   if (units.size === 0) return headerMeasure(wanted, header) ?? shareMeasure(work) ?? wordMeasure(work)
   const [most] = units.keys()
   if (wanted) {
@@ -179,7 +182,7 @@ function shareMeasure({ target, rule, values }: Work): Measure | null {
   return shares.length > 0 && others.length === 0 ? { unit: '%', bare_unit: '1' } : null
 }
 
-const WORD = /^([-+(]?\d[\d.,'’ \u00a0\u202f]*?)(?:\s+(\p{L}[\p{L}.]{0,14}))$/u
+const WORD = /^([-+(]?\d[\d.,'’ \u00a0\u202f]*?)(?:\s+(?=\p{L})|\s*(?=[°º]$))([\p{L}°º][\p{L}.]{0,14})$/u
 
 function sameWord(word: string): string {
   return word.toLowerCase().replace(/\.$/, '').replace(/s$/, '')
@@ -188,10 +191,12 @@ function sameWord(word: string): string {
 /** So many values that have it are no slips. */
 const FEW = 3
 
+const PLAIN_FIGURES = [['1', '12', '1234', '123456'], ['1.5', '12.5'], ['1.25', '12.25']] // prettier-ignore
+
 /** One and the same word behind nearly all figures, or behind those that aren't bare, where figures alone are wanted. */
 function wordMeasure({ kinds, values, source, rule }: Work): Measure | null {
   const numeric = kinds.some((kind) => kind === 'number' || kind === 'integer')
-  if (!numeric && !(rule && ['1', '12', '1234', '123456'].every((figures) => rule.matches(figures)))) return null
+  if (!numeric && !(rule && PLAIN_FIGURES.some((all) => all.every((figures) => rule.matches(figures))))) return null
   const counts = new Map<string, { word: string; count: number }>()
   for (const { value, count } of values) {
     const word = value === null ? undefined : WORD.exec(value.trim())?.[2]

@@ -2,6 +2,7 @@ import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import { conceptsOf } from '../../match/words.ts'
 import type { Transform } from '../../model.ts'
 import { markEvidence, readNumber, type Grouping, type Marks } from '../../profile/numbers.ts'
+import { compoundIn } from '../../profile/compounds.ts'
 import { durationIn, isTimeUnit } from '../../profile/durations.ts'
 import { multiplied } from '../../profile/units.ts'
 import { ask, tableKey, tableLabel } from '../context.ts'
@@ -219,6 +220,8 @@ export function plainNumber(
 ): string | null {
   const duration = measure && isTimeUnit(measure.unit) ? durationIn(value, measure.unit, places) : null
   if (duration !== null) return duration
+  const compound = measure && compoundIn(value, measure.unit)
+  if (compound) return compound
   const { text, times } = unitOff(value, measure)
   const number = times === null ? null : readNumber(text)
   if (!number || number.unit !== null || times === null) return null
