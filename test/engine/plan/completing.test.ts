@@ -175,6 +175,43 @@ describe('tables that complete others in parts', () => {
   })
 })
 
+describe('a table that names again what several main tables say of their rows', () => {
+  const stays = templateOf('stays', [
+    { name: 'stay_no', required: true, unique: true, rule: 'S-\\d{3}' },
+    { name: 'guest_name', required: true },
+    { name: 'arrival_date', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+    { name: 'total_amount', required: true, rule: '\\d+\\.\\d{2}' },
+    { name: 'room', required: true, rule: '\\d{2}' },
+    { name: 'receipt_no' },
+    { name: 'paid_date', rule: '\\d{4}-\\d{2}-\\d{2}' },
+  ])
+  const guests = ['Ada Lund', 'Ben Moor', 'Cyd Nash', 'Dot Orr', 'Eve Pike', 'Fay Quin']
+  const nights = (name: string, from: number): ReturnType<typeof tableOf> =>
+    tableOf(
+      name,
+      `Stay no|Guest name|Arrival date|Total amount|Room\n${guests.map((guest, at) => `S-${from + at}|${guest}|2024-03-1${at}|${at + 3}0.00|1${at}`).join('\n')}`,
+    )
+  const receipts = tableOf(
+    'receipts',
+    `Receipt no|Date|Guest name|Stay no|Total amount\n${[101, 201].flatMap((from) => guests.map((guest, at) => `R${from + at}|2024-04-2${at}|${guest}|S-${from + at}|${at + 3}0.00`)).join('\n')}`,
+  )
+
+  it('completes all of them, where its keys are those of all together', () => {
+    const decision = decideOn([nights('spring', 101), nights('autumn', 201), receipts], [stays])
+    expect(decision.plan.sheets[0]!.sources).toMatchObject([
+      { table: 'spring', joins: [{ table: 'receipts' }] },
+      { table: 'autumn', joins: [{ table: 'receipts' }] },
+    ])
+    expect(inputsOf(decision, 'receipt_no')).toEqual(['Receipt no'])
+  })
+
+  it('has dates of something else where they are other ones', () => {
+    const decision = decideOn([nights('spring', 101), nights('autumn', 201), receipts], [stays])
+    expect(inputsOf(decision, 'arrival_date')).toEqual(['Arrival date'])
+    expect(inputsOf(decision, 'paid_date')).toEqual(['Date'])
+  })
+})
+
 describe('tables that have the keys of another one, and no rows of their own', () => {
   const boats = templateOf('boats', [
     { name: 'hull_no', required: true, unique: true, rule: 'H-\\d{3}' },

@@ -132,8 +132,8 @@ function joinOf(main: Placed, other: Placed): PossibleJoin | null {
     return isMost && join.share >= SAME_THINGS ? join : null
   }
   if (repeats.length <= brings.length && (lacksRequired || repeats.length === 0)) return join
-  // It could be rows of their own, were it not that a key may stand there once: united, nearly every row would break that.
-  return join && columns[key]!.unique && join.share >= SAME_THINGS ? join : null
+  // It could be rows of their own, were it not that a key may stand there once: united with all main tables, nearly every row would break that.
+  return join && columns[key]!.unique ? { ...join, least: SAME_THINGS } : null
 }
 
 /** So much surer it is of the one column that it is what the template asks for. */

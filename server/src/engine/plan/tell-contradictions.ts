@@ -44,7 +44,7 @@ export function tellContradictions(
 const ENOUGH_ROWS = 5
 const BY_CHANCE = 0.2
 
-/** The columns that a completing table seems to share with the main one, but has other figures of: the amount of a deposit is no rent. */
+/** The columns that a completing table seems to share with the main one, but has other figures or dates of: the amount of a deposit is no rent. */
 export function othersIn(main: Placed, { placed, join, lookup }: Group['joined'][number]): ReadonlySet<number> {
   if (join.also || lookup) return new Set()
   const rows = rowsByKey(placed, join.right, join)
@@ -54,13 +54,24 @@ export function othersIn(main: Placed, { placed, join, lookup }: Group['joined']
     const alike = main.placement.table.profile.rows.flatMap((cells) => {
       const key = keyOf(cells[join.left], join)
       const [one, two] = [cells[own], (key === null ? undefined : rows.get(key))?.[other]].map((cell) =>
-        figureOf(plain(cell)),
+        valueOf(plain(cell)),
       )
       return one === null || two === null ? [] : [one === two]
     })
     return alike.length >= ENOUGH_ROWS && alike.filter(Boolean).length <= BY_CHANCE * alike.length
   }
   return new Set([...placed.mappings.keys()].filter(isOther))
+}
+
+function valueOf(text: string): number | string | null {
+  return figureOf(text) ?? dayOf(text)
+}
+
+/** A date in figures, whichever of them are day and month, and however many the year has; null where there is none. */
+function dayOf(text: string): string | null {
+  const parts = text.match(/\d+/g) ?? []
+  if (!readDate(text) || /\p{L}{3}/u.test(text) || parts.length < 3) return null
+  return parts.slice(0, 3).map((part) => Number(part) % 100).toSorted((a, b) => a - b).join(' ') // prettier-ignore
 }
 
 /** The number that is written, whatever it is written with; null where there is none, or it may be a date. */
