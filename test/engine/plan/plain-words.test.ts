@@ -53,6 +53,13 @@ const first = (target: string, ...sources: string[]): Statement => ({ kind: 'mer
 const accepted = (name: string | null): Statement => ({ kind: 'accept', column: name })
 const phones = (country: string): Statement => ({ kind: 'phone_country', country })
 
+/** How values look, which is no value of every row. */
+const describes: string[] = [
+  'The badge is always a T followed by four digits',
+  'Le badge est toujours un T suivi de quatre chiffres',
+  'Das Kennzeichen ist immer ein T gefolgt von vier Ziffern',
+]
+
 const said: [string, ...Statement[]][] = [
   ['The orders marked with a V in Flag are void since 2020', skip('Flag', 'V')],
   ['accept all suggestions', accepted(null)],
@@ -291,6 +298,10 @@ const said: [string, ...Statement[]][] = [
 ]
 
 describe('plain words', () => {
+  it.each(describes)('“%s” says how values look, and gives no row one', (text) => {
+    expect(parseStatements(text).filter(({ kind }) => kind === 'constant')).toEqual([])
+  })
+
   it.each(said)('“%s”', (text, ...statements) => {
     expect(parseStatements(text)).toEqual(statements)
   })

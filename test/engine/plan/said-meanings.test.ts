@@ -114,3 +114,21 @@ describe('what prose says of the values of a column', () => {
     expect(mapped(some, 'grp')).toEqual({ L: 'grass', T: 'tree' })
   })
 })
+
+describe('a text that explains codes', () => {
+  const column = (text: string, name: string, rule?: string): string[] => {
+    const rows = ['K1', 'K2', 'K9', 'K1', 'K2', 'K9'].map((code, at) => `A${100 + at}|Thing ${at}|${code}`)
+    const table = tableOf('goods', `Item no|Title|zx\n${rows.join('\n')}`)
+    const decision = decideOn([table], [goods(name, rule)], { instructions: text, autonomy: 'decide' })
+    return columnOf(decision, name).inputs.map((input) => input.column)
+  }
+
+  it('tells which column they are of, whatever it is called', () => {
+    expect(column('K1 are lamps; K2 means bench, K9 tree.', 'kind', '(lamp|bench|tree)')).toEqual(['zx'])
+    expect(column('Codes of the state: K1 new; K2 used; K9 broken.', 'state')).toEqual(['zx'])
+  })
+
+  it('tells nothing of a column that it does not name, where any words would do', () => {
+    expect(column('Codes: K1 new; K2 used; K9 broken.', 'colour')).toEqual([])
+  })
+})

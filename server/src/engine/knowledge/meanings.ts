@@ -51,7 +51,9 @@ export function meaningsIn(sentence: string, raws: readonly string[], meaningOf:
   const groups = groupsIn(spelled, raws)
   if (groups.length === 0) return []
   const behind = groups.map(({ to }, at) => spelled.slice(to, groups[at + 1]?.from ?? spelled.length))
-  const linked = behind.some((text) => linkOf(text) !== null)
+  // “Status codes: 1 open, 2 paid”: a list needs no verb.
+  const isHeaded = groups.length >= 2 && /\p{L}\s?:\s*$/u.test(spelled.slice(0, groups[0]!.from))
+  const linked = isHeaded || behind.some((text) => linkOf(text) !== null)
   const told = behind.map((text) => read(text, linked, groups.length, meaningOf))
   const before = groups.map(({ from }, at) => spelled.slice(groups[at - 1]?.to ?? 0, from))
   const isTurned = turns && told.every((value) => value === null) && before.every((text) => FORWARD.test(text))
@@ -70,7 +72,7 @@ export function meaningsIn(sentence: string, raws: readonly string[], meaningOf:
 const VERB =
   'is|are|means?|stands? for|counts? as|becomes?|says|(?:is|are) treated as|goes to|go to|(?:sono|è) da considerare|ist|sind|bedeutet|bedeuten|heißt|heißen|steht für|stehen für|gilt als|gelten als|est|sont|signifie(?:nt)?|veut dire|veulent dire|correspond(?:ent)? à|devien(?:t|nent)|compte(?:nt)? (?:comme|pour)|es|son|significan?|quiere decir|quieren decir|è|sono|significano|vuol dire|vogliono dire|sta per|staat voor|staan voor|betekent|betekenen|zijn|telt als|tellen als|voor'
 const LINK = new RegExp(
-  `^[.]?["”“»’)\\]\\s]*(?:(?:,|/|or|and|und|oder|et|ou|y|o|e|en)\\s*[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}./-]{0,7}\\s*){0,3}(?:\\([^()]{1,40}\\)\\s*)?(?:=>|=|→|->|:|–|—|-(?=\\s)|\\||(?:(?:both|all|each|also|now|always|beide|alle|jeweils|tous|toutes|les deux|tutti|todos|allebei) )?(?:${VERB})(?=[\\s:]) ?:?)\\s*`,
+  `^[.]?["”“»’)\\]\\s]*(?:(?:,|/|or|and|und|oder|et|ou|y|o|e|en)\\s*[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}./-]{0,7}\\s*){0,3}(?:\\([^()]{1,40}\\)\\s*)?(?:=>|=|→|->|:|–|—|-(?=\\s)|\\||(?:(?:both|all|each|also|now|always|beide|alle|jeweils|tous|toutes|les deux|tutti|todos|allebei) )?(?:${VERB})(?=[\\s:]) ?:?(?: (?:both|each|all)(?=\\s))?)\\s*`,
   'iu',
 )
 /** The same between what is meant and the values that mean it. */
@@ -255,6 +257,7 @@ export const wordsIn: MeaningOf = (text, linked) => {
     .replace(/["“”„«»|]/gu, '')
     .trim()
     .replace(REMARK, '')
+    .replace(/^an?\s+/iu, '')
   if (truths.size === 1 && plain.toLowerCase() !== [...truths][0]) return [...truths][0]!
   const words = plain.split(/\s+/).length
   const isValue = /^[\p{L}\p{N}]/u.test(plain) && plain.length <= LONGEST_VALUE && words <= MOST_WORDS_OF_VALUE

@@ -184,6 +184,27 @@ export function withLinks(candidates: Candidate[], linkShare: LinkShare): Candid
   return setStandings(linked)
 }
 
+/** What a text that explains values adds to the odds of the pair that it explains them for. */
+const EXPLAINED = 6
+/** And that the values don't meet the rule by themselves takes nothing away. */
+const UNMET = 3
+
+/** The candidates with the share of the cells that a text explains as the template column takes them. */
+export function withExplained(candidates: Candidate[], shareOf: (candidate: Candidate) => number): Candidate[] {
+  const shares = candidates.map(shareOf)
+  if (shares.every((share) => share === 0)) return candidates
+  const told = candidates.map((candidate, at) => {
+    const { probability, rule } = candidate
+    const share = shares[at]!
+    if (share === 0) return { ...candidate }
+    const worth =
+      Math.log(probability / Math.max(1e-9, 1 - probability)) + (rule ? EXPLAINED + UNMET : EXPLAINED) * share
+    const met = rule && { ...rule, reachable: Math.max(rule.reachable, share) }
+    return { ...candidate, rule: met, probability: likelihood(worth) }
+  })
+  return setStandings(told)
+}
+
 /** Nothing that is known of the values speaks against it. */
 export function isBorneOut({ kind, rule, link }: Candidate): boolean {
   return (kind === null || kind >= 0.5) && (rule === null || rule.reachable >= 0.5) && (link === null || link >= 0.3)

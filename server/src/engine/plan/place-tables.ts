@@ -20,6 +20,7 @@ import type { TableProfile } from '../profile/model.ts'
 import { askPlace, LEAST_FIT, noFit, placeKey, WORTH_ASKING } from './ask-table.ts'
 import { listedIn } from './code-lists.ts'
 import { answerTo, isTableCalled, tableLabel, type Context, type Placement } from './context.ts'
+import { withTexts } from './said-columns.ts'
 import { isToldToJoin, joinedTemplate } from './told-joins.ts'
 
 /** A long table is asked about sooner, as so many rows would be left behind. */
@@ -82,7 +83,7 @@ function placeTable(
   if (profile.columns.length === 0) return { reason: 'The table has no columns.' }
   const fits = sides
     .map((side, index) => {
-      const candidates = scoreColumns(table, side)
+      const candidates = withTexts(scoreColumns(table, side), table, side, context)
       return { table, side, index, candidates, fit: fitOf(table, side, candidates) }
     })
     .toSorted((a, b) => b.fit - a.fit || a.index - b.index)

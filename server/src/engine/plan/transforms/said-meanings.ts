@@ -1,19 +1,7 @@
-import { sameName } from '../../knowledge/directives.ts'
-import {
-  allowedIn,
-  figureIn,
-  meaningsIn,
-  REST,
-  sentencesIn,
-  wordsIn,
-  type Meaning,
-  type MeaningOf,
-} from '../../knowledge/meanings.ts'
-import type { SaidText } from '../../knowledge/texts.ts'
-import { conceptsOf } from '../../match/words.ts'
+import { allowedIn, figureIn, wordsIn } from '../../knowledge/meanings.ts'
 import type { ValueMapEntry } from '../../model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
-import type { Context } from '../context.ts'
+import { readTexts, told, type About, type Said, type Told } from '../read-texts.ts'
 import { addEntries, type Work } from './column-values.ts'
 
 // What prose says of the values of a column, where no sentence is one of those that are understood as a whole: the sentences are searched for the
@@ -27,7 +15,7 @@ const MOSTLY = 0.5
 /** What texts say that values of this column mean, of those that the column allows; by the value. */
 export function saidMeanings(work: Work, allowed: readonly string[]): ReadonlyMap<string, ValueMapEntry> {
   const open = rawsOf(work).filter((raw) => !allowed.includes(raw))
-  const found = withLast(readTexts(work, open, allowedIn(allowed), true), work, allowed)
+  const found = withLast(readTexts(aboutOf(work), open, allowedIn(allowed), true), work, allowed)
   const entries = found.map(({ raw, value, by }): [string, ValueMapEntry] => [raw, { raw, value, decided_by: by }])
   noteSaid(work, found)
   return new Map(entries)
@@ -43,7 +31,7 @@ export function addSaidMeanings(work: Work): void {
   const takes = (figure: string): boolean => rule?.matches(figure) ?? true
   const meaningOf = wantsFigures ? figureIn(takes) : wordsIn
   const codes = wantsFigures ? raws.filter((raw) => /\p{L}/u.test(raw)) : raws
-  const read = told(readTexts(work, codes, meaningOf, false)).filter(({ value }) => takes(value))
+  const read = told(readTexts(aboutOf(work), codes, meaningOf, false)).filter(({ value }) => takes(value))
   const found = wantsFigures ? read : asNamed(read, work)
   const known = new Set(found.map(({ raw }) => raw))
   const cells = (test: (value: string) => boolean): number =>
@@ -60,20 +48,13 @@ export function addSaidMeanings(work: Work): void {
   )
 }
 
+function aboutOf({ context, source, target, placement }: Work): About {
+  return { context, source, target, template: placement.side.template }
+}
+
 function rawsOf({ source, values }: Work): string[] {
   if (!source.complete || values.length > MOST_VALUES) return []
   return [...new Set(values.flatMap(({ value }) => value ?? []))]
-}
-
-interface Said extends Meaning {
-  by: SaidText['by']
-  origin: string
-}
-
-type Told = Said & { value: string }
-
-function told(said: Said[]): Told[] {
-  return said.filter((one): one is Told => one.value !== null)
 }
 
 /** The only value whose meaning isn't among the allowed ones, beside others that are all told, means the only one that is left. */
@@ -91,65 +72,8 @@ function withLast(said: Said[], { values }: Work, allowed: readonly string[]): T
 function asNamed(said: Told[], work: Work): Told[] {
   const words = [...new Set(said.map(({ value }) => value).filter((value) => !/\s/.test(value)))]
   if (words.length < 2) return said
-  const again = new Map(told(readTexts(work, said.map(({ raw }) => raw), allowedIn(words), false)).map((one) => [one.raw, one])) // prettier-ignore
+  const again = new Map(told(readTexts(aboutOf(work), said.map(({ raw }) => raw), allowedIn(words), false)).map((one) => [one.raw, one])) // prettier-ignore
   return said.map((one) => (words.includes(one.value) ? one : (again.get(one.raw) ?? one)))
-}
-
-/** Nearer texts count, and within one a value that is said to mean two things means none of them. */
-function readTexts(work: Work, raws: string[], meaningOf: MeaningOf, turns: boolean): Said[] {
-  const { context, placement, target } = work
-  if (raws.length === 0) return []
-  const own: SaidText[] = target.description
-    ? [{ text: target.description, by: 'knowledge', slug: null, origin: `the description of “${target.name}”` }]
-    : []
-  const texts = [...(context.texts ?? []), ...own].filter(
-    ({ slug }) => slug === null || slug === placement.side.template.slug,
-  )
-  const known = new Map<string, Said>()
-  for (const { text, by, origin } of texts) {
-    const read = sentencesIn(text).flatMap((sentence) =>
-      isOfOther(sentence, raws, work) ? [] : meaningsIn(sentence, raws, meaningOf, turns),
-    )
-    for (const [raw, said] of Map.groupBy(read, (one) => one.raw)) {
-      const isClear = new Set(said.map(({ value }) => value)).size === 1
-      const isKnown = known.has(raw) && known.get(raw)!.value !== null
-      if (isClear && !isKnown) known.set(raw, { ...said[0]!, by, origin })
-    }
-  }
-  const rest = known.get(REST)
-  known.delete(REST)
-  const said = [...known.values()]
-  if (rest === undefined || said.length === 0) return said
-  return [...said, ...raws.filter((raw) => !known.has(raw)).map((raw) => ({ ...rest, raw }))]
-}
-
-/** A sentence that names another column which has these values, and not this one, is about that. */
-function isOfOther(sentence: string, raws: string[], { context, source, target, placement }: Work): boolean {
-  const text = plain(sentence)
-  const isNamed = (name: string): boolean => name.trim().length >= 3 && text.includes(plain(name))
-  if (isNamed(source.name) || isNamed(target.name)) return false
-  const about = conceptsOf(`${source.name} ${target.name}`)
-  const isLike = (name: string): boolean => conceptsOf(name).some((concept) => about.includes(concept))
-  const others = placement.side.template.columns.map(({ name }) => name).filter((name) => !sameName(name, target.name))
-  return (
-    others.some((name) => isNamed(name) && !isLike(name)) ||
-    sourcesWith(raws, context).some((name) => isNamed(name) && !isLike(name))
-  )
-}
-
-/** The columns of all tables that hold one of these values. */
-function sourcesWith(raws: string[], { shapes }: Context): string[] {
-  const known = new Set(raws)
-  return [...shapes.keys()].flatMap(({ columns }) =>
-    columns.filter(({ values }) => values.some(({ value }) => known.has(value))).map(({ name }) => name),
-  )
-}
-
-function plain(text: string): string {
-  return ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `
 }
 
 /** What was understood, with the sentences that said it. */
