@@ -129,3 +129,18 @@ describe('a degree sign behind all figures', () => {
     expect(columnOf(decision, 'strength').transforms).toMatchObject([{ kind: 'number', decimal: ',', unit: '°' }])
   })
 })
+
+describe('a day and a time in one cell', () => {
+  it('go to the columns for each', () => {
+    const template = templateOf('visits', [
+      { name: 'id', required: true },
+      { name: 'visited_on', rule: '^\\d{4}-\\d{2}-\\d{2}$', required: true },
+      { name: 'visited_at', rule: '^\\d{2}:\\d{2}$' },
+    ])
+    const cells = ['31/08/2026 12h47', '01/09/2026 07h05', '02/09/2026 19h16']
+    const rows = cells.map((cell, at) => [`V${at + 1}`, cell])
+    const decision = decideOn([tableOfCells('visits', ['id', 'Date/time'], rows)], [template])
+    expect(inputsOf(decision, 'visited_on')).toEqual(['Date/time'])
+    expect(columnOf(decision, 'visited_at').transforms).toMatchObject([{ kind: 'extract' }, { kind: 'date', to: 'HH:mm' }]) // prettier-ignore
+  })
+})

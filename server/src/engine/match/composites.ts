@@ -8,6 +8,7 @@ import { splitExtensions } from './extensions.ts'
 import { splitFigurePairs } from './figure-pairs.ts'
 import { splitInitials, splitNames } from './full-names.ts'
 import { splitListed } from './listed-parts.ts'
+import { splitMoments } from './moments.ts'
 import type { TableSide, TemplateSide } from './score-columns.ts'
 import { splitVehicles } from './vehicles.ts'
 
@@ -31,6 +32,7 @@ export function splitGroups(table: TableSide, side: TemplateSide): Composite[][]
     splitExtensions(table, side),
     splitVehicles(table, side),
     ...splitFigurePairs(table, side),
+    splitMoments(table, side),
   ]
   const known = groups.filter((group) => group.length > 0)
   const taken = new Set(known.flat().flatMap(({ sources, target }) => [`from ${sources[0]}`, `to ${target}`]))

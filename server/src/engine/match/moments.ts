@@ -1,5 +1,5 @@
 import type { ColumnProfile } from '../profile/model.ts'
-import type { Composite } from './composite.ts'
+import { sharesOf, type Composite } from './composite.ts'
 import type { Pattern } from './pattern.ts'
 import type { TableSide, TemplateSide } from './score-columns.ts'
 
@@ -36,6 +36,31 @@ export function findMoments(table: TableSide, side: TemplateSide): Composite[] {
       ...(side.rules.some((rule) => rule !== null && DAYS.some((one) => rule.matches(one))) && {
         beside: true as const,
       }),
+    },
+  ]
+}
+
+/** The time of day behind a day, which `timePattern` reads: 12:47, 12h47, 12.47 Uhr, 12:47:09. */
+const TIME_BEHIND =
+  '^\\s*[^\\n]*\\d[T,\\s]+(\\d{1,2}(?:[:.]|\\s?[hH]\\s?)\\d{2}(?::\\d{2})?(?:\\s*(?:[AaPp][Mm]|[Uu]hr))?)\\s*$'
+
+/** The time of day out of the only column of days with times, for the only template column of times; the days may be for another one. */
+export function splitMoments(table: TableSide, side: TemplateSide): Composite[] {
+  const columns = table.profile.columns
+  const targets = side.kinds.flatMap((kinds, target) => (kinds.includes('time') && !kinds.includes('date') ? [target] : [])) // prettier-ignore
+  const moments = sourcesOf(columns, (column) => sharesOf(column, new RegExp(TIME_BEHIND, 'u')) >= NEARLY_ALL)
+  const times = sourcesOf(columns, ({ types }) => (types.time ?? 0) >= NEARLY_ALL)
+  const [target] = targets
+  const [source] = moments
+  if (target === undefined || source === undefined || targets.length + moments.length > 2 || times.length > 0) return []
+  return [
+    {
+      target,
+      sources: [source],
+      transforms: [{ kind: 'extract', pattern: TIME_BEHIND }],
+      confidence: 0.88,
+      reason: `The values of “${columns[source]!.name}” are days with a time behind them.`,
+      beside: true,
     },
   ]
 }

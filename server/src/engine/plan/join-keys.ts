@@ -1,7 +1,7 @@
 import { conceptWeights, nameScore, type NameFeatures } from '../match/name-score.ts'
 import type { JoinPlan } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
-import { canCompareLoosely, containment } from '../profile/sketch.ts'
+import { canCompareLoosely, containment, looseKey } from '../profile/sketch.ts'
 import { isWhole, type Placed } from './context.ts'
 import { isOnceEach } from './repeated-keys.ts'
 
@@ -32,18 +32,60 @@ const ALIKE = 0.65
 /** Short numbers are everywhere: that they occur in two columns says nothing. */
 const TELLING = /\p{L}|\d{4}/u
 
-/** The plan of a join by these columns. */
-export function joinBy({ table }: TableProfile, pairs: KeyPair[], reason: string, isLooseToo = isLoose): JoinPlan {
+/** The plan of a join by these columns; `isLooseToo` where a list is known to have each of its keys once. */
+export function joinBy(
+  { table }: TableProfile,
+  pairs: KeyPair[],
+  reason: string,
+  isLooseToo?: (left: ColumnProfile, right: ColumnProfile) => boolean,
+): JoinPlan {
   const [first, ...also] = pairs.map(({ left, right }) => ({ left: left.position, right: right.position }))
-  const loose = pairs.every(({ left, right }) => isLooseToo(left, right))
+  const isList = isLooseToo !== undefined && pairs.every(({ left, right }) => isLooseToo(left, right))
+  const compared = isLooseToo === undefined ? comparisonOf(pairs) : isList ? { loose: true as const } : {}
   return {
     file_id: table.file_id,
     table: table.name,
     ...first!,
     ...(also.length > 0 && { also }),
-    ...(loose && { loose }),
+    ...compared,
     reason,
   }
+}
+
+/** How the columns of a key are compared: loosely where that makes a difference to one of them, and no key of any becomes another by it. */
+function comparisonOf(pairs: KeyPair[]): Pick<JoinPlan, 'loose' | 'dress'> {
+  const differs = pairs.some(({ left, right }) => left.loose.differs || right.loose.differs)
+  const dress = pairs.length > 1 ? dressOf(pairs) : null
+  const isSafe = pairs.every(({ left, right }) => left.loose.unique && right.loose.unique)
+  if (!isSafe || !(differs || dress !== null)) return {}
+  return { loose: true, ...(dress !== null && { dress }) }
+}
+
+/** Numbers that one table writes with letters in front and the other without any: S114 and 114. Nothing else of the key begins with those letters. */
+function dressOf(pairs: KeyPair[]): string | null {
+  const fronts = pairs.map(({ left, right }) => {
+    const [own, other] = [frontsOf(left), frontsOf(right)]
+    const [front, ...more] = new Set([...own, ...other])
+    return front !== '' && more.length === 1 && more[0] === '' ? front : more.length === 1 && front === '' ? more[0]! : null // prettier-ignore
+  })
+  const found = fronts.filter((front) => front !== null)
+  const [dress] = found
+  if (dress === undefined || found.length > 1) return null
+  const isElsewhere = pairs.some(
+    ({ left, right }, at) =>
+      fronts[at] === null && [left, right].some(({ values }) => values.some(({ value }) => looseKey(value).startsWith(dress))), // prettier-ignore
+  )
+  return isElsewhere ? null : dress
+}
+
+/** What stands before the figures of nearly all values: one text, or nothing. */
+function frontsOf({ values }: ColumnProfile): string[] {
+  const numbered = values.flatMap(({ value, count }) => {
+    const front = /^([A-Z]{0,4})\d+$/.exec(looseKey(value))?.[1]
+    return front === undefined ? [] : [{ front, count }]
+  })
+  const cells = (some: { count: number }[]): number => some.reduce((sum, { count }) => sum + count, 0)
+  return cells(numbered) < LEAST_KNOWN * cells(values) ? [] : [...new Set(numbered.map(({ front }) => front))]
 }
 
 /** “A” and “B”, by which the other table is called in a sentence. */
@@ -96,22 +138,20 @@ function choicesOf<T>(items: T[], size: number): T[][] {
 
 /** The keys of the rows that were looked at and have all of their columns. */
 function keysOf({ rows }: TableProfile, columns: ColumnProfile[], pairs: KeyPair[]): string[] {
+  const { loose, dress } = comparisonOf(pairs)
   return rows.flatMap((cells) => {
-    const parts = columns.map(({ position }, at) => {
+    const parts = columns.map(({ position }) => {
       const cell = cells[position]?.trim() ?? ''
-      return isLoose(pairs[at]!.left, pairs[at]!.right) ? looseText(cell) : cell
+      return loose ? looseKey(cell, dress) : cell
     })
     return parts.every((part) => part !== '') ? [parts.join('\u001F')] : []
   })
 }
 
-function looseText(cell: string): string {
-  return cell.toUpperCase().replaceAll(/[\s-]+/g, '').replace(/^0+(?=.)/, '') // prettier-ignore
-}
-
 /** Counted where all rows were looked at, else as much as each column by itself allows. */
 function shareOf(own: TableProfile, others: TableProfile, pairs: KeyPair[], rights: string[]): number | null {
   if (!isWhole(own) || !isWhole(others)) {
+    if (comparisonOf(pairs).dress !== undefined) return null
     const shares = pairs.map(({ left, right }) => sharedIn(right, left))
     return shares.some((share) => share === null) ? null : Math.min(...shares.map((share) => share!))
   }
@@ -128,11 +168,8 @@ export function sharedIn(one: ColumnProfile, other: ColumnProfile): number | nul
 function knownIn(left: ColumnProfile, right: ColumnProfile): number | null {
   const share = sharedIn(left, right)
   if (share === null || share >= LEAST_KNOWN || share < LEAST_SOME || !left.complete || !right.complete) return share
-  const known = new Set(right.values.map(({ value }) => looseText(value.trim())))
-  const cells = left.values.reduce(
-    (sum, { value, count }) => (known.has(looseText(value.trim())) ? sum + count : sum),
-    0,
-  )
+  const known = new Set(right.values.map(({ value }) => looseKey(value)))
+  const cells = left.values.reduce((sum, { value, count }) => (known.has(looseKey(value)) ? sum + count : sum), 0)
   return Math.max(share, cells / left.filled)
 }
 
