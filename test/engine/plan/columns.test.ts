@@ -1134,3 +1134,28 @@ describe('dates that no calendar has', () => {
     expect(inputsOf(decideOn([table], [rentals]), 'end_date')).toEqual(['Ended'])
   })
 })
+
+describe('four figures', () => {
+  const template = templateOf('visits', [
+    { name: 'visit_id', required: true, unique: true, rule: 'V\\d' },
+    { name: 'start_time', rule: '[0-2]\\d:[0-5]\\d' },
+  ])
+  const read = (header: string, values: string[]) =>
+    decideOn(
+      [tableOf('visits', `Visit|${header}\n${values.map((value, at) => `V${at}|${value}`).join('\n')}`)],
+      [template],
+    )
+
+  it('are times where all could be and they spread over the day', () => {
+    const decision = read('TM', ['0815', '1245', '1515', '0930', '1700', '1030'])
+    expect(columnOf(decision, 'start_time')).toMatchObject({
+      inputs: [{ column: 'TM' }],
+      transforms: [{ kind: 'date', from: ['HHmm'], to: 'HH:mm' }],
+    })
+  })
+
+  it('are none as years, or as a running number', () => {
+    expect(inputsOf(read('Start', ['2019', '2021', '2020', '2015', '2018', '2022']), 'start_time')).toEqual([])
+    expect(inputsOf(read('Start no', ['1001', '1002', '1003', '1104', '1205']), 'start_time')).toEqual([])
+  })
+})

@@ -1,5 +1,6 @@
 // Over 300 lines: what is left behind by each kind of table and column, one small case beside the other.
 import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import type { DecideInput, Decision } from '../../../server/src/engine/plan/decide.ts'
 import { columnOf, decideOn, inputsOf, tableOf, tableOfCells, templateOf } from './table-of.ts'
 
@@ -414,6 +415,26 @@ describe('a column that holds several things', () => {
     const parts = (cell: string): unknown => ['year', 'make', 'model'].map((column) => taken(decision, column, cell))
     expect(parts('1998 Land Rover Defender')).toEqual(['1998', 'Land Rover', 'Defender'])
     expect(parts('2014 Ford Transit 250')).toEqual(['2014', 'Ford', 'Transit 250'])
+  })
+
+  it('gives make and model of what a header says to be both, without a year, too', () => {
+    const template = templateOf('tools', [{ name: 'tool_no', required: true }, { name: 'make' }, { name: 'model' }])
+    const table = tableOf('tools', 'Tool no|Make / model\nT1|Stihl TS410\nT2|Wacker Neuson BS 50\nT3|Hilti TE1000')
+    const decision = decideOn([table], [template])
+    expect(decision.questions).toEqual([])
+    expect(['make', 'model'].map((column) => taken(decision, column, 'Stihl TS410'))).toEqual(['Stihl', 'TS410'])
+  })
+
+  it('trims a part that was taken out, whatever kind of space stands behind it', () => {
+    const template = templateOf('people', [
+      { name: 'id', required: true },
+      { name: 'first_name', required: true },
+      { name: 'last_name', required: true },
+    ])
+    const table = tableOf('people', 'ID|Full name\n1|Frau Ada Haase\u00a0\n2|Herr Jo Eder\n3|Frau Ute Moser\u00a0')
+    const padded = { ...table, columns: table.columns.map((column) => ({ ...column, padded: 2 })) }
+    const { transforms } = columnOf(decideOn([padded], [template]), 'last_name')
+    expect(applyChain(transforms, ['Frau Ada Haase\u00a0']).value).toBe('Haase')
   })
 
   it('gives the currency of amounts that are written with it, unless a column of currencies is there', () => {

@@ -1377,6 +1377,14 @@ describe('phone numbers', () => {
       ({ kind }) => kind === 'phone',
     )
 
+  it('take the country in whose areas they are, where numbers of two countries stand beside them', () => {
+    const abroad = ['+43 7712 1496613', '+43 (0)7712 342574', '0043 7712 4062243', '+49 851 2257791', '0049851791031']
+    const numbers = [...abroad, '(0851) 8363384', '0851 / 2358125', '0851-6613516']
+    const text = (all: string[]): string => `Name|Phone\n${all.map((number, at) => `P${at}|${number}`).join('\n')}`
+    expect(phone(text(numbers))).toEqual({ kind: 'phone', country: 'DE' })
+    expect(phone(text([...numbers, '07712 342571']))).toEqual({ kind: 'phone', country: null })
+  })
+
   it('take the country of the rows with a national number', () => {
     const text =
       'Name|Phone|Country\nA|030 7886293|DE\nB|+43 1 8712686|AT\nC|0331 8669577|Deutschland\nD|0211 2726892|DE'

@@ -1,5 +1,6 @@
 import type { TemplateColumn } from '../model.ts'
 import type { ColumnProfile, ValueType } from '../profile/model.ts'
+import { areFourFigureTimes } from '../profile/times.ts'
 import { unitNamed } from '../profile/units.ts'
 import { compilePattern, type Pattern } from './pattern.ts'
 import { dialledIn } from './dialled.ts'
@@ -174,7 +175,8 @@ export function kindShare(expected: Expected[], profile: ColumnProfile): number 
   return Math.max(...expected.map((kind) => shareOfKind(kind, profile)))
 }
 
-function shareOfKind(kind: Expected, { types }: ColumnProfile): number {
+function shareOfKind(kind: Expected, { types, values }: ColumnProfile): number {
+  if (kind === 'time' && (types.integer ?? 0) === 1 && areFourFigureTimes(values.map(({ value }) => value))) return 1
   const shares = ACCEPTED[kind].map((type) => types[type] ?? 0)
   // A value is of at most one number type and of at most one date type, so these add up; the others overlap.
   return Math.min(1, kind === 'number' || kind === 'date' ? shares.reduce((a, b) => a + b, 0) : Math.max(...shares))

@@ -5,7 +5,7 @@ import { durationIn, isDuration } from '../profile/durations.ts'
 import type { ColumnProfile } from '../profile/model.ts'
 import { tellingOf } from '../profile/null-words.ts'
 import { markEvidence, readNumber } from '../profile/numbers.ts'
-import { timePattern } from '../profile/times.ts'
+import { areFourFigureTimes, timePattern } from '../profile/times.ts'
 import { isPhone } from '../profile/value-types.ts'
 import { dialledIn } from './dialled.ts'
 import { hasFigureOf } from './figure-within.ts'
@@ -24,9 +24,12 @@ export function valueForms(profile: ColumnProfile, limit: number): ValueForms[] 
   const telling = tellingOf(profile.values)
   const isShort = profile.dates.some(({ pattern }) => SHORT_DATES.has(pattern))
   const short = (value: string): string[] => (isShort ? shortForms(value.trim(), profile.dates) : [])
+  // So do times without a mark.
+  const areTimes = areFourFigureTimes(telling.map(({ value }) => value))
+  const timed = (value: string): string[] => (areTimes ? [value.trim().replace(/^(..)(..)$/, '$1:$2')] : [])
   return telling
     .slice(0, limit)
-    .map(({ value, count }) => ({ value, count, forms: [...formsOf(value), ...short(value)] }))
+    .map(({ value, count }) => ({ value, count, forms: [...formsOf(value), ...short(value), ...timed(value)] }))
 }
 
 /** Dates that only their column tells from other figures. */

@@ -23,3 +23,14 @@ export function isTime(value: string): boolean {
   const pattern = timePattern(value)
   return pattern !== null && /^HH(?::|\s?[hH]\s?mm)|[Uu]hr|[Uu]ur|A$/.test(pattern)
 }
+
+/** Different values, at least, that show what four figures are. */
+const FEW = 5
+
+/** Whether a column of four figures holds times of day: every one could be one, and they spread over the day, as years and numbers in a row don't. */
+export function areFourFigureTimes(values: readonly string[]): boolean {
+  const texts = values.map((value) => value.trim())
+  if (texts.length < FEW || !texts.every((text) => DIGITS.test(text))) return false
+  const isWhole = (text: string): boolean => /[05]$/.test(text)
+  return new Set(texts.map((text) => text.slice(0, 2))).size >= FEW && texts.filter(isWhole).length >= texts.length / 2
+}

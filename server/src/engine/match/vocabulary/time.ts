@@ -1,7 +1,7 @@
 /** Dates, times and what happens at them. */
 export const TIME = `
 date datum dat dt fecha day data 日期 日付 when
-time zeit uhrzeit heure hora tijd orario ora tijdstip 時間 时间 時刻
+time tm zeit uhrzeit heure hora tijd orario ora tijdstip 時間 时间 時刻
 datetime timestamp zeitstempel
 days tage jours dias dagen giorni
 year jahr yr annee ano jaar anno 年份 年度

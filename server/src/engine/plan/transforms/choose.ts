@@ -39,7 +39,7 @@ import { addPostalCode } from './postal-codes.ts'
 import { addCountryNames, wantsCountryNames } from './country-names.ts'
 import { addCodeNames, askRefusedCodes } from './code-names.ts'
 import { addCase, addRepair } from './repairs.ts'
-import { splitPart } from './text.ts'
+import { splitPart, trimText } from './text.ts'
 import { addSaidMeanings } from './said-meanings.ts'
 import { addTerms } from './terms.ts'
 import { addTime, holdsTimes } from './times.ts'
@@ -178,7 +178,12 @@ function mergedValues({ placement, mapping }: Work, merge: Extract<Transform, { 
 function clean(work: Work): void {
   const { source, mapping, placement } = work
   addUnescape(work)
-  if (mapping.lead.length > 0) return
+  // Around a part that was taken out may be spaces of all kinds.
+  if (mapping.lead.length > 0) {
+    const isPadded = source.padded > 0 && mapping.lead[0]?.kind !== 'merge'
+    if (isPadded || work.values.some(({ value }) => value !== null && value !== trimText(value))) pushTrim(work)
+    return
+  }
   const partly = !source.complete && source.sampled < placement.table.profile.table.rows
   if (source.padded > 0 || partly) pushTrim(work)
   if (source.double_spaced > 0) pushCollapse(work)

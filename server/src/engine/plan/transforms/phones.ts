@@ -1,4 +1,4 @@
-import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { directivesOf } from '../../knowledge/directives.ts'
 import { splitAddressInto, type Part } from '../../match/addresses.ts'
 import { dialledIn } from '../../match/dialled.ts'
@@ -9,12 +9,10 @@ import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Placement } from '../context.ts'
 import { addEntries, improves, push, shareOf, type Work } from './column-values.ts'
+import { countryElsewhere, countryInside, dominant, INTERNATIONAL, isCountry } from './phone-countries.ts'
 import { insertText } from './text.ts'
 
-/** This share of the numbers with a code is of the country where the others are dialled. */
-const MOST_ABROAD = 0.7
 const ANYWHERE = ['+4917012345678', '+12125550123']
-const INTERNATIONAL = /^\s*(?:\+|00)/
 
 /** Brings phone numbers to E.164 where the rule takes that, or to what is dialled within their country. */
 export function addPhone(work: Work): void {
@@ -122,10 +120,6 @@ function e164(value: string, country: string | null): string | null {
   return number && /^\+[1-9]\d{7,14}$/.test(figures) ? figures : null
 }
 
-function isCountry(code: string | null): code is CountryCode {
-  return code !== null && isSupportedCountry(code)
-}
-
 /** Told, or the only one that the rule takes; else the country that the rows with a national number name; else that of nearly all international ones. */
 function countryOf(work: Work): string | null {
   const told = directivesOf(work.context.directives, 'phone_country', work.placement.side.template.slug)[0]
@@ -195,88 +189,4 @@ function addressWithCountry({ table }: Placement): [ColumnProfile | undefined, (
     return [column, (text) => pattern.exec(text.slice(0, 300))?.[1] ?? '']
   }
   return [undefined, (text) => text]
-}
-
-/** Countries that share a calling code (United States and Canada) are dialled alike, so they count together. */
-function dominant(counts: Map<string, number>, least = 0.95): string | null {
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  const [best] = [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-  if (!best) return null
-  const alike = [...counts].filter(([code]) => callingCode(code) === callingCode(best[0]))
-  return alike.reduce((sum, [, count]) => sum + count, 0) >= least * total ? best[0] : null
-}
-
-/** A country is believed only when its numbering plan has most of the numbers without a code: one guest from abroad says little of the others. */
-function countryInside({ values }: Work): string | null {
-  const counts = new Map<string, number>()
-  for (const { value, count } of values) {
-    if (value === null || !INTERNATIONAL.test(value)) continue
-    const country = countryOfNumber(value)
-    if (country) counts.set(country, (counts.get(country) ?? 0) + count)
-  }
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  const filled = values.reduce((sum, { value, count }) => (value === null ? sum : sum + count), 0)
-  if (total < 3 && total < filled / 5) return null
-  return countryAmong(counts, values)
-}
-
-function countryAmong(counts: Map<string, number>, values: Work['values']): string | null {
-  const country = dominant(counts)
-  if (country !== null) return fitsNational(values, country, 0.6) ? country : null
-  // Some from abroad are among them: numbers are dialled within the country that most are of, where they are good ones there.
-  const most = dominant(counts, MOST_ABROAD)
-  return most !== null && fitsNational(values, most, 0.95) ? most : null
-}
-
-/** By its calling code where it is no number that anybody has. */
-function countryOfNumber(value: string): string | null {
-  const number = parsePhoneNumberFromString(value.trim().replace(/^00/, '+'))
-  if (!number) return null
-  return number.country ?? (number.countryCallingCode === '1' ? 'US' : mainCountry(number.countryCallingCode))
-}
-
-/** So many numbers of other columns tell the country that they are dialled in. */
-const LEAST_ELSEWHERE = 3
-
-/** The same of all phone numbers of all tables, where the column has none with a code. */
-function countryElsewhere({ values, context }: Work): string | null {
-  if (values.some(({ value }) => value !== null && INTERNATIONAL.test(value))) return null
-  const counts = new Map<string, number>()
-  for (const { columns } of context.shapes.keys()) {
-    for (const column of columns) {
-      if ((column.types.phone ?? 0) < MOST_ABROAD) continue
-      for (const { value, count } of column.values) {
-        const country = /^\s*\+/.test(value) ? countryOfNumber(value) : null
-        if (country) counts.set(country, (counts.get(country) ?? 0) + count)
-      }
-    }
-  }
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  return total < LEAST_ELSEWHERE ? null : countryAmong(counts, values)
-}
-
-function fitsNational(values: Work['values'], country: string, least: number): boolean {
-  if (!isCountry(country)) return false
-  let seen = 0
-  let fitting = 0
-  let [abroad, real] = [0, 0]
-  const national: [boolean, number][] = []
-  for (const { value, count } of values) {
-    if (value === null) continue
-    const isAbroad = INTERNATIONAL.test(value)
-    const number = parsePhoneNumberFromString(isAbroad ? value.trim().replace(/^00/, '+') : value, country)
-    if (!number) continue
-    if (isAbroad) {
-      abroad += count
-      if (number.isValid()) real += count
-      continue
-    }
-    seen += count
-    if (number.isValid()) fitting += count
-    else national.push([number.isPossible(), count])
-  }
-  // Numbers that nobody has are made up as a whole: then the others need not be anybody's either.
-  const areMadeUp = 2 * real < abroad || (abroad === 0 && fitting === 0)
-  const possible = national.reduce((sum, [isPossible, count]) => (isPossible ? sum + count : sum), 0)
-  return fitting + (areMadeUp ? possible : 0) >= least * seen
 }
