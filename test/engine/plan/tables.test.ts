@@ -309,3 +309,37 @@ describe('the decision', () => {
     expect(inputsOf(decideOn([berlin], [customers]), 'customer_id')).toEqual(['Kundennr.'])
   })
 })
+
+describe('a table that two templates fit alike', () => {
+  const tools = templateOf('tools', [
+    { name: 'tool_no', required: true, unique: true, rule: 'T-\\d{3}' },
+    { name: 'label', required: true },
+    { name: 'unit', required: true, rule: '(piece|set)' },
+    { name: 'maker', required: true },
+    { name: 'category', required: true, rule: '(hand|power)' },
+    { name: 'weight_kg', rule: '\\d+\\.\\d{3}' },
+    { name: 'stock_level', rule: '\\d+' },
+  ])
+  const rents = templateOf('rents', [
+    { name: 'tool', required: true, link: 'tools.tool_no' },
+    { name: 'tariff', required: true, rule: '(day|week)' },
+    { name: 'amount', required: true, rule: '\\d+\\.\\d{2}' },
+    { name: 'valid_from', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+  ])
+  const list = tableOf(
+    'Stock',
+    `Tool no|Label|Unit|Maker|Category\n${[1, 2, 3, 4].map((at) => `T-10${at}|Saw ${at}|piece|Bahco|hand`).join('\n')}`,
+  )
+  const rows = [1, 2, 3, 4].map((at) => `T-10${at}|Saw ${at}|piece|£${at}.50|${at} Jun 2026`).join('\n')
+  const placeOf = (name: string): unknown => {
+    const { plan, notes } = decideOn([list, tableOf(name, `Thing|Label|Unit|Weekly ex VAT|Effective\n${rows}`)], [tools, rents]) // prettier-ignore
+    const sheet = plan.sheets.find(({ sources }) => sources.some(({ table }) => table === name))?.slug ?? null
+    return [sheet, notes.some((note) => note.includes('which it is called after'))]
+  }
+
+  it('goes to the only one that it is called after, which is told', () => {
+    expect(placeOf('Weekly rents May')).toEqual(['rents', true])
+    expect(placeOf('Weekly list May')).toEqual(['tools', false])
+    expect(placeOf('Tools and rents May')).toEqual(['tools', false])
+  })
+})

@@ -140,7 +140,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         nameWorth(name) +
         kindWorth(kind, side.kinds[target]!) +
         ruleWorth(rule, pass?.common ?? 0, coded) +
-        moneyWorth(profile, name, side.names[target]!.concepts) +
+        moneyWorth(profile, name, side.names[target]!.concepts, isSum(taxed[source]!, table.names[source]!)) +
         shapeWorth(profile, column) +
         flagWorth(profile, name, target, side) +
         taxWorth(taxed[source]!, taxes[target]!) +
@@ -314,12 +314,28 @@ function wordsAlone({ types }: ColumnProfile): boolean {
 const UNTOLD = 0.2
 const MONEY = new Set(['price', 'amount', 'fee', 'subtotal', 'gross', 'balance', 'salary', 'rent', 'deposit', 'budget'])
 
-/** Sums are written with their currency or with cents: that tells most where names tell nothing, and not which of several sums it is. */
-function moneyWorth({ types }: ColumnProfile, name: number | null, concepts: readonly string[]): number {
+/** What has a tax on top of it, or in it, is a sum: “Trade ex VAT”. Weights are net, too. */
+function isSum(taxed: TaxSide, { concepts }: NameFeatures): boolean {
+  return taxed !== null && !concepts.some((concept) => WEIGHED.has(concept))
+}
+
+const TAXED = 1
+const WEIGHED = new Set(['weight', 'volume', 'area', 'quantity', 'count'])
+
+/**
+ * Sums are written with their currency or with cents, or say of taxes that they are in it: that tells most where names tell nothing, and
+ * not which of several sums it is.
+ */
+function moneyWorth(
+  { types }: ColumnProfile,
+  name: number | null,
+  concepts: readonly string[],
+  isTaxed: boolean,
+): number {
   if (!concepts.some((concept) => MONEY.has(concept))) return 0
   const { amount = 0, decimal = 0, integer = 0 } = types
   const worth = amount >= 0.5 ? 1.5 : amount + decimal >= 0.5 ? 0.7 : integer >= 0.9 ? -0.5 : 0
-  return (name ?? 0) < UNTOLD ? worth : worth / 2
+  return ((name ?? 0) < UNTOLD ? worth : worth / 2) + (isTaxed && worth > 0 ? TAXED : 0)
 }
 
 /** However much two columns have in common: the end is not the start, nor the student the teacher. */

@@ -5,6 +5,7 @@ import { findSplits } from '../match/composites.ts'
 import { likeTable } from '../match/like-table.ts'
 import { findMerges } from '../match/merges.ts'
 import { nameFeatures, nameScore } from '../match/name-score.ts'
+import { conceptsOf } from '../match/words.ts'
 import {
   scoreColumns,
   tableSide,
@@ -30,6 +31,10 @@ const WORTH_ASKING_OF_LONG = 0.1
 const LEAST_NEEDED = 0.1
 /** Two templates that fit this nearly alike are asked about. */
 const NEAR = 0.05
+
+/** What is called after a template is it where another one fits hardly better. */
+const LEAST_CALLED = 0.25
+const CALLED_NEAR = 0.08
 
 /** From here on a list of codes is a template's data all the same. */
 const LEAST_CERTAIN = 0.6
@@ -94,9 +99,24 @@ function placeTable(
   const listed = listedIn(profile, profiles)
   if (listed !== null && best.fit < LEAST_CERTAIN && requiredOf(best.side.template) > profile.columns.length)
     return { reason: `It is a list of codes: what it lists stands in ${listed}.` }
+  const called = calledAfter(table, fits)
+  if (called && called !== best && called.fit >= LEAST_CALLED && best.fit - called.fit < CALLED_NEAR) {
+    context.notes.push(`${tableLabel(profile)} was taken for ${called.side.template.name}, which it is called after.`)
+    return called
+  }
   if (best.fit < LEAST_FIT) return { table, fits }
   if (second && second.fit >= LEAST_FIT && best.fit - second.fit < NEAR) return askPlace(table, fits, context)
   return best
+}
+
+/** The only template whose name the file or the sheet has in its own: “Trade prices Nov26” are prices, and no products. */
+function calledAfter({ profile: { table } }: TableSide, fits: Placement[]): Placement | undefined {
+  const words = new Set(conceptsOf(`${table.file_name.replace(/\.[^.]+$/, '')} ${table.name}`))
+  const named = fits.filter(({ side: { template } }) => {
+    const own = conceptsOf(template.name)
+    return own.length > 0 && own.every((concept) => words.has(concept))
+  })
+  return named.length === 1 ? named[0] : undefined
 }
 
 function requiredOf({ columns }: Template): number {
