@@ -144,3 +144,16 @@ describe('a day and a time in one cell', () => {
     expect(columnOf(decision, 'visited_at').transforms).toMatchObject([{ kind: 'extract' }, { kind: 'date', to: 'HH:mm' }]) // prettier-ignore
   })
 })
+
+describe('a column of the same name', () => {
+  it('is taken for whole numbers though its own end in zeros behind a mark', () => {
+    const template = templateOf('bids', [
+      { name: 'id', required: true },
+      { name: 'limit', rule: '^\\d+$' },
+    ])
+    const rows = ['30.00', '1,500.00', '120.00'].map((cell, at) => [`B${at + 1}`, cell])
+    const decision = decideOn([tableOfCells('bids', ['id', 'Limit'], rows)], [template])
+    expect(inputsOf(decision, 'limit')).toEqual(['Limit'])
+    expect(columnOf(decision, 'limit').transforms).toMatchObject([{ kind: 'number', grouping: ',', decimals: 0 }])
+  })
+})

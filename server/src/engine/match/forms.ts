@@ -149,7 +149,9 @@ function numberForms(text: string): string[] {
   const plain = evidence.says === 'either' ? [canonical, sign + number.figures.replace(',', '.')] : [canonical]
   // A rule may want a fixed number of decimals, and a comma before them.
   const filled = plain.flatMap((one) => [one, rest ? `${one}0` : `${one}.00`, rest ? one : `${one}.0`])
-  return filled.flatMap((one) => (one.includes('.') ? [one, one.replace('.', ',')] : [one]))
+  // Decimals that are all zeros say nothing where a rule takes whole numbers.
+  const rounded = /^0+$/.test(rest ?? '') ? [canonical.replace(/\..*$/, '')] : []
+  return [...rounded, ...filled].flatMap((one) => (one.includes('.') ? [one, one.replace('.', ',')] : [one]))
 }
 
 function phoneForms(text: string): string[] {
