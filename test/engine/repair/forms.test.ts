@@ -71,3 +71,72 @@ describe('several sources', () => {
     expect(found).toContain('0 grade: 2 → 1')
   })
 })
+
+describe('numbers with more than their figures', () => {
+  const price = (index: number): string => (4 + (index % 23) * 0.55).toFixed(2)
+
+  test('lose currencies, units, totals and marks of thousands, and get the point of the others', () => {
+    const rows = rowsOf(60, (index) => ({
+      price: price(index),
+      stars: String((index % 5) + 1),
+      score: (3 + (index % 13) / 2).toFixed(1),
+      income: String(20000 + index * 1100),
+    }))
+    const dirty = changed(rows, {
+      1: { price: '€4.55', stars: '4 stars', score: '6.5/10', income: '$68,000' },
+      2: { price: '5,10', stars: '***', score: '70%', income: '21,500' },
+      3: { price: '5.65 EUR', stars: '1 star', score: '5,5', income: '25,000' },
+      4: { stars: '**', score: '7.0/10' },
+      5: { stars: '*', score: '8.0/10' },
+    })
+    expect(told(dirty)).toEqual([
+      '1 price: €4.55 → 4.55',
+      '1 stars: 4 stars → 4',
+      '1 score: 6.5/10 → 6.5',
+      '1 income: $68,000 → 68000',
+      '2 price: 5,10 → 5.10',
+      '2 stars: *** → 3',
+      '2 score: 70% → 7.0',
+      '2 income: 21,500 → 21500',
+      '3 price: 5.65 EUR → 5.65',
+      '3 stars: 1 star → 1',
+      '3 score: 5,5 → 5.5',
+      '3 income: 25,000 → 25000',
+      '4 stars: ** → 2',
+      '4 score: 7.0/10 → 7.0',
+      '5 stars: * → 1',
+      '5 score: 8.0/10 → 8.0',
+    ])
+  })
+
+  test('keep what is another currency, another size or part of a code', () => {
+    const rows = rowsOf(60, (index) => ({ price: price(index), number: String(index + 1) }))
+    const dirty = changed(rows, {
+      1: { price: '€4.55', number: '12 bis' },
+      2: { price: '$5.10', number: '7b' },
+      3: { price: '£6', number: '9-11' },
+      4: { price: '4,000.00' },
+    })
+    expect(told(dirty)).toEqual([])
+  })
+
+  test('percents among shares, shares among percents and lost points', () => {
+    const rows = rowsOf(160, (index) => ({
+      vat: ['0.05', '0.10', '0.20'][index % 3]!,
+      rate: ['3.15', '4.20', '5.65', '6.40'][index % 4]!,
+      price: price(index),
+    }))
+    const dirty = changed(rows, {
+      1: { vat: '20%', rate: '0.0315', price: '565' },
+      2: { rate: '0.042', price: '1.10' },
+      3: { rate: '0.0640', price: '12' },
+    })
+    expect(told(dirty)).toEqual([
+      '1 vat: 20% → 0.20',
+      '1 rate: 0.0315 → 3.15',
+      '1 price: 565 → 5.65',
+      '2 rate: 0.042 → 4.20',
+      '3 rate: 0.0640 → 6.40',
+    ])
+  })
+})

@@ -4,9 +4,11 @@ import { encodingDamage } from './encoding.ts'
 import { unevenFigures } from './figures.ts'
 import { unevenGroupings } from './groupings.ts'
 import { gridOf, groupsOf, setCell, valueAt, type Grid } from './grid.ts'
+import { markedFigures } from './marked-figures.ts'
 import { misplacedValues } from './misplaced.ts'
 import { disguisedMissing } from './missing.ts'
 import type { CellProposal, Suggestion, ValueProposal } from './model.ts'
+import { otherScales } from './scales.ts'
 import { misspeltCategories, noiseCharacter, noisyValues } from './spelling.ts'
 import { impossibleNumbers } from './outliers.ts'
 import { surplusMarks } from './surplus.ts'
@@ -32,6 +34,9 @@ export function suggestRepairs(names: string[], cells: (string | null)[][]): Sug
   const inCells = (proposals: CellProposal[]): void => record(grid, cells, found, proposals)
   values(encodingDamage(grid))
   values(disguisedMissing(grid))
+  inCells(misplacedValues(grid))
+  values(markedFigures(grid))
+  values(otherScales(grid))
   values(unevenUnits(grid))
   values(unevenTimes(grid))
   values(unevenDates(grid))
@@ -40,7 +45,6 @@ export function suggestRepairs(names: string[], cells: (string | null)[][]): Sug
   values(surplusMarks(grid))
   values(impossibleNumbers(grid))
   inCells(nearDuplicates(grid))
-  inCells(misplacedValues(grid))
   const noise = noiseCharacter(grid)
   if (noise !== null) values(noisyValues(grid, noise))
   values(misspeltCategories(grid))

@@ -52,8 +52,8 @@ interface Measure {
 }
 
 /**
- * Numbers of one unit that is written in several ways, or not always. Where most values are bare numbers, a unit beside a number of their
- * size goes; where most write it alike, the others are written so; where none is usual, the bare number is left.
+ * Numbers of one unit that is written in several ways, or not always. Where most write it alike, the others are written so; where none is
+ * usual, the bare number is left.
  */
 export function unevenUnits({ columns }: Grid): ValueProposal[] {
   return columns.flatMap((column, index) => {
@@ -78,7 +78,7 @@ function measuresOf(column: GridColumn): Measure[] | null {
 }
 
 /** `oz. Alumi-Tek` is ounces: the unit, and what it is a measure of. */
-function unitOf(suffix: string, gap: string): string | null {
+export function unitOf(suffix: string, gap: string): string | null {
   const plain = suffix.toLowerCase().replace(/[.]/g, '').trim()
   const known =
     UNIT_OF.get(plain) ?? UNIT_OF.get(plain.split(/\s+/).slice(0, 2).join(' ')) ?? UNIT_OF.get(plain.split(/\s+/)[0]!)
@@ -91,19 +91,8 @@ function unevenIn(column: GridColumn, index: number, measures: Measure[]): Value
   const bare = measures.filter(({ unit }) => unit === null)
   const units = new Set(measures.flatMap(({ unit }) => unit ?? []))
   const total = rows(measures)
-  if (rows(bare) >= total / 2) {
-    const usual = rangeOf(bare)
-    return measures
-      .filter(({ unit, figures }) => unit !== null && units.size === 1 && inside(numberOf(figures), usual))
-      .map(({ code, figures }) => ({
-        column: index,
-        code,
-        suggested: exact(figures),
-        evidence: `${share(rows(bare), total)} of the values of ${column.name} are numbers of that size without a unit.`,
-        confidence: 0.95,
-        kind: 'unit',
-      }))
-  }
+  // Then a unit is what is too much: see marked figures.
+  if (rows(bare) >= total / 2) return []
   if (units.size !== 1) return []
   const spellings = Map.groupBy(measures, ({ gap, suffix }) => gap + suffix)
   if (spellings.size === 1) return []
@@ -139,17 +128,6 @@ function shortest(figures: string): string {
   return exact(figures).replace(/\.0+$/, '')
 }
 
-function exact(figures: string): string {
+export function exact(figures: string): string {
   return /\.\d{14,}$/.test(figures) ? String(Number(numberOf(figures).toPrecision(12))) : figures
-}
-
-function rangeOf(measures: Measure[]): [number, number] {
-  const numbers = measures.map(({ figures }) => numberOf(figures)).toSorted((a, b) => a - b)
-  return [numbers[Math.floor(numbers.length * 0.01)] ?? 0, numbers[Math.ceil(numbers.length * 0.99) - 1] ?? 0]
-}
-
-/** Within the others' range and a bit around it. */
-function inside(number: number, [low, high]: [number, number]): boolean {
-  const slack = (high - low) / 4
-  return number >= low - slack && number <= high + slack
 }
