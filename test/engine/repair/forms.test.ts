@@ -140,3 +140,59 @@ describe('numbers with more than their figures', () => {
     ])
   })
 })
+
+describe('words', () => {
+  const streets = ['Oak', 'Elm', 'Maple', 'Harbour', 'Station']
+  const addresses = (count: number): Row[] =>
+    rowsOf(count, (index) => ({ address: `${10 + index} ${streets[index % 5]} ${index % 3 === 0 ? 'St.' : 'Ave.'}` }))
+
+  test('in capitals are written as they are elsewhere', () => {
+    const dirty = changed(addresses(60), { 4: { address: '14 MAPLE AVE.' }, 6: { address: '16 QUARRY ST.' } })
+    expect(told(dirty)).toEqual([
+      '4 address: 14 MAPLE AVE. → 14 Maple Ave.',
+      '6 address: 16 QUARRY ST. → 16 Quarry St.',
+    ])
+  })
+
+  test('in capitals stay where the others say nothing of them, or have capitals themselves', () => {
+    const dirty = changed(addresses(60), { 4: { address: 'UFO HQ' }, 5: { address: 'c/o elm' } })
+    expect(told(dirty)).toEqual([])
+    const makes = rowsOf(60, (index) => ({ make: ['BMW', 'Opel', 'Fiat', 'VW'][index % 4]! }))
+    expect(told(makes)).toEqual([])
+  })
+
+  test('in full are shortened where the column has the short form', () => {
+    const dirty = changed(addresses(60), {
+      3: { address: '13 Elm Street' },
+      5: { address: '15 Oak Ave' },
+      7: { address: '17 Elm Avenue' },
+      9: { address: '19 Elm Court' },
+    })
+    expect(told(dirty)).toEqual([
+      '3 address: 13 Elm Street → 13 Elm St.',
+      '5 address: 15 Oak Ave → 15 Oak Ave.',
+      '7 address: 17 Elm Avenue → 17 Elm Ave.',
+    ])
+  })
+
+  test('that begin with a code each are the codes, and codes are the words', () => {
+    const coded = rowsOf(60, (index) => ({ state: index % 3 === 0 ? 'R' : 'L' }))
+    expect(told(changed(coded, { 3: { state: 'rented' }, 4: { state: 'Leased' } }))).toEqual([
+      '3 state: rented → R',
+      '4 state: Leased → L',
+    ])
+    const worded = rowsOf(60, (index) => ({ state: index % 3 === 0 ? 'rented' : 'leased' }))
+    expect(told(changed(worded, { 3: { state: 'R' }, 4: { state: 'L' } }))).toEqual([
+      '3 state: R → rented',
+      '4 state: L → leased',
+    ])
+  })
+
+  test('that begin with a code by chance are no code', () => {
+    const grades = rowsOf(60, (index) => ({ grade: ['A', 'B', 'C'][index % 3]! }))
+    expect(told(changed(grades, { 3: { grade: 'absent' } }))).toEqual([])
+    expect(told(changed(grades, { 3: { grade: 'absent' }, 4: { grade: 'also' }, 5: { grade: 'came late' } }))).toEqual(
+      [],
+    )
+  })
+})

@@ -4,6 +4,7 @@ import { encodingDamage } from './encoding.ts'
 import { unevenFigures } from './figures.ts'
 import { unevenGroupings } from './groupings.ts'
 import { gridOf, groupsOf, setCell, valueAt, type Grid } from './grid.ts'
+import { wordsAndCodes } from './initials.ts'
 import { markedFigures } from './marked-figures.ts'
 import { misplacedValues } from './misplaced.ts'
 import { disguisedMissing } from './missing.ts'
@@ -16,6 +17,7 @@ import { unevenTimes } from './times.ts'
 import { nearDuplicates } from './twins.ts'
 import { unevenUnits } from './units.ts'
 import { outvotedValues } from './votes.ts'
+import { shortForms, unevenCase } from './wording.ts'
 
 /** Suggestions below it are noise. */
 const LEAST = 0.5
@@ -44,6 +46,9 @@ export function suggestRepairs(names: string[], cells: (string | null)[][]): Sug
   inCells(unevenGroupings(grid))
   values(surplusMarks(grid))
   values(impossibleNumbers(grid))
+  values(wordsAndCodes(grid))
+  values(unevenCase(grid))
+  values(shortForms(grid))
   inCells(nearDuplicates(grid))
   const noise = noiseCharacter(grid)
   if (noise !== null) values(noisyValues(grid, noise))
