@@ -143,3 +143,62 @@ describe('one value of all rows', () => {
     expect(constants(text, column)).toEqual([null, null])
   })
 })
+
+describe('what empty cells mean', () => {
+  const stays = templateOf('stays', [
+    { name: 'guest', required: true },
+    { name: 'currency', description: 'ISO 4217; fehlt die Angabe, dann CHF', rule: '^[A-Z]{3}$' },
+    { name: 'breakfast', rule: '^(yes|no)$' },
+    { name: 'nights', description: 'Whole number; 1 if unknown' },
+    { name: 'note', description: 'Empty if there is none' },
+  ])
+  const list = tableOf('list', 'Guest|Currency|Breakfast|Nights|Note\nAnn|EUR|yes|2|\nBo|||3|late\nCy|USD|yes||')
+  const presets = (instructions: string | null): unknown =>
+    Object.fromEntries(
+      decideOn([list], [stays], { instructions }).plan.sheets[0]!.sources[0]!.columns.flatMap(
+        ({ column, transforms }) =>
+          transforms.flatMap((step) => (step.kind === 'default' ? [[column, step.value]] : [])),
+      ),
+    )
+  const described = { currency: 'CHF', nights: '1' }
+
+  it('is told by the descriptions of columns', () => {
+    expect(presets(null)).toEqual(described)
+  })
+
+  it.each([
+    ['An empty breakfast box means no.', { breakfast: 'no' }],
+    ['Leere Felder bei Breakfast heißen nein.', { breakfast: 'no' }],
+    ['if no currency is given, it’s EUR', { currency: 'EUR' }],
+    ['Currency: where empty, put GBP.', { currency: 'GBP' }],
+  ])('is told by “%s”', (text, expected) => {
+    expect(presets(text)).toEqual({ ...described, ...expected })
+  })
+})
+
+describe('rows that no column alone tells apart', () => {
+  const lots = templateOf('lots', [
+    { name: 'sale' },
+    { name: 'lot_no', required: true },
+    { name: 'title', required: true },
+  ])
+  const catalogue = tableOf(
+    'catalogue',
+    'Sale|Lot No|Title\nS1|001|Clock\nS1|002|Vase\nS1|003|Chair\nS1|2|Blue vase\nS1|004|Desk\nS1|005|Lamp\nS1|006|Bowl',
+  )
+  const numbered = (instructions: string): RowSkip['when'][] =>
+    decideOn([catalogue], [lots], { instructions }).plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)
+
+  it('count by their order where a sentence names what they share', () => {
+    expect(numbered('Where a lot is in the catalogue twice, the later line counts.')).toEqual([
+      { is: 'numbered', rows: [3] },
+    ])
+    expect(numbered('If a lot is in the catalogue twice, the upper line counts.')).toEqual([
+      { is: 'numbered', rows: [5] },
+    ])
+  })
+
+  it('stay where it has to be more than one thing that they share', () => {
+    expect(numbered('If a lot (same lot, same title) is there twice, the later line counts.')).toEqual([])
+  })
+})

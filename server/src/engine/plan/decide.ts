@@ -1,6 +1,7 @@
 import type { Advice, Doubt } from '../advice/model.ts'
 import { constantsSaid, tablesSaid } from '../knowledge/constants-said.ts'
 import { collectDirectives, directivesOf } from '../knowledge/directives.ts'
+import { defaultsDescribed } from '../knowledge/grounded/defaults.ts'
 import { groundedIn, withGrounded } from '../knowledge/grounded/grounded.ts'
 import { readingsOf, sentenceDoubts } from '../knowledge/readings.ts'
 import { settleNames } from '../knowledge/settle-names.ts'
@@ -72,6 +73,7 @@ export function decide(given: DecideInput): Decision {
     ...withGrounded(collectDirectives(input), grounded),
     ...constants,
     ...tablesSaid(input.instructions, input.profiles, input.templates),
+    ...defaultsDescribed(input.templates),
     ...readings.directives,
   ]
   const context: Context = {

@@ -311,8 +311,8 @@ export function toldDefault(
 ): { value: string; reason: string; by: DecidedBy } | null {
   const targets = context.templates.flatMap(({ columns }) => columns)
   const directive = directivesOf(context.directives, 'default', slug).find(
-    ({ column: named }) =>
-      sameName(named, column) ||
+    ({ column: named, filled }) =>
+      (sameName(named, column) && (!filled || inputs.length > 0)) ||
       (inputs.some((input) => sameName(named, input)) && !targets.some(({ name }) => sameName(name, named))),
   )
   return directive ? { value: directive.value, reason: `${directive.origin} says so`, by: directive.by } : null

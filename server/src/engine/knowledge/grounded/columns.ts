@@ -16,6 +16,7 @@ export function namesColumn(text: string, { name }: Pick<ColumnProfile | Templat
   const said = wordsIn(text)
   if (own.length === 0) return false
   if (own.some(({ text: word }) => word.length > 2) && placeOf(own, said) >= 0) return true
+  if (own.length > 1 && isNamedBehind(text, own.at(-1)!.raw)) return true
   // Short names may be any word: in capitals, or between marks, they are meant.
   if (own.length === 1 && own[0]!.text.length <= 2)
     return new RegExp(`["“„«'‘\`]\\s?${escaped(name)}\\s?["”“»'’\`]`, 'u').test(text)
@@ -29,6 +30,12 @@ export function namesColumn(text: string, { name }: Pick<ColumnProfile | Templat
   if (meant.length === 0 || (meant.length === 1 && VAGUE.has(meant[0]!))) return false
   const concepts = new Set(said.flatMap(({ raw }) => conceptsOf(raw)))
   return meant.every((concept) => concepts.has(concept))
+}
+
+/** “blank under 1099”: a header of two rows is called by its lower one. */
+function isNamedBehind(text: string, last: string): boolean {
+  const column = '(?:under|column|unter|spalte|colonne|columna|colonna|kolom)'
+  return new RegExp(`(?<!\\p{L})${column} (?:the )?["“„«]?\\s?${escaped(last)}(?![\\p{L}\\p{N}])`, 'iu').test(text)
 }
 
 function escaped(text: string): string {

@@ -93,6 +93,8 @@ function saidOf(
   if (NOT.test(clause)) return { found: [], isOfTable: true }
   const money = isOfAll ? currencies(clause, templates, profiles) : []
   if (money.length > 0) return { found: money, isOfTable: false }
+  const stated = isOfAll && tables.length === 0 ? statedIn(clause, templates) : []
+  if (stated.length > 0) return { found: stated, isOfTable: false }
   const shaped = byShape(clause, templates)
   if (shaped.length > 0) return { found: shaped, isOfTable: true }
   if (!isOfAll || tables.length === 0) return { found: [], isOfTable: true }
@@ -185,6 +187,38 @@ function byShape(clause: string, templates: readonly Template[]): Found[] {
     const rule = column.desiredRule === 'strict' && column.strictRule ? compilePattern(column.strictRule) : null
     if (!rule || !namesColumn(clause, column)) return []
     const [value, ...others] = tokens.filter((token) => rule.matches(token))
+    return value === undefined || others.length > 0 ? [] : [{ slug, column: column.name, value }]
+  })
+  return found.length === 1 ? found : []
+}
+
+/** Words that give something to some rows and not to all. */
+const SOME =
+  /(?<!\p{L})(?:if|when|where|whose|else|otherwise|some|most|wenn|falls|sonst|manche|einige|si|sinon|se|altrimenti|als|anders|in france|for all \p{L}+ in|empty|leer|vide|missing)(?!\p{L})/iu
+
+/** “Set source to "migration-2025" for every row”, “Mandant ist bei allen Sätzen 100”: of the only column that is named, in quotation marks or a code. */
+function statedIn(clause: string, templates: readonly Template[]): Found[] {
+  if (SOME.test(clause)) return []
+  const quoted = [...clause.matchAll(/["“„«`]\s?([^"“”„«»`]{1,60}?)\s?["”“»`]/gu)].map(([, inner]) => inner!)
+  const codes = [...clause.matchAll(/(?<![\p{L}\p{N}.-])(?:\p{Lu}[\p{Lu}\d_-]+|\d+)(?![\p{L}\p{N}.-])/gu)].map(
+    ([code]) => code,
+  )
+  const words = wordsIn(clause).map(({ raw }) => raw)
+  const found = eachColumn(templates, ({ slug }, column) => {
+    if (!namesColumn(clause, column)) return []
+    const isOther = (token: string): boolean => token.toLowerCase() !== column.name.toLowerCase()
+    // “get the status lead”: what stands behind the name, where nothing is marked as a value.
+    const at = words.findLastIndex((word) => !isOther(word))
+    const next = words[at + 1]
+    const values =
+      quoted.length > 0
+        ? quoted
+        : codes.length > 0
+          ? codes
+          : at >= 0 && at === words.length - 2 && next !== undefined
+            ? [next]
+            : []
+    const [value, ...others] = values.filter((token) => isOther(token) && takes(column, token))
     return value === undefined || others.length > 0 ? [] : [{ slug, column: column.name, value }]
   })
   return found.length === 1 ? found : []

@@ -1,12 +1,13 @@
 import type { Template } from '../../model.ts'
-import type { TableProfile } from '../../profile/model.ts'
-import { conceptsOf } from '../../match/words.ts'
+import { conceptsOf, squash } from '../../match/words.ts'
+import type { TableProfile, ValueCount } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { COUNTS, EARLIER, LATER, TWICE } from './acts.ts'
-import { namesColumn } from './columns.ts'
+import { isKeyLike, namesColumn } from './columns.ts'
 import { exactly } from './rows-out.ts'
 import { tablesIn, templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
+import { placeOf, wordsIn } from './words.ts'
 
 // “If a chart number is in the export twice, the row further down is the newer one”; “one gage is on both lists; the Plant 2 line is the right
 // one”: which of the rows that share a key counts, by their order or by the table that they stand in.
@@ -23,7 +24,7 @@ export function doublesSaid(
   const isLater = LATER.test(clause)
   const winners = tablesIn(clause, profiles)
   // “the later line in the retail list”: of one table it is the order that counts.
-  if (isLater !== EARLIER.test(clause)) return byOrder(about, clause, isLater, origin, templates)
+  if (isLater !== EARLIER.test(clause)) return byOrder(about, clause, isLater, origin, profiles, templates)
   const others = profiles.length - winners.length
   if (winners.length === 0 || others === 0 || isLater) return []
   return winners.map((profile) => ({ ...origin, kind: 'key_from', table: exactly(profile) }))
@@ -44,6 +45,7 @@ function byOrder(
   clause: string,
   isLater: boolean,
   origin: Unread['origin'],
+  profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
   const subject = about.length > clause.length ? about.replace(clause, ' ') : about
@@ -52,12 +54,12 @@ function byOrder(
     columns.flatMap((column) => (column.unique ? [{ slug, column }] : [])),
   )
   const named = keys.filter(({ column }) => namesColumn(subject, column) || isDescribed(subject, column.description))
-  const own =
-    named.length > 0
-      ? named
-      : nouns.length > 0
-        ? keys.filter(({ slug }) => nouns.some((one) => one.slug === slug))
-        : keys
+  const tables = nouns.length > 0 ? [] : tablesIn(subject, profiles)
+  const ofNouns = keys.filter(({ slug }) => nouns.some((one) => one.slug === slug))
+  const isAny = nouns.length === 0 && tables.length === 0
+  const likely = named.length > 0 ? named : ofNouns
+  const own = likely.length > 0 ? likely : isAny || (keys.length === 1 && SEVERAL.test(subject)) ? keys : []
+  if (own.length === 0) return inTables(subject, isLater, origin, tables.length > 0 ? tables : profiles)
   return own.map(({ slug, column }) => ({
     ...origin,
     kind: 'same_key',
@@ -65,6 +67,54 @@ function byOrder(
     keep: isLater ? 'keep_last' : 'keep_first',
     slug,
   }))
+}
+
+/** More than one thing is named, or has to be the same. */
+const SEVERAL =
+  /\(|(?<!\p{L})(?:or|oder|ou|o|of|and|und|et|y|e|en|same|gleiche[nrs]?|mêmes?|mism[oa]|stess[oa]|zelfde)(?!\p{L})/iu
+
+/** Where more of a table's rows share what is named, they are parts of it. */
+const MOST_SHARED = 0.3
+
+/** “Where a lot is in a catalogue twice”: of rows that no column alone tells apart, those of one table that share what is named. */
+function inTables(
+  text: string,
+  isLater: boolean,
+  origin: Unread['origin'],
+  tables: readonly TableProfile[],
+): Directive[] {
+  if (SEVERAL.test(text)) return []
+  return tables.flatMap((profile): Directive[] => {
+    const [column, ...others] = profile.columns.filter(
+      (one) => one.complete && isKeyLike(one) && isCalled(text, one.name),
+    )
+    const rows = column && others.length === 0 ? doubledRows(column.values, isLater) : []
+    if (!column || rows.length === 0 || rows.length > MOST_SHARED * profile.table.rows) return []
+    const what = `“${column.name}” is there twice, and the ${isLater ? 'later' : 'earlier'} row counts`
+    return [{ ...origin, kind: 'leave_rows', table: exactly(profile), when: { is: 'numbered', rows }, what }]
+  })
+}
+
+/** “a lot” for `LotNo`: the words of a header without those for a number. */
+function isCalled(text: string, name: string): boolean {
+  const own = wordsIn(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).filter(
+    ({ raw }) => !conceptsOf(raw).some((one) => PLAIN.has(one)),
+  )
+  return own.some(({ text: word }) => word.length > 2) && placeOf(own, wordsIn(text)) >= 0
+}
+
+const PLAIN = new Set(['number', 'id', 'code'])
+
+/** The rows that don't count, of values that stand in two rows which are both known. */
+function doubledRows(values: readonly ValueCount[], isLater: boolean): number[] {
+  const groups = Map.groupBy(values, ({ value }) => squash(value).replace(/^0+(?=\d)/, ''))
+  return [...groups.values()].flatMap((group) => {
+    const [first, second] = group.toSorted((a, b) => a.row - b.row)
+    if (!first || group.some(({ count }) => count > 2)) return []
+    // Of one spelling only the first row is known.
+    if (group.length === 1) return first.count === 2 && isLater ? [first.row] : []
+    return group.length === 2 && group.every(({ count }) => count === 1) ? [isLater ? first.row : second!.row] : []
+  })
 }
 
 /** “a chart number”: what the description of a key begins with. */

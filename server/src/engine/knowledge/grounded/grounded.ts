@@ -1,16 +1,12 @@
-import type { KnowledgeEntry, Template } from '../../model.ts'
+import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { constantsIn } from './constants.ts'
+import { defaultsIn } from './defaults.ts'
 import { doublesSaid } from './doubles.ts'
 import { rowsLeftOut } from './rows-out.ts'
 import { tablesLeftOut } from './tables-out.ts'
-import { unreadIn } from './unread.ts'
-
-interface Given {
-  knowledge: KnowledgeEntry[]
-  instructions: string | null
-}
+import { unreadIn, type Given } from './unread.ts'
 
 /**
  * What sentences say that no form understands, from the data to the text: which tables, columns and values a sentence names, and by its verb
@@ -30,6 +26,7 @@ export function groundedIn(
       ...doublesSaid(sentence, profiles, templates),
       ...rowsLeftOut(sentence, profiles, templates),
       ...constantsIn(sentence, profiles, templates),
+      ...defaultsIn(sentence, profiles, templates),
     ]
   })
 }

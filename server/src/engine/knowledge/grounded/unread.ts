@@ -1,4 +1,4 @@
-import type { KnowledgeEntry, Template } from '../../model.ts'
+import type { KnowledgeEntry, Revision, Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { readSentences } from '../parse.ts'
@@ -24,30 +24,42 @@ const GOES_ON =
 /** Longer ones are prose of many things. */
 const LONGEST = 400
 
+/** Where things are said. */
+export interface Given {
+  knowledge: KnowledgeEntry[]
+  instructions: string | null
+  revisions?: Revision[]
+}
+
 /** What instructions and knowledge say beside the sentences that are understood, nearest first. */
 export function unreadIn(
-  { knowledge, instructions }: { knowledge: KnowledgeEntry[]; instructions: string | null },
+  { knowledge, instructions, revisions = [] }: Given,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Unread[] {
   const names = namesOf(profiles, templates)
-  const from = (text: string, origin: Omit<Origin, 'said' | 'revision'>): Unread[] => {
+  const told = { by: 'instruction', slug: null } as const
+  const from = (text: string, origin: Omit<Origin, 'said'>): Unread[] => {
     let last = ''
     return readSentences(text).flatMap(({ text: said, statement }) => {
       const before = last
       const about = GOES_ON.test(said) ? `${before}; ${said}` : said
       last = about.slice(-LONGEST)
       if (said.length > LONGEST || (statement !== null && !isGroundless(statement, names))) return []
-      return [{ text: said, about, before, origin: { ...origin, said: `“${said}”`, revision: 0 } }]
+      return [{ text: said, about, before, origin: { ...origin, said: `“${said}”` } }]
     })
   }
   return [
-    ...from(instructions ?? '', { by: 'instruction', slug: null, origin: 'an instruction' }),
+    ...revisions
+      .flatMap((one, index) => from(one.instructions ?? '', { ...told, origin: 'an update', revision: index + 1 }))
+      .toReversed(),
+    ...from(instructions ?? '', { ...told, origin: 'an instruction', revision: 0 }),
     ...knowledge.flatMap(({ key, scope, content }) =>
       from(content, {
         by: 'knowledge',
         slug: scope.type === 'template' ? scope.slug : null,
         origin: `knowledge “${key}”`,
+        revision: 0,
       }),
     ),
   ]

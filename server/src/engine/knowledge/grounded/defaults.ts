@@ -1,0 +1,133 @@
+import { compilePattern } from '../../match/pattern.ts'
+import type { Template, TemplateColumn } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import { EXCEPT, LEFT_OUT } from './acts.ts'
+import { namesColumn } from './columns.ts'
+import type { Unread } from './unread.ts'
+import { isSameWord, placeOf, wordsIn } from './words.ts'
+
+// “if no currency is given, it's EUR”, “An empty warranty box means no”, “Leere Felder bei Sperre heißen nein”; and in the description of a
+// column, “ISO-4217-Code; fehlt die Angabe, dann CHF”: what is written where a cell is empty.
+
+/** What is written: in quotation marks, or a word that may be a value. */
+const VALUE = '(?:["“„«`]\\s?([^"“”„«»`]{1,60}?)\\s?["”“»`]|([\\p{L}\\p{N}](?:[\\p{L}\\p{N}.,_-]*[\\p{L}\\p{N}])?))'
+/** A cell that holds nothing, in six languages. */
+const NONE = [
+  "empty|blank|missing|none|unknown|unset|not (?:given|known|set|filled|stated)|no (?:[\\p{L}-]+ ){1,3}(?:is )?(?:given|set|known|stated)|nothing (?:is|was) \\p{L}+|there[’']?s none|there is none|there[’']?s nothing|no (?:value|entry)",
+  'leere?[snr]?|fehlt|fehlende?[snr]?|unbekannt|keine angabe|ohne (?:angabe|eintrag)|nicht (?:angegeben|bekannt|gefüllt)',
+  'vides?|manquante?s?|manque|inconnue?s?|non (?:renseignée?s?|précisée?s?)|à défaut|absente?s?',
+  'vac[ií][oa]s?|falta|desconocid[oa]s?|no (?:se )?(?:indica|consta)',
+  'vuot[oaei]|manca|mancante|sconosciut[oaei]|non (?:indicat[oaei]|presente)',
+  'leeg|lege|ontbreekt|ontbrekende?|onbekend|niet (?:ingevuld|bekend|opgegeven)',
+].join('|')
+const MEANS =
+  "(?:means?|counts? as|stands for|is|are|=|it[’']?s|it is|then|put|use|take|write|heißt|heißen|bedeutet|bedeuten|ist|sind|gilt|dann|signifient?|signifie|c[’']est|veut dire|veulent dire|mettre|es|significa|è|vuol dire|usare|betekent|is|dan|:|,|->|→)"
+const AFTER = new RegExp(
+  `(?<!\\p{L})(?:${NONE})(?!\\p{L})[^.;]{0,60}?(?<=[\\s,:=])(?:${MEANS})(?:\\s*[,:]?\\s*(?:then|dann|put|use|it[’']?s|it is|the value|der wert|is|als|as))*\\s+${VALUE}(?:\\s*\\([^()]*\\))?\\s*$`,
+  'iu',
+)
+const SHORT = new RegExp(
+  `(?<!\\p{L})(?:${NONE})(?!\\p{L})(?: die angabe| la valeur)?\\s*[,:=]\\s*(?:then |dann |dan |use |put )?${VALUE}\\s*$`,
+  'iu',
+)
+const BEFORE = new RegExp(
+  `(?:^|[;,–-]\\s*|^.{0,80}\\s)${VALUE} (?:if|where|when|wenn|falls|si|se|als|wo|quando|cuando|wanneer|bij) (?:it is |they are |es |er |le |la |il |het )?(?:[\\p{L}-]+ ){0,2}?(?:${NONE})`,
+  'iu',
+)
+/** Words that leave it empty, or say nothing of it. */
+const NOTHING = new RegExp(
+  `^(?:${NONE}|null|nothing|left|leave|ok|okay|fine|allowed|nichts|rien|nada|nulla|niets|error|required|not|nicht|a|an|the|der|die|das|le|la)$`,
+  'iu',
+)
+
+/** What a sentence says of the empty cells of columns that it names. */
+export function defaultsIn(
+  { text, origin }: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  if (EXCEPT.test(text) || LEFT_OUT.test(text)) return []
+  const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
+  return text.split(/;\s+|,\s+(?:and|und|et|y|e|en)\s+/iu).flatMap((clause) => {
+    const value = presetIn(clause)
+    if (value === null) return []
+    const targets = own.flatMap(({ slug, columns }) =>
+      columns.flatMap((column) =>
+        namesColumn(clause, column) && takes(column, value) ? [{ slug, column: column.name }] : [],
+      ),
+    )
+    const preset = (slug: string | null, column: string): Directive => ({
+      ...origin,
+      kind: 'default',
+      slug: origin.slug ?? slug,
+      column,
+      value,
+      literal: true,
+    })
+    const [target, ...others] = targets
+    const isOne = target !== undefined && others.length === 0
+    const isMeant = ({ name }: { name: string }): boolean =>
+      isOne ? placeOf(wordsIn(name), wordsIn(clause)) >= 0 : namesColumn(clause, { name })
+    const sources = new Set(profiles.flatMap(({ columns }) => columns.filter(isMeant).map(({ name }) => name)))
+    const told = sources.size <= MOST ? [...sources].map((name) => preset(null, name)) : []
+    return [...(isOne ? [preset(target.slug, target.column)] : []), ...told]
+  })
+}
+
+/** More columns that a sentence could mean are none. */
+const MOST = 3
+
+/** What the descriptions of columns say of their empty cells. */
+export function defaultsDescribed(templates: readonly Template[]): Directive[] {
+  return templates.flatMap(({ slug, columns }) =>
+    columns.flatMap((column): Directive[] => {
+      const said = (column.description ?? '').split(/[.;](?:\s+|$)/).find((one) => presetIn(one) !== null)
+      const value = said === undefined ? null : presetIn(said)
+      if (said === undefined || value === null || !isValueOf(column, value) || isAmount(column, value)) return []
+      const origin = `the description of “${slug}.${column.name}”`
+      return [
+        {
+          kind: 'default',
+          by: 'knowledge',
+          slug,
+          column: column.name,
+          value,
+          literal: true,
+          filled: true,
+          origin,
+          revision: 0,
+          said: `“${said.trim()}”`,
+        },
+      ]
+    }),
+  )
+}
+
+function presetIn(clause: string): string | null {
+  for (const form of [AFTER, SHORT, BEFORE]) {
+    const match = form.exec(clause.trim())
+    const value = match?.[1] ?? match?.[2]
+    if (value !== undefined && !NOTHING.test(value)) return value
+  }
+  return null
+}
+
+/** What a required amount is where there is none is told with its cells. */
+function isAmount({ required, desiredRule }: TemplateColumn, value: string): boolean {
+  return required && desiredRule === 'strict' && /^0(?:[.,]0+)?$/.test(value)
+}
+
+/** A description says many things: what it writes has to be one of the values that are allowed, a code or a figure. */
+function isValueOf(column: TemplateColumn, value: string): boolean {
+  const isStrict = column.desiredRule === 'strict' && column.strictRule !== undefined
+  return isStrict
+    ? compilePattern(column.strictRule!)?.matches(value) === true
+    : /^(?:[A-Z]{2,6}|\d+(?:\.\d+)?)$/.test(value)
+}
+
+/** Whether a column can have the value, or one that says the same. */
+function takes({ desiredRule, strictRule }: TemplateColumn, value: string): boolean {
+  const rule = desiredRule === 'strict' && strictRule ? compilePattern(strictRule) : null
+  return rule === null || rule.matches(value) || (rule.values ?? []).some((one) => isSameWord(value, one))
+}
