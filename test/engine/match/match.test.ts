@@ -199,6 +199,17 @@ describe('values', () => {
     expect(closestValue('qqq', statuses)).toEqual([])
   })
 
+  it.each([
+    ['DRV', 'Driver'],
+    ['TDR', 'Trainee driver'],
+    ['MGR', 'Depot manager'],
+    ['CN', 'Cleaner'],
+  ])('%s is short for %s', (code, value) => {
+    const [best] = closestValue(code, ['Driver', 'Trainee driver', 'Cleaner', 'Depot manager'])
+    expect(best).toMatchObject({ value })
+    expect(best!.confidence).toBeLessThan(0.84)
+  })
+
   it('overlap is estimated from sketches', () => {
     expect(containment(sketch(numbers(0, 5000)), sketch(numbers(0, 10_000)))).toBe(1)
     expect(containment(sketch(numbers(0, 10_000)), sketch(numbers(5000, 15_000)))).toBeCloseTo(0.5, 0)

@@ -297,6 +297,21 @@ describe('units behind some of the figures', () => {
     const column = { name, rule: unit === 'h' ? '\\d+\\.\\d' : '\\d+' }
     expect(chain(column, header, values)).toMatchObject([{ kind: 'number', unit }])
   })
+
+  it.each([
+    ['p/h', ['19.40 p/h', '18.20 p/h', '17.50', '21.00 p/h', '16.00']],
+    ['/hour', ['19.40/hour', '18.20 /hour', '17.50', '21.00/hour', '16.00']],
+    ['per hour', ['19.40 per hour', '18.20 per hour', '17.50', '21.00 per hour', '16.00']],
+  ])('are taken off with what they are for: %s', (unit, values) => {
+    const column = { name: 'hourly_rate', rule: '\\d+\\.\\d{2}' }
+    expect(chain(column, 'Hourly rate', values)).toMatchObject([{ kind: 'number', unit }])
+  })
+
+  it('are taken off beside figures with thousands that have none', () => {
+    const column = { name: 'volume_gallons', rule: '\\d+', description: 'In gallons' }
+    const values = ['18,500 gal', '22,000', '14,000 gal', '9,500', '16,250 gal']
+    expect(chain(column, 'Volume gallons', values)).toMatchObject([{ kind: 'number', grouping: ',', unit: 'gal' }])
+  })
 })
 
 describe('codes of zeros alone', () => {

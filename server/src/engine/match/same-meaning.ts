@@ -229,7 +229,9 @@ function sameness(raw: string, value: string): number {
   if (raw.startsWith(value) && value.length >= 3) return value.length >= 4 ? 0.8 : 0.77
   const limit = Math.min(raw.length, value.length) >= 8 ? 2 : Math.min(raw.length, value.length) >= 4 ? 1 : 0
   if (limit > 0 && editDistance(raw, value, limit) <= limit) return 0.86
-  return isAbbreviation(value, raw) ? 0.7 : 0
+  if (isAbbreviation(value, raw) || isAbbreviation(raw, parts.join(''))) return 0.7
+  if (parts.some((_, at) => isAbbreviation(raw, parts.slice(at).join('')))) return 0.62
+  return isAbbreviation(raw, parts.join(''), 2) ? 0.6 : 0
 }
 
 const NEGATIONS = new Set(['not', 'no', 'non', 'nicht', 'kein', 'keine', 'ne', 'pas', 'without', 'ohne', 'sans', 'sin'])
@@ -240,8 +242,9 @@ function masculine(word: string): string {
 }
 
 /** `chk` for `check_up`: three to five letters that stand in the word in this order, beginning with the same one. */
-function isAbbreviation(short: string, long: string): boolean {
-  if (!/^[a-z]{3,5}$/.test(short) || long.length < short.length + 2 || short[0] !== long[0]) return false
+function isAbbreviation(short: string, long: string, least = 3): boolean {
+  if (!/^[a-z]{2,5}$/.test(short) || short.length < least) return false
+  if (long.length < short.length + 2 || short[0] !== long[0]) return false
   let at = 0
   for (const char of long) if (char === short[at]) at++
   return at === short.length

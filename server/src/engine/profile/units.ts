@@ -51,6 +51,7 @@ const DIMENSIONS: Unit[][] = [
     unit('cl', 0.01, 'centiliter,centilitre,centilitres'),
     unit('dl', 0.1, 'deciliter,decilitre'),
     unit('hl', 100, 'hektoliter,hectoliter,hectolitre,hectolitres'),
+    unit('gal', 3.785411784, 'gals,gallon,gallons,us gallon,us gallons'),
     unit('m³', 1000, 'm3,m^3,cbm,cubic meter,cubic meters,cubic metre,cubic metres,kubikmeter'),
   ],
   [

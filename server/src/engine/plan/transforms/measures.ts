@@ -182,7 +182,9 @@ function shareMeasure({ target, rule, values }: Work): Measure | null {
   return shares.length > 0 && others.length === 0 ? { unit: '%', bare_unit: '1' } : null
 }
 
-const WORD = /^([-+(]?\d[\d.,'’ \u00a0\u202f]*?)(?:\s+(?=\p{L})|\s*(?=[°º]$))([\p{L}°º][\p{L}.]{0,14})$/u
+/** A word apart from the figures, a degree sign, or what the figures are for: “12 bx”, “70°”, “19.40 p/h”, “14/hour”. */
+const WORD =
+  /^([-+(]?\d[\d.,'’ \u00a0\u202f]*?)(?:\s+(?=\p{L})|\s*(?=[°º]$|\/\s?\p{L}))([\p{L}°º/]\s?[\p{L}./]{0,14}|per \p{L}{1,10})$/u
 
 function sameWord(word: string): string {
   return word.toLowerCase().replace(/\.$/, '').replace(/s$/, '')
@@ -206,7 +208,8 @@ function wordMeasure({ kinds, values, source, rule }: Work): Measure | null {
   }
   const [only, ...others] = counts.values()
   if (!only || others.length > 0) return null
-  const bare = values.reduce((sum, { value, count }) => (/^\d+$/.test(value ?? '') ? sum + count : sum), 0)
+  const isBare = (value: string | null): boolean => value !== null && readNumber(value)?.unit === null
+  const bare = values.reduce((sum, { value, count }) => (isBare(value) ? sum + count : sum), 0)
   const nearlyAll =
     only.count >= COMMON * source.filled || (only.count >= FEW && only.count + bare >= ALL * source.filled)
   return nearlyAll ? { unit: only.word } : null
