@@ -1373,6 +1373,8 @@ describe('names in capitals', () => {
     expect(chain(surname, 'Surname', values)).toEqual([{ kind: 'case', to: 'name', words: ['Van', 'de', 'MacDuff'] }])
     const shown = { name: 'surname', description: 'First letters in capitals, as in LaRue' }
     expect(chain(shown, 'Surname', ['LARUE', 'OH'])).toEqual([{ kind: 'case', to: 'name', words: ['LaRue'] }])
+    const town = { name: 'town', description: 'Town in usual Dutch spelling' }
+    expect(chain(town, 'Town', ['DELFT', 'Breda'])).toEqual([{ kind: 'case', to: 'name' }])
   })
 
   it('stay where nothing asks for it, or none is in capitals', () => {
