@@ -115,6 +115,24 @@ describe('what prose says of the values of a column', () => {
   })
 })
 
+describe('words for nothing', () => {
+  it.each<[string, string[]]>([
+    ['void, n/p and declined mean there is nothing.', ['void', 'n/p', 'declined']],
+    ['„N.N.“ bei der Leitung heißt: noch niemand.', ['N.N.']],
+    ['« néant » et « en tri » veulent dire qu’il n’y a rien.', ['néant', 'en tri']],
+    ['"nvt" en "weg" betekenen leeg.', ['nvt', 'weg']],
+    ['"x/x", "void" - all mean empty (ask the shop).', ['x/x', 'void']],
+  ])('are told in any sentence: %s', (text, words) => {
+    const rows = ['Ann Lee', 'Bo Fox', 'Cy Day', ...words].map((cell, at) => `A${100 + at}|Thing ${at}|${cell}`)
+    const table = tableOf('goods', `Item no|Title|Leitung\n${rows.join('\n')}`)
+    const decision = decideOn([table], [goods('leitung')], { instructions: text })
+    expect(columnOf(decision, 'leitung').transforms).toContainEqual({
+      kind: 'null_token',
+      tokens: expect.arrayContaining(words) as unknown,
+    })
+  })
+})
+
 describe('a text that explains codes', () => {
   const column = (text: string, name: string, rule?: string): string[] => {
     const rows = ['K1', 'K2', 'K9', 'K1', 'K2', 'K9'].map((code, at) => `A${100 + at}|Thing ${at}|${code}`)

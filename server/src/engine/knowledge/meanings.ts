@@ -72,7 +72,7 @@ export function meaningsIn(sentence: string, raws: readonly string[], meaningOf:
 const VERB =
   'is|are|means?|stands? for|counts? as|becomes?|says|(?:is|are) treated as|goes to|go to|(?:sono|è) da considerare|ist|sind|bedeutet|bedeuten|heißt|heißen|steht für|stehen für|gilt als|gelten als|est|sont|signifie(?:nt)?|veut dire|veulent dire|correspond(?:ent)? à|devien(?:t|nent)|compte(?:nt)? (?:comme|pour)|es|son|significan?|quiere decir|quieren decir|è|sono|significano|vuol dire|vogliono dire|sta per|staat voor|staan voor|betekent|betekenen|zijn|telt als|tellen als|voor'
 const LINK = new RegExp(
-  `^[.]?["”“»’)\\]\\s]*(?:(?:,|/|or|and|und|oder|et|ou|y|o|e|en)\\s*[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}./-]{0,7}\\s*){0,3}(?:\\([^()]{1,40}\\)\\s*)?(?:=>|=|→|->|:|–|—|-(?=\\s)|\\||(?:(?:both|all|each|also|now|always|beide|alle|jeweils|tous|toutes|les deux|tutti|todos|allebei) )?(?:${VERB})(?=[\\s:]) ?:?(?: (?:both|each|all)(?=\\s))?)\\s*`,
+  `^[.]?["”“»’)\\]\\s]*(?:(?:,|/|or|and|und|oder|et|ou|y|o|e|en)\\s*[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}./-]{0,7}\\s*){0,3}(?:\\([^()]{1,40}\\)\\s*)?(?:(?:in|im|bei|beim|for|dans|under) (?:\\p{L}+ ){1,3})?(?:- )?(?:=>|=|→|->|:|–|—|-(?=\\s)|\\||(?:(?:both|all|each|also|now|always|beide|alle|jeweils|tous|toutes|les deux|tutti|todos|allebei) )?(?:${VERB})(?=[\\s:]) ?:?(?: (?:both|each|all)(?=\\s))?)\\s*`,
   'iu',
 )
 /** The same between what is meant and the values that mean it. */
@@ -277,3 +277,10 @@ export function figureIn(takes: (figure: string) => boolean): MeaningOf {
 }
 
 const FIGURE = /(?<![\p{L}\p{N}.,])(-?\d{1,9}(?:[.,]\d{1,4})?)(?![\p{L}\p{N}]|[.,]\d)/gu
+
+/** What stands for nothing, in the languages that notes are written in. */
+const NOTHING =
+  /^(?:(?:that|as|qu['’]|que|dass|che|dat|als|dass es) ?)?(?:being )?(?:(?:there|it) (?:is|are|was) |il n['’]y a |no hay |non c['’]è |er is |es gibt |noch |simply )?(?:nothing|empty|blank|none|nobody|no one|no values?|no data|not (?:known|given|available|recorded|stated)|unknown|nichts|leer|niemand|keine? (?:angaben?|werte?|daten)|unbekannt|nicht (?:bekannt|angegeben|vorhanden)|rien|vides?|aucune valeur|inconnu|personne|nada|vac[ií][oa]s?|desconocido|nadie|niente|vuot[oi]|nulla|sconosciuto|nessuno|niets|leeg|onbekend|niemand|geen waarde)(?!\p{L})/iu
+
+/** Empty, where a value is said to stand for nothing. */
+export const nothingIn: MeaningOf = (text, linked) => (linked && NOTHING.test(text.trim()) ? '' : null)

@@ -9,6 +9,7 @@ import { isTickColumn } from './booleans.ts'
 import { addEntries, push, type Travelling, type Work } from './column-values.ts'
 import { evidence, scaled } from './dates.ts'
 import { isNoCode, isSaidEmpty } from './none-said.ts'
+import { saidNothing } from './said-meanings.ts'
 import { toldValue } from './told-values.ts'
 
 /** No value where numbers, dates, addresses … are expected; in free text they may be meant. */
@@ -88,8 +89,9 @@ const ZEROS = ['0', '0.00', '0.0', '0,00', '0.000', '0.0000']
 /** Words for "there is nothing here", where they are the exception and the rule doesn't take them as values. */
 export function addNullTokens(work: Work): void {
   const ticks = isTickColumn(work)
+  const nothing = saidNothing(work)
   const tokens = work.values.filter(
-    ({ value, count }) => value !== null && !ticks && isToken(work, value.trim(), count),
+    ({ value, count }) => value !== null && !ticks && (nothing.has(value.trim()) || isToken(work, value.trim(), count)),
   )
   const names = [...new Set(tokens.map(({ value }) => value!.trim()))]
   const folded = new Set(names.map((name) => name.toLowerCase()))

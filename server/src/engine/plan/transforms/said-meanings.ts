@@ -1,4 +1,4 @@
-import { allowedIn, figureIn, wordsIn } from '../../knowledge/meanings.ts'
+import { allowedIn, figureIn, nothingIn, wordsIn } from '../../knowledge/meanings.ts'
 import type { ValueMapEntry } from '../../model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { readTexts, told, type About, type Said, type Told } from '../read-texts.ts'
@@ -46,6 +46,20 @@ export function addSaidMeanings(work: Work): void {
     work,
     found.map(({ raw, value, by }) => ({ raw, value, decided_by: by })),
   )
+}
+
+/** A longer text is no word for nothing. */
+const LONGEST_WORD = 30
+
+/** The values of which a text says that they stand for nothing; none that the rule takes. */
+export function saidNothing(work: Work): ReadonlySet<string> {
+  const texts = (work.context.texts ?? []).map(({ text }) => text.toLowerCase())
+  const raws = work.values.flatMap(({ value }) => {
+    const raw = value?.trim() ?? ''
+    const isSpoken = raw !== '' && raw.length <= LONGEST_WORD && texts.some((text) => text.includes(raw.toLowerCase()))
+    return isSpoken && !/^\d+$/.test(raw) && !work.rule?.matches(raw) ? [raw] : []
+  })
+  return new Set(told(readTexts(aboutOf(work), [...new Set(raws)], nothingIn, false)).map(({ raw }) => raw))
 }
 
 function aboutOf({ context, source, target, placement }: Work): About {
