@@ -3,6 +3,7 @@ import type { ValueMapEntry } from '../../model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { readTexts, told, type About, type Said, type Told } from '../read-texts.ts'
 import { addEntries, type Work } from './column-values.ts'
+import { toldValue } from './told-values.ts'
 
 // What prose says of the values of a column, where no sentence is one of those that are understood as a whole: the sentences are searched for the
 // very values that stand in the column.
@@ -59,7 +60,14 @@ export function saidNothing(work: Work): ReadonlySet<string> {
     const isSpoken = raw !== '' && raw.length <= LONGEST_WORD && texts.some((text) => text.includes(raw.toLowerCase()))
     return isSpoken && !/^\d+$/.test(raw) && !work.rule?.matches(raw) ? [raw] : []
   })
-  return new Set(told(readTexts(aboutOf(work), [...new Set(raws)], nothingIn, false)).map(({ raw }) => raw))
+  const found = told(readTexts(aboutOf(work), [...new Set(raws)], nothingIn, false)).map(({ raw }) => raw)
+  return new Set(found.filter((raw) => !isToldOtherwise(work, raw)))
+}
+
+/** A statement that was understood as a whole counts; what goes on behind a comma was none. */
+function isToldOtherwise(work: Work, raw: string): boolean {
+  const said = toldValue(work, raw)
+  return said !== null && !said.value.includes(',')
 }
 
 function aboutOf({ context, source, target, placement }: Work): About {
