@@ -50,6 +50,11 @@ describe('prose leaves rows out where their cells bear it out', () => {
     'Boats sold before 2020 are not migrated.',
     'Boats of the admiral are not migrated.',
     'Boats with crew 7 are not migrated.',
+    'The titles of scrapped boats are not needed.',
+    'We have already left out the scrapped boats.',
+    'Scrapped boats were excluded from the totals.',
+    'Scrapped boats must not be migrated as active.',
+    'Do not leave out scrapped boats.',
   ])('and not on a guess: %s', (text) => {
     expect(leftOut(text)).toEqual([])
   })
@@ -200,5 +205,25 @@ describe('rows that no column alone tells apart', () => {
 
   it('stay where it has to be more than one thing that they share', () => {
     expect(numbered('If a lot (same lot, same title) is there twice, the later line counts.')).toEqual([])
+  })
+})
+
+describe('what prose seems to say of all rows', () => {
+  const customers = templateOf('customers', [
+    { name: 'customer_no', required: true, unique: true },
+    { name: 'status', rule: 'active|inactive' },
+    { name: 'country', rule: '[A-Z]{2}', description: 'ISO 3166 alpha-2' },
+  ])
+  const list = tableOf('customers', 'Customer No|Status|Country\n1|active|DE\n2|inactive|AT\n3|active|FR')
+
+  it.each([
+    'Only active customers get the newsletter.',
+    'All customers in Germany pay in EUR.',
+    'New customers are always active.',
+    'The country is always the one of the customer.',
+  ])('takes no column from one that holds it: %s', (instructions) => {
+    const { plan } = decideOn([list], [customers], { instructions })
+    const filled = plan.sheets[0]!.sources[0]!.columns.map(({ inputs }) => inputs[0]?.column)
+    expect(filled).toEqual(['Customer No', 'Status', 'Country'])
   })
 })

@@ -37,12 +37,12 @@ export const presets = (of: number, to: number): Read => {
       value: name(m[to]),
     }))
 }
-/** What tells how values look, “always a T followed by four digits”, is none. */
+/** What tells how values look, “always a T followed by four digits”, or where they are, “the one of the customer”, is none. */
 export const constant = (of: number, to: number): Read => {
   return (m, name) => (DESCRIBES.test(m[to]!) ? [] : { kind: 'constant', column: name(m[of]), value: name(m[to]) })
 }
 const DESCRIBES =
-  /(?<!\p{L})(?:followed by|suivie?s? d[e’']|gefolgt von|seguit[oi] da|seguid[oa]s? (?:de|por)|gevolgd door|(?:digits?|figures|letters?|characters|chiffres?|lettres?|caractères|ziffern?|stellen|buchstaben?|zeichen|cifras?|d[íi]gitos|letras?|caracteres|cifre|lettere|caratteri|cijfers?|tekens))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:one|same|that|those) (?:of|as|from|in)|followed by|suivie?s? d[e’']|gefolgt von|seguit[oi] da|seguid[oa]s? (?:de|por)|gevolgd door|(?:digits?|figures|letters?|characters|chiffres?|lettres?|caractères|ziffern?|stellen|buchstaben?|zeichen|cifras?|d[íi]gitos|letras?|caracteres|cifre|lettere|caratteri|cijfers?|tekens))(?!\p{L})/iu
 /** Of things of one kind, “customers without an email”, where it is not of any rows. */
 export const skipThings: Read = (m, name) => {
   const of = m[1]!.toLowerCase()

@@ -111,12 +111,24 @@ function fromDirective(directive: Directive, placement: Placement, column: strin
     )
   }
   if (directive.kind === 'constant' && sameName(directive.column, column)) {
-    const { value, by } = directive
+    const { value, by, perhaps } = directive
+    if (perhaps && isHeld(placement, column)) return null
     const said = reason(`It is “${value}” in every row`)
     return { ...UNMAPPED, confidence: 1, reason: said, decided_by: by, constant: value }
   }
   if (directive.kind === 'split') return fromSplit(directive, placement, column, reason)
   return null
+}
+
+/** From here on a column is likely to hold what a sentence seems to say of all rows. */
+const HELD = 0.5
+
+/** Whether some column of the table is likely to hold it, row by row: “Only active customers get the newsletter” is not said of all. */
+function isHeld({ candidates, side, table }: Placement, column: string): boolean {
+  const target = side.template.columns.findIndex(({ name }) => name === column)
+  return candidates.some(
+    (one) => one.target === target && one.probability >= HELD && table.profile.columns[one.source]!.filled > 0,
+  )
 }
 
 /** Exactly these columns, when they are of this table. */

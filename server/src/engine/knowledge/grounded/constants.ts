@@ -59,7 +59,8 @@ export function constantsIn(
   return [...found.values()].flatMap(({ within, slug, column, value }): Directive[] => {
     const called = within === null ? undefined : calledOnly(within, profiles)
     if (called === null) return []
-    return [{ ...origin, kind: 'constant', slug, column, value, ...(called !== undefined && { within: called }) }]
+    const only = called === undefined ? {} : { within: called }
+    return [{ ...origin, kind: 'constant', slug, column, value, perhaps: true, ...only }]
   })
 }
 

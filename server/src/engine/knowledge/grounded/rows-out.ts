@@ -3,6 +3,7 @@ import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { EXCEPT, FILLED, LEFT_OUT, NOT, STAYS, TAKEN, WITHOUT } from './acts.ts'
+import { namesColumn } from './columns.ts'
 import { conditionsIn } from './conditions.ts'
 import { tablesIn, templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
@@ -23,6 +24,7 @@ export function rowsLeftOut(
 ): Directive[] {
   const nouns = nounsOf(profiles, templates)
   return piecesLeftOut(text).flatMap((piece) => {
+    if (isOfColumn(piece, profiles, templates)) return []
     const scope = scopeOf(piece, profiles, templates)
     const told = scope.tables.flatMap((profile) => conditionsIn(piece, profile, nouns))
     const own = told.flatMap(({ profile, when, what }): Directive[] =>
@@ -49,7 +51,7 @@ function piecesLeftOut(text: string): string[] {
   // “Take over the fleet, not the machines already sold”
   const [, taken = '', rest] = /^([^,;]*)[,;] (?:but |aber |mais )?(?:not|nicht|pas) (.+)$/iu.exec(text) ?? []
   if (rest !== undefined && TAKEN.test(taken) && !LEFT_OUT.test(taken)) return [rest]
-  if (!LEFT_OUT.test(text)) return []
+  if (!isAsked(text)) return []
   const masked = text.replace(/\([^()]*\)|["“„«][^"“”»]*["”“»]/gu, (part) =>
     part.replace(/[,;:]/g, '\u0003').replace(/\s/g, '\u0004'),
   )
@@ -58,6 +60,26 @@ function piecesLeftOut(text: string): string[] {
     .filter((piece) => LEFT_OUT.test(piece) || !STAYS.test(piece))
     .map((piece) => piece.replace(new RegExp(LEFT_OUT.source, 'giu'), ' ').trim())
     .filter((piece) => piece !== '')
+}
+
+/** Before the words that say that something is left out: it has been. And behind them: it is taken, otherwise. */
+const DONE =
+  /(?<!\p{L})(?:already|have|has|had|been|were|was|bereits|schon|wurden?|déjà|été|ya|sido|già|stat[ie]|al)\s+$/iu
+const OTHERWISE = /^\s+(?:as|als|comme|como|come)\s/iu
+
+/** “Cancelled orders were excluded from the totals” asks for nothing, nor does “blocked customers must not be migrated as active”. */
+function isAsked(text: string): boolean {
+  const found = LEFT_OUT.exec(text)
+  if (!found) return false
+  return !DONE.test(text.slice(0, found.index)) && !OTHERWISE.test(text.slice(found.index + found[0].length))
+}
+
+/** “the fax numbers of inactive customers”: what is left out is no row. */
+function isOfColumn(piece: string, profiles: readonly TableProfile[], templates: readonly Template[]): boolean {
+  const [head, ...rest] = piece.split(/\s(?:of|von|vom|der|des|de|du|van|di|del|della|dei|degli)\s/iu)
+  if (rest.length === 0 || head === undefined || templatesIn(head, templates).length > 0) return false
+  const columns = [...profiles, ...templates].flatMap(({ columns: own }): readonly { name: string }[] => own)
+  return columns.some((column) => namesColumn(head, column))
 }
 
 /** What rows are called: the words of templates' and tables' names. */
