@@ -912,6 +912,16 @@ describe('signs of dollars', () => {
     ])
     expect(chain(currency, 'Curr', ['$', 'EUR', '$', 'EUR'])).toEqual([])
   })
+
+  it('are what was told where another dollar stands beside them', () => {
+    const currency = { name: 'currency', rule: '[A-Z]{3}', description: 'ISO 4217' }
+    const values = ['$', 'C$', '$', 'C$']
+    const told = { instructions: '$ means US dollars.' }
+    expect(chain(currency, 'Currency', values, told)).toMatchObject([
+      { entries: [{ raw: '$', value: 'USD' }, { raw: 'C$', value: 'CAD' }] }, // prettier-ignore
+    ])
+    expect(chain(currency, 'Currency', values)).toMatchObject([{ entries: [{ raw: 'C$', value: 'CAD' }] }])
+  })
 })
 
 describe('web addresses', () => {

@@ -258,7 +258,8 @@ export function currencyCode(value: string): string | null {
       }
     }
   }
-  return currencyNames.get(text.toLowerCase()) ?? null
+  const name = text.toLowerCase()
+  return currencyNames.get(name) ?? currencyNames.get(name.replace(/s$/, '')) ?? null
 }
 
 /**

@@ -4,6 +4,7 @@ import { EMPTY, KEEP, valueKey } from '../../knowledge/statements.ts'
 import { closestValue, isClear } from '../../match/same-meaning.ts'
 import { conceptsOf } from '../../match/words.ts'
 import type { DecidedBy, ValueMapEntry } from '../../model.ts'
+import { currencyCode } from '../../profile/countries.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { UNKNOWN } from '../../profile/null-words.ts'
 import { answerTo } from '../context.ts'
@@ -105,6 +106,8 @@ export function toldValue(work: Work, raw: string): ValueMapEntry | null {
  */
 function meantBy(said: string, { rule, target, source }: Work): string {
   if (rule?.matches(said)) return said
+  const currency = rule?.matches('EUR') && rule.matches('USD') ? currencyCode(said) : null
+  if (currency !== null) return currency
   const pieces = [
     said,
     said.replace(/\([^)]*\)/g, ' ').trim(),
