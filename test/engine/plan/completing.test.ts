@@ -40,6 +40,42 @@ describe('a list without a template', () => {
   })
 })
 
+describe('a list that the rows only point at', () => {
+  const boats = templateOf('boats', [
+    { name: 'sail_no', required: true, unique: true },
+    { name: 'boat_class', required: true },
+    { name: 'year_built', required: true, rule: '\\d{4}' },
+    { name: 'harbour', required: true },
+    { name: 'berth', required: true },
+    {
+      name: 'owner_name',
+      required: true,
+      description: 'The company if there is one, otherwise first name and surname of the owner.',
+    },
+  ])
+  const fleet = [...Array(9).keys()].map((at) => `GER ${at + 40}|Dinghy|19${at + 80}|Kiel|N${at}|${4000 + (at % 7)}`)
+  const people = [...Array(8).keys()].map((at) => `${4000 + at}|Ida Holm${'abcdefgh'[at]}|${at}`)
+  const asked = (key: string): string[] => {
+    const { questions } = decideOn(
+      [
+        tableOf('fleet', ['Sail no|Boat class|Year built|Harbour|Berth|MNO', ...fleet].join('\n')),
+        tableOf('people', [`${key}|Zq|Fee`, ...people].join('\n')),
+      ],
+      [boats],
+      { answers: [{ key: 'column:boats.owner_name@file_fleet/fleet', value: '(none)' }] },
+    )
+    return questions.map((question) => question.key)
+  }
+
+  it('is asked for what each must have, by a key that is called alike and is nothing else', () => {
+    expect(asked('MNO')).toEqual(['column:boats.owner_name@file_people/people'])
+  })
+
+  it('is not, by one that is called otherwise', () => {
+    expect(asked('Locker')).toEqual([])
+  })
+})
+
 describe('tables of which only the key was found', () => {
   const products = templateOf('products', [
     { name: 'sku', required: true, unique: true, rule: '\\d{5}' },

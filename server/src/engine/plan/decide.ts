@@ -231,8 +231,11 @@ function sheetPlan(template: Template, tables: Placed[], all: Placed[], context:
   }
 }
 
+/** A table that says more than what was looked up in it takes the place of that. */
 function withMore(group: Group, more: Group['joined']): Group {
-  return { ...group, joined: [...group.joined, ...more] }
+  const found = new Set(more.map(({ placed }) => placed.placement.table.profile))
+  const kept = group.joined.filter(({ placed }) => !found.has(placed.placement.table.profile))
+  return { ...group, joined: [...kept, ...more] }
 }
 
 /** What nobody told is settled where the rows can be compared (write/duplicates.ts), with autonomy too. */

@@ -1,9 +1,10 @@
 import { NONE } from '../knowledge/statements.ts'
-import { scoreColumns, tableSide } from '../match/score-columns.ts'
+import { scoreColumns, tableSide, type TableSide } from '../match/score-columns.ts'
+import { squash } from '../match/words.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { placeKey } from './ask-table.ts'
 import { isTableCalled, percent, tableLabel, type Context, type Mapping, type Placed } from './context.ts'
-import { joinBy, sharedIn } from './join-keys.ts'
+import { joinBy, keyToLookUp, sharedIn } from './join-keys.ts'
 import type { Group } from './joins.ts'
 import { linkShares } from './links.ts'
 import { mapColumns, SURE } from './map-columns.ts'
@@ -36,10 +37,16 @@ export function tablesSayingMore(
   const { side, fit } = main.placement
   const { columns } = side.template
   const key = columns.findIndex(({ unique }, target) => unique && keyOf(main, target) !== null)
-  const filled = columns.keys().filter((target) => isFilled([main, ...joined.map(({ placed }) => placed)], target))
-  const elsewhere = new Set(filled)
-  if (key < 0 || elsewhere.size === columns.length) return []
-  const taken = [...all.map(({ placement }) => placement), ...joined.map(({ placed }) => placed.placement)]
+  const filledBy = (some: Group['joined']): ReadonlySet<number> => {
+    const tables = [main, ...some.map(({ placed }) => placed)]
+    return new Set(columns.keys().filter((target) => isFilled(tables, target)))
+  }
+  if (filledBy(joined).size === columns.length) return []
+  const isLacking = (elsewhere: ReadonlySet<number>): boolean =>
+    columns.some(({ required }, target) => required && !elsewhere.has(target))
+  // What is only looked up may be asked about as well, where rows would be lost without it.
+  const settled = joined.filter(({ lookup }) => !lookup || !isLacking(filledBy(joined)))
+  const taken = [...all.map(({ placement }) => placement), ...settled.map(({ placed }) => placed.placement)]
   const others = [...context.shapes.keys()].filter(
     (profile) =>
       profile.table.rows >= FEW &&
@@ -48,9 +55,17 @@ export function tablesSayingMore(
       context.answers.get(placeKey(profile, context))?.value !== NONE,
   )
   return others.slice(0, MOST_TABLES).flatMap((profile) => {
-    const pair = keyIn(profile, keyOf(main, key)!, own.flatMap((placed) => keyOf(placed, key) ?? [])) // prettier-ignore
-    if (!pair) return []
     const table = tableSide(profile, columns.length)
+    const elsewhere = filledBy(joined.filter(({ placed }) => placed.placement.table.profile !== profile))
+    const pair =
+      (key < 0
+        ? null
+        : keyIn(
+            profile,
+            keyOf(main, key)!,
+            own.flatMap((placed) => keyOf(placed, key) ?? []),
+          )) ?? (isLacking(elsewhere) ? pointedTo(main, table) : null)
+    if (!pair) return []
     const candidates = scoreColumns(table, side).filter(({ source }) => profile.columns[source] !== pair.right)
     const placement = { table, side, candidates, fit }
     const quiet: Context = { ...context, questions: [], notes: [], doubts: null }
@@ -58,7 +73,7 @@ export function tablesSayingMore(
     const mappings = mapColumns(placement, quiet, linkShares(placement, all, context), more)
     const says = mappings.some((mapping, target) => !elsewhere.has(target) && isSure(mapping))
     if (!says && quiet.questions.length === 0) return []
-    const reason = `${tableLabel(profile)} says more of what ${tableLabel(main.placement.table.profile)} lists: ${percent(pair.share)} of its “${pair.right.name}” occur there as “${pair.left.name}”, each once.`
+    const reason = `${tableLabel(profile)} says more of what ${tableLabel(main.placement.table.profile)} ${pair.isPointer ? 'names' : 'lists'}: ${percent(pair.share)} of ${pair.isPointer ? `the “${pair.left.name}” there occur in it` : `its “${pair.right.name}” occur there`} as “${pair.isPointer ? pair.right.name : pair.left.name}”, each once.`
     return [{ placed: { placement, mappings }, join: joinBy(profile, [pair], reason) }]
   })
 }
@@ -120,12 +135,32 @@ function isSure({ sources, guessed, confidence, decided_by }: Mapping): boolean 
   return sources.length > 0 && !guessed && (confidence >= SURE || decided_by !== 'matcher')
 }
 
+/**
+ * By what the rows point at those of a list whose key is called alike, where that is nothing else: the customer number on a car, for a template
+ * that must have the owner's name.
+ */
+function pointedTo({ placement, mappings }: Placed, list: TableSide): More | null {
+  const { table } = placement
+  const found = keyToLookUp(table, list)
+  const [pair, ...also] = found?.pairs ?? []
+  if (!found || !pair || also.length > 0 || squash(pair.left.name) !== squash(pair.right.name)) return null
+  const isTaken = mappings.some(
+    (one) => isSure(one) && one.sources.some((at) => table.profile.columns[at] === pair.left),
+  )
+  return isTaken || pair.right.filled < FEW ? null : { ...pair, share: found.share, isPointer: true }
+}
+
+/** The columns by which a list says more, and the share of the keys that are in both. */
+interface More {
+  left: ColumnProfile
+  right: ColumnProfile
+  share: number
+  /** It has the keys of what the rows name, not their own. */
+  isPointer?: true
+}
+
 /** The column of the list that has the keys of the rows, each once: of this table, or of all tables of the template together. */
-function keyIn(
-  profile: TableProfile,
-  left: ColumnProfile,
-  keys: readonly ColumnProfile[],
-): { left: ColumnProfile; right: ColumnProfile; share: number } | null {
+function keyIn(profile: TableProfile, left: ColumnProfile, keys: readonly ColumnProfile[]): More | null {
   const found = profile.columns.flatMap((right) => {
     const isTelling =
       right.values.filter(({ value }) => TELLING.test(value)).length >= LEAST_SHARED * right.values.length

@@ -4,7 +4,7 @@ birth date: dob, birthday, birthdate, geburtsdatum, geburtstag, geboortedatum
 service date: dos
 postal number: plz, zip, postcode, zipcode, postleitzahl, cp, cap
 first name: vorname, prenom, forename, firstname, givenname, fname, voornaam, roepnaam, vname, vorn
-last name: nachname, surname, lastname, familienname, familyname, apellido, apellidos, lname, achternaam, cognome, familienaam, nname
+last name: nachname, surname, lastname, familienname, familyname, apellido, apellidos, lname, sname, achternaam, cognome, familienaam, nname
 last name: zname, zuname
 user name: username
 house number: hausnummer, hausnr, huisnummer, hsnr

@@ -31,7 +31,7 @@ attorney lawyer anwalt rechtsanwalt avocat abogado avvocato advocaat atty
 name names bezeichnung nom nombre benennung naam nome namen denomination denominacion denominazione 名稱 名称 姓名 名字 氏名 名前 called
 title titel titre titulo headline titolo 標題 标题 題目 题目 タイトル kurztext
 first given vor forename vorname prenom firstname givenname rufname fname voor voornaam
-last sur family nach surname nachname familienname apellido apellidos lastname lname familyname zuname achter achternaam cognome sobrenome apelido familienaam
+last sur family nach surname nachname familienname apellido apellidos lastname lname sname familyname zuname achter achternaam cognome sobrenome apelido familienaam
 middle zweiter middlename mname
 infix tussenvoegsel tussenv voorvoegsel namenszusatz particule
 initials initialen voorletters voorletter voorl vrl iniciales iniziali kurzel initiales

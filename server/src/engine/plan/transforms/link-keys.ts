@@ -71,7 +71,15 @@ export function addLinkKeys(work: Work, { rule, keys, written, lookup }: LinkTar
   const byMap = !follows && byKey !== null
   // What the rule takes already must stay so: it becomes the key as that will be written, not as it stands in the file.
   const writes = (value: string): boolean => byMap || (rule !== null && (work.rule?.matches(value) ?? false))
-  if (lookup) addLookup(work, lookup, (key, value) => (writes(value) ? (written?.byKey?.get(key) ?? key) : key))
+  // So does a key that the rule takes only as it will be written: what mends some of the others may not do for it.
+  const mended = (key: string): string | undefined => {
+    const own = work.rule?.matches(key) ? undefined : written?.byKey?.get(key)
+    return own !== undefined && work.rule?.matches(own) ? own : undefined
+  }
+  if (lookup) {
+    addLookup(work, lookup, (key, value) => (writes(value) ? (written?.byKey?.get(key) ?? key) : (mended(key) ?? key)))
+    if (rule !== null) addEntries(work, entriesOf(work, mended))
+  }
   if (byMap)
     addEntries(
       work,
