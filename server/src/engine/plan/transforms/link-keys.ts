@@ -71,8 +71,9 @@ export function addLinkKeys(work: Work, { rule, keys, written, lookup }: LinkTar
   const byMap = !follows && byKey !== null
   // What the rule takes already must stay so: it becomes the key as that will be written, not as it stands in the file.
   const writes = (value: string): boolean => byMap || (rule !== null && (work.rule?.matches(value) ?? false))
-  // So does a key that the rule takes only as it will be written: what mends some of the others may not do for it.
+  // So does a key that takes several steps to be written: what mends some of the others may not do for it.
   const mended = (key: string): string | undefined => {
+    if (steps.length < 2) return undefined
     const own = work.rule?.matches(key) ? undefined : written?.byKey?.get(key)
     return own !== undefined && work.rule?.matches(own) ? own : undefined
   }
