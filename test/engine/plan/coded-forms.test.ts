@@ -86,3 +86,72 @@ describe('the front of running numbers', () => {
     }
   })
 })
+
+describe('letters that a description names', () => {
+  const rows = ['5', '1417', '203', '90', 'L-00004'].map((one) => [one, '12'])
+  const membersOf = (description: string) =>
+    templateOf('members', [{ name: 'member_no', description, required: true, unique: true, rule: '^[LP]-\\d{5}$' }, { name: 'age' }]) // prettier-ignore
+
+  it.each(['Letter of the house, L (Lyon) or P (Paris), and five digits', 'L = Lyon, P = Paris'])(
+    'are put in front of the numbers of the table that is called so: %s',
+    (described) => {
+      const decision = decideOn([tableOfCells('Paris_members', ['Member no', 'Age'], rows)], [membersOf(described)])
+      expect(written(decision, 'member_no', ['5', '1417', 'L-00004'])).toEqual(['P-00005', 'P-01417', 'L-00004'])
+    },
+  )
+
+  it.each([
+    ['Parisians', 'L (Lyon) or P (Paris)'],
+    ['Paris and Lyon', 'L (Lyon) or P (Paris)'],
+    ['Paris', 'A letter, e.g. P (Paris), and five digits'],
+  ])('are not where that is not clear: %s, %s', (name, described) => {
+    const decision = decideOn([tableOfCells(name, ['Member no', 'Age'], rows)], [membersOf(described)])
+    expect(written(decision, 'member_no', ['5'])).toEqual(['5'])
+  })
+})
+
+describe('links to numbers that got their letters from the name of a file', () => {
+  const members = templateOf('members', [{ name: 'member_no', description: 'L (Lyon) or P (Paris)', required: true, unique: true, rule: '^[LP]-\\d{5}$' }, { name: 'age' }]) // prettier-ignore
+  const loans = templateOf('loans', [{ name: 'title', required: true }, { name: 'member_no', link: 'members.member_no' }]) // prettier-ignore
+  const membersOf = (town: string, numbers: string[]) =>
+    tableOfCells(`${town} members`, ['Member no', 'Age'], numbers.map((one) => [one, '31'])) // prettier-ignore
+
+  it('get the letter of the one file that has the number, and none where two have it', () => {
+    const linked = ['5', 'L-12', '203', '1417', '77', 'L7712']
+    const decision = decideOn(
+      [
+        membersOf('Paris', ['5', '203', '1417', '77', '660']),
+        membersOf('Lyon', ['12', '7712', '77', '914', '30']),
+        tableOfCells('loans', ['Title', 'Member no'], linked.map((one, at) => [`Book ${at}`, one])), // prettier-ignore
+      ],
+      [members, loans],
+    )
+    expect(written(decision, 'member_no', linked, 1)).toEqual(['P-00005', 'L-00012', 'P-00203', 'P-01417', '77', 'L-07712']) // prettier-ignore
+  })
+})
+
+describe('codes that a text says are the same', () => {
+  const orders = templateOf('orders', [{ name: 'order_no', required: true, unique: true, rule: '^(B|RET)-\\d{4}$' }, { name: 'depth' }]) // prettier-ignore
+  const numbers = ['PO4711', 'B-4712', 'po 4713', 'PR0815', 'PO-4714', 'XY4715']
+  const decided = (instructions: string): Decision =>
+    decideOn([tableOfCells('orders', ['Order no', 'Depth'], numbers.map((one) => [one, '12']))], [orders], { instructions }) // prettier-ignore
+
+  it.each([
+    'PO4711 and B-4711 are the same order, so are RET-0815 and PR0815.',
+    'PO4711 = B-4711, PR0815 = RET-0815.',
+    'PO4711 ist dieselbe wie B-4711, PR0815 dieselbe wie RET-0815: gleiche Nummern.',
+  ])('are written with the letters of the rule, and that is told: %s', (said) => {
+    const decision = decided(said)
+    expect(written(decision, 'order_no', numbers)).toEqual(['B-4711', 'B-4712', 'B-4713', 'RET-0815', 'B-4714', 'XY4715']) // prettier-ignore
+    expect(decision.notes).toContainEqual(expect.stringContaining('“PO” is “B-” in “order_no”: an instruction says so'))
+    expect(decision.notes).not.toContainEqual(expect.stringContaining('Not understood'))
+  })
+
+  it.each([
+    'PO4711 and B-4711 are not the same order.',
+    'PO4711 was sent before B-4711.',
+    'PO4711 and B-4712 are the same.',
+  ])('are not where nothing says so: %s', (said) =>
+    expect(written(decided(said), 'order_no', ['PO4711'])).toEqual(['PO4711']),
+  )
+})

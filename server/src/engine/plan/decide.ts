@@ -138,7 +138,7 @@ export function decide(given: DecideInput): Decision {
         reason,
       })),
   }
-  context.notes.unshift(...tellRevision(plan, input, context.directives), ...readings.notes)
+  context.notes.unshift(...tellRevision(plan, input, context.directives, context.notes), ...readings.notes)
   noteMissing(input.templates, sheets, context)
   return input.autonomy === 'decide'
     ? takeDefaults(plan, context)

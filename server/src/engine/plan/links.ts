@@ -186,6 +186,11 @@ function writtenKeys(
   return {
     steps: same ? chains[0]! : [],
     byKey: isKnown ? new Map(pairs) : null,
+    unclear: new Set(
+      [...Map.groupBy(pairs, ([raw]) => raw)].flatMap(([raw, own]) =>
+        new Set(own.map(([, key]) => key)).size > 1 ? raw : [],
+      ),
+    ),
     share: source ? Math.min(1, sum(columns.map((parent) => containment(source, parent) ?? 0))) : 0,
   }
 }

@@ -21,9 +21,10 @@ interface Seen {
 
 /**
  * What came of what was said, in sentences: what was done, what names nothing, what was not understood, and what goes before what. Of an
- * update, or of the migration's instructions where the run is none; of knowledge always, with the entry that said so.
+ * update, or of the migration's instructions where the run is none; of knowledge always, with the entry that said so. `notes`: what is told
+ * already, with sentences that something else was taken from.
  */
-export function tellRevision(plan: Plan, seen: Seen, directives: Directive[]): string[] {
+export function tellRevision(plan: Plan, seen: Seen, directives: Directive[], notes: readonly string[]): string[] {
   const { revisions = [] } = seen
   const last = revisions.at(-1)
   const current = last?.current ? last : null
@@ -32,7 +33,7 @@ export function tellRevision(plan: Plan, seen: Seen, directives: Directive[]): s
   const number = current ? revisions.length : 0
   const told = directives.filter(({ revision, by }) => revision === number && by === 'instruction').toReversed()
   const said = current ? current.instructions : seen.instructions
-  const read = new Set(directives.map((directive) => directive.said))
+  const read = new Set([...directives.map((directive) => directive.said), ...notes.flatMap(saidIn)])
   const own = current || said !== null ? tellOwn(plan, { ...seen, read }, told, said ?? '', current !== null) : []
   return [
     ...still,
@@ -41,6 +42,12 @@ export function tellRevision(plan: Plan, seen: Seen, directives: Directive[]): s
     ...tellOverruled(directives, seen.profiles, number),
     ...tellUnread(seen.knowledge, read),
   ]
+}
+
+/** The sentences that a note names as what says so, in their quotes. */
+function saidIn(note: string): string[] {
+  const [, said = ''] = note.split(' says so: ')
+  return said.match(/“[^“”]*”/gu) ?? []
 }
 
 function tellOwn(

@@ -5,6 +5,7 @@ import { tableLabel } from '../context.ts'
 import { COMMON, MOST, SEEN } from './codes.ts'
 import type { Work } from './column-values.ts'
 import type { Repair } from './repair-steps.ts'
+import { asSameCodes } from './same-codes.ts'
 
 // Codes of letters and a number of fixed length, of which rows have different letters: `AB-0041` beside `ZD-0337`.
 
@@ -57,6 +58,21 @@ function filledUp({ letters, mark, figures }: CodedForm, front?: string): Repair
   return figures === 1 ? [spread] : [spread, cut]
 }
 
+/** The same once the letters of another system are those of the rule, as a text says. */
+export function inSameForm(work: Work, rule: Pattern): { chains: Repair[][]; notes: string[] } | null {
+  const same = asSameCodes(work, rule)
+  if (!same) return null
+  const { steps, notes } = same
+  const change = (value: string): string =>
+    rule.matches(value) ? value : steps.reduce((text, step) => step.change(text), value.toUpperCase())
+  const values = work.values.map((one) => ({ ...one, value: one.value && change(one.value) }))
+  const chains = [[], ...inForm({ ...work, values }, rule)].flatMap((chain) => [
+    [...steps, ...chain],
+    [UPPER, ...steps, ...chain],
+  ])
+  return { chains, notes }
+}
+
 /**
  * What is in front of a running number, where the table's name says which of the few that the rule takes: `118` in `Quay 1.csv` where it
  * wants `Q1-00118` or `Q2-00118`. With the sentence that tells so.
@@ -66,7 +82,10 @@ export function frontFromName(work: Work, rule: Pattern): { steps: Repair[]; not
   const fronts = form ? (compilePattern(form.letters)?.values ?? []) : []
   if (!form || fronts.length < 2) return null
   const { table } = work.placement.table.profile
-  const told = [table.name, table.file_name].map((name) => fronts.filter((front) => tells(name, front)))
+  const called = calledIn(work.target.description ?? '', fronts)
+  const told = [table.name, table.file_name].map((name) =>
+    fronts.filter((front) => tells(name, front) || namesIt(name, called.get(front))),
+  )
   const [front] = told.find((found) => found.length === 1) ?? []
   const failing = work.values.filter(({ value }) => value !== null && !rule.matches(value))
   const numbers = failing.filter(({ value }) => /^\d+$/.test(value!) && value!.length <= form.figures)
@@ -76,6 +95,27 @@ export function frontFromName(work: Work, rule: Pattern): { steps: Repair[]; not
     steps: filledUp({ ...form, letters: front }, front),
     note: `“${text}” was put in front of “${numbers[0]!.value}” and the like in column “${work.source.name}” of ${tableLabel(work.placement.table.profile)}, because the table is called so.`,
   }
+}
+
+/** What a description says that each of them stands for: “M (Marseille) or L (Lyon)”, “M = Marseille, L = Lyon”. All of them, or none. */
+function calledIn(description: string, fronts: readonly string[]): ReadonlyMap<string, string> {
+  const called = fronts.flatMap((front): [string, string][] => {
+    const pattern = new RegExp(
+      `(?<![\\p{L}\\p{N}])${front}[-./_]?(?:\\s*[(=:]\\s*|\\s+(?:for|is|means|stands for|für|pour|para|per|voor)\\s+)(\\p{L}{3,}(?: \\p{L}{3,})?)`,
+      'u',
+    )
+    const name = pattern.exec(description)?.[1]
+    return name === undefined ? [] : [[front, name]]
+  })
+  const isClear = called.length === fronts.length && new Set(called.map(([, name]) => name)).size === fronts.length
+  return new Map(isClear ? called : [])
+}
+
+/** The words stand in the name of a table or file as whole words. */
+function namesIt(name: string, called: string | undefined): boolean {
+  if (called === undefined) return false
+  const pattern = new RegExp(`(?<!\\p{L})${spellings(called)[0]!}(?!\\p{L})`, 'iu')
+  return spellings(name).some((spelling) => pattern.test(spelling))
 }
 
 /** A word of the name begins with it (`NOR`, Nord), or with its letters before just its number (`Q1`, quai 1). */

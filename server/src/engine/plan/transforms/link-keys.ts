@@ -1,5 +1,5 @@
 import { applyChain, applyStep, isKnown } from '../../examples/interpret.ts'
-import { anyOf } from '../../match/pattern.ts'
+import { anyOf, type Pattern } from '../../match/pattern.ts'
 import type { Transform, ValueMapEntry } from '../../model.ts'
 import { tableLabel } from '../context.ts'
 import type { Lookup } from '../near-names.ts'
@@ -29,6 +29,8 @@ export interface WrittenKeys {
   steps: Transform[]
   /** What becomes of each key as it stands in the file; null where not all are known. */
   byKey: ReadonlyMap<string, string> | null
+  /** Keys as they stand in several files, of which each writes another. */
+  unclear: ReadonlySet<string>
   /** The share of the source's values that are keys as they stand in the file. */
   share: number
 }
@@ -86,7 +88,37 @@ export function addLinkKeys(work: Work, { rule, keys, written, lookup }: LinkTar
       work,
       entriesOf(work, (value) => (keys?.has(value) ? undefined : byKey.get(value))),
     )
+  if (rule !== null && work.rule !== null && written?.byKey)
+    addRefusedKeys(work, work.rule, written.byKey, written.unclear)
   if (rule === null && follows) for (const step of steps) push(work, step, (value) => applyStep(step, value) ?? value)
+}
+
+/**
+ * Keys as they stand in the linked file, which the rule refuses, become what that file's own become: what was put in front of them there may
+ * come from its name or from another of its columns, which no repair of these values would find.
+ */
+function addRefusedKeys(
+  work: Work,
+  rule: Pattern,
+  byKey: ReadonlyMap<string, string>,
+  unclear: ReadonlySet<string>,
+): void {
+  const { context } = work
+  const values = work.values.map((one) => ({ ...one }))
+  const trial: Work = { ...work, context: { ...context, notes: [] }, values, transforms: [] }
+  const isRefused = (value: string): boolean =>
+    !rule.matches(value) && !unclear.has(value) && rule.matches(byKey.get(value) ?? value)
+  if (!work.values.some(({ value }) => value !== null && isRefused(value))) return
+  addRepair(trial)
+  const left = new Set(
+    work.values.flatMap(({ value }, at) =>
+      value !== null && isRefused(value) && values[at]!.value !== byKey.get(value) ? value : [],
+    ),
+  )
+  addEntries(
+    work,
+    entriesOf(work, (value) => (left.has(value) ? byKey.get(value) : undefined)),
+  )
 }
 
 /** Steps that make keys of all values that are known to stand for one are shorter than a map; where some are left, the map says it all. */

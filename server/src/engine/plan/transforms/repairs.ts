@@ -1,6 +1,6 @@
 import { compilePattern, type Pattern } from '../../match/pattern.ts'
 import { conceptsOf } from '../../match/words.ts'
-import { frontFromName, inForm } from './coded-forms.ts'
+import { frontFromName, inForm, inSameForm } from './coded-forms.ts'
 import { bareNumbers, codesInText, initials, numbered } from './codes.ts'
 import { improves, push, shareOf, type Travelling, type Work } from './column-values.ts'
 import { changed, insertion, marksOf, padded, removal, replacement, subsets, type Repair } from './repair-steps.ts'
@@ -71,13 +71,21 @@ export function addRepair(work: Work): void {
   const spans = near?.gained === failing ? null : bestOf(yearSpans(work, rule), work, failing)
   const front = near?.gained === failing ? null : frontFromName(work, rule)
   const named = front && bestOf([front.steps], work, failing)
-  const [single] = [near, named, far, bare, inText, inOrder, spans]
+  const same = near?.gained === failing ? null : inSameForm(work, rule)
+  // What a text says holds for few values, too.
+  const said = same && bestOf(same.chains, work, failing, 0)
+  const [single] = [near, named, said, far, bare, inText, inOrder, spans]
     .flatMap((chain) => chain ?? [])
     .toSorted((a, b) => b.gained - a.gained || a.steps.length - b.steps.length)
   const several = single?.gained === failing || isNumeric(work) ? null : inSeveralWays(work, failing)
   const best = several && several.gained > (single?.gained ?? 0) ? several : single
   if (best && best === named) work.context.notes.push(front!.note)
+  if (best && best === said) tellOnce(work, same!.notes)
   if (best) pushGuarded(work, best.steps, rule)
+}
+
+function tellOnce({ context }: Work, notes: readonly string[]): void {
+  context.notes.push(...notes.filter((note) => !context.notes.includes(note)))
 }
 
 /**
