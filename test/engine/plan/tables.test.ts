@@ -343,3 +343,29 @@ describe('a table that two templates fit alike', () => {
     expect(placeOf('Tools and rents May')).toEqual(['tools', false])
   })
 })
+
+it('a file called orders with a row for each of their lines is of the lines, too', () => {
+  const ordered = templateOf('orders', [
+    { name: 'order_no', required: true, unique: true, rule: 'O-\\d{3}' },
+    { name: 'ordered_on', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+    { name: 'customer', required: true },
+    { name: 'channel' },
+  ])
+  const lines = templateOf('order_lines', [
+    { name: 'order_no', required: true, link: 'orders.order_no' },
+    { name: 'line_no', required: true, rule: '\\d+' },
+    { name: 'sku', required: true },
+    { name: 'quantity', required: true, rule: '\\d+' },
+    { name: 'unit_price', rule: '\\d+\\.\\d{2}' },
+  ])
+  const rows = [101, 101, 102, 103, 103, 103].map((no, at) => `O-${no}|2026-03-0${no - 100}|Ann ${no}|${at + 1}|TEA-${at}|${at + 2}|4.${at}5`) // prettier-ignore
+  const flat = tableOf(
+    'orders_export',
+    `Order No|Ordered on|Customer|Line no|SKU|Quantity|Unit price\n${rows.join('\n')}`,
+  )
+  const { plan } = decideOn([flat], [ordered, lines])
+  expect(plan.sheets.map(({ slug, sources }) => [slug, sources.length])).toEqual([
+    ['orders', 1],
+    ['order_lines', 1],
+  ])
+})

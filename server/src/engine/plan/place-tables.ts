@@ -100,7 +100,8 @@ function placeTable(
   if (listed !== null && best.fit < LEAST_CERTAIN && requiredOf(best.side.template) > profile.columns.length)
     return { reason: `It is a list of codes: what it lists stands in ${listed}.` }
   const called = calledAfter(table, fits)
-  if (called && called !== best && called.fit >= LEAST_CALLED && best.fit - called.fit < CALLED_NEAR) {
+  const isNear = called && called.fit >= LEAST_CALLED && best.fit - called.fit < CALLED_NEAR
+  if (called && called !== best && isNear && !isLinkedTo(best.side.template, called.side.template)) {
     context.notes.push(`${tableLabel(profile)} was taken for ${called.side.template.name}, which it is called after.`)
     return called
   }
@@ -117,6 +118,11 @@ function calledAfter({ profile: { table } }: TableSide, fits: Placement[]): Plac
     return own.length > 0 && own.every((concept) => words.has(concept))
   })
   return named.length === 1 ? named[0] : undefined
+}
+
+/** A file of orders may well have a row for each of their lines. */
+function isLinkedTo({ columns }: Template, { id }: Template): boolean {
+  return columns.some(({ linkRule = [] }) => linkRule.some(({ templateId }) => templateId === id))
 }
 
 function requiredOf({ columns }: Template): number {

@@ -27,7 +27,7 @@ utilities nebenkosten nk betriebskosten servicekosten
 premium pramie premie
 interest zins zinsen interet interes interesse rente
 penalty busse amende multa boete mahngebuhr
-currency wahrung devise moneda curr ccy valuta munt moeda divisa monnaie whrg 貨幣 货币 幣別 通貨 whg devises
+currency wahrung devise moneda curr ccy valuta munt moeda divisa monnaie whrg 貨幣 货币 幣別 通貨 devises
 credit kredit haben avoir haber credito crediet avere abono
 debit soll debe debito debet dare
 limit grenze maximum max limite maximal limiet massimo maximo plafond fido

@@ -24,11 +24,12 @@ export function saidMeanings(work: Work, allowed: readonly string[]): ReadonlyMa
 
 /** Codes whose figure or words a text tells, where a number or any text is wanted. */
 export function addSaidMeanings(work: Work): void {
-  const { kinds, rule, target } = work
+  const { kinds, rule, source, target } = work
   const raws = rawsOf(work).filter((raw) => !rule?.matches(raw))
   const wantsFigures =
     kinds.includes('number') || kinds.includes('integer') || (rule !== null && rule.matches('7') && !rule.matches('x'))
-  if (target.desiredRule === 'link' || raws.length === 0) return
+  // “Customer 1 is closed” says something of a customer, and nothing of what 1 stands for.
+  if (target.desiredRule === 'link' || target.unique || source.unique || raws.length === 0) return
   const takes = (figure: string): boolean => rule?.matches(figure) ?? true
   const meaningOf = wantsFigures ? figureIn(takes) : wordsIn
   const codes = wantsFigures ? raws.filter((raw) => /\p{L}/u.test(raw)) : raws
