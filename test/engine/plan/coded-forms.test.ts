@@ -52,6 +52,28 @@ describe('codes of letters and a number', () => {
     expect(written(decision, 'shelf_no', linked, 1)).toEqual(['B-1223', 'AB-0041', 'AB-0059', 'ZD-0337'])
   })
 
+  it('get the letters that the description shows for others and for bare numbers, and keep letters that it does not show', () => {
+    const rule = { name: 'shelf_no', required: true, unique: true, rule: '^(?:HAL|OEL)-\\d{4}$' }
+    const described = templateOf('shelves', [
+      { ...rule, description: 'The old number with zeros: 31 becomes HAL-0031, ÖL-207 becomes OEL-0207' },
+      { name: 'room' },
+    ])
+    const values = ['31', '1450', 'ÖL-207', 'ÖL 1208', '98', 'KE-44']
+    const table = tableOfCells(
+      'shelves',
+      ['Shelf no', 'Room'],
+      values.map((one) => [one, 'Hall']),
+    )
+    expect(written(decideOn([table], [described]), 'shelf_no', values)).toEqual([
+      'HAL-0031',
+      'HAL-1450',
+      'OEL-0207',
+      'OEL-1208',
+      'HAL-0098',
+      'KE-44',
+    ])
+  })
+
   it('keep a single short number, which is more likely a wrong one', () => {
     const values = ['B 1223', 'AB0041', 'AC 4459', 'ZD 77']
     const table = tableOfCells(

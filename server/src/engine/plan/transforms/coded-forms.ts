@@ -54,8 +54,12 @@ function filledUp({ letters, mark, figures }: CodedForm, front?: string): Repair
     front === undefined
       ? rewriting(`[^\\p{L}\\p{N}]*(${letters})${BETWEEN}${number}`, `\\1${mark}${zeros}\\2`)
       : rewriting(number, `${front}${mark}${zeros}\\1`)
-  const cut = rewriting(`(${letters})${mark === '' ? '' : `[${mark}]`}0*(\\d{${figures}})`, `\\1${mark}\\2`)
-  return figures === 1 ? [spread] : [spread, cut]
+  return figures === 1 ? [spread] : [spread, cutTo({ letters, mark, figures })]
+}
+
+/** Takes the zeros beyond its length away from a number behind its letters. */
+function cutTo({ letters, mark, figures }: CodedForm): Repair {
+  return rewriting(`(${letters})${mark === '' ? '' : `[${mark}]`}0*(\\d{${figures}})`, `\\1${mark}\\2`)
 }
 
 /** The same once the letters of another system are those of the rule, as a text says. */
@@ -116,6 +120,40 @@ function namesIt(name: string, called: string | undefined): boolean {
   if (called === undefined) return false
   const pattern = new RegExp(`(?<!\\p{L})${spellings(called)[0]!}(?!\\p{L})`, 'iu')
   return spellings(name).some((spelling) => pattern.test(spelling))
+}
+
+/** Codes and numbers as texts write them, with their letters and their figures. */
+const WRITTEN = /(?<![\p{L}\p{N}])(?:(?<before>\p{L}{1,5})[-./ ]?)?(?<number>\d{1,9})(?![\p{L}\p{N}])/gu
+
+/**
+ * Numbers and codes with other letters than the rule's, where the description shows what becomes of them: `412 and O-2041 become C-00412
+ * and C-02041`. Only what it shows is rewritten, and nothing where it shows two things of the same letters.
+ */
+export function asExemplified({ target }: Work, rule: Pattern): Repair[][] {
+  const form = codedForm(rule)
+  if (!form) return []
+  const shown = [...(target.description ?? '').matchAll(WRITTEN)]
+  const [right = [], others = []] = [true, false].map((is) => shown.filter(([text]) => rule.matches(text) === is))
+  const fronts = new Map<string, Set<string>>()
+  for (const { groups: from } of others) {
+    for (const { 0: text, groups: to } of right) {
+      if (Number(from!.number) !== Number(to!.number)) continue
+      const before = from!.before ?? ''
+      fronts.set(before, (fronts.get(before) ?? new Set()).add(text.slice(0, -form.figures)))
+    }
+  }
+  const told = [...fronts].flatMap(([before, [front, ...more]]) =>
+    more.length === 0 ? [{ before, front: front! }] : [],
+  )
+  if (told.length === 0) return []
+  const zeros = '0'.repeat(form.figures - 1)
+  const spread = told.map(({ before, front }) =>
+    rewriting(
+      `[^\\p{L}\\p{N}]*${before}${before === '' ? '' : BETWEEN}0*(\\d{1,${form.figures}})`,
+      `${front}${zeros}\\1`,
+    ),
+  )
+  return [[...spread, cutTo(form)]]
 }
 
 /** A word of the name begins with it (`NOR`, Nord), or with its letters before just its number (`Q1`, quai 1). */

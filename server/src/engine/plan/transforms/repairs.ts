@@ -1,6 +1,6 @@
 import { compilePattern, type Pattern } from '../../match/pattern.ts'
 import { conceptsOf } from '../../match/words.ts'
-import { frontFromName, inForm, inSameForm } from './coded-forms.ts'
+import { asExemplified, frontFromName, inForm, inSameForm } from './coded-forms.ts'
 import { bareNumbers, codesInText, initials, numbered } from './codes.ts'
 import { improves, push, shareOf, type Travelling, type Work } from './column-values.ts'
 import { changed, insertion, marksOf, padded, removal, replacement, subsets, type Repair } from './repair-steps.ts'
@@ -67,7 +67,8 @@ export function addRepair(work: Work): void {
   const far = near?.gained === failing || isNumeric(work) ? null : bestOf(farChains(work, rule), work, failing)
   const bare = near?.gained === failing || !areNames(work) ? null : bestOf(bareNumbers(work, rule), work, failing)
   const inText = near?.gained === failing ? null : bestOf(codesInText(rule), work, failing, OWN_WAY)
-  const inOrder = near?.gained === failing ? null : bestOf(inForm(work, rule), work, failing)
+  const inOrder =
+    near?.gained === failing ? null : bestOf([...inForm(work, rule), ...asExemplified(work, rule)], work, failing)
   const spans = near?.gained === failing ? null : bestOf(yearSpans(work, rule), work, failing)
   const front = near?.gained === failing ? null : frontFromName(work, rule)
   const named = front && bestOf([front.steps], work, failing)
