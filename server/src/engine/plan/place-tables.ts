@@ -21,6 +21,7 @@ import type { TableProfile } from '../profile/model.ts'
 import { askPlace, LEAST_FIT, noFit, placeKey, WORTH_ASKING } from './ask-table.ts'
 import { listedIn } from './code-lists.ts'
 import { answerTo, isTableCalled, tableLabel, type Context, type Placement } from './context.ts'
+import { linkedInstead } from './repeats-keys.ts'
 import { withTexts } from './said-columns.ts'
 import { isToldToJoin, joinedTemplate } from './told-joins.ts'
 
@@ -96,6 +97,8 @@ function placeTable(
   if (told) return told
   const [best, second] = fits
   if (!best) return { reason: noFit(best) }
+  const linked = linkedInstead(best, fits)
+  if (linked) return linked
   const listed = listedIn(profile, profiles)
   if (listed !== null && best.fit < LEAST_CERTAIN && requiredOf(best.side.template) > profile.columns.length)
     return { reason: `It is a list of codes: what it lists stands in ${listed}.` }
