@@ -923,6 +923,12 @@ export interface components {
          *       `in caso di doppioni vale la prima riga`, `en caso de duplicados vale la primera fila`, `bij dubbele regels geldt de eerste`,
          *       `als een lid dubbel voorkomt, geldt de onderste regel`
          *
+         *     Any other sentence in these six languages is read from the data: it counts where it says what is to be done and what it names is there, be it
+         *     a file or sheet, a column, a value that the template allows or one that stands in the cells. So prose tells what values mean (“ST and kit both mean
+         *     set, anything else is a piece”), which rows, files and sheets stay behind (“cancelled orders are not migrated”, “the fuel list is there by mistake”),
+         *     which of doubled rows counts (“the line of the second list is the right one”), what all rows of a table have (“all prices are pounds sterling”), and
+         *     what empty cells mean (“an empty warranty box means no”). Where a column of the table holds it, no such sentence takes its place.
+         *
          *     The run's summary tells what was applied, what names nothing that is there, and what was not understood, which changes nothing.
          * @example `Kd-Nr` is `customer_id`. Dates are day first. Ignore sheet `Notes`.
          */
