@@ -123,8 +123,9 @@ interface Place {
 /** Where each value stands, longer ones first: no `CDD` in `CDD-S`. */
 function placesOf(sentence: string, raws: readonly string[]): Place[] {
   const places = [...rangesIn(sentence, raws), ...restIn(sentence)]
+  const folded = sentence.toLowerCase()
   for (const raw of raws.toSorted((a, b) => b.length - a.length)) {
-    for (const [from, to] of standing(sentence, raw)) {
+    for (const [from, to] of standing(sentence, folded, raw)) {
       const taken = places.find((place) => from < place.to && place.from < to)
       if (taken && (taken.from !== from || taken.to !== to)) continue
       if (taken) taken.raw.push(raw)
@@ -158,11 +159,28 @@ function restIn(sentence: string): Place[] {
   }))
 }
 
+/** Which values a text may name at all: looked up before its sentences are read, as few texts speak of the values of a column. */
+export function mentionedIn(text: string, raws: readonly string[]): string[] {
+  const folded = text.toLowerCase()
+  const words = new Set(text.split(/[^\p{L}\p{N}]+/u))
+  const hasRange = text.search(RANGE) >= 0
+  return raws.filter((raw) => {
+    const called = calledIn(raw)
+    if (hasRange && /^\d{1,9}$/.test(raw)) return true
+    if (/^[\p{L}\p{N}]{1,3}$/u.test(called)) return words.has(called) || words.has(called.toUpperCase())
+    return called !== '' && folded.includes(called.toLowerCase())
+  })
+}
+
+/** How texts write a value. */
+function calledIn(raw: string): string {
+  return (CALLED.get(raw) ?? raw).trim().replace(/(?<=\p{L})\.$/u, '')
+}
+
 /** A word is found in any case; in codes the case tells things apart, so they are where no other is written so. */
-function standing(sentence: string, raw: string): [number, number][] {
-  const called = CALLED.get(raw) ?? raw
-  const text = called.trim().replace(/(?<=\p{L})\.$/u, '')
-  if (text === '' || !sentence.toLowerCase().includes(text.toLowerCase())) return []
+function standing(sentence: string, folded: string, raw: string): [number, number][] {
+  const text = calledIn(raw)
+  if (text === '' || !folded.includes(text.toLowerCase())) return []
   const isWord = /\p{L}{4}/u.test(text) || CALLED.has(raw)
   const spellings = isWord
     ? [text]
@@ -234,7 +252,26 @@ function piecesOf(text: string): string[] {
 /** From here on words of a sentence are an allowed value: the very same, or what means the same. */
 const SAME = 0.93
 
+/** Remembered by the list of allowed values: the same words of the same texts are looked at for column after column. */
+const sure = new Map<string, Map<string, string[]>>()
+const MOST_REMEMBERED = 50_000
+let remembered = 0
+
 function sureOf(piece: string, allowed: readonly string[]): string[] {
+  const list = allowed.join('\u0000')
+  const before = sure.get(list)?.get(piece)
+  if (before !== undefined) return before
+  if (remembered++ > MOST_REMEMBERED) {
+    sure.clear()
+    remembered = 0
+  }
+  const known = sure.get(list) ?? new Map<string, string[]>()
+  const found = lookUp(piece, allowed)
+  sure.set(list, known.set(piece, found))
+  return found
+}
+
+function lookUp(piece: string, allowed: readonly string[]): string[] {
   const same = [piece, singular(piece)].map((one) => closestValue(one, allowed)).find(isClear)
   return same && same[0]!.confidence >= SAME ? [same[0]!.value] : []
 }

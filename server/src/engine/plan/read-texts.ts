@@ -1,5 +1,5 @@
 import { sameName } from '../knowledge/directives.ts'
-import { meaningsIn, REST, sentencesIn, type Meaning, type MeaningOf } from '../knowledge/meanings.ts'
+import { meaningsIn, mentionedIn, REST, sentencesIn, type Meaning, type MeaningOf } from '../knowledge/meanings.ts'
 import type { SaidText } from '../knowledge/texts.ts'
 import { conceptsOf } from '../match/words.ts'
 import type { Template, TemplateColumn } from '../model.ts'
@@ -40,9 +40,14 @@ export function readTexts(about: About, raws: string[], meaningOf: MeaningOf, tu
   const texts = [...(context.texts ?? []), ...own].filter(({ slug }) => slug === null || slug === template.slug)
   const known = new Map<string, Said>()
   for (const { text, by, origin } of texts) {
-    const read = sentencesIn(text).flatMap((sentence) =>
-      isOfOther(sentence, raws, about) ? [] : meaningsIn(sentence, raws, meaningOf, turns),
-    )
+    const mentioned = mentionedIn(text, raws)
+    const read =
+      mentioned.length === 0
+        ? []
+        : sentencesOf(text).flatMap((sentence) => {
+            const meanings = meaningsIn(sentence, mentioned, meaningOf, turns)
+            return meanings.length === 0 || isOfOther(sentence, raws, about) ? [] : meanings
+          })
     for (const [raw, said] of Map.groupBy(read, (one) => one.raw)) {
       const values = new Set(said.flatMap(({ value }) => value ?? []))
       const [best = said[0]!] = told(said.map((one) => ({ ...one, by, origin })))
@@ -56,6 +61,17 @@ export function readTexts(about: About, raws: string[], meaningOf: MeaningOf, tu
   const said = [...known.values()]
   if (rest === undefined || said.length === 0) return said
   return [...said, ...raws.filter((raw) => !known.has(raw)).map((raw) => ({ ...rest, raw }))]
+}
+
+const sentences = new Map<string, string[]>()
+const MOST_REMEMBERED = 100
+
+/** Remembered, as the same few texts are read for column after column. */
+function sentencesOf(text: string): string[] {
+  const known = sentences.get(text) ?? sentencesIn(text)
+  if (sentences.size >= MOST_REMEMBERED) sentences.clear()
+  sentences.set(text, known)
+  return known
 }
 
 /** A sentence that names another column which has these values, and not this one, is about that. */

@@ -1,4 +1,4 @@
-import { allowedIn, figureIn, wordsIn, type MeaningOf } from '../knowledge/meanings.ts'
+import { allowedIn, figureIn, mentionedIn, wordsIn, type MeaningOf } from '../knowledge/meanings.ts'
 import { wantsDays } from '../match/expected.ts'
 import { closestValue, isClear } from '../match/same-meaning.ts'
 import { withExplained, type Candidate, type TableSide, type TemplateSide } from '../match/score-columns.ts'
@@ -25,10 +25,13 @@ export function withTexts(
   side: TemplateSide,
   context: Context,
 ): Candidate[] {
-  if ((context.texts ?? []).length === 0) return candidates
-  const coded = table.profile.columns.map(isCoded)
+  const texts = context.texts ?? []
+  if (texts.length === 0) return candidates
+  const coded = table.profile.columns.map((column) => (isCoded(column) ? rawsOf(column) : []))
+  const isMentioned = coded.map((raws) => texts.some(({ text }) => mentionedIn(text, raws).length >= FEWEST))
   return withExplained(candidates, ({ source, target }) => {
-    if (!coded[source]) return 0
+    const { description = '' } = side.template.columns[target]!
+    if (!isMentioned[source] && mentionedIn(description, coded[source]!).length < FEWEST) return 0
     const share = explained(table.profile.columns[source]!, target, side, context)
     return share < MOSTLY ? 0 : share
   })
@@ -36,6 +39,10 @@ export function withTexts(
 
 function isCoded({ complete, distinct, filled, values }: ColumnProfile): boolean {
   return complete && distinct >= FEWEST && distinct <= MOST_VALUES && filled >= 2 * distinct && values.some(({ value }) => value.length <= 40) // prettier-ignore
+}
+
+function rawsOf({ values }: ColumnProfile): string[] {
+  return values.map(({ value }) => value.trim())
 }
 
 /** The share of the cells whose values are explained, as the template column takes them. */
@@ -46,7 +53,7 @@ function explained(source: ColumnProfile, at: number, side: TemplateSide, contex
   if (target.desiredRule === 'link' || (allowed !== null && allowed.length > MOST_ALLOWED)) return 0
   const isKnown = (raw: string): boolean =>
     allowed !== null ? allowed.includes(raw) || isClear(closestValue(raw, allowed)) : (rule?.matches(raw) ?? false)
-  const raws = source.values.map(({ value }) => value.trim()).filter((raw) => !isKnown(raw))
+  const raws = rawsOf(source).filter((raw) => !isKnown(raw))
   if (raws.length < FEWEST) return 0
   const about: About = { context, source, target, template: side.template }
   const meaningOf: MeaningOf =
