@@ -28,7 +28,7 @@ const MOST_ROUNDS = 20
 
 /** A whole job, from the files to the exports, which are left in `out`. Templates must be there already. */
 export const runScenario = async (client: Client, scenario: Scenario, out: string): Promise<Outcome> => {
-  for (const { key, ...entry } of scenario.knowledge) await client.putKnowledge(key, entry)
+  for (const [at, { key, ...entry }] of scenario.knowledge.entries()) await client.putKnowledge(keyOf(key, at), entry)
   const { instructions } = scenario
   const { id } = await client.createMigration(instructions === null ? {} : { instructions })
   await client.upload(id, scenario.files)
@@ -41,6 +41,16 @@ export const runScenario = async (client: Client, scenario: Scenario, out: strin
   const exported = new Map<string, Exported[]>()
   for (const slug of slugs) exported.set(slug, await exportSheet(client, id, slug, out))
   return outcomeOf(scenario, exported, asked)
+}
+
+/** Whatever an entry is called in its file, as the API takes it: “VAT codes” is `vat-codes`. */
+const keyOf = (key: string, at: number): string => {
+  if (/^[a-z0-9][a-z0-9_-]*$/.test(key)) return key
+  const plain = key
+    .toLowerCase()
+    .replace(/[^a-z0-9_-]+/g, '-')
+    .replace(/^[-_]+|-+$/g, '')
+  return `${plain.slice(0, 60) || 'entry'}-${at + 1}`
 }
 
 /** The score of what was exported, by slug: a job that failed has exported nothing. */

@@ -20,7 +20,7 @@ import { setStandings } from './standing.ts'
 import { taxSide, type TaxSide } from './tax.ts'
 import { compareValues, type Likeness } from './value-likeness.ts'
 import { CONCEPTS, HEADS } from './vocabulary.ts'
-import { areContrary } from './vocabulary/contraries.ts'
+import { areContrary, standsOf } from './vocabulary/contraries.ts'
 import { conceptsOf } from './words.ts'
 
 /** What speaks for and against one source column being one template column. */
@@ -123,6 +123,8 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const terms = table.profile.columns.map((column) => (inDays.includes(true) ? termsShare(column) : 0))
   const taxed = table.profile.columns.map(({ name }) => taxSide(name))
   const taxes = side.template.columns.map(({ name, description }) => taxSide(name) ?? taxSide(description))
+  const stands = table.names.map(({ concepts }) => standsOf(concepts))
+  const otherStands = side.names.map(({ concepts }) => standsOf(concepts))
   const pairs = table.profile.columns.flatMap((profile, source) =>
     side.template.columns.map((column, target) => {
       const pass = passes[target]
@@ -144,7 +146,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         shapeWorth(profile, column) +
         flagWorth(profile, name, target, side) +
         taxWorth(taxed[source]!, taxes[target]!) +
-        (areContrary(table.names[source]!.concepts, side.names[target]!.concepts) ? CONTRARY : 0) +
+        (areContrary(stands[source]!, otherStands[target]!) ? CONTRARY : 0) +
         values(source, target, name)
       return { source, target, name, kind, rule, link: null, probability: likelihood(worth), standing: 0 }
     }),

@@ -20,12 +20,20 @@ const CONTRARIES = CONTRARY_LINES.trim()
   .split('\n')
   .map((line) => line.split(' ') as [string, string])
 
-/** Whether one name has one of two contrary concepts, and the other name the other. */
-export function areContrary(one: readonly string[], other: readonly string[]): boolean {
-  return CONTRARIES.some(([left, right]) => speaksOf(one, left, right) * speaksOf(other, left, right) < 0)
+/** On which side of which pair of contraries a name stands: those that have both, or none, stand on neither. */
+export type Stands = ReadonlyMap<number, 1 | -1>
+
+export function standsOf(concepts: readonly string[]): Stands {
+  const stands = new Map<number, 1 | -1>()
+  for (const [at, [left, right]] of CONTRARIES.entries()) {
+    const side = Number(concepts.includes(left)) - Number(concepts.includes(right))
+    if (side !== 0) stands.set(at, side > 0 ? 1 : -1)
+  }
+  return stands
 }
 
-/** 1 for the one, -1 for the other, 0 for neither or both. */
-function speaksOf(concepts: readonly string[], left: string, right: string): number {
-  return Number(concepts.includes(left)) - Number(concepts.includes(right))
+/** Whether one name has one of two contrary concepts, and the other name the other. */
+export function areContrary(one: Stands, other: Stands): boolean {
+  for (const [at, side] of one) if (other.get(at) === -side) return true
+  return false
 }
