@@ -1,4 +1,5 @@
 import { sameName, type Directive } from '../knowledge/directives.ts'
+import { namesThere } from '../knowledge/names-there.ts'
 import type { Planned } from './why-idle.ts'
 
 /** Sentences that tell somebody to do something, and mean it, whatever they name. */
@@ -10,15 +11,7 @@ const PROSE =
 
 /** Whether a sentence names, without marks, what is not there, and could as well say something else. */
 export function isGuessed(directive: Directive, { profiles, templates }: Planned): boolean {
-  const there = [
-    ...templates.flatMap(({ slug, name, columns }) => [slug, name, ...columns.map((column) => column.name)]),
-    ...profiles.flatMap(({ table, columns }) => [
-      table.name,
-      table.file_name,
-      table.file_name.replace(/\.[^.]+$/, ''),
-      ...columns.map(({ name }) => name),
-    ]),
-  ]
+  const there = namesThere(profiles, templates)
   const missing = calledIn(directive).filter((name) => !there.some((own) => sameName(own, name)))
   const bare = missing.filter((name) => !QUOTED.some(([open, close]) => directive.said.includes(open + name + close)))
   return bare.some((name) => PROSE.test(name) || !IMPERATIVE.test(directive.said))

@@ -1,6 +1,7 @@
 import type { KnowledgeEntry, Revision, Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
+import { namesThere } from '../names-there.ts'
 import { readSentences } from '../parse.ts'
 import { nearest } from '../settle-names.ts'
 import type { Statement } from '../statement.ts'
@@ -37,7 +38,7 @@ export function unreadIn(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Unread[] {
-  const names = namesOf(profiles, templates)
+  const names = namesThere(profiles, templates)
   const told = { by: 'instruction', slug: null } as const
   const from = (text: string, origin: Omit<Origin, 'said'>): Unread[] => {
     let last = ''
@@ -62,18 +63,6 @@ export function unreadIn(
         revision: 0,
       }),
     ),
-  ]
-}
-
-function namesOf(profiles: readonly TableProfile[], templates: readonly Template[]): string[] {
-  return [
-    ...templates.flatMap(({ slug, name, columns }) => [slug, name, ...columns.map((column) => column.name)]),
-    ...profiles.flatMap(({ table, columns }) => [
-      table.name,
-      table.file_name,
-      table.file_name.replace(/\.[^.]+$/, ''),
-      ...columns.map(({ name }) => name),
-    ]),
   ]
 }
 
