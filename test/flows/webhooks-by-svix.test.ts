@@ -8,7 +8,7 @@ import { createEndpoint, deleteEndpoint, rotateSecret } from '../../server/src/d
 import { recordWebhooks } from '../../server/src/domain/webhooks/record.ts'
 import { startWorker, type RunningWorker } from '../../server/src/jobs/worker.ts'
 import { useService } from '../support/harness.ts'
-import { blockedRun, customersTemplate, eventually, question } from '../support/runs.ts'
+import { customersTemplate, eventually, migrationWithFile, readRun, start } from '../support/runs.ts'
 import { openSvix, type SvixServer } from '../support/svix-server.ts'
 
 const webhooks = { delaysMs: [0, 30, 30, 30], timeoutMs: 1_000, retentionMs: 60_000 }
@@ -80,16 +80,19 @@ describe('webhooks where Svix delivers them', () => {
   it('are handed over once, with the endpoint that they are for, its secret, and the body as it was written', async () => {
     const { id, key, endpoint_id, secret } = await subscriber()
     await service.importTemplates(id, [customersTemplate])
-    const run = await blockedRun(service, [question('date:a')], { key })
+    const run = await start(service, await migrationWithFile(service, undefined, key), { kind: 'generate' }, key)
+    await eventually('the preview', async () =>
+      (await readRun(service, run, key)).status === 'awaiting_approval' ? true : null,
+    )
     const [delivery] = await ended(id)
     expect(delivery).toMatchObject({ status: 'delivered', attempt: 1, attempts: [{ status: 202, error: null }] })
     const [message, ...others] = taken(endpoint_id)
     expect(others).toEqual([])
     const { body } = await deps.prisma.webhookMessage.findFirstOrThrow({ where: { account_id: id } })
     expect(message).toMatchObject({
-      eventType: 'run.blocked',
+      eventType: 'run.awaiting_approval',
       eventId: `${delivery?.message_id}-${endpoint_id}`,
-      payload: { type: 'run.blocked', data: { run_id: run.run_id, status: 'blocked' } },
+      payload: { type: 'run.awaiting_approval', data: { run_id: run.run_id, status: 'awaiting_approval' } },
     })
     expect(message?.raw).toContain(`"payload":${body}}`)
     const app = svix.apps.get(endpoint_id)
