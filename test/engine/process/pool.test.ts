@@ -40,19 +40,25 @@ async function stuckFile(): Promise<string> {
   return path
 }
 
+async function childLines(): Promise<string[]> {
+  const { stdout } = await execute('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)])
+  return stdout.split('\n')
+}
+
 /** Processes of the engine that are children of this one. */
 async function children(): Promise<number[]> {
-  const { stdout } = await execute('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)])
-  return stdout
-    .split('\n')
-    .filter((line) => line.includes('process/child.ts'))
-    .map((line) => Number.parseInt(line, 10))
+  const lines = await childLines()
+  return lines.filter((line) => line.includes('process/child.ts')).map((line) => Number.parseInt(line, 10))
 }
+
+/** Those that have died are there until the engine was told of it. */
+const untold = async (): Promise<string[]> =>
+  (await childLines()).filter((line) => /process\/child\.ts|<defunct>/.test(line))
 
 const patience = { timeout: 30_000 }
 
 const untilChildren = (count: number): Promise<void> =>
-  vi.waitFor(async () => expect(await children()).toHaveLength(count), patience)
+  vi.waitFor(async () => expect(await untold()).toHaveLength(count), patience)
 
 async function csv(path: string, rows: number): Promise<void> {
   const lines = Array.from({ length: rows }, (_, index) => `${index},name ${index},${index % 3 === 0 ? '' : 'x'}`)
