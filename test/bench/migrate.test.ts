@@ -1,13 +1,47 @@
-import { describe, expect, it } from 'vitest'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Question } from '#client'
 import { answerFor } from '../../scripts/bench/migrate/answer.ts'
-import type { ExpertAnswers, Row } from '../../scripts/bench/migrate/scenario.ts'
+import { readScenario, scenariosIn, type ExpertAnswers, type Row } from '../../scripts/bench/migrate/scenario.ts'
 import { scoreSheet, type Exported } from '../../scripts/bench/migrate/score.ts'
 
 const sheet = (rows: Row[]) => ({ slug: 'people', columns: ['id', 'name'], rows, key: ['id'] })
 const exported = (id: string, name: string, column?: string | null): Exported => ({
   values: { id, name },
   issues: column === undefined ? [] : [{ column, code: 'type', severity: 'warning', message: '…' }],
+})
+
+describe('a folder of scenarios', () => {
+  it('is those of its folders that have templates, whatever else lies there', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'scenario-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    for (const name of ['b', 'a', '_made with']) await mkdir(join(folder, name))
+    for (const name of ['b', 'a']) await writeFile(join(folder, name, 'templates.json'), '[]')
+    await writeFile(join(folder, 'README.md'), '')
+    expect(await scenariosIn(folder)).toEqual(['a', 'b'])
+  })
+})
+
+describe('a scenario', () => {
+  it('may name the scope of what is known, or leave it out', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'scenario-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    for (const name of ['files', 'expected']) await mkdir(join(folder, 'job', name), { recursive: true })
+    const knowledge = [
+      { key: 'a', content: 'x' },
+      { key: 'b', scope: 'account', content: 'x' },
+      { key: 'c', scope: 'template people', content: 'x' },
+      { key: 'd', scope: { type: 'template', slug: 'people' }, content: 'x' },
+    ]
+    const files = { 'templates.json': [], 'key.json': {}, 'knowledge.json': knowledge }
+    for (const [name, content] of Object.entries(files))
+      await writeFile(join(folder, 'job', name), JSON.stringify(content))
+    const people = { type: 'template', slug: 'people' }
+    const { knowledge: read } = await readScenario(folder, 'job')
+    expect(read.map(({ scope }) => scope)).toEqual([{ type: 'account' }, { type: 'account' }, people, people])
+  })
 })
 
 describe('the score of a sheet', () => {

@@ -55,7 +55,7 @@ const keyOf = (key: string, at: number): string => {
 
 /** The score of what was exported, by slug: a job that failed has exported nothing. */
 export const outcomeOf = (
-  scenario: Scenario,
+  scenario: Pick<Scenario, 'name' | 'expected'>,
   exported: ReadonlyMap<string, Exported[]>,
   asked: readonly Asked[],
 ): Outcome => {

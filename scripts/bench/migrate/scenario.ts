@@ -37,27 +37,28 @@ export interface Scenario {
 /** Names of the scenarios in a folder: those of its folders that have templates. */
 export const scenariosIn = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .toSorted()
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const found = await Promise.all(
+    folders.map(async (name) => (await optional(join(folder, name, 'templates.json'))) !== null),
+  )
+  return folders.filter((_, at) => found[at]).toSorted()
 }
 
 export const readScenario = async (folder: string, name: string): Promise<Scenario> => {
   const path = (...parts: string[]): string => join(folder, name, ...parts)
   const files = await readdir(path('files'))
   const answers = await optional(path('answers.json'))
-  const keys = JSON.parse(await readFile(path('key.json'), 'utf8')) as Record<string, string[]>
+  const keys = JSON.parse((await optional(path('key.json'))) ?? '{}') as Record<string, string[]>
   const instructions = await optional(path('instructions.txt'))
   return {
     name,
     files: files.toSorted().map((file) => path('files', file)),
     templates: JSON.parse(await readFile(path('templates.json'), 'utf8')),
-    knowledge: JSON.parse((await optional(path('knowledge.json'))) ?? '[]'),
+    knowledge: (JSON.parse((await optional(path('knowledge.json'))) ?? '[]') as Scenario['knowledge']).map(withScope),
     instructions: instructions?.trim() || null,
     answers: { columns: {}, values: {}, date_order: {}, tables: {}, duplicates: {}, ...JSON.parse(answers ?? '{}') },
     expected: await Promise.all(
-      (await readdir(path('expected')))
+      (await readdir(path('expected')).catch(orElse([])))
         .filter((file) => file.endsWith('.csv'))
         .toSorted()
         .map(async (file) => {
@@ -69,11 +70,23 @@ export const readScenario = async (folder: string, name: string): Promise<Scenar
   }
 }
 
-const optional = async (path: string): Promise<string | null> =>
-  readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
+/** A scope that is only named, `account` or a template's slug, as the API takes it. */
+const withScope = (entry: Scenario['knowledge'][number]): Scenario['knowledge'][number] => {
+  const scope: unknown = entry.scope ?? 'account'
+  if (typeof scope !== 'string') return entry
+  const slug = scope.replace(/^template[: ]\s*/, '')
+  return { ...entry, scope: scope === 'account' ? { type: 'account' } : { type: 'template', slug } }
+}
+
+const optional = async (path: string): Promise<string | null> => readFile(path, 'utf8').catch(orElse(null))
+
+/** What stands for a file or folder that is not there. */
+const orElse =
+  <T>(none: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'ENOENT') return none
     throw error
-  })
+  }
 
 /** A CSV with a header, as RFC 4180 writes it. */
 export const readCsv = (text: string): { columns: string[]; rows: Row[] } => {
