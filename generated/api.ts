@@ -1233,7 +1233,7 @@ export interface components {
             column: components["schemas"]["SourceColumnName"];
         };
         /**
-         * @description How a date is written: tokens, and between them text that stands for itself. Year: `YYYY`, `YY`, or `Y` for one figure or two. Month: `MM`, `M` for one figure or two, `MMMM` and `MMM` for its name, long and short (read in English, German, French, Spanish, Italian and Dutch, written in English). Day: `DD`, or `D` for one figure or two; `ddd` is the day of the week. Time: `HH`, `mm`, `ss`, `S` for the fraction of a second, and `A` for AM and PM. What ends in an offset, such as `HH:mm +02:00`, is brought to UTC where `to` ends in `Z`. Counts are forms of their own, to read from alone: `X` is seconds and `x` milliseconds since 1970, `serial` days since 1900 as spreadsheets have them.
+         * @description How a date is written: tokens, and between them text that stands for itself. Year: `YYYY`, `YY`, or `Y` for one figure or two. Month: `MM`, `M` for one figure or two, `MMMM` and `MMM` for its name, long and short (read in two dozen languages of Europe, written in English). Day: `DD`, or `D` for one figure or two; `ddd` is the day of the week. Time: `HH`, `mm`, `ss`, `S` for the fraction of a second, and `A` for AM and PM. What ends in an offset, such as `HH:mm +02:00`, is brought to UTC where `to` ends in `Z`. Counts are forms of their own, to read from alone: `X` is seconds and `x` milliseconds since 1970, `serial` days since 1900 as spreadsheets have them.
          * @example DD.MM.YYYY
          */
         DateForm: string;

@@ -874,6 +874,47 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'date with names of months as other languages decline them, and with what they write around a date',
+    [
+      {
+        kind: 'date',
+        from: [
+          'D de MMMM de YYYY',
+          'D MMMM YYYY r.',
+          'ddd D. MMM YYYY',
+          'YYYY. MMMM D.',
+          'D. MMMM YYYY',
+          'D/M YYYY',
+          'D. M. YYYY',
+        ],
+        to: 'YYYY-MM-DD',
+      },
+    ],
+    [
+      ['9 de fevereiro de 2019', '2019-02-09'],
+      ['28 września 2021 r.', '2021-09-28'],
+      ['3 października 2021 r.', '2021-10-03'],
+      ['den 17. maj 2020', '2020-05-17'],
+      ['2022. március 15.', '2022-03-15'],
+      ['6. joulukuuta 2017', '2017-12-06'],
+      ['2. září 2016', '2016-09-02'],
+      ['19/8 2015', '2015-08-19'],
+      ['4. 11. 2018', '2018-11-04'],
+      ['31 września 2021 r.', failed('31 września 2021 r.')],
+      ['31/6 2015', failed('31/6 2015')],
+    ],
+  ],
+  [
+    'date with names of months between slashes',
+    [{ kind: 'date', from: ['DD/MMM/YY HH:mm A', 'YYYY-MMM-DD'], to: 'YYYY-MM-DD HH:mm' }],
+    [
+      ['07/Nov/22 8:05 PM', '2022-11-07 20:05'],
+      ['07/Nov/22 12:05 AM', '2022-11-07 00:05'],
+      ['2022-Nov-07', '2022-11-07 00:00'],
+      ['31/Feb/22 8:05 PM', failed('31/Feb/22 8:05 PM')],
+    ],
+  ],
+  [
     'the case of names',
     [{ kind: 'case', to: 'name', words: ['Van', 'MacDuff'] }],
     [

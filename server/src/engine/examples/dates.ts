@@ -1,6 +1,7 @@
 import type { Example, Transform } from '../model.ts'
 import { readDate } from '../profile/dates.ts'
-import { datePieces, matchingPattern, monthNames, type DatePiece, type DateToken } from '../transforms/date-pattern.ts'
+import { datePieces, matchingPattern, type DatePiece, type DateToken } from '../transforms/date-pattern.ts'
+import { monthNames, plainName } from '../transforms/month-names.ts'
 
 type DateStep = Extract<Transform, { kind: 'date' }>
 type Parts = Partial<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>>
@@ -82,7 +83,7 @@ function centuryOf(year: number, latest: number | undefined): number {
 }
 
 function monthNumber(name: string): number {
-  const bare = name.replace(/\.+$/, '').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  const bare = plainName(name)
   return monthNames.findIndex((names) => names.includes(bare)) + 1
 }
 

@@ -1,5 +1,6 @@
 import { isTimeUnit } from './durations.ts'
-import { added, convertedTo, multiplied } from './units.ts'
+import { added, multiplied } from './decimals.ts'
+import { convertedTo } from './units.ts'
 
 // A measure in several units of its dimension, the larger ones first: `1 ha 32 a 53 ca`, `5 ft 11 in`, `3 lb 4 oz`. Durations have their own.
 

@@ -1,5 +1,6 @@
 import { getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
 import { COUNTRIES_BY_THREE, THREE_OF } from './country-codes.ts'
+import { MORE_NAMES } from './country-names.ts'
 
 /** Languages whose names are always known: loading those of all takes half a second. */
 const LANGUAGES = [
@@ -23,59 +24,11 @@ const LANGUAGES = [
   'ru',
 ]
 
-/** What people write beside the official names. */
-const MORE_NAMES: Record<string, string> = {
-  usa: 'US',
-  'u.s.a.': 'US',
-  'u.s.': 'US',
-  'united states of america': 'US',
-  uk: 'GB',
-  'great britain': 'GB',
-  england: 'GB',
-  holland: 'NL',
-  deu: 'DE',
-  ger: 'DE',
-  aut: 'AT',
-  che: 'CH',
-  fra: 'FR',
-  esp: 'ES',
-  ita: 'IT',
-  gbr: 'GB',
-  nld: 'NL',
-  brd: 'DE',
-  schweiz: 'CH',
-  'czech republic': 'CZ',
-  turkey: 'TR',
-  'ivory coast': 'CI',
-  swaziland: 'SZ',
-  macedonia: 'MK',
-  burma: 'MM',
-  'cape verde': 'CV',
-  'east timor': 'TL',
-  'russian federation': 'RU',
-  'viet nam': 'VN',
-  'republic of korea': 'KR',
-  korea: 'KR',
-  'republic of china': 'TW',
-  'republic of the congo': 'CG',
-  'republic of congo': 'CG',
-  "people's republic of china": 'CN',
-  'p.r. china': 'CN',
-  'the netherlands': 'NL',
-  uae: 'AE',
-  eire: 'IE',
-  éire: 'IE',
-  britain: 'GB',
-  scotland: 'GB',
-  wales: 'GB',
-  'northern ireland': 'GB',
-}
-
 let known: Map<string, string> | null = null
 
 function countryNames(): Map<string, string> {
   if (known) return known
-  known = new Map(Object.entries(MORE_NAMES))
+  known = new Map(MORE_NAMES)
   for (const language of LANGUAGES) addNames(known, language)
   return known
 }
@@ -152,7 +105,14 @@ export function countryCode(value: string): string | null {
   const name = text.toLowerCase()
   const initials = /^(?:\p{L}\.\s?){2,}\p{L}?$/u.test(name) ? name.replace(/[.\s]/g, '') : null
   const plain = (short: string): string | null => countryNames().get(short) ?? null
-  return plain(name) ?? (initials && plain(initials)) ?? plain(name.replace(FORM_OF_STATE, '')) ?? null
+  const short = /^\p{L}{3}\.$/u.test(name) ? name.slice(0, -1) : null
+  return (
+    plain(name) ??
+    (initials && plain(initials)) ??
+    (short && (MORE_NAMES.get(short) ?? null)) ??
+    plain(name.replace(FORM_OF_STATE, '')) ??
+    null
+  )
 }
 
 /** What stands before a country's name where it is written in full: “Rep. of Malta”, “Königreich Belgien”, “the Kingdom of Spain”. */

@@ -1,7 +1,13 @@
+import { isMonthName, plainName } from '../transforms/month-names.ts'
 import type { DateForm, ValueCount } from './model.ts'
 
-const MONTH_NAMES =
+/** Beginnings of months in the languages that most files are in: a misspelt end leaves it a date, which then gets an issue. */
+const MONTH_BEGINNINGS =
   /^(?:jan|feb|m[aä]r|mrz|mrt|maa|apr|ma[iy]|mag|mei|jun|jul|aug|sep|o[ck]t|nov|de[cz]|ene|abr|ago|dic|janv|f[eé]v|avr|juin|juil|ao[uû]|d[eé]c|gen|giu|lug|set|ott)\p{L}*\.?$/iu
+function isMonth(word: string): boolean {
+  return isMonthName(word) || MONTH_BEGINNINGS.test(word)
+}
+
 /** What stands between a date and its time of day: “T”, a space, “, ”, “ um ”, “ à ”; the midnight of a day whose time has a cell of its own. */
 const BEFORE_TIME =
   /(?:T|,?\s(?:(?:at|um|à|alle|a las|om|-|–|00:00(?::00)?)\s)?)(?=\d{1,2}(?::|\.|\s?h\s?)\d{2}(?:\D|$))/u
@@ -24,34 +30,51 @@ export function readDate(value: string): DateReading | null {
   const [date, gap, time] = splitTime(text.slice(day.length))
   const suffix = time === '' ? '' : timePattern(gap, time)
   if (suffix === null) return null
-  const reading = readNumeric(date) ?? readNamed(date)
-  const before = day.replace(/^\p{L}+\.?/u, 'ddd')
-  return reading && { ...reading, pattern: before + reading.pattern + suffix }
+  const [, article = '', bare = '', year = ''] = AROUND.exec(date) ?? []
+  const reading = readNumeric(bare) ?? readNamed(bare)
+  const before = (day + article).replace(/\p{L}+\.?/gu, 'ddd')
+  return reading && { ...reading, pattern: before + reading.pattern + year + suffix }
 }
 
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl']
+/** Words that some languages have around a date: `den 3 maj 2021`, `le 3 mai 2021`; `3 maja 2021 r.` (of the year), `3.5.2021.`. */
+const AROUND = /^((?:den|d\.|le|el|il|lo|em|op|la) )?(.*?\d.*?)( ?(?:r\.?|roku|г\.?|года|р\.|року)|(?<=\d)\.)?$/iu
+
+const LANGUAGES = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'nl',
+  'pt',
+  'ca',
+  'ro',
+  'sv',
+  'da',
+  'nb',
+  'fi',
+  'pl',
+  'cs',
+  'sk',
+  'sl',
+  'hu',
+  'tr',
+]
 /** Monday to Sunday, as `Intl` writes them in full and in short, with the short forms that it doesn't give; small letters without accents. */
 const WEEKDAYS = new Set(
   LANGUAGES.flatMap((language) =>
     (['long', 'short'] as const).flatMap((weekday) => {
       const { format } = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
-      return Array.from({ length: 7 }, (_, at) => plainWord(format(Date.UTC(2024, 0, 1 + at))))
+      return Array.from({ length: 7 }, (_, at) => plainName(format(Date.UTC(2024, 0, 1 + at))))
     }),
   ).concat(['tues', 'thur', 'thurs', 'mit', 'don', 'fre', 'sam', 'son']),
 )
-
-function plainWord(word: string): string {
-  return word
-    .normalize('NFD')
-    .replace(/[\p{M}.]/gu, '')
-    .toLowerCase()
-}
 
 /** The day of the week in front of a date, with what stands between them: `Fri `, `Mittwoch, `, `le mardi ` is none. */
 function weekdayBefore(text: string): string {
   if (!/^\p{L}/u.test(text)) return ''
   const [before = '', word = ''] = /^(\p{L}{2,12}\.?)(?:,\s?|\s)(?=[\p{L}\d])/u.exec(text) ?? []
-  return WEEKDAYS.has(plainWord(word)) ? before : ''
+  return WEEKDAYS.has(plainName(word)) ? before : ''
 }
 
 /** The pattern of a value that is a month of a year without a day, or null: `03/2027`, `2027-03`, `mar-27`, `März 2027`. */
@@ -63,7 +86,7 @@ export function readMonth(value: string): string | null {
   const monthFirst = /^(0?[1-9]|1[0-2])([./-])((?:19|20)\d\d|\d\d)$/.exec(text)
   if (monthFirst) return `${wide('M', monthFirst[1]!)}${monthFirst[2]}${'Y'.repeat(monthFirst[3]!.length)}`
   const byName = /^(\p{L}+\.?)( ?[-/.'’] ?| )((?:19|20)\d\d|\d\d)$/u.exec(text)
-  if (!byName || !MONTH_NAMES.test(byName[1]!)) return null
+  if (!byName || !isMonth(byName[1]!)) return null
   return `${monthPattern(byName[1]!)}${byName[2]}${'Y'.repeat(byName[3]!.length)}`
 }
 
@@ -83,7 +106,7 @@ function timePattern(gap: string, time: string): string | null {
 
 function readNumeric(date: string): DateReading | null {
   const match = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})$/.exec(date)
-  if (!match) return readPacked(date)
+  if (!match) return readSpaced(date) ?? readPacked(date)
   const [, a = '', mark = '', b = '', c = ''] = match
   const [first, second, third] = [Number(a), Number(b), Number(c)]
   if (a.length === 4) {
@@ -96,6 +119,27 @@ function readNumeric(date: string): DateReading | null {
   const sameWidth = a.length === 2 && b.length === 2
   const pattern = sameWidth ? `DD${mark}MM${mark}${year}` : `D${mark}M${mark}${year}`
   return { kind: 'numeric', pattern, first, second }
+}
+
+/** `3/5 2021`, `3/5-21` (Swedish, Danish, Norwegian), `3. 5. 2021` (Czech, Slovak, Austrian), `2021. 5. 3` (Hungarian). */
+const SPACED = /^(\d{1,2})(?:(\/)(\d{1,2})(?:( )(\d{4})|( ?- ?)(\d{4}|\d{2}))|(\. ?)(\d{1,2})(\. ?)(\d{4}|\d{2}))$/
+const YEAR_FIRST_SPACED = /^\d{4}(\. ?)(\d{1,2})(\. ?)(\d{1,2})$/
+
+function readSpaced(date: string): DateReading | null {
+  const [, mark, month, mark2, day] = YEAR_FIRST_SPACED.exec(date) ?? []
+  if (day !== undefined && month !== undefined) {
+    const [first, second] = [Number(month), Number(day)]
+    const pattern = `YYYY${mark}${wide('M', month)}${mark2}${wide('D', day)}`
+    return first >= 1 && first <= 12 && second >= 1 && second <= 31 ? { kind: 'ymd', pattern, first, second } : null
+  }
+  const parts = SPACED.exec(date)
+    ?.slice(1)
+    .filter((part) => part !== undefined)
+  if (!parts) return null
+  const [one = '', gap = '', two = '', gap2 = '', year = ''] = parts
+  const [first, second] = [Number(one), Number(two)]
+  if (first < 1 || first > 31 || second < 1 || second > 12) return null
+  return { kind: 'numeric', pattern: `D${gap}M${gap2}${'Y'.repeat(year.length)}`, first, second }
 }
 
 /**
@@ -135,19 +179,26 @@ function wide(letter: string, digits: string): string {
 
 /** A day, what stands behind it, the month and the year: `3 May 2021`, `1er mai 2020`, `15 de mayo de 1991`, `3rd of June 2021`. */
 const DAY_FIRST =
-  /^(\d{1,2})((?:er|st|nd|rd|th|º|ª|°|\.)?(?:[ -]|(?<=\.))(?:(?:de|of) |d['’])?)(\p{L}+\.?)([ -]|, | (?:del?|of) )(\d{4}|\d{2})$/u
+  /^(\d{1,2})((?:er|st|nd|rd|th|\.?º|\.?ª|°|\.)?(?:[ /-]|(?<=\.))(?:(?:de|of) |d['’])?)(\p{L}+\.?)([ /-]|(?<=\.)|, | (?:del?|of) )(\d{4}|\d{2})$/u
 const MONTH_FIRST = /^(\p{L}+\.?) (\d{1,2})((?:st|nd|rd|th)?,? )(\d{4})$/u
+/** `2021. május 3`, `2021-May-03`. */
+const YEAR_FIRST = /^(\d{4})(\.? |[-/])(\p{L}+\.?)([ /-])(\d{1,2})$/u
 
 function readNamed(date: string): DateReading | null {
   const dayFirst = DAY_FIRST.exec(date)
-  if (dayFirst && MONTH_NAMES.test(dayFirst[3]!) && Number(dayFirst[1]) <= 31) {
+  if (dayFirst && isMonth(dayFirst[3]!) && Number(dayFirst[1]) <= 31) {
     const [, day = '', gap = '', month = '', gap2 = '', year = ''] = dayFirst
     return named(`${wide('D', day)}${gap}${monthPattern(month)}${gap2}${'Y'.repeat(year.length)}`)
   }
   const monthFirst = MONTH_FIRST.exec(date)
-  if (monthFirst && MONTH_NAMES.test(monthFirst[1]!) && Number(monthFirst[2]) <= 31) {
+  if (monthFirst && isMonth(monthFirst[1]!) && Number(monthFirst[2]) <= 31) {
     const [, month = '', day = '', gap = ''] = monthFirst
     return named(`${monthPattern(month)} ${wide('D', day)}${gap}YYYY`)
+  }
+  const yearFirst = YEAR_FIRST.exec(date)
+  if (yearFirst && isMonth(yearFirst[3]!) && Number(yearFirst[5]) <= 31) {
+    const [, , gap = '', month = '', gap2 = '', day = ''] = yearFirst
+    return named(`YYYY${gap}${monthPattern(month)}${gap2}${wide('D', day)}`)
   }
   return null
 }
@@ -160,6 +211,9 @@ function monthPattern(name: string): string {
 function named(pattern: string): DateReading {
   return { kind: 'text', pattern, first: 0, second: 0 }
 }
+
+/** More ways of writing tell of prose rather than of a column of dates. */
+const MOST_FORMS = 24
 
 /** The ways in which a column writes its dates, most frequent first. */
 export function dateForms(values: ValueCount[]): DateForm[] {
@@ -178,7 +232,7 @@ export function dateForms(values: ValueCount[]): DateForm[] {
       if (reading.second > 12) form.second_over_12 ??= value
     }
   }
-  return [...forms.values()].toSorted((a, b) => b.count - a.count || a.first.row - b.first.row).slice(0, 12)
+  return [...forms.values()].toSorted((a, b) => b.count - a.count || a.first.row - b.first.row).slice(0, MOST_FORMS)
 }
 
 function emptyForm(reading: DateReading, first: ValueCount): DateForm {

@@ -20,6 +20,8 @@ export const NULL_WORDS: ReadonlySet<string> = new Set(
     'nan',
   ]
     .concat(['#null!', 'k.a.', 'k. a.', '(blank)', '\\n', '#value!', '#ref!'])
+    // No data, in Portuguese, Spanish, Italian (non disponibile), Polish (brak danych) and Dutch (niet van toepassing).
+    .concat(['n/d', 'n.d.', 'n. d.', 'b.d.', 'n.v.t.'])
     .concat(['not available', 'not applicable', 'nicht vorhanden']),
 )
 

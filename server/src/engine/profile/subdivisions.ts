@@ -5,9 +5,9 @@ const STATES = `
 AL Alabama,Ala|AK Alaska|AZ Arizona,Ariz|AR Arkansas,Ark|CA California,Calif,Cal|CO Colorado,Colo|CT Connecticut,Conn|DE Delaware,Del
 DC District of Columbia,Washington DC|FL Florida,Fla|GA Georgia|HI Hawaii|ID Idaho|IL Illinois,Ill|IN Indiana,Ind|IA Iowa|KS Kansas,Kans,Kan
 KY Kentucky,Ky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts,Mass|MI Michigan,Mich|MN Minnesota,Minn|MS Mississippi,Miss|MO Missouri
-MT Montana,Mont|NE Nebraska,Nebr,Neb|NV Nevada,Nev|NH New Hampshire|NJ New Jersey|NM New Mexico,N Mex|NY New York|NC North Carolina,N Car
-ND North Dakota,N Dak|OH Ohio|OK Oklahoma,Okla|OR Oregon,Ore,Oreg|PA Pennsylvania,Penn,Penna|RI Rhode Island|SC South Carolina,S Car
-SD South Dakota,S Dak|TN Tennessee,Tenn|TX Texas,Tex|UT Utah|VT Vermont|VA Virginia,Virg|WA Washington,Wash|WV West Virginia,W Va
+MT Montana,Mont|NE Nebraska,Nebr,Neb|NV Nevada,Nev|NH New Hampshire,N Hampshire|NJ New Jersey,N Jersey|NM New Mexico,N Mex,N Mexico|NY New York|NC North Carolina,N Car,N Carolina
+ND North Dakota,N Dak,N Dakota|OH Ohio|OK Oklahoma,Okla|OR Oregon,Ore,Oreg|PA Pennsylvania,Penn,Penna|RI Rhode Island|SC South Carolina,S Car,S Carolina
+SD South Dakota,S Dak,S Dakota|TN Tennessee,Tenn|TX Texas,Tex|UT Utah|VT Vermont|VA Virginia,Virg|WA Washington,Wash|WV West Virginia,W Va,W Virginia
 WI Wisconsin,Wis,Wisc|WY Wyoming,Wyo|PR Puerto Rico|GU Guam|VI Virgin Islands
 AB Alberta,Alta|BC British Columbia|MB Manitoba,Man|NB New Brunswick,Nouveau-Brunswick|NL Newfoundland and Labrador,Newfoundland,Nfld
 NS Nova Scotia|NT Northwest Territories|NU Nunavut|ON Ontario,Ont|PE Prince Edward Island|QC Quebec,Que|SK Saskatchewan,Sask|YT Yukon

@@ -19,7 +19,7 @@ const TEXT = /^(?=[^]*\p{L}{3})\p{L}[^]*\s/u
 const WORDS = /^\p{L}[\p{L}\p{M}'’.,&()/ -]*$/u
 
 const BOOLEAN_WORDS = new Set(
-  'true false yes no y n t f 1 0 on off ja nein nee j oui non o si sí sì s wahr falsch vrai faux verdadero vero falso waar x ✓'.split(
+  'true false yes no y n t f 1 0 on off ja nein nee j oui non o si sí sì s wahr falsch vrai faux verdadero vero falso waar tak nie sim não nao nej nei x ✓'.split(
     ' ',
   ),
 )

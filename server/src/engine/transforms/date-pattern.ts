@@ -115,19 +115,3 @@ export function finestUnit(pieces: DatePiece[]): DateUnit | null {
 export function isFiner(one: DateUnit | null, other: DateUnit): boolean {
   return one !== null && finestFirst.indexOf(one) < finestFirst.indexOf(other)
 }
-
-/** Names of months and their usual short forms, small letters without accents: English, German (Austrian too), French, Spanish, Italian, Dutch. */
-export const monthNames: string[][] = [
-  ['january', 'jan', 'januar', 'janner', 'jaenner', 'janvier', 'janv', 'enero', 'ene', 'gennaio', 'gen', 'januari'],
-  ['february', 'feb', 'februar', 'feber', 'fevrier', 'fevr', 'fev', 'febrero', 'febbraio', 'febr', 'februari'],
-  ['march', 'mar', 'marz', 'maerz', 'mrz', 'mars', 'marzo', 'maart', 'mrt'],
-  ['april', 'apr', 'avril', 'avr', 'abril', 'abr', 'aprile'],
-  ['may', 'mai', 'mayo', 'maggio', 'mag', 'mei'],
-  ['june', 'jun', 'juni', 'juin', 'junio', 'giugno', 'giu'],
-  ['july', 'jul', 'juli', 'juillet', 'juil', 'julio', 'luglio', 'lug'],
-  ['august', 'aug', 'aout', 'agosto', 'ago', 'augustus'],
-  ['september', 'sept', 'sep', 'septembre', 'septiembre', 'setiembre', 'set', 'settembre', 'sett'],
-  ['october', 'oct', 'oktober', 'okt', 'octobre', 'octubre', 'ottobre', 'ott'],
-  ['november', 'nov', 'novembre', 'noviembre'],
-  ['december', 'dec', 'dezember', 'dez', 'decembre', 'diciembre', 'dic', 'dicembre'],
-]

@@ -6,11 +6,11 @@ import {
   isFiner,
   hasNames,
   matchingPattern,
-  monthNames,
   offsetOf,
   strptimeFormat,
   type DatePiece,
 } from './date-pattern.ts'
+import { monthNames } from './month-names.ts'
 import type { StepScope, TransformKind } from './node.ts'
 import { isOneOf, quoted } from './text.ts'
 

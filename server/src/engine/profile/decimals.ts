@@ -1,0 +1,28 @@
+// Plain numbers, exactly: no figure of a file passes through a float.
+
+/** A plain number times a decimal one, exactly, as the transform does it. */
+export function multiplied(figures: string, times: string): string {
+  if (times === '1') return figures
+  const [a, b] = [pieces(figures), pieces(times)]
+  const places = a.places + b.places
+  const product = String(a.digits * b.digits)
+    .replace('-', '')
+    .padStart(places + 1, '0')
+  const whole = product.slice(0, product.length - places)
+  const rest = places === 0 ? '' : product.slice(-places).replace(/0+$/, '')
+  const sign = figures.startsWith('-') && /[1-9]/.test(product) ? '-' : ''
+  return `${sign}${whole}${rest === '' ? '' : `.${rest}`}`
+}
+
+/** The sum of two plain numbers, exactly. */
+export function added(one: string, other: string): string {
+  const [a, b] = [pieces(one), pieces(other)]
+  const places = Math.max(a.places, b.places)
+  const whole = ({ digits, places: own }: ReturnType<typeof pieces>): bigint => digits * 10n ** BigInt(places - own)
+  return multiplied(String(whole(a) + whole(b)), places === 0 ? '1' : `0.${'1'.padStart(places, '0')}`)
+}
+
+function pieces(figures: string): { digits: bigint; places: number } {
+  const [whole = '', rest = ''] = figures.replace('-', '').split('.')
+  return { digits: BigInt(whole + rest), places: rest.length }
+}

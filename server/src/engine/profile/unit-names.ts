@@ -1,0 +1,144 @@
+/** A unit: how many of its dimension's base it is, and how people write it. A space in a spelling may be a point, or nothing. */
+export interface Unit {
+  unit: string
+  times: number
+  spellings: string[]
+}
+
+const unit = (name: string, times: number, spellings: string): Unit => ({
+  unit: name,
+  times,
+  spellings: [...new Set([name, ...spellings.split(',').map((one) => one.trim())])].filter((one) => one !== ''),
+})
+
+/** What is measured; units of one list can be converted. */
+export const DIMENSIONS: Unit[][] = [
+  [
+    unit(
+      'kg',
+      1,
+      'kgs,kilo,kilos,kilogram,kilograms,kilogramm,kilogramme,kilogrammes,kilogramo,kilogramos,quilo,quilos,quilograma,quilogramas,chilo,chili,chilogrammo,chilogrammi,kilogramy,kilogramów',
+    ),
+    unit('g', 0.001, 'gr,gram,grams,gramm,gramme,grammes,gramo,gramos,grammo,grammi,grama,gramas,gramy,gramów'),
+    unit('mg', 0.000001, 'milligram,milligrams,milligramm'),
+    unit(
+      't',
+      1000,
+      'ton,tonne,tonnes,tonnen,mt,metric ton,metric tons,tonelada,toneladas,tonnellata,tonnellate,tonn,tonni,tonnia,tona,tony,tuna,tun',
+    ),
+    unit('lb', 0.45359237, 'lbs,pound,pounds'),
+    unit('oz', 0.028349523125, 'ounce,ounces'),
+  ],
+  [
+    unit('m', 1, 'mtr,meter,meters,metre,metres,metro,metros,mètre,mètres,metri,metr,metry,metrów'),
+    unit(
+      'cm',
+      0.01,
+      'centimeter,centimeters,centimetre,centimetres,zentimeter,centimètre,centimètres,centímetro,centímetros,centimetro,centimetri,centymetr,centymetry',
+    ),
+    unit(
+      'mm',
+      0.001,
+      'millimeter,millimeters,millimetre,millimetres,millimètre,millimètres,milímetro,milímetros,millimetro,millimetri,milimetr,milimetry',
+    ),
+    unit(
+      'km',
+      1000,
+      'kms,kilometer,kilometers,kilometre,kilometres,kilómetro,kilómetros,kilomètre,kilomètres,quilómetro,quilómetros,quilômetro,quilômetros,chilometro,chilometri,kilometr,kilometry,kilometrów',
+    ),
+    unit('mi', 1609.344, 'mile,miles,meilen'),
+    unit('in', 0.0254, 'inch,inches,zoll,",″'),
+    unit('ft', 0.3048, "foot,feet,',′"),
+    unit('yd', 0.9144, 'yard,yards'),
+  ],
+  [
+    unit(
+      'm²',
+      1,
+      'm2,m^2,qm,sqm,sq m,sq mt,mq,square meter,square meters,square metre,square metres,quadratmeter,metros cuadrados,mètres carrés,metros quadrados,metri quadri,metri quadrati,vierkante meter,kvm,kvadratmeter,metry kwadratowe',
+    ),
+    unit('cm²', 0.0001, 'cm2,sq cm,qcm'),
+    unit('km²', 1_000_000, 'km2,sq km,qkm,square kilometers,square kilometres,quadratkilometer'),
+    unit('ha', 10_000, 'hektar,hectare,hectares,hectaren,hectárea,hectáreas,ettaro,ettari'),
+    unit('ca', 1, 'centiare,centiares,centiár'),
+    unit('are', 100, 'a,ares,aren,ar,área,áreas,ara'),
+    unit('ac', 4046.8564224, 'acre,acres'),
+    unit('ft²', 0.09290304, 'ft2,sqft,sq ft,square foot,square feet'),
+  ],
+  [
+    unit('l', 1, 'lt,ltr,ltrs,liter,liters,litre,litres,litro,litros,litri,litr,litry,litrów'),
+    unit('ml', 0.001, 'milliliter,milliliters,millilitre,millilitres'),
+    unit('cl', 0.01, 'centiliter,centilitre,centilitres'),
+    unit('dl', 0.1, 'deciliter,decilitre'),
+    unit('hl', 100, 'hektoliter,hectoliter,hectolitre,hectolitres'),
+    unit('gal', 3.785411784, 'gals,gallon,gallons,us gallon,us gallons'),
+    unit('m³', 1000, 'm3,m^3,cbm,cubic meter,cubic meters,cubic metre,cubic metres,kubikmeter'),
+  ],
+  [
+    unit('min', 60, "m,mins,mn,minute,minutes,minuten,minuto,minutos,minuut,minuti,minut,minuter,minutter,minuty,',′"),
+    unit(
+      'h',
+      3600,
+      'hr,hrs,hour,hours,std,stunde,stunden,heure,heures,hora,horas,uur,uren,u,ora,ore,timme,timmar,timer,godz,godzina,godziny,godzin',
+    ),
+    unit(
+      's',
+      1,
+      'sec,secs,second,seconds,sek,sekunde,sekunden,seconde,secondes,seconden,segundo,segundos,secondo,secondi,",″',
+    ),
+  ],
+  [
+    unit(
+      'd',
+      1,
+      'day,days,tag,tage,tagen,tg,j,jour,jours,jrs,día,días,dias,dag,dagen,dgn,giorno,giorni,gg,dagar,dager,dage',
+    ),
+    unit(
+      'wk',
+      7,
+      'wks,week,weeks,woche,wochen,wo,semaine,semaines,semana,semanas,weken,settimana,settimane,vecka,veckor,uke,uker,uge,uger,tydzień,tygodnie,tygodni',
+    ),
+  ],
+  [
+    unit(
+      'month',
+      1,
+      'mth,mo,mos,m,months,monat,monate,monaten,mon,mois,mes,meses,mths,maand,maanden,mnd,mese,mesi,månad,månader,måned,måneder,mies,miesiąc,miesiące,miesięcy,mês',
+    ),
+    unit('year', 12, 'years,yr,yrs,jahr,jahre,jahren,an,ans,año,años,jaar,jaren,anno,anni,ano,anos,år,rok'),
+  ],
+  [
+    unit('ones', 1, ''),
+    unit('thousands', 1000, 'k,tsd,thousand,tausend,duizend,tusen,tusind,tys,mille'),
+    unit(
+      'millions',
+      1_000_000,
+      'mio,mn,mln,million,millionen,milioni,miljoen,millones,miljoner,millioner,milhões,milionów',
+    ),
+    // Of money: cents, where whole units are wanted.
+    unit('hundredths', 0.01, ''),
+  ],
+  [unit('kW', 1, 'kilowatt,kilowatts'), unit('W', 0.001, 'watt,watts'), unit('MW', 1000, 'megawatt')],
+  [unit('kWh', 1, ''), unit('Wh', 0.001, ''), unit('MWh', 1000, '')],
+  [unit('%', 0.01, 'percent,per cent,prozent,pct'), unit('‰', 0.001, 'permille,promille'), unit('1', 1, '')],
+  [unit('°C', 1, 'grad celsius,celsius,degc,deg c,degrees c,degrees celsius')],
+  [unit('°F', 1, 'fahrenheit,degf,deg f,degrees f,degrees fahrenheit,grad fahrenheit')],
+  [unit('V', 1, 'volt,volts')],
+  [unit('psi', 1, 'lbf/in²,lb/in²')],
+  [unit('km/h', 1, 'kmh,kph')],
+  [
+    unit(
+      'pcs',
+      1,
+      'pc,piece,pieces,stk,stck,stück,stuks,szt,pz,pza,uds,ud,unidades,unités,sztuk,sztuki,pezzi,pièces,piezas,peças,stuk,styck,stycken,unit,units,ea,each,st,u',
+    ),
+  ],
+  [unit('ctn', 1, 'ctns,carton,cartons,karton,kartons')],
+  [unit('box', 1, 'boxes,cajas,caja')],
+  [unit('pallet', 1, 'pallets,plt,plts,palette,paletten,palettes')],
+  [unit('pkg', 1, 'pkgs,package,packages,packs,pack,colli,collo,pakete,pck')],
+  [unit('bag', 1, 'bags,sack,säcke')],
+  [unit('set', 1, 'sets')],
+  [unit('pair', 1, 'pairs,paar')],
+  [unit('pax', 1, 'persons,person,pers,people,personen,guests')],
+]
