@@ -98,6 +98,75 @@ describe('cells left empty because they say what is above', () => {
     expect(table.notes?.[0]).toMatch(/Columns 1, 2 .* 4 rows below \(3, 4, 7, 8\)/)
   })
 
+  test('what only the first of the rows with the same key says', async () => {
+    const { rows, table } = await readContent(
+      'Ref,Name,State,Colour,Code,Left,Photo\nlamp-a,Lamp Ada,on,Red,L1,4,a.jpg\nlamp-a,,,Blue,L2,6,\nlamp-a,,,,,,b.jpg\nchair-b,Chair Bo,on,Oak,C1,7,c.jpg\n' +
+        'chair-b,,,Ash,C2,9,\ndesk-c,Desk Cy,off,Oak,D1,2,d.jpg\ndesk-c,,,Ash,D2,3,\nsofa-d,Sofa Di,on,Grey,S1,5,e.jpg\nchair-b,,,Elm,C3,1,\n',
+    )
+    const cells = cellsOf(rows)
+    expect(cells.map(([, name, state]) => [name, state])).toEqual([
+      ['Lamp Ada', 'on'],
+      ['Lamp Ada', 'on'],
+      // Nothing but a picture: no row like the others.
+      [null, null],
+      ['Chair Bo', 'on'],
+      ['Chair Bo', 'on'],
+      ['Desk Cy', 'off'],
+      ['Desk Cy', 'off'],
+      ['Sofa Di', 'on'],
+      // Apart from its group, and by its key of it.
+      ['Chair Bo', 'on'],
+    ])
+    expect(cells.map((row) => row[6])).toEqual(['a.jpg', null, 'b.jpg', 'c.jpg', null, 'd.jpg', null, 'e.jpg', null])
+    expect(table.notes?.[0]).toMatch(/^Columns 2, 3 .* share column 1: the 4 rows below \(3, 6, 8, 10\)/)
+  })
+
+  test('sums of a whole order stay in its first row', async () => {
+    const { rows } = await readContent(
+      'order,buyer,town,total,item,count\n1,Ann,Rye,20.50,nut,2\n1,,,,bolt,3\n2,Bob,Ely,7.00,pin,1\n2,,,,cap,4\n3,Cy,Bath,9.90,rod,5\n3,,,,peg,6\n',
+    )
+    expect(cellsOf(rows).map(([, buyer, , total]) => [buyer, total])).toEqual([
+      ['Ann', '20.50'],
+      ['Ann', null],
+      ['Bob', '7.00'],
+      ['Bob', null],
+      ['Cy', '9.90'],
+      ['Cy', null],
+    ])
+  })
+
+  test('lines of a voucher that say less than its first', async () => {
+    const { rows, table } = await readContent(
+      'Beleg,Tag,Text,Konto,Stelle,Soll,Haben\nV1,3.4.,Miete,4210,Nord,900,\n,,,1200,,,900\n\nV2,5.4.,Strom,4240,Nord,119,\n,,,1200,,,119\nV3,7.4.,Bank,4970,Nord,12,\n,,,1200,,,12\n',
+    )
+    expect(cellsOf(rows).map((cells) => cells.slice(0, 4))).toEqual([
+      ['V1', '3.4.', 'Miete', '4210'],
+      ['V1', '3.4.', 'Miete', '1200'],
+      ['V2', '5.4.', 'Strom', '4240'],
+      ['V2', '5.4.', 'Strom', '1200'],
+      ['V3', '7.4.', 'Bank', '4970'],
+      ['V3', '7.4.', 'Bank', '1200'],
+    ])
+    expect(table.notes?.[0]).toMatch(/Columns 1, 2, 3 /)
+  })
+
+  test('what stands behind the number of each line, but never a sum', async () => {
+    const { rows, table } = await readContent(
+      'Trip,Stop,Day,Driver,Place,Fare,Total fare\nT1,1,2024-03-01,Ana,Quay,2.50,7.00\n,2,,,Mill,3.00,\n,3,,,Fort,1.50,\nT2,1,2024-03-02,Ben,Mill,3.00,5.50\n,2,,,Quay,2.50,\nT3,1,2024-03-04,Ana,Fort,1.50,4.50\n,2,,,Mill,3.00,\n',
+    )
+    expect(rows.map(([, trip, stop, day, driver]) => [trip, stop, day, driver])).toEqual([
+      ['T1', '1', '2024-03-01', 'Ana'],
+      ['T1', '2', '2024-03-01', 'Ana'],
+      ['T1', '3', '2024-03-01', 'Ana'],
+      ['T2', '1', '2024-03-02', 'Ben'],
+      ['T2', '2', '2024-03-02', 'Ben'],
+      ['T3', '1', '2024-03-04', 'Ana'],
+      ['T3', '2', '2024-03-04', 'Ana'],
+    ])
+    expect(rows.map((cells) => cells.at(-1))).toEqual(['7.00', null, null, '5.50', null, '4.50', null])
+    expect(table.notes?.[0]).toMatch(/^Columns 1, 3, 4 are filled only in the first row of each group/)
+  })
+
   test('signs for “as above”', async () => {
     const { rows, table } = await readContent(
       'jour,lieu,heure\n01/02,Lyon,8:00\n02/02,idem,9:00\n03/02,",,",8:30\n04/02,Nice,8:00\n',
@@ -108,10 +177,25 @@ describe('cells left empty because they say what is above', () => {
 
   test.each([
     ['a few missing numbers', 'A-1,Nut,5\nA-2,Bolt,7\n,Pin,2\nA-3,Cap,1\nA-4,Rod,9\nA-5,Peg,3\nA-6,Key,3\n'],
+    ['lines that lack what each first line begins with', 'x,Nut,5\n,,7\n,,2\ny,Cap,1\n,,9\nz,Peg,3\n,,3\n'],
     ['a value that comes again', 'x,Nut,5\n,Bolt,7\n,Pin,2\nx,Cap,1\n,Rod,9\nx,Peg,3\n,Key,3\n'],
   ])('are not %s', async (_, content) => {
     const { rows } = await readContent(`no,part,count\n${content}`)
     expect(rows.some(([, no]) => no === null)).toBe(true)
+  })
+})
+
+describe('cells that only the first row of a key has', () => {
+  test.each([
+    ['marks of a first visit', 'a1,x,yes,5,6\na1,,,6,6\na1,,,2,6\nb2,x,yes,1,6\nb2,,,9,6\nc3,x,yes,3,6\nc3,,,3,6\n'],
+    [
+      'names that some have below, too',
+      'a1,Ann,x,5,6\na1,,,6,6\na1,Al,,2,6\nb2,Bob,x,1,6\nb2,Bo,,9,6\nc3,Cy,x,3,6\nc3,,,3,6\n',
+    ],
+    ['words of two keys', 'a1,Ann,x,5,6\na1,,,6,6\nb2,Bob,x,1,6\nb2,,,9,6\nc3,Cy,x,3,6\nd4,Di,x,3,6\n'],
+  ])('are no others where they are %s', async (_, content) => {
+    const { rows } = await readContent(`ref,name,mark,count,size\n${content}`)
+    expect(rows.some(([, , name]) => name === null)).toBe(true)
   })
 })
 

@@ -124,6 +124,45 @@ describe('encodings', () => {
     expect(found.table.notes).toHaveLength(1)
   })
 
+  const polish = 'Błażej Wójcik,Rzeszów,spłacona\nŻaneta Gęś,Świdnica,część\n'
+  const byOrder = (upper: string): Record<string, number> =>
+    Object.fromEntries([...upper].map((letter, at) => [letter, 0x80 + at]))
+  const decoded = (set: string): Record<string, number> =>
+    byOrder(new TextDecoder(set).decode(Uint8Array.from({ length: 128 }, (_, at) => 0x80 + at)))
+  test.each([
+    ['Polish, Windows', polish, decoded('windows-1250')],
+    ['Polish, ISO-8859-2', polish, decoded('iso-8859-2')],
+    ['Polish, MS-DOS', polish, { ł: 0x88, ż: 0xbe, ó: 0xa2, Ż: 0xbd, ę: 0xa9, ś: 0x98, Ś: 0x97, ć: 0x86 }],
+    ['Czech, Windows', 'Matěj Kříž,Třebíč,splatné\nŠtěpán Říha,Náchod,účet\n', decoded('windows-1250')],
+    ['Hungarian, Windows', 'Gyöngyi Erdős,Győr,fűtés\nIstván Ágh,Várpalota,előző számla\n', decoded('windows-1250')],
+    ['Russian, Windows', 'Анна Смирнова,Пермь,долг\nОлег,Тула,оплата\n', decoded('windows-1251')],
+    ['Greek, Windows', 'Νίκος Δήμου,Πάτρα,χρέος\nΆννα,Βόλος,ποσό\n', decoded('windows-1253')],
+    ['Turkish, Windows', 'Işıl Yıldız,Muğla,açık\nÇağrı Şahin,İzmir,ödeme\n', decoded('windows-1254')],
+    ['Lithuanian, Windows', 'Rūta Žukaitė,Šiauliai,sąskaita\nJonas,Tauragė,mokėjimų\n', decoded('windows-1257')],
+  ])('%s: the letters tell whose they are, and a note says so', async (_, words, letters) => {
+    const found = await readContent(encodedIn(`name,town,note\n${words}`, letters))
+    expect(found.rows.map(([, ...cells]) => cells.join())).toEqual(words.trim().split('\n'))
+    expect(found.table.notes).toHaveLength(1)
+  })
+
+  test.each([
+    ['French', 'Hélène,Besançon,à régler\nNoël,Nîmes,déjà\n'],
+    ['Italian', 'Niccolò,Forlì,perché\nGesù,Cantù,metà\n'],
+    ['Portuguese', 'João,Guimarães,não\nInês,Évora,avó\n'],
+    ['Danish', 'Søren,Ærø,købt\nÅse,Århus,læge\n'],
+    ['Icelandic', 'Þóra,Ísafjörður,greiðsla\nBrynjólfur,Höfn,óþekkt\n'],
+    ['cubic metres and ordinals', '12 m³,3º,20 °C\n100 m³,4ª,½ m²\n'],
+  ])('Windows-1252 in %s is taken for no other set', async (_, words) => {
+    const found = await readContent(encodedIn(`name,town,note\n${words}`, decoded('windows-1252')))
+    expect(found.rows.map(([, ...cells]) => cells.join())).toEqual(words.trim().split('\n'))
+    expect(found.table.notes ?? []).toEqual([])
+  })
+
+  test('the euro of ISO-8859-15 is no sign for any currency', async () => {
+    const found = await readContent(encodedIn('item,price\nTür,12 €\nHütte,5 €\n', { ü: 0xfc, '€': 0xa4 }))
+    expect(found.rows.map(([, , price]) => price)).toEqual(['12 €', '5 €'])
+  })
+
   test('signs of Windows-1252 beside words and figures are no letters of another set', async () => {
     const words = 'price,“Name” and more…\n€ 12,“Tea” – hot…\n€ 9,it’s…\n'
     const signs = { '€': 0x80, '“': 0x93, '”': 0x94, '…': 0x85, '–': 0x96, '’': 0x92 }

@@ -12,11 +12,13 @@ const LEAST_SIGNS = 2
 
 /**
  * Cells left empty because they say what the cell above says: where a sign says so, and in the first columns of a table whose rows come in
- * groups, each beginning with a value of its own (a report that prints an order's number and customer once, and then its lines).
+ * groups, each beginning with a value of its own (a report that prints an order's number and customer once, and then its lines); and columns
+ * that only the first of the rows with the same key fills (a shop's products, whose variants have no title of their own).
  */
 export function filledDown(body: Body, rows: HeadRow[], width: number): void {
   for (let column = 0; column < width; column++) fillDittos(body, rows, column)
   fillGroups(body, rows, width)
+  fillBelowKeys(body, rows, width)
 }
 
 function fillDittos(body: Body, rows: HeadRow[], column: number): void {
@@ -62,17 +64,110 @@ function groupColumns(rows: HeadRow[], width: number): { columns: number[]; blan
     if (blank.some((record) => filled(record, next)) || !rows.some((record) => filled(record, next))) break
     columns.push(next)
   }
+  const heads = rows.filter((record) => filled(record, first))
+  columns.push(...further(heads, blank, columns.at(-1)! + 1, width))
   // What is left empty must be all that is: a row of sums or a line that goes on lacks other cells, too.
   const rest = (record: HeadRow): number => filledOf(record) - columns.filter((at) => filled(record, at)).length
-  const heads = rows.filter((record) => filled(record, first))
   const usual = heads.map(rest).toSorted((a, b) => a - b)[heads.length >> 1]!
-  const whole = blank.filter((record) => rest(record) * 4 >= usual * 3)
+  const whole = blank.filter((record) => rest(record) * 4 >= usual * 3 || isLine(record, columns, heads))
   if (usual < 2 || whole.length < blank.length * 0.9) return null
   // A value that is given again in the next group is no group's name.
   const names = heads.map(({ cells }) => cells[first]!)
   if (names.some((name, at) => name === names[at - 1])) return null
   const numbered = names.filter((name) => cellType(name) === 'number' && name.length < 3).length
   return numbered === names.length && names.length > 9 ? null : { columns, blank: whole }
+}
+
+/** Right behind a number of each line what else all groups name and no line does: the date, the kind of voucher. A sum is that of the whole group. */
+function further(heads: HeadRow[], blank: HeadRow[], from: number, width: number): number[] {
+  const values = (rows: HeadRow[], at: number): string[] => rows.map(({ cells }) => cells[at] ?? '').filter(Boolean)
+  const isCounted = values(heads, from).every((cell) => cell === values(heads, from)[0] && /^0*1$/.test(cell))
+  if (!isCounted || values(heads, from).length < heads.length) return []
+  const isNamed = (at: number): boolean => {
+    const own = values(heads, at)
+    return (
+      own.length >= MOST_HEADS * heads.length &&
+      values(blank, at).length <= (1 - BARE) * blank.length &&
+      own.filter((cell) => cellType(cell) === 'number').length <= own.length / 2
+    )
+  }
+  const rest = Array.from({ length: Math.max(0, width - 2 - from) }, (_, at) => from + 1 + at)
+  const end = rest.findIndex((at) => !isNamed(at))
+  return end < 0 ? rest : rest.slice(0, end)
+}
+
+/** Almost every group names it: a sum below the last one does not. */
+const MOST_HEADS = 0.95
+
+/** Behind several columns of the group a row begins as the group's first line does, and says more: the other side of a voucher, a second item. */
+function isLine({ cells }: HeadRow, columns: number[], heads: HeadRow[]): boolean {
+  const next = columns.at(-1)! + 1
+  const begins = heads.filter((head) => (head.cells[next] ?? '') !== '').length
+  return columns.length > 1 && begins >= MOST_HEADS * heads.length && (cells[next] ?? '') !== '' && cells.slice(next + 1).some((cell) => cell !== '') // prettier-ignore
+}
+
+/** From this share of the keys on, and of the rows below, that is how a column is filled. */
+const HEADED = 0.9
+const BARE = 0.98
+/** A key stands in one of the first columns. */
+const KEY_COLUMNS = 3
+const LEAST_KEYS = 3
+/** More groups than this share of a text's values have it for themselves: it is what the group is called. */
+const OWN_NAME = 0.5
+
+function fillBelowKeys(body: Body, rows: HeadRow[], width: number): void {
+  if (width < 4 || rows.length < 6) return
+  for (let key = 0; key < Math.min(KEY_COLUMNS, width); key++) {
+    const groups = groupsBy(key, rows)
+    const below = groups.flatMap(({ rest }) => rest).toSorted((a, b) => a.row - b.row)
+    const columns =
+      groups.length < LEAST_KEYS || below.length < rows.length * LEAST_SHARE ? [] : headed(key, groups, width)
+    if (columns.length < 2 || !columns.some((column) => isOwnName(column, groups))) continue
+    const usual = below.map(filledOf).toSorted((a, b) => a - b)[below.length >> 1]!
+    // A row that has hardly more than the key, such as the address of a picture, is no row like the others: what is above is not its own.
+    const whole = below.filter((record) => filledOf(record) * 4 >= usual * 3)
+    if (usual < 3) continue
+    const into = new Set(whole.map(({ row }) => row))
+    for (const { head, rest } of groups) fill(body, [head, ...rest], columns, into)
+    body.notes.push(
+      `Columns ${columns.map((at) => at + 1).join(', ')} are filled only in the first of the rows that share column ${key + 1}: ` +
+        `the ${whole.length} rows below (${rowList(whole.map(({ row }) => row))}) were read with its values.`,
+    )
+    return
+  }
+}
+
+interface KeyGroup {
+  head: HeadRow
+  rest: HeadRow[]
+}
+
+/** The rows of each key that several have, where all rows have one; of those with the same key the first is the head. */
+function groupsBy(key: number, rows: HeadRow[]): KeyGroup[] {
+  const groups = Map.groupBy(rows, ({ cells }) => (cells[key] ?? '').trim())
+  if (groups.has('')) return []
+  return [...groups.values()].flatMap(([head, ...rest]) => (rest.length > 0 ? [{ head: head!, rest }] : []))
+}
+
+/** The columns that the heads fill, and the rows below hardly ever do. Sums are left: those of a whole order are none of its lines'. */
+function headed(key: number, groups: KeyGroup[], width: number): number[] {
+  const below = groups.flatMap(({ rest }) => rest)
+  const has = ({ cells }: HeadRow, at: number): boolean => (cells[at] ?? '') !== ''
+  return Array.from({ length: width }, (_, at) => at).filter((at) => {
+    if (at === key) return false
+    const heads = groups.filter(({ head }) => has(head, at))
+    const bare = below.filter((record) => !has(record, at)).length
+    const sums = heads.filter(({ head }) => SUM.test(head.cells[at]!)).length
+    return heads.length >= HEADED * groups.length && bare >= BARE * below.length && sums * 2 < heads.length
+  })
+}
+
+const SUM = /^[^\p{L}]*\d[.,]\d{1,2}(?!\d)[^\p{L}\d]*$|^\p{Sc}\s?\d|\d\s?\p{Sc}$/u
+
+/** Whether most groups have a text there that no other one has. */
+function isOwnName(at: number, groups: KeyGroup[]): boolean {
+  const names = groups.map(({ head }) => (head.cells[at] ?? '').trim()).filter((name) => /\p{L}{2}/u.test(name))
+  return new Set(names).size > OWN_NAME * groups.length
 }
 
 function fill(body: Body, rows: HeadRow[], columns: readonly number[], into: ReadonlySet<number>): void {

@@ -9,6 +9,7 @@ import {
   decodeBytes,
   decodedTwice,
   isEncodedTwice,
+  isOwn,
   likeliestCodePage,
   type CodePage,
 } from './code-pages.ts'
@@ -31,8 +32,8 @@ const CHUNK = 1_048_576
 
 /**
  * Finds the encoding from the byte order mark, from where zero bytes lie (UTF-16 without a mark), and from the whole file:
- * what isn't valid UTF-8 all through, and not nearly so, has one byte per character: in Windows-1252 (of which Latin-1 is a part), or in the
- * set of MS-DOS or of old Macs, where its letters make words in that alone.
+ * what isn't valid UTF-8 all through, and not nearly so, has one byte per character: in Windows-1252 (of which Latin-1 is a part), in the
+ * set of MS-DOS or of old Macs, where its letters make words in that alone, or in one for other languages whose letters they are.
  */
 export async function detectEncoding(path: string, hooks: ReadHooks = {}): Promise<DetectedEncoding> {
   const file = await open(path)
@@ -160,7 +161,7 @@ export async function transcode(
 
 /** Decodes pieces of a file; null ends it. */
 function decoderOf({ encoding, twice }: DetectedEncoding): (chunk: Buffer | null) => string {
-  if (encoding === 'cp850' || encoding === 'cp437' || encoding === 'macintosh') {
+  if (isOwn(encoding)) {
     return (chunk) => (chunk === null ? '' : decodeBytes(chunk, encoding))
   }
   const decoder = new TextDecoder(encoding)

@@ -88,6 +88,16 @@ const SETS: Partial<Record<DetectedEncoding['encoding'], string>> = {
   cp850: 'MS-DOS (code page 850)',
   cp437: 'MS-DOS (code page 437)',
   macintosh: 'old Macs (Mac OS Roman)',
+  cp852: 'MS-DOS (code page 852)',
+  'windows-1250': 'central Europe (Windows-1250)',
+  'iso-8859-2': 'central Europe (ISO-8859-2)',
+  'windows-1251': 'Cyrillic (Windows-1251)',
+  'koi8-r': 'Cyrillic (KOI8-R)',
+  ibm866: 'Cyrillic (MS-DOS, code page 866)',
+  'iso-8859-5': 'Cyrillic (ISO-8859-5)',
+  'windows-1253': 'Greek (Windows-1253)',
+  'windows-1254': 'Turkish (Windows-1254)',
+  'windows-1257': 'the Baltic languages (Windows-1257)',
 }
 
 /** What had to be concluded from the letters themselves. */

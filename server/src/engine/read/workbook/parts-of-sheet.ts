@@ -6,6 +6,7 @@ import { cellType } from '../cell-type.ts'
 import type { HeadRow } from '../header.ts'
 import { HEAD_ROWS } from '../limits.ts'
 import { divide, type Region } from './divide.ts'
+import { movedBack, shiftedRows } from '../shifted-rows.ts'
 import { collectRows, findHeader, type SheetRows } from './read-table.ts'
 import type { MergedRange } from './sheet.ts'
 
@@ -41,9 +42,18 @@ interface Part {
   body: Body
 }
 
-function studyRegion({ rows, left, right }: Region, allMerged: MergedRange[]): Part {
+function studyRegion({ rows: given, left, right }: Region, allMerged: MergedRange[]): Part {
   const merged = allMerged.filter((range) => range.left > left && range.left <= right + 1)
-  const { header, first } = headerFrom(rows.slice(0, HEAD_ROWS), left, merged)
+  const { header, first } = headerFrom(given.slice(0, HEAD_ROWS), left, merged)
+  const shifted =
+    header === null
+      ? []
+      : shiftedRows(
+          given.filter(({ row }) => row >= first),
+          header.cells,
+          left,
+        )
+  const rows = given.map((record) => (shifted.includes(record) ? movedBack(record, left) : record))
   const own = rows.filter(({ row }) => row >= first)
   const width = Math.max(right + 1, header?.cells.length ?? 0)
   const below = notesBelow(own, width)
@@ -55,6 +65,12 @@ function studyRegion({ rows, left, right }: Region, allMerged: MergedRange[]): P
     width,
   })
   fillMerged(body, data, merged)
+  if (shifted.length > 0) {
+    const [is, numbers] = [shifted.length === 1 ? 'Row' : 'Rows', rowList(shifted.map(({ row }) => row))]
+    body.notes.push(
+      `${is} ${numbers}: all cells stand one column to the right of where those of the other rows stand, and were read as if they did not.`,
+    )
+  }
   return { rows, left, header, first, width, merged, below, body }
 }
 
