@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assign } from '../../../server/src/engine/match/assign.ts'
 import { conceptWeights, nameFeatures, nameScore } from '../../../server/src/engine/match/name-score.ts'
-import { closestValue } from '../../../server/src/engine/match/same-meaning.ts'
+import { closestValue, isClear } from '../../../server/src/engine/match/same-meaning.ts'
 import { editDistance, jaroWinkler } from '../../../server/src/engine/match/similarity.ts'
 import { CONCEPT_OF, LINES } from '../../../server/src/engine/match/vocabulary.ts'
 import { COMPOUND_LINES } from '../../../server/src/engine/match/vocabulary/compounds.ts'
@@ -201,13 +201,61 @@ describe('values', () => {
 
   it.each([
     ['DRV', 'Driver'],
-    ['TDR', 'Trainee driver'],
     ['MGR', 'Depot manager'],
     ['CN', 'Cleaner'],
   ])('%s is short for %s', (code, value) => {
     const [best] = closestValue(code, ['Driver', 'Trainee driver', 'Cleaner', 'Depot manager'])
     expect(best).toMatchObject({ value })
     expect(best!.confidence).toBeLessThan(0.84)
+  })
+
+  it('are the same without the words that join others, and in a plural', () => {
+    const goods = ['Bed and Bath', 'gift_box', 'towel']
+    expect(closestValue('Bed & Bath', goods)[0]).toMatchObject({ value: 'Bed and Bath' })
+    expect(isClear(closestValue('Bed & Bath', goods))).toBe(true)
+    expect(isClear(closestValue('Gift boxes', goods))).toBe(true)
+  })
+
+  it.each([
+    ['OR', 'order_received'],
+    ['O.D.', 'order_dispatched'],
+    ['P&C', 'pick_and_collect'],
+    ['PTR', 'part_return'],
+    ['Ord Recd', 'order_received'],
+  ])('%s is surely short for the words of %s', (code, value) => {
+    const found = closestValue(code, ['order_received', 'order_dispatched', 'pick_and_collect', 'part_return'])
+    expect(found[0]).toMatchObject({ value })
+    expect(isClear(found)).toBe(true)
+  })
+
+  it('letters in another order, or of fewer words, are no initials', () => {
+    for (const code of ['RO', 'O', 'ORX', 'NO'])
+      expect(isClear(closestValue(code, ['order_received', 'new_order', 'order_sent']))).toBe(false)
+  })
+
+  it('states are known by their names, in lists of states alone', () => {
+    const states = ['ON', 'QC', 'BC', 'AB']
+    expect(closestValue('Colombie-Britannique', states)).toEqual([])
+    expect(closestValue('Ont.', states)[0]).toMatchObject({ value: 'ON', confidence: 0.95 })
+    expect(closestValue('Miss', ['MR', 'MS', 'DR'])[0]?.confidence ?? 0).toBeLessThan(0.95)
+  })
+
+  it('a text that denies a value is not that, and may be one that begins like its word for none', () => {
+    expect(closestValue('VAT exempt', ['VAT', 'EXE'])[0]).toMatchObject({ value: 'EXE' })
+    expect(closestValue('Sugar free', ['sugar', 'salt'])).toEqual([])
+    expect(closestValue('Free sample', ['free', 'paid'])[0]).toMatchObject({ value: 'free' })
+  })
+
+  it('a Ms stands for a Mrs where there is none, and never the other way', () => {
+    expect(isClear(closestValue('Frau', ['mr', 'ms']))).toBe(true)
+    expect(closestValue('Frau', ['mr', 'mrs', 'ms'])[0]).toMatchObject({ value: 'mrs' })
+    expect(isClear(closestValue('Frau', ['mr', 'mrs', 'ms']))).toBe(true)
+    expect(isClear(closestValue('Ms', ['mr', 'mrs']))).toBe(false)
+  })
+
+  it('a pass and a fail are a yes and a no', () => {
+    expect(closestValue('Fail', ['true', 'false'])[0]).toMatchObject({ value: 'false' })
+    expect(closestValue('Y', ['passed', 'failed'])[0]).toMatchObject({ value: 'passed' })
   })
 
   it('overlap is estimated from sketches', () => {

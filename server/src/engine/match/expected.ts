@@ -1,3 +1,4 @@
+import { daysOf } from '../profile/terms.ts'
 import type { TemplateColumn } from '../model.ts'
 import type { ColumnProfile, ValueType } from '../profile/model.ts'
 import { areFourFigureTimes } from '../profile/times.ts'
@@ -127,7 +128,9 @@ const LETTER_FIRST = /^\^?\(?(?:\?:)?(?:[A-Za-z]|\[A-Za-z](?:-[A-Za-z])?\])(?![?
 function mayHold(rule: Pattern | null, kind: Expected): boolean {
   if (rule === null) return true
   if (kind === 'number' || kind === 'integer') return !LETTER_FIRST.test(rule.source)
-  return kind !== 'date' || DATED.some((date) => rule.matches(date))
+  if (kind !== 'date' || ANYTHING.every((value) => rule.matches(value))) return true
+  // Six capitals or figures are the date `290224`, and any plate of a car.
+  return DATED.some((date) => rule.matches(date) && !rule.matches(date.replace(/\d/g, 'X')))
 }
 
 function kindsOfRule(rule: Pattern): Expected[] {
@@ -181,3 +184,15 @@ function shareOfKind(kind: Expected, { types, values }: ColumnProfile): number {
   // A value is of at most one number type and of at most one date type, so these add up; the others overlap.
   return Math.min(1, kind === 'number' || kind === 'date' ? shares.reduce((a, b) => a + b, 0) : Math.max(...shares))
 }
+
+/** The share of the cells that are terms of payment in days, where most of them say more than a number. */
+export function termsShare({ values }: ColumnProfile): number {
+  if (values.length > MOST_TERMS) return 0
+  const cells = (some: ColumnProfile['values']): number => some.reduce((sum, { count }) => sum + count, 0)
+  const worded = values.filter(({ value }) => /\p{L}/u.test(value) && daysOf(value) !== null)
+  const figures = values.filter(({ value }) => /^\s*\d{1,3}\s*$/.test(value))
+  return cells(worded) < cells(values) / 2 ? 0 : cells([...worded, ...figures]) / cells(values)
+}
+
+/** More different ones are no terms. */
+const MOST_TERMS = 60

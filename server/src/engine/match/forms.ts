@@ -264,3 +264,25 @@ function fixedLengths(rule: Pattern): number[] {
   lengthsOf.set(rule, lengths)
   return lengths
 }
+
+export interface Pass {
+  shares: { now: number; reachable: number }[]
+  /** The mean of `reachable` over the table's columns. */
+  common: number
+}
+
+/** How far each column, of which the forms are given, can meet each rule; equal rules are tried once. */
+export function passesOf(columns: readonly ValueForms[][], rules: readonly (Pattern | null)[]): (Pass | null)[] {
+  const tried = new Map<string, Pass>()
+  return rules.map((rule) => {
+    if (!rule) return null
+    const pass = tried.get(rule.source) ?? passShares(columns, rule)
+    tried.set(rule.source, pass)
+    return pass
+  })
+}
+
+function passShares(columns: readonly ValueForms[][], rule: Pattern): Pass {
+  const shares = columns.map((forms) => rulePass(forms, rule))
+  return { shares, common: shares.reduce((sum, { reachable }) => sum + reachable, 0) / Math.max(1, shares.length) }
+}

@@ -1,6 +1,7 @@
 import type { Transform } from '../model.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import { isFullName, PEOPLE } from './merges.ts'
+import { shownOrder } from './name-order.ts'
 import type { TableSide, TemplateSide } from './score-columns.ts'
 import { wordsOf, conceptsOf } from './words.ts'
 
@@ -16,6 +17,9 @@ const CAPITALS_LAST = /^\p{Lu}\p{M}*\p{Ll}.*\s[\p{Lu}\p{M}'’ -]{2,}$/u
 const TITLE =
   '(?:Dr|Prof|Ing|Dipl|Mag|Drs|Dott|Herrn?|Frau|Mr|Mrs|Ms|Miss|Mme|Mlle|Sra?|Srta|Sig|Sig\\.ra|Dhr|Mevr)\\.?(?:-Ing\\.?|ssa)?'
 const TITLED = new RegExp(`^${TITLE}\\s+\\S+\\s+\\S`, 'u')
+
+/** A father's first name is no name of the row's own person, and what somebody was born as is none that is used. */
+const OTHERS = new Set(['father', 'mother', 'parent', 'partner', 'guardian', 'child', 'emergency', 'contact', 'birth'])
 
 interface Written {
   first: Transform
@@ -55,7 +59,10 @@ export function namePart(source: number, target: number, table: TableSide, side:
   const other = wanted === 'first' ? 'last' : 'first'
   // “First order” holds no names.
   const holdsWords = (at: number): boolean => (table.profile.columns[at]!.types.words ?? 0) > 0.5
-  const elsewhere = table.names.some(({ concepts }, at) => at !== source && concepts.includes(other) && holdsWords(at))
+  const isOwn = (concepts: readonly string[]): boolean => !concepts.some((concept) => OTHERS.has(concept))
+  const elsewhere = table.names.some(
+    ({ concepts }, at) => at !== source && concepts.includes(other) && isOwn(concepts) && holdsWords(at),
+  )
   return elsewhere ? null : writtenAs(source, table)[wanted]
 }
 
@@ -157,8 +164,8 @@ function hasTwoWords(source: number, { profile }: TableSide): boolean {
   return sharesOf(profile.columns[source]!, /\S[, ]+\S/) > MOST
 }
 
-function writtenAs(source: number, { profile }: TableSide): Written {
-  const column = profile.columns[source]!
+function writtenAs(source: number, table: TableSide): Written {
+  const column = table.profile.columns[source]!
   if (sharesOf(column, /^[^,]+,\s*[^,]+$/) > MOST) {
     return {
       first: { kind: 'split', separator: ',', part: 2, rest: true },
@@ -188,7 +195,8 @@ function writtenAs(source: number, { profile }: TableSide): Written {
     { kind: 'split', separator: ' ', part: 1 } as const,
     { kind: 'split', separator: ' ', part: 2, rest: true } as const,
   ]
-  if (!saysLastFirst(column.name) && sharesOf(column, TITLED) > 0) {
+  const order = saidOrder(column.name) ?? shownOrder(source, table, isWholeName(table.names[source]!.concepts))
+  if (order !== 'last first' && sharesOf(column, TITLED) > 0) {
     return {
       first: { kind: 'extract', pattern: `^(?:${TITLE}\\s+)*(\\S+)` },
       last: { kind: 'extract', pattern: `^(?:${TITLE}\\s+)*\\S+(?:\\s+(\\S.*))?$` },
@@ -196,17 +204,18 @@ function writtenAs(source: number, { profile }: TableSide): Written {
       shown: 'title first name last name',
     }
   }
-  return saysLastFirst(column.name)
+  return order === 'last first'
     ? { first: rest, last: one, confidence, shown: 'last name first name' }
     : { first: one, last: rest, confidence, shown: 'first name last name' }
 }
 
 /** A header that has both parts has them in their order. */
-function saysLastFirst(header: string): boolean {
+function saidOrder(header: string): 'last first' | 'first last' | null {
   const words = wordsOf(header).map((word) => conceptsOf(word))
   const at = (part: string): number => words.findIndex((concepts) => concepts.includes(part))
   // Beside a part that is named, a plain “name” is the other.
   const plain = words.findIndex((concepts) => concepts.join() === 'name')
   const [first, last] = [at('first'), at('last')].map((found) => (found < 0 ? plain : found)) as [number, number]
-  return first >= 0 && last >= 0 && last < first
+  if (first < 0 || last < 0 || first === last) return null
+  return last < first ? 'last first' : 'first last'
 }

@@ -1,5 +1,7 @@
+// Over 300 lines: what is one thing in several columns, by the same parts whether it is found or only offered.
 import { sharesOf, type Composite } from './composite.ts'
 import type { TableSide, TemplateSide } from './score-columns.ts'
+import { wholeName } from './whole-names.ts'
 
 // A template column that several source columns make together: first and last name, street and house number.
 
@@ -70,14 +72,20 @@ const STREETS: WholeKind = {
 }
 const KINDS = [NAMES, LAST_NAMES, STREETS]
 
-/** Wholes whose parts are there, and nothing leaves a doubt whose parts they are. */
-export function findMerges(table: TableSide, side: TemplateSide): Composite[] {
+/** Wholes whose parts are there, and nothing leaves a doubt whose parts they are; `taken` are columns that are known to fill another one. */
+export function findMerges(
+  table: TableSide,
+  side: TemplateSide,
+  taken: ReadonlyMap<number, number> = new Map(),
+): Composite[] {
   return KINDS.flatMap((kind) =>
     side.names.flatMap(({ concepts, described }, target) => {
       if (!kind.isWhole(concepts, described)) return []
       const parts = partsFor(target, partsOf(kind, table), side)
-      const sources = parts && sourcesOf(kind, target, parts, side)
+      const sources = parts && sourcesOf(kind, target, parts, side, taken)
       if (!sources || sources.length < 2) return []
+      const whole = kind === NAMES ? wholeName(sources, target, table, side) : null
+      if (whole) return [whole]
       const company = kind === NAMES ? companyBeside(sources, table, side) : null
       return [composite(target, company === null ? sources : [company, ...sources], company !== null, table, side)]
     }),
@@ -226,7 +234,7 @@ function partsOf(kind: WholeKind, table: TableSide): Parts[] {
   return exact.length > 0 ? exact : gathered((of) => of.filter((concept) => !PEOPLE.has(concept)))
 }
 
-/** Those parts that are the template column's: the only ones that its name speaks of, else the only ones that are nobody else's. */
+/** Those parts that are the template column's: the only ones that its name speaks of, else the only ones that are nobody's. */
 function partsFor(target: number, sets: Parts[], side: TemplateSide): Parts | null {
   const { concepts, described } = side.names[target]!
   const meant = sets.filter(({ of }) => of.some((concept) => concepts.includes(concept) || described.has(concept)))
@@ -236,12 +244,19 @@ function partsFor(target: number, sets: Parts[], side: TemplateSide): Parts | nu
 }
 
 /** Without the parts that have a template column of their own. */
-function sourcesOf(kind: WholeKind, target: number, { columns }: Parts, side: TemplateSide): number[] {
+function sourcesOf(
+  kind: WholeKind,
+  target: number,
+  { columns }: Parts,
+  side: TemplateSide,
+  taken: ReadonlyMap<number, number>,
+): number[] {
   const spare = spareParts(columns, side.names[target]!.described)
   const surnames = side.names.filter(({ concepts }) => concepts.includes('last')).length
   const own = (part: string): boolean =>
     kind.apart.includes(part) &&
-    (part === 'second last' ? surnames > 1 : side.names.some(({ concepts }) => concepts.includes(part)))
+    ((taken.get(columns.get(part) ?? -1) ?? target) !== target ||
+      (part === 'second last' ? surnames > 1 : side.names.some(({ concepts }) => concepts.includes(part))))
   return kind.parts.flatMap((part) => (own(part) || spare.has(part) ? [] : (columns.get(part) ?? [])))
 }
 

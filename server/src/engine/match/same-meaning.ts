@@ -1,18 +1,22 @@
 import { countryCode, countryOfThree, currencyCode } from '../profile/countries.ts'
 import { areUnits, unitsCalled } from '../profile/units.ts'
+import { stateCode, isState } from '../profile/subdivisions.ts'
 import { editDistance } from './similarity.ts'
+import { initialled, shortened, tellingWords } from './short-forms.ts'
+import { bloodGroup } from './blood-groups.ts'
+import { ABROAD_MEANINGS } from './vocabulary/abroad.ts'
 import { fold } from './words.ts'
 
-/** Values of enumerations that mean the same, folded: each line one meaning. A word may stand in several lines. */
+/** Values of enumerations that mean the same, folded: each line one meaning. A word may stand in several lines. `~ms` is taken for a `mrs` where nothing is nearer, and no `ms` for a `mrs`. */
 const MEANINGS = `
 active aktiv actif activo enabled live current on running aktuell attivo attiva actief activa
 inactive inaktiv inactif inactivo disabled off deactivated dormant deaktiviert inattivo inattiva inactief niet_actief nicht_aktiv non_attivo disattivato inactiva
 closed geschlossen ferme cerrado beendet ended terminated beeindigd chiuso chiusa gesloten cerrada fermee
-open offen ouvert abierto aperto aperta offene
+open to_do todo not_started offen ouvert abierto aperto aperta offene
 pending ausstehend wartend waiting on_hold en_attente pendiente in_bearbeitung in_attesa in_behandeling en_espera wachtend
 paused pausiert pause suspended gesperrt sospeso gepauzeerd suspendu suspendido
 blocked gesperrt bloque bloqueado locked bloccato geblokkeerd
-cancelled canceled storniert annule cancelado abgebrochen anulado void annullato annullata geannuleerd cancelada storno voided
+cancelled canceled cxl cxld wont_do won_t_do wont_fix won_t_fix storniert annule cancelado abgebrochen anulado void annullato annullata geannuleerd cancelada storno voided
 confirmed bestatigt confirme confirmado booked gebucht confermato confermata bevestigd confirmada
 completed complete done finished erledigt abgeschlossen fertig termine completado completato voltooid afgerond gereed concluso finalizado completada
 shipped versandt versendet sent expedie enviado dispatched spedito spedita verzonden fulfilled enviada
@@ -30,7 +34,7 @@ prospect interessent lead
 yes y true t 1 ja j oui si s wahr vrai verdadero x present vorhanden vero waar
 no n false f 0 nein non falsch faux absent not_present not_identified nicht_vorhanden nee falso onwaar
 mr mister herr hr m monsieur sr senor sig signor signore dhr heer de_heer
-mrs frau mme madame sra senora sig_ra signora mevr mevrouw mw
+mrs ~ms frau fr mme madame sra senora sig_ra signora mevr mevrouw mw
 male m mannlich man mann herr masculin hombre masculino uomo maschio maschile mannelijk varon
 female f w weiblich frau woman feminin femme mujer femenino v donna femmina femminile vrouw vrouwelijk
 diverse d divers other x nonbinary
@@ -41,8 +45,9 @@ other sonstige sonstiges andere autre otro misc altro altri overig overige ander
 private privat b2c individual privato particulier particular
 business b2b company firma geschaftlich gewerblich corporate zakelijk azienda empresa entreprise bedrijf ditta
 high hoch h haute alta alto hoog
+urgent highest blocker critical emergency dringend urgente
 medium mittel m moyen medio normal gemiddeld
-low niedrig l basse baja basso bassa laag
+low lowest niedrig l basse baja basso bassa laag
 monday montag mon mo lundi
 tuesday dienstag tue di mardi
 wednesday mittwoch wed mi mercredi
@@ -70,8 +75,12 @@ bad schlecht mauvais malo cattivo slecht
 broken defekt kaputt casse roto rotto kapot guasto
 worn abgenutzt gebraucht use used
 invoice rechnung facture factura factuur fattura
-bank_transfer uberweisung virement transfer transferencia overboeking bonifico wire wire_transfer
+passed pass bestanden reussi aprobado superato geslaagd yes y true
+failed fail nicht_bestanden durchgefallen echoue suspenso bocciato gezakt no n false
+bank_transfer bacs chaps eft faster_payment faster_payments uberweisung virement transfer transferencia overboeking bonifico wire wire_transfer
 cash bar barzahlung especes efectivo contant contanti
+cheque cheques check chq chk
+card visa mastercard amex
 credit_card kreditkarte carte_de_credit creditcard carta_di_credito tarjeta_de_credito
 direct_debit lastschrift sepa prelevement incasso automatische_incasso domiciliacion addebito_diretto bankeinzug
 january januar jan janvier
@@ -102,15 +111,33 @@ pack packs pk pkg package packages packung paket paquet paquete pacco pak
 bag bags bg beutel sack sac sacs bolsa sacco zak zakken
 roll rolls rl rolle rollen rouleau rouleaux rollo rotolo rol
 pair pairs paar paire par paio
+dog dogs canine
+cat cats feline
+bird birds avian
+horse horses equine
+rabbit rabbits lagomorph
 pallet pallets palette paletten palettes plt
 `
 
-const MEANINGS_OF = readMeanings()
+const MEANINGS_OF = readMeanings((word) => (word.startsWith('~') ? [] : word))
+/** The meanings that a value may be taken for, which are not its own. */
+const WIDER_OF = readMeanings((word) => (word.startsWith('~') ? word.slice(1) : []))
 
-function readMeanings(): Map<string, Set<number>> {
+/** With the words of further languages, which begin with the first of their line. */
+function meaningLines(): string[] {
+  const lines = MEANINGS.trim().split('\n')
+  for (const more of ABROAD_MEANINGS.trim().split('\n')) {
+    const at = lines.findIndex((line) => line.split(' ', 1)[0] === more.split(' ', 1)[0])
+    if (at >= 0) lines[at] += more.slice(more.indexOf(' '))
+    else lines.push(more)
+  }
+  return lines
+}
+
+function readMeanings(read: (word: string) => string | []): Map<string, Set<number>> {
   const meanings = new Map<string, Set<number>>()
-  for (const [index, line] of MEANINGS.trim().split('\n').entries()) {
-    for (const word of line.split(' ')) {
+  for (const [index, line] of meaningLines().entries()) {
+    for (const word of line.split(' ').flatMap(read)) {
       const known = meanings.get(word) ?? new Set()
       meanings.set(word, known.add(index))
     }
@@ -151,6 +178,8 @@ export interface Closest {
   confidence: number
 }
 
+/** What the initials of several words are worth: clear, where the other codes of a column are written so. */
+export const INITIALS = 0.87
 /** From here on a value stands for another without a question. */
 export const CLEAR = 0.84
 /** A second candidate this near makes a value ambiguous. */
@@ -174,16 +203,20 @@ export function closestValue(raw: string, allowed: readonly string[]): Closest[]
   const text = plain(raw)
   const units = areUnits(allowed) ? unitsCalled(raw) : []
   if (text === '' && currencyCode(raw) === null && units.length === 0) return []
+  const blood = bloodGroup(raw)
   const country = countryOfThree(raw) ?? countryCode(raw)
   const code = currencyCode(raw) ?? country
   const isNamed = (value: string): boolean =>
-    value === code || (country !== null && value.length > 3 && countryCode(value) === country)
+    value === code || value === state || (country !== null && value.length > 3 && countryCode(value) === country)
   const plainly = plainOf(allowed)
+  const state = areStates(allowed) ? stateCode(raw) : null
   const candidates = allowed
     .map((value, index) => ({
       value,
       confidence:
-        isNamed(value) || unitsCalled(value).some((unit) => units.includes(unit))
+        isNamed(value) ||
+        (blood !== null && bloodGroup(value) === blood) ||
+        unitsCalled(value).some((unit) => units.includes(unit))
           ? 0.95
           : sameness(text, plainly[index]!),
     }))
@@ -193,6 +226,15 @@ export function closestValue(raw: string, allowed: readonly string[]): Closest[]
   return [...candidates.filter(({ value }) => !rivals.some((rival) => rival.value === value)), ...rivals].toSorted(
     (a, b) => b.confidence - a.confidence,
   )
+}
+
+const stateLists = new WeakMap<readonly string[], boolean>()
+
+/** A list of the codes of states and provinces. */
+function areStates(allowed: readonly string[]): boolean {
+  const known = stateLists.get(allowed) ?? (allowed.length > 2 && allowed.every((value) => /^[A-Z]{2,3}$/.test(value) && isState(value))) // prettier-ignore
+  stateLists.set(allowed, known)
+  return known
 }
 
 /** A value stands among the words of another text. */
@@ -213,18 +255,22 @@ function sameness(raw: string, value: string): number {
   if (raw === '' || value === '') return 0
   const own = MEANINGS_OF.get(raw) ?? MEANINGS_OF.get(masculine(raw))
   if (own && [...(MEANINGS_OF.get(value) ?? [])].some((meaning) => own.has(meaning))) return 0.93
+  if (own && [...(WIDER_OF.get(value) ?? [])].some((meaning) => own.has(meaning))) return 0.85
   const words = raw.split('_')
-  // "Cancelled - weather" is no mere cancellation where there is `weather_cancelled`.
+  const [telling, wanted] = [tellingWords(words), tellingWords(value.split('_'))]
+  if (telling.length > 1 && telling.join('_') === wanted.join('_')) return 0.97
+  if (MEANINGS_OF.get(raw) === undefined && initialled(telling, wanted)) return INITIALS
+  if (shortened(telling, wanted)) return 0.88
+  if (raw === `${value}s` || raw === `${value}es`) return 0.92
   const parts = value.split('_')
-  if (
-    parts.length > 1 &&
-    parts.every((part) => words.includes(part)) &&
-    !words.some((word) => NEGATIONS.has(word) && !parts.includes(word))
-  )
+  // "Tax free" is no tax, and may be a code that begins like the word for that.
+  const denies = words.length > 1 && words.some((word) => NEGATIONS.has(word) && !parts.includes(word))
+  if (denies && words.includes(value)) return 0
+  if (denies && parts.length === 1 && value.length >= 3 && words.some((word) => word.startsWith(value))) return 0.8
+  // "Cancelled - weather" is no mere cancellation where there is `weather_cancelled`.
+  if (parts.length > 1 && parts.every((part) => words.includes(part)) && !denies)
     return words.length === parts.length ? 0.96 : 0.92
-  if (words.length > 1 && value.length >= 3 && words.includes(value) && !words.some((word) => NEGATIONS.has(word))) {
-    return WITHIN
-  }
+  if (words.length > 1 && value.length >= 3 && words.includes(value)) return WITHIN
   if (value.startsWith(raw)) return raw.length >= 3 ? 0.88 : 0.75
   if (raw.startsWith(value) && value.length >= 3) return value.length >= 4 ? 0.8 : 0.77
   const limit = Math.min(raw.length, value.length) >= 8 ? 2 : Math.min(raw.length, value.length) >= 4 ? 1 : 0
@@ -234,7 +280,23 @@ function sameness(raw: string, value: string): number {
   return isAbbreviation(raw, parts.join(''), 2) ? 0.6 : 0
 }
 
-const NEGATIONS = new Set(['not', 'no', 'non', 'nicht', 'kein', 'keine', 'ne', 'pas', 'without', 'ohne', 'sans', 'sin'])
+const NEGATIONS = new Set([
+  'not',
+  'no',
+  'non',
+  'nicht',
+  'kein',
+  'keine',
+  'ne',
+  'pas',
+  'without',
+  'ohne',
+  'sans',
+  'sin',
+  'free',
+  'frei',
+  'exempt',
+])
 
 /** French words for a feminine noun: `payee` (an invoice) for `paye`. */
 function masculine(word: string): string {

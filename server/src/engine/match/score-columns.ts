@@ -1,9 +1,8 @@
 import type { Template, TemplateColumn } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
-import { daysOf } from '../profile/terms.ts'
 import { timesBetween, unitNamed } from '../profile/units.ts'
-import { expectedKinds, kindShare, wantsDays, type Expected } from './expected.ts'
-import { rulePass, valueForms, type ValueForms } from './forms.ts'
+import { expectedKinds, kindShare, termsShare, wantsDays, type Expected } from './expected.ts'
+import { passesOf, valueForms, type ValueForms } from './forms.ts'
 import {
   areComparable,
   conceptWeights,
@@ -17,11 +16,30 @@ import { withNameParts, withWantedParts } from './name-parts.ts'
 import { compilePattern, type Pattern } from './pattern.ts'
 import { withPeriodPrices } from './period-prices.ts'
 import { setStandings } from './standing.ts'
-import { taxSide, type TaxSide } from './tax.ts'
-import { compareValues, type Likeness } from './value-likeness.ts'
+import { shareSide, shareSideOf, shareWorth } from './share-side.ts'
+import { taxSide } from './tax.ts'
+import { compareValues } from './value-likeness.ts'
 import { CONCEPTS, HEADS } from './vocabulary.ts'
 import { areContrary, standsOf } from './vocabulary/contraries.ts'
 import { conceptsOf } from './words.ts'
+import {
+  BY_NAME,
+  CONTRARY,
+  flagWorth,
+  isCodedList,
+  isSum,
+  kindWorth,
+  linkWorth,
+  moneyWorth,
+  nameWorth,
+  REFUSED,
+  ruleWorth,
+  SAME_NAME,
+  shapeWorth,
+  taxWorth,
+  valueWorth,
+  wordsAlone,
+} from './worth.ts'
 
 /** What speaks for and against one source column being one template column. */
 export interface Candidate {
@@ -114,7 +132,7 @@ export type LinkShare = (source: number, target: number) => { share: number; byN
 /** Every pair with its probability, in order of source, then target. Links are not looked at yet: see `withLinks`. */
 export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] {
   const weights = conceptWeights([table.names, side.names], side.implied)
-  const passes = passesOf(table, side)
+  const passes = passesOf(table.forms, side.rules)
   const values = valuePairs(table, side)
   const said = saidByTable(table, side)
   const written = table.profile.columns.map(({ name }) => unitNamed(name))
@@ -123,7 +141,12 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const terms = table.profile.columns.map((column) => (inDays.includes(true) ? termsShare(column) : 0))
   const taxed = table.profile.columns.map(({ name }) => taxSide(name))
   const taxes = side.template.columns.map(({ name, description }) => taxSide(name) ?? taxSide(description))
+  const shared = table.profile.columns.map(shareSideOf)
+  const shares = side.template.columns.map(({ name, description }) => shareSide(name, description))
   const stands = table.names.map(({ concepts }) => standsOf(concepts))
+  const open = side.template.columns.map(
+    (_, at) => side.kinds[at]!.length === 0 && side.rules[at] === null && side.samples[at] === null,
+  )
   const otherStands = side.names.map(({ concepts }) => standsOf(concepts))
   const pairs = table.profile.columns.flatMap((profile, source) =>
     side.template.columns.map((column, target) => {
@@ -144,8 +167,9 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         ruleWorth(rule, pass?.common ?? 0, coded) +
         moneyWorth(profile, name, side.names[target]!.concepts, isSum(taxed[source]!, table.names[source]!)) +
         shapeWorth(profile, column) +
-        flagWorth(profile, name, target, side) +
+        flagWorth(profile, name, open[target]!) +
         taxWorth(taxed[source]!, taxes[target]!) +
+        shareWorth(shared[source]!, shares[target]!) +
         (areContrary(stands[source]!, otherStands[target]!) ? CONTRARY : 0) +
         values(source, target, name)
       return { source, target, name, kind, rule, link: null, probability: likelihood(worth), standing: 0 }
@@ -153,18 +177,6 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   )
   return setStandings(pairs)
 }
-
-/** The share of the cells that are terms of payment in days, where most of them say more than a number. */
-function termsShare({ values }: ColumnProfile): number {
-  if (values.length > MOST_TERMS) return 0
-  const cells = (some: ColumnProfile['values']): number => some.reduce((sum, { count }) => sum + count, 0)
-  const worded = values.filter(({ value }) => /\p{L}/u.test(value) && daysOf(value) !== null)
-  const figures = values.filter(({ value }) => /^\s*\d{1,3}\s*$/.test(value))
-  return cells(worded) < cells(values) / 2 ? 0 : cells([...worded, ...figures]) / cells(values)
-}
-
-/** More different ones are no terms. */
-const MOST_TERMS = 60
 
 function isConvertible(from: string | null, to: string | null): boolean {
   return from !== null && to !== null && from !== to && timesBetween(from, to) !== null
@@ -258,134 +270,6 @@ function saidByTable({ profile }: TableSide, { implied }: TemplateSide): Readonl
 /** A longer name is a sentence. */
 const MOST_SAID = 3
 
-interface Pass {
-  shares: { now: number; reachable: number }[]
-  /** The mean of `reachable` over the table's columns. */
-  common: number
-}
-
-/** How far each column can meet each rule; equal rules are tried once. */
-function passesOf(table: TableSide, side: TemplateSide): (Pass | null)[] {
-  const tried = new Map<string, Pass>()
-  return side.rules.map((rule) => {
-    if (!rule) return null
-    const pass = tried.get(rule.source) ?? passShares(table, rule)
-    tried.set(rule.source, pass)
-    return pass
-  })
-}
-
-function passShares(table: TableSide, rule: Pattern): Pass {
-  const shares = table.forms.map((forms) => rulePass(forms, rule))
-  return { shares, common: shares.reduce((sum, { reachable }) => sum + reachable, 0) / Math.max(1, shares.length) }
-}
-
-// Log-odds that each kind of evidence adds. The values were fitted on labelled pairs of tables and rounded.
-
-function nameWorth(name: number | null): number {
-  if (name === null) return -2.2
-  return -4.2 + 7.6 * name
-}
-
-function kindWorth(share: number | null, kinds: Expected[]): number {
-  if (share === null) return 0
-  const telling = kinds.includes('words') || kinds.includes('identifier') ? 0.4 : 1
-  return telling * (share > 0.5 ? 1.2 * share : -3 * (1 - share))
-}
-
-/** A rule that most columns can meet says little when it is met, and much when it isn't. */
-function ruleWorth(rule: Candidate['rule'], common: number, coded: boolean): number {
-  if (!rule) return 0
-  const met = 0.3 * rule.now + 0.7 * rule.reachable
-  return met > 0.5 ? 3 * met * (1 - Math.min(1, common)) : (coded ? -0.6 : -3) * (1 - met)
-}
-
-/** Few values for a rule that lists few: each may mean one of them, in other words or another language. */
-function isCodedList({ complete, distinct, filled }: ColumnProfile, rule: Pattern | null): boolean {
-  const listed = rule?.values?.length ?? 0
-  return listed > 0 && listed <= MOST_LISTED && complete && distinct <= listed + 2 && filled > 2 * distinct
-}
-
-const MOST_LISTED = 12
-
-function wordsAlone({ types }: ColumnProfile): boolean {
-  return (types.words ?? 0) >= 0.9
-}
-
-/** Names less alike tell nothing. */
-const UNTOLD = 0.2
-const MONEY = new Set(['price', 'amount', 'fee', 'subtotal', 'gross', 'balance', 'salary', 'rent', 'deposit', 'budget'])
-
-/** What has a tax on top of it, or in it, is a sum: “Trade ex VAT”. Weights are net, too. */
-function isSum(taxed: TaxSide, { concepts }: NameFeatures): boolean {
-  return taxed !== null && !concepts.some((concept) => WEIGHED.has(concept))
-}
-
-const TAXED = 1
-const WEIGHED = new Set(['weight', 'volume', 'area', 'quantity', 'count'])
-
-/**
- * Sums are written with their currency or with cents, or say of taxes that they are in it: that tells most where names tell nothing, and
- * not which of several sums it is.
- */
-function moneyWorth(
-  { types }: ColumnProfile,
-  name: number | null,
-  concepts: readonly string[],
-  isTaxed: boolean,
-): number {
-  if (!concepts.some((concept) => MONEY.has(concept))) return 0
-  const { amount = 0, decimal = 0, integer = 0 } = types
-  const worth = amount >= 0.5 ? 1.5 : amount + decimal >= 0.5 ? 0.7 : integer >= 0.9 ? -0.5 : 0
-  return ((name ?? 0) < UNTOLD ? worth : worth / 2) + (isTaxed && worth > 0 ? TAXED : 0)
-}
-
-/** However much two columns have in common: the end is not the start, nor the student the teacher. */
-const CONTRARY = -12
-
-/** With and without tax are two sums. */
-function taxWorth(own: TaxSide, wanted: TaxSide): number {
-  if (own === null || wanted === null) return 0
-  return own === wanted ? 0.7 : -3
-}
-
-/** A name says as well as a key which row is meant, but where there are both it is the key. */
-const BY_NAME = 0.8
-
-/** As a rule that no value meets. */
-const REFUSED = -3
-
-function linkWorth(share: number | null): number {
-  if (share === null) return 0
-  return share > 0.3 ? 3 * share : -1.5 * (1 - share)
-}
-
-/** More than so many cells repeat others: what each row must have for itself is something else. */
-const MOSTLY = 0.5
-
-function shapeWorth(profile: ColumnProfile, column: TemplateColumn): number {
-  if (profile.filled === 0) return -0.6
-  const repeated = profile.values.reduce((sum, { count }) => sum + count - 1, 0) / profile.filled
-  const uniqueness = column.unique ? (profile.unique ? 0.4 : repeated > MOSTLY ? -4 : repeated > 0.1 ? -1.5 : 0) : 0
-  // A key that most rows lack is the key of something else: of who brought them.
-  const lacking = column.required && profile.filled < profile.sampled / 2 ? (column.unique ? 3 : 0.8) : 0
-  return uniqueness - lacking
-}
-
-/** Yes and no are hardly what a column of any text is for: “insured” is no insurance policy. */
-function flagWorth(
-  { types, distinct }: ColumnProfile,
-  name: number | null,
-  target: number,
-  { kinds, rules, samples }: TemplateSide,
-): number {
-  const open = kinds[target]!.length === 0 && rules[target] === null && samples[target] === null
-  return open && distinct <= 2 && (types.boolean ?? 0) >= 0.95 && (name ?? 0) < 0.9 ? -2 : 0
-}
-
-/** Where values are compared too, a name that is the very same outweighs that some of them look otherwise. */
-const SAME_NAME = 1.2
-
 /** What known values say: nothing where no values are known. */
 function valuePairs(
   table: TableSide,
@@ -399,9 +283,4 @@ function valuePairs(
     const same = name === 1 ? SAME_NAME : 0
     return found ? valueWorth(found) - size + same : same
   }
-}
-
-function valueWorth({ overlap, telling, words, letters, types, shapes, form, numbers }: Likeness): number {
-  const range = numbers === null ? 0 : 0.8 * numbers - 0.4
-  return -2.4 + 2.9 * letters + 1.5 * overlap + telling + 4 * words + types + 0.8 * shapes + 2.9 * form + range
 }

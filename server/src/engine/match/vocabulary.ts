@@ -1,3 +1,4 @@
+import { ABROAD, ABROAD_COMPOUNDS, ABROAD_PHRASES } from './vocabulary/abroad.ts'
 import { COMPOUND_LINES } from './vocabulary/compounds.ts'
 import { MONEY } from './vocabulary/money.ts'
 import { PEOPLE } from './vocabulary/people.ts'
@@ -12,7 +13,15 @@ import { TIME } from './vocabulary/time.ts'
  * Dutch, Chinese and Japanese words, all without accents and capitals (ä → a, ß → ss). A word stands in one line only; words of one line
  * count as equal. Lines are data: add words freely, but never a word that means two of the concepts.
  */
-export const LINES = [PEOPLE, PLACES, TIME, MONEY, THINGS, RECORDS].flatMap((lines) => lines.trim().split('\n'))
+export const LINES = [PEOPLE, PLACES, TIME, MONEY, THINGS, RECORDS]
+  .flatMap((lines) => lines.trim().split('\n'))
+  .map(withAbroad)
+
+function withAbroad(line: string): string {
+  const [concept] = line.split(' ', 1)
+  const more = ABROAD.split('\n').find((other) => other.startsWith(`${concept} `))
+  return more === undefined ? line : line + more.slice(concept!.length)
+}
 
 export const CONCEPT_OF: ReadonlyMap<string, string> = readLines()
 
@@ -58,10 +67,12 @@ export const UNSPACED_WORDS = new RegExp(
 )
 
 /** Words that say more than one concept at once. */
-export const COMPOUNDS: ReadonlyMap<string, readonly string[]> = readExpressions(COMPOUND_LINES)
+export const COMPOUNDS: ReadonlyMap<string, readonly string[]> = readExpressions(
+  COMPOUND_LINES + ABROAD_COMPOUNDS.trim(),
+)
 
 /** Words that mean something only together, one space between two. */
-export const PHRASES: ReadonlyMap<string, readonly string[]> = readExpressions(PHRASE_LINES)
+export const PHRASES: ReadonlyMap<string, readonly string[]> = readExpressions(PHRASE_LINES + ABROAD_PHRASES.trim())
 
 /** The most words of a phrase. */
 export const LONGEST_PHRASE = Math.max(...[...PHRASES.keys()].map((phrase) => phrase.split(' ').length))

@@ -9,9 +9,16 @@ import {
   UNSPACED_WORDS,
 } from './vocabulary.ts'
 
+/** Letters that are no others with an accent. */
+const PLAIN: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ı: 'i' }
+
 /** Lower case, accents off, ß → ss: `Größe` → `grosse`. */
 export function fold(text: string): string {
-  return text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '')
+  return text
+    .toLowerCase()
+    .replace(/[ßłøæœđı]/g, (letter) => PLAIN[letter]!)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
 }
 
 /** Letters and digits alone: `Kunden-Nr.` → `kundennr`. */

@@ -1,6 +1,7 @@
 import { currencyCode } from '../profile/countries.ts'
 import { readNumber } from '../profile/numbers.ts'
-import { multiplied, timesBetween, unitCalled } from '../profile/units.ts'
+import { multiplied } from '../profile/decimals.ts'
+import { timesBetween, unitCalled } from '../profile/units.ts'
 import { presentCodes, type Grid, type GridColumn } from './grid.ts'
 import type { ValueProposal } from './model.ts'
 import { inCore, inRange, plainNumbers, withPlaces, type PlainNumbers } from './plain-numbers.ts'

@@ -1,4 +1,4 @@
-import { multiplied } from '../profile/units.ts'
+import { multiplied } from '../profile/decimals.ts'
 import type { Grid, GridColumn } from './grid.ts'
 import type { ValueProposal } from './model.ts'
 import { decimalsOf, inCore, plainNumbers, withPlaces, type PlainNumbers } from './plain-numbers.ts'

@@ -83,7 +83,7 @@ offer: order 0.4, price 0.5
 invoice: receipt 0.5, document 0.6
 voucher: discount 0.4
 vehicle: plate 0.5
-brand: name 0.3
+brand: name 0.3, supplier 0.6
 plate: number 0.5, since 0.4
 vin: serial 0.7
 technician: employee 0.7, responsible 0.7, person 0.6
@@ -101,7 +101,7 @@ value: amount 0.7, price 0.5
 city: venue 0.4
 event: title 0.5
 downtime: duration 0.5
-salutation: gender 0.6, title 0.9
+salutation: gender 0.6, title 0.9, infix 0.5
 hire: start 0.7, since 0.7, created 0.4
 terminated: end 0.7, departure 0.9
 hours: time 0.5, duration 0.7

@@ -1,0 +1,123 @@
+import { closestValue, isClear } from '../match/same-meaning.ts'
+import { daysOf } from '../profile/terms.ts'
+
+// What stands beside a value in a text as a value of a template column: one of its allowed values, words, a figure, or nothing.
+
+/** What a text beside a value comes to; null where it is no meaning. `linked`: it says that it is one. */
+export type MeaningOf = (text: string, linked: boolean) => string | null
+
+/** Words by which a text says what a value does not mean. */
+const NEGATED =
+  /(?<!\p{L})(?:not|no(?=\s\p{L})|never|without|except|unless|no longer|nicht|ohne|sans|sin|senza|zonder|kein\w*|nie|außer|pas|jamais|sauf|nunca|non|mai|tranne|niet|geen|nooit|behalve)(?!\p{L})/iu
+/** So many words name an allowed value, beside an article and an ending. */
+const MOST_WORDS = 4
+
+/** The one allowed value that a text names: in parentheses, as a whole or, where it is said to mean it, in some of its words. */
+export function allowedIn(allowed: readonly string[]): MeaningOf {
+  return (text, linked) => {
+    const aside = [...text.matchAll(/\(([^()]{1,60})\)/gu)].map(([, inner]) => inner!)
+    const plain = text.replace(/\([^()]*\)/gu, ' ').trim()
+    const clear = (piece: string): string[] => {
+      const found = [piece, singular(piece)].map((one) => closestValue(one, allowed)).find(isClear)
+      return found ? [found[0]!.value] : []
+    }
+    for (const pieces of [[plain.replace(ARTICLE, '')], aside]) {
+      const whole = new Set(pieces.flatMap(clear))
+      if (whole.size === 1 && !NEGATED.test(plain)) return [...whole][0]!
+      if (whole.size === 1 && pieces === aside) return [...whole][0]!
+      if (whole.size > 1) return null
+    }
+    if (!linked) return null
+    const named = new Set(piecesOf(plain).flatMap((piece) => (piece.length >= 3 ? sureOf(piece, allowed) : [])))
+    const [value] = named
+    return named.size === 1 && !NEGATED.test(plain) ? value! : null
+  }
+}
+
+const ARTICLE =
+  /^(?:(?:an?|the|our own|our|ein(?:e[nmrs]?)?|der|die|das|une?|le|la|les|l['’]|el|los|las|un[oa]?|il|lo|gli|een|de|het)\s+)+/iu
+
+export function singular(text: string): string {
+  return /\p{L}{3}s$/iu.test(text) ? text.slice(0, -1) : text
+}
+
+/** Runs of words, the longest first. */
+function piecesOf(text: string): string[] {
+  const words = text.split(/[^\p{L}\p{N}_-]+/u).filter((word) => word !== '')
+  return Array.from({ length: MOST_WORDS }, (_, less) => MOST_WORDS - less).flatMap((length) =>
+    words.flatMap((_, at) => (at + length <= words.length ? [words.slice(at, at + length).join(' ')] : [])),
+  )
+}
+
+/** From here on words of a sentence are an allowed value: the very same, or what means the same. */
+const SAME = 0.93
+
+/** Remembered by the list of allowed values: the same words of the same texts are looked at for column after column. */
+const sure = new Map<string, Map<string, string[]>>()
+const MOST_REMEMBERED = 50_000
+let remembered = 0
+
+function sureOf(piece: string, allowed: readonly string[]): string[] {
+  const list = allowed.join('\u0000')
+  const before = sure.get(list)?.get(piece)
+  if (before !== undefined) return before
+  if (remembered++ > MOST_REMEMBERED) {
+    sure.clear()
+    remembered = 0
+  }
+  const known = sure.get(list) ?? new Map<string, string[]>()
+  const found = lookUp(piece, allowed)
+  sure.set(list, known.set(piece, found))
+  return found
+}
+
+function lookUp(piece: string, allowed: readonly string[]): string[] {
+  const same = [piece, singular(piece)].map((one) => closestValue(one, allowed)).find(isClear)
+  return same && same[0]!.confidence >= SAME ? [same[0]!.value] : []
+}
+
+/** A longer text is no value. */
+const LONGEST_VALUE = 60
+const MOST_WORDS_OF_VALUE = 6
+/** What is said of a value in a whole sentence is no other value. */
+const A_SENTENCE =
+  /^(?:that|where|when|if|dass|wenn|wo|que|qu['’]|si|che|se|dat|als|it|they|we|not|no|nicht|kein\w*|pas|also|too|auch|aussi)(?!\p{L})|\s(?:is|are|was|were|ist|sind|est|sont|means?|bedeutet|must|should|will|please)(?!\p{L})/iu
+const REMARK = /\s+(?:obviously|of course|too|as well|natürlich|auch|aussi|ook|anche|también)$/iu
+const TRUTH = /(?<!\p{L})(?:true|false|yes|no)(?!\p{L})/giu
+
+/** The words that a value is said to stand for. */
+export const wordsIn: MeaningOf = (text, linked) => {
+  if (!linked) return null
+  const truths = new Set([...text.matchAll(TRUTH)].map(([truth]) => truth.toLowerCase()))
+  const [first = ''] = text.split(/[,;:(]|\s[-–—]\s/u)
+  const plain = first
+    .replace(/["“”„«»|]/gu, '')
+    .trim()
+    .replace(REMARK, '')
+    .replace(/^an?\s+/iu, '')
+  if (truths.size === 1 && plain.toLowerCase() !== [...truths][0]) return [...truths][0]!
+  const words = plain.split(/\s+/).length
+  const isValue = /^[\p{L}\p{N}]/u.test(plain) && plain.length <= LONGEST_VALUE && words <= MOST_WORDS_OF_VALUE
+  return isValue && !A_SENTENCE.test(plain) ? plain : null
+}
+
+/** The figure that a value is said to stand for: the days of terms of payment, else the first of its text that the column takes. */
+export function figureIn(takes: (figure: string) => boolean): MeaningOf {
+  return (text, linked) => {
+    if (!linked) return null
+    const plain = text.replace(/["“”„«»]/gu, '').trim()
+    const [first = ''] = plain.split(/[;(]|,(?!\d)/u)
+    const days = daysOf(first.trim())
+    const figures = [...(days === null ? [] : [days]), ...[...plain.matchAll(FIGURE)].map(([, figure]) => figure!)]
+    return figures.find(takes) ?? null
+  }
+}
+
+const FIGURE = /(?<![\p{L}\p{N}.,])(-?\d{1,9}(?:[.,]\d{1,4})?)(?![\p{L}\p{N}]|[.,]\d)/gu
+
+/** What stands for nothing, in the languages that notes are written in. */
+const NOTHING =
+  /^(?:(?:that|as|qu['’]|que|dass|che|dat|als|dass es) ?)?(?:being )?(?:(?:there|it) (?:is|are|was) |il n['’]y a |no hay |non c['’]è |er is |es gibt |noch |simply )?(?:nothing|empty|blank|none|nobody|no one|no values?|no data|not (?:known|given|available|recorded|stated)|unknown|nichts|leer|niemand|keine? (?:angaben?|werte?|daten)|unbekannt|nicht (?:bekannt|angegeben|vorhanden)|rien|vides?|aucune valeur|inconnu|personne|nada|vac[ií][oa]s?|desconocido|nadie|niente|vuot[oi]|nulla|sconosciuto|nessuno|niets|leeg|onbekend|niemand|geen waarde)(?!\p{L})/iu
+
+/** Empty, where a value is said to stand for nothing. */
+export const nothingIn: MeaningOf = (text, linked) => (linked && NOTHING.test(text.trim()) ? '' : null)

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { expectedKinds } from '../../../server/src/engine/match/expected.ts'
+
+const kinds = (description: string, strictRule: string): readonly string[] =>
+  expectedKinds({ name: 'mark', description, required: false, unique: false, desiredRule: 'strict', strictRule })
+
+describe('what a template column is expected to hold', () => {
+  it('is a date by its description where the rule takes dates and no letters in their place', () => {
+    expect(kinds('Registration', '^\\d{6}$')).toEqual(['date'])
+    expect(kinds('Registration', '^\\d{1,2} \\w{3} \\d{4}$')).toEqual(['date'])
+  })
+
+  it('is no date where the rule takes any letters and figures: a plate has as many', () => {
+    expect(kinds('Registration', '^[A-Z0-9]{6}$')).toEqual([])
+    expect(kinds('Registration', '^[A-Z]{2}\\d{4}$')).toEqual([])
+  })
+})
