@@ -40,6 +40,25 @@ describe('lists of codes beside the data', () => {
     expect(decision.questions[0]!.prompt).toContain('It stands beside “Courier”, “Ann” in modes.csv.')
   })
 
+  it('are no data where the data have their words as well as their codes, unless a template would stay without rows', () => {
+    const cells = ['Rail', 'Q2', 'Sea', 'Q3', 'courier', 'Courier', 'Q1']
+    const mixed = tableOf(
+      'shipments',
+      `Shipment no|Carrier|Shipped on|Mode\n${cells.map((cell, at) => `S${at + 1}|Carrier ${at}|2024-05-0${at + 1}|${cell}`).join('\n')}`,
+    )
+    const kinds = templateOf('kinds', [
+      { name: 'code', required: true, unique: true },
+      { name: 'meaning', required: true },
+      { name: 'clerk' },
+    ])
+    const [alone, both] = [[shipments], [shipments, kinds]].map((templates) => decideOn([mixed, modes], templates))
+    expect(alone!.plan.ignored_tables).toMatchObject([
+      { table: 'modes', reason: 'It is a list of codes: what it lists stands in “Mode” of shipments.csv.' },
+    ])
+    expect(alone!.questions.filter(({ key }) => key.startsWith('table:'))).toEqual([])
+    expect(both!.plan.ignored_tables).toEqual([])
+  })
+
   it('say nothing where they leave values out or have a code twice', () => {
     const asked = (text: string): string[] =>
       decideOn([sent, tableOf('modes', text)], [shipments]).questions.map(({ key }) => key)
@@ -144,5 +163,110 @@ describe('lists that a description names', () => {
     const decision = decideOn([held, tariffs], [lessons])
     expect(columnOf(decision, 'fee').inputs).toMatchObject([{ column: 'Cost of a unit' }])
     expect(decision.plan.sheets[0]!.sources[0]!.joins).toMatchObject([{ table: 'Tariffs', loose: true }])
+  })
+})
+
+describe('lists that have codes beside the words that the data have', () => {
+  const visits = templateOf('visits', [
+    { name: 'visit', required: true, unique: true },
+    { name: 'subject', required: true },
+    { name: 'treatment_code', required: true, rule: '[A-Z]{2,4}\\d?', description: 'Code, see the list' },
+  ])
+  const treatments = tableOf(
+    'treatments',
+    'Short|Treatment|Room\nHYD|Water bath|A\nMAS1|Massage, back|B\nMUD|Mud pack|A',
+  )
+  const visitsOf = (cells: string[]): ReturnType<typeof tableOf> =>
+    tableOf(
+      'visits',
+      `Visit|Subject|Treatment code\n${cells.map((cell, at) => `V${at}|Subject ${at}|${cell}`).join('\n')}`,
+    )
+  const entriesOf = (decision: ReturnType<typeof decideOn>, column: string): unknown =>
+    columnOf(decision, column).transforms.find(({ kind }) => kind === 'value_map')
+
+  it('give them in any case, beside cells that have the code already', () => {
+    const cells = ['Water bath', 'MUD', 'massage, back', 'MUD PACK', 'HYD', 'Mud pack', 'Massage, back']
+    expect(entriesOf(decideOn([visitsOf(cells), treatments], [visits]), 'treatment_code')).toMatchObject({
+      entries: [
+        { raw: 'MUD PACK', value: 'MUD' },
+        { raw: 'Massage, back', value: 'MAS1' },
+        { raw: 'Mud pack', value: 'MUD' },
+        { raw: 'Water bath', value: 'HYD' },
+        { raw: 'massage, back', value: 'MAS1' },
+      ],
+    })
+  })
+
+  it('give them to a column that is called a code without a rule, and leave words alone where it is not', () => {
+    const cells = ['Water bath', 'MUD', 'massage, back', 'MUD PACK', 'HYD', 'Mud pack', 'Massage, back']
+    const called = (name: string): unknown => {
+      const open = templateOf('visits', [
+        { name: 'visit', required: true, unique: true },
+        { name, required: true },
+      ])
+      const answers = [{ key: `column:visits.${name}@file_visits/visits`, value: 'Treatment code' }]
+      return entriesOf(decideOn([visitsOf(cells), treatments], [open], { answers }), name)
+    }
+    expect(called('service_code')).toMatchObject({ entries: expect.arrayContaining([{ raw: 'MUD PACK', value: 'MUD', decided_by: 'matcher' }]) }) // prettier-ignore
+    expect(called('service')).toBeUndefined()
+  })
+
+  it('know what names an entry in part or with more words, and ask what else stands there again', () => {
+    const cells = ['Water bath', 'Mud pack', 'massage', 'Mud pack, warm', 'HYD', 'MUD', 'Sauna', 'Sauna', 'Zither']
+    const { questions, ...decision } = decideOn([visitsOf(cells), treatments], [visits])
+    expect(entriesOf({ questions, ...decision }, 'treatment_code')).toMatchObject({
+      entries: [
+        { raw: 'Mud pack', value: 'MUD' },
+        { raw: 'Mud pack, warm', value: 'MUD' },
+        { raw: 'Water bath', value: 'HYD' },
+        { raw: 'massage', value: 'MAS1' },
+      ],
+    })
+    expect(questions).toMatchObject([{ key: 'value:visits.treatment_code:Sauna', default: '(keep)' }])
+    expect(questions[0]!.options.map(({ value }) => value)).toEqual(['HYD', 'MAS1', 'MUD', '(keep)'])
+  })
+
+  it('say nothing where most of what the rule takes are codes of something else', () => {
+    const cells = ['Water bath', 'Mud pack', 'XA', 'XB', 'XC', 'XD', 'XE', 'XF', 'XG', 'XH']
+    expect(entriesOf(decideOn([visitsOf(cells), treatments], [visits]), 'treatment_code')).toBeUndefined()
+  })
+
+  it('call their texts a name, which is none of the rows that have the code', () => {
+    const cases = templateOf('cases', [
+      { name: 'case_no', required: true, unique: true },
+      { name: 'title', required: true },
+      { name: 'field', required: true, rule: '[A-Z][a-z]+ law' },
+    ])
+    const fields = tableOf('fields', 'Sign|Name\nTX|Tax law\nLB|Labour law\nFM|Family law')
+    const signs = ['TX', 'LB', 'TX', 'FM', 'LB', 'FM']
+    const opened = tableOf(
+      'cases',
+      `Case no|Title|Field\n${signs.map((sign, at) => `C${at}|Case ${at}|${sign}`).join('\n')}`,
+    )
+    expect(entriesOf(decideOn([opened, fields], [cases]), 'field')).toMatchObject({
+      entries: [
+        { raw: 'FM', value: 'Family law' },
+        { raw: 'LB', value: 'Labour law' },
+        { raw: 'TX', value: 'Tax law' },
+      ],
+    })
+  })
+})
+
+describe('a list of small figures', () => {
+  const plants = templateOf('plants', [
+    { name: 'plant_no', required: true, unique: true },
+    { name: 'family', required: true, description: 'Name of the family in full' },
+  ])
+  const figures = ['1', '2', '3', '1', '2', '3', '1']
+  const table = tableOf('plants', `Plant no|Family\n${figures.map((code, at) => `G${at + 10}|${code}`).join('\n')}`)
+  const entriesWith = (header: string): unknown => {
+    const list = tableOf('list', `${header}|Meaning\n1|Roses\n2|Heathers\n3|Asters`)
+    return columnOf(decideOn([table, list], [plants]), 'family').transforms.find(({ kind }) => kind === 'value_map')
+  }
+
+  it('says what codes are called that have its own header, and nothing of others', () => {
+    expect(entriesWith('Family')).toMatchObject({ entries: [{ raw: '1', value: 'Roses' }, {}, {}] })
+    expect(entriesWith('Shelf')).toBeUndefined()
   })
 })

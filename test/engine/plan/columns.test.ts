@@ -292,6 +292,51 @@ describe('columns of a table', () => {
     expect(decision.questions).toEqual([])
   })
 
+  it('a column with the whole names, and those of companies, is taken rather than their parts', () => {
+    const template = templateOf('payers', [
+      { name: 'ref', required: true },
+      { name: 'name', required: true },
+    ])
+    const people = 'R1|Mia Kern|Mia|Kern\nR2|Ole Lund|Ole|Lund\nR3|Ida Moss|Ida|Moss'
+    const inputs = (rows: string): string[] =>
+      inputsOf(decideOn([tableOf('payers', `Ref|*PayerName|FirstName|LastName\n${rows}`)], [template]), 'name')
+    expect(inputs(`${people}\nR4|Fjord Fish Ltd||\nR5|Hill Bros||`)).toEqual(['*PayerName'])
+    // What else stands there is nobody's name.
+    expect(inputs(`${people.replaceAll(/\|\w+ \w+/g, '|see file')}\nR4|see file||`)).toEqual(['FirstName', 'LastName'])
+  })
+
+  it('a part that was answered to be a column of its own is no part of the whole', () => {
+    const table = tableOf('staff', 'No|Voornaam|Tussenvoegsel|Achternaam\n1|Piet|van|Dam\n2|Els|de|Wit\n3|Bo||Kok')
+    const staff = templateOf('staff', [
+      { name: 'no', required: true },
+      { name: 'first_name', required: true },
+      { name: 'name_prefix' },
+      { name: 'last_name', required: true },
+    ])
+    const answered = (value: string): Decision =>
+      decideOn([table], [staff], { answers: [{ key: 'column:staff.name_prefix@file_staff/staff', value }] })
+    expect(inputsOf(answered('Tussenvoegsel'), 'name_prefix')).toEqual(['Tussenvoegsel'])
+    expect(inputsOf(answered('Tussenvoegsel'), 'last_name')).toEqual(['Achternaam'])
+    expect(inputsOf(answered('(none)'), 'last_name')).toEqual(['Tussenvoegsel', 'Achternaam'])
+  })
+
+  it('a share is not taken for the sum of that name', () => {
+    const table = tableOf(
+      'agents',
+      `Ref|Bonus %|Bonus paid\n${[1, 2, 3, 4].map((at) => `${at}|12|${at * 31}.20`).join('\n')}`,
+    )
+    const agents = templateOf('agents', [
+      { name: 'ref', required: true },
+      { name: 'bonus', description: 'EUR', rule: '\\d+\\.\\d{2}' },
+    ])
+    expect(inputsOf(decideOn([table], [agents]), 'bonus')).toEqual(['Bonus paid'])
+    const shares = templateOf('agents', [
+      { name: 'ref', required: true },
+      { name: 'bonus', rule: '\\d+' },
+    ])
+    expect(inputsOf(decideOn([table], [shares]), 'bonus')).toEqual(['Bonus %'])
+  })
+
   it('the numbered lines of an address make the only column for it, and none where each has its own', () => {
     const table = tableOf(
       'shops',

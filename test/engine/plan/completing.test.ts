@@ -209,6 +209,22 @@ describe('tables that complete others in parts', () => {
     expect(transforms.slice(1).map(({ kind }) => kind)).toContain('number')
     expect(decision.questions).toEqual([])
   })
+
+  it('are parts under other headers, too, where their rows are others', () => {
+    const other = (from: number): ReturnType<typeof tableOf> =>
+      tableOf('page2', `Art. no|Net sales price\n${[0, 1, 2, 3].map((at) => `G${from + at}|${at + 5}.40`).join('\n')}`)
+    const inputs = (from: number): string[][] =>
+      columnOf(decideOn([list, pages[0]!, other(from)], [goods]), 'sales_price').inputs.map(({ table, column }) => [
+        table,
+        column,
+      ])
+    expect(inputs(105).toSorted()).toEqual([
+      ['page1', 'Sales price netto'],
+      ['page2', 'Net sales price'],
+    ])
+    // Two lists of the same things are none of one another's parts.
+    expect(inputs(101)).toHaveLength(1)
+  })
 })
 
 describe('a table that names again what several main tables say of their rows', () => {
@@ -424,4 +440,42 @@ it('a price list names its sums by the period alone: the “Day” of 95.00 is t
   const decision = decideOn([machines, rates], [template])
   expect(columnOf(decision, 'daily_rate').inputs).toMatchObject([{ table: 'rates', column: 'Day' }])
   expect(columnOf(decision, 'weekly_rate').inputs).toMatchObject([{ table: 'rates', column: 'Week' }])
+})
+
+describe('a required column that only the completing table may hold', () => {
+  const crew = templateOf('crew', [
+    { name: 'crew_no', required: true, unique: true, rule: '\\d{5}' },
+    { name: 'surname', required: true },
+    { name: 'hire_date', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+    { name: 'contract_type', required: true, rule: 'permanent|fixed_term|apprentice' },
+  ])
+  const kinds = [
+    'C.D.I.',
+    'C.D.I.',
+    'C.D.I.',
+    'Saisonnier',
+    'Saisonnier',
+    'CDD',
+    'CDD',
+    'CDI',
+    'CDI',
+    'APP',
+    'Apprenti',
+  ]
+  const many = [...kinds, ...kinds.slice(0, 9)]
+  const people = tableOf('people', `Crew no|Surname\n${many.map((_, at) => `${10_300 + at}|Marin${at}`).join('\n')}`)
+  const signed = tableOf('signed', `Crew no|Nature du contrat|Hire date\n${many.map((kind, at) => `${10_300 + at}|${kind}|2021-03-${at + 10}`).join('\n')}`) // prettier-ignore
+
+  it('is taken from there as it would be from the main table, and told', () => {
+    const decision = decideOn([people, signed], [crew])
+    expect(columnOf(decision, 'contract_type').inputs).toMatchObject([{ table: 'signed', column: 'Nature du contrat' }])
+    expect(decision.notes.join()).toContain('was taken for “contract_type”')
+  })
+
+  it('is asked about there first, not what all rows have', () => {
+    const odd = tableOf('signed', `Crew no|Marks|Hire date\n${many.map((_, at) => `${10_300 + at}|${'xyz'[at % 3]}|2021-03-${at + 10}`).join('\n')}`) // prettier-ignore
+    const keys = decideOn([people, odd], [crew]).questions.map(({ key }) => key)
+    expect(keys).toContain('column:crew.contract_type@file_signed/signed')
+    expect(keys.filter((key) => !key.startsWith('column:'))).toEqual([])
+  })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import { columnOf, decideOn, tableOf, templateOf, type ColumnInput } from './table-of.ts'
 
 const fees = (...more: ColumnInput[]): ReturnType<typeof templateOf> =>
@@ -19,6 +20,13 @@ describe('what no column holds', () => {
     expect(header.notes.join()).toContain('“currency” of Fees is “CHF” for all rows of list.csv: “Price CHF” says so.')
     const cells = decideOn([tableOf('list', 'Course|Price\nA1|12.50\nA2|£8.00\nA3|9.00')], [fees(currency)])
     expect(constantOf(cells, 'currency')).toEqual([{ kind: 'constant', value: 'GBP' }])
+  })
+
+  it('is so still where somebody answered that there is no column for it', () => {
+    const answers = [{ key: 'column:fees.currency@file_list/list', value: '(none)' }]
+    const told = decideOn([tableOf('list', 'Course|Price NOK|Place\nA1|12.50|Bergen\nA2|8.00|Oslo')], [fees(currency)], { answers }) // prettier-ignore
+    expect(told.questions).toEqual([])
+    expect(constantOf(told, 'currency')).toEqual([{ kind: 'constant', value: 'NOK' }])
   })
 
   it('is asked for in words where the table says two things, or one that may be several', () => {
@@ -60,5 +68,19 @@ describe('what no column holds', () => {
     const summed = fees({ name: 'total_amount', required: true, rule: '\\d+\\.\\d\\d' })
     const sums = decideOn([tableOf('list', 'Course|Price\nA1|12.50\nA2|8.00')], [summed])
     expect(sums.questions.filter(({ kind }) => kind === 'value_map')).toEqual([])
+  })
+
+  it('is the currency in the rows with an amount, where it may be empty', () => {
+    const optional = fees({ ...currency, required: false }, { name: 'deposit' })
+    const list = 'Course|Price SEK\nA1|12.50\nA2|n/a\nA3|9.00\nA4|7.25'
+    const decision = decideOn([tableOf('list', list)], [optional])
+    const { transforms } = columnOf(decision, 'currency')
+    expect(['12.50', 'n/a', '9'].map((value) => applyChain(transforms, [value]).value)).toEqual(['SEK', null, 'SEK'])
+    expect(decision.notes.join()).toContain('“currency” of Fees is “SEK” where there is “Price SEK”')
+    const two = decideOn(
+      [tableOf('list', 'Course|Price SEK|Deposit SEK\nA1|12.50|\nA2||3.00\nA3|9.00|2.00')],
+      [optional],
+    )
+    expect(columnOf(two, 'currency').inputs).toEqual([])
   })
 })

@@ -55,6 +55,24 @@ describe('one flat file of several things', () => {
     expect(skips(some)).toEqual([])
   })
 
+  it('is one of several where other files of such rows have other ones, in other columns', () => {
+    const later = (numbers: string[]): typeof flat =>
+      tableOf(
+        'export_2025',
+        [
+          'Tour|Boat|Name of boat|Mooring|Date',
+          ...numbers.map((no, at) => `X${at + 1}|${no}|Name ${no}|West ${no.slice(-1)}|2025-06-0${at + 1}`),
+        ].join('\n'),
+      )
+    const sources = (table: typeof flat): (string | undefined)[] | undefined =>
+      decideOn([flat, table], [boats, trips])
+        .plan.sheets.find(({ slug }) => slug === 'boats')
+        ?.sources.map(({ table: name }) => name)
+    expect(sources(later(['B201', 'B202', 'B201', 'B203']))?.toSorted()).toEqual(['export_2025', 'trips 2024'])
+    // Boats that are known already need not be told again, perhaps with another name.
+    expect(sources(later(['B101', 'B102', 'B101', 'B103']))).toHaveLength(1)
+  })
+
   it('does no such thing where there is a table for it, or its rows do not have it', () => {
     const fleet = tableOf(
       'boats',
@@ -113,5 +131,40 @@ describe('one flat file of several things', () => {
       const { plan } = decideOn([earlier, same], [orders, lines], told)
       expect(plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['orders 2023'])
     })
+  })
+})
+
+describe('a flat file that fits what its rows belong to best', () => {
+  const lamps = templateOf('lamps', [
+    { name: 'code', required: true, unique: true },
+    { name: 'title', required: true },
+    { name: 'status', required: true, rule: 'on|off' },
+  ])
+  const kinds = templateOf('lamp_kinds', [
+    { name: 'item_code', required: true, unique: true },
+    { name: 'lamp', required: true, link: 'lamps.code' },
+    { name: 'price', required: true, rule: '\\d+\\.\\d{2}' },
+    { name: 'watts' },
+    { name: 'supplier' },
+    { name: 'lead_time' },
+    { name: 'stock' },
+  ])
+  const lines = ['ada', 'bo', 'cy', 'di'].flatMap((slug, at) =>
+    [1, 2, 3].map((one) => `${slug}|Lamp ${slug}|${at % 2 ? 'on' : 'off'}|Z-${at}${one}|${at + one}.50`),
+  )
+  const slugs = ['column:lamp_kinds.lamp@file_export/export'].map((key) => ({ key, value: 'Slug' }))
+
+  it('fills the template that links to that, whose key its rows have, and the other from the same rows', () => {
+    const table = tableOf('export', `Slug|Title|Status|Item code|Price\n${lines.join('\n')}`)
+    const { plan } = decideOn([table], [lamps, kinds], { answers: slugs })
+    expect(inputs(plan, 'lamp_kinds')).toMatchObject({ item_code: ['Item code'], lamp: ['Slug'], price: ['Price'] })
+    expect(inputs(plan, 'lamps')).toMatchObject({ code: ['Slug'], title: ['Title'], status: ['Status'] })
+  })
+
+  it('fills its own where each row has a title of its own', () => {
+    const own = lines.map((line, at) => line.replace(/Lamp \w+/, `Lamp ${at}`))
+    const table = tableOf('export', `Slug|Title|Status|Item code|Price\n${own.join('\n')}`)
+    const { plan } = decideOn([table], [lamps, kinds])
+    expect(inputs(plan, 'lamps')).toMatchObject({ code: ['Item code'], title: ['Title'] })
   })
 })

@@ -139,7 +139,6 @@ describe('a required column of other codes, until there is an answer', () => {
     expect(decision.questions.map(({ key }) => key)).toEqual([
       'column:loans.state@file_loans/loans',
       'value:loans.state:N',
-      'value:loans.state:Y',
     ])
   })
 
@@ -533,4 +532,31 @@ it('a second column of the same header is left out with the name of the one in i
   expect(decideOn([table], [template]).plan.sheets[0]?.sources[0]?.unmapped).toMatchObject([
     { column: 'Email (2)', reason: 'It looks like “email”, which “Email” fills: a column is filled by one.' },
   ])
+})
+
+describe('a table whose headers tell nothing', () => {
+  const crew = templateOf('crew', [
+    { name: 'crew_no', required: true, unique: true },
+    { name: 'skipper', required: true },
+    { name: 'harbour', required: true },
+    { name: 'mood' },
+    { name: 'nickname' },
+  ])
+  const cells = (at: number): string =>
+    `K-${at}|${'ABCDEFGHI'[at]}nders|Port ${at}|${'xyz'[at % 3]}|w${at}|v${at}|u${at}|t${at}|s${at}|r${at}`
+  const rows = [...Array(9).keys()].map(cells).join('\n')
+  const askedOf = (header: string, named: string[]): (string | null)[] => {
+    const table = tableOf('crew', `${header}\n${rows}`)
+    const { questions } = decideOn([table], [crew])
+    const answers = questions.map(({ key }, at) => ({ key, value: named[at]! }))
+    return decideOn([table], [crew], { answers }).questions.map(({ target }) => target.column)
+  }
+
+  it('is asked about what is optional as well, once answers have shown that', () => {
+    expect(askedOf('Crew no|Qwz|Xvb|Jkq|Zzp|Pfw|Gqx|Vbn|Wqk|Kzt', ['Qwz', 'Xvb'])).toEqual(['mood', 'nickname'])
+  })
+
+  it('is not where the headers are understood', () => {
+    expect(askedOf('Crew no|Skipper|Harbour|Jkq|Zzp|Pfw|Gqx|Vbn|Wqk|Kzt', [])).toEqual([])
+  })
 })

@@ -26,6 +26,31 @@ const fleet = tableOf(
   `Hull no|Boat name|Owner\n${names.map((name, at) => `${'NBFDSI'[at]}L-ROT${40213 + 17 * at}K${at}|${name}|Owner ${name}`).join('\n')}`,
 )
 
+describe('what links to one of many names', () => {
+  const bars = templateOf('bars', [{ name: 'bar_name', required: true, unique: true }, { name: 'town' }])
+  const kegs = templateOf('kegs', [
+    { name: 'keg', required: true, unique: true },
+    { name: 'bar_name', required: true, link: 'bars.bar_name' },
+  ])
+  const called = (at: number): string => `Bar ${'ABCDEFGHIJ'[at % 10]}lo ${'KLMNOPQRST'[Math.floor(at / 10)]}ix`
+  const sold = tableOf(
+    'kegs',
+    `Keg|Bar name\nX1|BAR ALO KIX\nX2|Bar Blo Kix\nX3|bar  clo kix\nX4|Bar Zed\nX5|Bar Blo Lix`,
+  )
+
+  it('is it in any case and with any spaces', () => {
+    const listed = tableOf('bars', `Bar name|Town\n${rowsOf(80, (at) => `${called(at)}|Ulm`)}`)
+    const decision = decideOn([listed, sold], [bars, kegs])
+    expect(entriesOf(decision, 'bar_name')).toMatchObject({ 'BAR ALO KIX': 'Bar Alo Kix' })
+    expect(Object.keys(entriesOf(decision, 'bar_name'))).not.toContain('Bar Zed')
+  })
+
+  it('is left as it is where two names differ in nothing else', () => {
+    const listed = tableOf('bars', `Bar name|Town\n${rowsOf(80, (at) => `${called(at)}|Ulm`)}\nbar alo kix|Bonn`)
+    expect(entriesOf(decideOn([listed, sold], [bars, kegs]), 'bar_name')).not.toHaveProperty('BAR ALO KIX')
+  })
+})
+
 describe('what links to a key', () => {
   it('may be the end of it', () => {
     const told = tableOf('trips', 'Trip|Hull no\nT1|213K0\nT2|230k1\nT3|213K0\nT4|264K3')
@@ -87,6 +112,28 @@ describe('what links to a key', () => {
     expect(inputsOf(decision, 'email', 1)).toEqual(['Email'])
     expect(entriesOf(decision, 'member_no')['P3@club.example']).toBe('M13')
     expect(decision.questions).toEqual([])
+  })
+
+  it('has values that are asked about once the keys are known, and not before', () => {
+    const berths = templateOf('berths', [
+      { name: 'berth_class', required: true, unique: true },
+      { name: 'name', required: true },
+    ])
+    const calls = templateOf('calls', [
+      { name: 'call_no', required: true, unique: true },
+      { name: 'berth_class', required: true, link: 'berths.berth_class' },
+    ])
+    const list = tableOf('zq', 'Vv|Name\nKQ|Quay, covered\nMB|Mooring buoy\nXT|Tidal')
+    const made = tableOf('calls', `Call no|Berth class\n${rowsOf(24, (at) => `C-${at + 100}|${['under roof', 'on buoy', 'drying'][at % 3]}`)}`) // prettier-ignore
+    const asked = (answers: [string, string][]): string[] =>
+      decideOn([list, made], [berths, calls], {
+        answers: answers.map(([key, value]) => ({ key, value })),
+      }).questions.map(({ key }) => key)
+    const key = 'column:berths.berth_class@file_zq/zq'
+    expect(asked([])).toEqual([key])
+    expect(asked([[key, 'Vv']]).toSorted()).toEqual(
+      ['drying', 'on buoy', 'under roof'].map((value) => `value:calls.berth_class:${value}`),
+    )
   })
 
   it('is found by first and last name, in whatever order they stand', () => {

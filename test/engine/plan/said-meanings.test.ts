@@ -115,6 +115,38 @@ describe('what prose says of the values of a column', () => {
   })
 })
 
+describe('a list of what is allowed', () => {
+  const parcels = (description: string, rule: string): Template =>
+    templateOf('goods', [
+      { name: 'item_no', required: true, unique: true },
+      { name: 'title', required: true },
+      { name: 'stage', description, required: true, rule },
+    ])
+
+  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]|e?s$/g, '')
+
+  it.each<[string, string, string[]]>([
+    ['fresh, on_hold, shipped or returned', '^(fresh|on_hold|shipped|returned)$', ['Fresh', 'Shipped', 'On Hold']],
+    ['One of: fresh, on_hold, shipped or lost.', '^(fresh|on_hold|shipped|lost)$', ['FRESH', 'shipped', 'On-hold']],
+    ['crates, tubes, boxes or bags', '^(crate|tube|box|bag)$', ['Crates', 'Boxes']],
+    ['in transit, on hold, shipped or lost', '^(in transit|on hold|shipped|lost)$', ['Transit', 'Hold']],
+  ])('says of none of them that it means another one: %s', (description, rule, raws) => {
+    const decision = decided('stage', raws, parcels(description, rule), '')
+    expect(decision.notes.filter((note) => note.includes('says so: “'))).toEqual([])
+    const other = Object.entries(mapped(decision, 'stage')).filter(([raw, value]) => !plain(value).includes(plain(raw)))
+    expect(other).toEqual([])
+  })
+
+  it('still says what a word means that is not in it', () => {
+    const template = parcels(
+      'new, on_hold or shipped; parked means on_hold, gone is shipped',
+      '^(new|on_hold|shipped)$',
+    )
+    const decision = decided('stage', ['New', 'Parked', 'Gone'], template, '')
+    expect(mapped(decision, 'stage')).toMatchObject({ New: 'new', Parked: 'on_hold', Gone: 'shipped' })
+  })
+})
+
 describe('words for nothing', () => {
   it.each<[string, string[]]>([
     ['void, n/p and declined mean there is nothing.', ['void', 'n/p', 'declined']],

@@ -369,3 +369,39 @@ it('a file called orders with a row for each of their lines is of the lines, too
     ['order_lines', 1],
   ])
 })
+
+describe('a table with a number and a name', () => {
+  const groups = templateOf('groups', [
+    { name: 'code', required: true, unique: true },
+    { name: 'name', required: true },
+  ])
+  const goods = templateOf('goods', [
+    { name: 'good_no', required: true, unique: true, rule: '\\d{6}' },
+    { name: 'name', required: true },
+    { name: 'group_code', required: true, link: 'groups.code' },
+    { name: 'unit', required: true, rule: 'pc|kg' },
+    { name: 'ean' },
+  ])
+  const kinds = tableOf('kinds', 'No|Name\nGA|Garden\nHO|House\nTO|Tools')
+  const numbers = Array.from({ length: 12 }, (_, at) => 100_201 + at * 7)
+  const stock = tableOf('stock', `Good no|EAN\n${numbers.map((no) => `${no}|40${no}12345`).join('\n')}`)
+  const placeOf = (codes: string[]): [string | null, string[]] => {
+    const list = tableOf('list', `Code|Name|GR|U\n${numbers.map((no, at) => `${no}|Thing ${at}|${codes[at % codes.length]}|pc`).join('\n')}`) // prettier-ignore
+    const { plan, notes } = decideOn([kinds, list, stock], [groups, goods])
+    const sheet = plan.sheets.find(({ sources }) =>
+      sources.some(({ table, joins }) => [table, ...joins.map((join) => join.table)].includes('list')),
+    )
+    return [sheet?.slug ?? null, notes.filter((note) => note.includes('its rows name'))]
+  }
+
+  it('is rows of what links to a template, where each names one of the rows that this has elsewhere', () => {
+    expect(placeOf(['GA', 'HO', 'TO'])).toEqual([
+      'goods',
+      ['list.csv was taken for Goods, not for Groups: its rows name Groups of another table.'],
+    ])
+  })
+
+  it('stays where it is, if it names none of them', () => {
+    expect(placeOf(['A', 'B', 'C'])[1]).toEqual([])
+  })
+})

@@ -41,6 +41,8 @@ describe('dates', () => {
     ['seven figures where a zero was lost', ['25122020', '3042021'], ['DDMMYYYY', 'DMMYYYY']],
     ['a day of the week in front', ['do 03-04-2021', 'vrijdag 25-12-2020'], ['ddd DD-MM-YYYY']],
     ['a day of the week in front, month first', ['Sat 04/03/2021', 'Fri, 12/25/2020'], ['ddd MM/DD/YYYY', 'ddd, MM/DD/YYYY']], // prettier-ignore
+    ['months by name between slashes, with a time', ['07/Nov/22 8:05 PM', '1/Feb/2023'], ['DD/MMM/YY HH:mm A', 'D/MMM/YYYY']], // prettier-ignore
+    ['months by name behind the year', ['2022/Nov/07', '2023-Feb-11'], ['YYYY/MMM/DD', 'YYYY-MMM-DD']],
     ['words between the parts', ['3 de abril de 2021', '25 de dez. de 2020'], ['D de MMMM de YYYY', 'DD de MMM. de YYYY']], // prettier-ignore
     ['ordinals', ['1er avril 2021', '3rd of June 2020', 'May 7th, 2019'], ['Der MMMM YYYY', 'Drd of MMMM YYYY', 'MMM Dth, YYYY']], // prettier-ignore
     ['seven figures, month first', ['12252020', '3042021'], ['MMDDYYYY', 'MDDYYYY']],
@@ -739,6 +741,9 @@ describe('what a person would read at once', () => {
       { kind: 'value_map', entries: [entry('N. Dak.', 'ND'), entry('Oregon', 'OR'), entry('Tex.', 'TX')] },
       { kind: 'case', to: 'upper' },
     ])
+    expect(told(state, ['W. Virginia', 'S Carolina'])).toEqual([
+      { kind: 'value_map', entries: [entry('S Carolina', 'SC'), entry('W. Virginia', 'WV')] },
+    ])
     expect(told({ name: 'state' }, ['Oregon', 'Texas'])).toEqual([])
   })
 
@@ -1041,6 +1046,7 @@ describe('words for nothing', () => {
 
   it.each([
     ['no end, however many have none', 'unbefristet', ['unbefristet', 'unbefristet', '10.09.2025', 'unbefristet']],
+    ['a lease that goes on by the month', 'm2m', ['m2m', '10.09.2025', '13.10.2026']],
     ['zeros', '00.00.0000', ['00.00.0000', '10.09.2025', '13.10.2026']],
     ['dashes', '--', ['--', '--', '--', '--', '10.09.2025']],
     ['another language', 'onbekend', ['10.09.2025', '13.10.2026', 'onbekend']],
@@ -1270,6 +1276,16 @@ describe('numbers that name things', () => {
     expect(chain({ name: 'volume', rule: '[1-9]\\d*' }, 'Volume', ['XY12', 'XY15', 'XY90'])).toEqual([])
   })
 
+  it('beside codes with the letters of the rule, others name something else', () => {
+    const code: ColumnInput = { name: 'payer_code', required: true, unique: true, rule: 'PAY\\d{3}' }
+    const payers = ['PAY101', 'PAY102', 'PAY103', 'PAY104', 'PAY105', 'PAY106', 'PAY107']
+    expect(chain(code, 'Payer code', [...payers, 'VEN11', 'VEN12', 'VEN13'])).toEqual([])
+    expect(chain(code, 'Payer code', ['Payer 11', 'Payer 12', 'Payer 13', 'Payer 104'])).toContainEqual({
+      kind: 'prefix',
+      text: 'PAY',
+    })
+  })
+
   it('are found in texts that write them otherwise', () => {
     const texts = ['INV-00013', 'paid inv 00012, thanks', 're: INV00014', 'INV 00015 + INV 00016', 'nothing']
     expect(chain({ name: 'invoice_no', rule: 'INV-\\d{5}' }, 'Invoice No', texts)).toEqual([
@@ -1418,6 +1434,60 @@ describe('phone numbers', () => {
     expect(phone(text)).toEqual({ kind: 'phone', country: 'DE' })
   })
 
+  it('of rows that name another country than most get the code of that, under whatever header it stands', () => {
+    const german = Array.from({ length: 8 }, (_, at) => `G${at}|0${221 + at} 44${at}7301|D|+49 221 880${at}11`)
+    const swiss = [
+      'S1|044 668 18 00|CH|+41 44 668 18 01',
+      'S2|031 322 21 11|CH|+41 31 322 21 12',
+      'S3|+41 22 730 21 11|CH|',
+    ]
+    const text = (header: string): string => [`Name|Phone|${header}|Fax`, ...german, ...swiss, ...abroad].join('\n')
+    const abroad = ['G8|+49 30 901820|D|', 'G9|0049 40 428280|D|', 'S4|+41 61 266 81 81|CH|', 'S5|+41 91 814 71 11|CH|']
+    const steps = columnOf(decideOn([tableOf('people', text('Lkz.'))], [template]), 'phone').transforms
+    expect(steps).toMatchObject([
+      {
+        kind: 'value_map',
+        entries: [
+          { raw: '031 322 21 11', value: '+41313222111' },
+          { raw: '044 668 18 00', value: '+41446681800' },
+        ],
+      },
+      { kind: 'phone', country: 'DE' },
+    ])
+  })
+
+  it('are dialled where most rows of other tables are at home, if nothing else tells it and they are good numbers there', () => {
+    const shops = (country: string): ReturnType<typeof tableOf> =>
+      tableOf(
+        'shops',
+        `Shop|Country\n${[1, 2, 3, 4, 5, 6].map((no) => `S${no}|${no < 6 ? country : 'IE'}`).join('\n')}`,
+      )
+    const staff = tableOf(
+      'people',
+      'Name|Phone\nAnn Lee|07712 342571\nBob May|07400 123456\nCy Poe|07520 123456\nDi Roe|07712 342573',
+    )
+    const shop = templateOf('shops', [{ name: 'shop', required: true, unique: true }, { name: 'country' }])
+    const found = (country: string): ReturnType<typeof decideOn> => decideOn([shops(country), staff], [template, shop])
+    const step = (country: string): unknown =>
+      columnOf(found(country), 'phone').transforms.find(({ kind }) => kind === 'phone')
+    expect(step('GB')).toEqual({ kind: 'phone', country: 'GB' })
+    expect(found('GB').notes.join()).toContain('are read as dialled in GB')
+    expect(step('ES')).toEqual({ kind: 'phone', country: null })
+  })
+
+  it('are of no country that their rows name where numbers with a code say otherwise: guests have phones from elsewhere', () => {
+    const guests = [
+      'Portugal|+49 30 901820',
+      'Portugal|+33 1 42 76 40 40',
+      'Spain|+49 40 428280',
+      'Spain|+41 44 668 18 00',
+    ]
+    const rows = [...guests, 'Portugal|+49 89 2330', 'Spain|030 7886293', 'Portugal|0341 2526459', 'Portugal|0211 8991']
+    const text = ['Name|Country|Phone', ...rows.map((row, at) => `P${at}|${row}`)].join('\n')
+    const steps = columnOf(decideOn([tableOf('people', text)], [template]), 'phone').transforms
+    expect(steps.filter(({ kind }) => kind === 'value_map')).toEqual([])
+  })
+
   it('take the country of the others with a code when its numbers look like that', () => {
     const text = 'Name|Phone\nA|030 7886293\nB|+49 331 8669577\nC|+49 211 2726892\nD|+49 170 1234567\nE|0171 2345678'
     expect(phone(text)).toEqual({ kind: 'phone', country: 'DE' })
@@ -1432,6 +1502,18 @@ describe('phone numbers', () => {
       { kind: 'insert', text: '-', at: 3 },
       { kind: 'insert', text: '-', at: 7 },
     ])
+  })
+
+  it('lose the words before them that say what they are, but no fax', () => {
+    const line = { name: 'phone', rule: '\\+1\\d{10}' }
+    const plain = ['(216) 555-0100', '614.555.0175', '(216) 555-0107', '216-555-0155']
+    const numbers = [...plain, 'Cell: 740-555-0123', 'Phone 330 555 0185', 'Fax: 216-555-0121']
+    const [first, second] = chain(line, 'Phone', numbers)
+    expect(first).toEqual({ kind: 'extract', pattern: '^(?:Cell: |Phone )?(.+)$' })
+    expect(second).toEqual({ kind: 'phone', country: 'US' })
+    expect(chain(line, 'Phone', [...plain, 'ask Jo 555-0123'])[0]).toMatchObject({
+      kind: 'phone',
+    })
   })
 
   it('get the marks of a rule for national ones, however they are written, and stay where they are none', () => {
@@ -1749,6 +1831,20 @@ it('country names are known in every language, and by names of before', () => {
     'JP',
     'US',
     'CI',
+  ])
+})
+
+it('countries are known by parts of them, and cut short', () => {
+  const values = ['Inglaterra', 'Écosse', 'Holanda', 'Esp.', 'Ger.', 'Gt Britain']
+  const [map] = chain({ name: 'country', rule: '[A-Z]{2}' }, 'Country', values)
+  const entries = map?.kind === 'value_map' ? map.entries : []
+  expect(values.map((value) => entries.find(({ raw }) => raw === value)?.value)).toEqual([
+    'GB',
+    'GB',
+    'NL',
+    'ES',
+    'DE',
+    'GB',
   ])
 })
 
@@ -2522,6 +2618,28 @@ describe('numbers of rows', () => {
   })
 })
 
+describe('initials of several words', () => {
+  const asked = (values: string[]): string[] =>
+    decideColumn({ name: 'kind', required: true, rule: 'goods_in|goods_out|stock_count|write_off' }, 'Kind', values)
+      .questions // prettier-ignore
+      .map(({ key }) => key.split(':')[2]!)
+
+  it('are what they stand for where most codes are such', () => {
+    expect(asked(['GI', 'GO', 'SC', 'GI', 'WO', 'GO', 'G.I.', 'GI'])).toEqual([])
+  })
+
+  it('are asked about among codes of another language', () => {
+    expect(asked(['WE', 'WA', 'IV', 'SC', 'WE', 'WA', 'IV', 'WE', 'WA', 'SC']).toSorted()).toEqual(['IV', 'SC', 'WA', 'WE']) // prettier-ignore
+  })
+})
+
+describe('a code with and without full stops', () => {
+  it('is asked about once', () => {
+    const { questions } = decideColumn({ name: 'kind', required: true, rule: 'audit|visit' }, 'Kind', ['Q.C.', 'QC', 'QC', 'audit', 'visit', 'Q.C.', 'QC']) // prettier-ignore
+    expect(questions.map(({ key }) => key.split(':')[2])).toHaveLength(1)
+  })
+})
+
 describe('a T among letters', () => {
   const exempt: ColumnInput = { name: 'exempt', rule: 'Yes|No' }
   const asked = (values: string[]): string[] =>
@@ -2536,9 +2654,49 @@ describe('a T among letters', () => {
 })
 
 describe('a yes under the name of a value', () => {
-  it('is by default that value', () => {
-    const { questions } = decideColumn({ name: 'outcome', required: true, rule: 'Attended|No-show|Cancelled' }, 'erschienen', ['ja', 'ja', 'nein', 'ja', 'nein', 'abg.', 'ja', 'nein']) // prettier-ignore
-    expect(questions.map(({ key, default: preset }) => [key.split(':')[2], preset])).toContainEqual(['ja', 'Attended'])
+  const ofRule = (rule: string, header: string, values: string[]): { asked: unknown[]; notes: string[] } => {
+    const { questions, notes } = decideColumn({ name: 'outcome', required: true, rule }, header, values)
+    return { asked: questions.flatMap(({ kind, key }) => (kind === 'value_map' ? key.split(':')[2] : [])), notes }
+  }
+
+  it('is that value, and a no is asked about where it could be several', () => {
+    const { asked, notes } = ofRule('Attended|No-show|Cancelled', 'erschienen', ['ja', 'ja', 'nein', 'ja', 'nein', 'abg.', 'ja', 'nein']) // prettier-ignore
+    expect(asked).toEqual(['nein', 'abg.'])
+    expect(notes).toContain('A yes in “erschienen” is “Attended” of “outcome”.')
+  })
+
+  it('leaves the other value to a no where there are two', () => {
+    const { asked, notes } = ofRule('on_loan|shelved', 'On loan', [...'YNNYNYYNYN', 'no'])
+    expect(asked).toEqual([])
+    expect(notes).toContain('A yes in “On loan” is “on_loan” of “outcome”, and a no “shelved”.')
+  })
+
+  it('says nothing under another header', () => {
+    expect(ofRule('on_loan|shelved', 'Insured', ['Y', 'N', 'N', 'Y', 'N', 'Y']).asked.length).toBeGreaterThan(0)
+  })
+
+  it('may be the header itself', () => {
+    expect(ofRule('true|false', 'Fragile?', ['fragile', 'N', 'N', 'Fragile', 'N']).asked).toEqual([])
+  })
+})
+
+describe('a word in front of figures', () => {
+  const floor = (header: string, values: string[], name = 'floor'): Transform[] =>
+    chain({ name, rule: '\\d{1,2}' }, header, values)
+
+  it('goes where the column is called by it, however it is spelled', () => {
+    expect(floor('Etage', ['3', 'Etage 2', '11', 'etage 4'])).toEqual([
+      { kind: 'replace', find: 'Etage ', with: '' },
+      { kind: 'replace', find: 'etage ', with: '' },
+    ])
+    expect(floor('Planta', ['piso no. 3', '1', '2'], 'piso')).toEqual([
+      { kind: 'replace', find: 'piso no. ', with: '' },
+    ])
+  })
+
+  it('stays where it may say something of its own', () => {
+    expect(floor('Etage', ['3', 'Keller 2', '11', 'ab 4'])).toEqual([])
+    expect(floor('Etage', ['3', 'Etage 2-4', '11', 'Etage'])).toEqual([])
   })
 })
 
@@ -2550,6 +2708,15 @@ describe('days of six figures', () => {
     expect(day('Date of birth', ['150862', '31177', '280290'])).toMatchObject([{ from: ['DDMMYY', 'DMMYY'] }])
     expect(day('Date of birth', ['620815', '771131', '900228'])).toMatchObject([{ from: ['YYMMDD'] }])
     expect(day('Date of birth', ['081562', '113077', '022890'])).toMatchObject([{ from: ['MMDDYY'] }])
+  })
+
+  it('have the years of the other dates, or those that hardly ever differ, where they may be read from either end', () => {
+    const full = ['2023-02-11', '2023-08-30', '2022-12-05', '2023-06-17']
+    expect(day('Dag', [...full, '230419', '221103'])).toMatchObject([{ from: ['YYMMDD'] }])
+    expect(day('Dag', [...full, '190423', '031122'])).toMatchObject([{ from: ['DDMMYY'] }])
+    const days = ['05', '09', '14', '17', '21', '26']
+    expect(day('Datum', days.map((one, at) => `230${at + 1}${one}`))).toMatchObject([{ from: ['YYMMDD'] }]) // prettier-ignore
+    expect(day('Datum', days.map((one, at) => `${one}0${at + 1}23`))).toMatchObject([{ from: ['DDMMYY'] }]) // prettier-ignore
   })
 
   it('are read beside other dates whatever the header is, but not where some are no days', () => {

@@ -4,7 +4,8 @@ import { mapColumns, type Completed } from './map-columns.ts'
 
 /**
  * Asks which column of a completing table is what nothing fills yet, once there is nothing left to ask about it of the main table.
- * `found` are the columns of both together, in the template's order.
+ * `found` are the columns of both together, in the template's order. Gives back what is clear by now without a question, as it is in a
+ * main table, by the template column.
  */
 export function askCompleting(
   placement: Placement,
@@ -13,18 +14,25 @@ export function askCompleting(
   linkShare: LinkShare,
   { others, known }: Pick<Completed, 'others' | 'known'>,
   context: Context,
-): void {
+): Map<number, Mapping> {
   const asked = new Set(context.questions.map(({ key }) => key))
   const keys = found.flatMap((mapping, target) => {
     const { name } = main.side.template.columns[target]!
     if (!isOpen(mapping) || asked.has(columnKey(main, name, context))) return []
     return [columnKey(placement, name, context)]
   })
-  if (keys.length === 0) return
+  if (keys.length === 0) return new Map()
   const own: Context = { ...context, questions: [], notes: [], doubts: null }
   const filled = found.flatMap((mapping, target) => (isOpen(mapping) ? [] : [target]))
-  mapColumns(placement, own, linkShare, { elsewhere: new Set(filled), others, known })
+  const mappings = mapColumns(placement, own, linkShare, { elsewhere: new Set(filled), others, known })
   context.questions.push(...own.questions.filter(({ key }) => keys.includes(key) && !asked.has(key)))
+  const open = new Set(own.questions.map(({ key }) => key))
+  const clear = [...mappings.entries()].filter(([target, { sources }]) => {
+    const key = columnKey(placement, main.side.template.columns[target]!.name, context)
+    return sources.length > 0 && keys.includes(key) && !open.has(key) && main.side.template.columns[target]!.required
+  })
+  if (clear.length > 0) context.notes.push(...own.notes.filter((note) => !context.notes.includes(note)))
+  return new Map(clear)
 }
 
 /** Nobody said that it is to be empty, or has a value of its own: only that no column of some table is meant. */

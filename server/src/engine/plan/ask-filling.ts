@@ -1,9 +1,9 @@
 import { fillingKey, KEEP, valueKey } from '../knowledge/statements.ts'
 import type { DecidedBy, TemplateColumn } from '../model.ts'
 import { ruleOf } from '../match/score-columns.ts'
-import { ask, columnKey, shapeKey, shapeLabel, type Context, type Mapping, type Placement } from './context.ts'
+import { ask, shapeKey, shapeLabel, type Context, type Mapping, type Placement } from './context.ts'
 import { namedBy } from './evident-filling.ts'
-import { toldDefault } from './told-columns.ts'
+import { toldDefault } from './stand-ins.ts'
 
 /** A list of allowed values that is longer is no matter of picking one. */
 const MOST_ALLOWED = 30
@@ -24,7 +24,8 @@ export function askFilling(
   if (!column.required || mappings[target]!.constant !== undefined || !isOneForAll(column)) return null
   const allowed = allowedIn(column)
   if (allowed.length === 0 && isOfEachRow(target, side)) return null
-  if (context.questions.some(({ key }) => key === columnKey(placement, column.name, context))) return null
+  // A column of a table that completes these rows may be it.
+  if (context.questions.some(({ key }) => key.startsWith(`column:${template.slug}.${column.name}@`))) return null
   if (toldDefault(template.slug, column.name, [], context) || !isWorthFilling(placement, mappings, context)) return null
   const { rows } = table.profile.table
   const named = namedBy(table.profile.table, allowed)

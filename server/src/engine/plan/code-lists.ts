@@ -35,10 +35,13 @@ export function meaningsOf(values: string[], profile: TableProfile, context: Con
   return null
 }
 
-/** The column of another, longer table whose values one column of this small table lists, if there is one. */
+/** The column of another, longer table whose values this small table lists, by code or by name, if there is one. */
 export function listedIn(profile: TableProfile, profiles: TableProfile[]): string | null {
   if (!isShort(profile)) return null
-  const keys = profile.columns.filter(isKey).map(({ values }) => new Set(values.map(({ value }) => foldName(value))))
+  // People write what a code stands for beside the code: any of the list's words is one of its entries.
+  const words = new Set(
+    profile.columns.filter(isKey).flatMap(({ values }) => values.map(({ value }) => foldName(value))),
+  )
   for (const other of profiles) {
     if (other === profile || other.table.rows <= 2 * profile.table.rows) continue
     const column = other.columns.find(
@@ -46,9 +49,7 @@ export function listedIn(profile: TableProfile, profiles: TableProfile[]): strin
         complete &&
         values.length >= 2 &&
         values.every(({ value }) => isTelling(value)) &&
-        keys.some(
-          (key) => values.filter(({ value }) => key.has(foldName(value))).length >= LEAST_LISTED * values.length,
-        ),
+        values.filter(({ value }) => words.has(foldName(value))).length >= LEAST_LISTED * values.length,
     )
     if (column) return `“${column.name}” of ${tableLabel(other)}`
   }

@@ -47,7 +47,9 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
     const assigned = !mapping.assigned && other.assigned
     const inOwn = lacks ? inOwnWords(main, asking, completing, target) : null
     if (inOwn) return { placed: main, mapping: inOwn }
-    return lacks || assigned || completing.lookup || clearerIn(main, completing).has(target)
+    // Somebody who was asked named the completing table's column, and nobody the main one's.
+    const named = other.decided_by === 'answer' && mapping.decided_by === 'matcher'
+    return lacks || named || assigned || completing.lookup || clearerIn(main, completing).has(target)
       ? { placed: completing.placed, mapping: other }
       : { placed: main, mapping }
   })
@@ -105,7 +107,9 @@ export function askOfCompleting(
       by === placed && isUnsure(mapping) ? emptied(mapping) : mapping,
     )
     const share = linkShares(placed.placement, all, context)
-    askCompleting(placed.placement, main.placement, both, share, { others, known }, context)
+    const clear = askCompleting(placed.placement, main.placement, both, share, { others, known }, context)
+    for (const [target, mapping] of clear)
+      if (filled[target]!.mapping.sources.length === 0) filled[target] = { placed, mapping }
   }
 }
 

@@ -18,9 +18,10 @@ import { linkShares } from './links.ts'
 import { lookedUpTables } from './lookup-tables.ts'
 import { filledColumns } from './filled-elsewhere.ts'
 import { mapColumns, SURE } from './map-columns.ts'
-import { doublingOnly, placedForNeeded } from './needed-templates.ts'
+import { doublingOnly, placedByNaming, placedForNeeded } from './needed-templates.ts'
 import { sayingMoreOfOthers, tablesSayingMore } from './more-about.ts'
 import { placeByLinks, placeTables } from './place-tables.ts'
+import { pointedLists } from './pointed-lists.ts'
 import { restingRules } from './resting-rules.ts'
 import { withShortDates } from './short-dates.ts'
 import { sourcePlans } from './source-plan.ts'
@@ -99,10 +100,13 @@ export function decide(given: DecideInput): Decision {
     mappings: mapColumns(placement, { ...context, questions: [], notes: [], doubts: null }, linkShare),
   })
   const seen = placed.placements.map((placement) => trial(placement, () => null))
-  const moved = placedForNeeded(seen, input.templates, context)
+  const moved = new Map([
+    ...placedByNaming(seen, input.templates, context),
+    ...placedForNeeded(seen, input.templates, context),
+  ])
   const looked = seen.map((one) => (moved.has(one) ? trial(moved.get(one)!, () => null) : one))
   const doubling = doublingOnly(looked, context)
-  const aside = [...sayingMoreOfOthers(looked, context), ...doubling]
+  const aside = [...new Set([...sayingMoreOfOthers(looked, context), ...doubling, ...pointedLists(looked, context)])]
   const known = looked.filter((one) => !aside.includes(one))
   const shareOf = (placement: Placement): LinkShare => linkShares(placement, known, context)
   const placements = known.map(({ placement }) => placement)
@@ -145,7 +149,7 @@ export function decide(given: DecideInput): Decision {
     : { plan, questions: context.questions, notes: context.notes, doubts: context.doubts ?? [] }
 }
 
-/** Which column is a link can be seen in the keys that it leads to: it isn't asked before these are known. */
+/** Which column is a link, and what its values mean, can be seen in the keys that it leads to: it isn't asked before these are known. */
 function askLinksLater(context: Context): void {
   const { questions, templates } = context
   const isAsked = (slug: string, column: string): boolean =>
@@ -157,7 +161,7 @@ function askLinksLater(context: Context): void {
   const waits = ({ kind, target: { slug, column } }: Question): boolean => {
     const own = templates.find((template) => template.slug === slug)
     const { desiredRule, linkRule = [] } = own?.columns.find(({ name }) => name === column) ?? {}
-    if (kind !== 'column_match' || desiredRule !== 'link') return false
+    if ((kind !== 'column_match' && kind !== 'value_map') || desiredRule !== 'link') return false
     return linkRule.some(({ templateId, columnName }) => {
       const parent = templates.find(({ id }) => id === templateId)
       return parent !== undefined && parent !== own && isAsked(parent.slug, columnName)

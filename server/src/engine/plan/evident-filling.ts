@@ -13,6 +13,8 @@ import { noOf } from './transforms/booleans.ts'
 export interface Evident {
   value: string
   why: string
+  /** The only amounts that say so: what rows without one have is not told. */
+  of?: ColumnProfile
 }
 
 /** What the table tells of a template column that no column of it fills; null where nothing does, or not all of it says the same. */
@@ -38,12 +40,16 @@ function isAmount({ types }: ColumnProfile): boolean {
 }
 
 function oneCurrency(amounts: readonly ColumnProfile[]): Evident | null {
-  const told = amounts.flatMap(({ name, values }) => [
-    ...inHeader(name).map((code) => ({ code, why: `“${name}” says so` })),
-    ...values.flatMap(({ value }) => inAmount(value)).map((code) => ({ code, why: `“${name}” is written with it` })),
+  const told = amounts.flatMap((column) => [
+    ...inHeader(column.name).map((code) => ({ code, column, why: `“${column.name}” says so` })),
+    ...column.values
+      .flatMap(({ value }) => inAmount(value))
+      .map((code) => ({ code, column, why: `“${column.name}” is written with it` })),
   ])
   const [first] = told
-  return first?.code && told.every(({ code }) => code === first.code) ? { value: first.code, why: first.why } : null
+  if (!first?.code || told.some(({ code }) => code !== first.code)) return null
+  const isOnly = told.every(({ column }) => column === first.column)
+  return { value: first.code, why: first.why, ...(isOnly && { of: first.column }) }
 }
 
 /** Codes that are no words in capitals. */

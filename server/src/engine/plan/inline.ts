@@ -1,6 +1,6 @@
 import { scoreColumns, templateSide } from '../match/score-columns.ts'
 import type { RowSkip, Template } from '../model.ts'
-import type { TableProfile } from '../profile/model.ts'
+import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { isWhole, tableLabel, type Context, type Mapping, type Placed, type Placement } from './context.ts'
 import { sharedIn } from './join-keys.ts'
 import { mapColumns, SURE } from './map-columns.ts'
@@ -28,7 +28,7 @@ export function inlinePlacements(placed: Placed[], templates: readonly Template[
       .toSorted((a, b) => b.filled - a.filled)[0]
     if (!best) continue
     const headers = headersOf(best.placement.table.profile)
-    const alike = possible.filter(({ placement }) => headersOf(placement.table.profile) === headers)
+    const alike = possible.filter((one) => headersOf(one.placement.table.profile) === headers || isApart(one, best))
     for (const { placement, key } of alike) {
       found.push(placement)
       const { profile } = placement.table
@@ -92,8 +92,16 @@ export function inlineSkips({ placement, mappings }: Placed, templates: readonly
   return isOpen ? [] : [{ when: { position: column.position, is: 'empty' }, reason }]
 }
 
+/** Whether another file of rows of the same kind has what those belong to, and other ones of it: lines of this system and of the one before. */
+function isApart(one: Inline, best: Inline): boolean {
+  const keyOf = ({ placement, key }: Inline): ColumnProfile => placement.table.profile.columns[key]!
+  return one.isLinked && one.of === best.of && (sharedIn(keyOf(one), keyOf(best)) ?? 0) <= HARDLY
+}
+
 interface Inline {
   placement: Placement
+  /** What its rows are beside. */
+  of: Template
   /** Index of the table's column. */
   key: number
   /** Columns of the template that are found. */
@@ -161,7 +169,7 @@ function inlineIn(
   const filled = found.filter(Boolean).length
   const heads = headColumn(table.profile, key, dependent)
   if (heads !== undefined) placement.heads = heads
-  return enough ? { placement, key, filled, share, isLinked: link !== undefined } : null
+  return enough ? { placement, of: side.template, key, filled, share, isLinked: link !== undefined } : null
 }
 
 /** The column by which the rows of a template are told apart: the one that others link to, else the one that is to be unique. */

@@ -165,7 +165,7 @@ export function sharedIn(one: ColumnProfile, other: ColumnProfile): number | nul
 }
 
 /** The share of the values, or of the cells where all are known, that a list has: one wrong code among few is still one cell of many. */
-function knownIn(left: ColumnProfile, right: ColumnProfile): number | null {
+export function knownIn(left: ColumnProfile, right: ColumnProfile): number | null {
   const share = sharedIn(left, right)
   if (share === null || share >= LEAST_KNOWN || share < LEAST_SOME || !left.complete || !right.complete) return share
   const known = new Set(right.values.map(({ value }) => looseKey(value)))
@@ -187,6 +187,30 @@ export function keyToLookUp(main: Placed['placement']['table'], other: Placed['p
       const telling = left.values.filter(({ value }) => TELLING.test(value)).length >= LEAST_KNOWN * left.values.length
       if (name < ALIKE && !telling) return []
       return [{ pairs: [{ left, right }], share, worth: share + name }]
+    }),
+  )
+  return found.toSorted((a, b) => b.worth - a.worth)[0] ?? null
+}
+
+/** So many names are found in another table by no chance. */
+const LEAST_NAMES = 5
+
+/**
+ * The column of the main table in which nearly all names of the other one stand, each there once, though the main one has others, too: the
+ * strengths of the beers among all that a shop sells.
+ */
+export function keyOfNamed(main: TableProfile, other: TableProfile): SharedKey | null {
+  const rights = other.columns.filter(
+    (right) =>
+      right.values.filter(({ value }) => TELLING.test(value)).length >= LEAST_KNOWN * right.values.length &&
+      right.filled >= LEAST_NAMES &&
+      isOnceEach(right, other),
+  )
+  const found = rights.flatMap((right) =>
+    main.columns.flatMap((left) => {
+      const share = Math.max(containment(right, left) ?? 0, containment(right.loose, left.loose) ?? 0)
+      // Of two that have them the one that writes them alike: a title, and no handle made of it.
+      return share < LEAST_KNOWN ? [] : [{ pairs: [{ left, right }], share, worth: share + (containment(right, left) ?? 0) }] // prettier-ignore
     }),
   )
   return found.toSorted((a, b) => b.worth - a.worth)[0] ?? null

@@ -2,7 +2,7 @@ import type { JoinPlan } from '../model.ts'
 import type { ColumnProfile } from '../profile/model.ts'
 import { canCompareLoosely, containment, dressBetween } from '../profile/sketch.ts'
 import { percent, tableLabel, type Context, type Mapping, type Placed } from './context.ts'
-import { isLooseList, joinBy, keyNames, keyOfSeveral, keyToLookUp } from './join-keys.ts'
+import { isLooseList, joinBy, keyNames, keyOfNamed, keyOfSeveral, keyToLookUp } from './join-keys.ts'
 import { SURE } from './map-columns.ts'
 import { isOnceEach, repeatsOf } from './repeated-keys.ts'
 import { isToldToJoin, toldJoin } from './told-joins.ts'
@@ -152,7 +152,9 @@ export function isClearer(other: Mapping, own: Mapping): boolean {
 function joinByOthers(main: Placed, other: Placed, shared: number[]): PossibleJoin | null {
   const [own, table] = [main.placement.table, other.placement.table]
   const several = keyOfSeveral(main, other, shared)
-  const found = several ?? (shared.length === 0 ? keyToLookUp(own, table) : null)
+  const looked = several || shared.length > 0 ? null : keyToLookUp(own, table)
+  const named = !several && !looked && !canHoldRows(other) ? keyOfNamed(own.profile, table.profile) : null
+  const found = several ?? looked ?? named
   if (!found) return null
   const names = keyNames(found.pairs)
   return {
@@ -161,11 +163,20 @@ function joinByOthers(main: Placed, other: Placed, shared: number[]): PossibleJo
       joinBy(
         table.profile,
         found.pairs,
-        several
+        several || named
           ? `${tableLabel(table.profile)} only completes ${tableLabel(own.profile)}: ${percent(share)} of its ${names} occur there, each once, and it has columns that are missing there.`
           : `${tableLabel(table.profile)} says more of what ${tableLabel(own.profile)} names by ${names}: each stands there once.`,
+        named ? (left, right) => isLooseList(left, right, table.profile) : undefined,
       ),
   }
+}
+
+/** Rows of its own would have no key, and half at most of what each row must have. */
+function canHoldRows(other: Placed): boolean {
+  const needed = [...other.placement.side.template.columns.entries()].filter(([, { required }]) => required)
+  const own = mapped(other)
+  const lacksKey = needed.some(([target, { unique }]) => unique && !own.includes(target))
+  return !lacksKey || needed.filter(([target]) => own.includes(target)).length * 2 > needed.length
 }
 
 /** Whether values of the table go nowhere yet, but where they were guessed to. */

@@ -1,7 +1,7 @@
 import type { Pattern } from '../match/pattern.ts'
 import type { Candidate } from '../match/score-columns.ts'
 import { conceptsOf } from '../match/words.ts'
-import type { Placement } from './context.ts'
+import type { Mapping, Placement } from './context.ts'
 import { noOf } from './transforms/booleans.ts'
 
 // When a template column that nothing clearly fits is worth a question: an optional one stays empty without a word otherwise.
@@ -101,6 +101,26 @@ export function areCodesForRule(target: number, free: ReadonlySet<number>, { tab
     filled > 2 * distinct &&
     values.every(({ value }) => CODE.test(value.trim()) && !rule.matches(value))
   )
+}
+
+/** Names less alike than this have nothing in common. */
+const UNLIKE = 0.2
+/** So many answers that no header told, and this share of all, show that the headers are not understood. */
+const UNREAD = 2
+const MOSTLY = 0.5
+
+/**
+ * Whether the headers of a table tell nothing, in a language that is not known: the columns that somebody named are called like nothing that
+ * they were named for. Which column is an optional one can't be seen then, either.
+ */
+export function areUnread(told: ReadonlyMap<number, Mapping>, { candidates }: Placement): boolean {
+  const answered = [...told].flatMap(([target, { sources, decided_by }]) =>
+    decided_by === 'answer' && sources.length === 1 ? [{ target, source: sources[0]! }] : [],
+  )
+  const unlike = answered.filter(({ target, source }) =>
+    candidates.some((one) => one.source === source && one.target === target && (one.name ?? 0) < UNLIKE),
+  )
+  return unlike.length >= UNREAD && unlike.length >= MOSTLY * answered.length
 }
 
 /** A rule that neither any word nor any figure meets. */

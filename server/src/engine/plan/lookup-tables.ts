@@ -4,7 +4,7 @@ import { isLooseList, joinBy, keyNames, keyToLookUp, type SharedKey } from './jo
 import { nameFeatures, nameScore } from '../match/name-score.ts'
 import type { Group } from './joins.ts'
 import { mapColumns, SURE } from './map-columns.ts'
-import { isLeftOut } from './place-tables.ts'
+import { isLeftOut } from './told-tables.ts'
 import { isOnceEach } from './repeated-keys.ts'
 
 // A price list, a list of places or of people: no rows of its own are wanted, but what it says of a code that the rows have.

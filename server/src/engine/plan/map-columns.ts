@@ -10,15 +10,25 @@ import { isState, stateCode } from '../profile/subdivisions.ts'
 import { alternativesOf, askColumn, isFarAhead, isOnlyOne, round } from './ask-column.ts'
 import { adviseColumns, type AdvisedChoice } from './advised.ts'
 import { isWhole, UNMAPPED, type Context, type Mapping, type Placement } from './context.ts'
+import { explainedColumn } from './explained-columns.ts'
 import { likeElsewhere } from './filled-elsewhere.ts'
 import { LEAST_DEFAULT, lastResorts } from './last-resort.ts'
-import { areCodesForRule, isOnlyPair, isPossible, isTelling, mayBeMeant, WORTH_ASKING } from './left-behind.ts'
-import { isIgnoredColumn } from './place-tables.ts'
+import {
+  areCodesForRule,
+  areUnread,
+  isOnlyPair,
+  isPossible,
+  isTelling,
+  mayBeMeant,
+  WORTH_ASKING,
+} from './left-behind.ts'
+import { isIgnoredColumn } from './told-tables.ts'
 import { namesOfOthers } from './names-of-others.ts'
 import { onlyKeys } from './only-keys.ts'
 import { candidateReason } from './reasons.ts'
 import { secondLine } from './second-lines.ts'
-import { isLeftByTold, toldDefault, toldMappings, withFallbacks, withoutFallbacks } from './told-columns.ts'
+import { toldDefault, withFallbacks, withoutFallbacks } from './stand-ins.ts'
+import { isLeftByTold, toldMappings } from './told-columns.ts'
 
 /** From here on a choice is taken without asking. */
 export const SURE = 0.6
@@ -84,6 +94,7 @@ export function mapColumns(
       onlyFit(target, open, free, placement) ??
       onlyKeys(target, linked, free, SURE, placement) ??
       ofStates(target, open, free, placement) ??
+      explainedColumn(target, open, free, placement, context, SURE) ??
       alsoLinked(target, linked, ignored, placement) ??
       selfChoice(target, linked, ignored, withoutParts, placement) ??
       asElsewhere(target, open, free, placement, context) ??
@@ -125,6 +136,7 @@ export function mapColumns(
   const [columns, targets] = [free.size - ahead.length, unfilled.length - ahead.length]
   const few = columns <= FEW && targets <= FEW
   const last = columns === 1 && targets === 1
+  const unread = areUnread(told, placement)
   const resorted = new Set([...resorts.values()].map(({ source }) => source))
   const mapped = (target: number): Mapping => {
     const own = byTarget.get(target) ?? []
@@ -140,7 +152,7 @@ export function mapColumns(
     const lost = !resort && !isSure(choice) && choice !== undefined && resorted.has(choice.candidate.source)
     const first = taken.get(target)
     if (first) return askColumn(target, foundFor(target), choice, first, free, placement, context, true)
-    return choiceMapping(target, choice, own, { free: left, few, last, resort, lost }, placement, context)
+    return choiceMapping(target, choice, own, { free: left, few, last, unread, resort, lost }, placement, context)
   }
   return side.template.columns.map(({ name }, target) => withFallbacks(mapped(target), placement, name, context))
 }
@@ -340,9 +352,10 @@ function chooseComposites(
     const choice = choices.get(target)
     return told.get(target)?.sources[0] ?? (isSure(choice) ? choice!.candidate.source : undefined)
   }
+  const taken = new Map([...told].flatMap(([target, { sources }]) => sources.map((source) => [source, target])))
   const merges = [
-    ...findMerges(table, side),
-    ...findAddressLines(table, side, new Set([...told.values()].flatMap(({ sources }) => sources))),
+    ...findMerges(table, side, taken),
+    ...findAddressLines(table, side, new Set(taken.keys())),
     ...findMoments(table, side),
     ...findCurrencies(table, side),
     ...findTrees(table, side, keyOf, isWhole(table.profile)).filter(
@@ -389,6 +402,8 @@ interface Left {
   few: boolean
   /** One column is left on either side. */
   last: boolean
+  /** The headers tell nothing. */
+  unread: boolean
   /** What is taken for a required column until there is an answer. */
   resort: Candidate | undefined
   /** The column's own choice is another one's last resort. */
@@ -399,7 +414,7 @@ function choiceMapping(
   target: number,
   choice: Choice | undefined,
   open: Candidate[],
-  { free, few, last, resort, lost }: Left,
+  { free, few, last, unread, resort, lost }: Left,
   placement: Placement,
   context: Context,
 ): Mapping {
@@ -418,7 +433,8 @@ function choiceMapping(
       unclear ||
       mayBeMeant(target, found, open, free, placement) ||
       (!preset &&
-        (isOnlyPair(target, free, placement) ||
+        (unread ||
+          isOnlyPair(target, free, placement) ||
           (few && isPossible(target, open, free, placement)) ||
           (last && areCodesForRule(target, free, placement)))))
   ) {

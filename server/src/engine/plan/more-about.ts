@@ -8,7 +8,7 @@ import { joinBy, keyToLookUp, sharedIn } from './join-keys.ts'
 import type { Group } from './joins.ts'
 import { linkShares } from './links.ts'
 import { mapColumns, SURE } from './map-columns.ts'
-import { isLeftOut } from './place-tables.ts'
+import { isLeftOut } from './told-tables.ts'
 import { isOnceEach } from './repeated-keys.ts'
 
 // A list of the insured, of limits, of contracts: too unlike the template to be rows of it, but each line has the key of one of its rows.

@@ -2,7 +2,7 @@ import { scoreColumns, templateSide, withLinks } from '../match/score-columns.ts
 import type { Template } from '../model.ts'
 import { WORTH_ASKING } from './ask-table.ts'
 import { tableLabel, type Context, type Mapping, type Placed, type Placement } from './context.ts'
-import { sharedIn } from './join-keys.ts'
+import { knownIn, sharedIn } from './join-keys.ts'
 import { linkShares } from './links.ts'
 import { SURE } from './map-columns.ts'
 import { isSaid } from './more-about.ts'
@@ -47,6 +47,61 @@ export function placedForNeeded(
     )
   }
   return found
+}
+
+/** What a table says of each row must come from so many more rows than there are to be named. */
+const MANY_MORE = 3
+
+/**
+ * The places of tables that were given to a template whose rows they only name: articles with a number and a name are no groups of goods,
+ * where another table has the groups, and each article the code of one. They are rows of what links to those, if no other table can be.
+ */
+export function placedByNaming(
+  looked: readonly Placed[],
+  templates: readonly Template[],
+  context: Context,
+): Map<Placed, Placement> {
+  const found = new Map<Placed, Placement>()
+  for (const one of looked) {
+    if (isSaid(one.placement.table.profile, context) || !namesRowsOf(one, looked)) continue
+    const linking = templates.filter((template) => linksTo(template, one) && !hasRows(template, looked))
+    const places = linking.map((template) => asRowsOf(template, one, looked, context))
+    const [best] = places.filter(({ fit }) => fit >= WORTH_ASKING).toSorted((a, b) => b.fit - a.fit)
+    if (!best) continue
+    found.set(one, best)
+    const { name } = one.placement.side.template
+    context.notes.push(
+      `${tableLabel(one.placement.table.profile)} was taken for ${best.side.template.name}, not for ${name}: its rows name ${name} of another table.`,
+    )
+  }
+  return found
+}
+
+/** Another table has rows of the template, each once, and a column of this one, not its key, is nothing but keys of those. */
+function namesRowsOf(one: Placed, looked: readonly Placed[]): boolean {
+  const key = keyOf(one.placement.side.template)
+  const own = columnOf(one, key)
+  const { profile } = one.placement.table
+  return siblings(one, looked).some((other) => {
+    const keys = columnOf(other, key)
+    if (own === null || keys === null || !isOnceEach(keys, other.placement.table.profile)) return false
+    if (profile.table.rows < MANY_MORE * keys.filled || (sharedIn(own, keys) ?? 1) > 0) return false
+    return profile.columns.some(
+      (column) => column !== own && column.filled > 0 && (knownIn(column, keys) ?? 0) >= NAMED,
+    )
+  })
+}
+
+/** So many of the values are keys of rows that are there. */
+const NAMED = 0.9
+
+/** Whether some table has more than the key of what each row of the template must have. */
+function hasRows({ id, columns }: Template, looked: readonly Placed[]): boolean {
+  const needed = [...columns.keys()].filter((at) => columns[at]!.required && !columns[at]!.unique)
+  return looked.some(
+    ({ placement: { side }, mappings }) =>
+      side.template.id === id && needed.filter((at) => isSure(mappings[at]!)).length >= HALF * needed.length,
+  )
 }
 
 /**

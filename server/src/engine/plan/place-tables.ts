@@ -1,5 +1,3 @@
-import { directivesOf, sameName, type CalledTable, type Directive } from '../knowledge/directives.ts'
-import { NONE } from '../knowledge/statements.ts'
 import { decideColumns } from '../match/choose-columns.ts'
 import { findSplits } from '../match/composites.ts'
 import { likeTable } from '../match/like-table.ts'
@@ -18,12 +16,13 @@ import {
 } from '../match/score-columns.ts'
 import type { Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
-import { askPlace, LEAST_FIT, noFit, placeKey, WORTH_ASKING } from './ask-table.ts'
+import { askPlace, LEAST_FIT, noFit, WORTH_ASKING } from './ask-table.ts'
 import { listedIn } from './code-lists.ts'
-import { answerTo, isTableCalled, tableLabel, type Context, type Placement } from './context.ts'
-import { linkedInstead } from './repeats-keys.ts'
+import { tableLabel, type Context, type Placement } from './context.ts'
+import { linesInstead, linkedInstead } from './repeats-keys.ts'
 import { withTexts } from './said-columns.ts'
-import { isToldToJoin, joinedTemplate } from './told-joins.ts'
+import { isToldToJoin } from './told-joins.ts'
+import { perhapsTold, toldPlace } from './told-tables.ts'
 
 /** A long table is asked about sooner, as so many rows would be left behind. */
 const LONG = 20
@@ -51,6 +50,8 @@ interface Unplaced {
   table: TableSide
   /** Every template, the best first. */
   fits: Placement[]
+  /** Why it is left out where no template is in want of it: the codes of another table stand in it. */
+  listing?: string
 }
 
 /** Gives every table to the template that it fits best, or to none, with the reason. */
@@ -97,11 +98,13 @@ function placeTable(
   if (told) return told
   const [best, second] = fits
   if (!best) return { reason: noFit(best) }
-  const linked = linkedInstead(best, fits)
+  const linked = linkedInstead(best, fits) ?? linesInstead(best, fits)
   if (linked) return linked
   const listed = listedIn(profile, profiles)
-  if (listed !== null && best.fit < LEAST_CERTAIN && requiredOf(best.side.template) > profile.columns.length)
-    return { reason: `It is a list of codes: what it lists stands in ${listed}.` }
+  if (listed !== null && best.fit < LEAST_CERTAIN && requiredOf(best.side.template) > profile.columns.length) {
+    const listing = isCodeList(listed)
+    return fits.some((fit) => mayBeListedIn(fit, context)) ? { table, fits, listing } : { reason: listing }
+  }
   const called = calledAfter(table, fits)
   const isNear = called && called.fit >= LEAST_CALLED && best.fit - called.fit < CALLED_NEAR
   if (called && called !== best && isNear && !isLinkedTo(best.side.template, called.side.template)) {
@@ -111,6 +114,18 @@ function placeTable(
   if (best.fit < LEAST_FIT) return { table, fits }
   if (second && second.fit >= LEAST_FIT && best.fit - second.fit < NEAR) return askPlace(table, fits, context)
   return best
+}
+
+/** A list of codes is all that a template holds whose rows others only name: departments, each with its code and name. */
+function mayBeListedIn({ table, side: { template } }: Placement, { templates }: Context): boolean {
+  const isNamed = templates.some((other) => other !== template && isLinkedTo(other, template))
+  return isNamed && requiredOf(template) <= table.profile.columns.length
+}
+
+/** The only template without a table that a list of codes may be. */
+function wantOf(fits: Placement[], missing: (slug: string) => boolean, context: Context): Placement | undefined {
+  const wanting = fits.filter((fit) => missing(fit.side.template.slug) && mayBeListedIn(fit, context))
+  return wanting.length === 1 ? wanting[0] : undefined
 }
 
 /** The only template whose name the file or the sheet has in its own: “Trade prices Nov26” are prices, and no products. */
@@ -145,29 +160,55 @@ export function placeByLinks(
   const missing = (slug: string): boolean => !placements.some(({ side }) => side.template.slug === slug)
   const namesakes = new Set(placements.map(({ table }) => stemOf(table)))
   const placed: Omit<Placed, 'unplaced'> = { placements: [], ignored: [] }
-  const open = unplaced.map(({ table, fits: alone }) => {
+  const open = unplaced.map(({ fits: alone, ...one }) => {
     const fits = alone
-      .map((fit) => ({ ...fit, fit: fitOf(table, fit.side, withLinks(fit.candidates, shareOf(fit))) }))
+      .map((fit) => ({ ...fit, fit: fitOf(one.table, fit.side, withLinks(fit.candidates, shareOf(fit))) }))
       .toSorted((a, b) => b.fit - a.fit)
-    return { table, fits }
+    return { ...one, fits }
   })
-  const needed = neededOf(open, missing)
-  for (const { table, fits } of open) {
+  const needed = neededOf(
+    open.filter(({ listing }) => listing === undefined),
+    missing,
+  )
+  const fitting = open.flatMap(({ fits: [best], listing }) =>
+    best && listing === undefined && best.fit >= LEAST_FIT ? [best] : [],
+  )
+  const taken = new Set([...needed.values(), ...fitting].map(({ side }) => side.template.slug))
+  const lacking = (slug: string): boolean => missing(slug) && !taken.has(slug)
+  for (const { table, fits, listing } of open) {
+    if (listing !== undefined) {
+      const want = wantOf(fits, lacking, context)
+      const outcome = want ? askPlace(table, [want], context, want) : { reason: listing }
+      if ('reason' in outcome) placed.ignored.push({ profile: table.profile, reason: outcome.reason })
+      else placed.placements.push(outcome)
+      continue
+    }
     const [best] = fits
     const wanted = best !== undefined && best.fit >= LEAST_FIT
     const isAsked = mayBeData(table, fits, missing) || (mayHoldRows(table) && namesakes.has(stemOf(table)))
     const perhaps = wanted ? undefined : perhapsTold(table, fits, context)
+    // Where every template has its rows, nothing is left for a list of codes to be but what explains them.
+    const listed =
+      isAsked && !fits.some(({ side }) => missing(side.template.slug))
+        ? listedIn(table.profile, [...context.shapes.keys()])
+        : null
     const outcome = wanted
       ? best
       : perhaps
         ? perhaps
-        : isAsked
-          ? askPlace(table, fits, context, needed.get(table))
-          : null
+        : listed !== null
+          ? { reason: isCodeList(listed) }
+          : isAsked
+            ? askPlace(table, fits, context, needed.get(table))
+            : null
     if (outcome && !('reason' in outcome)) placed.placements.push(outcome)
     else placed.ignored.push({ profile: table.profile, reason: outcome?.reason ?? noFit(best) })
   }
   return placed
+}
+
+function isCodeList(listed: string): string {
+  return `It is a list of codes: what it lists stands in ${listed}.`
 }
 
 /** The tables that come nearest to templates without any table, of which no other template is as near to them. */
@@ -210,72 +251,6 @@ function stemOf({ profile: { table } }: TableSide): string {
   return `${table.file_name} ${table.name}`.replaceAll(/\d+/g, '0')
 }
 
-/** The template that a table was named with, unless it was answered otherwise. */
-function perhapsTold(table: TableSide, fits: Placement[], context: Context): Placement | undefined {
-  const told = context.directives.find(
-    (one) => one.kind === 'table' && one.perhaps && isTableCalled(table.profile.table, one.table),
-  )
-  return told?.kind === 'table' ? fits.find(({ side }) => side.template.slug === told.template) : undefined
-}
-
-/** Whether somebody said that a table is not to be used. */
-export function isLeftOut({ table }: TableProfile, { directives }: Context): boolean {
-  return directives.some((one) => one.kind === 'ignore_table' && isTableCalled(table, one.table))
-}
-
-/** What an answer, the instructions or knowledge say about a table. */
-function toldPlace(
-  table: TableSide,
-  fits: Placement[],
-  profiles: TableProfile[],
-  placements: Placement[],
-  context: Context,
-): Placement | { reason: string } | null {
-  const named = (called: CalledTable): boolean => isTableCalled(table.profile.table, called)
-  const answer = answerTo(context, placeKey(table.profile, context), null, (directive) => {
-    if (directive.kind === 'table' || directive.kind === 'ignore_table' || directive.kind === 'join')
-      return named(directive.table)
-    return directive.kind === 'only_table' && chosenTable(directive, table.profile, profiles) !== null
-  })
-  if (answer === NONE) return { reason: 'You answered that it is to be left out.' }
-  const answered = fits.find(({ side }) => side.template.slug === answer)
-  if (answered) return answered
-  let chosen = false
-  for (const directive of context.directives) {
-    if (directive.kind === 'only_table' && !chosen) {
-      const only = chosenTable(directive, table.profile, profiles)
-      if (only && only !== table.profile)
-        return { reason: `It is left out: of its file only “${only.table.name}” is used, as ${directive.origin} says.` }
-      chosen = only !== null
-    }
-    if (directive.kind === 'table' && directive.perhaps) continue
-    if (directive.kind !== 'ignore_table' && directive.kind !== 'table' && directive.kind !== 'join') continue
-    if (!named(directive.table)) continue
-    const template = directive.kind === 'join' ? joinedTemplate(directive, placements, fits) : null
-    const joined = fits.find(({ side }) => side.template === template)
-    if (joined) return joined
-    if (directive.kind === 'join') continue
-    if (directive.kind === 'ignore_table') return { reason: `It is left out, as ${directive.origin} says.` }
-    const found = fits.find(({ side }) =>
-      [side.template.slug, side.template.name].some((name) => sameName(name, directive.template)),
-    )
-    if (found) return found
-  }
-  return null
-}
-
-/** Of the tables in the file of `profile`, the only one to be used; null when the directive is about another file, or the file has one table. */
-export function chosenTable(
-  { table }: Extract<Directive, { kind: 'only_table' }>,
-  profile: TableProfile,
-  profiles: TableProfile[],
-): TableProfile | null {
-  const siblings = profiles.filter((candidate) => candidate.table.file_id === profile.table.file_id)
-  if (siblings.length < 2) return null
-  if (typeof table === 'number') return siblings.at(table < 0 ? table : table - 1) ?? null
-  return siblings.find((sibling) => sameName(sibling.table.name, table)) ?? null
-}
-
 /** 0 to 1: how much of the template the table fills (required columns double), how much of the table the template takes, and their names. */
 export function fitOf(table: TableSide, side: TemplateSide, candidates: Candidate[]): number {
   const choices = decideColumns(candidates, side)
@@ -301,10 +276,4 @@ function namesFit({ profile }: TableSide, { template }: TemplateSide): number {
   const names = [profile.table.name, profile.table.file_name.replace(/\.[^.]+$/, '')]
   const scores = names.flatMap((name) => targets.map((target) => nameScore(nameFeatures(name), target, evenly)))
   return Math.max(...scores)
-}
-
-/** Whether a directive of the kind names the column, for the template. */
-export function isIgnoredColumn(name: string, slug: string, context: Context): string | null {
-  const directive = directivesOf(context.directives, 'ignore_column', slug).find(({ column }) => sameName(column, name))
-  return directive ? `It is left out, as ${directive.origin} says.` : null
 }

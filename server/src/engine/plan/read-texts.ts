@@ -1,5 +1,6 @@
 import { sameName } from '../knowledge/directives.ts'
-import { meaningsIn, mentionedIn, REST, sentencesIn, type Meaning, type MeaningOf } from '../knowledge/meanings.ts'
+import { meaningsIn, mentionedIn, REST, sentencesIn, type Meaning } from '../knowledge/meanings.ts'
+import type { MeaningOf } from '../knowledge/meant-values.ts'
 import type { SaidText } from '../knowledge/texts.ts'
 import { conceptsOf } from '../match/words.ts'
 import type { Template, TemplateColumn } from '../model.ts'
@@ -30,8 +31,17 @@ export function told(said: Said[]): Told[] {
   return said.filter((one): one is Told => one.value !== null)
 }
 
-/** Nearer texts count, and within one a value that is said to mean two things means none of them. */
-export function readTexts(about: About, raws: string[], meaningOf: MeaningOf, turns: boolean): Said[] {
+/**
+ * Nearer texts count, and within one a value that is said to mean two things means none of them. In `names`, of what the column takes, the
+ * texts speak of no value of the table.
+ */
+export function readTexts(
+  about: About,
+  raws: string[],
+  meaningOf: MeaningOf,
+  turns: boolean,
+  names: readonly string[] = [],
+): Said[] {
   const { context, target, template } = about
   if (raws.length === 0) return []
   const own: SaidText[] = target.description
@@ -45,7 +55,7 @@ export function readTexts(about: About, raws: string[], meaningOf: MeaningOf, tu
       mentioned.length === 0
         ? []
         : sentencesOf(text).flatMap((sentence) => {
-            const meanings = meaningsIn(sentence, mentioned, meaningOf, turns)
+            const meanings = meaningsIn(sentence, mentioned, meaningOf, turns, names)
             return meanings.length === 0 || isOfOther(sentence, raws, about) ? [] : meanings
           })
     for (const [raw, said] of Map.groupBy(read, (one) => one.raw)) {

@@ -38,6 +38,35 @@ export function linkedInstead(best: Placement, fits: Placement[]): Placement | u
   return only && others.length === 0 && lackingIn(only) < lacking ? only : undefined
 }
 
+/** So much of what the template that the table fits best has repeats from row to row: it is said of what the rows belong to. */
+const REPEATED = 0.3
+
+/**
+ * The only template that links to the one that a table fits best, where the rows are of that: variants of products, each with the product's
+ * title. What tells the rows apart would be the key of both, all else that the linking one must have is there, and what else would be the
+ * other's repeats. That is taken from these rows then (inline.ts).
+ */
+export function linesInstead(best: Placement, fits: Placement[]): Placement | undefined {
+  const { columns, id } = best.side.template
+  const chosen = chosenIn(best)
+  const rows = best.table.profile.columns
+  const key = chosen.find(({ target }) => columns[target]!.unique && columns[target]!.required)
+  const rest = chosen.filter(({ target }) => !columns[target]!.unique)
+  if (!key || repeatedIn(rows[key.source]!) > 0 || rest.length === 0) return undefined
+  if (rest.some(({ source }) => repeatedIn(rows[source]!) < REPEATED)) return undefined
+  const linking = fits.filter((fit) => {
+    const own = fit.side.template.columns
+    const found = chosenIn(fit)
+    const isLink = (at: number): boolean => own[at]!.linkRule?.some(({ templateId }) => templateId === id) ?? false
+    const lacking = own.filter(
+      ({ required }, at) => required && !isLink(at) && !found.some(({ target }) => target === at),
+    )
+    const hasKey = found.some(({ source, target }) => source === key.source && own[target]!.unique)
+    return own.some(({ required }, at) => required && isLink(at)) && hasKey && lacking.length === 0 && found.length > 1
+  })
+  return linking.length === 1 ? linking[0] : undefined
+}
+
 function chosenIn({ candidates, side }: Placement): Candidate[] {
   return decideColumns(candidates, side).map(({ candidate }) => candidate)
 }

@@ -1,4 +1,5 @@
-import { allowedIn, figureIn, mentionedIn, wordsIn, type MeaningOf } from '../knowledge/meanings.ts'
+import { mentionedIn } from '../knowledge/meanings.ts'
+import { allowedIn, figureIn, wordsIn, type MeaningOf } from '../knowledge/meant-values.ts'
 import { wantsDays } from '../match/expected.ts'
 import { closestValue, isClear } from '../match/same-meaning.ts'
 import { withExplained, type Candidate, type TableSide, type TemplateSide } from '../match/score-columns.ts'

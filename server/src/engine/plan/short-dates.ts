@@ -37,17 +37,33 @@ function withDates(column: ColumnProfile): ColumnProfile {
   )
   const yearFirst = share(({ b, c, width }) => width === 2 && isMonth(b) && isDay(c))
   const most = Math.max(yearLast, yearFirst)
+  const isYearFirst = yearFirst > yearLast || (yearFirst === yearLast && areYearsFirst(days, yearsBeside(column)))
   if (total === 0 || most < NEARLY_ALL) return column
-  if (!beside && !isCalledDate(column.name) && !areSpread(days, yearFirst > yearLast)) return column
-  const forms =
-    yearFirst > yearLast
-      ? [formOf('ymd', 'YYMMDD', days)]
-      : [2, 1].flatMap((width) => {
-          const own = days.filter((day) => day.width === width)
-          return own.length === 0 ? [] : [formOf('numeric', width === 2 ? 'DDMMYY' : 'DMMYY', own)]
-        })
+  if (!beside && !isCalledDate(column.name) && !areSpread(days, isYearFirst)) return column
+  const forms = isYearFirst
+    ? [formOf('ymd', 'YYMMDD', days)]
+    : [2, 1].flatMap((width) => {
+        const own = days.filter((day) => day.width === width)
+        return own.length === 0 ? [] : [formOf('numeric', width === 2 ? 'DDMMYY' : 'DMMYY', own)]
+      })
   const known = beside ? date + integer * most : most
   return { ...column, types: { ...column.types, date: known }, dates: beside ? [...column.dates, ...forms] : forms }
+}
+
+/** The two figures of the years that the column's other dates write in full. */
+function yearsBeside({ values }: ColumnProfile): ReadonlySet<number> {
+  const full = values.flatMap(({ value }) => /(?<!\d)(?:19|20)(\d\d)(?!\d)/.exec(value)?.[1] ?? [])
+  return new Set(full.map(Number))
+}
+
+/** So many times as many days as years, where no other date tells which is which. */
+const FEW_YEARS = 4
+
+/** `240120` may be of 2024 or of 2020: the years are those of the other dates, or else the part that hardly ever differs. */
+function areYearsFirst(days: { a: number; c: number }[], known: ReadonlySet<number>): boolean {
+  const isKnown = (part: 'a' | 'c'): number => days.filter((day) => known.has(day[part])).length
+  if (isKnown('a') !== isKnown('c')) return isKnown('a') > isKnown('c')
+  return new Set(days.map(({ c }) => c)).size >= FEW_YEARS * new Set(days.map(({ a }) => a)).size
 }
 
 /** So many days and months are there by no chance, as they would be in numbers that count up. */

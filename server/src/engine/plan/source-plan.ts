@@ -4,6 +4,7 @@ import type { ColumnPlan, ColumnRef, RowSkip, SourcePlan, TemplateColumn, Transf
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { asideSkips } from './aside.ts'
 import { askFilling } from './ask-filling.ts'
+import { askRivals } from './ask-rivals.ts'
 import { askOfCompleting, filledByAll, withoutOthers, type Completing, type Filled } from './completed.ts'
 import { columnKey, columnRef, shapeLabel, type Context, type Mapping, type Placed } from './context.ts'
 import { evidentFilling } from './evident-filling.ts'
@@ -11,14 +12,14 @@ import { inlineSkips, isInline } from './inline.ts'
 import type { Group } from './joins.ts'
 import { linkShares, linkTarget } from './links.ts'
 import { mapColumns } from './map-columns.ts'
-import { ofParts, otherParts } from './parts.ts'
+import { ofParts, otherParts, type Part } from './parts.ts'
 import { reviseTransforms, toldSkips } from './revise.ts'
 import { tellContradictions } from './tell-contradictions.ts'
 import { linkedByPairs } from './link-pairs.ts'
 import { accountMapping, byAccounts, letteredAccounts, type LetteredAccounts } from './side-accounts.ts'
 import { byLetters, letteredMapping, letteredSides, type LetteredSides } from './side-letters.ts'
 import { bySides, sidedMapping, sidesOf, type SidedColumn } from './sides.ts'
-import { toldDefault } from './told-columns.ts'
+import { toldDefault } from './stand-ins.ts'
 import { chainByExamples } from './told-examples.ts'
 import { chooseTransforms } from './transforms/choose.ts'
 import { unmappedColumns } from './unmapped.ts'
@@ -34,6 +35,7 @@ export function sourcePlans(group: Group, all: Placed[], context: Context): Sour
   const completed = filled.flatMap(({ placed }, target) => (placed === main ? [] : [target]))
   dropQuestions(completed, main, context)
   askOfCompleting(main, joined, filled, all, context)
+  askRivals(main, joined, filled, context)
   tellContradictions({ main, joined }, filled, context)
   const sided = takeSides(main, filled, context)
   const accounts = sided ? null : takeAccounts(main, filled, context)
@@ -104,8 +106,9 @@ function planOf(main: Placed, joined: Completing[], filled: Filled[], all: Place
   const mappings = filled.map(({ mapping }) => mapping)
   const linked = linkedByPairs(main, mappings, all, context)
   dropQuestions([...linked.keys()], main, context)
+  const own = filled.map(({ placed, mapping }): Mapping => placed === main ? mapping : { ...mapping, sources: [] }) // prettier-ignore
   for (const [target, mapping] of mappings.entries()) {
-    const evident = mapping.sources.length > 0 ? null : takeEvident(main, mappings, target, context)
+    const evident = isHeld(mapping) ? null : takeEvident(main, joined, own, target, context)
     if (evident) mappings[target] = filled[target]!.mapping = evident
   }
   const columns = filled.map(({ placed, mapping }, target) => {
@@ -113,7 +116,7 @@ function planOf(main: Placed, joined: Completing[], filled: Filled[], all: Place
     if (byPair) return byPair
     const value = mapping.sources.length > 0 ? null : askFilling(placement, mappings, target, context)
     const settled = value === null ? mapping : filling(value, mapping)
-    const parts = placed === main ? [] : otherParts(placed, settled, joined, context)
+    const parts = placed === main ? [] : otherParts(placed, target, settled, joined, context)
     return columnPlan(placed, settled, target, all, context, parts)
   })
   return {
@@ -133,9 +136,19 @@ function planOf(main: Placed, joined: Completing[], filled: Filled[], all: Place
   }
 }
 
-/** What the table tells of a required column that no column of it holds is no question. */
+/** A column that is hardly like it is only asked about for want of a better one. */
+const HARDLY = 0.1
+
+const isHeld = ({ sources, guessed, confidence }: Mapping): boolean =>
+  sources.length > 0 && !(guessed && confidence < HARDLY)
+
+/**
+ * What the table tells of a required column that no column of it holds is no question, even if somebody said that no column does. Nor is the
+ * currency of one that may be empty: the rows with an amount have it.
+ */
 function takeEvident(
   { placement }: Placed,
+  joined: Completing[],
   mappings: readonly Mapping[],
   target: number,
   context: Context,
@@ -143,16 +156,29 @@ function takeEvident(
   const { side, table } = placement
   const { name, required } = side.template.columns[target]!
   const mapping = mappings[target]!
-  const isOpen = required && mapping.constant === undefined && mapping.decided_by === 'matcher'
+  const isNone = mapping.sources.length === 0 && mapping.decided_by === 'answer'
+  const isOpen = mapping.constant === undefined && (mapping.decided_by === 'matcher' || isNone)
   if (!isOpen || toldDefault(side.template.slug, name, [], context)) return null
   const evident = evidentFilling(placement, mappings, target)
-  if (!evident) return null
-  const { value, why } = evident
-  dropQuestions([target], { placement, mappings: [] }, context)
-  context.notes.push(
-    `“${name}” of ${side.template.name} is “${value}” for all rows of ${shapeLabel(table.profile, context)}: ${why}.`,
-  )
-  return { ...mapping, constant: value, confidence: 0.9, reason: `No column holds it, but ${why}.` }
+  if (!evident || (!required && !evident.of)) return null
+  const { value, why, of } = evident
+  for (const placed of [{ placement }, ...joined.map((one) => one.placed)])
+    dropQuestions([target], { placement: placed.placement, mappings: [] }, context)
+  const rows = `${required ? 'for all rows' : `where there is “${of!.name}”, in the rows`} of ${shapeLabel(table.profile, context)}`
+  context.notes.push(`“${name}” of ${side.template.name} is “${value}” ${rows}: ${why}.`)
+  const found = { ...mapping, sources: [], lead: [], confidence: 0.9, reason: `No column holds it, but ${why}.` }
+  return required
+    ? { ...found, constant: value }
+    : { ...found, ...besideFigures(table.profile.columns.indexOf(of!), value) }
+}
+
+/** The same for every row with a figure in the column, and nothing where it has a word for nothing. */
+function besideFigures(source: number, value: string): Pick<Mapping, 'sources' | 'lead'> {
+  const written = (pattern: string, text: string): Transform => ({ kind: 'rewrite', pattern, with: text })
+  return {
+    sources: [source],
+    lead: [{ kind: 'trim' }, written('[^0-9]*', ''), { kind: 'trim' }, written('[^0-9]*[0-9].*', value)],
+  }
 }
 
 function filling({ value, by }: NonNullable<ReturnType<typeof askFilling>>, mapping: Mapping): Mapping {
@@ -183,10 +209,10 @@ function columnPlan(
   target: number,
   all: Placed[],
   context: Context,
-  parts: readonly Placed[] = [],
+  parts: readonly Part[] = [],
 ): ColumnPlan {
   const column = placement.side.template.columns[target]!
-  const whole = parts.length === 0 ? null : ofParts(placement, parts, mapping.sources[0]!)
+  const whole = parts.length === 0 ? null : ofParts(placement, mapping.sources[0]!, parts)
   const inputs = whole?.inputs ?? refs(placement, mapping.sources)
   const single = mapping.sources.length === 1 && mapping.lead.length === 0
   const source = single ? placement.table.profile.columns[mapping.sources[0]!]! : null

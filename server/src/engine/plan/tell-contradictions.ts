@@ -1,3 +1,4 @@
+import type { JoinPlan } from '../model.ts'
 import { readDate } from '../profile/dates.ts'
 import { readNumber } from '../profile/numbers.ts'
 import { tableLabel, type Context, type Placed } from './context.ts'
@@ -51,16 +52,27 @@ export function othersIn(main: Placed, { placed, join, lookup }: Group['joined']
   const isOther = (target: number): boolean => {
     const [own, other] = [positionOf(main, target), positionOf(placed, target)]
     if (own === null || other === null || own === join.left || other === join.right) return false
-    const alike = main.placement.table.profile.rows.flatMap((cells) => {
-      const key = keyOf(cells[join.left], join)
-      const [one, two] = [cells[own], (key === null ? undefined : rows.get(key))?.[other]].map((cell) =>
-        valueOf(plain(cell)),
-      )
-      return one === null || two === null ? [] : [one === two]
-    })
-    return alike.length >= ENOUGH_ROWS && alike.filter(Boolean).length <= BY_CHANCE * alike.length
+    return haveOthers(main, own, rows, other, join)
   }
   return new Set([...placed.mappings.keys()].filter(isOther))
+}
+
+/** Whether a column of the completing table has hardly any of the figures or dates that one of the main table has in the same rows. */
+export function haveOthers(
+  main: Placed,
+  own: number,
+  rows: ReturnType<typeof rowsByKey>,
+  other: number,
+  join: JoinPlan,
+): boolean {
+  const alike = main.placement.table.profile.rows.flatMap((cells) => {
+    const key = keyOf(cells[join.left], join)
+    const [one, two] = [cells[own], (key === null ? undefined : rows.get(key))?.[other]].map((cell) =>
+      valueOf(plain(cell)),
+    )
+    return one === null || two === null ? [] : [one === two]
+  })
+  return alike.length >= ENOUGH_ROWS && alike.filter(Boolean).length <= BY_CHANCE * alike.length
 }
 
 function valueOf(text: string): number | string | null {

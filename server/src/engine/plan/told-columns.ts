@@ -1,4 +1,4 @@
-import { directivesOf, sameName, type Directive } from '../knowledge/directives.ts'
+import { sameName, type Directive } from '../knowledge/directives.ts'
 import { NONE, PLUS } from '../knowledge/statements.ts'
 import { partOf, splitAddress } from '../match/addresses.ts'
 import { addressPart as addressPartOf, partWanted } from '../match/composites.ts'
@@ -191,7 +191,7 @@ function separatorOf(values: string[]): string {
   return marks.find((mark) => values.filter((value) => value.trim().includes(mark)).length > values.length / 2) ?? ' '
 }
 
-function given(sources: number[], lead: Transform[], reason: string, decided_by: DecidedBy): Mapping {
+export function given(sources: number[], lead: Transform[], reason: string, decided_by: DecidedBy): Mapping {
   return { sources, lead, confidence: decided_by === 'model' ? 0.9 : 1, reason, decided_by, alternatives: [] }
 }
 
@@ -233,71 +233,24 @@ export function isLeftByTold(
   told: ReadonlyMap<number, Mapping>,
   { candidates }: Placement,
 ): boolean {
-  const { source, name } = candidate
-  const hardlyHolds = ([target, { sources }]: [number, Mapping]): boolean =>
-    !sources.includes(source) ||
-    candidates.some(
-      (one) => one.source === source && one.target === target && one.rule !== null && one.rule.reachable < HARDLY,
+  const { source, name, rule } = candidate
+  const isHardlyHeld = (most: number): boolean =>
+    ![...told].some(
+      ([target, { sources }]) =>
+        sources.includes(source) &&
+        !candidates.some(
+          (one) => one.source === source && one.target === target && one.rule !== null && one.rule.reachable < most,
+        ),
     )
-  return (name ?? 0) >= NAMESAKE && isCandidateBorneOut(candidate) && [...told].every(hardlyHolds)
+  if ((name ?? 0) < NAMESAKE) return false
+  // A “Sex” that also tells who is neutered has the letters of its own rule first, however many others there are.
+  const isOwn =
+    name === 1 && rule !== null && rule.reachable > 0 && isHardlyHeld(Math.min(HARDLY, rule.reachable / 2 + 1e-9))
+  return isOwn || (isCandidateBorneOut(candidate) && isHardlyHeld(HARDLY))
 }
 
 /** Spaces around a value are gone already. */
-const FIRST_FILLED: Transform = { kind: 'merge', separator: '', first: true }
-
-/**
- * The mapping with the columns that take its place where it is empty, as far as somebody said so: of the template column, or of what fills
- * it where no template column is called so; and so on for each that is added. What is only a part of a column or made of several stays.
- */
-export function withFallbacks(mapping: Mapping, placement: Placement, column: string, context: Context): Mapping {
-  const { columns } = placement.table.profile
-  const isOwn = mapping.lead.length === 0 && mapping.constant === undefined
-  if (!isOwn || (mapping.sources.length === 0 && mapping.decided_by !== 'matcher')) return mapping
-  const told = directivesOf(context.directives, 'fallback', placement.side.template.slug)
-  const targets = context.templates.flatMap((template) => template.columns)
-  const sources = new Set(mapping.sources)
-  const added: Directive[] = []
-  const add = (name: string): void => {
-    for (const directive of told) {
-      const [source] = sameName(directive.column, name) ? (findAll(placement, [directive.source]) ?? []) : []
-      if (source === undefined) continue
-      if (!sources.has(source)) added.push(directive)
-      sources.add(source)
-      return
-    }
-  }
-  add(column)
-  // A set that grows while it is walked is walked to its end.
-  for (const source of sources) {
-    const { name } = columns[source]!
-    if (!sameName(name, column) && !targets.some((target) => sameName(target.name, name))) add(name)
-  }
-  const [first] = added
-  if (!first) return mapping
-  const names = [...sources].map((source) => `“${columns[source]!.name}”`)
-  const reason = `It is the first of ${names.join(', ')} that has a value, as ${first.origin} says.`
-  if (mapping.sources.length === 0) return given([...sources], leadOfFirst(sources), reason, first.by)
-  return { ...mapping, sources: [...sources], lead: leadOfFirst(sources), reason: `${mapping.reason} ${reason}` }
-}
-
-/** The candidates without those that are only to take another one's place where that is empty: what a word names as such is not it. */
-export function withoutFallbacks(candidates: Candidate[], placement: Placement, context: Context): Candidate[] {
-  const told = directivesOf(context.directives, 'fallback', placement.side.template.slug)
-  if (told.length === 0) return candidates
-  const { columns } = placement.table.profile
-  const isCalled = ({ source }: Candidate, name: string): boolean => sameName(columns[source]!.name, name)
-  return candidates.filter(
-    (one) =>
-      !told.some(
-        ({ column, source }) =>
-          isCalled(one, source) &&
-          (sameName(placement.side.template.columns[one.target]!.name, column) ||
-            candidates.some((other) => other.target === one.target && isCalled(other, column))),
-      ),
-  )
-}
-
-const leadOfFirst = (sources: ReadonlySet<number>): Transform[] => (sources.size > 1 ? [FIRST_FILLED] : [])
+export const FIRST_FILLED: Transform = { kind: 'merge', separator: '', first: true }
 
 function mergeOf(sources: number[], separator = ' '): Transform[] {
   if (sources.length < 2) return []
@@ -305,27 +258,11 @@ function mergeOf(sources: number[], separator = ' '): Transform[] {
 }
 
 /** Indexes of the named columns, or null when one isn't there. The same spelling goes before a similar one. */
-function findAll({ table }: Placement, names: string[]): number[] | null {
+export function findAll({ table }: Placement, names: string[]): number[] | null {
   const { columns } = table.profile
   const found = names.map((name) => {
     const exact = columns.findIndex((column) => column.name === name)
     return exact >= 0 ? exact : columns.findIndex((column) => sameName(column.name, name))
   })
   return found.includes(-1) ? null : found
-}
-
-/** The value that a column gets where it has none, when somebody said so: of itself, or of what fills it where no column is called so. */
-export function toldDefault(
-  slug: string,
-  column: string,
-  inputs: readonly string[],
-  context: Context,
-): { value: string; reason: string; by: DecidedBy } | null {
-  const targets = context.templates.flatMap(({ columns }) => columns)
-  const directive = directivesOf(context.directives, 'default', slug).find(
-    ({ column: named, filled }) =>
-      (sameName(named, column) && (!filled || inputs.length > 0)) ||
-      (inputs.some((input) => sameName(named, input)) && !targets.some(({ name }) => sameName(name, named))),
-  )
-  return directive ? { value: directive.value, reason: `${directive.origin} says so`, by: directive.by } : null
 }

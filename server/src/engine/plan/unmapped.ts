@@ -3,7 +3,7 @@ import type { ColumnPlan, SourcePlan } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import type { Context, Placed, Placement } from './context.ts'
 import type { Group } from './joins.ts'
-import { isIgnoredColumn } from './place-tables.ts'
+import { isIgnoredColumn } from './told-tables.ts'
 
 /** The columns of a table that end nowhere, each with the reason. */
 export function unmappedColumns(

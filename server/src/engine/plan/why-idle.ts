@@ -3,7 +3,7 @@ import { sameName, type CalledTable, type Directive, type ExactTable } from '../
 import type { ColumnPlan, Plan, Template } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { isTableCalled } from './context.ts'
-import { chosenTable } from './place-tables.ts'
+import { chosenTable } from './told-tables.ts'
 import { listed } from './listed.ts'
 import { ordersOf } from './transforms/date-order.ts'
 

@@ -16,6 +16,7 @@ import type {
   Template,
 } from '../model.ts'
 import { noteEarlier } from '../plan/context.ts'
+import { bereftNotes } from './bereft.ts'
 import { columnsToCompare, namesOf, writeCompared } from './compared.ts'
 import { digestOf, fileSha256 } from './digest.ts'
 import {
@@ -212,7 +213,8 @@ async function makeManifest(
   await Promise.allSettled([hashing, counting])
   const [hashes, { summaries, ...counts }] = await Promise.all([hashing, counting])
   const sheets = summaries.map((summary, index) => ({ ...summary, ...hashes[index]! }))
-  return { plan: input.plan, digest: planDigest(input), sheets, ...counts, notes: input.notes }
+  const bereft = await bereftNotes(query, finished, summaries)
+  return { plan: input.plan, digest: planDigest(input), sheets, ...counts, notes: [...input.notes, ...bereft] }
 }
 
 async function hashesOf(finished: FinishedSheet[]): Promise<{ parquet: string; sha256: string }[]> {

@@ -24,9 +24,10 @@ import { addDate, addEpoch, addMonth, addYear, areMonths, checkDates } from './d
 import { addDescribedFigures } from './described-figures.ts'
 import { addEmptyMeaning } from './empty-cells.ts'
 import { addEmptyZero } from './empty-amounts.ts'
+import { addFractions } from './fractions.ts'
 import { addAddress, addHost, wantsHost } from './hosts.ts'
 import { addLinkKeys, addNowhere, type LinkTarget } from './link-keys.ts'
-import { addListedMeanings } from './listed-meanings.ts'
+import { addListedMeanings, wantsWords } from './listed-meanings.ts'
 import { isOtherUnit } from './measures.ts'
 import { isInverse } from './booleans.ts'
 import { addNameCase } from './name-case.ts'
@@ -81,6 +82,8 @@ export function chooseTransforms(
   )
     convert(work, link)
   else if (!link && kindOf(work) === 'date') checkDates(work)
+  // A lax rule takes the codes, too.
+  else if (!link && wantsWords(work.target)) addListedMeanings(work)
   if (!link) addEmptyZero(work)
   return work.transforms
 }
@@ -206,6 +209,7 @@ function convert(work: Work, link: LinkTarget | null): void {
   }
   if (!link && work.rule === null && AS_WRITTEN.test(work.target.description ?? '')) return addToldValues(work)
   if (!link) addListedMeanings(work)
+  if (!link) addFractions(work)
   if (areMonths(work)) return addMonth(work)
   if (addYear(work) || addEpoch(work)) return
   const kind = holdsTimes(work) ? 'time' : holdsOtherUnit(work) ? 'number' : kindOf(work)

@@ -18,7 +18,7 @@ const MOST_CODES = 24
 
 /** What the description says of names in full, in the languages that templates are written in. */
 const IN_FULL =
-  /\b(?:full|complete|whole|long|official) (?:[a-z]+ )?(?:names?|titles?|wording)|\b(?:spelled|spelt|written) out\b|\bin (?:plain|clear) (?:english|german|french|spanish|italian|dutch|language|text|words)\b|\bin full\b|\bin words\b|\bfull$|voller name|vollständige[rn]? (?:name|bezeichnung)|ausgeschrieben|klartext|nom(?:s)? complets?|en toutes lettres|nombres? completos?|nom[ei] complet[oi]|per esteso|volledige na(?:am|men)|voluit/iu
+  /\b(?:full|complete|whole|long|official) (?:[a-z]+ )?(?:names?|titles?|wording)|\b(?:spelled|spelt|written) out\b|\bin (?:plain|clear) (?:english|german|french|spanish|italian|dutch|language|text|words)\b|\bin full\b|\bin words\b|\bfull$|volle[rmns]? namen?|vollständige[rn]? (?:name|bezeichnung)|ausgeschrieben|klartext|nom(?:s)? complets?|en toutes lettres|nombres? completos?|nom[ei] complet[oi]|per esteso|volledige na(?:am|men)|voluit/iu
 /** An example of what is wanted. */
 const EXAMPLE =
   /(?:such as|e\.g\.|for example|like|z\. ?B\.|wie|par exemple|p\. ?ex\.|p\. ?ej\.|ad es\.|bijv\.)[:,]?\s+["“„«]?(\S[^;)]*)/iu

@@ -187,7 +187,8 @@ function areLetters(part: string): boolean {
   return plain.split('|').every((one) => code.test(one))
 }
 
-function rewriting(pattern: string, text: string): Repair {
+/** The same parts written anew, where the whole value is of them. */
+export function rewriting(pattern: string, text: string): Repair {
   const transform: Transform = { kind: 'rewrite', pattern, with: text }
   return { transform, change: (value) => applyStep(transform, value) ?? value }
 }

@@ -29,9 +29,17 @@ const TELLING = 0.1
 /** A word in front of a number, as people call things that have one: `Store 4`, `Filiale Nr. 12`. */
 const NUMBERED = /^(\p{L}{2,20}(?: (?:no|nr|n[°º]|num)\.?)?)[^\p{L}\p{N}]{0,3}\d+$/iu
 
-/** The one word that stands before all numbers, as it is spelled; none where several tell them apart. */
-function wordsBefore(values: Travelling[]): string[] {
-  const words = values.flatMap(({ value }) => NUMBERED.exec(value!)?.[1] ?? [])
+/** A word of a sentence before its number, and no letters of a code. */
+const WORDED = /^\p{L}\p{Ll}{2,}.* /u
+
+/**
+ * The one word that stands before all numbers, as it is spelled; none where several tell them apart. Beside codes that have the rule's own
+ * letters (`lettered`) others are of something else: `SUP10` is no `CUS0010`.
+ */
+function wordsBefore(values: Travelling[], lettered: boolean): string[] {
+  const words = values.flatMap(({ value }) =>
+    lettered && !WORDED.test(value!) ? [] : (NUMBERED.exec(value!)?.[1] ?? []),
+  )
   const alike = new Set(words.map((word) => word.toLowerCase()))
   return words.length >= COMMON && alike.size === 1 ? [...new Set(words)] : []
 }
@@ -49,7 +57,11 @@ export function numbered(work: Work, rule: Pattern): Repair[][] {
   const spellings = [...new Set([letters, letters.toLowerCase(), letters.toUpperCase()])].filter(
     (spelling) => spelling !== '' && filled.some(({ value }) => value!.includes(spelling)),
   )
-  const bare = [...wordsBefore(failing).map(removal), ...marksOf(work).map(removal), ...spellings.map(removal)]
+  const bare = [
+    ...wordsBefore(failing, spellings.length > 0).map(removal),
+    ...marksOf(work).map(removal),
+    ...spellings.map(removal),
+  ]
   const figures = failing.flatMap(({ value }) => /^\d+$/.exec(changed(value!, bare))?.[0] ?? [])
   // One odd number among good codes is more likely a wrong one.
   if (figures.length < MOST * failing.length || figures.length < COMMON) return []

@@ -98,3 +98,8 @@ export function addEntries(work: Work, entries: ValueMapEntry[]): void {
 export function sameValue({ values }: Work, raw: string): number {
   return values.reduce((sum, { value, count }) => (value === raw ? sum + count : sum), 0)
 }
+
+/** Points and dashes of figures mean something: 12.5 is not 125, and 5-7 not 57. */
+export function isNumeric({ kinds }: Work): boolean {
+  return kinds.some((kind) => kind === 'number' || kind === 'integer' || kind === 'time' || kind === 'date')
+}

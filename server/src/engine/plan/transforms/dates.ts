@@ -315,9 +315,9 @@ function conflictOf(forms: DateForm[]): ValueCount[] {
   return first && second ? [first, second] : []
 }
 
-/** No country writes the month first between points. */
+/** No country writes the month first between points, nor before a year that another mark parts from it (`3/5 2021`). */
 function hasPoints({ pattern }: DateForm): boolean {
-  return /^(?:ddd\W+)?DD?\./.test(pattern)
+  return /^(?:ddd\W+)*DD?(?:\.|\/MM? ?[ -])/.test(pattern)
 }
 
 function toldOrder(work: Work, named: boolean): Order | null {

@@ -27,13 +27,22 @@ function key(text: string): string {
 function labelsOf(description: string, allowed: readonly string[]): Map<string, string> {
   const labels = new Map<string, string>()
   const known = new Map(allowed.map((value) => [value.toLowerCase(), value]))
-  for (const piece of description.split(/[,;\n]|\.\s|\.$|\s(?:and|or|und|oder|et|ou)\s/u)) {
-    const [left, right] = partsOf(piece.trim())
-    const [before, behind] = [known.get(left.toLowerCase()), known.get(right.toLowerCase())]
-    if (right === '' || (before === undefined) === (behind === undefined)) continue
-    labels.set(key(before === undefined ? left : right), (before ?? behind)!)
+  for (const piece of description.split(
+    /[,;\n]|\.\s|\.$|\s(?:and|or|und|oder|et|ou|y|o|u|e|of|en|eller|och|og|lub|i)\s/u,
+  )) {
+    // “Code of the club: DT Downtown”: what leads to a list is no part of its first entry.
+    const [, behindColon] = /^[^:]*:\s*(.+)$/su.exec(piece) ?? []
+    const found = [piece, behindColon ?? ''].map((text) => entryOf(text.trim(), known)).find((entry) => entry !== null)
+    if (found) labels.set(key(found.label), found.value)
   }
   return new Set(labels.values()).size >= 2 ? labels : new Map()
+}
+
+function entryOf(piece: string, known: ReadonlyMap<string, string>): { label: string; value: string } | null {
+  const [left, right] = partsOf(piece)
+  const [before, behind] = [known.get(left.toLowerCase()), known.get(right.toLowerCase())]
+  if (right === '' || (before === undefined) === (behind === undefined)) return null
+  return { label: before === undefined ? left : right, value: (before ?? behind)! }
 }
 
 /** A code and what it stands for, in either order. */

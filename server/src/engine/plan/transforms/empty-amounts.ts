@@ -1,5 +1,5 @@
 import { isWhole, tableLabel } from '../context.ts'
-import { toldDefault } from '../told-columns.ts'
+import { toldDefault } from '../stand-ins.ts'
 import { push, type Work } from './column-values.ts'
 import { saysZero, zeroOf } from './null-tokens.ts'
 

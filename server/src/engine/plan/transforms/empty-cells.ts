@@ -2,7 +2,7 @@ import { EMPTY, KEEP, valueKey } from '../../knowledge/statements.ts'
 import type { Evidence } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { ask, columnRef, tableLabel } from '../context.ts'
-import { toldDefault } from '../told-columns.ts'
+import { toldDefault } from '../stand-ins.ts'
 import { isInverse, isTickColumn, noOf } from './booleans.ts'
 import { push, type Work } from './column-values.ts'
 

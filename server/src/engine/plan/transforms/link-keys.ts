@@ -2,7 +2,7 @@ import { applyChain, applyStep, isKnown } from '../../examples/interpret.ts'
 import { anyOf, type Pattern } from '../../match/pattern.ts'
 import type { Transform, ValueMapEntry } from '../../model.ts'
 import { tableLabel } from '../context.ts'
-import type { Lookup } from '../near-names.ts'
+import { foldName, type Lookup } from '../near-names.ts'
 import { addEntries, push, shareOf, type Work } from './column-values.ts'
 import { addRepair } from './repairs.ts'
 import { toldValue } from './told-values.ts'
@@ -91,6 +91,19 @@ export function addLinkKeys(work: Work, { rule, keys, written, lookup }: LinkTar
   if (rule !== null && work.rule !== null && written?.byKey)
     addRefusedKeys(work, work.rule, written.byKey, written.unclear)
   if (rule === null && follows) for (const step of steps) push(work, step, (value) => applyStep(step, value) ?? value)
+  if (keys !== null) addFolded(work, keys)
+}
+
+/** A key in another case, or with other spaces, is the one that is written so: no other one is the same but for these. */
+function addFolded(work: Work, keys: ReadonlySet<string>): void {
+  const byFold = Map.groupBy(keys, foldName)
+  addEntries(
+    work,
+    entriesOf(work, (value) => {
+      const [key, ...others] = keys.has(value) ? [] : (byFold.get(foldName(value)) ?? [])
+      return others.length > 0 ? undefined : key
+    }),
+  )
 }
 
 /**

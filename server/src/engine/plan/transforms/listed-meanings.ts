@@ -1,31 +1,23 @@
-import { nameFeatures, nameScore, type NameFeatures } from '../../match/name-score.ts'
-import { rulePass, valueForms } from '../../match/forms.ts'
+import { nameFeatures } from '../../match/name-score.ts'
+import { closestValue, isClear } from '../../match/same-meaning.ts'
 import { conceptsOf } from '../../match/words.ts'
-import type { ValueMapEntry } from '../../model.ts'
+import type { TemplateColumn, ValueMapEntry } from '../../model.ts'
 import { dateForms } from '../../profile/dates.ts'
+import { isNullWord } from '../../profile/null-words.ts'
 import { typeShares } from '../../profile/column.ts'
-import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
-import { isWhole, tableLabel } from '../context.ts'
+import { tableLabel } from '../context.ts'
+import { FEW, listedFor, textsOf, wantedBy, type Listed } from '../explaining-lists.ts'
 import { foldName } from '../near-names.ts'
 import { wantsNames } from './code-names.ts'
-import { addEntries, shareOf, type Work } from './column-values.ts'
+import { addEntries, type Travelling, type Work } from './column-values.ts'
 import { toldValue } from './told-values.ts'
+import { askValue } from './unclear-values.ts'
 
-// The table has a code, the template wants what a list beside the data says of it: the product's name for its number, the price of a class.
+// The table has a code or a word, the template wants what a list beside the data says of it: the product's name for its number, the code
+// for a name, the price of a class.
 
-const MOST_ROWS = 5000
-const MOST_COLUMNS = 15
 /** A longer map is no matter of a plan, which a person is to read. */
 const MOST_ENTRIES = 300
-/** Of the different codes this share must stand in the list, and have what is wanted there. */
-const LEAST_LISTED = 0.9
-/** So many codes in another list are there by no chance. */
-const FEW = 2
-/** Small figures are everywhere. */
-const TELLING = /\p{L}|\d{3}/u
-/** A column of the list is meant that is called like the template's, and more so than any other. */
-const LEAST_ALIKE = 0.5
-const NEARER = 0.1
 
 /** What descriptions say where a code won't do, in the languages that templates are written in. */
 const NO_CODE =
@@ -33,22 +25,22 @@ const NO_CODE =
 
 /** Codes to what a list of another table has in the column that is called like the template's. */
 export function addListedMeanings(work: Work): void {
-  const { source, mapping, target, rule, context, placement } = work
+  const { mapping, source, target, context, placement } = work
   const values = work.values.flatMap(({ value }) => value ?? [])
   if (mapping.lead.length > 0 || !source.complete || values.length < FEW || values.length > MOST_ENTRIES) return
-  if (rule ? rule.values !== null || shareOf(work, rule.matches) > 0 : !wantsWords(work)) return
+  if (work.rule ? work.rule.values !== null : !wantsWords(target) && !wantsCodes(target)) return
   const found = listOf(values, work)
-  if (!found) return
-  const { list, key, column } = found
-  const rows = new Map(list.rows.map((cells) => [foldName(cells[key.position] ?? ''), cells[column.position]?.trim()]))
+  if (!found || !isOpen(work, found)) return
+  const { list, column } = found
+  const wanted = wantedBy(found)
   const entries = values.flatMap((raw): ValueMapEntry[] => {
     const told = toldValue(work, raw)
-    const meaning = rows.get(foldName(raw))
-    return told ? [told] : meaning ? [{ raw, value: meaning, decided_by: 'matcher' }] : []
+    const meaning = wanted(raw)
+    return told ? [told] : meaning === undefined ? [] : [{ raw, value: meaning, decided_by: 'matcher' }]
   })
   // What says the same of every code says nothing of any.
   if (new Set(entries.map(({ value }) => value)).size < FEW) return
-  addEntries(work, entries)
+  addEntries(work, [...entries, ...unlisted(work, found, entries)])
   context.notes.push(
     `“${target.name}” is the “${column.name}” that ${tableLabel(list)} has beside each “${source.name}” of ${tableLabel(placement.table.profile)}.`,
   )
@@ -56,75 +48,82 @@ export function addListedMeanings(work: Work): void {
   work.source = { ...source, types: typeShares(parts, source.name), dates: dateForms(parts) }
 }
 
+/** More values that a list leaves open show another list; a longer list is no matter of picking one. */
+const MOST_OPEN = 12
+const MOST_ALLOWED = 40
+/** Likely enough to be the default of a question. */
+const IN_PART = 0.8
+
+/** What the rule refuses and the list has in part, or not at all: clearly one of its entries, or asked about. */
+function unlisted(work: Work, found: Listed, entries: ValueMapEntry[]): ValueMapEntry[] {
+  const { rule } = work
+  const wanted = wantedBy(found)
+  const allowed = [...new Set(found.list.rows.flatMap((cells) => cells[found.column.position]?.trim() || []))]
+  const known = new Set(entries.map(({ raw }) => raw))
+  const isLeft = ({ value }: Travelling): boolean =>
+    value !== null && !known.has(value) && !rule?.matches(value) && !isNullWord(value) && /\p{L}/u.test(value)
+  const open = work.values.filter(isLeft)
+  if (!rule || allowed.length > MOST_ALLOWED || open.length > MOST_OPEN) return []
+  const names = [found.key, found.column].flatMap(({ position }) => found.list.rows.flatMap((cells) => cells[position]?.trim() || [])) // prettier-ignore
+  return open.flatMap((one): ValueMapEntry[] => {
+    const raw = one.value!
+    const told = toldValue(work, raw)
+    if (told) return [told]
+    const near = closestValue(raw, names)
+    const part = near.length === 0 ? names.filter((name) => isPart(raw, name)) : []
+    const candidates = [...near, ...part.map((value) => ({ value, confidence: IN_PART }))]
+    const meant = new Map<string, number>()
+    for (const { value, confidence } of candidates)
+      meant.set(wanted(value)!, Math.max(confidence, meant.get(wanted(value)!) ?? 0))
+    const codes = [...meant].map(([value, confidence]) => ({ value, confidence }))
+    if (isClear(codes)) return [{ raw, value: codes[0]!.value, decided_by: 'matcher' }]
+    // What stands there once and is like nothing is a slip.
+    return codes.length > 0 || one.count > 1 ? askValue(work, one, codes, allowed, '') : []
+  })
+}
+
+/** “Myxo” of “Nobivac Myxo-RHD”: all of its words, longer than a code, stand in the name. */
+function isPart(raw: string, name: string): boolean {
+  const own = wordsIn(raw)
+  const others = wordsIn(name)
+  return own.some((word) => word.length >= 4) && own.every((word) => others.includes(word))
+}
+
+function wordsIn(text: string): string[] {
+  return foldName(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/**
+ * Where the rule takes none of the values, or most that it takes are what the list has of the others. A lax rule takes the codes, too, of which
+ * the description wants the names.
+ */
+function isOpen({ rule, values, target }: Work, { list, column }: Listed): boolean {
+  const texts = textsOf(list, column)
+  const taken = rule ? values.filter(({ value }) => value !== null && rule.matches(value)) : []
+  const known = taken.filter(({ value }) => texts.has(foldName(value!)))
+  return 2 * known.length > taken.length || taken.length === 0 || wantsWords(target)
+}
+
 /** A description that begins so speaks of what a code stands for. */
 const A_NAME =
   /^(?:the )?(?:names?|titles?|wording|bezeichnung|klartext|nom|libellé|denominaci[óo]n|denominazione|omschrijving)\b(?! ?(?:of the |du |des? )?file)/iu
 
 /** Somebody wants no code there: the description or the name says so. */
-function wantsWords({ target }: Work): boolean {
-  const description = target.description ?? ''
-  const named = conceptsOf(target.name).includes('name') || A_NAME.test(description)
-  return named || NO_CODE.test(description) || wantsNames(description)
+export function wantsWords({ name, description }: TemplateColumn): boolean {
+  const text = description ?? ''
+  return conceptsOf(name).includes('name') || A_NAME.test(text) || NO_CODE.test(text) || wantsNames(text)
 }
 
-interface Listed {
-  list: TableProfile
-  key: ColumnProfile
-  column: ColumnProfile
+/** A column that is called a code holds no words where a list has a code for each. */
+function wantsCodes({ name, unique }: TemplateColumn): boolean {
+  return !unique && /(?:^|[_ ])(?:code|k(?:ü|ue)rzel|sigle|codice|c[oó]digo|kod)$/iu.test(name)
 }
 
-function listOf(values: string[], work: Work): Listed | null {
-  const own = work.placement.table.profile
-  for (const list of work.context.shapes.keys()) {
-    if (list === own || list.table.rows > MOST_ROWS || list.columns.length > MOST_COLUMNS || !isWhole(list)) continue
-    const keys = list.columns.filter((key) => key.unique && key.empty === 0 && isListed(values, key, list))
-    for (const key of keys) {
-      const column = meant(key, list, work)
-      if (column) return { list, key, column }
-    }
-  }
-  return null
-}
-
-function isListed(values: string[], { position }: ColumnProfile, { rows }: TableProfile): boolean {
-  const known = new Set(rows.map((cells) => foldName(cells[position] ?? '')))
-  const listed = values.filter((value) => known.has(foldName(value)))
-  return (
-    listed.length >= Math.max(FEW, LEAST_LISTED * values.length) &&
-    listed.filter((value) => TELLING.test(value)).length >= LEAST_LISTED * listed.length
-  )
-}
-
-const evenly = { weight: () => 1, implied: new Set<string>() }
-
-/**
- * The column of the list whose values the template can take: the one that is called so, or the only one. None where the words that were
- * looked up are those wanted: a “Payer” of the list's “Payer name” is no code for what stands beside it.
- */
-function meant(key: ColumnProfile, list: TableProfile, work: Work): ColumnProfile | null {
-  const { target, rule, mapping, placement } = work
-  const alikeTo = ({ name }: ColumnProfile, one: NameFeatures): number => nameScore(nameFeatures(name), one, evenly)
-  const wanted = nameFeatures(target.name, target.description)
-  const others = placement.side.names.filter((_, at) => placement.side.template.columns[at] !== target)
-  const isOthers = (column: ColumnProfile): boolean => {
-    const alike = Math.max(0, ...others.map((other) => alikeTo(column, other)))
-    return alike >= LEAST_ALIKE && alike - alikeTo(column, wanted) >= NEARER
-  }
-  const most = ({ values }: ColumnProfile, isMeant: (value: string) => boolean): boolean =>
-    values.filter(({ value }) => isMeant(value)).length >= LEAST_LISTED * values.length
-  const areWords = (column: ColumnProfile): boolean => most(column, (value) => /\p{Ll}{2}/u.test(value))
-  const possible = list.columns.filter((column) => {
-    if (column === key || column.filled < LEAST_LISTED * column.sampled || isOthers(column)) return false
-    return rule ? rulePass(valueForms(column, MOST_ENTRIES), rule).reachable >= LEAST_LISTED : areWords(column)
-  })
-  // Words that pass the rule as they are say enough; that figures pass one says little by itself.
-  const worded = rule ? possible.filter((column) => areWords(column) && most(column, rule.matches)) : []
-  const scored = (worded.length > 0 ? worded : possible)
-    .map((column) => ({ column, alike: alikeTo(column, wanted) }))
-    .toSorted((a, b) => b.alike - a.alike)
-  const [best, second] = scored
-  if (!best || (areWords(key) && alikeTo(key, wanted) > best.alike)) return null
-  const isSaid = !rule || best.alike >= LEAST_ALIKE || mapping.decided_by !== 'matcher'
-  if (!second) return isSaid || worded.length > 0 ? best.column : null
-  return best.alike >= LEAST_ALIKE && best.alike - second.alike >= NEARER ? best.column : null
+function listOf(values: string[], { target, rule, source, mapping, placement, context }: Work): Listed | null {
+  const { template, names } = placement.side
+  const others = names.filter((_, at) => template.columns[at] !== target)
+  const name = nameFeatures(target.name, target.description)
+  const isSaid = mapping.decided_by !== 'matcher'
+  const areCodes = rule === null && !wantsWords(target)
+  return listedFor(values, source, placement.table.profile, { name, others, rule, isSaid, areCodes }, context)
 }

@@ -24,7 +24,8 @@ const NO_CODE = new Set(
   [
     'none, nil, unknown, not known, not recorded, missing, ohne, keine, keiner, kein, unbekannt, nicht bekannt, fehlt, leer, keine angabe',
     'aucun, aucune, néant, inconnu, inconnue, sans, sin, ninguno, ninguna, desconocido, desconocida, senza, nessuno, nessuna, sconosciuto',
-    'geen, zonder, onbekend, nvt, n.v.t., s/d, sin datos, nc, nd',
+    'geen, zonder, onbekend, nvt, n.v.t., s/d, sin datos, nc, nd, brak, nieznany, nieznana, sem, nenhum, nenhuma, desconhecido',
+    'saknas, okänd, okänt, ingen, inget, mangler, ukjent, ukendt',
   ].flatMap((line) => line.split(', ')),
 )
 /** From this share of the cells on, all but the words for none, a column is one of codes: single words with a digit. */

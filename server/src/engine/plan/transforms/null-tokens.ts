@@ -4,7 +4,7 @@ import type { Pattern } from '../../match/pattern.ts'
 import { closestValue } from '../../match/same-meaning.ts'
 import { isNoDay, isNullWord, UNKNOWN } from '../../profile/null-words.ts'
 import { ask, tableLabel } from '../context.ts'
-import { toldDefault } from '../told-columns.ts'
+import { toldDefault } from '../stand-ins.ts'
 import { isTickColumn } from './booleans.ts'
 import { addEntries, push, type Travelling, type Work } from './column-values.ts'
 import { evidence, scaled } from './dates.ts'
@@ -46,7 +46,7 @@ const LIKELY = new Set([
     'beantragt, in beantragung, folgt, wird nachgereicht, ausstehend, noch offen, applied for, to follow, to be provided, to be confirmed, pending',
     'en cours, en attente, à suivre, demandé, en tramite, en trámite, pendiente, por confirmar, in corso, in attesa, da definire, richiesto',
     'in aanvraag, aangevraagd, volgt, nog onbekend, nog niet bekend',
-    'brak, nieznany, ingen, inget, saknas, okänd, ukendt, ukjent, nenhum, desconhecido, not provided, not given, not known, no data, not stated',
+    'brak, nieznany, ingen, inget, saknas, okänd, ukendt, ukjent, nenhum, desconhecido, brak danych, okänt, mangler, sem dados, não informado, uppgift saknas, not provided, not given, not known, no data, not stated',
   ].flatMap((line) => line.split(', ')),
 ])
 
@@ -56,6 +56,7 @@ const OPEN_ENDED = new Set(
     'unbefristet, unbegrenzt, offen, laufend, bis auf weiteres, nie, unlimited, open, open-ended, open ended, indefinite, indefinitely, ongoing',
     'permanent, never, current, present, n/a, tbc, pending, until further notice, no end, no expiry, no date, onbepaald, onbepaalde tijd',
     'doorlopend, indefinido, indefinida, en curso, sin fecha, nunca, pendiente, illimité, indéterminé, indéterminée, en cours, jamais',
+    'periodic, month to month, month-to-month, m2m, mtm, rolling, open end, holding over, evergreen, until cancelled, auto-renew, auto renew',
     'indeterminato, in corso, mai, tillsvidare, tills vidare, løbende, løpende, bezterminowo, na czas nieokreślony, indeterminado',
   ].flatMap((line) => line.split(', ')),
 )

@@ -1,5 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
-import { callingCode, mainCountry } from '../../profile/countries.ts'
+import { callingCode, countryCode, mainCountry } from '../../profile/countries.ts'
+import { tableLabel } from '../context.ts'
 import type { Work } from './column-values.ts'
 
 // What numbers with a country's code tell of those without one beside them.
@@ -98,6 +99,29 @@ export function countryElsewhere({ values, context }: Work): string | null {
   }
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   return total < LEAST_ELSEWHERE ? null : countryAmong(counts, values)
+}
+
+/** From this share of the rows on, what other tables name as the country is where numbers are dialled that fit its plan. */
+const MOST_AT_HOME = 0.7
+
+/** The country that most rows of other tables name, where nothing else tells one and the numbers without a code are good ones there; told. */
+export function countryAtHome({ values, context, placement, source }: Work): string | null {
+  const counts = new Map<string, number>()
+  for (const { columns } of context.shapes.keys()) {
+    for (const column of columns) {
+      if ((column.types.country ?? 0) < MOST_ABROAD) continue
+      for (const { value, count } of column.values) {
+        const country = countryCode(value)
+        if (country) counts.set(country, (counts.get(country) ?? 0) + count)
+      }
+    }
+  }
+  const country = dominant(counts, MOST_AT_HOME)
+  const national = values.filter(({ value }) => value !== null && !INTERNATIONAL.test(value) && /\d{5}/.test(value.replace(/\D/g, ''))) // prettier-ignore
+  if (country === null || national.length < FEW || !fitsNational(national, country, 0.95)) return null
+  const note = `Numbers without a country's code in “${source.name}” of ${tableLabel(placement.table.profile)} are read as dialled in ${country}, the country that most rows of other tables name.`
+  if (!context.notes.includes(note)) context.notes.push(note)
+  return country
 }
 
 function fitsNational(values: Work['values'], country: string, least: number): boolean {

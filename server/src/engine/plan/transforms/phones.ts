@@ -1,15 +1,15 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { directivesOf } from '../../knowledge/directives.ts'
-import { splitAddressInto, type Part } from '../../match/addresses.ts'
 import { dialledIn } from '../../match/dialled.ts'
+import { conceptsOf } from '../../match/words.ts'
 import type { Pattern } from '../../match/pattern.ts'
 import { callingCode, countryCode, mainCountry } from '../../profile/countries.ts'
 import { countryOfNationality } from '../../profile/demonyms.ts'
 import type { Transform } from '../../model.ts'
-import type { ColumnProfile } from '../../profile/model.ts'
-import type { Placement } from '../context.ts'
+import { escapePattern } from '../../transforms/text.ts'
 import { addEntries, improves, push, shareOf, type Work } from './column-values.ts'
-import { countryElsewhere, countryInside, dominant, INTERNATIONAL, isCountry } from './phone-countries.ts'
+import { countryAtHome, countryElsewhere, countryInside, INTERNATIONAL, isCountry } from './phone-countries.ts'
+import { countryBeside, ofOtherCountries } from './phone-rows.ts'
 import { insertText } from './text.ts'
 
 const ANYWHERE = ['+4917012345678', '+12125550123']
@@ -17,12 +17,46 @@ const ANYWHERE = ['+4917012345678', '+12125550123']
 /** Brings phone numbers to E.164 where the rule takes that, or to what is dialled within their country. */
 export function addPhone(work: Work): void {
   const { rule } = work
+  takeLabels(work)
   if (rule && dialledIn(rule) === null && !ANYWHERE.some((number) => rule.matches(number)))
     return addNational(work, rule)
   if (work.values.every(({ value }) => value === null || /^\+[1-9]\d{6,14}$/.test(value))) return
   const country = countryOf(work)
+  addOfOtherCountries(work, country)
   addAreaCode(work, country)
   push(work, { kind: 'phone', country }, (value) => e164(value, country) ?? value)
+}
+
+/** Numbers whose rows name another country than most get its code, where no one country is told for all. */
+function addOfOtherCountries(work: Work, country: string | null): void {
+  if (country === null || countryTold(work) !== null) return
+  const others = ofOtherCountries(work, country)
+  addEntries(
+    work,
+    others.flatMap(({ value, country: own }) => {
+      const written = e164(value, own)
+      return written === null ? [] : [{ raw: value, value: written, decided_by: 'matcher' as const }]
+    }),
+  )
+}
+
+/** Words before a number, and nothing else behind them. */
+const LABELLED = /^(\p{L}[\p{L} ]{0,19}[.:]{0,2}\s*)[+(\d][\d\s()./–-]{5,24}$/u
+
+/** Words in front of some numbers that only say what they are are taken away: “Phone: 218-555-0101”, “Tel. 030 …”. A fax is another number. */
+function takeLabels(work: Work): void {
+  const labels = work.values.flatMap(({ value }) => {
+    const [, label] = LABELLED.exec(value ?? '') ?? []
+    const concepts = label === undefined ? [] : conceptsOf(label)
+    return label !== undefined && concepts.includes('phone') && !concepts.includes('fax') ? [label] : []
+  })
+  if (labels.length === 0) return
+  const longest = [...new Set(labels)].toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1))
+  const pattern = `^(?:${longest.map(escapePattern).join('|')})?(.+)$`
+  push(work, { kind: 'extract', pattern }, (value) => {
+    const label = longest.find((one) => value.startsWith(one) && value.length > one.length) ?? ''
+    return value.slice(label.length)
+  })
 }
 
 /** A rule for numbers of one country as they are dialled there: with its calling code away, the zero in front where it wants one, and its marks. */
@@ -122,18 +156,20 @@ function e164(value: string, country: string | null): string | null {
 
 /** Told, or the only one that the rule takes; else the country that the rows with a national number name; else that of nearly all international ones. */
 function countryOf(work: Work): string | null {
-  const told = directivesOf(work.context.directives, 'phone_country', work.placement.side.template.slug)[0]
-  const described = countryDescribed(work.target.description ?? '')
-  const ruled = work.rule && dialledIn(work.rule)
   return (
-    told?.country ??
-    ruled ??
-    described ??
+    countryTold(work) ??
     countryBeside(work) ??
     countryInside(work) ??
     countryOfOthers(work.placement) ??
-    countryElsewhere(work)
+    countryElsewhere(work) ??
+    countryAtHome(work)
   )
+}
+
+/** One country for all numbers: somebody said so, the rule takes no other, or the template speaks of it alone. */
+function countryTold(work: Work): string | null {
+  const told = directivesOf(work.context.directives, 'phone_country', work.placement.side.template.slug)[0]
+  return told?.country ?? (work.rule && dialledIn(work.rule)) ?? countryDescribed(work.target.description ?? '')
 }
 
 /** The only country that the template's other phone columns speak of: “same form as Phone” says no more itself. */
@@ -159,34 +195,4 @@ function countryDescribed(description: string): string | null {
   const dialled = [...description.matchAll(/\+(\d{1,3})(?![\d ]*\d)/g)].flatMap(([, code]) => mainCountry(code!) ?? [])
   const [country, ...others] = new Set([...named, ...dialled])
   return country !== undefined && others.length === 0 ? country : null
-}
-
-/** Looks at the country column of the table in rows whose number has no country code. */
-function countryBeside({ placement, source }: Work): string | null {
-  const { profile } = placement.table
-  const named = profile.columns.find(({ types }) => (types.country ?? 0) > 0.8)
-  const [column, countryIn] = named ? [named, (text: string) => text] : addressWithCountry(placement)
-  if (!column) return null
-  const counts = new Map<string, number>()
-  for (const row of profile.rows) {
-    const [number, country] = [row[source.position], row[column.position]]
-    if (!number || !country || INTERNATIONAL.test(number) || !/\d{5}/.test(number.replace(/\D/g, ''))) continue
-    const code = countryCode(countryIn(country))
-    if (code) counts.set(code, (counts.get(code) ?? 0) + 1)
-  }
-  return dominant(counts)
-}
-
-/** The column of addresses that end in a country, and what takes it out of them. */
-function addressWithCountry({ table }: Placement): [ColumnProfile | undefined, (text: string) => string] {
-  const all = new Set<Part>(['street', 'postal', 'city', 'country'])
-  for (const [at, { concepts }] of table.names.entries()) {
-    const column = table.profile.columns[at]!
-    if (!concepts.includes('address') && !concepts.includes('city')) continue
-    const step = splitAddressInto(column.values.map(({ value }) => value), all, 'country')?.get('country') // prettier-ignore
-    if (step?.kind !== 'extract') continue
-    const pattern = new RegExp(step.pattern, 'u')
-    return [column, (text) => pattern.exec(text.slice(0, 300))?.[1] ?? '']
-  }
-  return [undefined, (text) => text]
 }

@@ -1,9 +1,12 @@
 import { compilePattern, type Pattern } from '../../match/pattern.ts'
 import { conceptsOf } from '../../match/words.ts'
 import { asExemplified, frontFromName, inForm, inSameForm } from './coded-forms.ts'
+import { padding, paddingBare } from './leading-zeros.ts'
+import { ownFronts } from './own-fronts.ts'
 import { bareNumbers, codesInText, initials, numbered } from './codes.ts'
-import { improves, push, shareOf, type Travelling, type Work } from './column-values.ts'
-import { changed, insertion, marksOf, padded, removal, replacement, subsets, type Repair } from './repair-steps.ts'
+import { improves, isNumeric, push, shareOf, type Work } from './column-values.ts'
+import { changed, insertion, marksOf, removal, replacement, subsets, type Repair } from './repair-steps.ts'
+import { numbersOfYears } from './numbers-of-years.ts'
 import { chainsAround, isMissingFront, withoutPrefixes } from './shapes.ts'
 import { insertText, titleCase } from './text.ts'
 import { yearSpans } from './year-spans.ts'
@@ -36,8 +39,6 @@ const MOST = 0.6
 /** Values may be wrong in several ways: so many are mended one after the other, each of this share of the failing cells or more. */
 const MOST_WAYS = 3
 const OWN_WAY = 0.2
-/** So many different codes that lack their zeros are no slips. */
-const SEVERAL = 3
 /** Of so many distinct failing values, this share must match after a chain for it to be tried on all. */
 const TRIED = 60
 const HOPEFUL = 0.2
@@ -47,10 +48,6 @@ const MARKS = [' ', '-', '.', '/']
 const ALL_MARKS = 8
 /** So many of the shortest failing values tell where a mark is missing. */
 const TOLD = 5
-/** From this share of the cells on, a column is one of figures. */
-const FIGURES = 0.9
-/** So many times as many codes with their leading zeros show that none were taken away. */
-const FAR_MORE = 4
 /** In longer ones nothing is missing: every place would be tried. */
 const LONGEST_TOLD = 24
 
@@ -70,12 +67,15 @@ export function addRepair(work: Work): void {
   const inOrder =
     near?.gained === failing ? null : bestOf([...inForm(work, rule), ...asExemplified(work, rule)], work, failing)
   const spans = near?.gained === failing ? null : bestOf(yearSpans(work, rule), work, failing)
+  // A year in full is no number, though other chains make the rule's form of it.
+  const ofYears = bestOf(numbersOfYears(work, rule), work, failing)
   const front = near?.gained === failing ? null : frontFromName(work, rule)
   const named = front && bestOf([front.steps], work, failing)
   const same = near?.gained === failing ? null : inSameForm(work, rule)
   // What a text says holds for few values, too.
   const said = same && bestOf(same.chains, work, failing, 0)
-  const [single] = [near, named, said, far, bare, inText, inOrder, spans]
+  const fronts = near?.gained === failing ? null : bestOf(ownFronts(work, rule), work, failing)
+  const [single] = [ofYears, near, named, said, far, bare, inText, inOrder, spans, fronts]
     .flatMap((chain) => chain ?? [])
     .toSorted((a, b) => b.gained - a.gained || a.steps.length - b.steps.length)
   const several = single?.gained === failing || isNumeric(work) ? null : inSeveralWays(work, failing)
@@ -229,11 +229,6 @@ function lookalikes({ values, rule }: Work): Repair[][] {
   return steps.length === 0 ? [] : [...steps, ...(steps.length > 1 ? [steps.flat()] : [])]
 }
 
-/** Points and dashes of figures mean something: 12.5 is not 125, and 5-7 not 57. */
-function isNumeric({ kinds }: Work): boolean {
-  return kinds.some((kind) => kind === 'number' || kind === 'integer' || kind === 'time' || kind === 'date')
-}
-
 /** A mark that the rule wants at one place or two, counted from the start or from the end, once `removed` are away. */
 function missing(work: Work, removed: string[]): Repair[][] {
   if (isNumeric(work)) return []
@@ -260,69 +255,4 @@ function insertions(value: string, matches: (value: string) => boolean): Repair[
       return second === undefined ? [] : [[insertion(text, at), insertion(text, second + 1)]]
     }),
   )
-}
-
-/** The same once a mark that stands with some of them is away: `#1189` beside `1187`. */
-function paddingBare(work: Work): Repair[][] {
-  if (isNumeric(work)) return []
-  return marksOf(work).flatMap((mark) => {
-    const bare = removal(mark)
-    const values = work.values.map((one) => ({
-      ...one,
-      value: one.value && (work.rule!.matches(one.value) ? one.value : bare.change(one.value)),
-    }))
-    const short = values.filter(({ value }) => value !== null && /^\d+$/.test(value) && !work.rule!.matches(value))
-    const figures = values.filter(({ value }) => value !== null && /^\d+$/.test(value))
-    // One odd number among good codes is more likely a wrong one.
-    if (short.length < SEVERAL || cells(short) < OWN_WAY * cells(figures)) return []
-    return padding({ ...work, values }).map((steps) => [bare, ...steps])
-  })
-}
-
-/** The one length that figures alone must have for the rule to take them; null where it takes others, too, or none. */
-function onlyLength({ rule }: Work): number | null {
-  const lengths = Array.from({ length: 20 }, (_, at) => at + 1).filter((length) => rule!.matches('1'.repeat(length)))
-  return lengths.length === 1 ? lengths[0]! : null
-}
-
-/** Leading zeros that a spreadsheet took away (of 00123, of 09:05): to the length that the rule wants. */
-function padding(work: Work): Repair[][] {
-  // Codes of another form, which the rule takes as well, say nothing against it where it wants figures of one length.
-  const known = onlyLength(work) !== null ? work.rule! : null
-  const isMet = ({ value }: Travelling): boolean => work.rule!.matches(value!)
-  const filled = work.values.filter(({ value }) => value !== null && !(known?.matches(value) && /\D/.test(value)))
-  const [figures = [], others = []] = [true, false].map((are) =>
-    filled.filter(({ value }) => /^\d[\d:]*$/.test(value!) === are),
-  )
-  // What the rule takes has its zeros, though it be longer: 07102-4560.
-  const wrong = others.filter(({ value }) => !work.rule!.matches(value!))
-  if (figures.length === 0 || cells(figures) < FIGURES * cells([...figures, ...wrong]) || areKept(figures, work))
-    return []
-  const shortest = Math.min(...figures.map(({ value }) => value!.length))
-  // The step fills up whatever is shorter, so the other values must be as long; those that fail all the same are given back.
-  const kept = compilePattern(work.rule!.source) === work.rule ? others.filter(isMet) : others
-  const longest = Math.min(20, ...kept.map(({ value }) => value!.length))
-  return Array.from({ length: longest }, (_, at) => at + 1)
-    .filter((length) => length > shortest)
-    .map((length) => [padded(length, isFilledBehind(work) ? 'right' : 'left')])
-}
-
-const ZEROS = /zero|\b0s\b|nullen|\bz[ée]ros?\b|\bceros?\b|\bzeri\b/iu
-const BEHIND =
-  /\b(?:right|behind|trailing|end|after|rechts|hinten|angeh[äa]ngt|droite|derecha|destra|achter(?:aan)?|[àa] la fin|al final|in fondo)\b/iu
-
-/** A description that has short numbers filled with zeros on the right: `51` is `510000`. */
-function isFilledBehind({ target }: Work): boolean {
-  const sentences = (target.description ?? '').split(/[.;]\s/)
-  return sentences.some((sentence) => ZEROS.test(sentence) && BEHIND.test(sentence) && !/\bleading\b/i.test(sentence))
-}
-
-/** Far more codes begin with a zero than are too short: nothing took zeros away, so what is short lacks something else. */
-function areKept(figures: Travelling[], { rule }: Work): boolean {
-  const kept = figures.filter(({ value }) => /^0\d+$/.test(value!) && rule!.matches(value!))
-  return cells(kept) > FAR_MORE * cells(figures.filter(({ value }) => !rule!.matches(value!)))
-}
-
-function cells(values: Travelling[]): number {
-  return values.reduce((sum, { count }) => sum + count, 0)
 }

@@ -1,4 +1,4 @@
-import { allowedIn, figureIn, nothingIn, wordsIn } from '../../knowledge/meanings.ts'
+import { allowedIn, figureIn, nothingIn, singular, wordsIn } from '../../knowledge/meant-values.ts'
 import type { ValueMapEntry } from '../../model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { readTexts, told, type About, type Said, type Told } from '../read-texts.ts'
@@ -15,11 +15,18 @@ const MOSTLY = 0.5
 
 /** What texts say that values of this column mean, of those that the column allows; by the value. */
 export function saidMeanings(work: Work, allowed: readonly string[]): ReadonlyMap<string, ValueMapEntry> {
-  const open = rawsOf(work).filter((raw) => !allowed.includes(raw))
-  const found = withLast(readTexts(aboutOf(work), open, allowedIn(allowed), true), work, allowed)
+  const forms = new Set(allowed.map(formOf))
+  // “open, in progress or done” lists what is allowed, and says of none of them that it means the next one.
+  const open = rawsOf(work).filter((raw) => !forms.has(formOf(raw)))
+  const found = withLast(readTexts(aboutOf(work), open, allowedIn(allowed), true, allowed), work, allowed)
   const entries = found.map(({ raw, value, by }): [string, ValueMapEntry] => [raw, { raw, value, decided_by: by }])
   noteSaid(work, found)
   return new Map(entries)
+}
+
+/** A value however it is written: in any case, with any signs between its words, one or several of them. */
+function formOf(value: string): string {
+  return /\p{L}/u.test(value) ? singular(value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')) : value
 }
 
 /** Codes whose figure or words a text tells, where a number or any text is wanted. */

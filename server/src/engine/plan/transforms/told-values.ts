@@ -19,9 +19,10 @@ export function addToldValues(work: Work, takes: (value: string) => boolean = ()
   )
 }
 
-/** A word without its case; what is shorter may be a code, in which that tells things apart. */
+/** A word without its case, and without full stops behind letters; what is shorter may be a code, in which case tells things apart. */
 export function foldWord(raw: string): string {
-  return /\p{L}{3}/u.test(raw) ? raw.trim().replace(/\s+/g, ' ').toLowerCase() : raw
+  const text = raw.replace(/(?<=\p{L})\./gu, '')
+  return /\p{L}{3}/u.test(text) ? text.trim().replace(/\s+/g, ' ').toLowerCase() : text
 }
 
 /** In how many times as many cells a code stands in capitals, for the same in small letters to be that. */
@@ -54,7 +55,9 @@ export function keysOf(work: Work, raw: string): { key: string; slug: string }[]
     const same = new Set([raw, ...values.flatMap(({ value }) => (value && fold(value) === code ? value : []))])
     return [own, ...[...same].flatMap((one) => (one === raw ? [] : { key: valueKey(slug, target.name, one), slug }))]
   }
-  const spellings = new Set([raw, ...values.flatMap(({ value }) => (value && foldWord(value) === word ? value : []))])
+  const inColumn = values.flatMap(({ value }) => (value && foldWord(value) === word ? value : []))
+  // Another table may have it in another case.
+  const spellings = new Set([raw, ...inColumn, word, word.toUpperCase(), `${word.charAt(0).toUpperCase()}${word.slice(1)}`]) // prettier-ignore
   const alike = context.templates.flatMap((template) =>
     template.columns
       .filter(({ desiredRule, strictRule }) => desiredRule === 'strict' && strictRule === target.strictRule)

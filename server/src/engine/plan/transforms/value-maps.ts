@@ -1,10 +1,11 @@
 import { calendarValues } from '../../match/calendar.ts'
 import { figureWithin } from '../../match/figure-within.ts'
-import { CLEAR, closestValue, isClear, isTied, type Closest } from '../../match/same-meaning.ts'
+import { closestValue, INITIALS, isClear, isTied, type Closest } from '../../match/same-meaning.ts'
 import type { ValueMapEntry } from '../../model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { meaningsOf, type Meanings } from '../code-lists.ts'
 import { inverted, isInverse, isTickColumn, isYesBesideNo, noOf } from './booleans.ts'
+import { calledAs, saidByHeader, tellCalled } from './called-values.ts'
 import { addEntries, type Travelling, type Work } from './column-values.ts'
 import { labelledIn } from './described-codes.ts'
 import { equalFigureIn } from './equal-figures.ts'
@@ -45,6 +46,7 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
     else if (value !== null) entries.push(decided(raw, value))
     else unclear.push(...unclearValue(work, travelling, foreign && keys ? found : candidates, column))
   }
+  tellCalled(work, column.called, entries)
   if (unclear.length > 0 && !keys) unclear.push(...rareBeside(work, open, entries, unclear))
   const pairs = foreign && keys ? null : pairsOf(unclear)
   addEntries(work, [...entries, ...(pairs ?? settle(work, unclear, column))])
@@ -85,7 +87,7 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
     coded: isCodedOtherwise(work, open, allowed),
     ticks: isTickColumn(work),
     lettered: isLettered(open, allowed),
-    called: (source.types.boolean ?? 0) >= 0.5 ? calledAs(source.name, allowed) : null,
+    called: calledAs(source, allowed),
     calendar: calendarValues(texts, allowed),
     gender: genderLetters(
       values.flatMap(({ value }) => value ?? []),
@@ -109,9 +111,15 @@ function surely(work: Work, raw: string, candidates: Closest[], column: ReadColu
   const read = calendar?.get(raw) ?? gender?.get(raw)
   if (read !== undefined) return read
   if (isLetterBeside(gender, raw)) return null
+  const named = saidByHeader(work, raw, column.called, allowed)
+  if (named !== null) return named
   if (column.ticks && isNullWord(raw)) return noOf(allowed)!
+  if (candidates[0] !== undefined && candidates[0].confidence >= SAME) return candidates[0].value
   if (isLoneTruth(work, raw, allowed)) return null
-  if (isClear(candidates) && !(column.lettered && isOtherLetter(raw, candidates[0]!.value))) return candidates[0]!.value
+  // Among codes of its own a column may have one that is the initials of something else by chance.
+  const isChance = column.coded && candidates[0]?.confidence === INITIALS
+  if (isClear(candidates) && !isChance && !(column.lettered && isOtherLetter(raw, candidates[0]!.value)))
+    return candidates[0]!.value
   return explained.get(raw) ?? null
 }
 
@@ -130,10 +138,9 @@ function isLoneTruth({ values }: Work, raw: string, allowed: readonly string[]):
 
 /** The value with what it may stand for, where that is worth a question. */
 function unclearValue(work: Work, travelling: Travelling, candidates: Closest[], column: ReadColumn): Unclear[] {
-  const { keys, foreign, coded, called, gender } = column
+  const { keys, foreign, coded, gender } = column
   const raw = travelling.value!
   if (isLetterBeside(gender, raw)) return [{ travelling, candidates: [] }]
-  if (called !== null && isYes(raw)) return [{ travelling, candidates: [{ value: called, confidence: NAMED }] }]
   const often = keys ? isOften(work, travelling) : isCode(work, travelling)
   return (foreign && keys) || coded || candidates.length > 0 || often ? [{ travelling, candidates }] : []
 }
@@ -155,18 +162,6 @@ function settle(work: Work, unclear: Unclear[], { allowed, coded, meanings }: Re
     return [...made, ...made.flatMap((entry) => variants.map((one) => ({ ...entry, raw: one.travelling.value! })))]
   })
   return [...advised, ...asked]
-}
-
-/** What a yes means under the name of an allowed value: it is asked about all the same. */
-const NAMED = 0.8
-
-function calledAs(header: string, allowed: readonly string[]): string | null {
-  const [best] = closestValue(header, allowed)
-  return best !== undefined && best.confidence >= NAMED ? best.value : null
-}
-
-function isYes(raw: string): boolean {
-  return closestValue(raw, ['yes']).some(({ confidence }) => confidence >= CLEAR)
 }
 
 /** A yes to the opposite is a no: allowed values change, too. What is neither stays, and breaks the rule. */
@@ -280,13 +275,11 @@ function pairsOf(unclear: Unclear[]): ValueMapEntry[] | null {
 
 /**
  * A value like none that is allowed is asked about when it stands there often enough to mean something: a slip becomes an issue. Twice is
- * enough where every row must have one, and would be lost.
+ * enough where every row must have one, and for a whole word: its rows would be lost.
  */
 function isCode(work: Work, { value, count }: Travelling): boolean {
-  return (
-    /\p{L}|^\d{1,3}$/u.test(value ?? '') &&
-    (count >= (work.target.required ? 2 : 3) || count >= work.source.filled / 20)
-  )
+  const twice = work.target.required || /^\p{L}{4,}(?: \p{L}+)*$/u.test(value ?? '')
+  return /\p{L}|^\d{1,3}$/u.test(value ?? '') && (count >= (twice ? 2 : 3) || count >= work.source.filled / 20)
 }
 
 /** Beside keys that are allowed, another one that stands in so many cells is no slip either. */

@@ -1,0 +1,48 @@
+import { keyToLookUp, sharedIn } from './join-keys.ts'
+import type { Context, Placed } from './context.ts'
+import { isSaid } from './more-about.ts'
+
+// A list of a team has names and addresses of people, as a template of customers has: by its columns alone it is taken for more of them. But
+// it lacks what they are known by, and what it lists is what the rows of another table point at: who a ticket was given to.
+
+/** So many of the list's own keys are pointed at. */
+const LEAST_POINTED = 0.5
+/** Fewer different codes may stand in two tables by chance. */
+const LEAST_CODES = 3
+
+/** The tables that lack the key of the template they were given to, have nothing that its other tables lack, and are looked up by rows of another one. */
+export function pointedLists(placed: readonly Placed[], context: Context): Placed[] {
+  return placed.filter(
+    (one) =>
+      lacksKey(one) &&
+      !isSaid(one.placement.table.profile, context) &&
+      !bringsMore(one, placed) &&
+      isPointedAt(one, placed),
+  )
+}
+
+function lacksKey({ placement, mappings }: Placed): boolean {
+  return placement.side.template.columns.some(
+    ({ required, unique }, target) => required && unique && mappings[target]!.sources.length === 0,
+  )
+}
+
+/** Whether it fills what no other table of the template does, or there is none. */
+function bringsMore(one: Placed, placed: readonly Placed[]): boolean {
+  const { template } = one.placement.side
+  const others = placed.filter((other) => other.placement.side.template === template && !lacksKey(other))
+  return one.mappings.some(
+    ({ sources }, target) => sources.length > 0 && !others.some(({ mappings }) => mappings[target]!.sources.length > 0),
+  )
+}
+
+function isPointedAt(list: Placed, placed: readonly Placed[]): boolean {
+  const { side, table } = list.placement
+  return placed.some(({ placement }) => {
+    if (placement.side.template === side.template) return false
+    const [pair] = keyToLookUp(placement.table, table)?.pairs ?? []
+    return (
+      pair !== undefined && pair.left.distinct >= LEAST_CODES && (sharedIn(pair.right, pair.left) ?? 0) >= LEAST_POINTED
+    )
+  })
+}

@@ -1,0 +1,58 @@
+import { CLEAR, closestValue } from '../../match/same-meaning.ts'
+import { squash } from '../../match/words.ts'
+import type { ValueMapEntry } from '../../model.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import { noOf } from './booleans.ts'
+import type { Work } from './column-values.ts'
+
+// Values that say yes or no to the header of their column, which is the name of an allowed value: yes and no in “Active” for
+// `active` and `blocked`.
+
+/** How like an allowed value the header must be for a yes to mean that. */
+const NAMED = 0.8
+/** So many of the values say yes or no. */
+const MOSTLY = 0.5
+
+/** The allowed value that the header of a column of yes and no names. */
+export function calledAs({ name, types }: ColumnProfile, allowed: readonly string[]): string | null {
+  if ((types.boolean ?? 0) < MOSTLY) return null
+  const [best] = closestValue(name, allowed)
+  return best !== undefined && best.confidence >= NAMED ? best.value : null
+}
+
+/** Yes is what the header names, and no the other one, where there are but two. What repeats the header is a yes: “VIP” beside “N”. */
+export function saidByHeader(
+  { source }: Work,
+  raw: string,
+  called: string | null,
+  allowed: readonly string[],
+): string | null {
+  const no = allowed.length === 2 ? noOf(allowed) : null
+  if (no !== null && squash(raw) === squash(source.name)) return allowed.find((value) => value !== no)!
+  if (called === null) return null
+  if (isYes(raw)) return called
+  return allowed.length === 2 && isNo(raw) ? allowed.find((value) => value !== called)! : null
+}
+
+/** That a yes was read so is told: nobody was asked. */
+export function tellCalled({ source, target, context }: Work, called: string | null, entries: ValueMapEntry[]): void {
+  const no = entries.find(({ raw, value, decided_by }) => decided_by === 'matcher' && value !== called && isNo(raw))
+  const isRead = entries.some(
+    ({ raw, value, decided_by }) => decided_by === 'matcher' && value === called && isYes(raw),
+  )
+  if (called === null || !isRead) return
+  const other = no ? `, and a no “${no.value}”` : ''
+  context.notes.push(`A yes in “${source.name}” is “${called}” of “${target.name}”${other}.`)
+}
+
+function isYes(raw: string): boolean {
+  return isSaid(raw, 'yes', /^[yjos]$/i)
+}
+
+function isNo(raw: string): boolean {
+  return isSaid(raw, 'no', /^n$/i)
+}
+
+function isSaid(raw: string, word: string, letter: RegExp): boolean {
+  return letter.test(raw.trim()) || closestValue(raw, [word]).some(({ confidence }) => confidence >= CLEAR)
+}

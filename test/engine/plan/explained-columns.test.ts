@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+describe('columns known by what their values stand for', () => {
+  const posts = templateOf('posts', [
+    { name: 'post_no', required: true, unique: true },
+    {
+      name: 'wing',
+      required: true,
+      rule: '(ES|WS|NT)',
+      description: 'Code of the wing: ES east side, WS west side, NT north tower',
+    },
+    { name: 'duty', required: true, rule: '[A-Z][a-z]+ duty' },
+  ])
+  const duties = tableOf('duties', 'Sign|Wording\nK1|Night duty\nK2|Gate duty\nK3|Kitchen duty')
+  const rowsOf = (header: string, line: (at: number) => string): string =>
+    [header, ...Array.from({ length: 12 }, (_, at) => line(at))].join('\n')
+  const [wings, signs] = [
+    ['east side', 'WS', 'North tower'],
+    ['K1', 'K2', 'K3'],
+  ]
+  const kept = tableOf(
+    'posts',
+    rowsOf('Post no|whereabouts|abc', (at) => `P${at}|${wings[at % 3]}|${signs[at % 3]}`),
+  )
+
+  it('need no question: the description explains them, or a list that has what a telling rule takes', () => {
+    const decision = decideOn([kept, duties], [posts])
+    expect(decision.questions).toEqual([])
+    expect(columnOf(decision, 'wing').inputs).toMatchObject([{ column: 'whereabouts' }])
+    expect(columnOf(decision, 'duty').inputs).toMatchObject([{ column: 'abc' }])
+    expect(columnOf(decision, 'duty').reason).toBe('duties has a “Wording” beside each “abc”, which “duty” takes.')
+  })
+
+  it('are asked about where two could be it, or the list says nothing of the rule', () => {
+    const twice = tableOf('posts', rowsOf('Post no|whereabouts|abc|def', (at) => `P${at}|${wings[at % 3]}|${signs[at % 3]}|${signs[(at + 1) % 3]}`)) // prettier-ignore
+    expect(decideOn([twice, duties], [posts]).questions.map(({ key }) => key)).toContain(
+      'column:posts.duty@file_posts/posts',
+    )
+    const other = tableOf('duties', 'Sign|Wording\nK1|night\nK2|gate\nK3|kitchen')
+    expect(decideOn([kept, other], [posts]).questions.map(({ key }) => key)).toContain(
+      'column:posts.duty@file_posts/posts',
+    )
+  })
+
+  it('named for another are still the one that they are called, where their values are of its rule first', () => {
+    const guests = templateOf('guests', [
+      { name: 'guest_no', required: true, unique: true },
+      { name: 'smoker', rule: '(true|false)' },
+      { name: 'room', required: true, rule: '(S|D|T)', description: 'S single, D double, T triple' },
+    ])
+    const told = tableOf(
+      'guests',
+      rowsOf('Guest no|Room', (at) => `G${at}|${['S', 'D', 'single', 'DSM', 'SSM', 'TSM'][at % 6]}`),
+    )
+    const decision = decideOn([told], [guests], {
+      answers: [{ key: 'column:guests.smoker@file_guests/guests', value: 'Room' }],
+    })
+    expect(columnOf(decision, 'room').inputs).toMatchObject([{ column: 'Room' }])
+    expect(columnOf(decision, 'smoker').inputs).toMatchObject([{ column: 'Room' }])
+  })
+})
+
+describe('words beside yes and no', () => {
+  const people = templateOf('people', [
+    { name: 'person', required: true, unique: true },
+    { name: 'consent', rule: '(true|false)' },
+  ])
+  const asked = (cells: string[]): string[] => {
+    const lines = cells.map((cell, at) => `P${at}|${cell}`).join('\n')
+    return decideOn([tableOf('people', `Person|Consent\n${lines}`)], [people]).questions.map(({ key }) => key)
+  }
+
+  it('are asked about when they stand there twice, though the cell may be empty: the rule would cost their lines', () => {
+    const most = Array.from({ length: 60 }, (_, at) => (at % 2 === 0 ? 'yes' : 'no'))
+    expect(asked([...most, 'revoked', 'revoked'])).toEqual(['value:people.consent:revoked'])
+    expect(asked([...most, 'revokd', 'zx', 'zx'])).toEqual([])
+  })
+})
+
+describe('a list of codes that a template has no other table for', () => {
+  const bays = templateOf('bays', [
+    { name: 'code', required: true, unique: true },
+    { name: 'title', required: true },
+    { name: 'floor' },
+  ])
+  const crates = templateOf('crates', [
+    { name: 'crate_no', required: true, unique: true },
+    { name: 'content', required: true },
+    { name: 'packed_on', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+    { name: 'weight', required: true },
+    { name: 'bay', required: true, link: 'bays.code' },
+  ])
+  const list = tableOf('wolla', 'Bay|Content|Weight\nQR|Hulm|a\nQS|Vask|b\nQT|Orbel|c')
+  const inBays = ['QR', 'QS', 'QT', 'QR', 'QS', 'QT', 'QR', 'QS'].map(
+    (bay, at) => `C${at + 10}|Tin ${at}|2024-03-1${at}|${at + 5}.5|${bay}`,
+  )
+  const crateTable = tableOf('crates', `Crate no|Content|Packed on|Weight|Bay\n${inBays.join('\n')}`)
+
+  it('is asked about, and taken for that template', () => {
+    const { questions, plan } = decideOn([crateTable, list], [bays, crates])
+    expect(questions.find(({ kind }) => kind === 'other')).toMatchObject({ default: 'bays' })
+    expect(plan.sheets.map(({ slug }) => slug)).toContain('bays')
+  })
+
+  it('is none where the template has its rows, or nothing links to it', () => {
+    const known = tableOf('bays', 'Code|Title|Floor\nQR|Hulm|1\nQS|Vask|2\nQT|Orbel|2')
+    const asked = decideOn([crateTable, list, known], [bays, crates])
+    expect(asked.plan.ignored_tables.map(({ table }) => table)).toContain('wolla')
+    expect(asked.questions.filter(({ kind }) => kind === 'other')).toEqual([])
+    const unlinked = templateOf('crates', crates.columns.slice(0, 4))
+    expect(decideOn([crateTable, list], [bays, unlinked]).plan.sheets.map(({ slug }) => slug)).toEqual(['crates'])
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
+import { columnOf, decideOn, tableOfCells, templateOf } from './table-of.ts'
+
+const singers = templateOf('singers', [
+  { name: 'no', required: true, unique: true },
+  { name: 'first_name', required: true },
+  { name: 'last_name', required: true },
+])
+const names = ['Bako Ilma', 'Tarvo Jenik', 'Soder Ilma', 'Bako Orlan', 'Wenzo Jenik', 'Tarvo Mirela', 'Hask Orlan', 'Soder Mirela', 'Hask Vesna', 'Wenzo Vesna'] // prettier-ignore
+function partsOf(header: string[], more: string[][], name = 'Xo qa yu'): (string | null)[] {
+  const rows = names.map((one, at) => [`${at + 1}`, one, ...more[at]!])
+  const tables = [tableOfCells('choir', ['No', name, ...header], rows)]
+  const asked = decideOn(tables, [singers]).questions.filter(({ target }) => target.column?.endsWith('_name'))
+  const given = asked.map(({ key }) => ({ key, value: name }))
+  const decision = decideOn(tables, [singers], { answers: given })
+  return ['first_name', 'last_name'].map(
+    (column) => applyChain(columnOf(decision, column).transforms, ['Bako Ilma']).value,
+  )
+}
+
+describe('names in one column whose header does not say their order', () => {
+  it('are parted as the e-mail addresses of the same people show it', () => {
+    const addresses = names.map((name) => [`${name.toLowerCase().split(' ').toReversed().join('.')}@choir.example`])
+    expect(partsOf(['E-mail'], addresses)).toEqual(['Ilma', 'Bako'])
+    const initials = names.map((name) => [`${name.split(' ')[1]![0]}${name.split(' ')[0]}@choir.example`.toLowerCase()])
+    expect(partsOf(['E-mail'], initials, 'Name')).toEqual(['Ilma', 'Bako'])
+  })
+
+  it('are parted by what goes with one of two values, as first names do', () => {
+    const kinds = names.map((name) => [/(?:a)$/.test(name) ? 'Qm' : 'Qf'])
+    expect(partsOf(['Zy'], kinds)).toEqual(['Ilma', 'Bako'])
+  })
+
+  it('have the first name first where nothing shows another order', () => {
+    expect(partsOf(['Town'], names.map(() => ['Lund']))).toEqual(['Bako', 'Ilma']) // prettier-ignore
+    const turned = names.map((name) => [`${name.toLowerCase().split(' ').toReversed().join('.')}@choir.example`])
+    expect(partsOf(['E-mail'], turned, 'Full name')).toEqual(['Bako', 'Ilma'])
+  })
+})

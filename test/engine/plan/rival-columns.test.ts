@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+
+const goods = templateOf('goods', [
+  { name: 'item_no', required: true, unique: true },
+  { name: 'name', required: true },
+  { name: 'colour', required: true },
+  { name: 'maker', required: true },
+  { name: 'wholesale_price', required: true, rule: '\\d+\\.\\d{2}' },
+  { name: 'retail_price', required: true, rule: '\\d+\\.\\d{2}' },
+  { name: 'valid_from', rule: '\\d{4}-\\d{2}-\\d{2}' },
+])
+const numbers = [...Array(12).keys()]
+const stock = tableOf(
+  'stock',
+  `Item no|Name|Colour|Maker|Price\n${numbers.map((at) => `B${at + 20}|Gull ${'ABCDEFGHIJKL'[at]}|Colour ${at}|Maker ${at}|${at + 40}.50`).join('\n')}`,
+)
+const pricesOf = (more: number) =>
+  tableOf(
+    'list 2027',
+    `Item no|Prices Zolk|Prices Dettmar|Valid from\n${numbers.map((at) => `B${at + 20}|${at + 40 + more}.50|${at + 70}.25|2027-01-01`).join('\n')}`,
+  )
+
+describe('two joined tables with a column each for the same figures', () => {
+  it('are asked about where the figures differ, and the answer counts before what was guessed', () => {
+    const tables = [stock, pricesOf(7)]
+    const { questions } = decideOn(tables, [goods])
+    const asked = questions.find(({ target }) => target.column === 'wholesale_price')
+    expect(asked).toMatchObject({ kind: 'column_match', target: { column: 'wholesale_price' }, default: '(none)' })
+    expect(asked!.options.map(({ value }) => value)).toEqual(['Prices Zolk', 'Prices Dettmar', '(none)'])
+    const inputs = (value: string): string[] =>
+      inputsOf(decideOn(tables, [goods], { answers: [{ key: asked!.key, value }] }), 'wholesale_price')
+    expect(inputs('Prices Zolk')).toEqual(['Prices Zolk'])
+    expect(inputs('(none)')).toEqual(['Price'])
+  })
+
+  it('are not asked about where both have the same figures', () => {
+    const { questions } = decideOn([stock, pricesOf(0)], [goods])
+    expect(questions.filter(({ target }) => target.column === 'wholesale_price')).toEqual([])
+  })
+})
