@@ -1,3 +1,4 @@
+// Over 300 lines: one set of cases for every store, and what is particular to one of them.
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'

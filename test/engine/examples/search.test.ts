@@ -1,3 +1,4 @@
+// Over 300 lines: one table of examples and the program that each must lead to.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileColumn, stackLayers } from '../../../server/src/engine/compile/column.ts'

@@ -1,3 +1,4 @@
+// Over 300 lines: what makes two columns alike, part by part, up to the assignment.
 import { describe, expect, it } from 'vitest'
 import { assign } from '../../../server/src/engine/match/assign.ts'
 import { conceptWeights, nameFeatures, nameScore } from '../../../server/src/engine/match/name-score.ts'

@@ -1,3 +1,4 @@
+// Over 300 lines: every way in which rows name rows of another table, each a small case of its own.
 import { describe, expect, it } from 'vitest'
 import type { Decision } from '../../../server/src/engine/plan/decide.ts'
 import { columnOf, decideOn, inputsOf, tableOf, templateOf, type ColumnInput } from './table-of.ts'

@@ -1,3 +1,4 @@
+// Over 300 lines: one table of sentences and what each must do to the plan.
 import { describe, expect, it } from 'vitest'
 import { contract } from '../../contract/contract.ts'
 import { FORMS, parseStatements, readSentences } from '../../../server/src/engine/knowledge/parse.ts'

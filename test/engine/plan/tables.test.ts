@@ -1,3 +1,4 @@
+// Over 300 lines: every rule by which a table gets its template, each a small case of its own.
 import { describe, expect, it } from 'vitest'
 import { berlin, boston, customers, orders, sales } from './customers.ts'
 import { columnOf, decideOn, inputsOf, tableOf, tableOfCells, templateOf } from './table-of.ts'

@@ -1,6 +1,6 @@
 import type { ColumnProfile } from '../profile/model.ts'
 import { isNullWord } from '../profile/null-words.ts'
-import { meaningsOf } from './same-meaning.ts'
+import { meaningsOf } from './vocabulary/meanings.ts'
 import { wordsOf } from './words.ts'
 
 /** A column's values freed of spelling, each with its weight, and the words of all of them. */

@@ -1,28 +1,7 @@
 import { getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
 import { COUNTRIES_BY_THREE, THREE_OF } from './country-codes.ts'
 import { MORE_NAMES } from './country-names.ts'
-
-/** Languages whose names are always known: loading those of all takes half a second. */
-const LANGUAGES = [
-  'en',
-  'de',
-  'fr',
-  'es',
-  'it',
-  'pt',
-  'nl',
-  'pl',
-  'sv',
-  'da',
-  'nb',
-  'fi',
-  'cs',
-  'hu',
-  'ro',
-  'tr',
-  'el',
-  'ru',
-]
+import { LANGUAGES } from './languages.ts'
 
 let known: Map<string, string> | null = null
 

@@ -1,4 +1,5 @@
 import { isMonthName, plainName } from '../transforms/month-names.ts'
+import { LANGUAGES } from './languages.ts'
 import type { DateForm, ValueCount } from './model.ts'
 
 /** Beginnings of months in the languages that most files are in: a misspelt end leaves it a date, which then gets an issue. */
@@ -39,27 +40,6 @@ export function readDate(value: string): DateReading | null {
 /** Words that some languages have around a date: `den 3 maj 2021`, `le 3 mai 2021`; `3 maja 2021 r.` (of the year), `3.5.2021.`. */
 const AROUND = /^((?:den|d\.|le|el|il|lo|em|op|la) )?(.*?\d.*?)( ?(?:r\.?|roku|г\.?|года|р\.|року)|(?<=\d)\.)?$/iu
 
-const LANGUAGES = [
-  'en',
-  'de',
-  'fr',
-  'es',
-  'it',
-  'nl',
-  'pt',
-  'ca',
-  'ro',
-  'sv',
-  'da',
-  'nb',
-  'fi',
-  'pl',
-  'cs',
-  'sk',
-  'sl',
-  'hu',
-  'tr',
-]
 /** Monday to Sunday, as `Intl` writes them in full and in short, with the short forms that it doesn't give; small letters without accents. */
 const WEEKDAYS = new Set(
   LANGUAGES.flatMap((language) =>

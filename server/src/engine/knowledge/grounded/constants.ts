@@ -1,5 +1,5 @@
 import { compilePattern } from '../../match/pattern.ts'
-import { meaningsOf } from '../../match/same-meaning.ts'
+import { meaningsOf } from '../../match/vocabulary/meanings.ts'
 import { conceptsOf } from '../../match/words.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import { countryCode, currencyCode } from '../../profile/countries.ts'

@@ -1,4 +1,4 @@
-import { meaningsOf } from '../../match/same-meaning.ts'
+import { meaningsOf } from '../../match/vocabulary/meanings.ts'
 import { fold } from '../../match/words.ts'
 
 // M is a man in English and a woman beside H (hombre, mujer), V a woman in Dutch and a man in Spanish: a letter says which only beside the other.
