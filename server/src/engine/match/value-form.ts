@@ -4,7 +4,7 @@ const VALUES = 40
 const MAX_LENGTH = 300
 
 /** Shares of a column's values, and of their characters, that look like something; each 0 to 1. */
-export type ValueForm = number[]
+export type ValueForm = Float64Array
 
 /** What a whole value may have in it: how much one column of values can differ from another in it tells nothing by itself. */
 const MARKS: RegExp[] = [
@@ -29,7 +29,7 @@ export function formOf({ values }: ColumnProfile): ValueForm {
   const lengths = seen.map((value) => Math.log2(1 + value.length) / 8.3)
   const mean = lengths.reduce((sum, length) => sum + length, 0) / count
   const spread = Math.sqrt(lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / count)
-  return [...marks, ...characters, 2 * mean, 2 * spread]
+  return Float64Array.of(...marks, ...characters, 2 * mean, 2 * spread)
 }
 
 /** 1 for columns that look alike, 0 for those that differ in three marks or more. */

@@ -134,11 +134,11 @@ const FAMILIES: ValueType[][] = [
   ),
 ]
 
-function familiesOf({ types }: ColumnProfile): number[] {
-  return FAMILIES.map((family) => family.reduce((sum, type) => sum + (types[type] ?? 0), 0))
+function familiesOf({ types }: ColumnProfile): Float64Array {
+  return Float64Array.from(FAMILIES, (family) => family.reduce((sum, type) => sum + (types[type] ?? 0), 0))
 }
 
-function typeLikeness(left: number[], right: number[]): number {
+function typeLikeness(left: Float64Array, right: Float64Array): number {
   let common = 0
   let all = 0
   for (let at = 0; at < left.length; at++) {

@@ -140,6 +140,9 @@ function readMeanings(read: (word: string) => string | []): Map<string, Set<numb
   return meanings
 }
 
+/** What is longer than any known word, and what may stand around that, means none of them. */
+const LONGEST = 10 + Math.max(...Array.from(MEANINGS_OF.keys(), ({ length }) => length))
+
 /** Signs that people tick boxes with, and their crosses; `☒` may be either. */
 const SIGNS: Record<string, string> = Object.fromEntries([
   ...[...'✓✔☑✅●•■'].map((sign) => [sign, 'yes']),
@@ -155,5 +158,5 @@ export function plainValue(value: string): string {
 
 /** Numbers of the meanings that a value of an enumeration is known to have; figures can mean anything. */
 export function meaningsOf(value: string): number[] {
-  return /^\d*$/.test(value) ? [] : [...(MEANINGS_OF.get(plainValue(value)) ?? [])]
+  return value.length > LONGEST || /^\d*$/.test(value) ? [] : [...(MEANINGS_OF.get(plainValue(value)) ?? [])]
 }
