@@ -4,6 +4,7 @@ import type { ColumnProfile, ValueType } from '../profile/model.ts'
 import { areFourFigureTimes } from '../profile/times.ts'
 import { unitNamed } from '../profile/units.ts'
 import { compilePattern, type Pattern } from './pattern.ts'
+import { dateDescribed, isMoneyDescribed, isNumberDescribed } from './described-notation.ts'
 import { dialledIn } from './dialled.ts'
 import { HEADS } from './vocabulary.ts'
 import { conceptsOf } from './words.ts'
@@ -104,12 +105,21 @@ export function expectedKinds(column: TemplateColumn): Expected[] {
   const rule = column.desiredRule === 'strict' && column.strictRule ? compilePattern(column.strictRule) : null
   const fromRule = rule ? kindsOfRule(rule) : []
   if (fromRule.length > 0) return fromRule
+  const noted = kindNoted(column.description ?? '')
+  if (noted && mayHold(rule, noted)) return [noted]
   const name = conceptsOf(column.name)
   const own = kindOf(name) ?? (/[a-z]{3,}ed[ _]?(?:at|on)$/i.test(column.name) ? 'date' : null)
   if (own) return mayHold(rule, own) ? [own] : []
+  if (isMoneyDescribed(column.description ?? '') && mayHold(rule, 'number')) return ['number']
   const described = conceptsOf((column.description ?? '').split(/[.;,(]/)[0] ?? '')
   const fromDescription = name.some((concept) => TURNING.has(concept)) ? null : kindOf(described)
   return fromDescription && fromDescription !== 'words' && mayHold(rule, fromDescription) ? [fromDescription] : []
+}
+
+/** What the description says of the notation: “YYYY-MM-DD, empty while open” are dates whatever the column is called, “two decimals” numbers. */
+function kindNoted(description: string): Expected | null {
+  if (dateDescribed(description) !== null) return 'date'
+  return isNumberDescribed(description) ? 'number' : null
 }
 
 /** Dates, and parts of them, in more notations than those that alone tell of dates. */

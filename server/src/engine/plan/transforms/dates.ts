@@ -1,5 +1,6 @@
 // Over 300 lines: the order of day and month, told, seen or asked about, is one decision for each column, from its evidence to its step.
 import { directivesOf, sameName } from '../../knowledge/directives.ts'
+import { dateDescribed } from '../../match/described-notation.ts'
 import { compilePattern, type Pattern } from '../../match/pattern.ts'
 import type { Evidence, Question } from '../../model.ts'
 import { numericParts, readDate, readMonth } from '../../profile/dates.ts'
@@ -92,7 +93,8 @@ export function addDate(work: Work): void {
   const forms = work.source.dates.filter(({ count }) => count > 0)
   const to = outputFor(work, forms)
   if (!to || forms.length === 0) return
-  const keepsTime = !work.rule && forms.some(hasRealTime(work))
+  // A notation without it leaves the time of day out, which is told as a loss.
+  const keepsTime = !work.rule && dateDescribed(work.target.description ?? '') === null && forms.some(hasRealTime(work))
   if (forms.every(({ pattern }) => pattern === to)) return checkDates(work)
   if (keepsTime) return
   pushDate(work, to, hasSerials(work) ? ['serial'] : [])
@@ -235,7 +237,7 @@ export function addMonth(work: Work): void {
 /** Null: the rule takes none of the notations, so dates are left as they are. Where it takes the time of day as well, that is kept. */
 function outputFor(work: Work, forms: DateForm[]): string | null {
   const { rule } = work
-  if (!rule) return 'YYYY-MM-DD'
+  if (!rule) return dateDescribed(work.target.description ?? '') ?? 'YYYY-MM-DD'
   const order = describedOrder(work.target.description ?? '')
   const timed = TIMED.filter(([to, samples]) => samples.every((sample) => rule.matches(sample)) && isIn(order, to)).map(([to]) => to) // prettier-ignore
   const ordered = DAYS.filter(([to]) => isIn(order, to))

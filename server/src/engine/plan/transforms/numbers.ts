@@ -1,3 +1,4 @@
+import { decimalsDescribed } from '../../match/described-notation.ts'
 import { conceptsOf } from '../../match/words.ts'
 import type { Transform } from '../../model.ts'
 import { multiplied } from '../../profile/decimals.ts'
@@ -180,13 +181,16 @@ const DECIMAL_COMMA =
 const NO_COMMA =
   /\b(?:no|not|without|never|kein|keine|ohne|nicht|sans|pas|sin|senza|non|geen|niet)\b[^.;,]{0,12}\b(?:comma|commas|komma|dezimalkomma|virgule|coma|virgola)\b/iu
 
-/** Without a rule the description may still want a comma; whole numbers stay as they are. */
+/** Without a rule the description may still want a comma, or a number of decimals; without the latter whole numbers stay as they are. */
 function toldNotation({ target, values }: Work): Notation | undefined {
   const description = target.description ?? ''
-  if (!DECIMAL_COMMA.test(description) || NO_COMMA.test(description)) return undefined
-  return values.some(({ value }) => value !== null && CANONICAL.test(value) && value.includes('.'))
-    ? { written_decimal: ',' }
-    : undefined
+  const decimals = decimalsDescribed(description)
+  const isComma = DECIMAL_COMMA.test(description) && !NO_COMMA.test(description)
+  const notation: Notation = {
+    ...(decimals === null ? {} : { decimals }),
+    ...(isComma ? { written_decimal: ',' } : {}),
+  }
+  return values.some(({ value }) => value !== null && written(value, notation) !== value) ? notation : undefined
 }
 
 /** As the transform writes it; what is no plain number stays. */

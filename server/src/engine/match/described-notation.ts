@@ -1,0 +1,46 @@
+// How a template's description says that values are to be written: “YYYY-MM-DD, empty while open”, “GBP, two decimals”.
+
+/** Letters of the year, the month and the day in the languages that templates are written in; no part of a code such as `INV-YYYY-MM`. */
+const DATE =
+  /(?<![\p{L}\d_-]|[\p{L}\d][./])(?:(?:YYYY|JJJJ|AAAA)([./-])(MM)\1(?:DD|TT|JJ|GG)|(DD|TT|JJ|GG|MM)([./-])(?:DD|TT|JJ|GG|MM)\4(?:YYYY|JJJJ|AAAA))(?![\p{L}\d_-])/iu
+/** Behind the day stands the time of day. */
+const TIME = /\bhh[:.]?mm|\bHH\b/i
+
+/** The notation of dates that the description names, as plans write it: JJJJ-MM-TT is YYYY-MM-DD. Null where it names none, or a time as well. */
+export function dateDescribed(description: string): string | null {
+  const [found, yearFirst, , first, behind] = DATE.exec(description) ?? []
+  if (found === undefined || TIME.test(description)) return null
+  if (yearFirst !== undefined) return `YYYY${yearFirst}MM${yearFirst}DD`
+  return first!.toUpperCase() === 'MM' ? `MM${behind}DD${behind}YYYY` : `DD${behind}MM${behind}YYYY`
+}
+
+const NUMBER =
+  /\b(?:decimal|whole|integer) numbers?\b|(?<!\p{L})(?:dezimalzahl|ganze zahl|ganzzahl|nombre (?:décimal|entier)|n[uú]mero (?:decimal|entero|inteiro|decimale|intero)|decimaal getal|geheel getal)(?!\p{L})/iu
+const PLACES =
+  /(?<!\p{L})(two|2|three|3|four|4|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|twee|drie|duas|dois|três)\s+(?:decimals?(?!\p{L})|decimal (?:places|digits)|(?:nach)?komma ?stellen|dezimalstellen|nachkommastellen|décimales|chiffres après la virgule|decimales|decimali|decimalen|cijfers achter de komma|casas decimais)/iu
+const COUNTS: Record<string, number> = Object.fromEntries(
+  [
+    'two zwei deux dos due twee duas dois',
+    'three drei trois tres tre drie três',
+    'four vier quatre cuatro quattro',
+  ].flatMap((words, at) => [[String(at + 2), at + 2], ...words.split(' ').map((word) => [word, at + 2])]),
+)
+
+/** The decimals that each number is to have; null where the description says none. */
+export function decimalsDescribed(description: string): number | null {
+  const [, count] = PLACES.exec(description) ?? []
+  return count === undefined ? null : COUNTS[count.toLowerCase()]!
+}
+
+/** Money by its code, as it stands behind “in” or a mark, or by the currency's name: “Paid out, GBP”, “Monatsmiete in Euro”. */
+const MONEY =
+  /(?:^|[,(]\s*|(?<!\p{L})in\s+)(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|JPY|BRL|MXN|ZAR|INR)(?![\p{L}\d/])|(?<!\p{L})(?:in|en|em)\s+(?:(?:us )?dollars?|euros?|pounds(?! weight)|schweizer franken|reais|pesos)(?!\p{L})/u
+
+export function isNumberDescribed(description: string): boolean {
+  return NUMBER.test(description) || decimalsDescribed(description) !== null
+}
+
+/** Not where it is the currency that is wanted: “Currency, EUR or USD”. */
+export function isMoneyDescribed(description: string): boolean {
+  return MONEY.test(description) && !/currenc|währung|devise|moneda|divisa|valuta|moeda/iu.test(description)
+}
