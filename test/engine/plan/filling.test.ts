@@ -56,6 +56,11 @@ describe('what no column holds', () => {
     expect(constantOf(told, 'season')).toEqual([{ kind: 'constant', value: 'winter' }])
     const asked = decideOn([tableOf('winter stuff', 'Course|Price\nA1|12.50\nA2|8.00')], [fees(season)])
     expect(asked.questions).toMatchObject([{ key: 'value:fees.season:', default: 'winter' }])
+    const preset = (file: string, rule: string): unknown => decideOn([tableOf(file, 'Course|Price\nA1|12.50\nA2|8.00')], [fees({ name: 'channel', required: true, rule })]).questions.map((question) => question.default) // prettier-ignore
+    expect(preset('trips.net export', 'desk|trips\\.net|phone')).toEqual(['trips.net'])
+    expect(preset('cabins', 'tent|cabin|caravan')).toEqual(['cabin'])
+    expect(preset('Telefon 2024', 'desk|web|phone')).toEqual(['phone'])
+    expect(preset('desk and phone', 'desk|web|phone')).toEqual(['(keep)'])
   })
 
   it('is asked for of each column that lacks, but not of keys, of sums, or where most is missing', () => {

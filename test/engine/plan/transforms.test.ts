@@ -2778,6 +2778,7 @@ describe('a yes to what the description calls a no', () => {
     expect(bookable('no: under repair, yes: fit')).toEqual(['N yes', 'Y no'])
     expect(bookable('yes for boats after repair, no for others')).toEqual(['N no', 'Y yes'])
     expect(bookable('yes or no')).toEqual(['N no', 'Y yes'])
+    expect(bookable('yes or no: after repair, can be hired')).toEqual(['N no', 'Y yes'])
   })
 })
 

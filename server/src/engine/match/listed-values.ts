@@ -20,7 +20,22 @@ const A_FORM = /^(?:(\p{L})\1+|\d+)$/u
 export function listedIn(description: string): string[] | null {
   const plain = description.replace(/[^\S\n]+/gu, ' ').trim()
   const start = BEFORE.exec(plain)
-  return start ? listIn(plain.slice(start.index + start[0].length)) : loneList(plain)
+  return start ? listIn(plain.slice(start.index + start[0].length)) : (yesAndNoIn(plain) ?? loneList(plain))
+}
+
+const YES = 'yes|y|true|t|ja|j|oui|s[iíì]?|sim|tak|wahr|vrai'
+const NO = 'no|n|false|f|nein|nee|nej|non|n[aã]o|nie|falsch|faux'
+/** “yes or no”, “Newsletter (Y/N)”, “Whether it is closed, yes or no.”, “true/false; empty if unknown”: two values are a list where they are these. */
+const YES_AND_NO = new RegExp(
+  `(?:^|[.:;,(–-] ?)["'“„«]?(?:(${YES})["'”“»]?(?:,? (?:or|oder|ou|o|of) | ?[/|] ?)["'“„«]?(${NO})|(${NO})["'”“»]?(?:,? (?:or|oder|ou|o|of) | ?[/|] ?)["'“„«]?(${YES}))["'”“»]?(?=$|[.:;,)])`,
+  'iu',
+)
+
+function yesAndNoIn(plain: string): string[] | null {
+  const said = YES_AND_NO.exec(plain)
+    ?.slice(1)
+    .filter((word) => word !== undefined)
+  return said ?? null
 }
 
 /** “open, reminded or paid”, “pump / boiler / fan”: a description that is the list, or a sentence of it. */

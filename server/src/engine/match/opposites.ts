@@ -47,7 +47,8 @@ export function areOpposite(one: string, other: string): boolean {
  * allowed value for that.
  */
 export function isNoFor(description: string, no: string, header: string): boolean {
-  const said = [...fold(description).matchAll(/(?<![\p{L}\p{N}])([\p{L}\p{N}]+)\s?(?:[:=]| (?:for|if|when|means|where|fur|wenn|falls|bei|pour|si|quand|para|cuando|per|se|quando|voor|als|indien)(?!\p{L}))([^;,.]{1,80})/gu)] // prettier-ignore
+  // What stands behind the colon of “yes or no: …” is asked, not denied.
+  const said = [...fold(description).replace(/(?<=(?:\s(?:or|oder|ou|o|of)\s|[/|]\s?)[\p{L}\p{N}]+)\s?[:=]/gu, ';').matchAll(/(?<![\p{L}\p{N}])([\p{L}\p{N}]+)\s?(?:[:=]| (?:for|if|when|means|where|fur|wenn|falls|bei|pour|si|quand|para|cuando|per|se|quando|voor|als|indien)(?!\p{L}))([^;,.]{1,80})/gu)] // prettier-ignore
   const words = wordsOf(header).filter((word) => word.length > 2)
   const isNamed = (text: string): boolean => words.some((word) => wordsOf(text).includes(word))
   const [noes, others] = [

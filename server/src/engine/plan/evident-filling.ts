@@ -1,4 +1,6 @@
-import { fold } from '../match/words.ts'
+import { meaningsOf } from '../match/vocabulary/meanings.ts'
+import { stemOf } from '../match/vocabulary.ts'
+import { conceptsOf, fold, wordsOf } from '../match/words.ts'
 import { taxSide } from '../match/tax.ts'
 import { currencyCode, isCurrencyCode } from '../profile/countries.ts'
 import type { InputTable } from '../model.ts'
@@ -115,12 +117,29 @@ function calledBy(target: number, table: InputTable, { template, rules }: Placem
   return isWhole || isAbout ? { value: named, why: `“${isWhole ? table.name : table.file_name}” says so` } : null
 }
 
-/** The only allowed value that the file or the sheet is called by: `web_orders.csv`, the sheet “Closed”. */
+/**
+ * The only allowed value that the file or the sheet is called by: `web_orders.csv`, the sheet “Closed”, `booking.com export.csv`; else the only
+ * one whose plural or whose name in another language stands there, as `garages.csv` has a garage, and `Telefon 2024.xlsx` what came by phone.
+ */
 export function namedBy({ file_name, name }: InputTable, allowed: readonly string[]): string | undefined {
-  const words = wordsIn(`${stem(file_name)} ${name}`)
-  const found = allowed.filter((value) => words.has(fold(value)))
-  return found.length === 1 ? found[0] : undefined
+  const called = wordsOf(`${stem(file_name)} ${name}`)
+  for (const read of READINGS) {
+    const words = new Set(called.flatMap(read))
+    const found = allowed.filter((value) => {
+      const own = wordsOf(value)
+      return own.length > 0 && own.every((word) => read(word).some((one) => words.has(one)))
+    })
+    if (found.length > 0) return found.length === 1 ? found[0] : undefined
+  }
+  return undefined
 }
+
+/** As it stands there, without its ending, as what it is a word for. */
+const READINGS: ((word: string) => string[])[] = [
+  (word) => [word],
+  (word) => (word.length > 3 ? [word, stemOf(word)] : [word]),
+  (word) => (word.length > 3 ? [...conceptsOf(word), ...meaningsOf(word).map(String)] : []),
+]
 
 const stem = (fileName: string): string => fileName.replace(/\.[^.]+$/, '')
 const wordsIn = (text: string): ReadonlySet<string> => new Set(fold(text).match(/\p{L}+/gu))

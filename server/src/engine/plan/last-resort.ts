@@ -5,6 +5,7 @@ import { CONCEPTS, stemOf } from '../match/vocabulary.ts'
 import type { Candidate } from '../match/score-columns.ts'
 import { squash } from '../match/words.ts'
 import type { Placement } from './context.ts'
+import { namedBy } from './evident-filling.ts'
 import { isTelling } from './left-behind.ts'
 
 // What is taken for a template column that nothing clearly is, until there is an answer. A required column that stays empty loses every
@@ -134,12 +135,18 @@ function isOpenKind({ source, target }: Candidate, { table, side }: Placement): 
   return kinds.every((kind) => kind === 'identifier') && (types.words ?? 0) >= LEAST_MET && unique
 }
 
-/** Few values, none of which the rule knows, where it lists about as many: what each means can be asked. */
-function mayBeCodes({ source, target }: Candidate, { table, side }: Placement): boolean {
-  const listed = side.rules[target]?.values?.length ?? 0
+/**
+ * Few values, none of which the rule knows, where it lists about as many: what each means can be asked. Figures under another header count
+ * something, and a file that is called by an allowed value says itself what its rows are.
+ */
+function mayBeCodes({ source, target, name }: Candidate, { table, side }: Placement): boolean {
+  const allowed = side.rules[target]?.values ?? []
+  const listed = allowed.length
   const { complete, distinct, filled, types } = table.profile.columns[source]!
   const { words = 0, integer = 0, code = 0, boolean = 0 } = types
   if (listed < 2 || listed > MOST_CODES || Math.max(words, integer, code, boolean) < NEARLY_ALL) return false
+  if ((name ?? 0) < LITTLE_LIKE && (integer >= NEARLY_ALL || namedBy(table.profile.table, allowed) !== undefined))
+    return false
   return complete && distinct > 1 && distinct <= listed + MORE_CODES && filled > 2 * distinct
 }
 

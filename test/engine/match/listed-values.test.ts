@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { listedIn } from '../../../server/src/engine/match/listed-values.ts'
+
+it.each([
+  ['yes or no', ['yes', 'no']],
+  ['Y/N', ['Y', 'N']],
+  ['Yes or No: may be lent.', ['Yes', 'No']],
+  ['no or yes; no for closed shops.', ['no', 'yes']],
+  ['Newsletter: ja/nein', ['ja', 'nein']],
+  ['Membre actif (oui ou non)', ['oui', 'non']],
+  ['sí o no', ['sí', 'no']],
+  ['true/false, empty where nobody knows', ['true', 'false']],
+])('a yes and a no are a list of two: %s', (description, values) => {
+  expect(listedIn(description)).toEqual(values)
+})
+
+it.each([
+  'street or box',
+  'first/last name',
+  'yes, or no for a boat under repair',
+  'Say yes or no to each',
+  'A yes/no question that was asked',
+])('two words that say what a column is about are none: %s', (description) => expect(listedIn(description)).toBeNull())
