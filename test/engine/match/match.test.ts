@@ -152,6 +152,13 @@ describe('names', () => {
     expect(score('Fax', 'contact_2', 'Telefax number')).toBeGreaterThan(score('Fax', 'contact_2'))
   })
 
+  it('tell which way something went, though the word for it tells nothing elsewhere', () => {
+    expect(score('In', 'date_in')).toBeGreaterThan(0.6)
+    expect(score('In', 'date_in')).toBeGreaterThan(score('In', 'date_out'))
+    expect(score('Height', 'height_in')).toBeGreaterThan(0.9)
+    expect(conceptsOf('Price in EUR')).not.toContain('in')
+  })
+
   it('are called what a description begins with, however it goes on', () => {
     expect(score('Désignation', 'machine_name', 'Designation, as on the plate')).toBeGreaterThan(0.7)
     expect(score('Désignation', 'machine_name', 'As on the plate: its designation')).toBeLessThan(0.5)

@@ -126,6 +126,43 @@ describe('one flat file of several things', () => {
       expect(notes.join()).toContain('shop.csv also fills Orders, as no other table has what its rows belong to')
     })
 
+    describe('with a link of their own to rows of another table', () => {
+      const trees = templateOf('trees', [
+        { name: 'tree', required: true, unique: true, rule: '[A-Z]{3}\\d' },
+        { name: 'species', required: true },
+      ])
+      const cuts = templateOf('cuts', [
+        { name: 'cut_no', required: true, unique: true, rule: '\\d{4}' },
+        { name: 'tree', required: true, link: 'trees.tree' },
+        { name: 'cut_date', required: true },
+      ])
+      const logs = templateOf('logs', [
+        { name: 'cut', required: true, link: 'cuts.cut_no' },
+        { name: 'length', required: true, rule: '\\d+' },
+        { name: 'buyer', required: true },
+      ])
+      const grown = tableOf('trees', 'Tree|Species\nOAK1|Oak\nOAK2|Oak\nASH1|Ash\nASH2|Ash\nELM1|Elm')
+      const now = tableOf(
+        'cuts',
+        'Cut no|Tree|Cut date\n2001|OAK1|2024-01-05\n2002|ASH1|2024-02-07\n2003|ELM1|2024-03-08',
+      )
+      const sold = tableOf('logs', 'Cut|Length|Buyer\n2001|40|Ana\n2001|52|Rosa\n2002|40|Ana\n2003|61|Karl')
+      const before = (plates: string[]): ReturnType<typeof tableOf> =>
+        tableOf('earlier', `Cut|Where|Cut date|Length|Buyer\n1001|${plates[0]}|2023-01-05|40|Ana\n1001|${plates[0]}|2023-01-05|44|Karl\n1002|${plates[1]}|2023-02-07|50|Ana\n1003|${plates[2]}|2023-03-08|61|Rosa`) // prettier-ignore
+
+      it('fills that too, whatever its column is called', () => {
+        const { plan } = decideOn([grown, now, sold, before(['ASH2', 'OAK2', 'ELM1'])], [trees, cuts, logs])
+        const sheet = plan.sheets.find(({ slug }) => slug === 'cuts')!
+        expect(sheet.sources.map(({ table }) => table)).toEqual(['cuts', 'earlier'])
+        expect(sheet.sources[1]!.columns.map(({ inputs: [input] }) => input?.column)).toEqual(['Cut', 'Where', 'Cut date']) // prettier-ignore
+      })
+
+      it('does not where nothing in it is such a link', () => {
+        const { plan } = decideOn([grown, now, sold, before(['north', 'south', 'gate'])], [trees, cuts, logs])
+        expect(plan.sheets.find(({ slug }) => slug === 'cuts')!.sources.map(({ table }) => table)).toEqual(['cuts'])
+      })
+    })
+
     it('does not where these have what its rows belong to', () => {
       const same = shop('1001|2023-05-01|Ana|sent|Rope|2|', '1001|2023-05-01|Ana|sent|Sail|1|', '1002|2023-06-01|Luis|sent|Oar|2|') // prettier-ignore
       const { plan } = decideOn([earlier, same], [orders, lines], told)

@@ -82,8 +82,12 @@ function isWord(word: string): boolean {
 
 /** The concepts (or plain words) that a text names, in order, without stop words and repetitions. */
 export function conceptsOf(text: string): string[] {
-  return conceptsOfWords(wordsOf(text))
+  const concepts = conceptsOfWords(wordsOf(text))
+  return WAY_IN.test(text) ? [...concepts, 'in'] : concepts
 }
+
+/** `date_in`, “Km in”, beside `Out`: which way something went. Elsewhere the word tells nothing, and behind a size it means inches. */
+const WAY_IN = /(?:dat[eu]m?|time|day|km|miles|mileage|qty|quantity|booked|checked|signed|clocked)[_ ]?in\s*$/i
 
 /** The same for words that a text was cut into. */
 export function conceptsOfWords(words: string[]): string[] {

@@ -3,6 +3,7 @@ import type { RowSkip, Template } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { isWhole, tableLabel, type Context, type Mapping, type Placed, type Placement } from './context.ts'
 import { sharedIn } from './join-keys.ts'
+import { linkShares } from './links.ts'
 import { mapColumns, SURE } from './map-columns.ts'
 
 // One flat file of several things: orders with the customer's columns on every row, lines with those of their invoice. What the rows belong
@@ -22,7 +23,7 @@ export function inlinePlacements(placed: Placed[], templates: readonly Template[
   for (const template of templates) {
     if (found.some(({ side }) => side.template === template)) continue
     const others = placed.filter(({ placement }) => placement.side.template === template)
-    const possible = placed.flatMap((one) => inlineIn(one, template, templates, quiet) ?? [])
+    const possible = placed.flatMap((one) => inlineIn(one, template, placed, quiet) ?? [])
     const best = possible
       .filter((one) => others.length === 0 || isMore(one, others, template, templates))
       .toSorted((a, b) => b.filled - a.filled)[0]
@@ -133,9 +134,10 @@ function isMore(one: Inline, others: readonly Placed[], template: Template, temp
 function inlineIn(
   { placement: own, mappings }: Placed,
   template: Template,
-  templates: readonly Template[],
+  placed: readonly Placed[],
   context: Context,
 ): Inline | null {
+  const { templates } = context
   const { table, side } = own
   const target = keyTarget(template, templates)
   if (target === undefined || table.profile.table.header_row === null) return null
@@ -153,7 +155,7 @@ function inlineIn(
       .filter(({ source, target: other }) => dependent.has(source) && (source === key) === (other === target))
       .map((one) => (one.source === link ? { ...one, name: null, probability: LINKED } : one)),
   }
-  const narrowed = mapColumns(placement, context, () => null)
+  const narrowed = mapColumns(placement, context, linkShares(placement, [...placed], context))
   const isFound = (mapping: Mapping): boolean =>
     (mapping.sources.length > 0 && !mapping.guessed && mapping.confidence >= SURE) || mapping.constant !== undefined
   const found = narrowed.map(
