@@ -2762,6 +2762,8 @@ describe('a yes to the opposite', () => {
   it('is a no of ticks, too, and of what is agreed to', () => {
     expect(active('Archived', ['x', '', '', 'x', ''])).toEqual(['else true', 'x false'])
     expect(active('gesp.', ['x', '', '', 'nein', ''])).toEqual(['nein true', 'x false'])
+    expect(active('Archived?', ['archived', '', '', 'archived', ''])).toEqual(['else true', 'archived false'])
+    expect(active('State', ['archived', '', '', 'archived', ''])).not.toContain('else true')
     expect(active('Opt-out', ['Y', 'N', 'N', 'Y'], { name: 'newsletter', rule: 'yes|no' })).toEqual(['N yes', 'Y no'])
   })
 })

@@ -27,6 +27,7 @@ import { withShortDates } from './short-dates.ts'
 import { sourcePlans } from './source-plan.ts'
 import { tellRevision } from './tell-revision.ts'
 import { toldSameKeys } from './told-same-keys.ts'
+import { translatingLists } from './translating-lists.ts'
 import { latestYearOf } from './transforms/dates.ts'
 
 export interface DecideInput {
@@ -106,7 +107,10 @@ export function decide(given: DecideInput): Decision {
   ])
   const looked = seen.map((one) => (moved.has(one) ? trial(moved.get(one)!, () => null) : one))
   const doubling = doublingOnly(looked, context)
-  const aside = [...new Set([...sayingMoreOfOthers(looked, context), ...doubling, ...pointedLists(looked, context)])]
+  const translating = translatingLists(looked, context)
+  const aside = [
+    ...new Set([...sayingMoreOfOthers(looked, context), ...doubling, ...translating, ...pointedLists(looked, context)]),
+  ]
   const known = looked.filter((one) => !aside.includes(one))
   const shareOf = (placement: Placement): LinkShare => linkShares(placement, known, context)
   const placements = known.map(({ placement }) => placement)
@@ -115,7 +119,8 @@ export function decide(given: DecideInput): Decision {
     profile: table.profile,
     reason: 'It has keys of rows, and no rows of its own.',
   }))
-  noteDoubling(doubling, context)
+  noteDoubling(doubling, 'lack most of what each must have', context)
+  noteDoubling(translating, 'say what these are called elsewhere', context)
   const ignored = [...placed.ignored, ...lists, ...more.ignored]
   const own = [...known, ...more.placements.map((placement) => trial(placement, shareOf(placement)))]
   const inline = inlinePlacements(own, input.templates, context)
@@ -195,11 +200,11 @@ function isJoined({ table }: TableProfile, sheets: SheetPlan[]): boolean {
 }
 
 /** Rows that are left behind are told of. */
-function noteDoubling(doubling: Placed[], context: Context): void {
+function noteDoubling(doubling: Placed[], why: string, context: Context): void {
   for (const { placement } of doubling) {
     const { name } = placement.side.template
     context.notes.push(
-      `${tableLabel(placement.table.profile)} was left aside: its rows only name ${name} that stand in other tables, and lack most of what each must have.`,
+      `${tableLabel(placement.table.profile)} was left aside: its rows only name ${name} that stand in other tables, and ${why}.`,
     )
   }
 }

@@ -120,7 +120,7 @@ function linksTo({ columns }: Template, { placement: { side } }: Placed): boolea
 }
 
 /** Whether its keys are those of other tables of the template. */
-function namesOthers(one: Placed, placed: readonly Placed[], context: Context): boolean {
+export function namesOthers(one: Placed, placed: readonly Placed[], context: Context): boolean {
   const { side, table } = one.placement
   if (isSaid(table.profile, context) || isOneOfSeveral(one, placed)) return false
   const key = keyOf(side.template)
@@ -149,17 +149,33 @@ function isNeverJoined(one: Placed, placed: readonly Placed[]): boolean {
 
 /** Whether it lacks half of what each row must have and other tables of the template have, and has nothing that they lack. */
 function isBare(one: Placed, placed: readonly Placed[]): boolean {
-  const others = siblings(one, placed)
   const { columns } = one.placement.side.template
-  const has = (target: number): boolean => isSure(one.mappings[target]!)
-  const filled = [...columns.keys()].filter((target) => others.some(({ mappings }) => isSure(mappings[target]!)))
-  const needed = filled.filter((target) => columns[target]!.required && !columns[target]!.unique)
-  const lacking = needed.filter((target) => !has(target)).length
-  const brings = [...columns.keys()].some((target) => has(target) && !filled.includes(target))
-  return !brings && needed.length > 1 && lacking >= HALF * needed.length
+  const needed = filledBySiblings(one, placed).filter((target) => columns[target]!.required && !columns[target]!.unique)
+  return bringsNothing(one, placed) && needed.length > 1 && lackingOf(one, placed).length >= HALF * needed.length
 }
 
-function siblings(one: Placed, placed: readonly Placed[]): Placed[] {
+function filledBySiblings(one: Placed, placed: readonly Placed[]): number[] {
+  const others = siblings(one, placed)
+  const targets = [...one.placement.side.template.columns.keys()]
+  return targets.filter((target) => others.some(({ mappings }) => isSure(mappings[target]!)))
+}
+
+/** Whether other tables of the template have all that it has. */
+export function bringsNothing(one: Placed, placed: readonly Placed[]): boolean {
+  const filled = filledBySiblings(one, placed)
+  return one.mappings.every((mapping, target) => !isSure(mapping) || filled.includes(target))
+}
+
+/** Of what each row must have beside its key, and other tables of the template have, what it lacks. */
+export function lackingOf(one: Placed, placed: readonly Placed[]): number[] {
+  const { columns } = one.placement.side.template
+  return filledBySiblings(one, placed).filter((target) => {
+    const { required, unique } = columns[target]!
+    return required && !unique && !isSure(one.mappings[target]!)
+  })
+}
+
+export function siblings(one: Placed, placed: readonly Placed[]): Placed[] {
   const { template } = one.placement.side
   return placed.filter((other) => other !== one && other.placement.side.template === template)
 }
@@ -171,11 +187,11 @@ function isOneOfSeveral(one: Placed, placed: readonly Placed[]): boolean {
   return siblings(one, placed).some((other) => named(other) === named(one))
 }
 
-function keyOf({ columns }: Template): number {
+export function keyOf({ columns }: Template): number {
   return columns.findIndex(({ unique }) => unique)
 }
 
-function columnOf(
+export function columnOf(
   { placement, mappings }: Placed,
   target: number,
 ): Placement['table']['profile']['columns'][number] | null {

@@ -1,5 +1,6 @@
 import { areOpposite, isNoFor } from '../../match/opposites.ts'
 import { closestValue } from '../../match/same-meaning.ts'
+import { plainValue } from '../../match/vocabulary/meanings.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import type { Work } from './column-values.ts'
 
@@ -40,11 +41,17 @@ const FIGURES = new Map([
   ['0', 'no'],
 ])
 
-/** A column of ticks in which dashes are the rest: those say no, as nothing else in it does. */
-export function isTickColumn({ rule, values }: Work): boolean {
+/** A column of ticks, or of its own header's word, in which dashes are the rest: those say no, as nothing else in it does. */
+export function isTickColumn(work: Work): boolean {
+  const { rule, values } = work
   if (!rule?.values || noOf(rule.values) === null) return false
   const telling = values.filter(({ value }) => value !== null && !isNullWord(value))
-  return telling.length > 0 && telling.every(({ value }) => TICK.test(value!.trim()))
+  return telling.length > 0 && telling.every(({ value }) => isTick(work, value!))
+}
+
+/** An x, or the “archived” of a column “Archived?”. */
+export function isTick({ source }: Work, raw: string): boolean {
+  return TICK.test(raw.trim()) || (raw.trim().length > 2 && plainValue(raw) === plainValue(source.name))
 }
 
 /** The first letter of a yes (oui, ja, sí, vero …) in a column that has nothing else than it and N. */

@@ -14,7 +14,7 @@ const MOST_ALLOWED = 60
 
 /**
  * What empty cells mean where every row must have one of a list of values: the no of a column of ticks; else it is asked, as their rows
- * could not be written.
+ * could not be written. Where the ticks are those of the opposite, as in “Closed?” for “active”, the rest is told by them in any case.
  */
 export function addEmptyMeaning(work: Work, allowed: readonly string[]): void {
   const { context, placement, target, source, mapping } = work
@@ -24,12 +24,14 @@ export function addEmptyMeaning(work: Work, allowed: readonly string[]): void {
   // Rows that lack what stands in the first row of each alone are left out.
   const later = placement.heads === undefined ? 0 : profile.columns[placement.heads]!.empty
   if (source.empty <= later) return
-  if (!target.required || few || source.filled === 0 || mapping.lead.length > 0 || mapping.sources.length > 1) return
+  const ticks = isTickColumn(work)
+  const isOther = isInverse(work)
+  if (!target.required && !(ticks && isOther)) return
+  if (few || source.filled === 0 || mapping.lead.length > 0 || mapping.sources.length > 1) return
   if (allowed.length < 2 || allowed.length > MOST_ALLOWED || toldDefault(slug, target.name, [source.name], context))
     return
-  const isOther = isInverse(work)
   const restOf = (list: readonly string[]): string | null => isOther ? (list.find((value) => value !== noOf(list)) ?? null) : noOf(list) // prettier-ignore
-  const no = isTickColumn(work) ? restOf(allowed) : null
+  const no = ticks ? restOf(allowed) : null
   if (no !== null) {
     const cells = `The ${source.empty} empty cells of “${source.name}” of ${tableLabel(profile)}`
     context.notes.push(`${cells} are “${no}” of “${target.name}”, as all others are ticked.`)

@@ -4,7 +4,7 @@ import { closestValue, INITIALS, isClear, isTied, type Closest } from '../../mat
 import type { ValueMapEntry } from '../../model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { meaningsOf, type Meanings } from '../code-lists.ts'
-import { inverted, isInverse, isTickColumn, isYesBesideNo, noOf } from './booleans.ts'
+import { inverted, isInverse, isTick, isTickColumn, isYesBesideNo, noOf } from './booleans.ts'
 import { calledAs, saidByHeader, tellCalled } from './called-values.ts'
 import { addEntries, type Travelling, type Work } from './column-values.ts'
 import { labelledIn } from './described-codes.ts'
@@ -167,8 +167,8 @@ function settle(work: Work, unclear: Unclear[], { allowed, coded, meanings }: Re
 /** A yes to the opposite is a no: allowed values change, too. What is neither stays, and breaks the rule. */
 function addInverse(work: Work, allowed: readonly string[]): void {
   const entries = work.values.flatMap(({ value }): ValueMapEntry[] => {
-    const other = value === null ? null : inverted(value, allowed)
     if (value === null) return []
+    const other = isTick(work, value) ? noOf(allowed) : inverted(value, allowed)
     const told = toldValue(work, value)
     if (told) return [told]
     return other === null ? [] : [{ raw: value, value: other, decided_by: 'matcher' }]

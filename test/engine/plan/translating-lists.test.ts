@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+describe('a list of what our trees are in another nursery', () => {
+  const trees = templateOf('trees', [
+    { name: 'tree_no', required: true, unique: true, rule: 'T\\d{3}' },
+    { name: 'name', required: true },
+    { name: 'height_cm', required: true, rule: '\\d{2,3}' },
+  ])
+  const plantings = templateOf('plantings', [
+    { name: 'planting_no', required: true, unique: true, rule: 'P\\d{3}' },
+    { name: 'tree', required: true, link: 'trees.tree_no' },
+  ])
+  const names = ['Ash', 'Oak', 'Elm', 'Yew', 'Fir', 'Box', 'Bay', 'Fig']
+  const own = tableOf('trees', `Tree no|Name|Height cm\n${names.map((name, at) => `T${100 + at}|${name}|${90 + 11 * at}`).join('\n')}`) // prettier-ignore
+  const list = tableOf('elsewhere', `Their no|Name|Tree no\n${names.map((name, at) => `${70000 + 13 * at}|${name}|T${100 + at}`).join('\n')}`) // prettier-ignore
+  const planted = (noOf: (at: number) => string) =>
+    tableOf('plantings', `Planting no|Tree\n${Array.from({ length: 24 }, (_, at) => `P${200 + at}|${noOf(at % 8)}`).join('\n')}`) // prettier-ignore
+
+  it('adds no trees, and says which ones the rows mean that have those numbers', () => {
+    const decision = decideOn([own, list, planted((at) => `${70000 + 13 * at}`)], [trees, plantings])
+    expect(decision.questions).toEqual([])
+    expect(decision.plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['trees'])
+    expect(columnOf(decision, 'tree', 1).transforms).toMatchObject([
+      { kind: 'value_map', entries: expect.arrayContaining([expect.objectContaining({ raw: '70013', value: 'T101' })]) as unknown },
+    ]) // prettier-ignore
+    expect(decision.notes.join('\n')).toContain('elsewhere.csv was left aside')
+  })
+
+  it('is a table of trees where no row has those numbers', () => {
+    const { plan } = decideOn([own, list, planted((at) => `T${100 + at}`)], [trees, plantings])
+    expect(plan.sheets[0]!.sources.map(({ table }) => table)).toContain('elsewhere')
+  })
+})
