@@ -52,6 +52,52 @@ describe('what links to one of many names', () => {
   })
 })
 
+describe('what links to a key by a part of a name', () => {
+  const places = templateOf('places', [
+    { name: 'place_no', required: true, unique: true, rule: '[A-Z]{3}' },
+    { name: 'place', required: true },
+  ])
+  const stays = templateOf('stays', [
+    { name: 'stay', required: true, unique: true },
+    { name: 'place', required: true, link: 'places.place_no' },
+  ])
+  const listed = tableOf('places', 'Code|Description\nTEN|Pitch for a tent\nCAR|Pitch for a caravan\nHUT|Log cabin\nMOB|Mobile home') // prettier-ignore
+
+  it('is that which the part tells from all others, and says so', () => {
+    const told = tableOf(
+      'stays',
+      'Stay|What\nS1|Tent\nS2|Caravan (28 a night)\nS3|Cabin with stove\nS4|Mobile\nS5|tent',
+    )
+    const decision = decideOn([listed, told], [places, stays])
+    expect(inputsOf(decision, 'place', 1)).toEqual(['What'])
+    expect(entriesOf(decision, 'place')).toMatchObject({ Tent: 'TEN', 'Caravan (28 a night)': 'CAR', Mobile: 'MOB' })
+    expect(decision.notes.join()).toContain('“Tent” is taken for “Pitch for a tent”')
+  })
+
+  it('is none where two names have the part, or hardly any value is one', () => {
+    const both = tableOf('stays', 'Stay|What\nS1|Pitch\nS2|Pitch\nS3|Cabin\nS4|Cabin\nS5|Mobile home')
+    expect(Object.keys(entriesOf(decideOn([listed, both], [places, stays]), 'place'))).not.toContain('Pitch')
+    const others = tableOf('stays', 'Stay|Town\nS1|Tent\nS2|Ulm\nS3|Bonn\nS4|Kiel\nS5|Jena\nS6|Mobile')
+    expect(entriesOf(decideOn([listed, others], [places, stays]), 'place')).toEqual({})
+  })
+
+  it('stays as it is where names are many and the value says more than one of them', () => {
+    const people = tableOf(
+      'places',
+      `Code|Description\n${rowsOf(40, (at) => `A${'ABCDEFGHIJ'[at % 10]}${'ABCDEFGHIJ'[Math.floor(at / 10)]}|${called(at)}`)}`,
+    )
+    const told = tableOf(
+      'stays',
+      `Stay|What\n${rowsOf(20, (at) => `S${at}|${at === 7 ? `${called(at)} Holding` : called(at)}`)}`,
+    )
+    expect(Object.keys(entriesOf(decideOn([people, told], [places, stays]), 'place'))).not.toContain(
+      `${called(7)} Holding`,
+    )
+  })
+})
+
+const called = (at: number): string => `${'ABCDEFGHIJ'[at % 10]}orlo ${'KLMNOPQRST'[Math.floor(at / 10)]}ixon`
+
 describe('what links to a key', () => {
   it('may be the end of it', () => {
     const told = tableOf('trips', 'Trip|Hull no\nT1|213K0\nT2|230k1\nT3|213K0\nT4|264K3')

@@ -3,6 +3,7 @@ import type { Template } from '../model.ts'
 import type { ColumnProfile, TableProfile, ValueCount } from '../profile/model.ts'
 import { isNullWord } from '../profile/null-words.ts'
 import { isWhole, percent, tableLabel, type Context, type Placed } from './context.ts'
+import { otherName, partly } from './named-in-part.ts'
 import { foldName, waysBetween, type Lookup, type Way } from './near-names.ts'
 import { isWritten, writtenBy } from './written-keys.ts'
 
@@ -79,14 +80,11 @@ function search(source: ColumnProfile, { keys, namings }: Named, isCalled: boole
   const areNames = open.length >= FEW || 2 * open.length >= source.values.length
   const usable = namings.filter(({ columns, isKey }) => !columns.includes(source) && (isKey || areNames))
   const lookups = usable.flatMap((naming) => {
-    const ways = waysBetween(
-      open,
-      naming.pairs.map(({ name }) => name),
-      naming.isKey,
-    )
+    const names = naming.pairs.map(({ name }) => name)
+    const ways = [...waysBetween(open, names, naming.isKey), ...(naming.isKey ? [] : partly(open, naming.pairs))]
     return ways.flatMap((way) => by(way, naming, open, source.values, keys, isCalled) ?? [])
   })
-  return lookups.toSorted((a, b) => b.share - a.share)[0] ?? null
+  return lookups.toSorted((a, b) => b.share - a.share || Number(a.isGuess) - Number(b.isGuess))[0] ?? null
 }
 
 function by(
@@ -125,6 +123,8 @@ function by(
     share,
     inAll: Math.max(share, inAll),
     isNear: isKey,
+    isGuess: way.isGuess ?? false,
+    takenFor: (value) => (way.isGuess ? otherName(value, byName.get(way.ofValue(value) ?? '')?.[0]?.name) : undefined),
     reason: isKey
       ? `${percent(share)} of its values that are no “${key}” of ${where} are one there, ${way.said}: each is written as it stands there.`
       : `${percent(share)} of its values that are no “${key}” of ${where} stand there as “${label}”${way.said === '' ? '' : `, ${way.said}`}: ` +

@@ -11,6 +11,8 @@ export interface Way {
   shown: (name: string) => string
   /** In which way, for a sentence; empty where they are simply the same. */
   said: string
+  /** They are not the same, but one can be no other: what is taken so has to be told. */
+  isGuess?: true
 }
 
 /** What a link column's values are called in the linked table. */
@@ -27,8 +29,12 @@ export interface Lookup {
   isClear: boolean
   /** The values are the keys themselves, written otherwise. */
   isNear: boolean
+  /** Some values are only a part of a name. */
+  isGuess: boolean
   /** A sentence that tells where the keys are from. */
   reason: string
+  /** The name that a value was taken for, where it is another text. */
+  takenFor: (value: string) => string | undefined
 }
 
 /** The share of the cells that must have one length to be a part of something longer. */

@@ -148,12 +148,14 @@ function repairAll(work: Work, keys: ReadonlySet<string> | null, { keyOf }: Look
 }
 
 /** Names and what else is written otherwise become the key that they stand for. Keys stay: one of them may be a name of another row. */
-function addLookup(work: Work, { keyOf, names }: Lookup, write: (key: string, value: string) => string): void {
+function addLookup(work: Work, lookup: Lookup, write: (key: string, value: string) => string): void {
+  const { keyOf, names } = lookup
   const written = (value: string): string | undefined => {
     const key = keyOf(value)
     return key === undefined ? undefined : write(key, value)
   }
   const entries = entriesOf(work, written)
+  noteTaken(work, lookup, entries)
   const unseen = work.source.complete ? [] : names.filter((name) => !entries.some(({ raw }) => raw === name))
   addEntries(work, [
     ...entries,
@@ -162,6 +164,20 @@ function addLookup(work: Work, { keyOf, names }: Lookup, write: (key: string, va
       return value === undefined ? [] : [{ raw, value, decided_by: 'matcher' }]
     }),
   ])
+}
+
+/** A longer list is looked at in the plan. */
+const MOST_SHOWN = 8
+
+function noteTaken({ context, source, placement }: Work, { takenFor }: Lookup, entries: ValueMapEntry[]): void {
+  const taken = entries.flatMap(({ raw, decided_by }) => {
+    const name = decided_by === 'matcher' ? takenFor(raw) : undefined
+    return name === undefined ? [] : [`“${raw}” is taken for “${name}”`]
+  })
+  if (taken.length === 0) return
+  const shown = `${taken.slice(0, MOST_SHOWN).join(', ')}${taken.length > MOST_SHOWN ? ', …' : ''}`
+  const note = `In “${source.name}” of ${tableLabel(placement.table.profile)} ${shown}: nothing else is called so.`
+  if (!context.notes.includes(note)) context.notes.push(note)
 }
 
 function entriesOf(work: Work, keyOf: (value: string) => string | undefined): ValueMapEntry[] {
