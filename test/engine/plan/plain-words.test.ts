@@ -192,6 +192,7 @@ const said: [string, ...Statement[]][] = [
   ['set status to active if it is empty', preset('status', 'active')],
   ['phone numbers are German', phones('DE')],
   ['phones are from Austria', phones('AT')],
+  ['dates are month first, phone numbers are American', dates('mdy'), phones('US')],
   ['numbers without a country code are from FR', phones('FR')],
   ['Map Phone 2 to mobile and drop rows without an email', column('Phone 2', 'mobile'), skip('email')],
   ['map A and B to C', merge('C', 'A', 'B')],

@@ -49,8 +49,9 @@ const NAMES: WholeKind = {
   needed: [['first', 'initials'], ['last']],
   apart: ['middle', 'infix', 'second last'],
   beside: ['name', 'number'],
+  // “Surname of a person or name of a company” is no whole, whatever the column is called.
   isWhole: (concepts, described) =>
-    isFullName(concepts) ||
+    (isFullName(concepts) && (!described.has('last') || described.has('first') || concepts.includes('last'))) ||
     (described.has('first') && described.has('last') && !concepts.some((concept) => PARTS_OF_NAMES.includes(concept))),
 }
 const LAST_NAMES: WholeKind = {

@@ -5,6 +5,7 @@ import { isNullWord } from '../profile/null-words.ts'
 import { isWhole, percent, tableLabel, type Context, type Placed } from './context.ts'
 import { otherName, partly } from './named-in-part.ts'
 import { foldName, waysBetween, type Lookup, type Way } from './near-names.ts'
+import { inTwoLists, LEAST_IN_LIST, namedShare } from './two-lists.ts'
 import { isWritten, writtenBy } from './written-keys.ts'
 
 // A link is to be a code, and the source has what stands beside it, or the code written otherwise: the linked table says which is meant.
@@ -84,7 +85,11 @@ function search(source: ColumnProfile, { keys, namings }: Named, isCalled: boole
     const ways = [...waysBetween(open, names, naming.isKey), ...(naming.isKey ? [] : partly(open, naming.pairs))]
     return ways.flatMap((way) => by(way, naming, open, source.values, keys, isCalled) ?? [])
   })
-  return lookups.toSorted((a, b) => b.share - a.share || Number(a.isGuess) - Number(b.isGuess))[0] ?? null
+  const sorted = lookups.toSorted((a, b) => b.share - a.share || Number(a.isGuess) - Number(b.isGuess))
+  const best = sorted.find(({ share }) => share >= LEAST_TOLD) ?? null
+  if (best?.isClear || best?.isNear) return best
+  const both = inTwoLists(sorted, open)
+  return both !== null && both.share >= LEAST_NAMED ? both : best
 }
 
 function by(
@@ -112,7 +117,7 @@ function by(
   const keyOf = (value: string): string | undefined => keyBy.get(way.ofValue(value) ?? '')
   const isNamed = (value: string): boolean => byName.has(way.ofValue(value) ?? '')
   const share = namedShare(open, (value) => (isKey || TELLING.test(way.ofValue(value) ?? '')) && isNamed(value))
-  if (share < LEAST_TOLD) return null
+  if (share < LEAST_IN_LIST) return null
   const coded = namedShare(open, (value) => isNamed(value) && CODE.test(value.trim()))
   const inAll = isKey ? namedShare(all, (value) => keys.has(foldName(value)) || isNamed(value)) : share
   return {
@@ -123,6 +128,7 @@ function by(
     share,
     inAll: Math.max(share, inAll),
     isNear: isKey,
+    where,
     isGuess: way.isGuess ?? false,
     takenFor: (value) => (way.isGuess ? otherName(value, byName.get(way.ofValue(value) ?? '')?.[0]?.name) : undefined),
     reason: isKey
@@ -287,14 +293,4 @@ function pairsOf({ rows }: TableProfile, key: ColumnProfile, beside: ColumnProfi
     const [own, name] = [cells[key.position]?.trim(), cells[beside.position]?.trim()]
     return own && name ? [{ name, key: own }] : []
   })
-}
-
-function namedShare(open: ValueCount[], isNamed: (value: string) => boolean): number {
-  let total = 0
-  let named = 0
-  for (const { value, count } of open) {
-    total += count
-    if (isNamed(value)) named += count
-  }
-  return total === 0 ? 0 : named / total
 }

@@ -29,6 +29,8 @@ export interface Lookup {
   isClear: boolean
   /** The values are the keys themselves, written otherwise. */
   isNear: boolean
+  /** The table that the names stand in. */
+  where: string
   /** Some values are only a part of a name. */
   isGuess: boolean
   /** A sentence that tells where the keys are from. */
