@@ -1204,3 +1204,25 @@ describe('four figures', () => {
     expect(inputsOf(read('Start no', ['1001', '1002', '1003', '1104', '1205']), 'start_time')).toEqual([])
   })
 })
+
+describe('what each row is called', () => {
+  const piers = templateOf('piers', [
+    { name: 'code', required: true, unique: true, rule: '[A-Z]{3}' },
+    { name: 'name', required: true },
+    { name: 'since' },
+  ])
+  const presetOf = (table: Parameters<typeof tableOf>[1]): unknown =>
+    decideOn([tableOf('quay list', table)], [piers]).questions.find(({ target }) => target.column === 'name')?.default
+
+  it('is the column that is called as the template, in the singular', () => {
+    const table = 'Ref|Pier|Warden|Built\nNOR|North Pier|J Ames|1901\nWES|West|J Ames|1911\nOLD|Old Pier|M Orr|1887\nTEA|Tea Pier|P Low|1950' // prettier-ignore
+    expect(presetOf(table)).toBe('Pier')
+  })
+
+  it('is the only short text that is another one in each row, and no text of prose or of several rows', () => {
+    const rows = ['NOR|North Jetty|J Ames', 'WES|West Jetty|J Ames', 'OLD|Old Wharf|M Orr', 'TEA|Tea Wharf|M Orr']
+    expect(presetOf(`Ref|Mooring|Warden\n${rows.join('\n')}`)).toBe('Mooring')
+    const both = rows.map((row, at) => `${row}${at}|${['Ada', 'Bo', 'Cy', 'Di'][at]} Lund`)
+    expect(presetOf(`Ref|Mooring|Warden|Clerk\n${both.join('\n')}`)).toBe('(none)')
+  })
+})

@@ -45,6 +45,11 @@ export function stemOf(word: string): string {
 
 const LEAST_STEM = 4
 
+/** One word but for number and gender: `carrier` and `carriers`, of which one ends as others do in the plural. */
+export function isSameWord(one: string, other: string): boolean {
+  return one === other || stemOf(one) === other || one === stemOf(other) || stemOf(one) === stemOf(other)
+}
+
 /** What inflected words mean, by stem: stems that words of two concepts share are left out. */
 export const CONCEPT_OF_STEM: ReadonlyMap<string, string> = readStems()
 

@@ -47,6 +47,7 @@ export function wordsOf(text: string): string[] {
     .replace(/check[- ](in|out)\b/gi, 'check$1')
     .replace(/(?<=\p{L}{2})['’](?=[dst](?!\p{L}))/giu, '')
     .replace(/\bMwSt\b/g, 'mwst')
+    .replace(/\bETA\b/g, ' arrival ')
     .replace(/\bs\/n\b/gi, ' serial no ')
     .replace(/(?<!\p{L})m(?:²|2(?!\p{N}))/giu, ' sqm ')
     .replace(/\bq\.?t[àé](?!\p{L})/giu, ' qty ')
@@ -129,7 +130,10 @@ function conceptsOfWord(word: string): string[] {
   if (known) return known
   if (cache.size > 20_000) cache.clear()
   const long = word.length >= 5 && word.length <= 40
-  const concepts = lookUp(word) ?? (long ? (segment(word) ?? shortened(word)) : null) ?? headed(word) ?? [word]
+  const concepts = lookUp(word) ??
+    (long ? (segment(word) ?? shortened(word)) : null) ??
+    headed(word) ??
+    (long ? withUmlauts(word) : null) ?? [word]
   cache.set(word, concepts)
   return concepts
 }
@@ -140,6 +144,12 @@ function lookUp(word: string): string[] | null {
   const plural = word.length > 3 && word.endsWith('s') ? CONCEPT_OF.get(word.slice(0, -1)) : undefined
   const concept = CONCEPT_OF.get(word) ?? plural ?? CONCEPT_OF_STEM.get(word) ?? CONCEPT_OF_STEM.get(stemOf(word))
   return concept ? [concept] : null
+}
+
+/** `monatsgebuehr`, `groesse`: German without its own letters. */
+function withUmlauts(word: string): string[] | null {
+  const plain = word.replace(/([aou])e/g, '$1')
+  return plain === word ? null : (lookUp(plain) ?? segment(plain))
 }
 
 /** `volgnr`, `ausgabedatum`: what begins with an unknown word and ends in one that hardly any word ends in by chance. */

@@ -1,5 +1,5 @@
 import { meaningsOf } from '../match/vocabulary/meanings.ts'
-import { stemOf } from '../match/vocabulary.ts'
+import { CONCEPTS, isSameWord } from '../match/vocabulary.ts'
 import { conceptsOf, fold, wordsOf } from '../match/words.ts'
 import { taxSide } from '../match/tax.ts'
 import { currencyCode, isCurrencyCode } from '../profile/countries.ts'
@@ -123,23 +123,26 @@ function calledBy(target: number, table: InputTable, { template, rules }: Placem
  */
 export function namedBy({ file_name, name }: InputTable, allowed: readonly string[]): string | undefined {
   const called = wordsOf(`${stem(file_name)} ${name}`)
-  for (const read of READINGS) {
-    const words = new Set(called.flatMap(read))
+  for (const areSame of SAME_WORDS) {
     const found = allowed.filter((value) => {
       const own = wordsOf(value)
-      return own.length > 0 && own.every((word) => read(word).some((one) => words.has(one)))
+      return own.length > 0 && own.every((word) => called.some((other) => areSame(word, other)))
     })
     if (found.length > 0) return found.length === 1 ? found[0] : undefined
   }
   return undefined
 }
 
-/** As it stands there, without its ending, as what it is a word for. */
-const READINGS: ((word: string) => string[])[] = [
-  (word) => [word],
-  (word) => (word.length > 3 ? [word, stemOf(word)] : [word]),
-  (word) => (word.length > 3 ? [...conceptsOf(word), ...meaningsOf(word).map(String)] : []),
+/** As it stands there, but for its ending, as another word for it. */
+const SAME_WORDS: ((word: string, other: string) => boolean)[] = [
+  (word, other) => word === other,
+  (word, other) => word.length > 3 && isSameWord(word, other),
+  (word, other) => word.length > 3 && sayings(word).some((one) => sayings(other).includes(one)),
 ]
+
+function sayings(word: string): string[] {
+  return [...conceptsOf(word).filter((concept) => CONCEPTS.has(concept)), ...meaningsOf(word).map(String)]
+}
 
 const stem = (fileName: string): string => fileName.replace(/\.[^.]+$/, '')
 const wordsIn = (text: string): ReadonlySet<string> => new Set(fold(text).match(/\p{L}+/gu))

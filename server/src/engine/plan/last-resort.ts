@@ -1,7 +1,7 @@
 import { assign } from '../match/assign.ts'
 import type { Choice } from '../match/choose-columns.ts'
 import { closestValue } from '../match/same-meaning.ts'
-import { CONCEPTS, stemOf } from '../match/vocabulary.ts'
+import { CONCEPTS, isSameWord } from '../match/vocabulary.ts'
 import type { Candidate } from '../match/score-columns.ts'
 import { squash } from '../match/words.ts'
 import type { Placement } from './context.ts'
@@ -183,7 +183,11 @@ function evidenceFor(candidate: Candidate, fitting: Candidate[], placement: Plac
   if (side.kinds[target]!.some((one) => TELLING.has(one)) && (kind ?? 0) >= LEAST_MET) return 1
   if (side.template.columns[target]!.unique && table.profile.columns[source]!.unique) return 1
   const { concepts } = side.names[target]!
-  if (SAYS_WHAT.some((concept) => concepts.includes(concept)) && isCalledAsItsTable(source, placement)) return 1
+  if (SAYS_WHAT.some((concept) => concepts.includes(concept))) {
+    if (isCalledAsItsTable(source, placement)) return 1
+    const own = fitting.filter((one) => isOwnText(one.source, placement))
+    if (own.length === 1 && own[0] === candidate) return 0.5
+  }
   if (
     kind === null &&
     isText(source, placement) &&
@@ -206,14 +210,26 @@ function isText(source: number, { table: { profile } }: Placement): boolean {
   )
 }
 
-/** `Rep` in `reps.csv` or on the sheet “Reps”: what the rows are called. */
-function isCalledAsItsTable(source: number, { table: { profile } }: Placement): boolean {
-  const stem = (text: string): string => stemOf(squash(text.replace(/\.\w+$/, '')))
+/** `Rep` in `reps.csv`, on the sheet “Reps” or for the template of reps: what the rows are called. */
+function isCalledAsItsTable(source: number, { table: { profile }, side }: Placement): boolean {
+  const plain = (text: string): string => squash(text.replace(/\.\w+$/, ''))
   const { name, filled, values } = profile.columns[source]!
   const repeated = values.reduce((sum, { count }) => sum + count - 1, 0)
-  const own = stem(name)
-  return own !== '' && repeated <= 0.1 * filled && [profile.table.file_name, profile.table.name].map(stem).includes(own)
+  const own = plain(name)
+  const tables = [profile.table.file_name, profile.table.name, side.template.name].map(plain)
+  return own !== '' && repeated <= 0.1 * filled && tables.some((table) => isSameWord(own, table))
 }
+
+/** Short texts, another one in each row. */
+function isOwnText(source: number, { table: { profile } }: Placement): boolean {
+  const { types, filled, sampled, distinct, max_length: longest } = profile.columns[source]!
+  const isShort = longest <= LONGEST_NAME && (types.words ?? 0) >= MOSTLY_ONCE
+  return isShort && filled >= FEWEST_NAMED && filled >= NEARLY_ALL * sampled && distinct >= NEARLY_ALL * filled
+}
+
+/** Prose is longer, and of fewer rows each may have a text of its own by chance. */
+const LONGEST_NAME = 80
+const FEWEST_NAMED = 4
 
 /**
  * The same for an optional column: what is called a little like it, and by far the likeliest; else only what is the only one whose values it

@@ -24,7 +24,7 @@ subtotal rent: kaltmiete
 gross rent: warmmiete
 unit number: unitcode
 location number: locode
-tax number: nif, cif, siret, steuernummer, tin, abn, ein, uid, steuerkennzeichen, steuerschlussel, ustid, stkz, stkennz
+tax number: nif, cif, siret, steuernummer, tin, abn, ein, uid, steuerkennzeichen, steuerschlussel, ustid, stkz, stkennz, dni, nie
 area: wohnflache, gbo, mq
 month: monthly
 price center: kostenstelle, kst, kostl, kostenplaats, ceco, kpl, kostenst, kostst
@@ -58,7 +58,8 @@ tax percent: aliquota
 due date: vervaldag
 construction year: baujahr, bouwjaar, bj, yom
 date: when, wann, quand, cuando, quando, wanneer
-person: who, wer, qui, quien, chi, wie
+responsible: by
+person: who, wer, qui, quien, chi, wie, with, mit, avec
 location: where, wo, ou, donde, dove, waar
 payment method: zahlart
 account number: kontonummer

@@ -51,7 +51,7 @@ attorney: employee 0.4
 responsible: employee 0.5, manager 0.7, person 0.5, doctor 0.6, teacher 0.5, agent 0.6, owner 0.5
 supervisor: manager 0.9
 created: start 0.4, opened 0.6
-opened: start 0.7
+opened: start 0.7, since 0.7
 closed: end 0.7
 since: start 0.7, created 0.5, first 0.3
 due: end 0.5
@@ -116,7 +116,7 @@ rate: percent 0.9, price 0.8, fee 0.7, amount 0.5
 parts: product 0.7
 discontinued: hold 0.7, active 0.6, deleted 0.6, archived 0.7
 bin: location 0.8
-movement: booking 0.6, line 0.4
+movement: booking 0.6, document 0.6, line 0.4
 receipt: document 0.8
 species: animal 0.8
 arrival: start 0.7

@@ -86,7 +86,7 @@ subject thema
 employment beschaftigung anstellung dienstverband arbeitsverhaltnis empleo impiego
 fte etp vollzeitaquivalent vza stellenanteil pensum beschaftigungsgrad deeltijdfactor jornada parttimefactor quotite stellenumfang teilzeitgrad
 dosage dosierung dosis posologie posologia dosaggio dosering dose
-adult adults erwachsene adultes adultos adulti volwassenen erw
+adult adults erwachsene adultes adultos adulti volwassenen erw volw
 inspector prufer controleur keurmeester kontrolleur examiner ispettore tester auditor
 custodian custodians verantwortlicher verantwortliche zustandiger responsables verantwoordelijke accountable gestionnaire depositario resguardante consegnatario beheerder
 `

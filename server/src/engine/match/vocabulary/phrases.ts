@@ -20,6 +20,9 @@ end date: valido fino al, geldig tot, data di scadenza, to date
 utilities: service charge, service charges
 refund: credit note
 website: web site, site web, sitio web, site internet, home page
+credit: receipts in, money in
+debit: payments out, money out
+duration: how long
 debit method: direct debit
 payment method: forma de pago, mode de paiement, moyen de paiement, metodo di pagamento, modalita di pagamento, how paid, pay type
 payment method: mode de reglement, paid by, type de paiement

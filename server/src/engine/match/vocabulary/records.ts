@@ -59,7 +59,7 @@ range gamme sortiment gama gamma assortiment
 provider leistungserbringer prestataire
 rate
 discontinued auslauf auslaufartikel obsolete obsoleto arrete
-movement bewegung mouvement movimento mutatie transaction transaktion
+movement bewegung mouvement movimento mutatie transaction transaktion trans
 condition cond
 plan formule
 billing

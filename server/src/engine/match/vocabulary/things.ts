@@ -9,7 +9,8 @@ count cnt amountof
 package packages pkg pkgs paket pakete colis bulto bultos collo colli pakket packstucke kolli verpackung pack packung vpe gebinde conditionnement verpackungseinheit
 container containers cntr behalter conteneur contenedor
 seal plombe plomb precinto sigillo zegel
-weight gewicht poids peso wt gwt gew 重量 體重 体重 masse kg
+weight gewicht poids peso wt gwt gew 重量 體重 体重 masse kg kgs
+alcohol abv alkohol alcool alc alkoholgehalt degre
 height ht hohe hoehe hauteur altura groesse grosse hoogte altezza 高度 身高
 width breite largeur ancho breedte larghezza 寬度 宽度
 length lange longueur largo laenge lengte lunghezza 長度 长度
@@ -41,7 +42,7 @@ barcode strichcode ean gtin streepjescode upc
 batch lot lote lotto partij
 image picture photo img foto bild thumbnail media imagen immagine afbeelding lichtbild 圖片 图片 照片 画像
 file datei fichier archivo
-document dokument documento documents
+document dokument documento documents doc docs
 book buch livre libro boek
 publisher verlag editeur 出版社 uitgever editorial editore
 venue conference veranstaltungsort recinto spielstatte

@@ -24,11 +24,11 @@ issued issue ausgestellt emission emision emissione afgifte uitgegeven emis
 opened open eroffnet eroffnung ouverture apertura geopend aperto
 closed close geschlossen schluss cloture cierre chiusura gesloten chiuso
 cancelled canceled cancel storniert storno kundigung gekundigt resilie resiliation annule annulation cancelado cancellato disdetta opgezegd opzegging geannuleerd
-terminated austritt beendet beendigung cessazione cessation
+terminated austritt beendet beendigung cessazione cessation leaver leavers
 delivery liefer lieferung livraison entrega delivered levering consegna leverdatum 交貨 交货 配送
 shipping versand shipped ship shipment expedition envio verzending spedizione sendung freight fracht postage verzendkosten dispatch dispatched versendet versandt carriage
-departure departed leaving abreise checkout salida vertrek partenza etd abfahrt abflug depart sortie uscita left
-arrival anreise arrivee llegada checkin aankomst arrivo ankunft arrive arriving
+departure departed leaving abreise checkout salida vertrek partenza etd abfahrt abflug depart sortie uscita left uitchecken
+arrival anreise arrivee llegada checkin aankomst arrivo ankunft arrive arriving inchecken
 appointment termin rendezvous cita appuntamento afspraak appt rdv appointments
 booking buchung buchungs reservation reserva posting boeking reservering prenotazione reservierung resa booked gebucht
 event veranstaltung evenement evento
