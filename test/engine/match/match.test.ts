@@ -170,6 +170,9 @@ describe('names', () => {
       nameScore(nameFeatures(source), nameFeatures(target), named)
     expect(inList('Machine', 'equipment_name')).toBe(0.8)
     expect(inList('Supplier', 'equipment_name')).toBeLessThan(0.3)
+    expect(inList('Machine', 'designation')).toBe(0.6)
+    expect(inList('Designation', 'description')).toBeGreaterThan(inList('Machine', 'description'))
+    expect(inList('Machine', 'condition')).toBeLessThan(0.3)
   })
 
   it('measure misspellings', () => {

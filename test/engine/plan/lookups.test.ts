@@ -274,6 +274,32 @@ describe('what links to a key', () => {
     ])
   })
 
+  describe('where a column of its name has something else that is said of the rows', () => {
+    const tools = templateOf('tools', [
+      { name: 'tool_no', required: true, unique: true, rule: '[A-Z]\\d{4}' },
+      { name: 'label', required: true },
+    ])
+    const loans = templateOf('loans', [
+      { name: 'tool', required: true, link: 'tools.tool_no' },
+      { name: 'day', required: true },
+    ])
+    const all = ['Saw', 'Drill', 'Saw', 'Plane', 'Drill', 'Saw']
+    const shed = tableOf('tools', `Tool no|Label\n${all.map((label, at) => `T100${at}|${label}`).join('\n')}`)
+    const lent = (keys: string[]): ReturnType<typeof tableOf> =>
+      tableOf('loans', `Ref|Tool|Day\n${keys.map((key, at) => `${key}|${all[at]}|2024-03-0${at + 1}`).join('\n')}`)
+
+    it('is the only column of keys', () => {
+      const { plan, questions } = decideOn([shed, lent(['T1000', 'T1001', 't1002', 'T1003', 'T1004', 'T1005'])], [tools, loans]) // prettier-ignore
+      expect(questions).toEqual([])
+      expect(plan.sheets[1]!.sources[0]!.columns[0]).toMatchObject({ inputs: [{ column: 'Ref' }] })
+    })
+
+    it('is what is called so where no other column has the keys', () => {
+      const { plan } = decideOn([shed, lent(['L1', 'L2', 'L3', 'L4', 'L5', 'L6'])], [tools, loans])
+      expect(plan.sheets[1]!.sources[0]!.columns[0]).toMatchObject({ inputs: [{ column: 'Tool' }] })
+    })
+  })
+
   it('is written like a key that stands behind a word there', () => {
     const shops = templateOf('shops', [
       { name: 'shop_id', required: true, unique: true, description: 'F and three digits', rule: 'F\\d{3}' },

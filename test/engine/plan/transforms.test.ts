@@ -496,6 +496,16 @@ describe('numbers', () => {
       [{ kind: 'number', decimal: '.', grouping: ',' }],
     ],
     [
+      'per cent with as many decimals as each has, where the rule takes both',
+      { name: 'fat', rule: '\\d+(\\.\\d)?' },
+      'Fat',
+      ['3,5 %', '12 %', '0,1 %'],
+      [
+        { kind: 'strip', characters: '%' },
+        { kind: 'number', decimal: ',', grouping: '' },
+      ],
+    ],
+    [
       'per cent as a share with as many decimals as the rule wants',
       { name: 'occupancy', rule: '[01]\\.\\d{2}' },
       'Occupancy',

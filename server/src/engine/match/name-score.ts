@@ -163,12 +163,16 @@ export function nameScore(source: NameFeatures, target: NameFeatures, weights: C
   const letters = dice(source.grams, target.grams)
   const name = Math.max(words, 0.92 * letters, 0.75 * words + 0.3 * letters)
   const conflict = headsConflict(source.concepts, target.concepts) ? 0.55 : 1
-  if (isNamedAfterTable(source, target, weights)) return 0.8
+  const own = namedAfterTable(source, target, weights)
+  if (own === 'name') return 0.8
   const keyed = isKeyNamedAfterTable(source, target, weights) ? 0.62 : 0
   const described = target.described.size === 0 ? 0 : descriptionScore(source, target, weights)
   const called = isCalledSo(source, target) ? CALLED_SO : 0
   const shortened = isShortenedTo(source, target) || isShortenedTo(target, source) ? SHORTENED : 0
-  return Math.min(0.99, Math.max(name * conflict, 0.62 * described, keyed, called, shortened))
+  return Math.min(
+    0.99,
+    Math.max(name * conflict, 0.62 * described, keyed, called, shortened, own === null ? 0 : DESCRIBED),
+  )
 }
 
 /** Nearly all consonants of several words, and hardly a vowel: `mddlintl` for `Middle Initial`. */
@@ -192,13 +196,22 @@ function isCalledSo({ concepts }: NameFeatures, { lead }: NameFeatures): boolean
   return lead.length > 0 && lead.length === concepts.length && lead.every((concept) => concepts.includes(concept))
 }
 
-/** A column `Department` in a list of departments holds their names, and so does `Machine` in one of equipment. */
-function isNamedAfterTable(source: NameFeatures, target: NameFeatures, { implied }: ConceptWeights): boolean {
+/**
+ * A column `Department` in a list of departments holds their names, and so does `Machine` in one of equipment; what the machines are called
+ * may be their description.
+ */
+function namedAfterTable(source: NameFeatures, target: NameFeatures, { implied }: ConceptWeights): string | null {
   const own = target.concepts.filter((concept) => !implied.has(concept))
   const isImplied = (concept: string): boolean =>
     implied.has(concept) || [...implied].some((one) => (kinship(one, concept) ?? 0) >= SAME_THING)
-  return own.join() === 'name' && source.concepts.length > 0 && source.concepts.every(isImplied)
+  if (own.length !== 1 || !CALLED.has(own[0]!)) return null
+  return source.concepts.length > 0 && source.concepts.every(isImplied) ? own[0]! : null
 }
+
+const CALLED = new Set(['name', 'description'])
+
+/** Where a table has a description as well, that is more likely. */
+const DESCRIBED = 0.6
 
 /** From here on two words are taken for the same thing. */
 const SAME_THING = 0.8

@@ -24,7 +24,7 @@ import {
 } from './left-behind.ts'
 import { isIgnoredColumn } from './told-tables.ts'
 import { namesOfOthers } from './names-of-others.ts'
-import { onlyKeys } from './only-keys.ts'
+import { leadsNowhere, onlyKeys } from './only-keys.ts'
 import { candidateReason } from './reasons.ts'
 import { secondLine } from './second-lines.ts'
 import { toldDefault, withFallbacks, withoutFallbacks } from './stand-ins.ts'
@@ -87,12 +87,14 @@ export function mapColumns(
     isOthers.has(source) && side.template.columns[target]!.desiredRule === 'none'
   const clear = side.template.columns.map((_, target) => {
     const choice = withoutParts.get(target)
-    if (told.has(target) || composites.has(target) || isSure(choice)) return choice
+    if (told.has(target) || composites.has(target)) return choice
     const own = byTarget.get(target) ?? []
+    const named = isSure(choice) ? choice : sameNamed(target, own, withoutParts, composites, placement)
+    if (named && !leadsNowhere(named)) return named
     return (
-      sameNamed(target, own, withoutParts, composites, placement) ??
-      onlyFit(target, open, free, placement) ??
       onlyKeys(target, linked, free, SURE, placement) ??
+      named ??
+      onlyFit(target, open, free, placement) ??
       ofStates(target, open, free, placement) ??
       explainedColumn(target, open, free, placement, context, SURE) ??
       alsoLinked(target, linked, ignored, placement) ??

@@ -35,3 +35,11 @@ export function onlyKeys(
     ? { candidate, confidence, rivals: [] }
     : undefined
 }
+
+/** Fewer keys are there by chance. */
+const LEAST_LINKED = 0.3
+
+/** What is called like the link may hold something else that is said of it, as a name which several have, beside the column with its keys. */
+export function leadsNowhere({ candidate: { link } }: Choice): boolean {
+  return link !== null && link < LEAST_LINKED
+}

@@ -77,11 +77,12 @@ export function tryNumber(work: Work): void {
   if (percent && !divided) pushPercent(work)
   const passing = (change: (value: string) => string): number =>
     shareOf(work, (value) => work.rule!.matches(change(value)))
-  const isWhole =
+  // As many decimals as the file has, where the rule takes those as well.
+  const isPlain =
     plain &&
-    best?.decimals === 0 &&
-    passing((value) => read(value)) === passing((value) => withDecimals(read(value), 0))
-  const fixed = isWhole ? {} : (best ?? {})
+    best !== undefined &&
+    passing((value) => read(value)) >= passing((value) => written(read(value, best.decimals), best))
+  const fixed = isPlain ? {} : (best ?? {})
   const step: Transform = {
     kind: 'number',
     ...marks,
