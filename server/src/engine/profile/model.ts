@@ -77,10 +77,10 @@ export interface ColumnProfile {
   loose: LooseKeys
 }
 
-/** A row that is no data (`total`, `note`, `page`), or may be none (`doubtful`); `label` is the text in it that says so. */
+/** A row that is no data (`total`, `note`, `page`, `test`), or may be none (`doubtful`); `label` is the text in it that says so. */
 export interface AsideRow {
   row: number
-  kind: 'total' | 'note' | 'page' | 'doubtful'
+  kind: 'total' | 'note' | 'page' | 'test' | 'doubtful'
   label: string
 }
 
@@ -91,6 +91,6 @@ export interface TableProfile {
   columns: ColumnProfile[]
   /** The first rows that were looked at, cells by position: for facts that need several columns at once. At most 400. */
   rows: (string | null)[][]
-  /** Rows of totals, notes and numbers of pages. They are not among what the columns' profiles were taken from, where all rows were looked at. */
+  /** Rows of totals, notes, numbers of pages and tests. They are not among what the columns' profiles were taken from, where all rows were looked at. */
   aside: AsideRow[]
 }

@@ -7,6 +7,7 @@ import type { InputTable } from '../model.ts'
 import { findAside, PAGE_LABEL, TOTAL_LABEL, type SeenRow } from './aside.ts'
 import { countValues, isListOfNames, LONGEST_NAME, profileColumn, type ColumnFacts } from './column.ts'
 import type { ColumnProfile, DateForm, TableProfile, ValueCount } from './model.ts'
+import { findTestRows, MOST_TEST_ROWS, TEST_WORDS } from './test-rows.ts'
 
 /** Cells that are looked at one by one, per table; everything else is counted inside the database. */
 const SAMPLE_CELLS = 300_000
@@ -60,10 +61,12 @@ export async function profileTables(
 async function profileTable(db: DuckDBConnection, table: InputTable, signal?: AbortSignal): Promise<TableProfile> {
   const profile = await profileRows(db, table, new Set(), signal)
   const whole = profile.sampled >= table.rows
-  const seen = await unusualRows(db, table, whole)
-  if (seen.length === 0) return profile
+  const [seen, tests] = await Promise.all([unusualRows(db, table, whole), whole ? rowsOfTests(db, table) : []])
+  if (seen.length + tests.length === 0) return profile
   const rows = whole && table.rows <= KEPT_ROWS ? await allRows(db, table) : []
-  const aside = findAside(profile.columns, seen, rows, rows.length > 0)
+  const unusual = findAside(profile.columns, seen, rows, rows.length > 0)
+  const others = findTestRows(tests, table.rows).filter(({ row }) => !unusual.some((one) => one.row === row))
+  const aside = [...unusual, ...others].toSorted((a, b) => a.row - b.row)
   const without = new Set(aside.flatMap(({ row, kind }) => (kind === 'doubtful' ? [] : [row])))
   const again = without.size > 0 && whole ? await profileRows(db, table, without, signal) : profile
   return { ...again, aside }
@@ -79,6 +82,15 @@ async function unusualRows(db: DuckDBConnection, table: InputTable, whole: boole
   // By their place in the file, so that the rest of a big one is not read.
   const last = `file_row_number >= ${table.rows - LAST_ROWS}`
   return rowsWhere(db, table, positions, `WHERE ${whole ? `${last} OR ${matching}` : last} LIMIT ${MAX_UNUSUAL}`)
+}
+
+/** The rows with a word for tests, one more at most than there may be. */
+async function rowsOfTests(db: DuckDBConnection, table: InputTable): Promise<SeenRow[]> {
+  const positions = table.columns.slice(0, LOOKED_AT).map(({ position }) => position)
+  const has = (at: number): string =>
+    TEST_WORDS.map((word) => `contains(lower(c${at}), ${quoteLiteral(word)})`).join(' OR ')
+  if (positions.length < 2) return []
+  return rowsWhere(db, table, positions, `WHERE ${positions.map(has).join(' OR ')} LIMIT ${MOST_TEST_ROWS + 1}`)
 }
 
 async function allRows(db: DuckDBConnection, table: InputTable): Promise<SeenRow[]> {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import type { SeenRow } from '../../../server/src/engine/profile/aside.ts'
+import { findTestRows } from '../../../server/src/engine/profile/test-rows.ts'
+
+const tests = (rows: number, ...lines: string[]): number[] => {
+  const seen = lines.map((line, at): SeenRow => ({ row: at + 2, cells: line.split('|').map((cell) => cell || null) }))
+  return findTestRows(seen, rows).map(({ row }) => row)
+}
+
+describe('rows that call themselves tests', () => {
+  it.each([
+    ['that are not to be used', 'B000|COUNTER BOAT (TEST - IGNORE)||'],
+    ['in another language', 'B000|Probeboot|test|nicht verwenden'],
+    ['with a name and an address of tests', 'B000|Test|Testkunde|test@test.example'],
+    ['by two cells', 'B000|Test|Record|TEST RECORD'],
+  ])('are known %s', (_, line) => {
+    expect(tests(100, line)).toEqual([2])
+  })
+
+  it.each([
+    ['a test among what the rows are of', 'L-9|Driving test|60|'],
+    ['a name that begins like it', 'L-9|Testa|Anna Testa|anna.testa@example.com'],
+    ['an address with the word in it', 'L-9|Contest|info@contest.example|'],
+    ['something that is not used any more', 'L-9|Latest model|do not use|'],
+  ])('are not %s', (_, line) => {
+    expect(tests(100, line)).toEqual([])
+  })
+
+  it('are few: a list of tests has them in many rows', () => {
+    const line = 'T-1|Test|Test record'
+    expect(tests(200, ...Array.from({ length: 9 }, () => line))).toEqual([])
+    expect(tests(60, line, line)).toEqual([])
+    expect(tests(4, line)).toEqual([])
+    expect(tests(60, line)).toEqual([2])
+  })
+})
