@@ -40,6 +40,23 @@ describe('lists of codes beside the data', () => {
     expect(decision.questions[0]!.prompt).toContain('It stands beside “Courier”, “Ann” in modes.csv.')
   })
 
+  it('explain them where a cell or two have another code, and not where many have', () => {
+    const many = ['Q1', 'Q2', 'Q2', 'Q1', 'Q1', 'Q2', 'Q4', 'Q1', 'Q2', 'Q4', 'Q1', 'Q2', 'Q4']
+    const ports = tableOf('modes', 'Code|Meaning\nQ1|Rail\nQ2|Sea\nQ4|Air')
+    const withOther = (others: number): ReturnType<typeof tableOf> => {
+      const cells = [...many, ...Array.from({ length: others }, () => 'ZZ')]
+      const lines = cells.map((cell, at) => `S${at + 1}|Carrier ${at}|2024-05-${10 + at}|${cell}`)
+      return tableOf('shipments', `Shipment no|Carrier|Shipped on|Mode\n${lines.join('\n')}`)
+    }
+    const asked = (others: number): string[] =>
+      decideOn([withOther(others), ports], [shipments]).questions.map(({ key }) => key)
+    expect(asked(1)).toEqual(['value:shipments.mode:ZZ'])
+    expect(decideOn([withOther(1), ports], [shipments]).notes).toContain(
+      'In “Mode” “Q1” is “rail”, “Q2” is “sea”, “Q4” is “air”, as modes.csv explains it.',
+    )
+    expect(asked(12)).toContain('value:shipments.mode:Q1')
+  })
+
   it('are no data where the data have their words as well as their codes, unless a template would stay without rows', () => {
     const cells = ['Rail', 'Q2', 'Sea', 'Q3', 'courier', 'Courier', 'Q1']
     const mixed = tableOf(

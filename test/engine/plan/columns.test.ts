@@ -939,9 +939,9 @@ describe('columns that hold several things', () => {
   })
 
   it('are split as told of the file that is meant', () => {
-    const table = tableOf('authors', 'ID|Who|Rank\nA1|LE GALL Anne|1\nA2|DUBOIS Luc|2')
+    const table = tableOf('authors', 'ID|Xo|Rank\nA1|LE GALL Anne|1\nA2|DUBOIS Luc|2')
     const told = (file: string): (string | undefined)[] => {
-      const instructions = `In ${file} \`Who\` splits into \`last_name\`, \`first_name\`.`
+      const instructions = `In ${file} \`Xo\` splits into \`last_name\`, \`first_name\`.`
       return partsOf(decideOn([table], [authors], { instructions }), ['last_name', 'first_name'], 'LE GALL Anne')
     }
     expect(told('authors.csv')).toEqual(['LE GALL', 'Anne'])

@@ -3,6 +3,7 @@ import { sharesOf, type Composite } from './composite.ts'
 import { isFullName, PEOPLE } from './merges.ts'
 import { shownOrder } from './name-order.ts'
 import type { TableSide, TemplateSide } from './score-columns.ts'
+import { stemOf } from './vocabulary.ts'
 import { wordsOf, conceptsOf } from './words.ts'
 
 // A person's full name in one column, for a template with first and last name: “Garcia, Ana”, “GARCIA Ana”, “Ana Garcia”.
@@ -33,7 +34,8 @@ export function splitNames(table: TableSide, side: TemplateSide): Composite[] {
   const targets = nameTargets(side)
   const source = table.names.findIndex(
     ({ concepts }, at) =>
-      (isWholeName(concepts) && hasTwoWords(at, table)) || (isPerson(concepts, side) && hasCommas(at, table)),
+      (isWholeName(concepts) && hasTwoWords(at, table)) ||
+      (isPerson(concepts, side) && (hasCommas(at, table) || hasNames(at, table, side))),
   )
   const written = targets && source >= 0 ? writtenAs(source, table) : null
   if (!targets || !written) return []
@@ -146,11 +148,23 @@ function isWholeName(concepts: string[]): boolean {
 
 /** `Patient` in a list of patients: who it is, where names stand in it. */
 function isPerson(concepts: string[], { implied }: TemplateSide): boolean {
-  return concepts.length === 1 && (PEOPLE.has(concepts[0]!) || implied.has(concepts[0]!))
+  const [own] = concepts
+  return own !== undefined && concepts.length === 1 && (PEOPLE.has(own) || [...implied].some((one) => stemOf(one) === stemOf(own))) // prettier-ignore
 }
 
 function hasCommas(source: number, { profile }: TableSide): boolean {
   return sharesOf(profile.columns[source]!, LAST_FIRST) > MOST_SURE
+}
+
+/** “Ana Garcia”, “Zoë de la Cruz”: words with a capital each, where no companies may stand among them and the table has no other names. */
+const FIRST_LAST = /^\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Ll}{1,4}\.?){0,3}(?: \p{Lu}[\p{L}\p{M}'’.-]*){1,3}$/u
+const OTHER_NAMES = new Set(['first', 'last', 'company'])
+
+function hasNames(source: number, { profile, names }: TableSide, side: TemplateSide): boolean {
+  const hasOther = [...names, ...side.names.filter(({ concepts }) => concepts.includes('company'))].some(
+    ({ concepts }) => concepts.some((concept) => OTHER_NAMES.has(concept)) && !concepts.some((one) => OTHERS.has(one)),
+  )
+  return !hasOther && sharesOf(profile.columns[source]!, FIRST_LAST) > MOST_SURE
 }
 
 /** “Garcia, Ana”: words alone, so that it is no company with its legal form or list. */

@@ -51,7 +51,10 @@ const NAMES: WholeKind = {
   beside: ['name', 'number'],
   // “Surname of a person or name of a company” is no whole, whatever the column is called.
   isWhole: (concepts, described) =>
-    (isFullName(concepts) && (!described.has('last') || described.has('first') || concepts.includes('last'))) ||
+    (isFullName(concepts) &&
+      (!described.has('last') ||
+        ['first', 'initials'].some((part) => described.has(part)) ||
+        concepts.includes('last'))) ||
     (described.has('first') && described.has('last') && !concepts.some((concept) => PARTS_OF_NAMES.includes(concept))),
 }
 const LAST_NAMES: WholeKind = {

@@ -1,4 +1,4 @@
-import type { ColumnProfile, TableProfile } from '../profile/model.ts'
+import type { ColumnProfile, TableProfile, ValueCount } from '../profile/model.ts'
 import { isWhole, tableLabel, type Context } from './context.ts'
 import { foldName } from './near-names.ts'
 
@@ -6,8 +6,11 @@ import { foldName } from './near-names.ts'
 
 const MOST_ROWS = 200
 const MOST_COLUMNS = 4
-/** Of the different values that are to be explained, this share must stand in the list. */
+/** Of the values that are to be explained, this share must stand in the list: of the different ones, or of most of these and of all cells. */
 const LEAST_LISTED = 0.9
+const MOST_OF_THEM = 0.75
+
+type Counted = Pick<ValueCount, 'value' | 'count'>
 
 /** What a list of codes says of values: the texts that stand beside each, by the value as it is written. */
 export interface Meanings {
@@ -16,16 +19,16 @@ export interface Meanings {
 }
 
 /** The list of codes that has these values of a table, in a column where each stands once. Null when there is none. */
-export function meaningsOf(values: string[], profile: TableProfile, context: Context): Meanings | null {
+export function meaningsOf(values: Counted[], profile: TableProfile, context: Context): Meanings | null {
   if (values.length < 2) return null
   for (const list of context.shapes.keys()) {
     if (list === profile || !isShort(list)) continue
     for (const key of list.columns.filter(isKey)) {
       const rows = new Map(list.rows.map((cells) => [foldName(cells[key.position] ?? ''), cells]))
-      const listed = values.filter((value) => rows.has(foldName(value)))
-      if (listed.length < LEAST_LISTED * values.length) continue
+      const listed = values.filter(({ value }) => rows.has(foldName(value)))
+      if (!areListed(listed, values)) continue
       const beside = list.columns.filter((column) => column !== key)
-      const texts = listed.map((value): [string, string[]] => {
+      const texts = listed.map(({ value }): [string, string[]] => {
         const cells = rows.get(foldName(value))!
         return [value, beside.flatMap(({ position }) => cells[position]?.trim() || [])]
       })
@@ -49,11 +52,21 @@ export function listedIn(profile: TableProfile, profiles: TableProfile[]): strin
         complete &&
         values.length >= 2 &&
         values.every(({ value }) => isTelling(value)) &&
-        values.filter(({ value }) => words.has(foldName(value))).length >= LEAST_LISTED * values.length,
+        areListed(
+          values.filter(({ value }) => words.has(foldName(value))),
+          values,
+        ),
     )
     if (column) return `“${column.name}” of ${tableLabel(other)}`
   }
   return null
+}
+
+/** One stray code in a cell or two is a slip, and no other list. */
+function areListed(listed: Counted[], values: readonly Counted[]): boolean {
+  const cellsOf = (some: readonly Counted[]): number => some.reduce((sum, { count }) => sum + count, 0)
+  if (listed.length >= LEAST_LISTED * values.length) return true
+  return listed.length >= MOST_OF_THEM * values.length && cellsOf(listed) >= LEAST_LISTED * cellsOf(values)
 }
 
 function isShort(profile: TableProfile): boolean {

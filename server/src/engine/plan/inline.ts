@@ -147,7 +147,7 @@ function inlineIn(
   const link = linkSource(side.template, mappings, template, target)
   const free = mapColumns(fresh, context, () => null)
   const key = link ?? sureSource(free[target])
-  if (key === undefined) return null
+  if (key === undefined || isRefused(candidates, key, target)) return null
   const dependent = dependentColumns(table.profile, key)
   const placement: Placement = {
     ...fresh,
@@ -172,6 +172,12 @@ function inlineIn(
   const heads = headColumn(table.profile, key, dependent)
   if (heads !== undefined) placement.heads = heads
   return enough ? { placement, of: side.template, key, filled, share, isLinked: link !== undefined } : null
+}
+
+/** Names of what the rows belong to are no keys of it where these follow a rule that takes none of them: they are looked up, or stay. */
+function isRefused(candidates: Placement['candidates'], key: number, target: number): boolean {
+  const pair = candidates.find(({ source, target: other }) => source === key && other === target)
+  return Boolean(pair?.rule && pair.rule.reachable <= HARDLY)
 }
 
 /** The column by which the rows of a template are told apart: the one that others link to, else the one that is to be unique. */

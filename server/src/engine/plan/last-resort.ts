@@ -107,7 +107,12 @@ function isCompatible(candidate: Candidate, required: boolean, placement: Placem
     const repeated = values.reduce((sum, { count }) => sum + count - 1, 0) / filled
     if (repeated > 0.3 || (complete && values.length === 1)) return false
   }
-  if (OWN.some((own) => isAbout(table.names[source]!.concepts, own) && !isAbout(side.names[target]!.concepts, own)))
+  const { concepts } = table.names[source]!
+  if (
+    OWN.some((own) => isAbout(concepts, own) && !isAbout(side.names[target]!.concepts, own)) &&
+    !areSums(candidate, placement)
+  )
+    // prettier-ignore
     return false
   if (link !== null) return link >= least || (required && mayBeForeign(candidate, placement))
   if (rule !== null) {
@@ -116,6 +121,12 @@ function isCompatible(candidate: Candidate, required: boolean, placement: Placem
     return (rule.reachable >= least && isNumber) || (required && mayBeCodes(candidate, placement))
   }
   return kind === null || kind >= least || isOpenKind(candidate, placement)
+}
+
+/** Short for something else: figures with decimals under a “GEB” are fees, and no births. */
+function areSums({ source }: Candidate, { table }: Placement): boolean {
+  const { amount = 0, decimal = 0 } = table.profile.columns[source]!.types
+  return table.names[source]!.concepts.length === 1 && amount + decimal >= NEARLY_ALL
 }
 
 function isAbout(concepts: string[], concept: string): boolean {

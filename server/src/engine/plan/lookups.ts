@@ -49,6 +49,8 @@ interface Naming {
   columns: ColumnProfile[]
   pairs: Pair[]
   isKey: boolean
+  /** Whole names of people, whatever the columns are called that they are in: all tables have them in common. */
+  isWhole?: boolean
 }
 
 /** The keys of a linked column, and all that they are called. */
@@ -170,7 +172,9 @@ function namedBy({ template, column }: Linked, tables: Placed[], context: Contex
     ownNaming(parent, target, context),
     ...namingsIn(parent, target, context),
   ])
-  const byLabel = Map.groupBy(namings, ({ label, isKey }) => JSON.stringify([isKey, foldName(label)]))
+  const byLabel = Map.groupBy(namings, ({ label, isKey, isWhole: isFull = false }) =>
+    JSON.stringify([isKey, isFull ? null : foldName(label)]),
+  )
   const united = [...byLabel.values()].map(([first, ...same]): Naming => ({
     ...first!,
     columns: [first!, ...same].flatMap(({ columns }) => columns),
@@ -220,32 +224,41 @@ function namingsIn({ placed, profile, key }: Parent, target: number, context: Co
       write(columns.map(({ position }) => cells[position]?.trim() ?? '')) ?? ''
     return [{ label: placement.side.template.columns[other]!.name, columns, textOf }]
   })
-  const parts = ['first', 'last'].map((part) =>
-    profile.columns.find((_, at) => placement.table.names[at]!.concepts.includes(part)),
-  )
-  const [first, last] = parts
+  const whole = wholeNames(placed)
   const full =
-    first && last && first !== last
+    whole.length > 0
       ? [
           {
-            label: `${first.name} ${last.name}`,
-            columns: [first, last],
+            label: whole.map(({ name }) => name).join(' '),
+            columns: whole,
+            isWhole: true,
             textOf: (cells: (string | null)[]) =>
-              [first, last].flatMap(({ position }) => cells[position]?.trim() || []).join(' '),
+              whole.flatMap(({ position }) => cells[position]?.trim() || []).join(' '),
           },
         ]
       : []
-  return [...beside, ...written, ...full].map(({ label, columns, textOf }) => ({
-    label,
+  return [...beside, ...written, ...full].map(({ textOf, ...naming }) => ({
+    ...naming,
     key: key.name,
     where,
-    columns,
     isKey: false,
     pairs: profile.rows.flatMap((cells) => {
       const [own, name] = [cells[key.position]?.trim(), textOf(cells)]
       return own && name ? [{ name, key: own }] : []
     }),
   }))
+}
+
+/** The columns of first and last name, or the one that both are taken from. */
+function wholeNames({ placement, mappings }: Placed): ColumnProfile[] {
+  const { table, side } = placement
+  const [first, last] = ['first', 'last'].map((part) => {
+    const own = table.names.findIndex(({ concepts }) => concepts.includes(part))
+    if (own >= 0) return own
+    const { sources = [] } = mappings[side.names.findIndex(({ concepts }) => concepts.includes(part))] ?? {}
+    return sources.length === 1 ? sources[0]! : -1
+  }) as [number, number]
+  return first < 0 || last < 0 ? [] : [...new Set([first, last])].map((at) => table.profile.columns[at]!)
 }
 
 /** Amounts and dates name nothing. */

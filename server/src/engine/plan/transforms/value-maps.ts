@@ -227,7 +227,7 @@ function cellsOf(values: Travelling[]): number {
 /** What a list of codes beside the data says of the values that are not allowed. */
 export function meaningsIn({ placement, context }: Work, open: Travelling[]): Meanings | null {
   return meaningsOf(
-    open.flatMap(({ value }) => (value === null || isNullWord(value) ? [] : value)),
+    open.flatMap(({ value, count }) => (value === null || isNullWord(value) ? [] : { value, count })),
     placement.table.profile,
     context,
   )
