@@ -89,6 +89,19 @@ describe('a required column that nothing is clearly meant by, until there is an 
     expect(inputsOf(decideOn([table], [things]), 'summary')).toEqual(['qux'])
   })
 
+  it('is what each thing is under a header for any thing, where that is asked for, and no number', () => {
+    const props = templateOf('props', [
+      { name: 'prop_no', required: true, unique: true, rule: 'P\\d{3}' },
+      { name: 'description', required: true, description: 'What it is' },
+    ])
+    const held = (cells: string[]): string[] => {
+      const rows = cells.map((cell, at) => `P${at + 101}|${cell}|${'xy'[at % 2]}`).join('\n')
+      return inputsOf(decideOn([tableOf('props', `Prop no|Item|Zq\n${rows}`)], [props]), 'description')
+    }
+    expect(held(['Throne', 'Lantern', 'Sword', 'Throne', 'Goblet'])).toEqual(['Item'])
+    expect(held(['4471', '4472', '4473', '4471', '4475'])).toEqual([])
+  })
+
   it('is no name of what the row is linked to', () => {
     const depots = templateOf('depots', [
       { name: 'code', required: true, unique: true, rule: 'D\\d{3}' },

@@ -39,6 +39,24 @@ describe('a link whose rows stand in two lists that call them otherwise', () => 
     })
   })
 
+  it('is found by addresses that the two lists have under two headers', () => {
+    const mail = (name: string): string => `${name.toLowerCase()}@example.org`
+    const list = (table: string, header: string, from: number, some: string[]): ReturnType<typeof tableOf> =>
+      tableOf(table, `Grower|${header}\n${some.map((name, at) => `${from + at}|${mail(name)}`).join('\n')}`)
+    const all = ['Ida', 'Per', 'Eva', 'Liv', 'Tor', 'Bo', 'Kai', 'Ann', 'Jon', 'Una']
+    const mailed = templateOf('growers', [
+      { name: 'grower_no', required: true, unique: true, rule: '^\\d{5}$' },
+      { name: 'email', required: true },
+    ])
+    const rows = fieldsOf([...all.slice(0, 9).map(mail), mail('Zoe')])
+    const tables = [list('old', 'Email addr', 20110, all.slice(0, 6)), list('web', 'E-mail', 30110, all.slice(6)), rows]
+    const map = columnOf(decideOn(tables, [mailed, fields]), 'grower', 1).transforms.find(({ kind }) => kind === 'value_map') // prettier-ignore
+    const told = map?.kind === 'value_map' ? map.entries.map(({ raw, value }) => [raw, value]) : []
+    expect(told).toContainEqual([mail('Ida'), '20110'])
+    expect(told).toContainEqual([mail('Jon'), '30112'])
+    expect(told.map(([raw]) => raw)).not.toContain(mail('Zoe'))
+  })
+
   it('is not found where many names stand in neither', () => {
     const strangers = ['Quay Farm', 'Old Mill', 'Sea View', 'High Acre']
     expect(entries([...persons, 'Nordic Berries', ...strangers])).toEqual({})

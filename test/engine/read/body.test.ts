@@ -227,6 +227,25 @@ describe('prints of old programs', () => {
     expect(found.table.notes?.[0]).toContain('lined up with spaces')
   })
 
+  const voucher = (no: number, text: string, sum: string, flag = ''): string =>
+    `${9000 + no}  ${text.padEnd(34)}${sum.padStart(8)}  ${flag}`.trimEnd()
+  const texts = ['Hay', 'Oats, bagged', 'Straw', 'Farrier', 'Bedding sent to the lower stables', 'Hay']
+  const stable = (flags: string[] = []): string =>
+    [...texts, ...texts, ...texts].map((text, at) => voucher(at, text, `${at + 1}0.50`, flags[at])).join('\n')
+  const heads = `No    ${'What'.padEnd(34)}${'Sum'.padStart(8)}`
+
+  test('are not cut within a text that is longer in a few lines only', async () => {
+    const { columns, rows } = await readContent(`${heads}\n${stable()}\n`, 'list.txt')
+    expect(columns).toEqual(['No', 'What', 'Sum'])
+    expect(rows[4]?.[2]).toBe('Bedding sent to the lower stables')
+  })
+
+  test('are cut before what stands in a few lines under a header of its own', async () => {
+    const { columns, rows } = await readContent(`${heads}  P\n${stable(['', 'x', '', '', 'x'])}\n`, 'list.txt')
+    expect(columns).toEqual(['No', 'What', 'Sum', 'P'])
+    expect(rows[4]?.at(-1)).toBe('x')
+  })
+
   test('a text broken over lines is one, and sums are none', async () => {
     const found = await readContent(
       'Ref,Descripción,Horas,Fecha\n101,Cambio de,2,03/06/2024\n,filtro y aceite,,\n102,Revisión,1,04/06/2024\n103,Pintura de puerta,5,05/06/2024\n,delantera,,\n104,Frenos,2,06/06/2024\n',

@@ -261,6 +261,14 @@ describe('headers', () => {
     expect(found.rows).toHaveLength(2)
   })
 
+  test('none where one would be a phone number or an e-mail address', async () => {
+    const found = await seen('Harbour Diving,604-555-0190\nKelp Surveys Ltd,250-555-0122\n')
+    expect(found).toMatchObject({ header_row: null, columns: ['Column 1', 'Column 2'] })
+    const addresses = await seen('Harbour Diving,ada@example.com\nKelp Surveys Ltd,eve@example.org\n')
+    expect(addresses.header_row).toBeNull()
+    expect((await seen('Firm,Phone\nHarbour Diving,604-555-0190\n')).header_row).toBe(1)
+  })
+
   test('years as names are names', async () => {
     const found = await seen('Region,2019,2020,2021\nNorth,10.5,11,12\nSouth,8,9.5,7\n')
     expect(found).toMatchObject({ header_row: 1, columns: ['Region', '2019', '2020', '2021'] })

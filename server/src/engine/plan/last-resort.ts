@@ -198,6 +198,7 @@ function evidenceFor(candidate: Candidate, fitting: Candidate[], placement: Plac
     if (isCalledAsItsTable(source, placement)) return 1
     const own = fitting.filter((one) => isOwnText(one.source, placement))
     if (own.length === 1 && own[0] === candidate) return 0.5
+    if (isAnyThing(source, placement)) return 0.4
   }
   if (
     kind === null &&
@@ -210,6 +211,14 @@ function evidenceFor(candidate: Candidate, fitting: Candidate[], placement: Plac
 
 /** What a column is about that says what each row is. */
 const SAYS_WHAT = ['name', 'description', 'title', 'label']
+
+/** “Item”, “Article”, under which words stand: what each thing is. */
+function isAnyThing(source: number, { table }: Placement): boolean {
+  const { concepts } = table.names[source]!
+  const { types, distinct } = table.profile.columns[source]!
+  return concepts.join() === 'product' && (types.words ?? 0) >= NEARLY_ALL && distinct > 1
+}
+
 /** Two words. */
 const WORDED = /\p{L}{2}\S*\s+\S*[\p{L}\d]/u
 

@@ -89,9 +89,9 @@ function search(source: ColumnProfile, { keys, namings }: Named, isCalled: boole
   })
   const sorted = lookups.toSorted((a, b) => b.share - a.share || Number(a.isGuess) - Number(b.isGuess))
   const best = sorted.find(({ share }) => share >= LEAST_TOLD) ?? null
-  if (best?.isClear || best?.isNear) return best
+  if (best?.isNear || (best?.isClear && best.isGuess)) return best
   const both = inTwoLists(sorted, open)
-  return both !== null && both.share >= LEAST_NAMED ? both : best
+  return both !== null && (best?.isClear || both.share >= LEAST_NAMED) ? both : best
 }
 
 function by(

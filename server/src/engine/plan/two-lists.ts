@@ -6,6 +6,8 @@ import type { Lookup } from './near-names.ts'
 /** The share of the cells that a list names at least; and so many different ones. */
 export const LEAST_IN_LIST = 0.05
 const FEW = 3
+/** The share of the cells left over by the first list that the second names. */
+const MOST_OF_REST = 0.5
 
 /** The best lookup with the one of another table that names most of the rest; what both name, and not as one row, is neither's. Null without one. */
 export function inTwoLists(lookups: readonly Lookup[], open: ValueCount[]): Lookup | null {
@@ -17,7 +19,7 @@ export function inTwoLists(lookups: readonly Lookup[], open: ValueCount[]): Look
     .map((lookup) => ({ lookup, share: namedShare(rest, (value) => lookup.keyOf(value) !== undefined) }))
   const [second] = beside.toSorted((a, b) => b.share - a.share)
   const named = second ? rest.filter(({ value }) => second.lookup.keyOf(value) !== undefined) : []
-  if (!second || named.length < FEW) return null
+  if (!second || named.length < FEW || second.share < MOST_OF_REST) return null
   const other = second.lookup
   const keyOf = (value: string): string | undefined => {
     const [own, next] = [one.keyOf(value), other.keyOf(value)]

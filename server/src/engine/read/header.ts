@@ -145,6 +145,9 @@ function seriesIn(names: readonly string[]): Set<number> {
   return new Set(found.length >= 3 && step > 0 && even && named ? found.map(({ at }) => at) : [])
 }
 
+/** An e-mail address or a phone number names no column. */
+const CONTACT = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$|^\+?(?:[()\s./-]*\d){7,15}$/i
+
 function columnScore(name: string, values: string[]): number {
   if (name === '') return -0.02
   const type = cellType(name)
@@ -152,6 +155,7 @@ function columnScore(name: string, values: string[]): number {
   const main = mainType(values)
   if (/^(?:19|20)\d\d$/.test(name)) return values.every((value) => /^(?:19|20)\d\d$/.test(value)) ? -1 : 0.3
   if (isDataType(type)) return type === main ? -1.5 : -0.5
+  if (CONTACT.test(name)) return -1.5
   if (main !== null && isDataType(main)) return 1
   return textColumnScore(name, values)
 }

@@ -87,6 +87,7 @@ brand: name 0.3, supplier 0.6
 plate: number 0.5, since 0.4
 vin: serial 0.7
 technician: employee 0.7, responsible 0.7, person 0.6
+by: technician 0.7, responsible 0.6, employee 0.6, author 0.6
 employee: person 0.6
 customer: person 0.6
 holder: person 0.7, customer 0.6, guest 0.7, name 0.5

@@ -97,7 +97,19 @@ function gapsIn(lines: string[]): number[] {
       blank = 0
     }
   }
-  return starts
+  return starts.filter((start, at) => start === 0 || !isWithinText(lines, start, starts[at + 1]))
+}
+
+/** In fewer of the lines something that stands there is the end of a longer text: “Paid from the deposit account” among shorter ones. */
+const FEW = 0.5
+
+/** Nothing heads it, in few lines something stands there, and in each of those it goes on a single space behind other words. */
+function isWithinText(lines: string[], start: number, end: number | undefined): boolean {
+  const [head, ...below] = lines
+  const holds = (line: string): boolean => line.slice(start, end).trim() !== ''
+  const held = below.filter(holds)
+  const goesOn = (line: string): boolean => /[\p{L}\p{N}.,;&] \p{L}/u.test(line.slice(start - 2, start + 1))
+  return held.length > 0 && held.length < below.length * FEW && !holds(head!) && held.every(goesOn)
 }
 
 /** No word goes over the beginning of a column. */
