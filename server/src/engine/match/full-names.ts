@@ -18,6 +18,12 @@ const CAPITALS_LAST = /^\p{Lu}\p{M}*\p{Ll}.*\s[\p{Lu}\p{M}'’ -]{2,}$/u
 const TITLE =
   '(?:Dr|Prof|Ing|Dipl|Mag|Drs|Dott|Herrn?|Frau|Mr|Mrs|Ms|Miss|Mme|Mlle|Sra?|Srta|Sig|Sig\\.ra|Dhr|Mevr)\\.?(?:-Ing\\.?|ssa)?'
 const TITLED = new RegExp(`^${TITLE}\\s+\\S+\\s+\\S`, 'u')
+const TITLES = new RegExp(`^(?:${TITLE}\\s+)+(?=\\S)`, 'u')
+
+/** A name without the titles in front of it. */
+export function titleOff(name: string): string {
+  return name.trim().replace(TITLES, '')
+}
 
 /** A father's first name is no name of the row's own person, and what somebody was born as is none that is used. */
 const OTHERS = new Set(['father', 'mother', 'parent', 'partner', 'guardian', 'child', 'emergency', 'contact', 'birth'])

@@ -107,14 +107,24 @@ export function decide(given: DecideInput): Decision {
   ])
   const looked = seen.map((one) => (moved.has(one) ? trial(moved.get(one)!, () => null) : one))
   const doubling = doublingOnly(looked, context)
-  const translating = translatingLists(looked, context)
+  const perhaps = placed.unplaced.flatMap(({ fits: [best] }) => (best ? [trial(best, () => null)] : []))
+  const translating = translatingLists([...looked, ...perhaps], context)
   const aside = [
-    ...new Set([...sayingMoreOfOthers(looked, context), ...doubling, ...translating, ...pointedLists(looked, context)]),
+    ...new Set([
+      ...sayingMoreOfOthers(looked, context),
+      ...doubling,
+      ...translating,
+      ...pointedLists(
+        looked.filter((one) => !translating.includes(one)),
+        context,
+      ),
+    ]),
   ]
   const known = looked.filter((one) => !aside.includes(one))
   const shareOf = (placement: Placement): LinkShare => linkShares(placement, known, context)
   const placements = known.map(({ placement }) => placement)
-  const more = placeByLinks(placed.unplaced, placements, shareOf, context)
+  const unplaced = placed.unplaced.filter(({ table }) => !translating.some((one) => one.placement.table === table))
+  const more = placeByLinks(unplaced, placements, shareOf, context)
   const lists = aside.map(({ placement: { table } }) => ({
     profile: table.profile,
     reason: 'It has keys of rows, and no rows of its own.',

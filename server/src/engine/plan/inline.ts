@@ -3,6 +3,7 @@ import type { RowSkip, Template } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { isWhole, tableLabel, type Context, type Mapping, type Placed, type Placement } from './context.ts'
 import { sharedIn } from './join-keys.ts'
+import { lookupOf } from './lookups.ts'
 import { linkShares } from './links.ts'
 import { mapColumns, SURE } from './map-columns.ts'
 
@@ -25,7 +26,11 @@ export function inlinePlacements(placed: Placed[], templates: readonly Template[
     const others = placed.filter(({ placement }) => placement.side.template === template)
     const possible = placed.flatMap((one) => inlineIn(one, template, placed, quiet) ?? [])
     const best = possible
-      .filter((one) => others.length === 0 || isMore(one, others, template, templates))
+      .filter(
+        (one) =>
+          others.length === 0 ||
+          (isMore(one, others, template, templates) && !areNames(one, others, template, templates, quiet)),
+      )
       .toSorted((a, b) => b.filled - a.filled)[0]
     if (!best) continue
     const headers = headersOf(best.placement.table.profile)
@@ -129,6 +134,20 @@ function isMore(one: Inline, others: readonly Placed[], template: Template, temp
     const isOwn = placement.table.profile === profile
     return !isOwn && source !== undefined && (sharedIn(profile.columns[one.key]!, placement.table.profile.columns[source]!) ?? 0) <= HARDLY // prettier-ignore
   })
+}
+
+/** Whether the rows are linked by what those of the tables that are there are called: a diary has the names of its patients, not their numbers. */
+function areNames(
+  { placement, key }: Inline,
+  others: Placed[],
+  template: Template,
+  templates: readonly Template[],
+  context: Context,
+): boolean {
+  const target = keyTarget(template, templates)
+  if (target === undefined) return false
+  const linked = { template, column: template.columns[target]!.name }
+  return lookupOf(placement.table.profile.columns[key]!, linked, others, context)?.isClear ?? false
 }
 
 function inlineIn(

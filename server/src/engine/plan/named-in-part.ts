@@ -1,9 +1,10 @@
+import { titleOff } from '../match/full-names.ts'
 import { initialled, tellingWords } from '../match/short-forms.ts'
 import type { ValueCount } from '../profile/model.ts'
 import { foldName, type Way } from './near-names.ts'
 
-// Who writes a name by hand writes as much of it as tells it from the others: “Maple” or “Maple Inst.” for “Maple Institute Ltd”. Forms on the
-// web say more: “Family (96 a year)” for the fee “Family member”.
+// Who writes a name by hand writes as much of it as tells it from the others: “Maple” or “Maple Inst.” for “Maple Institute Ltd”, “Dr Holm” and
+// “O. Holm” for “Otter Holm”, “Sea Tec” for “SeaTechnics”. Forms on the web say more: “Family (96 a year)” for the fee “Family member”.
 
 /** Among more names than this a word is in one of them by chance, and each value would be held against all. */
 const MOST = 500
@@ -13,6 +14,8 @@ const MOST_KINDS = 30
 const MOST_WORDS = 8
 /** Shorter beginnings of words are those of many. */
 const SHORTEST = 3
+/** And so are shorter beginnings of a name whose words are written apart. */
+const SHORTEST_WHOLE = 5
 /** Names that only one value is a part of say nothing of the others. */
 const LEAST_NAMED = 2
 
@@ -95,9 +98,12 @@ function wordsIn(folded: string): readonly string[] {
 
 /** The only name that the value can be. */
 function nameOf(value: string, all: Name[], byStart: Names['byStart'], areKinds: boolean): string | null {
-  const words = wordsIn(foldName(value.replace(/\([^()]*\)/gu, ' ')))
+  const words = wordsIn(foldName(titleOff(value.replace(/\([^()]*\)/gu, ' '))))
   if (!words.some((word) => /\p{L}{3}/u.test(word))) return null
-  const holding = [...(byStart.get(startOf(words[0]!)) ?? [])].filter((name) => isPart(words, name.words))
+  const telling = words.find((word) => word.length >= SHORTEST) ?? words[0]!
+  const starts = new Set([startOf(telling), startOf(words.join(''))])
+  const near = new Set([...starts].flatMap((start) => [...(byStart.get(start) ?? [])]))
+  const holding = [...near].filter((name) => isPart(words, name.words) || isWrittenApart(words, name.words))
   if (holding.length > 0) {
     const exact = holding.filter((name) => words.every((word) => name.words.includes(word)))
     return onlyOne(exact.length > 0 ? exact : holding)
@@ -110,15 +116,25 @@ function onlyOne(names: Name[]): string | null {
   return names.length === 1 ? names[0]!.folded : null
 }
 
-/** Each word is one of the name, or the beginning of one, in the name's order. */
+/** Each word is one of the name, or the beginning of one, in the name's order; an initial does beside a whole word. */
 function isPart(words: readonly string[], name: readonly string[]): boolean {
+  const hasWhole = words.some((word) => word.length >= SHORTEST && name.includes(word))
+  const isLong = (word: string): boolean => word.length >= SHORTEST || (hasWhole && /^\p{L}$/u.test(word))
   let at = 0
   for (const word of words) {
     const found = name.findIndex(
-      (one, place) => place >= at && (one === word || (word.length >= SHORTEST && one.startsWith(word))),
+      (one, place) => place >= at && (one === word || (isLong(word) && one.startsWith(word))),
     )
     if (found < 0) return false
     at = found + 1
   }
   return true
+}
+
+/** Whether all words together are the beginning of the name's. */
+function isWrittenApart(words: readonly string[], name: readonly string[]): boolean {
+  const whole = words.join('')
+  return (
+    words.length > 1 && whole.length >= SHORTEST_WHOLE && /^\p{L}+$/u.test(whole) && name.join('').startsWith(whole)
+  )
 }

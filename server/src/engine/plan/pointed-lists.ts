@@ -1,4 +1,5 @@
 import { keyToLookUp, sharedIn } from './join-keys.ts'
+import { lookedUpTables } from './lookup-tables.ts'
 import type { Context, Placed } from './context.ts'
 import { isSaid } from './more-about.ts'
 
@@ -17,13 +18,27 @@ export function pointedLists(placed: readonly Placed[], context: Context): Place
       lacksKey(one) &&
       !isSaid(one.placement.table.profile, context) &&
       !bringsMore(one, placed) &&
-      isPointedAt(one, placed),
+      isPointedAt(one, placed) &&
+      !isTranslated(one, placed, context),
   )
 }
 
-function lacksKey({ placement, mappings }: Placed): boolean {
-  return placement.side.template.columns.some(
-    ({ required, unique }, target) => required && unique && mappings[target]!.sources.length === 0,
+function lacksKey(one: Placed): boolean {
+  return one.mappings.some(({ sources }, target) => isKey(one, target) && sources.length === 0)
+}
+
+function isKey({ placement: { side } }: Placed, target: number): boolean {
+  const { required, unique } = side.template.columns[target]!
+  return required && unique
+}
+
+/** Whether a list says which key each of its rows has, by what stands there for it: the other firm's numbers, and ours. Then they are rows. */
+function isTranslated(one: Placed, placed: readonly Placed[], context: Context): boolean {
+  const { template } = one.placement.side
+  const own = placed.filter(({ placement: { side } }) => side.template === template)
+  const keys = [...template.columns.keys()].filter((target) => isKey(one, target))
+  return lookedUpTables({ main: one, joined: [] }, own, placed, context).some(({ placed: list }) =>
+    keys.some((target) => list.mappings[target]!.sources.length > 0),
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ColumnProfile } from '../profile/model.ts'
 import type { Context, Placed } from './context.ts'
 import { knownIn, sharedIn } from './join-keys.ts'
+import { isSaid } from './more-about.ts'
 import { bringsNothing, columnOf, keyOf, lackingOf, namesOthers, siblings } from './needed-templates.ts'
 import { isOnceEach } from './repeated-keys.ts'
 
@@ -21,10 +22,33 @@ const LEAST_CODES = 5
 export function translatingLists(placed: readonly Placed[], context: Context): Placed[] {
   return placed.filter(
     (one) =>
-      bringsNothing(one, placed) &&
-      lackingOf(one, placed).length > 0 &&
-      namesOthers(one, placed, context) &&
-      foreignCodes(one).some((codes) => isPointedAt(codes, one, placed)),
+      (bringsNothing(one, placed) &&
+        lackingOf(one, placed).length > 0 &&
+        namesOthers(one, placed, context) &&
+        foreignCodes(one).some((codes) => isPointedAt(codes, one, placed))) ||
+      (hasKeyAlone(one) &&
+        !isSaid(one.placement.table.profile, context) &&
+        foreignCodes(one).some((codes) => isKeyElsewhere(codes, one, placed))),
+  )
+}
+
+/** Whether the key is all that a table has of what each row must have. */
+function hasKeyAlone({ placement: { side }, mappings }: Placed): boolean {
+  const key = keyOf(side.template)
+  const needed = [...side.template.columns.keys()].filter((target) => side.template.columns[target]!.required)
+  const filled = needed.filter((target) => mappings[target]!.sources.length > 0 && !mappings[target]!.guessed)
+  return key >= 0 && needed.length > 1 && filled.length === 1 && filled[0] === key
+}
+
+/** Whether rows of the template that come without a key have these codes: another firm's articles, under the numbers of that firm. */
+function isKeyElsewhere(codes: ColumnProfile, one: Placed, placed: readonly Placed[]): boolean {
+  const key = keyOf(one.placement.side.template)
+  return siblings(one, placed).some(
+    (other) =>
+      other.mappings[key]!.sources.length === 0 &&
+      other.placement.table.profile.columns.some(
+        (column) => column.distinct >= LEAST_CODES && (knownIn(column, codes) ?? 0) >= LEAST_POINTED,
+      ),
   )
 }
 
