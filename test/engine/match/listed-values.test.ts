@@ -15,7 +15,17 @@ it.each([
 })
 
 it.each([
+  ['active or ended.', ['active', 'ended']],
+  ['activo o baja', ['activo', 'baja']],
+  ['paid/unpaid', ['paid', 'unpaid']],
+])('two words as cells have them are a list of two: %s', (description, values) => {
+  expect(listedIn(description)).toEqual(values)
+})
+
+it.each([
   'street or box',
+  'paid or open invoices',
+  'net or gross weight',
   'first/last name',
   'yes, or no for a boat under repair',
   'Say yes or no to each',

@@ -678,6 +678,20 @@ describe('columns of a table', () => {
     expect(questions.find(({ target }) => target.column === 'crew_name')?.default).toBe('Trupp')
   })
 
+  it('of several words are no codes for listed ones', () => {
+    const template = templateOf('tours', [
+      { name: 'tour', required: true, unique: true },
+      { name: 'way', required: true, rule: 'walk|bike|boat' },
+    ])
+    const rows = Array.from({ length: 12 }, (_, at) => `T${at}|${['Blue Heron', 'Old Oak', 'Red Fern'][at % 3]}`)
+    const named = decideOn([tableOf('tours', `Tour|House\n${rows.join('\n')}`)], [template])
+    expect(inputsOf(named, 'way')).toEqual([])
+    const coded = rows.map((row) => row.replace(/\|(.).*/, '|$1'))
+    expect(inputsOf(decideOn([tableOf('tours', `Tour|House\n${coded.join('\n')}`)], [template]), 'way')).toEqual([
+      'House',
+    ])
+  })
+
   it('find the linked column by the values that occur there', () => {
     const products = templateOf('products', [
       { name: 'sku', required: true, unique: true, rule: '\\d{5}' },

@@ -48,6 +48,20 @@ describe('what prose says of the values of a column', () => {
       { 4101: 'seedling', 4103: 'seedling', 4200: 'bulb', 4410: 'bulb', ZZ: 'gift' },
     ],
     [
+      'En la lista la columna Cl. dice G para las cosas grandes y P para lo que es pequeño.',
+      ['G', 'P'],
+      'Cl.',
+      '(grande|pequeño)',
+      { G: 'grande', P: 'pequeño' },
+    ],
+    [
+      'The column says S for soft goods and H for hard ones.',
+      ['S', 'H'],
+      'kind',
+      '(soft|hard)',
+      { S: 'soft', H: 'hard' },
+    ],
+    [
       'Grp: 1-3 low, 4-6 medium; anything else is high.',
       ['2', '5', '9'],
       'grp',

@@ -1243,6 +1243,15 @@ describe('terms of payment where days are wanted', () => {
     )
   })
 
+  it('are read where no rule wants figures but the description, also of what a value is said to mean', () => {
+    const column: ColumnInput = { name: 'payment_days', description: 'Days, whole number.', desiredRule: 'ai' }
+    const instructions = 'RCPT in the terms means due on receipt, which is 0 days.'
+    const values = ['RCPT', '30', '14', '30', 'Net 45', 'RCPT', '30', '14']
+    const steps = chain(column, 'Terms', values, { instructions })
+    const entries = steps.flatMap((step) => (step.kind === 'value_map' ? step.entries : []))
+    expect(Object.fromEntries(entries.map(({ raw, value }) => [raw, value]))).toEqual({ RCPT: '0', 'Net 45': '45' })
+  })
+
   it('stay where more is said than days, which is asked about', () => {
     const values = ['net 30', 'net 14', 'net 60 EOM', 'net 10', 'net 60 EOM', '30 days', '30 days']
     const { questions } = decideColumn({ name: 'payment_days', rule: '\\d+' }, 'Terms', values)

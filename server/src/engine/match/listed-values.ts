@@ -1,3 +1,5 @@
+import { areOpposite } from './opposites.ts'
+
 /** “One of: a, b, c.”, “either a or b”, “eine von: a, b”: what says that a list follows. */
 const BEFORE =
   /(?:^|[.;(:]\s*|\s)(?:(?:must be |is )?(?:one of(?: the following| these)?|either)|allowed(?: values)?|possible values|permitted values|eines? (?:von|der|aus)|einer (?:von|der)|entweder|erlaubte? (?:sind|werte)|zulässig(?: sind)?|l['’]un(?:e)? (?:de|des)|un(?:e)? (?:de|des|parmi)|valeurs (?:possibles|permises)|un[oa] de|valores (?:posibles|permitidos)|un[oa] (?:di|tra|fra)|valori (?:possibili|ammessi)|[eé][eé]n van(?: de)?|een van|toegestane waarden)\s*:?\s+/iu
@@ -48,8 +50,15 @@ function loneList(plain: string): string[] | null {
     /^[^,/|;:.()]+(?: ?[/|] ?[^,/|;:.()]+)+$/u.test(list) ||
     (led !== '' && /^[^,/|;:.()]+(?:, [^,/|;:.()]+)+$/u.test(list))
   const items = isList ? listIn(list) : null
-  if (!items || items.length < LEAST_ALONE || items.some((item) => OF_A_SENTENCE.test(item))) return null
+  if (!items || items.some((item) => OF_A_SENTENCE.test(item))) return null
+  if (items.length < LEAST_ALONE && !areStates(items)) return null
   return /[/|]/.test(list) && items.every((item) => A_FORM.test(item)) ? null : items
+}
+
+/** “active or ended”: two words as they are written in cells, of which one is the other's opposite. */
+function areStates([one = '', other = '', ...more]: string[]): boolean {
+  const isWord = (item: string): boolean => /^\p{Ll}[\p{Ll}-]*$/u.test(item)
+  return more.length === 0 && isWord(one) && isWord(other) && areOpposite(one, other)
 }
 
 /** What stands in front of a thing that is spoken of, and no value is called. */

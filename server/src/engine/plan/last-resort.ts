@@ -4,6 +4,7 @@ import { closestValue } from '../match/same-meaning.ts'
 import { CONCEPTS, isSameWord } from '../match/vocabulary.ts'
 import type { Candidate } from '../match/score-columns.ts'
 import { squash } from '../match/words.ts'
+import type { ColumnProfile } from '../profile/model.ts'
 import type { Placement } from './context.ts'
 import { namedBy } from './evident-filling.ts'
 import { isTelling } from './left-behind.ts'
@@ -148,7 +149,7 @@ function isOpenKind({ source, target }: Candidate, { table, side }: Placement): 
 
 /**
  * Few values, none of which the rule knows, where it lists about as many: what each means can be asked. Figures under another header count
- * something, and a file that is called by an allowed value says itself what its rows are.
+ * something, several words are what something is called, and a file that is called by an allowed value says itself what its rows are.
  */
 function mayBeCodes({ source, target, name }: Candidate, { table, side }: Placement): boolean {
   const allowed = side.rules[target]?.values ?? []
@@ -156,9 +157,15 @@ function mayBeCodes({ source, target, name }: Candidate, { table, side }: Placem
   const { complete, distinct, filled, types } = table.profile.columns[source]!
   const { words = 0, integer = 0, code = 0, boolean = 0 } = types
   if (listed < 2 || listed > MOST_CODES || Math.max(words, integer, code, boolean) < NEARLY_ALL) return false
-  if ((name ?? 0) < LITTLE_LIKE && (integer >= NEARLY_ALL || namedBy(table.profile.table, allowed) !== undefined))
-    return false
+  const isOther = integer >= NEARLY_ALL || areLongNames(table.profile.columns[source]!, allowed)
+  if ((name ?? 0) < LITTLE_LIKE && (isOther || namedBy(table.profile.table, allowed) !== undefined)) return false
   return complete && distinct > 1 && distinct <= listed + MORE_CODES && filled > 2 * distinct
+}
+
+/** Most values are several words, where what is listed is one each. */
+function areLongNames({ values }: ColumnProfile, listed: readonly string[]): boolean {
+  const isLong = (text: string): boolean => /\S[\s,;/_-]+\S/u.test(text)
+  return !listed.some(isLong) && values.filter(({ value }) => isLong(value)).length > values.length / 2
 }
 
 /** Few values that are none of the linked keys, under a header that is like the link's: another list of codes, each of which can be asked about. */

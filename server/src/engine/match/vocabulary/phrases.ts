@@ -36,6 +36,7 @@ recipient: ship to
 count: number of, no of, nr of, head count, how many
 valid end: valid to, effective to
 service date: date of service
+date time: marca temporal, marca de tiempo, informazioni cronologiche, carimbo de data hora
 departure date: left on, date left
 absent: no show
 area: floor area, metri quadri, sq m, metres carres, metros cuadrados, sq ft, square feet, square metres

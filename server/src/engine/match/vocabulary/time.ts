@@ -2,7 +2,7 @@
 export const TIME = `
 date datum dat dt fecha day data 日期 日付 when
 time tm zeit uhrzeit heure hora tijd orario ora tijdstip 時間 时间 時刻
-datetime timestamp zeitstempel
+datetime timestamp zeitstempel horodateur horodatage tijdstempel
 days tage jours dias dagen giorni
 year jahr yr annee ano jaar anno 年份 年度
 month monat mon mois mes maand mese monthly monatlich mensuel mensual mensile maandelijks 月份

@@ -16,16 +16,18 @@ const SEVERAL = 2
 
 /** The days of terms that say more than a number of them: the net ones, and none where payment is due at once. What else stands there is asked about. */
 export function addTerms(work: Work): void {
-  const { rule, target, values } = work
-  if (rule === null || !wantsDays(target, rule) || target.desiredRule === 'link') return
-  const open = values.filter(({ value }) => value !== null && !rule.matches(value) && !isNullWord(value))
+  const { rule, kinds, target, values } = work
+  const wantsFigures = kinds.includes('number') || kinds.includes('integer')
+  if (!(rule || wantsFigures) || !wantsDays(target, rule) || target.desiredRule === 'link') return
+  const takes = rule ? rule.matches : (value: string): boolean => /^\d+$/.test(value)
+  const open = values.filter(({ value }) => value !== null && !takes(value) && !isNullWord(value))
   if (open.length > MOST || !open.some(({ value }) => isTerm(value!.trim()))) return
   const entries = open.flatMap(({ value }): ValueMapEntry[] => {
     const days = daysOf(value!.trim())
-    const isRead = days !== null && rule.matches(days) && toldValue(work, value!) === null
+    const isRead = days !== null && takes(days) && toldValue(work, value!) === null
     return isRead ? [{ raw: value!, value: days, decided_by: 'matcher' }] : []
   })
   const others = open.filter(({ value, count }) => count >= SEVERAL && !entries.some(({ raw }) => raw === value))
-  const asked = others.length > MOST_ASKED ? [] : others.flatMap((other) => askName(work, other))
+  const asked = rule === null || others.length > MOST_ASKED ? [] : others.flatMap((other) => askName(work, other))
   addEntries(work, [...entries, ...asked])
 }

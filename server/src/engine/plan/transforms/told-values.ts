@@ -1,12 +1,14 @@
 import { contradiction } from '../../examples/contradiction.ts'
 import { sameName, type Directive } from '../../knowledge/directives.ts'
 import { EMPTY, KEEP, valueKey } from '../../knowledge/statements.ts'
+import { wantsDays } from '../../match/expected.ts'
 import { closestValue, isClear } from '../../match/same-meaning.ts'
 import { conceptsOf } from '../../match/words.ts'
 import type { DecidedBy, ValueMapEntry } from '../../model.ts'
 import { currencyCode } from '../../profile/countries.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { UNKNOWN } from '../../profile/null-words.ts'
+import { daysOf } from '../../profile/terms.ts'
 import { answerTo } from '../context.ts'
 import { addEntries, type Work } from './column-values.ts'
 
@@ -119,6 +121,8 @@ function meantBy(said: string, { rule, target, source }: Work): string {
   const allowed = rule?.values ?? []
   const clear = pieces.map((piece) => closestValue(piece, allowed)).find(isClear)
   if (clear) return clear[0]!.value
+  const days = wantsDays(target, rule) ? daysOf(said.trim()) : null
+  if (days !== null && (rule === null || rule.matches(days))) return days
   if (!rule && isUnknownAmong(said, source) && !target.required && !isNamedIn(target.description ?? '', said)) return ''
   const thing = /^(?:no|without(?: an?)?) (\p{L}{3,30})$/iu.exec(said.trim())?.[1]
   const about = conceptsOf(`${target.name} ${source.name}`)
