@@ -1240,3 +1240,23 @@ describe('what each row is called', () => {
     expect(presetOf(`Ref|Mooring|Warden|Clerk\n${both.join('\n')}`)).toBe('(none)')
   })
 })
+
+describe('what is in stock', () => {
+  const paints = templateOf('paints', [
+    { name: 'code', required: true, unique: true },
+    { name: 'shade', required: true },
+    { name: 'stock', description: 'Whole number', rule: '\\d+' },
+  ])
+  const stockOf = (table: Parameters<typeof tableOf>[1]): string[] =>
+    inputsOf(decideOn([tableOf('paints', table)], [paints]), 'stock')
+
+  it('is a quantity beside the things, unless a column is called the stock', () => {
+    expect(stockOf('Code|Shade|Qty\nP1|Ochre|12\nP2|Umber|0\nP3|Teal|7')).toEqual(['Qty'])
+    expect(stockOf('Code|Shade|Qty|In stock\nP1|Ochre|12|40\nP2|Umber|6|0\nP3|Teal|7|3')).toEqual(['In stock'])
+  })
+
+  it('is no year and no price', () => {
+    expect(stockOf('Code|Shade|Year\nP1|Ochre|2012\nP2|Umber|2013\nP3|Teal|2011')).toEqual([])
+    expect(stockOf('Code|Shade|Price\nP1|Ochre|12\nP2|Umber|9\nP3|Teal|7')).toEqual([])
+  })
+})

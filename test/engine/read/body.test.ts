@@ -282,6 +282,16 @@ describe('prints of old programs', () => {
     expect(cellsOf(found.rows).map(([, name]) => name)).toContain('Chaudhry')
   })
 
+  test('a label of sums goes on with no text that is whole in other rows', async () => {
+    const list =
+      'Nr;Hive;Keeper;Honey\nA1;Oak;Meadow Farm;12\nA2;Elm;Meadow Farm;9\nA3;Ash;Hill Farm;7\nA4;Fir;Meadow Farm;8\n'
+    const sums = await readContent(`${list};;Honey value;\n`)
+    expect(cellsOf(sums.rows).map(([, , keeper]) => keeper)).toContain('Meadow Farm')
+    expect(cellsOf(sums.rows).map(([, , keeper]) => keeper)).not.toContain('Meadow Farm Honey value')
+    const broken = await readContent(`${list}A5;Yew;Valley Farm,;3\n;;west of the;\n`)
+    expect(cellsOf(broken.rows).map(([, , keeper]) => keeper)).toContain('Valley Farm, west of the')
+  })
+
   test('a row without its key is none that goes on, where one of its texts stands in other rows as it is', async () => {
     const found = await readContent(
       'Nr;Bezeichnung;Halle;Fläche\nA1;Lager;Nord;120\nA2;Werkstatt;Nord;80\nB1;Büro;Süd;40\n;Kleiner Raum;Nord;\nB2;Archiv;Süd;30\n',

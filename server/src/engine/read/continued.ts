@@ -24,7 +24,8 @@ export function joinRests(body: Body, rows: HeadRow[]): void {
   for (const record of rows) {
     const begins = (record.cells[0] ?? '') !== ''
     if (begins || into === null || record.row !== last + 1) into = begins ? record : null
-    else if (isRest(record, into, widths) && !hasWhole(record, into, rows)) rests.push({ record, into })
+    else if (isRest(record, into, widths) && !hasWhole(record, into, rows) && !isWholeAbove(record, into, rows))
+      rests.push({ record, into })
     else return
     last = record.row
   }
@@ -74,6 +75,16 @@ function hasWhole({ cells }: HeadRow, above: HeadRow, rows: HeadRow[]): boolean 
     )
   )
 }
+
+/** A text that ends elsewhere where nothing can go on, before a row of its own, is whole here too: what stands below it is something else. */
+function isWholeAbove({ cells }: HeadRow, above: HeadRow, rows: HeadRow[]): boolean {
+  const given = [...cells.entries()].filter(([, cell]) => cell !== '')
+  const ends = rows.filter((row, at) => row !== above && (row.cells[0] ?? '') !== '' && (rows[at + 1]?.cells[0] ?? '') !== '') // prettier-ignore
+  return given.every(([column]) => ends.filter((row) => row.cells[column] === above.cells[column]).length >= OFTEN)
+}
+
+/** In one other row it may stand by chance. */
+const OFTEN = 2
 
 function isWords(cell: string): boolean {
   const type = cellType(cell)

@@ -59,7 +59,7 @@ received: arrival 0.6, date 0.5
 booking: date 0.4
 issued: date 0.5
 limit: capacity 0.7
-quantity: package 0.6, count 0.8
+quantity: package 0.6, count 0.8, stock 0.6
 recipient: customer 0.5
 site: location 0.8, website 0.8, project 0.5
 branch: location 0.7
