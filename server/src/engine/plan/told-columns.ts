@@ -123,11 +123,18 @@ function fromDirective(directive: Directive, placement: Placement, column: strin
 /** From here on a column is likely to hold what a sentence seems to say of all rows. */
 const HELD = 0.5
 
-/** Whether some column of the table is likely to hold it, row by row: “Only active customers get the newsletter” is not said of all. */
+/**
+ * Whether some column of the table is likely to hold it, row by row: “Only active customers get the newsletter” is not said of all. What
+ * is likelier to be another column, as the deposit beside who holds it, does not.
+ */
 function isHeld({ candidates, side, table }: Placement, column: string): boolean {
   const target = side.template.columns.findIndex(({ name }) => name === column)
   return candidates.some(
-    (one) => one.target === target && one.probability >= HELD && table.profile.columns[one.source]!.filled > 0,
+    (one) =>
+      one.target === target &&
+      one.probability >= HELD &&
+      table.profile.columns[one.source]!.filled > 0 &&
+      candidates.every(({ source, probability }) => source !== one.source || probability <= one.probability),
   )
 }
 

@@ -1,6 +1,6 @@
 // What sentences say is done, in six languages: by words that say it wherever they stand.
 
-const anyOf = (...words: string[]): RegExp =>
+export const anyOf = (...words: string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
 
 /** Something stays behind. */
@@ -119,4 +119,14 @@ export const OF_ALL = anyOf(
 /** Words by which a sentence says the opposite. */
 export const NOT = anyOf(
   "not|no|never|none|don[’']?t|doesn[’']?t|isn[’']?t|aren[’']?t|without|excludes?|excluding|nicht|kein\\p{L}*|ohne|pas|non(?! plus)|aucune?|sans|hors|sin|senza|niet|geen|zonder",
+)
+
+/** Words by which a sentence is about some rows, or about what may be. */
+export const SOME = anyOf(
+  'some|most(?:ly)?|many|several|half|part(?:s|ly)?|usually|normally|often|sometimes|either|or|if|when|where|whose|must|otherwise|maybe|perhaps',
+  'manche[nrs]?|einige[nrs]?|meisten?s?|viele[nr]?|halb|teils|teilweise|oft|manchmal|oder|falls|wenn|sonst|vielleicht',
+  'certaine?s|plupart|souvent|parfois|ou|quand|sinon',
+  'algun[oa]s|mayoría|veces|si|cuando',
+  'alcun[ie]|maggior|spesso|oppure|quando',
+  'sommige|meeste|vaak|soms|wanneer|indien',
 )

@@ -1,4 +1,6 @@
+import { compilePattern } from '../../match/pattern.ts'
 import { editDistance } from '../../match/similarity.ts'
+import { meaningsOf } from '../../match/vocabulary/meanings.ts'
 import { conceptsOf } from '../../match/words.ts'
 import type { TemplateColumn } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
@@ -27,9 +29,13 @@ export function namesColumn(text: string, { name }: Pick<ColumnProfile | Templat
   )
     return true
   const meant = conceptsOf(name)
-  if (meant.length === 0 || (meant.length === 1 && VAGUE.has(meant[0]!))) return false
+  if (meant.length === 0 || isVague(meant)) return false
   const concepts = new Set(said.flatMap(({ raw }) => conceptsOf(raw)))
   return meant.every((concept) => concepts.has(concept))
+}
+
+export function isVague(meant: readonly string[]): boolean {
+  return meant.length === 1 && VAGUE.has(meant[0]!)
 }
 
 /** “blank under 1099”: a header of two rows is called by its lower one. */
@@ -49,4 +55,23 @@ export function isKeyLike({ types, distinct, filled, name }: ColumnProfile): boo
     return false
   if ((types.date ?? 0) > 0.5 || (types.decimal ?? 0) > 0.3 || (types.amount ?? 0) > 0.3) return false
   return distinct > 0.3 * filled || concepts.some((one) => ['number', 'id', 'code'].includes(one))
+}
+
+/** The values of a rule that is a list of them. */
+export function valuesOf({ desiredRule, strictRule }: TemplateColumn): readonly string[] {
+  return desiredRule === 'strict' && strictRule ? (compilePattern(strictRule)?.values ?? []) : []
+}
+
+const [YES = -1] = meaningsOf('yes')
+const [NO = -1] = meaningsOf('no')
+
+/** The two values of a column that is yes or no. */
+export function answersOf(column: TemplateColumn): { yes: string; no: string } | null {
+  return answersIn(valuesOf(column))
+}
+
+export function answersIn(values: readonly string[]): { yes: string; no: string } | null {
+  const yes = values.find((value) => meaningsOf(value).includes(YES))
+  const no = values.find((value) => meaningsOf(value).includes(NO))
+  return values.length === 2 && yes !== undefined && no !== undefined ? { yes, no } : null
 }

@@ -1,5 +1,4 @@
 import { compilePattern } from '../../match/pattern.ts'
-import { meaningsOf } from '../../match/vocabulary/meanings.ts'
 import { conceptsOf } from '../../match/words.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import { countryCode, currencyCode } from '../../profile/countries.ts'
@@ -7,7 +6,8 @@ import { countryOfNationality } from '../../profile/demonyms.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { EXCEPT, LEFT_OUT, NOT, OF_ALL, TWICE } from './acts.ts'
-import { namesColumn } from './columns.ts'
+import type { Found } from './called-values.ts'
+import { answersOf, namesColumn, valuesOf } from './columns.ts'
 import { tablesIn, templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 import { isSameWord, stemOf, wordsIn } from './words.ts'
@@ -17,12 +17,6 @@ import { isSameWord, stemOf, wordsIn } from './words.ts'
 
 const BETWEEN =
   /\s*[,;:]\s+(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+)?|\s+(?:while|whereas|während|tandis que|mientras|mentre|terwijl)\s+/iu
-
-interface Found {
-  slug: string
-  column: string
-  value: string
-}
 
 /** What a sentence says all rows are, of each table that it names. */
 export function constantsIn(
@@ -57,17 +51,20 @@ export function constantsIn(
     held = said.found
   }
   return [...found.values()].flatMap(({ within, slug, column, value }): Directive[] => {
-    const called = within === null ? undefined : calledOnly(within, profiles)
+    const called = within === null ? undefined : calledOnly([within], profiles)
     if (called === null) return []
     const only = called === undefined ? {} : { within: called }
     return [{ ...origin, kind: 'constant', slug, column, value, perhaps: true, ...only }]
   })
 }
 
-/** The name of a table that no other has; null where another has it. */
-function calledOnly({ table }: TableProfile, profiles: readonly TableProfile[]): string | null {
-  const isAlone = profiles.filter((one) => one.table.file_id === table.file_id).length === 1
-  if (isAlone) return table.file_name
+/** The name of a file, or of a table that no other is called by; null where another is. */
+export function calledOnly(tables: readonly TableProfile[], profiles: readonly TableProfile[]): string | null {
+  const [first] = tables
+  if (!first) return null
+  const { table } = first
+  if (profiles.filter((one) => one.table.file_id === table.file_id).length === tables.length) return table.file_name
+  if (tables.length > 1) return null
   return profiles.filter((one) => one.table.name === table.name).length === 1 ? table.name : null
 }
 
@@ -120,16 +117,6 @@ function turned({ slug, column, value }: Found, templates: readonly Template[]):
     const answers = template.slug === slug && own.name === column ? answersOf(own) : null
     return answers ? [{ slug, column, value: value === answers.yes ? answers.no : answers.yes }] : []
   })
-}
-
-const [YES = -1] = meaningsOf('yes')
-const [NO = -1] = meaningsOf('no')
-
-function answersOf(column: TemplateColumn): { yes: string; no: string } | null {
-  const values = valuesOf(column)
-  const yes = values.find((value) => meaningsOf(value).includes(YES))
-  const no = values.find((value) => meaningsOf(value).includes(NO))
-  return values.length === 2 && yes !== undefined && no !== undefined ? { yes, no } : null
 }
 
 /** “all prices are pounds sterling”: of columns of currencies, where no cell says another one. */
@@ -245,7 +232,7 @@ function allowed(clause: string, templates: readonly Template[], about: string):
   return []
 }
 
-function without(clause: string, tables: readonly TableProfile[]): string {
+export function without(clause: string, tables: readonly TableProfile[]): string {
   const names = tables.flatMap(({ table }) => [table.name, table.file_name, table.file_name.replace(/\.[^.]+$/, '')])
   const called = names.find((name) => clause.toLowerCase().includes(name.toLowerCase()))
   if (called !== undefined) {
@@ -261,10 +248,6 @@ function eachColumn(
   read: (template: Template, column: TemplateColumn) => Found[],
 ): Found[] {
   return templates.flatMap((template) => template.columns.flatMap((column) => read(template, column)))
-}
-
-function valuesOf({ desiredRule, strictRule }: TemplateColumn): readonly string[] {
-  return desiredRule === 'strict' && strictRule ? (compilePattern(strictRule)?.values ?? []) : []
 }
 
 function takes({ desiredRule, strictRule }: TemplateColumn, value: string): boolean {

@@ -5,7 +5,9 @@ import { constantsIn } from './constants.ts'
 import { defaultsIn } from './defaults.ts'
 import { doublesSaid } from './doubles.ts'
 import { rowsLeftOut } from './rows-out.ts'
+import { columnsSaidIn } from './same-as.ts'
 import { tablesLeftOut } from './tables-out.ts'
+import { wholeTablesIn } from './whole-tables.ts'
 import { unreadIn, type Given } from './unread.ts'
 
 /**
@@ -19,13 +21,15 @@ export function groundedIn(
   known: readonly Directive[] = [],
 ): Directive[] {
   return unreadIn(given, profiles, templates).flatMap((sentence) => {
-    if (known.some(({ said }) => said === sentence.origin.said)) return []
+    const whole = [...wholeTablesIn(sentence, profiles, templates), ...columnsSaidIn(sentence, profiles, templates)]
+    if (known.some(({ said }) => said === sentence.origin.said)) return whole
     const tables = tablesLeftOut(sentence, profiles)
     if (tables.length > 0) return tables
     return [
+      ...whole,
       ...doublesSaid(sentence, profiles, templates),
       ...rowsLeftOut(sentence, profiles, templates),
-      ...constantsIn(sentence, profiles, templates),
+      ...(whole.length > 0 ? [] : constantsIn(sentence, profiles, templates)),
       ...defaultsIn(sentence, profiles, templates),
     ]
   })

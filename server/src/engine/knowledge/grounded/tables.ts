@@ -36,7 +36,7 @@ export function tablesIn(text: string, profiles: readonly TableProfile[]): Table
 }
 
 /** Verbatim: `hires_2026_h2.csv`, or a sheet in quotation marks or behind the word for one. */
-function isNamedIn(text: string, { table }: TableProfile, profiles: readonly TableProfile[]): boolean {
+export function isNamedIn(text: string, { table }: TableProfile, profiles: readonly TableProfile[]): boolean {
   const lower = text.toLowerCase()
   const file = table.file_name.toLowerCase()
   const stem = file.replace(/\.[^.]+$/, '')
@@ -70,7 +70,8 @@ function ownersOf(profiles: readonly TableProfile[]): Map<string, number> {
   return new Map([...files].map(([stem, of]) => [stem, of.size]))
 }
 
-function namesOf({ table }: TableProfile): Word[] {
+/** The words of what a table and its file are called, and of the kind of file. */
+export function namesOf({ table }: TableProfile): Word[] {
   const [, stem = table.file_name, ending = ''] = /^(.*)\.([^.]+)$/.exec(table.file_name) ?? []
   const own = table.name === stem ? '' : table.name
   return wordsIn(`${stem} ${own} ${KINDS[ending.toLowerCase()] ?? ''}`)
@@ -87,7 +88,8 @@ function scoreOf(profile: TableProfile, said: readonly Word[], owners: ReadonlyM
     const isBeside = found.has(said[at - 1]?.stem ?? '') || (next !== undefined && isOwn(own, next))
     const joined = next && own.has(stemOf(text + next.text)) ? stemOf(text + next.text) : null
     if (joined !== null) joinedAt = at + 1
-    const known = joined ?? (isOwn(own, said[at]!) || (own.has(stem) && isBeside) ? stem : null)
+    const known =
+      joined ?? (isOwn(own, said[at]!) || (own.has(stem) && isBeside) ? stem : namedWith(said[at]!.text, own))
     // A figure or letter alone may count anything.
     if (known === null || found.has(known)) continue
     found.add(known)
@@ -98,6 +100,16 @@ function scoreOf(profile: TableProfile, said: readonly Word[], owners: ReadonlyM
 
 function isOwn(own: ReadonlySet<string>, { stem, text }: Word): boolean {
   return own.has(stem) && !OF_ANY.has(stem) && text.length > 2 && !/^\d{1,3}$/.test(text)
+}
+
+/** What a file is, at the end of one word with what it is of: `Telefonliste`, `telefoonlijst`. */
+const COMPOUND = /^(.{4,}?)[sn]?-?(?:liste[n]?|lijst(?:en)?|datei(?:en)?|tabellen?|blatt|blad|bestand(?:en)?|export)$/u
+
+/** The stem of the first part of a word that is put together with what a file is; null where it isn't. */
+export function namedWith(text: string, own: ReadonlySet<string>): string | null {
+  const [, first] = COMPOUND.exec(text) ?? []
+  const stem = first === undefined ? null : stemOf(first)
+  return stem !== null && own.has(stem) && !OF_ANY.has(stem) ? stem : null
 }
 
 /** The templates whose rows a text is about: by name, or by words that mean the same. */

@@ -42,7 +42,10 @@ export function unreadIn(
   const told = { by: 'instruction', slug: null } as const
   const from = (text: string, origin: Omit<Origin, 'said'>): Unread[] => {
     let last = ''
-    return readSentences(text).flatMap(({ text: said, statement }) => {
+    const sentences = readSentences(text)
+    return sentences.flatMap(({ text: said, statement }, at) => {
+      // A sentence that was taken for several statements is told for each.
+      if (sentences[at - 1]?.text === said) return []
       const before = last
       const about = GOES_ON.test(said) ? `${before}; ${said}` : said
       last = about.slice(-LONGEST)

@@ -1,0 +1,149 @@
+import type { TableProfile } from '../../profile/model.ts'
+import { anyOf } from './acts.ts'
+import { isNamedIn, namedWith, namesOf, tablesIn } from './tables.ts'
+import { wordsIn, type Word } from './words.ts'
+
+// The parts of a sentence that each say something of a table: “the desk is direct, the phone list is phone; all of these are new”.
+
+/** Between parts of a sentence. */
+const BETWEEN =
+  /\s*[,;:]\s+(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|maar)\s+)?|\s+(?:and|while|whereas|und|sowie|während|et|tandis que|y|mientras|e|mentre|terwijl)\s+/iu
+/** Of a sentence that is Dutch: elsewhere “en” is “in”. */
+const BETWEEN_DUTCH = new RegExp(`\\s*,\\s+en\\s+|\\s+en\\s+|${BETWEEN.source}`, 'iu')
+const DUTCH = anyOf('het|een|is|zijn|van de')
+/** Between what is spoken of and what it is. */
+const IS = anyOf(
+  'is|are|was|were|went|holds?|contains?|lists?|has|have',
+  'ist|sind|war|waren|enthält|enthalten|beinhaltet',
+  'est|sont|était|étaient|contient|contiennent',
+  'es|son|eran?|está|están|contienen?',
+  'è|sono|erano|contengono',
+  'zijn|waren|bevat(?:ten)?',
+)
+const SIGN = /\s*(?:=|→|->|=>)\s*/u
+/** What was spoken of before. */
+const THESE = anyOf(
+  'these|those|they|them|their|its?|the latter',
+  'diese[nrms]?|letztere[nrs]?|sie|deren|ihre?[nrms]?',
+  'ces(?: derniers| dernières)?|ceux-ci|celles-ci|ils|elles|leurs?',
+  'est[oa]s|ell[oa]s|sus?',
+  'quest[ie]|essi|esse|loro',
+  'deze(?: laatsten?)?|zij|hun',
+)
+/** Of several the last. */
+const LAST = anyOf('latter|last', 'letztere[nrs]?', 'derni[eè]re?s?', '[úu]ltim[oaie]s?', 'laatsten?')
+
+export interface Clause {
+  text: string
+  /** What it is about: a file with all its sheets, or one sheet. Of several that are named so, each. */
+  about: TableProfile[][]
+  /** The part that names them, and what is said of them; the same where nothing stands between. */
+  subject: string
+  predicate: string
+  isCut: boolean
+  /** It goes on about what was named before. */
+  goesOn: boolean
+}
+
+/** The clauses of a sentence, each with the tables that it is about. */
+export function clausesOf(text: string, before: string, profiles: readonly TableProfile[]): Clause[] {
+  let named = before === '' ? [] : partsOf(before, profiles).flatMap((part) => oneTable(part, profiles))
+  let pending: TableProfile[][] = []
+  return partsOf(text, profiles).map((part) => {
+    const found = oneTable(part, profiles)
+    // “the desk and the phone list are direct”, “garages.csv: all garages”: what they are comes in the next part.
+    const isSaidOf = pending.length > 0 && (found.length === 0 || callOf(found[0]!) === callOf(pending.at(-1)!))
+    const own = isSaidOf ? [] : found
+    const goesOn = found.length === 0 && THESE.test(part)
+    const about = isSaidOf || own.length > 0 ? [...pending, ...own] : goesOn ? meantBy(part, named) : []
+    const cut = isSaidOf ? { subject: '', predicate: part, isCut: true } : cutAt(part, own.flat(), profiles)
+    pending = own.length > 0 && wordsBeyond(part, own.flat()).length === 0 ? about : []
+    named = [...named, ...own]
+    return { text: part, about, goesOn, ...cut }
+  })
+}
+
+/** The parts of a text, whose names and quotations stay whole. */
+function partsOf(text: string, profiles: readonly TableProfile[]): string[] {
+  const names = profiles.flatMap(({ table }) => [table.file_name, table.name]).filter((name) => /[\s,;:]/.test(name))
+  const hide = (part: string): string => part.replace(/[,;:]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) + 0xe000)).replace(/\s/g, '\ue000') // prettier-ignore
+  const quoted = text.replace(/\([^()]*\)|["“„«][^"“”»]*["”“»]/gu, hide)
+  const masked = names.reduce((rest, name) => {
+    const at = rest.toLowerCase().indexOf(name.toLowerCase())
+    return at < 0 ? rest : rest.slice(0, at) + hide(rest.slice(at, at + name.length)) + rest.slice(at + name.length)
+  }, quoted)
+  const shown = (part: string): string =>
+    part.replace(/[\ue001-\ue0ff]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - 0xe000)).replaceAll('\ue000', ' ') // prettier-ignore
+  return masked
+    .split(DUTCH.test(text) ? BETWEEN_DUTCH : BETWEEN)
+    .map((part) => shown(part).trim())
+    .filter((part) => part !== '')
+}
+
+/** The only file, or sheet, that a part names. */
+function oneTable(part: string, profiles: readonly TableProfile[]): TableProfile[][] {
+  const subject = profiles.some((profile) => isNamedIn(part, profile, profiles)) ? null : subjectOf(part)
+  for (const where of subject === null ? [part] : [subject, part]) {
+    const tables = tablesIn(where, profiles)
+    const files = new Set(tables.map(({ table }) => table.file_id))
+    if (files.size === 1) return [tables]
+    if (files.size > 1) return []
+  }
+  return []
+}
+
+function subjectOf(part: string): string | null {
+  const found = IS.exec(part) ?? SIGN.exec(part)
+  return found ? part.slice(0, found.index) : null
+}
+
+/** What is said, and of what: cut at the word between them, where the name of a table stands before it. */
+function cutAt(
+  part: string,
+  own: readonly TableProfile[],
+  profiles: readonly TableProfile[],
+): Pick<Clause, 'subject' | 'predicate' | 'isCut'> {
+  const found = IS.exec(part) ?? SIGN.exec(part)
+  const subject = found ? part.slice(0, found.index) : ''
+  const isExact = own.some((table) => isNamedIn(part, table, profiles))
+  const isIn = (table: TableProfile): boolean =>
+    isExact ? isNamedIn(subject, table, profiles) : tablesIn(subject, profiles).includes(table)
+  const isOther = own.length > 0 && !own.some(isIn)
+  if (!found || isOther) return { subject: part, predicate: part, isCut: false }
+  return { subject, predicate: part.slice(found.index + found[0].length), isCut: true }
+}
+
+/** Of several tables that were named “their” is of the first, what the sentence was about; “the latter” of the last. */
+function meantBy(part: string, named: readonly TableProfile[][]): TableProfile[][] {
+  const all = [...new Map(named.map((tables) => [callOf(tables), tables])).values()]
+  if (all.length < 2) return all
+  if (LAST.test(part)) return named.slice(-1)
+  return OWN.test(part) ? named.slice(0, 1) : []
+}
+
+const OWN = anyOf('their|they|its?|deren|ihre?[nrms]?|sie|leurs?|ils|elles|sus?|ell[oa]s|loro|hun|zij')
+const callOf = (tables: readonly TableProfile[]): string =>
+  tables.map(({ table }) => `${table.file_id}/${table.name}`).join('\n')
+
+/** Words that say no more of rows than that they are meant. */
+const PLAIN = new Set(
+  (
+    'the a an all every everything everyone everybody any anything each only always just of in on from by with ' +
+    'for that this as well those these they them their its it latter last entire whole complete rows row records ' +
+    'entries lines data file files sheet sheets tab list lists der die das den dem des ein eine einer eines alle ' +
+    'alles allen jeder jede jedes nur immer im aus von vom auf mit samtliche liste datei blatt tabelle ' +
+    'zeilen eintrage daten diese dieser dieses sie letztere letzteren le la les l un une du de d tous tout toutes ' +
+    'toute chaque dans sur fichier feuille lignes ces ceux celles derniers dernieres el los las una unos unas ' +
+    'todos todas todo cada en archivo fichero hoja lista filas estos estas ultimos ultimas del il lo gli i uno ' +
+    'tutti tutte tutto ogni nel nella foglio elenco righe questi queste ultimi ultime het een elke ieder iedereen ' +
+    'uit van bestand lijst blad regels rijen deze laatste laatsten allemaal export'
+  ).split(' '),
+)
+
+/** The words of a text that are neither of the names of tables nor plain. */
+export function wordsBeyond(text: string, tables: readonly TableProfile[], more: readonly string[] = []): Word[] {
+  const own = new Set([...tables.flatMap(namesOf), ...more.flatMap(wordsIn)].map(({ stem }) => stem))
+  return wordsIn(text).filter(
+    ({ text: word, stem }) => !PLAIN.has(word) && !own.has(stem) && namedWith(word, own) === null,
+  )
+}

@@ -1,0 +1,85 @@
+import type { Template } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import { EXCEPT, LEFT_OUT, NOT, OF_ALL, SOME, TWICE } from './acts.ts'
+import { choicesIn, codesIn, heldIn, type Found } from './called-values.ts'
+import { clausesOf, wordsBeyond, type Clause } from './clauses.ts'
+import { calledOnly, without } from './constants.ts'
+import { isNamedIn } from './tables.ts'
+import type { Unread } from './unread.ts'
+
+// “Everything in garages.csv is a garage”; “the desk is direct, the phone list is phone”; “alder.csv holds the books of company 01, birch.txt those
+// of company 02”; “the lettings in the Word file are new; all their deposits are held with DPS”: what all rows of a file or sheet have, where it is
+// an allowed value, a key that is there, or what stands in the cells of another file.
+
+interface Said {
+  clause: Clause
+  found: Found[]
+  /** All rows are meant, or nothing but the value is said. */
+  isSure: boolean
+}
+
+/** What a sentence says that the rows of files and sheets are, each by itself. */
+export function wholeTablesIn(
+  { text, before, origin }: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  if ([EXCEPT, LEFT_OUT, TWICE, SOME].some((word) => word.test(text))) return []
+  const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
+  const said: Said[] = []
+  for (const clause of clausesOf(text, before, profiles)) {
+    const one = saidIn(clause, said.at(-1)?.found ?? [], own, profiles)
+    if (one && clause.about.length > 0) said.push(one)
+    // “the list holds direct and phone bookings”: its rows are either.
+    else if (one && !clause.isCut && said.some((other) => differs(one, other))) said.pop()
+  }
+  const meant = said.filter((one) => one.isSure || said.some((other) => isBeside(one, other) && differs(one, other)))
+  return meant.flatMap(({ clause, found }) =>
+    clause.about.flatMap((tables): Directive[] => {
+      const within = calledOnly(tables, profiles)
+      if (within === null) return []
+      const constants = found.map((one): Directive => ({ ...origin, kind: 'constant', perhaps: true, within, ...one }))
+      // Where only one template has what is said, it is of that.
+      const slugs = new Set(found.map(({ slug }) => slug))
+      const [template] = slugs
+      return template === undefined || slugs.size > 1 || tables.length > 1
+        ? constants
+        : [...constants, { ...origin, kind: 'table', table: within, template, perhaps: true }]
+    }),
+  )
+}
+
+/** One column has another value there. */
+function differs({ found }: Said, other: Said): boolean {
+  return found.some((one) =>
+    other.found.some(({ slug, column, value }) => slug === one.slug && column === one.column && value !== one.value),
+  )
+}
+
+function isBeside({ clause }: Said, other: Said): boolean {
+  const tables = new Set(clause.about.flat())
+  return other.clause.about.flat().every((table) => !tables.has(table))
+}
+
+function saidIn(
+  clause: Clause,
+  held: readonly Found[],
+  templates: readonly Template[],
+  profiles: readonly TableProfile[],
+): Said | null {
+  const { text, about, subject, predicate, isCut, goesOn } = clause
+  const tables = about.flat()
+  const rest = isCut ? predicate : without(text, tables)
+  const codes = codesIn(rest, held, templates, profiles)
+  const choices = codes.length > 0 ? [] : choicesIn(rest, text, templates)
+  const isOfAll = OF_ALL.test(text)
+  const isHeld = codes.length + choices.length === 0 && tables.length > 0 && (isOfAll || goesOn)
+  const found = isHeld ? heldIn(text, tables, templates, profiles) : [...codes, ...choices]
+  if (found.length === 0 || NOT.test(found.reduce((said, { value }) => said.replace(value, ' '), text))) return null
+  const known = [...found.flatMap(({ value, column }) => [value, column]), ...templates.map(({ name }) => name)]
+  const isAlone = isCut && [subject, rest].every((part) => wordsBeyond(part, tables, known).length === 0)
+  // “Company 01 bought Alder”: beside a name that may be of something else a code says nothing of a file.
+  const isFile = codes.length > 0 && (isCut || tables.some((table) => isNamedIn(text, table, profiles)))
+  return { clause, found, isSure: isFile || isHeld || isOfAll || isAlone }
+}

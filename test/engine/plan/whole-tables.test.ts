@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { decideOn, tableOf, templateOf } from './table-of.ts'
+
+const vineyards = templateOf('vineyards', [{ name: 'code', required: true, unique: true, rule: '^\\d{2}$' }, { name: 'place' }]) // prettier-ignore
+const barrels = templateOf('barrels', [
+  { name: 'barrel_no', required: true, unique: true },
+  { name: 'litres' },
+  { name: 'wood', description: 'One of: oak, chestnut, steel.', desiredRule: 'ai', required: true },
+  { name: 'state', description: 'full or empty.', desiredRule: 'ai' },
+  { name: 'vineyard', link: 'vineyards.code' },
+  { name: 'cellar_keeper', description: 'Firm that keeps the barrel.' },
+])
+const places = tableOf('vineyards', 'Code|Place\n01|Hill\n02|Vale\n03|Lake')
+const cellar = tableOf('cellar', 'Barrel No|Litres\nB1|225\nB2|300\nB3|225\nB4|500')
+const shed = tableOf('shed_2024', 'Barrel No|Litres\nS1|225\nS2|300\nS3|225\nS4|500')
+const barn = tableOf(
+  'barn',
+  'Barrel No|Litres|Cellar Keeper\nN1|225|Fuder\nN2|300|Fuder\nN3|225|Dauben\nN4|500|Dauben\nN5|225|Fuder\nN6|300|Dauben',
+)
+
+/** What all rows of the cellar, the shed and the barn have in a column, by what was said. */
+function constants(instructions: string, column: string): (string | null)[] {
+  const { plan } = decideOn([places, cellar, shed, barn], [vineyards, barrels], { instructions })
+  const sources = plan.sheets.find(({ slug }) => slug === 'barrels')?.sources ?? []
+  return ['cellar', 'shed_2024', 'barn'].map((table) => {
+    const source = sources.find((one) => one.table === table)
+    const step = source?.columns.find((one) => one.column === column)?.transforms[0]
+    return step?.kind === 'constant' ? step.value : null
+  })
+}
+
+describe('what is said of all rows of a file', () => {
+  it.each([
+    ['Everything in shed_2024.csv is an oak barrel.', 'wood', [null, 'oak', null]],
+    ['The barrels come from three files: the cellar is oak, the shed is steel and the barn chestnut.', 'wood', ['oak', 'steel', 'chestnut']], // prettier-ignore
+    ['cellar = oak, shed = steel', 'wood', ['oak', 'steel', null]],
+    ['shed_2024.csv: all steel', 'wood', [null, 'steel', null]],
+    ['The cellar and the shed are steel.', 'wood', ['steel', 'steel', null]],
+    ['Oak barrels are in cellar.csv, steel ones in shed_2024.csv.', 'wood', ['oak', 'steel', null]],
+    ['Die Cellar-Liste enthält nur steel.', 'wood', ['steel', null, null]],
+    ['De cellarlijst is oak en shed is steel.', 'wood', ['oak', 'steel', null]],
+    ['Todo lo de shed_2024.csv es steel.', 'wood', [null, 'steel', null]],
+    ['The barrels of the shed are new; all of them are empty.', 'state', [null, 'empty', null]],
+  ])('is an allowed value: %s', (text, column, expected) => {
+    expect(constants(text, column)).toEqual(expected)
+  })
+
+  it.each([
+    ['cellar.csv holds the barrels of vineyard 01, shed_2024.csv those of vineyard 02.', ['01', '02', null]],
+    ['cellar.csv is vineyard 03, shed_2024.csv 01', ['03', '01', null]],
+    ['The vineyard 02 is all of barn.csv.', [null, null, '02']],
+  ])('is a key that is there: %s', (text, expected) => {
+    expect(constants(text, 'vineyard')).toEqual(expected)
+  })
+
+  it('is what stands in the cells of another file, for the column that is called so', () => {
+    const text = 'The barrels in shed_2024.csv are new; all their barrels are kept by Fuder.'
+    expect(constants(text, 'cellar_keeper')).toEqual([null, 'Fuder', null])
+  })
+
+  it.each([
+    ['Some of the shed is steel.', 'wood'],
+    ['The shed holds oak and steel barrels.', 'wood'],
+    ['The shed is not steel.', 'wood'],
+    ['If the shed is steel, tell us.', 'wood'],
+    ['Everything in shed_2024.csv is oak or steel.', 'wood'],
+    ['The shed has a steel door.', 'wood'],
+    ['The first ten barrels of the shed are oak.', 'wood'],
+    ['cellar.csv holds the barrels of vineyard 09.', 'vineyard'],
+    ['Vineyard 01 bought the shed in 2024.', 'vineyard'],
+    ['Fuder is next to the shed.', 'cellar_keeper'],
+  ])('is not guessed from “%s”', (text, column) => {
+    expect(constants(text, column)).toEqual([null, null, null])
+  })
+
+  it('does not count where a column of the file holds it, row by row', () => {
+    const mixed = tableOf('mixed', 'Barrel No|Litres|Wood\nM1|225|oak\nM2|300|steel\nM3|225|oak\nM4|500|steel')
+    const { plan } = decideOn([mixed], [barrels], { instructions: 'Everything in mixed.csv is oak.' })
+    const wood = plan.sheets[0]?.sources[0]?.columns.find(({ column }) => column === 'wood')
+    expect(wood?.inputs.map(({ column }) => column)).toEqual(['Wood'])
+  })
+
+  it('and is told with its sentence', () => {
+    const instructions = 'Everything in shed_2024.csv is oak.'
+    const { notes } = decideOn([places, cellar, shed, barn], [vineyards, barrels], { instructions })
+    expect(notes.join(' ')).toContain('Applied “Everything in shed_2024.csv is oak”')
+  })
+})
+
+describe('what a column of a file is, by what it fills', () => {
+  const guests = templateOf('guests', [
+    { name: 'guest_no', required: true, unique: true },
+    { name: 'joined_on', description: 'Date of joining, YYYY-MM-DD.' },
+    { name: 'born_on' },
+    { name: 'state', description: 'active or former.', desiredRule: 'ai' },
+  ])
+  const form = tableOf('web_form', 'Guest No|Timestamp|Seen on\nG1|2024-01-02|2024-02-02\nG2|2024-03-04|2024-04-05\nG3|2024-05-01|2024-06-01') // prettier-ignore
+  const sourceOf = (instructions: string): string[] | undefined =>
+    decideOn([form], [guests], { instructions })
+      .plan.sheets[0]?.sources[0]?.columns.find(({ column }) => column === 'joined_on')
+      ?.inputs.map(({ column }) => column)
+
+  it.each([
+    ['web_form.csv has the new guests. Their joined on is that of the time stamp.', ['Timestamp']],
+    ['web_form.csv has the new guests. Their joined on is that of “Seen on”.', ['Seen on']],
+    ['web_form.csv has the new guests. Ihr joined on ist das der Spalte Seen on.', ['Seen on']],
+  ])('%s', (text, expected) => {
+    expect(sourceOf(text)).toEqual(expected)
+  })
+
+  it('is not taken from a sentence that names none of its columns', () => {
+    const text = 'web_form.csv has the new guests. Their joined on is that of the passport.'
+    expect(sourceOf(text)).toEqual(sourceOf('Guests come by car.'))
+  })
+})
