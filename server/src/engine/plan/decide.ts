@@ -268,5 +268,6 @@ function duplicatesOf(slug: string, context: Context): SheetPlan['duplicates'] {
   // Rows that are equal share their keys, too.
   const [told] = directivesOf(context.directives, 'duplicates', slug)
   const [sameKey] = directivesOf(context.directives, 'same_key', slug)
-  return told?.policy ?? sameKey?.keep ?? 'ask'
+  // Rows of which none counts differ; those that are equal are one.
+  return told?.policy ?? (sameKey && sameKey.keep !== 'keep_all' ? sameKey.keep : 'ask')
 }

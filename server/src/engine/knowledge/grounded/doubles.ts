@@ -2,7 +2,7 @@ import type { Template } from '../../model.ts'
 import { conceptsOf, squash } from '../../match/words.ts'
 import type { TableProfile, ValueCount } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { COUNTS, EARLIER, LATER, TWICE } from './acts.ts'
+import { anyOf, COUNTS, EARLIER, LATER, TWICE } from './acts.ts'
 import { isKeyLike, namesColumn } from './columns.ts'
 import { exactly } from './rows-out.ts'
 import { tablesIn, templatesIn } from './tables.ts'
@@ -18,17 +18,32 @@ export function doublesSaid(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
+  const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
+  if (NEITHER.test(text) && MOVED.test(text)) return byKeys(`${before}; ${text}`, 'keep_all', origin, profiles, own)
   const about = TWICE.test(text) ? text : `${before}; ${text}`
   if (!TWICE.test(about) || !COUNTS.test(text)) return []
   const clause = countingClause(text)
   const isLater = LATER.test(clause)
   const winners = tablesIn(clause, profiles)
   // “the later line in the retail list”: of one table it is the order that counts.
-  if (isLater !== EARLIER.test(clause)) return byOrder(about, clause, isLater, origin, profiles, templates)
+  if (isLater !== EARLIER.test(clause)) return byOrder(about, clause, isLater, origin, profiles, own)
   const others = profiles.length - winners.length
   if (winners.length === 0 || others === 0 || isLater) return []
   return winners.map((profile) => ({ ...origin, kind: 'key_from', table: exactly(profile) }))
 }
+
+/** “neither of the two is migrated”: of rows that share a key none counts. */
+const NEITHER = anyOf(
+  'neither|none of (?:them|the two)',
+  'keine[rs]? (?:von|der) beiden|keine[rs]? von ihnen',
+  "aucune? des deux|aucun d[’']eux|ni l[’']une? ni l[’']autre",
+  'ningun[oa] de (?:l[oa]s dos|ell[oa]s)',
+  'nessun[oa] d(?:ei|elle) due',
+  'geen van beiden?',
+)
+/** A row comes over, or does not. */
+const MOVED =
+  /migr|import|(?<!\p{L})(?:taken? over|load|carried|comes? over|übern\p{L}+|repris|reprendre|overgenomen|meegenomen)/iu
 
 /** The part of a sentence that says which row counts. */
 function countingClause(text: string): string {
@@ -49,6 +64,21 @@ function byOrder(
   templates: readonly Template[],
 ): Directive[] {
   const subject = about.length > clause.length ? about.replace(clause, ' ') : about
+  const keep = isLater ? 'keep_last' : 'keep_first'
+  const found = byKeys(subject, keep, origin, profiles, templates)
+  if (found.length > 0) return found
+  const tables = templatesIn(subject, templates).length > 0 ? [] : tablesIn(subject, profiles)
+  return inTables(subject, isLater, origin, tables.length > 0 ? tables : profiles)
+}
+
+/** Of the keys that a sentence is about. */
+function byKeys(
+  subject: string,
+  keep: 'keep_first' | 'keep_last' | 'keep_all',
+  origin: Unread['origin'],
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
   const nouns = templatesIn(subject, templates)
   const keys = templates.flatMap(({ slug, columns }) =>
     columns.flatMap((column) => (column.unique ? [{ slug, column }] : [])),
@@ -58,15 +88,13 @@ function byOrder(
   const ofNouns = keys.filter(({ slug }) => nouns.some((one) => one.slug === slug))
   const isAny = nouns.length === 0 && tables.length === 0
   const likely = named.length > 0 ? named : ofNouns
-  const own = likely.length > 0 ? likely : isAny || (keys.length === 1 && SEVERAL.test(subject)) ? keys : []
-  if (own.length === 0) return inTables(subject, isLater, origin, tables.length > 0 ? tables : profiles)
-  return own.map(({ slug, column }) => ({
-    ...origin,
-    kind: 'same_key',
-    column: column.name,
-    keep: isLater ? 'keep_last' : 'keep_first',
-    slug,
-  }))
+  const own =
+    likely.length > 0 || keep === 'keep_all'
+      ? likely
+      : isAny || (keys.length === 1 && SEVERAL.test(subject))
+        ? keys
+        : []
+  return own.map(({ slug, column }) => ({ ...origin, kind: 'same_key', column: column.name, keep, slug }))
 }
 
 /** More than one thing is named, or has to be the same. */
