@@ -1,5 +1,6 @@
 // Over 300 lines: every way in which a column is found, each a small case of its own.
 import type { Decision } from '../../../server/src/engine/plan/decide.ts'
+import type { TableProfile } from '../../../server/src/engine/profile/model.ts'
 import { describe, expect, it } from 'vitest'
 import { columnOf, decideOn, inputsOf, tableOf, tableOfCells, templateOf, type ColumnInput } from './table-of.ts'
 
@@ -1177,6 +1178,35 @@ describe('a column that a table’s name says more of', () => {
     const decision = decideOn([table], [orders])
     expect(inputsOf(decision, 'inspection_date')).toEqual(['Date'])
     expect(inputsOf(decision, 'delivery_date')).toEqual([])
+  })
+})
+
+describe('sheets with the same columns', () => {
+  const stalls = templateOf('stalls', [{ name: 'stall_no', required: true, unique: true }])
+  const takings = templateOf('takings', [
+    { name: 'taking_no', required: true, unique: true },
+    { name: 'stall', required: true, link: 'stalls.stall_no' },
+  ])
+  const month = (name: string, rows: string[]): TableProfile => tableOf(name, ['Taking no|Where|Till', ...rows].join('\n')) // prettier-ignore
+  const own = tableOf('stalls', `Stall no\n${Array.from({ length: 8 }, (_, at) => `ST-${40 + at}`).join('\n')}`)
+  const may = month(
+    'May',
+    Array.from({ length: 16 }, (_, at) => `K${100 + at}|ST-${40 + (at % 8)}|A`),
+  )
+
+  it('are read alike, though one has next to nothing in them', () => {
+    const decision = decideOn([own, may, month('June', ['K300||B', 'K301||B'])], [stalls, takings])
+    expect(decision.questions).toEqual([])
+    expect(inputsOf(decision, 'stall', 1, 1)).toEqual(['Where'])
+  })
+
+  it('are not where the values of one speak against it', () => {
+    const june = month(
+      'June',
+      Array.from({ length: 8 }, (_, at) => `K${300 + at}|2024-06-0${at + 1}|B`),
+    )
+    const decision = decideOn([own, may, june], [stalls, takings])
+    expect(inputsOf(decision, 'stall', 1, 1)).toEqual([])
   })
 })
 

@@ -99,6 +99,45 @@ describe('what links to a key by a part of a name', () => {
 const called = (at: number): string => `${'ABCDEFGHIJ'[at % 10]}orlo ${'KLMNOPQRST'[Math.floor(at / 10)]}ixon`
 
 describe('what links to a key', () => {
+  const piers = templateOf('piers', [
+    { name: 'code', required: true, unique: true, rule: '\\d{2}' },
+    { name: 'name', required: true },
+  ])
+  const moorings = templateOf('moorings', [
+    { name: 'mooring', required: true, unique: true },
+    { name: 'pier', required: true, link: 'piers.code' },
+  ])
+  const both = (header: string, valueOf: (at: number) => string): Decision =>
+    decideOn(
+      [
+        tableOf('piers', 'Code|Name\n01|East pier\n02|West pier\n03|North pier'),
+        tableOf('moorings', `Mooring|${header}|Keeper\n${rowsOf(12, (at) => `M${at}|${valueOf(at)}|Ann ${at}`)}`),
+      ],
+      [piers, moorings],
+    )
+
+  it('is no count of something, though zeros in front make it one of few keys, unless the header says so', () => {
+    expect(
+      inputsOf(
+        both('Ropes', (at) => `${(at % 4) + 1}`),
+        'pier',
+        1,
+      ),
+    ).toEqual([])
+    expect(
+      inputsOf(
+        both('Pier', (at) => `${(at % 3) + 1}`),
+        'pier',
+        1,
+      ),
+    ).toEqual(['Pier'])
+  })
+
+  it('is known by most cells where some have a dash and one a wrong key', () => {
+    const decision = both('Zq', (at) => ['01', '02', '03', '-', '01', '03', '02', '01', '02', '03', '77', '01'][at]!)
+    expect(inputsOf(decision, 'pier', 1)).toEqual(['Zq'])
+  })
+
   it('may be the end of it', () => {
     const told = tableOf('trips', 'Trip|Hull no\nT1|213K0\nT2|230k1\nT3|213K0\nT4|264K3')
     const decision = decideOn([fleet, told], [boats, trips()])

@@ -99,6 +99,19 @@ describe('an amount with a letter for its side', () => {
     expect(plan.sheets[0]!.sources.flatMap(({ unmapped }) => unmapped)).toEqual([])
   })
 
+  it('may have the word for it in some rows', () => {
+    const mixed = (words: string[]): Sources =>
+      decideOn(
+        [tableOf('journal', `Voucher|Date|Purpose|D/C|Betrag\n${words.map((one, at) => `J${at}|2024-01-0${at + 1}|x|${one}|${at + 9},00`).join('\n')}`)], // prettier-ignore
+        [described('Debit positive, credit negative')],
+      ).plan.sheets[0]!.sources
+    expect(parts(mixed(['D', 'C', 'Dr', 'C', 'credit']))).toEqual([
+      ['number', [['D', 'Dr']]],
+      ['number,prefix,replace', [['C', 'credit']]],
+    ])
+    expect(mixed(['D', 'C', 'X', 'C', 'D'])).toHaveLength(1)
+  })
+
   it('is asked about where nobody says which is minus', () => {
     const { questions } = decideOn([journal('SHHS')], [signed])
     expect(questions).toMatchObject([{ key: 'sides:cash.amount@file_journal/journal', default: 'H' }])

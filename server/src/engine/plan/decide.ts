@@ -138,6 +138,7 @@ export function decide(given: DecideInput): Decision {
   context.filled = filledColumns(first, SURE)
   context.placed = first
   const settled = first.map(({ placement }) => trial(placement, linkShares(placement, first, context)))
+  context.placed = settled
   const sheets = input.templates.flatMap((template): SheetPlan[] => {
     const tables = settled.filter(({ placement }) => placement.side.template === template)
     return tables.length === 0 ? [] : [sheetPlan(template, tables, settled, context)]

@@ -1,8 +1,8 @@
-import type { Candidate } from '../match/score-columns.ts'
+import { isBorneOut, type Candidate } from '../match/score-columns.ts'
 import { HEADS } from '../match/vocabulary.ts'
 import { conceptsOf, squash } from '../match/words.ts'
 import type { ColumnProfile } from '../profile/model.ts'
-import type { Context, Filled, Placed, Placement } from './context.ts'
+import { askedWith, UNMAPPED, type Context, type Filled, type Placed, type Placement } from './context.ts'
 
 // A column under a name that nobody knows holds what another table has under a known one: the same few names, the same codes.
 
@@ -55,6 +55,29 @@ export function likeElsewhere(
     candidate: best.candidate,
     why: `The values of “${own}” are those of “${other.name}”, which is “${name}” elsewhere.`,
   }
+}
+
+/**
+ * The column that fills the template column for sure in another table with the same headers: a month with hardly a row is read as the others
+ * are, if its values don't speak against it.
+ */
+export function asInSameShape(
+  target: number,
+  open: readonly Candidate[],
+  free: ReadonlySet<number>,
+  { table: { profile }, side }: Placement,
+  sure: number,
+  context: Context,
+): Candidate | undefined {
+  const same = askedWith(profile, context)
+  const sources = (context.placed ?? []).flatMap(({ placement: { table, side: other }, mappings }) => {
+    const { sources, lead, guessed, confidence } = mappings[target] ?? UNMAPPED
+    const isOfShape = table.profile !== profile && other.template === side.template && same.includes(table.profile)
+    return isOfShape && sources.length === 1 && lead.length === 0 && !guessed && confidence >= sure ? sources : []
+  })
+  const isOpen = (one: Candidate): boolean =>
+    profile.columns[one.source]!.filled === 0 || (free.has(one.source) && isBorneOut(one))
+  return open.find((one) => one.target === target && one.source === sources[0] && isOpen(one))
 }
 
 /** Few different values, and letters in most of them: figures are alike by chance. */

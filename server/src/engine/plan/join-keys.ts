@@ -1,6 +1,7 @@
 import { conceptWeights, nameScore, type NameFeatures } from '../match/name-score.ts'
 import type { JoinPlan } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
+import { isNullWord } from '../profile/null-words.ts'
 import { canCompareLoosely, containment, looseKey } from '../profile/sketch.ts'
 import { isWhole, type Placed } from './context.ts'
 import { isOnceEach } from './repeated-keys.ts'
@@ -169,8 +170,9 @@ export function knownIn(left: ColumnProfile, right: ColumnProfile): number | nul
   const share = sharedIn(left, right)
   if (share === null || share >= LEAST_KNOWN || share < LEAST_SOME || !left.complete || !right.complete) return share
   const known = new Set(right.values.map(({ value }) => looseKey(value)))
-  const cells = left.values.reduce((sum, { value, count }) => (known.has(looseKey(value)) ? sum + count : sum), 0)
-  return Math.max(share, cells / left.filled)
+  const told = left.values.filter(({ value }) => !isNullWord(value))
+  const cells = (some: { count: number }[]): number => some.reduce((sum, { count }) => sum + count, 0)
+  return Math.max(share, cells(told.filter(({ value }) => known.has(looseKey(value)))) / Math.max(1, cells(told)))
 }
 
 /** The column of the main table by which the other one, that has each of its keys once, says more of every row. */

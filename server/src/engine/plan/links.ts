@@ -5,7 +5,8 @@ import type { Template } from '../model.ts'
 import type { ColumnProfile } from '../profile/model.ts'
 import { canCompareLoosely, containment, dressBetween } from '../profile/sketch.ts'
 import { isWhole, type Context, type Placed, type Placement } from './context.ts'
-import { lookupOf, type Linked } from './lookups.ts'
+import { knownIn } from './join-keys.ts'
+import { isCalledSo, lookupOf, type Linked } from './lookups.ts'
 import type { LinkTarget, WrittenKeys } from './transforms/link-keys.ts'
 import { stepsOf, writtenBy } from './written-keys.ts'
 
@@ -49,19 +50,21 @@ export function linkShares({ table, side }: Placement, tables: Placed[], context
     if (isBare(child, target)) return { share: 0 }
     // A link of a template to itself says nothing when it is compared with the very same column.
     const isOwn = isSelfLink(side.template.columns[target]!, side.template)
+    const linked = linkedOf(side.template.columns[target]!, context.templates)
+    const called = linked && { ...linked, column: side.template.columns[target]!.name }
+    const isCount = called !== null && areFewFigures(child) && !isCalledSo(child, called)
     const shares = parents[target]!.filter((parent) => !isOwn || parent !== child).flatMap(
-      (parent) => sharedKeys(child, parent) ?? [],
+      (parent) => sharedKeys(child, parent, isCount) ?? [],
     )
     const own = shares.length === 0 ? null : Math.min(1, sum(shares))
     if (own !== null && own >= NEARLY_ALL) return { share: own }
-    const linked = linkedOf(side.template.columns[target]!, context.templates)
     const lookup = linked && lookupOf(child, linked, tables, context)
     if (lookup?.isClear && lookup.inAll > (own ?? 0)) return { share: lookup.inAll, byName: true }
     const rule = linked && keyRule(linked)
     const form = rule && child.filled > 0 ? rulePass(valueForms(child, FORMS), rule).reachable : null
     if (form !== null && form <= NEARLY_NONE && (own ?? 0) <= NEARLY_NONE) return { share: 0, refused: true }
     // Keys of the right form that no other table has may be those of rows in the very same table.
-    if (form !== null && form >= NEARLY_ALL && own === 0) return null
+    if (form !== null && form >= NEARLY_ALL && own === 0 && !isCount) return null
     return own === null ? null : { share: own }
   }
 }
@@ -98,15 +101,25 @@ function bareKeys(
   }
 }
 
-/** The share of a column's keys that another one has, as they are, or without what the two write otherwise around the same figures. */
-function sharedKeys(child: ColumnProfile, parent: ColumnProfile): number | null {
+/** Line 1 to 4 of a voucher, the second floor: what counts something is in every list of keys that begin with zeros. */
+function areFewFigures({ values, complete }: ColumnProfile): boolean {
+  return complete && values.length > 0 && values.every(({ value }) => /^\s*\d{1,2}\s*$/.test(value))
+}
+
+/**
+ * The share of a column's keys that another one has, as they are, or without what the two write otherwise around the same figures; of the
+ * cells, where one wrong key among few is one cell of many.
+ */
+function sharedKeys(child: ColumnProfile, parent: ColumnProfile, exactly = false): number | null {
   const exact = containment(child, parent)
-  if (exact !== null && exact >= NEARLY_ALL) return exact
+  if (exactly || (exact !== null && exact >= NEARLY_ALL)) return exact
   const loose = canCompareLoosely(child.loose, parent.loose) ? containment(child.loose, parent.loose) : null
   const isDressed = dressBetween(child.loose, parent.loose) !== null
   const figures = isDressed ? containment(child.loose.numbers!, parent.loose.numbers!) : null
   const shares = [exact, loose, figures].filter((share) => share !== null)
-  return shares.length === 0 ? null : Math.max(...shares)
+  if (shares.length === 0) return null
+  const share = Math.max(...shares)
+  return share >= LEAST_TWINS && share < NEARLY_ALL ? Math.max(share, knownIn(child, parent) ?? 0) : share
 }
 
 function linkedColumns(

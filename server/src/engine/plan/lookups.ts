@@ -145,7 +145,7 @@ const CALLED = 0.5
 const evenly = { weight: () => 1, implied: new Set<string>() }
 
 /** Whether the header says that it is of the linked sheet, or its key: a “Store” of branches. */
-function isCalledSo({ name }: ColumnProfile, { template, column }: Linked): boolean {
+export function isCalledSo({ name }: ColumnProfile, { template, column }: Linked): boolean {
   const own = nameFeatures(name)
   return [template.name, template.slug, column].some((one) => nameScore(own, nameFeatures(one), evenly) >= CALLED)
 }

@@ -11,7 +11,7 @@ import { alternativesOf, askColumn, isFarAhead, isOnlyOne, round } from './ask-c
 import { adviseColumns, type AdvisedChoice } from './advised.ts'
 import { isWhole, UNMAPPED, type Context, type Mapping, type Placement } from './context.ts'
 import { explainedColumn } from './explained-columns.ts'
-import { likeElsewhere } from './filled-elsewhere.ts'
+import { asInSameShape, likeElsewhere } from './filled-elsewhere.ts'
 import { LEAST_DEFAULT, lastResorts } from './last-resort.ts'
 import {
   areCodesForRule,
@@ -100,6 +100,7 @@ export function mapColumns(
       alsoLinked(target, linked, ignored, placement) ??
       selfChoice(target, linked, ignored, withoutParts, placement) ??
       asElsewhere(target, open, free, placement, context) ??
+      asSecond(asInSameShape(target, open, free, placement, SURE, context)) ??
       asSecond(secondLine(target, open, free, told, withoutParts, placement, context)) ??
       (choice && isName(choice.candidate)
         ? nextText(

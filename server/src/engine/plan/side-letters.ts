@@ -103,10 +103,13 @@ const COUNTED = new Set(['amount', 'value', 'sum', 'total', 'balance', 'price', 
 function sidesOf({ values, complete }: ColumnProfile): { debit: string[]; credit: string[] } | null {
   if (!complete || values.length < 2 || values.length > 6) return null
   const read = values.map(({ value }) => ({ value: value.trim(), plain: fold(value.trim()).replace(/\.$/, '') }))
-  const pair = PAIRS.find((one) => read.every(({ plain }) => (one as readonly string[]).includes(plain)))
+  const pair = PAIRS.find((one) => one.every((letter) => read.some(({ plain }) => plain === letter)))
   if (!pair) return null
-  const [debit, credit] = pair.map((letter) => read.filter(({ plain }) => plain === letter).map(({ value }) => value))
-  return debit!.length > 0 && credit!.length > 0 ? { debit: debit!, credit: credit! } : null
+  // Who writes D may write Dr or debit at times.
+  const [debit, credit] = [DEBIT, CREDIT].map((words, at) =>
+    read.filter(({ plain }) => plain === pair[at] || words.includes(plain)).map(({ value }) => value),
+  )
+  return debit!.length + credit!.length === read.length ? { debit: debit!, credit: credit! } : null
 }
 
 function isAmount({ types }: ColumnProfile): boolean {
