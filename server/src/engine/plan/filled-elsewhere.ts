@@ -70,14 +70,14 @@ export function asInSameShape(
   context: Context,
 ): Candidate | undefined {
   const same = askedWith(profile, context)
-  const sources = (context.placed ?? []).flatMap(({ placement: { table, side: other }, mappings }) => {
+  const [known] = (context.placed ?? []).flatMap(({ placement: { table, side: other }, mappings }) => {
     const { sources, lead, guessed, confidence } = mappings[target] ?? UNMAPPED
     const isOfShape = table.profile !== profile && other.template === side.template && same.includes(table.profile)
     return isOfShape && sources.length === 1 && lead.length === 0 && !guessed && confidence >= sure ? sources : []
   })
   const isOpen = (one: Candidate): boolean =>
     profile.columns[one.source]!.filled === 0 || (free.has(one.source) && isBorneOut(one))
-  return open.find((one) => one.target === target && one.source === sources[0] && isOpen(one))
+  return open.find((one) => one.target === target && one.source === known && isOpen(one))
 }
 
 /** Few different values, and letters in most of them: figures are alike by chance. */

@@ -10,6 +10,7 @@ import { isState, stateCode } from '../profile/subdivisions.ts'
 import { alternativesOf, askColumn, isFarAhead, isOnlyOne, round } from './ask-column.ts'
 import { adviseColumns, type AdvisedChoice } from './advised.ts'
 import { isWhole, UNMAPPED, type Context, type Mapping, type Placement } from './context.ts'
+import { withDescribedKeys } from './described-keys.ts'
 import { explainedColumn } from './explained-columns.ts'
 import { asInSameShape, likeElsewhere } from './filled-elsewhere.ts'
 import { LEAST_DEFAULT, lastResorts } from './last-resort.ts'
@@ -157,7 +158,10 @@ export function mapColumns(
     if (first) return askColumn(target, foundFor(target), choice, first, free, placement, context, true)
     return choiceMapping(target, choice, own, { free: left, few, last, unread, resort, lost }, placement, context)
   }
-  return side.template.columns.map(({ name }, target) => withFallbacks(mapped(target), placement, name, context))
+  const mappings = side.template.columns.map(({ name }, target) =>
+    withFallbacks(mapped(target), placement, name, context),
+  )
+  return withDescribedKeys(mappings, placement, context, SURE)
 }
 
 /** The columns of composites that leave nothing of them to others. */
