@@ -23,10 +23,23 @@ export interface DateReading {
   second: number
 }
 
+/** What was read last: a column's values are looked at for their types and again for their forms, and days stand in many columns. */
+const lastRead = new Map<string, DateReading | null>()
+const MOST_READ = 4_000
+
 /** Reads a date with or without time, or gives null. Day and month are checked against the calendar's widest limits only. */
 export function readDate(value: string): DateReading | null {
   const text = value.trim()
   if (text.length < 6 || text.length > 50 || !/\d/.test(text)) return null
+  const known = lastRead.get(text)
+  if (known !== undefined) return known
+  const reading = readWhole(text)
+  if (lastRead.size >= MOST_READ) lastRead.clear()
+  lastRead.set(text, reading)
+  return reading
+}
+
+function readWhole(text: string): DateReading | null {
   const day = weekdayBefore(text)
   const [date, gap, time] = splitTime(text.slice(day.length))
   const suffix = time === '' ? '' : timePattern(gap, time)

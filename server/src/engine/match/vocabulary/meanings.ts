@@ -158,5 +158,5 @@ export function plainValue(value: string): string {
 
 /** Numbers of the meanings that a value of an enumeration is known to have; figures can mean anything. */
 export function meaningsOf(value: string): number[] {
-  return value.length > LONGEST || /^\d*$/.test(value) ? [] : [...(MEANINGS_OF.get(plainValue(value)) ?? [])]
+  return value.length > LONGEST || /^[\d.,:/ -]*$/.test(value) ? [] : [...(MEANINGS_OF.get(plainValue(value)) ?? [])]
 }
