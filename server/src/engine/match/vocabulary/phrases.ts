@@ -167,7 +167,7 @@ guest name: lead guest, name of guest, guest name
 board: meal plan, plan de comidas, board basis, bb hb fb
 booking status: statut resa
 booking date: booked on, gebucht am, reserve le, prenotato il, geboekt op, made on, date of booking, booking date, fecha de reserva
-asset number: no immobilisation, no inventaire, inv no, inventar no, inventory no, inventory number, asset tag, asset id, tag number
+asset number: no immobilisation, no inventaire, inventar no, inventory no, inventory number, asset tag, asset id, tag number
 serial number: fabr no, fab no, fabrik no, maschinen no, n serie
 warranty end: warranty expiry, warranty ends, under warranty to, garanzia fino al, garantie tot, garantie jusqu au, in warranty until
 construction year: year built, year of manufacture, annee de fabrication, year made
