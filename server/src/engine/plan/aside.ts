@@ -11,26 +11,28 @@ const REASONS = {
 const LEAVE_OUT = 'leave_out'
 const KEEP_ROW = 'keep'
 
-/** Rows of totals, notes, numbers of pages and tests are left out, of which the last are told; a row that only may be one is asked about, and stays until somebody says otherwise. */
+/** Rows of totals, notes and numbers of pages are left out; a row that only may be one is asked about, and stays until somebody says otherwise. */
 export function asideSkips(placement: Placement, context: Context): RowSkip[] {
   const { profile } = placement.table
   const doubtful = profile.aside.filter(({ kind }) => kind === 'doubtful')
   const answer = doubtful.length === 0 ? null : ask(context, asideQuestion(doubtful, placement))
-  return (['total', 'note', 'page', 'test'] as const).flatMap((kind): RowSkip[] => {
+  return (['total', 'note', 'page'] as const).flatMap((kind): RowSkip[] => {
     const rows = profile.aside.filter(
       (aside) => aside.kind === kind || (kind === 'total' && answer === LEAVE_OUT && aside.kind === 'doubtful'),
     )
     if (rows.length === 0) return []
-    if (kind === 'test') tellTests(rows, placement, context)
     return [{ when: { is: 'numbered', rows: rows.map(({ row }) => row) }, reason: REASONS[kind] }]
   })
 }
 
-/** What may be somebody's data after all is told by its number. */
-function tellTests(rows: AsideRow[], { table: { profile } }: Placement, { notes }: Context): void {
+/** Rows that call themselves tests are left out, and told by their numbers: they may be somebody's data after all. */
+export function testSkips({ table: { profile } }: Placement, { notes }: Context): RowSkip[] {
+  const rows = profile.aside.filter(({ kind }) => kind === 'test')
+  if (rows.length === 0) return []
   const named = rows.map(({ row, label }) => `${row} (“${label}”)`).join(', ')
   const note = `${tableLabel(profile)}: ${rows.length === 1 ? 'row' : 'rows'} ${named} ${rows.length === 1 ? 'says that it is a test, and was' : 'say that they are tests, and were'} left out.`
   if (!notes.includes(note)) notes.push(note)
+  return [{ when: { is: 'numbered', rows: rows.map(({ row }) => row) }, reason: REASONS.test }]
 }
 
 function asideQuestion(rows: AsideRow[], { table, side }: Placement): Question {

@@ -2,7 +2,7 @@ import { closestValue, isClear } from '../match/same-meaning.ts'
 import { ruleOf } from '../match/score-columns.ts'
 import type { ColumnPlan, ColumnRef, RowSkip, SourcePlan, TemplateColumn, Transform } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
-import { asideSkips } from './aside.ts'
+import { asideSkips, testSkips } from './aside.ts'
 import { askFilling } from './ask-filling.ts'
 import { askRivals } from './ask-rivals.ts'
 import { askOfCompleting, filledByAll, withoutOthers, type Completing, type Filled } from './completed.ts'
@@ -128,7 +128,9 @@ function planOf(main: Placed, joined: Completing[], filled: Filled[], all: Place
       ...repeatedHeader(profile),
       ...asideSkips(placement, context),
       ...(isInline(slug, all, context.templates) ? inlineSkips(main, context.templates) : []),
+      // What somebody said of rows is a better reason than what they say themselves.
       ...toldSkips(slug, columns, profile, context),
+      ...testSkips(placement, context),
     ],
     unmapped: [main, ...joined.map(({ placed }) => placed)].flatMap((placed) =>
       unmappedColumns(placed, columns, joined, context),
