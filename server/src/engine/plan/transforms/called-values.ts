@@ -1,5 +1,5 @@
 import { CLEAR, closestValue } from '../../match/same-meaning.ts'
-import { squash } from '../../match/words.ts'
+import { fold, squash, wordsOf } from '../../match/words.ts'
 import type { ValueMapEntry } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { noOf } from './booleans.ts'
@@ -32,6 +32,15 @@ export function saidByHeader(
   if (called === null) return null
   if (isYes(raw)) return called
   return allowed.length === 2 && isNo(raw) ? allowed.find((value) => value !== called)! : null
+}
+
+/** An allowed value behind or before words of the header, as forms print it: the “Berth 12” of a column “Berth”. */
+export function besideHeader({ source, target }: Work, raw: string, allowed: readonly string[]): string | null {
+  const words = raw.trim().split(/[\s:.#/-]+/)
+  const said = new Set([source.name, target.name].flatMap((name) => wordsOf(name)))
+  const rest = words.filter((word) => !said.has(fold(word)))
+  if (rest.length === 0 || rest.length === words.length) return null
+  return allowed.find((value) => squash(value) === squash(rest.join(' '))) ?? null
 }
 
 /** That a yes was read so is told: nobody was asked. */

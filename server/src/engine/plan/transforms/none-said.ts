@@ -1,3 +1,4 @@
+import { noOf } from './booleans.ts'
 import type { Travelling, Work } from './column-values.ts'
 
 // Words that say that there is none, where nothing but the column itself tells that they are no values.
@@ -7,6 +8,12 @@ const EMPTY_FOR_NONE =
   /(?<!\p{L})(?:empty|blank|leer|vides?|vac[ií][oa]s?|vuot[oi]|leeg)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:none|no|nothing|keine?[nrs]?|nichts|aucune?s?|rien|ningun[oa]|ninguno|nada|nessun[oa]?|niente|geen|niets)(?!\p{L})/iu
 const NONE_SAID =
   /^(?:none|nil|no|nothing|nka|nkda|keine?|nichts|nein|aucune?s?|rien|non|ningun[oa]|nada|nessun[oa]|niente|geen|niets)(?: (?:known|recorded|reported|noted|bekannt|connu[es]*|conocid[oa]s?|not[aoi]|bekend))?\.?$/iu
+
+/** The one value of a list that says that there is none, for another word that says so: “nein” beside “keine”, “Geschwister” and “Sozial”. */
+export function noneOf(raw: string, allowed: readonly string[]): string | null {
+  const [none, ...more] = NONE_SAID.test(raw.trim()) ? allowed.filter((value) => NONE_SAID.test(value)) : []
+  return none !== undefined && more.length === 0 && noOf(allowed) === null ? none : null
+}
 
 /** A text that says none where the template has that left empty, however many rows have none. */
 export function isSaidEmpty({ rule, target }: Work, word: string): boolean {

@@ -5,11 +5,12 @@ import type { ValueMapEntry } from '../../model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { meaningsOf, type Meanings } from '../code-lists.ts'
 import { inverted, isInverse, isTick, isTickColumn, isYesBesideNo, noOf } from './booleans.ts'
-import { calledAs, saidByHeader, tellCalled } from './called-values.ts'
+import { besideHeader, calledAs, saidByHeader, tellCalled } from './called-values.ts'
 import { addEntries, type Travelling, type Work } from './column-values.ts'
 import { labelledIn } from './described-codes.ts'
 import { equalFigureIn } from './equal-figures.ts'
 import { genderLetters } from './gender-letters.ts'
+import { noneOf } from './none-said.ts'
 import { saidMeanings } from './said-meanings.ts'
 import { foldIn, toldValue } from './told-values.ts'
 import { adviseValue, askValue, type Unclear } from './unclear-values.ts'
@@ -107,6 +108,8 @@ function surely(work: Work, raw: string, candidates: Closest[], column: ReadColu
   const { allowed, calendar, gender, explained } = column
   const said = column.described(raw) ?? column.equal(raw) ?? column.within(raw)
   if (said !== null) return said
+  const beside = besideHeader(work, raw, allowed) ?? noneOf(raw, allowed)
+  if (beside !== null) return beside
   if (isYesBesideNo(work, raw, allowed)) return allowed.find((value) => value !== noOf(allowed))!
   const read = calendar?.get(raw) ?? gender?.get(raw)
   if (read !== undefined) return read
