@@ -1,7 +1,7 @@
 // Over 300 lines: what makes two columns alike, part by part, up to the assignment.
 import { describe, expect, it } from 'vitest'
 import { assign } from '../../../server/src/engine/match/assign.ts'
-import { conceptWeights, nameFeatures, nameScore } from '../../../server/src/engine/match/name-score.ts'
+import { conceptWeights, inflectedToo, nameFeatures, nameScore } from '../../../server/src/engine/match/name-score.ts'
 import { closestValue, isClear } from '../../../server/src/engine/match/same-meaning.ts'
 import { editDistance, jaroWinkler } from '../../../server/src/engine/match/similarity.ts'
 import { CONCEPT_OF, LINES } from '../../../server/src/engine/match/vocabulary.ts'
@@ -176,6 +176,15 @@ describe('names', () => {
     expect(inList('Machine', 'designation')).toBe(0.6)
     expect(inList('Designation', 'description')).toBeGreaterThan(inList('Machine', 'description'))
     expect(inList('Machine', 'condition')).toBeLessThan(0.3)
+    expect(inList('Machine', 'title')).toBe(0.6)
+    expect(inList('Supplier', 'title')).toBeLessThan(0.3)
+  })
+
+  it('in the singular are of the things that a table lists, though nobody knows the word', () => {
+    const [header, other] = [nameFeatures('Cabaña'), nameFeatures('Cabina')]
+    const named = conceptWeights([], inflectedToo(new Set(conceptsOf('Cabañas')), [header, other]))
+    expect(nameScore(header, nameFeatures('codigo'), named)).toBeGreaterThan(0.6)
+    expect(nameScore(other, nameFeatures('codigo'), named)).toBeLessThan(0.3)
   })
 
   it('measure misspellings', () => {

@@ -679,6 +679,20 @@ describe('columns of a table', () => {
     expect(questions.find(({ target }) => target.column === 'crew_name')?.default).toBe('Trupp')
   })
 
+  it('that are called as their table are its codes, though these lack a zero, unless another column holds such codes', () => {
+    const template = templateOf('cabañas', [
+      { name: 'codigo', required: true, unique: true, rule: '[A-D]\\d{2}' },
+      { name: 'tipo' },
+    ])
+    const rows = Array.from({ length: 24 }, (_, at) => `${'AB'[at % 2]}${1 + Math.floor(at / 2)}|madera`)
+    const short = decideOn([tableOf('plano', `Cabaña|Tipo\n${rows.join('\n')}`)], [template])
+    expect(inputsOf(short, 'codigo')).toEqual(['Cabaña'])
+    expect(short.questions.filter(({ target }) => target.column === 'codigo')).toEqual([])
+    const named = Array.from({ length: 12 }, (_, at) => `Pino ${at}|madera|C${10 + at}`)
+    const beside = decideOn([tableOf('plano', `Cabaña|Tipo|Cód.\n${named.join('\n')}`)], [template])
+    expect(inputsOf(beside, 'codigo')).toEqual(['Cód.'])
+  })
+
   it('of several words are no codes for listed ones', () => {
     const template = templateOf('tours', [
       { name: 'tour', required: true, unique: true },
@@ -1260,7 +1274,10 @@ describe('what each row is called', () => {
 
   it('is the column that is called as the template, in the singular', () => {
     const table = 'Ref|Pier|Warden|Built\nNOR|North Pier|J Ames|1901\nWES|West|J Ames|1911\nOLD|Old Pier|M Orr|1887\nTEA|Tea Pier|P Low|1950' // prettier-ignore
-    expect(presetOf(table)).toBe('Pier')
+    const decision = decideOn([tableOf('quay list', table)], [piers])
+    expect(inputsOf(decision, 'name')).toEqual(['Pier'])
+    expect(decision.questions).toEqual([])
+    expect(presetOf(table.replace('Pier|', 'Quay list|'))).toBe('Quay list')
   })
 
   it('is the only short text that is another one in each row, and no text of prose or of several rows', () => {

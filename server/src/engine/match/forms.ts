@@ -8,6 +8,7 @@ import { markEvidence, readNumber } from '../profile/numbers.ts'
 import { areFourFigureTimes, timePattern } from '../profile/times.ts'
 import { isPhone } from '../profile/value-types.ts'
 import { dialledIn } from './dialled.ts'
+import { filledUp } from './filled-up.ts'
 import { hasFigureOf } from './figure-within.ts'
 import { closestValue } from './same-meaning.ts'
 import type { Pattern } from './pattern.ts'
@@ -54,6 +55,7 @@ function formsOf(value: string): string[] {
       ...(isDuration(text) && !text.includes(':') ? [durationIn(text, 'min') ?? ''] : []),
       text.replace(/[\s-]/g, '').toUpperCase(),
       ...(NUMBERED.exec(text)?.slice(1) ?? []),
+      ...filledUp(text),
     )
   } else
     forms.push(

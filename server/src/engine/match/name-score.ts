@@ -1,7 +1,7 @@
 import { abbreviates, isSkeleton } from './abbreviations.ts'
 import { acronymsOf, writtenOut } from './acronyms.ts'
 import { dice, gramsOf, jaroWinkler, textSet, type TextSet } from './similarity.ts'
-import { CONCEPT_OF, CONCEPTS, HEADS } from './vocabulary.ts'
+import { CONCEPT_OF, CONCEPTS, HEADS, isSameWord } from './vocabulary.ts'
 import { kinship } from './vocabulary/kinship.ts'
 import { conceptsOf, squash, wordsOf } from './words.ts'
 
@@ -103,6 +103,15 @@ export function conceptWeights(sides: NameFeatures[][], implied: ReadonlySet<str
     implied,
     weight: (concept) => (implied.has(concept) ? 0.3 : /^\d+$/.test(concept) ? 0.6 : (rarity.get(concept) ?? 1)),
   }
+}
+
+/** The same with the unknown words of headers that are one of them but for number and gender: `Parcela` in a list of “Parcelas”. */
+export function inflectedToo(implied: ReadonlySet<string>, names: readonly NameFeatures[]): ReadonlySet<string> {
+  const unknown = [...implied].filter((word) => word.length >= LEAST_LETTERS && !CONCEPTS.has(word))
+  const isOther = (word: string): boolean =>
+    word.length >= LEAST_LETTERS && !CONCEPTS.has(word) && unknown.some((one) => isSameWord(word, one))
+  const inflected = unknown.length === 0 ? [] : names.flatMap(({ concepts }) => concepts.filter(isOther))
+  return inflected.length === 0 ? implied : new Set([...implied, ...inflected])
 }
 
 const similarities = new Map<string, Map<string, number>>()
@@ -208,7 +217,7 @@ function namedAfterTable(source: NameFeatures, target: NameFeatures, { implied }
   return source.concepts.length > 0 && source.concepts.every(isImplied) ? own[0]! : null
 }
 
-const CALLED = new Set(['name', 'description'])
+const CALLED = new Set(['name', 'description', 'title'])
 
 /** Where a table has a description as well, that is more likely. */
 const DESCRIBED = 0.6

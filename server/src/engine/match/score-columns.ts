@@ -6,6 +6,7 @@ import { passesOf, valueForms, type ValueForms } from './forms.ts'
 import {
   areComparable,
   conceptWeights,
+  inflectedToo,
   nameFeatures,
   nameScore,
   type ConceptWeights,
@@ -131,7 +132,7 @@ export type LinkShare = (source: number, target: number) => { share: number; byN
 
 /** Every pair with its probability, in order of source, then target. Links are not looked at yet: see `withLinks`. */
 export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] {
-  const weights = conceptWeights([table.names, side.names], side.implied)
+  const weights = conceptWeights([table.names, side.names], inflectedToo(side.implied, table.names))
   const passes = passesOf(table.forms, side.rules)
   const values = valuePairs(table, side)
   const said = saidByTable(table, side)
