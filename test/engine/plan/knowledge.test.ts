@@ -173,6 +173,30 @@ describe('codes that a sentence explains', () => {
   })
 })
 
+describe('what a sentence says of a value of a yes or no', () => {
+  const shops = templateOf('shops', [
+    { name: 'shop_no', required: true, unique: true },
+    { name: 'closed', description: 'yes or no.' },
+  ])
+  const list = tableOf('shops', 'Shop no|State\nS1|Z\nS2|Q\nS3|Z\nS4|Q\nS5|Q')
+  const entries = (said: string): unknown => {
+    const answers = [{ key: 'column:shops.closed@file_shops/shops', value: 'State' }]
+    const decision = decideOn([list], [shops], { instructions: said, answers })
+    return columnOf(decision, 'closed').transforms.flatMap((step) =>
+      step.kind === 'value_map' ? step.entries.map(({ raw, value }) => [raw, value]) : [],
+    )
+  }
+
+  it('is the answer to what the column is called', () => {
+    expect(entries('State Z means the shop was closed.')).toEqual([['Z', 'yes']])
+    expect(entries('State Q means the shop is not closed.')).toEqual([['Q', 'no']])
+  })
+
+  it('is no value where it says neither', () => {
+    expect(entries('State Z means the shop sells bread.')).toEqual([])
+  })
+})
+
 describe('precedence', () => {
   const template = templateOf('people', [{ name: 'name', required: true }, { name: 'contact' }])
   const table = tableOf('people', 'name|A|B|C|D|E\nAnna|1x|2x|3x|4x|5x')

@@ -313,6 +313,35 @@ describe('what links to a key', () => {
     ])
   })
 
+  describe('is the only column of keys though these are letters', () => {
+    const crew = templateOf('crew', [
+      { name: 'sign', required: true, unique: true },
+      { name: 'full_name', required: true },
+    ])
+    const tours = templateOf('tours', [
+      { name: 'tour_no', required: true, unique: true, rule: 'T\\d{4}' },
+      { name: 'led_by', link: 'crew.sign' },
+    ])
+    const takenFor = (signs: string[]): string[] => {
+      const known = tableOf(
+        'crew',
+        `Sign|Full name\n${signs.map((sign, at) => `${sign}|Ann ${'QRSTU'[at]}ook`).join('\n')}`,
+      )
+      const led = tableOf('tours', `Tour no|Lane\n${rowsOf(20, (at) => `T${1000 + at}|${signs[(at * 3) % 5]}`)}`)
+      const { plan } = decideOn([known, led], [crew, tours])
+      const { columns } = plan.sheets.find(({ slug }) => slug === 'tours')!.sources[0]!
+      return columns.find(({ column }) => column === 'led_by')!.inputs.map(({ column }) => column)
+    }
+
+    it('as initials are', () => {
+      expect(takenFor(['AM', 'BK', 'CW', 'DF', 'EP'])).toEqual(['Lane'])
+    })
+
+    it('but not of single ones, which may stand for anything', () => {
+      expect(takenFor(['A', 'B', 'C', 'D', 'E'])).toEqual([])
+    })
+  })
+
   describe('where a column of its name has something else that is said of the rows', () => {
     const tools = templateOf('tools', [
       { name: 'tool_no', required: true, unique: true, rule: '[A-Z]\\d{4}' },

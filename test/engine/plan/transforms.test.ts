@@ -2858,3 +2858,21 @@ describe('amounts that name their side', () => {
     expect(find(['12,50 H', '1.300,00', '7,00'])).toEqual([])
   })
 })
+
+describe('codes of which one goes on where another ends', () => {
+  const wine: ColumnInput = {
+    name: 'kind',
+    description: 'R, W, RS (red sparkling) or WS (white sparkling).',
+    rule: '^(R|W|RS|WS)$',
+  }
+
+  it('are the plain letter of a word alone, and the longer one only of all its words', () => {
+    const values = ['Red', 'White', 'Red sparkling', 'White sparkling', 'R', 'W', 'RS', 'WS', 'Red', 'White']
+    const { transforms } = columnOf(decideColumn(wine, 'Kind', values), 'kind')
+    const entries = transforms.flatMap((step) => (step.kind === 'value_map' ? step.entries : []))
+    const meant = new Map(entries.map(({ raw, value }) => [raw, value]))
+    expect([meant.get('Red sparkling'), meant.get('White sparkling')]).toEqual(['RS', 'WS'])
+    expect(['R', undefined]).toContain(meant.get('Red'))
+    expect(['W', undefined]).toContain(meant.get('White'))
+  })
+})

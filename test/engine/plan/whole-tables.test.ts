@@ -73,6 +73,27 @@ describe('what is said of all rows of a file', () => {
     expect(constants(text, column)).toEqual([null, null, null])
   })
 
+  describe('that are each called by their own value', () => {
+    const rows = 'Barrel No|Litres\n#1|225\n#2|300\n#3|225\n#4|500'
+    const sheets = ['Oak', 'Steel', 'Mixed'].map((name) => tableOf(name, rows.replaceAll('#', name[0]!)))
+    const woods = (instructions: string): unknown[] => {
+      const { plan } = decideOn([places, ...sheets], [vineyards, barrels], { instructions })
+      const sources = plan.sheets.find(({ slug }) => slug === 'barrels')?.sources ?? []
+      return ['Oak', 'Steel', 'Mixed'].map((name) => {
+        const [step] = sources.find(({ table }) => table === name)!.columns.find(({ column }) => column === 'wood')!.transforms // prettier-ignore
+        return step?.kind === 'constant' ? step.value : null
+      })
+    }
+
+    it('is that value where the column is named, and never the name of the other', () => {
+      expect(woods('The lists Oak and Steel hold one wood each.')).toEqual(['oak', 'steel', null])
+    })
+
+    it('says nothing where no column is named', () => {
+      expect(woods('The lists Oak and Steel hold four rows each.')).toEqual(woods('Barrels are round.'))
+    })
+  })
+
   it('does not count where a column of the file holds it, row by row', () => {
     const mixed = tableOf('mixed', 'Barrel No|Litres|Wood\nM1|225|oak\nM2|300|steel\nM3|225|oak\nM4|500|steel')
     const { plan } = decideOn([mixed], [barrels], { instructions: 'Everything in mixed.csv is oak.' })

@@ -4,8 +4,8 @@ import type { Placement } from './context.ts'
 
 /** So much of a column must be keys of the linked table. */
 const LEAST_KEYS = 0.9
-/** Small figures are everywhere: that they occur among keys says nothing. */
-const TELLING = /\p{L}.*\p{N}|\p{N}.*\p{L}|\d{4}|@/u
+/** Small figures and single letters are everywhere: that they occur among keys says nothing. Initials and names don't. */
+const TELLING = /\p{L}.*\p{N}|\p{N}.*\p{L}|\d{4}|@|\p{L}{2}/u
 /** So many different ones are none by chance. */
 const FEW = 3
 

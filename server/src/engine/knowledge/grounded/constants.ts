@@ -43,6 +43,8 @@ export function constantsIn(
       { isOfAll: isOfAll || held.length > 0, held, about: `${before}; ${text}` },
       profiles,
     )
+    for (const one of isOfAll ? byTheirNames(without(clause, tables), scope, tables) : [])
+      found.set(`${one.slug}.${one.column} ${one.within.table.file_id}/${one.within.table.name}`, one)
     const among = tables.length > 0 ? tables : said.isOfTable && goesOn ? tablesIn(before, profiles) : []
     if (tables.length === 0 && (said.isOfTable ? among.length === 0 : !isOfAll)) continue
     for (const one of said.found)
@@ -98,6 +100,27 @@ function saidOf(
   if (!isOfAll || tables.length === 0) return { found: [], isOfTable: true }
   const places = countries(without(clause, tables), templates)
   return { found: places.length > 0 ? places : allowed(without(clause, tables), templates, about), isOfTable: true }
+}
+
+/** “The sheets Vans and Trucks hold one class each”: each is called by its own value of the column that is named. */
+function byTheirNames(
+  rest: string,
+  templates: readonly Template[],
+  tables: readonly TableProfile[],
+): (Found & { within: TableProfile })[] {
+  if (tables.length < 2) return []
+  return templates.flatMap(({ slug, columns }) =>
+    columns.flatMap((column) => {
+      const values = namesColumn(rest, column) ? valuesOf(column) : []
+      const found = tables.flatMap((within) => {
+        const [word, ...more] = wordsIn(within.table.name)
+        const [value] = word && more.length === 0 ? values.filter((one) => isSameWord(word.text, one)) : []
+        return value === undefined ? [] : [{ slug, column: column.name, value, within }]
+      })
+      const isEach = new Set(found.map(({ value }) => value)).size === tables.length
+      return isEach ? found : []
+    }),
+  )
 }
 
 /** “includes VAT” of a column `includes_vat` that is yes or no. */
@@ -232,15 +255,21 @@ function allowed(clause: string, templates: readonly Template[], about: string):
   return []
 }
 
+/** A text without what the tables are called in it, each of them: “Dogs and Cats” are two sheets. */
 export function without(clause: string, tables: readonly TableProfile[]): string {
+  const called = tables.flatMap(({ table }) => {
+    const names = [table.name, table.file_name, table.file_name.replace(/\.[^.]+$/, '')]
+    return names.find((name) => name !== '' && clause.toLowerCase().includes(name.toLowerCase())) ?? []
+  })
+  if (called.length > 0) return [...new Set(called)].reduce(cutOut, clause)
   const names = tables.flatMap(({ table }) => [table.name, table.file_name, table.file_name.replace(/\.[^.]+$/, '')])
-  const called = names.find((name) => clause.toLowerCase().includes(name.toLowerCase()))
-  if (called !== undefined) {
-    const at = clause.toLowerCase().indexOf(called.toLowerCase())
-    return `${clause.slice(0, at)} ${clause.slice(at + called.length)}`
-  }
   const own = new Set(names.flatMap((name) => wordsIn(name).map(({ stem }) => stem)))
   return clause.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => (own.has(stemOf(wordsIn(word)[0]?.text ?? '')) ? ' ' : word))
+}
+
+function cutOut(text: string, name: string): string {
+  const at = text.toLowerCase().indexOf(name.toLowerCase())
+  return at < 0 ? text : `${text.slice(0, at)} ${text.slice(at + name.length)}`
 }
 
 function eachColumn(

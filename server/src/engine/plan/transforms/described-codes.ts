@@ -9,7 +9,17 @@ const SAME = 0.84
 /** The allowed value that a text stands for, as far as the description says so; null where it doesn't. */
 export function labelledIn(description: string, allowed: readonly string[]): (raw: string) => string | null {
   const labels = labelsOf(description, allowed)
-  return (raw) => labels.get(key(raw)) ?? likeLabel(raw, labels)
+  const plain = allowed.filter((value) => ![...labels.values()].includes(value))
+  return (raw) => labels.get(key(raw)) ?? (isPlainOne(raw, labels, plain) ? null : likeLabel(raw, labels))
+}
+
+/** Of “R, W, RS (red sparkling) or WS (white sparkling)” “Red” is the plain letter, not the label that goes on. */
+function isPlainOne(raw: string, labels: ReadonlyMap<string, string>, plain: readonly string[]): boolean {
+  const own = key(raw)
+  const goesOn = [...labels].filter(([label]) => own !== '' && label.startsWith(`${own} `))
+  return goesOn.some(([, code]) =>
+    plain.some((value) => own.startsWith(fold(value)) && code !== value && code.startsWith(value)),
+  )
 }
 
 function likeLabel(raw: string, labels: ReadonlyMap<string, string>): string | null {

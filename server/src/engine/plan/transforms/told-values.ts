@@ -1,9 +1,12 @@
 import { contradiction } from '../../examples/contradiction.ts'
 import { sameName, type Directive } from '../../knowledge/directives.ts'
 import { EMPTY, KEEP, valueKey } from '../../knowledge/statements.ts'
+import { NOT } from '../../knowledge/grounded/acts.ts'
+import { answersIn } from '../../knowledge/grounded/columns.ts'
 import { wantsDays } from '../../match/expected.ts'
 import { closestValue, isClear } from '../../match/same-meaning.ts'
-import { conceptsOf } from '../../match/words.ts'
+import { meaningsOf } from '../../match/vocabulary/meanings.ts'
+import { conceptsOf, fold } from '../../match/words.ts'
 import type { DecidedBy, ValueMapEntry } from '../../model.ts'
 import { currencyCode } from '../../profile/countries.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
@@ -98,7 +101,8 @@ export function toldValue(work: Work, raw: string): ValueMapEntry | null {
     const value = found.allowed && !work.rule ? null : allowedOf([found.value, ...found.or], work)
     return value === null ? null : { raw, value, decided_by: found.by }
   }
-  const value = meantBy(found.value, work)
+  const value = asAnswer(meantBy(found.value, work), work)
+  if (value === null) return null
   // A statement without a column is about values of some column: of this one only when the value is allowed here.
   const isAllowed = work.rule === null || work.rule.matches(value) || (value === '' && !work.rule.matches(raw))
   if (found.column === null && !isAllowed) return null
@@ -130,6 +134,19 @@ function meantBy(said: string, { rule, target, source }: Work): string {
   const isClosed = rule !== null || target.desiredRule === 'link'
   const plain = said.trim().replace(NAMED_FIRST, '')
   return isClosed && !target.required && NOTHING.test(plain) && !hasNo(rule) ? '' : said
+}
+
+/**
+ * What is said of a value of a yes or no: “the boat was sold” is yes in a column that is called sold, in other words too. What says
+ * neither is no answer, so it is left open.
+ */
+function asAnswer(said: string, { rule, target }: Work): string | null {
+  const answers = answersIn(rule?.values ?? [])
+  if (answers === null || said === '' || rule!.matches(said)) return said
+  const meant = (text: string): number[] => (fold(text).match(/\p{L}{3,}/gu) ?? []).flatMap(meaningsOf)
+  const asked = new Set(meant(target.name))
+  if (!meant(said).some((meaning) => asked.has(meaning))) return null
+  return NOT.test(said) ? answers.no : answers.yes
 }
 
 /** “the price is” not known. */
