@@ -58,7 +58,7 @@ tax percent: aliquota
 due date: vervaldag
 construction year: baujahr, bouwjaar, bj, yom
 date: when, wann, quand, cuando, quando, wanneer
-responsible: by
+responsible: by, durch
 person: who, wer, qui, quien, chi, wie, with, mit, avec
 location: where, wo, ou, donde, dove, waar
 payment method: zahlart

@@ -21,6 +21,7 @@ utilities: service charge, service charges
 refund: credit note
 website: web site, site web, sitio web, site internet, home page
 credit: receipts in, money in
+balance: o s
 debit: payments out, money out
 duration: how long
 debit method: direct debit
@@ -29,7 +30,7 @@ payment method: mode de reglement, paid by, type de paiement
 plate: number plate, license plate, registration plate, reg no, tag no, reg nr, vehicle registration, kfz kz, kfz kennzeichen, reg plate
 driving licence: permis de conduire
 unit: unit of measure, sold in
-responsible: person in charge, assigned to, worked by, handled by
+responsible: person in charge, assigned to, worked by, handled by, given by
 supervisor: reports to
 customer invoice: bill to
 recipient: ship to
@@ -45,7 +46,7 @@ name: is it called, bez 1
 amount: how much
 reason: what for, presenting complaint, chief complaint, reason for visit
 manager: headed by, led by, managed by
-technician: done by, carried out by, performed by, completed by, ausgefuhrt von, durchgefuhrt von, erledigt von, effectue par, realise par
+technician: done by, carried out by, performed by, completed by, ausgefuhrt von, durchgefuhrt von, ausgefuehrt von, durchgefuehrt von, erledigt von, effectue par, realise par
 technician: realizado por, hecho por, eseguito da, fatto da, uitgevoerd door, gedaan door
 organiser: run by
 parent: part of, belongs to, sits under, rolls up to, rattache a, depende de, child of, member of, fait partie de, gehort zu, pertenece a
