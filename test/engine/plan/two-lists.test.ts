@@ -57,6 +57,29 @@ describe('a link whose rows stand in two lists that call them otherwise', () => 
     expect(told.map(([raw]) => raw)).not.toContain(mail('Zoe'))
   })
 
+  describe('which are two columns of one table', () => {
+    const both = tableOf(
+      'growers',
+      `Grower|Forename|Surname|Company\n${['Ida|Holm|', 'Per|Dahl|', 'Eva|Krog|', 'Bo|Lund|', 'Liv|Moe|', 'Tor|Berg|Nordic Berries', 'Kai|Vik|Hill & Sons', 'Una|Aas|Apple House Ltd', 'Jon|Ek|Ida Holm'].map((cells, at) => `${20110 + 7 * at}|${cells}`).join('\n')}`,
+    )
+    const keysOf = (names: string[]): Record<string, string> => {
+      const map = columnOf(decideOn([both, fieldsOf(names)], [growers, fields]), 'grower', 1).transforms.find(({ kind }) => kind === 'value_map') // prettier-ignore
+      return map?.kind === 'value_map' ? Object.fromEntries(map.entries.map(({ raw, value }) => [raw, value])) : {}
+    }
+    const named = ['Nordic Berries', 'Hill & Sons', 'Apple House Ltd']
+
+    it('is found by people’s names and by those of their firms', () => {
+      expect(keysOf([...persons.slice(1), ...named])).toMatchObject({ 'Dahl, Per': '20117', 'Nordic Berries': '20145' })
+    })
+
+    it('is not found where many names stand in neither, and a name in both is neither’s', () => {
+      expect(keysOf([...persons, 'Nordic Berries', 'Quay Farm', 'Old Mill', 'Sea View', 'High Acre'])).toEqual({})
+      const keys = keysOf([...persons, ...persons.slice(1), ...named])
+      expect(Object.keys(keys)).toContain('Dahl, Per')
+      expect(Object.keys(keys)).not.toContain('Holm, Ida')
+    })
+  })
+
   it('is not found where many names stand in neither', () => {
     const strangers = ['Quay Farm', 'Old Mill', 'Sea View', 'High Acre']
     expect(entries([...persons, 'Nordic Berries', ...strangers])).toEqual({})

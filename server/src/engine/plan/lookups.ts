@@ -131,6 +131,7 @@ function by(
     inAll: Math.max(share, inAll),
     isNear: isKey,
     where,
+    called: label,
     isGuess: way.isGuess ?? false,
     takenFor: (value) => (way.isGuess ? otherName(value, byName.get(way.ofValue(value) ?? '')?.[0]?.name) : undefined),
     reason: isKey

@@ -29,8 +29,9 @@ export interface Lookup {
   isClear: boolean
   /** The values are the keys themselves, written otherwise. */
   isNear: boolean
-  /** The table that the names stand in. */
+  /** The table that the names stand in, and the column. */
   where: string
+  called: string
   /** Some values are only a part of a name. */
   isGuess: boolean
   /** A sentence that tells where the keys are from. */
