@@ -37,6 +37,19 @@ describe('a key that is described as joined of others', () => {
     expect(asked(made('Harbour, ship number and running number, joined with dashes.', undefined, doubled))).toContain('call_id') // prettier-ignore
   })
 
+  it('is made alike in tables of the same columns, though one of them is all but empty', () => {
+    const lots = Array.from({ length: 30 }, (_, at) => `S-${300 + Math.floor(at / 3)}|${(at % 3) + 1}|Coal ${at % 5}`)
+    const beside = (more: string[]): string =>
+      decideOn(
+        [lots, more].map((lines, at) => tableOf(`calls${at}`, ['Ship no|Line|Cargo', ...lines].join('\n'))),
+        [calls('Harbour code, ship number and line number, joined with dashes.')],
+        { instructions: 'Set harbour to `HUL`. Map "Ship no" to ship_no.' },
+      ).notes.join('\n')
+    expect(beside(['Sum||'])).toContain('is joined of “HUL”, “Ship no”, “Line” of calls1.csv')
+    const unnumbered = Array.from({ length: 12 }, (_, at) => `S-${400 + at}||Coal`)
+    expect(beside(unnumbered)).not.toContain('calls1.csv')
+  })
+
   it('is a column that has it already', () => {
     const own = rows.map((row, at) => `${row}|HUL-${at}`)
     const decision = made('Harbour, ship number and running number, joined with dashes.', 'Ship no|Zq|Cargo|Call id', own) // prettier-ignore

@@ -1,7 +1,8 @@
 import { separatorCalled } from '../knowledge/lists.ts'
 import { nameFeatures, nameScore } from '../match/name-score.ts'
 import type { Transform } from '../model.ts'
-import { columnKey, tableLabel, type Context, type Mapping, type Placement } from './context.ts'
+import type { TableProfile } from '../profile/model.ts'
+import { askedWith, columnKey, tableLabel, type Context, type Mapping, type Placement } from './context.ts'
 
 // “Harbour code, berth number and year, joined with dashes”: a key that no column of the files holds, as its description says how it is made
 // of others, some of which the template has columns for.
@@ -53,7 +54,9 @@ export function withDescribedKeys(
     const key = columnKey(placement, name, context)
     const own = ownParts(described, target, placement)
     const waits = own.some((at) => at !== null && isAsked(columnKey(placement, template.columns[at]!.name, context), context)) // prettier-ignore
-    const parts = waits ? null : partsIn(described, own, mappings, placement, sure)
+    const parts = waits
+      ? null
+      : partsIn(described, own, mappings, placement, askedWith(placement.table.profile, context), sure)
     if (waits || parts) context.questions.splice(0, context.questions.length, ...context.questions.filter((one) => one.key !== key)) // prettier-ignore
     return parts ? joined(parts, described, name, placement, context) : mapping
   })
@@ -87,10 +90,13 @@ function partsIn(
   own: (number | null)[],
   mappings: Mapping[],
   { table }: Placement,
+  shape: readonly TableProfile[],
   sure: number,
 ): Part[] | null {
   const taken = new Set(mappings.flatMap(({ sources, guessed, confidence, decided_by }) => !guessed && (confidence >= sure || decided_by !== 'matcher') ? sources : [])) // prettier-ignore
-  const free = table.names.map((name, at) => (taken.has(at) || table.profile.columns[at]!.filled === 0 ? null : name))
+  const free = table.names.map((name, at) =>
+    taken.has(at) || shape.every(({ columns }) => columns[at]!.filled === 0) ? null : name,
+  )
   const found = described.parts.map((part, index): Part | null => {
     const at = own[index]
     if (at === null || at === undefined) {
@@ -103,25 +109,33 @@ function partsIn(
     return isKnown ? { source: sources[0]! } : null
   })
   const open = found.flatMap((part, at) => (part === null ? [at] : []))
-  if (open.length === 0) return isKey(found as Part[], table.profile) ? (found as Part[]) : null
+  if (open.length === 0) return isKey(found as Part[], table.profile, shape) ? (found as Part[]) : null
   if (open.length > 1 || own[open[0]!] !== null) return null
   const possible = free.flatMap((name, source) => {
     const parts = found.map((part) => part ?? { source })
-    const isShort = name !== null && table.profile.columns[source]!.max_length <= LONGEST_NUMBER
-    return isShort && isKey(parts, table.profile) ? [parts] : []
+    const isShort = name !== null && shape.every(({ columns }) => columns[source]!.max_length <= LONGEST_NUMBER)
+    return isShort && isKey(parts, table.profile, shape) ? [parts] : []
   })
   return possible.length === 1 ? possible[0]! : null
 }
 
-/** Whether the parts together are another key in nearly every row that has all of them. */
-function isKey(parts: Part[], profile: Placement['table']['profile']): boolean {
+/**
+ * Whether the parts together are another key in nearly every row that has all of them: of the table, or of all with the same columns, as a
+ * sheet with a total alone says nothing against what the others show.
+ */
+function isKey(parts: Part[], profile: TableProfile, shape: readonly TableProfile[]): boolean {
   const sources = parts.flatMap((part) => ('source' in part ? part.source : []))
   if (sources.length === 0 || new Set(sources).size < sources.length || !isEnded(parts)) return false
-  const keys = profile.rows.flatMap((cells) => {
+  return areKeys(sources, [profile]) || (shape.length > 1 && areKeys(sources, shape))
+}
+
+function areKeys(sources: number[], profiles: readonly TableProfile[]): boolean {
+  const rows = profiles.flatMap((profile) => profile.rows.map((cells) => ({ cells, profile })))
+  const keys = rows.flatMap(({ cells, profile }) => {
     const own = sources.map((source) => cells[profile.columns[source]!.position]?.trim() ?? '')
     return own.includes('') ? [] : own.join('\n')
   })
-  const isLeast = keys.length >= LEAST_ONCE * profile.rows.length
+  const isLeast = keys.length >= LEAST_ONCE * rows.length
   return isLeast && new Set(keys).size >= LEAST_ONCE * keys.length
 }
 
