@@ -217,7 +217,7 @@ function namedAfterTable(source: NameFeatures, target: NameFeatures, { implied }
   return source.concepts.length > 0 && source.concepts.every(isImplied) ? own[0]! : null
 }
 
-const CALLED = new Set(['name', 'description', 'title'])
+const CALLED = new Set(['name', 'description'])
 
 /** Where a table has a description as well, that is more likely. */
 const DESCRIBED = 0.6

@@ -219,11 +219,13 @@ function evidenceFor(candidate: Candidate, fitting: Candidate[], placement: Plac
 /** What a column is about that says what each row is. */
 const SAYS_WHAT = ['name', 'description', 'title', 'label']
 
-/** “Item”, “Article”, under which words stand: what each thing is. */
-function isAnyThing(source: number, { table }: Placement): boolean {
+/** “Item”, “Article”, or what the template is a list of, under which words stand: what each thing is. */
+function isAnyThing(source: number, { table, side }: Placement): boolean {
   const { concepts } = table.names[source]!
   const { types, distinct } = table.profile.columns[source]!
-  return concepts.join() === 'product' && (types.words ?? 0) >= NEARLY_ALL && distinct > 1
+  const isThing =
+    concepts.join() === 'product' || (concepts.length > 0 && concepts.every((one) => side.implied.has(one)))
+  return isThing && (types.words ?? 0) >= NEARLY_ALL && distinct > 1
 }
 
 /** Two words. */
