@@ -679,6 +679,21 @@ describe('columns of a table', () => {
     expect(questions.find(({ target }) => target.column === 'crew_name')?.default).toBe('Trupp')
   })
 
+  it('that are called as what a template lists are its titles by default where words stand there, and none of codes', () => {
+    const template = templateOf('tasks', [
+      { name: 'ref', required: true, unique: true, rule: '[A-Z]\\d' },
+      { name: 'title', required: true },
+      { name: 'crew' },
+    ])
+    const titleOf = (cells: string[]): unknown => {
+      const rows = cells.map((cell, at) => `Q${at + 1}|${cell}|North|${at + 2}`).join('\n')
+      const { questions } = decideOn([tableOf('board', `Ref|Task|Crew|Hrs\n${rows}`)], [template])
+      return questions.find(({ target }) => target.column === 'title')?.default
+    }
+    expect(titleOf(['Mow', 'Prune', 'Mow', 'Weed', 'Mow'])).toBe('Task')
+    expect(titleOf(['X-1', 'X-2', 'X-1', 'X-3', 'X-2'])).not.toBe('Task')
+  })
+
   it('that are called as their table are its codes, though these lack a zero, unless another column holds such codes', () => {
     const template = templateOf('cabañas', [
       { name: 'codigo', required: true, unique: true, rule: '[A-D]\\d{2}' },
@@ -691,6 +706,16 @@ describe('columns of a table', () => {
     const named = Array.from({ length: 12 }, (_, at) => `Pino ${at}|madera|C${10 + at}`)
     const beside = decideOn([tableOf('plano', `Cabaña|Tipo|Cód.\n${named.join('\n')}`)], [template])
     expect(inputsOf(beside, 'codigo')).toEqual(['Cód.'])
+  })
+
+  it('that are cut short with a point are the only ones that begin so, and nothing where two do', () => {
+    const of = (...names: string[]): Decision => {
+      const template = templateOf('dives', [{ name: 'ref', required: true, unique: true }, ...names.map((name) => ({ name }))]) // prettier-ignore
+      return decideOn([tableOf('dives', 'Ref|Ad.|Snorkel\nD1|3|1\nD2|2|0\nD3|4|2\nD4|1|1')], [template])
+    }
+    expect(inputsOf(of('adulti', 'boat'), 'adulti')).toEqual(['Ad.'])
+    expect(inputsOf(of('adulti', 'adhesion'), 'adulti')).toEqual([])
+    expect(inputsOf(of('boat', 'reef'), 'reef')).toEqual([])
   })
 
   it('of several words are no codes for listed ones', () => {

@@ -39,6 +39,9 @@ describe('a notation that the description alone names', () => {
     expect(chain('mooring', 'Euro mit zwei Nachkommastellen', 'Mooring', ['80', '12,5'])).toMatchObject([
       { kind: 'number', decimal: ',', decimals: 2 },
     ])
+    expect(
+      chain('mooring', 'Canone, solo la cifra, con il punto decimale', 'Mooring', ['80 €', '12,5 €']),
+    ).toMatchObject([{ kind: 'number', decimal: ',' }])
   })
 
   it('is none in a code, nor where a currency itself is wanted', () => {
@@ -47,5 +50,7 @@ describe('a notation that the description alone names', () => {
     expect(kinds('berth', 'Written BE-YYYY-MM-DD')).toEqual([])
     expect(kinds('paid_in', 'Currency: in EUR or in USD')).not.toEqual(['number'])
     expect(kinds('first_name', 'Name in full')).toEqual(['words'])
+    expect(kinds('pier', 'House number only')).not.toEqual(['number'])
+    expect(kinds('pier', 'As on the plate, number only')).toEqual(['number'])
   })
 })

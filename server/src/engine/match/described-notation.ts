@@ -15,7 +15,7 @@ export function dateDescribed(description: string): string | null {
 }
 
 const NUMBER =
-  /\b(?:decimal|whole|integer) numbers?\b|(?<!\p{L})(?:dezimalzahl|ganze zahl|ganzzahl|nombre (?:décimal|entier)|n[uú]mero (?:decimal|entero|inteiro|decimale|intero)|decimaal getal|geheel getal)(?!\p{L})/iu
+  /\b(?:decimal|whole|integer) numbers?\b|(?<!\p{L})(?:dezimalzahl|ganze zahl|ganzzahl|nombre (?:décimal|entier)|n[uú]mero (?:decimal|entero|inteiro|decimale|intero)|decimaal getal|geheel getal)(?!\p{L})|(?<!\p{L})(?:decimal point|dezimalpunkt|point décimal|punto decimale?|decimale punt|ponto decimal)(?!\p{L})|[,;(]\s*numbers? only(?!\p{L})/iu
 const PLACES =
   /(?<!\p{L})(two|2|three|3|four|4|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|twee|drie|duas|dois|três)\s+(?:decimals?(?!\p{L})|decimal (?:places|digits)|(?:nach)?komma ?stellen|dezimalstellen|nachkommastellen|décimales|chiffres après la virgule|decimales|decimali|decimalen|cijfers achter de komma|casas decimais)/iu
 const COUNTS: Record<string, number> = Object.fromEntries(

@@ -2,6 +2,7 @@ import type { Template, TemplateColumn } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { timesBetween, unitNamed } from '../profile/units.ts'
 import { expectedKinds, kindShare, termsShare, wantsDays, type Expected } from './expected.ts'
+import { CUT_SHORT, cutShort } from './cut-short.ts'
 import { passesOf, valueForms, type ValueForms } from './forms.ts'
 import {
   areComparable,
@@ -148,11 +149,17 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const open = side.template.columns.map(
     (_, at) => side.kinds[at]!.length === 0 && side.rules[at] === null && side.samples[at] === null,
   )
+  const short = cutShort(
+    table.profile.columns.map((column) => column.name),
+    table.names,
+    side.template.columns,
+  )
   const otherStands = side.names.map(({ concepts }) => standsOf(concepts))
   const pairs = table.profile.columns.flatMap((profile, source) =>
     side.template.columns.map((column, target) => {
       const pass = passes[target]
-      const name = nameOf(table.names[source]!, side.names[target]!, weights, said)
+      const own = nameOf(table.names[source]!, side.names[target]!, weights, said)
+      const name = short[source] === target ? Math.max(CUT_SHORT, own ?? 0) : own
       // What is said of kilograms says nothing of tonnes before they are converted.
       const converted = isConvertible(written[source]!, wanted[target]!)
       const coded = isCodedList(profile, side.rules[target]!)
