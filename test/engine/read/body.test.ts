@@ -1,3 +1,4 @@
+// Over 300 lines: every habit of what stands between rows, each a small case of its own.
 /** What stands between the rows of a table: heads of pages and sections, and cells that are left empty because they say what is above. */
 import { describe, expect, test } from 'vitest'
 import { readContent } from './support/reading.ts'
@@ -203,15 +204,15 @@ describe('prints of old programs', () => {
   const widths = [8, 22, 26, 10, 10]
   const line = (...cells: string[]): string => cells.map((cell, at) => cell.padEnd(widths[at]!)).join('').trimEnd() // prettier-ignore
   const header = line('Ponto', 'Cliente', 'Rua', 'Leitura', 'Data')
-  const rows = [
+  const printed = [
     ['10001', 'Meyer, Karl', 'Am Bach 3', '1.234', '03.06.24'],
     ['10002', 'Schulze-Hahn, Eva', 'Lange Gasse 11 a', '987', '04.06.24'],
     ['10003', 'Oel GmbH', 'Hafen 2', '15.022', '04.06.24'],
     ['10004', 'Ott, Ina', '', '77', '05.06.24'],
     ['10005', 'von Bergen, Uwe', 'Alte Landstrasse 120', '2.001', '05.06.24'],
   ]
-  const read = rows.map((cells) => cells.map((cell) => (cell === '' ? null : cell)))
-  const table = rows.map((cells) => line(...cells)).join('\n')
+  const read = printed.map((cells) => cells.map((cell) => (cell === '' ? null : cell)))
+  const table = printed.map((cells) => line(...cells)).join('\n')
 
   test.each([
     ['with a line below the header', `${header}\n${'-'.repeat(70)}\n${table}\n`],

@@ -55,9 +55,9 @@ export function keysOf(work: Work, raw: string): { key: string; slug: string }[]
   const word = foldWord(raw)
   const own = { key: valueKey(slug, target.name, raw), slug }
   if (word === raw && !/\p{L}{3}/u.test(raw)) {
-    const fold = foldIn(work)
-    const code = fold(raw)
-    const same = new Set([raw, ...values.flatMap(({ value }) => (value && fold(value) === code ? value : []))])
+    const plain = foldIn(work)
+    const code = plain(raw)
+    const same = new Set([raw, ...values.flatMap(({ value }) => (value && plain(value) === code ? value : []))])
     return [own, ...[...same].flatMap((one) => (one === raw ? [] : { key: valueKey(slug, target.name, one), slug }))]
   }
   const inColumn = values.flatMap(({ value }) => (value && foldWord(value) === word ? value : []))
