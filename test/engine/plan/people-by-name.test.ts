@@ -28,11 +28,14 @@ describe('people who are named in one column that is called by what they are', (
     expect(decision.questions).toEqual([])
   })
 
-  it('are not where companies may stand there, or a column of the table has one of the names', () => {
+  it('are not where companies may stand there, a column of the table has one of the names, or they are other people', () => {
     const firms = decideOn([joined], [people({ name: 'company' })])
     expect(inputsOf(firms, 'last_name')).not.toEqual(inputsOf(firms, 'first_name'))
     const both = tableOf('joined', `No|Rower|Last name\n${names.map((name, at) => `${201 + at}|${name}|${name.split(' ')[1]}`).join('\n')}`) // prettier-ignore
     expect(inputsOf(decideOn([both], [people()]), 'last_name')).toEqual(['Last name'])
+    const partners = tableOf('joined', `No|Partner\n${names.map((name, at) => `${201 + at}|${name}`).join('\n')}`)
+    const others = decideOn([partners], [people()])
+    expect(inputsOf(others, 'last_name')).not.toEqual(inputsOf(others, 'first_name'))
   })
 
   it('are looked up by their whole names in all tables, whichever columns these have them in', () => {

@@ -41,7 +41,7 @@ export function splitNames(table: TableSide, side: TemplateSide): Composite[] {
   const source = table.names.findIndex(
     ({ concepts }, at) =>
       (isWholeName(concepts) && hasTwoWords(at, table)) ||
-      (isPerson(concepts, side) && (hasCommas(at, table) || hasNames(at, table, side))),
+      (isPerson(concepts, side) && (hasCommas(at, table) || (isOneself(concepts, side) && hasNames(at, table, side)))),
   )
   const written = targets && source >= 0 ? writtenAs(source, table) : null
   if (!targets || !written) return []
@@ -156,6 +156,11 @@ function isWholeName(concepts: string[]): boolean {
 function isPerson(concepts: string[], { implied }: TemplateSide): boolean {
   const [own] = concepts
   return own !== undefined && concepts.length === 1 && (PEOPLE.has(own) || [...implied].some((one) => stemOf(one) === stemOf(own))) // prettier-ignore
+}
+
+/** A partner is another person than the row's own, but in a list of partners. */
+function isOneself([own = '']: string[], { implied }: TemplateSide): boolean {
+  return own === 'contact' || !OTHERS.has(own) || implied.has(own)
 }
 
 function hasCommas(source: number, { profile }: TableSide): boolean {
