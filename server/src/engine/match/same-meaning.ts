@@ -28,12 +28,12 @@ export const CLEAR = 0.84
 /** A second candidate this near makes a value ambiguous. */
 const NEAR = 0.06
 
-export function isTied([best, second]: Closest[]): boolean {
+export function isTied([best, second]: readonly Closest[]): boolean {
   return best !== undefined && second !== undefined && best.confidence - second.confidence < NEAR
 }
 
 /** Of candidates, best first: the first is surely meant. */
-export function isClear(candidates: Closest[]): boolean {
+export function isClear(candidates: readonly Closest[]): boolean {
   const [best] = candidates
   return best !== undefined && best.confidence >= CLEAR && !isTied(candidates)
 }
@@ -42,7 +42,19 @@ export function isClear(candidates: Closest[]): boolean {
  * The allowed values that `raw` may stand for, best first: the same but for case and spacing, the same meaning, a beginning
  * of it, or a misspelling. Several of about the same confidence mean that it can't be told.
  */
-export function closestValue(raw: string, allowed: readonly string[]): Closest[] {
+export function closestValue(raw: string, allowed: readonly string[]): readonly Closest[] {
+  const known = answers.get(allowed) ?? new Map<string, readonly Closest[]>()
+  answers.set(allowed, known)
+  const found = known.get(raw) ?? findClosest(raw, allowed)
+  if (known.size < MOST_ANSWERS) known.set(raw, found)
+  return found
+}
+
+/** By list: each way to write a column asks the same of its values. */
+const answers = new WeakMap<readonly string[], Map<string, readonly Closest[]>>()
+const MOST_ANSWERS = 10_000
+
+function findClosest(raw: string, allowed: readonly string[]): Closest[] {
   const text = plainValue(raw)
   const units = areUnits(allowed) ? unitsCalled(raw) : []
   if (text === '' && currencyCode(raw) === null && units.length === 0) return []

@@ -42,10 +42,15 @@ function search(source: ColumnProfile, { keys, namings }: Named, isCalled: boole
   // Among keys a few strangers are wrong keys rather than names, whatever else they happen to be.
   const areNames = open.length >= FEW || 2 * open.length >= source.values.length
   const usable = namings.filter(({ columns, isKey }) => !columns.includes(source) && (isKey || areNames))
+  const folded = new Map<Way, Way['ofValue']>()
   const lookups = usable.flatMap((naming) => {
     const names = naming.pairs.map(({ name }) => name)
     const ways = [...waysBetween(open, names, naming.isKey), ...(naming.isKey ? [] : partly(open, naming.pairs))]
-    return ways.flatMap((way) => by(way, naming, open, source.values, keys, isCalled) ?? [])
+    return ways.flatMap((way) => {
+      const ofValue = folded.get(way) ?? rememberingOf(way)
+      folded.set(way, ofValue)
+      return by(way, naming, open, source.values, keys, isCalled, ofValue) ?? []
+    })
   })
   const sorted = lookups.toSorted((a, b) => b.share - a.share || Number(a.isGuess) - Number(b.isGuess))
   const best = sorted.find(({ share }) => share >= LEAST_TOLD) ?? null
@@ -54,15 +59,37 @@ function search(source: ColumnProfile, { keys, namings }: Named, isCalled: boole
   return both !== null && (best?.isClear || both.share >= LEAST_NAMED) ? both : best
 }
 
-function by(
-  way: Way,
-  naming: Naming,
-  open: ValueCount[],
-  all: ValueCount[],
-  keys: ReadonlySet<string>,
-  isCalled: boolean,
-): Lookup | null {
-  const { pairs, label, key, where, isKey } = naming
+/** The same values are held against all that the rows are called. */
+function rememberingOf({ ofValue }: Way): Way['ofValue'] {
+  const known = new Map<string, string | null>()
+  return (value) => {
+    const found = known.get(value)
+    if (found !== undefined) return found
+    const folded = ofValue(value)
+    if (known.size < MOST_NAMES) known.set(value, folded)
+    return folded
+  }
+}
+
+/** Names folded in one way, and the keys of those that have one each. */
+interface Index {
+  byName: Map<string, { name: string; key: string; written: string }[]>
+  single: [string, { name: string; key: string }[]][]
+  keyBy: Map<string, string>
+}
+
+/** By naming: the values of every column are held against the same ones. */
+const indexes = new WeakMap<Naming, WeakMap<Way, Index>>()
+
+function indexOf(way: Way, naming: Naming, keys: ReadonlySet<string>): Index {
+  const known = indexes.get(naming) ?? new WeakMap<Way, Index>()
+  indexes.set(naming, known)
+  const index = known.get(way) ?? readIndex(way, naming, keys)
+  known.set(way, index)
+  return index
+}
+
+function readIndex(way: Way, { pairs, isKey }: Naming, keys: ReadonlySet<string>): Index {
   const byName = Map.groupBy(
     pairs.flatMap(({ name, key: own, written = own }) => {
       const folded = way.ofName(name)
@@ -74,11 +101,24 @@ function by(
   const single = [...byName].filter(
     ([name, group]) => (isKey || !keys.has(name)) && new Set(group.map(({ written }) => written)).size === 1,
   )
+  return { byName, single, keyBy: new Map(single.map(([name, group]) => [name, group[0]!.key])) }
+}
+
+function by(
+  way: Way,
+  naming: Naming,
+  open: ValueCount[],
+  all: ValueCount[],
+  keys: ReadonlySet<string>,
+  isCalled: boolean,
+  ofValue: Way['ofValue'],
+): Lookup | null {
+  const { label, key, where, isKey } = naming
+  const { byName, single, keyBy } = indexOf(way, naming, keys)
   if (single.length < LEAST_NAMED * byName.size || single.length > MOST_NAMES) return null
-  const keyBy = new Map(single.map(([name, group]) => [name, group[0]!.key]))
-  const keyOf = (value: string): string | undefined => keyBy.get(way.ofValue(value) ?? '')
-  const isNamed = (value: string): boolean => byName.has(way.ofValue(value) ?? '')
-  const share = namedShare(open, (value) => (isKey || TELLING.test(way.ofValue(value) ?? '')) && isNamed(value))
+  const keyOf = (value: string): string | undefined => keyBy.get(ofValue(value) ?? '')
+  const isNamed = (value: string): boolean => byName.has(ofValue(value) ?? '')
+  const share = namedShare(open, (value) => isNamed(value) && (isKey || TELLING.test(ofValue(value) ?? '')))
   if (share < LEAST_IN_LIST) return null
   const coded = namedShare(open, (value) => isNamed(value) && CODE.test(value.trim()))
   const inAll = isKey ? namedShare(all, (value) => keys.has(foldName(value)) || isNamed(value)) : share
@@ -93,7 +133,7 @@ function by(
     where,
     called: label,
     isGuess: way.isGuess ?? false,
-    takenFor: (value) => (way.isGuess ? otherName(value, byName.get(way.ofValue(value) ?? '')?.[0]?.name) : undefined),
+    takenFor: (value) => (way.isGuess ? otherName(value, byName.get(ofValue(value) ?? '')?.[0]?.name) : undefined),
     reason: isKey
       ? `${percent(share)} of its values that are no “${key}” of ${where} are one there, ${way.said}: each is written as it stands there.`
       : `${percent(share)} of its values that are no “${key}” of ${where} stand there as “${label}”${way.said === '' ? '' : `, ${way.said}`}: ` +

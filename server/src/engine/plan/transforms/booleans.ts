@@ -6,10 +6,11 @@ import type { Work } from './column-values.ts'
 
 /** X may be a letter of a list, so it ticks only where it is the only one. */
 const TICK = /^[✓✔☑✅●•■xX]$/u
+const YES_OR_NO = ['yes', 'no']
 
 /** The allowed value that says no, of a list that has both a yes and a no. */
 export function noOf(allowed: readonly string[]): string | null {
-  const [yes, no] = ['yes', 'no'].map((word) => closestValue(word, allowed)[0]?.value)
+  const [yes, no] = YES_OR_NO.map((word) => closestValue(word, allowed)[0]?.value)
   return yes !== undefined && no !== undefined && yes !== no ? no : null
 }
 
@@ -29,7 +30,7 @@ const SURE = 0.84
 /** The other of the two for what a yes or a no stands for; null for what is neither. */
 export function inverted(raw: string, allowed: readonly string[]): string | null {
   const no = noOf(allowed)
-  const said = closestValue(raw, allowed)[0] ?? closestValue(raw, ['yes', 'no'])[0]
+  const said = closestValue(raw, allowed)[0] ?? closestValue(raw, YES_OR_NO)[0]
   const meant = FIGURES.get(raw.trim()) ?? (said !== undefined && said.confidence >= SURE ? said.value : null)
   if (meant === null || no === null) return null
   const isNo = meant === no || meant === 'no'

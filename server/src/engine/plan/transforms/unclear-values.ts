@@ -14,7 +14,7 @@ const MOST_ALLOWED = 60
 /** A value that may stand for several, or for none that is known. */
 export interface Unclear {
   travelling: Travelling
-  candidates: Closest[]
+  candidates: readonly Closest[]
 }
 
 /**
@@ -53,7 +53,7 @@ export function adviseValue(
 export function askValue(
   work: Work,
   travelling: Travelling,
-  candidates: Closest[],
+  candidates: readonly Closest[],
   allowed: readonly string[],
   meaning: string,
 ): ValueMapEntry[] {
@@ -71,7 +71,7 @@ export function askValue(
 }
 
 /** Between candidates that are as good as each other, leaving the value (with its issue) is the only safe default. */
-function defaultOf(candidates: Closest[]): string {
+function defaultOf(candidates: readonly Closest[]): string {
   const [best] = candidates
   return best && !isTied(candidates) ? best.value : KEEP
 }
@@ -79,7 +79,7 @@ function defaultOf(candidates: Closest[]): string {
 function valueQuestion(
   work: Work,
   travelling: Travelling,
-  candidates: Closest[],
+  candidates: readonly Closest[],
   allowed: readonly string[],
   preset: string,
   meaning: string,

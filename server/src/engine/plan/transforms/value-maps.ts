@@ -104,7 +104,7 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
 }
 
 /** The allowed value that a raw one stands for beyond doubt. */
-function surely(work: Work, raw: string, candidates: Closest[], column: ReadColumn): string | null {
+function surely(work: Work, raw: string, candidates: readonly Closest[], column: ReadColumn): string | null {
   const { allowed, calendar, gender, explained } = column
   const said = column.described(raw) ?? column.equal(raw) ?? column.within(raw)
   if (said !== null) return said
@@ -140,7 +140,12 @@ function isLoneTruth({ values }: Work, raw: string, allowed: readonly string[]):
 }
 
 /** The value with what it may stand for, where that is worth a question. */
-function unclearValue(work: Work, travelling: Travelling, candidates: Closest[], column: ReadColumn): Unclear[] {
+function unclearValue(
+  work: Work,
+  travelling: Travelling,
+  candidates: readonly Closest[],
+  column: ReadColumn,
+): Unclear[] {
   const { keys, foreign, coded, gender } = column
   const raw = travelling.value!
   if (isLetterBeside(gender, raw)) return [{ travelling, candidates: [] }]
