@@ -63,7 +63,7 @@ export function likeElsewhere(
  */
 export function asInSameShape(
   target: number,
-  open: readonly Candidate[],
+  own: readonly Candidate[],
   free: ReadonlySet<number>,
   { table: { profile }, side }: Placement,
   sure: number,
@@ -75,9 +75,9 @@ export function asInSameShape(
     const isOfShape = table.profile !== profile && other.template === side.template && same.includes(table.profile)
     return isOfShape && sources.length === 1 && lead.length === 0 && !guessed && confidence >= sure ? sources : []
   })
-  const isOpen = (one: Candidate): boolean =>
-    profile.columns[one.source]!.filled === 0 || (free.has(one.source) && isBorneOut(one))
-  return open.find((one) => one.target === target && one.source === known && isOpen(one))
+  const found = known === undefined ? undefined : own.find(({ source }) => source === known)
+  if (!found) return undefined
+  return profile.columns[found.source]!.filled === 0 || (free.has(found.source) && isBorneOut(found)) ? found : undefined
 }
 
 /** Few different values, and letters in most of them: figures are alike by chance. */

@@ -101,7 +101,7 @@ export function mapColumns(
       alsoLinked(target, linked, ignored, placement) ??
       selfChoice(target, linked, ignored, withoutParts, placement) ??
       asElsewhere(target, open, free, placement, context) ??
-      asSecond(asInSameShape(target, open, free, placement, SURE, context)) ??
+      asSecond(asInSameShape(target, own, free, placement, SURE, context)) ??
       asSecond(secondLine(target, open, free, told, withoutParts, placement, context)) ??
       (choice && isName(choice.candidate)
         ? nextText(
