@@ -77,7 +77,9 @@ export function asInSameShape(
   })
   const found = known === undefined ? undefined : own.find(({ source }) => source === known)
   if (!found) return undefined
-  return profile.columns[found.source]!.filled === 0 || (free.has(found.source) && isBorneOut(found)) ? found : undefined
+  return profile.columns[found.source]!.filled === 0 || (free.has(found.source) && isBorneOut(found))
+    ? found
+    : undefined
 }
 
 /** Few different values, and letters in most of them: figures are alike by chance. */
