@@ -9,7 +9,7 @@ import { COMPOUND_LINES } from '../../../server/src/engine/match/vocabulary/comp
 import { KINSHIP, pairsOf } from '../../../server/src/engine/match/vocabulary/kinship.ts'
 import { PHRASE_LINES } from '../../../server/src/engine/match/vocabulary/phrases.ts'
 import { conceptsOf, wordsOf } from '../../../server/src/engine/match/words.ts'
-import { containment, sketchOf, type Sketch } from '../../../server/src/engine/profile/sketch.ts'
+import { containment, containmentIn, sketchOf, type Sketch } from '../../../server/src/engine/profile/sketch.ts'
 
 it('a word stands in one line of the vocabulary only', () => {
   const words = LINES.flatMap((line) => [...new Set(line.split(' '))])
@@ -284,6 +284,13 @@ describe('values', () => {
     expect(containment(sketch(numbers(0, 10_000)), sketch(numbers(5000, 15_000)))).toBeCloseTo(0.5, 0)
     expect(containment(sketch(numbers(0, 10)), sketch(numbers(100, 200)))).toBe(0)
     expect(containment(sketch([]), sketch(numbers(0, 10)))).toBeNull()
+  })
+
+  it('overlap is the same with many at once', () => {
+    const ranges: [number, number][] = [[0, 0], [0, 2], [0, 10], [5, 300], [100, 200], [0, 5000], [2500, 10_000], [0, 20_000]] // prettier-ignore
+    const all = ranges.map(([from, to]) => sketch(numbers(from, to)))
+    const among = containmentIn([...all, null])
+    for (const child of all) expect(among(child)).toEqual([...all.map((parent) => containment(child, parent)), null])
   })
 })
 

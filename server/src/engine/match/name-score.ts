@@ -88,6 +88,9 @@ export interface ConceptWeights {
   implied: ReadonlySet<string>
 }
 
+const OF_IMPLIED = 0.3
+const OF_FIGURES = 0.6
+
 export function conceptWeights(sides: NameFeatures[][], implied: ReadonlySet<string>): ConceptWeights {
   const rarity = new Map<string, number>()
   for (const side of sides) {
@@ -99,10 +102,9 @@ export function conceptWeights(sides: NameFeatures[][], implied: ReadonlySet<str
       rarity.set(concept, Math.min(rarity.get(concept) ?? 1, 0.35 + 0.65 * share))
     }
   }
-  return {
-    implied,
-    weight: (concept) => (implied.has(concept) ? 0.3 : /^\d+$/.test(concept) ? 0.6 : (rarity.get(concept) ?? 1)),
-  }
+  for (const concept of rarity.keys()) if (/^\d+$/.test(concept)) rarity.set(concept, OF_FIGURES)
+  for (const concept of implied) rarity.set(concept, OF_IMPLIED)
+  return { implied, weight: (concept) => rarity.get(concept) ?? (/^\d+$/.test(concept) ? OF_FIGURES : 1) }
 }
 
 /** The same with the unknown words of headers that are one of them but for number and gender: `Parcela` in a list of “Parcelas”. */
@@ -117,17 +119,9 @@ export function inflectedToo(implied: ReadonlySet<string>, names: readonly NameF
 const similarities = new Map<string, Map<string, number>>()
 let remembered = 0
 
-/** How alike two words are, 0 to 1: equal, abbreviated, or misspelled. */
+/** How alike two words are, 0 to 1: equal, abbreviated, or misspelled. Remembered, as a table has few different words. */
 function wordSimilarity(left: string, right: string): number {
   if (left === right) return 1
-  const kin = kinship(left, right)
-  if (kin !== undefined) return kin
-  const short = Math.max(abbreviates(left, right), abbreviates(right, left))
-  return canBeAlike(left, right) ? Math.max(short, spelling(left, right)) : short
-}
-
-/** How alike two words are as they are written. Remembered, as a table has few different words. */
-function spelling(left: string, right: string): number {
   let known = similarities.get(left)
   const before = known?.get(right)
   if (before !== undefined) return before
@@ -143,14 +137,21 @@ function spelling(left: string, right: string): number {
   return score
 }
 
-/** Rules out most pairs before anything is looked up: words that begin otherwise are alike only when about as long. */
+function compareWords(left: string, right: string): number {
+  const kin = kinship(left, right)
+  if (kin !== undefined) return kin
+  const short = Math.max(abbreviates(left, right), abbreviates(right, left))
+  return canBeAlike(left, right) ? Math.max(short, spelling(left, right)) : short
+}
+
+/** Rules out most pairs before their letters are compared: words that begin otherwise are alike only when about as long. */
 function canBeAlike(left: string, right: string): boolean {
   if (left.charCodeAt(0) === right.charCodeAt(0)) return true
   const [short, long] = [Math.min(left.length, right.length), Math.max(left.length, right.length)]
   return short >= 4 && short > 0.58 * long
 }
 
-function compareWords(left: string, right: string): number {
+function spelling(left: string, right: string): number {
   if (/^\d+$/.test(left) || /^\d+$/.test(right)) return 0
   // Two words that are known to mean different things aren't misspellings of each other: state and stage.
   if (CONCEPTS.has(left) && CONCEPTS.has(right)) return 0
@@ -210,6 +211,7 @@ function isCalledSo({ concepts }: NameFeatures, { lead }: NameFeatures): boolean
  * may be their description.
  */
 function namedAfterTable(source: NameFeatures, target: NameFeatures, { implied }: ConceptWeights): string | null {
+  if (!target.concepts.some((concept) => CALLED.has(concept))) return null
   const own = target.concepts.filter((concept) => !implied.has(concept))
   const isImplied = (concept: string): boolean =>
     implied.has(concept) || [...implied].some((one) => (kinship(one, concept) ?? 0) >= SAME_THING)

@@ -34,6 +34,7 @@ import {
   linkWorth,
   moneyWorth,
   nameWorth,
+  repeatedShare,
   REFUSED,
   ruleWorth,
   SAME_NAME,
@@ -145,6 +146,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const taxes = side.template.columns.map(({ name, description }) => taxSide(name) ?? taxSide(description))
   const shared = table.profile.columns.map(shareSideOf)
   const shares = side.template.columns.map(({ name, description }) => shareSide(name, description))
+  const repeated = table.profile.columns.map(repeatedShare)
   const stands = table.names.map(({ concepts }) => standsOf(concepts))
   const open = side.template.columns.map(
     (_, at) => side.kinds[at]!.length === 0 && side.rules[at] === null && side.samples[at] === null,
@@ -174,7 +176,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         kindWorth(kind, side.kinds[target]!) +
         ruleWorth(rule, pass?.common ?? 0, coded) +
         moneyWorth(profile, name, side.names[target]!.concepts, isSum(taxed[source]!, table.names[source]!)) +
-        shapeWorth(profile, column) +
+        shapeWorth(profile, repeated[source]!, column) +
         flagWorth(profile, name, open[target]!) +
         taxWorth(taxed[source]!, taxes[target]!) +
         shareWorth(shared[source]!, shares[target]!) +

@@ -1,7 +1,7 @@
 import type { ColumnProfile, ValueType } from '../profile/model.ts'
 import { isNullWord } from '../profile/null-words.ts'
 import { markEvidence, readNumber } from '../profile/numbers.ts'
-import { containment } from '../profile/sketch.ts'
+import { containmentIn } from '../profile/sketch.ts'
 import { canonicalValues, LISTED } from './canonical-values.ts'
 import { dice, textSet } from './similarity.ts'
 import { cosines, rarityOf } from './term-index.ts'
@@ -42,6 +42,8 @@ export function compareValues(sources: ColumnProfile[], targets: (ColumnProfile 
     own.map(({ words: list }) => list),
     known.map((column) => column && column.words),
   )
+  const containedIn = containmentIn(filled)
+  const contained = sources.map((column) => containedIn(column))
   const shapes = [...sources, ...filled].map((column) => textSet(column?.shapes.map(({ shape }) => shape) ?? []))
   const types = [...sources, ...filled].map((column) => column && familiesOf(column))
   const forms = [...sources, ...filled].map((column) => column && formOf(column))
@@ -51,7 +53,7 @@ export function compareValues(sources: ColumnProfile[], targets: (ColumnProfile 
     if (left.filled === 0 || !right) return null
     const [low, high] = [numbers[source], numbers[sources.length + target]]
     // Short lists were compared whole.
-    const exact = left.distinct <= LISTED && right.distinct <= LISTED ? 0 : (containment(left, right) ?? 0)
+    const exact = left.distinct <= LISTED && right.distinct <= LISTED ? 0 : (contained[source]![target] ?? 0)
     return {
       overlap: Math.max(exact, values[source]!.plain[target]!),
       telling: values[source]!.telling[target]!,
@@ -122,7 +124,7 @@ function numbersOf({ values, types }: ColumnProfile): Range | null {
   if (numbers.length === 0) return null
   numbers.sort((a, b) => a - b)
   const at = (share: number): number => numbers[Math.floor((numbers.length - 1) * share)]!
-  return { low: at(0.1), middle: at(0.5), high: at(0.9) }
+  return { low: step(at(0.1)), middle: step(at(0.5)), high: step(at(0.9)) }
 }
 
 /** Types that differ only in how much they say are one here. */
@@ -148,18 +150,22 @@ function typeLikeness(left: Float64Array, right: Float64Array): number {
   return all === 0 ? 0.5 : common / all
 }
 
-type Range = { low: number; middle: number; high: number }
+/** A column's numbers but for the outermost, on a scale where doubling is one step. */
+interface Range {
+  low: number
+  middle: number
+  high: number
+}
 
-/** Doubling is one step. */
 function step(value: number): number {
   return Math.log2(1 + value)
 }
 
-/** How far two ranges share their span, on a scale where doubling is one step. */
+/** How far two ranges share their span. */
 function rangeLikeness(left: Range, right: Range): number {
-  const common = Math.min(step(left.high), step(right.high)) - Math.max(step(left.low), step(right.low))
-  const span = Math.max(step(left.high), step(right.high)) - Math.min(step(left.low), step(right.low))
+  const common = Math.min(left.high, right.high) - Math.max(left.low, right.low)
+  const span = Math.max(left.high, right.high) - Math.min(left.low, right.low)
   if (span < 0.5) return 1
-  const apart = Math.abs(step(left.middle) - step(right.middle))
+  const apart = Math.abs(left.middle - right.middle)
   return Math.max(0, 0.5 * (Math.max(0, common) / span) + 0.5 * Math.max(0, 1 - apart / 4))
 }

@@ -89,9 +89,13 @@ export function linkWorth(share: number | null): number {
 /** More than so many cells repeat others: what each row must have for itself is something else. */
 const MOSTLY = 0.5
 
-export function shapeWorth(profile: ColumnProfile, column: TemplateColumn): number {
+/** The share of the cells that repeat others. */
+export function repeatedShare({ values, filled }: ColumnProfile): number {
+  return values.reduce((sum, { count }) => sum + count - 1, 0) / Math.max(1, filled)
+}
+
+export function shapeWorth(profile: ColumnProfile, repeated: number, column: TemplateColumn): number {
   if (profile.filled === 0) return -0.6
-  const repeated = profile.values.reduce((sum, { count }) => sum + count - 1, 0) / profile.filled
   const uniqueness = column.unique ? (profile.unique ? 0.4 : repeated > MOSTLY ? -4 : repeated > 0.1 ? -1.5 : 0) : 0
   // A key that most rows lack is the key of something else: of who brought them.
   const lacking = column.required && profile.filled < profile.sampled / 2 ? (column.unique ? 3 : 0.8) : 0

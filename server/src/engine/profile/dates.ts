@@ -25,7 +25,7 @@ export interface DateReading {
 
 /** What was read last: a column's values are looked at for their types and again for their forms, and days stand in many columns. */
 const lastRead = new Map<string, DateReading | null>()
-const MOST_READ = 4_000
+const MOST_READ = 20_000
 
 /** Reads a date with or without time, or gives null. Day and month are checked against the calendar's widest limits only. */
 export function readDate(value: string): DateReading | null {

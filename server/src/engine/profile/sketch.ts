@@ -43,18 +43,52 @@ export interface Sketch {
  * sketches can't tell: nothing to compare, or a parent that was only sampled.
  */
 export function containment(child: Sketch, parent: Sketch): number | null {
+  let shared = 0
+  let at = 0
+  // Both are in order, so one look at each hash is enough.
+  for (const hash of child.sketch) {
+    while (at < parent.sketch.length && parent.sketch[at]! < hash) at++
+    if (at === parent.sketch.length) break
+    if (parent.sketch[at] === hash) shared++
+  }
+  return shareOf(child, parent, shared)
+}
+
+/** The same for many parents, each hash of which is looked up: to go through all of each with every child takes ten times as long. */
+export function containmentIn(parents: readonly (Sketch | null)[]): (child: Sketch) => (number | null)[] {
+  const holders = new Map<number, number[]>()
+  for (const [index, parent] of parents.entries()) {
+    for (const hash of parent?.sketch ?? []) {
+      const list = holders.get(hash)
+      if (list) list.push(index)
+      else holders.set(hash, [index])
+    }
+  }
+  return (child) => {
+    const shared = new Uint16Array(parents.length)
+    for (const hash of child.sketch) for (const index of holders.get(hash) ?? []) shared[index] = shared[index]! + 1
+    return parents.map((parent, index) => parent && shareOf(child, parent, shared[index]!))
+  }
+}
+
+/** Of a child's hashes those count that the parent's sketch would have: none beyond its last one. */
+function shareOf(child: Sketch, parent: Sketch, shared: number): number | null {
   if (child.sketch.length === 0 || parent.sketch.length === 0) return null
   const full = parent.sketch.length === SKETCH_SIZE && !parent.sketch_complete
-  const limit = full ? parent.sketch.at(-1)! : Infinity
-  let comparable = 0
-  let shared = 0
-  // Both are in order, so one look at each hash is enough.
-  for (let at = 0; comparable < child.sketch.length && child.sketch[comparable]! <= limit; comparable++) {
-    while (at < parent.sketch.length && parent.sketch[at]! < child.sketch[comparable]!) at++
-    if (parent.sketch[at] === child.sketch[comparable]) shared++
-  }
+  const comparable = full ? placeAfter(child.sketch, parent.sketch.at(-1)!) : child.sketch.length
   if (comparable < 3 && child.sketch.length > comparable) return null
   return comparable === 0 ? null : shared / comparable
+}
+
+/** How many of the numbers, which rise, are no greater than the limit. */
+function placeAfter(numbers: readonly number[], limit: number): number {
+  let [low, high] = [0, numbers.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (numbers[middle]! <= limit) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** Nothing in it is changed: ASCII without small letters, spaces, hyphens and leading zeros. */

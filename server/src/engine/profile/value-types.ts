@@ -36,11 +36,11 @@ export function typesOf(value: string): ValueType[] {
 }
 
 /** Too few figures for a date or a phone number: most values of most tables, told without all that follows. */
-const FEW_FIGURES = /^(?=.{1,5}$)\d+(\.\d+)?$/
+const FEW_FIGURES = /^(?:(?=.{1,5}$)\d+(\.\d+)?|(?=.{6}$)[1-9]\d*(\.\d+))$/
 
 function withDigits(value: string, types: ValueType[]): void {
   const few = FEW_FIGURES.exec(value)
-  if (few) types.push(few[1] ? 'decimal' : 'integer', 'code')
+  if (few) types.push((few[1] ?? few[2]) ? 'decimal' : 'integer', 'code')
   else if (EMAIL.test(value)) types.push('email')
   else if (URL_SHAPE.test(value)) types.push('url')
   else if (UUID.test(value)) types.push('uuid')
