@@ -63,8 +63,8 @@ function search(source: ColumnProfile, { keys, namings }: Named, isCalled: boole
 function rememberingOf({ ofValue }: Way): Way['ofValue'] {
   const known = new Map<string, string | null>()
   return (value) => {
-    const found = known.get(value)
-    if (found !== undefined) return found
+    const before = known.get(value)
+    if (before !== undefined) return before
     const folded = ofValue(value)
     if (known.size < MOST_NAMES) known.set(value, folded)
     return folded
