@@ -483,3 +483,33 @@ describe('what links to a key', () => {
     expect(entries(['km', 'tb', 'so', 'km'])).toEqual([{ kind: 'case', to: 'upper' }])
   })
 })
+
+describe('what links to a key, and has what that is called beside it', () => {
+  const halls = templateOf('halls', [
+    { name: 'hall_no', required: true, unique: true, rule: '\\d{2,3}' },
+    { name: 'name', required: true },
+  ])
+  const shows = templateOf('shows', [
+    { name: 'show', required: true, unique: true },
+    { name: 'hall_no', required: true, link: 'halls.hall_no' },
+  ])
+  const listed = tableOf('halls', 'Hall|Called\n10|Great hall\n20|Blue room\n30|Chapel\n110|Courtyard')
+  const given = (where: readonly string[]): Decision =>
+    decideOn([listed, tableOf('shows', `Show|Where\n${rowsOf(12, (at) => `S${at}|${where[at % where.length]}`)}`)], [halls, shows]) // prettier-ignore
+
+  it.each([
+    ['10 · Great hall', '20 · Blue room', '110 · The courtyard'],
+    ['10: Great hall', '20: Blue room', '110: Courtyard'],
+    ['010 – Great hall', '020 – Blue room', '110 – Courtyard'],
+    ['Great hall (10)', 'Blue room (20)', 'Courtyard (110)'],
+  ])('is that key: %s', (first, second, third) => {
+    const decision = given([first, second, third])
+    expect(decision.questions).toEqual([])
+    expect(inputsOf(decision, 'hall_no', 1)).toEqual(['Where'])
+    expect(entriesOf(decision, 'hall_no')).toMatchObject({ [first]: '10', [second]: '20', [third]: '110' })
+  })
+
+  it('is none where the figure counts what stands behind it', () => {
+    expect(entriesOf(given(['10 - chairs', '20 - chairs', '30 - chairs', '110 - benches']), 'hall_no')).toEqual({})
+  })
+})

@@ -32,3 +32,34 @@ describe('a list of what our trees are in another nursery', () => {
     expect(plan.sheets[0]!.sources.map(({ table }) => table)).toContain('elsewhere')
   })
 })
+
+describe('a list of the new numbers of what stands elsewhere under the old', () => {
+  const rooms = templateOf('rooms', [
+    { name: 'room_no', required: true, unique: true, rule: '\\d{5}' },
+    { name: 'name', required: true },
+    { name: 'floor', required: true },
+  ])
+  const visits = templateOf('visits', [
+    { name: 'visit_no', required: true, unique: true, rule: 'V\\d{3}' },
+    { name: 'room', required: true, link: 'rooms.room_no' },
+  ])
+  const names = ['Attic', 'Cellar', 'Kitchen', 'Library', 'Parlour', 'Scullery', 'Study', 'Vestry']
+  const floors = tableOf('rooms', `Room|Name|Floor\n${names.map((name, at) => `${1010 + 10 * at}|${name}|${'ground first second'.split(' ')[at % 3]}`).join('\n')}`) // prettier-ignore
+  const renumbered = tableOf('renumbering', `Old|New|Seen\n${names.map((_, at) => `${1010 + 10 * at}|${30100 + 100 * at}|${at % 2 ? 'ok' : ''}`).join('\n')}`) // prettier-ignore
+  const seen = tableOf('visits', `Visit no|Room\n${Array.from({ length: 24 }, (_, at) => `V${200 + at}|${1010 + 10 * (at % 8)}`).join('\n')}`) // prettier-ignore
+
+  it('has no rows of its own: they get their numbers from it, and so do those that link to them', () => {
+    const decision = decideOn([floors, renumbered, seen], [rooms, visits])
+    expect(decision.plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['rooms'])
+    const entry = { kind: 'value_map', entries: expect.arrayContaining([expect.objectContaining({ raw: '1020', value: '30200' })]) as unknown } // prettier-ignore
+    expect(columnOf(decision, 'room_no', 0).transforms).toMatchObject([entry])
+    expect(columnOf(decision, 'room', 1).transforms).toMatchObject([entry])
+  })
+
+  it('is left aside for no rows that have right numbers already', () => {
+    const either = { ...rooms, columns: rooms.columns.map((one) => (one.unique ? { ...one, strictRule: '\\d{4,5}' } : one)) } // prettier-ignore
+    const decision = decideOn([floors, renumbered, seen], [either, visits])
+    expect(decision.notes.join('\n')).not.toContain('left aside')
+    expect(columnOf(decision, 'room_no', 0, 0).transforms).toEqual([])
+  })
+})

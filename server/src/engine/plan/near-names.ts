@@ -58,8 +58,8 @@ export function foldName(value: string): string {
 export function waysBetween(open: ValueCount[], names: string[], areKeys: boolean): Way[] {
   const end = endOf(open, names)
   const ways = areKeys ? [BARE, ...(end ? [end] : [])] : [SAME, BARE, WORDS, INITIALS, ...(end ? [end] : [])]
-  const more = areKeys ? inside(open, names) : null
-  return [...ways, ...(areKeys && areFiguresBehindOneSign(open, names) ? [FIGURES] : []), ...(more ? [more] : [])]
+  const more = areKeys ? [inside(open, names), besideName(open, names)].filter((way) => way !== null) : []
+  return [...ways, ...(areKeys && areFiguresBehindOneSign(open, names) ? [FIGURES] : []), ...more]
 }
 
 const whole = (name: string): string => name
@@ -165,6 +165,30 @@ function inside(open: ValueCount[], names: string[]): Way | null {
     return named.length === 1 ? named[0]! : null
   }
   return { ofName: marksOff, ofValue, shown: whole, said: 'within a text' }
+}
+
+/** “1010 · Cash”, “KT3 – Kitchen”, “310 Kitchen”; and “Kitchen (310)”. */
+const KEY_FIRST = /^(\S+?)(?:\s*[·•|:–—]\s*|\s+[-/]\s+)(.*\p{L}.*)$|^(\S{3,})\s+(.*\p{L}.*)$/u
+const KEY_LAST = /^(.*\p{L}.*?)\s*[([]([^\s()[\]]+)[)\]]$/u
+/** So many different keys stand before texts by no chance. */
+const FEW_KEYS = 3
+
+/** A key with what it is called, as some systems print it. Null where one text stands beside two keys: then the key counts it. */
+function besideName(open: ValueCount[], names: string[]): Way | null {
+  const keys = new Set(names.flatMap((name) => bare(name) ?? []))
+  const parted = (value: string): { key: string; text: string } | null => {
+    const [, marked, beside, spaced, behind] = KEY_FIRST.exec(value.trim()) ?? []
+    const [, before, last] = KEY_LAST.exec(value.trim()) ?? []
+    const first = bare(marked ?? spaced ?? '')
+    if (first !== null && keys.has(first)) return { key: first, text: foldName(beside ?? behind ?? '') }
+    const key = bare(last ?? '')
+    return key !== null && keys.has(key) ? { key, text: foldName(before ?? '') } : null
+  }
+  const keysBy = Map.groupBy(open.flatMap(({ value }) => parted(value) ?? []), ({ text }) => text) // prettier-ignore
+  const found = [...keysBy.values()].map((group) => new Set(group.map(({ key }) => key)))
+  if (found.some(({ size }) => size > 1) || new Set(found.flatMap((own) => [...own])).size < FEW_KEYS) return null
+  const ofValue = (value: string): string | null => parted(value)?.key ?? null
+  return { ofName: bare, ofValue, shown: whole, said: 'beside what it is called' }
 }
 
 /** Where it ends in a figure no other figure follows, and where it begins with one none goes before it. */

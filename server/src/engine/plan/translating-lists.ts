@@ -7,6 +7,7 @@ import { isOnceEach } from './repeated-keys.ts'
 
 // Which of our accounts another firm's account is, our number of what a supplier calls otherwise: such a list has our keys and our names, as a
 // list of accounts or products has, and would give each of them a second row. Its other numbers are what the rows that point at ours have.
+// A list of the new numbers beside the old ones has the keys that are wanted, and the rows themselves stand elsewhere under the old.
 
 /** So many of what rows of another table have must stand in the list. */
 const LEAST_POINTED = 0.8
@@ -28,7 +29,7 @@ export function translatingLists(placed: readonly Placed[], context: Context): P
         foreignCodes(one).some((codes) => isPointedAt(codes, one, placed))) ||
       (hasKeyAlone(one) &&
         !isSaid(one.placement.table.profile, context) &&
-        foreignCodes(one).some((codes) => isKeyElsewhere(codes, one, placed))),
+        foreignCodes(one).some((codes) => isKeyElsewhere(codes, one, placed) || isOldKey(codes, one, placed))),
   )
 }
 
@@ -50,6 +51,21 @@ function isKeyElsewhere(codes: ColumnProfile, one: Placed, placed: readonly Plac
         (column) => column.distinct >= LEAST_CODES && (knownIn(column, codes) ?? 0) >= LEAST_POINTED,
       ),
   )
+}
+
+/** Whether the rows of the template have these codes for a key, which its rule refuses, and none of those that the list has and the rule takes. */
+function isOldKey(codes: ColumnProfile, one: Placed, placed: readonly Placed[]): boolean {
+  const { side } = one.placement
+  const rule = side.rules[keyOf(side.template)]
+  const own = columnOf(one, keyOf(side.template))
+  if (!rule || !own) return false
+  const passing = ({ values }: ColumnProfile): number =>
+    values.filter(({ value }) => rule.matches(value.trim())).length / Math.max(1, values.length)
+  return siblings(one, placed).some((other) => {
+    const key = columnOf(other, keyOf(side.template))
+    if (key === null || (knownIn(key, codes) ?? 0) < LEAST_POINTED || (sharedIn(own, key) ?? 0) > FEW_OWN) return false
+    return passing(key) <= FEW_OWN && passing(own) >= LEAST_POINTED
+  })
 }
 
 /** The columns, other than the key, that may be what something is called elsewhere. */
