@@ -230,6 +230,8 @@ export interface JoinPlan {
 export interface SourcePlan {
   file_id: string
   table: string
+  /** Of a table that gives several rows for each of its own: the header of the column that these are of. */
+  part?: string
   joins: JoinPlan[]
   /** One per template column, in template order. */
   columns: ColumnPlan[]

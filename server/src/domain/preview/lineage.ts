@@ -6,6 +6,7 @@ import { tableKey } from '../../engine/compile/tables.ts'
 import type { SheetPlan, SourcePlan, Transform } from '../../engine/model.ts'
 import type { ExportLineage } from '../../engine/export/lineage.ts'
 import type { LineageInput } from '../../engine/preview/lineage.ts'
+import { rowId } from '../../engine/preview/row-id.ts'
 import type { PreviewRow } from '../../engine/preview/page.ts'
 import { BlobNotFound, type BlobStore } from '../../storage/blob-store.ts'
 import { storedTables } from '../runs/stored-json.ts'
@@ -68,11 +69,16 @@ const gone = (slug: string, what: string): ApiError =>
 
 /** A page's rows as callers see them: each source cell with what was done to it. */
 export const rowsWithTransforms = (rows: readonly PreviewRow[], sources: readonly SourcePlan[]): Row[] => {
-  const bySource = new Map(sources.map((source) => [tableKey(source), source]))
+  const byTable = Map.groupBy(sources, tableKey)
+  // Of a table that gives several rows for each of its own, the id tells which one it is.
+  const sourceOf = ({ row_id, source }: PreviewRow): SourcePlan | undefined => {
+    const found = byTable.get(tableKey(source)) ?? []
+    return found.findLast((one) => rowId(one, source.row) === row_id) ?? found.at(-1)
+  }
   return rows.map((row): Row => {
     const { lineage, ...shown } = row
     if (lineage === undefined) return shown
-    const columns = bySource.get(tableKey(row.source))?.columns ?? []
+    const columns = sourceOf(row)?.columns ?? []
     const cells = columns.map(({ column, transforms }) => {
       const applied = shownTransforms(appliedTo(transforms, row.values[column] ?? null))
       return [column, (lineage[column] ?? []).map((cell) => ({ ...cell, transforms: applied }))]

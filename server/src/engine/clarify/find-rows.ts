@@ -68,8 +68,9 @@ async function addNumbered(
     const at = { file_id: table.file_id, table: table.name }
     const before = rows.found.length
     for (const sheet of known.manifest.plan.sheets) {
-      const source = sheet.sources.findIndex((candidate) => isAt(candidate, at))
-      if (source >= 0) await addFound(query, known, sheet, `_source = ${source} AND _source_row = ${row}`, 1, rows)
+      const sources = sheet.sources.flatMap((candidate, index) => (isAt(candidate, at) ? [index] : []))
+      const among = `_source IN (${sources.join(', ')}) AND _source_row = ${row}`
+      if (sources.length > 0) await addFound(query, known, sheet, among, sources.length, rows)
     }
     const isFound =
       rows.found.length > before ||

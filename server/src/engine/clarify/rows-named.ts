@@ -27,7 +27,9 @@ export function rowsNamed(masked: string, names: string[], { tables }: Known): {
       return ' this row '
     })
     function rowAt(digits: string): RowNamed[] {
-      return /^\d{1,15}$/.test(digits) ? [{ row: Number(digits), place: { file_id, table } }] : []
+      // What follows is the column that the row is of, where there is a row for each of several.
+      const [, row] = /^(\d{1,15})(?:\/.*)?$/.exec(digits) ?? []
+      return row === undefined ? [] : [{ row: Number(row), place: { file_id, table } }]
     }
   }
   rest = rest.replace(NUMBERS, (_, first: string, more: string) => {

@@ -64,3 +64,9 @@ export function calendarValues(raws: readonly string[], allowed: readonly string
 function onlyOne(indexes: ReadonlySet<number> | undefined): number | null {
   return indexes?.size === 1 ? [...indexes][0]! : null
 }
+
+/** Whether it is the name of a day or a month in some language, or how one is cut short. */
+export function isCalendarName(value: string): boolean {
+  const name = bare(value)
+  return calendars().some((own) => own.has(name))
+}

@@ -11,6 +11,8 @@ import type { Answer, KnowledgeEntry, Plan, Question, Revision, SheetPlan, Templ
 import type { TableProfile } from '../profile/model.ts'
 import { acceptedColumns } from './accepted.ts'
 import { placeKey } from './ask-table.ts'
+import { takenCrosstabs, tellCrosstabs, withCrosstabs } from './crosstab-rows.ts'
+import { crosstabsIn, type Crosstab } from './crosstabs.ts'
 import { answersByKey, answerTo, shapesOf, tableLabel, type Context, type Placed, type Placement } from './context.ts'
 import { inlinePlacements, isInline } from './inline.ts'
 import { groupTables, type Group } from './joins.ts'
@@ -66,7 +68,26 @@ export interface Decision {
  * description, source, account), then what was seen in the data.
  */
 export function decide(given: DecideInput): Decision {
-  const input = { ...given, profiles: given.profiles.map(withShortDates) }
+  const found = crosstabsIn(given.profiles, given.templates)
+  if (found.length === 0) return decideOn(given, [])
+  const said = settleNames(collectDirectives(given), given.profiles, given.templates)
+  return decideWith(given, takenCrosstabs(found, said, given.answers))
+}
+
+/** The decision where these tables are looked at as the longer ones that they stand for; where that comes to nothing, as they are. */
+function decideWith(given: DecideInput, crosstabs: readonly Crosstab[]): Decision {
+  const decision = decideOn(given, crosstabs)
+  const { plan, failed } = withCrosstabs(decision.plan, crosstabs)
+  if (failed.length === 0) return { ...decision, plan }
+  return decideWith(
+    given,
+    crosstabs.filter((one) => !failed.includes(one)),
+  )
+}
+
+function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision {
+  const profiles = given.profiles.map((profile) => crosstabs.find(({ wide }) => wide === profile)?.long ?? profile)
+  const input = { ...given, profiles: profiles.map(withShortDates) }
   const advice = new Map(input.advice?.map((one) => [one.key, one]))
   const readings = readingsOf(input, advice, input.profiles, input.templates)
   const constants = constantsSaid(input.instructions, input.profiles, input.templates)
@@ -94,6 +115,7 @@ export function decide(given: DecideInput): Decision {
     const unread = sentenceDoubts(input, input.profiles, input.templates)
     context.doubts.push(...unread.filter(({ key }) => !advice.has(key)))
   }
+  tellCrosstabs(crosstabs, context)
   const placed = placeTables(input.profiles, input.templates, context)
   // Links are looked at once the columns they lead to are known: what the first round asks is asked again by the second.
   const trial = (placement: Placement, linkShare: LinkShare): Placed => ({

@@ -182,10 +182,10 @@ function foundRow(cells: (string | number | null)[], { checks }: SheetInfo): Fou
 }
 
 function previewRow(row: FoundRow, info: SheetInfo): PreviewRow {
-  const { file_id, table } = info.sources[row.source] ?? { file_id: '', table: '' }
+  const { file_id, table, part } = info.sources[row.source] ?? { file_id: '', table: '' }
   const source = { file_id, table, row: row.source_row }
   return {
-    row_id: rowId(source, source.row),
+    row_id: rowId({ file_id, table, part }, source.row),
     values: Object.fromEntries(info.columns.map((column, index) => [column, row.values[index] ?? null])),
     issues: issuesOf(row, info),
     source,

@@ -94,7 +94,7 @@ export async function differingColumns(
   work: SheetWork,
   twins: string,
 ): Promise<string[]> {
-  const unmapped = work.plan.sources.map((source) => unmappedColumns(source, tables))
+  const unmapped = work.plan.sources.map((source) => unmappedColumns(source, work.plan.sources, tables))
   const names = [...new Set(unmapped.flatMap((columns) => [...columns.keys()]))]
   if (work.merged === null || names.length === 0) return []
   const columns = mappedColumns(work)
@@ -120,9 +120,10 @@ export async function differingColumns(
   return names.filter((_, at) => found?.[`d${at}`] === true)
 }
 
-/** Positions of the columns of a source's own table that end nowhere, by name. */
-function unmappedColumns(source: SourcePlan, tables: TableIndex): Map<string, number> {
-  const inputs = source.columns
+/** Positions of the columns of a source's own table that end nowhere, in other rows of it neither, by name. */
+function unmappedColumns(source: SourcePlan, sources: readonly SourcePlan[], tables: TableIndex): Map<string, number> {
+  const inputs = sources
+    .flatMap(({ columns }) => columns)
     .flatMap((column) => column.inputs)
     .filter((input) => tableKey(input) === tableKey(source))
   const mapped = new Set(inputs.map(({ position }) => position))
@@ -208,7 +209,8 @@ async function evidence(query: Query, work: SheetWork, twins: string): Promise<E
     const source = work.info.sources[Number(row.source)]
     if (!source) return []
     const value = row.value === null ? null : String(row.value)
-    return [{ ...source, row: Number(row.row), column: work.info.columns[shown] ?? '', value }]
+    const { file_id, table } = source
+    return [{ file_id, table, row: Number(row.row), column: work.info.columns[shown] ?? '', value }]
   })
 }
 

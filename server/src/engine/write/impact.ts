@@ -176,12 +176,12 @@ async function haveSameRows(query: Query, before: Side, after: Side): Promise<bo
 function joinedRows(before: Side, after: Side, inOrder: boolean): string {
   const ids = new Map<string, number>()
   for (const source of [...before.info.sources, ...after.info.sources]) {
-    const key = JSON.stringify([source.file_id, source.table])
+    const key = originOf(source)
     if (!ids.has(key)) ids.set(key, ids.size)
   }
   const columns = [...new Set([...after.info.columns, ...before.info.columns])]
   const rows = ({ info, path }: Side): string => {
-    const numbers = info.sources.map(({ file_id, table }) => ids.get(JSON.stringify([file_id, table])))
+    const numbers = info.sources.map((source) => ids.get(originOf(source)))
     const cells = columns.map((column) => cell('sheet', info, column))
     return `(SELECT *, file_row_number + 1 AS place, list_extract([${numbers.join(', ')}]::INTEGER[], _source + 1) AS origin,
       hash(${cells.join(', ')}) AS digest FROM ${parquetScan(path)} sheet)`
@@ -189,6 +189,10 @@ function joinedRows(before: Side, after: Side, inOrder: boolean): string {
   const sides = [`${rows(before)} b`, `${rows(after)} a`] as const
   if (inOrder) return sides.join(' POSITIONAL JOIN ')
   return `${sides.join(' FULL OUTER JOIN ')} ON a.origin = b.origin AND a._source_row = b._source_row`
+}
+
+function originOf({ file_id, table, part }: SheetInfo['sources'][number]): string {
+  return JSON.stringify([file_id, table, part ?? null])
 }
 
 function cell(side: 'a' | 'b' | 'sheet', { columns }: SheetInfo, column: string): string {

@@ -164,7 +164,9 @@ async function question(
     free_text: false,
     evidence: shown.flatMap((row): Evidence[] => {
       const source = work.info.sources[Number(row._source)]
-      return source ? [{ ...source, row: Number(row._source_row), column: name, value: String(row.value) }] : []
+      if (!source) return []
+      const { file_id, table } = source
+      return [{ file_id, table, row: Number(row._source_row), column: name, value: String(row.value) }]
     }),
     affected_rows: shared.rows,
     default: preset,

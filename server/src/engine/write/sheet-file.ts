@@ -13,7 +13,7 @@ export interface SheetInfo {
   slug: string
   columns: string[]
   checks: Check[]
-  sources: { file_id: string; table: string }[]
+  sources: { file_id: string; table: string; part?: string }[]
 }
 
 const metadataKey = 'sheet'

@@ -55,7 +55,7 @@ export async function prepareSheet(context: SheetContext, plan: SheetPlan, index
     slug: plan.slug,
     columns: template.columns.map(({ name }) => name),
     checks: checks.map(storedCheck),
-    sources: plan.sources.map(({ file_id, table }) => ({ file_id, table })),
+    sources: plan.sources.map(({ file_id, table, part }) => ({ file_id, table, ...(part !== undefined && { part }) })),
   }
   return { index, plan, template, checks, info, merged: null }
 }

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+
+const shifts = templateOf('shifts', [
+  { name: 'desk', required: true },
+  { name: 'weekday', required: true, rule: 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday' },
+  { name: 'hours', required: true, rule: '[1-9]\\d*' },
+])
+const roster = tableOf('roster', 'Desk|Mo|Di|Mi|Do|Summe\nLoans|8|8||0|16\nReturns|4||6|8|18\nMaps||5|5|5|15')
+const parts = ({ plan }: ReturnType<typeof decideOn>): unknown[] =>
+  plan.sheets.flatMap(({ sources }) =>
+    sources.map(({ part, columns, skips }) => [
+      part,
+      ...columns.map(({ inputs, transforms }) => [...inputs.map(({ column }) => column), ...transforms.flatMap((step) => step.kind === 'constant' ? step.value : step.kind)].join()), // prettier-ignore
+      skips.map(({ reason }) => reason).join(' '),
+    ]),
+  )
+
+describe('columns whose headers are values of one column', () => {
+  it('become rows, one for each cell with something in it', () => {
+    const decision = decideOn([roster], [shifts])
+    expect(decision.questions).toEqual([])
+    expect(parts(decision)).toEqual([
+      ['Mo', 'Desk', 'Mo,Monday', 'Mo', 'It has no “Mo”.'],
+      ['Di', 'Desk', 'Di,Tuesday', 'Di', 'It has no “Di”.'],
+      ['Mi', 'Desk', 'Mi,Wednesday', 'Mi', 'It has no “Mi”.'],
+      ['Do', 'Desk', 'Do,Thursday', 'Do', 'It has no “Do”.'],
+    ])
+    const [first, second] = decision.plan.sheets[0]!.sources
+    // There must be some hours, so that none are no row.
+    expect(first!.skips[0]!.when).toMatchObject({ position: 1, is: 'one_of', values: expect.arrayContaining(['', '0']) as unknown }) // prettier-ignore
+    expect(first!.unmapped.map(({ column }) => column)).toEqual(['Summe'])
+    expect(second!.unmapped).toEqual([])
+    expect(decision.notes.join()).toContain('has 4 columns, “Mo” to “Do”, that are values of “weekday” of Shifts')
+  })
+
+  it('are found behind a word that all of them have, and zeros stay where there may be none', () => {
+    const stock = templateOf('stock', [
+      { name: 'article', required: true },
+      { name: 'size', required: true, rule: 'S|M|L|XL' },
+      { name: 'pieces', required: true, description: 'Whole number.' },
+    ])
+    const list = tableOf('list', 'Article|Qty S|Qty M|Qty L\nShirt|4|0|2\nCoat|1|7|3')
+    const decision = decideOn([list], [stock])
+    expect(parts(decision).map((part) => (part as string[]).slice(0, 4))).toEqual([
+      ['Qty S', 'Article', 'Qty S,S', 'Qty S'],
+      ['Qty M', 'Article', 'Qty M,M', 'Qty M'],
+      ['Qty L', 'Article', 'Qty L,L', 'Qty L'],
+    ])
+    expect(decision.plan.sheets[0]!.sources[0]!.skips[0]!.when).toMatchObject({ values: [''] })
+  })
+
+  it('may have marks that only say which rows there are', () => {
+    const open = templateOf('openings', [shifts.columns[0]!, shifts.columns[1]!])
+    const marked = tableOf('openings', 'Desk|Mon|Tue|Wed\nLoans|x||X\nMaps||x|x\nReturns|x|x|')
+    expect(parts(decideOn([marked], [open])).map((part) => (part as string[]).slice(0, 3))).toEqual([
+      ['Mon', 'Desk', 'Mon,Monday'],
+      ['Tue', 'Desk', 'Tue,Tuesday'],
+      ['Wed', 'Desk', 'Wed,Wednesday'],
+    ])
+  })
+
+  it('are asked about where the column may be empty', () => {
+    const [desk, weekday, hours] = shifts.columns
+    const optional = { ...shifts, columns: [desk!, { ...weekday!, required: false }, hours!] }
+    const key = 'crosstab:shifts.weekday@file_roster/roster'
+    const asked = decideOn([roster], [optional])
+    expect(asked.questions).toMatchObject([{ key, kind: 'other', default: 'rows' }])
+    expect(asked.plan.sheets[0]!.sources).toHaveLength(4)
+    const answered = decideOn([roster], [optional], { answers: [{ key, value: 'columns' }] })
+    expect(answered.plan.sheets[0]!.sources).toHaveLength(1)
+  })
+
+  it('stay columns where the template has them as such, or somebody says what one of them is', () => {
+    const week = templateOf('weeks', [
+      { name: 'desk', required: true },
+      ...['monday', 'tuesday', 'wednesday', 'thursday'].map((name) => ({ name })),
+    ])
+    const days = tableOf('week', 'Desk|Monday|Tuesday|Wednesday|Thursday\nLoans|8|8||0\nReturns|4||6|8')
+    const wide = decideOn([days], [week, shifts])
+    expect(wide.plan.sheets[0]!.slug).toBe('weeks')
+    expect(inputsOf(wide, 'tuesday')).toEqual(['Tuesday'])
+    const told = decideOn([roster], [shifts], { instructions: '`Mi` is `hours`.' })
+    expect(told.plan.sheets[0]!.sources).toHaveLength(1)
+    expect(inputsOf(told, 'hours')).toEqual(['Mi'])
+  })
+
+  it('stay columns where what stands beneath has no place, or a column has what they would be', () => {
+    const named = tableOf('roster', 'Desk|Mon|Tue|Wed\nLoans|Ada|Ben|Ada\nMaps|Cy|Cy|Ben\nReturns|Ben|Ada|Cy')
+    expect(decideOn([named], [shifts]).plan.sheets[0]?.sources ?? [{}]).toHaveLength(1)
+    const dated = tableOf('roster', 'Desk|Weekday|Hours|Mon|Tue|Wed\nLoans|Monday|3|1|2|3\nMaps|Friday|4|4|5|6')
+    const decision = decideOn([dated], [shifts])
+    expect(decision.plan.sheets[0]!.sources).toHaveLength(1)
+    expect(columnOf(decision, 'weekday').inputs.map(({ column }) => column)).toEqual(['Weekday'])
+  })
+})
