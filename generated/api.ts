@@ -918,6 +918,7 @@ export interface components {
          *
          *     Of what is told most, in Italian, Spanish and Dutch, too:
          *
+         *     - **Phone numbers, in Italian, Spanish and Dutch:** `i numeri di telefono senza prefisso sono italiani`, `los teléfonos son españoles`, `telefoonnummers zonder landcode zijn Nederlands`
          *     - **Dates, in Italian, Spanish and Dutch:** `le date sono giorno/mese/anno`, `las fechas están en día/mes/año`, `de datums zijn dag-maand-jaar`
          *     - **Rows with the same key:** `se un socio compare due volte vale l'ultima riga`, `si un socio aparece dos veces, cuenta la última fila`,
          *       `in caso di doppioni vale la prima riga`, `en caso de duplicados vale la primera fila`, `bij dubbele regels geldt de eerste`,

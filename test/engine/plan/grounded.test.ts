@@ -176,8 +176,31 @@ describe('what empty cells mean', () => {
     ['Leere Felder bei Breakfast heißen nein.', { breakfast: 'no' }],
     ['if no currency is given, it’s EUR', { currency: 'EUR' }],
     ['Currency: where empty, put GBP.', { currency: 'GBP' }],
+    ['In breakfast y means yes, an empty cell no.', { breakfast: 'no' }],
+    ['Im Feld Breakfast der Liste bedeutet x ja, ein leeres Feld nein.', { breakfast: 'no' }],
+    ['A stay without a y is not breakfast.', { breakfast: 'no' }],
+    ['A stay has breakfast only if the list says so.', { breakfast: 'no' }],
+    ['La colonna Breakfast è vuota quando non ci sono colazioni.', { breakfast: 'no' }],
+    ['Breakfast ist leer, wenn keines gebucht ist.', { breakfast: 'no' }],
+    ['Breakfast stays blank where there is none.', { breakfast: 'no' }],
   ])('is told by “%s”', (text, expected) => {
     expect(presets(text)).toEqual({ ...described, ...expected })
+  })
+
+  it.each([
+    'Nights are empty when there are none.',
+    'A stay without a guest is not charged.',
+    'A note is written only if something went wrong.',
+    'Breakfast is served without eggs.',
+  ])('is no “no” where it is not of a column of yes and no: %s', (text) => {
+    expect(presets(text)).toEqual(described)
+  })
+
+  it('is a no only where something fills the column', () => {
+    const bare = tableOf('bare', 'Guest|Currency|Nights|Note\nAnn|EUR|2|\nBo||3|late\nCy|USD||')
+    const { plan } = decideOn([bare], [stays], { instructions: 'A stay has breakfast only if the list says so.' })
+    const column = plan.sheets[0]!.sources[0]!.columns.find((one) => one.column === 'breakfast')!
+    expect([column.inputs, column.transforms]).toEqual([[], []])
   })
 })
 

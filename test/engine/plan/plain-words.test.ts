@@ -264,6 +264,13 @@ const said: [string, ...Statement[]][] = [
   ['map Phone 2 to mobile, otherwise it is lost', column('Phone 2', 'mobile')],
   ['Phone numbers without a country prefix are UK numbers', phones('GB')],
   ['All phone numbers are German', phones('DE')],
+  ['Phone numbers without a country code are +31', phones('NL')],
+  ['The yard is in Maine: dates are month first, phone numbers without a country code are US numbers (+1)', dates('mdy'), phones('US')], // prettier-ignore
+  ['Telefonnummern ohne Vorwahl des Landes sind österreichische', phones('AT')],
+  ['Les numéros de téléphone sans indicatif sont belges', phones('BE')],
+  ['I numeri di telefono senza prefisso internazionale sono italiani', phones('IT')],
+  ['Los teléfonos sin prefijo son españoles', phones('ES')],
+  ['Telefoonnummers zonder landcode zijn Nederlands', phones('NL')],
   ['Grades: PAD is Padded, MAP is Mapped, RAW means the sheet has none (plain)', values('Grades', ['PAD', 'Padded'], ['MAP', 'Mapped'], ['RAW', 'sheet has none', 'plain'])], // prettier-ignore
   ['Code H (high) is 20 percent, L (low) is 5 percent', values('Code', ['H', '20 percent', 'high'], ['L', '5 percent', 'low'])], // prettier-ignore
   ['When a shelf code was entered twice, the first entry is right', { kind: 'same_key', column: 'shelf code', keep: 'keep_first' }], // prettier-ignore
@@ -325,6 +332,7 @@ describe('plain words', () => {
     'Article 4711 is a test article',
     'Das ist schön',
     'Der Kunde ist König',
+    'Telefonnummern ohne Vorwahl sind falsch',
     'Zeilen weglassen',
     'Was bedeutet Status?',
     'les dates sont importantes',

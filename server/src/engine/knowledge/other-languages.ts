@@ -32,11 +32,8 @@ const nth = (ordinals: readonly string[]): Read => {
 }
 /** Of `T` and `J` the day comes first, as `tag`, `jour`, `TT.MM.JJJJ` and `jj/mm/aaaa` show. */
 const dates = (which: number, of: number, first: RegExp): Read => {
-  return (m, name) => ({
-    kind: 'date_order',
-    order: first.test(m[which]!) ? 'dmy' : 'mdy',
-    column: m[of] ? name(m[of]) : null,
-  })
+  const orderOf = (text: string): 'dmy' | 'mdy' => (first.test(text) ? 'dmy' : 'mdy')
+  return (m, name) => ({ kind: 'date_order', order: orderOf(m[which]!), column: m[of] ? name(m[of]) : null })
 }
 const decimal = (mark: number, of: number): Read => {
   return (m, name) => ({
@@ -115,7 +112,10 @@ function german(): Form[] {
       decimal(2, 1),
     ),
     form(`${der}${WORDS} (?:haben|hat|verwenden|verwendet) (?:ein(?:en)? )?dezimal(komma|punkt)`, decimal(2, 1)),
-    form(`(?:die )?telefonnummern (?:sind|kommen) (?:alle )?(?:aus )?(?:der )?${WORDS}`, phoneCountry),
+    form(
+      `(?:alle )?(?:die )?(?:telefon|handy|mobil|ruf)nummern(?: ohne [^,]{1,40}?)? (?:sind|kommen) (?:alle )?(?:aus )?(?:der )?${WORDS}`,
+      phoneCountry,
+    ),
     form(
       `wenn ${der}${WORDS} leer ist,? (?:dann )?(?:ist es|gilt|verwende|nimm|nutze|schreibe?) ${WORDS}`,
       preset(1, 2),
@@ -188,7 +188,10 @@ function french(): Form[] {
       `(?:le )?séparateur décimal(?: (?:dans|de) ${le}${WORDS})? est (?:le |la |une? )?(virgule|point)`,
       decimal(2, 1),
     ),
-    form(`(?:les )?numéros de téléphone sont (?:tous )?(?:de |en |des )?(?:la )?${WORDS}`, phoneCountry),
+    form(
+      `(?:tous )?(?:les )?(?:numéros de téléphone|téléphones)(?: sans [^,]{1,40}?)? sont (?:tous )?(?:de |en |des )?(?:la )?${WORDS}`,
+      phoneCountry,
+    ),
     form(
       `si ${le}${WORDS} est vide,? (?:alors )?(?:c['’]est|utilise[rz]?|me(?:ts|ttre|ttez)|prend(?:s|re)) ${WORDS}`,
       preset(1, 2),
@@ -207,17 +210,19 @@ function french(): Form[] {
   ]
 }
 
-/** What is told most in other languages: in which order dates are, and which of two rows counts. */
+/** What is told most in other languages: in which order dates are, where phone numbers are from, and which of two rows counts. */
 function inShort(
   the: string,
   order: string,
   first: RegExp,
   dated: string,
+  phones: string,
   [when, twice, counts, which, doubles]: [string, string, string, string, string],
 ): Form[] {
   const form = formIn('per favore|por favor|alstublieft', 'perché|porque|omdat|want')
   return [
     form(`${dated}${order}`, dates(1, 2, first)),
+    form(`${phones}${WORDS}`, phoneCountry),
     form(`${when} ${the}${WORDS} ${twice},? ${counts} ${which}`, sameKey),
     form(`${doubles},? (?:${counts} ${which}|${which} ${counts})`, anyTwice),
   ]
@@ -246,6 +251,7 @@ export const OTHER_LANGUAGES: { says: RegExp; forms: Form[] }[] = [
       '(giorno[./-]mese(?:[./-]anno)?|mese[./-]giorno(?:[./-]anno)?|gg?[./-]mm?[./-]aa(?:aa)?|mm?[./-]gg?[./-]aa(?:aa)?)',
       /^g/i,
       '(?:tutte )?(?:le )?date sono (?:(?:in|nel|formato) )*',
+      "(?:tutti )?(?:i )?(?:numeri (?:di telefono|telefonici)|telefoni|cellulari)(?: senza [^,]{1,40}?)? sono (?:tutti )?(?:di |del(?:la)? |dell['’]|numeri )*",
       [
         '(?:se|quando)',
         '(?:compare|appare|è presente|figura|si ripete|è elencat[oa]) (?:due volte|più volte|doppi[oa])',
@@ -262,6 +268,7 @@ export const OTHER_LANGUAGES: { says: RegExp; forms: Form[] }[] = [
       '(d[ií]a[./-]mes(?:[./-]año)?|mes[./-]d[ií]a(?:[./-]año)?|dd?[./-]mm?[./-]aa(?:aa)?|mm?[./-]dd?[./-]aa(?:aa)?)',
       /^d/i,
       '(?:todas )?(?:las )?fechas (?:son|están) (?:(?:en|el|formato) )*',
+      '(?:todos )?(?:los )?(?:números de teléfono|teléfonos|móviles)(?: sin [^,]{1,40}?)? son (?:todos )?(?:de |números )*',
       [
         '(?:si|cuando)',
         '(?:aparece|está|figura|sale) (?:dos veces|varias veces|repetid[oa]|duplicad[oa])',
@@ -278,6 +285,7 @@ export const OTHER_LANGUAGES: { says: RegExp; forms: Form[] }[] = [
       '(dag[./-]maand(?:[./-]jaar)?|maand[./-]dag(?:[./-]jaar)?|dd?[./-]mm?[./-]jj(?:jj)?|mm?[./-]dd?[./-]jj(?:jj)?)',
       /^d/i,
       '(?:alle )?(?:de )?(?:datums|data) (?:zijn|staan) (?:(?:in|als) )*',
+      '(?:alle )?(?:de )?(?:telefoon|mobiele )nummers(?: zonder [^,]{1,40}?)? zijn (?:allemaal )?(?:uit )?',
       [
         '(?:als|wanneer)',
         '(?:twee keer|dubbel|meermaals|vaker) (?:voorkomt|in de lijst staat|staat|aanwezig is)',

@@ -51,7 +51,7 @@ const ONLY_MARK = new RegExp(`^${QUOTATION_MARK}$`)
 const LONGEST = 2000
 /** Where a sentence may go on with another statement; a code may be called like a verb: “…, MAP is …”. */
 const FURTHER =
-  /(?:\s*,?\s+(?:and|then|but)\s+|\s*,\s+)(?=(?:also |then |please )*(?:map|unmap|drop|skip|remove|delete|ignore|exclude|leave|filter|use|keep|treat|read|set|make|fill|rename|assign|split|combine|merge|join|replace|change|upper-?case|lower-?case|capitali[sz]e|prefix|append|add|put|pad|trim|strip|default|only|do not|don['’]t|the dates?|dates|(?:tele)?phone(?: number)?s?(?= (?:is|are|come)))\b(?!\s(?:is|means?|stands for)\s))|\s*,\s+so\s+(?=\S)/i
+  /(?:\s*,?\s+(?:and|then|but)\s+|\s*,\s+)(?=(?:also |then |please )*(?:map|unmap|drop|skip|remove|delete|ignore|exclude|leave|filter|use|keep|treat|read|set|make|fill|rename|assign|split|combine|merge|join|replace|change|upper-?case|lower-?case|capitali[sz]e|prefix|append|add|put|pad|trim|strip|default|only|do not|don['’]t|the dates?|dates|(?:tele)?phone(?: number)?s?(?= (?:is|are|come|without|with no)))\b(?!\s(?:is|means?|stands for)\s))|\s*,\s+so\s+(?=\S)/i
 
 /** A sentence at its semicolons; the list of what values mean that stands between them, “gender: M = male; F = female”, stays whole. */
 function cut(sentence: string, name: NameOf, quoted: ReadonlySet<string>): string[] {
@@ -141,9 +141,18 @@ const WITHIN = new RegExp(
 /** Of columns alone it is known of which table they are. */
 const PLACED = new Set<Statement['kind']>(['column', 'merge', 'split', 'empty'])
 
+/** “The firm is Dutch: dates are day first”: what comes of it is said of everything. */
+const LED_TO =
+  /^[^:=]{1,60}\s(?:is|are|sits|works|operates|ist|sind|sitzt|est|sont|es|son|está|è|sono|zit|zijn)\s[^:=]{1,60}:\s+(.+)$/i
+const OF_ALL = new Set<Statement['kind']>(['date_order', 'decimal_mark', 'phone_country'])
+
 function parseSentence(sentence: string, name: NameOf, quoted: ReadonlySet<string>): Statement[] {
   const whole = matchForms(sentence, name, quoted)
   if (whole.length > 0) return whole
+  const [, rest] = LED_TO.exec(sentence) ?? []
+  const led = rest === undefined ? [] : matchForms(rest, name, quoted)
+  if (led.length > 0 && led.every((one) => OF_ALL.has(one.kind) && !('column' in one && one.column !== null)))
+    return led
   const place = WITHIN.exec(sentence)
   const within = place?.slice(1, -1).find((one) => one !== undefined)
   if (!place || within === undefined) return []

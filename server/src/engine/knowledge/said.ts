@@ -1,5 +1,5 @@
 import type { Example, Transform } from '../model.ts'
-import { countryCode } from '../profile/countries.ts'
+import { countryCode, mainCountry } from '../profile/countries.ts'
 import { countryOfNationality } from '../profile/demonyms.ts'
 import { separatorCalled } from './lists.ts'
 import { ANY_ROWS, MARK, type Read, WORDS, isComma, list, order, ordinal } from './sentence.ts'
@@ -91,10 +91,14 @@ export const tokens = (listed: number, of: number): Read => {
   return (m, name) => ({ kind: 'null_token', tokens: list(m[listed], name), column: m[of] ? name(m[of]) : null })
 }
 
+/** A country's calling code. */
+const DIALLED = /^\+[1-9]\d{0,2}$/
+
 /** What stands for a country, as a code. */
 export function phoneCountry(m: RegExpExecArray, name: NameOf): Statement | [] {
   const said = name(m[1])
-  const country = countryCode(said) ?? countryOfNationality(said)
+  const country =
+    countryCode(said) ?? countryOfNationality(said) ?? (DIALLED.test(said) ? mainCountry(said.slice(1)) : null)
   return country === null ? [] : { kind: 'phone_country', country }
 }
 

@@ -31,8 +31,8 @@ type Said =
   | { kind: 'decimal_mark'; mark: '.' | ','; column: string | null }
   /** "phone numbers are from `DE`" */
   | { kind: 'phone_country'; country: string }
-  /** "`country` defaults to `DE`"; of a column it turns out to be another one that fills it: "if Phone 2 is empty use Phone 1", where it isn't `literal`; `filled`: only where some column fills it */
-  | { kind: 'default'; column: string; value: string; literal?: true; filled?: true }
+  /** "`country` defaults to `DE`"; of a column it turns out to be another one that fills it: "if Phone 2 is empty use Phone 1", where it isn't `literal`; `filled`: only where some column fills it; `answers`: only of what is yes or no */
+  | { kind: 'default'; column: string; value: string; literal?: true; filled?: true; answers?: true }
   /** "ignore column `X`" */
   | { kind: 'ignore_column'; column: string }
   /** "ignore sheet `Notes`" */

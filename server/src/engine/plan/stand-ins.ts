@@ -1,4 +1,5 @@
 import { directivesOf, sameName, type Directive } from '../knowledge/directives.ts'
+import { isAnswer } from '../knowledge/grounded/noes.ts'
 import type { DecidedBy, Transform } from '../model.ts'
 import type { Candidate } from '../match/score-columns.ts'
 import type { Context, Mapping, Placement } from './context.ts'
@@ -68,10 +69,12 @@ export function toldDefault(
   context: Context,
 ): { value: string; reason: string; by: DecidedBy } | null {
   const targets = context.templates.flatMap(({ columns }) => columns)
+  const own = context.templates.find((template) => template.slug === slug)?.columns.find(({ name }) => name === column)
   const directive = directivesOf(context.directives, 'default', slug).find(
-    ({ column: named, filled }) =>
-      (sameName(named, column) && (!filled || inputs.length > 0)) ||
-      (inputs.some((input) => sameName(named, input)) && !targets.some(({ name }) => sameName(name, named))),
+    ({ column: named, filled, answers }) =>
+      (!answers || (own !== undefined && isAnswer(own))) &&
+      ((sameName(named, column) && (!filled || inputs.length > 0)) ||
+        (inputs.some((input) => sameName(named, input)) && !targets.some(({ name }) => sameName(name, named)))),
   )
   return directive ? { value: directive.value, reason: `${directive.origin} says so`, by: directive.by } : null
 }

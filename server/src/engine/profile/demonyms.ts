@@ -40,7 +40,7 @@ const OTHERS: Record<string, string> = {
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl']
 /** How an adjective goes on in these languages: française, italienne, deutscher, italiana, españoles. */
-const ENDINGS = ['', 'e', 's', 'es', 'ne', 'nes', 'er', 'en', 'em', 'a', 'as', 'os']
+const ENDINGS = ['', 'e', 's', 'es', 'ne', 'nes', 'er', 'en', 'em', 'a', 'as', 'os', 'i']
 
 let known: Map<string, string> | null = null
 

@@ -31,6 +31,11 @@ const SHORT = new RegExp(
   `(?<!\\p{L})(?:${NONE})(?!\\p{L})(?: die angabe| la valeur)?\\s*[,:=]\\s*(?:then |dann |dan |use |put )?${VALUE}\\s*$`,
   'iu',
 )
+/** “X means yes, an empty field no”: the verb stands with what is filled. */
+const ELLIPTIC = new RegExp(
+  `(?<=[\\s,:=])${MEANS}\\s[^.;]{1,60}?,?\\s(?:(?:and|und|et|y|e|en)\\s)?(?:(?:an?|the|eine?|das|die|une?|la|un[ao]?|een|het)\\s)?(?:${NONE})(?:\\s(?:ones?|cells?|fields?|boxe?s?|felde?r?|zellen?|cases?|cellules?|champs?|celdas?|casillas?|campos?|cell[ae]|casell[ae]|velde?n?|vakjes?|cel))?\\s${VALUE}\\s*$`,
+  'iu',
+)
 const BEFORE = new RegExp(
   `(?:^|[;,–-]\\s*|^.{0,80}\\s)${VALUE} (?:if|where|when|wenn|falls|si|se|als|wo|quando|cuando|wanneer|bij) (?:it is |they are |es |er |le |la |il |het )?(?:[\\p{L}-]+ ){0,2}?(?:${NONE})`,
   'iu',
@@ -49,7 +54,12 @@ export function defaultsIn(
 ): Directive[] {
   if (EXCEPT.test(text) || LEFT_OUT.test(text)) return []
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
-  return text.split(/;\s+|,\s+(?:and|und|et|y|e|en)\s+/iu).flatMap((clause) => {
+  const clauses = text
+    .split(/;\s+/u)
+    .flatMap((part) =>
+      ELLIPTIC.test(part) && presetIn(part) !== null ? [part] : part.split(/,\s+(?:and|und|et|y|e|en)\s+/iu),
+    )
+  return clauses.flatMap((clause) => {
     const value = presetIn(clause)
     if (value === null) return []
     const targets = own.flatMap(({ slug, columns }) =>
@@ -105,7 +115,7 @@ export function defaultsDescribed(templates: readonly Template[]): Directive[] {
 }
 
 function presetIn(clause: string): string | null {
-  for (const form of [AFTER, SHORT, BEFORE]) {
+  for (const form of [AFTER, SHORT, ELLIPTIC, BEFORE]) {
     const match = form.exec(clause.trim())
     const value = match?.[1] ?? match?.[2]
     if (value !== undefined && !NOTHING.test(value)) return value
