@@ -55,6 +55,9 @@ describe('prose leaves rows out where their cells bear it out', () => {
     'Scrapped boats were excluded from the totals.',
     'Scrapped boats must not be migrated as active.',
     'Do not leave out scrapped boats.',
+    'Excel dropped the leading zeros of the boat numbers: 1001 is 01001.',
+    'Bei Boot 1001 wurde von Excel die führende Null entfernt und weggelassen.',
+    'The old program left out scrapped boats.',
   ])('and not on a guess: %s', (text) => {
     expect(leftOut(text)).toEqual([])
   })
@@ -248,5 +251,48 @@ describe('what prose seems to say of all rows', () => {
     const { plan } = decideOn([list], [customers], { instructions })
     const filled = plan.sheets[0]!.sources[0]!.columns.map(({ inputs }) => inputs[0]?.column)
     expect(filled).toEqual(['Customer No', 'Status', 'Country'])
+  })
+})
+
+describe('prose says which row is meant by a word', () => {
+  const keepers = templateOf('keepers', [
+    { name: 'keeper_no', required: true, unique: true, rule: '^K\\d{3}$' },
+    { name: 'name', required: true },
+  ])
+  const hives = templateOf('hives', [
+    { name: 'hive', required: true, unique: true },
+    { name: 'keeper', required: true, link: 'keepers.keeper_no' },
+  ])
+  const people = tableOf(
+    'keepers',
+    'Keeper no|Name\nK001|Valley Bee Society\nK014|Ida Holm\nK022|Per Dahl\nK030|Eva Krog\nK041|Liv Moe',
+  )
+  const kept = (own: string, other: string): ReturnType<typeof tableOf> =>
+    tableOf(
+      'hives',
+      `Hive|Keeper\nH1|Ida Holm\nH2|${own}\nH3|Per Dahl\nH4|${other}\nH5|Eva Krog\n${Array.from({ length: 16 }, (_, at) => `H${at + 6}|${['Liv Moe', 'Ida Holm', 'Eva Krog'][at % 3]}`).join('\n')}`,
+    )
+  const meant = (instructions: string, own = 'club', other = 'the Club'): Record<string, string> => {
+    const { plan } = decideOn([people, kept(own, other)], [keepers, hives], { instructions })
+    const column = plan.sheets[1]?.sources[0]?.columns.find((one) => one.column === 'keeper')
+    const entries = (column?.transforms ?? []).flatMap((step) => (step.kind === 'value_map' ? step.entries : []))
+    return Object.fromEntries(entries.map(({ raw, value }) => [raw, value]))
+  }
+
+  it.each([
+    'The hives of the club belong to keeper K001.',
+    'Die Völker vom Club gehören Imker K001.',
+    'Les ruches du club appartiennent à K001.',
+  ])('%s', (text) => {
+    expect(meant(text)).toMatchObject({ club: 'K001', 'the Club': 'K001', 'Ida Holm': 'K014' })
+  })
+
+  it.each([
+    'The hives of the club do not belong to keeper K001.',
+    'The hives of the club belong to keeper K099.',
+    'The hives of the society belong to keeper K001.',
+    'The hives of the club belong to K001 or K014.',
+  ])('and not on a guess: %s', (text) => {
+    expect(Object.keys(meant(text))).not.toContain('club')
   })
 })

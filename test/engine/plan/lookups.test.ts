@@ -513,3 +513,76 @@ describe('what links to a key, and has what that is called beside it', () => {
     expect(entriesOf(given(['10 - chairs', '20 - chairs', '30 - chairs', '110 - benches']), 'hall_no')).toEqual({})
   })
 })
+
+describe('what links to a key by the running number beside it', () => {
+  const farms = templateOf('farms', [
+    { name: 'vat_no', required: true, unique: true, rule: '\\d{9}' },
+    { name: 'name', required: true },
+  ])
+  const milkings = templateOf('milkings', [
+    { name: 'milking', required: true, unique: true },
+    { name: 'farm', link: 'farms.vat_no' },
+  ])
+  const listed = (header: string): ReturnType<typeof tableOf> =>
+    tableOf(
+      'farms',
+      `${header}|Name|VAT no\n${rowsOf(8, (at) => `${2 * at + 3}|${called(at)}|${401_220_500 + 913 * at}`)}`,
+    )
+  const milked = (header: string): ReturnType<typeof tableOf> =>
+    tableOf(
+      'milkings',
+      `Milking|${header}|Pails\n${rowsOf(30, (at) => `M${at}|${at === 9 ? 88 : 2 * (at % 8) + 3}|${at % 4}`)}`,
+    )
+  const answered = [{ key: 'column:milkings.farm@file_milkings/milkings', value: 'Ref' }]
+
+  it('is the key of that number’s row where somebody says that it is the link', () => {
+    const decision = decideOn([listed('No'), milked('Ref')], [farms, milkings], { answers: answered })
+    const entries = entriesOf(decision, 'farm')
+    expect(entries).toMatchObject({ 3: '401220500', 17: '401226891' })
+    expect(entries).not.toHaveProperty('88')
+  })
+
+  it('is found where the header says so, and on no guess', () => {
+    expect(inputsOf(decideOn([listed('No'), milked('Farm no')], [farms, milkings]), 'farm', 1)).toEqual(['Farm no'])
+    expect(inputsOf(decideOn([listed('No'), milked('Ref')], [farms, milkings]), 'farm', 1)).toEqual([])
+  })
+
+  it('is none where the figures beside the key count something', () => {
+    const decision = decideOn([listed('Cows'), milked('Ref')], [farms, milkings], { answers: answered })
+    expect(Object.keys(entriesOf(decision, 'farm'))).not.toContain('3')
+  })
+})
+
+describe('what links to a key by a short name, and at times by the full one', () => {
+  const unions = templateOf('unions', [
+    { name: 'union_no', required: true, unique: true, rule: '\\d{6}' },
+    { name: 'name', required: true },
+  ])
+  const members = templateOf('members', [
+    { name: 'member', required: true, unique: true },
+    { name: 'union', link: 'unions.union_no' },
+  ])
+  const short = ['ABC', 'DEFA', 'GH', 'IJKL', 'MNO', 'PQ']
+  const listed = tableOf(
+    'unions',
+    `Short|Full name|Union no|Town\n${short.map((name, at) => `${name}|${called(at)} ${['Guild', 'Lodge', 'Order'][at % 3]}|${610_200 + 37 * at}|${at < 2 ? 'Ulm' : `Town ${at}`}`).join('\n')}`,
+  )
+  const of = (...others: string[]): ReturnType<typeof tableOf> =>
+    tableOf('members', `Member|Union\n${rowsOf(40, (at) => `P${at}|${others[at - 36] ?? short[at % 6]!}`)}`)
+
+  it('is the same row by either', () => {
+    const decision = decideOn([listed, of(`${called(1)} Lodge`, `${called(2).toUpperCase()} ORDER`)], [unions, members])
+    expect(entriesOf(decision, 'union')).toMatchObject({
+      ABC: '610200',
+      [`${called(1)} Lodge`]: '610237',
+      [`${called(2).toUpperCase()} ORDER`]: '610274',
+    })
+  })
+
+  it('is told where only a part of the full one stands there, and left as it is where it is another name', () => {
+    const decision = decideOn([listed, of('Borlo', 'Zentral', 'Corlo Kixon')], [unions, members])
+    expect(entriesOf(decision, 'union')).toMatchObject({ Borlo: '610237' })
+    expect(decision.notes.join()).toContain('“Borlo” is taken for')
+    expect(Object.keys(entriesOf(decision, 'union'))).not.toContain('Zentral')
+  })
+})

@@ -271,12 +271,15 @@ const said: [string, ...Statement[]][] = [
   ['I numeri di telefono senza prefisso internazionale sono italiani', phones('IT')],
   ['Los teléfonos sin prefijo son españoles', phones('ES')],
   ['Telefoonnummers zonder landcode zijn Nederlands', phones('NL')],
+  ['Der Verein sitzt in Graz, Telefonnummern ohne Ländervorwahl sind österreichische', phones('AT')],
+  ['Le club est à Lille, les numéros de téléphone sans indicatif sont français', phones('FR')],
   ['Grades: PAD is Padded, MAP is Mapped, RAW means the sheet has none (plain)', values('Grades', ['PAD', 'Padded'], ['MAP', 'Mapped'], ['RAW', 'sheet has none', 'plain'])], // prettier-ignore
   ['Code H (high) is 20 percent, L (low) is 5 percent', values('Code', ['H', '20 percent', 'high'], ['L', '5 percent', 'low'])], // prettier-ignore
   ['When a shelf code was entered twice, the first entry is right', { kind: 'same_key', column: 'shelf code', keep: 'keep_first' }], // prettier-ignore
   ['If a tag is listed twice in the Kangeru book, the lower line is the newer one', sameKey('tag', 'keep_last')],
   ['When a member is listed twice in the roll, the upper line is the newer one and counts', sameKey('member', 'keep_first')], // prettier-ignore
   ['Steht ein Gast mehrfach in der Liste, gilt der letzte Eintrag', sameKey('Gast', 'keep_last')],
+  ['Steht ein Gast im Buch mehrmals, gilt die letzte Zeile', sameKey('Gast', 'keep_last')],
   ['Bei doppelten Gästen gilt der obere Satz', sameKey('Gästen', 'keep_first')],
   ['Wenn eine Nummer doppelt vorkommt, zählt die untere Zeile', sameKey('Nummer', 'keep_last')],
   ['Si un client figure deux fois, la dernière ligne compte', sameKey('client', 'keep_last')],

@@ -74,12 +74,13 @@ function german(): Form[] {
   const order =
     '(tag[./-]monat(?:[./-]jahr)?|monat[./-]tag(?:[./-]jahr)?|tag|monat|tt?[./-]mm?[./-]jj(?:jj)?|mm?[./-]tt?[./-]jj(?:jj)?)'
   const often = '(?:mehrfach|doppelt|zweimal|mehrmals|öfter)'
+  const list = '(?: (?:in|im|auf|bei) [^,]{1,40}?)?'
   const there =
-    '(?: (?:in|auf|bei) [^,]{1,40}?)?(?: (?:vor|auf|vorkommt|vorhanden ist|steht|aufgeführt ist|erfasst ist|auftaucht|da ist))?'
+    '(?: (?:in|im|auf|bei) [^,]{1,40}?)?(?: (?:vor|auf|vorkommt|vorhanden ist|steht|aufgeführt ist|erfasst ist|auftaucht|da ist))?'
   const stays = `(?:(?:so |dann )?(?:gilt|zählt|stimmt|gewinnt|nimm|nehmen wir|verwende|behalte)) (?:nur )?(?:der |die |das |den )?((?:erst|letzt|ober|unter|später|früher|zweit)e[nrs]?)(?: (?:eintrag|zeile|satz|datensatz))?`
   return [
-    form(`(?:steht|kommt|ist|erscheint|taucht) ${der}${WORDS} ${often}${there},? ${stays}`, sameKey),
-    form(`wenn ${der}${WORDS} ${often}${there},? ${stays}`, sameKey),
+    form(`(?:steht|kommt|ist|erscheint|taucht) ${der}${WORDS}${list} ${often}${there},? ${stays}`, sameKey),
+    form(`wenn ${der}${WORDS}${list} ${often}${there},? ${stays}`, sameKey),
     form(
       `(?:bei|von) (?:doppelten|mehrfachen|mehrfach (?:vorhandenen|erfassten|geführten)|doppelt (?:vorhandenen|erfassten|geführten)) ${WORDS},? ${stays}`,
       sameKey,

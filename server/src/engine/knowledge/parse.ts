@@ -141,9 +141,9 @@ const WITHIN = new RegExp(
 /** Of columns alone it is known of which table they are. */
 const PLACED = new Set<Statement['kind']>(['column', 'merge', 'split', 'empty'])
 
-/** “The firm is Dutch: dates are day first”: what comes of it is said of everything. */
+/** “The firm is Dutch: dates are day first”, “the yard sits in Lille, phone numbers are French”: what comes of it is said of everything. */
 const LED_TO =
-  /^[^:=]{1,60}\s(?:is|are|sits|works|operates|ist|sind|sitzt|est|sont|es|son|está|è|sono|zit|zijn)\s[^:=]{1,60}:\s+(.+)$/i
+  /^[^:=]{1,60}\s(?:(?:is|are|sits|works|operates|ist|sind|sitzt|est|sont|es|son|está|è|sono|zit|zijn)\s[^:=]{1,60}:|(?:is (?:in|at)|sits in|sitzt in|liegt in|est (?:située? )?(?:à|en|au)|está en|è a|zit in)\s[^:=,]{1,60},)\s+(.+)$/i
 const OF_ALL = new Set<Statement['kind']>(['date_order', 'decimal_mark', 'phone_country'])
 
 function parseSentence(sentence: string, name: NameOf, quoted: ReadonlySet<string>): Statement[] {

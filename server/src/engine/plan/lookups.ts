@@ -2,8 +2,19 @@ import { nameFeatures, nameScore } from '../match/name-score.ts'
 import type { ColumnProfile, ValueCount } from '../profile/model.ts'
 import { isNullWord } from '../profile/null-words.ts'
 import { percent, type Context, type Placed } from './context.ts'
+import { alsoNamed } from './also-named.ts'
 import { otherName, partly } from './named-in-part.ts'
-import { LEAST_NAMED, namedBy, TELLING, type Linked, type Named, type Naming } from './namings.ts'
+import { indexOf } from './naming-index.ts'
+import {
+  isNumberOf,
+  isNumbering,
+  LEAST_NAMED,
+  namedBy,
+  TELLING,
+  type Linked,
+  type Named,
+  type Naming,
+} from './namings.ts'
 import { foldName, waysBetween, type Lookup, type Way } from './near-names.ts'
 import { inTwoLists, LEAST_IN_LIST, namedShare } from './two-lists.ts'
 
@@ -32,11 +43,11 @@ export function lookupOf(source: ColumnProfile, linked: Linked, tables: Placed[]
   const known = byLink.get(link) ?? { named: namedBy(linked, tables, context), lookups: new Map() }
   byLink.set(link, known)
   const { named, lookups } = known
-  if (!lookups.has(source)) lookups.set(source, named && search(source, named, isCalledSo(source, linked)))
+  if (!lookups.has(source)) lookups.set(source, named && search(source, named, calledSo(source, linked)))
   return lookups.get(source) ?? null
 }
 
-function search(source: ColumnProfile, { keys, namings }: Named, isCalled: boolean): Lookup | null {
+function search(source: ColumnProfile, { keys, namings }: Named, called: Called): Lookup | null {
   const open = source.values.filter(({ value }) => !keys.has(foldName(value)) && !isNullWord(value))
   if (open.length === 0) return null
   // Among keys a few strangers are wrong keys rather than names, whatever else they happen to be.
@@ -49,14 +60,22 @@ function search(source: ColumnProfile, { keys, namings }: Named, isCalled: boole
     return ways.flatMap((way) => {
       const ofValue = folded.get(way) ?? rememberingOf(way)
       folded.set(way, ofValue)
-      return by(way, naming, open, source.values, keys, isCalled, ofValue) ?? []
+      return by(way, naming, open, source.values, keys, called, ofValue) ?? []
     })
   })
   const sorted = lookups.toSorted((a, b) => b.share - a.share || Number(a.isGuess) - Number(b.isGuess))
   const best = sorted.find(({ share }) => share >= LEAST_TOLD) ?? null
-  if (best?.isNear || (best?.isClear && best.isGuess)) return best
-  const both = inTwoLists(sorted, open)
-  return both !== null && (best?.isClear || both.share >= LEAST_NAMED) ? both : best
+  if (best === null || best.isNear) return best
+  if (best.isClear && best.isGuess) return best
+  // Figures that are found in a list of numbers are in every such list.
+  const both = best.isCount
+    ? null
+    : inTwoLists(
+        sorted.filter(({ isCount }) => !isCount),
+        open,
+      )
+  const all = both !== null && (best.isClear || both.share >= LEAST_NAMED) ? both : best
+  return all.isGuess ? all : alsoNamed(all, open, usable, keys)
 }
 
 /** The same values are held against all that the rows are called. */
@@ -71,46 +90,13 @@ function rememberingOf({ ofValue }: Way): Way['ofValue'] {
   }
 }
 
-/** Names folded in one way, and the keys of those that have one each. */
-interface Index {
-  byName: Map<string, { name: string; key: string; written: string }[]>
-  single: [string, { name: string; key: string }[]][]
-  keyBy: Map<string, string>
-}
-
-/** By naming: the values of every column are held against the same ones. */
-const indexes = new WeakMap<Naming, WeakMap<Way, Index>>()
-
-function indexOf(way: Way, naming: Naming, keys: ReadonlySet<string>): Index {
-  const known = indexes.get(naming) ?? new WeakMap<Way, Index>()
-  indexes.set(naming, known)
-  const index = known.get(way) ?? readIndex(way, naming, keys)
-  known.set(way, index)
-  return index
-}
-
-function readIndex(way: Way, { pairs, isKey }: Naming, keys: ReadonlySet<string>): Index {
-  const byName = Map.groupBy(
-    pairs.flatMap(({ name, key: own, written = own }) => {
-      const folded = way.ofName(name)
-      return folded === null ? [] : [{ name, folded, key: own, written }]
-    }),
-    ({ folded }) => folded,
-  )
-  // A value that is a key of one row and a name of another stays the key; a name of two keys is neither's.
-  const single = [...byName].filter(
-    ([name, group]) => (isKey || !keys.has(name)) && new Set(group.map(({ written }) => written)).size === 1,
-  )
-  return { byName, single, keyBy: new Map(single.map(([name, group]) => [name, group[0]!.key])) }
-}
-
 function by(
   way: Way,
   naming: Naming,
   open: ValueCount[],
   all: ValueCount[],
   keys: ReadonlySet<string>,
-  isCalled: boolean,
+  called: Called,
   ofValue: Way['ofValue'],
 ): Lookup | null {
   const { label, key, where, isKey } = naming
@@ -118,14 +104,18 @@ function by(
   if (single.length < LEAST_NAMED * byName.size || single.length > MOST_NAMES) return null
   const keyOf = (value: string): string | undefined => keyBy.get(ofValue(value) ?? '')
   const isNamed = (value: string): boolean => byName.has(ofValue(value) ?? '')
-  const share = namedShare(open, (value) => isNamed(value) && (isKey || TELLING.test(ofValue(value) ?? '')))
+  const tells = (value: string): boolean => isKey || TELLING.test(ofValue(value) ?? '')
+  const told = namedShare(open, (value) => isNamed(value) && tells(value))
+  const isCount = told < LEAST_IN_LIST && open.length >= FEW && isNumbering(naming)
+  const share = isCount ? namedShare(open, isNamed) : told
   if (share < LEAST_IN_LIST) return null
   const coded = namedShare(open, (value) => isNamed(value) && CODE.test(value.trim()))
   const inAll = isKey ? namedShare(all, (value) => keys.has(foldName(value)) || isNamed(value)) : share
   return {
     keyOf,
     isClear:
-      (!isKey || isNumber(open) || isCalled) && (Math.max(share, inAll) >= LEAST_NAMED || coded >= LEAST_OF_CODES),
+      (isCount ? called === 'number' : !isKey || isNumber(open) || called !== null) &&
+      (Math.max(share, inAll) >= LEAST_NAMED || coded >= LEAST_OF_CODES),
     names: single.map(([, group]) => way.shown(group[0]!.name)),
     share,
     inAll: Math.max(share, inAll),
@@ -133,6 +123,7 @@ function by(
     where,
     called: label,
     isGuess: way.isGuess ?? false,
+    isCount,
     takenFor: (value) => (way.isGuess ? otherName(value, byName.get(ofValue(value) ?? '')?.[0]?.name) : undefined),
     reason: isKey
       ? `${percent(share)} of its values that are no “${key}” of ${where} are one there, ${way.said}: each is written as it stands there.`
@@ -149,6 +140,14 @@ const evenly = { weight: () => 1, implied: new Set<string>() }
 export function isCalledSo({ name }: ColumnProfile, { template, column }: Linked): boolean {
   const own = nameFeatures(name)
   return [template.name, template.slug, column].some((one) => nameScore(own, nameFeatures(one), evenly) >= CALLED)
+}
+
+/** What a header says of a link: that it is of the linked sheet, or even its number there; null where it says nothing. */
+type Called = 'so' | 'number' | null
+
+function calledSo(source: ColumnProfile, linked: Linked): Called {
+  if (!isCalledSo(source, linked)) return null
+  return isNumberOf(source.name) ? 'number' : 'so'
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Template } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
+import { conceptsOf } from '../match/words.ts'
 import { isWhole, tableLabel, type Context, type Placed } from './context.ts'
 import { foldName } from './near-names.ts'
 import { isWritten, writtenBy } from './written-keys.ts'
@@ -43,6 +44,23 @@ export interface Named {
 export const LEAST_NAMED = 0.9
 /** Small figures are everywhere: that they occur in two columns says nothing. */
 export const TELLING = /\p{L}|\d{5}/u
+const NUMBERS = new Set(['number', 'id', 'code'])
+
+/** A header that speaks of a number: “No”. */
+function isNumbered(header: string): boolean {
+  return conceptsOf(header).some((concept) => NUMBERS.has(concept))
+}
+
+/** The same of something: “Client ID”. */
+export function isNumberOf(header: string): boolean {
+  return isNumbered(header) && conceptsOf(header).some((concept) => !NUMBERS.has(concept))
+}
+
+/** Rows that have a running number beside their key: figures alone, each of one row, under a header that says so. */
+export function isNumbering({ label, isKey, pairs }: Naming): boolean {
+  return !isKey && isNumbered(label) && pairs.every(({ name }) => /^\d+$/.test(name))
+}
+
 /** So many tables that are no parents may say how the keys are called elsewhere. */
 const MOST_BRIDGES = 20
 

@@ -34,6 +34,8 @@ export interface Lookup {
   called: string
   /** Some values are only a part of a name. */
   isGuess: boolean
+  /** The values are small figures, which every list of numbers has. */
+  isCount?: boolean
   /** A sentence that tells where the keys are from. */
   reason: string
   /** The name that a value was taken for, where it is another text. */
@@ -64,7 +66,7 @@ export function waysBetween(open: ValueCount[], names: string[], areKeys: boolea
 
 const whole = (name: string): string => name
 
-const SAME: Way = { ofName: foldName, ofValue: foldName, shown: whole, said: '' }
+export const SAME: Way = { ofName: foldName, ofValue: foldName, shown: whole, said: '' }
 
 const BARE: Way = { ofName: bare, ofValue: bare, shown: whole, said: 'but for marks, case and leading zeros' }
 

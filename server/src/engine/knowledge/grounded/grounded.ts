@@ -4,6 +4,7 @@ import type { Directive } from '../directives.ts'
 import { constantsIn } from './constants.ts'
 import { defaultsIn } from './defaults.ts'
 import { doublesSaid } from './doubles.ts'
+import { keysNamed } from './named-keys.ts'
 import { noesIn } from './noes.ts'
 import { rowsLeftOut } from './rows-out.ts'
 import { columnsSaidIn } from './same-as.ts'
@@ -31,6 +32,7 @@ export function groundedIn(
       ...doublesSaid(sentence, profiles, templates),
       ...rowsLeftOut(sentence, profiles, templates),
       ...(whole.length > 0 ? [] : constantsIn(sentence, profiles, templates)),
+      ...keysNamed(sentence, profiles, templates),
       ...defaultsIn(sentence, profiles, templates),
       ...noesIn(sentence, profiles, templates),
     ]

@@ -62,15 +62,18 @@ function piecesLeftOut(text: string): string[] {
     .filter((piece) => piece !== '')
 }
 
-/** Before the words that say that something is left out: it has been. And behind them: it is taken, otherwise. */
+/** Before the words that say that something is left out: it has been, or a program did it. And behind them: it is taken, otherwise. */
 const DONE =
-  /(?<!\p{L})(?:already|have|has|had|been|were|was|bereits|schon|wurden?|déjà|été|ya|sido|già|stat[ie]|al)\s+$/iu
+  /(?<!\p{L})(?:excel|(?:old )?(?:program|software|system|export|spreadsheet)|already|have|has|had|been|were|was|bereits|schon|wurden?|déjà|été|ya|sido|già|stat[ie]|al)\s+$/iu
+/** “Excel dropped the leading zeros”: what is gone is a part of values. */
+const ZEROS =
+  /(?<!\p{L})(?:leading (?:zero|0)|führende[nrs]? (?:null|0)|zéros? (?:initia|non signif|de tête|en tête|devant)|ceros? (?:inicial|a la izquierda)|zer[io] inizial|voorloopnul)/iu
 const OTHERWISE = /^\s+(?:as|als|comme|como|come)\s/iu
 
 /** “Cancelled orders were excluded from the totals” asks for nothing, nor does “blocked customers must not be migrated as active”. */
 function isAsked(text: string): boolean {
   const found = LEFT_OUT.exec(text)
-  if (!found) return false
+  if (!found || ZEROS.test(text)) return false
   return !DONE.test(text.slice(0, found.index)) && !OTHERWISE.test(text.slice(found.index + found[0].length))
 }
 

@@ -1,0 +1,35 @@
+import type { Naming } from './namings.ts'
+import type { Way } from './near-names.ts'
+
+/** Names folded in one way, and the keys of those that have one each. */
+export interface Index {
+  byName: Map<string, { name: string; key: string; written: string }[]>
+  single: [string, { name: string; key: string }[]][]
+  keyBy: Map<string, string>
+}
+
+/** By naming: the values of every column are held against the same ones. */
+const indexes = new WeakMap<Naming, WeakMap<Way, Index>>()
+
+export function indexOf(way: Way, naming: Naming, keys: ReadonlySet<string>): Index {
+  const known = indexes.get(naming) ?? new WeakMap<Way, Index>()
+  indexes.set(naming, known)
+  const index = known.get(way) ?? readIndex(way, naming, keys)
+  known.set(way, index)
+  return index
+}
+
+function readIndex(way: Way, { pairs, isKey }: Naming, keys: ReadonlySet<string>): Index {
+  const byName = Map.groupBy(
+    pairs.flatMap(({ name, key: own, written = own }) => {
+      const folded = way.ofName(name)
+      return folded === null ? [] : [{ name, folded, key: own, written }]
+    }),
+    ({ folded }) => folded,
+  )
+  // A value that is a key of one row and a name of another stays the key; a name of two keys is neither's.
+  const single = [...byName].filter(
+    ([name, group]) => (isKey || !keys.has(name)) && new Set(group.map(({ written }) => written)).size === 1,
+  )
+  return { byName, single, keyBy: new Map(single.map(([name, group]) => [name, group[0]!.key])) }
+}
