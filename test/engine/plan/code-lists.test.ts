@@ -287,3 +287,26 @@ describe('a list of small figures', () => {
     expect(entriesWith('Shelf')).toBeUndefined()
   })
 })
+
+describe('a list of numbers with zeros in front, which the data lack here and there', () => {
+  const pupils = templateOf('pupils', [
+    { name: 'pupil_no', required: true, unique: true },
+    { name: 'bus_firm', description: 'Name of the bus firm.' },
+  ])
+  const given = ['01', '2', '11', '02', '1', '11', '01', '02']
+  const riders = tableOf('pupils', `Pupil no|Bus firm\n${given.map((code, at) => `P${at + 1}|${code}`).join('\n')}`)
+  const firms = (...more: string[]): ReturnType<typeof tableOf> =>
+    tableOf('firms', ['Bus firm|Called', '01|Valley Coaches', '02|HARRIS', '11|Green Line', ...more].join('\n'))
+  const read = (list: ReturnType<typeof tableOf>): string[] => {
+    const step = columnOf(decideOn([riders, list], [pupils]), 'bus_firm').transforms.find(({ kind }) => kind === 'value_map') // prettier-ignore
+    return step?.kind === 'value_map' ? step.entries.map(({ raw, value }) => `${raw} ${value}`).toSorted() : []
+  }
+
+  it('says what they mean without them, too, and some of its names may be in capitals', () => {
+    expect(read(firms())).toEqual(['01 Valley Coaches', '02 HARRIS', '1 Valley Coaches', '11 Green Line', '2 HARRIS'])
+  })
+
+  it('does not where a number stands there with and without', () => {
+    expect(read(firms('1|Old Coaches'))).not.toContain('2 HARRIS')
+  })
+})

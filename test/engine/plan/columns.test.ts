@@ -718,6 +718,16 @@ describe('columns of a table', () => {
     expect(inputsOf(of('boat', 'reef'), 'reef')).toEqual([])
   })
 
+  it('that are cut short part by part, with a capital for each, are the only ones that are made of such parts', () => {
+    const of = (...names: string[]): Decision => {
+      const columns = names.map((name) => ({ name, rule: '[1-6]' }))
+      const template = templateOf('dives', [{ name: 'ref', required: true, unique: true }, ...columns])
+      return decideOn([tableOf('dives', 'Ref|TiKl|Snorkel\nD1|3|y\nD2|2|n\nD3|4|y\nD4|1|n')], [template])
+    }
+    expect(inputsOf(of('tiefenklasse'), 'tiefenklasse')).toEqual(['TiKl'])
+    expect(inputsOf(of('tiefenklasse', 'tierklinik'), 'tiefenklasse')).toEqual([])
+  })
+
   it('of several words are no codes for listed ones', () => {
     const template = templateOf('tours', [
       { name: 'tour', required: true, unique: true },

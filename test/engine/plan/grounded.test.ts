@@ -74,6 +74,7 @@ describe('prose leaves a table out', () => {
     'The lake list is there by mistake.',
     'Die Lake-Liste ist versehentlich dabei.',
     'boats_lake.csv is not migrated.',
+    'Die Lakeliste wird nicht übernommen.',
   ])('%s', (instructions) => {
     const { plan } = decideOn([harbour, lake], [boats], { instructions })
     expect(plan.ignored_tables.map(({ table }) => table)).toEqual(['boats_lake'])

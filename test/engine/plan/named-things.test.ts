@@ -74,3 +74,24 @@ describe('a list of people that other rows point at', () => {
     expect(questions.map(({ target }) => target.column)).toContain('client_no')
   })
 })
+
+describe('a list of numbers that are none of the template’s', () => {
+  const docks = templateOf('docks', [
+    { name: 'dock', description: 'Number of the dock.', required: true, unique: true, rule: '\\d{3}' },
+    { name: 'name', required: true },
+  ])
+  const ferries = templateOf('ferries', [
+    { name: 'ferry_no', required: true, unique: true, rule: 'F\\d{3}' },
+    { name: 'fund', description: 'Name of the fund.' },
+  ])
+  const piers = tableOf('docks', `Dock|Name\n${boots.map((name, at) => `${310 + 10 * at}|${name}`).join('\n')}`)
+  const funds = tableOf('funds', 'Fund|Name\n01|Harbour fund\n02|Island fund\n03|Lake fund\n07|River fund')
+  const run = (with_: string): TableProfile =>
+    tableOf('ferries', `Ferry no|${with_}\n${Array.from({ length: 16 }, (_, at) => `F${200 + at}|${['01', '2', '3', '07'][at % 4]}`).join('\n')}`) // prettier-ignore
+
+  it('has none of its rows, where rows of another one point at it', () => {
+    const { plan, questions } = decideOn([piers, run('Fund'), funds], [docks, ferries])
+    expect(plan.sheets.find(({ slug }) => slug === 'docks')!.sources.map(({ table }) => table)).toEqual(['docks'])
+    expect(questions).toEqual([])
+  })
+})

@@ -91,3 +91,23 @@ describe('a header that is short for two things', () => {
     expect(asked(['01.02.1990', '14.05.1987', '30.06.2001', '12.12.1979'])).not.toBe('GEB')
   })
 })
+
+describe('a person whom two lists have under one key, written otherwise', () => {
+  const early = tableOf('early', `Rower no|Last name|First name\n${names.map((name, at) => `R-${101 + at}|${turned(name).replace(', ', '|')}`).join('\n')}`) // prettier-ignore
+  const late = (no: (at: number) => string): ReturnType<typeof tableOf> =>
+    tableOf('late', `Number|Last name|First name\n${names.slice(0, 3).map((name, at) => `${no(at)}|${turned(name).replace(', ', '|')}`).join('\n')}`) // prettier-ignore
+  const keyOf = (list: ReturnType<typeof tableOf>): string | undefined => {
+    const decision = decideOn([early, list, logbook], [people(), outings])
+    const sheet = decision.plan.sheets.findIndex(({ slug }) => slug === 'outings')
+    const map = columnOf(decision, 'rower', sheet).transforms.find(({ kind }) => kind === 'value_map')
+    return map?.kind === 'value_map' ? map.entries.find(({ raw }) => raw === 'Brook, Ada')?.value : undefined
+  }
+
+  it('is one', () => {
+    expect(keyOf(late((at) => `${101 + at}`))).toBeDefined()
+  })
+
+  it('is not under two', () => {
+    expect(keyOf(late((at) => `${301 + at}`))).toBeUndefined()
+  })
+})

@@ -196,3 +196,24 @@ describe('a text that explains codes', () => {
     expect(column('Codes: K1 new; K2 used; K9 broken.', 'colour')).toEqual([])
   })
 })
+
+describe('a letter that prose explains in capitals', () => {
+  const cells = ['B', 'R', 'b', 'B', 'R', 'T']
+  const text = 'Units: B = box, R = reel, T = tin.'
+
+  it('is the same in small letters', () => {
+    const decision = decided('Unit', cells, goods('unit', '(box|reel|tin)'), text)
+    expect(mapped(decision, 'unit')).toMatchObject({ B: 'box', b: 'box', R: 'reel' })
+    expect(asked(decision)).toEqual([])
+  })
+
+  it('is not where the small one is explained itself', () => {
+    const decision = decided(
+      'Unit',
+      cells,
+      goods('unit', '(box|reel|tin|bag)'),
+      'Units: B = box, R = reel, T = tin, b = bag.',
+    )
+    expect(mapped(decision, 'unit')).toMatchObject({ B: 'box', b: 'bag' })
+  })
+})

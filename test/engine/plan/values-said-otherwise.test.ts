@@ -43,3 +43,72 @@ describe('a word for none in a list that has another one', () => {
     expect(meant('(keine|none|Balkon|Fenster)', 'Cabin', cells)).toEqual({})
   })
 })
+
+describe('a short code for what the column has another one for', () => {
+  const asked = (rule: string, cells: string[]): string[] => decideList(rule, 'Cabin', cells).questions.map(({ key }) => key) // prettier-ignore
+
+  it('is asked about, where an allowed value that nothing else is has its letters', () => {
+    expect(asked('(piece|metre|set)', ['EA', 'M', 'ST', 'EA', 'ST', 'EA'])).toEqual(['value:passengers.cabin:ST'])
+  })
+
+  it('is what it means where there is no such value, or the column has it', () => {
+    expect(asked('(piece|metre|box)', ['EA', 'M', 'ST', 'EA', 'ST', 'EA'])).toEqual([])
+    expect(meant('(piece|metre|set)', 'Cabin', ['EA', 'M', 'ST', 'Set', 'ST', 'EA'])).toMatchObject({ ST: 'piece' })
+  })
+})
+
+describe('Roman figures', () => {
+  it('are the allowed figures', () => {
+    const cells = ['I', 'IV', '2', 'II', 'I', '2', 'IV']
+    expect(meant('[1-4]', 'Cabin', cells)).toEqual({ I: '1', II: '2', IV: '4' })
+  })
+
+  it('are none among other letters, or where each has but one', () => {
+    expect(meant('[1-4]', 'Cabin', ['I', 'IV', 'A', 'II', 'I', 'A', 'IV'])).toEqual({})
+    expect(meant('[1-6]', 'Cabin', ['I', 'V', '2', 'I', 'V', '3'])).toEqual({})
+  })
+})
+
+describe('the word of a template column of yes and no', () => {
+  const boats = templateOf('boats', [
+    { name: 'boat', required: true, unique: true },
+    { name: 'active', rule: '(true|false)' },
+  ])
+  const read = (words: string[]): Decision =>
+    decideOn(
+      [
+        tableOfCells(
+          'boats',
+          ['Boat', 'Active status'],
+          words.map((word, at) => [`B${at}`, word]),
+        ),
+      ],
+      [boats],
+    )
+
+  it('is a yes, and its opposite a no, which is told', () => {
+    const decision = read(['Active', 'Inactive', 'Active', 'Active', 'Inactive', 'Active'])
+    expect(columnOf(decision, 'active').transforms).toMatchObject([
+      { entries: expect.arrayContaining([expect.objectContaining({ raw: 'Active', value: 'true' }), expect.objectContaining({ raw: 'Inactive', value: 'false' })]) as unknown },
+    ]) // prettier-ignore
+    expect(decision.notes).toContain('In “Active status” “Inactive” is “false”: it is the opposite of “active”.')
+  })
+
+  it('says nothing of other words', () => {
+    const step = columnOf(read(['Moored', 'Active', 'Moored', 'Active', 'Moored']), 'active').transforms[0]
+    expect(step?.kind === 'value_map' ? step.entries.map(({ raw }) => raw) : []).not.toContain('Moored')
+  })
+})
+
+describe('the kinds of accounts', () => {
+  it('are those that the books know them by', () => {
+    const cells = ['Bank', 'A/R', 'A/P', 'COGS', 'Long Term Liab', 'Equity', 'Fixed Asset']
+    expect(meant('(asset|liability|equity|income|expense)', 'Cabin', [...cells, ...cells])).toMatchObject({
+      Bank: 'asset',
+      'A/R': 'asset',
+      'A/P': 'liability',
+      COGS: 'expense',
+      'Long Term Liab': 'liability',
+    })
+  })
+})

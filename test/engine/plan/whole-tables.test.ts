@@ -108,6 +108,18 @@ describe('what is said of all rows of a file', () => {
   })
 })
 
+it('“each” of a sentence is no piece, as it is in a column of units', () => {
+  const corks = templateOf('corks', [
+    { name: 'cork_no', required: true, unique: true },
+    { name: 'unit', required: true, rule: '(piece|bag|box)' },
+  ])
+  const list = tableOf('cork_list', 'Cork No|Colour\nC1|red\nC2|blue\nC3|red\nC4|green')
+  const said = 'The corks come from cork_list.csv, each with its price.'
+  expect(decideOn([list], [corks], { instructions: said }).plan.sheets[0]!.sources[0]!.columns).not.toContainEqual(
+    expect.objectContaining({ transforms: [{ kind: 'constant', value: 'piece' }] }),
+  )
+})
+
 describe('what a column of a file is, by what it fills', () => {
   const guests = templateOf('guests', [
     { name: 'guest_no', required: true, unique: true },

@@ -12,6 +12,7 @@ describe('rows that call themselves tests', () => {
     ['that are not to be used', 'B000|COUNTER BOAT (TEST - IGNORE)||'],
     ['in another language', 'B000|Probeboot|test|nicht verwenden'],
     ['with a name and an address of tests', 'B000|Test|Testkunde|test@test.example'],
+    ['by a mark beside a name', 'B000|Baker, Ann (TEST)||'],
     ['by two cells', 'B000|Test|Record|TEST RECORD'],
   ])('are known %s', (_, line) => {
     expect(tests(100, line)).toEqual([2])
@@ -20,6 +21,7 @@ describe('rows that call themselves tests', () => {
   it.each([
     ['a test among what the rows are of', 'L-9|Driving test|60|'],
     ['a name that begins like it', 'L-9|Testa|Anna Testa|anna.testa@example.com'],
+    ['a mark that is a part of what all call it', 'L-9|Driving licence (test)|60|'],
     ['an address with the word in it', 'L-9|Contest|info@contest.example|'],
     ['something that is not used any more', 'L-9|Latest model|do not use|'],
   ])('are not %s', (_, line) => {

@@ -1,10 +1,16 @@
 import type { NameFeatures } from './name-score.ts'
 import { wordsOf } from './words.ts'
 
-// Headers that are cut short with a point: `Ad.` beside `Ch.` in a list of bookings, for the “adults” of the template.
+// Headers that are cut short with a point: `Ad.` beside `Ch.` in a list of bookings, for the “adults” of the template; or part by part, with a
+// capital letter for each: `StKl` for “steuerklasse”, `VatCl` for “vat_class”.
 
 /** A few letters and the point that says that there were more. */
 const CUT = /^\s*\p{L}{2,5}\.\s*$/u
+
+/** The beginnings of parts, each with its capital. */
+const PARTS = /^\s*\p{Lu}\p{Ll}{1,3}(?:\p{Lu}\p{Ll}{1,3}){1,2}\.?\s*$/u
+/** A part of a word that is put together has so many letters at least. */
+const LEAST_PART = 3
 
 /** How alike such a header is to the only template column that has a word which begins so. */
 export const CUT_SHORT = 0.65
@@ -18,13 +24,30 @@ export function cutShort(
   names: readonly NameFeatures[],
   columns: readonly { name: string }[],
 ): (number | null)[] {
-  if (!headers.some((header) => CUT.test(header))) return headers.map(() => null)
+  if (!headers.some((header) => CUT.test(header) || PARTS.test(header))) return headers.map(() => null)
   const words = columns.map(({ name }) => wordsOf(name))
   const found = headers.map((header, at) => {
+    if (PARTS.test(header) && !names[at]!.understood) {
+      const parts = (header.match(/\p{Lu}\p{Ll}+/gu) ?? []).map((part) => part.toLowerCase())
+      const begun = words.flatMap((all, target) => (areParts(parts, all.join('')) ? [target] : []))
+      return begun.length === 1 ? begun[0]! : null
+    }
     const [letters = '', ...more] = CUT.test(header) && !names[at]!.understood ? wordsOf(header) : []
     if (letters === '' || more.length > 0) return null
     const begun = words.flatMap((all, target) => (all.some((word) => word.startsWith(letters)) ? [target] : []))
     return begun.length === 1 ? begun[0]! : null
   })
   return found.map((target) => (found.filter((other) => other === target).length === 1 ? target : null))
+}
+
+/** Whether a name begins with the first part, and goes on with the others, each some letters after the one before. */
+function areParts([first, ...others]: readonly string[], name: string): boolean {
+  if (first === undefined || !name.startsWith(first)) return false
+  let from = 0
+  for (const part of others) {
+    const at = name.indexOf(part, from + Math.max(LEAST_PART, part.length))
+    if (at < 0 || name.length - at < LEAST_PART) return false
+    from = at
+  }
+  return true
 }

@@ -96,23 +96,21 @@ export function listedForColumn(
 }
 
 function withWanted(values: readonly string[], source: ColumnProfile, lists: Keyed[], wanted: Wanted): Listed | null {
-  const folded = lists.length === 0 ? [] : values.map(foldName)
   for (const { list, key } of lists) {
     const column = meant(key, list, wanted, source)
     const least = wanted.rule ? LEAST_RULED : LEAST_LISTED
-    if (column && listedShare(folded, textsOf(list, key), textsOf(list, column)) >= least) return { list, key, column }
+    if (column && listedShare(values, { list, key, column }) >= least) return { list, key, column }
   }
   return null
 }
 
 function listsOf(values: readonly string[], source: ColumnProfile, own: TableProfile, context: Context): Keyed[] {
-  const folded = values.map(foldName)
   return [...context.shapes.keys()].flatMap((list) => {
     if (list === own || list.table.rows > MOST_ROWS || list.columns.length > MOST_COLUMNS || !isWhole(list)) return []
     return list.columns.flatMap((key) => {
       if (!key.unique || key.empty > 0) return []
-      const known = textsOf(list, key)
-      const named = folded.filter((value) => known.has(value))
+      const isKnown = keysOf(list, key)
+      const named = values.filter(isKnown)
       const telling = named.filter((value) => TELLING.test(value))
       // Small figures say enough where the list calls them as the data do: 01 of “CAT” for 01 of “Cat.”.
       const isTold = telling.length >= LEAST_LISTED * named.length || isCalledAlike(key, source)
@@ -136,22 +134,42 @@ export function textsOf({ rows }: TableProfile, column: ColumnProfile): Readonly
   return known
 }
 
-function listedShare(values: string[], keys: ReadonlySet<string>, texts: ReadonlySet<string>): number {
-  return values.filter((value) => keys.has(value) || texts.has(value)).length / Math.max(1, values.length)
+function listedShare(values: readonly string[], { list, key, column }: Listed): number {
+  const [isKey, texts] = [keysOf(list, key), textsOf(list, column)]
+  return values.filter((value) => isKey(value) || texts.has(foldName(value))).length / Math.max(1, values.length)
+}
+
+/** Whether a value is one of a list's keys. */
+function keysOf(list: TableProfile, key: ColumnProfile): (value: string) => boolean {
+  const fold = foldedAs(list, key)
+  const keys = fold === foldName ? textsOf(list, key) : new Set([...textsOf(list, key)].map(fold))
+  return (value) => keys.has(fold(value))
+}
+
+/** How the keys of a list are compared: numbers without the zeros in front, which spreadsheets lose, where none becomes another by it. */
+function foldedAs(list: TableProfile, key: ColumnProfile): (text: string) => string {
+  const keys = [...textsOf(list, key)]
+  const isNumbered = keys.some((text) => text.startsWith('0')) && keys.every((text) => /^\d+$/.test(text))
+  return isNumbered && new Set(keys.map(unpadded)).size === keys.length ? unpadded : foldName
+}
+
+function unpadded(text: string): string {
+  return foldName(text).replace(/^0+(?=\d+$)/, '')
 }
 
 /** What is wanted of a value, by the value without case: beside the word in the list, or the value itself as the list writes it. */
 export function wantedBy({ list, key, column }: Listed): (value: string) => string | undefined {
   const beside = new Map<string, string>()
+  const fold = foldedAs(list, key)
   for (const cells of list.rows) {
     const text = cells[column.position]?.trim()
     if (text && !beside.has(foldName(text))) beside.set(foldName(text), text)
   }
   for (const cells of list.rows) {
     const text = cells[column.position]?.trim()
-    if (text) beside.set(foldName(cells[key.position] ?? ''), text)
+    if (text) beside.set(fold(cells[key.position] ?? ''), text)
   }
-  return (value) => beside.get(foldName(value))
+  return (value) => beside.get(fold(value)) ?? beside.get(foldName(value))
 }
 
 const evenly = { weight: () => 1, implied: new Set<string>() }
@@ -174,7 +192,10 @@ function meant(key: ColumnProfile, list: TableProfile, wanted: Wanted, source: C
   }
   const most = ({ values }: ColumnProfile, isMeant: (value: string) => boolean): boolean =>
     values.filter(({ value }) => isMeant(value)).length >= LEAST_LISTED * values.length
-  const areWords = (column: ColumnProfile): boolean => most(column, (value) => /\p{Ll}{2}/u.test(value))
+  // Among names some are written in capitals throughout.
+  const areWords = (column: ColumnProfile): boolean =>
+    most(column, (value) => /\p{Ll}{2}|^\p{Lu}{5,}$/u.test(value)) &&
+    2 * column.values.filter(({ value }) => /\p{Ll}{2}/u.test(value)).length >= column.values.length
   // Codes are one for each, beside words.
   const isCoded = (column: ColumnProfile): boolean => column.unique && areWords(key) && column.values.every(({ value }) => CODE.test(value)) // prettier-ignore
   const possible = list.columns.filter((column) => {

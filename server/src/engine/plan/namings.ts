@@ -116,6 +116,7 @@ function ownNaming({ placed, profile, key }: Parent, target: number, context: Co
 function namingsIn({ placed, profile, key }: Parent, target: number, context: Context): Naming[] {
   const { mappings, placement } = placed
   const where = tableLabel(profile)
+  const writeKey = writtenBy(placed, target, context)
   const beside = profile.columns
     .filter((column) => column !== key && mayName(column))
     .map((column) => ({
@@ -151,7 +152,7 @@ function namingsIn({ placed, profile, key }: Parent, target: number, context: Co
     isKey: false,
     pairs: profile.rows.flatMap((cells) => {
       const [own, name] = [cells[key.position]?.trim(), textOf(cells)]
-      return own && name ? [{ name, key: own }] : []
+      return own && name ? [{ name, key: own, written: writeKey([own]) ?? own }] : []
     }),
   }))
 }

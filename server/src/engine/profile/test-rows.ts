@@ -26,6 +26,9 @@ const WORD = new RegExp(`(?<![\\p{L}\\p{N}.@])(?:test(?:s|ing|e|ed)?|dummy|test$
 const UNUSED =
   /(?<!\p{L})(?:do not use|don['’]?t use|not (?:to be|for) use|ignore|disregard|to be deleted|please delete|delete me|ne pas utiliser|à ignorer|ignorer|à supprimer|nicht (?:verwenden|benutzen|beachten)|ignorieren|(?:bitte )?löschen|no (?:usar|utilizar)|ignorar|borrar|non (?:usare|utilizzare)|ignorare|niet gebruiken|negeren)(?!\p{L})/iu
 
+/** The word as a mark beside a name: “Baker, Ann (TEST)”. */
+const MARKED = /\p{Ll}.*[([]\s?(?:TEST|DUMMY)\s?[)\]]$/u
+
 /** The rows that call themselves tests; `seen` are those with the word, `rows` how many the table has. */
 export function findTestRows(seen: readonly SeenRow[], rows: number): AsideRow[] {
   if (seen.length > MOST_TEST_ROWS || rows < LEAST_ROWS) return []
@@ -35,7 +38,8 @@ export function findTestRows(seen: readonly SeenRow[], rows: number): AsideRow[]
     const [label] = telling.toSorted((a, b) => b.length - a.length)
     const isUnused = given.some((cell) => UNUSED.test(cell))
     const isTwice = telling.length > 1 && telling.some((cell) => ALONE.test(cell))
-    return label !== undefined && (isUnused || isTwice) ? [{ row, kind: 'test', label }] : []
+    const isMarked = given.some((cell) => MARKED.test(cell))
+    return label !== undefined && (isUnused || isTwice || isMarked) ? [{ row, kind: 'test', label }] : []
   })
   return found.length <= Math.max(1, FEW * rows) ? found : []
 }

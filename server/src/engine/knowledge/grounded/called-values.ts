@@ -5,7 +5,7 @@ import { conceptsOf } from '../../match/words.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { answersIn, isVague } from './columns.ts'
-import { wordsBeyond } from './clauses.ts'
+import { isPlain, wordsBeyond } from './clauses.ts'
 import { isSameWord, placeOf, wordsIn, type Word } from './words.ts'
 
 // The values of template columns that words name: those that a column allows, keys of what it links to, and what stands in cells that are there.
@@ -50,7 +50,7 @@ export function choicesIn(text: string, about: string, templates: readonly Templ
   })
 }
 
-/** Values of several words go before those that are one of them. */
+/** Values of several words go before those that are one of them; “each” of a sentence is no piece, as it is in a column of units. */
 function namedOf(values: readonly string[], words: readonly Word[]): string[] {
   const isIn = (value: string): boolean => {
     const own = wordsIn(value)
@@ -59,7 +59,9 @@ function namedOf(values: readonly string[], words: readonly Word[]): string[] {
   const long = values.filter(isIn)
   if (long.length > 0) return long
   return values.filter((value) =>
-    words.some(({ text, raw }) => (text.length < 3 || /\d/.test(text) ? raw === value : isSameWord(text, value))),
+    words.some(({ text, raw }) =>
+      text.length < 3 || /\d/.test(text) || isPlain(text) ? raw === value : isSameWord(text, value),
+    ),
   )
 }
 

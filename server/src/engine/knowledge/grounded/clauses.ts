@@ -140,6 +140,10 @@ const PLAIN = new Set(
   ).split(' '),
 )
 
+export function isPlain(word: string): boolean {
+  return PLAIN.has(word)
+}
+
 /** The words of a text that are neither of the names of tables nor plain. */
 export function wordsBeyond(text: string, tables: readonly TableProfile[], more: readonly string[] = []): Word[] {
   const own = new Set([...tables.flatMap(namesOf), ...more.flatMap(wordsIn)].map(({ stem }) => stem))

@@ -62,6 +62,12 @@ asset aktiva aktivkonto actif assets
 liability passiva passivkonto passif liabilities
 revenue ertrag ertrage produit income erlos erlose opbrengst opbrengsten ricavo ricavi ingreso ingresos
 expense aufwand aufwendungen charge expenses kosten costo costi gasto gastos
+accounts_receivable a_r receivables ~asset
+bank_account bank ~asset
+accounts_payable a_p payables ~liability
+long_term_liability long_term_liab ~liability
+current_liability curr_liab other_curr_liab ~liability
+cost_of_goods_sold cogs cost_of_sales wareneinsatz ~expense
 debit soll debet dare debe
 credit haben avere haber
 good gut bon bueno buono goed
@@ -101,7 +107,7 @@ litre litres liter liters l lt ltr litro litros litri
 kilogram kilograms kg kgs kgm kilo kilos kilogramm
 metre metres meter meters m mtr metro metros metri
 flat_rate flat_fee lump_sum pauschal pauschale psch forfait forfait_global a_corpo tanto_alzado
-pack packs pk pkg package packages packung paket paquet paquete pacco pak
+pack packs pk pkt pkts pkg package packages packung paket paquet paquete pacco pak
 bag bags bg beutel sack sac sacs bolsa sacco zak zakken
 roll rolls rl rolle rollen rouleau rouleaux rollo rotolo rol
 pair pairs paar paire par paio

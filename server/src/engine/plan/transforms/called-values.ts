@@ -1,6 +1,7 @@
+import { areOpposite } from '../../match/opposites.ts'
 import { CLEAR, closestValue } from '../../match/same-meaning.ts'
 import { fold, squash, wordsOf } from '../../match/words.ts'
-import type { ValueMapEntry } from '../../model.ts'
+import type { TemplateColumn, ValueMapEntry } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { noOf } from './booleans.ts'
 import type { Work } from './column-values.ts'
@@ -10,6 +11,8 @@ import type { Work } from './column-values.ts'
 
 /** How like an allowed value the header must be for a yes to mean that. */
 const NAMED = 0.8
+/** The same word, or one of the same meaning. */
+const SAME = 0.93
 /** So many of the values say yes or no. */
 const MOSTLY = 0.5
 
@@ -20,18 +23,30 @@ export function calledAs({ name, types }: ColumnProfile, allowed: readonly strin
   return best !== undefined && best.confidence >= NAMED ? best.value : null
 }
 
-/** Yes is what the header names, and no the other one, where there are but two. What repeats the header is a yes: “VIP” beside “N”. */
+/**
+ * Yes is what the header names, and no the other one, where there are but two. What repeats the header is a yes: “VIP” beside “N”; and so is
+ * what the template asks for, of which the opposite is a no: “Active” and “Closed” of a status, where `active` is yes or no.
+ */
 export function saidByHeader(
-  { source }: Work,
+  { source, target }: Work,
   raw: string,
   called: string | null,
   allowed: readonly string[],
 ): string | null {
   const no = allowed.length === 2 ? noOf(allowed) : null
-  if (no !== null && squash(raw) === squash(source.name)) return allowed.find((value) => value !== no)!
+  const yes = allowed.find((value) => value !== no)!
+  if (no !== null && squash(raw) === squash(source.name)) return yes
+  if (no !== null && isNamed(raw, target)) return yes
+  if (no !== null && areOpposite(raw, target.name)) return no
   if (called === null) return null
   if (isYes(raw)) return called
   return allowed.length === 2 && isNo(raw) ? allowed.find((value) => value !== called)! : null
+}
+
+/** Whether a value is the very word that a template column asks about, in whichever language. */
+function isNamed(raw: string, { name }: TemplateColumn): boolean {
+  const asked = name.replace(/^(?:is|ist|est|es)[ _]/i, '')
+  return /^\p{L}{3,}$/u.test(raw.trim()) && closestValue(raw, [asked]).some(({ confidence }) => confidence >= SAME)
 }
 
 /** An allowed value behind or before words of the header, as forms print it: the “Berth 12” of a column “Berth”. */
@@ -49,9 +64,21 @@ export function tellCalled({ source, target, context }: Work, called: string | n
   const isRead = entries.some(
     ({ raw, value, decided_by }) => decided_by === 'matcher' && value === called && isYes(raw),
   )
+  tellAsked({ source, target, context }, entries)
   if (called === null || !isRead) return
   const other = no ? `, and a no “${no.value}”` : ''
   context.notes.push(`A yes in “${source.name}” is “${called}” of “${target.name}”${other}.`)
+}
+
+/** So is what says yes or no to the template's own word. */
+function tellAsked(
+  { source, target, context }: Pick<Work, 'source' | 'target' | 'context'>,
+  entries: ValueMapEntry[],
+): void {
+  const read = entries.filter(({ raw, decided_by }) => decided_by === 'matcher' && areOpposite(raw, target.name))
+  if (read.length === 0) return
+  const said = read.map(({ raw, value }) => `“${raw}” is “${value}”`).join(', ')
+  context.notes.push(`In “${source.name}” ${said}: it is the opposite of “${target.name}”.`)
 }
 
 function isYes(raw: string): boolean {

@@ -1,4 +1,4 @@
-// “20 %”, “20,0” and “20” are one rate, however the template writes it.
+// “20 %”, “20,0” and “20” are one rate, however the template writes it; and so is “IV” the figure 4 among others that are written so.
 
 const FIGURE = /^([+-]?)(\d{1,9})(?:[.,](\d{1,4}))?\s*(%?)$/
 /** What is written as a part of one: a spreadsheet keeps 20 % as 0.2. */
@@ -17,8 +17,24 @@ export function equalFigureIn(raws: readonly string[], allowed: readonly string[
   const parts = new Set(
     raws.filter((raw) => figureOf(raw) !== 0 && known(raw, 1) === null && known(raw, HUNDRED) !== null),
   )
+  const roman = romansIn(raws)
   const areParts = parts.size >= 2 && raws.every((raw) => (figureOf(raw) ?? 0) <= 1)
-  return (raw) => known(raw, areParts ? HUNDRED : 1)
+  return (raw) => {
+    const own = roman.get(raw)
+    return own === undefined ? known(raw, areParts ? HUNDRED : 1) : (figures.get(own) ?? null)
+  }
+}
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+/** So many different ones are no letters of something else, where one of them has more than one letter. */
+const FEW_ROMAN = 2
+
+/** The Roman figures of a column in which nothing else has letters. */
+function romansIn(raws: readonly string[]): ReadonlyMap<string, number> {
+  const lettered = raws.filter((raw) => /\p{L}/u.test(raw))
+  const found = new Map(lettered.map((raw) => [raw, ROMAN.indexOf(raw.trim()) + 1]))
+  const areRoman = [...found.values()].every((figure) => figure > 0) && lettered.some((raw) => raw.trim().length > 1)
+  return areRoman && new Set(found.values()).size >= FEW_ROMAN ? found : new Map()
 }
 
 /** Null for what is no figure, and for three digits behind a point, which may stand between thousands. */

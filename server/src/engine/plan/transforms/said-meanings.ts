@@ -18,7 +18,8 @@ export function saidMeanings(work: Work, allowed: readonly string[]): ReadonlyMa
   const forms = new Set(allowed.map(formOf))
   // “open, in progress or done” lists what is allowed, and says of none of them that it means the next one.
   const open = rawsOf(work).filter((raw) => !forms.has(formOf(raw)))
-  const found = withLast(readTexts(aboutOf(work), open, allowedIn(allowed), true, allowed), work, allowed)
+  const read = withLast(readTexts(aboutOf(work), open, allowedIn(allowed), true, allowed), work, allowed)
+  const found = withSmallLetters(read, open)
   const entries = found.map(({ raw, value, by }): [string, ValueMapEntry] => [raw, { raw, value, decided_by: by }])
   noteSaid(work, found)
   return new Map(entries)
@@ -96,6 +97,16 @@ function withLast(said: Said[], { values }: Work, allowed: readonly string[]): T
   const [last] = open
   const isList = last !== undefined && known.filter((one) => one.said === last.said).length >= 2
   return isList && open.length === 1 && left.length === 1 ? [...known, { ...last, value: left[0]! }] : known
+}
+
+/** A text that explains the letter U is of a column's “u” as well, where it says nothing of that. */
+function withSmallLetters(said: readonly Told[], raws: readonly string[]): Told[] {
+  const known = new Map(said.map((one) => [one.raw, one]))
+  const small = raws.flatMap((raw): Told[] => {
+    const capital = /^\p{Ll}$/u.test(raw) && !known.has(raw) ? known.get(raw.toUpperCase()) : undefined
+    return capital ? [{ ...capital, raw }] : []
+  })
+  return [...said, ...small]
 }
 
 /** “G wholesale, W an old letter for wholesale”: what names the word of another value means that. */

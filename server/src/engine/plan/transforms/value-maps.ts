@@ -7,6 +7,7 @@ import { meaningsOf, type Meanings } from '../code-lists.ts'
 import { inverted, isInverse, isTick, isTickColumn, isYesBesideNo, noOf } from './booleans.ts'
 import { besideHeader, calledAs, saidByHeader, tellCalled } from './called-values.ts'
 import { addEntries, type Travelling, type Work } from './column-values.ts'
+import { contested } from './contested.ts'
 import { labelledIn } from './described-codes.ts'
 import { equalFigureIn } from './equal-figures.ts'
 import { genderLetters } from './gender-letters.ts'
@@ -50,7 +51,9 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
   tellCalled(work, column.called, entries)
   if (unclear.length > 0 && !keys) unclear.push(...rareBeside(work, open, entries, unclear))
   const pairs = foreign && keys ? null : pairsOf(unclear)
-  addEntries(work, [...entries, ...(pairs ?? settle(work, unclear, column))])
+  const either = contested(entries, work.values, allowed)
+  const left = entries.filter(({ raw }) => !either.some(({ travelling }) => travelling.value === raw))
+  addEntries(work, [...left, ...settle(work, either, column), ...(pairs ?? settle(work, unclear, column))])
 }
 
 const decided = (raw: string, value: string): ValueMapEntry => ({ raw, value, decided_by: 'matcher' })
