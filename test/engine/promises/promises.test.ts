@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { exportCsv } from '../../../server/src/engine/export/csv.ts'
 import type { Impact, InputTable, Ledger, Manifest, SheetPlan, Template } from '../../../server/src/engine/model.ts'
 import { previewPage } from '../../../server/src/engine/preview/page.ts'
+import { rowId } from '../../../server/src/engine/preview/row-id.ts'
 import { column, openFolder, plan, ready, sheet, source, table, template, type Cells } from '../write/sheets.ts'
 import { randomJob, WIDTH, type RandomJob } from './random-plan.ts'
 
@@ -48,18 +49,21 @@ async function written(place: Place, job: RandomJob): Promise<Job> {
     const other = tables[index + 1]
     const completes = told.join !== null && other !== undefined ? { ...told.join, reason: 'Same keys' } : null
     if (completes) joined.add(index + 1)
-    const columns = told.chains.map(({ inputs, fromJoined, transforms }, target) => {
-      const from = fromJoined && completes ? other! : own
-      return column(
-        from,
-        `t${target}`,
-        inputs.map((position) => titles[position]!),
-        ...transforms,
-      )
-    })
+    const columnsOf = (part: number): ReturnType<typeof column>[] =>
+      told.chains.map(({ inputs, fromJoined, transforms }, target) => {
+        const from = fromJoined && completes ? other! : own
+        return column(
+          from,
+          `t${target}`,
+          inputs.map((position) => titles[from === own ? (position + part) % WIDTH : position]!),
+          ...transforms,
+        )
+      })
+    const parts = (told.isCrosstab ? [1, 2] : [0]).map(columnsOf)
     const joins = completes ? [{ ...completes, file_id: other!.file_id, table: other!.name }] : []
     const skips = told.skips.map((when) => ({ when, reason: `Told: ${when.is}` }))
-    const used = new Set(columns.flatMap(({ inputs }) => inputs.map((input) => `${input.table}.${input.position}`)))
+    const inputs = parts.flat().flatMap((one) => one.inputs)
+    const used = new Set(inputs.map((input) => `${input.table}.${input.position}`))
     const unmapped = [own, ...(completes ? [other!] : [])].flatMap((from) =>
       from.columns
         .filter(({ position }) => !used.has(`${from.name}.${position}`))
@@ -71,7 +75,12 @@ async function written(place: Place, job: RandomJob): Promise<Job> {
           reason: 'No',
         })),
     )
-    sheets[number]!.sources.push(source(own, columns, { joins, skips, unmapped }))
+    sheets[number]!.sources.push(
+      ...parts.map((columns, at) => ({
+        ...source(own, columns, { joins, skips, unmapped: at === 0 ? unmapped : [] }),
+        ...(told.isCrosstab && { part: titles[at + 1]! }),
+      })),
+    )
   }
   const used = new Set(
     sheets.flatMap(({ sources }) => sources.flatMap((one) => [one.table, ...one.joins.map((each) => each.table)])),
@@ -92,8 +101,11 @@ async function written(place: Place, job: RandomJob): Promise<Job> {
   }
 }
 
-/** Every row and column of every table ends in one place, and the sheets have as many rows as the ledger says. */
-function addsUp({ tables }: Pick<Job, 'tables'>, { ledger, sheets }: Pick<Manifest, 'ledger' | 'sheets'>): void {
+/** Every row and column of every table ends in one place, and the sheets have as many rows as the ledger says; more where one is several. */
+function addsUp(
+  { tables, plan: { sheets: planned } }: Pick<Job, 'tables' | 'plan'>,
+  { ledger, sheets }: Pick<Manifest, 'ledger' | 'sheets'>,
+): void {
   const sum = (of: (entry: Ledger['tables'][number]) => number): number =>
     ledger.tables.reduce((total, entry) => total + of(entry), 0)
   expect(ledger.tables.map((entry) => entry.table).toSorted()).toEqual(tables.map(({ name }) => name).toSorted())
@@ -110,6 +122,7 @@ function addsUp({ tables }: Pick<Job, 'tables'>, { ledger, sheets }: Pick<Manife
   for (const state of ['source', 'exported', 'merged', 'rejected', 'ignored'] as const)
     expect(sum(({ rows }) => rows[state])).toBe(ledger.rows[state])
   expect(ledger.columns.mapped + ledger.columns.ignored).toBe(ledger.columns.source)
+  if (planned.some(({ sources }) => sources.some(({ part }) => part !== undefined))) return
   expect(sheets.reduce((total, { valid, warning }) => total + valid + warning, 0)).toBe(ledger.rows.exported)
   expect(sheets.reduce((total, { error }) => total + error, 0)).toBe(ledger.rows.rejected)
 }
@@ -135,8 +148,10 @@ type Rows = Awaited<ReturnType<typeof rowsOf>>
 
 /** Every cell names the source cells of its plan, with their exact text. */
 function leadsBack({ plan: { sheets }, cells }: Job, rows: Rows): void {
-  for (const { source: from, lineage, values } of rows) {
-    const { columns } = sheets.flatMap(({ sources }) => sources).find((one) => one.table === from.table)!
+  for (const { row_id, source: from, lineage, values } of rows) {
+    const { columns } = sheets
+      .flatMap(({ sources }) => sources)
+      .find((one) => one.table === from.table && rowId(one, from.row) === row_id)!
     for (const one of columns) {
       const led = lineage?.[one.column] ?? []
       expect(led.map((each) => [each.table, each.column])).toEqual(one.inputs.map((each) => [each.table, each.column]))

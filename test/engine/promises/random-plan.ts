@@ -137,6 +137,8 @@ export interface RandomTable {
 export interface RandomSource {
   chains: { inputs: number[]; fromJoined: boolean; transforms: Transform[] }[]
   skips: RowSkip['when'][]
+  /** Each of its rows is two, one of each of two columns. */
+  isCrosstab: boolean
   /** The next table completes this one. */
   join: Pick<JoinPlan, 'left' | 'right' | 'loose'> | null
 }
@@ -190,6 +192,7 @@ export const randomJob: fc.Arbitrary<RandomJob> = fc.record({
         WIDTH,
       ),
       skips: fc.array(when, { maxLength: 2 }),
+      isCrosstab: fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
       join: fc.option(
         fc.record(
           { left: fc.constantFrom(0, 1), right: fc.constantFrom(0, 2), loose: fc.constant(true as const) },
