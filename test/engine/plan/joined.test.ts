@@ -187,3 +187,40 @@ describe('tables whose keys are those of other rows of their own template', () =
     expect(plan.sheets[0]!.sources).toMatchObject([{ table: 'stock', joins: [{ table: 'prices' }] }])
   })
 })
+
+describe('two lists with rows of their own', () => {
+  const keepers = templateOf('keepers', [
+    { name: 'keeper_no', required: true, unique: true },
+    { name: 'full_name', required: true },
+    { name: 'email' },
+    { name: 'hives', description: 'Number of hives' },
+    { name: 'vet', description: 'Name of the vet' },
+  ])
+  const names = 'Ada Ahn,Bo Bell,Cy Cole,Di Dunn,Ed Egan,Flo Fox,Gus Gray,Hal Hunt'.split(',')
+  const rowsOf = (from: number, to: number, more: (at: number) => string): string =>
+    names.slice(from, to).map((name, at) => `K${from + at + 101}|${name}|${more(from + at)}`).join('\n') // prettier-ignore
+  const mail = (at: number): string => `${names[at]!.split(' ')[1]!.toLowerCase()}@bees.example`
+  const club = tableOf('club', `Keeper No|Full Name|Email|Hives\n${rowsOf(0, 5, (at) => `${mail(at)}|${at + 2}`)}`)
+  const state = tableOf(
+    'state',
+    `Keeper No|Full Name|Email|Vet\n${rowsOf(2, 8, (at) => `${mail(at)}|Dr ${'UVW'[at % 3]}`)}`,
+  )
+
+  it('give each other what the other has no column for, and that is told', () => {
+    const decision = decideOn([club, state], [keepers])
+    expect(decision.plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['club', 'state'])
+    expect(columnOf(decision, 'vet').inputs).toMatchObject([{ table: 'state', column: 'Vet' }])
+    expect(columnOf(decision, 'hives', 0, 1).inputs).toMatchObject([{ table: 'club', column: 'Hives' }])
+    expect(columnOf(decision, 'full_name').inputs).toMatchObject([{ table: 'club' }])
+    expect(decision.notes.join(' ')).toContain('of rows that are in both')
+  })
+
+  it('are not of the same things where the same numbers have other names', () => {
+    const others = 'Ian Iles,Jo Judd,Kay Kerr,Lou Lamb,Max Moss,Nan Nash'.split(',')
+    const rows = others.map((name, at) => `K${at + 103}|${name}|${name.slice(0, 2)}@hive.example|Dr ${'UVW'[at % 3]}`)
+    const county = tableOf('county', `Keeper No|Full Name|Email|Vet\n${rows.join('\n')}`)
+    const decision = decideOn([club, county], [keepers])
+    expect(columnOf(decision, 'vet').inputs).toEqual([])
+    expect(columnOf(decision, 'hives', 0, 1).inputs).toEqual([])
+  })
+})

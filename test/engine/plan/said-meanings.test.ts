@@ -41,6 +41,13 @@ describe('what prose says of the values of a column', () => {
       { crate: 'box', BT: 'bottle' },
     ],
     [
+      'State: N is open, D is shut (zugesperrt), R is ruined (kaputt), L is lent.',
+      ['Zugesperrt', 'kaputt', 'offen'],
+      'state',
+      '(open|shut|ruined|lent)',
+      { Zugesperrt: 'shut', kaputt: 'ruined', offen: 'open' },
+    ],
+    [
       'GRP 4101 to 4103 are seedlings, 4200, 4300 and 4410 are bulbs. ZZ or Z/Z is our own code for a gift.',
       ['4101', '4103', '4200', '4410', 'ZZ'],
       'grp',

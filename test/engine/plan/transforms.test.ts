@@ -1667,6 +1667,30 @@ describe('allowed values', () => {
     expect(decision.questions).toEqual([])
   })
 
+  it.each([
+    [
+      ['1e', '2e', '11e', '1'],
+      ['1', '2', '11'],
+    ],
+    [
+      ['1er', '2ème', '3e', '4'],
+      ['1', '2', '3'],
+    ],
+    [
+      ['1º', '2º', '3.º'],
+      ['1', '2', '3'],
+    ],
+    [
+      ['1d', '1e', '1f', '2d'],
+      [undefined, undefined, undefined],
+    ],
+  ])('are the figures of ordinals where a number is wanted: %j', (values, want) => {
+    const lane: ColumnInput = { name: 'deck', description: 'Whole number.' }
+    const [map] = columnOf(decideColumn(lane, 'Deck', [...values, ...values]), 'deck').transforms
+    const read = (raw: string) => map?.kind === 'value_map' ? map.entries.find((one) => one.raw === raw)?.value : undefined // prettier-ignore
+    expect(values.slice(0, 3).map(read)).toEqual(want)
+  })
+
   it('are no figures beside letters that tell the values apart', () => {
     const lane: ColumnInput = { name: 'lane', required: true, rule: '^(1|2|11)$' }
     const { questions } = decideColumn(lane, 'Lane', ['T1', 'S1', 'T2', 'T1', 'S1', 'T2'])

@@ -59,15 +59,20 @@ export function meaningsIn(
   // “Status codes: 1 open, 2 paid”: a list needs no verb.
   const isHeaded = groups.length >= 2 && /\p{L}\s?:\s*$/u.test(spelled.slice(0, groups[0]!.from))
   const linked = isHeaded || behind.some((text) => linkOf(text) !== null)
-  const told = behind.map((text) => read(text, linked, groups.length, meaningOf))
   const before = groups.map(({ from }, at) => spelled.slice(groups[at - 1]?.to ?? 0, from))
+  const glossed = before.map((text, at) => glossedBy(text, behind[at]!))
+  const told = behind.map((text, at) => {
+    const gloss = glossed[at]!
+    return gloss === null ? read(text, linked, groups.length, meaningOf) : meaningOf(gloss, true)
+  })
   const isTurned = turns && told.every((value) => value === null) && before.every((text) => FORWARD.test(text))
   const meanings = isTurned
     ? before.map((text) => meaningOf(text.replace(FORWARD, '').replace(/^[\s,;]+/u, ''), true))
     : told
   // Of a value that stands there by chance nothing is said; in a list of them something is.
   const isList = meanings.filter((value) => value !== null).length >= 2
-  const isSaid = (at: number): boolean => isList || meanings[at] !== null || linkOf(behind[at]!) !== null
+  const isSaid = (at: number): boolean =>
+    meanings[at] !== null || (glossed[at] === null && (isList || linkOf(behind[at]!) !== null))
   return groups.flatMap(({ raws: own }, at) =>
     isSaid(at) ? own.map((raw) => ({ raw, value: meanings[at]!, said: sentence })) : [],
   )
@@ -82,6 +87,14 @@ const LINK = new RegExp(
 )
 /** The same between what is meant and the values that mean it. */
 const FORWARD = /\s*(?:=|←|:)\s*["“„«‘(]*$/u
+
+/** “X is cancelled (annulé), N is new”: a word in parentheses means what it explains, not what comes next; null for any other. */
+function glossedBy(before: string, behind: string): string | null {
+  if (!/^["”“»’]?\)\s*(?:[,;.]|$)/u.test(behind)) return null
+  return GLOSSED.exec(before)?.[1] ?? null
+}
+
+const GLOSSED = new RegExp(`(?:=>|=|→|->|\\s(?:${VERB}))\\s+([^,;:()=]{1,40}?)\\s*\\(["“„«‘]?$`, 'iu')
 
 function linkOf(text: string): string | null {
   return LINK.exec(text)?.[0] ?? null

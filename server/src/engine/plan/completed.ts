@@ -55,6 +55,12 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
   })
 }
 
+/** A column that a completing table fills needs no answer from the main table, but where most rows of that are others. */
+export function answeredBy(joined: readonly Completing[], main: Placed, filled: readonly Filled[]): number[] {
+  const apart = joined.filter((one) => one.apart).map(({ placed }) => placed)
+  return filled.flatMap(({ placed }, target) => (placed === main || apart.includes(placed) ? [] : [target]))
+}
+
 /** The name of the completing table's column may be the right one, and its values not what the rule allows, where those of the main table's are. */
 function fitsWorse(main: Placed, completing: Placed, target: number): boolean {
   const [own, other] = [allowedOf(main, target), allowedOf(completing, target)]

@@ -22,6 +22,7 @@ import { filledColumns } from './filled-elsewhere.ts'
 import { mapColumns, SURE } from './map-columns.ts'
 import { doublingOnly, placedByNaming, placedForNeeded } from './needed-templates.ts'
 import { sayingMoreOfOthers, tablesSayingMore } from './more-about.ts'
+import { otherLists } from './other-lists.ts'
 import { placeByLinks, placeTables } from './place-tables.ts'
 import { pointedLists } from './pointed-lists.ts'
 import { restingRules } from './resting-rules.ts'
@@ -257,7 +258,8 @@ function sheetPlan(template: Template, tables: Placed[], all: Placed[], context:
   const groups = groupTables(tables, context)
     .map((group) => withMore(group, lookedUpTables(group, tables, all, context)))
     .map((group) => withMore(group, tablesSayingMore(group, tables, all, context)))
-  const sources = groups.flatMap((group) => sourcePlans(group, all, context))
+  const completed = groups.map((group) => withMore(group, otherLists(group, groups, context)))
+  const sources = completed.flatMap((group) => sourcePlans(group, all, context))
   const accepted = acceptedColumns(template, sources, context)
   const told = duplicatesOf(template.slug, context)
   const inline = isInline(template.slug, all, context.templates)

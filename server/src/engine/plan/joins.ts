@@ -10,8 +10,8 @@ import { isToldToJoin, toldJoin } from './told-joins.ts'
 /** A main table and the tables that only complete it. */
 export interface Group {
   main: Placed
-  /** `lookup`: it is there only for what it says of a code. */
-  joined: { placed: Placed; join: JoinPlan; lookup?: true }[]
+  /** `lookup`: it is there only for what it says of a code; `apart`: it has rows of its own as well. */
+  joined: { placed: Placed; join: JoinPlan; lookup?: true; apart?: true }[]
 }
 
 /** The share of a table's keys that the main table must have, to be taken for the same things. */
@@ -186,14 +186,14 @@ function hasMore({ placement, mappings }: Placed): boolean {
 }
 
 /** A single column whose values don't repeat, but for rows that do. */
-function isKey({ placement, mappings }: Placed, target: number): boolean {
+export function isKey({ placement, mappings }: Placed, target: number): boolean {
   const { sources, lead } = mappings[target]!
   const { profile } = placement.table
   const column = sources.length === 1 && lead.length === 0 ? profile.columns[sources[0]!]! : null
   return column !== null && isOnceEach(column, profile)
 }
 
-function keyJoin(main: Placed, other: Placed, key: number): PossibleJoin | null {
+export function keyJoin(main: Placed, other: Placed, key: number): PossibleJoin | null {
   const left = main.placement.table.profile.columns[main.mappings[key]!.sources[0]!]!
   const right = other.placement.table.profile.columns[other.mappings[key]!.sources[0]!]!
   if (main.mappings[key]!.sources.length !== 1) return null

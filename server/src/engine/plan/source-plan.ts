@@ -5,7 +5,7 @@ import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { asideSkips, testSkips } from './aside.ts'
 import { askFilling } from './ask-filling.ts'
 import { askRivals } from './ask-rivals.ts'
-import { askOfCompleting, filledByAll, withoutOthers, type Completing, type Filled } from './completed.ts'
+import { answeredBy, askOfCompleting, filledByAll, withoutOthers, type Completing, type Filled } from './completed.ts'
 import { columnKey, columnRef, shapeLabel, type Context, type Mapping, type Placed } from './context.ts'
 import { evidentFilling } from './evident-filling.ts'
 import { inlineSkips, isInline } from './inline.ts'
@@ -31,9 +31,7 @@ export function sourcePlans(group: Group, all: Placed[], context: Context): Sour
   const joined = group.joined.map((one) => withoutOthers(main, one, all, context))
   const asking = mapColumns(placement, context, linkShares(placement, all, context))
   const filled = filledByAll(main, asking, joined)
-  // A column that a completing table fills needs no answer from the main table.
-  const completed = filled.flatMap(({ placed }, target) => (placed === main ? [] : [target]))
-  dropQuestions(completed, main, context)
+  dropQuestions(answeredBy(joined, main, filled), main, context)
   askOfCompleting(main, joined, filled, all, context)
   askRivals(main, joined, filled, context)
   tellContradictions({ main, joined }, filled, context)

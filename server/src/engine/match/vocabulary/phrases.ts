@@ -112,7 +112,7 @@ description: posting text, product text
 balance: still owed
 opening balance: bal b f, solde initial, saldo inicial, saldo iniziale
 payment status: payment state
-unit price: price ea
+unit price: price ea, lineitem price, line item price, price per unit, price per piece, price per item, preis pro stuck, preis je stuck, prix par piece, prix a l unite, precio por unidad, prezzo al pezzo, prezzo per pezzo, prijs per stuk
 line amount: ext price, extended price, ext amount, extended amount
 order: sales order
 order date: placed on

@@ -34,7 +34,7 @@ import { addNameCase } from './name-case.ts'
 import { addNameOrder } from './names.ts'
 import { addNullTokens } from './null-tokens.ts'
 import { addNumber, tryNumber } from './numbers.ts'
-import { addOrdinal } from './ordinals.ts'
+import { addNth, addOrdinal } from './ordinals.ts'
 import { addPhone } from './phones.ts'
 import { addPostalCode } from './postal-codes.ts'
 import { addCountryNames, wantsCountryNames } from './country-names.ts'
@@ -210,6 +210,7 @@ function convert(work: Work, link: LinkTarget | null): void {
   if (!link && work.rule === null && AS_WRITTEN.test(work.target.description ?? '')) return addToldValues(work)
   if (!link) addListedMeanings(work)
   if (!link) addFractions(work)
+  if (!link) addNth(work)
   if (areMonths(work)) return addMonth(work)
   if (addYear(work) || addEpoch(work)) return
   const kind = holdsTimes(work) ? 'time' : holdsOtherUnit(work) ? 'number' : kindOf(work)

@@ -1,4 +1,4 @@
-import { improves, push, shareOf, type Work } from './column-values.ts'
+import { addEntries, improves, push, shareOf, type Work } from './column-values.ts'
 
 /** “2/3”, “2 of 3”, “2 von 3”, “2 sur 3”: the number of one among so many. */
 const AMONG = /^\s*(\d{1,6})\s*(?:\/|of|out of|von|sur|de|di|van)\s*(\d{1,6})\s*$/i
@@ -17,4 +17,23 @@ export function addOrdinal(work: Work): void {
   const number = (value: string): string => (among(value) ? AMONG.exec(value)![1]! : value)
   if (shareOf(work, among) < MOST || !improves(work, number)) return
   push(work, { kind: 'extract', pattern: PATTERN }, number)
+}
+
+/** “1st”, “2de”, “3ème”, “4º”: the number of one in an order. “1d” is any code. */
+const NTH = /^\s*(\d{1,4})\s?(?:st|nd|rd|th|er|[eè]re|[eè]me|nde?|e|ste|de|º|ª|\.[ºª])\s*$/iu
+
+/** The numbers of an order as figures, in a column of nothing else, where a number is wanted. */
+export function addNth(work: Work): void {
+  const { kinds, rule, source, target } = work
+  const isWanted = rule
+    ? rule.matches('1') && !rule.matches('x')
+    : kinds.some((kind) => kind === 'integer' || kind === 'number')
+  if (!isWanted || !source.complete || target.desiredRule === 'link') return
+  const nth = work.values.filter(({ value }) => value !== null && NTH.test(value) && !rule?.matches(value))
+  const isOther = (value: string): boolean => !NTH.test(value) && !/^\s*\d+\s*$/.test(value)
+  if (nth.length === 0 || shareOf(work, isOther) > 1 - MOST) return
+  addEntries(
+    work,
+    nth.map(({ value }) => ({ raw: value!, value: NTH.exec(value!)![1]!, decided_by: 'matcher' as const })),
+  )
 }
