@@ -112,3 +112,33 @@ describe('a list of codes that a template has no other table for', () => {
     expect(decideOn([crateTable, list], [bays, unlinked]).plan.sheets.map(({ slug }) => slug)).toEqual(['crates'])
   })
 })
+
+describe('a column of yes and no of which a sentence says what it tells', () => {
+  const rooms = templateOf('rooms', [
+    { name: 'room_no', required: true, unique: true },
+    { name: 'state', required: true, rule: '(open|closed_off)' },
+  ])
+  const listed = tableOf('rooms', `Room no|LKD|Carpet\n${Array.from({ length: 12 }, (_, at) => `R${at}|${'YNN'[at % 3]}|${'NYY'[(at + 1) % 3]}`).join('\n')}`) // prettier-ignore
+  const read = (instructions: string): { inputs: string[]; notes: string } => {
+    const decision = decideOn([listed], [rooms], { instructions })
+    const column = decision.questions.length === 0 ? columnOf(decision, 'state') : { inputs: [] }
+    return { inputs: column.inputs.map((input) => input.column), notes: decision.notes.join('\n') }
+  }
+
+  it.each([
+    'In the old book LKD says whether a room is closed off (Y) or not (N).',
+    'LKD sagt, ob closed_off oder nicht.',
+  ])('is what it tells: %s', (text) => {
+    const { inputs, notes } = read(text)
+    expect(inputs).toEqual(['LKD'])
+    expect(notes).toContain('A yes in “LKD” is “closed_off” of “state”, and a no “open”.')
+  })
+
+  it.each([
+    'LKD says whether there is a lock.',
+    'LKD says whether a room is not open.',
+    'Rooms are open or closed off.',
+  ])('is not: %s', (text) => {
+    expect(read(text).inputs).toEqual([])
+  })
+})

@@ -342,6 +342,30 @@ describe('what links to a key', () => {
     })
   })
 
+  describe('is the only column of keys though these are small numbers', () => {
+    const lanes = templateOf('lanes', [
+      { name: 'lane_no', required: true, unique: true, rule: '\\d{2}' },
+      { name: 'title', required: true },
+    ])
+    const swims = templateOf('swims', [
+      { name: 'swim_no', required: true, unique: true, rule: 'S\\d{4}' },
+      { name: 'lane', link: 'lanes.lane_no', required: true },
+    ])
+    const asked = (numbers: number[]): string[] => {
+      const known = tableOf('lanes', `Lane no|Title\n${numbers.map((no, at) => `${no}|Lane ${'QRSTUVW'[at]}ook`).join('\n')}`) // prettier-ignore
+      const swum = tableOf('swims', `Swim no|Zq|Note\n${rowsOf(28, (at) => `S${1000 + at}|${numbers[(at * 3) % 7]}|fine ${at}`)}`) // prettier-ignore
+      return decideOn([known, swum], [lanes, swims]).questions.flatMap(({ target }) => target.column ?? [])
+    }
+
+    it('as those of groups are, with gaps between them', () => {
+      expect(asked([10, 14, 20, 35, 40, 50, 90])).toEqual([])
+    })
+
+    it('but not of such as count', () => {
+      expect(asked([10, 11, 12, 13, 14, 15, 16])).toEqual(['lane'])
+    })
+  })
+
   describe('where a column of its name has something else that is said of the rows', () => {
     const tools = templateOf('tools', [
       { name: 'tool_no', required: true, unique: true, rule: '[A-Z]\\d{4}' },

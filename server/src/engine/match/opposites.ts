@@ -18,7 +18,7 @@ const OPPOSITES: [RegExp, RegExp][] = [
   ],
   [
     /\b(?:available|in stock|lieferbar|verfugbar|disponible|disponibile|beschikbaar|visible|published|online)\b/u,
-    /\b(?:unavailable|(?:not|nicht|non|no|niet) (?:available|in stock|lieferbar|verfugbar|disponible|beschikbaar|visible|published|online)|sold out|out of stock|ausverkauft|agotado|uitverkocht|hidden|offline)\b/u,
+    /\b(?:unavailable|(?:not|nicht|non|no|niet) (?:available|in stock|lieferbar|verfugbar|disponible|beschikbaar|visible|published|online)|sold out|run out|out of stock|ausverkauft|agotado|uitverkocht|hidden|offline)\b/u,
   ],
   [
     /\b(?:taxable|steuerpflichtig|imposable|imponible|belastbaar)\b/u,

@@ -7,6 +7,7 @@ import type { Context, Placement } from './context.ts'
 import { listedForColumn, ofAnything, type Listed } from './explaining-lists.ts'
 import { isTelling } from './left-behind.ts'
 import { noOf } from './transforms/booleans.ts'
+import { calledAs } from './transforms/called-values.ts'
 import { labelledIn } from './transforms/described-codes.ts'
 
 // A column that nothing says the meaning of but what its values stand for: those that the template's description explains (“DT downtown, NS
@@ -35,7 +36,8 @@ export function explainedColumn(
   )
   const explains = rule.values ? byDescription(target, placement) : byList(target, placement, context)
   const found = coded.flatMap((candidate) => {
-    const why = explains?.(table.profile.columns[candidate.source]!) ?? null
+    const source = table.profile.columns[candidate.source]!
+    const why = byHeader(source, target, placement, context) ?? explains?.(source) ?? null
     return why === null ? [] : [{ candidate, why }]
   })
   const [only] = found
@@ -44,6 +46,14 @@ export function explainedColumn(
 
 function isCoded({ complete, distinct, filled }: ColumnProfile): boolean {
   return complete && distinct >= FEWEST && distinct <= MOST_VALUES && filled >= 2 * distinct
+}
+
+/** A yes or no to one of the allowed values, which the header or a sentence about the column names. */
+function byHeader(source: ColumnProfile, target: number, { side }: Placement, context: Context): string | null {
+  const { values } = side.rules[target]!
+  if (values === null || values.length !== 2 || noOf(values) !== null) return null
+  const called = calledAs(source, values, context)
+  return called === null ? null : `“${source.name}” tells whether it is “${called}”.`
 }
 
 type Explains = (source: ColumnProfile) => string | null

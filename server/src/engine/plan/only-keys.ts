@@ -28,12 +28,23 @@ export function onlyKeys(
   const keys = linked.filter(({ source, target: other, link, byName }) => {
     if (other !== target || byName || (link ?? 0) < LEAST_KEYS) return false
     const { values, distinct } = table.profile.columns[source]!
-    return distinct >= FEW && values.filter(({ value }) => TELLING.test(value)).length >= LEAST_KEYS * values.length
+    const telling = values.filter(({ value }) => TELLING.test(value)).length >= LEAST_KEYS * values.length
+    return distinct >= FEW && (telling || areFarApart(values.map(({ value }) => value.trim())))
   })
   const [candidate, ...others] = keys
   return candidate && others.length === 0 && free.has(candidate.source)
     ? { candidate, confidence, rivals: [] }
     : undefined
+}
+
+/** So many small numbers, of which fewer than every other stands there, are those of groups and kinds, and count nothing. */
+const FEW_APART = 6
+const APART = 2
+
+function areFarApart(values: readonly string[]): boolean {
+  if (values.length < FEW_APART || !values.every((value) => /^\d{2,3}$/.test(value))) return false
+  const numbers = values.map(Number)
+  return Math.max(...numbers) - Math.min(...numbers) >= APART * values.length
 }
 
 /** Fewer keys are there by chance. */

@@ -1,8 +1,12 @@
+import { NOT } from '../../knowledge/grounded/acts.ts'
+import { isSameWord, placeOf, wordsIn } from '../../knowledge/grounded/words.ts'
+import { sentencesIn } from '../../knowledge/meanings.ts'
 import { areOpposite } from '../../match/opposites.ts'
 import { CLEAR, closestValue } from '../../match/same-meaning.ts'
 import { fold, squash, wordsOf } from '../../match/words.ts'
 import type { TemplateColumn, ValueMapEntry } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
+import type { Context } from '../context.ts'
 import { noOf } from './booleans.ts'
 import type { Work } from './column-values.ts'
 
@@ -16,11 +20,35 @@ const SAME = 0.93
 /** So many of the values say yes or no. */
 const MOSTLY = 0.5
 
-/** The allowed value that the header of a column of yes and no names. */
-export function calledAs({ name, types }: ColumnProfile, allowed: readonly string[]): string | null {
+/** The allowed value that the header of a column of yes and no names, or a sentence about it: “DISC says whether it is discontinued”. */
+export function calledAs(
+  { name, types }: ColumnProfile,
+  allowed: readonly string[],
+  { texts = [] }: Pick<Context, 'texts'>,
+): string | null {
   if ((types.boolean ?? 0) < MOSTLY) return null
+  const said = new Set(
+    texts.flatMap(({ text }) => sentencesIn(text).flatMap((one) => askedBy(one, name, allowed) ?? [])),
+  )
+  if (said.size > 0) return said.size === 1 ? [...said][0]! : null
   const [best] = closestValue(name, allowed)
   return best !== undefined && best.confidence >= NAMED ? best.value : null
+}
+
+/** What a column tells, in the languages that people write in; and that it may not be so, which goes without saying. */
+const WHETHER = /(?<!\p{L})(?:whether|ob|si|se|of)(?!\p{L})/iu
+const OR_NOT = /(?<!\p{L})(?:or not|oder nicht|ou non|ou pas|o no|oppure no|of niet)(?!\p{L})/giu
+
+/** The only allowed value of which a sentence says that a column tells whether it is so. */
+function askedBy(sentence: string, header: string, allowed: readonly string[]): string | null {
+  const at = header.trim().length >= 3 ? sentence.toLowerCase().indexOf(header.trim().toLowerCase()) : -1
+  const [, ...asked] = at < 0 ? [] : sentence.slice(at + header.trim().length).split(WHETHER)
+  const words = wordsIn(asked.join(' ').replace(OR_NOT, ' '))
+  if (words.some(({ text }) => NOT.test(text))) return null
+  const named = allowed.filter(
+    (value) => placeOf(wordsIn(value), words) >= 0 || words.some(({ text }) => isSameWord(text, value)),
+  )
+  return named.length === 1 ? named[0]! : null
 }
 
 /**
@@ -39,8 +67,10 @@ export function saidByHeader(
   if (no !== null && isNamed(raw, target)) return yes
   if (no !== null && areOpposite(raw, target.name)) return no
   if (called === null) return null
-  if (isYes(raw)) return called
-  return allowed.length === 2 && isNo(raw) ? allowed.find((value) => value !== called)! : null
+  if (isYes(raw) || squash(raw) === squash(source.name)) return called
+  return allowed.length === 2 && (isNo(raw) || areOpposite(raw, source.name))
+    ? allowed.find((value) => value !== called)!
+    : null
 }
 
 /** Whether a value is the very word that a template column asks about, in whichever language. */

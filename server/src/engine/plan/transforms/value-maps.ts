@@ -91,7 +91,7 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
     coded: isCodedOtherwise(work, open, allowed),
     ticks: isTickColumn(work),
     lettered: isLettered(open, allowed),
-    called: calledAs(source, allowed),
+    called: calledAs(source, allowed, work.context),
     calendar: calendarValues(texts, allowed),
     gender: genderLetters(
       values.flatMap(({ value }) => value ?? []),
