@@ -297,3 +297,38 @@ describe('prose says which row is meant by a word', () => {
     expect(Object.keys(meant(text))).not.toContain('club')
   })
 })
+
+describe('a column that takes another one’s place', () => {
+  const divers = templateOf('divers', [
+    { name: 'diver_no', required: true, unique: true },
+    { name: 'full_name', required: true },
+    { name: 'email', description: 'One address' },
+  ])
+  const cells = 'D1|Ann|ann@x.example|\nD2|Bo||bo@y.example\nD3|Cy|cy@x.example|cy@y.example\nD4|Di||'
+  const club = tableOf('club', `Diver No|Full Name|Private mail|Work mail\n${cells}`)
+  const guests = tableOf('guests', `Diver No|Full Name|Home mail|Office mail\n${cells.replaceAll('D', 'G')}`)
+  const filling = (instructions: string): string[][] =>
+    decideOn([club, guests], [divers], { instructions, autonomy: 'decide' }).plan.sheets[0]!.sources.map(
+      ({ columns }) => columns.find(({ column }) => column === 'email')!.inputs.map(({ column }) => column),
+    )
+
+  it.each([
+    'A diver has one address: the work mail (office mail), or the private mail (home mail) where there is no work mail.',
+    'Die Adresse der Taucher: Work Mail oder Office Mail, sonst Private Mail oder Home Mail.',
+    'L’adresse est le Work mail (Office mail), à défaut le Private mail (Home mail).',
+  ])('does so in each table that has both, as it is called there: %s', (text) => {
+    expect(filling(text)).toEqual([
+      ['Work mail', 'Private mail'],
+      ['Office mail', 'Home mail'],
+    ])
+  })
+
+  it.each([
+    'Divers pay by work mail, or by cash where there is no work mail.',
+    'Rows without work mail, otherwise without private mail, are odd.',
+    'The work mail or the full name if there is no work mail.',
+  ])('and not where no two columns of one kind are named: %s', (text) => {
+    expect(filling(text).flat()).not.toContain('Full Name')
+    expect(filling(text).every((inputs) => inputs.length <= 1)).toBe(true)
+  })
+})

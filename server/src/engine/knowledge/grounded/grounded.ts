@@ -5,6 +5,7 @@ import { constantsIn } from './constants.ts'
 import { defaultsIn } from './defaults.ts'
 import { doublesSaid } from './doubles.ts'
 import { keysNamed } from './named-keys.ts'
+import { fallbacksIn } from './fallbacks.ts'
 import { noesIn } from './noes.ts'
 import { rowsLeftOut } from './rows-out.ts'
 import { columnsSaidIn } from './same-as.ts'
@@ -35,6 +36,7 @@ export function groundedIn(
       ...keysNamed(sentence, profiles, templates),
       ...defaultsIn(sentence, profiles, templates),
       ...noesIn(sentence, profiles, templates),
+      ...fallbacksIn(sentence, profiles),
     ]
   })
 }
