@@ -37,6 +37,23 @@ describe('rows that name others by a part of their name', () => {
     expect(Object.values(entriesOf(decision, 'guide'))).toEqual([])
   })
 
+  it('lead to the one that what they have in parentheses, or a word without its vowels, tells from the others', () => {
+    const walks = tableOf(
+      'guides',
+      'Code|Full name\nFR|Forest Walk Rainy\nFS|Forest Walk Sunny\nHT|Harbour Tour\nNW|Night Walk',
+    )
+    const booked = tableOf(
+      'tours',
+      'Tour|Guide\nT1|Forest Walk (rain)\nT2|Hrbr tour\nT3|Night\nT4|Forest Walk (wet)\nT5|Night\nT6|Harbour Tour\nT7|Night\nT8|Forest Walk (rain)\nT9|Harbour Tour\nT10|Night',
+    )
+    expect(entriesOf(decideOn([walks, booked], [guides, tours]), 'guide')).toEqual({
+      'Forest Walk (rain)': 'FR',
+      'Hrbr tour': 'HT',
+      'Harbour Tour': 'HT',
+      Night: 'NW',
+    })
+  })
+
   it('stay as they are where a figure would be cut', () => {
     const berths = tableOf('guides', 'Code|Full name\nPA|Pier 10\nPB|Pier 21\nPC|Pier 32')
     const moored = tableOf('tours', 'Tour|Guide\nT1|Pier 1\nT2|Pier 2\nT3|Pier 3\nT4|Pier 3')

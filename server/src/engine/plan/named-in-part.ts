@@ -1,3 +1,4 @@
+import { isSkeleton } from '../match/abbreviations.ts'
 import { titleOff } from '../match/full-names.ts'
 import { initialled, tellingWords } from '../match/short-forms.ts'
 import type { ValueCount } from '../profile/model.ts'
@@ -96,12 +97,19 @@ function wordsIn(folded: string): readonly string[] {
   return tellingWords(folded.match(/[\p{L}\p{N}]+/gu) ?? [])
 }
 
-/** The only name that the value can be. */
+/** The only name that the value can be: without what it has in parentheses, or where those tell one from another, with it. */
 function nameOf(value: string, all: Name[], byStart: Names['byStart'], areKinds: boolean): string | null {
-  const words = wordsIn(foldName(titleOff(value.replace(/\([^()]*\)/gu, ' '))))
+  const plain = value.replace(/\([^()]*\)/gu, ' ')
+  return (
+    plainNameOf(plain, all, byStart, areKinds) ?? (plain === value ? null : plainNameOf(value, all, byStart, false))
+  )
+}
+
+function plainNameOf(value: string, all: Name[], byStart: Names['byStart'], areKinds: boolean): string | null {
+  const words = wordsIn(foldName(titleOff(value)))
   if (!words.some((word) => /\p{L}{3}/u.test(word))) return null
-  const telling = words.find((word) => word.length >= SHORTEST) ?? words[0]!
-  const starts = new Set([startOf(telling), startOf(words.join(''))])
+  const telling = words.filter((word) => word.length >= SHORTEST)
+  const starts = new Set([startOf(words.join('')), ...(telling.length > 0 ? telling : words).map(startOf)])
   const near = new Set([...starts].flatMap((start) => [...(byStart.get(start) ?? [])]))
   const holding = [...near].filter((name) => isPart(words, name.words) || isWrittenApart(words, name.words))
   if (holding.length > 0) {
@@ -116,15 +124,14 @@ function onlyOne(names: Name[]): string | null {
   return names.length === 1 ? names[0]!.folded : null
 }
 
-/** Each word is one of the name, or the beginning of one, in the name's order; an initial does beside a whole word. */
+/** Each word is one of the name, or the beginning of one, in the name's order; an initial does beside a whole word, and so does one without its vowels. */
 function isPart(words: readonly string[], name: readonly string[]): boolean {
   const hasWhole = words.some((word) => word.length >= SHORTEST && name.includes(word))
   const isLong = (word: string): boolean => word.length >= SHORTEST || (hasWhole && /^\p{L}$/u.test(word))
+  const isFor = (word: string, one: string): boolean => one.startsWith(word) || (hasWhole && isSkeleton(word, one))
   let at = 0
   for (const word of words) {
-    const found = name.findIndex(
-      (one, place) => place >= at && (one === word || (isLong(word) && one.startsWith(word))),
-    )
+    const found = name.findIndex((one, place) => place >= at && (one === word || (isLong(word) && isFor(word, one))))
     if (found < 0) return false
     at = found + 1
   }
