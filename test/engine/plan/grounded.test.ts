@@ -184,6 +184,7 @@ describe('what empty cells mean', () => {
     ['Im Feld Breakfast der Liste bedeutet x ja, ein leeres Feld nein.', { breakfast: 'no' }],
     ['A stay without a y is not breakfast.', { breakfast: 'no' }],
     ['A stay has breakfast only if the list says so.', { breakfast: 'no' }],
+    ['Nur wenn die Liste es sagt, gibt es Breakfast.', { breakfast: 'no' }],
     ['La colonna Breakfast è vuota quando non ci sono colazioni.', { breakfast: 'no' }],
     ['Breakfast ist leer, wenn keines gebucht ist.', { breakfast: 'no' }],
     ['Breakfast stays blank where there is none.', { breakfast: 'no' }],
@@ -196,6 +197,8 @@ describe('what empty cells mean', () => {
     'A stay without a guest is not charged.',
     'A note is written only if something went wrong.',
     'Breakfast is served without eggs.',
+    'A note is written only if breakfast was late.',
+    'The guest is blank when breakfast is not known.',
   ])('is no “no” where it is not of a column of yes and no: %s', (text) => {
     expect(presets(text)).toEqual(described)
   })

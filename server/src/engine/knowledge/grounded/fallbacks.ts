@@ -8,7 +8,7 @@ import { placeOf, wordsIn } from './words.ts'
 // empty, in each table that has both, under whichever of the words it calls them by.
 
 const OR = '(?:or|oder|ou|o|of)'
-const WHERE = '(?:where|if|when|wo|wenn|falls|s[’\']il|si|quand|là où|se|quando|dove|cuando|donde|als|wanneer|waar)'
+const WHERE = "(?:where|if|when|wo|wenn|falls|s[’']il|si|quand|là où|se|quando|dove|cuando|donde|als|wanneer|waar)"
 const NONE =
   '(?:no|none|not|empty|blank|missing|lacks?|kein\\p{L}*|leer|fehlt|pas|aucune?|vide|manque|hay|falta|vac[ií][oa]|manca|vuot[oa]|non|geen|leeg|ontbreekt)'
 /** “A, or B where there is no A” and “A, otherwise B”. */
@@ -31,7 +31,8 @@ export function fallbacksIn({ text, origin }: Unread, profiles: readonly TablePr
   const pairs = profiles.flatMap(({ columns }): [string, string][] => {
     const [column, ...others] = calledIn(first, columns)
     const [source, ...more] = calledIn(instead, columns)
-    const isPair = column !== undefined && source !== undefined && column !== source && others.length + more.length === 0
+    const isPair =
+      column !== undefined && source !== undefined && column !== source && others.length + more.length === 0
     return isPair && areAlike(column, source) ? [[column.name, source.name]] : []
   })
   return [...new Map(pairs.map((pair) => [pair.join('\n'), pair])).values()].map(([column, source]) => ({
@@ -48,9 +49,7 @@ function calledIn(text: string, columns: readonly ColumnProfile[]): ColumnProfil
   const called = columns.filter(({ name }) => placeOf(wordsIn(name), said) >= 0)
   return called.filter(
     (one) =>
-      !called.some(
-        ({ name }) => name.length > one.name.length && placeOf(wordsIn(one.name), wordsIn(name)) >= 0,
-      ),
+      !called.some(({ name }) => name.length > one.name.length && placeOf(wordsIn(one.name), wordsIn(name)) >= 0),
   )
 }
 

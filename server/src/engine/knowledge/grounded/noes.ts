@@ -29,11 +29,8 @@ export function noesIn(
 ): Directive[] {
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   return text.split(/;\s+/u).flatMap((clause) => {
-    const isNot = WITHOUT_IS_NOT.exec(clause)
-    const isOnly = ONLY_IF.test(clause)
-    const isEmpty = EMPTY_FOR_NONE.test(clause)
-    if (!isNot && !isOnly && !isEmpty) return []
-    const said = isNot ? clause.slice(isNot.index + isNot[0].length) : clause
+    const said = subjectOf(clause)
+    if (said === null) return []
     const targets = own.flatMap(({ slug, columns }) =>
       columns.flatMap((column) => {
         const no = noOfColumn(column)
@@ -52,12 +49,21 @@ export function noesIn(
     })
     const [target, ...others] = targets
     if (target !== undefined) return others.length === 0 ? [preset(target.slug, target.column, target.value)] : []
-    if (!isEmpty) return []
-    const isCalled = ({ name }: { name: string }): boolean => placeOf(wordsIn(name), wordsIn(clause)) >= 0
+    if (!EMPTY_FOR_NONE.test(clause)) return []
+    const isCalled = ({ name }: { name: string }): boolean => placeOf(wordsIn(name), wordsIn(said)) >= 0
     const sources = new Set(profiles.flatMap(({ columns }) => columns.filter(isCalled).map(({ name }) => name)))
     const [source, ...more] = sources
     return source !== undefined && more.length === 0 ? [preset(null, source, 'no')] : []
   })
+}
+
+/** What is not so, or only under a condition: what stands behind the one and before the other, which says something else. */
+function subjectOf(clause: string): string | null {
+  const [isNot, isOnly, isEmpty] = [WITHOUT_IS_NOT, ONLY_IF, EMPTY_FOR_NONE].map((form) => form.exec(clause))
+  if (isNot) return clause.slice(isNot.index + isNot[0].length)
+  if (isOnly?.index === 0) return clause.slice(clause.indexOf(',') + 1)
+  const end = isOnly ?? isEmpty
+  return end ? clause.slice(0, end.index) : null
 }
 
 function noOfColumn(column: TemplateColumn): string | null {
