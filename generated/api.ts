@@ -835,7 +835,7 @@ export interface components {
          *     - **What a value means:** `status A means active`, `A means active in status`, `in status, A means active`,
          *       `change A to active in status`, `replace A with active in status`, `status: A = active, P = paused`, `status: A = active; P = paused`,
          *       `A means active and P means paused in status`, `A stands for active in status, since 2020`, `the letter A in status means active`, `PTS means put to sleep (euthanasia)`,
-         *       `` `A` means `active` ``
+         *       `a course marked free has the price 0.00`, `` `A` means `active` ``
          *     - **What the values of a list mean:** `status: A active, P paused`, `in status A active, P paused`, `Plant 1000 is W1, plant 2000 is W2`,
          *       `Plant 1000 is W1`, `T0 zero rated (0), T1 standard rate (20)`; of several words for a value the first counts that the column allows. Where no
          *       column is called so, the list is about the one whose values it explains

@@ -49,6 +49,17 @@ describe('what no column holds', () => {
     expect(of('Price')).toEqual([])
   })
 
+  it('is the year that the file or the sheet is called by, unless its dates are of others', () => {
+    const year: ColumnInput = { name: 'fiscal_year', required: true, rule: '\\d{4}' }
+    const of = (file: string, date = '03.05.2023'): unknown => constantOf(decideOn([tableOf(file, `Course|Price|Paid on\nA1|12.50|${date}\nA2|8.00|${date}`)], [fees(year)]), 'fiscal_year') // prettier-ignore
+    expect(of('courses 2023')).toEqual([{ kind: 'constant', value: '2023' }])
+    expect(of('courses_2024_final')).toEqual([{ kind: 'constant', value: '2024' }])
+    for (const name of ['courses 2011', 'courses 2023-24', 'courses_2023-03-01', 'courses 2022 and 2023', 'courses'])
+      expect(of(name)).toEqual([])
+    const since = decideOn([tableOf('list 2023', 'Course|Price\nA1|12.50\nA2|8.00')], [fees({ name: 'construction_year', required: true })]) // prettier-ignore
+    expect(constantOf(since, 'construction_year')).toEqual([])
+  })
+
   it('is what the file is called by beside the name of the column', () => {
     const season: ColumnInput = { name: 'season', required: true, rule: 'winter|summer' }
     const told = decideOn([tableOf('season winter', 'Course|Price\nA1|12.50\nA2|8.00')], [fees(season)])

@@ -264,6 +264,8 @@ const said: [string, ...Statement[]][] = [
   ['map Phone 2 to mobile, otherwise it is lost', column('Phone 2', 'mobile')],
   ['Phone numbers without a country prefix are UK numbers', phones('GB')],
   ['All phone numbers are German', phones('DE')],
+  ['Phone numbers are Irish unless they carry another prefix', phones('IE')],
+  ['A seminar marked frei has the price 0.00', value('frei', '0.00', 'price')],
   ['Phone numbers without a country code are +31', phones('NL')],
   ['The yard is in Maine: dates are month first, phone numbers without a country code are US numbers (+1)', dates('mdy'), phones('US')], // prettier-ignore
   ['Telefonnummern ohne Vorwahl des Landes sind österreichische', phones('AT')],

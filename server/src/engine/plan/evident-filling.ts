@@ -4,12 +4,12 @@ import { conceptsOf, fold, wordsOf } from '../match/words.ts'
 import { taxSide } from '../match/tax.ts'
 import { currencyCode, isCurrencyCode } from '../profile/countries.ts'
 import type { InputTable } from '../model.ts'
-import type { ColumnProfile } from '../profile/model.ts'
+import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import type { Mapping, Placement } from './context.ts'
 import { noOf } from './transforms/booleans.ts'
 
 // What no column holds, but the table tells all the same: the currency that a header or the amounts are written with, whether prices are with
-// tax or without, and what the file or the sheet is called by.
+// tax or without, and the year or the value that the file or the sheet is called by.
 
 /** What all rows have, and what tells it. */
 export interface Evident {
@@ -30,6 +30,7 @@ export function evidentFilling(
   const found = side.names[target]!.concepts.includes('currency')
     ? oneCurrency(amounts)
     : (taxOf(target, amounts, side) ??
+      yearOf(target, table.profile, side) ??
       (isLikeNone(mappings[target]!) ? calledBy(target, table.profile.table, side) : null))
   return found !== null && (side.rules[target]?.matches(found.value) ?? true) ? found : null
 }
@@ -105,6 +106,36 @@ function taxOf(
   const value = allowed.find((one) => (one === no) === (first.tax !== asked))!
   return { value, why: `“${first.column.name}” says so` }
 }
+
+/** What a year may be called that all rows of a file have. */
+const OF_ALL_ROWS = new Set(['year', 'fiscal', 'financial', 'accounting', 'business', 'tax', 'budget', 'school', 'membership']) // prettier-ignore
+/** A date such as `2024-03-01` is that of the export, and `2023-24` are two years. */
+const YEAR = /(?<!\p{N})(?:19|20)\d\d(?!\p{N}|[-_./]\d\d?(?!\d))/gu
+/** So much of the table's dates is within a year of it. */
+const MOST = 0.5
+
+/** The only year that the sheet, else the file, is called by, unless the dates in the table are of others. */
+function yearOf(
+  target: number,
+  { table, columns }: TableProfile,
+  { names, implied }: Placement['side'],
+): Evident | null {
+  const own = names[target]!.concepts.filter((concept) => !implied.has(concept))
+  if (!own.includes('year') || !own.every((concept) => OF_ALL_ROWS.has(concept))) return null
+  const called = [table.name, stem(table.file_name)].find((name) => yearsIn(name).length > 0) ?? ''
+  const [year, ...others] = yearsIn(called)
+  if (year === undefined || others.length > 0) return null
+  const dates = columns.filter(({ types: { date = 0, datetime = 0 } }) => date + datetime >= MOST)
+  const years = dates.flatMap(({ values }) =>
+    values.flatMap(({ value, count }) => yearsIn(value.replace(/[-/.]/g, ' ')).map((one) => ({ one, count }))),
+  )
+  const weight = (list: typeof years): number => list.reduce((sum, { count }) => sum + count, 0)
+  const near = years.filter(({ one }) => Math.abs(Number(one) - Number(year)) <= 1)
+  if (weight(near) < MOST * weight(years)) return null
+  return { value: year, why: `“${called === table.name ? called : table.file_name}” says so` }
+}
+
+const yearsIn = (text: string): string[] => [...new Set(text.match(YEAR))]
 
 /** The whole sheet is called by an allowed value, or the file by it and by what the column is: “Closed”, `price list retail.csv` of `price_list`. */
 function calledBy(target: number, table: InputTable, { template, rules }: Placement['side']): Evident | null {

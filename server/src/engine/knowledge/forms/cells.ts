@@ -1,6 +1,10 @@
 import { cased, dates, decimal, phoneCountry, replaced, step } from '../said.ts'
 import { type Form, MARK_WORD, THE, WORD, WORDS, form } from '../sentence.ts'
 
+/** Numbers that say where they are from are written as they say anyway. */
+const UNLESS_DIALLED =
+  '(?:,? (?:unless|except (?:where|when|if)) [^\u0001\u0002.;]{0,40}(?:codes?|prefix(?:es)?|plus|\\+|00|otherwise|else)[^\u0001\u0002.;]{0,20})?'
+
 /** Of how cells are read and written. */
 export const CELL_FORMS: Form[] = [
   // Letters, spaces and marks.
@@ -112,7 +116,7 @@ export const CELL_FORMS: Form[] = [
     decimal(2, 1),
   ),
   form(
-    `(?:all )?(?:the )?(?:tele)?phone(?: number)?s? (?:is|are|come|comes) (?:always |all )?(?:from |in )?${WORDS}(?: (?:ones?|numbers?))?`,
+    `(?:all )?(?:the )?(?:tele)?phone(?: number)?s? (?:is|are|come|comes) (?:always |all )?(?:from |in )?${WORDS}(?: (?:ones?|numbers?))?${UNLESS_DIALLED}`,
     phoneCountry,
   ),
   form(

@@ -14,6 +14,11 @@ export const VALUE_FORMS: Form[] = [
   ],
   // Values.
   form(`${A_VALUE}${WORD} in ${THE}${WORDS} (?:means?|stands? for|says) ${WORDS}`, value(1, 3, 2)),
+  // “A course marked free has the price 0”.
+  form(
+    `(?:an? |the |any |every |each |all )?[a-z-]{2,30} marked (?:as |with |by )?${WORD} ha(?:s|ve) (?:an? |the )?(?:(?:column|field) )?${WORDS} (?:of )?${WORD}`,
+    value(1, 3, 2),
+  ),
   form(`(?:in|for) ${THE}${WORDS}\\s*[,:] ${WORDS} (?:means|stands for) ${WORDS}`, value(2, 3, 1)),
   [
     new RegExp(`^${POLITE}(?:some )?examples? (?:for|of|in) ${THE}${WORDS}\\s*[,:]\\s*([^]{1,1800})$`, 'i'),

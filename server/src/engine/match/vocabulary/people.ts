@@ -12,7 +12,7 @@ partner spouse ehepartner conjoint conyuge coniuge echtgenoot
 owner keeper besitzer inhaber proprietaire propietario proprietario eigenaar eigentumer halter titular titulaire intestatario titolare
 tenant mieter locataire inquilino huurder arrendatario affittuario renter lessee occupier
 landlord vermieter bailleur arrendador verhuurder locatore lessor
-guest gast gaste hote huesped ospite gasten passenger passengers passagiere passagers pasajeros passeggeri passagiers
+guest gast gaste hote huesped ospite gasten passenger passengers passagiere passagers pasajeros passeggeri passagiers acompanante acompanantes accompagnant accompagnants accompagnateurs companion companions accompagnatori
 patient pat patienten paciente paziente
 pupil schuler schulerin eleve alumno alunno leerling scholar allievo
 student studierende studierender etudiant estudiante studente students learner

@@ -14,8 +14,8 @@ birth name: nom de naissance
 email: correo electronico, courrier electronique, posta elettronica, adresse electronique, e mail privat, private email
 tax number: partita iva, codice fiscale, p iva, tva intracom
 birth date: date of birth
-created date: fecha de alta, fecha alta, date created
-end date: fecha de baja, fecha baja, date to, jusqu au, fecha de caducidad, valid until, gultig bis, valable jusqu au, valido hasta
+created date: fecha de alta, fecha alta, f alta, date created
+end date: fecha de baja, fecha baja, f baja, date to, jusqu au, fecha de caducidad, valid until, gultig bis, valable jusqu au, valido hasta
 end date: valido fino al, geldig tot, data di scadenza, to date
 utilities: service charge, service charges
 refund: credit note
