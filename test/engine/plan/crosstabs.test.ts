@@ -60,6 +60,25 @@ describe('columns whose headers are values of one column', () => {
     ])
   })
 
+  it('may be called otherwise where somebody says which value each of them is', () => {
+    const hires = templateOf('hires', [
+      { name: 'boat', required: true },
+      { name: 'season', required: true, rule: 'LOW|HIGH|PEAK' },
+      { name: 'fee', required: true, rule: '\\d+' },
+    ])
+    const fees = tableOf('fees', 'Boat|Winter|Summer months|Sum\nDory|4|6|10\nSkiff|3||3\nPunt|2|5|7')
+    const instructions = 'Winter is LOW, Summer months is HIGH.'
+    const decision = decideOn([fees], [hires], { instructions })
+    expect(decision.questions).toEqual([])
+    expect(parts(decision).map((part) => (part as string[]).slice(0, 4))).toEqual([
+      ['Winter', 'Boat', 'Winter,Winter,value_map', 'Winter'],
+      ['Summer months', 'Boat', 'Summer months,Summer months,value_map', 'Summer months'],
+    ])
+    expect(decideOn([fees], [hires], {}).plan.sheets[0]!.sources).toHaveLength(1)
+    const same = decideOn([fees], [hires], { instructions: 'Winter is LOW, Summer months is LOW.' })
+    expect(same.plan.sheets[0]!.sources).toHaveLength(1)
+  })
+
   it('are asked about where the column may be empty', () => {
     const [desk, weekday, hours] = shifts.columns
     const optional = { ...shifts, columns: [desk!, { ...weekday!, required: false }, hours!] }

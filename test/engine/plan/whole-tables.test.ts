@@ -120,6 +120,34 @@ it('“each” of a sentence is no piece, as it is in a column of units', () => 
   )
 })
 
+describe('what is said of each sheet of one file', () => {
+  const crews = templateOf('crews', [
+    { name: 'name', required: true },
+    { name: 'craft', required: true, rule: 'rowing_boat|motor_yacht|canoe' },
+  ])
+  const sheets = ['Ufer', 'Hafen', 'Steg'].map((name) => {
+    const profile = tableOf(name, `Name\n${name} Ada\n${name} Ben\n${name} Cy`)
+    return { ...profile, table: { ...profile.table, file_id: 'file_boats', file_name: 'boats.xlsx' } }
+  })
+  const said = (instructions: string): (string | null)[] => {
+    const { plan } = decideOn(sheets, [crews], { instructions })
+    return (plan.sheets[0]?.sources ?? []).map(({ columns }) => {
+      const step = columns.find(({ column }) => column === 'craft')?.transforms[0]
+      return step?.kind === 'constant' ? step.value : null
+    })
+  }
+
+  it('is that sheet alone, in whatever number the words of a value are', () => {
+    const text = 'The list has one sheet for each craft: Ufer are rowing boats, Hafen motor yachts and Steg canoes.'
+    expect(said(text)).toEqual(['rowing_boat', 'motor_yacht', 'canoe'])
+  })
+
+  it('is not all of the file where only what one sheet holds can be read', () => {
+    const text = 'The list has one sheet for each craft: Ufer are things with oars, Hafen big ones and Steg canoes.'
+    expect(said(text)).not.toEqual(['canoe', 'canoe', 'canoe'])
+  })
+})
+
 describe('what a column of a file is, by what it fills', () => {
   const guests = templateOf('guests', [
     { name: 'guest_no', required: true, unique: true },

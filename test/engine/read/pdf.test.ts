@@ -69,6 +69,20 @@ describe('tables of a PDF', () => {
     expect(tables[0]?.ignored).toEqual({ 'repeated header': 1 })
   })
 
+  test('over pages: words in most columns are rows below a heading that comes again, and below one figure a row', async () => {
+    const names = ['Tool', 'Kind', 'Grip', 'Fee']
+    const tools = (from: number, fee: string): string[][] =>
+      Array.from({ length: 6 }, (_, at) => [`T-${from + at}`, 'Chisel', at === 4 ? '12 mm' : 'Beech', fee])
+    const places = [50, 160, 300, 420]
+    const ruled = (rows: number): [number, number, number, number][] =>
+      Array.from({ length: rows }, (_, at) => [45, 104 + at * 18, 500, 104 + at * 18])
+    const page = (rows: string[][]): PdfPage => ({ texts: textRows(rows, places, 100, 18), lines: ruled(rows.length) })
+    const kept = tools(20, 'free').map((row, at) => (at === 5 ? [...row.slice(0, 2), '8 mm', '3.00'] : row))
+    const { tables } = await readPages(page([names, ...tools(10, '4.50')]), page([names, ...kept]))
+    expect(tables.map(({ columns: found, rows }) => [found, rows.length])).toEqual([[names, 12]])
+    expect(tables[0]?.ignored).toEqual({ 'repeated header': 1 })
+  })
+
   test('a name over several columns, and names of two lines', async () => {
     const { tables } = await readPages({
       texts: [

@@ -193,6 +193,9 @@ function tableNamed(text: string, profiles: readonly TableProfile[]): string | n
   const [most, ...others] = files.filter((one) => wordsOf(one) === count)
   if (!most || others.length > 0) return null
   const names = new Set(most.map(({ name }) => name))
+  // Of several sheets each is something of its own.
+  const sheets = profiles.filter(({ table }) => table.file_id === most[0]!.file && table.name !== table.file_name && names.has(table.name)) // prettier-ignore
+  if (sheets.length > 1) return null
   return names.size === 1
     ? most[0]!.name
     : profiles.find(({ table }) => table.file_id === most[0]!.file)!.table.file_name

@@ -9,6 +9,7 @@ import { splitFigurePairs } from './figure-pairs.ts'
 import { splitInitials, splitNames } from './full-names.ts'
 import { splitListed } from './listed-parts.ts'
 import { splitMoments } from './moments.ts'
+import { splitPeriods } from './periods.ts'
 import type { TableSide, TemplateSide } from './score-columns.ts'
 import { splitVehicles } from './vehicles.ts'
 
@@ -32,6 +33,7 @@ export function splitGroups(table: TableSide, side: TemplateSide): Composite[][]
     splitExtensions(table, side),
     splitVehicles(table, side),
     ...splitFigurePairs(table, side),
+    ...splitPeriods(table, side),
     splitMoments(table, side),
   ]
   const known = groups.filter((group) => group.length > 0)

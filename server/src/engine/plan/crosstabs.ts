@@ -1,21 +1,19 @@
-import { calendarValues, isCalendarName } from '../match/calendar.ts'
+import { isCalendarName } from '../match/calendar.ts'
 import { templateSide, type TemplateSide } from '../match/score-columns.ts'
 import { fold, wordsOf } from '../match/words.ts'
+import type { SaidText } from '../knowledge/texts.ts'
 import type { Template } from '../model.ts'
 import { countValues, profileColumn } from '../profile/column.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { isNullWord } from '../profile/null-words.ts'
 import { readNumber } from '../profile/numbers.ts'
 import { isWhole } from './context.ts'
+import { headersSaid, labellings, LEAST_COLUMNS, longestRun } from './crosstab-headers.ts'
 
 // A crosstab has a column for each weekday, size or place, where a template has one column for what they are and another for what stands
 // beneath them. It is looked at as the longer table that it stands for, with a row for each of its cells: see crosstab-rows.ts for what
 // becomes of the plan.
 
-/** So few columns may be called so by chance. */
-const LEAST_COLUMNS = 3
-const MOST_COLUMNS = 60
-const MOST_CALENDAR = 24
 const LEAST_NUMBERS = 0.7
 /** A mark says no more than that there is something. */
 const MARK = /^[x✓✔✗•●*]$/iu
@@ -44,7 +42,11 @@ export interface Crosstab {
 }
 
 /** The tables that are crosstabs of a template. */
-export function crosstabsIn(profiles: readonly TableProfile[], templates: readonly Template[]): Crosstab[] {
+export function crosstabsIn(
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+  texts: readonly SaidText[] = [],
+): Crosstab[] {
   const lists = templates.flatMap((template) => {
     const side = templateSide(template)
     return template.columns.flatMap((_, target) => {
@@ -55,9 +57,13 @@ export function crosstabsIn(profiles: readonly TableProfile[], templates: readon
   if (lists.length === 0) return []
   return profiles.flatMap((profile) => {
     if (profile.table.header_row === null || profile.table.rows === 0) return []
-    const found = lists.flatMap((list) => crosstabOf(profile, list, templates) ?? [])
+    const found = lists.flatMap((list) => crosstabOf(profile, list, templates, texts) ?? [])
     return found.toSorted((a, b) => b.columns.length - a.columns.length).slice(0, 1)
   })
+}
+
+function ofTemplate(texts: readonly SaidText[], { slug }: Template): SaidText[] {
+  return texts.filter((text) => text.slug === null || text.slug === slug)
 }
 
 interface List {
@@ -70,9 +76,10 @@ function crosstabOf(
   wide: TableProfile,
   { side, target, allowed }: List,
   templates: readonly Template[],
+  texts: readonly SaidText[],
 ): Crosstab | null {
   for (const labels of labellings(wide)) {
-    const run = longestRun(labels, allowed)
+    const run = longestRun(labels, allowed, headersSaid(labels, allowed, ofTemplate(texts, side.template)))
     if (!run || areColumns(run.raws, templates)) continue
     const columns = wide.columns.slice(run.from, run.from + run.values.length)
     const cells = cellColumn(columns, wide, side, target, run.raws)
@@ -83,50 +90,6 @@ function crosstabOf(
     return { wide, template, which, columns: named, ...cells, ...longTable(wide, named, run.from, which, cells) }
   }
   return null
-}
-
-/** The headers, and what is left of them without a word that several begin or end with: “Qty Mon”, “Mon qty”. */
-function labellings({ columns }: TableProfile): string[][] {
-  const names = columns.map(({ name }) => name.trim())
-  const words = names.map((name) => name.split(/[\s_/:().-]+/u).filter((word) => word !== ''))
-  const without = (at: 0 | -1): string[] => {
-    const counts = Map.groupBy(words, (own) => (own.length > 1 ? fold(own.at(at)!) : ''))
-    return words.map((own, index) => {
-      const isShared = own.length > 1 && counts.get(fold(own.at(at)!))!.length >= LEAST_COLUMNS
-      return isShared ? own.slice(at === 0 ? 1 : 0, at === 0 ? undefined : -1).join(' ') : names[index]!
-    })
-  }
-  return [names, without(0), without(-1)]
-}
-
-interface Run {
-  from: number
-  raws: string[]
-  values: string[]
-}
-
-/** The longest run of columns beside one another that are called as different allowed values are. */
-function longestRun(labels: readonly string[], allowed: readonly string[]): Run | null {
-  const byName = new Map(allowed.map((value) => [fold(value), value]))
-  const isCalendar = allowed.every(isCalendarName)
-  const isPossible = (label: string): boolean => byName.has(fold(label)) || (isCalendar && isCalendarName(label))
-  let best: Run | null = null
-  for (let from = 0; from < labels.length; from++) {
-    if (!isPossible(labels[from]!)) continue
-    let to = from + 1
-    while (to < labels.length && isPossible(labels[to]!)) to++
-    const most = Math.min(to - from, isCalendar ? MOST_CALENDAR : MOST_COLUMNS)
-    for (let length = most; length >= Math.max(LEAST_COLUMNS, (best?.values.length ?? 0) + 1); length--) {
-      const raws = labels.slice(from, from + length)
-      const plain = raws.flatMap((raw) => byName.get(fold(raw)) ?? [])
-      const calendar = plain.length === length || !isCalendar ? null : calendarValues(raws, allowed)
-      const values = calendar ? raws.map((raw) => calendar.get(raw)!) : plain
-      if (values.length < length || new Set(values).size < length) continue
-      best = { from, raws, values }
-      break
-    }
-  }
-  return best
 }
 
 /** Whether a template has columns of its own for them. */

@@ -69,7 +69,7 @@ export interface Decision {
  * description, source, account), then what was seen in the data.
  */
 export function decide(given: DecideInput): Decision {
-  const found = crosstabsIn(given.profiles, given.templates)
+  const found = crosstabsIn(given.profiles, given.templates, textsOf(given))
   if (found.length === 0) return decideOn(given, [])
   const said = settleNames(collectDirectives(given), given.profiles, given.templates)
   return decideWith(given, takenCrosstabs(found, said, given.answers))

@@ -5,6 +5,7 @@ import { addressPart as addressPartOf, partWanted } from '../match/composites.ts
 import { measurePart } from '../match/dimensions.ts'
 import { extensionPart } from '../match/extensions.ts'
 import { figurePart } from '../match/figure-pairs.ts'
+import { periodPart } from '../match/periods.ts'
 import { namePart, namesInOrder } from '../match/full-names.ts'
 import { partsOfOne } from '../match/parts.ts'
 import type { DecidedBy, Transform } from '../model.ts'
@@ -221,6 +222,7 @@ function leadOf(sources: number[], column: string, { table, side, candidates }: 
       : (namePart(source, target, table, side) ??
         measurePart(source, target, table, side) ??
         figurePart(source, target, table, side) ??
+        periodPart(source, target, table, side) ??
         extensionPart(source, target, table, side)))
   return step ? [step] : []
 }

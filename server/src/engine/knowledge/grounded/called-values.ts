@@ -54,7 +54,7 @@ export function choicesIn(text: string, about: string, templates: readonly Templ
 function namedOf(values: readonly string[], words: readonly Word[]): string[] {
   const isIn = (value: string): boolean => {
     const own = wordsIn(value)
-    return words.some((_, at) => own.length > 1 && own.every(({ text }, next) => words[at + next]?.text === text))
+    return words.some((_, at) => own.length > 1 && own.every(({ stem }, next) => words[at + next]?.stem === stem))
   }
   const long = values.filter(isIn)
   if (long.length > 0) return long

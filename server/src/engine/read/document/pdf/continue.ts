@@ -1,4 +1,5 @@
 import type { DocumentTable } from '../model.ts'
+import { squash } from './first-line.ts'
 import type { PageTable } from './table.ts'
 
 /** Puts the tables of the pages together: one that goes on over several pages is one table. */
@@ -33,10 +34,6 @@ function repeatsHeading({ header }: DocumentTable, next: PageTable): boolean {
   return own.length === header.length && own.every((name, at) => squash(name) === squash(header[at] ?? ''))
 }
 
-function squash(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-}
-
 function append(table: DocumentTable, next: PageTable): void {
   const start = (table.rows.at(-1)?.row ?? table.headerRow ?? 0) + 1
   const skipped = repeatsHeading(table, next) ? next.headerRows : 0
@@ -61,7 +58,7 @@ export function documentTable(table: PageTable): DocumentTable {
 }
 
 /** The names of the columns: what stands over each, from the top down. */
-function headingOf({ cells, columns, headerRows }: PageTable): string[] {
+export function headingOf({ cells, columns, headerRows }: PageTable): string[] {
   return Array.from({ length: columns }, (_, at) => {
     const over = cells.filter(
       ({ row, column, columnSpan }) => row < headerRows && column <= at && at < column + columnSpan,

@@ -9,15 +9,18 @@ import { proseOf } from './prose.ts'
 import { framesOf, mergeRulings, rulesOf, type Frame } from './rulings.ts'
 import type { PageTable } from './table.ts'
 
-/** The tables of a page from top to bottom: those in drawn frames first, then those that only white space makes. */
-export function tablesOf(page: Page): { lines: Line[]; tables: PageTable[] } {
+/**
+ * The tables of a page from top to bottom: those in drawn frames first, then those that only white space makes. `heading` is that of
+ * the last table on the page before, which may come again.
+ */
+export function tablesOf(page: Page, heading: readonly string[] = []): { lines: Line[]; tables: PageTable[] } {
   const { lines, dashed } = withoutDashes(linesOf(page.glyphs))
   const across = mergeRulings([...page.across, ...dashed])
-  const framed = framedTables(page, lines)
+  const framed = framedTables(page, lines, heading)
   const unframed = lines.flatMap((line) => outside(line, framed))
-  const bounded = boundedTables(page, unframed, across)
+  const bounded = boundedTables(page, unframed, across, heading)
   const rest = unframed.flatMap((line) => outside(line, bounded))
-  const tables = [...framed, ...bounded, ...openTables(page, rest, across)]
+  const tables = [...framed, ...bounded, ...openTables(page, rest, across, heading)]
   return { lines, tables: tables.toSorted((a, b) => a.top - b.top || a.left - b.left) }
 }
 
@@ -32,7 +35,12 @@ function withoutDashes(lines: readonly Line[]): { lines: Line[]; dashed: Ruling[
 }
 
 /** Tables between lines drawn across. */
-function boundedTables(page: Page, lines: readonly Line[], across: readonly Ruling[]): PageTable[] {
+function boundedTables(
+  page: Page,
+  lines: readonly Line[],
+  across: readonly Ruling[],
+  heading: readonly string[],
+): PageTable[] {
   const tables: PageTable[] = []
   for (const bounded of boundedRegions(across, lines)) {
     if (tables.some((table) => overlaps(table, bounded)) || hasHeadingAbove(bounded, lines)) continue
@@ -40,7 +48,7 @@ function boundedTables(page: Page, lines: readonly Line[], across: readonly Ruli
     const region = { ...box, lines: lines.flatMap((line) => inside(line, box)) }
     const inRegion = across.filter((each) => each.at > region.top - 3 && each.at < region.bottom + 3)
     const down = mergeRulings(page.down).filter((each) => each.at > region.left && each.at < region.right)
-    const table = tableOf(page.number, region.lines.map(rowOf), inRegion, down)
+    const table = tableOf({ number: page.number, heading }, region.lines.map(rowOf), inRegion, down)
     if (table === null || table.columns < 2 || table.rows < 2 || isContents(table) || isList(table) || !isFilled(table))
       continue
     if (isDrawing(region, page, lines)) continue
@@ -93,14 +101,14 @@ function inside(line: Line, frame: Box): Line[] {
   return words.length === 0 ? [] : [{ ...line, ...boxAround(words), words }]
 }
 
-function framedTables(page: Page, lines: readonly Line[]): PageTable[] {
+function framedTables(page: Page, lines: readonly Line[], heading: readonly string[]): PageTable[] {
   const tables: PageTable[] = []
   const frames = framesOf(page).filter(isGrid)
   for (const grid of frames.toSorted((a, b) => area(b) - area(a))) {
     if (tables.some((table) => overlaps(table, grid))) continue
     const frame = { ...grid, ...withoutTitles({ ...grid, ...withShades(grid, page.shades) }) }
     const rows = lines.flatMap((line) => inside(line, frame)).map(rowOf)
-    const table = tableOf(page.number, rows, frame.across, frame.down)
+    const table = tableOf({ number: page.number, heading }, rows, frame.across, frame.down)
     if (table === null || table.rows < 2 || table.columns < 2 || !isFilled(table)) continue
     if (isDrawing(frame, page, lines)) continue
     const { left, top, right, bottom } = frame
@@ -149,7 +157,12 @@ function overlaps(a: Box, b: Box): boolean {
 }
 
 /** Tables without a frame: rows of several pieces, one below the other, whose columns agree. */
-function openTables(page: Page, lines: readonly Line[], across: readonly Ruling[]): PageTable[] {
+function openTables(
+  page: Page,
+  lines: readonly Line[],
+  across: readonly Ruling[],
+  heading: readonly string[],
+): PageTable[] {
   const whole = lines.map(rowOf)
   const prose = proseOf(whole)
   const rows = whole.flatMap((row) => without(row, prose))
@@ -162,7 +175,7 @@ function openTables(page: Page, lines: readonly Line[], across: readonly Ruling[
       (each) =>
         each.at > box.top - 6 && each.at < box.bottom + 6 && overlap(each.from, each.to, box.left, box.right) > 0,
     )
-    const table = tableOf(page.number, trimmed, near, [])
+    const table = tableOf({ number: page.number, heading }, trimmed, near, [])
     if (table !== null && isTable(table, trimmed) && !isDrawing(table, page, lines)) tables.push(asWide(table, near))
   }
   return tables

@@ -1,5 +1,6 @@
 import { cellPiecesOf, columnAt, separatorsOf } from './columns.ts'
 import { boxAround, overlap } from './geometry.ts'
+import { firstBodyLine, isClose, linesThatRepeat } from './first-line.ts'
 import { extentsOf, fillHeading, ruledDown, spreadHeadings } from './headings.ts'
 import type { Word } from './lines.ts'
 import type { Ruling } from './page.ts'
@@ -9,7 +10,7 @@ import type { GridLine, GridRow, LineCell, PageTable, TableCell } from './table.
 
 /** Makes a table out of the rows of text in its region and the lines drawn there. */
 export function tableOf(
-  page: number,
+  { number: page, heading }: { number: number; heading: readonly string[] },
   rows: readonly Row[],
   across: readonly Ruling[],
   down: readonly Ruling[],
@@ -32,6 +33,7 @@ export function tableOf(
     lines.filter(({ cells }) => cells.length > 0),
     bands,
     across,
+    heading,
   )
   spreadHeadings(grouped, extentsOf(grouped, separators, text), across, ruledDown(down, separators))
   return layOut(page, grouped, separators.length + 1)
@@ -88,8 +90,13 @@ function parted(piece: Piece, separators: readonly number[]): Piece[] {
 }
 
 /** Lines into rows: those that continue the one before are of its row, and the heading comes first. */
-function rowsOf(lines: readonly GridLine[], bands: readonly number[], across: readonly Ruling[]): GridRow[] {
-  const first = firstBodyLine(lines)
+function rowsOf(
+  lines: readonly GridLine[],
+  bands: readonly number[],
+  across: readonly Ruling[],
+  heading: readonly string[],
+): GridRow[] {
+  const first = linesThatRepeat(heading, lines) ?? firstBodyLine(lines)
   const header = headingRows(lines.slice(0, first), across)
   const body: GridRow[] = []
   const perBand = bandsAreRows(lines.slice(first), bands)
@@ -104,50 +111,6 @@ function rowsOf(lines: readonly GridLine[], bands: readonly number[], across: re
     else body.push({ lines: [line], header: false })
   }
   return [...header, ...(perBand ? body : withLeadingLabels(body))]
-}
-
-/** Index of the first line that holds data and no names of columns: data in more than a third of its cells beyond the first. */
-function firstBodyLine(lines: readonly GridLine[]): number {
-  const isData = ({ cells }: GridLine): boolean => {
-    const beyond = cells.filter(({ first }) => first > 0)
-    const data = beyond.filter(({ words }) => isValue(textOf(words)))
-    return beyond.length > 0 && data.length >= Math.max(1, 0.4 * beyond.length)
-  }
-  const found = lines.findIndex(isData)
-  if (found < 0) return Math.min(1, lines.length)
-  const first = endOfHeading(lines, found, isData)
-  if (first > 0.6 * lines.length && first > 4) return 1
-  // A label of the first row that takes more than a line begins above the line with its data, close to it.
-  let start = first
-  while (start > 1) {
-    const above = lines[start - 1]
-    const line = lines[start]
-    const alone = above?.cells.length === 1 && above.cells[0]?.first === 0 && above.cells[0]?.last === 0
-    if (!alone || above === undefined || line === undefined || above.band !== line.band || !isClose(above, line)) break
-    start--
-  }
-  return start
-}
-
-/**
- * Where lines are drawn, the heading ends at one: what looks like data close below its names, such as the size of a sample, is of the
- * heading, and rows without data below the line are not.
- */
-function endOfHeading(lines: readonly GridLine[], first: number, isData: (line: GridLine) => boolean): number {
-  const [before, line] = [lines[first - 1], lines[first]]
-  if (before === undefined || line === undefined || before.band !== line.band) return first
-  const inBand = lines.filter(({ band }) => band === line.band)
-  const end = lines.findIndex(({ band }, at) => at > first && band !== line.band)
-  const isBelow = line.baseline - before.baseline < 1.45 * Math.max(line.size, before.size)
-  if (isBelow && end > 0 && inBand.filter(isData).length === 1 && inBand.length <= 6) return end
-  // A line is drawn below the heading: all that is below it is none.
-  const start = lines.findIndex(({ band }) => band === line.band)
-  return start > 0 ? start : first
-}
-
-/** Data, but for the years that columns are often named by. */
-function isValue(text: string): boolean {
-  return isDatum(text) && !/^(?:19|20)\d\d(?:\s*[-–/]\s*(?:19|20)?\d\d)?$/.test(text)
 }
 
 /**
@@ -211,11 +174,6 @@ function fillsUp(last: GridLine, line: GridLine): boolean {
   return !line.cells.some((cell) =>
     last.cells.some((each) => overlap(each.first, each.last + 1, cell.first, cell.last + 1) > 0),
   )
-}
-
-/** In a band of a row, or of several that a blank parts. */
-function isClose(last: GridLine, line: GridLine): boolean {
-  return line.baseline - last.baseline < 1.9 * Math.max(line.size, last.size)
 }
 
 /** A line without a first cell and without data that stands close below is the rest of the row above. */

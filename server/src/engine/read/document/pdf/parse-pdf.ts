@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { EngineError } from '../../../model.ts'
 import { MAX_PAGES } from '../limits.ts'
 import type { ParsedDocument, TextLine } from '../model.ts'
-import { joinPages } from './continue.ts'
+import { headingOf, joinPages } from './continue.ts'
 import { tablesOf } from './find-tables.ts'
 import type { PageTable } from './table.ts'
 import type { Line } from './lines.ts'
@@ -34,7 +34,7 @@ export async function parsePdf(
     for (let number = 1; number <= pages; number++) {
       signal?.throwIfAborted()
       onProgress?.(number - 1, pages)
-      const read = await readOne(pdf, number)
+      const read = await readOne(pdf, number, tables.at(-1))
       if (read === null) notes.push(`Page ${number} is damaged: it was not read.`)
       else {
         lines.push(...read.lines)
@@ -57,6 +57,7 @@ type Pdf = Awaited<ReturnType<typeof openPdf>>
 async function readOne(
   pdf: Pdf,
   number: number,
+  before: PageTable | undefined,
 ): Promise<{ lines: TextLine[]; tables: PageTable[]; cut: boolean } | null> {
   let read: Awaited<ReturnType<typeof readPage>>
   try {
@@ -67,7 +68,10 @@ async function readOne(
     // pdf.js throws for what it can't make sense of in the page; its words mean nothing to a caller.
     return null
   }
-  const { lines, tables } = tablesOf(read.page)
+  const { lines, tables } = tablesOf(
+    read.page,
+    before?.page === number - 1 && before.headerRows > 0 ? headingOf(before) : [],
+  )
   return { lines: lines.map((line) => textLine(line, number)), tables, cut: read.cut }
 }
 
