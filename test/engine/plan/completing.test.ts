@@ -465,11 +465,11 @@ describe('a required column that only the completing table may hold', () => {
   ]
   const many = [...kinds, ...kinds.slice(0, 9)]
   const people = tableOf('people', `Crew no|Surname\n${many.map((_, at) => `${10_300 + at}|Marin${at}`).join('\n')}`)
-  const signed = tableOf('signed', `Crew no|Nature du contrat|Hire date\n${many.map((kind, at) => `${10_300 + at}|${kind}|2021-03-${at + 10}`).join('\n')}`) // prettier-ignore
+  const signed = tableOf('signed', `Crew no|Forme du contrat|Hire date\n${many.map((kind, at) => `${10_300 + at}|${kind}|2021-03-${at + 10}`).join('\n')}`) // prettier-ignore
 
   it('is taken from there as it would be from the main table, and told', () => {
     const decision = decideOn([people, signed], [crew])
-    expect(columnOf(decision, 'contract_type').inputs).toMatchObject([{ table: 'signed', column: 'Nature du contrat' }])
+    expect(columnOf(decision, 'contract_type').inputs).toMatchObject([{ table: 'signed', column: 'Forme du contrat' }])
     expect(decision.notes.join()).toContain('was taken for “contract_type”')
   })
 

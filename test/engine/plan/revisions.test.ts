@@ -543,6 +543,16 @@ describe('which of two rows counts', () => {
     expect(keysTold(instructions)).toEqual(columns.map((column) => ({ column, keep })))
   })
 
+  it('is told of what the rows are called, though another table has a column that is called so', () => {
+    const paid = tableOf('fees', 'Fee no|Member|Amount\nF1|M-1|20.00\nF2|M-1|25.00\nF3|M-2|20.00')
+    const instructions = 'If a member is listed twice the last one counts'
+    const { sheets } = decideOn([roll, paid], [sheet, fees], { instructions }).plan
+    expect(sheets.map(({ same_key = [] }) => same_key.map(({ column }) => column))).toEqual([
+      ['member_no', 'email'],
+      [],
+    ])
+  })
+
   it('is not told of things that are none of these', () => {
     expect(keysTold('When a holiday is listed twice, the later one is right')).toBeUndefined()
   })

@@ -112,3 +112,23 @@ describe('the kinds of accounts', () => {
     })
   })
 })
+
+describe('yes and no in a column of several spellings', () => {
+  it('are told by their first letter where all others are words and marks of both', () => {
+    const cells = ['O', 'N', 'X', 'non', 'oui', 'N', 'O', 'X', 'non']
+    expect(meant('(oui|non)', 'Cabin', cells)).toEqual({ N: 'non', O: 'oui', X: 'oui' })
+    expect(decideList('(oui|non)', 'Cabin', cells).questions).toEqual([])
+  })
+
+  it('are not where other letters stand there', () => {
+    expect(decideList('(oui|non)', 'Cabin', ['O', 'N', 'R', 'non', 'oui', 'R', 'O', 'O']).questions).not.toEqual([])
+  })
+})
+
+describe('two letters and a point', () => {
+  it('are the only value that begins so, and of two none', () => {
+    const cells = ['br.', 'grey', 'br.', 'gr.', 'grey', 'brown', 'gr.']
+    expect(meant('(brown|grey|white)', 'Coat', cells)).toEqual({ 'br.': 'brown', 'gr.': 'grey' })
+    expect(meant('(brown|grey|green)', 'Coat', cells)).toEqual({ 'br.': 'brown' })
+  })
+})

@@ -156,9 +156,11 @@ function sharedKeys(
   const among = [...targets, ...sources]
   const names = has(directive.column, among) ? [directive.column] : directive.column.split(EITHER)
   return names.flatMap((name): Directive[] => {
-    // One word is what the rows are called; “customer number” is a column.
+    // One word is what the rows are called, whatever links to them is called, too; “customer number” is a column.
     const called = /\s/.test(name) ? null : templateOf(name, slugs)
-    const key = has(name, among) ? name : called === null ? nearest(name, keys.map((one) => one.name)) : null // prettier-ignore
+    const keyNames = keys.map((one) => one.name)
+    const isRows = called !== null && keys.some(({ slug }) => slug === called) && !has(name, keyNames)
+    const key = !isRows && has(name, among) ? name : called === null ? nearest(name, keyNames) : null
     if (key !== null) return [{ ...directive, column: key }]
     const slug = called ?? templateOf(name, slugs) ?? peopleOf(name, slugs)
     const described = keys.filter(({ about }) => about.includes(squash(name)))

@@ -73,7 +73,7 @@ function findClosest(raw: string, allowed: readonly string[]): Closest[] {
         (blood !== null && bloodGroup(value) === blood) ||
         unitsCalled(value).some((unit) => units.includes(unit))
           ? 0.95
-          : sameness(text, plainly[index]!),
+          : Math.max(sameness(text, plainly[index]!), cutShort(raw, plainly[index]!)),
     }))
     .filter(({ confidence }) => confidence > 0)
   const [best] = candidates.toSorted((a, b) => b.confidence - a.confidence)
@@ -152,6 +152,12 @@ const NEGATIONS = new Set([
   'frei',
   'exempt',
 ])
+
+/** “gr.” for `grey`: two letters and a point are the beginning of a longer word. */
+function cutShort(raw: string, value: string): number {
+  const [, start] = /^\s*(\p{L}{2})\.\s*$/u.exec(raw) ?? []
+  return start !== undefined && value.length > 3 && value.startsWith(plainValue(start)) ? 0.88 : 0
+}
 
 /** French words for a feminine noun: `payee` (an invoice) for `paye`. */
 function masculine(word: string): string {

@@ -18,7 +18,8 @@ equipo: team 0.9, equipment 0.9
 dentist: doctor 0.7
 valid: start 0.6
 iban: account 0.6
-building: construction 0.6
+building: construction 0.6, property 0.8
+nature: type 0.8
 grade: level 0.8
 level: class 0.5
 position: grade 0.5, project 0.3

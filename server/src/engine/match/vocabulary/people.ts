@@ -70,7 +70,7 @@ passport pass reisepass passeport pasaporte passaporto paspoort
 author writer autor verfasser auteur creator autore schrijver 作者 著者
 artist kunstler artista kunstenaar
 supervisor superior vorgesetzter leidinggevende superieur
-manager leiter chef responsable leitung direttore gerente jefe capo teamleiter vorgesetzte boss
+manager leiter chef responsable leitung direttore gerente jefe capo teamleiter vorgesetzte boss syndic
 responsible resp verantwortlich zustandig verantwoordelijk responsabile sachbearbeiter handler bearbeiter betreuer operatore
 emergency notfall urgence urgencia emergenza nood
 team mannschaft squadra ploeg

@@ -55,9 +55,17 @@ export function isTick({ source }: Work, raw: string): boolean {
   return TICK.test(raw.trim()) || (raw.trim().length > 2 && plainValue(raw) === plainValue(source.name))
 }
 
-/** The first letter of a yes (oui, ja, sí, vero …) in a column that has nothing else than it and N. */
-export function isYesBesideNo({ values }: Work, raw: string, allowed: readonly string[]): boolean {
+/** The first letter of a yes (oui, ja, sí, vero …) in a column that has nothing else than it, an N, and other words and marks for yes and no. */
+export function isYesBesideNo(work: Work, raw: string, allowed: readonly string[]): boolean {
   if (allowed.length !== 2 || noOf(allowed) === null || !/^[ojsv]$/i.test(raw)) return false
-  const letters = new Set(values.flatMap(({ value }) => value?.trim().toLowerCase() ?? []))
-  return letters.size === 2 && letters.has('n')
+  const others = new Set(work.values.flatMap(({ value }) => value?.trim().toLowerCase() ?? []))
+  others.delete(raw.toLowerCase())
+  return others.has('n') && [...others].every((value) => value === 'n' || isAnswer(value, allowed) || isNullWord(value))
+}
+
+/** A word that says yes or no, or an x; of letters that are none of both a list may have more. */
+function isAnswer(value: string, allowed: readonly string[]): boolean {
+  if (TICK.test(value)) return true
+  const [best] = closestValue(value, allowed)
+  return value.length > 1 && best !== undefined && best.confidence >= SURE
 }

@@ -90,7 +90,7 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
     foreign: open.length > 0 && open.length === values.filter(({ value }) => value !== null).length,
     coded: isCodedOtherwise(work, open, allowed),
     ticks: isTickColumn(work),
-    lettered: isLettered(open, allowed),
+    lettered: isLettered(work, open, allowed),
     called: calledAs(source, allowed, work.context),
     calendar: calendarValues(texts, allowed),
     gender: genderLetters(
@@ -193,9 +193,11 @@ function addInverse(work: Work, allowed: readonly string[]): void {
 const LETTERS = 3
 
 /** Whether single letters stand for the values: then an N is no “no”. */
-function isLettered(open: Travelling[], allowed: readonly string[]): boolean {
+function isLettered(work: Work, open: Travelling[], allowed: readonly string[]): boolean {
   const letters = open.filter(({ value }) => /^\p{L}$/u.test(value!))
-  const strange = letters.filter(({ value }) => !isClear(closestValue(value!, allowed)))
+  const strange = letters.filter(
+    ({ value }) => !isClear(closestValue(value!, allowed)) && !isYesBesideNo(work, value!, allowed),
+  )
   return letters.length >= LETTERS && strange.length > 0
 }
 
