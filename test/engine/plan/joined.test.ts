@@ -65,6 +65,14 @@ describe('lists that fit no template', () => {
     expect(decision.plan.sheets[0]!.sources[0]!.joins).toMatchObject([{ table: 'web', loose: true }])
   })
 
+  it('are looked up by the one code that all rows of a table have, where their key is called so', () => {
+    const sent = (header: string): ReturnType<typeof tableOf> =>
+      tableOf('runs', `Delivery No|${header}|Crates\nD1|HAM|4\nD2|HAM|6\nD3|HAM|1\nD4|HAM|9`)
+    const decision = decideOn([sent('Depot'), depots], [deliveries])
+    expect(columnOf(decision, 'depot_name').inputs).toMatchObject([{ table: 'depots', column: 'Depot name' }])
+    expect(inputsOf(decideOn([sent('Van'), depots], [deliveries]), 'depot_name')).not.toContain('Depot name')
+  })
+
   it('say nothing of what the rows themselves are called, when many rows share one of their keys', () => {
     const orders = templateOf('orders', [
       { name: 'order_no', required: true, unique: true },
@@ -75,6 +83,10 @@ describe('lists that fit no template', () => {
     const decision = decideOn([placed, list], [orders])
     expect(decision.plan.sheets[0]!.sources[0]!.joins).toEqual([])
     expect(inputsOf(decision, 'order_name')).not.toContain('Depot name')
+    const [order] = orders.columns
+    const plain = { ...orders, columns: [order!, { ...order!, name: 'name', unique: false }] }
+    const five = tableOf('depots', 'Depot|Name\nHAM|Hamburg\nMUC|München\nKEL|Kehl\nBRE|Bremen\nULM|Ulm')
+    expect(inputsOf(decideOn([placed, five], [plain]), 'name')).not.toContain('Name')
   })
 
   it('are not where their codes are others, or repeat, or somebody said not to use them', () => {

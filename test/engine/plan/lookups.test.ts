@@ -163,6 +163,18 @@ describe('what links to a key', () => {
     })
   })
 
+  it('may be what several tables call their rows under headers of the same words', () => {
+    const berths = (name: string, header: string, from: number): ReturnType<typeof tableOf> =>
+      tableOf(name, `Hull no|Boat name|${header}\n${rowsOf(8, (at) => `${name}-${from + at}|${name} boat ${at}|${from + 7 * at}`)}`) // prettier-ignore
+    const log = (numbers: number[]): ReturnType<typeof tableOf> =>
+      tableOf('trips', `Trip|Hull no\n${numbers.map((number, at) => `T${at}|${number}`).join('\n')}`)
+    const sailed = log([31000, 31007, 31014, 31021, 52000, 52007, 52014, 52021])
+    const decided = (header: string): Record<string, string> =>
+      entriesOf(decideOn([berths('N', 'Old Reg. No.', 31000), berths('S', header, 52000), sailed], [boats, trips()]), 'hull_no') // prettier-ignore
+    expect(decided('Reg. (old)')).toMatchObject({ 31007: 'N-31001', 52014: 'S-52002' })
+    expect(decided('Mooring')[52014]).toBeUndefined()
+  })
+
   it('is written as the linked sheet writes it', () => {
     const clients = templateOf('clients', [
       { name: 'client_no', required: true, unique: true, description: 'K and four digits', rule: 'K\\d{4}' },

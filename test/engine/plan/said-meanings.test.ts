@@ -34,6 +34,13 @@ describe('what prose says of the values of a column', () => {
       { BX: 'box', crate: 'box', BT: 'bottle', RL: 'reel', TN: 'tin' },
     ],
     [
+      'i.O. and fine are good ones, n.i.O. and kaputt a broken one.',
+      ['i.O.', 'i. O.', 'fine', 'n.i.O.', 'n. i. O.', 'kaputt'],
+      'shape',
+      '(good|broken|lost)',
+      { 'i.O.': 'good', 'i. O.': 'good', fine: 'good', 'n.i.O.': 'broken', 'n. i. O.': 'broken', kaputt: 'broken' },
+    ],
+    [
       'Units: BX and crate both mean box, BT is a bottle, RL a reel.',
       ['crate', 'BT'],
       'unit',

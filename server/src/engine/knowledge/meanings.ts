@@ -37,7 +37,7 @@ interface Group {
 /** Between values that share what is said of them, and others that don't stand in the column. */
 const AND = '(?:[,/&]|,?\\s*(?:and|or|und|oder|et|ou|y|o|e|en|of)\\s)'
 const BETWEEN = new RegExp(
-  `^["”“„«»'’)\\s]*(?:${AND}\\s*[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}./-]{0,9}\\s*){0,5}${AND}?["“”„«»'‘(\\s]*$`,
+  `^\\.?["”“„«»'’)\\s]*(?:${AND}\\s*[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}./-]{0,9}\\s*){0,5}${AND}?["“”„«»'‘(\\s]*$`,
   'u',
 )
 
@@ -141,7 +141,7 @@ interface Place {
 /** Where each value stands, longer ones first: no `CDD` in `CDD-S`, and no `hold` in the name `on hold`. */
 function placesOf(sentence: string, raws: readonly string[], names: readonly string[]): Place[] {
   const places = [...rangesIn(sentence, raws), ...restIn(sentence)]
-  const folded = sentence.toLowerCase()
+  const folded = undotted(sentence.toLowerCase())
   const named = names.flatMap((name) => standing(sentence, folded, name))
   const isPart = (from: number, to: number): boolean =>
     named.some(([start, end]) => start <= from && to <= end && end - start > to - from)
@@ -183,15 +183,20 @@ function restIn(sentence: string): Place[] {
 
 /** Which values a text may name at all: looked up before its sentences are read, as few texts speak of the values of a column. */
 export function mentionedIn(text: string, raws: readonly string[]): string[] {
-  const folded = text.toLowerCase()
+  const folded = undotted(text.toLowerCase())
   const words = new Set(text.split(/[^\p{L}\p{N}]+/u))
   const hasRange = text.search(RANGE) >= 0
   return raws.filter((raw) => {
     const called = calledIn(raw)
     if (hasRange && /^\d{1,9}$/.test(raw)) return true
     if (/^[\p{L}\p{N}]{1,3}$/u.test(called)) return words.has(called) || words.has(called.toUpperCase())
-    return called !== '' && folded.includes(called.toLowerCase())
+    return called !== '' && folded.includes(undotted(called.toLowerCase()))
   })
+}
+
+/** Letters with a dot each stand together or apart: “i.O.” and “i. O.”. */
+function undotted(text: string): string {
+  return text.replace(/(?<=\p{L}\.)\s+(?=\p{L})/gu, '')
 }
 
 /** How texts write a value. */
@@ -202,7 +207,7 @@ function calledIn(raw: string): string {
 /** A word is found in any case; in codes the case tells things apart, so they are where no other is written so. */
 function standing(sentence: string, folded: string, raw: string): [number, number][] {
   const text = calledIn(raw)
-  if (text === '' || !folded.includes(text.toLowerCase())) return []
+  if (text === '' || !folded.includes(undotted(text.toLowerCase()))) return []
   const isWord = /\p{L}{4}/u.test(text) || CALLED.has(raw)
   const spellings = isWord
     ? [text]
@@ -212,7 +217,10 @@ function standing(sentence: string, folded: string, raw: string): [number, numbe
       `(?<![\\p{L}\\p{N}_]|[\\p{L}\\p{N}][-.,])${literally(spelling)}(?![\\p{L}\\p{N}_%]|[-'’][\\p{L}\\p{N}]|[.,]\\d)`,
       isWord ? 'giu' : 'gu',
     )
-    const found = [...sentence.matchAll(pattern)].map(({ index }): [number, number] => [index, index + spelling.length])
+    const found = [...sentence.matchAll(pattern)].map(({ index, 0: own }): [number, number] => [
+      index,
+      index + own.length,
+    ])
     if (found.length > 0) return found
   }
   return []
@@ -225,5 +233,8 @@ const CALLED: ReadonlyMap<string, string> = new Map([
 ])
 
 function literally(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+')
+  return undotted(text)
+    .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+    .replace(/\s+/g, '\\s+')
+    .replace(/(?<=\p{L}\\\.)(?=\p{L})/gu, '\\s*')
 }

@@ -183,7 +183,9 @@ export function keyToLookUp(main: Placed['placement']['table'], other: Placed['p
   const weights = conceptWeights([main.names, other.names], new Set())
   const found = keys.flatMap(([at, right]) =>
     main.profile.columns.flatMap((left, own) => {
-      const share = left.filled > 1 && left.distinct > 1 ? knownIn(left, right) : null
+      const isSame = main.names[own]!.squashed === other.names[at]!.squashed
+      // One code that all rows have may be anything, but for a column that is called as the key is.
+      const share = left.filled > 1 && (left.distinct > 1 || isSame) ? knownIn(left, right) : null
       if (share === null || share < LEAST_KNOWN) return []
       const name = alike(main.names[own]!, other.names[at]!, weights)
       const telling = left.values.filter(({ value }) => TELLING.test(value)).length >= LEAST_KNOWN * left.values.length

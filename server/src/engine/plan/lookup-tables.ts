@@ -97,9 +97,13 @@ function isOwnWord(target: number, { side }: Placed['placement']): boolean {
 }
 
 /** What the rows themselves are called: a list of something that many of them share has the names of that. */
-function isOwnName(target: number, { side }: Placed['placement']): boolean {
-  const concepts = side.names[target]!.concepts.filter((concept) => !side.implied.has(concept))
-  return side.names[target]!.concepts.length > 1 && concepts.join() === 'name'
+function isOwnName(target: number, placement: Placed['placement']): boolean {
+  return placement.side.names[target]!.concepts.length > 1 && isNameAlone(target, placement)
+}
+
+/** A name, of nothing else than the rows. */
+export function isNameAlone(target: number, { side }: Pick<Placed['placement'], 'side'>): boolean {
+  return side.names[target]!.concepts.filter((concept) => !side.implied.has(concept)).join() === 'name'
 }
 
 /** So much alike are a list, or its key, and what a description calls it. */

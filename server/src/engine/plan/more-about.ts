@@ -7,6 +7,7 @@ import { isTableCalled, percent, tableLabel, type Context, type Mapping, type Pl
 import { joinBy, keyToLookUp, sharedIn } from './join-keys.ts'
 import type { Group } from './joins.ts'
 import { linkShares } from './links.ts'
+import { isNameAlone } from './lookup-tables.ts'
 import { mapColumns, SURE } from './map-columns.ts'
 import { isLeftOut } from './told-tables.ts'
 import { isOnceEach } from './repeated-keys.ts'
@@ -66,7 +67,12 @@ export function tablesSayingMore(
             own.flatMap((placed) => keyOf(placed, key) ?? []),
           )) ?? (isLacking(elsewhere) ? pointedTo(main, table) : null)
     if (!pair) return []
-    const candidates = scoreColumns(table, side).filter(({ source }) => profile.columns[source] !== pair.right)
+    // What many rows share is called so itself, and they are not.
+    const isShared = pair.isPointer && !isOnceEach(pair.left, main.placement.table.profile)
+    const candidates = scoreColumns(table, side).filter(
+      ({ source, target }) =>
+        profile.columns[source] !== pair.right && !(isShared && isNameAlone(target, main.placement)),
+    )
     const placement = { table, side, candidates, fit }
     const quiet: Context = { ...context, questions: [], notes: [], doubts: null }
     const more = { elsewhere, others: new Set<number>(), known: new Set<number>() }

@@ -1,6 +1,7 @@
 import type { Template } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { conceptsOf } from '../match/words.ts'
+import { wordsIn } from '../knowledge/grounded/words.ts'
 import { isWhole, tableLabel, type Context, type Placed } from './context.ts'
 import { foldName } from './near-names.ts'
 import { isWritten, writtenBy } from './written-keys.ts'
@@ -82,12 +83,28 @@ export function namedBy({ template, column }: Linked, tables: Placed[], context:
   const byLabel = Map.groupBy(namings, ({ label, isKey, isWhole: isFull = false }) =>
     JSON.stringify([isKey, isFull ? null : foldName(label)]),
   )
-  const united = [...byLabel.values()].map(([first, ...same]): Naming => ({
+  const united = calledAlike([...byLabel.values()]).map(([first, ...same]): Naming => ({
     ...first!,
     columns: [first!, ...same].flatMap(({ columns }) => columns),
     pairs: [first!, ...same].flatMap(({ pairs }) => pairs),
   }))
   return { keys, namings: [...united, ...bridgesTo(parents, new Set(raw.map(foldName)), context)] }
+}
+
+/** The names of rows that several tables have under headers of the same words, with one for a number or without, are names of one kind: “Old No” and “No. (old)”. */
+function calledAlike(groups: Naming[][]): Naming[][] {
+  const wordsOf = (label: string): string =>
+    [...new Set(wordsIn(label).flatMap(({ text }) => (isNumbered(text) ? [] : text.replace(/e[nrsm]?$/, ''))))].toSorted().join(' ') // prettier-ignore
+  const whole = groups.filter(([first]) => first!.isKey || first!.isWhole || wordsOf(first!.label) === '')
+  const called = Map.groupBy(
+    groups.filter((group) => !whole.includes(group)),
+    ([first]) => wordsOf(first!.label),
+  )
+  // Two columns of one table are two kinds of names.
+  const isApart = (alike: Naming[][]): boolean =>
+    new Set(alike.flatMap((group) => [...new Set(group.map(({ where }) => where))])).size ===
+    alike.reduce((sum, group) => sum + new Set(group.map(({ where }) => where)).size, 0)
+  return [...whole, ...[...called.values()].flatMap((alike) => (isApart(alike) ? [alike.flat()] : alike))]
 }
 
 interface Parent {
