@@ -231,3 +231,24 @@ describe('a letter that prose explains in capitals', () => {
     expect(mapped(decision, 'unit')).toMatchObject({ B: 'box', b: 'bag' })
   })
 })
+
+describe('what a description says that each allowed value is for', () => {
+  const kept = (description: string): Template =>
+    templateOf('goods', [
+      { name: 'item_no', required: true, unique: true },
+      { name: 'title', required: true },
+      { name: 'active', rule: 'true|false', description },
+    ])
+  const text = 'Status K means the thing is still lent out by the club; W and WEG mean it was scrapped.'
+  const read = (description: string): Record<string, string> =>
+    mapped(decided('Status', ['K', 'W', 'WEG'], kept(description), text), 'active')
+
+  it('is what a sentence says of a code in its words', () => {
+    expect(read('true if the thing is still lent out, false if it was scrapped.')).toEqual({ K: 'true', W: 'false', WEG: 'false' }) // prettier-ignore
+  })
+
+  it('is not where the description says it of one value alone, or says what is not', () => {
+    expect(read('true if the thing is still lent out.')).toEqual({})
+    expect(read('true if the thing is not lent out, false if it was not scrapped.')).toEqual({})
+  })
+})

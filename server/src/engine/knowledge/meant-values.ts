@@ -7,7 +7,7 @@ import { daysOf } from '../profile/terms.ts'
 export type MeaningOf = (text: string, linked: boolean) => string | null
 
 /** Words by which a text says what a value does not mean. */
-const NEGATED =
+export const NEGATED =
   /(?<!\p{L})(?:not|no(?=\s\p{L})|never|without|except|unless|no longer|nicht|ohne|sans|sin|senza|zonder|kein\w*|nie|außer|pas|jamais|sauf|nunca|non|mai|tranne|niet|geen|nooit|behalve)(?!\p{L})/iu
 /** So many words name an allowed value, beside an article and an ending. */
 const MOST_WORDS = 4

@@ -1,3 +1,4 @@
+import { describedIn } from '../../knowledge/described-values.ts'
 import { allowedIn, figureIn, nothingIn, singular, wordsIn } from '../../knowledge/meant-values.ts'
 import type { ValueMapEntry } from '../../model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
@@ -18,7 +19,11 @@ export function saidMeanings(work: Work, allowed: readonly string[]): ReadonlyMa
   const forms = new Set(allowed.map(formOf))
   // “open, in progress or done” lists what is allowed, and says of none of them that it means the next one.
   const open = rawsOf(work).filter((raw) => !forms.has(formOf(raw)))
-  const read = withLast(readTexts(aboutOf(work), open, allowedIn(allowed), true, allowed), work, allowed)
+  const read = withLast(
+    readTexts(aboutOf(work), open, describedIn(allowed, work.target.description ?? null), true, allowed),
+    work,
+    allowed,
+  )
   const found = withSmallLetters(read, open)
   const entries = found.map(({ raw, value, by }): [string, ValueMapEntry] => [raw, { raw, value, decided_by: by }])
   noteSaid(work, found)
