@@ -390,6 +390,17 @@ describe('numbers', () => {
     expect(questions).toMatchObject([{ kind: 'other', key: 'decimal_mark:file_things/things:Price', default: '.' }])
   })
 
+  it('are grouped without a question where they are described as whole, or are round sums of money', () => {
+    const grouped = [{ kind: 'number', decimal: '.', grouping: ',' }]
+    const pieces = { name: 'pieces', description: 'Pieces, whole number.' }
+    const whole = decideColumn(pieces, 'Pieces', ['1,200', '450', '12,345'])
+    expect([whole.questions, columnOf(whole, 'pieces').transforms]).toEqual([[], grouped])
+    const sums = decideColumn({ name: 'budget', description: 'Amount in dollars.' }, 'Budget', ['$72,000', '$80,000', '$65,500', '$91,000']) // prettier-ignore
+    expect([sums.questions, columnOf(sums, 'budget').transforms]).toEqual([[], grouped])
+    const fuel = decideColumn({ name: 'price', description: 'Price of a litre.' }, 'Price', ['€1,459', '€1,500', '€1,519', '€1,000']) // prettier-ignore
+    expect(fuel.questions).toMatchObject([{ key: 'decimal_mark:file_things/things:Price' }])
+  })
+
   it('follow the rest of the table where the mark could be either', () => {
     const template = templateOf('things', [{ name: 'id' }, price, { name: 'weight', rule: '\\d+(\\.\\d+)?' }])
     const table = tableOf('things', 'id|Price|Weight\nT1|1.234|12,5\nT2|5.678|1,25')

@@ -13,6 +13,11 @@ describe('rows that call themselves tests', () => {
     ['in another language', 'B000|Probeboot|test|nicht verwenden'],
     ['with a name and an address of tests', 'B000|Test|Testkunde|test@test.example'],
     ['by a mark beside a name', 'B000|Baker, Ann (TEST)||'],
+    ['by a note that the record is one', 'B000|Boot|Hafenstr. 1|TESTDATENSATZ'],
+    ['that are of nobody', 'B000|Mustermann, Erika (TEST)|01.01.1970|'],
+    ['that are a sample', 'B000|** SAMPLE SUPPLIER - TEST **|ME|'],
+    ['that are to stay', 'B000|PRUEBA, CLIENTE DE|PRUEBA - NO BORRAR|'],
+    ['in one more language', 'B000|PROVA|Prova|01/01/2000'],
     ['by two cells', 'B000|Test|Record|TEST RECORD'],
   ])('are known %s', (_, line) => {
     expect(tests(100, line)).toEqual([2])
@@ -23,6 +28,9 @@ describe('rows that call themselves tests', () => {
     ['a name that begins like it', 'L-9|Testa|Anna Testa|anna.testa@example.com'],
     ['a mark that is a part of what all call it', 'L-9|Driving licence (test)|60|'],
     ['an address with the word in it', 'L-9|Contest|info@contest.example|'],
+    ['a lesson to try out', 'L-9|Prova|Lezione di prova gratuita|'],
+    ['a sample that is tested', 'L-9|Urine sample|Drug test|'],
+    ['somebody called so', 'L-9|Mustermann, Anna|Eye test|'],
     ['something that is not used any more', 'L-9|Latest model|do not use|'],
   ])('are not %s', (_, line) => {
     expect(tests(100, line)).toEqual([])

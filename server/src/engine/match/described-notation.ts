@@ -44,3 +44,11 @@ export function isNumberDescribed(description: string): boolean {
 export function isMoneyDescribed(description: string): boolean {
   return MONEY.test(description) && !/currenc|währung|devise|moneda|divisa|valuta|moeda/iu.test(description)
 }
+
+const WHOLE =
+  /\b(?:whole|integer) numbers?\b|(?<!\p{L})(?:ganze zahl|ganzzahl|nombre entier|n[uú]mero (?:entero|inteiro|intero)|geheel getal)(?!\p{L})/iu
+
+/** Whether a description says that a number has no decimals. */
+export function isWholeDescribed(description: string): boolean {
+  return WHOLE.test(description)
+}

@@ -7,7 +7,7 @@ import type { InputTable } from '../model.ts'
 import { findAside, PAGE_LABEL, TOTAL_LABEL, type SeenRow } from './aside.ts'
 import { countValues, isListOfNames, LONGEST_NAME, profileColumn, type ColumnFacts } from './column.ts'
 import type { ColumnProfile, DateForm, TableProfile, ValueCount } from './model.ts'
-import { findTestRows, MOST_TEST_ROWS, TEST_WORDS } from './test-rows.ts'
+import { findTestRows, MOST_TEST_ROWS, TEST_WORDS, WHOLE_TEST_WORDS } from './test-rows.ts'
 
 /** Cells that are looked at one by one, per table; everything else is counted inside the database. */
 const SAMPLE_CELLS = 300_000
@@ -88,7 +88,13 @@ async function unusualRows(db: DuckDBConnection, table: InputTable, whole: boole
 async function rowsOfTests(db: DuckDBConnection, table: InputTable): Promise<SeenRow[]> {
   const positions = table.columns.slice(0, LOOKED_AT).map(({ position }) => position)
   const has = (at: number): string =>
-    TEST_WORDS.map((word) => `contains(lower(c${at}), ${quoteLiteral(word)})`).join(' OR ')
+    [
+      ...TEST_WORDS.map((word) => `contains(lower(c${at}), ${quoteLiteral(word)})`),
+      ...WHOLE_TEST_WORDS.map(
+        (word) =>
+          `(contains(lower(c${at}), ${quoteLiteral(word)}) AND regexp_matches(lower(c${at}), ${quoteLiteral(`(^|[^\\p{L}])${word}($|[^\\p{L}])`)}))`,
+      ),
+    ].join(' OR ')
   if (positions.length < 2) return []
   return rowsWhere(db, table, positions, `WHERE ${positions.map(has).join(' OR ')} LIMIT ${MOST_TEST_ROWS + 1}`)
 }

@@ -1,4 +1,5 @@
 import { directivesOf, sameName } from '../../knowledge/directives.ts'
+import { isWholeDescribed } from '../../match/described-notation.ts'
 import { compoundIn } from '../../profile/compounds.ts'
 import { multiplied } from '../../profile/decimals.ts'
 import { durationIn, isTimeUnit } from '../../profile/durations.ts'
@@ -73,13 +74,27 @@ export function marksOf(work: Work, measure: Measure | null): Marks {
   return complete(asked, group, votes)
 }
 
+/** Sums of money of which most are whole thousands: no price has three decimals, and nothing but zeros in them. */
+function areRoundSums({ values }: Work, mark: '.' | ','): boolean {
+  const written = values.filter(({ value }) => value?.includes(mark))
+  const sums = written.filter(({ value }) => readNumber(value!)?.currency === true)
+  const round = sums.filter(({ value }) => value!.includes(`${mark}000`))
+  return sums.length === written.length && round.length >= LEAST_ROUND && round.length >= HALF * sums.length
+}
+
+const LEAST_ROUND = 3
+const HALF = 0.5
+
 /**
- * Where only whole numbers are allowed a mark before three digits groups them, unless it is known to mark decimals here: told, or what is
- * behind it is nothing but zeros, and the table marks decimals so. Null: not so.
+ * Where only whole numbers are allowed or described, or sums of money are round, a mark before three digits groups them, unless it is
+ * known to mark decimals here: told, or what is behind it is nothing but zeros, and the table marks decimals so. Null: not so.
  */
 export function wholeMarks(work: Work, votes: Votes): Marks | null {
   const [either] = [...votes.either.keys()]
-  if (either === undefined || votes.either.size > 1 || votes.decimal.size > 0 || !wantsWhole(work)) return null
+  if (either === undefined || votes.either.size > 1 || votes.decimal.size > 0) return null
+  const { rule, target } = work
+  const isWhole = wantsWhole(work) || (rule === null && isWholeDescribed(target.description ?? ''))
+  if (!isWhole && !areRoundSums(work, either)) return null
   const bare = work.values.every(({ value }) => !value?.includes(either) || /[.,]000(?!\d)/.test(value))
   const known = toldMark(work) ?? (bare ? tableMark(work) : null)
   return known === either ? null : { decimal: either === '.' ? ',' : '.', grouping: either }
