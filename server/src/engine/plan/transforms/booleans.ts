@@ -1,8 +1,8 @@
 import { areOpposite, isNoFor } from '../../match/opposites.ts'
-import { closestValue } from '../../match/same-meaning.ts'
+import { closestValue, isClear } from '../../match/same-meaning.ts'
 import { plainValue } from '../../match/vocabulary/meanings.ts'
 import { isNullWord } from '../../profile/null-words.ts'
-import type { Work } from './column-values.ts'
+import type { Travelling, Work } from './column-values.ts'
 
 /** X may be a letter of a list, so it ticks only where it is the only one. */
 const TICK = /^[✓✔☑✅●•■xX]$/u
@@ -68,4 +68,16 @@ function isAnswer(value: string, allowed: readonly string[]): boolean {
   if (TICK.test(value)) return true
   const [best] = closestValue(value, allowed)
   return value.length > 1 && best !== undefined && best.confidence >= SURE
+}
+
+/** So many single letters, some of which are none of the allowed values by themselves, are codes of their own. */
+const LETTERS = 3
+
+/** Whether single letters stand for the values: then an N is no “no”. */
+export function isLettered(work: Work, open: readonly Travelling[], allowed: readonly string[]): boolean {
+  const letters = open.filter(({ value }) => /^\p{L}$/u.test(value!))
+  const strange = letters.filter(
+    ({ value }) => !isClear(closestValue(value!, allowed)) && !isYesBesideNo(work, value!, allowed),
+  )
+  return letters.length >= LETTERS && strange.length > 0
 }

@@ -4,7 +4,7 @@ import { closestValue, INITIALS, isClear, isTied, type Closest } from '../../mat
 import type { ValueMapEntry } from '../../model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { meaningsOf, type Meanings } from '../code-lists.ts'
-import { inverted, isInverse, isTick, isTickColumn, isYesBesideNo, noOf } from './booleans.ts'
+import { inverted, isInverse, isLettered, isTick, isTickColumn, isYesBesideNo, noOf } from './booleans.ts'
 import { besideHeader, calledAs, saidByHeader, tellCalled } from './called-values.ts'
 import { addEntries, type Travelling, type Work } from './column-values.ts'
 import { contested } from './contested.ts'
@@ -187,18 +187,6 @@ function addInverse(work: Work, allowed: readonly string[]): void {
   const { source, target, context } = work
   context.notes.push(`A yes in “${source.name}” is a no to “${target.name}”: they ask for opposite things.`)
   addEntries(work, entries)
-}
-
-/** So many single letters, some of which are none of the allowed values by themselves, are codes of their own. */
-const LETTERS = 3
-
-/** Whether single letters stand for the values: then an N is no “no”. */
-function isLettered(work: Work, open: Travelling[], allowed: readonly string[]): boolean {
-  const letters = open.filter(({ value }) => /^\p{L}$/u.test(value!))
-  const strange = letters.filter(
-    ({ value }) => !isClear(closestValue(value!, allowed)) && !isYesBesideNo(work, value!, allowed),
-  )
-  return letters.length >= LETTERS && strange.length > 0
 }
 
 function isOtherLetter(raw: string, value: string): boolean {
