@@ -2531,7 +2531,7 @@ export interface components {
         /** @description A row of a sheet as it would be exported, with its issues and where it came from. */
         PreviewRow: {
             /**
-             * @description Identifies the row within its sheet, and stays the same from one plan to the next: it is made of the file, the table and the row that the row came from.
+             * @description Identifies the row within its sheet, and stays the same from one plan to the next: it is made of the file, the table and the row that the row came from, and of the column where each row of the table is several, one for each of some columns.
              * @example file_0199d3a2c5d17a4496f83be01d7c2a90/kunden_2024/17
              */
             row_id: string;
