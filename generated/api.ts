@@ -834,6 +834,7 @@ export interface components {
          *     - **One column into several:** `split Full Name into first_name and last_name`, `split Full Name at the comma into last_name and first_name`, `` `Full Name` splits into `first_name`, `last_name` ``
          *     - **What a value means:** `status A means active`, `A means active in status`, `in status, A means active`,
          *       `change A to active in status`, `replace A with active in status`, `status: A = active, P = paused`, `status: A = active; P = paused`,
+         *       `Active says whether it is in use: Y = active, N = ended`,
          *       `A means active and P means paused in status`, `A stands for active in status, since 2020`, `the letter A in status means active`, `PTS means put to sleep (euthanasia)`,
          *       `a course marked free has the price 0.00`, `` `A` means `active` ``
          *     - **What the values of a list mean:** `status: A active, P paused`, `in status A active, P paused`, `Plant 1000 is W1, plant 2000 is W2`,
@@ -843,7 +844,8 @@ export interface components {
          *       `in born, 1.2.24 should be 2024-02-01 and 3.4.24 should be 2024-04-03`, `examples for full_name: "Jane" + "Doe" → "Doe, Jane"`; what does that to
          *       all of them is done to every value of the column, from three examples on without a question
          *     - **What counts as empty:** `treat N/A and - as empty`, `"unknown" means empty`, `in phone, 0 means nothing`, `00000000 stands for no date`,
-         *       `a 0 in price means no price`
+         *       `a 0 in price means no price`, `"-" means that there is nothing`, `OWN means that there is no agency, so leave it empty`,
+         *       `"none" or a dash means that nothing is known`, `TBA in price means it is not fixed yet: leave it empty`
          *     - **Values where there is none:** `if country is empty, use DE`, `use DE when country is missing`, `set status to active if it is empty`,
          *       `fill empty country with DE`, `missing country should be DE`, `use DE as the default for country`, `default country to DE`,
          *       `an empty cell in country means DE`, `an empty net or gross cell means 0.00`, `country is empty → DE`, `no value in country means DE`, `if there is no country, it is DE`,
@@ -896,7 +898,7 @@ export interface components {
          *     - **Columns left out:** `Spalte Fax ignorieren`, `ignoriere die Spalten Fax und Notizen`, `ignorer les colonnes Fax et Notes`
          *     - **Values:** `Status A bedeutet aktiv`, `A bedeutet aktiv in Status`, `in Status bedeutet A aktiv`, `A bedeutet aktiv`, `statut A signifie actif`,
          *       `A signifie actif dans statut`, `dans statut, A signifie actif`, `A signifie actif`
-         *     - **What is empty:** `n/a bedeutet nichts`, `N/A signifie rien`
+         *     - **What is empty:** `n/a bedeutet nichts`, `„-“ heißt, dass es nichts gibt`, `N/A signifie rien`
          *     - **Values where there is none:** `wenn Land leer ist, nimm DE`, `Land ist standardmäßig DE`, `si le pays est vide, mettre FR`, `le pays est par défaut FR`,
          *       `ein x unter Vegan bedeutet vegan, leer bedeutet nicht vegan`
          *     - **One value for every row:** `Land ist immer DE`, `le pays est toujours FR`

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import type { components } from '../../generated/api.ts'
 import { firstPreviousHash, hashOf } from '../../server/src/domain/thread/chain.ts'
-import type { DateOrder } from '../../server/src/engine/plan/transforms/date-order.ts'
+import type { DateOrder } from '../../server/src/engine/plan/transforms/dates/date-order.ts'
 import { contract, listExamples, operations } from './contract.ts'
 
 type Preview = components['schemas']['Preview']

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { bloodGroup } from '../../../server/src/engine/match/blood-groups.ts'
-import { closestValue, isClear } from '../../../server/src/engine/match/same-meaning.ts'
+import { bloodGroup } from '../../../server/src/engine/match/values/blood-groups.ts'
+import { closestValue, isClear } from '../../../server/src/engine/match/values/same-meaning.ts'
 import { ABROAD, ABROAD_COMPOUNDS, ABROAD_PHRASES } from '../../../server/src/engine/match/vocabulary/abroad.ts'
 import { COMPOUND_LINES } from '../../../server/src/engine/match/vocabulary/compounds.ts'
 import { PHRASE_LINES } from '../../../server/src/engine/match/vocabulary/phrases.ts'
 import { CONCEPT_OF } from '../../../server/src/engine/match/vocabulary.ts'
-import { conceptsOf } from '../../../server/src/engine/match/words.ts'
+import { conceptsOf } from '../../../server/src/engine/match/names/words.ts'
 import { isNullWord } from '../../../server/src/engine/profile/null-words.ts'
 
 describe('headers in Portuguese, Polish, Swedish, Norwegian and Danish', () => {

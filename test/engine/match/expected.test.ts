@@ -14,4 +14,14 @@ describe('what a template column is expected to hold', () => {
     expect(kinds('Registration', '^[A-Z0-9]{6}$')).toEqual([])
     expect(kinds('Registration', '^[A-Z]{2}\\d{4}$')).toEqual([])
   })
+
+  it('is a word or two behind what was done by somebody, and a date behind what was done on a day', () => {
+    const named = (name: string, desiredRule: 'none' | 'link' = 'none'): readonly string[] =>
+      expectedKinds({ name, description: '', required: false, unique: false, desiredRule })
+    expect(named('inspected_by')).toEqual(['words'])
+    expect(named('drawn by')).toEqual(['words'])
+    expect(named('inspected_by', 'link')).toEqual([])
+    expect(named('inspected_on')).toEqual(['date'])
+    expect(named('stand_by')).toEqual([])
+  })
 })

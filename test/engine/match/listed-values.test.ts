@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listedIn } from '../../../server/src/engine/match/listed-values.ts'
+import { listedIn } from '../../../server/src/engine/match/values/listed-values.ts'
 
 it.each([
   ['yes or no', ['yes', 'no']],

@@ -1,14 +1,19 @@
 // Over 300 lines: what makes two columns alike, part by part, up to the assignment.
 import { describe, expect, it } from 'vitest'
 import { assign } from '../../../server/src/engine/match/assign.ts'
-import { conceptWeights, inflectedToo, nameFeatures, nameScore } from '../../../server/src/engine/match/name-score.ts'
-import { closestValue, isClear } from '../../../server/src/engine/match/same-meaning.ts'
+import {
+  conceptWeights,
+  inflectedToo,
+  nameFeatures,
+  nameScore,
+} from '../../../server/src/engine/match/names/name-score.ts'
+import { closestValue, isClear } from '../../../server/src/engine/match/values/same-meaning.ts'
 import { editDistance, jaroWinkler } from '../../../server/src/engine/match/similarity.ts'
 import { CONCEPT_OF, LINES } from '../../../server/src/engine/match/vocabulary.ts'
 import { COMPOUND_LINES } from '../../../server/src/engine/match/vocabulary/compounds.ts'
 import { KINSHIP, pairsOf } from '../../../server/src/engine/match/vocabulary/kinship.ts'
 import { PHRASE_LINES } from '../../../server/src/engine/match/vocabulary/phrases.ts'
-import { conceptsOf, wordsOf } from '../../../server/src/engine/match/words.ts'
+import { conceptsOf, wordsOf } from '../../../server/src/engine/match/names/words.ts'
 import { containment, containmentIn, sketchOf, type Sketch } from '../../../server/src/engine/profile/sketch.ts'
 
 it('a word stands in one line of the vocabulary only', () => {
@@ -235,6 +240,14 @@ describe('values', () => {
     expect(closestValue('Bed & Bath', goods)[0]).toMatchObject({ value: 'Bed and Bath' })
     expect(isClear(closestValue('Bed & Bath', goods))).toBe(true)
     expect(isClear(closestValue('Gift boxes', goods))).toBe(true)
+  })
+
+  it('are no plural of a word that is known to mean something else', () => {
+    for (const title of ['Mrs', 'Miss']) {
+      expect(closestValue(title, ['Mr', 'Ms'])).toMatchObject([{ value: 'Ms' }])
+      expect(isClear(closestValue(title, ['Mr', 'Ms']))).toBe(true)
+    }
+    expect(closestValue('cards', ['card'])[0]).toMatchObject({ value: 'card' })
   })
 
   it.each([

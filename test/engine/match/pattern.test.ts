@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compilePattern } from '../../../server/src/engine/match/pattern.ts'
+import { compilePattern } from '../../../server/src/engine/match/pattern/pattern.ts'
 import { processorTime } from '../../support/processor-time.ts'
 
 describe('a rule', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareSide, shareWorth } from '../../../server/src/engine/match/share-side.ts'
+import { shareSide, shareWorth } from '../../../server/src/engine/match/names/share-side.ts'
 
 test.each([
   ['Provision %', '', 'share'],

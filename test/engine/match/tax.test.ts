@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { taxSide } from '../../../server/src/engine/match/tax.ts'
+import { taxSide } from '../../../server/src/engine/match/names/tax.ts'
 
 it.each([
   ['EUR without VAT, two decimals', 'net'],

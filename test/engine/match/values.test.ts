@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decideColumns } from '../../../server/src/engine/match/choose-columns.ts'
 import { scoreColumns, tableSide, templateSide } from '../../../server/src/engine/match/score-columns.ts'
-import { setStandings } from '../../../server/src/engine/match/standing.ts'
-import { compareValues } from '../../../server/src/engine/match/value-likeness.ts'
+import { setStandings } from '../../../server/src/engine/match/values/standing.ts'
+import { compareValues } from '../../../server/src/engine/match/values/value-likeness.ts'
 import type { InputTable, Template } from '../../../server/src/engine/model.ts'
 import { countValues, profileColumn } from '../../../server/src/engine/profile/column.ts'
 import type { ColumnProfile, TableProfile } from '../../../server/src/engine/profile/model.ts'
@@ -168,6 +168,16 @@ describe('columns that speak of contrary things', () => {
   it('are not one another, however alike their names and values are', () => {
     const [only] = choose([column('birthDate', dates(1880))], [column('dateOfDeath', dates(1890))])
     expect(only?.confidence ?? 0).toBeLessThan(0.2)
+  })
+
+  it('of states and countries are told apart by their values, whatever they are called', () => {
+    const sure = (header: string, cells: string[]): number => {
+      const [only] = choose([column(header, cells)], [column('country', ['FR', 'ES', 'PT'])])
+      return only?.confidence ?? 0
+    }
+    expect(sure('Province', ['AN', 'NA', 'LI', 'BR'])).toBeLessThan(0.2)
+    expect(sure('Land', ['Bayern', 'Hessen', 'Bremen'])).toBeLessThan(sure('Land', ['Italien', 'Peru', 'Malta']))
+    expect(sure('State', ['France', 'Spain', 'Malta'])).toBeGreaterThan(0.2)
   })
 })
 

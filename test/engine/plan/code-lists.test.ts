@@ -40,6 +40,29 @@ describe('lists of codes beside the data', () => {
     expect(decision.questions[0]!.prompt).toContain('It stands beside “Courier”, “Ann” in modes.csv.')
   })
 
+  it('explain them in words for which the description has what is allowed', () => {
+    const described = templateOf('shipments', [
+      { name: 'shipment_no', required: true, unique: true },
+      { name: 'carrier', required: true },
+      {
+        name: 'mode',
+        required: true,
+        rule: '(road|rail|sea)',
+        description: 'How it went: rail (Q-Netz), sea (K-Netz) or road',
+      },
+    ])
+    const nets = tableOf('modes', 'Code|Meaning\nQ1|Q-Netz\nQ2|K-Netz\nQ3|Road')
+    const [step] = columnOf(decideOn([sent, nets], [described]), 'mode').transforms
+    expect(step).toMatchObject({
+      kind: 'value_map',
+      entries: [
+        { raw: 'Q1', value: 'rail' },
+        { raw: 'Q2', value: 'sea' },
+        { raw: 'Q3', value: 'road' },
+      ],
+    })
+  })
+
   it('explain them where a cell or two have another code, and not where many have', () => {
     const many = ['Q1', 'Q2', 'Q2', 'Q1', 'Q1', 'Q2', 'Q4', 'Q1', 'Q2', 'Q4', 'Q1', 'Q2', 'Q4']
     const ports = tableOf('modes', 'Code|Meaning\nQ1|Rail\nQ2|Sea\nQ4|Air')

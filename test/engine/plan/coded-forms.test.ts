@@ -114,13 +114,14 @@ describe('letters that a description names', () => {
   const membersOf = (description: string) =>
     templateOf('members', [{ name: 'member_no', description, required: true, unique: true, rule: '^[LP]-\\d{5}$' }, { name: 'age' }]) // prettier-ignore
 
-  it.each(['Letter of the house, L (Lyon) or P (Paris), and five digits', 'L = Lyon, P = Paris'])(
-    'are put in front of the numbers of the table that is called so: %s',
-    (described) => {
-      const decision = decideOn([tableOfCells('Paris_members', ['Member no', 'Age'], rows)], [membersOf(described)])
-      expect(written(decision, 'member_no', ['5', '1417', 'L-00004'])).toEqual(['P-00005', 'P-01417', 'L-00004'])
-    },
-  )
+  it.each([
+    'Letter of the house, L (Lyon) or P (Paris), and five digits',
+    'L = Lyon, P = Paris',
+    'Letter of the house and five digits: L-00012 for Lyon, P-00034 for Paris',
+  ])('are put in front of the numbers of the table that is called so: %s', (described) => {
+    const decision = decideOn([tableOfCells('Paris_members', ['Member no', 'Age'], rows)], [membersOf(described)])
+    expect(written(decision, 'member_no', ['5', '1417', 'L-00004'])).toEqual(['P-00005', 'P-01417', 'L-00004'])
+  })
 
   it.each([
     ['Parisians', 'L (Lyon) or P (Paris)'],

@@ -244,6 +244,15 @@ describe('columns of a table', () => {
     expect(inputs('Full name')).not.toEqual(['Nome'])
   })
 
+  it('who did something is in no column of figures about what was done', () => {
+    const lots = templateOf('lots', [{ name: 'lot', required: true, unique: true }, { name: 'received_by' }])
+    const rows = ['L1|6.125|Ana Ruiz', 'L2|1.25|Bo Lind', 'L3|40|Ana Ruiz', 'L4|7.5|Ana Ruiz', 'L5|12|Bo Lind']
+    const decision = decideOn([tableOf('lots', `Lot|Received|Signed\n${rows.join('\n')}`)], [lots])
+    expect(inputsOf(decision, 'received_by')).not.toEqual(['Received'])
+    const named = decideOn([tableOf('lots', `Lot|Ricevuto|Ricevuto da\n${rows.join('\n')}`)], [lots])
+    expect(inputsOf(named, 'received_by')).toEqual(['Ricevuto da'])
+  })
+
   it('a name that has the first name in it is the whole name', () => {
     const table = tableOf('export', 'Name|Vorname|Mail\nAnna Weiß|Anna|a@x.example\nJan Vogel|Jan|j@x.example')
     const decision = decideOn([table], [templateOf('contacts', [{ name: 'name', required: true }, { name: 'email' }])])

@@ -22,3 +22,25 @@ describe('fractions where a decimal number is wanted', () => {
     expect(writtenIn(['1/3', '1/2', '1/2', '1', '1/2'])[0]).toBe('1/3')
   })
 })
+
+describe('points out of so many that can be had', () => {
+  const wines = templateOf('tasting', [
+    { name: 'bottle', required: true, unique: true },
+    { name: 'nose', rule: '^(10\\.0|\\d\\.\\d)$' },
+  ])
+  const scored = (scores: string[]): (string | null)[] => {
+    const rows = scores.map((score, at) => [`B${at + 1}`, score])
+    const { transforms } = columnOf(decideOn([tableOfCells('tasting', ['Bottle', 'Nose'], rows)], [wines]), 'nose')
+    return scores.map((score) => applyChain(transforms, [score]).value)
+  }
+
+  it('are the points, beside others that do not say of how many', () => {
+    expect(scored(['7', '8,5', '6/10', '9,5/10', '10', '7,5', '8', '6,5'])).toEqual(
+      ['7.0', '8.5', '6.0', '9.5', '10.0', '7.5', '8.0', '6.5'], // prettier-ignore
+    )
+  })
+
+  it('with a comma beside a point are the same points', () => {
+    expect(scored(['7', '8', '6', '9', '10', '7.5', '8,5', '5', '6.5', '9,5', '4', '7'])[6]).toBe('8.5')
+  })
+})

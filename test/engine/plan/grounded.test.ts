@@ -181,6 +181,8 @@ describe('what empty cells mean', () => {
     ['if no currency is given, it’s EUR', { currency: 'EUR' }],
     ['Currency: where empty, put GBP.', { currency: 'GBP' }],
     ['In breakfast y means yes, an empty cell no.', { breakfast: 'no' }],
+    ['An x under breakfast marks those who had some; an empty cell means no.', { breakfast: 'no' }],
+    ['Ein x bei Breakfast heißt, dass es gebucht ist; ein leeres Feld bedeutet nein.', { breakfast: 'no' }],
     ['Im Feld Breakfast der Liste bedeutet x ja, ein leeres Feld nein.', { breakfast: 'no' }],
     ['A stay without a y is not breakfast.', { breakfast: 'no' }],
     ['A stay has breakfast only if the list says so.', { breakfast: 'no' }],
@@ -324,6 +326,27 @@ describe('a column that takes another one’s place', () => {
       ['Work mail', 'Private mail'],
       ['Office mail', 'Home mail'],
     ])
+  })
+
+  it('does so where the description of what it fills says it, with a word that tells it from others of the kind', () => {
+    const inputs = (description: string): string[][] => {
+      const described = templateOf('divers', [
+        { name: 'diver_no', required: true, unique: true },
+        { name: 'full_name', required: true },
+        { name: 'email', description },
+      ])
+      const crew = tableOf('crew', `Diver No|Full Name|E-mail home|E-mail work\n${cells.replaceAll('D', 'C')}`)
+      const { plan } = decideOn([club, crew], [described], { autonomy: 'decide' })
+      return plan.sheets[0]!.sources.map(({ columns }) =>
+        columns.find(({ column }) => column === 'email')!.inputs.map(({ column }) => column),
+      )
+    }
+    expect(inputs('Work address; the home address where there is no work address.')[1]).toEqual([
+      'E-mail work',
+      'E-mail home',
+    ])
+    expect(inputs('Work mail, or the private mail where there is none')[0]).toEqual(['Work mail', 'Private mail'])
+    expect(inputs('Work address; the home address where there is no full name.')[1]).toHaveLength(1)
   })
 
   it.each([

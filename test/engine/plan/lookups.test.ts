@@ -583,6 +583,26 @@ describe('what links to a key by the running number beside it', () => {
     expect(inputsOf(decideOn([listed('No'), milked('Ref')], [farms, milkings]), 'farm', 1)).toEqual([])
   })
 
+  const dairied = (header: string, more = ''): ReturnType<typeof tableOf> =>
+    tableOf('milkings', `Milking|${header}|Pails\n${rowsOf(30, (at) => `M${at}|${2 * (at % 6) + 3}|${at % 4}`)}${more}`)
+
+  it('is found where the header calls the rows, each figure is a number of one, and some rows have no number', () => {
+    const some = tableOf(
+      'farms',
+      `Dairy no|Name|VAT no\n${rowsOf(8, (at) => `${at < 6 ? 2 * at + 3 : '-'}|${called(at)}|${401_220_500 + 913 * at}`)}`,
+    )
+    expect(entriesOf(decideOn([some, dairied('Farm')], [farms, milkings]), 'farm')).toMatchObject({ 3: '401220500' })
+    expect(entriesOf(decideOn([some, dairied('Farm', '\nM99|88|1')], [farms, milkings]), 'farm')).toEqual({})
+  })
+
+  it('is not found where each figure is one number of one row and another number of another', () => {
+    const both = tableOf(
+      'farms',
+      `Dairy no|Round no|Name|VAT no\n${rowsOf(8, (at) => `${2 * at + 3}|${17 - 2 * at}|${called(at)}|${401_220_500 + 913 * at}`)}`,
+    )
+    expect(entriesOf(decideOn([both, dairied('Farm')], [farms, milkings]), 'farm')).toEqual({})
+  })
+
   it('is none where the figures beside the key count something', () => {
     const decision = decideOn([listed('Cows'), milked('Ref')], [farms, milkings], { answers: answered })
     expect(Object.keys(entriesOf(decision, 'farm'))).not.toContain('3')

@@ -27,6 +27,12 @@ describe('a first and a last day in one cell', () => {
     expect(partsOf(decision, 'start_date', '03.05.2024 - 09.05.2024')).toBe('03.05.2024')
   })
 
+  it('do so where the two are called the first and the last of it', () => {
+    const [guest, start, end] = stays.columns
+    const named = { ...stays, columns: [guest!, { ...start!, name: 'first_night' }, { ...end!, name: 'last_night' }] }
+    expect(partsOf(decideOn([table], [named]), 'last_night', '03.05.2024 - 09.05.2024')).toBe('09.05.2024')
+  })
+
   it('stay together where the template has no two such columns, or most cells have one day', () => {
     const [guest, start] = stays.columns
     const one = { ...stays, columns: [guest!, start!, { ...start!, name: 'booked_on', description: 'Day (YYYY-MM-DD).' }] } // prettier-ignore

@@ -408,6 +408,22 @@ describe('plain words over a plan', () => {
     })
   })
 
+  it('fill a column with no word that only tells what its values are like', () => {
+    const list = tableOf('moorings', 'Buoy|State\nB-1|free\nB-2|taken')
+    const sheet = templateOf('moorings', [
+      { name: 'buoy', required: true, unique: true, rule: '^B-\\d$' },
+      { name: 'state', rule: '^(free|taken)$' },
+    ])
+    const saying = (instructions: string) => decideOn([list], [sheet], { instructions, autonomy: 'decide' })
+    const described = saying('Buoys are always yellow')
+    expect(inputsOf(described, 'buoy')).toEqual(['Buoy'])
+    expect(described.notes.join(' ')).toContain('“yellow” is no value that the rule of “buoy” takes')
+    expect(columnOf(saying('State is always Free'), 'state').transforms).toEqual([{ kind: 'constant', value: 'free' }])
+    expect(columnOf(saying('Buoy is always "yellow"'), 'buoy').transforms).toEqual([
+      { kind: 'constant', value: 'yellow' },
+    ])
+  })
+
   it('take texts as empty, in one column or all', () => {
     const everywhere = told('Treat N/A as empty')
     expect(columnOf(everywhere, 'country').transforms).toContainEqual({ kind: 'null_token', tokens: ['N/A'] })

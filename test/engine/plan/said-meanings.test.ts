@@ -25,6 +25,11 @@ const asked = ({ questions }: Decision): string[] =>
   questions.filter(({ kind }) => kind === 'value_map').map(({ key }) => key)
 
 describe('what prose says of the values of a column', () => {
+  it('is nothing where it says what a file is', () => {
+    const text = 'wool.csv is the list of the north barn (Merino); silk.xlsx is the list of the old mill (Bombyx).'
+    expect(mapped(decided('Make', ['Merino', 'Bombyx'], goods('maker'), text), 'maker')).toEqual({})
+  })
+
   it.each<[string, string[], string, string, Record<string, string>]>([
     [
       'Units: BX and crate both mean box, BT is a bottle, RL a reel, TN each tin.',
@@ -54,6 +59,22 @@ describe('what prose says of the values of a column', () => {
       '(open|shut|ruined|lent)',
       { Zugesperrt: 'shut', kaputt: 'ruined', offen: 'open' },
     ],
+    [
+      'How it was made: turned (Q), cast (K), FORGED (X) or WELDED (Y).',
+      ['Q', 'K', 'X', 'Y'],
+      'made',
+      '(turned|cast|forged|welded)',
+      { Q: 'turned', K: 'cast', X: 'forged', Y: 'welded' },
+    ],
+    [
+      'GRP: `X1`, `X2` and `X9` are steel, brass and bronze; `Y` is wood.',
+      ['X1', 'X2', 'X9', 'Y'],
+      'metal',
+      '(brass|bronze|steel|wood)',
+      { X1: 'steel', X2: 'brass', X9: 'bronze', Y: 'wood' },
+    ],
+    ['`JK` means `June Kay`, `LO` means `Lou Orr`.', ['JK', 'LO'], 'keeper', '', { JK: 'June Kay', LO: 'Lou Orr' }],
+    ['States:\n\n- `Z` (versperrt) means `shut`', ['Z', 'open'], 'state', '(open|shut|ruined)', { Z: 'shut' }],
     [
       'GRP 4101 to 4103 are seedlings, 4200, 4300 and 4410 are bulbs. ZZ or Z/Z is our own code for a gift.',
       ['4101', '4103', '4200', '4410', 'ZZ'],
@@ -111,6 +132,13 @@ describe('what prose says of the values of a column', () => {
       { 'T-03': 'Ada Lane', 'T-07': 'Bo Finch' },
     ],
     [
+      'Shape: `wie neu` and `A` mean `new`, `gut` and `B` mean `used`, `Ruine` means `broken`.',
+      ['wie neu', 'A', 'gut', 'B', 'Ruine'],
+      'shape',
+      '(new|used|broken|lent)',
+      { 'wie neu': 'new', A: 'new', gut: 'used', B: 'used', Ruine: 'broken' },
+    ],
+    [
       'Terms: Z1 = payable at once (0 days), Z2 = 14 days net, Z3 = 30 days net with 2 % within 10 days.',
       ['Z1', 'Z2', 'Z3'],
       'terms',
@@ -122,6 +150,12 @@ describe('what prose says of the values of a column', () => {
     expect(mapped(decision, column)).toEqual(meant)
     expect(asked(decision)).toEqual([])
     expect(decision.notes.some((note) => note.includes('an instruction says so: “'))).toBe(true)
+  })
+
+  it('is of a column that has the words that it tells beside the codes', () => {
+    const cells = ['TH', 'IR', 'Tove Hall', 'Ivo Rath', 'Uwe Sand']
+    const decision = decided('grower', cells, goods('grower'), '`TH` means `Tove Hall`, `IR` means `Ivo Rath`.\n\nBye.')
+    expect(mapped(decision, 'grower')).toEqual({ TH: 'Tove Hall', IR: 'Ivo Rath' })
   })
 
   it.each<[string, string[]]>([
@@ -182,6 +216,8 @@ describe('words for nothing', () => {
     ['« néant » et « en tri » veulent dire qu’il n’y a rien.', ['néant', 'en tri']],
     ['"nvt" en "weg" betekenen leeg.', ['nvt', 'weg']],
     ['"x/x", "void" - all mean empty (ask the shop).', ['x/x', 'void']],
+    ['"on loan", "n/p" or a dash means not known.', ['on loan']],
+    ['N.L. or a star means not known.', ['N.L.']],
   ])('are told in any sentence: %s', (text, words) => {
     const rows = ['Ann Lee', 'Bo Fox', 'Cy Day', ...words].map((cell, at) => `A${100 + at}|Thing ${at}|${cell}`)
     const table = tableOf('goods', `Item no|Title|Leitung\n${rows.join('\n')}`)

@@ -61,6 +61,30 @@ describe('rows that name others by a part of their name', () => {
   })
 })
 
+describe('rows that have keys and parts of names side by side', () => {
+  const halls = templateOf('halls', [
+    { name: 'code', required: true, unique: true, rule: '[A-Z]{3}' },
+    { name: 'hall', required: true },
+  ])
+  const shows = templateOf('shows', [
+    { name: 'show', required: true, unique: true },
+    { name: 'hall', link: 'halls.code' },
+  ])
+  const listed = tableOf('halls', 'Code|Hall\nOPE|Opera Stage\nCEL|Cellar Stage\nATT|Attic Room\nYAR|Yard Theatre')
+  const cells = 'OPE,opera,Cellar,CEL,Attic room,ATT,Yard,YAR,cellar stage,OPE,CEL,Undercroft'.split(',')
+  const played = tableOf('shows', `Show|Where\n${cells.map((cell, at) => `S${at}|${cell}`).join('\n')}`)
+
+  it('lead to the key where both together are nearly all, and one that a text explains by such a name', () => {
+    const plain = decideOn([listed, played], [halls, shows])
+    const found = { opera: 'OPE', Cellar: 'CEL', 'Attic room': 'ATT', Yard: 'YAR', 'cellar stage': 'CEL' }
+    expect(entriesOf(plain, 'hall')).toMatchObject(found)
+    expect(entriesOf(plain, 'hall')).not.toHaveProperty('Undercroft')
+    const told = decideOn([listed, played], [halls, shows], { instructions: '`Undercroft` is the cellar stage.' })
+    expect(entriesOf(told, 'hall')).toMatchObject({ ...found, Undercroft: 'CEL' })
+    expect(told.notes.join()).toContain('“Undercroft” is “CEL” of “hall”')
+  })
+})
+
 describe('rows that name people of several tables', () => {
   const members = templateOf('members', [
     { name: 'member_no', required: true, unique: true, rule: '\\d{4}' },

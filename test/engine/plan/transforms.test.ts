@@ -1170,6 +1170,20 @@ describe('the case that a description asks for', () => {
   )
 })
 
+describe('marks that a description asks to be without', () => {
+  it.each([
+    ['Chassis number without spaces', [' ']],
+    ['in Großbuchstaben, ohne Leerzeichen und Bindestriche', ['upper', ' ', '-']],
+    ['Written in capitals with no spaces or dashes', ['upper', ' ', '-']],
+    ['sans espaces ni tirets', [' ', '-']],
+    ['no spaces at the end', []],
+    ['without spaces and brackets', []],
+  ])('go: %s', (description, wanted) => {
+    const steps = chain({ name: 'chassis', description }, 'Chassis', ['wvw-19 x', 'VF1 20-y', 'TMB'])
+    expect(steps.map((step) => (step.kind === 'replace' ? step.find : step.kind === 'case' ? step.to : step.kind))).toEqual(wanted) // prettier-ignore
+  })
+})
+
 describe('words for nothing where the description says what nothing is', () => {
   it('become that', () => {
     const column: ColumnInput = { name: 'months', rule: '\\d+', description: 'Whole months, 0 for none' }
@@ -2819,6 +2833,13 @@ describe('a yes to the opposite', () => {
     expect(active('Archived?', ['archived', '', '', 'archived', ''])).toEqual(['else true', 'archived false'])
     expect(active('State', ['archived', '', '', 'archived', ''])).not.toContain('else true')
     expect(active('Opt-out', ['Y', 'N', 'N', 'Y'], { name: 'newsletter', rule: 'yes|no' })).toEqual(['N yes', 'Y no'])
+    const open: ColumnInput = { name: 'open_to_visitors', rule: 'yes|no' }
+    expect(active('Gesloten', ['ja', 'nee', 'nee', 'ja'], open)).toEqual(['ja no', 'nee yes'])
+  })
+
+  it('leaves to empty cells what is likely, which is asked', () => {
+    const column: ColumnInput = { name: 'open_to_visitors', required: true, rule: 'yes|no' }
+    expect(active('Gesloten', ['ja', '', '', 'ja', ''], column)).toEqual(['else yes', 'ja no'])
   })
 })
 
@@ -2834,6 +2855,11 @@ describe('a yes to what the description calls a no', () => {
     expect(bookable('no: under repair, yes: fit')).toEqual(['N yes', 'Y no'])
     expect(bookable('yes for boats after repair, no for others')).toEqual(['N no', 'Y yes'])
     expect(bookable('yes or no')).toEqual(['N no', 'Y yes'])
+    const other: ColumnInput = { name: 'bookable', rule: 'yes|no', description: 'yes while it can be hired, no for a suspended one' } // prettier-ignore
+    const answers = [{ key: 'column:things.bookable@file_things/things', value: 'Gesperrt' }]
+    expect(chain(other, 'Gesperrt', ['ja', 'nein', 'nein', 'ja'], { answers })).toMatchObject([
+      { kind: 'value_map', entries: [{ raw: 'ja', value: 'no' }, { raw: 'nein', value: 'yes' }] }, // prettier-ignore
+    ])
     expect(bookable('yes or no: after repair, can be hired')).toEqual(['N no', 'Y yes'])
   })
 })

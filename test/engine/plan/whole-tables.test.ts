@@ -9,6 +9,7 @@ const barrels = templateOf('barrels', [
   { name: 'state', description: 'full or empty.', desiredRule: 'ai' },
   { name: 'vineyard', link: 'vineyards.code' },
   { name: 'cellar_keeper', description: 'Firm that keeps the barrel.' },
+  { name: 'lot_code', rule: '^(HILL|SHED24|BARN24)$' },
 ])
 const places = tableOf('vineyards', 'Code|Place\n01|Hill\n02|Vale\n03|Lake')
 const cellar = tableOf('cellar', 'Barrel No|Litres\nB1|225\nB2|300\nB3|225\nB4|500')
@@ -45,12 +46,29 @@ describe('what is said of all rows of a file', () => {
     expect(constants(text, column)).toEqual(expected)
   })
 
+  it('is a code that begins as the file is called', () => {
+    const text = 'The barrels in shed_2024.csv came first; all of them are of the lot SHED24.'
+    expect(constants(text, 'lot_code')).toEqual([null, 'SHED24', null])
+  })
+
   it.each([
     ['cellar.csv holds the barrels of vineyard 01, shed_2024.csv those of vineyard 02.', ['01', '02', null]],
     ['cellar.csv is vineyard 03, shed_2024.csv 01', ['03', '01', null]],
     ['The vineyard 02 is all of barn.csv.', [null, null, '02']],
   ])('is a key that is there: %s', (text, expected) => {
     expect(constants(text, 'vineyard')).toEqual(expected)
+  })
+
+  it('is what is added without a verb for a column that is named, even where the name of the file has a verb in it', () => {
+    const casks = templateOf('casks', [{ name: 'cask_no', required: true, unique: true }, { name: 'filled_on', rule: '^\\d{4}-\\d{2}-\\d{2}$' }]) // prettier-ignore
+    const lists = ['mill_list', 'barn'].map((name) => tableOf(name, `Cask No|Litres\n${name}1|225\n${name}2|300\n${name}3|225`)) // prettier-ignore
+    const instructions = 'mill_list.csv is the list of the old mill, filled on 2024-03-01.'
+    const { plan } = decideOn(lists, [casks], { instructions })
+    const steps = plan.sheets[0]!.sources.map(({ table, columns }) => [table, columns.find(({ column }) => column === 'filled_on')?.transforms[0]]) // prettier-ignore
+    expect(steps).toEqual([
+      ['mill_list', { kind: 'constant', value: '2024-03-01' }],
+      ['barn', undefined],
+    ])
   })
 
   it('is what stands in the cells of another file, for the column that is called so', () => {
@@ -67,6 +85,7 @@ describe('what is said of all rows of a file', () => {
     ['The shed has a steel door.', 'wood'],
     ['The first ten barrels of the shed are oak.', 'wood'],
     ['cellar.csv holds the barrels of vineyard 09.', 'vineyard'],
+    ['cellar.csv holds the barrels of all vineyards, oak and steel.', 'wood'],
     ['Vineyard 01 bought the shed in 2024.', 'vineyard'],
     ['Fuder is next to the shed.', 'cellar_keeper'],
   ])('is not guessed from “%s”', (text, column) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { timesBetween, unitCalled, unitNamed } from '../../../server/src/engine/profile/units.ts'
+import { takeUnit, timesBetween, unitCalled, unitNamed } from '../../../server/src/engine/profile/units.ts'
 
 describe('units', () => {
   it.each([
@@ -15,6 +15,13 @@ describe('units', () => {
   it('are none where a word only looks like one: DNI is a number of people, Lat a place', () => {
     expect(unitNamed('DNI')).toBeNull()
     expect(unitNamed('Lat')).toBeNull()
+  })
+
+  it('of one capital right behind figures are taken where they are asked for: 273K in kelvin, and no thousands', () => {
+    const kelvin = unitNamed('Room temp', 'Kelvin, no unit')
+    expect(takeUnit('273K', kelvin)).toEqual({ text: '273', unit: 'K' })
+    expect(takeUnit('273 K', kelvin)).toEqual({ text: '273', unit: 'K' })
+    expect([takeUnit('45k'), takeUnit('45k', 'kg'), unitNamed('turnover_k')]).toEqual([null, null, null])
   })
 
   it('are converted exactly, or not at all', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { generate } from '../../../server/src/engine/generate.ts'
-import { fold } from '../../../server/src/engine/match/words.ts'
+import { fold } from '../../../server/src/engine/match/names/words.ts'
 import { previewPage } from '../../../server/src/engine/preview/page.ts'
 import { openFolder, table, template } from '../write/sheets.ts'
 

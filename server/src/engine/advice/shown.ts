@@ -1,5 +1,5 @@
 import type { ColumnProfile } from '../profile/model.ts'
-import { conceptsOf } from '../match/words.ts'
+import { conceptsOf } from '../match/names/words.ts'
 
 // What of a table an adviser outside the service may see: headers, and values only where they are categories. A value that stands in
 // many rows of a column with few values is a code or a status; all others may be somebody's, and only their shape is shown.

@@ -1,5 +1,5 @@
 import { quoteLiteral } from '../duckdb.ts'
-import { compilePattern } from '../match/pattern.ts'
+import { compilePattern } from '../match/pattern/pattern.ts'
 import type { CrossCellRule, SheetPlan, Template } from '../model.ts'
 import { datePieces, hasNames, matchingPattern, strptimeFormat } from '../transforms/date-pattern.ts'
 import type { AnyCheck, MessagePart } from './check.ts'

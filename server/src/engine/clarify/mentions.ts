@@ -1,6 +1,6 @@
 import { MARK_CHARACTERS, QUOTATION_MARK } from '../knowledge/quotations.ts'
 import { editDistance } from '../match/similarity.ts'
-import { squash } from '../match/words.ts'
+import { squash } from '../match/names/words.ts'
 import { quote } from '../phrases.ts'
 import type { Known } from './answered.ts'
 import type { Asked } from './questions.ts'

@@ -1,5 +1,5 @@
 import { MARK_CHARACTERS, maskQuotations, QUOTATION_MARK } from '../knowledge/quotations.ts'
-import { collapseSpaces } from '../plan/transforms/text.ts'
+import { collapseSpaces } from '../plan/transforms/texts/text.ts'
 
 /** Questions of one message that are looked at. */
 const MOST_QUESTIONS = 20

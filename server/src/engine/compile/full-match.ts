@@ -1,5 +1,5 @@
 import { quoteLiteral } from '../duckdb.ts'
-import { parsePattern, type PatternNode } from '../match/pattern-parse.ts'
+import { parsePattern, type PatternNode } from '../match/pattern/pattern-parse.ts'
 import { isOneOf } from '../transforms/text.ts'
 
 /** Longer ones are left to RE2. */

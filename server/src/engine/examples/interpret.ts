@@ -1,5 +1,5 @@
 import { nameCase } from '../transforms/name-case.ts'
-import { compilePattern } from '../match/pattern.ts'
+import { compilePattern } from '../match/pattern/pattern.ts'
 import type { Transform } from '../model.ts'
 import { groupsOf } from '../transforms/rewrite.ts'
 import { spaces } from '../transforms/text.ts'

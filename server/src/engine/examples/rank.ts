@@ -1,4 +1,4 @@
-import type { Pattern } from '../match/pattern.ts'
+import type { Pattern } from '../match/pattern/pattern.ts'
 import type { Example, Transform } from '../model.ts'
 import { applyChain } from './interpret.ts'
 import type { Program } from './search.ts'

@@ -1,6 +1,6 @@
 import { ACCEPTED, expectedKinds } from '../match/expected.ts'
-import { areComparable, conceptWeights, nameFeatures, nameScore, type NameFeatures } from '../match/name-score.ts'
-import { compilePattern, type Pattern } from '../match/pattern.ts'
+import { areComparable, conceptWeights, nameFeatures, nameScore, type NameFeatures } from '../match/names/name-score.ts'
+import { compilePattern, type Pattern } from '../match/pattern/pattern.ts'
 import type { TemplateColumn } from '../model.ts'
 import { typesOf } from '../profile/value-types.ts'
 import type { DocumentTable, ParsedDocument, TextLine } from '../read/document/model.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../match/words.ts'
+import { fold } from '../match/names/words.ts'
 import type {
   DecidedBy,
   KnowledgeEntry,
@@ -149,6 +149,11 @@ export function directivesOf<K extends Told['kind']>(
     (directive): directive is Extract<Directive, { kind: K }> =>
       directive.kind === kind && (directive.slug === null || directive.slug === slug),
   )
+}
+
+/** Whether two were said in places of one rank, so that neither overrules the other by being nearer. */
+export function isAsNear(one: Directive, other: Directive): boolean {
+  return one.by === other.by && one.slug === other.slug && one.revision === other.revision && one.by === 'knowledge'
 }
 
 /** Names are compared without case, accents and what stands between words. */

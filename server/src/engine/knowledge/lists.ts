@@ -49,7 +49,7 @@ const SEPARATORS: [RegExp, string][] = [
   [/^semicolons?$/, '; '],
   [/^(?:spaces?|blanks?|single space|leerzeichen|espaces?|espacios?|spazi[oi]?|spaties?)$/, ' '],
   [
-    /^(?:dash|dashes|hyphens?|minus|bindestrich(?:en?)?|tirets?|gui[oó]n(?:es)?|trattin[oi]|(?:koppel)?streepjes?)$/,
+    /^(?:dash|dashes|hyphens?|minus|(?:binde|gedanken)?strich(?:en?)?|tirets?|gui[oó]n(?:es)?|trattin[oi]|(?:koppel)?streepjes?)$/,
     '-',
   ],
   [/^(?:slash|slashes|schrägstrich(?:en?)?|barras?|barre)$/, '/'],
@@ -57,6 +57,11 @@ const SEPARATORS: [RegExp, string][] = [
   [/^(?:dots?|points?|periods?|full stops?)$/, '.'],
   [/^colons?$/, ': '],
   [/^(?:pipes?|bars?|vertical bars?)$/, '|'],
+  [
+    /^(?:question marks?|fragezeichen|points? d[’']interrogation|signos? de interrogación|punt[oi] interrogativ[oi]|vraagtekens?)$/,
+    '?',
+  ],
+  [/^(?:asterisks?|stars?|stern(?:chen)?|astérisques?|asteriscos?|asterisc(?:o|hi)|sterretjes?)$/, '*'],
   [/^(?:nothing|no (?:space|separator|gap))$/, ''],
 ]
 

@@ -21,7 +21,7 @@ const MOST_SENTENCES = 400
 export function sentencesIn(text: string): string[] {
   return text
     .replace(/\r?\n\s*(?=(?:[-*•|]\s*)?\S{1,20}\s*(?:=|:|-|–|→|->|=>|\|)\s)/gu, ' ; ')
-    .split(/\n|(?<=[\p{L}\p{N}“”"»’)\]]{2}|\d)[.!?]+(?=\s+(?:[\p{Lu}\d"“„«(]|$)|$)/u)
+    .split(/\n|(?<=[\p{L}\p{N}“”"»’`)\]]{2}|\d)[.!?]+(?=\s*\n|\s+(?:[\p{Lu}\d"“„«`(]|$)|$)/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '' && sentence.length <= LONGEST)
     .slice(0, MOST_SENTENCES)
@@ -29,17 +29,20 @@ export function sentencesIn(text: string): string[] {
 
 /** Where values stand in a sentence: several that share what is said of them are one group. */
 interface Group {
-  raws: string[]
+  /** The values at each of its places. */
+  raws: string[][]
   from: number
   to: number
 }
 
 /** Between values that share what is said of them, and others that don't stand in the column. */
 const AND = '(?:[,/&]|,?\\s*(?:and|or|und|oder|et|ou|y|o|e|en|of)\\s)'
-const BETWEEN = new RegExp(
-  `^\\.?["”“„«»'’)\\s]*(?:${AND}\\s*[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}./-]{0,9}\\s*){0,5}${AND}?["“”„«»'‘(\\s]*$`,
-  'u',
-)
+/** A code beside others that share what is said: in quotation marks or of capitals, or a sign by its name. */
+const BESIDE = `(?:["“„«'‘]\\s?[^"“”„«»'’]{1,20}["”“»'’]|(?:an?|eine?n?|une?|una?|uno|een)\\s\\p{L}{4,12}|[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}./-]{0,9})`
+const BETWEEN = new RegExp(`^\\.?["”“„«»'’)\\s]*(?:${AND}\\s*${BESIDE}\\s*){0,5}${AND}?["“„«»'‘(\\s]*$`, 'u')
+
+/** What comes behind a word in parentheses is another one, as in “VAN (V), BUS (B)”; but “(A) and (B)” are one group. */
+const BEHIND_GLOSS = /^["”“»’]?\)(?!\s*(?:[,/&]|\p{L}{1,4}\s)?\s*\()/u
 
 /**
  * What a sentence says of values: each with what stands behind it or, where `turns`, before it, whichever says something. Within one of the
@@ -52,7 +55,7 @@ export function meaningsIn(
   turns: boolean,
   names: readonly string[] = [],
 ): Meaning[] {
-  const spelled = sentence.replace(/\((\p{Lu})\)(\p{Ll}{2,})/gu, '$1 = $1$2,')
+  const spelled = sentence.replace(/`+/g, '"').replace(/\((\p{Lu})\)(\p{Ll}{2,})/gu, '$1 = $1$2,')
   const groups = groupsIn(spelled, raws, names)
   if (groups.length === 0) return []
   const behind = groups.map(({ to }, at) => spelled.slice(to, groups[at + 1]?.from ?? spelled.length))
@@ -60,7 +63,7 @@ export function meaningsIn(
   const isHeaded = groups.length >= 2 && /\p{L}\s?:\s*$/u.test(spelled.slice(0, groups[0]!.from))
   const linked = isHeaded || behind.some((text) => linkOf(text) !== null)
   const before = groups.map(({ from }, at) => spelled.slice(groups[at - 1]?.to ?? 0, from))
-  const glossed = before.map((text, at) => glossedBy(text, behind[at]!))
+  const glossed = listedGlosses(before, behind, meaningOf) ?? before.map((text, at) => glossedBy(text, behind[at]!))
   const told = behind.map((text, at) => {
     const gloss = glossed[at]!
     return gloss === null ? read(text, linked, groups.length, meaningOf) : meaningOf(gloss, true)
@@ -73,16 +76,36 @@ export function meaningsIn(
   const isList = meanings.filter((value) => value !== null).length >= 2
   const isSaid = (at: number): boolean =>
     meanings[at] !== null || (glossed[at] === null && (isList || linkOf(behind[at]!) !== null))
-  return groups.flatMap(({ raws: own }, at) =>
-    isSaid(at) ? own.map((raw) => ({ raw, value: meanings[at]!, said: sentence })) : [],
-  )
+  return groups.flatMap(({ raws: own }, at) => {
+    if (!isSaid(at)) return []
+    const each = isTurned || glossed[at] !== null ? null : respectively(own.length, behind[at]!, meaningOf)
+    return own.flatMap((here, place) =>
+      here.map((raw) => ({ raw, value: each?.[place] ?? meanings[at]!, said: sentence })),
+    )
+  })
 }
+
+/** “X, Y and Z are red, green and blue”: as many meanings as there are values, each another one; null for any other text. */
+function respectively(values: number, behind: string, meaningOf: MeaningOf): string[] | null {
+  const link = linkOf(behind)
+  const [own = ''] = link === null || values < 2 ? [] : behind.slice(link.length).split(/[;:]\s|\.(?=\s)/u)
+  const pieces = untailed(own).split(PIECES)
+  const meanings = pieces
+    .slice(0, values)
+    .flatMap((piece) => (piece.trim().split(/\s+/u).length > MOST_WORDS ? [] : (meaningOf(piece, true) ?? [])))
+  const areAll = pieces.length === values && meanings.length === values && new Set(meanings).size === values
+  return areAll ? meanings : null
+}
+
+/** A meaning among several is no clause of its own. */
+const MOST_WORDS = 3
+const PIECES = /\s*,\s*(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:and|und|et|y|e|en)\s+/u
 
 /** Says what a value means, in the languages that notes are written in. */
 const VERB =
-  'is|are|means?|stands? for|counts? as|becomes?|says|(?:is|are) treated as|goes to|go to|(?:sono|è) da considerare|ist|sind|bedeutet|bedeuten|heißt|heißen|steht für|stehen für|gilt als|gelten als|est|sont|signifie(?:nt)?|veut dire|veulent dire|correspond(?:ent)? à|devien(?:t|nent)|compte(?:nt)? (?:comme|pour)|es|son|significan?|quiere decir|quieren decir|è|sono|significano|vuol dire|vogliono dire|sta per|staat voor|staan voor|betekent|betekenen|zijn|telt als|tellen als|for|für|pour|para|per|voor'
+  "(?:is|are) (?:to be )?(?:written|spelled|spelt)(?: as)?|s[’']écri(?:t|vent)|se escriben?|si scriv(?:e|ono)|is|are|means?|stands? for|counts? as|becomes?|says|(?:is|are) treated as|goes to|go to|(?:sono|è) da considerare|ist|sind|bedeutet|bedeuten|heißt|heißen|steht für|stehen für|gilt als|gelten als|est|sont|signifie(?:nt)?|veut dire|veulent dire|correspond(?:ent)? à|devien(?:t|nent)|compte(?:nt)? (?:comme|pour)|es|son|significan?|quiere decir|quieren decir|è|sono|significano|vuol dire|vogliono dire|sta per|staat voor|staan voor|betekent|betekenen|zijn|telt als|tellen als|for|für|pour|para|per|voor"
 const LINK = new RegExp(
-  `^[.]?["”“»’)\\]\\s]*(?:(?:,|/|or|and|und|oder|et|ou|y|o|e|en)\\s*[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}./-]{0,7}\\s*){0,3}(?:\\([^()]{1,40}\\)\\s*)?(?:(?:in|im|bei|beim|for|dans|under) (?:\\p{L}+ ){1,3})?(?:- )?(?:=>|=|→|->|:|–|—|-(?=\\s)|\\||(?:(?:both|all|each|also|now|always|beide|alle|jeweils|tous|toutes|les deux|tutti|todos|allebei) )?(?:${VERB})(?=[\\s:]) ?:?(?: (?:both|each|all)(?=\\s))?)\\s*`,
+  `^[.]?["”“»’)\\]\\s]*(?:(?:,|/|or|and|und|oder|et|ou|y|o|e|en)\\s*${BESIDE}\\s*){0,3}(?:\\([^()]{1,40}\\)\\s*)?(?:(?:in|im|bei|beim|for|dans|under) (?:\\p{L}+ ){1,3})?(?:- )?(?:=>|=|→|->|:|–|—|-(?=\\s)|\\||(?:(?:both|all|each|also|now|always|beide|alle|jeweils|tous|toutes|les deux|tutti|todos|allebei) )?(?:${VERB})(?=[\\s:]) ?:?(?: (?:both|each|all)(?=\\s))?)\\s*`,
   'iu',
 )
 /** The same between what is meant and the values that mean it. */
@@ -90,11 +113,28 @@ const FORWARD = /\s*(?:=|←|:)\s*["“„«‘(]*$/u
 
 /** “X is cancelled (annulé), N is new”: a word in parentheses means what it explains, not what comes next; null for any other. */
 function glossedBy(before: string, behind: string): string | null {
-  if (!/^["”“»’]?\)\s*(?:[,;.]|$)/u.test(behind)) return null
-  return GLOSSED.exec(before)?.[1] ?? null
+  if (!isClosed(behind)) return null
+  return OF_FILE.test(before) ? null : (GLOSSED.exec(before)?.[1] ?? null)
 }
 
+/** “Single (S), double (D) or family (F)”: where each stands in parentheses, it means what it explains; null where not all do. */
+function listedGlosses(before: readonly string[], behind: readonly string[], meaningOf: MeaningOf): string[] | null {
+  const glosses = before.map((text, at) => (isClosed(behind[at]!) ? (LISTED.exec(text)?.[1] ?? null) : null))
+  if (glosses.length < 2 || !glosses.every((gloss) => gloss !== null)) return null
+  return glosses.some((gloss) => meaningOf(gloss, false) !== null) ? glosses : null
+}
+
+function isClosed(behind: string): boolean {
+  return /^["”“»’]?\)\s*(?:[,;.]|(?:and|or|und|oder|et|ou|y|o|e|en|of)\s(?!(?:not?|nicht|non|niet)\s)|$)/u.test(behind)
+}
+
+/** “prices.csv is the list of north (Miller)”: of what a file is, no value is told. */
+const OF_FILE = new RegExp(`\\.(?:csv|tsv|txt|xls[xm]?|ods|pdf|docx|json)["”“»\`’]?\\s(?:${VERB})\\s[^.;]*$`, 'iu')
+
 const GLOSSED = new RegExp(`(?:=>|=|→|->|\\s(?:${VERB}))\\s+([^,;:()=]{1,40}?)\\s*\\(["“„«‘]?$`, 'iu')
+
+const LISTED =
+  /(?:^|[,;:.)]|(?<=\s)(?:and|or|und|oder|et|ou|y|o|e|en|of)\s)\s*["“„«‘]?([^,;:.()=]{1,40}?)["”“»’]?\s*\(["“„«‘]?$/u
 
 function linkOf(text: string): string | null {
   return LINK.exec(text)?.[0] ?? null
@@ -107,12 +147,17 @@ function read(text: string, linked: boolean, groups: number, meaningOf: MeaningO
   const [own = ''] = text.slice(link?.length ?? 0).split(NEXT)
   const [first = ''] = own.split(/[,;:]\s|\.(?=\s)/u)
   const isLinked = link !== null || linked
-  return meaningOf(first.replace(TAIL, ''), isLinked) ?? meaningOf(own.replace(TAIL, ''), isLinked)
+  return meaningOf(untailed(first), isLinked) ?? meaningOf(untailed(own), isLinked)
 }
 
 /** Where another value is spoken of that doesn't stand in the column. */
 const NEXT =
   /[,;]\s*(?:(?:and|und|et|y|e|en)\s)?(?=["“„«]?(?:(?=\p{N}*\p{Lu})[\p{Lu}\p{N}./-]{1,8}["”“»]?\s|\S{1,20}\s*(?:=|→|->)))/u
+
+/** Without what leads on, and without the full stop behind a name in quotation marks, which ends the sentence. */
+function untailed(text: string): string {
+  return text.replace(TAIL, '').replace(/(["”»’])\.\s*$/u, '$1')
+}
 
 /** What leads to the next value, or ends the sentence. */
 const TAIL =
@@ -124,10 +169,10 @@ function groupsIn(sentence: string, raws: readonly string[], names: readonly str
   for (const { raw, from, to } of found) {
     const last = groups.at(-1)
     const between = last ? sentence.slice(last.to, from) : ''
-    if (last && BETWEEN.test(between)) {
-      last.raws.push(...raw)
+    if (last && BETWEEN.test(between) && !BEHIND_GLOSS.test(between)) {
+      last.raws.push([...raw])
       last.to = to
-    } else groups.push({ raws: [...raw], from, to })
+    } else groups.push({ raws: [[...raw]], from, to })
   }
   return groups
 }

@@ -1,4 +1,4 @@
-import { closestValue, isClear } from '../match/same-meaning.ts'
+import { closestValue, isClear } from '../match/values/same-meaning.ts'
 import { daysOf } from '../profile/terms.ts'
 
 // What stands beside a value in a text as a value of a template column: one of its allowed values, words, a figure, or nothing.
@@ -99,6 +99,14 @@ export const wordsIn: MeaningOf = (text, linked) => {
   const words = plain.split(/\s+/).length
   const isValue = /^[\p{L}\p{N}]/u.test(plain) && plain.length <= LONGEST_VALUE && words <= MOST_WORDS_OF_VALUE
   return isValue && !A_SENTENCE.test(plain) ? plain : null
+}
+
+/** What a name stands for that a text calls by it: “the Hythe yard”. */
+export function calledIn(standsFor: (name: string) => string | undefined): MeaningOf {
+  return (text, linked) => {
+    const name = text.replace(/["“”„«»]/gu, '').trim()
+    return linked ? (standsFor(name) ?? standsFor(name.replace(ARTICLE, '')) ?? null) : null
+  }
 }
 
 /** The figure that a value is said to stand for: the days of terms of payment, else the first of its text that the column takes. */

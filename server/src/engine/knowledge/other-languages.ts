@@ -97,7 +97,10 @@ function german(): Form[] {
     form(`nur ${rows} mit ${der}${WORD} (?:= ?|gleich )?${WORD}(?: ${take})?`, keepEqual),
     form(`nur ${rows}(?: ${take})?,? ${where} ${der}${WORDS} ${WORD} ist`, keepEqual),
     form(`(?:dubletten|duplikate|doppelte (?:zeilen|datensätze|einträge)) ${leftOut}`, keeping('keep_first')),
-    form(`${NAMES} ${means.replace('|meint', '')} (?:nichts|leer|keine angabe|kein wert)`, tokens(1, 2)),
+    form(
+      `${NAMES} (?:bedeute[nt]|heißt|heißen|steh(?:t|en) für|gilt als|gelten als):?,? (?:dass (?:da |es |dort )?)?(?:nichts|leer|keine angabe|kein wert)(?: (?:da ist|gibt|steht|vorliegt|angegeben ist|vorhanden ist))?`,
+      tokens(1, 2),
+    ),
     form(`(?:die )?(?:spalten?|felder|feld) ${NAMES} ${leftOut}`, ignoredColumns),
     form(`${leaveOut} (?:die |das )?(?:spalten?|felder|feld) ${NAMES}${out}`, ignoredColumns),
     form(`nur (?:das |die )?((?:${ordinals.join('|')})e[nrs]?) ${sheet}(?: ${take})?`, nth(ordinals)),
@@ -171,7 +174,10 @@ function french(): Form[] {
     form(`${leaveOut} ${rows} (?:où|dont) ${le}${WORDS} (?:est|vaut|=) ${WORD}`, skipEqual),
     form(`(?:${keep} )?${alone} ${rows} (?:où|dont) ${le}${WORDS} (?:est|vaut|=) ${WORD}`, keepEqual),
     form(`${leaveOut} (?:tous )?(?:les )?(?:doublons|lignes en double)`, keeping('keep_first')),
-    form(`${NAMES} (?:signifie|signifient|veut dire|veulent dire) (?:rien|vide|aucune valeur)`, tokens(1, 2)),
+    form(
+      `${NAMES} (?:signifie|signifient|veut dire|veulent dire) (?:qu['’]il n['’]y a )?(?:rien|vide|aucune valeur)`,
+      tokens(1, 2),
+    ),
     form(`${leaveOut} (?:la |les |le )?(?:colonnes?|champs?) ${NAMES}`, ignoredColumns),
     form(`(?:${keep} )?${alone} (?:la |le |l['’])?${ordinal} ${sheet}`, nth(ordinals)),
     form(`${keep} (?:la |le |l['’])?${ordinal} ${sheet} ${alone}`, nth(ordinals)),
@@ -229,13 +235,13 @@ function inShort(
   ]
 }
 
-const saying = (words: string): RegExp => new RegExp(`(?:^|[\\s'’])(?:${words})(?=[\\s:]|$)`, 'i')
+const saying = (words: string): RegExp => new RegExp(`(?:^|[\\s'’])(?:${words})(?=[\\s:,]|$)`, 'i')
 
 /** A language's forms, in the order in which they are tried, and words of which each of its sentences has one: most texts have none. */
 export const OTHER_LANGUAGES: { says: RegExp; forms: Form[] }[] = [
   {
     says: saying(
-      'ist|sind|haben|hat|verwenden|verwendet|stehen|steht|kommt|kommen|geht|gehört|gehören|bedeutet|heißt|meint|bleibt|leer|gilt|zählt|stimmt|nur|lass\\S*|\\S*lass(?:en|t)|lösch\\S+|entfern\\S+|ignorier\\S+|überspring\\S+|verw[ei]rf\\S*|nicht',
+      'ist|sind|haben|hat|verwenden|verwendet|stehen|steht|kommt|kommen|geht|gehört|gehören|bedeute[nt]|heiß(?:t|en)|gelten|meint|bleibt|leer|gilt|zählt|stimmt|nur|lass\\S*|\\S*lass(?:en|t)|lösch\\S+|entfern\\S+|ignorier\\S+|überspring\\S+|verw[ei]rf\\S*|nicht',
     ),
     forms: german(),
   },

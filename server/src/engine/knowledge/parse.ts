@@ -1,4 +1,4 @@
-import { collapseSpaces } from '../plan/transforms/text.ts'
+import { collapseSpaces } from '../plan/transforms/texts/text.ts'
 import { ENGLISH_FORMS } from './forms.ts'
 import type { Form } from './sentence.ts'
 import { OTHER_LANGUAGES } from './other-languages.ts'
@@ -32,7 +32,7 @@ export function readSentences(text: string): Sentence[] {
   }
   const sentences: Sentence[] = []
   let statements = 0
-  const clauses = masked.split(/[\n!]|\.(?=\s|$)/).flatMap((sentence) => cut(sentence, name, quoted))
+  const clauses = masked.split(FULL_STOP).flatMap((sentence) => cut(sentence, name, quoted))
   for (const sentence of clauses) {
     for (const part of parts(collapseSpaces(sentence.trim()), name, quoted)) {
       const said = part.text.replace(MARK, (_, index: string) => shown[Number(index)] ?? '')
@@ -46,6 +46,8 @@ export function readSentences(text: string): Sentence[] {
 }
 
 const MARK = new RegExp(QUOTATION_MARK, 'g')
+/** The end of a sentence; none in “N.C. or a dash”, where letters with points stand before a small letter. */
+const FULL_STOP = /[\n!]|(?<!(?<!\p{L})\p{L}\.\s?\p{L}(?=\.\s\p{Ll}))\.(?=\s|$)/u
 const ONLY_MARK = new RegExp(`^${QUOTATION_MARK}$`)
 /** A sentence longer than this is prose. */
 const LONGEST = 2000
@@ -119,9 +121,9 @@ function matchForms(sentence: string, name: NameOf, quoted: ReadonlySet<string>)
   return []
 }
 
-/** Bare words that are part of a sentence, and call nothing: “status A is active”, “everything from 2019”, “and B”. */
+/** Bare words that are part of a sentence, and call nothing: “status A is active”, “everything from 2019”, “and B”, “leave it empty”. */
 const NO_NAME =
-  /^(?:and|or|if|when|where|it|that|this|these|those|not|they|everything|anything|something|nothing|which|who)\s|\s(?:and|or|an?|the|is|are|was|were|not)$|\s(?:is|are|was|were|means?|not|if|because)\s/i
+  /^(?:it|they|them|this|that|these|those)$|^(?:and|or|if|when|where|it|that|this|these|those|not|they|everything|anything|something|nothing|which|who)\s|\s(?:and|or|an?|the|is|are|was|were|not)$|\s(?:is|are|was|were|means?|not|if|because)\s/i
 
 /** What a statement calls columns, tables and templates. */
 function namesIn(statement: Statement): string[] {

@@ -37,12 +37,15 @@ export const presets = (of: number, to: number): Read => {
       value: name(m[to]),
     }))
 }
-/** What tells how values look, “always a T followed by four digits”, or where they are, “the one of the customer”, is none. */
+/**
+ * What tells how values look, “always a T followed by four digits”, “always written in capitals”, or where they are, “the one of the
+ * customer”, is none.
+ */
 export const constant = (of: number, to: number): Read => {
   return (m, name) => (DESCRIBES.test(m[to]!) ? [] : { kind: 'constant', column: name(m[of]), value: name(m[to]) })
 }
 const DESCRIBES =
-  /(?<!\p{L})(?:(?:one|same|that|those) (?:of|as|from|in)|followed by|suivie?s? d[e’']|gefolgt von|seguit[oi] da|seguid[oa]s? (?:de|por)|gevolgd door|(?:digits?|figures|letters?|characters|chiffres?|lettres?|caractères|ziffern?|stellen|buchstaben?|zeichen|cifras?|d[íi]gitos|letras?|caracteres|cifre|lettere|caratteri|cijfers?|tekens))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:one|same|that|those) (?:of|as|from|in)|followed by|suivie?s? d[e’']|gefolgt von|seguit[oi] da|seguid[oa]s? (?:de|por)|gevolgd door|(?:digits?|figures|letters?|characters|chiffres?|lettres?|caractères|ziffern?|stellen|buchstaben?|zeichen|cifras?|d[íi]gitos|letras?|caracteres|cifre|lettere|caratteri|cijfers?|tekens|capitals|(?:upper|lower)[- ]?case|gro(?:ß|ss)(?:buchstaben|geschrieben)|klein(?:buchstaben|geschrieben)|majuscules?|minuscules?|may[úu]sculas?|min[úu]sculas?|maiuscol[aeio]|minuscol[aeio]|(?:hoofd|kleine )letters))(?!\p{L})/iu
 /** Of things of one kind, “customers without an email”, where it is not of any rows. */
 export const skipThings: Read = (m, name) => {
   const of = m[1]!.toLowerCase()
@@ -88,8 +91,22 @@ export const cased = (word: string): Transform[] => {
   return [{ kind: 'case', to: /lower|small/i.test(word) ? 'lower' : 'upper' }]
 }
 export const tokens = (listed: number, of: number): Read => {
-  return (m, name) => ({ kind: 'null_token', tokens: list(m[listed], name), column: m[of] ? name(m[of]) : null })
+  return (m, name) => ({
+    kind: 'null_token',
+    tokens: list(m[listed], (piece) => piece ?? '').flatMap((piece) => writtenAs(piece, name)),
+    column: m[of] ? name(m[of]) : null,
+  })
 }
+
+/** A sign by its name, “a dash”, is what stands in the cells; a dash is typed in several lengths. */
+function writtenAs(called: string, name: NameOf): string[] {
+  const word = called.replace(A_SINGLE, '')
+  const sign = /^\p{L}/u.test(word) ? separatorCalled(word, name)?.trim() : ''
+  if (sign === undefined || sign === '') return [name(called)]
+  return sign === '-' ? ['-', '–', '—'] : [sign]
+}
+const A_SINGLE =
+  /^(?:(?:an?|the|ein(?:en?)?|der|une?|le|una?|el|uno|il|een|de|het)\s+)?(?:(?:single|mere|simple|lone|bare|blo(?:ß|ss)er|einfacher|simple|semplice|enkel)\s+)?/i
 
 /** A country's calling code. */
 const DIALLED = /^\+[1-9]\d{0,2}$/

@@ -31,10 +31,11 @@ export const A_TABLE = `(?:${SHEET} )?`
 export const EMPTY = '(?:empty|blank|missing|null|not (?:given|set|there|filled|available|present))'
 /** "no date", "that there is no end date" … */
 const NONE_OF =
-  '(?:that )?(?:(?:there is|there are|it has) )?(?:no|without(?: an?)?) (?:[a-z-]{1,20} ){0,2}(?:dates?|values?|data|entry|information|numbers?|e-?mail|phone|address|name|end|limit|expiry|amount|price|time)'
+  '(?:that )?(?:(?:there is|there are|it has) )?(?:no|without(?: an?)?) (?:[a-z-]{1,20} ){0,2}(?:dates?|values?|data|entry|information|numbers?|e-?mail|phone|address|name|end|limit|expiry|amount|price|rate|fee|cost|charge|weight|code|time)'
 export const MEANS = '(?:is|are|becomes?|means?|stands? for|should be|gets?|=|→|->|=>)'
 export const A_VALUE = '(?:an? |the |any )?(?:(?:value|letter|code|flag|sign|mark|number|figure|word|text) )?'
-export const NOTHING = `(?:empty|blank|missing|null|nothing|no value|not given|${NONE_OF})`
+/** “nothing”, “that there is nothing”, “no price: leave it empty”. */
+export const NOTHING = `(?:(?:that )?(?:(?:there|it) (?:is|was) )?(?:empty|blank|missing|null|nothing|no value|not given)(?: (?:there|at all|recorded|entered|given|known))?|(?:that )?there (?:is|are|was) none|(?:that )?nothing (?:is|was) (?:known|given|recorded|entered|stated|there)|${NONE_OF})(?:(?::| [–-]) (?:so )?(?:please )?leave (?:it|them|that|those) (?:empty|blank))?`
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 export const ORDINAL = `(${ORDINALS.join('|')}|last|\\d{1,3}(?:st|nd|rd|th))`
 export const LIST = `${MARK}(?:\\s*(?:,|and|und|&|\\+)+\\s*${MARK})*`
@@ -66,7 +67,7 @@ export function form(pattern: string, read: Read): Form {
 
 export function list(names: string | undefined, name: NameOf): string[] {
   return (names ?? '')
-    .split(/\s*(?:,\s*(?:and\s+)?|\s(?:and|und|or|plus)\s|&|\+)\s*/)
+    .split(/\s*(?:,\s*(?:and\s+)?|\s(?:and|und|et|or|oder|ou|plus)\s|&|\+)\s*/)
     .map((part) => name(part.trim()))
     .filter((part) => part !== '')
 }

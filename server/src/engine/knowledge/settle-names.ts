@@ -1,11 +1,12 @@
 // Over 300 lines: what each kind of statement names is settled by one rule, kind by kind.
-import { PEOPLE } from '../match/merges.ts'
+import { PEOPLE } from '../match/composites/merges.ts'
 import { editDistance } from '../match/similarity.ts'
 import { CONCEPTS } from '../match/vocabulary.ts'
-import { conceptsOf, squash } from '../match/words.ts'
+import { conceptsOf, squash } from '../match/names/words.ts'
 import type { Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { sameName, type Directive } from './directives.ts'
+import { isQuoted } from './quotations.ts'
 
 // People name things nearly as they are called: "ids" for `id`, "Telefone" for `Telephone`. A name that is there stays as it is; one that
 // isn't is taken for the only one that is near it, and that is told.
@@ -211,7 +212,7 @@ function rejoined(directive: Directive, { targets, sources }: Names): Directive 
 function meant(directive: Directive, { sources }: Names): Directive {
   if (directive.slug !== null || (directive.kind !== 'default' && directive.kind !== 'constant')) return directive
   const { value, column, kind, ...rest } = directive
-  const isText = ['""', '“”', '„“', '„”'].some(([open, close]) => directive.said.includes(`${open}${value}${close}`))
+  const isText = isQuoted(value, directive.said)
   const isLiteral = directive.kind === 'default' && directive.literal === true
   if (isText || isLiteral || !has(value, sources)) return directive
   return kind === 'default'
@@ -259,9 +260,12 @@ function listed(
     ).size
   const called = column === null ? null : (nearest(column, sources) ?? nearest(column, targets))
   const isCalled = called !== null && (occurring(called) > 0 || !has(called, sources))
+  const words = new Set(entries.flatMap(({ meanings }) => meanings.map(fold)))
+  // Who writes “TH” in one row writes “Tove Hall” in another.
   const covered = columns.filter(({ complete, values }) => {
     const known = values.filter(({ value }) => raws.has(fold(value))).length
-    return complete && known >= 2 && known >= COVERED * values.length
+    const explained = known + values.filter(({ value }) => !raws.has(fold(value)) && words.has(fold(value))).length
+    return complete && known >= 2 && explained >= COVERED * values.length
   })
   const about = isCalled ? [called] : [...new Set(covered.map(({ name }) => name))]
   const taken = isCalled && called !== column ? { taken: [`“${column}” was taken for “${called}”`] } : {}

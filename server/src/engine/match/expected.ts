@@ -3,11 +3,11 @@ import type { TemplateColumn } from '../model.ts'
 import type { ColumnProfile, ValueType } from '../profile/model.ts'
 import { areFourFigureTimes } from '../profile/times.ts'
 import { unitNamed } from '../profile/units.ts'
-import { compilePattern, type Pattern } from './pattern.ts'
-import { dateDescribed, isMoneyDescribed, isNumberDescribed } from './described-notation.ts'
-import { dialledIn } from './dialled.ts'
+import { compilePattern, type Pattern } from './pattern/pattern.ts'
+import { dateDescribed, isMoneyDescribed, isNumberDescribed } from './values/described-notation.ts'
+import { dialledIn } from './values/dialled.ts'
 import { HEADS } from './vocabulary.ts'
-import { conceptsOf } from './words.ts'
+import { conceptsOf } from './names/words.ts'
 
 /** What a template column is expected to hold. */
 export type Expected =
@@ -108,12 +108,18 @@ export function expectedKinds(column: TemplateColumn): Expected[] {
   const noted = kindNoted(column.description ?? '')
   if (noted && mayHold(rule, noted)) return [noted]
   const name = conceptsOf(column.name)
-  const own = kindOf(name) ?? (/[a-z]{3,}ed[ _]?(?:at|on)$/i.test(column.name) ? 'date' : null)
+  const own = kindOf(name) ?? kindDone(column)
   if (own) return mayHold(rule, own) ? [own] : []
   if (isMoneyDescribed(column.description ?? '') && mayHold(rule, 'number')) return ['number']
   const described = conceptsOf((column.description ?? '').split(/[.;,(]/)[0] ?? '')
   const fromDescription = name.some((concept) => TURNING.has(concept)) ? null : kindOf(described)
   return fromDescription && fromDescription !== 'words' && mayHold(rule, fromDescription) ? [fromDescription] : []
+}
+
+/** “Checked on” and “checked at” are when something was done, “checked by” is who did it. */
+function kindDone({ name, desiredRule }: TemplateColumn): Expected | null {
+  if (/[a-z]{3,}ed[ _]?(?:at|on)$/i.test(name)) return 'date'
+  return desiredRule !== 'link' && /[a-z]{3,}(?:ed|en|wn)[ _]?by$/i.test(name) ? 'words' : null
 }
 
 /** What the description says of the notation: “YYYY-MM-DD, empty while open” are dates whatever the column is called, “two decimals” numbers. */

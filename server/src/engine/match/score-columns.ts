@@ -2,8 +2,8 @@ import type { Template, TemplateColumn } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { timesBetween, unitNamed } from '../profile/units.ts'
 import { expectedKinds, kindShare, termsShare, wantsDays, type Expected } from './expected.ts'
-import { CUT_SHORT, cutShort } from './cut-short.ts'
-import { passesOf, valueForms, type ValueForms } from './forms.ts'
+import { CUT_SHORT, cutShort } from './names/cut-short.ts'
+import { passesOf, valueForms, type ValueForms } from './values/forms.ts'
 import {
   areComparable,
   conceptWeights,
@@ -12,18 +12,19 @@ import {
   nameScore,
   type ConceptWeights,
   type NameFeatures,
-} from './name-score.ts'
-import { listedIn } from './listed-values.ts'
-import { withNameParts, withWantedParts } from './name-parts.ts'
-import { compilePattern, type Pattern } from './pattern.ts'
-import { withPeriodPrices } from './period-prices.ts'
-import { setStandings } from './standing.ts'
-import { shareSide, shareSideOf, shareWorth } from './share-side.ts'
-import { taxSide } from './tax.ts'
-import { compareValues } from './value-likeness.ts'
+} from './names/name-score.ts'
+import { listedIn } from './values/listed-values.ts'
+import { withNameParts, withWantedParts } from './names/name-parts.ts'
+import { compilePattern, type Pattern } from './pattern/pattern.ts'
+import { withPeriodPrices } from './names/period-prices.ts'
+import { asPlaces } from './values/places-held.ts'
+import { setStandings } from './values/standing.ts'
+import { shareSide, shareSideOf, shareWorth } from './names/share-side.ts'
+import { taxSide } from './names/tax.ts'
+import { compareValues } from './values/value-likeness.ts'
 import { CONCEPTS, HEADS } from './vocabulary.ts'
 import { areContrary, standsOf } from './vocabulary/contraries.ts'
-import { conceptsOf } from './words.ts'
+import { conceptsOf } from './names/words.ts'
 import {
   BY_NAME,
   CONTRARY,
@@ -42,7 +43,7 @@ import {
   taxWorth,
   valueWorth,
   wordsAlone,
-} from './worth.ts'
+} from './values/worth.ts'
 
 /** What speaks for and against one source column being one template column. */
 export interface Candidate {
@@ -147,7 +148,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const shared = table.profile.columns.map(shareSideOf)
   const shares = side.template.columns.map(({ name, description }) => shareSide(name, description))
   const repeated = table.profile.columns.map(repeatedShare)
-  const stands = table.names.map(({ concepts }) => standsOf(concepts))
+  const stands = table.names.map(({ concepts }, at) => standsOf(asPlaces(concepts, table.profile.columns[at]!)))
   const open = side.template.columns.map(
     (_, at) => side.kinds[at]!.length === 0 && side.rules[at] === null && side.samples[at] === null,
   )

@@ -1,28 +1,35 @@
-import { closestValue, isClear } from '../match/same-meaning.ts'
 import { ruleOf } from '../match/score-columns.ts'
-import type { ColumnPlan, ColumnRef, RowSkip, SourcePlan, TemplateColumn, Transform } from '../model.ts'
+import type { ColumnPlan, ColumnRef, RowSkip, SourcePlan, Transform } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { asideSkips, testSkips } from './aside.ts'
-import { askFilling } from './ask-filling.ts'
-import { askRivals } from './ask-rivals.ts'
-import { answeredBy, askOfCompleting, filledByAll, withoutOthers, type Completing, type Filled } from './completed.ts'
+import { allowedBy } from './columns/allowed-value.ts'
+import { askFilling } from './columns/ask-filling.ts'
+import { askRivals } from './joins/ask-rivals.ts'
+import {
+  answeredBy,
+  askOfCompleting,
+  filledByAll,
+  withoutOthers,
+  type Completing,
+  type Filled,
+} from './joins/completed.ts'
 import { columnKey, columnRef, shapeLabel, type Context, type Mapping, type Placed } from './context.ts'
-import { evidentFilling } from './evident-filling.ts'
-import { inlineSkips, isInline } from './inline.ts'
-import type { Group } from './joins.ts'
-import { linkShares, linkTarget } from './links.ts'
-import { mapColumns } from './map-columns.ts'
-import { ofParts, otherParts, type Part } from './parts.ts'
-import { reviseTransforms, toldSkips } from './revise.ts'
-import { tellContradictions } from './tell-contradictions.ts'
-import { linkedByPairs } from './link-pairs.ts'
-import { accountMapping, byAccounts, letteredAccounts, type LetteredAccounts } from './side-accounts.ts'
-import { byLetters, letteredMapping, letteredSides, type LetteredSides } from './side-letters.ts'
-import { bySides, sidedMapping, sidesOf, type SidedColumn } from './sides.ts'
-import { toldDefault } from './stand-ins.ts'
-import { chainByExamples } from './told-examples.ts'
+import { evidentFilling } from './columns/evident-filling.ts'
+import { inlineSkips, isInline } from './tables/inline.ts'
+import type { Group } from './joins/joins.ts'
+import { linkShares, linkTarget } from './links/links.ts'
+import { mapColumns } from './columns/map-columns.ts'
+import { ofParts, otherParts, type Part } from './joins/parts.ts'
+import { reviseTransforms, toldSkips } from './told/revise.ts'
+import { tellContradictions } from './joins/tell-contradictions.ts'
+import { linkedByPairs } from './links/link-pairs.ts'
+import { accountMapping, byAccounts, letteredAccounts, type LetteredAccounts } from './sides/side-accounts.ts'
+import { byLetters, letteredMapping, letteredSides, type LetteredSides } from './sides/side-letters.ts'
+import { bySides, sidedMapping, sidesOf, type SidedColumn } from './sides/sides.ts'
+import { toldDefault } from './columns/stand-ins.ts'
+import { chainByExamples } from './told/told-examples.ts'
 import { chooseTransforms } from './transforms/choose.ts'
-import { unmappedColumns } from './unmapped.ts'
+import { unmappedColumns } from './columns/unmapped.ts'
 
 /** How one table, with those that complete it, fills a template: `all` are the tables that links may lead to. Mostly one source. */
 export function sourcePlans(group: Group, all: Placed[], context: Context): SourcePlan[] {
@@ -235,7 +242,7 @@ function columnPlan(
   const names = inputs.map((input) => input.column)
   const steps = emptiedFirst(revised)
   const told = toldDefault(placement.side.template.slug, column.name, names, context)
-  const preset = told && { ...told, value: allowedFor(told.value, column) }
+  const preset = told && { ...told, value: allowedBy(ruleOf(column), told.value) }
   return {
     column: column.name,
     inputs,
@@ -250,14 +257,6 @@ function columnPlan(
       reason,
     })),
   }
-}
-
-/** A value that was told, as the list of the column has it. */
-function allowedFor(value: string, column: TemplateColumn): string {
-  const rule = ruleOf(column)
-  if (!rule?.values || rule.matches(value)) return value
-  const candidates = closestValue(value, rule.values)
-  return isClear(candidates) ? candidates[0]!.value : value
 }
 
 /** What stands for nothing is passed over where the first column that has a value counts: it would count, and be emptied then. */

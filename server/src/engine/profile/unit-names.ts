@@ -105,7 +105,7 @@ export const DIMENSIONS: Unit[][] = [
       1,
       'mth,mo,mos,m,months,monat,monate,monaten,mon,mois,mes,meses,mths,maand,maanden,mnd,mese,mesi,månad,månader,måned,måneder,mies,miesiąc,miesiące,miesięcy,mês',
     ),
-    unit('year', 12, 'years,yr,yrs,jahr,jahre,jahren,an,ans,año,años,jaar,jaren,anno,anni,ano,anos,år,rok'),
+    unit('year', 12, 'years,yr,yrs,j.,jahr,jahre,jahren,an,ans,año,años,jaar,jaren,anno,anni,ano,anos,år,rok'),
   ],
   [
     unit('ones', 1, ''),
@@ -141,4 +141,6 @@ export const DIMENSIONS: Unit[][] = [
   [unit('set', 1, 'sets')],
   [unit('pair', 1, 'pairs,paar')],
   [unit('pax', 1, 'persons,person,pers,people,personen,guests')],
+  // Last: behind figures a k is more often a thousand.
+  [unit('K', 1, 'kelvin,kelvins,grad kelvin,degrees kelvin')],
 ]

@@ -64,7 +64,7 @@ export function takeUnit(text: string, wanted: string | null = null): { text: st
   if (/\d$/.test(text) && !/\p{L}\^?[23]$/u.test(text)) return null
   const [behind, gap = '', written = ''] = BEHIND.exec(text) ?? []
   const found = behind === undefined ? null : unitCalled(written, wanted)
-  if (behind === undefined || found === null) return null
+  if (behind === undefined || found === null || SHARES.has(found)) return null
   const isAsked = wanted !== null && timesBetween(found, wanted) !== null
   if (((gap === '' && /^\p{Lu}$/u.test(written)) || IF_ASKED.test(written)) && !isAsked) return null
   return { text: text.slice(0, text.length - behind.length), unit: found }
@@ -145,11 +145,11 @@ export function isCounted(name: string): boolean {
 }
 
 /** Alone in their dimension, and measured all the same. */
-const NO_THINGS = new Set(['°C', '°F', 'V', 'psi', 'km/h'])
+const NO_THINGS = new Set(['°C', '°F', 'K', 'V', 'psi', 'km/h'])
 
 /** Of what is counted (pieces, boxes) there is one unit, and a name that says it is no wish for a conversion. */
 function isMeasure(name: string): boolean {
-  return (DIMENSION_OF.get(name)?.length ?? 0) > 1 && !SHARES.has(name)
+  return ((DIMENSION_OF.get(name)?.length ?? 0) > 1 || NO_THINGS.has(name)) && !SHARES.has(name)
 }
 
 /** Every way in which figures of `to`'s dimension may be written, with what makes them figures of `to`. */

@@ -18,6 +18,8 @@ import {
 
 /** Of what is written where a cell is empty, or in every cell. */
 const SAYS = '(?:means?|is|stands for)'
+/** Names no column, whatever a cell is besides: “an empty cell means no” is of what was spoken of before. */
+const A_CELL = '(?:cells?|fields?|values?|entr(?:y|ies)|boxe?s?|ones?)'
 const UNMARKED = '(?:an? |the )?(?:empty|blank|unmarked|missing)(?: (?:cells?|fields?|ones?))?'
 
 export const DEFAULT_FORMS: Form[] = [
@@ -65,7 +67,14 @@ export const DEFAULT_FORMS: Form[] = [
     preset(1, 2),
   ),
   // What counts as nothing.
-  form(`${A_VALUE}${WORD} in ${THE}${WORDS} (?:means?|stands? for|says|counts as) ${NOTHING}`, tokens(1, 2)),
+  form(
+    `${A_VALUE}${WORD} (?:in|under|as) ${THE}${WORDS} (?:means?|stands? for|says|counts as) ${NOTHING}`,
+    tokens(1, 2),
+  ),
+  form(
+    `${A_VALUE}${WORD} (?:in|under|as) ${THE}${WORDS} (?:means?|stands? for) [^\u0001\u0002:;]{1,80}(?::|,| [–-]) (?:so )?(?:please )?leave it (?:empty|blank)`,
+    tokens(1, 2),
+  ),
   form(`(?:in|for) ${THE}${WORDS},? ${NAMES} (?:means?|is|counts? as) ${NOTHING}`, tokens(2, 1)),
   form(
     `(?:treat|read|take|consider|interpret|regard|count|see) ${NAMES} as (?:being )?${NOTHING}(?: (?:in|for) ${THE}${WORDS})?`,
@@ -73,6 +82,10 @@ export const DEFAULT_FORMS: Form[] = [
   ),
   form(
     `${NAMES} (?:means?|stands? for|counts? as|should count as|should be treated as|should be read as) ${NOTHING}(?: (?:in|for) ${THE}${WORDS})?`,
+    tokens(1, 2),
+  ),
+  form(
+    `${NAMES} (?:means?|stands? for) (?:that )?there (?:is|are|was|were) no ${THE}${WORDS}(?:(?::|,| [–-]) (?:so )?(?:please )?leave (?:it|them|that|those) (?:empty|blank))?`,
     tokens(1, 2),
   ),
   // Defaults.
@@ -97,7 +110,7 @@ export const DEFAULT_FORMS: Form[] = [
     presets(1, 2),
   ),
   form(
-    `(?:an? |the )?(?:empty|blank|missing) ${THE}${WORDS} (?:is|are|becomes?|means?|should be|gets?|=) ${WORDS}`,
+    `(?:an? |the )?(?:empty|blank|missing) (?!${A_CELL} ${MEANS} )${THE}${WORDS} (?:is|are|becomes?|means?|should be|gets?|=) ${WORDS}`,
     preset(1, 2),
   ),
   form(`use ${WORDS} as (?:the )?default (?:value )?(?:for|of|in) ${THE}${WORDS}`, preset(2, 1)),

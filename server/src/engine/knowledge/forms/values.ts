@@ -2,8 +2,20 @@ import { columnsTo, separatorCalled, valueList } from '../lists.ts'
 import { examples, pairs, value } from '../said.ts'
 import { A_VALUE, type Form, MARK, POLITE, PUT, SEPARATED, THE, WORD, WORDS, form } from '../sentence.ts'
 
+/** What a column tells, before the list of its values. */
+const TELLS =
+  '(?:says?|tells?|shows?|holds?|gives?|indicates?|records?|marks?|sagt|zeigt|gibt an|indique|dit|indica|dice|zegt|geeft aan),? (?:whether|if|what|which|how|who|where|when|ob|was|welche[nrs]?|wie|wer|wo|si|quel(?:le)?s?|comment|qui|qu[ée]|cu[áa]l|c[óo]mo|qui[ée]n|se|qual[ei]?|cosa|chi|of|wat|welke?|hoe|wie)'
+
 /** Of several columns at once, and of what values mean. */
 export const VALUE_FORMS: Form[] = [
+  // “FRZ says whether the tank is frozen: Y = frozen, N = fit for use”.
+  [
+    new RegExp(`^${POLITE}${THE}${WORDS} ${TELLS}(?![\\p{L}])[^:=]{0,120}:\\s*([^]{1,1500})$`, 'iu'),
+    (m, name) => {
+      const said = pairs(m[2], name(m[1]), name)
+      return said.length > 0 ? said : valueList(m[2]!, name(m[1]), name)
+    },
+  ],
   // Several columns, each to another.
   [
     new RegExp(`^(?:[-*•]\\s*)?${POLITE}${PUT} (?:(?:the )?(?:columns?|fields?) )?([^]{1,1500}?)${SEPARATED}$`, 'i'),

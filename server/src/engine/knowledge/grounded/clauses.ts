@@ -12,7 +12,7 @@ const BETWEEN =
 const BETWEEN_DUTCH = new RegExp(`\\s*,\\s+en\\s+|\\s+en\\s+|${BETWEEN.source}`, 'iu')
 const DUTCH = anyOf('het|een|is|zijn|van de')
 /** Between what is spoken of and what it is. */
-const IS = anyOf(
+const VERBS = anyOf(
   'is|are|was|were|went|holds?|contains?|lists?|has|have',
   'ist|sind|war|waren|enthält|enthalten|beinhaltet',
   'est|sont|était|étaient|contient|contiennent',
@@ -20,6 +20,8 @@ const IS = anyOf(
   'è|sono|erano|contengono',
   'zijn|waren|bevat(?:ten)?',
 )
+/** In the name of a file they are none: `price_list.csv`. */
+const IS = new RegExp(`(?<![_./-])${VERBS.source}(?!_|[./-][\\p{L}\\p{N}])`, 'iu')
 const SIGN = /\s*(?:=|→|->|=>)\s*/u
 /** What was spoken of before. */
 const THESE = anyOf(
@@ -43,12 +45,15 @@ export interface Clause {
   isCut: boolean
   /** It goes on about what was named before. */
   goesOn: boolean
+  /** What the clause before it is about, where it has no verb and names no other: “…, valid from 2024-01-01”. */
+  addedTo: TableProfile[][]
 }
 
 /** The clauses of a sentence, each with the tables that it is about. */
 export function clausesOf(text: string, before: string, profiles: readonly TableProfile[]): Clause[] {
   let named = before === '' ? [] : partsOf(before, profiles).flatMap((part) => oneTable(part, profiles))
   let pending: TableProfile[][] = []
+  let told: TableProfile[][] = []
   return partsOf(text, profiles).map((part) => {
     const found = oneTable(part, profiles)
     // “the desk and the phone list are direct”, “garages.csv: all garages”: what they are comes in the next part.
@@ -57,9 +62,12 @@ export function clausesOf(text: string, before: string, profiles: readonly Table
     const goesOn = found.length === 0 && THESE.test(part)
     const about = isSaidOf || own.length > 0 ? [...pending, ...own] : goesOn ? meantBy(part, named) : []
     const cut = isSaidOf ? { subject: '', predicate: part, isCut: true } : cutAt(part, own.flat(), profiles)
+    const isOther = found.length > 0 && (told.length === 0 || callOf(found[0]!) !== callOf(told.at(-1)!))
+    const addedTo = isSaidOf || goesOn || isOther || IS.test(part) || SIGN.test(part) ? [] : told
     pending = own.length > 0 && wordsBeyond(part, own.flat()).length === 0 ? about : []
+    told = cut.isCut ? about : addedTo
     named = [...named, ...own]
-    return { text: part, about, goesOn, ...cut }
+    return { text: part, about, goesOn, addedTo, ...cut }
   })
 }
 

@@ -1,4 +1,4 @@
-import { conceptsOf } from '../../match/words.ts'
+import { conceptsOf } from '../../match/names/words.ts'
 import type { RowSkip } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { BEGINS, CONTAINS, FILLED, FROM_ON, NOT, TEST, WITHOUT } from './acts.ts'

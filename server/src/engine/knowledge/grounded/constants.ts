@@ -1,5 +1,5 @@
-import { compilePattern } from '../../match/pattern.ts'
-import { conceptsOf } from '../../match/words.ts'
+import { compilePattern } from '../../match/pattern/pattern.ts'
+import { conceptsOf } from '../../match/names/words.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import { countryCode, currencyCode } from '../../profile/countries.ts'
 import { countryOfNationality } from '../../profile/demonyms.ts'
@@ -264,7 +264,10 @@ export function without(clause: string, tables: readonly TableProfile[]): string
   if (called.length > 0) return [...new Set(called)].reduce(cutOut, clause)
   const names = tables.flatMap(({ table }) => [table.name, table.file_name, table.file_name.replace(/\.[^.]+$/, '')])
   const own = new Set(names.flatMap((name) => wordsIn(name).map(({ stem }) => stem)))
-  return clause.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => (own.has(stemOf(wordsIn(word)[0]?.text ?? '')) ? ' ' : word))
+  // “Ferry24” is a code, though the file is called by a ferry.
+  return clause.replace(/(?<![\p{N}_-])\p{L}[\p{L}\p{M}]*(?![\p{L}\p{M}\p{N}])/gu, (word) =>
+    own.has(stemOf(wordsIn(word)[0]?.text ?? '')) ? ' ' : word,
+  )
 }
 
 function cutOut(text: string, name: string): string {

@@ -1,4 +1,4 @@
-import { compilePattern } from '../../match/pattern.ts'
+import { compilePattern } from '../../match/pattern/pattern.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
@@ -31,9 +31,11 @@ const SHORT = new RegExp(
   `(?<!\\p{L})(?:${NONE})(?!\\p{L})(?: die angabe| la valeur)?\\s*[,:=]\\s*(?:then |dann |dan |use |put )?${VALUE}\\s*$`,
   'iu',
 )
+const CELL =
+  '(?:ones?|cells?|fields?|boxe?s?|felde?r?|zellen?|cases?|cellules?|champs?|celdas?|casillas?|campos?|cell[ae]|casell[ae]|velde?n?|vakjes?|cel)'
 /** “X means yes, an empty field no”: the verb stands with what is filled. */
 const ELLIPTIC = new RegExp(
-  `(?<=[\\s,:=])${MEANS}\\s[^.;]{1,60}?,?\\s(?:(?:and|und|et|y|e|en)\\s)?(?:(?:an?|the|eine?|das|die|une?|la|un[ao]?|een|het)\\s)?(?:${NONE})(?:\\s(?:ones?|cells?|fields?|boxe?s?|felde?r?|zellen?|cases?|cellules?|champs?|celdas?|casillas?|campos?|cell[ae]|casell[ae]|velde?n?|vakjes?|cel))?\\s${VALUE}\\s*$`,
+  `(?<=[\\s,:=])${MEANS}\\s[^.;]{1,60}?,?\\s(?:(?:and|und|et|y|e|en)\\s)?(?:(?:an?|the|eine?|das|die|une?|la|un[ao]?|een|het)\\s)?(?:${NONE})(?:\\s${CELL})?\\s${VALUE}\\s*$`,
   'iu',
 )
 const BEFORE = new RegExp(
@@ -46,9 +48,15 @@ const NOTHING = new RegExp(
   'iu',
 )
 
+/** An empty cell, and nothing that says of which column. */
+const OF_ANY = new RegExp(
+  `^(?:(?:and|but|und|aber|et|y|e|en)\\s)?(?:(?:an?|the|all|any|eine?|das|die|alle|une?|la|les?|un[ao]?|las?|los|een|het|de)\\s)?(?:${NONE})?\\s?${CELL}(?:\\s(?:${NONE}))?\\s(?=${MEANS}\\s)`,
+  'iu',
+)
+
 /** What a sentence says of the empty cells of columns that it names. */
 export function defaultsIn(
-  { text, origin }: Unread,
+  { text, before, origin }: Unread,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
@@ -62,9 +70,11 @@ export function defaultsIn(
   return clauses.flatMap((clause) => {
     const value = presetIn(clause)
     if (value === null) return []
+    // “An x under Sold marks it; an empty cell means no”: the cells are those of what was spoken of.
+    const about = OF_ANY.test(clause) ? `${before}; ${clause}` : clause
     const targets = own.flatMap(({ slug, columns }) =>
       columns.flatMap((column) =>
-        namesColumn(clause, column) && takes(column, value) ? [{ slug, column: column.name }] : [],
+        namesColumn(about, column) && takes(column, value) ? [{ slug, column: column.name }] : [],
       ),
     )
     const preset = (slug: string | null, column: string): Directive => ({
@@ -78,7 +88,7 @@ export function defaultsIn(
     const [target, ...others] = targets
     const isOne = target !== undefined && others.length === 0
     const isMeant = ({ name }: { name: string }): boolean =>
-      isOne ? placeOf(wordsIn(name), wordsIn(clause)) >= 0 : namesColumn(clause, { name })
+      isOne ? placeOf(wordsIn(name), wordsIn(about)) >= 0 : namesColumn(about, { name })
     const sources = new Set(profiles.flatMap(({ columns }) => columns.filter(isMeant).map(({ name }) => name)))
     const told = sources.size <= MOST ? [...sources].map((name) => preset(null, name)) : []
     return [...(isOne ? [preset(target.slug, target.column)] : []), ...told]

@@ -1,5 +1,5 @@
 import type { Template } from '../../model.ts'
-import { conceptsOf, squash } from '../../match/words.ts'
+import { conceptsOf, squash } from '../../match/names/words.ts'
 import type { TableProfile, ValueCount } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf, COUNTS, EARLIER, LATER, TWICE } from './acts.ts'

@@ -1,3 +1,5 @@
+import { conceptsOf } from '../../match/names/words.ts'
+import type { Template } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf } from './acts.ts'
@@ -19,28 +21,72 @@ const INSTEAD = [
     'iu',
   ),
 ]
+/** “A; B where there is no A”: without a word between the two, what is lacking is named again. */
+const BARE = new RegExp(`^(.+?)[;,–—] (.+?),? ${WHERE} (?:[^.;]{0,40}\\s)?${NONE}(?!\\p{L})(.*)$`, 'iu')
 /** What is said of leaving rows out is not of what fills a column. */
 const NO_FILLING = anyOf('rows?|records?|zeilen?|lignes?|filas?|righe?|rijen?|regels?')
 
 /** The columns that a sentence says stand in for another one. */
 export function fallbacksIn({ text, origin }: Unread, profiles: readonly TableProfile[]): Directive[] {
   if (NO_FILLING.test(text)) return []
-  const [, before = '', instead = ''] = INSTEAD.map((form) => form.exec(text)).find((found) => found !== null) ?? []
+  return pairsIn(text, profiles, calledIn).map(([column, source]) => ({ ...origin, kind: 'fallback', column, source }))
+}
+
+/** The same as the description of a template column says it, in which a word is enough that tells its source from others of the kind. */
+export function fallbacksDescribed(templates: readonly Template[], profiles: readonly TableProfile[]): Directive[] {
+  return templates.flatMap(({ slug, columns }) =>
+    columns.flatMap(({ name, description }) =>
+      (description ?? '').split(/\.(?:\s+|$)/).flatMap((said) =>
+        pairsIn(said, profiles, toldApartIn(name)).map(([column, source]): Directive => ({
+          kind: 'fallback',
+          by: 'knowledge',
+          slug,
+          column,
+          source,
+          origin: `the description of “${slug}.${name}”`,
+          revision: 0,
+          said: `“${said.trim()}”`,
+        })),
+      ),
+    ),
+  )
+}
+
+/** The columns that a text names. */
+type Called = (text: string, columns: readonly ColumnProfile[]) => ColumnProfile[]
+
+function pairsIn(text: string, profiles: readonly TableProfile[], called: Called): [string, string][] {
+  const found = INSTEAD.map((form) => form.exec(text)).find((one) => one !== null) ?? BARE.exec(text)
+  const [, before = '', instead = '', lacking] = found ?? []
   if (before === '' || instead === '') return []
   const first = before.slice(before.search(/[^:;]*$/u))
   const pairs = profiles.flatMap(({ columns }): [string, string][] => {
-    const [column, ...others] = calledIn(first, columns)
-    const [source, ...more] = calledIn(instead, columns)
+    const [column, ...others] = called(first, columns)
+    const [source, ...more] = called(instead, columns)
     const isPair =
       column !== undefined && source !== undefined && column !== source && others.length + more.length === 0
-    return isPair && areAlike(column, source) ? [[column.name, source.name]] : []
+    const isLacking = lacking === undefined || called(lacking, columns).some((one) => one === column)
+    return isPair && isLacking && areAlike(column, source) ? [[column.name, source.name]] : []
   })
-  return [...new Map(pairs.map((pair) => [pair.join('\n'), pair])).values()].map(([column, source]) => ({
-    ...origin,
-    kind: 'fallback',
-    column,
-    source,
-  }))
+  return [...new Map(pairs.map((pair) => [pair.join('\n'), pair])).values()]
+}
+
+/** Words that say nothing of which it is. */
+const OF_ANY = new Set(['number', 'id', 'code', 'name', 'date'])
+
+/** “Mobile number” is “Tel. mobile” where a phone is wanted. */
+function toldApartIn(target: string): Called {
+  const wanted = new Set([...conceptsOf(target), ...OF_ANY])
+  return (text, columns) => {
+    const named = calledIn(text, columns)
+    if (named.length > 0) return named
+    const said = new Set(wordsIn(text).flatMap(({ raw }) => conceptsOf(raw)))
+    return columns.filter(({ name }) => {
+      const concepts = conceptsOf(name)
+      const own = concepts.filter((concept) => !wanted.has(concept))
+      return own.length > 0 && own.length < concepts.length && own.every((concept) => said.has(concept))
+    })
+  }
 }
 
 /** The columns that are called so; of “Phone” and “Home phone” the one with more words. */

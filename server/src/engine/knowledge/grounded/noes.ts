@@ -1,4 +1,4 @@
-import { listedIn } from '../../match/listed-values.ts'
+import { listedIn } from '../../match/values/listed-values.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'

@@ -1,4 +1,4 @@
-import { compilePattern } from '../../match/pattern.ts'
+import { compilePattern } from '../../match/pattern/pattern.ts'
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'

@@ -1,4 +1,4 @@
-import { squash } from '../../match/words.ts'
+import { squash } from '../../match/names/words.ts'
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'

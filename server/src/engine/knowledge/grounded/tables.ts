@@ -1,4 +1,4 @@
-import { conceptsOf } from '../../match/words.ts'
+import { conceptsOf } from '../../match/names/words.ts'
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { placeOf, stemOf, wordsIn, type Word } from './words.ts'

@@ -29,6 +29,11 @@ export function wholeTablesIn(
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const said: Said[] = []
   for (const clause of clausesOf(text, before, profiles)) {
+    const added = addedIn(clause, own, profiles)
+    if (added) {
+      said.push(added)
+      continue
+    }
     const one = saidIn(clause, said.at(-1)?.found ?? [], own, profiles)
     if (one && clause.about.length > 0) said.push(one)
     // “the list holds direct and phone bookings”: its rows are either.
@@ -60,6 +65,13 @@ function differs({ found }: Said, other: Said): boolean {
 function isBeside({ clause }: Said, other: Said): boolean {
   const tables = new Set(clause.about.flat())
   return other.clause.about.flat().every((table) => !tables.has(table))
+}
+
+/** “…, valid from 2024-01-01”: what is added without a verb has to say of which column it is. */
+function addedIn(clause: Clause, templates: readonly Template[], profiles: readonly TableProfile[]): Said | null {
+  const { text, addedTo } = clause
+  const found = addedTo.length === 0 || NOT.test(text) ? [] : codesIn(text, [], templates, profiles)
+  return found.length === 0 ? null : { clause: { ...clause, about: addedTo }, found, isSure: true }
 }
 
 function saidIn(

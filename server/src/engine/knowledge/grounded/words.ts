@@ -1,4 +1,4 @@
-import { fold } from '../../match/words.ts'
+import { fold } from '../../match/names/words.ts'
 import { meaningsOf } from '../../match/vocabulary/meanings.ts'
 
 // Words of sentences and of names, so that one can be found in the other however it is inflected, in any of the languages.

@@ -51,7 +51,10 @@ supplier number: lifnr
 length: loa
 patient number: nhc, mrn
 consent: lopd
+phone extension: durchwahl, nebenstelle, doorkiesnummer
 phone: festnetz
+source language: quellsprache, ausgangssprache, brontaal
+target language: zielsprache, doeltaal
 stock quantity: soh, qoh, lagerbestand
 company number: kvk
 tax percent: aliquota
@@ -101,6 +104,7 @@ height: korpergrosse, statura
 asset number: inventarnummer, inventarnr
 operating hours: betriebsstunden, draaiuren, bstd, bh, smu
 plate: vrm, immat
+fee class: beitragsklasse, beitragskl, gebuhrenklasse
 membership type: beitragsgruppe, tarifgruppe, mitgliedsart, mitgliedschaftsart
 created user: erfasser
 batch number: chargennr, chargennummer

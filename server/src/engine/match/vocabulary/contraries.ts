@@ -14,6 +14,11 @@ supplier customer
 seller customer
 minimum limit
 debit credit
+state country
+last next
+last due
+previous next
+previous due
 `
 
 const CONTRARIES = CONTRARY_LINES.trim()

@@ -56,7 +56,7 @@ opened: start 0.7, since 0.7
 closed: end 0.7
 since: start 0.7, created 0.5, first 0.3
 due: end 0.5
-received: arrival 0.6, date 0.5
+received: arrival 0.6, date 0.5, receiver 0.5
 booking: date 0.4
 issued: date 0.5
 limit: capacity 0.7
@@ -147,7 +147,7 @@ plan: subscription 0.7, package 0.6
 labour: work 0.7
 model: type 0.5
 appointment: visit 0.8, treatment 0.5
-signed: start 0.4
+signed: start 0.4, receiver 0.6
 hourly: hours 0.4, time 0.4
 introduced: created 0.6, start 0.6, since 0.6, first 0.5
 libelle: name 0.9, description 0.9, content 0.7

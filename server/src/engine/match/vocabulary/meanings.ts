@@ -1,5 +1,5 @@
 import { ABROAD_MEANINGS } from './abroad.ts'
-import { fold } from '../words.ts'
+import { fold } from '../names/words.ts'
 
 /** Values of enumerations that mean the same, folded: each line one meaning. A word may stand in several lines. `~ms` is taken for a `mrs` where nothing is nearer, and no `ms` for a `mrs`. */
 const MEANINGS = `
@@ -28,6 +28,7 @@ prospect interessent lead
 yes y true t 1 ja j oui si s wahr vrai verdadero x present vorhanden vero waar
 no n false f 0 nein non falsch faux absent not_present not_identified nicht_vorhanden nee falso onwaar
 mr mister herr hr m monsieur sr senor sig signor signore dhr heer de_heer
+miss ~ms mlle mademoiselle fraulein srta senorita signorina sig_na
 mrs ~ms frau fr mme madame sra senora sig_ra signora mevr mevrouw mw
 male m mannlich man mann herr masculin hombre masculino uomo maschio maschile mannelijk varon
 female f w weiblich frau woman feminin femme mujer femenino v donna femmina femminile vrouw vrouwelijk

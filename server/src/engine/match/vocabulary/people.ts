@@ -16,7 +16,7 @@ guest gast gaste hote huesped ospite gasten passenger passengers passagiere pass
 patient pat patienten paciente paziente
 pupil schuler schulerin eleve alumno alunno leerling scholar allievo
 student studierende studierender etudiant estudiante studente students learner
-teacher lehrer lehrerin enseignant professeur profesor maestro docent docente leraar insegnante instructor trainer kursleiter coach entrenador entraineur allenatore dozent dozentin lehrkraft
+teacher lehrer lehrerin enseignant professeur profesor maestro docent docente leraar insegnante instructor trainer kursleiter coach entrenador entraineur allenatore dozent dozentin lehrkraft ubungsleiter ubungsleiterin ubungsleitung kursleitung kursleiterin trainerin
 doctor arzt arztin medecin medico physician behandler practitioner praticien facultativo behandelnder behandelaar clinician therapeut therapeute therapist terapeuta therapeutin fisio physio fisioterapeuta physiotherapist physiotherapeut consultant arts
 veterinarian tierarzt veterinaire veterinario dierenarts vet
 driver fahrer chauffeur conducteur conductor autista conducente bestuurder

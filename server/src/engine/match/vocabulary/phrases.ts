@@ -48,6 +48,8 @@ reason: what for, presenting complaint, chief complaint, reason for visit
 manager: headed by, led by, managed by
 technician: done by, carried out by, performed by, completed by, ausgefuhrt von, durchgefuhrt von, ausgefuehrt von, durchgefuehrt von, erledigt von, effectue par, realise par
 technician: realizado por, hecho por, eseguito da, fatto da, uitgevoerd door, gedaan door
+receiver: received by, accepted by, taken in by, signed for by, empfangen von, entgegengenommen von, angenommen von, recu par, receptionne par
+receiver: recibido por, ricevuto da, ontvangen door
 organiser: run by
 parent: part of, belongs to, sits under, rolls up to, rattache a, depende de, child of, member of, fait partie de, gehort zu, pertenece a
 parent: behoort tot, head office
@@ -62,6 +64,8 @@ newsletter: lettre d information, mailing list, emails ok, email ok
 barcode: codigo de barras, codice a barre, code barres, code barre, codigo barras
 tax percent: tipo iva, aliquota iva, btw tarief
 bank account: conto corrente, cuenta bancaria, compte bancaire, bank account, bank details, coordinate bancarie
+source language: langue source, langue de depart, langue d origine, idioma de origen, lengua de origen, lingua di partenza, lingua di origine
+target language: langue cible, langue d arrivee, idioma de destino, lengua meta, lingua di arrivo, lingua di destinazione
 iban: coordonnees bancaires
 deposit: depot de garantie, down payment
 state: comunidad autonoma

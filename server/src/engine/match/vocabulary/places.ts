@@ -13,7 +13,7 @@ floor geschoss etage stockwerk piso planta piano verdieping storey og obergescho
 building gebaude batiment edificio gebouw
 city town ort stadt ville ciudad municipality gemeinde wohnort localite plaats woonplaats comune localita poblacion localidad municipio citta cidade stad commune gemeente suburb 城市 都市
 district bezirk stadtteil quartier barrio quartiere wijk ortsteil
-postal zip plz postcode postleitzahl zipcode postalcode cp cap 郵遞區號 邮编 邮政编码 郵便
+postal zip plz postcode postleitzahl zipcode postalcode cp cap 郵遞區號 邮编 邮政编码 郵便 eircode pincode
 state prov bundesland province provincia region kanton canton county departement provincie regione 省份 gebiet territory zona
 country land pays pais nation cntry ctry paese herkunftsland nazione 國家 国家 国 staat
 box postfach boite apartado postbus casella

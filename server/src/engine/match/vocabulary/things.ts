@@ -6,7 +6,7 @@ group grp gruppe groupe grupo groep gruppo famiglia
 unit einheit unite unidad uom eenheid unita einheiten um bme verkaufseinheit mengeneinh
 quantity qty menge anzahl quantite cantidad stuck pieces pcs stk quant aantal quantita hoeveelheid quantidade mge qte uds qta udsq 數量 数量 units einh
 count cnt amountof
-package packages pkg pkgs paket pakete colis bulto bultos collo colli pakket packstucke kolli verpackung pack packung vpe gebinde conditionnement verpackungseinheit
+package packages pkg pkgs paket pakete colis bulto bultos collo colli pakket packstucke kolli verpackung pack packung vpe gebinde conditionnement verpackungseinheit boxes cartons kartons cajas scatole
 container containers cntr behalter conteneur contenedor
 seal plombe plomb precinto sigillo zegel
 weight gewicht poids peso wt gwt gew 重量 體重 体重 masse kg kgs

@@ -10,7 +10,7 @@ week woche semaine semana settimana
 hours hrs hour stunden stunde heures horas uren uur ore arbeitszeit std
 minutes minuten minutos minuti
 duration dauer duree duracion durata duur laufzeit
-since seit depuis desde joined join signup registered registration anmeldung registrierung enrolled enrolment enrollment sinds inscription inschrijving iscrizione inscripcion beitritt adhesion registro matriculacion immatriculation immatricolazione zulassung erstzulassung admission admitted joining
+since seit depuis desde joined join signup registered registration anmeldung registrierung enrolled enrolment enrollment sinds inscription inschrijving iscrizione inscripcion beitritt adhesion registro matriculacion immatriculation immatricolazione zulassung erstzulassung admission admitted joining aufgenommen opgenomen beigetreten
 start begin beginn from von debut inicio ingang aanvang inizio begins anfang ingangs empieza vanaf dal 開始 开始 started vom du del
 end ende verfall baja until bis finish fin expiry expires expiration ablauf eind einde fine hasta termino jusqu zahlbar vervaldag 結束 结束 終了 to ended through ending ends au tot al
 valid effective eff gultig valable valido geldig validity gultigkeit validite vigencia
@@ -25,7 +25,7 @@ opened open eroffnet eroffnung ouverture apertura geopend aperto
 closed close geschlossen schluss cloture cierre chiusura gesloten chiuso
 cancelled canceled cancel storniert storno kundigung gekundigt resilie resiliation annule annulation cancelado cancellato disdetta opgezegd opzegging geannuleerd
 terminated austritt beendet beendigung cessazione cessation leaver leavers
-delivery liefer lieferung livraison entrega delivered levering consegna leverdatum 交貨 交货 配送
+delivery liefer lieferung livraison entrega delivered levering consegna leverdatum 交貨 交货 配送 geliefert consegnato consegnata entregado entregada geleverd bezorgd
 shipping versand shipped ship shipment expedition envio verzending spedizione sendung freight fracht postage verzendkosten dispatch dispatched versendet versandt carriage
 departure departed leaving abreise checkout salida vertrek partenza etd abfahrt abflug depart sortie uscita left uitchecken
 arrival anreise arrivee llegada checkin aankomst arrivo ankunft arrive arriving inchecken
@@ -46,7 +46,7 @@ nights nachte nuits nuitees nuitee noches notti nachten naechte ubernachtungen o
 downtime ausfallzeit stillstand stillstandzeit stoppage stilstand
 daily taglich journalier journaliere diario diaria dagelijks giornaliero
 weekly wochentlich hebdo hebdomadaire semanal semanales settimanali settimanale wekelijks
-returned return ruckgabe retour devuelto devolucion restituito restituzione teruggebracht geretourneerd
+returned return ruckgabe retour devuelto devolucion restituito restituzione teruggebracht geretourneerd rucklaufer rucklastschrift chargeback insoluto
 pickup abholung retrait recogida ritiro ophalen
 commissioned commissioning inbetriebnahme ingebruikname installed installation installiert installe instalado installato geinstalleerd
 acquired acquis adquirido acquisito verworven

@@ -2,7 +2,7 @@
 import { applyStep, mergeOf } from '../../examples/interpret.ts'
 import { kindShare, type Expected } from '../../match/expected.ts'
 import { ruleOf } from '../../match/score-columns.ts'
-import { conceptsOf } from '../../match/words.ts'
+import { conceptsOf } from '../../match/names/words.ts'
 import type { Transform } from '../../model.ts'
 import {
   codeForOther,
@@ -20,36 +20,45 @@ import { isNullWord } from '../../profile/null-words.ts'
 import { stateCode } from '../../profile/subdivisions.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
 import { passesAll, push, pushCollapse, pushTrim, shareOf, travelling, type Work } from './column-values.ts'
-import { addDate, addEpoch, addMonth, addYear, areMonths, checkDates } from './dates.ts'
-import { addDescribedFigures } from './described-figures.ts'
-import { addEmptyMeaning } from './empty-cells.ts'
-import { addEmptyZero } from './empty-amounts.ts'
-import { addFractions } from './fractions.ts'
-import { addAddress, addHost, wantsHost } from './hosts.ts'
+import { addDate, addEpoch, addMonth, addYear, areMonths, checkDates } from './dates/dates.ts'
+import { addDescribedFigures } from './numbers/described-figures.ts'
+import { addEmptyMeaning } from './empty/empty-cells.ts'
+import { addEmptyZero } from './empty/empty-amounts.ts'
+import { addFractions } from './numbers/fractions.ts'
+import { addAddress, addHost, wantsHost } from './texts/hosts.ts'
 import { addLinkKeys, addNowhere, type LinkTarget } from './link-keys.ts'
-import { addListedMeanings, wantsWords } from './listed-meanings.ts'
-import { isOtherUnit } from './measures.ts'
-import { isInverse } from './booleans.ts'
-import { addNameCase } from './name-case.ts'
-import { addNameOrder } from './names.ts'
-import { addNullTokens } from './null-tokens.ts'
-import { addNumber, tryNumber } from './numbers.ts'
-import { addNth, addOrdinal } from './ordinals.ts'
-import { addPhone } from './phones.ts'
-import { addPostalCode } from './postal-codes.ts'
-import { addCountryNames, wantsCountryNames } from './country-names.ts'
-import { addCodeNames, askRefusedCodes } from './code-names.ts'
-import { addCase, addRepair } from './repairs.ts'
-import { splitPart, trimText } from './text.ts'
-import { addSaidMeanings } from './said-meanings.ts'
-import { addTerms } from './terms.ts'
-import { addTime, holdsTimes } from './times.ts'
-import { addToldCase } from './told-case.ts'
-import { addUnescape } from './unescape.ts'
-import { addValueMap } from './value-maps.ts'
-import { addCountryCodes, addCurrencyCodes, addLanguageCodes, addStateCodes, wantsThreeLetters } from './known-codes.ts'
-import { addToldValues } from './told-values.ts'
-import { anyOf, compilePattern, type Pattern } from '../../match/pattern.ts'
+import { addListedSpellings } from './values/listed-spellings.ts'
+import { addListedMeanings, wantsWords } from './values/listed-meanings.ts'
+import { isOtherUnit } from './numbers/measures.ts'
+import { isInverse } from './values/booleans.ts'
+import { addNameCase } from './texts/name-case.ts'
+import { addNameOrder } from './texts/names.ts'
+import { addNullTokens } from './empty/null-tokens.ts'
+import { addNumber, tryNumber } from './numbers/numbers.ts'
+import { addNth, addOrdinal } from './dates/ordinals.ts'
+import { addPhone } from './phones/phones.ts'
+import { addPostalCode } from './texts/postal-codes.ts'
+import { addCountryNames, wantsCountryNames } from './values/country-names.ts'
+import { addCodeNames, askRefusedCodes } from './values/code-names.ts'
+import { addCase, addRepair } from './repairs/repairs.ts'
+import { splitPart, trimText } from './texts/text.ts'
+import { addSaidMeanings } from './values/said-meanings.ts'
+import { addTerms } from './values/terms.ts'
+import { addTime, holdsTimes } from './dates/times.ts'
+import { addWithoutWord } from './texts/without-word.ts'
+import { addToldCase } from './texts/told-case.ts'
+import { addToldMarks } from './texts/told-marks.ts'
+import { addUnescape } from './texts/unescape.ts'
+import { addValueMap } from './values/value-maps.ts'
+import {
+  addCountryCodes,
+  addCurrencyCodes,
+  addLanguageCodes,
+  addStateCodes,
+  wantsThreeLetters,
+} from './values/known-codes.ts'
+import { addToldValues } from './values/told-values.ts'
+import { anyOf, compilePattern, type Pattern } from '../../match/pattern/pattern.ts'
 
 /** The chain of transforms for a mapped column, from what its values look like; a value that is right already is never changed. */
 export function chooseTransforms(
@@ -208,6 +217,8 @@ function convert(work: Work, link: LinkTarget | null): void {
     return
   }
   if (!link && work.rule === null && AS_WRITTEN.test(work.target.description ?? '')) return addToldValues(work)
+  if (!link) addWithoutWord(work)
+  if (!link) addListedSpellings(work)
   if (!link) addListedMeanings(work)
   if (!link) addFractions(work)
   if (!link) addNth(work)
@@ -223,6 +234,7 @@ function convert(work: Work, link: LinkTarget | null): void {
   if (!link) addCodeNames(work)
   if (!link) addNameCase(work)
   if (!link) addToldCase(work)
+  if (!link) addToldMarks(work)
   // What begins with `https://` by repair would be any text.
   if (!isAddress) addRepair(work)
   if (!link) askRefusedCodes(work)

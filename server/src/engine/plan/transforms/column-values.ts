@@ -1,9 +1,9 @@
-import type { Pattern } from '../../match/pattern.ts'
+import type { Pattern } from '../../match/pattern/pattern.ts'
 import type { Expected } from '../../match/expected.ts'
 import type { TemplateColumn, Transform, ValueMapEntry } from '../../model.ts'
 import type { ColumnProfile, ValueCount } from '../../profile/model.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
-import { collapseSpaces, trimText } from './text.ts'
+import { collapseSpaces, trimText } from './texts/text.ts'
 
 /** A value on its way through the chain: `raw` as in the cells, `value` as the transforms so far leave it (null: emptied). */
 export interface Travelling {

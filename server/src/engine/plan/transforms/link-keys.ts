@@ -1,11 +1,12 @@
 import { applyChain, applyStep, isKnown } from '../../examples/interpret.ts'
-import { anyOf, type Pattern } from '../../match/pattern.ts'
+import { anyOf, type Pattern } from '../../match/pattern/pattern.ts'
 import type { Transform, ValueMapEntry } from '../../model.ts'
 import { tableLabel } from '../context.ts'
-import { foldName, type Lookup } from '../near-names.ts'
+import { foldName, type Lookup } from '../links/near-names.ts'
 import { addEntries, push, shareOf, type Work } from './column-values.ts'
-import { addRepair } from './repairs.ts'
-import { toldValue } from './told-values.ts'
+import { addRepair } from './repairs/repairs.ts'
+import { saidNames } from './values/said-meanings.ts'
+import { toldValue } from './values/told-values.ts'
 
 /**
  * What a linked column allows: its rule, its values where they are few and all known, without a rule all that are known, how its keys are
@@ -150,8 +151,9 @@ function repairAll(work: Work, keys: ReadonlySet<string> | null, { keyOf }: Look
 /** Names and what else is written otherwise become the key that they stand for. Keys stay: one of them may be a name of another row. */
 function addLookup(work: Work, lookup: Lookup, write: (key: string, value: string) => string): void {
   const { keyOf, names } = lookup
+  const said = saidNames(work, keyOf)
   const written = (value: string): string | undefined => {
-    const key = keyOf(value)
+    const key = keyOf(value) ?? said.get(value)
     return key === undefined ? undefined : write(key, value)
   }
   const entries = entriesOf(work, written)
@@ -169,7 +171,9 @@ function addLookup(work: Work, lookup: Lookup, write: (key: string, value: strin
 /** A longer list is looked at in the plan. */
 const MOST_SHOWN = 8
 
-function noteTaken({ context, source, placement }: Work, { takenFor }: Lookup, entries: ValueMapEntry[]): void {
+function noteTaken({ context, source, placement }: Work, { takenFor, said }: Lookup, entries: ValueMapEntry[]): void {
+  const meant = said && `The names in “${source.name}” of ${tableLabel(placement.table.profile)} stand for ${said}.`
+  if (meant && entries.length > 0 && !context.notes.includes(meant)) context.notes.push(meant)
   const taken = entries.flatMap(({ raw, decided_by }) => {
     const name = decided_by === 'matcher' ? takenFor(raw) : undefined
     return name === undefined ? [] : [`“${raw}” is taken for “${name}”`]

@@ -1,0 +1,200 @@
+import type { Transform } from '../../model.ts'
+import { countryCode } from '../../profile/countries.ts'
+
+/** What a part of an address is. */
+export type Part = 'street' | 'house' | 'addition' | 'postal' | 'city' | 'state' | 'country'
+
+/** Postal codes of the world by form: Britain's, Canada's, the Netherlands', those with a dash or a space, and plain digits. */
+const POSTAL = [
+  '[A-Za-z]{1,2}\\d[A-Za-z\\d]? ?\\d[A-Za-z]{2}',
+  '[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d',
+  '\\d{5}-\\d{3,4}',
+  '\\d{4}-\\d{3}',
+  '\\d{2}-\\d{3}',
+  '\\d{4} ?[A-Z]{2}',
+  '\\d{3} \\d{2}',
+  '[A-Z]{1,2}-\\d{4,5}',
+  '\\d{4,6}',
+].join('|')
+
+/** What may stand behind the figures of a house number: 12-14, 12 bis, 12a, 12/3. */
+const TO = '(?:\\s?[-–/]\\s?\\d{1,4})?'
+const BIS = '(?:\\s?(?:[Bb]is|[Tt]er|[Qq]uater))'
+
+const PATTERNS: Record<Part, string> = {
+  street: '.*[^\\s,;|]',
+  house: `\\d{1,5}${TO}(?:${BIS}|\\s?[A-Za-z])?(?:\\s?[-/]\\s?[A-Za-z\\d]{1,4})?`,
+  addition: '(?:[A-Za-z]{1,4}|\\d{1,4})(?:[ -][A-Za-z\\d]{1,4})?',
+  postal: POSTAL,
+  city: '\\p{L}[^,;|\\d\\n]*[^\\s,;|\\d/(-]',
+  state: '[A-Z]{2,3}',
+  country: '\\p{L}[^,;|\\d\\n()]*[^\\s,;|\\d()]',
+}
+
+/** Between a house number alone and what is added to it: 63 hs, 12-3, 7a. */
+const ADDED = '\\s?[-–/]\\s?|\\s+|'
+
+/** A street before its number ends in no figure, but for a year; a number before its street has no letter that stands free: 12 N Main St. */
+const STREET_BEFORE = '[^,;|]*(?:[\\p{L}.)’\\x27]|\\s\\d{4})'
+const STREET_BEHIND = '[^\\s,;|][^,;|]*\\p{L}[^,;|]*[^\\s,;|]'
+const HOUSE_BEFORE = `\\d{1,5}${TO}(?:${BIS}|[A-Za-z])?`
+
+/** What parts an address where a space would not: a comma or the like, a new line, or a dash that stands free. */
+const MARK = '\\s*[,;|\\n]\\s*|\\s+[-–—/·•]\\s+'
+
+/** Between street and house number: a space or comma, and at times the word for number. */
+const NUMBER = '(?:\\s*,\\s*|\\s+)(?:(?:[Nn](?:[ro]|um|[°º])?\\.?|№|#)\\s*)?'
+
+interface Form {
+  parts: Part[]
+  between: string[]
+  /** The last part stands in brackets. */
+  bracketed?: true
+}
+
+/** Behind the town, without brackets. */
+const STATE_LAST = '\\s*[,;/]\\s*|\\s+-\\s+|\\s+'
+/** Between town, state and postal code. */
+const PLACE = '\\s*[,/]\\s*|\\s+'
+/** Before the country, which stands last: on a line of its own, behind a comma or dash, in brackets. */
+const ABROAD = '\\s*[,;|\\n/]\\s*|\\s+[-–—·•]\\s+|\\s*\\(\\s*'
+
+/** How addresses are written: the parts in their order, and what stands between them. The street's number is its own part or none. */
+const WHOLE: Form[] = [
+  { parts: ['street', 'city', 'state', 'postal'], between: [MARK, PLACE, PLACE] },
+  { parts: ['street', 'postal', 'city', 'state'], between: [MARK, PLACE, '\\s*'], bracketed: true },
+  { parts: ['street', 'postal', 'city', 'state'], between: [MARK, PLACE, STATE_LAST] },
+  { parts: ['street', 'city', 'state'], between: [MARK, '\\s*'], bracketed: true },
+  { parts: ['postal', 'city', 'state'], between: [PLACE, '\\s*'], bracketed: true },
+  { parts: ['postal', 'city', 'state'], between: [PLACE, STATE_LAST] },
+  { parts: ['street', 'postal', 'city'], between: [MARK, PLACE] },
+  { parts: ['street', 'city', 'postal'], between: [MARK, PLACE] },
+  { parts: ['city', 'state', 'postal'], between: [PLACE, PLACE] },
+  { parts: ['street', 'city'], between: [MARK] },
+  { parts: ['postal', 'city'], between: [PLACE] },
+  { parts: ['city', 'postal'], between: [PLACE] },
+  { parts: ['city', 'state'], between: ['\\s*,\\s*'] },
+  { parts: ['city', 'state'], between: ['\\s*'], bracketed: true },
+]
+const FORMS: Form[] = [{ parts: ['street'], between: [] } as Form, ...WHOLE]
+  .flatMap((form) =>
+    form.parts[0] === 'street'
+      ? [
+          form,
+          { ...form, parts: ['street', 'house', ...form.parts.slice(1)] as Part[], between: [NUMBER, ...form.between] },
+          {
+            ...form,
+            parts: ['street', 'house', 'addition', ...form.parts.slice(1)] as Part[],
+            between: [NUMBER, ADDED, ...form.between],
+          },
+          { ...form, parts: ['house', ...form.parts] as Part[], between: ['\\s*,\\s*|\\s+', ...form.between] },
+        ]
+      : [form],
+  )
+  .filter(({ parts }) => parts.length > 1)
+  .flatMap((form) =>
+    form.parts.includes('city') && !form.bracketed
+      ? [form, { parts: [...form.parts, 'country'] as Part[], between: [...form.between, ABROAD] }]
+      : [form],
+  )
+  .concat([{ parts: ['city', 'country'], between: [ABROAD] }])
+
+/** Brackets say well enough that it is a part of its own, also where it is written out: (Barcelona). */
+const IN_BRACKETS = '\\p{L}(?:[^()\\d]*[^()\\d\\s])?'
+
+/** From this share of the values on, that is how the column writes its addresses. */
+const MOST = 0.7
+
+/** The part that a column of these concepts holds; null when it is none, or several. */
+export function partOf(concepts: readonly string[]): Part | null {
+  if (concepts.includes('email')) return null
+  const street = concepts.includes('street') || concepts.includes('address')
+  if (concepts.includes('addition')) return street ? null : 'addition'
+  if (concepts.includes('house')) return street ? null : concepts.includes('suffix') ? 'addition' : 'house'
+  if (concepts.includes('postal')) return 'postal'
+  if (concepts.includes('city')) return 'city'
+  if (concepts.includes('state')) return 'state'
+  if (concepts.includes('country')) return concepts.includes('origin') || concepts.includes('birth') ? null : 'country'
+  return street ? 'street' : null
+}
+
+/** The step that takes each part out of values that are written in one of the ways of addresses; null when most are written in none. */
+export function splitAddress(values: readonly string[], wanted: ReadonlySet<Part>): Map<Part, Transform> | null {
+  const told = values.map(shortened).filter((value) => value !== '')
+  const fitting = FORMS.filter(({ parts }) => parts.length === wanted.size && parts.every((part) => wanted.has(part)))
+    .map((form) => ({ form, share: abroad(form, told) ? shareOf(told, new RegExp(patternOf(form, null), 'u')) : 0 }))
+    .toSorted((a, b) => b.share - a.share)
+  const [best] = fitting
+  if (!best || best.share < MOST) return null
+  return new Map(best.form.parts.map((part) => [part, { kind: 'extract', pattern: patternOf(best.form, part) }]))
+}
+
+/** Of what would stand as the country, so much must be one. */
+const ARE_COUNTRIES = 0.9
+
+/** A form with a country is one where countries stand there: not in every address, but nothing else. */
+function abroad(form: Form, told: readonly string[]): boolean {
+  if (!form.parts.includes('country')) return true
+  const pattern = new RegExp(patternOf(form, 'country'), 'u')
+  const found = told.flatMap((value) => pattern.exec(value)?.[1] ?? [])
+  return found.length > 0 && found.filter((name) => countryCode(name) !== null).length >= ARE_COUNTRIES * found.length
+}
+
+/** The steps for as many of the parts as the values have, a certain one among them; null when most are written in none of the ways. */
+export function splitAddressInto(
+  values: readonly string[],
+  available: ReadonlySet<Part>,
+  needed: Part,
+): Map<Part, Transform> | null {
+  const sets = FORMS.map(({ parts }) => parts)
+    .filter((parts) => parts.includes(needed) && parts.every((part) => available.has(part)))
+    .toSorted((a, b) => b.length - a.length)
+  for (const parts of sets) {
+    const steps = splitAddress(values, new Set(parts))
+    if (steps) return steps
+  }
+  return null
+}
+
+/** A postal code with what may stand around it: street and town, or town and state; alone, it is one, too. */
+const AROUND = [
+  `^\\s*(?:.*(?:${MARK}))?(${POSTAL})(?:(?:\\s*,\\s*|\\s+)${PATTERNS.city})?\\s*$`,
+  `^\\s*(?:${PATTERNS.city}(?:\\s*,\\s*|\\s+))?(?:${PATTERNS.state}\\s+)?(${POSTAL})\\s*$`,
+]
+
+/** The pattern that takes the postal code out of cells of which most have one; null when they haven't. */
+export function postalPattern(values: readonly string[]): string | null {
+  return AROUND.find((pattern) => shareOf(values.map(shortened), new RegExp(pattern, 'u')) >= MOST) ?? null
+}
+
+function shortened(value: string): string {
+  return value.trim().slice(0, 200)
+}
+
+function shareOf(values: readonly string[], pattern: RegExp): number {
+  return values.length === 0 ? 0 : values.filter((value) => pattern.test(value)).length / values.length
+}
+
+/** The whole address with one part as its group. */
+function patternOf({ parts, between, bracketed }: Form, taken: Part | null): string {
+  const pieces = parts.map((part, at) => {
+    const gap = at === 0 ? '' : `(?:${between[at - 1]})`
+    const group = part === taken ? '(' : '(?:'
+    // Most houses have none.
+    if (part === 'addition') return `(?:${gap}${group}${PATTERNS.addition}))?`
+    // Addresses at home name none.
+    if (part === 'country') return `(?:${gap}${group}${PATTERNS.country})\\s*\\)?)?`
+    if (bracketed && at === parts.length - 1) return `${gap}\\(\\s*${group}${IN_BRACKETS})\\s*\\)`
+    return `${gap}${group}${pieceOf(part, parts)})`
+  })
+  return `^\\s*${pieces.join('')}\\s*$`
+}
+
+function pieceOf(part: Part, parts: Part[]): string {
+  // As short as it can be: the country behind it begins where one may.
+  if (part === 'city' && parts.includes('country')) return PATTERNS.city.replace(']*', '()]*?')
+  if (part === 'house' && parts.includes('addition')) return '\\d{1,5}'
+  if (part === 'house') return parts[0] === 'house' ? HOUSE_BEFORE : PATTERNS.house
+  if (part !== 'street' || !parts.includes('house')) return PATTERNS[part]
+  return parts[0] === 'house' ? STREET_BEHIND : STREET_BEFORE
+}

@@ -1,0 +1,24 @@
+import type { Transform } from '../../model.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+
+/** A template column made of several source columns, or of a part of one. */
+export interface Composite {
+  target: number
+  /** Indexes of the table's columns, in the order in which they are joined. */
+  sources: number[]
+  transforms: Transform[]
+  confidence: number
+  /** What was seen, as a sentence. */
+  reason: string
+  /** The whole values are for another template column as well. */
+  beside?: true
+}
+
+/** The share of a column's filled cells that match. */
+export function sharesOf({ values, filled }: ColumnProfile, pattern: RegExp): number {
+  const total = values.reduce((sum, { count }) => sum + count, 0)
+  if (filled === 0 || total === 0) return 0
+  return (
+    values.reduce((sum, { value, count }) => (pattern.test(value.trim().slice(0, 200)) ? sum + count : sum), 0) / total
+  )
+}

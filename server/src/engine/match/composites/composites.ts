@@ -1,0 +1,218 @@
+import type { Transform } from '../../model.ts'
+import { partOf, splitAddressInto, type Part } from './addresses.ts'
+import { currencyCode } from '../../profile/countries.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import { sharesOf, type Composite } from './composite.ts'
+import { splitDirections } from './directions.ts'
+import { splitDimensions } from './dimensions.ts'
+import { splitExtensions } from './extensions.ts'
+import { splitFigurePairs } from './figure-pairs.ts'
+import { splitInitials, splitNames } from './full-names.ts'
+import { splitListed } from './listed-parts.ts'
+import { splitMoments } from './moments.ts'
+import { splitPeriods } from './periods.ts'
+import type { TableSide, TemplateSide } from '../score-columns.ts'
+import { splitVehicles } from './vehicles.ts'
+
+const hasAny = (concepts: string[], ...wanted: string[]): boolean =>
+  wanted.some((concept) => concepts.includes(concept))
+
+/** A full name for first and last name, "10115 Berlin" for postal code and city: when the values really look like it. */
+export function findSplits(table: TableSide, side: TemplateSide): Composite[] {
+  return splitGroups(table, side).flat()
+}
+
+/** The same, of which each list is taken whole or not at all. */
+export function splitGroups(table: TableSide, side: TemplateSide): Composite[][] {
+  const addresses = splitAddresses(table, side)
+  const places = addresses.length > 0 ? addresses : splitCities(table, side)
+  const names = [splitNames(table, side), splitInitials(table, side)]
+  const groups = [
+    ...names,
+    places,
+    splitDimensions(table, side),
+    splitExtensions(table, side),
+    splitVehicles(table, side),
+    ...splitFigurePairs(table, side),
+    ...splitPeriods(table, side),
+    ...splitDirections(table, side),
+    splitMoments(table, side),
+  ]
+  const known = groups.filter((group) => group.length > 0)
+  const taken = new Set(known.flat().flatMap(({ sources, target }) => [`from ${sources[0]}`, `to ${target}`]))
+  const isOpen = ({ sources, target }: Composite): boolean =>
+    !taken.has(`from ${sources[0]}`) && !taken.has(`to ${target}`)
+  return [...known, ...splitListed(table, side).filter((group) => group.every(isOpen))]
+}
+
+interface Parted {
+  column: ColumnProfile
+  source: number
+  steps: Map<Part, Transform>
+}
+
+/** Whole addresses, with the street: “Lindenstraße 4, 50674 Köln”, “510 Harbor Blvd, Hartford, CT 06119”; street and number alone, too. */
+function splitAddresses(table: TableSide, side: TemplateSide): Composite[] {
+  const found = table.profile.columns.flatMap((column, source) => {
+    if (!hasAny(table.names[source]!.concepts, 'street', 'address')) return []
+    const steps = addressSteps(source, 'street', table, side)
+    const whole = steps !== null && (steps.has('house') || (steps.has('city') && steps.size > 2))
+    return whole ? [{ column, source, steps }] : []
+  })
+  const [best] = found.toSorted((a, b) => b.steps.size - a.steps.size)
+  if (!best) return []
+  return partsOf(best, table, side)
+}
+
+/** The columns for the parts that steps take out of one. */
+function partsOf({ column, source, steps }: Parted, table: TableSide, side: TemplateSide): Composite[] {
+  const targets = addressTargets(side)
+  const reason = `The values of “${column.name}” look like “${[...steps.keys()].map(wordOf).join(', ')}”.`
+  const own = table.names.some(({ concepts }, other) => other !== source && partOf(concepts) === 'country')
+  return [...steps].flatMap(([part, transform]) => {
+    const target = targets.get(part)
+    return target === undefined || (part === 'country' && own)
+      ? []
+      : [{ target, sources: [source], transforms: [transform], confidence: 0.88, reason }]
+  })
+}
+
+/** The part of an address that a template column is. “ST” may be a street: where it is described as a state, and its rule takes no street, it is none. */
+export function partWanted(target: number, { names, rules }: TemplateSide): Part | null {
+  const { concepts, described } = names[target]!
+  const part = partOf(concepts)
+  const takesNoStreet = rules[target]?.matches('CA') && !rules[target].matches('12 Main St')
+  return part !== 'state' && described.has('state') && takesNoStreet ? 'state' : part
+}
+
+/** The first template column for each part of an address. */
+function addressTargets(side: TemplateSide): Map<Part, number> {
+  const targets = new Map<Part, number>()
+  for (const target of side.names.keys()) {
+    const part = partWanted(target, side)
+    if (part !== null && !targets.has(part)) targets.set(part, target)
+  }
+  return targets
+}
+
+/** The step for each part of the addresses that a column holds, among them `needed`; of house numbers only where no other column has them. */
+export function addressSteps(
+  source: number,
+  needed: Part,
+  table: TableSide,
+  side: TemplateSide,
+): Map<Part, Transform> | null {
+  const available = new Set(addressTargets(side).keys())
+  const elsewhere = table.names.some(({ concepts }, other) => other !== source && partOf(concepts) === 'house')
+  if (elsewhere) available.delete('house')
+  // A number of figures alone leaves behind what is added to it, whether or not that goes anywhere.
+  const house = addressTargets(side).get('house')
+  const rule = house === undefined ? null : side.rules[house]
+  if (available.has('house') && rule?.matches('12') && !rule.matches('12a')) available.add('addition')
+  if (!available.has('house')) available.delete('addition')
+  // It is cut off, whether or not it goes anywhere.
+  available.add('country')
+  const values = table.profile.columns[source]!.values.map(({ value }) => value)
+  return splitAddressInto(values, available, needed)
+}
+
+/** The step for a part that a column was named for, whether or not its other parts go anywhere. */
+export function addressPart(source: number, part: Part, table: TableSide, side: TemplateSide): Transform | null {
+  const step = addressSteps(source, part, table, side)?.get(part)
+  if (step || part === 'street' || part === 'house' || part === 'addition') return step ?? null
+  const values = table.profile.columns[source]!.values.map(({ value }) => value)
+  const all = new Set<Part>(['street', 'postal', 'city', 'state', 'country'])
+  return splitAddressInto(values, all, part)?.get(part) ?? null
+}
+
+function wordOf(part: Part): string {
+  return part === 'postal'
+    ? 'postal code'
+    : part === 'house'
+      ? 'house number'
+      : part === 'addition'
+        ? 'addition to it'
+        : part
+}
+
+/** Town and what stands around it, without a street: “10115 Berlin”, “Austin, TX 73301”, “1003 Lausanne, Suisse”. */
+function splitCities(table: TableSide, side: TemplateSide): Composite[] {
+  const targets = addressTargets(side)
+  const found = table.profile.columns.flatMap((column, source) => {
+    const { concepts } = table.names[source]!
+    if (!hasAny(concepts, 'city', 'postal', 'address')) return []
+    const steps = addressSteps(source, 'city', table, side)
+    if (!steps || [...steps.keys()].filter((part) => targets.has(part)).length < 2) return []
+    const named = hasAny(concepts, 'city', 'postal')
+    return named || steps.has('state') || areCodes(column, steps.get('postal'))
+      ? [{ column, source, steps, named }]
+      : []
+  })
+  const [best] = found.toSorted((a, b) => Number(b.named) - Number(a.named) || b.steps.size - a.steps.size)
+  return best ? partsOf({ ...best, steps: inWords(best.column) ?? best.steps }, table, side) : []
+}
+
+/** Steps that say more to a reader, where every value is as plain: “10115 Berlin”. */
+function inWords(column: ColumnProfile): Map<Part, Transform> | null {
+  if (sharesOf(column, /^\d{4,5} +\p{L}[^,;/()\d\n]*$/u) < 1) return null
+  return new Map<Part, Transform>([
+    ['postal', { kind: 'split', separator: ' ', part: 1 }],
+    ['city', { kind: 'split', separator: ' ', part: 2, rest: true }],
+  ])
+}
+
+/** Codes of one length: figures before a street are its number, and of any length. */
+function areCodes(column: ColumnProfile, step: Transform | undefined): boolean {
+  if (step?.kind !== 'extract' || sharesOf(column, new RegExp(step.pattern, 'u')) < 0.85) return false
+  const pattern = new RegExp(step.pattern, 'u')
+  const lengths = column.values.flatMap(({ value }) => pattern.exec(value)?.[1]?.length ?? [])
+  const most = Math.max(0, ...[...Map.groupBy(lengths, (length) => length).values()].map(({ length }) => length))
+  return most >= 0.95 * lengths.length
+}
+
+/** What is measured in something else than money, though its unit may be spelt like a currency: 120 KGS. */
+const MEASURES = ['weight', 'height', 'width', 'length', 'depth', 'volume', 'area', 'distance', 'odometer', 'quantity', 'count', 'size', 'capacity', 'duration', 'temperature', 'package'] // prettier-ignore
+const MONEY = ['amount', 'price', 'fee', 'rent', 'deposit', 'salary', 'balance', 'premium', 'payment', 'revenue', 'budget', 'expense', 'subtotal', 'net', 'gross', 'value'] // prettier-ignore
+
+/** The currency out of amounts that are written with it, for a column of currencies that no other column has. */
+export function findCurrencies(table: TableSide, side: TemplateSide): Composite[] {
+  const target = side.names.findIndex(({ concepts }) => concepts.includes('currency'))
+  const columns = table.profile.columns
+  if (target < 0 || columns.some(({ types }) => (types.currency ?? 0) > 0.3)) return []
+  if (table.names.some(({ concepts }) => concepts.includes('currency'))) return []
+  const written = columns.flatMap((column, source) =>
+    sharesOf(column, AMOUNT_WITH_CURRENCY) > 0.8 &&
+    hasCurrencies(column) &&
+    !hasAny(table.names[source]!.concepts, ...MEASURES)
+      ? [source]
+      : [],
+  )
+  const money = written.filter((source) => hasAny(table.names[source]!.concepts, ...MONEY))
+  const [source, ...more] = money.length > 0 ? money : written
+  // Amounts in several currencies each say which: only alike ones are the currency of the row.
+  if (source === undefined || more.some((other) => currenciesOf(columns[other]!) !== currenciesOf(columns[source]!)))
+    return []
+  return [
+    {
+      target,
+      sources: [source],
+      transforms: [{ kind: 'extract', pattern: '(\\p{Sc}|[A-Z]{3})' }],
+      confidence: 0.85,
+      reason: `The amounts of “${columns[source]!.name}” are written with their currency.`,
+    },
+  ]
+}
+
+/** Nearly all units are those of money. */
+function hasCurrencies({ values }: ColumnProfile): boolean {
+  const units = values.flatMap(({ value }) => UNIT.exec(value)?.[0] ?? [])
+  return units.filter((unit) => currencyCode(unit) !== null).length >= 0.95 * units.length
+}
+
+function currenciesOf({ values }: ColumnProfile): string {
+  return [...new Set(values.flatMap(({ value }) => UNIT.exec(value)?.[0] ?? []))].toSorted().join(' ')
+}
+
+const UNIT = /\p{Sc}|[A-Z]{3}/u
+const AMOUNT_WITH_CURRENCY =
+  /^[-+(]?\s?(?:\p{Sc}|[A-Z]{3})\s?[-\d][\d.,'’\s]*\)?$|^[-+(]?\d[\d.,'’\s]*(?:\p{Sc}|[A-Z]{3})\)?$/u

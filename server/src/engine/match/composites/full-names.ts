@@ -1,0 +1,246 @@
+import type { Transform } from '../../model.ts'
+import { sharesOf, type Composite } from './composite.ts'
+import { isFullName, PEOPLE } from './merges.ts'
+import { shownOrder } from './name-order.ts'
+import type { TableSide, TemplateSide } from '../score-columns.ts'
+import { stemOf } from '../vocabulary.ts'
+import { wordsOf, conceptsOf } from '../names/words.ts'
+
+// A person's full name in one column, for a template with first and last name: “Garcia, Ana”, “GARCIA Ana”, “Ana Garcia”.
+
+/** From this share on, that is how the column writes its names. */
+const MOST = 0.7
+/** Family names in capitals, as registers write them: each value shows where they end. */
+const CAPITALS_FIRST = /^[\p{Lu}\p{M}'’ -]{2,}\s+\p{Lu}\p{M}*\p{Ll}/u
+const CAPITALS_LAST = /^\p{Lu}\p{M}*\p{Ll}.*\s[\p{Lu}\p{M}'’ -]{2,}$/u
+
+/** What stands before a name and is no part of it. */
+const TITLE =
+  '(?:Dr|Prof|Ing|Dipl|Mag|Drs|Dott|Herrn?|Frau|Mr|Mrs|Ms|Miss|Mme|Mlle|Sra?|Srta|Sig|Sig\\.ra|Dhr|Mevr)\\.?(?:-Ing\\.?|ssa)?'
+const TITLED = new RegExp(`^${TITLE}\\s+\\S+\\s+\\S`, 'u')
+const TITLES = new RegExp(`^(?:${TITLE}\\s+)+(?=\\S)`, 'u')
+
+/** A name without the titles in front of it. */
+export function titleOff(name: string): string {
+  return name.trim().replace(TITLES, '')
+}
+
+/** A father's first name is no name of the row's own person, and what somebody was born as is none that is used. */
+const OTHERS = new Set(['father', 'mother', 'parent', 'partner', 'guardian', 'child', 'emergency', 'contact', 'birth'])
+
+interface Written {
+  first: Transform
+  last: Transform
+  confidence: number
+  shown: string
+}
+
+/** First and last name out of the column of full names, where nothing else holds them. */
+export function splitNames(table: TableSide, side: TemplateSide): Composite[] {
+  const targets = nameTargets(side)
+  const source = table.names.findIndex(
+    ({ concepts }, at) =>
+      (isWholeName(concepts) && hasTwoWords(at, table)) ||
+      (isPerson(concepts, side) && (hasCommas(at, table) || (isOneself(concepts, side) && hasNames(at, table, side)))),
+  )
+  const written = targets && source >= 0 ? writtenAs(source, table) : null
+  if (!targets || !written) return []
+  const { confidence, shown } = written
+  const reason = `The values of “${table.profile.columns[source]!.name}” look like “${shown}”.`
+  const part = (target: number, step: Transform): Composite => ({
+    target,
+    sources: [source],
+    transforms: [step],
+    confidence,
+    reason,
+  })
+  return [part(targets.first, written.first), part(targets.last, written.last)]
+}
+
+/** The step for the name that a column was named for, where it holds whole names and nothing else has the other part. */
+export function namePart(source: number, target: number, table: TableSide, side: TemplateSide): Transform | null {
+  const given = givenPart(source, target, table, side)
+  if (given) return given
+  const targets = nameTargets(side)
+  const wanted = targets?.first === target ? 'first' : targets?.last === target ? 'last' : null
+  if (!wanted || !hasTwoWords(source, table)) return null
+  const other = wanted === 'first' ? 'last' : 'first'
+  // “First order” holds no names.
+  const holdsWords = (at: number): boolean => (table.profile.columns[at]!.types.words ?? 0) > 0.5
+  const isOwn = (concepts: readonly string[]): boolean => !concepts.some((concept) => OTHERS.has(concept))
+  const elsewhere = table.names.some(
+    ({ concepts }, at) => at !== source && concepts.includes(other) && isOwn(concepts) && holdsWords(at),
+  )
+  return elsewhere ? null : writtenAs(source, table)[wanted]
+}
+
+/** First names and the initials behind them, where the template has a column for each and the table has them in one: “Ana M.”, “Garcia, Ana M.”. */
+export function splitInitials(table: TableSide, side: TemplateSide): Composite[] {
+  const middle = side.names.findIndex(({ concepts }) => concepts.includes('middle'))
+  const first = side.names.findIndex(({ concepts }, at) => at !== middle && concepts.includes('first'))
+  if (
+    middle < 0 ||
+    first < 0 ||
+    table.names.some(({ concepts, squashed }) => concepts.includes('middle') || squashed === 'mi')
+  )
+    return []
+  const source = table.names.findIndex(
+    ({ concepts }, at) =>
+      (concepts.includes('first') && !concepts.includes('last')) || (isPerson(concepts, side) && hasCommas(at, table)),
+  )
+  const steps = source < 0 ? [] : [first, middle].map((target) => givenPart(source, target, table, side))
+  const reason = `Initials stand behind the first names in “${table.profile.columns[source]?.name}”.`
+  return steps.length === 0 || steps.includes(null)
+    ? []
+    : [first, middle].map((target, at) => ({
+        target,
+        sources: [source],
+        transforms: [steps[at]!],
+        confidence: 0.9,
+        reason,
+      }))
+}
+
+/** From this share of the values on, an initial behind a first name is the middle one. */
+const SOME_INITIALS = 0.1
+const INITIAL = '\\p{Lu}\\.?'
+
+/** The first name or the initial behind it, out of “Ana M.” or “Garcia, Ana M.”, where the template has a column for each. */
+function givenPart(source: number, target: number, table: TableSide, side: TemplateSide): Transform | null {
+  const isMiddle = (at: number): boolean => side.names[at]!.concepts.includes('middle')
+  const isFirst = side.names[target]!.concepts.includes('first')
+  if (!isMiddle(target) && !(isFirst && side.names.some((_, at) => isMiddle(at)))) return null
+  const column = table.profile.columns[source]!
+  if (sharesOf(column, new RegExp(`\\p{L}\\s+${INITIAL}$`, 'u')) < SOME_INITIALS) return null
+  const before = sharesOf(column, /^[^,]+,\s*[^,]+$/) > MOST ? '[^,]*,\\s*' : ''
+  if (before === '' && !table.names[source]!.concepts.includes('first')) return null
+  return {
+    kind: 'extract',
+    pattern: isMiddle(target) ? `^${before}.*?(?:\\s(\\p{Lu})\\.?)?\\s*$` : `^${before}(.*?)(?:\\s+${INITIAL})?\\s*$`,
+  }
+}
+
+/** The steps for first and last name in the order in which they were told, where the values show by more than that where one ends. */
+export function namesInOrder(
+  source: number,
+  told: readonly string[],
+  table: TableSide,
+  side: TemplateSide,
+): Transform[] | null {
+  const parts = told.map((name) => {
+    const concepts = conceptsOf(name)
+    return concepts.includes('first') ? 'first' : concepts.includes('last') ? 'last' : null
+  })
+  const order = parts.join()
+  if (!hasTwoWords(source, table) || !nameTargets(side)) return null
+  const { first, last, shown } = writtenAs(source, table)
+  if (order === 'last,first' && shown === 'LAST NAME First name') return [last, first]
+  return order === 'first,last' && shown === 'First name LAST NAME' ? [first, last] : null
+}
+
+function nameTargets(side: TemplateSide): { first: number; last: number } | null {
+  const first = side.names.findIndex(({ concepts }) => concepts.includes('first'))
+  const last = side.names.findIndex(({ concepts }) => concepts.includes('last'))
+  return first < 0 || last < 0 ? null : { first, last }
+}
+
+/** A full name, or a header that has both parts: `Nom Prénom`, `Vorname Name`. */
+function isWholeName(concepts: string[]): boolean {
+  return (
+    isFullName(concepts) ||
+    (concepts.includes('name') && concepts.length > 1 && concepts.every((one) => PARTS.has(one)))
+  )
+}
+
+/** `Patient` in a list of patients: who it is, where names stand in it. */
+function isPerson(concepts: string[], { implied }: TemplateSide): boolean {
+  const [own] = concepts
+  return own !== undefined && concepts.length === 1 && (PEOPLE.has(own) || [...implied].some((one) => stemOf(one) === stemOf(own))) // prettier-ignore
+}
+
+/** A partner is another person than the row's own, but in a list of partners. */
+function isOneself([own = '']: string[], { implied }: TemplateSide): boolean {
+  return own === 'contact' || !OTHERS.has(own) || implied.has(own)
+}
+
+function hasCommas(source: number, { profile }: TableSide): boolean {
+  return sharesOf(profile.columns[source]!, LAST_FIRST) > MOST_SURE
+}
+
+/** “Ana Garcia”, “Zoë de la Cruz”: words with a capital each, where no companies may stand among them and the table has no other names. */
+const FIRST_LAST = /^\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Ll}{1,4}\.?){0,3}(?: \p{Lu}[\p{L}\p{M}'’.-]*){1,3}$/u
+const OTHER_NAMES = new Set(['first', 'last', 'company'])
+
+function hasNames(source: number, { profile, names }: TableSide, side: TemplateSide): boolean {
+  const hasOther = [...names, ...side.names.filter(({ concepts }) => concepts.includes('company'))].some(
+    ({ concepts }) => concepts.some((concept) => OTHER_NAMES.has(concept)) && !concepts.some((one) => OTHERS.has(one)),
+  )
+  return !hasOther && sharesOf(profile.columns[source]!, FIRST_LAST) > MOST_SURE
+}
+
+/** “Garcia, Ana”: words alone, so that it is no company with its legal form or list. */
+const LAST_FIRST = /^[\p{L}\p{M}'’. -]+,\s*\p{L}[\p{L}\p{M}'’. -]*$/u
+const MOST_SURE = 0.9
+
+/** With what joins the parts: `Cognome e nome`. */
+const PARTS = new Set(['name', 'first', 'last', 'e', 'ed', 'et', 'y', 'und', 'en', 'and'])
+
+function hasTwoWords(source: number, { profile }: TableSide): boolean {
+  return sharesOf(profile.columns[source]!, /\S[, ]+\S/) > MOST
+}
+
+function writtenAs(source: number, table: TableSide): Written {
+  const column = table.profile.columns[source]!
+  if (sharesOf(column, /^[^,]+,\s*[^,]+$/) > MOST) {
+    return {
+      first: { kind: 'split', separator: ',', part: 2, rest: true },
+      last: { kind: 'split', separator: ',', part: 1 },
+      confidence: 0.9,
+      shown: 'last name, first name',
+    }
+  }
+  if (sharesOf(column, CAPITALS_FIRST) > 0.95) {
+    return {
+      first: { kind: 'extract', pattern: '\\s(\\p{Lu}\\p{M}*\\p{Ll}.*)$' },
+      last: { kind: 'extract', pattern: "^([\\p{Lu}\\p{M}'’ -]*[\\p{Lu}\\p{M}])\\s+\\p{Lu}\\p{M}*\\p{Ll}" },
+      confidence: 0.9,
+      shown: 'LAST NAME First name',
+    }
+  }
+  if (sharesOf(column, CAPITALS_LAST) > 0.95) {
+    return {
+      first: { kind: 'extract', pattern: "^(.*\\p{Ll})\\s+[\\p{Lu}\\p{M}'’ -]+$" },
+      last: { kind: 'extract', pattern: "\\p{Ll}\\s+([\\p{Lu}\\p{M}'’ -]+)$" },
+      confidence: 0.9,
+      shown: 'First name LAST NAME',
+    }
+  }
+  const confidence = 0.88 - 0.3 * sharesOf(column, /\S\s+\S+\s+\S/)
+  const [one, rest] = [
+    { kind: 'split', separator: ' ', part: 1 } as const,
+    { kind: 'split', separator: ' ', part: 2, rest: true } as const,
+  ]
+  const order = saidOrder(column.name) ?? shownOrder(source, table, isWholeName(table.names[source]!.concepts))
+  if (order !== 'last first' && sharesOf(column, TITLED) > 0) {
+    return {
+      first: { kind: 'extract', pattern: `^(?:${TITLE}\\s+)*(\\S+)` },
+      last: { kind: 'extract', pattern: `^(?:${TITLE}\\s+)*\\S+(?:\\s+(\\S.*))?$` },
+      confidence,
+      shown: 'title first name last name',
+    }
+  }
+  return order === 'last first'
+    ? { first: rest, last: one, confidence, shown: 'last name first name' }
+    : { first: one, last: rest, confidence, shown: 'first name last name' }
+}
+
+/** A header that has both parts has them in their order. */
+function saidOrder(header: string): 'last first' | 'first last' | null {
+  const words = wordsOf(header).map((word) => conceptsOf(word))
+  const at = (part: string): number => words.findIndex((concepts) => concepts.includes(part))
+  // Beside a part that is named, a plain “name” is the other.
+  const plain = words.findIndex((concepts) => concepts.join() === 'name')
+  const [first, last] = [at('first'), at('last')].map((found) => (found < 0 ? plain : found)) as [number, number]
+  if (first < 0 || last < 0 || first === last) return null
+  return last < first ? 'last first' : 'first last'
+}

@@ -1,0 +1,310 @@
+// Over 300 lines: what is one thing in several columns, by the same parts whether it is found or only offered.
+import { sharesOf, type Composite } from './composite.ts'
+import type { TableSide, TemplateSide } from '../score-columns.ts'
+import { wholeName } from './whole-names.ts'
+
+// A template column that several source columns make together: first and last name, street and house number.
+
+/** Columns of the table that are parts of one thing, by part, and what their headers say of whose it is: `emergency contact`. */
+interface Parts {
+  of: string[]
+  columns: Map<string, number>
+}
+
+interface WholeKind {
+  /** In the order in which they are joined. */
+  parts: string[]
+  /** Without one of each list it is no whole. */
+  needed: string[][]
+  /** Where they have a template column of their own, they are no part of the whole. */
+  apart: string[]
+  /** What stands beside a part in its header without saying whose it is. */
+  beside: string[]
+  isWhole: (concepts: string[], described: ReadonlySet<string>) => boolean
+}
+
+/** Who may have a name of a person. */
+export const PEOPLE = new Set([
+  'customer',
+  'contact',
+  'person',
+  'employee',
+  'patient',
+  'author',
+  'partner',
+  'member',
+  'guest',
+])
+const PARTS_OF_NAMES = ['initials', 'first', 'middle', 'infix', 'last', 'second last']
+
+/** A name of a person or customer, and not of a company, a product, a file … */
+export function isFullName(concepts: string[]): boolean {
+  if (!concepts.includes('name')) return false
+  if (concepts.includes('first') && concepts.includes('last')) return true
+  return concepts.every((concept) => concept === 'name' || concept === 'full' || PEOPLE.has(concept))
+}
+
+const NAMES: WholeKind = {
+  parts: PARTS_OF_NAMES,
+  needed: [['first', 'initials'], ['last']],
+  apart: ['middle', 'infix', 'second last'],
+  beside: ['name', 'number'],
+  // “Surname of a person or name of a company” is no whole, whatever the column is called.
+  isWhole: (concepts, described) =>
+    (isFullName(concepts) &&
+      (!described.has('last') ||
+        ['first', 'initials'].some((part) => described.has(part)) ||
+        concepts.includes('last'))) ||
+    (described.has('first') && described.has('last') && !concepts.some((concept) => PARTS_OF_NAMES.includes(concept))),
+}
+const LAST_NAMES: WholeKind = {
+  parts: ['infix', 'last', 'second last'],
+  needed: [['infix', 'second last'], ['last']],
+  apart: ['infix', 'second last'],
+  beside: ['name'],
+  isWhole: (concepts) => concepts.includes('last') && !concepts.includes('first'),
+}
+const STREETS: WholeKind = {
+  parts: ['street', 'house'],
+  needed: [['street'], ['house']],
+  apart: ['house'],
+  beside: ['number', 'name'],
+  isWhole: (concepts) =>
+    (concepts.includes('street') || concepts.includes('address')) &&
+    !concepts.includes('house') &&
+    !concepts.includes('email'),
+}
+const KINDS = [NAMES, LAST_NAMES, STREETS]
+
+/** Wholes whose parts are there, and nothing leaves a doubt whose parts they are; `taken` are columns that are known to fill another one. */
+export function findMerges(
+  table: TableSide,
+  side: TemplateSide,
+  taken: ReadonlyMap<number, number> = new Map(),
+): Composite[] {
+  return KINDS.flatMap((kind) =>
+    side.names.flatMap(({ concepts, described }, target) => {
+      if (!kind.isWhole(concepts, described)) return []
+      const parts = partsFor(target, partsOf(kind, table), side)
+      const sources = parts && sourcesOf(kind, target, parts, side, taken)
+      if (!sources || sources.length < 2) return []
+      const whole = kind === NAMES ? wholeName(sources, target, table, side) : null
+      if (whole) return [whole]
+      const company = kind === NAMES ? companyBeside(sources, table, side) : null
+      return [composite(target, company === null ? sources : [company, ...sources], company !== null, table, side)]
+    }),
+  )
+}
+
+/** “Address 1”, “Address Line 2”, “Adresszeile 3”: what is called, and the number of the line. */
+const LINE = /^(.*?[^\s_.-])[\s_.-]*(?:(?:line|zeile|ligne|l[ií]nea|riga|regel)[\s_.-]*)?([1-9])$/iu
+
+/** An address in numbered lines, where the template has one column for all of them; `taken` are columns that are known to be something else. */
+export function findAddressLines(
+  table: TableSide,
+  side: TemplateSide,
+  taken: ReadonlySet<number> = new Set(),
+): Composite[] {
+  const isAddress = (concepts: string[]): boolean =>
+    (concepts.includes('address') || concepts.includes('street')) &&
+    !['email', 'house', 'url'].some((concept) => concepts.includes(concept))
+  const found = table.profile.columns.flatMap(({ name }, source) => {
+    if (!isAddress(table.names[source]!.concepts)) return []
+    const [, called = '', place = ''] = LINE.exec(name.trim()) ?? []
+    return [{ called: called.toLowerCase(), place: Number(place), source }]
+  })
+  const sets = [...Map.groupBy(found, ({ called }) => called).values()]
+    .map((lines) => lines.toSorted((a, b) => a.place - b.place))
+    .filter((lines) => lines.length > 1 && lines.every(({ place }, at) => place === at + 1))
+  const targets = side.names.flatMap(({ concepts }, target) => (isAddress(concepts) ? [target] : []))
+  const [target, ...others] = targets
+  const [lines, ...more] = sets
+  if (target === undefined || lines === undefined || others.length + more.length > 0) return []
+  const rule = side.rules[target]
+  if (rule && !rule.matches('12 High Street, Flat 2')) return []
+  const filled = lines.map(({ source }) => source).filter((source) => isFilled(source, table))
+  const town = townIn(filled.slice(1), target, table, side)
+  // What comes below the town is a county or a country, and no part of the street.
+  const own = town === null ? filled : filled.slice(0, filled.indexOf(town.sources[0]!))
+  const sources = own.filter((source) => !taken.has(source))
+  const joined = sources.length < 2 ? [] : [composite(target, sources, false, table, side, ', ')]
+  return town === null || taken.has(town.sources[0]!) ? joined : [...joined, town]
+}
+
+const TOWN = /^\p{L}[\p{L}\p{M}'’.()/ -]*$/u
+const MOST_TOWNS = 0.6
+
+/** The line in which towns stand: hardly a row without one, no figure in any, and many rows with the same; where the table has no column called so. */
+function townIn(
+  lines: number[],
+  address: number,
+  table: TableSide,
+  { names, template }: TemplateSide,
+): Composite | null {
+  const isTown = ({ concepts }: { concepts: string[] }): boolean => concepts.includes('city')
+  const target = names.findIndex((name, at) => at !== address && isTown(name))
+  if (target < 0 || table.names.some(isTown)) return null
+  const source = lines.find((line) => {
+    const column = table.profile.columns[line]!
+    const { filled, sampled, distinct } = column
+    return filled >= 0.9 * sampled && distinct <= MOST_TOWNS * filled && sharesOf(column, TOWN) >= 0.95
+  })
+  if (source === undefined) return null
+  const [header, wanted] = [table.profile.columns[source]!.name, template.columns[target]!.name]
+  const reason = `The values of “${header}” have no figures and repeat, as “${wanted}” does.`
+  return { target, sources: [source], transforms: [], confidence: 0.85, reason }
+}
+
+/** Columns that may make the template column together, for a person to choose from: each list in the order of joining. */
+export function possibleMerges(target: number, table: TableSide, side: TemplateSide): number[][] {
+  const rule = side.rules[target]
+  const kinds = side.kinds[target] ?? []
+  if ((rule && !rule.matches('Anna Weiss')) || kinds.some((kind) => kind !== 'words')) return []
+  const companies = columnsAbout('company', table)
+  const titles = columnsAbout('salutation', table).concat(columnsAbout('title', table))
+  const lists = KINDS.flatMap((kind) =>
+    partsOf(kind, table).flatMap(({ columns }) => {
+      const spare = spareParts(columns, side.names[target]!.described)
+      const whole = kind.parts.filter((part) => !spare.has(part))
+      const isNeeded = (part: string): boolean => kind.needed.some((list) => list.includes(part))
+      const needed = whole.filter(isNeeded).flatMap((part) => columns.get(part) ?? [])
+      const all = whole.flatMap((part) => columns.get(part) ?? [])
+      const named = kind === NAMES ? [...titles.slice(0, 2), ...companies.slice(0, 1)] : []
+      return [needed, all, ...named.map((before) => [before, ...all])]
+    }),
+  )
+  if (lists.length === 0) lists.push(...halves(target, table, side))
+  return [...new Map(lists.map((list) => [list.join(), list])).values()].slice(0, MOST_OPTIONS)
+}
+
+const MOST_OPTIONS = 8
+
+/** A part whose other part no header says: that may be any column of words. */
+function halves(target: number, table: TableSide, side: TemplateSide): number[][] {
+  const { concepts, described } = side.names[target]!
+  return KINDS.filter((kind) => kind.isWhole(concepts, described)).flatMap((kind) => {
+    const found = kind.needed.map((list) =>
+      table.names.findIndex((name, at) => isFilled(at, table) && list.some((part) => name.concepts.includes(part))),
+    )
+    if (found.every((at) => at < 0) || found.every((at) => at >= 0)) return []
+    const words = table.profile.columns.flatMap(({ types, distinct, filled }, at) =>
+      !found.includes(at) && (types.words ?? 0) > 0.5 && distinct > 1 && filled > 0 ? [at] : [],
+    )
+    return words.map((other) => found.map((at) => (at < 0 ? other : at)))
+  })
+}
+
+function columnsAbout(concept: string, table: TableSide): number[] {
+  return table.names.flatMap(({ concepts }, source) =>
+    concepts.includes(concept) && isFilled(source, table) && concepts.every((one) => one === concept || one === 'name')
+      ? [source]
+      : [],
+  )
+}
+
+function isFilled(source: number, { profile }: TableSide): boolean {
+  return profile.columns[source]!.filled > 0
+}
+
+/** The two family names of Spanish and Portuguese persons, in columns of their own: `apellido1`, “Segundo apellido”, “Last Name 2”. */
+const SURNAMES =
+  /(?<first>1|(?<!\p{L})(?:primer[oa]?|1er|paterno|first)(?!\p{L}))|(?<second>2|(?<!\p{L})(?:segund[oa]|2[ºo°]|materno|second)(?!\p{L}))/iu
+
+/** The complete sets of parts that a table has, by whose they are. What headers say of people counts only where it tells sets apart. */
+function partsOf(kind: WholeKind, table: TableSide): Parts[] {
+  const surnameOf = (source: number): Record<string, string> | undefined =>
+    table.names[source]!.concepts.includes('last')
+      ? SURNAMES.exec(table.profile.columns[source]!.name)?.groups
+      : undefined
+  // Beside two family names, a name is the given one.
+  const isGiven = kind === NAMES && table.names.some((_, source) => surnameOf(source)?.second)
+  const found = table.names.flatMap(({ concepts: all }, source) => {
+    const surname = surnameOf(source)
+    const concepts = surname ? ['last', 'name'] : isGiven && all.join() === 'name' ? ['first', 'name'] : all
+    const [said, ...more] = kind.parts.filter((one) => concepts.includes(one))
+    if (said === undefined || more.length > 0 || !isFilled(source, table)) return []
+    const part = surname?.second ? 'second last' : said
+    const named = concepts.length === 1 || part === 'infix' || concepts.some((one) => kind.beside.includes(one))
+    return named ? [{ part, source, of: concepts.filter((one) => one !== said && !kind.beside.includes(one)) }] : []
+  })
+  const gathered = (whose: (of: string[]) => string[]): Parts[] =>
+    [...Map.groupBy(found, ({ of }) => whose(of).toSorted().join(' ')).values()].flatMap((group) => {
+      const columns = new Map(group.toReversed().map(({ part, source }) => [part, source]))
+      return kind.needed.every((list) => list.some((part) => columns.has(part)))
+        ? [{ of: whose(group[0]!.of), columns }]
+        : []
+    })
+  const exact = gathered((of) => of)
+  return exact.length > 0 ? exact : gathered((of) => of.filter((concept) => !PEOPLE.has(concept)))
+}
+
+/** Those parts that are the template column's: the only ones that its name speaks of, else the only ones that are nobody's. */
+function partsFor(target: number, sets: Parts[], side: TemplateSide): Parts | null {
+  const { concepts, described } = side.names[target]!
+  const meant = sets.filter(({ of }) => of.some((concept) => concepts.includes(concept) || described.has(concept)))
+  if (meant.length > 0) return meant.length === 1 ? meant[0]! : null
+  const plain = sets.filter(({ of }) => of.every((concept) => PEOPLE.has(concept) || side.implied.has(concept)))
+  return plain.length === 1 ? plain[0]! : null
+}
+
+/** Without the parts that have a template column of their own. */
+function sourcesOf(
+  kind: WholeKind,
+  target: number,
+  { columns }: Parts,
+  side: TemplateSide,
+  taken: ReadonlyMap<number, number>,
+): number[] {
+  const spare = spareParts(columns, side.names[target]!.described)
+  const surnames = side.names.filter(({ concepts }) => concepts.includes('last')).length
+  const own = (part: string): boolean =>
+    kind.apart.includes(part) &&
+    ((taken.get(columns.get(part) ?? -1) ?? target) !== target ||
+      (part === 'second last' ? surnames > 1 : side.names.some(({ concepts }) => concepts.includes(part))))
+  return kind.parts.flatMap((part) => (own(part) || spare.has(part) ? [] : (columns.get(part) ?? [])))
+}
+
+/** Of first names and initials that are both there the one that isn't wanted: the initials, unless the description asks for them. */
+function spareParts(columns: ReadonlyMap<string, number>, described: ReadonlySet<string>): Set<string> {
+  if (!columns.has('first') || !columns.has('initials')) return new Set()
+  return new Set([described.has('initials') && !described.has('first') ? 'first' : 'initials'])
+}
+
+/** Rows in which both a company and a person are named, or neither: more than this share, and they are not two sorts of customers. */
+const LEAST_APART = 0.95
+
+/** The column with the company's name, where each row has either that or a person's. */
+function companyBeside(sources: number[], table: TableSide, side: TemplateSide): number | null {
+  if (side.names.some(({ concepts }) => concepts.includes('company'))) return null
+  const [company, more] = columnsAbout('company', table)
+  if (company === undefined || more !== undefined) return null
+  const { columns, rows } = table.profile
+  const has = (cells: (string | null)[], source: number): boolean => Boolean(cells[columns[source]!.position]?.trim())
+  const named = rows.map((cells) => ({ firm: has(cells, company), person: sources.some((one) => has(cells, one)) }))
+  const apart = named.filter(({ firm, person }) => firm !== person).length
+  const both = named.some(({ firm }) => firm) && named.some(({ person }) => person)
+  return both && apart >= LEAST_APART * named.length ? company : null
+}
+
+function composite(
+  target: number,
+  sources: number[],
+  either: boolean,
+  { profile }: TableSide,
+  { template }: TemplateSide,
+  separator = ' ',
+): Composite {
+  const [first, ...rest] = sources.map((source) => `“${profile.columns[source]!.name}”`)
+  const names =
+    rest.length === 1 ? `${first} and ${rest[0]}` : `${[first, ...rest.slice(0, -1)].join(', ')} and ${rest.at(-1)}`
+  const wanted = `“${template.columns[target]!.name}”`
+  return {
+    target,
+    sources,
+    transforms: [{ kind: 'merge', separator }, { kind: 'collapse_spaces' }, { kind: 'trim' }],
+    confidence: 0.9,
+    reason: either
+      ? `The headers ${names} make ${wanted}: each row has either the first or the others.`
+      : `The headers ${names} are the parts of ${wanted}.`,
+  }
+}

@@ -1,0 +1,75 @@
+import type { ColumnProfile } from '../../profile/model.ts'
+import { sharesOf, type Composite } from './composite.ts'
+import type { Pattern } from '../pattern/pattern.ts'
+import type { TableSide, TemplateSide } from '../score-columns.ts'
+
+// A point in time for which the table has the day in one column and the time of day in another.
+
+/** Ways to write one, and a day alone. */
+const MOMENTS = ['2024-02-28 09:30', '2024-02-28T09:30', '28.02.2024 09:30', '02/28/2024 09:30'].flatMap((one) =>
+  ['', ':00', ':00Z', 'Z'].map((end) => one + end),
+)
+const DAYS = ['2024-02-28', '28.02.2024', '02/28/2024', '28/02/2024']
+/** The share of the values that are days, or times. */
+const NEARLY_ALL = 0.8
+
+/** Day and time together, where there is one column of each, and one template column whose rule asks for both. */
+export function findMoments(table: TableSide, side: TemplateSide): Composite[] {
+  const targets = side.rules.flatMap((rule, target) => (rule && isMoment(rule) ? [target] : []))
+  const columns = table.profile.columns
+  const days = sourcesOf(columns, ({ types }) => (types.date ?? 0) >= NEARLY_ALL && (types.time ?? 0) < NEARLY_ALL)
+  const times = sourcesOf(columns, ({ types }) => (types.time ?? 0) >= NEARLY_ALL && (types.date ?? 0) < NEARLY_ALL)
+  const whole = sourcesOf(columns, ({ types }) => (types.datetime ?? 0) >= NEARLY_ALL)
+  const [target] = targets
+  const [day] = days
+  const [time] = times
+  if (target === undefined || day === undefined || time === undefined || whole.length > 0) return []
+  if (targets.length > 1 || days.length > 1 || times.length > 1) return []
+  const called = (source: number): string => `“${columns[source]!.name}”`
+  return [
+    {
+      target,
+      sources: [day, time],
+      transforms: [{ kind: 'merge', separator: ' ' }, { kind: 'collapse_spaces' }, { kind: 'trim' }],
+      confidence: 0.88,
+      reason: `${called(day)} has the day and ${called(time)} the time of “${side.template.columns[target]!.name}”.`,
+      ...(side.rules.some((rule) => rule !== null && DAYS.some((one) => rule.matches(one))) && {
+        beside: true as const,
+      }),
+    },
+  ]
+}
+
+/** The time of day behind a day, which `timePattern` reads: 12:47, 12h47, 12.47 Uhr, 12:47:09. */
+const TIME_BEHIND =
+  '^\\s*[^\\n]*\\d[T,\\s]+(\\d{1,2}(?:[:.]|\\s?[hH]\\s?)\\d{2}(?::\\d{2})?(?:\\s*(?:[AaPp][Mm]|[Uu]hr))?)\\s*$'
+
+/** The time of day out of the only column of days with times, for the only template column of times; the days may be for another one. */
+export function splitMoments(table: TableSide, side: TemplateSide): Composite[] {
+  const columns = table.profile.columns
+  const targets = side.kinds.flatMap((kinds, target) => (kinds.includes('time') && !kinds.includes('date') ? [target] : [])) // prettier-ignore
+  const moments = sourcesOf(columns, (column) => sharesOf(column, new RegExp(TIME_BEHIND, 'u')) >= NEARLY_ALL)
+  const times = sourcesOf(columns, ({ types }) => (types.time ?? 0) >= NEARLY_ALL)
+  const [target] = targets
+  const [source] = moments
+  if (target === undefined || source === undefined || targets.length + moments.length > 2 || times.length > 0) return []
+  return [
+    {
+      target,
+      sources: [source],
+      transforms: [{ kind: 'extract', pattern: TIME_BEHIND }],
+      confidence: 0.88,
+      reason: `The values of “${columns[source]!.name}” are days with a time behind them.`,
+      beside: true,
+    },
+  ]
+}
+
+function isMoment(rule: Pattern): boolean {
+  const isOpen = rule.matches('Lorem ipsum')
+  return !isOpen && MOMENTS.some((one) => rule.matches(one)) && !DAYS.some((one) => rule.matches(one))
+}
+
+function sourcesOf(columns: ColumnProfile[], test: (column: ColumnProfile) => boolean): number[] {
+  return columns.flatMap((column, source) => (column.filled > 0 && test(column) ? [source] : []))
+}

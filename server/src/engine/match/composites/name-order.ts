@@ -1,0 +1,95 @@
+import type { ColumnProfile } from '../../profile/model.ts'
+import type { TableSide } from '../score-columns.ts'
+import { fold } from '../names/words.ts'
+
+// Which part of “Varga Ilona” is the family name, where the header doesn't say: other columns of the same rows may show it.
+
+/** So many rows that say the same are no chance. */
+const FEW = 5
+/** From this share of them on, that is how the column writes its names. */
+const MOST = 0.9
+/** One of two kinds is none by chance where it is rarer than this. */
+const RARE = 0.15
+/** First names go with one of two genders, and family names with both. */
+const ONE_KIND = 0.97
+const BOTH_KINDS = 0.85
+
+/** “last first” or “first last”, as e-mail addresses or a column of two values show it; null where nothing does. `isKnown`: the header is understood. */
+export function shownOrder(source: number, table: TableSide, isKnown: boolean): 'last first' | 'first last' | null {
+  const { columns, rows } = table.profile
+  const names = rows.map((cells) => partsOf(cells[columns[source]!.position]))
+  return byAddresses(names, table, isKnown) ?? byGender(names, table)
+}
+
+/** The first word and the last one, without accents; null where there are not two or more. */
+function partsOf(cell: string | null | undefined): [string, string] | null {
+  const words = fold(cell ?? '').match(/[\p{L}\p{M}'’-]+/gu) ?? []
+  return words.length < 2 ? null : [words[0]!, words.at(-1)!]
+}
+
+type Names = readonly ([string, string] | null)[]
+
+/**
+ * An initial beside a whole word is that of the first name: `ivarga`, `i.varga`. Of two whole words the first is the first name, where the
+ * header says nothing: some put them the other way round.
+ */
+function byAddresses(names: Names, { profile }: TableSide, isKnown: boolean): 'last first' | 'first last' | null {
+  const addresses = profile.columns.filter(({ types }) => (types.email ?? 0) >= MOST)
+  const said = addresses.flatMap(({ position }) =>
+    profile.rows.flatMap((cells, at) => {
+      const local = fold(cells[position] ?? '').split('@')[0]!.replaceAll(/\d+$/g, '') // prettier-ignore
+      const parts = names[at]
+      return local === '' || !parts ? [] : (saidBy(local, parts, isKnown) ?? [])
+    }),
+  )
+  return mostOf(said)
+}
+
+function saidBy(local: string, [one, two]: [string, string], isKnown: boolean): 'last first' | 'first last' | null {
+  const letters = local.replaceAll(/[^\p{L}]/gu, '')
+  const [first, second] = [one, two].map((word) => word.replaceAll(/[^\p{L}]/gu, '')) as [string, string]
+  const forms = (given: string, family: string): string[] => [
+    given[0]! + family,
+    family + given[0]!,
+    ...(isKnown ? [] : [given + family]),
+  ]
+  const [isLastFirst, isFirstLast] = [forms(second, first).includes(letters), forms(first, second).includes(letters)]
+  return isLastFirst === isFirstLast ? null : isLastFirst ? 'last first' : 'first last'
+}
+
+function mostOf(said: readonly ('last first' | 'first last')[]): 'last first' | 'first last' | null {
+  const last = said.filter((order) => order === 'last first').length
+  if (said.length < FEW) return null
+  return last >= MOST * said.length ? 'last first' : said.length - last >= MOST * said.length ? 'first last' : null
+}
+
+/** The words of the one place each stand beside one of two values, whoever has them, and those of the other beside both. */
+function byGender(names: Names, { profile }: TableSide): 'last first' | 'first last' | null {
+  for (const column of profile.columns.filter(hasTwoKinds)) {
+    const kinds = profile.rows.map((cells) => cells[column.position] ?? null)
+    const [one, two] = [0, 1].map((place) => purity(names, kinds, place as 0 | 1)) as [number | null, number | null]
+    if (one === null || two === null) continue
+    if (two >= ONE_KIND && one <= BOTH_KINDS) return 'last first'
+    if (one >= ONE_KIND && two <= BOTH_KINDS) return 'first last'
+  }
+  return null
+}
+
+function hasTwoKinds({ complete, values, filled }: ColumnProfile): boolean {
+  return complete && values.length === 2 && Math.min(...values.map(({ count }) => count)) >= RARE * filled
+}
+
+/** Of the rows whose word stands in several, the share with the value that most of that word's rows have; null where these are few. */
+function purity(names: Names, kinds: readonly (string | null)[], place: 0 | 1): number | null {
+  const byWord = Map.groupBy(
+    names.flatMap((parts, at) => (parts && kinds[at] !== null ? [{ word: parts[place], kind: kinds[at]! }] : [])),
+    ({ word }) => word,
+  )
+  const repeated = [...byWord.values()].filter((group) => group.length > 1)
+  const total = repeated.reduce((sum, group) => sum + group.length, 0)
+  if (repeated.length < FEW) return null
+  const most = repeated.map((group) =>
+    Math.max(...[...Map.groupBy(group, ({ kind }) => kind).values()].map(({ length }) => length)),
+  )
+  return most.reduce((sum, count) => sum + count, 0) / total
+}

@@ -1,0 +1,38 @@
+import { sharesOf, type Composite } from './composite.ts'
+import type { NameFeatures } from '../names/name-score.ts'
+import type { TableSide, TemplateSide } from '../score-columns.ts'
+
+// Make and model in one cell, with the year in front or without: “2014 Ford Transit 250”, “Land Rover Defender”.
+
+/** From this share of the values on, that is how the column writes them. */
+const MOST = 0.7
+const YEAR = '(?:19|20)\\d{2}'
+/** Makes are one word, but for those whose first never stands alone. */
+const MAKE = '(?:(?:Alfa|Aston|Land|Great|Rolls|Mercedes)[ -]\\p{L}+|\\p{L}[\\p{L}-]*)'
+
+/** The year, make and model of what a column names by all three, or by the two that its header says, where no other column has the make. */
+export function splitVehicles(table: TableSide, side: TemplateSide): Composite[] {
+  const [year, brand, model] = ['year', 'brand', 'model'].map((wanted) =>
+    side.names.findIndex(({ concepts }) => concepts.includes(wanted)),
+  ) as [number, number, number]
+  if (brand < 0 || model < 0) return []
+  const isBoth = ({ concepts }: NameFeatures): boolean => concepts.includes('brand') && concepts.includes('model')
+  if (table.names.some((name) => name.concepts.includes('brand') && !isBoth(name))) return []
+  const holds = (before: string, at: number): boolean =>
+    sharesOf(table.profile.columns[at]!, new RegExp(`^\\s*${before}${MAKE}\\s+\\S`, 'u')) >= MOST
+  const dated = table.profile.columns.findIndex((_, at) => holds(`${YEAR}\\s+`, at))
+  const source = dated >= 0 ? dated : table.names.findIndex((name, at) => isBoth(name) && holds('', at))
+  if (source < 0) return []
+  const before = dated >= 0 ? `${YEAR}\\s+` : ''
+  const reason = `The values of “${table.profile.columns[source]!.name}” look like “${dated >= 0 ? 'year ' : ''}make model”.`
+  const parts: [number, string][] = [
+    [dated >= 0 ? year : -1, `^\\s*(${YEAR})\\s`],
+    [brand, `^\\s*${before}(${MAKE})\\s+\\S`],
+    [model, `^\\s*${before}${MAKE}\\s+(\\S.*)$`],
+  ]
+  return parts.flatMap(([target, pattern]): Composite[] =>
+    target < 0
+      ? []
+      : [{ target, sources: [source], transforms: [{ kind: 'extract', pattern }], confidence: 0.88, reason }],
+  )
+}

@@ -1,0 +1,29 @@
+import { STOP_WORDS } from '../vocabulary.ts'
+import { conceptsOfWords } from './words.ts'
+
+/** So many words may stand behind an acronym. */
+const FEWEST = 2
+const MOST = 5
+
+/** The words that stand together in a name, by their initials: `first registration date` → fr, frd, rd. */
+export function acronymsOf(words: readonly string[]): ReadonlyMap<string, string[]> {
+  const telling = words.filter((word) => !STOP_WORDS.has(word))
+  const found = new Map<string, string[]>()
+  for (const kept of telling.length < words.length ? [words, telling] : [words]) {
+    for (let from = 0; from < kept.length; from++) {
+      let initials = kept[from]![0]!
+      for (let to = from + 1; to < Math.min(kept.length, from + MOST); to++) {
+        initials += kept[to]![0]!
+        if (initials.length >= FEWEST) found.set(initials, kept.slice(from, to + 1))
+      }
+    }
+  }
+  return found
+}
+
+/** A name's concepts, the acronyms among them written out as the other name has them; null where there is none. */
+export function writtenOut(concepts: readonly string[], acronyms: ReadonlyMap<string, string[]>): string[] | null {
+  if (!concepts.some((concept) => acronyms.has(concept))) return null
+  const words = concepts.map((concept) => acronyms.get(concept))
+  return [...new Set(concepts.flatMap((concept, at) => (words[at] ? conceptsOfWords(words[at]) : [concept])))]
+}

@@ -1,0 +1,53 @@
+import type { TableProfile } from '../../profile/model.ts'
+import type { NameFeatures } from './name-score.ts'
+import { fold } from './words.ts'
+
+/** Of the rows that have both, more than this share with the one inside the other: the one is the whole name. */
+const MOST_WHOLE = 0.3
+
+/**
+ * A plain “Name” beside a first name is the last name, and beside a last name the first: `Nom, Prénom`, `Nome, Cognome`, `Name, Vorname`.
+ * Unless its values have the other's in them: then it is the whole name.
+ */
+export function withNameParts(names: NameFeatures[], profile: TableProfile): NameFeatures[] {
+  const found = plainBeside(names)
+  return !found || shareInside(profile, found.known, found.plain) > MOST_WHOLE ? names : partOf(names, found)
+}
+
+/** The same of a template's columns, unless the description says that the whole name is wanted. */
+export function withWantedParts(names: NameFeatures[]): NameFeatures[] {
+  const found = plainBeside(names)
+  const described = found && names[found.plain]!.described
+  const isWhole = described && (['full', 'company'].some((one) => described.has(one)) || described.has(found.part === 'last' ? 'first' : 'last')) // prettier-ignore
+  return !found || isWhole ? names : partOf(names, found)
+}
+
+/** The only plain “name”, the one column beside it that names the other part, and the part that the plain one is then. */
+interface Plain {
+  plain: number
+  known: number
+  part: 'first' | 'last'
+}
+
+function plainBeside(names: NameFeatures[]): Plain | null {
+  const plain = names.flatMap(({ concepts }, at) => (concepts.length === 1 && concepts[0] === 'name' ? [at] : []))
+  const parts = (part: string): number[] =>
+    names.flatMap(({ concepts }, at) => (concepts.includes(part) && concepts.includes('name') ? [at] : []))
+  const [firsts, lasts] = [parts('first'), parts('last')]
+  const known = firsts.length > 0 ? firsts : lasts
+  if (plain.length !== 1 || known.length !== 1 || (firsts.length > 0 && lasts.length > 0)) return null
+  return { plain: plain[0]!, known: known[0]!, part: firsts.length > 0 ? 'last' : 'first' }
+}
+
+function partOf(names: NameFeatures[], { plain, part }: Plain): NameFeatures[] {
+  return names.map((name, at) => (at === plain ? { ...name, concepts: [part, 'name'] } : name))
+}
+
+/** Of the rows with both, the share in which the text of `whole` has that of `part` in it. */
+function shareInside({ columns, rows }: TableProfile, part: number, whole: number): number {
+  const both = rows.flatMap((cells) => {
+    const [inner, outer] = [cells[columns[part]!.position]?.trim(), cells[columns[whole]!.position]?.trim()]
+    return inner && outer ? [fold(outer).includes(fold(inner))] : []
+  })
+  return both.length === 0 ? 0 : both.filter(Boolean).length / both.length
+}

@@ -1,0 +1,299 @@
+import { abbreviates, isSkeleton } from './abbreviations.ts'
+import { acronymsOf, writtenOut } from './acronyms.ts'
+import { dice, gramsOf, jaroWinkler, textSet, type TextSet } from '../similarity.ts'
+import { CONCEPT_OF, CONCEPTS, HEADS, isSameWord } from '../vocabulary.ts'
+import { kinship } from '../vocabulary/kinship.ts'
+import { conceptsOf, squash, wordsOf } from './words.ts'
+
+/** A column's name, prepared once for many comparisons. */
+export interface NameFeatures {
+  squashed: string
+  concepts: string[]
+  grams: TextSet
+  /** Words that stand together, by their initials. */
+  acronyms: ReadonlyMap<string, string[]>
+  /** Concepts of the description; empty for source columns. */
+  described: Set<string>
+  /** Concepts of the words that the description begins with, up to the first mark: often the column's name in other words. */
+  lead: string[]
+  /** Its words without vowels, as programs shorten them: `frstnm`; the last word and the whole. Mostly none. */
+  skeletons: readonly string[]
+  /** Names in different scripts can't be compared letter by letter. */
+  script: 'latin' | 'other' | 'mixed'
+  /** Some word of it is understood, so that it can be compared with names in any script. */
+  understood: boolean
+  /** A name that a program made up (`Column 3`, `col1`, `4`): it says nothing about what the column holds. */
+  empty: boolean
+}
+
+export function nameFeatures(name: string, description = ''): NameFeatures {
+  const squashed = squash(name)
+  const concepts = conceptsOf(name)
+  return {
+    squashed,
+    concepts,
+    understood: concepts.some((concept) => CONCEPTS.has(concept)),
+    grams: textSet(IDEOGRAPH.test(squashed) ? squashed : gramsOf(squashed, 3)),
+    acronyms: acronymsOf(wordsOf(name)),
+    skeletons: skeletonsOf(name),
+    script: scriptOf(squashed),
+    lead: leadOf(description),
+    described: new Set(conceptsOf(description.slice(0, 200).replace(/\bno\b(?!\.)/gi, ' '))),
+    empty: /^(?:(?:unnamed|col|column|field|feld|spalte|var|f|c|x|v)?\d*)$/.test(squashed),
+  }
+}
+
+const LEAST_LETTERS = 4
+/** Fewer vowels than words have that can be said. */
+const FEW_VOWELS = 0.25
+
+function skeletonsOf(name: string): string[] {
+  const words = wordsOf(name)
+  const last = words.at(-1) ?? ''
+  const isShortened = (word: string): boolean =>
+    /^[a-z]+$/.test(word) &&
+    word.length >= LEAST_LETTERS &&
+    word.replace(/[^aeiou]/g, '').length <= FEW_VOWELS * word.length &&
+    !CONCEPT_OF.has(word)
+  return [...new Set([squash(name), last])].filter(isShortened)
+}
+
+const MOST_LEADING = 4
+
+function leadOf(description: string): string[] {
+  const [lead = ''] = /^[^,.;:()\n]{0,60}(?=[,.;:()\n]|$)/u.exec(description) ?? []
+  return lead === '' || wordsOf(lead).length > MOST_LEADING + 2 ? [] : conceptsOf(lead).slice(0, MOST_LEADING)
+}
+
+const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+function scriptOf(text: string): NameFeatures['script'] {
+  const latin = /\p{Script=Latin}/u.test(text)
+  return /(?=\p{L})\P{Script=Latin}/u.test(text) ? (latin ? 'mixed' : 'other') : 'latin'
+}
+
+/** Whether the two names can tell anything about each other: two that say nothing do so when they are the same, and more than a place. */
+export function areComparable(source: NameFeatures, target: NameFeatures): boolean {
+  if (source.empty || target.empty) return source.squashed === target.squashed && /\p{L}/u.test(source.squashed)
+  if (source.script === target.script || source.script === 'mixed' || target.script === 'mixed') return true
+  return source.understood && target.understood
+}
+
+/**
+ * How much each concept tells apart: a word in many columns of one side (`customer` in a customer table) tells little.
+ * `implied` are the concepts of the template's own name, which a source often repeats and a template often leaves out.
+ */
+export interface ConceptWeights {
+  weight: (concept: string) => number
+  implied: ReadonlySet<string>
+}
+
+const OF_IMPLIED = 0.3
+const OF_FIGURES = 0.6
+
+export function conceptWeights(sides: NameFeatures[][], implied: ReadonlySet<string>): ConceptWeights {
+  const rarity = new Map<string, number>()
+  for (const side of sides) {
+    const counts = new Map<string, number>()
+    for (const column of side)
+      for (const concept of column.concepts) counts.set(concept, (counts.get(concept) ?? 0) + 1)
+    for (const [concept, count] of counts) {
+      const share = Math.log(1 + side.length / count) / Math.log(1 + side.length)
+      rarity.set(concept, Math.min(rarity.get(concept) ?? 1, 0.35 + 0.65 * share))
+    }
+  }
+  for (const concept of rarity.keys()) if (/^\d+$/.test(concept)) rarity.set(concept, OF_FIGURES)
+  for (const concept of implied) rarity.set(concept, OF_IMPLIED)
+  return { implied, weight: (concept) => rarity.get(concept) ?? (/^\d+$/.test(concept) ? OF_FIGURES : 1) }
+}
+
+/** The same with the unknown words of headers that are one of them but for number and gender: `Parcela` in a list of “Parcelas”. */
+export function inflectedToo(implied: ReadonlySet<string>, names: readonly NameFeatures[]): ReadonlySet<string> {
+  const unknown = [...implied].filter((word) => word.length >= LEAST_LETTERS && !CONCEPTS.has(word))
+  const isOther = (word: string): boolean =>
+    word.length >= LEAST_LETTERS && !CONCEPTS.has(word) && unknown.some((one) => isSameWord(word, one))
+  const inflected = unknown.length === 0 ? [] : names.flatMap(({ concepts }) => concepts.filter(isOther))
+  return inflected.length === 0 ? implied : new Set([...implied, ...inflected])
+}
+
+const similarities = new Map<string, Map<string, number>>()
+let remembered = 0
+
+/** How alike two words are, 0 to 1: equal, abbreviated, or misspelled. Remembered, as a table has few different words. */
+function wordSimilarity(left: string, right: string): number {
+  if (left === right) return 1
+  let known = similarities.get(left)
+  const before = known?.get(right)
+  if (before !== undefined) return before
+  if (remembered > 500_000) {
+    similarities.clear()
+    remembered = 0
+    known = undefined
+  }
+  if (!known) similarities.set(left, (known = new Map()))
+  const score = compareWords(left, right)
+  known.set(right, score)
+  remembered++
+  return score
+}
+
+function compareWords(left: string, right: string): number {
+  const kin = kinship(left, right)
+  if (kin !== undefined) return kin
+  const short = Math.max(abbreviates(left, right), abbreviates(right, left))
+  return canBeAlike(left, right) ? Math.max(short, spelling(left, right)) : short
+}
+
+/** Rules out most pairs before their letters are compared: words that begin otherwise are alike only when about as long. */
+function canBeAlike(left: string, right: string): boolean {
+  if (left.charCodeAt(0) === right.charCodeAt(0)) return true
+  const [short, long] = [Math.min(left.length, right.length), Math.max(left.length, right.length)]
+  return short >= 4 && short > 0.58 * long
+}
+
+function spelling(left: string, right: string): number {
+  if (/^\d+$/.test(left) || /^\d+$/.test(right)) return 0
+  // Two words that are known to mean different things aren't misspellings of each other: state and stage.
+  if (CONCEPTS.has(left) && CONCEPTS.has(right)) return 0
+  const [short, long] = left.length <= right.length ? [left, right] : [right, left]
+  if (short.length >= 3 && long.startsWith(short)) return 0.7 + 0.25 * (short.length / long.length)
+  if (short.length >= 3 && short.length <= 5 && isSkeleton(short, long)) return 0.7
+  if (short.length < 4) return 0
+  const similarity = jaroWinkler(left, right)
+  return similarity > 0.86 ? similarity - 0.08 : 0
+}
+
+/** How alike two names are, 0 to 1. */
+export function nameScore(source: NameFeatures, target: NameFeatures, weights: ConceptWeights): number {
+  if (source.squashed !== '' && source.squashed === target.squashed) return 1
+  const words = Math.max(
+    conceptScore(source.concepts, target.concepts, weights),
+    WRITTEN_OUT * acronymScore(source, target, weights),
+  )
+  const letters = dice(source.grams, target.grams)
+  const name = Math.max(words, 0.92 * letters, 0.75 * words + 0.3 * letters)
+  const conflict = headsConflict(source.concepts, target.concepts) ? 0.55 : 1
+  const own = namedAfterTable(source, target, weights)
+  if (own === 'name') return 0.8
+  const keyed = isKeyNamedAfterTable(source, target, weights) ? 0.62 : 0
+  const described = target.described.size === 0 ? 0 : descriptionScore(source, target, weights)
+  const called = isCalledSo(source, target) ? CALLED_SO : 0
+  const shortened = isShortenedTo(source, target) || isShortenedTo(target, source) ? SHORTENED : 0
+  return Math.min(
+    0.99,
+    Math.max(name * conflict, 0.62 * described, keyed, called, shortened, own === null ? 0 : DESCRIBED),
+  )
+}
+
+/** Nearly all consonants of several words, and hardly a vowel: `mddlintl` for `Middle Initial`. */
+const SHORTENED = 0.8
+const NEARLY_ALL = 0.7
+
+function isShortenedTo({ squashed }: NameFeatures, { skeletons }: NameFeatures): boolean {
+  return skeletons.some((short) => {
+    if (short[0] !== squashed[0] || short.length >= squashed.length) return false
+    let at = 0
+    for (const letter of squashed) if (letter === short[at]) at++
+    const consonants = squashed.replace(/[^a-z]|[aeiou]/g, '').length
+    return at === short.length && short.replace(/[aeiou]/g, '').length >= NEARLY_ALL * consonants
+  })
+}
+
+/** A description that begins with the very words of the header. */
+const CALLED_SO = 0.75
+
+function isCalledSo({ concepts }: NameFeatures, { lead }: NameFeatures): boolean {
+  return lead.length > 0 && lead.length === concepts.length && lead.every((concept) => concepts.includes(concept))
+}
+
+/**
+ * A column `Department` in a list of departments holds their names, and so does `Machine` in one of equipment; what the machines are called
+ * may be their description.
+ */
+function namedAfterTable(source: NameFeatures, target: NameFeatures, { implied }: ConceptWeights): string | null {
+  if (!target.concepts.some((concept) => CALLED.has(concept))) return null
+  const own = target.concepts.filter((concept) => !implied.has(concept))
+  const isImplied = (concept: string): boolean =>
+    implied.has(concept) || [...implied].some((one) => (kinship(one, concept) ?? 0) >= SAME_THING)
+  if (own.length !== 1 || !CALLED.has(own[0]!)) return null
+  return source.concepts.length > 0 && source.concepts.every(isImplied) ? own[0]! : null
+}
+
+const CALLED = new Set(['name', 'description'])
+
+/** Where a table has a description as well, that is more likely. */
+const DESCRIBED = 0.6
+
+/** From here on two words are taken for the same thing. */
+const SAME_THING = 0.8
+
+/** A column `Invoice` in a list of invoices may hold their numbers: its values say whether. */
+function isKeyNamedAfterTable(source: NameFeatures, target: NameFeatures, { implied }: ConceptWeights): boolean {
+  const key = target.concepts.includes('number')
+  if (!key || !target.concepts.every((concept) => concept === 'number' || implied.has(concept))) return false
+  return source.concepts.length > 0 && source.concepts.every((concept) => implied.has(concept))
+}
+
+/** Initials may stand for other words, too. */
+const WRITTEN_OUT = 0.7
+
+/** How alike the names are when what one of them shortens to initials is written out as in the other. */
+function acronymScore(source: NameFeatures, target: NameFeatures, weights: ConceptWeights): number {
+  const own = writtenOut(source.concepts, target.acronyms)
+  const other = writtenOut(target.concepts, source.acronyms)
+  return Math.max(
+    own ? conceptScore(own, target.concepts, weights) : 0,
+    other ? conceptScore(source.concepts, other, weights) : 0,
+  )
+}
+
+/** Weighted soft Dice over concepts. */
+function conceptScore(source: string[], target: string[], { weight }: ConceptWeights): number {
+  let matched = 0
+  let total = 0
+  const best = new Float64Array(target.length)
+  for (const concept of source) {
+    let own = 0
+    for (let at = 0; at < target.length; at++) {
+      const similarity = wordSimilarity(concept, target[at]!)
+      if (similarity > own) own = similarity
+      if (similarity > best[at]!) best[at] = similarity
+    }
+    matched += weight(concept) * own
+    total += weight(concept)
+  }
+  for (let at = 0; at < target.length; at++) {
+    matched += weight(target[at]!) * best[at]!
+    total += weight(target[at]!)
+  }
+  return total === 0 ? 0 : (0.97 * matched) / total
+}
+
+function headOf(concepts: string[]): string | null {
+  return concepts.findLast((concept) => HEADS.has(concept)) ?? null
+}
+
+function headsConflict(source: string[], target: string[]): boolean {
+  const [left, right] = [headOf(source), headOf(target)]
+  if (left === null || right === null || left === right || (kinship(left, right) ?? 0) >= 0.7) return false
+  return !source.includes(right) && !target.includes(left)
+}
+
+/** A header that only tells a kind (`name`) is hardly meant by a description that has the word (“full name of the doctor”). */
+const ONLY_A_KIND = 0.6
+const OF_ANYTHING = new Set(['name', 'number', 'date', 'type', 'title', 'description'])
+
+/** The share of the source's words that the description (or name) of the target has. */
+function descriptionScore(source: NameFeatures, target: NameFeatures, { weight }: ConceptWeights): number {
+  let matched = 0
+  let total = 0
+  const generic = source.concepts.every((concept) => OF_ANYTHING.has(concept))
+  for (const concept of source.concepts) {
+    total += weight(concept)
+    if (target.concepts.includes(concept)) matched += weight(concept)
+    else if (target.described.has(concept)) matched += weight(concept) * (generic ? ONLY_A_KIND : 1)
+  }
+  const head = headOf(source.concepts)
+  if (total === 0 || (head && headsConflict(source.concepts, target.concepts) && !target.described.has(head))) return 0
+  return matched / total
+}

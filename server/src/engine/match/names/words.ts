@@ -1,0 +1,191 @@
+import {
+  COMPOUNDS,
+  CONCEPT_OF,
+  CONCEPT_OF_STEM,
+  LONGEST_PHRASE,
+  PHRASES,
+  stemOf,
+  STOP_WORDS,
+  UNSPACED_WORDS,
+} from '../vocabulary.ts'
+
+/** Letters that are no others with an accent. */
+const PLAIN: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ı: 'i' }
+
+/** Lower case, accents off, ß → ss: `Größe` → `grosse`. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[ßłøæœđı]/g, (letter) => PLAIN[letter]!)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+}
+
+/** Letters and digits alone: `Kunden-Nr.` → `kundennr`. */
+export function squash(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+const MAX_WORDS = 24
+/** Most values of tables: nothing in them has to be cut but figures. */
+const FIGURES = /^[\d.:/ -]{1,80}$/
+const ORDINALS: Record<string, string> = { 1: 'first', 2: 'second', 3: 'third' }
+
+/**
+ * The words of a header or sentence, folded: `custNo2_date` → cust, no, 2, date. Where a script has no spaces, known words are cut out
+ * as what they mean, and else each character is one. At most 24.
+ */
+export function wordsOf(text: string): string[] {
+  if (FIGURES.test(text))
+    return text
+      .split(/\D+/)
+      .filter((word) => word !== '')
+      .slice(0, MAX_WORDS)
+  const spaced = text
+    .slice(0, 400)
+    .replace(/e[- ]mail|\beMail/gi, 'email')
+    .replace(/check[- ](in|out)\b/gi, 'check$1')
+    .replace(/(?<=\p{L}{2})['’](?=[dst](?!\p{L}))/giu, '')
+    .replace(/\bMwSt\b/g, 'mwst')
+    .replace(/\bETA\b/g, ' arrival ')
+    .replace(/\bs\/n\b/gi, ' serial no ')
+    .replace(/(?<!\p{L})m(?:²|2(?!\p{N}))/giu, ' sqm ')
+    .replace(/\bq\.?t[àé](?!\p{L})/giu, ' qty ')
+    .replace(/(?<!\p{L})n\.(?=\s?\p{L}{3})/giu, ' no ')
+    .replace(/\bUSt(?=\b|-?Id)/g, 'ust')
+    .replace(/\bn[ée](?:\(?e\)?)?\s+le\b/gi, 'naissance date')
+    .replace(/(?<!\p{L})(?:\p{L}\. ?){2,}(?:\p{L}(?!\p{L}))?/gu, (initials) => ` ${initials.replace(/[. ]/g, '')} `)
+    .replace(/(?<!\p{L})(?:[mM]\s?\/\s?[fFwWvV]|[hH]\s?\/\s?[fFmM]|[fFwWvV]\s?\/\s?[mM])(?!\p{L})/gu, ' gender ')
+    .replace(/(?<=\p{L})_(?:on|at)$|(?<=\p{L}{4} )(?:am|le|el|il|op)$/u, ' date')
+    .replace(/#|\bn[°ºr](?!\p{L})/giu, ' no ')
+    .replace(/%|\bper[- ]cent\b|\bprozent\b/gi, ' percent ')
+    .replace(/(?<!\p{N})(?:1st|2nd|3rd)(?![\p{L}\p{N}])/giu, (ordinal) => ORDINALS[ordinal[0]!]!)
+    .replace(MIXED, (word) => (isWord(word) ? word.toLowerCase() : word))
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(UNSPACED_WORDS, (word) => ` ${CONCEPT_OF.get(word)!} `)
+    .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu, ' $& ')
+    .replace(/(\p{L})(\p{N})/gu, '$1 $2')
+    .replace(/(\p{N})(\p{L})/gu, '$1 $2')
+  return fold(spaced)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .slice(0, MAX_WORDS)
+}
+
+/** Capitals inside of a word: `KSt`, `KoSt`, `UStID`, where `custNo` is two. */
+const MIXED = /(?<!\p{L})\p{Lu}[\p{L}]{0,3}\p{Lu}\p{Ll}{0,3}(?!\p{L})|(?<!\p{L})\p{Lu}{2,4}\p{Ll}\p{Lu}{0,2}(?!\p{L})/gu
+
+function isWord(word: string): boolean {
+  const folded = fold(word)
+  return folded !== word && (CONCEPT_OF.has(folded) || COMPOUNDS.has(folded))
+}
+
+/** The concepts (or plain words) that a text names, in order, without stop words and repetitions. */
+export function conceptsOf(text: string): string[] {
+  const concepts = conceptsOfWords(wordsOf(text))
+  return WAY_IN.test(text) ? [...concepts, 'in'] : concepts
+}
+
+/** `date_in`, “Km in”, beside `Out`: which way something went. Elsewhere the word tells nothing, and behind a size it means inches. */
+const WAY_IN = /(?:dat[eu]m?|time|day|km|miles|mileage|qty|quantity|booked|checked|signed|clocked)[_ ]?in\s*$/i
+
+/** The same for words that a text was cut into. */
+export function conceptsOfWords(words: string[]): string[] {
+  const concepts: string[] = []
+  for (let at = 0; at < words.length;) {
+    const phrase = phraseAt(words, at)
+    const word = words[at]!
+    if (phrase) concepts.push(...phrase.concepts)
+    else if (!STOP_WORDS.has(word) || words.length === 1) concepts.push(...conceptsOfWord(word))
+    at += phrase?.length ?? 1
+  }
+  return withoutRepeats(concepts)
+}
+
+/** The longest known phrase that begins here. */
+function phraseAt(words: string[], at: number): { concepts: readonly string[]; length: number } | null {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length--) {
+    const concepts = PHRASES.get(words.slice(at, at + length).join(' '))
+    if (concepts) return { concepts, length }
+  }
+  return null
+}
+
+/** "Phone number" says no more than "phone", "email address" no more than "email". */
+const NEEDLESS = new Map([
+  ['number', ['phone', 'fax']],
+  ['address', ['email', 'website']],
+])
+
+function withoutRepeats(concepts: string[]): string[] {
+  const unique = [...new Set(concepts)]
+  return unique.filter((concept) => !NEEDLESS.get(concept)?.some((other) => unique.includes(other)))
+}
+
+const cache = new Map<string, string[]>()
+
+function conceptsOfWord(word: string): string[] {
+  const known = cache.get(word)
+  if (known) return known
+  if (cache.size > 20_000) cache.clear()
+  const long = word.length >= 5 && word.length <= 40
+  const concepts = lookUp(word) ??
+    (long ? (segment(word) ?? shortened(word)) : null) ??
+    headed(word) ??
+    (long ? withUmlauts(word) : null) ?? [word]
+  cache.set(word, concepts)
+  return concepts
+}
+
+function lookUp(word: string): string[] | null {
+  const compound = COMPOUNDS.get(word)
+  if (compound) return [...compound]
+  const plural = word.length > 3 && word.endsWith('s') ? CONCEPT_OF.get(word.slice(0, -1)) : undefined
+  const concept = CONCEPT_OF.get(word) ?? plural ?? CONCEPT_OF_STEM.get(word) ?? CONCEPT_OF_STEM.get(stemOf(word))
+  return concept ? [concept] : null
+}
+
+/** `monatsgebuehr`, `groesse`: German without its own letters. */
+function withUmlauts(word: string): string[] | null {
+  const plain = word.replace(/([aou])e/g, '$1')
+  return plain === word ? null : (lookUp(plain) ?? segment(plain))
+}
+
+/** `volgnr`, `ausgabedatum`: what begins with an unknown word and ends in one that hardly any word ends in by chance. */
+function headed(word: string): string[] | null {
+  const [, first, head] = /^(.{3,})(nr|nummer|datum)$/.exec(word) ?? []
+  if (first === undefined || head === undefined) return null
+  return [...(lookUp(first) ?? shortened(first) ?? [first]), ...lookUp(head)!]
+}
+
+/** `geschl` → gender: the beginning of known words that all mean the same. */
+function shortened(word: string): string[] | null {
+  const meant = new Set<string>()
+  for (const [known, concept] of CONCEPT_OF) if (known.startsWith(word)) meant.add(concept)
+  return meant.size === 1 ? [...meant] : null
+}
+
+/** Letters that German puts between the parts of a compound. */
+const JOINTS = ['', 's', 'n', 'en', 'er', 'e']
+
+/** Two letters at the end of a word are hardly ever a word of their own, but for these: `kdnr`, and not `doctoral`. */
+const SHORT_TAILS = new Set(['nr', 'no', 'id', 'dt', 'cd'])
+
+/** `kreditlimit` → credit, limit: the whole word, cut into known words (longest first), or null. */
+function segment(word: string): string[] | null {
+  if (word === '') return []
+  if (word.length === 2 && !SHORT_TAILS.has(word)) return null
+  for (let length = Math.min(word.length, 20); length >= 2; length--) {
+    const head = lookUp(word.slice(0, length))
+    if (!head || (length === 2 && length !== word.length)) continue
+    const rest = word.slice(length)
+    if (rest === '') return head
+    for (const joint of JOINTS) {
+      if (!rest.startsWith(joint) || rest.length === joint.length) continue
+      const tail = segment(rest.slice(joint.length))
+      if (tail) return [...head, ...tail]
+    }
+  }
+  return null
+}

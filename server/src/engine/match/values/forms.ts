@@ -1,0 +1,290 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { callingCode, countryCode } from '../../profile/countries.ts'
+import { numericParts, readDate } from '../../profile/dates.ts'
+import { durationIn, isDuration } from '../../profile/durations.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import { tellingOf } from '../../profile/null-words.ts'
+import { markEvidence, readNumber } from '../../profile/numbers.ts'
+import { areFourFigureTimes, timePattern } from '../../profile/times.ts'
+import { isPhone } from '../../profile/value-types.ts'
+import { dialledIn } from './dialled.ts'
+import { filledUp } from './filled-up.ts'
+import { hasFigureOf } from './figure-within.ts'
+import { closestValue } from './same-meaning.ts'
+import type { Pattern } from '../pattern/pattern.ts'
+
+/** A value, how often it stands in the column, and what the transforms could make of it (itself first). */
+export interface ValueForms {
+  value: string
+  count: number
+  forms: string[]
+}
+
+/** The most frequent values of a column with their forms: enough to see whether a rule can be met at all. */
+export function valueForms(profile: ColumnProfile, limit: number): ValueForms[] {
+  const telling = tellingOf(profile.values)
+  const isShort = profile.dates.some(({ pattern }) => SHORT_DATES.has(pattern))
+  const short = (value: string): string[] => (isShort ? shortForms(value.trim(), profile.dates) : [])
+  // So do times without a mark.
+  const areTimes = areFourFigureTimes(telling.map(({ value }) => value))
+  const timed = (value: string): string[] => (areTimes ? [value.trim().replace(/^(..)(..)$/, '$1:$2')] : [])
+  return telling
+    .slice(0, limit)
+    .map(({ value, count }) => ({ value, count, forms: [...formsOf(value), ...short(value), ...timed(value)] }))
+}
+
+/** Dates that only their column tells from other figures. */
+const SHORT_DATES = new Set(['DDMMYY', 'DMMYY', 'YYMMDD'])
+
+function shortForms(text: string, dates: ColumnProfile['dates']): string[] {
+  const [a, b, c] = numericParts(text).map(pad)
+  if (a === undefined || b === undefined || c === undefined) return []
+  if (dates.some(({ pattern }) => pattern === 'YYMMDD')) return [`20${a}-${b}-${c}`]
+  return [Number(b) > 12 ? `20${c}-${a}-${b}` : `20${c}-${b}-${a}`]
+}
+
+function formsOf(value: string): string[] {
+  const text = value.trim().replace(/\s+/g, ' ')
+  const forms = [value, text, text.toUpperCase(), text.toLowerCase()]
+  if (/\d/.test(text)) {
+    forms.push(
+      ...dateForms(text),
+      ...timeForms(text),
+      ...numberForms(text.replace(UNIT, '')),
+      ...phoneForms(text),
+      ...(isDuration(text) && !text.includes(':') ? [durationIn(text, 'min') ?? ''] : []),
+      text.replace(/[\s-]/g, '').toUpperCase(),
+      ...(NUMBERED.exec(text)?.slice(1) ?? []),
+      ...filledUp(text),
+    )
+  } else
+    forms.push(
+      text.replace(
+        /(^|[\s-])(\p{L})(\p{L}*)/gu,
+        (_, gap: string, a: string, b: string) => gap + a.toUpperCase() + b.toLowerCase(),
+      ),
+    )
+  const country = countryCode(text)
+  if (country) forms.push(country)
+  return [...new Set(forms)]
+}
+
+/** A number behind a number sign or the letters that all of its kind begin with, with and without its zeros: `S/0018`, `#18`. */
+const NUMBERED = /^(?:\p{L}{1,4}[\s./#-]{0,2}|[#№]\s?)(0*(\d{1,12}))$/u
+
+/** “122,4 m²”, “1,279 CTNS” */
+const UNIT = /(?<=\d)\s*\p{L}{1,5}[²³]?\.?$/u
+
+const MONTH_OF_YEAR = /^(\d{1,2})[./-]\d{4}$/
+
+/** Only whether a rule could be met matters here, so an unclear order of day and month is taken as it fits the calendar. */
+function dateForms(text: string): string[] {
+  const [day, ...more] = daysOf(text)
+  if (day === undefined) return []
+  const others = otherNotations(day)
+  const [, hour, minute, second = '00'] = TIME_BEHIND.exec(text) ?? []
+  if (hour === undefined) return [day, ...others, ...more]
+  const time = `${pad(hour)}:${minute}`
+  const times = [`${time}:${second}`, time].flatMap((one) => [` ${one}`, `T${one}`, `T${one}Z`])
+  return [day, ...others, ...times.map((one) => day + one), ...others.map((one) => `${one} ${time}`)]
+}
+
+/** A day as other rules than those of ISO 8601 want it; figures alone could be anything. */
+function otherNotations(iso: string): string[] {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? []
+  if (year === undefined) return []
+  return [
+    ...['.', '/', '-'].map((mark) => `${day}${mark}${month}${mark}${year}`),
+    `${month}/${day}/${year}`,
+    `${year}/${month}/${day}`,
+  ]
+}
+
+/** A time of day as rules write it: `8:05 pm` → `20:05`, `20:05:00`. */
+function timeForms(text: string): string[] {
+  const pattern = text.length <= 14 ? timePattern(text) : null
+  const [hour = '', minute = '00', second = '00'] = text.match(/\d+/g) ?? []
+  if (pattern === null || pattern === 'HHmm') return []
+  const late = pattern.endsWith('A') && /p\.?\s?m/i.test(text)
+  const hours = pattern.endsWith('A') ? (Number(hour) % 12) + (late ? 12 : 0) : Number(hour)
+  const time = `${pad(String(hours))}:${minute}`
+  return [time, `${time}:${second}`]
+}
+
+/** The time of day behind a date. */
+const TIME_BEHIND = /[T\s](\d{1,2})(?::|\.|\s?h\s?)(\d{2})(?:[:.](\d{2}))?(?=\D*$|[Z+-])/
+
+/** Seconds or milliseconds since 1970, of a day since 2000 and before 2040. */
+const EPOCH = /^(\d{10})(?:\d{3})?$/
+const [SINCE, BEFORE] = [946_684_800, 2_208_988_800]
+
+function daysOf(text: string): string[] {
+  const seconds = Number(EPOCH.exec(text)?.[1] ?? 0)
+  if (seconds >= SINCE && seconds < BEFORE) {
+    const moment = new Date(seconds * 1000).toISOString()
+    return [moment.slice(0, 10), moment, moment.replace('.000', ''), moment.slice(0, 19).replace('T', ' ')]
+  }
+  const [, month] = MONTH_OF_YEAR.exec(text) ?? []
+  if (month !== undefined) return [`${text.slice(-4)}-${pad(month)}`]
+  const reading = readDate(text)
+  if (!reading || reading.kind === 'text') return reading ? ['2001-02-03'] : []
+  if (reading.pattern === 'YYYYMMDD') return [text.replace(/(....)(..)(..)/, '$1-$2-$3')]
+  const digits = numericParts(text)
+  if (reading.kind === 'ymd') return [[digits[0], pad(digits[1]), pad(digits[2])].join('-')]
+  const [day, ofYear] = reading.second > 12 ? [digits[1], digits[0]] : [digits[0], digits[1]]
+  const year = digits[2]?.length === 2 ? `20${digits[2]}` : digits[2]
+  return [[year, pad(ofYear), pad(day)].join('-')]
+}
+
+function pad(part: string | undefined): string {
+  return (part ?? '').padStart(2, '0')
+}
+
+function numberForms(text: string): string[] {
+  const number = readNumber(text)
+  const evidence = number && markEvidence(number.figures)
+  if (!number || !evidence) return []
+  const sign = number.negative ? '-' : ''
+  const point = evidence.says === 'both' || evidence.says === 'decimal' ? evidence.decimal : null
+  const [whole = '', rest] = point ? number.figures.split(point) : [number.figures]
+  const canonical = `${sign}${whole.replace(/\D/g, '')}${rest ? `.${rest}` : ''}`
+  const plain = evidence.says === 'either' ? [canonical, sign + number.figures.replace(',', '.')] : [canonical]
+  // A rule may want a fixed number of decimals, and a comma before them.
+  const filled = plain.flatMap((one) => [one, rest ? `${one}0` : `${one}.00`, rest ? one : `${one}.0`])
+  // Decimals that are all zeros say nothing where a rule takes whole numbers.
+  const rounded = /^0+$/.test(rest ?? '') ? [canonical.replace(/\..*$/, '')] : []
+  return [...rounded, ...filled].flatMap((one) => (one.includes('.') ? [one, one.replace('.', ',')] : [one]))
+}
+
+function phoneForms(text: string): string[] {
+  if (!isPhone(text)) return []
+  const plus = text.startsWith('00') ? `+${text.slice(2)}` : text
+  if (plus.startsWith('+')) {
+    const number = parsePhoneNumberFromString(plus)
+    return number ? [number.number] : []
+  }
+  return [`+${callingCode('DE')}${text.replace(/\D/g, '').replace(/^0/, '')}`]
+}
+
+/** Shorter figures are codes, which may have lost a zero or two, but are no long numbers without theirs; nor do longer ones lose most of them. */
+const LEAST_NUMBER = 3
+const MOST_ZEROS = 5
+
+/** The share of cells that meet a rule as they are, and the share that can be made to. */
+export function rulePass(values: ValueForms[], rule: Pattern): { now: number; reachable: number } {
+  let total = 0
+  let now = 0
+  let reachable = 0
+  // Zeros are lost in front of some figures: a digit alone is no postal code.
+  const longest = Math.max(0, ...values.map(({ value }) => value.replace(/\D/g, '').length))
+  const most = longest < LEAST_NUMBER ? 2 * longest : longest + MOST_ZEROS
+  const lengths = fixedLengths(rule).filter((length) => length <= most)
+  const padded = (value: string): boolean =>
+    /^\d{1,20}$/.test(value) &&
+    lengths.some((length) => length > value.length && rule.matches(value.padStart(length, '0')))
+  const dressed = (value: string): boolean => dressings(value, rule, most).some((form) => rule.matches(form))
+  const calling = callingCodeOf(rule)
+  const dialled = (value: string): boolean =>
+    calling !== null && isPhone(value) && rule.matches(`+${calling}${value.replace(/\(0\)|\D/g, '').replace(/^0/, '')}`)
+  for (const { value, count, forms } of values) {
+    total += count
+    if (rule.matches(value)) now += count
+    else if (
+      forms.some((form) => rule.matches(form)) ||
+      padded(value.trim()) ||
+      dressed(value) ||
+      dialled(value.trim()) ||
+      (rule.values && (closestValue(value, rule.values).length > 0 || hasFigureOf(value, rule.values)))
+    ) {
+      reachable += count
+    }
+  }
+  return total === 0 ? { now: 0, reachable: 0 } : { now: now / total, reachable: (now + reachable) / total }
+}
+
+/** Longer values are no codes. */
+const LONGEST_CODE = 24
+/** What is no code: figures alone don't become dates, times or amounts by the marks of these. */
+const NO_CODES = [
+  '2024-02-28',
+  '28.02.2024',
+  '02/28/2024',
+  '28/02/2024',
+  '2024-02',
+  '2024-02-28 09:30',
+  '09:30',
+  '12.50',
+]
+
+/**
+ * A code in the rule's dress: with what all codes begin with before the figures, up to their length, and with its marks where they stand:
+ * 301 as `C-00301`, `1086JS` as `1086 JS`, `M5450` as `M54.50`.
+ */
+function dressings(value: string, rule: Pattern, most: number): string[] {
+  const { prefix, marks, places } = rule.literals
+  if ((prefix === '' && marks.length === 0) || value.length > LONGEST_CODE) return []
+  const bare = value.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+  const start = prefix.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+  const body = start !== '' && bare.startsWith(start) ? bare.slice(start.length) : bare
+  if (!/\d/.test(body)) return []
+  if (!/\p{L}/u.test(prefix + body) && NO_CODES.some((one) => rule.matches(one))) return []
+  const forms =
+    prefix === '' ? [] : Array.from({ length: Math.min(11, most) }, (_, at) => prefix + body.padStart(at + 1, '0'))
+  if (places) {
+    const inner = places.filter(({ at }) => at >= prefix.length).toSorted((a, b) => a.at - b.at)
+    forms.push(places.toSorted((a, b) => a.at - b.at).reduce(marked, bare), inner.reduce(marked, prefix + body))
+  } else if (marks.length === 1) forms.push(...Array.from(bare, (_, at) => marked(bare, { text: marks[0]!, at })))
+  return [...new Set(forms)]
+}
+
+function marked(text: string, { text: mark, at }: { text: string; at: number }): string {
+  return text.slice(0, at) + mark + text.slice(at)
+}
+
+const callingCodes = new WeakMap<Pattern, string | null>()
+
+/** What stands in front of the numbers of the only country whose numbers the rule takes. */
+function callingCodeOf(rule: Pattern): string | null {
+  const known = callingCodes.get(rule)
+  if (known !== undefined) return known
+  const country = dialledIn(rule)
+  const calling = country && callingCode(country)
+  callingCodes.set(rule, calling)
+  return calling
+}
+
+const lengthsOf = new WeakMap<Pattern, number[]>()
+
+/** Lengths of figures that a rule takes, where it takes those with zeros in front, and not any length. */
+function fixedLengths(rule: Pattern): number[] {
+  const known = lengthsOf.get(rule)
+  if (known) return known
+  const taken = Array.from({ length: 20 }, (_, at) => at + 1).filter((length) =>
+    rule.matches('1'.padStart(length, '0')),
+  )
+  const lengths = taken.length > 3 ? [] : taken
+  lengthsOf.set(rule, lengths)
+  return lengths
+}
+
+export interface Pass {
+  shares: { now: number; reachable: number }[]
+  /** The mean of `reachable` over the table's columns. */
+  common: number
+}
+
+/** How far each column, of which the forms are given, can meet each rule; equal rules are tried once. */
+export function passesOf(columns: readonly ValueForms[][], rules: readonly (Pattern | null)[]): (Pass | null)[] {
+  const tried = new Map<string, Pass>()
+  return rules.map((rule) => {
+    if (!rule) return null
+    const pass = tried.get(rule.source) ?? passShares(columns, rule)
+    tried.set(rule.source, pass)
+    return pass
+  })
+}
+
+function passShares(columns: readonly ValueForms[][], rule: Pattern): Pass {
+  const shares = columns.map((forms) => rulePass(forms, rule))
+  return { shares, common: shares.reduce((sum, { reachable }) => sum + reachable, 0) / Math.max(1, shares.length) }
+}

@@ -1,0 +1,66 @@
+import { fold, wordsOf } from '../names/words.ts'
+import { meaningsOf } from '../vocabulary/meanings.ts'
+
+// A yes under “inactive” is a no to “active”: two names for one question, one of which asks the other way round.
+
+/** What asks for a thing, and what asks for its opposite. */
+const OPPOSITES: [RegExp, RegExp][] = [
+  [
+    /\b(?:(?:is )?active|aktiv|actif|activ[oa]|attiv[oa]|actief|enabled|current|in use)\b/u,
+    /\b(?:inactive|inaktiv|inactif|inactiv[oa]|inattiv[oa]|inactief|(?:not|nicht|non|no|niet) (?:active|aktiv|actif|activo|attivo|actief)|disabled|deactivated|deaktiviert|desactive|disattivato|deleted|geloscht|geloescht|supprime|archived|archiviert|closed|geschlossen|blocked|gesperrt|gesp|sperr(?:e|kennzeichen|vermerk|kz)|(?:on )?hold|suspended|frozen|bloque|bloqueado|bloccato|geblokkeerd|locked|obsolete|discontinued|retired|stillgelegt|gekundigt|ausgeschieden|ended|beendet|(?:de )?baja)\b/u,
+  ],
+  [
+    /\b(?:newsletter|opt ?in|consents?|consented|einwilligung|subscribed|mailing|marketing|consentement|consenso|consentimiento|toestemming)\b/u,
+    /\b(?:opt(?:ed)? ?out|unsubscribed|(?:no|do not|kein|keine|sans|sin|geen) (?:e ?)?(?:mail\w*|newsletter|marketing|contact|call\w*|werbung|publicidad)|abgemeldet|werbesperre|desabonne)\b/u,
+  ],
+  [
+    /\b(?:paid|bezahlt|payee?|pagad[oa]|pagat[oa]|betaald|settled)\b/u,
+    /\b(?:unpaid|open|offen|unbezahlt|impayee?|outstanding|onbetaald|(?:non|no|not|nicht|niet) (?:paid|bezahlt|payee?|pagad[oa]|pagat[oa]|betaald))\b/u,
+  ],
+  [
+    /\b(?:available|in stock|lieferbar|verfugbar|disponible|disponibile|beschikbaar|visible|published|online)\b/u,
+    /\b(?:unavailable|(?:not|nicht|non|no|niet) (?:available|in stock|lieferbar|verfugbar|disponible|beschikbaar|visible|published|online)|sold out|run out|out of stock|ausverkauft|agotado|uitverkocht|hidden|offline)\b/u,
+  ],
+  [
+    /\b(?:open|unlocked|unblocked|offen|entsperrt|freigegeben|ouverte?|debloquee?|abiert[oa]|desbloquead[oa]|apert[oa]|sbloccat[oa]|vrijgegeven|allowed|permitted|erlaubt|zulassig|autorisee?|permitid[oa]|permess[oa]|toegestaan)\b/u,
+    /\b(?:(?:not|nicht|non|no|niet) (?:open|offen|ouverte?|abiert[oa]|apert[oa]|allowed|permitted|erlaubt|autorisee?|permitid[oa]|permess[oa]|toegestaan)|closed|locked|blocked|geschlossen|gesperrt|gesp|sperr(?:e|kennzeichen|vermerk|kz)|fermee?|bloquee?|verrouillee?|cerrad[oa]|bloquead[oa]|chius[oa]|bloccat[oa]|gesloten|geblokkeerd|forbidden|prohibited|verboten|unzulassig|interdite?|prohibid[oa]|vietat[oa]|verboden)\b/u,
+  ],
+  [
+    /\b(?:taxable|steuerpflichtig|imposable|imponible|belastbaar)\b/u,
+    /\b(?:(?:tax|vat) (?:exempt|free)|exempt|steuerfrei|exonere|exento|esente|vrijgesteld|non taxable)\b/u,
+  ],
+  [
+    /\b(?:valid|gultig|valable|valido|geldig)\b/u,
+    /\b(?:invalid|expired|ungultig|abgelaufen|expire|caducado|scaduto|verlopen)\b/u,
+  ],
+]
+
+/** Whether a yes to one of two names is a no to the other. */
+export function areOpposite(one: string, other: string): boolean {
+  return OPPOSITES.some(([asked, opposite]) => {
+    const sides = [one, other].map((name) => {
+      const text = fold(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).replace(/[^\p{L}\p{N}]+/gu, ' ')
+      // “Not active” has both words.
+      return opposite.test(text) ? -1 : asked.test(text) ? 1 : 0
+    })
+    return sides[0]! * sides[1]! < 0
+  })
+}
+
+/**
+ * Whether a template column's own text says no for what a header asks, in whichever language: “yes, or no for a member on leave” and a column
+ * “Leave”. `no` is its allowed value for that.
+ */
+export function isNoFor(description: string, no: string, header: string): boolean {
+  // What stands behind the colon of “yes or no: …” is asked, not denied.
+  const said = [...fold(description).replace(/(?<=(?:\s(?:or|oder|ou|o|of)\s|[/|]\s?)[\p{L}\p{N}]+)\s?[:=]/gu, ';').matchAll(/(?<![\p{L}\p{N}])([\p{L}\p{N}]+)\s?(?:[:=]| (?:for|if|when|while|means|where|fur|solange|wenn|falls|bei|pour|si|quand|para|cuando|per|se|quando|voor|als|indien)(?!\p{L}))([^;,.]{1,80})/gu)] // prettier-ignore
+  const words = wordsOf(header).filter((word) => word.length > 2)
+  const meant = new Set(words.flatMap(meaningsOf))
+  const isNamed = (text: string): boolean =>
+    wordsOf(text).some((word) => words.includes(word) || meaningsOf(word).some((meaning) => meant.has(meaning)))
+  const [noes, others] = [
+    said.filter(([, value]) => value === fold(no)),
+    said.filter(([, value]) => value !== fold(no)),
+  ]
+  return noes.some(([, , text]) => isNamed(text!)) && !others.some(([, , text]) => isNamed(text!))
+}

@@ -1,0 +1,176 @@
+import { countryCode, countryOfThree, currencyCode } from '../../profile/countries.ts'
+import { areUnits, unitsCalled } from '../../profile/units.ts'
+import { stateCode, isState } from '../../profile/subdivisions.ts'
+import { editDistance } from '../similarity.ts'
+import { initialled, shortened, tellingWords } from './short-forms.ts'
+import { bloodGroup } from './blood-groups.ts'
+import { MEANINGS_OF, plainValue, WIDER_OF } from '../vocabulary/meanings.ts'
+
+/** By list: the values of a column are all held against the same one. */
+const plainLists = new WeakMap<readonly string[], string[]>()
+
+function plainOf(allowed: readonly string[]): string[] {
+  const known = plainLists.get(allowed) ?? allowed.map(plainValue)
+  plainLists.set(allowed, known)
+  return known
+}
+
+export interface Closest {
+  value: string
+  /** 0 to 1. */
+  confidence: number
+}
+
+/** What the initials of several words are worth: clear, where the other codes of a column are written so. */
+export const INITIALS = 0.87
+/** From here on a value stands for another without a question. */
+export const CLEAR = 0.84
+/** A second candidate this near makes a value ambiguous. */
+const NEAR = 0.06
+
+export function isTied([best, second]: readonly Closest[]): boolean {
+  return best !== undefined && second !== undefined && best.confidence - second.confidence < NEAR
+}
+
+/** Of candidates, best first: the first is surely meant. */
+export function isClear(candidates: readonly Closest[]): boolean {
+  const [best] = candidates
+  return best !== undefined && best.confidence >= CLEAR && !isTied(candidates)
+}
+
+/**
+ * The allowed values that `raw` may stand for, best first: the same but for case and spacing, the same meaning, a beginning
+ * of it, or a misspelling. Several of about the same confidence mean that it can't be told.
+ */
+export function closestValue(raw: string, allowed: readonly string[]): readonly Closest[] {
+  const known = answers.get(allowed) ?? new Map<string, readonly Closest[]>()
+  answers.set(allowed, known)
+  const found = known.get(raw) ?? findClosest(raw, allowed)
+  if (known.size < MOST_ANSWERS) known.set(raw, found)
+  return found
+}
+
+/** By list: each way to write a column asks the same of its values. */
+const answers = new WeakMap<readonly string[], Map<string, readonly Closest[]>>()
+const MOST_ANSWERS = 10_000
+
+function findClosest(raw: string, allowed: readonly string[]): Closest[] {
+  const text = plainValue(raw)
+  const units = areUnits(allowed) ? unitsCalled(raw) : []
+  if (text === '' && currencyCode(raw) === null && units.length === 0) return []
+  const blood = bloodGroup(raw)
+  const country = countryOfThree(raw) ?? countryCode(raw)
+  const code = currencyCode(raw) ?? country
+  const isNamed = (value: string): boolean =>
+    value === code || value === state || (country !== null && value.length > 3 && countryCode(value) === country)
+  const plainly = plainOf(allowed)
+  const state = areStates(allowed) ? stateCode(raw) : null
+  const candidates = allowed
+    .map((value, index) => ({
+      value,
+      confidence:
+        isNamed(value) ||
+        (blood !== null && bloodGroup(value) === blood) ||
+        unitsCalled(value).some((unit) => units.includes(unit))
+          ? 0.95
+          : Math.max(sameness(text, plainly[index]!), cutShort(raw, plainly[index]!)),
+    }))
+    .filter(({ confidence }) => confidence > 0)
+  const [best] = candidates.toSorted((a, b) => b.confidence - a.confidence)
+  const rivals = best?.confidence === WITHIN ? rivalsWithin(text, allowed, best.value) : []
+  return [...candidates.filter(({ value }) => !rivals.some((rival) => rival.value === value)), ...rivals].toSorted(
+    (a, b) => b.confidence - a.confidence,
+  )
+}
+
+const stateLists = new WeakMap<readonly string[], boolean>()
+
+/** A list of the codes of states and provinces. */
+function areStates(allowed: readonly string[]): boolean {
+  const known = stateLists.get(allowed) ?? (allowed.length > 2 && allowed.every((value) => /^[A-Z]{2,3}$/.test(value) && isState(value))) // prettier-ignore
+  stateLists.set(allowed, known)
+  return known
+}
+
+/** A value stands among the words of another text. */
+const WITHIN = 0.9
+
+/** Other values that a word of the text is short for: “Pass after adj.” is no mere `pass` where there is `adjusted`. */
+function rivalsWithin(text: string, allowed: readonly string[], best: string): Closest[] {
+  const words = text.split('_').filter((word) => word.length >= 3)
+  return plainOf(allowed).flatMap((value, index) =>
+    allowed[index] !== best && words.some((word) => value !== word && value.startsWith(word))
+      ? [{ value: allowed[index]!, confidence: 0.88 }]
+      : [],
+  )
+}
+
+function sameness(raw: string, value: string): number {
+  if (raw.replaceAll('_', '') === value.replaceAll('_', '')) return raw === '' ? 0 : 0.99
+  if (raw === '' || value === '') return 0
+  const own = MEANINGS_OF.get(raw) ?? MEANINGS_OF.get(masculine(raw))
+  if (own && [...(MEANINGS_OF.get(value) ?? [])].some((meaning) => own.has(meaning))) return 0.93
+  if (own && [...(WIDER_OF.get(value) ?? [])].some((meaning) => own.has(meaning))) return 0.85
+  const words = raw.split('_')
+  const [telling, wanted] = [tellingWords(words), tellingWords(value.split('_'))]
+  if (telling.length > 1 && telling.join('_') === wanted.join('_')) return 0.97
+  if (MEANINGS_OF.get(raw) === undefined && initialled(telling, wanted)) return INITIALS
+  if (shortened(telling, wanted)) return 0.88
+  // “Mrs” is not several “Mr”: both are known, and mean other things.
+  const areOthers = MEANINGS_OF.has(raw) && MEANINGS_OF.has(value)
+  if (!areOthers && (raw === `${value}s` || raw === `${value}es`)) return 0.92
+  const parts = value.split('_')
+  // "Tax free" is no tax, and may be a code that begins like the word for that.
+  const denies = words.length > 1 && words.some((word) => NEGATIONS.has(word) && !parts.includes(word))
+  if (denies && words.includes(value)) return 0
+  if (denies && parts.length === 1 && value.length >= 3 && words.some((word) => word.startsWith(value))) return 0.8
+  // "Cancelled - weather" is no mere cancellation where there is `weather_cancelled`.
+  if (parts.length > 1 && parts.every((part) => words.includes(part)) && !denies)
+    return words.length === parts.length ? 0.96 : 0.92
+  if (words.length > 1 && value.length >= 3 && words.includes(value)) return WITHIN
+  if (value.startsWith(raw)) return raw.length >= 3 ? 0.88 : 0.75
+  if (raw.startsWith(value) && value.length >= 3) return value.length >= 4 ? 0.8 : 0.77
+  const limit = Math.min(raw.length, value.length) >= 8 ? 2 : Math.min(raw.length, value.length) >= 4 ? 1 : 0
+  if (limit > 0 && editDistance(raw, value, limit) <= limit) return 0.86
+  if (isAbbreviation(value, raw) || isAbbreviation(raw, parts.join(''))) return 0.7
+  if (parts.some((_, at) => isAbbreviation(raw, parts.slice(at).join('')))) return 0.62
+  return isAbbreviation(raw, parts.join(''), 2) ? 0.6 : 0
+}
+
+const NEGATIONS = new Set([
+  'not',
+  'no',
+  'non',
+  'nicht',
+  'kein',
+  'keine',
+  'ne',
+  'pas',
+  'without',
+  'ohne',
+  'sans',
+  'sin',
+  'free',
+  'frei',
+  'exempt',
+])
+
+/** “gr.” for `grey`: two letters and a point are the beginning of a longer word. */
+function cutShort(raw: string, value: string): number {
+  const [, start] = /^\s*(\p{L}{2})\.\s*$/u.exec(raw) ?? []
+  return start !== undefined && value.length > 3 && value.startsWith(plainValue(start)) ? 0.88 : 0
+}
+
+/** French words for a feminine noun: `payee` (an invoice) for `paye`. */
+function masculine(word: string): string {
+  return word.replace(/ees?$/, 'e')
+}
+
+/** `chk` for `check_up`: three to five letters that stand in the word in this order, beginning with the same one. */
+function isAbbreviation(short: string, long: string, least = 3): boolean {
+  if (!/^[a-z]{2,5}$/.test(short) || short.length < least) return false
+  if (long.length < short.length + 2 || short[0] !== long[0]) return false
+  let at = 0
+  for (const char of long) if (char === short[at]) at++
+  return at === short.length
+}

@@ -1,0 +1,116 @@
+import type { TemplateColumn } from '../../model.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import type { Expected } from '../expected.ts'
+import type { NameFeatures } from '../names/name-score.ts'
+import type { Pattern } from '../pattern/pattern.ts'
+import type { TaxSide } from '../names/tax.ts'
+import type { Likeness } from './value-likeness.ts'
+
+// Log-odds that each kind of evidence adds. The values were fitted on labelled pairs of tables and rounded.
+
+export function nameWorth(name: number | null): number {
+  if (name === null) return -2.2
+  return -4.2 + 7.6 * name
+}
+
+export function kindWorth(share: number | null, kinds: Expected[]): number {
+  if (share === null) return 0
+  const telling = kinds.includes('words') || kinds.includes('identifier') ? 0.4 : 1
+  return telling * (share > 0.5 ? 1.2 * share : -3 * (1 - share))
+}
+
+/** A rule that most columns can meet says little when it is met, and much when it isn't. */
+export function ruleWorth(rule: { now: number; reachable: number } | null, common: number, coded: boolean): number {
+  if (!rule) return 0
+  const met = 0.3 * rule.now + 0.7 * rule.reachable
+  return met > 0.5 ? 3 * met * (1 - Math.min(1, common)) : (coded ? -0.6 : -3) * (1 - met)
+}
+
+/** Few values for a rule that lists few: each may mean one of them, in other words or another language. */
+export function isCodedList({ complete, distinct, filled }: ColumnProfile, rule: Pattern | null): boolean {
+  const listed = rule?.values?.length ?? 0
+  return listed > 0 && listed <= MOST_LISTED && complete && distinct <= listed + 2 && filled > 2 * distinct
+}
+
+const MOST_LISTED = 12
+
+export function wordsAlone({ types }: ColumnProfile): boolean {
+  return (types.words ?? 0) >= 0.9
+}
+
+/** Names less alike tell nothing. */
+const UNTOLD = 0.2
+const MONEY = new Set(['price', 'amount', 'fee', 'subtotal', 'gross', 'balance', 'salary', 'rent', 'deposit', 'budget'])
+
+/** What has a tax on top of it, or in it, is a sum: “Trade ex VAT”. Weights are net, too. */
+export function isSum(taxed: TaxSide, { concepts }: NameFeatures): boolean {
+  return taxed !== null && !concepts.some((concept) => WEIGHED.has(concept))
+}
+
+const TAXED = 1
+const WEIGHED = new Set(['weight', 'volume', 'area', 'quantity', 'count'])
+
+/**
+ * Sums are written with their currency or with cents, or say of taxes that they are in it: that tells most where names tell nothing, and
+ * not which of several sums it is.
+ */
+export function moneyWorth(
+  { types }: ColumnProfile,
+  name: number | null,
+  concepts: readonly string[],
+  isTaxed: boolean,
+): number {
+  if (!concepts.some((concept) => MONEY.has(concept))) return 0
+  const { amount = 0, decimal = 0, integer = 0 } = types
+  const worth = amount >= 0.5 ? 1.5 : amount + decimal >= 0.5 ? 0.7 : integer >= 0.9 ? -0.5 : 0
+  return ((name ?? 0) < UNTOLD ? worth : worth / 2) + (isTaxed && worth > 0 ? TAXED : 0)
+}
+
+/** However much two columns have in common: the end is not the start, nor the student the teacher. */
+export const CONTRARY = -12
+
+/** With and without tax are two sums. */
+export function taxWorth(own: TaxSide, wanted: TaxSide): number {
+  if (own === null || wanted === null) return 0
+  return own === wanted ? 0.7 : -3
+}
+
+/** A name says as well as a key which row is meant, but where there are both it is the key. */
+export const BY_NAME = 0.8
+
+/** As a rule that no value meets. */
+export const REFUSED = -3
+
+export function linkWorth(share: number | null): number {
+  if (share === null) return 0
+  return share > 0.3 ? 3 * share : -1.5 * (1 - share)
+}
+
+/** More than so many cells repeat others: what each row must have for itself is something else. */
+const MOSTLY = 0.5
+
+/** The share of the cells that repeat others. */
+export function repeatedShare({ values, filled }: ColumnProfile): number {
+  return values.reduce((sum, { count }) => sum + count - 1, 0) / Math.max(1, filled)
+}
+
+export function shapeWorth(profile: ColumnProfile, repeated: number, column: TemplateColumn): number {
+  if (profile.filled === 0) return -0.6
+  const uniqueness = column.unique ? (profile.unique ? 0.4 : repeated > MOSTLY ? -4 : repeated > 0.1 ? -1.5 : 0) : 0
+  // A key that most rows lack is the key of something else: of who brought them.
+  const lacking = column.required && profile.filled < profile.sampled / 2 ? (column.unique ? 3 : 0.8) : 0
+  return uniqueness - lacking
+}
+
+/** Yes and no are hardly what a column of any text (`open`) is for: “insured” is no insurance policy. */
+export function flagWorth({ types, distinct }: ColumnProfile, name: number | null, open: boolean): number {
+  return open && distinct <= 2 && (types.boolean ?? 0) >= 0.95 && (name ?? 0) < 0.9 ? -2 : 0
+}
+
+/** Where values are compared too, a name that is the very same outweighs that some of them look otherwise. */
+export const SAME_NAME = 1.2
+
+export function valueWorth({ overlap, telling, words, letters, types, shapes, form, numbers }: Likeness): number {
+  const range = numbers === null ? 0 : 0.8 * numbers - 0.4
+  return -2.4 + 2.9 * letters + 1.5 * overlap + telling + 4 * words + types + 0.8 * shapes + 2.9 * form + range
+}

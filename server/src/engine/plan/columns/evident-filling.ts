@@ -1,0 +1,179 @@
+import { meaningsOf } from '../../match/vocabulary/meanings.ts'
+import { CONCEPTS, isSameWord } from '../../match/vocabulary.ts'
+import { conceptsOf, fold, wordsOf } from '../../match/names/words.ts'
+import { taxSide } from '../../match/names/tax.ts'
+import { currencyCode, isCurrencyCode } from '../../profile/countries.ts'
+import type { InputTable } from '../../model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import type { Mapping, Placement } from '../context.ts'
+import { noOf } from '../transforms/values/booleans.ts'
+
+// What no column holds, but the table tells all the same: the currency that a header or the amounts are written with, whether prices are with
+// tax or without, and the year or the value that the file or the sheet is called by.
+
+/** What all rows have, and what tells it. */
+export interface Evident {
+  value: string
+  why: string
+  /** The only amounts that say so: what rows without one have is not told. */
+  of?: ColumnProfile
+}
+
+/** What the table tells of a template column that no column of it fills; null where nothing does, or not all of it says the same. */
+export function evidentFilling(
+  { table, side }: Placement,
+  mappings: readonly Mapping[],
+  target: number,
+): Evident | null {
+  const sources = new Set(mappings.flatMap((mapping) => mapping.sources))
+  const amounts = [...sources].flatMap((source) => (isAmount(table.profile.columns[source]!) ? table.profile.columns[source]! : [])) // prettier-ignore
+  const found = side.names[target]!.concepts.includes('currency')
+    ? oneCurrency(amounts)
+    : (taxOf(target, amounts, side) ??
+      yearOf(target, table.profile, side) ??
+      (isLikeNone(mappings[target]!) ? calledBy(target, table.profile.table, side) : null))
+  return found !== null && (side.rules[target]?.matches(found.value) ?? true) ? found : null
+}
+
+const isLikeNone = ({ alternatives }: Mapping): boolean => alternatives.length === 0
+
+function isAmount({ types }: ColumnProfile): boolean {
+  const { amount = 0, decimal = 0, integer = 0 } = types
+  return amount + decimal + integer >= 0.5
+}
+
+function oneCurrency(amounts: readonly ColumnProfile[]): Evident | null {
+  const told = amounts.flatMap((column) => [
+    ...inHeader(column.name).map((code) => ({ code, column, why: `“${column.name}” says so` })),
+    ...column.values
+      .flatMap(({ value }) => inAmount(value))
+      .map((code) => ({ code, column, why: `“${column.name}” is written with it` })),
+  ])
+  const [first] = told
+  if (!first?.code || told.some(({ code }) => code !== first.code)) return null
+  const isOnly = told.every(({ column }) => column === first.column)
+  return { value: first.code, why: first.why, ...(isOnly && { of: first.column }) }
+}
+
+/** Codes that are no words in capitals. */
+const COMMON = new Set([
+  'EUR',
+  'USD',
+  'GBP',
+  'CHF',
+  'SEK',
+  'NOK',
+  'DKK',
+  'PLN',
+  'CZK',
+  'HUF',
+  'CAD',
+  'AUD',
+  'NZD',
+  'JPY',
+])
+
+function inHeader(name: string): (string | null)[] {
+  const signs = name.match(/\p{L}{0,2}\p{Sc}/gu) ?? []
+  const codes = (name.match(/(?<!\p{L})\p{Lu}{3}(?!\p{L})/gu) ?? []).filter(
+    (code) => isCurrencyCode(code) && (COMMON.has(code) || /\p{Ll}/u.test(name)),
+  )
+  return [...signs.map(currencyCode), ...codes]
+}
+
+/** Signs that stand for several currencies are none that is known. */
+function inAmount(value: string): (string | null)[] {
+  const sign = /\p{L}{0,2}\p{Sc}/u.exec(value)?.[0]
+  if (sign !== undefined) return [currencyCode(sign)]
+  const code = /(?<!\p{L})\p{Lu}{3}(?!\p{L})/u.exec(value)?.[0]
+  return code !== undefined && isCurrencyCode(code) ? [code] : []
+}
+
+/** Of a yes or no to “includes tax”: what the headers of all amounts that say anything about it say. */
+function taxOf(
+  target: number,
+  amounts: readonly ColumnProfile[],
+  { template, rules }: Placement['side'],
+): Evident | null {
+  const { name, description } = template.columns[target]!
+  const allowed = rules[target]?.values ?? []
+  const no = allowed.length === 2 ? noOf(allowed) : null
+  const asked = taxSide(name) ?? taxSide(description)
+  if (no === null || asked === null) return null
+  const said = amounts.map((column) => ({ column, tax: taxSide(column.name) })).filter(({ tax }) => tax !== null)
+  const [first] = said
+  if (!first || said.some(({ tax }) => tax !== first.tax)) return null
+  const value = allowed.find((one) => (one === no) === (first.tax !== asked))!
+  return { value, why: `“${first.column.name}” says so` }
+}
+
+/** What a year may be called that all rows of a file have. */
+const OF_ALL_ROWS = new Set(['year', 'fiscal', 'financial', 'accounting', 'business', 'tax', 'budget', 'school', 'membership']) // prettier-ignore
+/** A date such as `2024-03-01` is that of the export, and `2023-24` are two years. */
+const YEAR = /(?<!\p{N})(?:19|20)\d\d(?!\p{N}|[-_./]\d\d?(?!\d))/gu
+/** So much of the table's dates is within a year of it. */
+const MOST = 0.5
+
+/** The only year that the sheet, else the file, is called by, unless the dates in the table are of others. */
+function yearOf(
+  target: number,
+  { table, columns }: TableProfile,
+  { names, implied }: Placement['side'],
+): Evident | null {
+  const own = names[target]!.concepts.filter((concept) => !implied.has(concept))
+  if (!own.includes('year') || !own.every((concept) => OF_ALL_ROWS.has(concept))) return null
+  const called = [table.name, stem(table.file_name)].find((name) => yearsIn(name).length > 0) ?? ''
+  const [year, ...others] = yearsIn(called)
+  if (year === undefined || others.length > 0) return null
+  const dates = columns.filter(({ types: { date = 0, datetime = 0 } }) => date + datetime >= MOST)
+  const years = dates.flatMap(({ values }) =>
+    values.flatMap(({ value, count }) => yearsIn(value.replace(/[-/.]/g, ' ')).map((one) => ({ one, count }))),
+  )
+  const weight = (list: typeof years): number => list.reduce((sum, { count }) => sum + count, 0)
+  const near = years.filter(({ one }) => Math.abs(Number(one) - Number(year)) <= 1)
+  if (weight(near) < MOST * weight(years)) return null
+  return { value: year, why: `“${called === table.name ? called : table.file_name}” says so` }
+}
+
+const yearsIn = (text: string): string[] => [...new Set(text.match(YEAR))]
+
+/** The whole sheet is called by an allowed value, or the file by it and by what the column is: “Closed”, `price list retail.csv` of `price_list`. */
+function calledBy(target: number, table: InputTable, { template, rules }: Placement['side']): Evident | null {
+  const allowed = rules[target]?.values ?? []
+  const named = namedBy(table, allowed)
+  if (named === undefined) return null
+  const called = wordsIn(`${stem(table.file_name)} ${table.name}`)
+  const isWhole = fold(table.name) === fold(named) && table.name !== stem(table.file_name)
+  const isAbout = [...wordsIn(template.columns[target]!.name)].every((word) => called.has(word))
+  return isWhole || isAbout ? { value: named, why: `“${isWhole ? table.name : table.file_name}” says so` } : null
+}
+
+/**
+ * The only allowed value that the file or the sheet is called by: `web_orders.csv`, the sheet “Closed”, `booking.com export.csv`; else the only
+ * one whose plural or whose name in another language stands there, as `garages.csv` has a garage, and `Telefon 2024.xlsx` what came by phone.
+ */
+export function namedBy({ file_name, name }: InputTable, allowed: readonly string[]): string | undefined {
+  const called = wordsOf(`${stem(file_name)} ${name}`)
+  for (const areSame of SAME_WORDS) {
+    const found = allowed.filter((value) => {
+      const own = wordsOf(value)
+      return own.length > 0 && own.every((word) => called.some((other) => areSame(word, other)))
+    })
+    if (found.length > 0) return found.length === 1 ? found[0] : undefined
+  }
+  return undefined
+}
+
+/** As it stands there, but for its ending, as another word for it. */
+const SAME_WORDS: ((word: string, other: string) => boolean)[] = [
+  (word, other) => word === other,
+  (word, other) => word.length > 3 && isSameWord(word, other),
+  (word, other) => word.length > 3 && sayings(word).some((one) => sayings(other).includes(one)),
+]
+
+function sayings(word: string): string[] {
+  return [...conceptsOf(word).filter((concept) => CONCEPTS.has(concept)), ...meaningsOf(word).map(String)]
+}
+
+const stem = (fileName: string): string => fileName.replace(/\.[^.]+$/, '')
+const wordsIn = (text: string): ReadonlySet<string> => new Set(fold(text).match(/\p{L}+/gu))

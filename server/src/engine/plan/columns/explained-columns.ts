@@ -1,0 +1,104 @@
+import type { Choice } from '../../match/choose-columns.ts'
+import type { Candidate } from '../../match/score-columns.ts'
+import { closestValue, isClear } from '../../match/values/same-meaning.ts'
+import { conceptsOf } from '../../match/names/words.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import type { Context, Placement } from '../context.ts'
+import { listedForColumn, ofAnything, type Listed } from './explaining-lists.ts'
+import { isTelling } from './left-behind.ts'
+import { noOf } from '../transforms/values/booleans.ts'
+import { calledAs } from '../transforms/values/called-values.ts'
+import { labelledIn } from '../transforms/values/described-codes.ts'
+
+// A column that nothing says the meaning of but what its values stand for: those that the template's description explains (“DT downtown, NS
+// north side”), or that a list beside the data has with what the template takes.
+
+/** A column with more different values has no codes. */
+const MOST_VALUES = 60
+const FEWEST = 2
+/** This share of the cells must be explained. */
+const MOSTLY = 0.9
+
+/** The only column, of those that nothing else was found for, whose values are explained as the template column takes them. */
+export function explainedColumn(
+  target: number,
+  open: Candidate[],
+  free: ReadonlySet<number>,
+  placement: Placement,
+  context: Context,
+  sure: number,
+): Choice | undefined {
+  const { table, side } = placement
+  const rule = side.rules[target]
+  if (!rule || side.template.columns[target]!.desiredRule === 'link') return undefined
+  const coded = open.filter(
+    (one) => one.target === target && free.has(one.source) && isCoded(table.profile.columns[one.source]!),
+  )
+  const explains = rule.values ? byDescription(target, placement) : byList(target, placement, context)
+  const found = coded.flatMap((candidate) => {
+    const source = table.profile.columns[candidate.source]!
+    const why = byHeader(source, target, placement, context) ?? explains?.(source) ?? null
+    return why === null ? [] : [{ candidate, why }]
+  })
+  const [only] = found
+  return only && found.length === 1 ? { ...only, confidence: sure, rivals: [] } : undefined
+}
+
+function isCoded({ complete, distinct, filled }: ColumnProfile): boolean {
+  return complete && distinct >= FEWEST && distinct <= MOST_VALUES && filled >= 2 * distinct
+}
+
+/** A yes or no to one of the allowed values, which the header or a sentence about the column names. */
+function byHeader(source: ColumnProfile, target: number, { side }: Placement, context: Context): string | null {
+  const { values } = side.rules[target]!
+  if (values === null || values.length !== 2 || noOf(values) !== null) return null
+  const called = calledAs(source, values, context)
+  return called === null ? null : `“${source.name}” tells whether it is “${called}”.`
+}
+
+type Explains = (source: ColumnProfile) => string | null
+
+/** Words that the description has for what is allowed; what is yes and no stands for anything. */
+function byDescription(target: number, { side }: Placement): Explains | null {
+  const { name, description } = side.template.columns[target]!
+  const allowed = side.rules[target]!.values!
+  if (noOf(allowed) !== null) return null
+  const labelled = labelledIn(description ?? '', allowed)
+  return (source) => {
+    const labels = source.values.filter(({ value }) => labelled(value.trim()) !== null)
+    const known = source.values.filter(
+      ({ value }) => labels.some((one) => one.value === value) || isClear(closestValue(value, allowed)),
+    )
+    if (labels.length < FEWEST || cellsOf(known) < MOSTLY * cellsOf(source.values)) return null
+    return `The description of “${name}” says what “${labels[0]!.value}” and “${labels[1]!.value}” stand for.`
+  }
+}
+
+function cellsOf(values: ColumnProfile['values']): number {
+  return values.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** Words of a list that has beside each what the rule takes, where rule, header or description say that this is meant. */
+function byList(target: number, { table, side }: Placement, context: Context): Explains {
+  const column = side.template.columns[target]!
+  const rule = side.rules[target]!
+  const others = side.names.filter((_, at) => at !== target)
+  const about = new Set(conceptsOf(`${column.name} ${column.description ?? ''}`))
+  const isSpokenOf = ({ list, key, column: wanted }: Listed, source: ColumnProfile): boolean =>
+    [list.table.name, key.name, wanted.name, source.name].some((name) => {
+      const concepts = conceptsOf(name).filter((concept) => !ofAnything(concept))
+      return concepts.length > 0 && concepts.every((concept) => about.has(concept))
+    })
+  return (source) => {
+    const refused = source.values.filter(({ value }) => !rule.matches(value.trim()))
+    if (cellsOf(refused) * 2 < cellsOf(source.values)) return null
+    const found = listedForColumn(
+      source,
+      table.profile,
+      { name: side.names[target]!, others, rule, isSaid: false },
+      context,
+    )
+    if (!found || !(isTelling(rule) || isSpokenOf(found, source))) return null
+    return `${found.list.table.name} has a “${found.column.name}” beside each “${source.name}”, which “${column.name}” takes.`
+  }
+}

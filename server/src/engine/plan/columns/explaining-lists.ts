@@ -1,0 +1,223 @@
+import { nameFeatures, nameScore, type NameFeatures } from '../../match/names/name-score.ts'
+import { rulePass, valueForms } from '../../match/values/forms.ts'
+import type { Pattern } from '../../match/pattern/pattern.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import { isWhole, type Context } from '../context.ts'
+import { isTelling } from './left-behind.ts'
+import { foldName } from '../links/near-names.ts'
+
+// A list beside the data that has what a template wants of the words that the data have: the product's name for its number, the code of a
+// vaccine for its name, the price of a class. Some cells may have what is wanted already.
+
+const MOST_ROWS = 5000
+const MOST_COLUMNS = 15
+/** Of the different values this share must stand in the list, and of the list's rows this share have what is wanted. */
+const LEAST_LISTED = 0.9
+/** What a rule refuses is no use as it stands: people write some of the words in part, or wrong. */
+const LEAST_RULED = 0.5
+/** So many words in another list are there by no chance. */
+export const FEW = 2
+/** Small figures are everywhere. */
+const TELLING = /\p{L}|\d{3}/u
+/** A column of the list is meant that is called like the template's, and more so than any other. */
+const LEAST_ALIKE = 0.5
+const NEARER = 0.1
+/** So many values of a list are held against a rule. */
+const MOST_FORMS = 300
+const CODE = /^(?=.*\p{L})[\p{Lu}\p{N}][\p{Lu}\p{N}./-]{0,9}$/u
+/** What a list calls its texts, whatever it lists: no other column of the template is meant by that. */
+const OF_ANYTHING = new Set([
+  'name',
+  'title',
+  'label',
+  'description',
+  'content',
+  'full',
+  'meaning',
+  'initials',
+  'number',
+])
+
+export function ofAnything(concept: string): boolean {
+  return OF_ANYTHING.has(concept)
+}
+
+/** What the template wants of the values. */
+export interface Wanted {
+  name: NameFeatures
+  /** The template's other columns. */
+  others: readonly NameFeatures[]
+  rule: Pattern | null
+  /** Somebody said that the values are to become that. */
+  isSaid: boolean
+  /** Without a rule: codes are wanted, and no words. */
+  areCodes?: boolean
+}
+
+/** The list, its column with the words that stand in the data, and the one with what is wanted. */
+export interface Listed {
+  list: TableProfile
+  key: ColumnProfile
+  column: ColumnProfile
+}
+
+/** A list with the column that some values stand in. */
+interface Keyed {
+  list: TableProfile
+  key: ColumnProfile
+}
+
+/** The list that has these values of a column, and beside them what is wanted. */
+export function listedFor(
+  values: readonly string[],
+  source: ColumnProfile,
+  own: TableProfile,
+  wanted: Wanted,
+  context: Context,
+): Listed | null {
+  return withWanted(values, source, listsOf(values, source, own, context), wanted)
+}
+
+const found = new WeakMap<Context['shapes'], Map<ColumnProfile, Keyed[]>>()
+
+/** The same for the values as they stand in the column, whose lists are looked for once. */
+export function listedForColumn(
+  source: ColumnProfile,
+  own: TableProfile,
+  wanted: Wanted,
+  context: Context,
+): Listed | null {
+  const known = found.get(context.shapes) ?? new Map<ColumnProfile, Keyed[]>()
+  found.set(context.shapes, known)
+  const values = source.values.map(({ value }) => value)
+  const lists = known.get(source) ?? listsOf(values, source, own, context)
+  known.set(source, lists)
+  return withWanted(values, source, lists, wanted)
+}
+
+function withWanted(values: readonly string[], source: ColumnProfile, lists: Keyed[], wanted: Wanted): Listed | null {
+  for (const { list, key } of lists) {
+    const column = meant(key, list, wanted, source)
+    const least = wanted.rule ? LEAST_RULED : LEAST_LISTED
+    if (column && listedShare(values, { list, key, column }) >= least) return { list, key, column }
+  }
+  return null
+}
+
+function listsOf(values: readonly string[], source: ColumnProfile, own: TableProfile, context: Context): Keyed[] {
+  return [...context.shapes.keys()].flatMap((list) => {
+    if (list === own || list.table.rows > MOST_ROWS || list.columns.length > MOST_COLUMNS || !isWhole(list)) return []
+    return list.columns.flatMap((key) => {
+      if (!key.unique || key.empty > 0) return []
+      const isKnown = keysOf(list, key)
+      const named = values.filter(isKnown)
+      const telling = named.filter((value) => TELLING.test(value))
+      // Small figures say enough where the list calls them as the data do: 01 of “CAT” for 01 of “Cat.”.
+      const isTold = telling.length >= LEAST_LISTED * named.length || isCalledAlike(key, source)
+      return named.length >= FEW && isTold ? [{ list, key }] : []
+    })
+  })
+}
+
+function isCalledAlike(key: ColumnProfile, source: ColumnProfile): boolean {
+  const [one, other] = [key, source].map(({ name }) => nameFeatures(name).concepts.join(' '))
+  return one !== '' && one === other
+}
+
+const textsByColumn = new WeakMap<ColumnProfile, Set<string>>()
+
+/** A column's texts, without case. */
+export function textsOf({ rows }: TableProfile, column: ColumnProfile): ReadonlySet<string> {
+  const known =
+    textsByColumn.get(column) ?? new Set(rows.flatMap((cells) => foldName(cells[column.position] ?? '') || []))
+  textsByColumn.set(column, known)
+  return known
+}
+
+function listedShare(values: readonly string[], { list, key, column }: Listed): number {
+  const [isKey, texts] = [keysOf(list, key), textsOf(list, column)]
+  return values.filter((value) => isKey(value) || texts.has(foldName(value))).length / Math.max(1, values.length)
+}
+
+/** Whether a value is one of a list's keys. */
+function keysOf(list: TableProfile, key: ColumnProfile): (value: string) => boolean {
+  const fold = foldedAs(list, key)
+  const keys = fold === foldName ? textsOf(list, key) : new Set([...textsOf(list, key)].map(fold))
+  return (value) => keys.has(fold(value))
+}
+
+/** How the keys of a list are compared: numbers without the zeros in front, which spreadsheets lose, where none becomes another by it. */
+function foldedAs(list: TableProfile, key: ColumnProfile): (text: string) => string {
+  const keys = [...textsOf(list, key)]
+  const isNumbered = keys.some((text) => text.startsWith('0')) && keys.every((text) => /^\d+$/.test(text))
+  return isNumbered && new Set(keys.map(unpadded)).size === keys.length ? unpadded : foldName
+}
+
+function unpadded(text: string): string {
+  return foldName(text).replace(/^0+(?=\d+$)/, '')
+}
+
+/** What is wanted of a value, by the value without case: beside the word in the list, or the value itself as the list writes it. */
+export function wantedBy({ list, key, column }: Listed): (value: string) => string | undefined {
+  const beside = new Map<string, string>()
+  const fold = foldedAs(list, key)
+  for (const cells of list.rows) {
+    const text = cells[column.position]?.trim()
+    if (text && !beside.has(foldName(text))) beside.set(foldName(text), text)
+  }
+  for (const cells of list.rows) {
+    const text = cells[column.position]?.trim()
+    if (text) beside.set(fold(cells[key.position] ?? ''), text)
+  }
+  return (value) => beside.get(fold(value)) ?? beside.get(foldName(value))
+}
+
+const evenly = { weight: () => 1, implied: new Set<string>() }
+
+/**
+ * The column of the list whose values the template can take: the one that is called so, or the only one. None where the words that were
+ * looked up are those wanted: a “Payer” of the list's “Payer name” is no code for what stands beside it.
+ */
+function meant(key: ColumnProfile, list: TableProfile, wanted: Wanted, source: ColumnProfile): ColumnProfile | null {
+  const { name, others, rule, isSaid, areCodes = false } = wanted
+  const alikeTo = (column: ColumnProfile, one: NameFeatures): number =>
+    nameScore(nameFeatures(column.name), one, evenly)
+  // What many rows have is a thing of its own, of which the list says the name; what each row has once is the row itself.
+  const isShared = source.distinct < source.filled
+  const isOthers = (column: ColumnProfile): boolean => {
+    const { concepts } = nameFeatures(column.name)
+    if (isShared && rule && concepts.length > 0 && concepts.every(ofAnything)) return false
+    const alike = Math.max(0, ...others.map((other) => alikeTo(column, other)))
+    return alike >= LEAST_ALIKE && alike - alikeTo(column, name) >= NEARER
+  }
+  const most = ({ values }: ColumnProfile, isMeant: (value: string) => boolean): boolean =>
+    values.filter(({ value }) => isMeant(value)).length >= LEAST_LISTED * values.length
+  // Among names some are written in capitals throughout.
+  const areWords = (column: ColumnProfile): boolean =>
+    most(column, (value) => /\p{Ll}{2}|^\p{Lu}{5,}$/u.test(value)) &&
+    2 * column.values.filter(({ value }) => /\p{Ll}{2}/u.test(value)).length >= column.values.length
+  // Codes are one for each, beside words.
+  const isCoded = (column: ColumnProfile): boolean => column.unique && areWords(key) && column.values.every(({ value }) => CODE.test(value)) // prettier-ignore
+  const possible = list.columns.filter((column) => {
+    if (column === key || column.filled < LEAST_LISTED * column.sampled || isOthers(column)) return false
+    return rule
+      ? rulePass(valueForms(column, MOST_FORMS), rule).reachable >= LEAST_LISTED
+      : areCodes
+        ? isCoded(column)
+        : areWords(column)
+  })
+  // Words that pass the rule as they are say enough; that figures pass one says little by itself.
+  const worded = rule ? possible.filter((column) => areWords(column) && most(column, rule.matches)) : []
+  const scored = (worded.length > 0 ? worded : possible)
+    .map((column) => ({ column, alike: alikeTo(column, name) }))
+    .toSorted((a, b) => b.alike - a.alike)
+  const [best, second] = scored
+  const mayBeKey = rule ? most(key, rule.matches) : !areCodes
+  if (!best || (mayBeKey && areWords(key) && alikeTo(key, name) > best.alike)) return null
+  // Codes of the rule's own form, one for each word.
+  const isCode = ({ unique, values }: ColumnProfile): boolean =>
+    rule !== null && unique && isTelling(rule) && values.every(({ value }) => rule.matches(value))
+  const isMeant = !rule || best.alike >= LEAST_ALIKE || isSaid || isCode(best.column)
+  if (!second) return isMeant || worded.length > 0 ? best.column : null
+  return best.alike >= LEAST_ALIKE && best.alike - second.alike >= NEARER ? best.column : null
+}

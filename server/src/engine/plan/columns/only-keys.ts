@@ -1,0 +1,56 @@
+import type { Choice } from '../../match/choose-columns.ts'
+import type { Candidate } from '../../match/score-columns.ts'
+import type { Placement } from '../context.ts'
+
+/** So much of a column must be keys of the linked table. */
+const LEAST_KEYS = 0.9
+/** Small figures and single letters are everywhere: that they occur among keys says nothing. Initials and names don't. */
+const TELLING = /\p{L}.*\p{N}|\p{N}.*\p{L}|\d{4}|@|\p{L}{2}/u
+/** So many different ones are none by chance. */
+const FEW = 3
+
+/**
+ * The only column that holds keys of the linked table, whatever it is called. Not where the template links there twice, as the one may be
+ * either, nor by what is a key of the rows themselves.
+ */
+export function onlyKeys(
+  target: number,
+  linked: Candidate[],
+  free: ReadonlySet<number>,
+  confidence: number,
+  { table, side }: Placement,
+): Choice | undefined {
+  const columns = side.template.columns
+  const { desiredRule, linkRule = [] } = columns[target]!
+  if (desiredRule !== 'link' || linkRule.length !== 1) return undefined
+  const same = columns.filter((other) => other.desiredRule === 'link' && JSON.stringify(other.linkRule) === JSON.stringify(linkRule)) // prettier-ignore
+  if (same.length > 1) return undefined
+  const keys = linked.filter(({ source, target: other, link, byName }) => {
+    if (other !== target || byName || (link ?? 0) < LEAST_KEYS) return false
+    const { values, distinct } = table.profile.columns[source]!
+    const telling = values.filter(({ value }) => TELLING.test(value)).length >= LEAST_KEYS * values.length
+    return distinct >= FEW && (telling || areFarApart(values.map(({ value }) => value.trim())))
+  })
+  const [candidate, ...others] = keys
+  return candidate && others.length === 0 && free.has(candidate.source)
+    ? { candidate, confidence, rivals: [] }
+    : undefined
+}
+
+/** So many small numbers, of which fewer than every other stands there, are those of groups and kinds, and count nothing. */
+const FEW_APART = 6
+const APART = 2
+
+function areFarApart(values: readonly string[]): boolean {
+  if (values.length < FEW_APART || !values.every((value) => /^\d{2,3}$/.test(value))) return false
+  const numbers = values.map(Number)
+  return Math.max(...numbers) - Math.min(...numbers) >= APART * values.length
+}
+
+/** Fewer keys are there by chance. */
+const LEAST_LINKED = 0.3
+
+/** What is called like the link may hold something else that is said of it, as a name which several have, beside the column with its keys. */
+export function leadsNowhere({ candidate: { link } }: Choice): boolean {
+  return link !== null && link < LEAST_LINKED
+}

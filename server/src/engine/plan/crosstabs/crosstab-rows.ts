@@ -1,0 +1,187 @@
+import { sameName, type Directive } from '../../knowledge/directives.ts'
+import type { Answer, ColumnPlan, Plan, RowSkip, SheetPlan, SourcePlan } from '../../model.ts'
+import { ask, tableKey, tableLabel, type Context } from '../context.ts'
+import type { Crosstab, CrosstabColumn } from './crosstabs.ts'
+
+// The plan of a table that was looked at as longer than it is (crosstabs.ts), as one of the table in the file: a source for each of the
+// columns whose headers are values.
+
+const ROWS = 'rows'
+const COLUMNS = 'columns'
+
+const keyOf = ({ wide, template, which }: Crosstab): string => `crosstab:${template.slug}.${which}@${tableKey(wide)}`
+
+/** Those that are looked at as longer tables: nobody said anything of one of their columns, or that they are to stay as they are. */
+export function takenCrosstabs(
+  found: readonly Crosstab[],
+  directives: readonly Directive[],
+  answers: readonly Answer[],
+): Crosstab[] {
+  return found.filter((crosstab) => {
+    const isOne = (name: string): boolean => crosstab.columns.some((column) => sameName(column.name, name))
+    const isNamed = directives.some((directive) => {
+      if (directive.kind === 'assign') return directive.sources.some(({ column }) => isOne(column))
+      if (directive.kind === 'merge') return directive.sources.some(isOne)
+      return (directive.kind === 'column' || directive.kind === 'split') && isOne(directive.source)
+    })
+    const key = tableKey(crosstab.wide)
+    return !isNamed && !answers.some((answer) =>
+      answer.key === keyOf(crosstab) ? answer.value === COLUMNS : answer.key.endsWith(`@${key}`) && isOne(answer.value),
+    ) // prettier-ignore
+  })
+}
+
+/** Tells of those that are taken for sure, and asks about the others. */
+export function tellCrosstabs(crosstabs: readonly Crosstab[], context: Context): void {
+  for (const crosstab of crosstabs) {
+    const { wide, template, which, columns } = crosstab
+    const names = `“${columns[0]!.name}” to “${columns.at(-1)!.name}”`
+    const what = `${tableLabel(wide)} has ${columns.length} columns, ${names}, that are values of “${which}” of ${template.name}`
+    if (template.columns.some(({ name, required }) => name === which && required)) {
+      context.notes.push(`${what}: each of their cells with something in it is a row.`)
+      continue
+    }
+    ask(context, {
+      key: keyOf(crosstab),
+      kind: 'other',
+      prompt: `${what}. Is each of their cells with something in it a row of its own?`,
+      target: { slug: template.slug, column: which },
+      options: [
+        { value: ROWS, label: `Yes: a row for each cell, with “${which}” from the header`, confidence: 0.9 },
+        { value: COLUMNS, label: 'No: a row stays a row', confidence: 0.1 },
+      ],
+      free_text: false,
+      evidence: [],
+      affected_rows: wide.table.rows,
+      default: ROWS,
+    })
+  }
+}
+
+/** The plan for the tables as they are in their files, and the crosstabs that it can't be made for. */
+export function withCrosstabs(plan: Plan, crosstabs: readonly Crosstab[]): { plan: Plan; failed: Crosstab[] } {
+  const failed = new Set<Crosstab>()
+  const isOf = (place: { file_id: string; table: string }) => ({ wide }: Crosstab) =>
+    wide.table.file_id === place.file_id && wide.table.name === place.table // prettier-ignore
+  const partsOf = (source: SourcePlan, sheet: SheetPlan): SourcePlan[] => {
+    for (const { right, ...join } of source.joins) {
+      const joined = crosstabs.find(isOf(join))
+      const isUsed = source.columns.some(({ inputs }) => inputs.some((input) => joined && isOf(input)(joined) && isPart(joined, input.position))) // prettier-ignore
+      if (joined && (isUsed || right === joined.headerAt)) failed.add(joined)
+    }
+    const crosstab = crosstabs.find(isOf(source))
+    if (!crosstab) return [source]
+    const parts = takenApart(source, crosstab)
+    // What the rows of several cells belong to is there once.
+    if (parts === null && !(sheet.inline && !uses(source, crosstab))) failed.add(crosstab)
+    return parts ?? [source]
+  }
+  const sheets = plan.sheets.map((sheet) => ({
+    ...sheet,
+    sources: sheet.sources.flatMap((source) => partsOf(source, sheet)),
+  }))
+  const isIn = (crosstab: Crosstab): boolean => plan.sheets.some(({ sources }) => sources.some(isHere(crosstab)))
+  const isHere = (crosstab: Crosstab) => (source: SourcePlan): boolean => isOf(source)(crosstab) // prettier-ignore
+  for (const crosstab of crosstabs) if (!isIn(crosstab)) failed.add(crosstab)
+  return { plan: { ...plan, sheets }, failed: [...failed] }
+}
+
+function isPart({ headerAt, cellAt }: Crosstab, position: number): boolean {
+  return position === headerAt || position === cellAt
+}
+
+function uses(source: SourcePlan, crosstab: Crosstab): boolean {
+  return source.columns.some(({ inputs }) => inputs.some((input) => isOwn(input, source) && isPart(crosstab, input.position))) // prettier-ignore
+}
+
+function isOwn(place: { file_id: string; table: string }, source: SourcePlan): boolean {
+  return place.file_id === source.file_id && place.table === source.table
+}
+
+/** The rows of each column; null where what the headers say is nowhere in the sheet, or in what can't be made of them. */
+function takenApart(source: SourcePlan, crosstab: Crosstab): SourcePlan[] | null {
+  const { headerAt, cellAt, cell } = crosstab
+  const inputsAt = (position: number): ColumnPlan[] =>
+    source.columns.filter(({ inputs }) => inputs.some((input) => isOwn(input, source) && input.position === position))
+  const headers = inputsAt(headerAt)
+  const isPlain = headers.length > 0 && headers.every(({ inputs }) => inputs.length === 1)
+  const isKey = source.joins.some(({ left, also = [] }) => [left, ...also.map((pair) => pair.left)].includes(headerAt))
+  if (!isPlain || isKey || (cell !== null && inputsAt(cellAt).length === 0)) return null
+  return crosstab.columns.flatMap((column, index) => {
+    const skips = skipsOf(source.skips, column, crosstab)
+    return skips ? [partOf(source, column, skips, crosstab, index === 0)] : []
+  })
+}
+
+/** The rows that have something in one of the columns. */
+function partOf(
+  source: SourcePlan,
+  column: CrosstabColumn,
+  skips: RowSkip[],
+  { columns: all, headerAt, cellAt, nothing }: Crosstab,
+  isFirst: boolean,
+): SourcePlan {
+  const here = { file_id: source.file_id, table: source.table, column: column.name, position: column.position }
+  const at = (position: number): number => (position === cellAt ? column.position : position)
+  const reason = `“${column.name}” is one of ${all.length} columns that stand for values: what stands beneath is a row of its own.`
+  return {
+    ...source,
+    part: column.name,
+    joins: source.joins.map((join) => ({
+      ...join,
+      left: at(join.left),
+      ...(join.also && { also: join.also.map((pair) => ({ ...pair, left: at(pair.left) })) }),
+    })),
+    columns: source.columns.map((plan): ColumnPlan => {
+      const isPartOf = (position: number): boolean =>
+        plan.inputs.some((input) => isOwn(input, source) && input.position === position)
+      const inputs = plan.inputs.map((input) => (isOwn(input, source) && (input.position === cellAt || input.position === headerAt) ? here : input)) // prettier-ignore
+      const alternatives = plan.alternatives.filter(
+        (other) => !other.inputs.some((input) => isOwn(input, source) && (input.position === cellAt || input.position === headerAt)), // prettier-ignore
+      )
+      if (!isPartOf(headerAt)) return { ...plan, inputs, alternatives, ...(isPartOf(cellAt) && { reason }) }
+      return {
+        ...plan,
+        inputs,
+        alternatives,
+        reason,
+        transforms: [{ kind: 'constant', value: column.value }, ...plan.transforms],
+      }
+    }),
+    skips: [
+      ...skips,
+      { when: { position: column.position, is: 'one_of', values: nothing }, reason: `It has no “${column.name}”.` },
+    ],
+    unmapped: isFirst
+      ? source.unmapped.filter(
+          (one) => !isOwn(one, source) || (one.position !== headerAt && all.every(({ position }) => position !== one.position)),
+        )
+      : [],
+  } // prettier-ignore
+}
+
+/** What is left out of the rows of a column; null where all of them are, by what its header says. */
+function skipsOf(
+  skips: readonly RowSkip[],
+  { value, position: own }: CrosstabColumn,
+  { headerAt, cellAt }: Crosstab,
+): RowSkip[] | null {
+  const kept: RowSkip[] = []
+  for (const skip of skips) {
+    const { when } = skip
+    if ('positions' in when) {
+      if (!when.positions.includes(headerAt)) kept.push({ ...skip, when: { ...when, positions: when.positions.map((one) => (one === cellAt ? own : one)) } }) // prettier-ignore
+    } else if (!('position' in when)) kept.push(skip)
+    else if (when.position !== headerAt)
+      kept.push(when.position === cellAt ? { ...skip, when: { ...when, position: own } } : skip) // prettier-ignore
+    else if (isLeftOut(when, value)) return null
+  }
+  return kept
+}
+
+function isLeftOut(when: Extract<RowSkip['when'], { position: number }>, value: string): boolean {
+  if (when.is === 'empty') return false
+  if (when.is === 'equal') return when.value === value
+  const isAmong = when.values.some((one) => sameName(one, value))
+  return when.is === 'one_of' ? isAmong : !isAmong
+}

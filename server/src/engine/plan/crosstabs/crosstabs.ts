@@ -1,0 +1,214 @@
+import { isCalendarName } from '../../match/values/calendar.ts'
+import { templateSide, type TemplateSide } from '../../match/score-columns.ts'
+import { fold, wordsOf } from '../../match/names/words.ts'
+import type { SaidText } from '../../knowledge/texts.ts'
+import type { Template } from '../../model.ts'
+import { countValues, profileColumn } from '../../profile/column.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import { isNullWord } from '../../profile/null-words.ts'
+import { readNumber } from '../../profile/numbers.ts'
+import { isWhole } from '../context.ts'
+import { headersSaid, labellings, LEAST_COLUMNS, longestRun } from './crosstab-headers.ts'
+
+// A crosstab has a column for each weekday, size or place, where a template has one column for what they are and another for what stands
+// beneath them. It is looked at as the longer table that it stands for, with a row for each of its cells: see crosstab-rows.ts for what
+// becomes of the plan.
+
+const LEAST_NUMBERS = 0.7
+/** A mark says no more than that there is something. */
+const MARK = /^[x✓✔✗•●*]$/iu
+
+/** A column of a crosstab, and what its header stands for. */
+export interface CrosstabColumn {
+  name: string
+  position: number
+  value: string
+}
+
+export interface Crosstab {
+  wide: TableProfile
+  /** A row for each cell with something in it. */
+  long: TableProfile
+  template: Template
+  /** The template column that the headers are, and the one that the cells are, where only one can be. */
+  which: string
+  cell: string | null
+  /** Positions in the long table: of what the headers say, which no column of the file has, and of what stands beneath. */
+  headerAt: number
+  cellAt: number
+  columns: CrosstabColumn[]
+  /** What stands in cells that are no row of their own. */
+  nothing: string[]
+}
+
+/** The tables that are crosstabs of a template. */
+export function crosstabsIn(
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+  texts: readonly SaidText[] = [],
+): Crosstab[] {
+  const lists = templates.flatMap((template) => {
+    const side = templateSide(template)
+    return template.columns.flatMap((_, target) => {
+      const allowed = side.rules[target]?.values ?? []
+      return allowed.length < LEAST_COLUMNS ? [] : [{ side, target, allowed }]
+    })
+  })
+  if (lists.length === 0) return []
+  return profiles.flatMap((profile) => {
+    if (profile.table.header_row === null || profile.table.rows === 0) return []
+    const found = lists.flatMap((list) => crosstabOf(profile, list, templates, texts) ?? [])
+    return found.toSorted((a, b) => b.columns.length - a.columns.length).slice(0, 1)
+  })
+}
+
+function ofTemplate(texts: readonly SaidText[], { slug }: Template): SaidText[] {
+  return texts.filter((text) => text.slug === null || text.slug === slug)
+}
+
+interface List {
+  side: TemplateSide
+  target: number
+  allowed: readonly string[]
+}
+
+function crosstabOf(
+  wide: TableProfile,
+  { side, target, allowed }: List,
+  templates: readonly Template[],
+  texts: readonly SaidText[],
+): Crosstab | null {
+  for (const labels of labellings(wide)) {
+    const run = longestRun(labels, allowed, headersSaid(labels, allowed, ofTemplate(texts, side.template)))
+    if (!run || areColumns(run.raws, templates)) continue
+    const columns = wide.columns.slice(run.from, run.from + run.values.length)
+    const cells = cellColumn(columns, wide, side, target, run.raws)
+    if (!cells) continue
+    const named = columns.map(({ name, position }, at) => ({ name, position, value: run.values[at]! }))
+    const { template } = side
+    const which = template.columns[target]!.name
+    return { wide, template, which, columns: named, ...cells, ...longTable(wide, named, run.from, which, cells) }
+  }
+  return null
+}
+
+/** Whether a template has columns of its own for them. */
+function areColumns(raws: readonly string[], templates: readonly Template[]): boolean {
+  const isCalendar = raws.every(isCalendarName)
+  const own = new Set(raws.map((raw) => fold(raw)))
+  return templates.some(({ columns }) => {
+    const names = columns.map(({ name }) => name.replaceAll('_', ' '))
+    const called = names.filter((name) => wordsOf(name).some((word) => own.has(word) || (isCalendar && isCalendarName(word)))) // prettier-ignore
+    return called.length > 1
+  })
+}
+
+type Cells = Pick<Crosstab, 'cell' | 'nothing'>
+
+/** What the cells are: figures for the template's only column of such, or marks that say which rows there are. */
+function cellColumn(
+  columns: readonly ColumnProfile[],
+  { columns: all }: TableProfile,
+  { template, rules, kinds, names }: TemplateSide,
+  target: number,
+  raws: readonly string[],
+): Cells | null {
+  const values = columns.flatMap(({ values: own }) => own.filter(({ value }) => !isBlank(value)))
+  if (columns.filter(({ filled }) => filled > 0).length < 2 || values.length === 0) return null
+  const blanks = columns.flatMap(({ values: own }) => own.flatMap(({ value }) => (isBlank(value) ? value.trim() : [])))
+  const numbers = values.filter(({ value }) => readNumber(value.trim()) !== null)
+  const takes = (at: number, ...forms: string[]): boolean => forms.some((form) => rules[at]?.matches(form) ?? true)
+  const others = all.filter((column) => !columns.includes(column)).map(({ name }) => fold(name.trim()))
+  const open = template.columns.flatMap(({ name, unique, desiredRule }, at) => {
+    if (at === target || unique || desiredRule === 'link' || others.includes(fold(name))) return []
+    const isNumber = rules[at]
+      ? takes(at, '5', '5.00', '5,00') && !takes(at, 'x')
+      : kinds[at]!.some((kind) => kind === 'number' || kind === 'integer') ||
+        FIGURES.some((one) => names[at]!.concepts.includes(one))
+    return isNumber ? [at] : []
+  })
+  if (numbers.length < LEAST_NUMBERS * values.length) {
+    const areMarks = values.every(({ value }) => MARK.test(value.trim()))
+    return areMarks && open.length === 0 ? { cell: null, nothing: ['', ...blanks] } : null
+  }
+  const required = open.filter((at) => template.columns[at]!.required)
+  const only = required.length === 1 ? required[0] : open.length === 1 ? open[0] : undefined
+  const called = open.filter((at) => raws.some((raw) => fold(template.columns[at]!.name) === fold(raw)))
+  if (only === undefined || called.length > 0) return null
+  // Where there must be some, a zero says that there is none.
+  const zeros = takes(only, '0', '0.0', '0,0', '0.00', '0,00') ? [] : ZEROS
+  return { cell: template.columns[only]!.name, nothing: [...new Set(['', ...blanks, ...zeros])] }
+}
+
+const FIGURES = ['amount', 'quantity', 'value', 'sum', 'total', 'count', 'balance', 'price', 'rate', 'cost']
+const ZEROS = ['0', '0.0', '0,0', '0.00', '0,00', '0.000', '0,000']
+
+function isBlank(value: string): boolean {
+  return isNullWord(value) || value.trim() === ''
+}
+
+/** The table with a row for each cell: what the header says, and what stands beneath it. */
+function longTable(
+  { table, columns, rows, aside, ...wide }: TableProfile,
+  crosstab: readonly CrosstabColumn[],
+  from: number,
+  which: string,
+  { cell, nothing }: Cells,
+): Pick<Crosstab, 'long' | 'headerAt' | 'cellAt'> {
+  const own = columns.slice(from, from + crosstab.length)
+  const cellAt = crosstab[0]!.position
+  const headerAt = 1 + Math.max(...table.columns.map(({ position }) => position))
+  const isRow = (value: string | null): boolean => value !== null && !nothing.includes(value.trim())
+  const long = rows.flatMap((cells) =>
+    crosstab.flatMap(({ position, value }) => {
+      if (!isRow(cells[position] ?? null)) return []
+      const row = cells.slice()
+      row[headerAt] = value
+      row[cellAt] = cells[position]!
+      return [row]
+    }),
+  )
+  const counted = own.map(({ values }) => values.filter(({ value }) => isRow(value)))
+  const filled = counted.map((values) => values.reduce((sum, { count }) => sum + count, 0))
+  const total = filled.reduce((sum, count) => sum + count, 0)
+  const united = countedTogether(counted.flat())
+  const column = (name: string, position: number, values: ColumnProfile['values'], exact: boolean): ColumnProfile =>
+    profileColumn({ name, position, rows: total, empty: 0, distinct: values.length }, values, total, exact)
+  const first = counted.map((values) => Math.min(...values.map(({ row }) => row)))
+  const headers = crosstab.flatMap(({ value }, at) => filled[at] === 0 ? [] : [{ value, count: filled[at]!, row: first[at]! }]) // prettier-ignore
+  const profiles = columns.flatMap((profile, at) => {
+    if (at === from)
+      return [
+        column(which, headerAt, headers, own.every(({ complete }) => complete)),
+        column(cell ?? crosstab[0]!.name, cellAt, united, own.every(({ complete }) => complete)),
+      ] // prettier-ignore
+    return own.includes(profile) ? [] : [{ ...profile, unique: false }]
+  })
+  const whole = isWhole({ table, columns, rows, aside, ...wide })
+  const count = whole ? long.length : Math.max(total, table.rows)
+  return {
+    headerAt,
+    cellAt,
+    long: {
+      ...wide,
+      aside,
+      table: {
+        ...table,
+        rows: count,
+        columns: profiles.map(({ name, position }) => ({ name, position, samples: [] })),
+      },
+      sampled: whole ? long.length : total,
+      columns: profiles,
+      rows: long,
+    },
+  }
+}
+
+function countedTogether(values: readonly ColumnProfile['values'][number][]): ColumnProfile['values'] {
+  const first = countValues(
+    values.map(({ value }) => value),
+    values.map(({ row }) => row),
+  )
+  const counts = Map.groupBy(values, ({ value }) => value)
+  return first.map((one) => ({ ...one, count: counts.get(one.value)!.reduce((sum, { count }) => sum + count, 0) }))
+}

@@ -1,0 +1,143 @@
+import type { JoinPlan } from '../../model.ts'
+import { askCompleting } from './ask-completing.ts'
+import type { Context, Mapping, Placed } from '../context.ts'
+import { isClearer, type Group } from './joins.ts'
+import { linkShares } from '../links/links.ts'
+import { mapColumns, SURE } from '../columns/map-columns.ts'
+import { inOwnWords } from './own-words.ts'
+import { othersIn } from './tell-contradictions.ts'
+
+// What the tables that complete a main table give it.
+
+/** A template column with the table that fills it. */
+export interface Filled {
+  placed: Placed
+  mapping: Mapping
+}
+
+/** A completing table, and the template columns that the main table has with other figures. */
+export type Completing = Group['joined'][number] & { others: ReadonlySet<number> }
+
+/** A completing table with what its columns are once those are left out that the main table has, with other figures. */
+export function withoutOthers(main: Placed, one: Group['joined'][number], all: Placed[], context: Context): Completing {
+  const clearer = clearerIn(main, one)
+  const others = new Set([...othersIn(main, one)].filter((target) => !clearer.has(target)))
+  if (others.size === 0) return { ...one, others }
+  const { placement } = one.placed
+  const quiet: Context = { ...context, questions: [], notes: [], doubts: null }
+  const completed = { elsewhere: others, others, known: new Set<number>() }
+  const mappings = mapColumns(placement, quiet, linkShares(placement, all, context), completed)
+  return { ...one, placed: { placement, mappings }, others }
+}
+
+/** Each template column from the main table, or from the first completing table that fills it where the main one does not. */
+export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[]): Filled[] {
+  return asking.map((mapping, target): Filled => {
+    const completing = joined.find(({ placed, join }) => {
+      const other = placed.mappings[target]!
+      return other.sources.length > 0 && !other.guessed && !isJoinKey(mapping, other, placed, join)
+    })
+    if (!completing) return { placed: main, mapping }
+    const other = completing.placed.mappings[target]!
+    // That no column of the main table is meant says nothing about the others.
+    const unsure = mapping.confidence < SURE
+    const none = mapping.sources.length === 0 && (unsure || mapping.decided_by === 'answer')
+    const surer = unsure && other.confidence >= SURE && !fitsWorse(main, completing.placed, target)
+    const lacks = none || mapping.guessed || surer
+    const assigned = !mapping.assigned && other.assigned
+    const inOwn = lacks ? inOwnWords(main, asking, completing, target) : null
+    if (inOwn) return { placed: main, mapping: inOwn }
+    // Somebody who was asked named the completing table's column, and nobody the main one's.
+    const named = other.decided_by === 'answer' && mapping.decided_by === 'matcher'
+    return lacks || named || assigned || completing.lookup || clearerIn(main, completing).has(target)
+      ? { placed: completing.placed, mapping: other }
+      : { placed: main, mapping }
+  })
+}
+
+/** A column that a completing table fills needs no answer from the main table, but where most rows of that are others. */
+export function answeredBy(joined: readonly Completing[], main: Placed, filled: readonly Filled[]): number[] {
+  const apart = joined.filter((one) => one.apart).map(({ placed }) => placed)
+  return filled.flatMap(({ placed }, target) => (placed === main || apart.includes(placed) ? [] : [target]))
+}
+
+/** The name of the completing table's column may be the right one, and its values not what the rule allows, where those of the main table's are. */
+function fitsWorse(main: Placed, completing: Placed, target: number): boolean {
+  const [own, other] = [allowedOf(main, target), allowedOf(completing, target)]
+  return own !== null && other !== null && other < MISFITTING && own > other + FITTING
+}
+
+/** The share of the values of the one column that fills the template column that its rule allows once they are read. */
+function allowedOf({ placement, mappings }: Placed, target: number): number | null {
+  const [source, ...more] = mappings[target]!.sources
+  if (source === undefined || more.length > 0) return null
+  const pair = placement.candidates.find((one) => one.source === source && one.target === target)
+  return pair?.rule?.reachable ?? null
+}
+
+const FITTING = 0.3
+const MISFITTING = 0.3
+
+/** What both fill, and the completing table more clearly: where it has nothing that the main one lacks, that is what it is there for. */
+function clearerIn(main: Placed, { placed, join }: Group['joined'][number]): ReadonlySet<number> {
+  const bringsMore = placed.mappings.some(
+    ({ sources, guessed }, target) => sources.length > 0 && !guessed && main.mappings[target]!.sources.length === 0,
+  )
+  const targets = bringsMore ? [] : [...placed.mappings.entries()]
+  const clearer = targets.filter(([target, other]) => {
+    const own = main.mappings[target]!
+    return isClearer(other, own) && !isJoinKey(own, other, placed, join)
+  })
+  return new Set(clearer.map(([target]) => target))
+}
+
+/** The key by which the tables are joined is the main table's: rows that the other one lacks have theirs, too. */
+function isJoinKey(own: Mapping, other: Mapping, { placement }: Placed, { right }: JoinPlan): boolean {
+  const [source] = other.sources
+  const single = own.sources.length === 1 && other.sources.length === 1
+  return single && placement.table.profile.columns[source!]!.position === right
+}
+
+/** Asks of each completing table what it may fill; what is looked up needs no answer. */
+export function askOfCompleting(
+  main: Placed,
+  joined: Completing[],
+  filled: Filled[],
+  all: Placed[],
+  context: Context,
+): void {
+  const known = sureElsewhere([main, ...joined.map(({ placed }) => placed)], all)
+  for (const { placed, others, lookup } of joined) {
+    if (lookup) continue
+    const both = filled.map(({ placed: by, mapping }) =>
+      by === placed && isUnsure(mapping) ? emptied(mapping) : mapping,
+    )
+    const share = linkShares(placed.placement, all, context)
+    const clear = askCompleting(placed.placement, main.placement, both, share, { others, known }, context)
+    for (const [target, mapping] of clear)
+      if (filled[target]!.mapping.sources.length === 0) filled[target] = { placed, mapping }
+  }
+}
+
+function isUnsure({ decided_by, confidence, sources }: Mapping): boolean {
+  return decided_by === 'matcher' && confidence < SURE && sources.length === 1
+}
+
+/** What a completing table may fill is asked about as what nothing fills. */
+function emptied(mapping: Mapping): Mapping {
+  return { ...mapping, sources: [] }
+}
+
+/** What tables of the template that are not among these fill for sure. */
+function sureElsewhere(group: Placed[], all: Placed[]): ReadonlySet<number> {
+  const [{ placement }] = group as [Placed]
+  const own = group.map((placed) => placed.placement.table)
+  const others = all.filter(
+    ({ placement: { side, table } }) => side.template === placement.side.template && !own.includes(table),
+  )
+  return new Set(
+    others.flatMap(({ mappings }) =>
+      mappings.flatMap(({ sources, confidence }, target) => (sources.length > 0 && confidence >= SURE ? [target] : [])),
+    ),
+  )
+}

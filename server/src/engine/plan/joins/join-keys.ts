@@ -1,0 +1,226 @@
+import { conceptWeights, nameScore, type NameFeatures } from '../../match/names/name-score.ts'
+import type { JoinPlan } from '../../model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import { isNullWord } from '../../profile/null-words.ts'
+import { canCompareLoosely, containment, looseKey } from '../../profile/sketch.ts'
+import { isWhole, type Placed } from '../context.ts'
+import { isOnceEach } from './repeated-keys.ts'
+
+// By which columns two tables are of the same things: see joins.ts and lookup-tables.ts.
+
+/** A column of the main table and that of the other one which has its values. */
+export interface KeyPair {
+  left: ColumnProfile
+  right: ColumnProfile
+}
+
+/** A key, and the share of the other table's keys (of the main table's, for what is looked up) that stand in both. */
+export interface SharedKey {
+  pairs: KeyPair[]
+  share: number
+}
+
+/** Keys of more columns than this are none: so many texts are different anyway. */
+const MOST_COLUMNS = 3
+/** So many columns are tried with one another. */
+const MOST_TRIED = 6
+/** The share of a column's values that must be keys of a table in which something is looked up. */
+const LEAST_KNOWN = 0.9
+/** Of the different values, so many must be; of the cells, more. */
+const LEAST_SOME = 0.5
+/** From here on two headers are called alike. */
+const ALIKE = 0.65
+/** Short numbers are everywhere: that they occur in two columns says nothing. */
+const TELLING = /\p{L}|\d{4}/u
+
+/** The plan of a join by these columns; `isLooseToo` where a list is known to have each of its keys once. */
+export function joinBy(
+  { table }: TableProfile,
+  pairs: KeyPair[],
+  reason: string,
+  isLooseToo?: (left: ColumnProfile, right: ColumnProfile) => boolean,
+): JoinPlan {
+  const [first, ...also] = pairs.map(({ left, right }) => ({ left: left.position, right: right.position }))
+  const isList = isLooseToo !== undefined && pairs.every(({ left, right }) => isLooseToo(left, right))
+  const compared = isLooseToo === undefined ? comparisonOf(pairs) : isList ? { loose: true as const } : {}
+  return {
+    file_id: table.file_id,
+    table: table.name,
+    ...first!,
+    ...(also.length > 0 && { also }),
+    ...compared,
+    reason,
+  }
+}
+
+/** How the columns of a key are compared: loosely where that makes a difference to one of them, and no key of any becomes another by it. */
+function comparisonOf(pairs: KeyPair[]): Pick<JoinPlan, 'loose' | 'dress'> {
+  const differs = pairs.some(({ left, right }) => left.loose.differs || right.loose.differs)
+  const dress = pairs.length > 1 ? dressOf(pairs) : null
+  const isSafe = pairs.every(({ left, right }) => left.loose.unique && right.loose.unique)
+  if (!isSafe || !(differs || dress !== null)) return {}
+  return { loose: true, ...(dress !== null && { dress }) }
+}
+
+/** Numbers that one table writes with letters in front and the other without any: S114 and 114. Nothing else of the key begins with those letters. */
+function dressOf(pairs: KeyPair[]): string | null {
+  const fronts = pairs.map(({ left, right }) => {
+    const [own, other] = [frontsOf(left), frontsOf(right)]
+    const [front, ...more] = new Set([...own, ...other])
+    return front !== '' && more.length === 1 && more[0] === '' ? front : more.length === 1 && front === '' ? more[0]! : null // prettier-ignore
+  })
+  const found = fronts.filter((front) => front !== null)
+  const [dress] = found
+  if (dress === undefined || found.length > 1) return null
+  const isElsewhere = pairs.some(
+    ({ left, right }, at) =>
+      fronts[at] === null && [left, right].some(({ values }) => values.some(({ value }) => looseKey(value).startsWith(dress))), // prettier-ignore
+  )
+  return isElsewhere ? null : dress
+}
+
+/** What stands before the figures of nearly all values: one text, or nothing. */
+function frontsOf({ values }: ColumnProfile): string[] {
+  const numbered = values.flatMap(({ value, count }) => {
+    const front = /^([A-Z]{0,4})\d+$/.exec(looseKey(value))?.[1]
+    return front === undefined ? [] : [{ front, count }]
+  })
+  const cells = (some: { count: number }[]): number => some.reduce((sum, { count }) => sum + count, 0)
+  return cells(numbered) < LEAST_KNOWN * cells(values) ? [] : [...new Set(numbered.map(({ front }) => front))]
+}
+
+/** “A” and “B”, by which the other table is called in a sentence. */
+export function keyNames(pairs: KeyPair[]): string {
+  return pairs.map(({ right }) => `“${right.name}”`).join(' with ')
+}
+
+/** In a list that has each key once, however it is written, several spellings of it in the rows are the same. */
+export function isLooseList(left: ColumnProfile, right: ColumnProfile, list?: TableProfile): boolean {
+  const isOnce = right.loose.unique || (list !== undefined && isOnceEach(right, list))
+  return isOnce && (left.loose.differs || right.loose.differs)
+}
+
+function isLoose(left: ColumnProfile, right: ColumnProfile): boolean {
+  return canCompareLoosely(left.loose, right.loose)
+}
+
+/** The fewest of the columns that both tables have which are, together, the same for no two rows of the other one. */
+export function keyOfSeveral(main: Placed, other: Placed, shared: number[]): SharedKey | null {
+  const pairs = shared
+    .flatMap((target) => pairOf(main, other, target) ?? [])
+    .toSorted((a, b) => b.right.distinct - a.right.distinct)
+    .slice(0, MOST_TRIED)
+  const [own, others] = [main.placement.table.profile, other.placement.table.profile]
+  for (let size = 2; size <= MOST_COLUMNS; size++) {
+    for (const chosen of choicesOf(pairs, size)) {
+      const rights = keysOf(others, chosen.map(({ right }) => right), chosen) // prettier-ignore
+      if (rights.length < 2 || new Set(rights).size < rights.length) continue
+      const share = shareOf(own, others, chosen, rights)
+      if (share !== null) return { pairs: chosen, share }
+    }
+  }
+  return null
+}
+
+function pairOf(main: Placed, other: Placed, target: number): KeyPair | null {
+  const [left, right] = [singleColumn(main, target), singleColumn(other, target)]
+  return left && right && { left, right }
+}
+
+function singleColumn({ placement, mappings }: Placed, target: number): ColumnProfile | null {
+  const { sources, lead } = mappings[target]!
+  return sources.length === 1 && lead.length === 0 ? placement.table.profile.columns[sources[0]!]! : null
+}
+
+function choicesOf<T>(items: T[], size: number): T[][] {
+  if (size === 0) return [[]]
+  return items.flatMap((item, at) => choicesOf(items.slice(at + 1), size - 1).map((rest) => [item, ...rest]))
+}
+
+/** The keys of the rows that were looked at and have all of their columns. */
+function keysOf({ rows }: TableProfile, columns: ColumnProfile[], pairs: KeyPair[]): string[] {
+  const { loose, dress } = comparisonOf(pairs)
+  return rows.flatMap((cells) => {
+    const parts = columns.map(({ position }) => {
+      const cell = cells[position]?.trim() ?? ''
+      return loose ? looseKey(cell, dress) : cell
+    })
+    return parts.every((part) => part !== '') ? [parts.join('\u001F')] : []
+  })
+}
+
+/** Counted where all rows were looked at, else as much as each column by itself allows. */
+function shareOf(own: TableProfile, others: TableProfile, pairs: KeyPair[], rights: string[]): number | null {
+  if (!isWhole(own) || !isWhole(others)) {
+    if (comparisonOf(pairs).dress !== undefined) return null
+    const shares = pairs.map(({ left, right }) => sharedIn(right, left))
+    return shares.some((share) => share === null) ? null : Math.min(...shares.map((share) => share!))
+  }
+  const known = new Set(keysOf(own, pairs.map(({ left }) => left), pairs)) // prettier-ignore
+  return rights.filter((key) => known.has(key)).length / rights.length
+}
+
+/** The share of one column's values that the other one has. */
+export function sharedIn(one: ColumnProfile, other: ColumnProfile): number | null {
+  return isLoose(one, other) ? containment(one.loose, other.loose) : containment(one, other)
+}
+
+/** The share of the values, or of the cells where all are known, that a list has: one wrong code among few is still one cell of many. */
+export function knownIn(left: ColumnProfile, right: ColumnProfile): number | null {
+  const share = sharedIn(left, right)
+  if (share === null || share >= LEAST_KNOWN || share < LEAST_SOME || !left.complete || !right.complete) return share
+  const known = new Set(right.values.map(({ value }) => looseKey(value)))
+  const told = left.values.filter(({ value }) => !isNullWord(value))
+  const cells = (some: { count: number }[]): number => some.reduce((sum, { count }) => sum + count, 0)
+  return Math.max(share, cells(told.filter(({ value }) => known.has(looseKey(value)))) / Math.max(1, cells(told)))
+}
+
+/** The column of the main table by which the other one, that has each of its keys once, says more of every row. */
+export function keyToLookUp(main: Placed['placement']['table'], other: Placed['placement']['table']): SharedKey | null {
+  const keys = [...other.profile.columns.entries()].filter(
+    ([, key]) => key.filled > 1 && isOnceEach(key, other.profile),
+  )
+  const weights = conceptWeights([main.names, other.names], new Set())
+  const found = keys.flatMap(([at, right]) =>
+    main.profile.columns.flatMap((left, own) => {
+      const isSame = main.names[own]!.squashed === other.names[at]!.squashed
+      // One code that all rows have may be anything, but for a column that is called as the key is.
+      const share = left.filled > 1 && (left.distinct > 1 || isSame) ? knownIn(left, right) : null
+      if (share === null || share < LEAST_KNOWN) return []
+      const name = alike(main.names[own]!, other.names[at]!, weights)
+      const telling = left.values.filter(({ value }) => TELLING.test(value)).length >= LEAST_KNOWN * left.values.length
+      if (name < ALIKE && !telling) return []
+      return [{ pairs: [{ left, right }], share, worth: share + name }]
+    }),
+  )
+  return found.toSorted((a, b) => b.worth - a.worth)[0] ?? null
+}
+
+/** So many names are found in another table by no chance. */
+const LEAST_NAMES = 5
+
+/**
+ * The column of the main table in which nearly all names of the other one stand, each there once, though the main one has others, too: the
+ * strengths of the beers among all that a shop sells.
+ */
+export function keyOfNamed(main: TableProfile, other: TableProfile): SharedKey | null {
+  const rights = other.columns.filter(
+    (right) =>
+      right.values.filter(({ value }) => TELLING.test(value)).length >= LEAST_KNOWN * right.values.length &&
+      right.filled >= LEAST_NAMES &&
+      isOnceEach(right, other),
+  )
+  const found = rights.flatMap((right) =>
+    main.columns.flatMap((left) => {
+      const share = Math.max(containment(right, left) ?? 0, containment(right.loose, left.loose) ?? 0)
+      // Of two that have them the one that writes them alike: a title, and no handle made of it.
+      return share < LEAST_KNOWN ? [] : [{ pairs: [{ left, right }], share, worth: share + (containment(right, left) ?? 0) }] // prettier-ignore
+    }),
+  )
+  return found.toSorted((a, b) => b.worth - a.worth)[0] ?? null
+}
+
+function alike(one: NameFeatures, other: NameFeatures, weights: ReturnType<typeof conceptWeights>): number {
+  if (one.empty || other.empty) return 0
+  return one.squashed === other.squashed ? 1 : nameScore(one, other, weights)
+}

@@ -1,0 +1,40 @@
+import type { JoinPlan } from '../../model.ts'
+import { looseKey } from '../../profile/sketch.ts'
+import type { Placed } from '../context.ts'
+
+// The rows of two joined tables side by side, as far as they were looked at.
+
+/** The column of the table that the template column is, as it is; null when it is none, several or a part of one. */
+export function positionOf({ placement, mappings }: Placed, target: number): number | null {
+  const { sources, lead, guessed } = mappings[target]!
+  const [source, ...more] = sources
+  if (source === undefined || more.length > 0 || lead.length > 0 || guessed) return null
+  return placement.table.profile.columns[source]!.position
+}
+
+/** The rows of a completing table that were looked at, by the key that it is joined by: of several with one key the first. */
+export function rowsByKey(
+  { placement }: Placed,
+  position: number,
+  join: Pick<JoinPlan, 'loose' | 'dress'>,
+): ReadonlyMap<string, readonly (string | null)[]> {
+  const rows = new Map<string, readonly (string | null)[]>()
+  for (const cells of placement.table.profile.rows) {
+    const key = keyOf(cells[position], join)
+    if (key !== null && !rows.has(key)) rows.set(key, cells)
+  }
+  return rows
+}
+
+/** A cell as the join compares it; null when it is empty. */
+export function keyOf(
+  cell: string | null | undefined,
+  { loose, dress }: Pick<JoinPlan, 'loose' | 'dress'>,
+): string | null {
+  const key = loose ? looseKey(cell ?? '', dress) : plain(cell)
+  return key === '' ? null : key
+}
+
+export function plain(cell: string | null | undefined): string {
+  return (cell ?? '').trim()
+}

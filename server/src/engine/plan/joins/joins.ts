@@ -1,0 +1,234 @@
+import type { JoinPlan } from '../../model.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import { canCompareLoosely, containment, dressBetween } from '../../profile/sketch.ts'
+import { percent, tableLabel, type Context, type Mapping, type Placed } from '../context.ts'
+import { isLooseList, joinBy, keyNames, keyOfNamed, keyOfSeveral, keyToLookUp } from './join-keys.ts'
+import { SURE } from '../columns/map-columns.ts'
+import { isOnceEach, repeatsOf } from './repeated-keys.ts'
+import { isToldToJoin, toldJoin } from './told-joins.ts'
+
+/** A main table and the tables that only complete it. */
+export interface Group {
+  main: Placed
+  /** `lookup`: it is there only for what it says of a code; `apart`: it has rows of its own as well. */
+  joined: { placed: Placed; join: JoinPlan; lookup?: true; apart?: true }[]
+}
+
+/** The share of a table's keys that the main table must have, to be taken for the same things. */
+const LEAST_SHARED = 0.5
+/** The share that proves it of tables that look as if they had rows of their own. */
+const SAME_THINGS = 0.9
+
+/**
+ * Sorts the tables of one template into main tables (their rows are united) and tables that only complete them: the same key, each at
+ * most once, and columns that the main tables lack. Its keys may be spread over several main tables. What was told about a table goes
+ * before what its data says.
+ */
+export function groupTables(tables: Placed[], context: Context): Group[] {
+  const groups: Group[] = []
+  const isTold = ({ placement }: Placed): boolean => isToldToJoin(placement.table.profile, context)
+  const order = (a: Placed, b: Placed): number =>
+    Number(isTold(a)) - Number(isTold(b)) || holdsMore(a, b, tables) || mapped(b).length - mapped(a).length
+  for (const placed of tables.toSorted(order)) {
+    const told = groups.flatMap((group) => {
+      const join = toldJoin(group.main, placed, tables, context)
+      return join ? [{ group, join }] : []
+    })
+    for (const { group, join } of told) group.joined.push({ placed, join })
+    if (told.length > 0) continue
+    const found = groups.flatMap((group) => {
+      const join = joinOf(group.main, placed)
+      return join && join.share > 0 ? [{ group, ...join }] : []
+    })
+    const shared = Math.min(
+      1,
+      found.reduce((sum, { share }) => sum + share, 0),
+    )
+    if (shared >= Math.max(LEAST_SHARED, ...found.map(({ least = 0 }) => least)))
+      for (const { group, join } of found) group.joined.push({ placed, join: join(shared) })
+    else groups.push({ main: placed, joined: [] })
+  }
+  return groups.toSorted((a, b) => tables.indexOf(a.main) - tables.indexOf(b.main))
+}
+
+function mapped({ mappings }: Placed): number[] {
+  return mappings.flatMap(({ sources, guessed }, target) => (sources.length > 0 && !guessed ? [target] : []))
+}
+
+/** So much of a table's keys is as good as all of them. */
+const ALL = 0.98
+/** And so much is not. */
+const NOT_ALL = 0.95
+
+/**
+ * Below 0 where the first table has all that the second one is about and more, above 0 the other way round: rows that only the bigger one
+ * has would be lost. Not where the smaller is one of several parts that are united.
+ */
+function holdsMore(a: Placed, b: Placed, tables: Placed[]): number {
+  const isPart = (one: Placed, whole: Placed): boolean =>
+    tables.some((other) => other !== one && other !== whole && areParts(mapped(one), mapped(other)))
+  // Rows that lack nearly all that each row must have are none: a price list may well list more than there is.
+  const needs = (one: Placed): number =>
+    mapped(one).filter((target) => one.placement.side.template.columns[target]!.required).length
+  const [bInA, aInB] = [
+    2 * needs(a) < needs(b) ? 0 : (joinOf(a, b)?.share ?? 0),
+    2 * needs(b) < needs(a) ? 0 : (joinOf(b, a)?.share ?? 0),
+  ]
+  if (bInA >= ALL && aInB > 0 && aInB < NOT_ALL) return isPart(b, a) ? 0 : -1
+  return aInB >= ALL && bInA > 0 && bInA < NOT_ALL && !isPart(a, b) ? 1 : 0
+}
+
+/** Tables that fill most of the same columns: a column more or less is what one of them was kept with. */
+function areParts(own: number[], other: number[]): boolean {
+  const both = own.filter((target) => other.includes(target)).length
+  return own.length > 1 && both >= PARTS * (own.length + other.length - both)
+}
+
+const PARTS = 0.7
+
+interface DressedJoin {
+  dress: string
+  share: number
+}
+
+/** So many more keys are found in another spelling that it is meant. */
+const SPELT = 0.1
+
+/** A join that is possible, and the share of the other table's keys that the main table has. */
+interface PossibleJoin {
+  share: number
+  /** So much must be shared with all main tables together. */
+  least?: number
+  join: (sharedInAll: number) => JoinPlan
+}
+
+function joinOf(main: Placed, other: Placed): PossibleJoin | null {
+  const [own, more] = [mapped(main), mapped(other)]
+  const { columns } = main.placement.side.template
+  const shared = more.filter((target) => own.includes(target))
+  const brings = more.filter((target) => !own.includes(target))
+  const lacksRequired = columns.some(
+    ({ required }, target) => required && own.includes(target) && !more.includes(target),
+  )
+  const key =
+    shared.find((target) => columns[target]!.unique) ??
+    shared.find((target) => isKey(other, target)) ??
+    columns.findIndex(
+      ({ unique }, target) => unique && [main, other].every((one) => one.mappings[target]!.sources.length > 0),
+    )
+  // A column that was only guessed is no key by itself: by its values it may be.
+  if (key < 0) return brings.length > 0 && lacksRequired ? joinByOthers(main, other, shared) : null
+  if (!isKey(other, key)) return null
+  const repeats = shared.filter((target) => target !== key)
+  const join = keyJoin(main, other, key)
+  if (brings.length === 0) {
+    const needed = columns.flatMap(({ required }, target) => (required && own.includes(target) ? [target] : []))
+    const isMost = needed.filter((target) => !more.includes(target)).length >= needed.length / 2
+    if (!join || !columns[key]!.unique || !lacksRequired) return null
+    // Only the key was found for sure: rows of their own would all lack what is required, and what else the table has may be missing there.
+    const isKeyAlone = repeats.every((target) => other.mappings[target]!.confidence < SURE) && hasMore(other)
+    if (isKeyAlone) return { ...join, least: isMost ? LEAST_SHARED : SAME_THINGS }
+    // Pieces counted beside those that are booked are no rows, either: nearly all would lack that, and have the key of another one.
+    return isMost && join.share >= SAME_THINGS ? join : null
+  }
+  if (repeats.length <= brings.length && (lacksRequired || repeats.length === 0)) return join
+  // It could be rows of their own, were it not that a key may stand there once: united with all main tables, nearly every row would break that.
+  return join && columns[key]!.unique ? { ...join, least: SAME_THINGS } : null
+}
+
+/** So much surer it is of the one column that it is what the template asks for. */
+const CLEARER = 0.1
+
+/** Whether both tables have a column for it, and the one of the other table is clearly what is meant: the pieces counted beside those booked. */
+export function isClearer(other: Mapping, own: Mapping): boolean {
+  const areSingle = [other, own].every(
+    ({ sources, lead, guessed, decided_by }) =>
+      sources.length === 1 && lead.length === 0 && !guessed && decided_by === 'matcher',
+  )
+  return areSingle && other.confidence >= Math.max(SURE, own.confidence + CLEARER)
+}
+
+/** No column that both fill is a key of its own: several of them are, or a column that fills none. */
+function joinByOthers(main: Placed, other: Placed, shared: number[]): PossibleJoin | null {
+  const [own, table] = [main.placement.table, other.placement.table]
+  const several = keyOfSeveral(main, other, shared)
+  const looked = several || shared.length > 0 ? null : keyToLookUp(own, table)
+  const named = !several && !looked && !canHoldRows(other) ? keyOfNamed(own.profile, table.profile) : null
+  const found = several ?? looked ?? named
+  if (!found) return null
+  const names = keyNames(found.pairs)
+  return {
+    share: found.share,
+    join: (share) =>
+      joinBy(
+        table.profile,
+        found.pairs,
+        several || named
+          ? `${tableLabel(table.profile)} only completes ${tableLabel(own.profile)}: ${percent(share)} of its ${names} occur there, each once, and it has columns that are missing there.`
+          : `${tableLabel(table.profile)} says more of what ${tableLabel(own.profile)} names by ${names}: each stands there once.`,
+        named ? (left, right) => isLooseList(left, right, table.profile) : undefined,
+      ),
+  }
+}
+
+/** Rows of its own would have no key, and half at most of what each row must have. */
+function canHoldRows(other: Placed): boolean {
+  const needed = [...other.placement.side.template.columns.entries()].filter(([, { required }]) => required)
+  const own = mapped(other)
+  const lacksKey = needed.some(([target, { unique }]) => unique && !own.includes(target))
+  return !lacksKey || needed.filter(([target]) => own.includes(target)).length * 2 > needed.length
+}
+
+/** Whether values of the table go nowhere yet, but where they were guessed to. */
+function hasMore({ placement, mappings }: Placed): boolean {
+  const taken = new Set(mappings.flatMap(({ sources, guessed }) => (guessed ? [] : sources)))
+  return placement.table.profile.columns.some(({ filled }, source) => filled > 0 && !taken.has(source))
+}
+
+/** A single column whose values don't repeat, but for rows that do. */
+export function isKey({ placement, mappings }: Placed, target: number): boolean {
+  const { sources, lead } = mappings[target]!
+  const { profile } = placement.table
+  const column = sources.length === 1 && lead.length === 0 ? profile.columns[sources[0]!]! : null
+  return column !== null && isOnceEach(column, profile)
+}
+
+export function keyJoin(main: Placed, other: Placed, key: number): PossibleJoin | null {
+  const left = main.placement.table.profile.columns[main.mappings[key]!.sources[0]!]!
+  const right = other.placement.table.profile.columns[other.mappings[key]!.sources[0]!]!
+  if (main.mappings[key]!.sources.length !== 1) return null
+  const { profile } = other.placement.table
+  const dressed = dressedJoin(left, right)
+  const isOnce = !right.unique && isOnceEach(right, profile)
+  const differs = left.loose.differs || right.loose.differs
+  const [exact, loosely] = [containment(right, left), containment(right.loose, left.loose)]
+  // Several spellings of a key among the main table's rows are one, where it is by them that the rows are found.
+  const isSpelt = isLooseList(left, right) && (loosely ?? 0) > (exact ?? 0) + SPELT
+  const loose = dressed !== null || canCompareLoosely(left.loose, right.loose) || isSpelt || (isOnce && differs)
+  const share = dressed?.share ?? (loose ? loosely : exact)
+  if (share === null) return null
+  const { table } = profile
+  const { others, key: repeated } = right.unique ? { others: 0, key: '' } : repeatsOf(profile, right, dressed?.dress)
+  const first = others === 0 ? '' : ` Of rows with the same one, such as “${repeated}”, the first counts.`
+  return {
+    share,
+    join: (shared) => ({
+      file_id: table.file_id,
+      table: table.name,
+      left: left.position,
+      right: right.position,
+      ...(loose ? { loose } : {}),
+      ...(dressed ? { dress: dressed.dress } : {}),
+      reason:
+        `${tableLabel(other.placement.table.profile)} only completes ${tableLabel(main.placement.table.profile)}: ` +
+        `${percent(shared)} of its “${right.name}” occur there${shared > share ? ' or in like tables' : ''}, each once, and it has columns that are missing there.${first}`,
+    }),
+  }
+}
+
+/** Keys that one of the tables writes with letters before the figures: none of either becomes another one without them. */
+function dressedJoin({ loose: left }: ColumnProfile, { loose: right }: ColumnProfile): DressedJoin | null {
+  const dress = left.numbers?.unique && right.numbers?.unique ? dressBetween(left, right) : null
+  const share = dress === null ? null : containment(right.numbers!, left.numbers!)
+  return dress === null || share === null ? null : { dress, share }
+}

@@ -1,0 +1,173 @@
+import { isBorneOut, scoreColumns, tableSide, type Candidate, type TableSide } from '../../match/score-columns.ts'
+import { columnKey, tableLabel, UNMAPPED, type Context, type Mapping, type Placed } from '../context.ts'
+import { isLooseList, joinBy, keyNames, keyToLookUp, type SharedKey } from './join-keys.ts'
+import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
+import type { Group } from './joins.ts'
+import { mapColumns, SURE } from '../columns/map-columns.ts'
+import { isLeftOut } from '../tables/told-tables.ts'
+import { isOnceEach } from './repeated-keys.ts'
+
+// A price list, a list of places or of people: no rows of its own are wanted, but what it says of a code that the rows have.
+
+/** What a table that fits no template gives by name. */
+const LEAST_NAME = 0.55
+/** What one with rows of its own gives: “status” there is its own status, where the very words don't say otherwise. */
+const SAME_NAME = 0.85
+/** By so much more than any column of the main table it has to be called like what is wanted. */
+const CLEARER = 0.15
+/** So many tables are looked at. */
+const MOST_TABLES = 30
+
+/** The tables that say, by a code that the main table has, what it lacks itself: `own` are those of the template, `all` of all templates. */
+export function lookedUpTables(
+  { main, joined }: Group,
+  own: readonly Placed[],
+  all: readonly Placed[],
+  context: Context,
+): Group['joined'] {
+  const { table, side } = main.placement
+  const { columns } = side.template
+  const open = new Set(
+    columns.keys().filter((target) => {
+      const isFull =
+        joined.some(({ placed }) => isFilled(placed.mappings[target]!)) || isSettled(main.mappings[target]!)
+      return !isFull && !context.answers.get(columnKey(main.placement, columns[target]!.name, context))
+    }),
+  )
+  if (open.size === 0) return []
+  const others = [...context.shapes.keys()].filter(
+    (profile) => !own.some(({ placement }) => placement.table.profile === profile) && !isLeftOut(profile, context),
+  )
+  return others.slice(0, MOST_TABLES).flatMap((profile) => {
+    const other = tableSide(profile, columns.length)
+    const key = keyToLookUp(table, other)
+    if (!key) return []
+    const isPlaced = all.some(({ placement }) => placement.table.profile === profile)
+    const ofRows = key.pairs.some(({ left }) => isOnceEach(left, table.profile))
+    const wanted = [...open].filter(
+      (target) =>
+        isOpen(main, target, key) &&
+        (!isPlaced || isOwnWord(target, main.placement)) &&
+        (ofRows || !isOwnName(target, main.placement)),
+    )
+    const placed = completing(other, main, wanted, isPlaced ? SAME_NAME : LEAST_NAME, key, context)
+    if (!placed) return []
+    for (const [target, mapping] of placed.mappings.entries()) if (isFilled(mapping)) open.delete(target)
+    const reason = `${tableLabel(profile)} says more of what ${tableLabel(table.profile)} names by ${keyNames(key.pairs)}: each stands there once.`
+    return [
+      {
+        placed,
+        join: joinBy(profile, key.pairs, reason, (left, right) => isLooseList(left, right, profile)),
+        lookup: true as const,
+      },
+    ]
+  })
+}
+
+function isFilled({ sources, constant, guessed, confidence, decided_by }: Mapping): boolean {
+  if (constant !== undefined || decided_by !== 'matcher') return true
+  return sources.length > 0 && !guessed && confidence >= SURE
+}
+
+/** Somebody said what fills it, or several columns do. */
+function isSettled(mapping: Mapping): boolean {
+  return (
+    isFilled(mapping) && (mapping.sources.length !== 1 || mapping.decided_by !== 'matcher' || mapping.lead.length > 0)
+  )
+}
+
+/** Nothing fills it, or only the code by which the name is to be looked up: “depot” for a “depot name”. A link wants the code. */
+function isOpen({ placement, mappings }: Placed, target: number, { pairs: [pair] }: SharedKey): boolean {
+  const mapping = mappings[target]!
+  if (!isFilled(mapping)) return true
+  if (placement.side.template.columns[target]!.desiredRule === 'link') return false
+  return placement.table.profile.columns[mapping.sources[0]!] === pair?.left
+}
+
+/** How much a column of the main table that fills it, or may be meant, is called like the template column; 0 where there is none. */
+function ownName({ placement, mappings }: Placed, target: number): number {
+  const taken = new Set(mappings.flatMap((mapping, at) => (at !== target && isFilled(mapping) ? mapping.sources : [])))
+  const free = placement.candidates.filter((one) => one.target === target && !taken.has(one.source) && isBorneOut(one))
+  return Math.max(0, ...free.map(({ name }) => name ?? 0))
+}
+
+/** A required column whose name is more than one word that every table has. */
+function isOwnWord(target: number, { side }: Placed['placement']): boolean {
+  return side.template.columns[target]!.required && side.names[target]!.concepts.length > 1
+}
+
+/** What the rows themselves are called: a list of something that many of them share has the names of that. */
+function isOwnName(target: number, placement: Placed['placement']): boolean {
+  return placement.side.names[target]!.concepts.length > 1 && isNameAlone(target, placement)
+}
+
+/** A name, of nothing else than the rows. */
+export function isNameAlone(target: number, { side }: Pick<Placed['placement'], 'side'>): boolean {
+  return side.names[target]!.concepts.filter((concept) => !side.implied.has(concept)).join() === 'name'
+}
+
+/** So much alike are a list, or its key, and what a description calls it. */
+const ALIKE = 0.6
+
+const evenly = { weight: () => 1, implied: new Set<string>() }
+
+/** The columns with a rule whose description says that they come from the list, or from the code: “two decimals, from the tariff”. */
+function sayingSo(
+  { profile }: TableSide,
+  { placement: { side } }: Placed,
+  wanted: number[],
+  pairs: SharedKey['pairs'],
+): number[] {
+  const names = [profile.table.name, ...pairs.flatMap(({ left, right }) => [left.name, right.name])]
+  const about = names.map((name) => nameFeatures(name))
+  return wanted.filter((target) => {
+    const { description } = side.template.columns[target]!
+    const isRuled = side.rules[target] !== null && side.rules[target]!.values === null
+    const [, source] = FROM.exec(description ?? '') ?? []
+    const said = source === undefined ? null : nameFeatures(source)
+    return isRuled && said !== null && about.some((one) => nameScore(one, said, evenly) >= ALIKE)
+  })
+}
+
+/** “From the rate class”, “laut Tarif”, “selon le tarif”. */
+const FROM =
+  /\b(?:from|by|per|according to|as in|see|looked up in|aus|laut|gemäß|nach|siehe|selon|d['’]après|du|de la|según|seg[uú]n|del|secondo|dal|volgens|uit) ((?:the |its |dem |der |den |le |la |l['’]|el |il |het |de )?(\p{L}[^,;.]{0,40}))/iu
+
+/** The table as one that fills just these columns; null where it surely has none of them. */
+function completing(
+  table: TableSide,
+  main: Placed,
+  wanted: number[],
+  leastName: number,
+  { pairs }: SharedKey,
+  context: Context,
+): Placed | null {
+  const { side, fit } = main.placement
+  const isKey = ({ source }: Candidate): boolean => pairs.some(({ right }) => right === table.profile.columns[source])
+  // What is called by one word is meant by that word alone: a “card status” is no status of what the card is named for. A list of the very
+  // same things says it of them.
+  const isOfSame = pairs.every(({ left }) => isOnceEach(left, main.placement.table.profile))
+  const isNamed = ({ target, name }: Candidate): boolean =>
+    (name ?? 0) >= (side.names[target]!.concepts.length > 1 || isOfSame ? leastName : 1)
+  const isClearer = ({ target, name }: Candidate): boolean => (name ?? 0) >= ownName(main, target) + CLEARER
+  const possible = scoreColumns(table, side).filter(
+    (one) => wanted.includes(one.target) && (isBorneOut(one) || one.name === 1) && !isKey(one),
+  )
+  const candidates = possible.filter((one) => isNamed(one) && isClearer(one))
+  const said = sayingSo(table, main, wanted, pairs)
+  if (candidates.length === 0 && said.length === 0) return null
+  const placement = { table, side, candidates, fit }
+  const quiet: Context = { ...context, questions: [], notes: [], doubts: null }
+  const mappings = mapColumns(placement, quiet, () => null).map((mapping, target): Mapping =>
+    wanted.includes(target) && isFilled(mapping) && mapping.sources.length > 0
+      ? mapping
+      : { ...UNMAPPED, reason: 'It is looked up for other columns.' },
+  )
+  const left = possible.filter(({ target }) => said.includes(target))
+  for (const { source, target } of left.toSorted((a, b) => b.probability - a.probability)) {
+    if (mappings.some(({ sources }, at) => sources.includes(source) || (at === target && sources.length > 0))) continue
+    const reason = `“${side.template.columns[target]!.name}” is described as what “${pairs[0]!.left.name}” stands for.`
+    mappings[target] = { ...UNMAPPED, sources: [source], confidence: SURE, reason }
+  }
+  return mappings.some(({ sources }) => sources.length > 0) ? { placement, mappings } : null
+}

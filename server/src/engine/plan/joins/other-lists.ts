@@ -1,0 +1,86 @@
+import type { Context, Mapping, Placed } from '../context.ts'
+import { tableLabel, UNMAPPED } from '../context.ts'
+import { isKey, keyJoin, type Group } from './joins.ts'
+import { keyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
+import { SURE } from '../columns/map-columns.ts'
+
+// Two lists of the same things, each with rows of its own: what is in both has one row of the two, which would lack what only the other list
+// has a column for. It is taken from there.
+
+/** So many things are in both lists, and in this share of them something else than the key is the same, too. */
+const FEWEST = 3
+const ALIKE = 0.5
+
+/** The lists with rows of their own that have a column more than the group, for the rows that are in both. */
+export function otherLists(group: Group, groups: readonly Group[], context: Context): Group['joined'] {
+  const { main } = group
+  if (main.placement.heads !== undefined) return []
+  const taken = new Set(filledIn(group))
+  return groups.flatMap((other) => {
+    if (other === group || other.main.placement.heads !== undefined) return []
+    const brought = surelyFilled(other.main).filter((target) => !taken.has(target))
+    const join = brought.length === 0 ? null : joinOfLists(main, other.main)
+    if (!join) return []
+    for (const target of brought) taken.add(target)
+    note(brought, main, other.main, context)
+    const mappings = other.main.mappings.map((mapping, target): Mapping => brought.includes(target) ? mapping : { ...UNMAPPED, reason: '' }) // prettier-ignore
+    return [
+      { placed: { placement: other.main.placement, mappings }, join, lookup: true as const, apart: true as const },
+    ]
+  })
+}
+
+function filledIn({ main, joined }: Group): number[] {
+  return [main, ...joined.map(({ placed }) => placed)].flatMap(({ mappings }) =>
+    mappings.flatMap(({ sources, constant, decided_by }, target) =>
+      sources.length > 0 || constant !== undefined || decided_by === 'instruction' ? [target] : [],
+    ),
+  )
+}
+
+function surelyFilled({ mappings }: Placed): number[] {
+  return mappings.flatMap(({ sources, guessed, confidence, decided_by }, target) =>
+    sources.length > 0 && !guessed && (confidence >= SURE || decided_by !== 'matcher') ? [target] : [],
+  )
+}
+
+/** By a key that both have, where the same numbers are the same things. */
+function joinOfLists(main: Placed, other: Placed): Group['joined'][number]['join'] | null {
+  const { columns } = main.placement.side.template
+  const key = columns.findIndex(
+    ({ unique }, target) => unique && [main, other].every((one) => isKey(one, target) && one.mappings[target]!.confidence >= SURE), // prettier-ignore
+  )
+  const found = key < 0 ? null : keyJoin(main, other, key)
+  if (!found || found.share === 0) return null
+  const join = found.join(found.share)
+  return areSame(main, other, join) ? join : null
+}
+
+function areSame(main: Placed, other: Placed, join: Group['joined'][number]['join']): boolean {
+  const rows = rowsByKey(other, join.right, join)
+  const pairs = main.placement.table.profile.rows.flatMap((cells) => {
+    const key = keyOf(cells[join.left], join)
+    const found = key === null ? undefined : rows.get(key)
+    return found ? [{ cells, found }] : []
+  })
+  if (pairs.length < FEWEST) return false
+  return main.mappings.some((_, target) => {
+    const [own, theirs] = [positionOf(main, target), positionOf(other, target)]
+    if (own === null || theirs === null || own === join.left || theirs === join.right) return false
+    const both = pairs.map(({ cells, found }) => [cells[own], found[theirs]].map((cell) => plain(cell).toLowerCase()))
+    const filled = both.filter(([one, two]) => one !== '' && two !== '')
+    const different = new Set(filled.map(([one]) => one)).size
+    return (
+      filled.length >= FEWEST && different >= FEWEST && filled.filter(([one, two]) => one === two).length >= ALIKE * filled.length // prettier-ignore
+    )
+  })
+}
+
+function note(brought: readonly number[], main: Placed, other: Placed, context: Context): void {
+  const { columns, name } = main.placement.side.template
+  const [own, theirs] = [main, other].map(({ placement }) => tableLabel(placement.table.profile))
+  const filled = brought.map((target) => `“${columns[target]!.name}”`).join(', ')
+  context.notes.push(
+    `${theirs} has ${filled} of ${name}, for which ${own} has no column: of rows that are in both, they are taken from there.`,
+  )
+}

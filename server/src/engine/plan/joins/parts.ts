@@ -1,0 +1,101 @@
+import type { ColumnRef, JoinPlan, Transform } from '../../model.ts'
+import { countValues, profileColumn } from '../../profile/column.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import { askedWith, columnRef, isWhole, type Context, type Mapping, type Placed, type Placement } from '../context.ts'
+import { sharedIn } from './join-keys.ts'
+import type { Group } from './joins.ts'
+import { SURE } from '../columns/map-columns.ts'
+
+// What completes a table may come in parts: a price list on two sheets, a file a month. A row stands in one of them, so the first that has a
+// value gives it.
+
+/** A table that completes rows, and which of its columns does. */
+export interface Part {
+  placed: Placed
+  source: number
+}
+
+/** So few keys may two parts have in common. */
+const HARDLY = 0.05
+
+/** The other parts of the table that completes the rows by this column: of the same columns, or of others for other rows. */
+export function otherParts(
+  placed: Placed,
+  target: number,
+  { sources, lead }: Mapping,
+  joined: Group['joined'],
+  context: Context,
+): Part[] {
+  const { profile } = placed.placement.table
+  const shape = askedWith(profile, context)
+  const [source] = sources
+  if (source === undefined || sources.length > 1 || lead.length > 0 || !isWhole(profile)) return []
+  const own = joined.find((one) => one.placed === placed)
+  return joined.flatMap(({ placed: other, join, lookup }) => {
+    const { profile: part } = other.placement.table
+    if (other === placed || lookup || !isWhole(part)) return []
+    if (shape.includes(part)) return [{ placed: other, source }]
+    const [theirs] = plainSources(other.mappings[target]!)
+    const keys = own && [keyOf(profile, own.join), keyOf(part, join)]
+    const isApart = keys?.[0] && keys[1] && (sharedIn(keys[0], keys[1]) ?? 1) <= HARDLY
+    return theirs !== undefined && isApart ? [{ placed: other, source: theirs }] : []
+  })
+}
+
+function plainSources({ sources, lead, guessed, confidence, decided_by }: Mapping): number[] {
+  const isSure = !guessed && (confidence >= SURE || decided_by !== 'matcher')
+  return isSure && lead.length === 0 && sources.length === 1 ? sources : []
+}
+
+function keyOf({ columns }: TableProfile, { right }: JoinPlan): ColumnProfile | undefined {
+  return columns.find(({ position }) => position === right)
+}
+
+/** The column of all parts, and what takes the one that has a value. */
+export function ofParts(
+  placement: Placement,
+  source: number,
+  parts: readonly Part[],
+): { inputs: ColumnRef[]; lead: Transform; placement: Placement } {
+  const { profile } = placement.table
+  const all = [{ profile, source }, ...parts.map((part) => ({ profile: part.placed.placement.table.profile, source: part.source }))] // prettier-ignore
+  return {
+    inputs: all.map((one) => columnRef(one.profile, one.profile.columns[one.source]!)),
+    lead: { kind: 'merge', separator: '', first: true },
+    placement: { ...placement, table: { ...placement.table, profile: united(profile, source, all) } },
+  }
+}
+
+/** The rows of all, as far as one column is looked at. */
+function united(
+  first: TableProfile,
+  source: number,
+  parts: readonly { profile: TableProfile; source: number }[],
+): TableProfile {
+  const { name, position } = first.columns[source]!
+  const blank = Array.from<string | null>({ length: Math.max(...first.columns.map((own) => own.position)) + 1 }).fill(
+    null,
+  )
+  // Of a part with other columns only this one is looked at.
+  const rows = parts.flatMap(({ profile, source: at }) =>
+    profile.columns.every((own, other) => own.name === first.columns[other]?.name)
+      ? profile.rows
+      : profile.rows.map((row) => blank.with(position, row[profile.columns[at]!.position] ?? null)),
+  )
+  const cells = rows.map((row) => row[position] ?? null)
+  const counted = countValues(cells, cells.map((_, at) => at + 1)) // prettier-ignore
+  const empty = cells.filter((cell) => cell === null).length
+  const column = profileColumn(
+    { name, position, rows: cells.length, empty, distinct: counted.length },
+    counted,
+    cells.length,
+    true,
+  )
+  return {
+    ...first,
+    table: { ...first.table, rows: cells.length },
+    sampled: cells.length,
+    rows,
+    columns: first.columns.map((own, at) => (at === source ? column : own)),
+  }
+}

@@ -1,0 +1,166 @@
+import type { ColumnPlan, ValueMapEntry } from '../../model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import {
+  columnKey,
+  columnRef,
+  isWhole,
+  percent,
+  tableLabel,
+  type Context,
+  type Mapping,
+  type Placed,
+} from '../context.ts'
+import { SURE } from '../columns/map-columns.ts'
+import { foldName } from './near-names.ts'
+import { writtenBy } from './written-keys.ts'
+
+// A row of the linked table is named by two columns together: a title and a day, a name and a date of birth, a building and a room. Neither
+// says alone which is meant.
+
+/** The share of a column's values that must stand in one of the linked table, and of the rows that are found by both. */
+const LEAST_KNOWN = 0.9
+const SEPARATOR = ' | '
+
+/** A column of the table and that of the linked tables which has its values. */
+interface Pair {
+  own: ColumnProfile
+  linked: ColumnProfile
+  /** Numeric dates of the table are written month first. */
+  monthFirst: boolean
+}
+
+/** The plans of link columns that nothing fills, by two columns that together say which row is meant. */
+export function linkedByPairs(
+  main: Placed,
+  mappings: readonly Mapping[],
+  all: readonly Placed[],
+  context: Context,
+): Map<number, ColumnPlan> {
+  const { template } = main.placement.side
+  const found = [...template.columns.entries()].flatMap(([target, { desiredRule, linkRule = [], name }]) => {
+    const mapping = mappings[target]!
+    const isOpen = mapping.sources.length === 0 || mapping.guessed || mapping.confidence < SURE
+    const [link] = linkRule
+    if (
+      desiredRule !== 'link' ||
+      !link ||
+      !isOpen ||
+      mapping.decided_by !== 'matcher' ||
+      mapping.constant !== undefined
+    )
+      return []
+    if (context.answers.has(columnKey(main.placement, name, context))) return []
+    const parents = all.filter(
+      ({ placement }) =>
+        placement.side.template.id === link.templateId && placement.table.profile !== main.placement.table.profile,
+    )
+    const plan = planOf(main, name, parents, link.columnName, context)
+    return plan ? [[target, plan] as const] : []
+  })
+  return new Map(found)
+}
+
+function planOf(
+  { placement }: Placed,
+  column: string,
+  parents: Placed[],
+  key: string,
+  context: Context,
+): ColumnPlan | null {
+  const { profile } = placement.table
+  const [parent, ...others] = parents
+  // Of several tables one and the same name may stand in two.
+  if (!parent || others.length > 0 || !isWhole(parent.placement.table.profile)) return null
+  const target = parent.placement.side.template.columns.findIndex(({ name }) => name === key)
+  const mapping = parent.mappings[target]
+  if (mapping?.sources.length !== 1) return null
+  const linked = parent.placement.table.profile
+  const keyColumn = linked.columns[mapping.sources[0]!]!
+  const write = writtenBy(parent, target, context)
+  const pairs = pairsBetween(profile, linked, keyColumn)
+  for (const [at, first] of pairs.entries()) {
+    for (const second of pairs.slice(at + 1)) {
+      if (first.own === second.own || first.linked === second.linked) continue
+      const both = [first, second].toSorted((a, b) => a.own.position - b.own.position)
+      const byName = keysBy(linked, both, keyColumn)
+      if (!byName) continue
+      const named = profile.rows.flatMap((cells) => {
+        const texts = both.map(({ own }) => cells[own.position]?.trim() ?? '')
+        if (texts.includes('')) return []
+        const name = both.map(({ monthFirst }, part) => folded(texts[part]!, monthFirst)).join(SEPARATOR)
+        return [{ raw: texts.join(SEPARATOR), key: byName.get(name) }]
+      })
+      const known = named.filter((one) => one.key !== undefined)
+      if (known.length < 2 || known.length < LEAST_KNOWN * named.length) continue
+      const entries = new Map(known.map(({ raw, key: own }) => [raw, write([own!]) ?? own!]))
+      const names = both.map(({ own }) => `“${own.name}”`).join(' and ')
+      const stands = both.map((pair) => `“${pair.linked.name}”`).join(' and ')
+      return {
+        column,
+        inputs: both.map(({ own }) => columnRef(profile, own)),
+        transforms: [
+          { kind: 'merge', separator: SEPARATOR },
+          {
+            kind: 'value_map',
+            entries: [...entries].map(([raw, value]): ValueMapEntry => ({ raw, value, decided_by: 'matcher' })),
+          },
+        ],
+        confidence: 0.9,
+        reason: `${names} together name a row of ${tableLabel(linked)}, in ${percent(known.length / named.length)} of the rows by its ${stands}: each becomes its “${keyColumn.name}”.`,
+        decided_by: 'matcher',
+        alternatives: [],
+      }
+    }
+  }
+  return null
+}
+
+/** Columns of both tables with the same values, the most telling first. */
+function pairsBetween(own: TableProfile, linked: TableProfile, key: ColumnProfile): Pair[] {
+  const columns = linked.columns.filter((column) => column !== key && column.distinct > 1)
+  const sets = new Map(columns.map((column) => [column, textsOf(linked, column, false)]))
+  const pairs = own.columns.flatMap((column) =>
+    column.distinct < 2
+      ? []
+      : [false, true].flatMap((monthFirst) => {
+          const texts = [...textsOf(own, column, monthFirst)]
+          return columns.flatMap((other) => {
+            const known = texts.filter((text) => sets.get(other)!.has(text)).length
+            return known >= LEAST_KNOWN * texts.length && texts.some((text) => /\p{L}|\d{4}/u.test(text))
+              ? [{ own: column, linked: other, monthFirst, distinct: texts.length }]
+              : []
+          })
+        }),
+  )
+  return pairs.toSorted((a, b) => b.distinct - a.distinct).slice(0, 12)
+}
+
+function textsOf({ rows }: TableProfile, { position }: ColumnProfile, monthFirst: boolean): Set<string> {
+  return new Set(rows.flatMap((cells) => (cells[position]?.trim() ? [folded(cells[position].trim(), monthFirst)] : [])))
+}
+
+/** The key by what both columns say of its row; null where they leave it open. */
+function keysBy({ rows }: TableProfile, pairs: Pair[], key: ColumnProfile): ReadonlyMap<string, string> | null {
+  const byName = new Map<string, string>()
+  for (const cells of rows) {
+    const [own, texts] = [cells[key.position]?.trim(), pairs.map(({ linked }) => cells[linked.position]?.trim() ?? '')]
+    if (!own || texts.includes('')) continue
+    const name = texts.map((text) => folded(text, false)).join(SEPARATOR)
+    if ((byName.get(name) ?? own) !== own) return null
+    byName.set(name, own)
+  }
+  return byName
+}
+
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]0{1,2}:00(?::00)?)?$/
+const YEAR_LAST = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/
+
+/** Texts without case and accents, and numeric dates in one form. */
+function folded(text: string, monthFirst: boolean): string {
+  const [, year, month, day] = YEAR_FIRST.exec(text) ?? []
+  if (year) return `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
+  const [, one, two, last] = YEAR_LAST.exec(text) ?? []
+  if (!last) return foldName(text)
+  const [first, second] = [one!.padStart(2, '0'), two!.padStart(2, '0')]
+  return monthFirst ? `${last}-${first}-${second}` : `${last}-${second}-${first}`
+}

@@ -1,0 +1,228 @@
+import { rulePass, valueForms } from '../../match/values/forms.ts'
+import { compilePattern, type Pattern } from '../../match/pattern/pattern.ts'
+import type { LinkShare } from '../../match/score-columns.ts'
+import type { Template } from '../../model.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import { canCompareLoosely, containment, dressBetween } from '../../profile/sketch.ts'
+import { isWhole, type Context, type Placed, type Placement } from '../context.ts'
+import { knownIn } from '../joins/join-keys.ts'
+import { isCalledSo, lookupOf } from './lookups.ts'
+import type { Linked } from './namings.ts'
+import type { LinkTarget, WrittenKeys } from '../transforms/link-keys.ts'
+import { stepsOf, writtenBy } from './written-keys.ts'
+
+/** The share of a column's values that must be keys of another table, to count as the same keys. */
+const LEAST_TWINS = 0.5
+/** From here on nothing else says more of them. */
+const NEARLY_ALL = 0.9
+const NEARLY_NONE = 0.05
+/** So many values tell what form the keys have. */
+const FORMS = 40
+/** Lists of linked values longer than this are keys, where nearness means nothing. */
+const MAX_LINK_VALUES = 60
+
+/** The source columns that a template column was mapped to, over all tables of its template. */
+function parentColumns(template: Template, column: string, tables: Placed[]): ColumnProfile[] {
+  const target = template.columns.findIndex(({ name }) => name === column)
+  return tables
+    .filter(({ placement }) => placement.side.template.id === template.id)
+    .flatMap(({ placement, mappings }) => {
+      const { sources = [] } = mappings[target] ?? {}
+      return sources.length === 1 ? [placement.table.profile.columns[sources[0]!]!] : []
+    })
+}
+
+/**
+ * How far a source column's values are those of the column linked to, for link columns. For a unique column, how far they are those of
+ * another table's column that was mapped to it: a table that completes another has its keys. Other keys say nothing against it.
+ */
+export function linkShares({ table, side }: Placement, tables: Placed[], context: Context): LinkShare {
+  const parents = side.template.columns.map((column) => linkedColumns(column, context.templates, tables))
+  const others = tables.filter(({ placement }) => placement.table.profile !== table.profile)
+  const twins = side.template.columns.map((column) =>
+    column.unique ? parentColumns(side.template, column.name, others) : [],
+  )
+  const isBare = bareKeys(table.profile, side.template, tables)
+  return (source, target) => {
+    const child = table.profile.columns[source]!
+    const shared = Math.max(0, ...twins[target]!.map((twin) => sharedKeys(child, twin) ?? 0))
+    // Most rows of a table that completes another have its key: where they don't, it is whom they name.
+    if (shared >= LEAST_TWINS && child.unique && 2 * child.filled >= child.sampled) return { share: shared }
+    if (isBare(child, target)) return { share: 0 }
+    // A link of a template to itself says nothing when it is compared with the very same column.
+    const isOwn = isSelfLink(side.template.columns[target]!, side.template)
+    const linked = linkedOf(side.template.columns[target]!, context.templates)
+    const called = linked && { ...linked, column: side.template.columns[target]!.name }
+    const isCount = called !== null && areFewFigures(child) && !isCalledSo(child, called)
+    const shares = parents[target]!.filter((parent) => !isOwn || parent !== child).flatMap(
+      (parent) => sharedKeys(child, parent, isCount) ?? [],
+    )
+    const own = shares.length === 0 ? null : Math.min(1, sum(shares))
+    if (own !== null && own >= NEARLY_ALL) return { share: own }
+    const lookup = linked && lookupOf(child, linked, tables, context)
+    if (lookup?.isClear && lookup.inAll > (own ?? 0)) return { share: lookup.inAll, byName: true }
+    const rule = linked && keyRule(linked)
+    const form = rule && child.filled > 0 ? rulePass(valueForms(child, FORMS), rule).reachable : null
+    if (form !== null && form <= NEARLY_NONE && (own ?? 0) <= NEARLY_NONE) return { share: 0, refused: true }
+    // Keys of the right form that no other table has may be those of rows in the very same table.
+    if (form !== null && form >= NEARLY_ALL && own === 0 && !isCount) return null
+    return own === null ? null : { share: own }
+  }
+}
+
+function isSelfLink({ linkRule = [] }: Template['columns'][number], { id }: Template): boolean {
+  return linkRule.some(({ templateId }) => templateId === id)
+}
+
+/** The rule of the keys that a link leads to. */
+function keyRule({ template, column }: Linked): Pattern | null {
+  const { desiredRule, strictRule } = template.columns.find(({ name }) => name === column) ?? {}
+  return desiredRule === 'strict' && strictRule ? compilePattern(strictRule) : null
+}
+
+/**
+ * Whether a column, each value of which stands there once, would be what rows are under in a table that has no other key: rows that say
+ * nothing else of what they are can only complete those of other tables, by that very column.
+ */
+function bareKeys(
+  profile: Placement['table']['profile'],
+  template: Template,
+  tables: Placed[],
+): (child: ColumnProfile, target: number) => boolean {
+  const own = tables.find(
+    ({ placement }) => placement.table.profile === profile && placement.side.template === template,
+  )
+  return ({ distinct, filled, position }, target) => {
+    const [link, ...more] = template.columns[target]!.linkRule ?? []
+    const key = template.columns.findIndex(({ name, unique }) => unique && name === link?.columnName)
+    if (link?.templateId !== template.id || more.length > 0 || key < 0) return false
+    const sources = own?.mappings[key]?.sources ?? []
+    const hasOther = sources.some((source) => profile.columns[source]!.position !== position)
+    return !hasOther && filled - distinct <= NEARLY_NONE * filled
+  }
+}
+
+/** Line 1 to 4 of a voucher, the second floor: what counts something is in every list of keys that begin with zeros. */
+function areFewFigures({ values, complete }: ColumnProfile): boolean {
+  return complete && values.length > 0 && values.every(({ value }) => /^\s*\d{1,2}\s*$/.test(value))
+}
+
+/**
+ * The share of a column's keys that another one has, as they are, or without what the two write otherwise around the same figures; of the
+ * cells, where one wrong key among few is one cell of many.
+ */
+function sharedKeys(child: ColumnProfile, parent: ColumnProfile, exactly = false): number | null {
+  const exact = containment(child, parent)
+  if (exactly || (exact !== null && exact >= NEARLY_ALL)) return exact
+  const loose = canCompareLoosely(child.loose, parent.loose) ? containment(child.loose, parent.loose) : null
+  const isDressed = dressBetween(child.loose, parent.loose) !== null
+  const figures = isDressed ? containment(child.loose.numbers!, parent.loose.numbers!) : null
+  const shares = [exact, loose, figures].filter((share) => share !== null)
+  if (shares.length === 0) return null
+  const share = Math.max(...shares)
+  return share >= LEAST_TWINS && share < NEARLY_ALL ? Math.max(share, knownIn(child, parent) ?? 0) : share
+}
+
+function linkedColumns(
+  column: Template['columns'][number],
+  templates: readonly Template[],
+  tables: Placed[],
+): ColumnProfile[] {
+  if (column.desiredRule !== 'link') return []
+  return (column.linkRule ?? []).flatMap(({ templateId, columnName }) => {
+    const template = templates.find(({ id }) => id === templateId)
+    return template ? parentColumns(template, columnName, tables) : []
+  })
+}
+
+/** The column that a link column leads to. */
+function linkedOf(column: Template['columns'][number], templates: readonly Template[]): Linked | null {
+  const [link] = column.desiredRule === 'link' ? (column.linkRule ?? []) : []
+  const template = link && templates.find(({ id }) => id === link.templateId)
+  return template ? { template, column: link.columnName } : null
+}
+
+/**
+ * What a link column allows, and how its source's values are called there; null when it is no link column. `isTold`: somebody said that
+ * the source is the link.
+ */
+export function linkTarget(
+  column: Template['columns'][number],
+  source: ColumnProfile | null,
+  isTold: boolean,
+  tables: Placed[],
+  context: Context,
+): LinkTarget | null {
+  if (column.desiredRule !== 'link' || !column.linkRule?.length) return null
+  const linked = linkedOf(column, context.templates)
+  const rule = linked?.template.columns.find(({ name }) => name === linked.column)
+  const strict = rule?.desiredRule === 'strict' ? (rule.strictRule ?? null) : null
+  const parents = linkedColumns(column, context.templates, tables)
+  const written = linked && writtenKeys(linked, source, tables, context)
+  const lookup = linked && source ? lookupOf(source, linked, tables, context) : null
+  return {
+    rule: strict,
+    described: rule?.description ?? '',
+    values: linkedValues(parents, strict, written),
+    keys: strict === null ? linkedKeys(parents, written) : null,
+    written,
+    lookup: isTold || lookup?.isClear ? lookup : null,
+    lacksZero: parents.length > 0 && parents.every(lacksZero),
+  }
+}
+
+function lacksZero({ complete, values }: ColumnProfile): boolean {
+  return complete && !values.some(({ value }) => /^\s*(?:0+|-1)\s*$/.test(value))
+}
+
+/** How the tables of the linked template write their keys; null when they leave them as they are. */
+function writtenKeys(
+  { template, column }: Linked,
+  source: ColumnProfile | null,
+  tables: Placed[],
+  context: Context,
+): WrittenKeys | null {
+  const target = template.columns.findIndex(({ name }) => name === column)
+  const parents = tables.filter(
+    ({ placement, mappings }) => placement.side.template.id === template.id && mappings[target]?.sources.length === 1,
+  )
+  const chains = parents.map((placed) => stepsOf(placed, target, context))
+  if (chains.every((steps) => steps.length === 0)) return null
+  const columns = parents.map(
+    ({ placement, mappings }) => placement.table.profile.columns[mappings[target]!.sources[0]!]!,
+  )
+  const isKnown = parents.every(({ placement }, at) => columns[at]!.complete || isWhole(placement.table.profile))
+  const pairs = parents.flatMap((placed, at) => {
+    const write = writtenBy(placed, target, context)
+    return columns[at]!.values.map(({ value }): [string, string] => [value.trim(), write([value]) ?? value.trim()])
+  })
+  const same = chains.every((steps) => JSON.stringify(steps) === JSON.stringify(chains[0]))
+  return {
+    steps: same ? chains[0]! : [],
+    byKey: isKnown ? new Map(pairs) : null,
+    unclear: new Set(
+      [...Map.groupBy(pairs, ([raw]) => raw)].flatMap(([raw, own]) =>
+        new Set(own.map(([, key]) => key)).size > 1 ? raw : [],
+      ),
+    ),
+    share: source ? Math.min(1, sum(columns.map((parent) => containment(source, parent) ?? 0))) : 0,
+  }
+}
+
+/** All linked values, as they are written there; null where not all are known. */
+function linkedKeys(parents: ColumnProfile[], written: WrittenKeys | null): ReadonlySet<string> | null {
+  if (written) return written.byKey && new Set(written.byKey.values())
+  if (parents.length === 0 || !parents.every(({ complete }) => complete)) return null
+  return new Set(parents.flatMap((parent) => parent.values.map(({ value }) => value.trim())))
+}
+
+/** The linked values where they are few, complete and not governed by a rule, which would say more. */
+function linkedValues(parents: ColumnProfile[], rule: string | null, written: WrittenKeys | null): string[] | null {
+  if (rule !== null) return null
+  const values = [...(linkedKeys(parents, written) ?? [])]
+  return values.length > 0 && values.length <= MAX_LINK_VALUES ? values : null
+}
+
+function sum(shares: number[]): number {
+  return shares.reduce((total, share) => total + share, 0)
+}

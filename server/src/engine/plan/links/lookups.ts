@@ -1,0 +1,184 @@
+import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
+import type { ColumnProfile, ValueCount } from '../../profile/model.ts'
+import { isNullWord } from '../../profile/null-words.ts'
+import { percent, type Context, type Placed } from '../context.ts'
+import { alsoNamed } from './also-named.ts'
+import { otherName, partly } from './named-in-part.ts'
+import { indexOf } from './naming-index.ts'
+import {
+  isNumberOf,
+  isNumbering,
+  LEAST_NAMED,
+  namedBy,
+  TELLING,
+  type Linked,
+  type Named,
+  type Naming,
+} from './namings.ts'
+import { foldName, waysBetween, type Lookup, type Way } from './near-names.ts'
+import { beginningWith, saidFront } from './said-fronts.ts'
+import { inTwoLists, LEAST_IN_LIST, namedShare } from './two-lists.ts'
+
+// A link is to be a code, and the source has what stands beside it, or the code written otherwise: the linked table says which is meant.
+
+/** From here on the cells that are no keys are names, and count beside those that are keys. */
+const MOST_OF_OPEN = 0.5
+/** An address or a code that stands in both is there by no chance, though many others are not. */
+const LEAST_OF_CODES = 0.5
+const CODE = /@|\d{7}|^(?=.*\p{L})(?=.*\d)\S{5,}$/u
+/** Where somebody said that the column is the link, this share shows how it is meant: what it doesn't say stays, and is told. */
+const LEAST_TOLD = 0.2
+/** Longer maps are no matter of a plan, which a person is to read. Only rows that a profile keeps are looked at, which are fewer. */
+const MOST_NAMES = 10_000
+/** So many values are none by chance. */
+const FEW = 3
+
+/** What was found for the tables as they are placed: the same is asked for every column that may be a link. */
+const found = new WeakMap<Placed[], Map<string, { named: Named | null; lookups: Map<ColumnProfile, Lookup | null> }>>()
+
+/**
+ * How the linked tables call what the source's values are: null when these are keys already, or hardly any stands beside the keys. Its
+ * `isClear` tells whether that is enough where nobody said that it is the link.
+ */
+export function lookupOf(source: ColumnProfile, linked: Linked, tables: Placed[], context: Context): Lookup | null {
+  const byLink = found.get(tables) ?? found.set(tables, new Map()).get(tables)!
+  const link = JSON.stringify([linked.template.id, linked.column])
+  const known = byLink.get(link) ?? { named: namedBy(linked, tables, context), lookups: new Map() }
+  byLink.set(link, known)
+  const { named, lookups } = known
+  if (!lookups.has(source)) lookups.set(source, named && foundIn(source, named, calledSo(source, linked), context))
+  return lookups.get(source) ?? null
+}
+
+/** Among all rows, or those that a text says the column's table means. */
+function foundIn(source: ColumnProfile, named: Named, called: Called, context: Context): Lookup | null {
+  const said = saidFront(source, context)
+  const own = said && beginningWith(said, named)
+  if (!own) return search(source, named, called)
+  const lookup = search(source, own, called)
+  return lookup && !lookup.isNear ? { ...lookup, said: `those that begin with “${said.front}”: ${said.why}` } : lookup
+}
+
+function search(source: ColumnProfile, { keys, namings }: Named, called: Called): Lookup | null {
+  const open = source.values.filter(({ value }) => !keys.has(foldName(value)) && !isNullWord(value))
+  if (open.length === 0) return null
+  // Among keys a few strangers are wrong keys rather than names, whatever else they happen to be.
+  const areNames = open.length >= FEW || 2 * open.length >= source.values.length
+  const usable = namings.filter(({ columns, isKey }) => !columns.includes(source) && (isKey || areNames))
+  const folded = new Map<Way, Way['ofValue']>()
+  const lookups = usable.flatMap((naming) => {
+    const names = naming.pairs.map(({ name }) => name)
+    const ways = [...waysBetween(open, names, naming.isKey), ...(naming.isKey ? [] : partly(open, naming.pairs))]
+    return ways.flatMap((way) => {
+      const ofValue = folded.get(way) ?? rememberingOf(way)
+      folded.set(way, ofValue)
+      return by(way, naming, open, source.values, keys, called, ofValue) ?? []
+    })
+  })
+  const sorted = inNoTwoNumberings(lookups, open).toSorted(
+    (a, b) => b.share - a.share || Number(a.isGuess) - Number(b.isGuess),
+  )
+  const best = sorted.find(({ share }) => share >= LEAST_TOLD) ?? null
+  if (best === null || best.isNear) return best
+  if (best.isClear && best.isGuess) return best
+  // Figures that are found in a list of numbers are in every such list.
+  const both = best.isCount
+    ? null
+    : inTwoLists(
+        sorted.filter(({ isCount }) => !isCount),
+        open,
+      )
+  const all = both !== null && (best.isClear || both.share >= LEAST_NAMED) ? both : best
+  return all.isGuess ? all : alsoNamed(all, open, usable, keys)
+}
+
+/** Rows that have two running numbers: where a value is one in both, and not of one row, neither is clear. */
+function inNoTwoNumberings(lookups: Lookup[], open: ValueCount[]): Lookup[] {
+  const counts = lookups.filter(({ isCount }) => isCount)
+  const isClear = ({ keyOf }: Lookup): boolean =>
+    counts.every((other) => open.every(({ value }) => [keyOf(value), undefined].includes(other.keyOf(value))))
+  return lookups.map((one) => (one.isCount && one.isClear && !isClear(one) ? { ...one, isClear: false } : one))
+}
+
+/** The same values are held against all that the rows are called. */
+function rememberingOf({ ofValue }: Way): Way['ofValue'] {
+  const known = new Map<string, string | null>()
+  return (value) => {
+    const before = known.get(value)
+    if (before !== undefined) return before
+    const folded = ofValue(value)
+    if (known.size < MOST_NAMES) known.set(value, folded)
+    return folded
+  }
+}
+
+function by(
+  way: Way,
+  naming: Naming,
+  open: ValueCount[],
+  all: ValueCount[],
+  keys: ReadonlySet<string>,
+  called: Called,
+  ofValue: Way['ofValue'],
+): Lookup | null {
+  const { label, key, where, isKey } = naming
+  const { byName, single, keyBy } = indexOf(way, naming, keys)
+  if (single.length < LEAST_NAMED * byName.size || single.length > MOST_NAMES) return null
+  const keyOf = (value: string): string | undefined => keyBy.get(ofValue(value) ?? '')
+  const isNamed = (value: string): boolean => byName.has(ofValue(value) ?? '')
+  const tells = (value: string): boolean => isKey || TELLING.test(ofValue(value) ?? '')
+  const told = namedShare(open, (value) => isNamed(value) && tells(value))
+  const isCount = told < LEAST_IN_LIST && open.length >= FEW && isNumbering(naming)
+  const share = isCount ? namedShare(open, isNamed) : told
+  if (share < LEAST_IN_LIST) return null
+  const coded = namedShare(open, (value) => isNamed(value) && CODE.test(value.trim()))
+  const inAll =
+    isKey || share >= MOST_OF_OPEN ? namedShare(all, (value) => keys.has(foldName(value)) || isNamed(value)) : share
+  return {
+    keyOf,
+    isClear:
+      (isCount
+        ? called === 'number' || (called === 'so' && share === 1)
+        : !isKey || isNumber(open) || called !== null) &&
+      (Math.max(share, inAll) >= LEAST_NAMED || coded >= LEAST_OF_CODES),
+    names: single.map(([, group]) => way.shown(group[0]!.name)),
+    share,
+    inAll: Math.max(share, inAll),
+    isNear: isKey,
+    where,
+    called: label,
+    isGuess: way.isGuess ?? false,
+    isCount,
+    takenFor: (value) => (way.isGuess ? otherName(value, byName.get(ofValue(value) ?? '')?.[0]?.name) : undefined),
+    reason: isKey
+      ? `${percent(share)} of its values that are no “${key}” of ${where} are one there, ${way.said}: each is written as it stands there.`
+      : `${percent(share)} of its values that are no “${key}” of ${where} stand there as “${label}”${way.said === '' ? '' : `, ${way.said}`}: ` +
+        `each becomes the “${key}” of its row.`,
+  }
+}
+
+/** From here on a header is what is linked to. */
+const CALLED = 0.5
+const evenly = { weight: () => 1, implied: new Set<string>() }
+
+/** Whether the header says that it is of the linked sheet, or its key: a “Store” of branches. */
+export function isCalledSo({ name }: ColumnProfile, { template, column }: Linked): boolean {
+  const own = nameFeatures(name)
+  return [template.name, template.slug, column].some((one) => nameScore(own, nameFeatures(one), evenly) >= CALLED)
+}
+
+/** What a header says of a link: that it is of the linked sheet, or even its number there; null where it says nothing. */
+type Called = 'so' | 'number' | null
+
+function calledSo(source: ColumnProfile, linked: Linked): Called {
+  if (!isCalledSo(source, linked)) return null
+  return isNumberOf(source.name) ? 'number' : 'so'
+}
+
+/**
+ * Figures of one or two places count something: what they are in a key of letters and figures is clear only where others are longer,
+ * or the header says so.
+ */
+function isNumber(values: ValueCount[]): boolean {
+  return values.some(({ value }) => /\p{L}|\d{3}/u.test(value))
+}

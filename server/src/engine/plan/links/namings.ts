@@ -1,0 +1,240 @@
+import type { Template } from '../../model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import { isNullWord } from '../../profile/null-words.ts'
+import { conceptsOf } from '../../match/names/words.ts'
+import { wordsIn } from '../../knowledge/grounded/words.ts'
+import { isWhole, tableLabel, type Context, type Placed } from '../context.ts'
+import { foldName } from './near-names.ts'
+import { isWritten, writtenBy } from './written-keys.ts'
+
+// What the rows of a linked table are called: by their key, by what stands beside it, and by other tables that have both.
+
+/** A column that another one is linked to. */
+export interface Linked {
+  template: Template
+  column: string
+}
+
+/** A name and the key of its row. */
+export interface Pair {
+  name: string
+  key: string
+  /** The key as it will be written: of two spellings of one key either is meant. */
+  written?: string
+}
+
+/** One way in which rows of the linked tables are called. */
+export interface Naming {
+  label: string
+  key: string
+  where: string
+  /** The columns that the names are in. */
+  columns: ColumnProfile[]
+  pairs: Pair[]
+  isKey: boolean
+  /** Whole names of people, whatever the columns are called that they are in: all tables have them in common. */
+  isWhole?: boolean
+}
+
+/** The keys of a linked column, and all that they are called. */
+export interface Named {
+  keys: ReadonlySet<string>
+  namings: Naming[]
+}
+
+/** The share of the cells that must be names, and of a column's names that must have one key each. */
+export const LEAST_NAMED = 0.9
+/** Small figures are everywhere: that they occur in two columns says nothing. */
+export const TELLING = /\p{L}|\d{5}/u
+const NUMBERS = new Set(['number', 'id', 'code'])
+
+/** A header that speaks of a number: “No”. */
+function isNumbered(header: string): boolean {
+  return conceptsOf(header).some((concept) => NUMBERS.has(concept))
+}
+
+/** The same of something: “Client ID”. */
+export function isNumberOf(header: string): boolean {
+  return isNumbered(header) && conceptsOf(header).some((concept) => !NUMBERS.has(concept))
+}
+
+/** Rows that have a running number beside their key: figures alone, each of one row, under a header that says so. */
+export function isNumbering({ label, isKey, pairs }: Naming): boolean {
+  return !isKey && isNumbered(label) && pairs.every(({ name }) => /^\d+$/.test(name))
+}
+
+/** So many tables that are no parents may say how the keys are called elsewhere. */
+const MOST_BRIDGES = 20
+
+/** All that the rows which a column is linked to are called; null where no table has their keys. */
+export function namedBy({ template, column }: Linked, tables: Placed[], context: Context): Named | null {
+  const target = template.columns.findIndex(({ name }) => name === column)
+  const parents = tables.flatMap((placed) => keyed(placed, template, target))
+  if (parents.length === 0 || !parents.every(({ profile }) => isWhole(profile))) return null
+  const raw = parents.flatMap(({ profile, key }) => cellsOf(profile, key))
+  const written = parents.flatMap(({ profile, key, placed }) => {
+    const write = writtenBy(placed, target, context)
+    return cellsOf(profile, key).map((cell) => write([cell]) ?? cell)
+  })
+  const keys = new Set([...raw, ...written].map(foldName))
+  const namings = parents.flatMap((parent) => [
+    ownNaming(parent, target, context),
+    ...namingsIn(parent, target, context),
+  ])
+  const byLabel = Map.groupBy(namings, ({ label, isKey, isWhole: isFull = false }) =>
+    JSON.stringify([isKey, isFull ? null : foldName(label)]),
+  )
+  const united = calledAlike([...byLabel.values()]).map(([first, ...same]): Naming => ({
+    ...first!,
+    columns: [first!, ...same].flatMap(({ columns }) => columns),
+    pairs: [first!, ...same].flatMap(({ pairs }) => pairs),
+  }))
+  return { keys, namings: [...united, ...bridgesTo(parents, new Set(raw.map(foldName)), context)] }
+}
+
+/** The names of rows that several tables have under headers of the same words, with one for a number or without, are names of one kind: “Old No” and “No. (old)”. */
+function calledAlike(groups: Naming[][]): Naming[][] {
+  const wordsOf = (label: string): string =>
+    [...new Set(wordsIn(label).flatMap(({ text }) => (isNumbered(text) ? [] : text.replace(/e[nrsm]?$/, ''))))].toSorted().join(' ') // prettier-ignore
+  const whole = groups.filter(([first]) => first!.isKey || first!.isWhole || wordsOf(first!.label) === '')
+  const called = Map.groupBy(
+    groups.filter((group) => !whole.includes(group)),
+    ([first]) => wordsOf(first!.label),
+  )
+  // Two columns of one table are two kinds of names.
+  const isApart = (alike: Naming[][]): boolean =>
+    new Set(alike.flatMap((group) => [...new Set(group.map(({ where }) => where))])).size ===
+    alike.reduce((sum, group) => sum + new Set(group.map(({ where }) => where)).size, 0)
+  return [...whole, ...[...called.values()].flatMap((alike) => (isApart(alike) ? [alike.flat()] : alike))]
+}
+
+interface Parent {
+  placed: Placed
+  profile: TableProfile
+  key: ColumnProfile
+}
+
+/** The table with the one column that fills the link's key as it is. */
+function keyed(placed: Placed, template: Template, target: number): Parent[] {
+  const { placement, mappings } = placed
+  const mapping = mappings[target]
+  if (placement.side.template.id !== template.id) return []
+  if (mapping?.sources.length !== 1 || mapping.lead.some(({ kind }) => kind === 'merge')) return []
+  const { profile } = placement.table
+  return [{ placed, profile, key: profile.columns[mapping.sources[0]!]! }]
+}
+
+function ownNaming({ placed, profile, key }: Parent, target: number, context: Context): Naming {
+  const write = writtenBy(placed, target, context)
+  const pairs = cellsOf(profile, key).map((cell) => ({ name: cell, key: cell, written: write([cell]) ?? cell }))
+  return { label: key.name, key: key.name, where: tableLabel(profile), columns: [key], pairs, isKey: true }
+}
+
+/** The columns beside the key, as they stand in the file and as they will be written, and first and last name together. */
+function namingsIn({ placed, profile, key }: Parent, target: number, context: Context): Naming[] {
+  const { mappings, placement } = placed
+  const where = tableLabel(profile)
+  const writeKey = writtenBy(placed, target, context)
+  const beside = profile.columns
+    .filter((column) => column !== key && mayName(column))
+    .map((column) => ({
+      label: column.name,
+      columns: [column],
+      textOf: (cells: (string | null)[]) => cells[column.position]?.trim() ?? '',
+    }))
+  const written = mappings.flatMap(({ sources }, other) => {
+    if (other === target || sources.length === 0 || !isWritten(placed, other, context)) return []
+    const columns = sources.map((source) => profile.columns[source]!)
+    const write = writtenBy(placed, other, context)
+    const textOf = (cells: (string | null)[]): string =>
+      write(columns.map(({ position }) => cells[position]?.trim() ?? '')) ?? ''
+    return [{ label: placement.side.template.columns[other]!.name, columns, textOf }]
+  })
+  const whole = wholeNames(placed)
+  const full =
+    whole.length > 0
+      ? [
+          {
+            label: whole.map(({ name }) => name).join(' '),
+            columns: whole,
+            isWhole: true,
+            textOf: (cells: (string | null)[]) =>
+              whole.flatMap(({ position }) => cells[position]?.trim() || []).join(' '),
+          },
+        ]
+      : []
+  return [...beside, ...written, ...full].map(({ textOf, ...naming }) => ({
+    ...naming,
+    key: key.name,
+    where,
+    isKey: false,
+    pairs: profile.rows.flatMap((cells) => {
+      const [own, name] = [cells[key.position]?.trim(), textOf(cells)]
+      return own && isName(name) ? [{ name, key: own, written: writeKey([own]) ?? own }] : []
+    }),
+  }))
+}
+
+/** The columns of first and last name, or the one that both are taken from. */
+function wholeNames({ placement, mappings }: Placed): ColumnProfile[] {
+  const { table, side } = placement
+  const [first, last] = ['first', 'last'].map((part) => {
+    const own = table.names.findIndex(({ concepts }) => concepts.includes(part))
+    if (own >= 0) return own
+    const { sources = [] } = mappings[side.names.findIndex(({ concepts }) => concepts.includes(part))] ?? {}
+    return sources.length === 1 ? sources[0]! : -1
+  }) as [number, number]
+  return first < 0 || last < 0 ? [] : [...new Set([first, last])].map((at) => table.profile.columns[at]!)
+}
+
+/** Amounts and dates name nothing. */
+function mayName({ filled, types }: ColumnProfile): boolean {
+  const { amount = 0, decimal = 0, date = 0, datetime = 0, boolean = 0 } = types
+  return filled > 0 && Math.max(amount, decimal, date, datetime, boolean) < 0.5
+}
+
+/**
+ * Other tables that have the keys in one column, and in others what they are called elsewhere. Such a list has each key or each name once:
+ * where both repeat, as in a journal, that one text always went with one account so far does not make it a name of that account.
+ */
+function bridgesTo(parents: Parent[], keys: ReadonlySet<string>, context: Context): Naming[] {
+  const others = [...context.shapes.keys()].filter(
+    (profile) => isWhole(profile) && !parents.some((parent) => parent.profile === profile),
+  )
+  return others.slice(0, MOST_BRIDGES).flatMap((profile) =>
+    profile.columns
+      .filter((column) => isColumnOf(column, keys))
+      .flatMap((key) =>
+        profile.columns
+          .filter((column) => column !== key && mayName(column) && (key.unique || column.unique))
+          .map((column): Naming => {
+            const pairs = pairsOf(profile, key, column)
+            const where = tableLabel(profile)
+            // Its own table's links say nothing new of it.
+            const columns = profile.columns
+            return { label: column.name, key: key.name, where, columns, pairs, isKey: false }
+          }),
+      ),
+  )
+}
+
+function isColumnOf({ complete, values, distinct }: ColumnProfile, keys: ReadonlySet<string>): boolean {
+  if (!complete || distinct < 2 || !values.some(({ value }) => TELLING.test(value) || value.length >= 3)) return false
+  return values.filter(({ value }) => keys.has(foldName(value))).length >= LEAST_NAMED * values.length
+}
+
+function cellsOf({ rows }: TableProfile, { position }: ColumnProfile): string[] {
+  return rows.flatMap((cells) => cells[position]?.trim() || [])
+}
+
+/** Nothing is called “-”. */
+function isName(text: string | undefined): text is string {
+  return text !== undefined && text !== '' && !isNullWord(text)
+}
+
+function pairsOf({ rows }: TableProfile, key: ColumnProfile, beside: ColumnProfile): Pair[] {
+  return rows.flatMap((cells) => {
+    const [own, name] = [cells[key.position]?.trim(), cells[beside.position]?.trim()]
+    return own && isName(name) ? [{ name, key: own }] : []
+  })
+}

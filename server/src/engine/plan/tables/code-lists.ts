@@ -1,0 +1,85 @@
+import type { ColumnProfile, TableProfile, ValueCount } from '../../profile/model.ts'
+import { isWhole, tableLabel, type Context } from '../context.ts'
+import { foldName } from '../links/near-names.ts'
+
+// A small table beside the data says what its codes mean: “KD – Klinik Dortmund”. It is no data itself, and explains the data's codes.
+
+const MOST_ROWS = 200
+const MOST_COLUMNS = 4
+/** Of the values that are to be explained, this share must stand in the list: of the different ones, or of most of these and of all cells. */
+const LEAST_LISTED = 0.9
+const MOST_OF_THEM = 0.75
+
+type Counted = Pick<ValueCount, 'value' | 'count'>
+
+/** What a list of codes says of values: the texts that stand beside each, by the value as it is written. */
+export interface Meanings {
+  texts: ReadonlyMap<string, string[]>
+  where: string
+}
+
+/** The list of codes that has these values of a table, in a column where each stands once. Null when there is none. */
+export function meaningsOf(values: Counted[], profile: TableProfile, context: Context): Meanings | null {
+  if (values.length < 2) return null
+  for (const list of context.shapes.keys()) {
+    if (list === profile || !isShort(list)) continue
+    for (const key of list.columns.filter(isKey)) {
+      const rows = new Map(list.rows.map((cells) => [foldName(cells[key.position] ?? ''), cells]))
+      const listed = values.filter(({ value }) => rows.has(foldName(value)))
+      if (!areListed(listed, values)) continue
+      const beside = list.columns.filter((column) => column !== key)
+      const texts = listed.map(({ value }): [string, string[]] => {
+        const cells = rows.get(foldName(value))!
+        return [value, beside.flatMap(({ position }) => cells[position]?.trim() || [])]
+      })
+      return { texts: new Map(texts), where: tableLabel(list) }
+    }
+  }
+  return null
+}
+
+/** The column of another, longer table whose values this small table lists, by code or by name, if there is one. */
+export function listedIn(profile: TableProfile, profiles: TableProfile[]): string | null {
+  if (!isShort(profile)) return null
+  // People write what a code stands for beside the code: any of the list's words is one of its entries.
+  const words = new Set(
+    profile.columns.filter(isKey).flatMap(({ values }) => values.map(({ value }) => foldName(value))),
+  )
+  for (const other of profiles) {
+    if (other === profile || other.table.rows <= 2 * profile.table.rows) continue
+    const column = other.columns.find(
+      ({ values, complete }) =>
+        complete &&
+        values.length >= 2 &&
+        values.every(({ value }) => isTelling(value)) &&
+        areListed(
+          values.filter(({ value }) => words.has(foldName(value))),
+          values,
+        ),
+    )
+    if (column) return `“${column.name}” of ${tableLabel(other)}`
+  }
+  return null
+}
+
+/** One stray code in a cell or two is a slip, and no other list. */
+function areListed(listed: Counted[], values: readonly Counted[]): boolean {
+  const cellsOf = (some: readonly Counted[]): number => some.reduce((sum, { count }) => sum + count, 0)
+  if (listed.length >= LEAST_LISTED * values.length) return true
+  return listed.length >= MOST_OF_THEM * values.length && cellsOf(listed) >= LEAST_LISTED * cellsOf(values)
+}
+
+function isShort(profile: TableProfile): boolean {
+  const columns = profile.columns.filter(({ filled }) => filled > 0).length
+  const { rows } = profile.table
+  return rows >= 2 && rows <= MOST_ROWS && columns >= 2 && columns <= MOST_COLUMNS && isWhole(profile)
+}
+
+function isKey({ unique, empty, values }: ColumnProfile): boolean {
+  return unique && empty === 0 && values.every(({ value }) => isTelling(value))
+}
+
+/** Codes have letters, or figures enough to be no count of anything. */
+function isTelling(value: string): boolean {
+  return /\p{L}|^\d{4,}$/u.test(value)
+}

@@ -1,0 +1,286 @@
+import { scoreColumns, templateSide } from '../../match/score-columns.ts'
+import type { RowSkip, Template } from '../../model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import { isWhole, tableLabel, type Context, type Mapping, type Placed, type Placement } from '../context.ts'
+import { sharedIn } from '../joins/join-keys.ts'
+import { lookupOf } from '../links/lookups.ts'
+import { linkShares } from '../links/links.ts'
+import { mapColumns, SURE } from '../columns/map-columns.ts'
+
+// One flat file of several things: orders with the customer's columns on every row, lines with those of their invoice. What the rows belong
+// to is in no file of its own, so it is taken from there, each once: its columns are those that depend on its key.
+
+/** Of the keys that repeat, so many have one and the same value of a column that is theirs. */
+const LEAST_DEPENDENT = 0.75
+/** Of the required columns of what is taken from another's rows, so many must be found, where a link already says that it is meant. */
+const LEAST_FOUND = 0.5
+/** By what the rows are linked, what they belong to is known, whatever the column is called. */
+const LINKED = 0.95
+
+/** Tables that also fill templates for which no table is there, by what their own rows belong to. */
+export function inlinePlacements(placed: Placed[], templates: readonly Template[], context: Context): Placement[] {
+  const found: Placement[] = []
+  const quiet: Context = { ...context, questions: [], notes: [], doubts: null }
+  for (const template of templates) {
+    if (found.some(({ side }) => side.template === template)) continue
+    const others = placed.filter(({ placement }) => placement.side.template === template)
+    const possible = placed.flatMap((one) => inlineIn(one, template, placed, quiet) ?? [])
+    const best = possible
+      .filter(
+        (one) =>
+          others.length === 0 ||
+          (isMore(one, others, template, templates) && !areNames(one, others, template, templates, quiet)),
+      )
+      .toSorted((a, b) => b.filled - a.filled)[0]
+    if (!best) continue
+    const headers = headersOf(best.placement.table.profile)
+    const alike = possible.filter((one) => headersOf(one.placement.table.profile) === headers || isApart(one, best))
+    for (const { placement, key } of alike) {
+      found.push(placement)
+      const { profile } = placement.table
+      context.notes.push(
+        `${tableLabel(profile)} also fills ${template.name}, ${others.length === 0 ? 'for which there is no other table' : 'as no other table has what its rows belong to'}: each “${profile.columns[key]!.name}” once.`,
+      )
+    }
+  }
+  return found
+}
+
+/** Whether a sheet is of what the rows of another one belong to: its rows repeat as often as those do. */
+export function isInline(slug: string, placed: readonly Placed[], templates: readonly Template[]): boolean {
+  const own = placed.filter(({ placement }) => placement.side.template.slug === slug)
+  return own.some(({ placement: { side, table } }) =>
+    placed.some(
+      ({ placement: other }) =>
+        other.table.profile === table.profile &&
+        other.side.template !== side.template &&
+        (leadsTo(other.side.template, side.template, templates) ||
+          (!leadsTo(side.template, other.side.template, templates) && repeatsMore(slug, other, placed))),
+    ),
+  )
+}
+
+function repeatsMore(slug: string, other: Placement, placed: readonly Placed[]): boolean {
+  const distinct = (template: string): number => {
+    const one = placed.find(
+      ({ placement: { table, side } }) => table.profile === other.table.profile && side.template.slug === template,
+    )
+    const key =
+      one &&
+      keyTarget(
+        one.placement.side.template,
+        placed.map(({ placement }) => placement.side.template),
+      )
+    const source = key === undefined ? undefined : one?.mappings[key]?.sources[0]
+    return source === undefined ? Infinity : other.table.profile.columns[source]!.distinct
+  }
+  return distinct(slug) < distinct(other.side.template.slug)
+}
+
+/** Rows that belong to nothing: an order without a customer is no customer without a name. */
+export function inlineSkips({ placement, mappings }: Placed, templates: readonly Template[]): RowSkip[] {
+  const { profile } = placement.table
+  const heads = placement.heads === undefined ? undefined : profile.columns[placement.heads]
+  if (heads) {
+    const first = `Its “${heads.name}” is empty: the data of ${placement.side.template.name} stands in the first row of each alone.`
+    return [{ when: { position: heads.position, is: 'empty' }, reason: first }]
+  }
+  const key = keyTarget(placement.side.template, templates)
+  const source = key === undefined ? undefined : mappings[key]?.sources[0]
+  const column = source === undefined ? undefined : profile.columns[source]
+  if (!column || column.empty === 0 || !isWhole(profile)) return []
+  const others = mappings.flatMap(({ sources }) => sources.flatMap((at) => profile.columns[at]?.position ?? []))
+  const isOpen = profile.rows.some((cells) => {
+    if (cells[column.position]?.trim()) return false
+    return others.some((position) => cells[position]?.trim())
+  })
+  const reason = `Its “${column.name}” is empty: it belongs to no row of ${placement.side.template.name}.`
+  return isOpen ? [] : [{ when: { position: column.position, is: 'empty' }, reason }]
+}
+
+/** Whether another file of rows of the same kind has what those belong to, and other ones of it: lines of this system and of the one before. */
+function isApart(one: Inline, best: Inline): boolean {
+  const keyOf = ({ placement, key }: Inline): ColumnProfile => placement.table.profile.columns[key]!
+  return one.isLinked && one.of === best.of && (sharedIn(keyOf(one), keyOf(best)) ?? 0) <= HARDLY
+}
+
+interface Inline {
+  placement: Placement
+  /** What its rows are beside. */
+  of: Template
+  /** Index of the table's column. */
+  key: number
+  /** Columns of the template that are found. */
+  filled: number
+  /** Of those that it requires. */
+  share: number
+  /** The table's own rows are linked by the key, for sure. */
+  isLinked: boolean
+}
+
+/** So much of what each row must have is found where other tables have rows of the same kind. */
+const NEARLY_WHOLE = 0.75
+/** Of its keys, so many may be in those tables. */
+const HARDLY = 0.05
+
+/** Whether what the rows belong to is in none of the tables that the template has: last year's orders, and a flat file of this year's. */
+function isMore(one: Inline, others: readonly Placed[], template: Template, templates: readonly Template[]): boolean {
+  const { profile } = one.placement.table
+  const target = keyTarget(template, templates)
+  if (!one.isLinked || one.share < NEARLY_WHOLE || target === undefined || profile.columns[one.key]!.unique)
+    return false
+  return others.every(({ placement, mappings }) => {
+    const source = sureSource(mappings[target])
+    const isOwn = placement.table.profile === profile
+    return !isOwn && source !== undefined && (sharedIn(profile.columns[one.key]!, placement.table.profile.columns[source]!) ?? 0) <= HARDLY // prettier-ignore
+  })
+}
+
+/** Whether the rows are linked by what those of the tables that are there are called: a diary has the names of its patients, not their numbers. */
+function areNames(
+  { placement, key }: Inline,
+  others: Placed[],
+  template: Template,
+  templates: readonly Template[],
+  context: Context,
+): boolean {
+  const target = keyTarget(template, templates)
+  if (target === undefined) return false
+  const linked = { template, column: template.columns[target]!.name }
+  return lookupOf(placement.table.profile.columns[key]!, linked, others, context)?.isClear ?? false
+}
+
+function inlineIn(
+  { placement: own, mappings }: Placed,
+  template: Template,
+  placed: readonly Placed[],
+  context: Context,
+): Inline | null {
+  const { templates } = context
+  const { table, side } = own
+  const target = keyTarget(template, templates)
+  if (target === undefined || table.profile.table.header_row === null) return null
+  const wide = templateSide(template)
+  const candidates = scoreColumns(table, wide)
+  const fresh: Placement = { table, side: wide, candidates, fit: own.fit }
+  const link = linkSource(side.template, mappings, template, target)
+  const free = mapColumns(fresh, context, () => null)
+  const key = link ?? sureSource(free[target])
+  if (key === undefined || isRefused(candidates, key, target)) return null
+  const dependent = dependentColumns(table.profile, key)
+  const placement: Placement = {
+    ...fresh,
+    candidates: candidates
+      .filter(({ source, target: other }) => dependent.has(source) && (source === key) === (other === target))
+      .map((one) => (one.source === link ? { ...one, name: null, probability: LINKED } : one)),
+  }
+  const narrowed = mapColumns(placement, context, linkShares(placement, [...placed], context))
+  const isFound = (mapping: Mapping): boolean =>
+    (mapping.sources.length > 0 && !mapping.guessed && mapping.confidence >= SURE) || mapping.constant !== undefined
+  const found = narrowed.map(
+    (mapping, at) => isFound(mapping) && (at === target || mapping.sources.every((source) => dependent.has(source))),
+  )
+  const required = template.columns.flatMap((column, at) => (column.required ? [at] : []))
+  const share = required.filter((at) => found[at]).length / Math.max(1, required.length)
+  const isRelated = leadsTo(side.template, template, templates) || leadsTo(template, side.template, templates)
+  const others = found.filter((isOne, at) => isOne && at !== target).length
+  if (!found[target] || others === 0) return null
+  // What nothing links to has to be complete, and to stand there again and again.
+  const enough = isRelated ? share >= LEAST_FOUND : share === 1 && !table.profile.columns[key]!.unique
+  const filled = found.filter(Boolean).length
+  const heads = headColumn(table.profile, key, dependent)
+  if (heads !== undefined) placement.heads = heads
+  return enough ? { placement, of: side.template, key, filled, share, isLinked: link !== undefined } : null
+}
+
+/** Names of what the rows belong to are no keys of it where these follow a rule that takes none of them: they are looked up, or stay. */
+function isRefused(candidates: Placement['candidates'], key: number, target: number): boolean {
+  const pair = candidates.find(({ source, target: other }) => source === key && other === target)
+  return Boolean(pair?.rule && pair.rule.reachable <= HARDLY)
+}
+
+/** The column by which the rows of a template are told apart: the one that others link to, else the one that is to be unique. */
+function keyTarget(template: Template, templates: readonly Template[]): number | undefined {
+  const linked = templates
+    .filter((other) => other !== template)
+    .flatMap(({ columns }) =>
+      columns.flatMap(({ desiredRule, linkRule = [] }) => (desiredRule === 'link' ? linkRule : [])),
+    )
+    .find(({ templateId }) => templateId === template.id)
+  const { columns } = template
+  const named = linked ? columns.findIndex(({ name }) => name === linked.columnName) : -1
+  const found = named >= 0 ? named : columns.findIndex(({ unique, required }) => unique && required)
+  return found < 0 ? undefined : found
+}
+
+/** The source of the column by which one template links to the key of another. */
+function linkSource(from: Template, mappings: Mapping[], to: Template, key: number): number | undefined {
+  const at = from.columns.findIndex(
+    ({ desiredRule, linkRule = [] }) =>
+      desiredRule === 'link' &&
+      linkRule.some(({ templateId, columnName }) => templateId === to.id && columnName === to.columns[key]!.name),
+  )
+  return at < 0 ? undefined : sureSource(mappings[at])
+}
+
+function sureSource(mapping: Mapping | undefined): number | undefined {
+  const isSure = mapping?.sources.length === 1 && !mapping.guessed && mapping.confidence >= SURE
+  return isSure ? mapping.sources[0] : undefined
+}
+
+/** Whether the rows of one template belong to those of another, at first or second hand. */
+function leadsTo(from: Template, to: Template, templates: readonly Template[]): boolean {
+  const seen = new Set<Template>([from])
+  for (const one of seen) {
+    for (const { desiredRule, linkRule = [] } of one.columns) {
+      if (desiredRule !== 'link') continue
+      for (const { templateId } of linkRule) {
+        const next = templates.find(({ id }) => id === templateId)
+        if (next === to && one !== to) return true
+        if (next) seen.add(next)
+      }
+    }
+  }
+  return false
+}
+
+/** The columns whose value is the same wherever the key is; where no key repeats, nothing speaks against any. */
+function dependentColumns({ rows, columns }: TableProfile, key: number): ReadonlySet<number> {
+  const text = (cells: (string | null)[], source: number): string =>
+    cells[columns[source]!.position]?.trim().toLowerCase() ?? ''
+  const groups = [...Map.groupBy(rows, (cells) => text(cells, key))].filter(
+    ([own, group]) => own !== '' && group.length > 1,
+  )
+  return new Set(
+    columns.keys().filter((source) => {
+      const filled = groups.map(([, group]) => group.flatMap((cells) => text(cells, source) || []))
+      const several = filled.filter(({ length }) => length > 1)
+      const same = several.filter((values) => new Set(values).size === 1).length
+      return several.length === 0 || same >= LEAST_DEPENDENT * several.length
+    }),
+  )
+}
+
+/**
+ * The first column that stands in the first row of each key alone, as shops write their orders out: the rows below are lines, and say nothing
+ * else of what they belong to.
+ */
+function headColumn(profile: TableProfile, key: number, dependent: ReadonlySet<number>): number | undefined {
+  const { rows, columns } = profile
+  if (!isWhole(profile)) return undefined
+  const filled = (cells: (string | null)[], source: number): boolean =>
+    Boolean(cells[columns[source]!.position]?.trim())
+  const known = new Set<string>()
+  const isFirst = rows.map((cells) => {
+    const own = cells[columns[key]!.position]?.trim().toLowerCase() ?? ''
+    return known.size < known.add(own).size
+  })
+  if (!isFirst.includes(false)) return undefined
+  return [...dependent].find(
+    (source) => source !== key && rows.every((cells, at) => filled(cells, source) === isFirst[at]),
+  )
+}
+
+function headersOf({ columns }: TableProfile): string {
+  return JSON.stringify(columns.map(({ name }) => name))
+}

@@ -1,0 +1,279 @@
+import { decideColumns } from '../../match/choose-columns.ts'
+import { findSplits } from '../../match/composites/composites.ts'
+import { likeTable } from '../../match/like-table.ts'
+import { findMerges } from '../../match/composites/merges.ts'
+import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
+import { conceptsOf } from '../../match/names/words.ts'
+import {
+  scoreColumns,
+  tableSide,
+  templateSide,
+  withLinks,
+  type Candidate,
+  type LinkShare,
+  type TableSide,
+  type TemplateSide,
+} from '../../match/score-columns.ts'
+import type { Template } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
+import { askPlace, LEAST_FIT, noFit, WORTH_ASKING } from './ask-table.ts'
+import { listedIn } from './code-lists.ts'
+import { tableLabel, type Context, type Placement } from '../context.ts'
+import { linesInstead, linkedInstead } from './repeats-keys.ts'
+import { withTexts } from './said-columns.ts'
+import { isToldToJoin } from '../joins/told-joins.ts'
+import { perhapsTold, toldPlace } from './told-tables.ts'
+
+/** A long table is asked about sooner, as so many rows would be left behind. */
+const LONG = 20
+const WORTH_ASKING_OF_LONG = 0.1
+/** What would stay empty takes a table that fits it by this much. */
+const LEAST_NEEDED = 0.1
+/** Two templates that fit this nearly alike are asked about. */
+const NEAR = 0.05
+
+/** What is called after a template is it where another one fits hardly better. */
+const LEAST_CALLED = 0.25
+const CALLED_NEAR = 0.08
+
+/** From here on a list of codes is a template's data all the same. */
+const LEAST_CERTAIN = 0.6
+
+export interface Placed {
+  placements: Placement[]
+  ignored: { profile: TableProfile; reason: string }[]
+  /** Tables that fit no template by what stands in them alone: see placeByLinks. */
+  unplaced: Unplaced[]
+}
+
+interface Unplaced {
+  table: TableSide
+  /** Every template, the best first. */
+  fits: Placement[]
+  /** Why it is left out where no template is in want of it: the codes of another table stand in it. */
+  listing?: string
+}
+
+/** Gives every table to the template that it fits best, or to none, with the reason. */
+export function placeTables(profiles: TableProfile[], templates: Template[], context: Context): Placed {
+  const sides = templates.map((template) => templateSide(template))
+  const widest = Math.max(1, ...templates.map(({ columns }) => columns.length))
+  const placed: Placed = { placements: [], ignored: [], unplaced: [] }
+  const followers = profiles.filter((profile) => isToldToJoin(profile, context))
+  for (const profile of [...profiles.filter((each) => !followers.includes(each)), ...followers]) {
+    const like = likeTable(profile, profiles)
+    if (like) {
+      context.notes.push(
+        `${tableLabel(profile)} has no header: its columns hold what those of ${tableLabel(like)} hold, so they are taken for the same.`,
+      )
+    }
+    const names = like?.columns.map(({ name }) => name)
+    const outcome = placeTable(tableSide(profile, widest, names), sides, profiles, placed.placements, context)
+    if ('fits' in outcome) placed.unplaced.push(outcome)
+    else if ('reason' in outcome) placed.ignored.push({ profile, reason: outcome.reason })
+    else placed.placements.push(outcome)
+  }
+  const place = (profile: TableProfile): number => profiles.indexOf(profile)
+  placed.placements.sort((a, b) => place(a.table.profile) - place(b.table.profile))
+  placed.ignored.sort((a, b) => place(a.profile) - place(b.profile))
+  return placed
+}
+
+function placeTable(
+  table: TableSide,
+  sides: TemplateSide[],
+  profiles: TableProfile[],
+  placements: Placement[],
+  context: Context,
+): Placement | Unplaced | { reason: string } {
+  const { profile } = table
+  if (profile.columns.length === 0) return { reason: 'The table has no columns.' }
+  const fits = sides
+    .map((side, index) => {
+      const candidates = withTexts(scoreColumns(table, side), table, side, context)
+      return { table, side, index, candidates, fit: fitOf(table, side, candidates) }
+    })
+    .toSorted((a, b) => b.fit - a.fit || a.index - b.index)
+  const told = toldPlace(table, fits, profiles, placements, context)
+  if (told) return told
+  const [best, second] = fits
+  if (!best) return { reason: noFit(best) }
+  const linked = linkedInstead(best, fits) ?? linesInstead(best, fits)
+  if (linked) return linked
+  const listed = listedIn(profile, profiles)
+  if (listed !== null && best.fit < LEAST_CERTAIN && requiredOf(best.side.template) > profile.columns.length) {
+    const listing = isCodeList(listed)
+    return fits.some((fit) => mayBeListedIn(fit, context)) ? { table, fits, listing } : { reason: listing }
+  }
+  const called = calledAfter(table, fits)
+  const isNear = called && called.fit >= LEAST_CALLED && best.fit - called.fit < CALLED_NEAR
+  if (called && called !== best && isNear && !isLinkedTo(best.side.template, called.side.template)) {
+    context.notes.push(`${tableLabel(profile)} was taken for ${called.side.template.name}, which it is called after.`)
+    return called
+  }
+  if (best.fit < LEAST_FIT) return { table, fits }
+  if (second && second.fit >= LEAST_FIT && best.fit - second.fit < NEAR) return askPlace(table, fits, context)
+  return best
+}
+
+/** A list of codes is all that a template holds whose rows others only name: departments, each with its code and name. */
+function mayBeListedIn({ table, side: { template } }: Placement, { templates }: Context): boolean {
+  const isNamed = templates.some((other) => other !== template && isLinkedTo(other, template))
+  return isNamed && requiredOf(template) <= table.profile.columns.length
+}
+
+/** The only template without a table that a list of codes may be. */
+function wantOf(fits: Placement[], missing: (slug: string) => boolean, context: Context): Placement | undefined {
+  const wanting = fits.filter((fit) => missing(fit.side.template.slug) && mayBeListedIn(fit, context))
+  return wanting.length === 1 ? wanting[0] : undefined
+}
+
+/** The only template whose name the file or the sheet has in its own: “Trade prices Nov26” are prices, and no products. */
+function calledAfter({ profile: { table } }: TableSide, fits: Placement[]): Placement | undefined {
+  const words = new Set(conceptsOf(`${table.file_name.replace(/\.[^.]+$/, '')} ${table.name}`))
+  const named = fits.filter(({ side: { template } }) => {
+    const own = conceptsOf(template.name)
+    return own.length > 0 && own.every((concept) => words.has(concept))
+  })
+  return named.length === 1 ? named[0] : undefined
+}
+
+/** A file of orders may well have a row for each of their lines. */
+function isLinkedTo({ columns }: Template, { id }: Template): boolean {
+  return columns.some(({ linkRule = [] }) => linkRule.some(({ templateId }) => templateId === id))
+}
+
+function requiredOf({ columns }: Template): number {
+  return columns.filter(({ required }) => required).length
+}
+
+/**
+ * What fits no template by itself may do so by the columns that it links to. What still fits none is asked about when it may well be
+ * data: its rows would be left behind.
+ */
+export function placeByLinks(
+  unplaced: Unplaced[],
+  placements: Placement[],
+  shareOf: (placement: Placement) => LinkShare,
+  context: Context,
+): Omit<Placed, 'unplaced'> {
+  const missing = (slug: string): boolean => !placements.some(({ side }) => side.template.slug === slug)
+  const namesakes = new Set(placements.map(({ table }) => stemOf(table)))
+  const placed: Omit<Placed, 'unplaced'> = { placements: [], ignored: [] }
+  const open = unplaced.map(({ fits: alone, ...one }) => {
+    const fits = alone
+      .map((fit) => ({ ...fit, fit: fitOf(one.table, fit.side, withLinks(fit.candidates, shareOf(fit))) }))
+      .toSorted((a, b) => b.fit - a.fit)
+    return { ...one, fits }
+  })
+  const needed = neededOf(
+    open.filter(({ listing }) => listing === undefined),
+    missing,
+  )
+  const fitting = open.flatMap(({ fits: [best], listing }) =>
+    best && listing === undefined && best.fit >= LEAST_FIT ? [best] : [],
+  )
+  const taken = new Set([...needed.values(), ...fitting].map(({ side }) => side.template.slug))
+  const lacking = (slug: string): boolean => missing(slug) && !taken.has(slug)
+  for (const { table, fits, listing } of open) {
+    if (listing !== undefined) {
+      const want = wantOf(fits, lacking, context)
+      const outcome = want ? askPlace(table, [want], context, want) : { reason: listing }
+      if ('reason' in outcome) placed.ignored.push({ profile: table.profile, reason: outcome.reason })
+      else placed.placements.push(outcome)
+      continue
+    }
+    const [best] = fits
+    const wanted = best !== undefined && best.fit >= LEAST_FIT
+    const isAsked = mayBeData(table, fits, missing) || (mayHoldRows(table) && namesakes.has(stemOf(table)))
+    const perhaps = wanted ? undefined : perhapsTold(table, fits, context)
+    // Where every template has its rows, nothing is left for a list of codes to be but what explains them.
+    const listed =
+      isAsked && !fits.some(({ side }) => missing(side.template.slug))
+        ? listedIn(table.profile, [...context.shapes.keys()])
+        : null
+    const outcome = wanted
+      ? best
+      : perhaps
+        ? perhaps
+        : listed !== null
+          ? { reason: isCodeList(listed) }
+          : isAsked
+            ? askPlace(table, fits, context, needed.get(table))
+            : null
+    if (outcome && !('reason' in outcome)) placed.placements.push(outcome)
+    else placed.ignored.push({ profile: table.profile, reason: outcome?.reason ?? noFit(best) })
+  }
+  return placed
+}
+
+function isCodeList(listed: string): string {
+  return `It is a list of codes: what it lists stands in ${listed}.`
+}
+
+/** The tables that come nearest to templates without any table, of which no other template is as near to them. */
+function neededOf(open: Unplaced[], missing: (slug: string) => boolean): Map<TableSide, Placement> {
+  const filled = new Set(
+    open.flatMap(({ fits: [best] }) => (best && best.fit >= LEAST_FIT ? [best.side.template.slug] : [])),
+  )
+  const lacking = open.flatMap(({ table, fits: [best] }) => {
+    const slug = best?.side.template.slug
+    const isLacking = slug !== undefined && missing(slug) && !filled.has(slug) && best!.fit >= LEAST_NEEDED
+    return isLacking && mayHoldRows(table) && table.profile.table.header_row !== null
+      ? [{ table, slug, best: best! }]
+      : []
+  })
+  const nearest = [...Map.groupBy(lacking, ({ slug }) => slug).values()].map(
+    (group) => group.toSorted((a, b) => b.best.fit - a.best.fit)[0]!,
+  )
+  return new Map(nearest.map(({ table, best }) => [table, best]))
+}
+
+/** Rows and columns enough, and some template that is like it, or has no table yet. */
+function mayBeData(table: TableSide, fits: Placement[], missing: (slug: string) => boolean): boolean {
+  const { profile } = table
+  const worth = profile.table.rows >= LONG ? WORTH_ASKING_OF_LONG : WORTH_ASKING
+  if (!mayHoldRows(table)) return false
+  if (profile.table.header_row === null) return true
+  return filledColumns(table) > 2 && fits.some(({ side, fit }) => fit >= worth || missing(side.template.slug))
+}
+
+function mayHoldRows(table: TableSide): boolean {
+  return table.profile.table.rows >= 2 && filledColumns(table) >= 2
+}
+
+function filledColumns({ profile }: TableSide): number {
+  return profile.columns.filter(({ filled }) => filled > 0).length
+}
+
+/** What files of several years, or parts, are called alike: `visits_2021.csv`, `visits_2022.csv`. */
+function stemOf({ profile: { table } }: TableSide): string {
+  return `${table.file_name} ${table.name}`.replaceAll(/\d+/g, '0')
+}
+
+/** 0 to 1: how much of the template the table fills (required columns double), how much of the table the template takes, and their names. */
+export function fitOf(table: TableSide, side: TemplateSide, candidates: Candidate[]): number {
+  const choices = decideColumns(candidates, side)
+  const confidence = new Map(choices.map(({ candidate, confidence: sure }) => [candidate.target, sure]))
+  const sources = new Map(choices.map(({ candidate, confidence: sure }) => [candidate.source, sure]))
+  for (const composite of [...findMerges(table, side), ...findSplits(table, side)]) {
+    confidence.set(composite.target, Math.max(confidence.get(composite.target) ?? 0, composite.confidence))
+    for (const source of composite.sources)
+      sources.set(source, Math.max(sources.get(source) ?? 0, composite.confidence))
+  }
+  const weights = side.template.columns.map(({ required, unique }) => 1 + Number(required) + Number(unique))
+  const filled = weights.reduce((sum, weight, target) => sum + weight * (confidence.get(target) ?? 0), 0)
+  const taken = [...sources.values()].reduce((sum, sure) => sum + sure, 0)
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const usable = table.profile.columns.filter((column) => column.filled > 0).length || table.profile.columns.length
+  return 0.45 * (filled / Math.max(1, total)) + 0.4 * Math.min(1, taken / usable) + 0.15 * namesFit(table, side)
+}
+
+const evenly = { weight: () => 1, implied: new Set<string>() }
+
+function namesFit({ profile }: TableSide, { template }: TemplateSide): number {
+  const targets = [template.slug, template.name].map((name) => nameFeatures(name))
+  const names = [profile.table.name, profile.table.file_name.replace(/\.[^.]+$/, '')]
+  const scores = names.flatMap((name) => targets.map((target) => nameScore(nameFeatures(name), target, evenly)))
+  return Math.max(...scores)
+}

@@ -1,0 +1,120 @@
+import { sameName } from '../../knowledge/directives.ts'
+import { meaningsIn, mentionedIn, REST, sentencesIn, type Meaning } from '../../knowledge/meanings.ts'
+import type { MeaningOf } from '../../knowledge/meant-values.ts'
+import type { SaidText } from '../../knowledge/texts.ts'
+import { conceptsOf } from '../../match/names/words.ts'
+import type { Template, TemplateColumn } from '../../model.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import type { Context } from '../context.ts'
+
+// What the texts that belong to a template say of the values of one column.
+
+/** A column of a table, and the template column that it is or may be. */
+export interface About {
+  context: Context
+  source: ColumnProfile
+  target: TemplateColumn
+  template: Template
+}
+
+/** What a text says of a value, with where it stands. */
+export interface Said extends Meaning {
+  by: SaidText['by']
+  origin: string
+}
+
+/** The same, where it says what the column takes. */
+export type Told = Said & { value: string }
+
+/** What is told, and nothing that is only spoken of. */
+export function told(said: Said[]): Told[] {
+  return said.filter((one): one is Told => one.value !== null)
+}
+
+/**
+ * Nearer texts count, and within one a value that is said to mean two things means none of them. In `names`, of what the column takes, the
+ * texts speak of no value of the table.
+ */
+export function readTexts(
+  about: About,
+  raws: string[],
+  meaningOf: MeaningOf,
+  turns: boolean,
+  names: readonly string[] = [],
+): Said[] {
+  const { context, target, template } = about
+  if (raws.length === 0) return []
+  const own: SaidText[] = target.description
+    ? [{ text: target.description, by: 'knowledge', slug: null, origin: `the description of “${target.name}”` }]
+    : []
+  const texts = [...(context.texts ?? []), ...own].filter(({ slug }) => slug === null || slug === template.slug)
+  const known = new Map<string, Said>()
+  for (const { text, by, origin } of texts) {
+    const mentioned = mentionedIn(text, raws)
+    const read =
+      mentioned.length === 0
+        ? []
+        : sentencesOf(text).flatMap((sentence) => {
+            const meanings = meaningsIn(sentence, mentioned, meaningOf, turns, names)
+            const isOther = meanings.length > 0 && isOfOther(sentence, raws, about)
+            return isOther ? meanings.filter(({ raw, value }) => value !== null && names.length > 0 && isPhrase(raw)) : meanings // prettier-ignore
+          })
+    for (const [raw, said] of Map.groupBy(read, (one) => one.raw)) {
+      const values = new Set(said.flatMap(({ value }) => value ?? []))
+      const [best = said[0]!] = told(said.map((one) => ({ ...one, by, origin })))
+      const isClear = values.size <= 1
+      const isKnown = known.has(raw) && known.get(raw)!.value !== null
+      if (isClear && !isKnown) known.set(raw, { ...best, by, origin })
+    }
+  }
+  const rest = known.get(REST)
+  known.delete(REST)
+  const said = [...known.values()]
+  if (rest === undefined || said.length === 0) return said
+  return [...said, ...raws.filter((raw) => !known.has(raw)).map((raw) => ({ ...rest, raw }))]
+}
+
+/** Several words mean the same in whichever column; what a code means in another one says nothing of this. */
+function isPhrase(raw: string): boolean {
+  return /\p{L}{4}/u.test(raw) && /\s/u.test(raw.trim())
+}
+
+const sentences = new Map<string, string[]>()
+const MOST_REMEMBERED = 100
+
+/** Remembered, as the same few texts are read for column after column. */
+function sentencesOf(text: string): string[] {
+  const known = sentences.get(text) ?? sentencesIn(text)
+  if (sentences.size >= MOST_REMEMBERED) sentences.clear()
+  sentences.set(text, known)
+  return known
+}
+
+/** A sentence that names another column which has these values, and not this one, is about that. */
+function isOfOther(sentence: string, raws: string[], { context, source, target, template }: About): boolean {
+  const text = plain(sentence)
+  const isNamed = (name: string): boolean => name.trim().length >= 3 && text.includes(plain(name))
+  if (isNamed(source.name) || isNamed(target.name)) return false
+  const about = conceptsOf(`${source.name} ${target.name}`)
+  const isLike = (name: string): boolean => conceptsOf(name).some((concept) => about.includes(concept))
+  const others = template.columns.map(({ name }) => name).filter((name) => !sameName(name, target.name))
+  return (
+    others.some((name) => isNamed(name) && !isLike(name)) ||
+    sourcesWith(raws, context).some((name) => isNamed(name) && !isLike(name))
+  )
+}
+
+/** The columns of all tables that hold one of these values. */
+function sourcesWith(raws: string[], { shapes }: Context): string[] {
+  const known = new Set(raws)
+  return [...shapes.keys()].flatMap(({ columns }) =>
+    columns.filter(({ values }) => values.some(({ value }) => known.has(value))).map(({ name }) => name),
+  )
+}
+
+function plain(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
+}

@@ -1,0 +1,76 @@
+import { mentionedIn } from '../../knowledge/meanings.ts'
+import { allowedIn, figureIn, wordsIn, type MeaningOf } from '../../knowledge/meant-values.ts'
+import { wantsDays } from '../../match/expected.ts'
+import { closestValue, isClear } from '../../match/values/same-meaning.ts'
+import { withExplained, type Candidate, type TableSide, type TemplateSide } from '../../match/score-columns.ts'
+import { conceptsOf } from '../../match/names/words.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import type { Context } from '../context.ts'
+import { readTexts, told, type About } from './read-texts.ts'
+
+// A text that explains the codes of a column tells which column they are of: “1 active, 2 blocked” is of the one that has 1 and 2, and goes to the
+// one that takes active and blocked.
+
+/** A column with more different values, or nearly one for each row, has no codes. */
+const MOST_VALUES = 60
+/** This share of the cells must be explained, and so many values. */
+const MOSTLY = 0.6
+const FEWEST = 2
+/** A longer list of allowed values is found in any text. */
+const MOST_ALLOWED = 60
+
+/** The candidates with what texts say of their values. */
+export function withTexts(
+  candidates: Candidate[],
+  table: TableSide,
+  side: TemplateSide,
+  context: Context,
+): Candidate[] {
+  const texts = context.texts ?? []
+  if (texts.length === 0) return candidates
+  const coded = table.profile.columns.map((column) => (isCoded(column) ? rawsOf(column) : []))
+  const isMentioned = coded.map((raws) => texts.some(({ text }) => mentionedIn(text, raws).length >= FEWEST))
+  return withExplained(candidates, ({ source, target }) => {
+    const { description = '' } = side.template.columns[target]!
+    if (!isMentioned[source] && mentionedIn(description, coded[source]!).length < FEWEST) return 0
+    const share = explained(table.profile.columns[source]!, target, side, context)
+    return share < MOSTLY ? 0 : share
+  })
+}
+
+function isCoded({ complete, distinct, filled, values }: ColumnProfile): boolean {
+  return complete && distinct >= FEWEST && distinct <= MOST_VALUES && filled >= 2 * distinct && values.some(({ value }) => value.length <= 40) // prettier-ignore
+}
+
+function rawsOf({ values }: ColumnProfile): string[] {
+  return values.map(({ value }) => value.trim())
+}
+
+/** The share of the cells whose values are explained, as the template column takes them. */
+function explained(source: ColumnProfile, at: number, side: TemplateSide, context: Context): number {
+  const target = side.template.columns[at]!
+  const rule = side.rules[at]!
+  const allowed = rule?.values ?? null
+  if (target.desiredRule === 'link' || (allowed !== null && allowed.length > MOST_ALLOWED)) return 0
+  const isKnown = (raw: string): boolean =>
+    allowed !== null ? allowed.includes(raw) || isClear(closestValue(raw, allowed)) : (rule?.matches(raw) ?? false)
+  const raws = rawsOf(source).filter((raw) => !isKnown(raw))
+  if (raws.length < FEWEST) return 0
+  const about: About = { context, source, target, template: side.template }
+  const meaningOf: MeaningOf =
+    allowed !== null ? allowedIn(allowed) : rule && wantsDays(target, rule) ? figureIn(rule.matches) : wordsIn
+  const said = told(readTexts(about, raws, meaningOf, allowed !== null)).filter(
+    (one) => allowed !== null || ((rule?.matches(one.value) ?? true) && names(one.said, about)),
+  )
+  const known = new Set(said.map(({ raw }) => raw))
+  if (known.size < FEWEST) return 0
+  const cells = (some: ColumnProfile['values']): number => some.reduce((sum, { count }) => sum + count, 0)
+  return cells(source.values.filter(({ value }) => known.has(value.trim()))) / Math.max(1, cells(source.values))
+}
+
+/** Of words that any column could take, the sentence must say which column they are of. */
+function names(sentence: string, { target }: About): boolean {
+  const concepts = conceptsOf(sentence)
+  const about = conceptsOf(target.name)
+  return about.length > 0 && about.every((concept) => concepts.includes(concept))
+}

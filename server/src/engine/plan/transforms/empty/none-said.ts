@@ -1,0 +1,50 @@
+import { noOf } from '../values/booleans.ts'
+import type { Travelling, Work } from '../column-values.ts'
+
+// Words that say that there is none, where nothing but the column itself tells that they are no values.
+
+/** “Known allergies; empty when there are none”. */
+const EMPTY_FOR_NONE =
+  /(?<!\p{L})(?:empty|blank|leer|vides?|vac[ií][oa]s?|vuot[oi]|leeg)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:none|no|nothing|keine?[nrs]?|nichts|aucune?s?|rien|ningun[oa]|ninguno|nada|nessun[oa]?|niente|geen|niets)(?!\p{L})/iu
+const NONE_SAID =
+  /^(?:none|nil|no|nothing|nka|nkda|keine?|nichts|nein|aucune?s?|rien|non|ningun[oa]|nada|nessun[oa]|niente|geen|niets)(?: (?:known|recorded|reported|noted|bekannt|connu[es]*|conocid[oa]s?|not[aoi]|bekend))?\.?$/iu
+
+/** The one value of a list that says that there is none, for another word that says so: “nein” beside “keine”, “Geschwister” and “Sozial”. */
+export function noneOf(raw: string, allowed: readonly string[]): string | null {
+  const [none, ...more] = NONE_SAID.test(raw.trim()) ? allowed.filter((value) => NONE_SAID.test(value)) : []
+  return none !== undefined && more.length === 0 && noOf(allowed) === null ? none : null
+}
+
+/** A text that says none where the template has that left empty, however many rows have none. */
+export function isSaidEmpty({ rule, target }: Work, word: string): boolean {
+  return (
+    rule === null &&
+    !target.required &&
+    target.desiredRule !== 'link' &&
+    NONE_SAID.test(word) &&
+    EMPTY_FOR_NONE.test(target.description ?? '')
+  )
+}
+
+/** What says that there is none, or that nobody knows it, in a column that has nothing else than codes. */
+const NO_CODE = new Set(
+  [
+    'none, nil, unknown, not known, not recorded, missing, ohne, keine, keiner, kein, unbekannt, nicht bekannt, fehlt, leer, keine angabe',
+    'aucun, aucune, néant, inconnu, inconnue, sans, sin, ninguno, ninguna, desconocido, desconocida, senza, nessuno, nessuna, sconosciuto',
+    'geen, zonder, onbekend, nvt, n.v.t., s/d, sin datos, nc, nd, brak, nieznany, nieznana, sem, nenhum, nenhuma, desconhecido',
+    'saknas, okänd, okänt, ingen, inget, mangler, ukjent, ukendt',
+  ].flatMap((line) => line.split(', ')),
+)
+/** From this share of the cells on, all but the words for none, a column is one of codes: single words with a digit. */
+const CODES = 0.9
+const FEWEST_CODES = 5
+
+/** The word stands where a code would. */
+export function isNoCode({ rule, target, values }: Work, word: string): boolean {
+  if (rule !== null || target.required || target.desiredRule === 'link' || !NO_CODE.has(word)) return false
+  if ((target.description ?? '').toLowerCase().includes(word)) return false
+  const others = values.filter(({ value }) => value !== null && !NO_CODE.has(value.trim().toLowerCase()))
+  const codes = others.filter(({ value }) => /^(?:\p{L}{1,5}[ .-])?(?=\D{0,30}\d)\S{1,40}$/u.test(value!.trim()))
+  const cells = (some: Travelling[]): number => some.reduce((sum, { count }) => sum + count, 0)
+  return codes.length >= FEWEST_CODES && cells(codes) >= CODES * cells(others)
+}

@@ -1,0 +1,280 @@
+import { directivesOf, sameName } from '../../../knowledge/directives.ts'
+import { EMPTY, KEEP, valueKey } from '../../../knowledge/statements.ts'
+import type { Pattern } from '../../../match/pattern/pattern.ts'
+import { closestValue } from '../../../match/values/same-meaning.ts'
+import { isNoDay, isNullWord, UNKNOWN } from '../../../profile/null-words.ts'
+import { ask, tableLabel } from '../../context.ts'
+import { toldDefault } from '../../columns/stand-ins.ts'
+import { isTickColumn } from '../values/booleans.ts'
+import { addEntries, push, type Travelling, type Work } from '../column-values.ts'
+import { evidence, scaled } from '../dates/dates.ts'
+import { isNoCode, isSaidEmpty } from './none-said.ts'
+import { saidNothing } from '../values/said-meanings.ts'
+import { toldValue } from '../values/told-values.ts'
+
+/** No value where numbers, dates, addresses … are expected; in free text they may be meant. */
+const LIKELY = new Set([
+  'none',
+  'na',
+  'nil',
+  'unknown',
+  'unbekannt',
+  'keine',
+  'keiner',
+  'kein',
+  'leer',
+  'empty',
+  'tbd',
+  'tba',
+  'tbc',
+  'aucun',
+  'ninguno',
+  'not available',
+  'not applicable',
+  'nicht vorhanden',
+  'nicht bekannt',
+  'missing',
+  'x',
+  '.',
+  '0000-00-00',
+  '00.00.0000',
+  ...[
+    'keine angabe, keine angaben, nicht bekannt, nicht angegeben, entfällt, ohne, geen, niet bekend, onbekend, nvt, n.v.t., s/d, s.d., sin datos',
+    'not recorded, fehlt, sans, sin, senza, zonder, no consta, desconocido, desconocida, ninguna, nc, n.c., non renseigné, inconnu, inconnue, aucune, néant, nessuno, nessuna, sconosciuto, nd, n.d.',
+    'unassigned, not assigned, nobody, nicht zugewiesen, nicht zugeordnet, niemand, non attribué, non assigné, sin asignar, no asignado',
+    'non assegnato, niet toegewezen, niet toegekend',
+    'beantragt, in beantragung, folgt, wird nachgereicht, ausstehend, noch offen, applied for, to follow, to be provided, to be confirmed, pending',
+    'en cours, en attente, à suivre, demandé, en tramite, en trámite, pendiente, por confirmar, in corso, in attesa, da definire, richiesto',
+    'in aanvraag, aangevraagd, volgt, nog onbekend, nog niet bekend',
+    'brak, nieznany, ingen, inget, saknas, okänd, ukendt, ukjent, nenhum, desconhecido, brak danych, okänt, mangler, sem dados, não informado, uppgift saknas, not provided, not given, not known, no data, not stated',
+  ].flatMap((line) => line.split(', ')),
+])
+
+/** No end, where a date is expected. */
+const OPEN_ENDED = new Set(
+  [
+    'unbefristet, unbegrenzt, offen, laufend, bis auf weiteres, nie, unlimited, open, open-ended, open ended, indefinite, indefinitely, ongoing',
+    'permanent, never, current, present, n/a, tbc, pending, until further notice, no end, no expiry, no date, onbepaald, onbepaalde tijd',
+    'doorlopend, indefinido, indefinida, en curso, sin fecha, nunca, pendiente, illimité, indéterminé, indéterminée, en cours, jamais',
+    'periodic, month to month, month-to-month, m2m, mtm, rolling, open end, holding over, evergreen, until cancelled, auto-renew, auto renew',
+    'indeterminato, in corso, mai, tillsvidare, tills vidare, løbende, løpende, bezterminowo, na czas nieokreślony, indeterminado',
+  ].flatMap((line) => line.split(', ')),
+)
+
+const OPEN_WORDS = [...OPEN_ENDED].map((phrase) => phrase.split(' '))
+
+/** No end, its words cut short or not: “onbep. tijd”, “unbefr.”. */
+function isOpenEnded(folded: string): boolean {
+  if (OPEN_ENDED.has(folded)) return true
+  if (!folded.includes('.')) return false
+  const words = folded.replace(/\.(?=\S)/g, '. ').split(/\s+/)
+  const fits = (word: string, whole: string): boolean =>
+    word.endsWith('.') ? word.length > 3 && whole.startsWith(word.slice(0, -1)) : word === whole
+  return OPEN_WORDS.some(
+    (phrase) => phrase.length === words.length && phrase.every((whole, at) => fits(words[at]!, whole)),
+  )
+}
+
+/** A date of nothing but zeros. */
+const ZERO_DATE = /^0+(?:[./-]0+)*$/
+/** A date of nothing but nines is one that never comes. */
+const NEVER = /^(?=(?:\D*9){6})9+(?:[./-]9+)*$/
+
+/** Texts that are none of the values that the column holds otherwise: repeated so often, they mean something. */
+const REPEATED = 3
+const MOST_ASKED = 4
+
+/** No amount at all, as rules want it written. */
+const ZEROS = ['0', '0.00', '0.0', '0,00', '0.000', '0.0000']
+
+/** Words for "there is nothing here", where they are the exception and the rule doesn't take them as values. */
+export function addNullTokens(work: Work): void {
+  const ticks = isTickColumn(work)
+  const nothing = saidNothing(work)
+  const tokens = work.values.filter(
+    ({ value, count }) => value !== null && !ticks && (nothing.has(value.trim()) || isToken(work, value.trim(), count)),
+  )
+  const names = [...new Set(tokens.map(({ value }) => value!.trim()))]
+  const folded = new Set(names.map((name) => name.toLowerCase()))
+  const zero = work.rule ? saysZero(work.target.description ?? '', zeroOf(work.rule)) : undefined
+  if (zero !== undefined && tokens.length > 0) {
+    addEntries(
+      work,
+      tokens.map(({ value }) => ({ raw: value!, value: zero, decided_by: 'matcher' })),
+    )
+    return
+  }
+  const refused = work.rule !== null && !work.target.required && tokens.length > 0
+  if (tokens.length > 0 && (refused || !isEverything(work, folded))) {
+    push(work, { kind: 'null_token', tokens: names }, (value) =>
+      folded.has(value.trim().toLowerCase()) ? null : value,
+    )
+  }
+  askNullTokens(work)
+}
+
+function isToken(work: Work, value: string, count: number): boolean {
+  const folded = value.toLowerCase()
+  // (none), <leer>
+  const word = /^[([<{]\s*([^()[\]<>{}]*\S)\s*[)\]>}]$/.exec(folded)?.[1] ?? folded
+  if (isToldToken(work, folded)) return true
+  // Before a mark in it is taken for one of a number: “n.c.”.
+  if (work.kinds.some((kind) => kind === 'number' || kind === 'integer') && toldValue(work, value)?.value === '')
+    return true
+  const lastName = work.target.name.toLowerCase().includes('last') && folded === 'null'
+  if (work.kinds.includes('date') && isNoDay(value)) return true
+  if (isOnlyZeros(work, value, count)) return true
+  if (isDumped(work, value) && !isTold(work, value)) return true
+  if (work.rule?.matches(value) || lastName || isTold(work, value)) return false
+  if (isAnswer(work, value, count) || mayBeZero(work, value, count)) return false
+  if (isNullWord(value) || isNullWord(word)) return true
+  if (
+    work.kinds.includes('date') &&
+    (ZERO_DATE.test(value) || (!work.target.required && (isOpenEnded(folded) || NEVER.test(value))))
+  )
+    return true
+  if (isOtherCase(work, value)) return false
+  if (isSaidEmpty(work, word)) return true
+  const listed = UNKNOWN.has(word) && work.rule?.values && closestValue(value, work.rule.values).length === 0
+  if (listed) return true
+  const typed = work.kinds.some((kind) => kind !== 'words' && kind !== 'identifier' && kind !== 'boolean')
+  return (
+    (typed || (work.rule !== null && work.rule.values === null) || isNoCode(work, word)) &&
+    LIKELY.has(word) &&
+    !(folded === 'na' && work.kinds.includes('country')) &&
+    count <= work.source.filled / 2
+  )
+}
+
+/** What a database writes for nothing, here and in other columns of the table: no surname, and no code, though the rule takes it as one. */
+function isDumped({ placement, source }: Work, value: string): boolean {
+  if (value !== 'NULL' && value !== '\\N' && value !== '<null>') return false
+  const others = placement.table.profile.columns.filter((column) => column.position !== source.position)
+  return others.some(({ values }) => values.some((other) => other.value.trim() === value))
+}
+
+/** Zeros in all places of a code are no code: 0000000000000 among barcodes. */
+function isOnlyZeros({ target, source, rule }: Work, value: string, count: number): boolean {
+  if (target.required || !/^0{6,}$/.test(value) || count > source.filled / 4) return false
+  return rule !== null && rule.matches(value) && !rule.matches('0') && !rule.matches('00')
+}
+
+/** The rule takes it in another case: “nc” is a code like any other where “NC” is one. */
+function isOtherCase({ rule, values }: Work, value: string): boolean {
+  if (rule === null) return false
+  const folded = value.toLowerCase()
+  const short = /^\p{L}{1,3}$/u.test(value) && (rule.matches(value.toUpperCase()) || rule.matches(folded))
+  return short || values.some((one) => one.value?.trim().toLowerCase() === folded && rule.matches(one.value.trim()))
+}
+
+/** A dash that stands again and again where every row must have an amount: none was due, or nobody knows. */
+function mayBeZero({ target, rule, kinds }: Work, value: string, count: number): boolean {
+  const figures = kinds.includes('number') || kinds.includes('integer')
+  return (
+    target.required && figures && rule !== null && zeroOf(rule) !== undefined && count >= REPEATED && isNullWord(value)
+  )
+}
+
+/** A word that stands again and again among dates, numbers … and is none: nobody knows whether it means nothing or what, so it is asked. */
+function askNullTokens(work: Work): void {
+  const { rule } = work
+  if (!rule || rule.values !== null) return
+  const typed = work.kinds.filter(
+    (kind) => kind === 'date' || kind === 'number' || kind === 'integer' || kind === 'phone' || kind === 'email',
+  )
+  if (typed.length === 0 || (work.target.required && zeroOf(rule) === undefined)) return
+  const odd = work.values.filter(
+    ({ value, count }) =>
+      value !== null &&
+      count >= REPEATED &&
+      (/^[\p{L} ./()-]{1,40}$/u.test(value) || mayBeZero(work, value, count)) &&
+      !rule.matches(value) &&
+      !isTold(work, value),
+  )
+  const readable = work.values.some(({ value }) => value !== null && /\d|@/.test(value))
+  if (!readable || odd.length === 0 || odd.length > MOST_ASKED) return
+  const empty = odd.filter((one) => askMeaning(work, one) === EMPTY)
+  if (empty.length === 0) return
+  const texts = new Set(empty.map(({ value }) => value!.trim()))
+  const last = work.transforms.findIndex(({ kind }) => kind === 'null_token')
+  const known = work.transforms[last]
+  const tokens = known?.kind === 'null_token' ? [...known.tokens, ...texts] : [...texts]
+  if (known) work.transforms.splice(last, 1)
+  push(work, { kind: 'null_token', tokens }, (value) => (texts.has(value.trim()) ? null : value))
+}
+
+/** “0.00 when nothing was billed”: what the template says of rows without an amount. */
+export function saysZero(description: string, zero: string | undefined): string | undefined {
+  const said =
+    /(?<![\d.,])0(?:[.,]0+)?\s+(?:when|if|where|for|means|wenn|für|pour|per|voor|falls|bei|wo|si|quand|cuando|se|quando|als|indien)\b/iu.test(
+      description,
+    )
+  return said ? zero : undefined
+}
+
+export function zeroOf(rule: Pattern): string | undefined {
+  return ZEROS.find((written) => rule.matches(written))
+}
+
+/** Nothing, where the column may be empty; a number may be meant by a word, too. Until it is known, only an optional cell is emptied. */
+function askMeaning(work: Work, { value, raw, count, row }: Travelling): string {
+  const { rule, target, context, placement, source } = work
+  const { slug, name } = placement.side.template
+  const zero = zeroOf(rule!)
+  const preset = target.required ? (saysZero(target.description ?? '', zero) ?? KEEP) : EMPTY
+  const answer = ask(context, {
+    key: valueKey(slug, target.name, value!),
+    kind: 'value_map',
+    prompt: target.required
+      ? `What does “${value}” in column “${source.name}” of ${tableLabel(placement.table.profile)} mean? “${target.name}” of ${name} cannot hold it, and must not be empty.`
+      : `Does “${value}” in column “${source.name}” of ${tableLabel(placement.table.profile)} mean that there is no value? “${target.name}” of ${name} cannot hold it.`,
+    target: { slug, column: target.name },
+    options: [
+      ...(target.required ? [] : [{ value: EMPTY, label: 'It means nothing: leave the cell empty', confidence: 0.7 }]),
+      { value: KEEP, label: 'Leave it as it is: its rows get an issue', confidence: target.required ? 0.6 : 0.2 },
+      ...(zero === undefined ? [] : [{ value: zero, label: `It means ${zero}`, confidence: 0.1 }]),
+    ],
+    free_text: true,
+    evidence: [evidence(work, { value: raw, count, row })],
+    affected_rows: scaled(count, placement.table.profile, source),
+    default: preset,
+  })
+  return answer ?? preset
+}
+
+/**
+ * A word that rows of a required column have again and again, where a value of a list is wanted: "None" is an answer then, and it is asked
+ * which. Emptied, those rows could not be written, and nobody would learn what stood there.
+ */
+function isAnswer({ target, source, rule, placement, context }: Work, value: string, count: number): boolean {
+  const listed = rule !== null && rule.values !== null && target.required
+  const given = toldDefault(placement.side.template.slug, target.name, [source.name], context) !== null
+  return listed && !given && count >= REPEATED && /^\p{L}{3,}$/u.test(value)
+}
+
+/** Somebody said that it counts as nothing. */
+function isToldToken({ context, target, source, placement }: Work, folded: string): boolean {
+  return directivesOf(context.directives, 'null_token', placement.side.template.slug).some(
+    ({ tokens, column }) =>
+      tokens.some((token) => token.trim().toLowerCase() === folded) &&
+      (column === null || sameName(column, target.name) || sameName(column, source.name)),
+  )
+}
+
+/** Somebody gave the token a meaning of its own, which this column can have. */
+function isTold(work: Work, value: string): boolean {
+  const { context, target, placement } = work
+  const answer = context.answers.get(`value:${placement.side.template.slug}.${target.name}:${value}`)?.value
+  if (answer !== undefined && answer !== KEEP && answer !== EMPTY) return true
+  const isSaid = context.directives.some(
+    (directive) =>
+      directive.kind === 'value' &&
+      directive.raw === value &&
+      (directive.column === null || directive.column === target.name),
+  )
+  return isSaid && toldValue(work, value) !== null
+}
+
+function isEverything(work: Work, tokens: ReadonlySet<string>): boolean {
+  return work.values.every(({ value }) => value === null || tokens.has(value.trim().toLowerCase()))
+}

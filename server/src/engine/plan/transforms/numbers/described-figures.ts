@@ -1,0 +1,35 @@
+import { acronymsOf } from '../../../match/names/acronyms.ts'
+import { closestValue } from '../../../match/values/same-meaning.ts'
+import { conceptsOf, wordsOf } from '../../../match/names/words.ts'
+import { addEntries, type Work } from '../column-values.ts'
+
+// “0 for cash on delivery”, “99 if unlimited”: the figure that a template wants where the file has words for it.
+
+const SAID =
+  /(?<![\d.,])(-?\d{1,6})\s+(?:for|if|when|where|means|stands for|für|bei|wenn|falls|pour|si|para|cuando|per|se|voor|als|indien)\s+([^.;,()\d]{2,60})/giu
+/** Surely the same words. */
+const SAME = 0.84
+
+/** Words among figures, or their initials, become the figure that the description has for them. */
+export function addDescribedFigures(work: Work): void {
+  const { kinds, rule, target } = work
+  if (!kinds.some((kind) => kind === 'number' || kind === 'integer')) return
+  const said = [...(target.description ?? '').matchAll(SAID)].map(([, figure = '', words = '']) => ({
+    figure,
+    words: words.trim(),
+    acronyms: acronymsOf(wordsOf(words)),
+  }))
+  if (said.length === 0) return
+  const entries = work.values.flatMap(({ value }) => {
+    if (value === null || !/^\p{L}[\p{L} ./-]{1,39}$/u.test(value) || rule?.matches(value)) return []
+    const initials = value.toLowerCase().replace(/[^\p{L}]/gu, '')
+    const found = said.find(
+      ({ words, acronyms }) =>
+        acronyms.has(initials) ||
+        (closestValue(value, [words])[0]?.confidence ?? 0) >= SAME ||
+        conceptsOf(value).join() === conceptsOf(words).join(),
+    )
+    return found ? [{ raw: value, value: found.figure, decided_by: 'matcher' as const }] : []
+  })
+  addEntries(work, entries)
+}

@@ -1,0 +1,67 @@
+import { typeShares } from '../../../profile/column.ts'
+import { addEntries, push, type Work } from '../column-values.ts'
+
+// Half a post written as “1/2” where the template wants a decimal number of it; and marks of so many that can be had, “14/20” beside “16,5”.
+
+const FRACTION = /^(\d{1,3})\s?\/\s?(\d{1,3})$/
+/** Parts beyond so many are no parts of one: 11/250 counts something. */
+const MOST_PARTS = 60
+/** More decimals than these are wanted by no rule. */
+const MOST_DECIMALS = 4
+
+/** Fractions become the decimal number that the rule takes, where it says the same to the last figure: a third has none. */
+export function addFractions(work: Work): void {
+  const { rule, source } = work
+  if (!rule || !source.complete) return
+  if (addOutOf(work)) return retype(work)
+  const entries = work.values.flatMap(({ value }) => {
+    const decimal = value === null || rule.matches(value) ? null : decimalOf(value, rule.matches)
+    return decimal === null ? [] : [{ raw: value!, value: decimal, decided_by: 'matcher' as const }]
+  })
+  if (entries.length === 0) return
+  addEntries(work, entries)
+  retype(work)
+}
+
+/** What was taken for texts are figures by now, beside those that were there: “1/2” and “1”. */
+function retype(work: Work): void {
+  const read = work.values.flatMap(({ value, count, row }) => (value === null ? [] : [{ value, count, row }]))
+  work.source = { ...work.source, types: typeShares(read, work.source.name) }
+}
+
+const OUT_OF = /^(\d{1,4}(?:[.,]\d{1,3})?)(\s?\/\s?(\d{1,4}))$/
+const FIGURE = /^\d{1,4}(?:[.,]\d{1,3})?$/
+
+/**
+ * The whole goes where all that are written with one have the same, and those without are more than shares of one, and at most that whole:
+ * what is written above it is the mark.
+ */
+function addOutOf(work: Work): boolean {
+  const values = work.values.flatMap(({ value }) => value ?? [])
+  const [first, ...more] = values.flatMap((value) => {
+    const [, part = '', tail = '', whole = ''] = OUT_OF.exec(value) ?? []
+    return part === '' ? [] : [{ part: figureOf(part), tail, whole: Number(whole) }]
+  })
+  if (!first || first.whole < LEAST_WHOLE) return false
+  const bare = values.filter((value) => FIGURE.test(value)).map(figureOf)
+  const isAbove = bare.filter((figure) => figure > 1).length > bare.length / 2
+  const isWithin = [...bare, first.part, ...more.map(({ part }) => part)].filter((figure) => figure <= first.whole)
+  const isOne = more.every(({ whole }) => whole === first.whole)
+  if (!isAbove || !isOne || isWithin.length < MOSTLY * (bare.length + 1 + more.length)) return false
+  for (const tail of new Set([first.tail, ...more.map((one) => one.tail)]))
+    push(work, { kind: 'replace', find: tail, with: '' }, (value) => value.replaceAll(tail, ''))
+  return true
+}
+
+/** Halves and quarters are shares of one. */
+const LEAST_WHOLE = 5
+/** A mark or two may be mistyped. */
+const MOSTLY = 0.95
+const figureOf = (text: string): number => Number(text.replace(',', '.'))
+
+function decimalOf(value: string, matches: (value: string) => boolean): string | null {
+  const [parts, whole] = FRACTION.exec(value)?.slice(1).map(Number) ?? []
+  if (parts === undefined || !whole || whole > MOST_PARTS || parts > whole) return null
+  const forms = Array.from({ length: MOST_DECIMALS + 1 }, (_, decimals) => (parts / whole).toFixed(decimals))
+  return forms.find((form) => Number(form) === parts / whole && matches(form)) ?? null
+}

@@ -1,0 +1,282 @@
+import type { Pattern } from '../../../match/pattern/pattern.ts'
+import { conceptsOf } from '../../../match/names/words.ts'
+import { compoundIn } from '../../../profile/compounds.ts'
+import { firstOfTwo, isDuration, isTimeUnit } from '../../../profile/durations.ts'
+import { readNumber } from '../../../profile/numbers.ts'
+import { multipleNamed, takeMultiple, takeUnit, timesBetween, unitNamed } from '../../../profile/units.ts'
+import { ask, tableKey, tableLabel } from '../../context.ts'
+import { shareOf, type Travelling, type Work } from '../column-values.ts'
+import { evidence, scaled } from '../dates/dates.ts'
+
+/** The unit that a column is written in, and that of figures without one where it is another. */
+export interface Measure {
+  unit: string
+  bare_unit?: string
+}
+
+/** From this share of the cells on, a word behind the figures is their unit though nobody knows it. */
+const COMMON = 0.8
+/** From this share on, what has no word is bare figures. */
+const ALL = 0.95
+
+/**
+ * The unit that the figures have to be freed of, or converted to: the one that the template names, else the only one that there is. Null
+ * where there is none, or where nothing asks for bare figures.
+ */
+export function measureOf(work: Work): Measure | null {
+  const { source, target, rule } = work
+  const wanted = unitNamed(target.name, target.description)
+  const header = unitNamed(source.name)
+  const units = unitsOf(work, wanted)
+  const multiple = multipleMeasure(work)
+  if (multiple && units.size === 0) return multiple
+  if (units.size === 0 && takesNumbers(work) && saysMultiples(work)) return { unit: 'ones' }
+  if (!rule && !wanted) return null
+  if (!wanted && !takesFigures(rule!)) return null
+  if (saysOtherParts(source.name, wanted)) return null
+  const duration = durationMeasure(work, wanted, units, header)
+  if (duration) return duration
+  if (wanted && shareOf(work, (value) => compoundIn(value, wanted) !== null) >= SOME)
+    return { unit: wanted, ...bareUnit(work, units, wanted, header) }
+  if (units.size === 0) return headerMeasure(wanted, header) ?? shareMeasure(work) ?? wordMeasure(work)
+  const [most] = units.keys()
+  if (wanted) {
+    const fitting = [...units.keys()].filter((unit) => timesBetween(unit, wanted) !== null)
+    if (fitting.length === 0) return null
+    return { unit: wanted, ...bareUnit(work, units, wanted, header) }
+  }
+  const others = [...units.keys()].filter((unit) => unit !== most && timesBetween(unit, most!) !== null)
+  const unit = others.length === 0 ? most! : askUnit(work, units, [most!, ...others])
+  return { unit, ...bareUnit(work, units, unit, header) }
+}
+
+/** Whether figures that the rule takes are of another unit than the template's all the same. */
+export function isOtherUnit(work: Work): boolean {
+  const { source, target } = work
+  if (multipleMeasure(work)) return true
+  return headerMeasure(unitNamed(target.name, target.description), unitNamed(source.name)) !== null
+}
+
+/** A value without its unit, and what its figures are to be multiplied by; null: they can't be converted. */
+export function unitOff(value: string, measure: Measure | null): { text: string; times: string | null } {
+  if (!measure) return { text: value, times: '1' }
+  const { unit, bare_unit = unit } = measure
+  const multiple = timesBetween('ones', unit) === null ? null : takeMultiple(value.trim())
+  if (multiple) return { text: multiple.text, times: timesBetween(multiple.unit, unit) }
+  const known = takeUnit(value.trim(), unit)
+  if (known) return { text: known.text, times: timesBetween(known.unit, unit) }
+  if (/%\s*$/.test(value)) return { text: value.replace(/\s*%\s*$/, ''), times: timesBetween('%', unit) }
+  const word = WORD.exec(value.trim())
+  if (word && sameWord(word[2]!) === sameWord(unit)) return { text: word[1]!, times: '1' }
+  return { text: value, times: timesBetween(bare_unit, unit) }
+}
+
+/** From this share of the cells on, some that are written in hours and minutes are durations. */
+const SOME = 0.05
+
+/** Whether a header says that two parts are others than the transform reads for that unit: “Runtime (mm:ss)” for minutes. Then they fail. */
+function saysOtherParts(header: string, wanted: string | null): boolean {
+  if (wanted === null || !isTimeUnit(wanted)) return false
+  const other =
+    firstOfTwo(wanted) === 'h'
+      ? /(?<![\p{L}:])m(?:m|in)?:s(?:s|ec)?(?!\p{L})/iu
+      : /(?<!\p{L})h{1,2}:m(?:m|in)?(?![\p{L}:])/iu
+  return other.test(header)
+}
+
+/** Durations in hours and minutes where the template names the unit of time that it wants. What is read of two parts is noted. */
+function durationMeasure(
+  work: Work,
+  wanted: string | null,
+  units: Map<string, Travelling[]>,
+  header: string | null,
+): Measure | null {
+  if (wanted === null || !isTimeUnit(wanted)) return null
+  // No factor makes hours of 20 minutes: they are read as durations, and rounded where decimals are told.
+  const isLonger = [...units.keys()].some((unit) => isTimeUnit(unit) && timesBetween(unit, wanted) === null)
+  if (!isLonger && shareOf(work, isDuration) < SOME) return null
+  const { context, placement, source } = work
+  const two = work.values.find(({ value }) => value !== null && /^\s*\d+:\d\d\s*$/.test(value))
+  if (two) {
+    const [first, second] = firstOfTwo(wanted) === 'h' ? ['hours', 'minutes'] : ['minutes', 'seconds']
+    const note = `“${two.value}” and the like in column “${source.name}” of ${tableLabel(placement.table.profile)} are read as ${first} and ${second}.`
+    if (!context.notes.includes(note)) context.notes.push(note)
+  }
+  return { unit: wanted, ...bareUnit(work, units, wanted, header) }
+}
+
+/** The units behind the figures with their cells, the most frequent first. */
+function unitsOf({ values }: Work, wanted: string | null): Map<string, Travelling[]> {
+  const measured = values.flatMap((one) => {
+    const taken = one.value === null ? null : takeUnit(one.value.trim(), wanted)
+    return taken && readNumber(taken.text) ? [{ one, unit: taken.unit }] : []
+  })
+  const units = Map.groupBy(measured, ({ unit }) => unit)
+  return new Map(
+    [...units]
+      .map(([unit, list]) => [unit, list.map(({ one }) => one)] as const)
+      .toSorted((a, b) => cells(b[1]) - cells(a[1])),
+  )
+}
+
+const FIGURES = ['7', '12', '250', '1200', '12500', '125000', '1.5', '12.5', '1.25', '12.25', '250.75', '12.125', '-12']
+
+/** Whether a rule takes some number: “8302 CE” has no unit where only postal codes will do. */
+export function takesFigures(rule: Pattern): boolean {
+  return FIGURES.some((figures) => rule.matches(figures))
+}
+
+function cells(values: Travelling[]): number {
+  return values.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** Amounts under a header that says that they are thousands, millions or cents, where the template doesn't; or the other way round. */
+function multipleMeasure(work: Work): Measure | null {
+  const { source, target, rule } = work
+  const header = multipleNamed(source.name)
+  const wanted = multipleNamed(`${target.name} ${target.description ?? ''}`)
+  if (header === wanted || !takesNumbers(work)) return null
+  // Cents are whole: amounts with decimals are none, and where a rule takes no decimals, cents may be what it wants.
+  const hasDecimals = (value: string): boolean => /\d[.,]\d{2}\D*$/.test(value)
+  if (
+    header === 'hundredths' &&
+    wanted === null &&
+    (shareOf(work, hasDecimals) > 0 || rule?.matches('12.50') === false)
+  )
+    return null
+  if (header !== null) return { unit: wanted ?? 'ones', bare_unit: header }
+  // A rule that takes no whole number wants “dollars and cents” behind a point, whatever words say so.
+  const isWhole = rule === null || rule.matches('1250')
+  return wanted === 'hundredths' && isWhole && shareOf(work, hasDecimals) > 0.5
+    ? { unit: wanted, bare_unit: 'ones' }
+    : null
+}
+
+function takesNumbers({ kinds, rule }: Work): boolean {
+  const takes = ['1234', '1234.00', '1234.50'].some((figures) => rule?.matches(figures))
+  return kinds.includes('number') || kinds.includes('integer') || takes
+}
+
+/** Some figures with a letter or word behind them that makes thousands or millions of them. */
+function saysMultiples({ values }: Work): boolean {
+  return values.some(({ value }) => {
+    const found = value === null ? null : takeMultiple(value.trim())
+    return found !== null && readNumber(found.text) !== null
+  })
+}
+
+/** Bare figures under a header that names another unit than the template. */
+function headerMeasure(wanted: string | null, header: string | null): Measure | null {
+  if (!wanted || !header || wanted === header || timesBetween(header, wanted) === null) return null
+  return { unit: wanted, bare_unit: header }
+}
+
+/** Shares of one where whole per cent are wanted: the rule takes 19, and not 0.19. */
+function shareMeasure({ target, rule, values }: Work): Measure | null {
+  if (!rule || rule.matches('0.19') || !(rule.matches('19') || rule.matches('19.00'))) return null
+  if (!conceptsOf(`${target.name} ${target.description ?? ''}`).includes('percent')) return null
+  const shares = values.filter(({ value }) => value !== null && /^0?[.,]\d+$/.test(value.trim()))
+  const others = values.filter(
+    ({ value }) => value !== null && !/^(?:[01]|[01]?[.,]\d+|\d[\d.,]*\s*%)$/.test(value.trim()),
+  )
+  return shares.length > 0 && others.length === 0 ? { unit: '%', bare_unit: '1' } : null
+}
+
+/** A word apart from the figures, a degree sign, or what the figures are for: “12 bx”, “70°”, “19.40 p/h”, “14/hour”. */
+const WORD =
+  /^([-+(]?\d[\d.,'’ \u00a0\u202f]*?)(?:\s+(?=\p{L})|\s*(?=[°º]$|\/\s?\p{L}))([\p{L}°º/]\s?[\p{L}./]{0,14}|per \p{L}{1,10})$/u
+
+function sameWord(word: string): string {
+  return word.toLowerCase().replace(/\.$/, '').replace(/s$/, '')
+}
+
+/** So many values that have it are no slips. */
+const FEW = 3
+
+const PLAIN_FIGURES = [['1', '12', '1234', '123456'], ['1.5', '12.5'], ['1.25', '12.25']] // prettier-ignore
+
+/** One and the same word behind nearly all figures, or behind those that aren't bare, where figures alone are wanted. */
+function wordMeasure({ kinds, values, source, rule }: Work): Measure | null {
+  const numeric = kinds.some((kind) => kind === 'number' || kind === 'integer')
+  if (!numeric && !(rule && PLAIN_FIGURES.some((all) => all.every((figures) => rule.matches(figures))))) return null
+  const counts = new Map<string, { word: string; count: number }>()
+  for (const { value, count } of values) {
+    const word = value === null ? undefined : WORD.exec(value.trim())?.[2]
+    if (word === undefined || readNumber(value!) !== null) continue
+    const known = counts.get(sameWord(word)) ?? { word: word.replace(/\.$/, ''), count: 0 }
+    counts.set(sameWord(word), { ...known, count: known.count + count })
+  }
+  const [only, ...others] = counts.values()
+  if (!only || others.length > 0) return null
+  const isBare = (value: string | null): boolean => value !== null && readNumber(value)?.unit === null
+  const bare = values.reduce((sum, { value, count }) => (isBare(value) ? sum + count : sum), 0)
+  const nearlyAll =
+    only.count >= COMMON * source.filled || (only.count >= FEW && only.count + bare >= ALL * source.filled)
+  return nearlyAll ? { unit: only.word } : null
+}
+
+/** What figures without a unit are in: of the header's, else of the only unit in use; asked where that isn't the one to write. */
+function bareUnit(
+  work: Work,
+  units: Map<string, Travelling[]>,
+  unit: string,
+  header: string | null,
+): { bare_unit?: string } {
+  const bare = work.values.some(({ value }) => value !== null && readNumber(value)?.unit === null)
+  if (!bare) return {}
+  if (header) return header === unit || timesBetween(header, unit) === null ? {} : { bare_unit: header }
+  const used = [...units.keys()].filter((one) => timesBetween(one, unit) !== null)
+  if (used.every((one) => one === unit)) return {}
+  const meant = askBare(work, [...new Set([...used, unit])])
+  return meant === unit ? {} : { bare_unit: meant }
+}
+
+function askUnit(work: Work, units: Map<string, Travelling[]>, choices: string[]): string {
+  const { placement, source, target } = work
+  const shown = choices.map((unit) => units.get(unit)![0]!)
+  return askOne(
+    work,
+    'unit',
+    choices,
+    shown,
+    `Which unit is “${target.name}” of ${placement.side.template.name} to have? Column “${source.name}” of ${tableLabel(placement.table.profile)} has ${listed(shown)}; all are converted to the one you choose.`,
+  )
+}
+
+function askBare(work: Work, choices: string[]): string {
+  const { placement, source } = work
+  const shown = work.values.filter(({ value }) => value !== null && readNumber(value)?.unit === null).slice(0, 3)
+  return askOne(
+    work,
+    'bare_unit',
+    choices,
+    shown,
+    `Which unit have figures without one, like ${listed(shown)}, in column “${source.name}” of ${tableLabel(placement.table.profile)}? Others there are in ${choices.join(', ')}.`,
+  )
+}
+
+function listed(values: Travelling[]): string {
+  return values.map(({ value }) => `“${value}”`).join(', ')
+}
+
+function askOne(work: Work, about: string, choices: string[], shown: Travelling[], prompt: string): string {
+  const { placement, source, target } = work
+  const { profile } = placement.table
+  const [first] = choices
+  const answer = ask(work.context, {
+    key: `${about}:${tableKey(profile)}:${source.name}`,
+    kind: 'other',
+    prompt,
+    target: { slug: placement.side.template.slug, column: target.name },
+    options: choices.map((unit, at) => ({
+      value: unit,
+      label: unit,
+      confidence: at === 0 ? 0.6 : 0.4 / choices.length,
+    })),
+    free_text: false,
+    evidence: shown.map(({ raw, count, row }) => evidence(work, { value: raw, count, row })),
+    affected_rows: scaled(cells(work.values.filter(({ value }) => value !== null)), profile, source),
+    default: first!,
+  })
+  return answer ?? first!
+}

@@ -1,0 +1,251 @@
+import { decimalsDescribed } from '../../../match/values/described-notation.ts'
+import { conceptsOf } from '../../../match/names/words.ts'
+import type { Transform } from '../../../model.ts'
+import { multiplied } from '../../../profile/decimals.ts'
+import { readNumber, type Marks } from '../../../profile/numbers.ts'
+import { improves, push, shareOf, type Travelling, type Work } from '../column-values.ts'
+import { addCredits } from './credits.ts'
+import { addLeastFigures } from './least-figures.ts'
+import { measureOf, type Measure } from './measures.ts'
+import { addNamedFigures } from './named-figures.ts'
+import { complete, countVotes, marksOf, most, plainNumber, wantsWhole, wholeMarks, type Votes } from './number-marks.ts'
+import { addWithoutUnits } from './row-units.ts'
+import { addToldValues } from '../values/told-values.ts'
+
+const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+
+/** Brings amounts and numbers to plain figures. Adds nothing when they are plain already. */
+export function addNumber(work: Work): void {
+  addCredits(work)
+  addNamedFigures(work)
+  addLeastFigures(work)
+  addWithoutUnits(work)
+  let measure = measureOf(work)
+  const whole = wantsWhole(work)
+  const isOpen = (value: string): boolean => {
+    // 1.250 is plain, and yet perhaps the thousand of a column of whole numbers.
+    const number = CANONICAL.test(value) && !(whole && /\.\d{3}$/.test(value)) ? null : readNumber(value)
+    return number !== null && (number.unit === null || measure !== null)
+  }
+  const open = work.values.filter(({ value }) => value !== null && isOpen(value))
+  if (open.length === 0 && measure === null) return addNotation(work)
+  if (areCodes(open, work)) return
+  oneMark(work, measure)
+  const marks = marksOf(work, measure)
+  const percent = measure === null && open.some(({ value }) => isPercentage(value!))
+  // "12 %" in a column of percentages stays 12; elsewhere it is 0.12.
+  if (percent && wantsPercent(work, marks)) pushPercent(work)
+  const divided = percent && work.transforms.at(-1)?.kind !== 'strip'
+  if (divided) measure = mixedShares(work, marks)
+  const fraction = divided && measure === null
+  const transform: Transform = { kind: 'number', ...marks, ...(fraction ? { percent: true } : {}), ...measure }
+  const read = (value: string): string | null => (fraction ? shareIn(value, marks) : plainNumber(value, marks, measure))
+  // Before the numbers are read, so that a word that somebody gave a number to is not called none.
+  addToldValues(work, (value) => read(value) === value)
+  push(work, transform, (value) => read(value) ?? value)
+  addNotation(work)
+}
+
+/** Numbers in a column that nothing says is one of numbers: read as such when the rule takes them then, and only then. */
+export function tryNumber(work: Work): void {
+  if (!work.rule) return
+  addCredits(work)
+  addNamedFigures(work)
+  addLeastFigures(work)
+  addWithoutUnits(work)
+  let measure = measureOf(work)
+  const { types } = work.source
+  const decimals = (types.decimal ?? 0) + (types.amount ?? 0)
+  const share = (types.integer ?? 0) + decimals + (types.percent ?? 0)
+  // Of marks, half of them whole numbers, some have decimals.
+  if (measure !== null || (share >= 0.5 && decimals >= SOME)) oneMark(work, measure)
+  const votes = countVotes(work, measure)
+  const whole = wholeMarks(work, votes)
+  if (share < 0.5 && measure === null) return
+  if (!whole && votes.decimal.size === 0 && votes.either.size > 0) return
+  const marks = whole ?? complete(most(votes.decimal) ?? '.', most(votes.grouping), votes)
+  const percent = measure === null && work.values.some(({ value }) => value !== null && isPercentage(value))
+  const divided = percent && !wantsPercent(work, marks)
+  if (divided) measure = mixedShares(work, marks)
+  const fraction = divided && measure === null
+  const bare = (value: string): string => (percent && !divided ? value.replace(/^%+|%+$/g, '').trim() : value)
+  const read = (value: string, places?: number): string =>
+    (fraction ? shareIn(value, marks) : plainNumber(bare(value), marks, measure, places)) ?? value
+  const best = bestNotation(work, (value, notation) => written(read(value, notation.decimals), notation))
+  const plain = improves(work, (value) => read(value))
+  if (best === undefined && !plain) return
+  // One value that happens to become right does not make figures of all the others.
+  const met = (value: string): boolean =>
+    work.rule!.matches(best === undefined ? read(value) : written(read(value, best.decimals), best))
+  if (shareOf(work, met) < MOST) return
+  addToldValues(work, (value) => read(value) === value)
+  if (percent && !divided) pushPercent(work)
+  const passing = (change: (value: string) => string): number =>
+    shareOf(work, (value) => work.rule!.matches(change(value)))
+  // As many decimals as the file has, where the rule takes those as well.
+  const isPlain =
+    plain &&
+    best !== undefined &&
+    passing((value) => read(value)) >= passing((value) => written(read(value, best.decimals), best))
+  const fixed = isPlain ? {} : (best ?? {})
+  const step: Transform = {
+    kind: 'number',
+    ...marks,
+    ...(fraction ? { percent: true } : {}),
+    ...measure,
+    ...fixed,
+  }
+  push(work, step, (value) => written(read(value, fixed.decimals), fixed))
+}
+
+/** From this share of the cells on a column has decimals beside its whole numbers. */
+const SOME = 0.1
+/** From this share of the cells on that meet the rule once they are read as numbers, that is what they are. */
+const MOST = 0.5
+
+/** Decimals that a rule may want; whole numbers may have been written with zeros behind the mark. */
+const PLACES = [1, 2, 3, 4, 5, 6, 0]
+
+/** How numbers are written: with as many decimals as they have, and a point, where nothing is said. */
+type Notation = Pick<Extract<Transform, { kind: 'number' }>, 'decimals' | 'written_decimal'>
+
+/** With a point, if that does as well. */
+const NOTATIONS: Notation[] = [
+  ...PLACES.map((decimals) => ({ decimals })),
+  { written_decimal: ',' },
+  ...PLACES.filter((decimals) => decimals > 0).map((decimals) => ({ decimals, written_decimal: ',' as const })),
+]
+
+/** The rule says whether it wants 12 or 0.12, or 12.00 or 0.12; where it takes both, the names do. */
+function wantsPercent(work: Work, marks: Marks): boolean {
+  if (!work.rule) return isPercent(work)
+  const share = (times: string, filled: boolean): number =>
+    shareOf(work, (value) => {
+      const figures = plainNumber(value.replace(/%\s*$/, ''), marks, null)
+      if (figures === null) return false
+      const number = multiplied(figures, times)
+      const ways = filled ? NOTATIONS.map((notation) => written(number, notation)) : [number]
+      return ways.some((way) => work.rule!.matches(way))
+    })
+  for (const filled of [false, true]) {
+    const [whole, divided] = [share('1', filled), share('0.01', filled)]
+    if (whole !== divided) return whole > divided
+  }
+  return isPercent(work)
+}
+
+/** The share of one that a percentage is; null for what is none. */
+function shareIn(value: string, marks: Marks): string | null {
+  const figures = isPercentage(value) ? plainNumber(value.trim().slice(0, -1), marks) : null
+  return figures === null ? null : multiplied(figures, '0.01')
+}
+
+/**
+ * Figures without the sign beside percentages: “80 %”, “0.8”, “80”. None is above one where they are shares, and all are where they are
+ * percentages, too. Null where all have the sign, or nothing tells.
+ */
+function mixedShares({ values }: Work, marks: Marks): Measure | null {
+  const bare = values.flatMap(({ value }) =>
+    value === null || isPercentage(value) ? [] : Number(plainNumber(value, marks) ?? NaN),
+  )
+  const given = bare.filter((figure) => figure !== 0 && !Number.isNaN(figure))
+  if (given.length === 0) return null
+  if (given.every((figure) => figure <= 1)) return { unit: '1' }
+  return given.every((figure) => figure > 1) ? { unit: '1', bare_unit: '%' } : null
+}
+
+function isPercentage(value: string): boolean {
+  return value.trim().endsWith('%')
+}
+
+function isPercent({ source, target }: Work): boolean {
+  return (source.types.percent ?? 0) > 0 && conceptsOf(`${target.name} ${target.description ?? ''}`).includes('percent')
+}
+
+function pushPercent(work: Work): void {
+  push(work, { kind: 'strip', characters: '%' }, (value) => value.replace(/^%+|%+$/g, '').trim())
+}
+
+/** A rule that wants a fixed number of decimals, or a comma before them, gets them from the step that reads the numbers. */
+function addNotation(work: Work): void {
+  const best = work.rule === null ? toldNotation(work) : bestNotation(work, written)
+  if (best === undefined) return
+  const last = work.transforms.at(-1)
+  if (last?.kind === 'number') work.transforms.pop()
+  const known = last?.kind === 'number' ? last : ({ kind: 'number', decimal: '.', grouping: '' } as const)
+  push(work, { ...known, ...best }, (value) => written(value, best))
+}
+
+/** The way of writing by which most cells come to meet the rule; undefined where none makes any of them better. */
+function bestNotation(work: Work, change: (value: string, notation: Notation) => string): Notation | undefined {
+  const better = NOTATIONS.filter((notation) => improves(work, (value) => change(value, notation)))
+  const met = (notation: Notation): number => shareOf(work, (value) => work.rule!.matches(change(value, notation)))
+  return better.toSorted((a, b) => met(b) - met(a))[0]
+}
+
+/** “Euro, decimal comma”: what a description says of the mark, in the languages that templates are written in. */
+const DECIMAL_COMMA =
+  /\bdecimal commas?\b|\bcommas? (?:as|for|is|before) (?:the |its )?(?:decimals?|cents)|\bwith (?:a )?comma (?:not|instead of|rather than)|dezimalkomma|komma als dezimal|mit (?:dem )?komma\b(?! getrennt)|virgules? décimales?|virgule comme (?:séparateur|marque) décimal|coma decimal|coma como separador decimal|virgol[ae] decimal[ei]|virgola come separatore decimale|decimale komma|komma als decimaal/iu
+const NO_COMMA =
+  /\b(?:no|not|without|never|kein|keine|ohne|nicht|sans|pas|sin|senza|non|geen|niet)\b[^.;,]{0,12}\b(?:comma|commas|komma|dezimalkomma|virgule|coma|virgola)\b/iu
+
+/** Without a rule the description may still want a comma, or a number of decimals; without the latter whole numbers stay as they are. */
+function toldNotation({ target, values }: Work): Notation | undefined {
+  const description = target.description ?? ''
+  const decimals = decimalsDescribed(description)
+  const isComma = DECIMAL_COMMA.test(description) && !NO_COMMA.test(description)
+  const notation: Notation = {
+    ...(decimals === null ? {} : { decimals }),
+    ...(isComma ? { written_decimal: ',' } : {}),
+  }
+  return values.some(({ value }) => value !== null && written(value, notation) !== value) ? notation : undefined
+}
+
+/** As the transform writes it; what is no plain number stays. */
+function written(value: string, { decimals, written_decimal = '.' }: Notation): string {
+  if (!CANONICAL.test(value)) return value
+  return (decimals === undefined ? value : withDecimals(value, decimals)).replace('.', written_decimal)
+}
+
+/** As the transform writes them: filled up with zeros, never rounded. */
+function withDecimals(value: string, places: number): string {
+  if (!CANONICAL.test(value)) return value
+  const [whole = '', decimals = ''] = value.split('.')
+  const kept = decimals.replace(/0+$/, '').padEnd(places, '0')
+  return kept === '' ? whole : `${whole}.${kept}`
+}
+
+/** Figures with leading zeros, as they may stand: `0010` of a cost centre is no number, and without its zeros another one. */
+function areCodes(open: Travelling[], { rule }: Work): boolean {
+  const isCode = (value: string): boolean => /^\s*0\d+\s*$/.test(value) && (rule?.matches(value) ?? true)
+  const count = (some: Travelling[]): number => some.reduce((sum, one) => sum + one.count, 0)
+  return count(open.filter(({ value }) => isCode(value!))) > count(open) / 2
+}
+
+/**
+ * “62.5” beside “88,25”, where no mark groups thousands: each can only mark decimals, so the rarer one is written as the other. “236.81” beside
+ * “1.785,00”, as in workbooks some of whose figures are texts: those with a comma are read first, and what is plain then stays.
+ */
+function oneMark(work: Work, measure: Measure | null): void {
+  const votes = countVotes(work, measure)
+  const usual = most(votes.decimal)
+  const groups = [...votes.grouping.keys(), ...votes.either.keys()].some((mark) => mark === '.' || mark === ',')
+  if (votes.decimal.size < 2 || usual === undefined) return
+  if (groups) return twoNotations(work, votes, measure)
+  const find = usual === '.' ? ',' : '.'
+  push(work, { kind: 'replace', find, with: usual }, (value) => value.replaceAll(find, usual))
+}
+
+const PLAIN = '-?[0-9]+(?:\\.[0-9]+)?'
+const isPlain = (value: string): boolean => /^-?\d+(?:\.\d+)?$/.test(value)
+
+/** Not where a value could be of either: “1.785” is one thing here, and another there. */
+function twoNotations(work: Work, { either }: Votes, measure: Measure | null): void {
+  if (either.size > 0) return
+  const marks: Marks = { decimal: ',', grouping: '.' }
+  work.transforms.push({ kind: 'number', ...marks, ...measure })
+  push(work, { kind: 'take_back', steps: 1, pattern: PLAIN }, (value) => {
+    const read = isPlain(value) ? null : plainNumber(value, marks, measure)
+    return read !== null && isPlain(read) ? read : value
+  })
+}

@@ -1,0 +1,37 @@
+import { isCounted, timesBetween, unitCalled, unitNamed } from '../../../profile/units.ts'
+import { tableLabel } from '../../context.ts'
+import { push, type Travelling, type Work } from '../column-values.ts'
+import { takesFigures } from './measures.ts'
+
+const WORDED = '^([-+]?\\d[\\d.,]*)(?: ?\\p{L}[\\p{L}.]{0,9})?$'
+
+/**
+ * “143 pcs”, “5 bags”, “2.5 kg” in one column: each row counts in a unit of its own, which the template has no place for here. The figures
+ * stay, and that is noted.
+ */
+export function addWithoutUnits(work: Work): void {
+  const { rule, target, source, placement, context } = work
+  if (!rule || !takesFigures(rule) || unitNamed(target.name, target.description) !== null) return
+  const pattern = new RegExp(WORDED, 'u')
+  const worded = work.values.filter(
+    ({ value }) => value !== null && pattern.test(value) && /\p{L}/u.test(value) && !rule.matches(value),
+  )
+  const units = new Map(worded.map(({ value }) => [wordBehind(value!), unitCalled(wordBehind(value!))]))
+  const known = [...new Set(units.values())].filter((unit) => unit !== null)
+  const isOneThing = known.every((unit) => timesBetween(unit, known[0]!) !== null)
+  if (isOneThing || !known.some(isCounted)) return
+  const strange = worded.filter(({ value }) => units.get(wordBehind(value!)) === null)
+  if (cells(strange) > cells(worded) / 2) return
+  context.notes.push(
+    `“${source.name}” of ${tableLabel(placement.table.profile)} counts in several units (${[...units.keys()].slice(0, 6).join(', ')}): “${target.name}” gets the figures alone.`,
+  )
+  push(work, { kind: 'extract', pattern: WORDED }, (value) => pattern.exec(value)?.[1] ?? value)
+}
+
+function wordBehind(value: string): string {
+  return /\p{L}[\p{L}.]*$/u.exec(value)?.[0] ?? ''
+}
+
+function cells(values: Travelling[]): number {
+  return values.reduce((sum, { count }) => sum + count, 0)
+}

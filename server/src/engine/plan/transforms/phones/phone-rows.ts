@@ -1,0 +1,121 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { splitAddressInto, type Part } from '../../../match/composites/addresses.ts'
+import { callingCode, countryCode, countryOfSign } from '../../../profile/countries.ts'
+import type { ColumnProfile } from '../../../profile/model.ts'
+import type { Placement } from '../../context.ts'
+import type { Work } from '../column-values.ts'
+import { dominant, INTERNATIONAL, isCountry } from './phone-countries.ts'
+
+// What the country of a row, in another column, says of its phone number.
+
+/** The country that nearly all rows with a national number name; where every row can be looked at, the one that most name. */
+export function countryBeside(work: Work): string | null {
+  const counts = new Map<string, number>()
+  for (const { country } of nationalRows(work)) counts.set(country, (counts.get(country) ?? 0) + 1)
+  return dominant(counts) ?? (tellsEachRow(work) ? dominant(counts, 0) : null)
+}
+
+/**
+ * The national numbers whose rows name another country than this. Only where every row can be looked at, and the same number stands
+ * beside no second country.
+ */
+export function ofOtherCountries(work: Work, country: string): { value: string; country: string }[] {
+  if (!tellsEachRow(work)) return []
+  const current = new Map(work.values.map(({ raw, value }) => [raw, value]))
+  const beside = new Map<string, Set<string>>()
+  for (const { number, country: named } of nationalRows(work)) {
+    const value = current.get(number)
+    if (value) beside.set(value, (beside.get(value) ?? new Set()).add(named))
+  }
+  return [...beside].flatMap(([value, [own, ...others]]) =>
+    others.length === 0 &&
+    own !== undefined &&
+    callingCode(own) !== callingCode(country) &&
+    mayBeOf(value, own, country)
+      ? [{ value, country: own }]
+      : [],
+  )
+}
+
+/** Not a number that nobody has in the country of the row, and somebody may have in the other one. */
+function mayBeOf(value: string, own: string, other: string): boolean {
+  const isValid = (country: string): boolean =>
+    isCountry(country) && parsePhoneNumberFromString(value, country)?.isValid() === true
+  return isCountry(own) && (isValid(own) || !isValid(other))
+}
+
+/** Every row can be looked at, and the numbers that have a country's code are not of others than their rows name: guests from everywhere are at home elsewhere. */
+function tellsEachRow({ placement, source }: Work): boolean {
+  const { profile } = placement.table
+  const [column, countryIn] = countryColumn(placement, source)
+  if (!column || profile.rows.length + profile.aside.length < profile.table.rows) return false
+  return agreement(placement, column, source, countryIn) !== false
+}
+
+/** The rows that have a number without a country's code, with the country that they name. */
+function nationalRows({ placement, source }: Work): { number: string; country: string }[] {
+  const { profile } = placement.table
+  const [column, countryIn] = countryColumn(placement, source)
+  if (!column) return []
+  return profile.rows.flatMap((row) => {
+    const [number, text] = [row[source.position], row[column.position]]
+    if (!number || !text || INTERNATIONAL.test(number) || !/\d{5}/.test(number.replace(/\D/g, ''))) return []
+    const country = countryIn(text)
+    return country === null ? [] : [{ number, country }]
+  })
+}
+
+type CountryColumn = [ColumnProfile | undefined, (text: string) => string | null]
+
+function countryColumn(placement: Placement, source: ColumnProfile): CountryColumn {
+  const { columns } = placement.table.profile
+  const named = columns.find(({ types }) => (types.country ?? 0) > 0.8)
+  if (named) return [named, countryCode]
+  const signs = columns.find((column) => column !== source && areSignsBeside(placement, column, source))
+  return signs ? [signs, countrySigned] : addressWithCountry(placement)
+}
+
+/** So many numbers with a code show whether a column of letters has the countries that they are of. */
+const LEAST_AGREEING = 5
+const MOST_AGREE = 0.9
+
+/** Signs of vehicles (A, D, CH) or codes, under whatever header: the numbers that have a country's code are of the countries that they name. */
+function areSignsBeside(placement: Placement, column: ColumnProfile, source: ColumnProfile): boolean {
+  if (column.distinct < 2 || column.values.some(({ value }) => !/^\p{L}{1,3}$/u.test(value.trim()))) return false
+  if (column.values.some(({ value }) => countrySigned(value) === null)) return false
+  return agreement(placement, column, source, countrySigned) === true
+}
+
+function countrySigned(text: string): string | null {
+  return countryOfSign(text) ?? countryCode(text)
+}
+
+/** Whether numbers with a country's code are of the countries that their rows name; null where there are too few to tell. */
+function agreement(
+  { table: { profile } }: Placement,
+  column: ColumnProfile,
+  source: ColumnProfile,
+  countryIn: (text: string) => string | null,
+): boolean | null {
+  const agreeing = profile.rows.flatMap((row) => {
+    const [number, text] = [row[source.position], row[column.position]]
+    if (!number || !text || !INTERNATIONAL.test(number)) return []
+    const called = parsePhoneNumberFromString(number.trim().replace(/^00/, '+'))?.countryCallingCode
+    return called === undefined ? [] : [callingCode(countryIn(text) ?? '') === called]
+  })
+  return agreeing.length < LEAST_AGREEING ? null : agreeing.filter(Boolean).length >= MOST_AGREE * agreeing.length
+}
+
+/** The column of addresses that end in a country, and what takes it out of them. */
+function addressWithCountry({ table }: Placement): CountryColumn {
+  const all = new Set<Part>(['street', 'postal', 'city', 'country'])
+  for (const [at, { concepts }] of table.names.entries()) {
+    const column = table.profile.columns[at]!
+    if (!concepts.includes('address') && !concepts.includes('city')) continue
+    const step = splitAddressInto(column.values.map(({ value }) => value), all, 'country')?.get('country') // prettier-ignore
+    if (step?.kind !== 'extract') continue
+    const pattern = new RegExp(step.pattern, 'u')
+    return [column, (text) => countryCode(pattern.exec(text.slice(0, 300))?.[1] ?? '')]
+  }
+  return [undefined, () => null]
+}

@@ -1,0 +1,194 @@
+import { applyStep } from '../../../examples/interpret.ts'
+import { compilePattern, type Pattern } from '../../../match/pattern/pattern.ts'
+import type { Transform } from '../../../model.ts'
+import { tableLabel } from '../../context.ts'
+import { COMMON, MOST, SEEN } from './codes.ts'
+import type { Work } from '../column-values.ts'
+import type { Repair } from './repair-steps.ts'
+import { asSameCodes } from './same-codes.ts'
+
+// Codes of letters and a number of fixed length, of which rows have different letters: `AB-0041` beside `ZD-0337`.
+
+/** The parts of a rule that takes such codes: what the letters may be, the mark behind them, and how many figures follow. */
+interface CodedForm {
+  letters: string
+  mark: string
+  figures: number
+}
+
+const FORM = /^\^?(?<letters>.*?[^\\?+*])(?<mark>(?:\\?[-./ _])?)(?:\\d|\[0-9\])\{(?<figures>\d+)\}\$?$/su
+/** Longer numbers are no running ones: nothing is missing in front of them. */
+const MOST_FIGURES = 9
+/** What people write between letters and number. */
+const BETWEEN = '[^\\p{L}\\p{N}]*(?:(?:N[°ºO]|NR|NO|N)\\.?[^\\p{L}\\p{N}]*)?'
+
+const UPPER: Repair = { transform: { kind: 'case', to: 'upper' }, change: (value) => value.toUpperCase() }
+
+/**
+ * The same letters and number with the rule's mark between them, and the zeros that lack where several lack some: `AB 41`, `ab0041` and
+ * `AB n°41` where the rule wants `AB-0041`.
+ */
+export function inForm({ values, target }: Work, rule: Pattern): Repair[][] {
+  const form = codedForm(rule)
+  if (!form) return []
+  const seen = values.slice(0, SEEN).flatMap(({ value }) => (value === null || rule.matches(value) ? [] : value))
+  const lettering = seen.some((value) => /\p{Ll}/u.test(value)) ? [[], [UPPER]] : [[]]
+  const [whole, short] = [marked(form), filledUp(form)]
+  const isShort = (value: string): boolean =>
+    !rule.matches(whole.change(value.toUpperCase())) && rule.matches(short.reduce((text, step) => step.change(text), value.toUpperCase())) // prettier-ignore
+  // One odd number among good codes is more likely a wrong one, but where it has to be a row's.
+  const least = target.desiredRule === 'link' ? 1 : COMMON
+  const ways = new Set(seen.filter(isShort)).size >= least ? [[whole], short] : [[whole]]
+  return lettering.flatMap((before) => ways.map((steps) => [...before, ...steps]))
+}
+
+function marked({ letters, mark, figures }: CodedForm): Repair {
+  return rewriting(`[^\\p{L}\\p{N}]*(${letters})${BETWEEN}(\\d{${figures}})`, `\\1${mark}\\2`)
+}
+
+/** Behind its letters, or behind `front` where there is but the number: zeros are put in front of every number and those beyond its length taken away again: two steps do for all lengths. */
+function filledUp({ letters, mark, figures }: CodedForm, front?: string): Repair[] {
+  const zeros = '0'.repeat(figures - 1)
+  const number = `0*(\\d{1,${figures}})`
+  const spread =
+    front === undefined
+      ? rewriting(`[^\\p{L}\\p{N}]*(${letters})${BETWEEN}${number}`, `\\1${mark}${zeros}\\2`)
+      : rewriting(number, `${front}${mark}${zeros}\\1`)
+  return figures === 1 ? [spread] : [spread, cutTo({ letters, mark, figures })]
+}
+
+/** Takes the zeros beyond its length away from a number behind its letters. */
+function cutTo({ letters, mark, figures }: CodedForm): Repair {
+  return rewriting(`(${letters})${mark === '' ? '' : `[${mark}]`}0*(\\d{${figures}})`, `\\1${mark}\\2`)
+}
+
+/** The same once the letters of another system are those of the rule, as a text says. */
+export function inSameForm(work: Work, rule: Pattern): { chains: Repair[][]; notes: string[] } | null {
+  const same = asSameCodes(work, rule)
+  if (!same) return null
+  const { steps, notes } = same
+  const change = (value: string): string =>
+    rule.matches(value) ? value : steps.reduce((text, step) => step.change(text), value.toUpperCase())
+  const values = work.values.map((one) => ({ ...one, value: one.value && change(one.value) }))
+  const chains = [[], ...inForm({ ...work, values }, rule)].flatMap((chain) => [
+    [...steps, ...chain],
+    [UPPER, ...steps, ...chain],
+  ])
+  return { chains, notes }
+}
+
+/**
+ * What is in front of a running number, where the table's name says which of the few that the rule takes: `118` in `Quay 1.csv` where it
+ * wants `Q1-00118` or `Q2-00118`. With the sentence that tells so.
+ */
+export function frontFromName(work: Work, rule: Pattern): { steps: Repair[]; note: string } | null {
+  const form = codedForm(rule)
+  const fronts = form ? (compilePattern(form.letters)?.values ?? []) : []
+  if (!form || fronts.length < 2) return null
+  const { table } = work.placement.table.profile
+  const called = calledIn(work.target.description ?? '', fronts)
+  const told = [table.name, table.file_name].map((name) =>
+    fronts.filter((front) => tells(name, front) || namesIt(name, called.get(front))),
+  )
+  const [front] = told.find((found) => found.length === 1) ?? []
+  const failing = work.values.filter(({ value }) => value !== null && !rule.matches(value))
+  const numbers = failing.filter(({ value }) => /^\d+$/.test(value!) && value!.length <= form.figures)
+  if (front === undefined || numbers.length < COMMON || numbers.length < MOST * failing.length) return null
+  const text = `${front}${form.mark}`
+  return {
+    steps: filledUp({ ...form, letters: front }, front),
+    note: `“${text}” was put in front of “${numbers[0]!.value}” and the like in column “${work.source.name}” of ${tableLabel(work.placement.table.profile)}, because the table is called so.`,
+  }
+}
+
+/** What a description says that each of them, or a code with it, stands for: “M (Marseille) or L (Lyon)”, “M-0012 for Marseille, L-0034 for Lyon”. All of them, or none. */
+function calledIn(description: string, fronts: readonly string[]): ReadonlyMap<string, string> {
+  const called = fronts.flatMap((front): [string, string][] => {
+    const pattern = new RegExp(
+      `(?<![\\p{L}\\p{N}])${front}[-./_]?\\d*(?:\\s*[(=:]\\s*|\\s+(?:for|is|means|stands for|für|pour|para|per|voor)\\s+)(\\p{L}{3,}(?: \\p{L}{3,})?)`,
+      'u',
+    )
+    const name = pattern.exec(description)?.[1]
+    return name === undefined ? [] : [[front, name]]
+  })
+  const isClear = called.length === fronts.length && new Set(called.map(([, name]) => name)).size === fronts.length
+  return new Map(isClear ? called : [])
+}
+
+/** The words stand in the name of a table or file as whole words. */
+function namesIt(name: string, called: string | undefined): boolean {
+  if (called === undefined) return false
+  const pattern = new RegExp(`(?<!\\p{L})${spellings(called)[0]!}(?!\\p{L})`, 'iu')
+  return spellings(name).some((spelling) => pattern.test(spelling))
+}
+
+/** Codes and numbers as texts write them, with their letters and their figures. */
+const WRITTEN = /(?<![\p{L}\p{N}])(?:(?<before>\p{L}{1,5})[-./ ]?)?(?<number>\d{1,9})(?![\p{L}\p{N}])/gu
+
+/**
+ * Numbers and codes with other letters than the rule's, where the description shows what becomes of them: `412 and O-2041 become C-00412
+ * and C-02041`. Only what it shows is rewritten, and nothing where it shows two things of the same letters.
+ */
+export function asExemplified({ target }: Work, rule: Pattern): Repair[][] {
+  const form = codedForm(rule)
+  if (!form) return []
+  const shown = [...(target.description ?? '').matchAll(WRITTEN)]
+  const [right = [], others = []] = [true, false].map((is) => shown.filter(([text]) => rule.matches(text) === is))
+  const fronts = new Map<string, Set<string>>()
+  for (const { groups: from } of others) {
+    for (const { 0: text, groups: to } of right) {
+      if (Number(from!.number) !== Number(to!.number)) continue
+      const before = from!.before ?? ''
+      fronts.set(before, (fronts.get(before) ?? new Set()).add(text.slice(0, -form.figures)))
+    }
+  }
+  const told = [...fronts].flatMap(([before, [front, ...more]]) =>
+    more.length === 0 ? [{ before, front: front! }] : [],
+  )
+  if (told.length === 0) return []
+  const zeros = '0'.repeat(form.figures - 1)
+  const spread = told.map(({ before, front }) =>
+    rewriting(
+      `[^\\p{L}\\p{N}]*${before}${before === '' ? '' : BETWEEN}0*(\\d{1,${form.figures}})`,
+      `${front}${zeros}\\1`,
+    ),
+  )
+  return [[...spread, cutTo(form)]]
+}
+
+/** A word of the name begins with it (`NOR`, Nord), or with its letters before just its number (`Q1`, quai 1). */
+function tells(name: string, front: string): boolean {
+  const [, letters = '', number = ''] = /^([A-Z]+)(\d*)$/.exec(front) ?? []
+  if (letters === '' || (letters.length < 2 && number === '')) return false
+  const behind = number === '' ? '' : `\\p{L}*[^\\p{L}\\p{N}]*0*${number}(?!\\d)`
+  const pattern = new RegExp(`(?<!\\p{L})${letters}${behind}`, 'iu')
+  return spellings(name).some((spelling) => pattern.test(spelling))
+}
+
+/** Without accents, and with the two letters that some languages write for one: Süd, Sued and Sud. */
+function spellings(name: string): string[] {
+  const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return [plain(name), plain(name.normalize('NFC').replaceAll(/[äöü]/giu, '$&e'))]
+}
+
+/** The form of a rule that takes nothing but letters and then so many figures; null for any other rule. */
+function codedForm({ source }: Pattern): CodedForm | null {
+  const parts = FORM.exec(source)?.groups
+  const figures = Number(parts?.figures)
+  if (!parts || !(figures <= MOST_FIGURES) || !areLetters(parts.letters!)) return null
+  const letters = parts.letters!.replaceAll(/\((?!\?)/g, '(?:')
+  return { letters: letters.includes('|') ? `(?:${letters})` : letters, mark: parts.mark!.replace('\\', ''), figures }
+}
+
+/** Letters, or a few codes of letters and figures such as `(Q1|Q2)` and `Q[12]`: they begin with a letter. */
+function areLetters(part: string): boolean {
+  const plain = part.replaceAll(/\((?:\?:)?|\)/g, '')
+  const code = /^(?:[A-Z]|\[[A-Z-]+\](?:\{\d(?:,\d)?\})?)(?:[A-Z0-9]|\[[A-Z0-9-]+\](?:\{\d(?:,\d)?\})?)*$/
+  return plain.split('|').every((one) => code.test(one))
+}
+
+/** The same parts written anew, where the whole value is of them. */
+export function rewriting(pattern: string, text: string): Repair {
+  const transform: Transform = { kind: 'rewrite', pattern, with: text }
+  return { transform, change: (value) => applyStep(transform, value) ?? value }
+}

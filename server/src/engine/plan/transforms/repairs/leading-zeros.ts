@@ -1,0 +1,78 @@
+import { compilePattern } from '../../../match/pattern/pattern.ts'
+import { isNumeric, type Travelling, type Work } from '../column-values.ts'
+import { marksOf, padded, removal, type Repair } from './repair-steps.ts'
+
+// Leading zeros that a spreadsheet took away (of 00123, of 09:05), and those that a description wants behind.
+
+/** From this share of the cells on, a column is one of figures. */
+const FIGURES = 0.9
+/** So many times as many codes with their leading zeros show that none were taken away. */
+const FAR_MORE = 4
+/** So many different codes that lack their zeros are no slips, and they are this share of all codes. */
+const SEVERAL = 3
+const OWN_SHARE = 0.2
+
+/** The same once a mark that stands with some of them is away: `#1189` beside `1187`. */
+export function paddingBare(work: Work): Repair[][] {
+  if (isNumeric(work)) return []
+  return marksOf(work).flatMap((mark) => {
+    const bare = removal(mark)
+    const values = work.values.map((one) => ({
+      ...one,
+      value: one.value && (work.rule!.matches(one.value) ? one.value : bare.change(one.value)),
+    }))
+    const short = values.filter(({ value }) => value !== null && /^\d+$/.test(value) && !work.rule!.matches(value))
+    const figures = values.filter(({ value }) => value !== null && /^\d+$/.test(value))
+    // One odd number among good codes is more likely a wrong one.
+    if (short.length < SEVERAL || cells(short) < OWN_SHARE * cells(figures)) return []
+    return padding({ ...work, values }).map((steps) => [bare, ...steps])
+  })
+}
+
+/** The one length that figures alone must have for the rule to take them; null where it takes others, too, or none. */
+function onlyLength({ rule }: Work): number | null {
+  const lengths = Array.from({ length: 20 }, (_, at) => at + 1).filter((length) => rule!.matches('1'.repeat(length)))
+  return lengths.length === 1 ? lengths[0]! : null
+}
+
+/** Zeros to the length that the rule wants. */
+export function padding(work: Work): Repair[][] {
+  // Codes of another form, which the rule takes as well, say nothing against it where it wants figures of one length.
+  const known = onlyLength(work) !== null ? work.rule! : null
+  const isMet = ({ value }: Travelling): boolean => work.rule!.matches(value!)
+  const filled = work.values.filter(({ value }) => value !== null && !(known?.matches(value) && /\D/.test(value)))
+  const [figures = [], others = []] = [true, false].map((are) =>
+    filled.filter(({ value }) => /^\d[\d:]*$/.test(value!) === are),
+  )
+  // What the rule takes has its zeros, though it be longer: 07102-4560.
+  const wrong = others.filter(({ value }) => !work.rule!.matches(value!))
+  if (figures.length === 0 || cells(figures) < FIGURES * cells([...figures, ...wrong]) || areKept(figures, work))
+    return []
+  const shortest = Math.min(...figures.map(({ value }) => value!.length))
+  // The step fills up whatever is shorter, so the other values must be as long; those that fail all the same are given back.
+  const kept = compilePattern(work.rule!.source) === work.rule ? others.filter(isMet) : others
+  const longest = Math.min(20, ...kept.map(({ value }) => value!.length))
+  return Array.from({ length: longest }, (_, at) => at + 1)
+    .filter((length) => length > shortest)
+    .map((length) => [padded(length, isFilledBehind(work) ? 'right' : 'left')])
+}
+
+const ZEROS = /zero|\b0s\b|nullen|\bz[ée]ros?\b|\bceros?\b|\bzeri\b/iu
+const BEHIND =
+  /\b(?:right|behind|trailing|end|after|rechts|hinten|angeh[äa]ngt|droite|derecha|destra|achter(?:aan)?|[àa] la fin|al final|in fondo)\b/iu
+
+/** A description that has short numbers filled with zeros on the right: `51` is `510000`. */
+function isFilledBehind({ target }: Work): boolean {
+  const sentences = (target.description ?? '').split(/[.;]\s/)
+  return sentences.some((sentence) => ZEROS.test(sentence) && BEHIND.test(sentence) && !/\bleading\b/i.test(sentence))
+}
+
+/** Far more codes begin with a zero than are too short: nothing took zeros away, so what is short lacks something else. */
+function areKept(figures: Travelling[], { rule }: Work): boolean {
+  const kept = figures.filter(({ value }) => /^0\d+$/.test(value!) && rule!.matches(value!))
+  return cells(kept) > FAR_MORE * cells(figures.filter(({ value }) => !rule!.matches(value!)))
+}
+
+function cells(values: Travelling[]): number {
+  return values.reduce((sum, { count }) => sum + count, 0)
+}

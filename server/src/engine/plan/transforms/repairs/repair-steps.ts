@@ -1,0 +1,69 @@
+import type { Transform } from '../../../model.ts'
+import type { Work } from '../column-values.ts'
+import { insertText } from '../texts/text.ts'
+
+/** What stands between the parts of a code: so many different marks are tried with and without. */
+const MOST_MARKS = 4
+/** Longer values are no codes. */
+const LONGEST = 40
+
+/** One step and what it makes of a value. */
+export interface Repair {
+  transform: Transform
+  change: (value: string) => string
+}
+
+export function changed(value: string, steps: Repair[]): string {
+  return steps.reduce((text, step) => step.change(text), value)
+}
+
+export function removal(mark: string): Repair {
+  return replacement(mark, '')
+}
+
+export function replacement(find: string, text: string): Repair {
+  return { transform: { kind: 'replace', find, with: text }, change: (value) => value.replaceAll(find, text) }
+}
+
+export function insertion(text: string, at: number): Repair {
+  return { transform: { kind: 'insert', text, at }, change: (value) => insertText(value, text, at) }
+}
+
+export function prefixed(text: string): Repair {
+  return { transform: { kind: 'prefix', text }, change: (value) => text + value }
+}
+
+export function suffixed(text: string): Repair {
+  return { transform: { kind: 'suffix', text }, change: (value) => value + text }
+}
+
+/** Zeros up to a length: leading ones, but where account numbers and their like are filled up behind. */
+export function padded(length: number, side: 'left' | 'right' = 'left'): Repair {
+  return {
+    transform: { kind: 'pad', length, character: '0', side },
+    change: (value) => (side === 'left' ? value.padStart(length, '0') : value.padEnd(length, '0')),
+  }
+}
+
+/** A number without the zeros in front of it. */
+export const UNZEROED: Repair = {
+  transform: { kind: 'number', decimal: '.', grouping: '' },
+  change: (value) => (/^0+\d+$/.test(value) ? value.replace(/^0+(?=\d)/, '') : value),
+}
+
+/** The most frequent marks (`most` of them) that stand between letters and digits: those of values that are right are put back where they are missing. */
+export function marksOf({ values }: Work, most = MOST_MARKS): string[] {
+  const counts = new Map<string, number>()
+  for (const { value, count } of values) {
+    if (value === null || value.length > LONGEST) continue
+    for (const mark of new Set(value.match(/[^\p{L}\p{M}\p{N}]/gu))) counts.set(mark, (counts.get(mark) ?? 0) + count)
+  }
+  return [...counts]
+    .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .slice(0, most)
+    .map(([mark]) => mark)
+}
+
+export function subsets(marks: string[]): string[][] {
+  return marks.reduce<string[][]>((sets, mark) => [...sets, ...sets.map((set) => [...set, mark])], [[]])
+}

@@ -1,0 +1,269 @@
+import { compilePattern, type Pattern } from '../../../match/pattern/pattern.ts'
+import { conceptsOf } from '../../../match/names/words.ts'
+import { asExemplified, frontFromName, inForm, inSameForm } from './coded-forms.ts'
+import { padding, paddingBare } from './leading-zeros.ts'
+import { frontOfCountry, ownFronts } from './own-fronts.ts'
+import { bareNumbers, codesInText, initials, numbered } from './codes.ts'
+import { improves, isNumeric, push, shareOf, type Work } from '../column-values.ts'
+import { changed, insertion, marksOf, removal, replacement, subsets, type Repair } from './repair-steps.ts'
+import { numbersOfYears } from './numbers-of-years.ts'
+import { chainsAround, isMissingFront, withoutPrefixes } from './shapes.ts'
+import { insertText, titleCase } from '../texts/text.ts'
+import { yearSpans } from './year-spans.ts'
+
+/** Repairs one after the other, and how many cells they make right. */
+interface Chain {
+  steps: Repair[]
+  gained: number
+}
+
+const CASES: Repair[] = [
+  { transform: { kind: 'case', to: 'upper' }, change: (value) => value.toUpperCase() },
+  { transform: { kind: 'case', to: 'lower' }, change: (value) => value.toLowerCase() },
+  { transform: { kind: 'case', to: 'title' }, change: titleCase },
+]
+
+const QUOTES: Repair = {
+  transform: { kind: 'strip', characters: '\'"' },
+  change: (value) => value.replace(/^['"]+|['"]+$/g, ''),
+}
+
+const LOOKALIKES = [
+  ['O', '0'],
+  ['I', '1'],
+  ['L', '1'],
+] as const
+
+/** A repair that changes more than case must bring this share of the failing cells to match, or it isn't what is wrong. */
+const MOST = 0.6
+/** Values may be wrong in several ways: so many are mended one after the other, each of this share of the failing cells or more. */
+const MOST_WAYS = 3
+const OWN_WAY = 0.2
+/** Of so many distinct failing values, this share must match after a chain for it to be tried on all. */
+const TRIED = 60
+const HOPEFUL = 0.2
+/** Marks that a code may want between its parts. */
+const MARKS = [' ', '-', '.', '/']
+/** A phone number has more marks than other codes, and not one of them means anything. */
+const ALL_MARKS = 8
+/** So many of the shortest failing values tell where a mark is missing. */
+const TOLD = 5
+/** In longer ones nothing is missing: every place would be tried. */
+const LONGEST_TOLD = 24
+
+/**
+ * The shortest chain of case, marks taken away or put in, and leading zeros after which most failing values match the rule, while those
+ * that match stay as they are. Where that isn't enough, what stands around them is taken away, or what all must begin with put in front;
+ * or some are mended by one chain, others by the next.
+ */
+export function addRepair(work: Work): void {
+  const { rule } = work
+  if (!rule || shareOf(work, (value) => rule.matches(value)) === 1) return
+  const failing = failingCells(work)
+  const near = bestOf(chainsOf(work), work, failing)
+  const far = near?.gained === failing || isNumeric(work) ? null : bestOf(farChains(work, rule), work, failing)
+  const bare = near?.gained === failing || !areNames(work) ? null : bestOf(bareNumbers(work, rule), work, failing)
+  const inText = near?.gained === failing ? null : bestOf(codesInText(rule), work, failing, OWN_WAY)
+  const inOrder =
+    near?.gained === failing ? null : bestOf([...inForm(work, rule), ...asExemplified(work, rule)], work, failing)
+  const spans = near?.gained === failing ? null : bestOf(yearSpans(work, rule), work, failing)
+  // A year in full is no number, though other chains make the rule's form of it.
+  const ofYears = bestOf(numbersOfYears(work, rule), work, failing)
+  const front = near?.gained === failing ? null : frontFromName(work, rule)
+  const named = front && bestOf([front.steps], work, failing)
+  const same = near?.gained === failing ? null : inSameForm(work, rule)
+  // What a text says holds for few values, too.
+  const said = same && bestOf(same.chains, work, failing, 0)
+  const fronts = near?.gained === failing ? null : bestOf(ownFronts(work, rule), work, failing)
+  const ofCountry = near?.gained === failing ? null : frontOfCountry(work, rule)
+  const country = ofCountry && bestOf(ofCountry.chains, work, failing)
+  const [single] = [ofYears, near, named, said, country, far, bare, inText, inOrder, spans, fronts]
+    .flatMap((chain) => chain ?? [])
+    .toSorted((a, b) => b.gained - a.gained || a.steps.length - b.steps.length)
+  const several = single?.gained === failing || isNumeric(work) ? null : inSeveralWays(work, failing)
+  const best = several && several.gained > (single?.gained ?? 0) ? several : single
+  if (best && best === named) work.context.notes.push(front!.note)
+  if (best && best === country) tellOnce(work, [ofCountry!.note])
+  if (best && best === said) tellOnce(work, same!.notes)
+  if (best) pushGuarded(work, best.steps, rule)
+}
+
+function tellOnce({ context }: Work, notes: readonly string[]): void {
+  context.notes.push(...notes.filter((note) => !context.notes.includes(note)))
+}
+
+/**
+ * The steps, and where they change a value that fails the rule all the same (or may, among values that were not looked at), one that takes
+ * them back for it: what is wrong in another way is told as it stands in the file.
+ */
+function pushGuarded(work: Work, steps: Repair[], rule: Pattern): void {
+  const before = work.values.map(({ value }) => value)
+  for (const { transform, change } of steps) push(work, transform, change)
+  const idle = work.values.map(({ value }, at) => value !== before[at] && (value === null || !rule.matches(value)))
+  // What a pattern is not made for, it could not take: what is right already need not be.
+  const isForAll = work.source.complete && !idle.includes(true) && !steps.some(isRewriting)
+  if (isForAll || compilePattern(rule.source) !== rule) return
+  work.transforms.push({ kind: 'take_back', steps: steps.length, pattern: rule.source })
+  for (const [at, one] of work.values.entries()) if (idle[at]) one.value = before[at]!
+}
+
+/** Numbers that name things: what stands in front of them says what they name. In front of others it may be a unit. */
+function areNames(work: Work): boolean {
+  const { target } = work
+  const said = conceptsOf(target.name)
+  return (
+    !isNumeric(work) || target.unique || target.desiredRule === 'link' || said.includes('number') || said.includes('id')
+  )
+}
+
+function farChains(work: Work, rule: Pattern): Repair[][] {
+  const chains = chainsAround(work, rule)
+  const around = [[], ...CASES.slice(0, 2).map((one) => [one])]
+    .flatMap((lettering) => chains.map((steps) => [...lettering, ...steps]))
+    .filter((steps) => !steps.some(isFront) || isMissingFront(work, rule, (value) => changed(value, steps)))
+    .filter((steps) => !work.kinds.includes('phone') || !steps.some(isPlus))
+    .filter(([first, ...steps]) => !first || !isCase(first) || !isWord(rule) || !steps.some(isExtraction))
+  return [...around, ...numbered(work, rule), ...initials(rule)]
+}
+
+/** Chain after chain, each for what those before it leave wrong; null where that isn't most of it, or one chain would do. */
+function inSeveralWays(work: Work, failing: number): Chain | null {
+  const trial: Work = { ...work, values: work.values.map((one) => ({ ...one })), transforms: [] }
+  const found: Chain[] = []
+  for (let way = 0; way < MOST_WAYS; way++) {
+    const best = bestOf([...chainsOf(trial), ...withoutPrefixes(trial)], trial, failing, OWN_WAY)
+    if (!best) break
+    found.push(best)
+    for (const { transform, change } of best.steps) push(trial, transform, change)
+  }
+  const gained = found.reduce((sum, chain) => sum + chain.gained, 0)
+  return found.length > 1 && gained >= MOST * failing ? { steps: found.flatMap(({ steps }) => steps), gained } : null
+}
+
+function bestOf(chains: Repair[][], work: Work, failing: number, least = MOST): Chain | undefined {
+  const told = work.values.filter(({ value }) => value !== null && !work.rule!.matches(value)).slice(0, TRIED)
+  const isHopeful = (steps: Repair[]): boolean =>
+    steps.every(isCase) ||
+    told.filter(({ value }) => work.rule!.matches(changed(value!, steps))).length >= HOPEFUL * told.length
+  return chains
+    .filter(isHopeful)
+    .flatMap((steps): Chain[] => {
+      const change = (value: string): string => changed(value, steps)
+      if (!improves(work, change) || work.values.some(({ value }) => value !== null && movesMark(value, change(value))))
+        return []
+      const gained = repaired(work, change)
+      return steps.every(isCase) || gained >= least * failing ? [{ steps, gained }] : []
+    })
+    .toSorted((a, b) => b.gained - a.gained || a.steps.length - b.steps.length)[0]
+}
+
+/** “19,5” as “1.95”: the figures of a number and another number, whatever the rule makes of it. */
+function movesMark(value: string, after: string): boolean {
+  const [before, behind] = [FIGURES.exec(value), FIGURES.exec(after)]
+  return before !== null && behind !== null && before[1] !== behind[1] && `${before[1]}${before[2]}` === `${behind[1]}${behind[2]}` // prettier-ignore
+}
+const FIGURES = /^-?(\d+)[.,](\d+)$/
+
+/** A plus in front of what is dialled within a country makes it a number of another one: only a calling code mends it. */
+function isPlus({ transform }: Repair): boolean {
+  return transform.kind === 'prefix' && transform.text.startsWith('+')
+}
+
+/** Codes of two or three letters: in capitals, words of any text are such codes, too. */
+function isWord(rule: Pattern): boolean {
+  return ['OF', 'of', 'Of', 'THE', 'the', 'The'].some(rule.matches)
+}
+
+function isExtraction({ transform }: Repair): boolean {
+  return transform.kind === 'extract'
+}
+
+function isRewriting({ transform }: Repair): boolean {
+  return transform.kind === 'rewrite'
+}
+
+function isFront({ transform }: Repair): boolean {
+  return transform.kind === 'prefix'
+}
+
+/** The case alone, for a list of allowed values: says more than a map of each spelling, and takes new spellings, too. */
+export function addCase(work: Work, allowed: readonly string[]): void {
+  const known = new Set(allowed)
+  const open = work.values.filter(({ value }) => value !== null && !known.has(value))
+  if (open.length === 0) return
+  const fitting = CASES.find(
+    ({ change }) =>
+      open.every(({ value }) => known.has(change(value!))) &&
+      work.values.every(({ value }) => value === null || !known.has(value) || change(value) === value),
+  )
+  if (fitting) push(work, fitting.transform, fitting.change)
+}
+
+function isCase({ transform }: Repair): boolean {
+  return transform.kind === 'case'
+}
+
+function failingCells({ values, rule }: Work): number {
+  return values.reduce((sum, { value, count }) => (value === null || rule!.matches(value) ? sum : sum + count), 0)
+}
+
+function repaired({ values, rule }: Work, change: (value: string) => string): number {
+  return values.reduce(
+    (sum, { value, count }) =>
+      value !== null && !rule!.matches(value) && rule!.matches(change(value)) ? sum + count : sum,
+    0,
+  )
+}
+
+/** Every chain worth trying: a case or none, marks away or none, and perhaps one thing that is missing. */
+function chainsOf(work: Work): Repair[][] {
+  const common = marksOf(work)
+  const every = work.kinds.includes('phone') ? marksOf(work, ALL_MARKS) : []
+  const more = every.length > common.length ? [every] : []
+  const removals = isNumeric(work) ? subsets([' ']) : [...subsets(common), ...more]
+  const marked = removals.flatMap((marks) => [marks.map(removal), ...missing(work, marks)])
+  const others = [[QUOTES], [replacement(' ', '-')], ...lookalikes(work), ...padding(work), ...paddingBare(work)]
+  return [[], ...CASES.map((one) => [one])].flatMap((lettering) =>
+    [...marked, ...others].map((steps) => [...lettering, ...steps]),
+  )
+}
+
+/** Figures that somebody typed as the letters that look like them, where no value that is right has such a letter: 1O4 for 104. */
+function lookalikes({ values, rule }: Work): Repair[][] {
+  const bare = values.flatMap(({ value }) => value?.toUpperCase() ?? [])
+  const fitting = LOOKALIKES.filter(
+    ([letter]) =>
+      bare.some((value) => value.includes(letter) && /\d/.test(value)) &&
+      !bare.some((value) => value.includes(letter) && rule!.matches(value)),
+  )
+  const steps = fitting.map(([letter, figure]) => [letter, letter.toLowerCase()].map((one) => replacement(one, figure)))
+  return steps.length === 0 ? [] : [...steps, ...(steps.length > 1 ? [steps.flat()] : [])]
+}
+
+/** A mark that the rule wants at one place or two, counted from the start or from the end, once `removed` are away. */
+function missing(work: Work, removed: string[]): Repair[][] {
+  if (isNumeric(work)) return []
+  const bare = work.values
+    .flatMap(({ value }) => (value === null || value.length > LONGEST_TOLD || work.rule!.matches(value) ? [] : value))
+    .map((value) => removed.reduce((text, mark) => text.replaceAll(mark, ''), value).toUpperCase())
+  const told = bare.toSorted((a, b) => a.length - b.length).slice(0, TOLD)
+  const places = new Map<string, Repair[]>()
+  for (const value of told) {
+    for (const steps of insertions(value, work.rule!.matches)) places.set(JSON.stringify(steps), steps)
+  }
+  return [...places.values()].map((steps) => [...removed.map(removal), ...steps])
+}
+
+function insertions(value: string, matches: (value: string) => boolean): Repair[][] {
+  const inner = Array.from({ length: Math.max(0, value.length - 1) }, (_, at) => at + 1)
+  return MARKS.flatMap((text) =>
+    inner.flatMap((at) => {
+      const once = insertText(value, text, at)
+      // Where a rule takes words of any length, initials would become two names that nobody has.
+      if (/^\p{L}+$/u.test(value) && matches(once) && matches(`${once}${value.at(-1)}`)) return []
+      if (matches(once)) return [[insertion(text, at)], [insertion(text, at - value.length)]]
+      const second = inner.find((next) => next > at && matches(insertText(once, text, next + 1)))
+      return second === undefined ? [] : [[insertion(text, at), insertion(text, second + 1)]]
+    }),
+  )
+}

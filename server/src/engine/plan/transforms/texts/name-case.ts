@@ -1,0 +1,51 @@
+import { isUniform, nameCase, piecesOf, usual } from '../../../transforms/name-case.ts'
+import { push, type Work } from '../column-values.ts'
+
+// Names in capitals, where the template says how they are to be written.
+
+/** What a description says of capitals where they belong, in the languages that templates are written in. */
+const NORMAL =
+  /\b(?:normal|proper|usual|regular|mixed|title) (?:\p{L}+ )?(?:writing|capitali[sz]ation|case|spelling|casing)|capital (?:first|initial) letters?|(?:first|initial) letters? (?:in |is |are )?(?:a )?(?:capital|upper)|initial capitals?|upper[- ]?(?:case)? ?(?:and|&|\/|\+) ?lower[- ]?case|\bcapitali[sz]ed\b|\bnot (?:all )?(?:in )?(?:all[- ]?caps|capitals|upper[- ]?case)|no (?:all[- ]?caps|block capitals)|normale?r? (?:groß|gross|schreib)|groß-?\s?(?:und|\/|\+)\s?kleinschreibung|nicht in (?:großbuchstaben|versalien)|(?:casse|écriture) normale|majuscules et minuscules|majuscule (?:initiale|au début)|(?:mayúscula inicial|mayúsculas y minúsculas|escritura normal)|iniziale maiuscola|(?:maiuscole e minuscole|scrittura normale)|normale? (?:hoofdletters|schrijfwijze)|hoofd(?:letters)?-? en kleine letters|beginhoofdletter/iu
+/** The description wants capitals where they belong, and nowhere else. */
+export function saysNormalCase(description: string): boolean {
+  return NORMAL.test(description)
+}
+
+/** More words than this need no telling. */
+const MOST_WORDS = 200
+
+/** What is written wholly in capitals or small letters, with the capitals that the column's other values, or the template, show. */
+export function addNameCase(work: Work): void {
+  const { target, values, rule } = work
+  if (rule || !saysNormalCase(target.description ?? '')) return
+  const uniform = values.filter(({ value }) => value !== null && isUniform(value))
+  if (uniform.length === 0) return
+  const needed = work.source.complete ? new Set(uniform.flatMap(({ value }) => piecesOf(value!.toLowerCase()))) : null
+  const words = wordsShown(work).filter((word) => needed === null || needed.has(word.toLowerCase()))
+  const step = words.slice(0, MOST_WORDS)
+  push(work, { kind: 'case', to: 'name', ...(step.length > 0 ? { words: step } : {}) }, (value) =>
+    nameCase(value, step),
+  )
+}
+
+/** Words as the values in both cases write them most, and as the template's own examples do, where that is not the usual way. */
+function wordsShown({ values, target }: Work): string[] {
+  const forms = new Map<string, Map<string, number>>()
+  const see = (text: string, weight: number): void => {
+    for (const piece of piecesOf(text)) {
+      if (!/\p{L}/u.test(piece)) continue
+      const small = piece.toLowerCase()
+      const found = forms.get(small) ?? new Map<string, number>()
+      forms.set(small, found.set(piece, (found.get(piece) ?? 0) + weight))
+    }
+  }
+  for (const { value, count } of values) if (value !== null && !isUniform(value)) see(value, count)
+  const examples = (target.description ?? '').matchAll(
+    /["“„«]([^"“„«”»]+)["”“»]|\p{Lu}[\p{L}'’.-]*(?:[ -]\p{Lu}[\p{L}'’-]*)*/gu,
+  )
+  for (const [named, quoted = named] of examples) see(quoted, 1)
+  return [...forms].flatMap(([small, found]) => {
+    const [[form = ''] = []] = [...found].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    return form === usual(small, 1) && usual(small, 0) === form ? [] : form === '' ? [] : [form]
+  })
+}

@@ -1,0 +1,32 @@
+import { partOf, postalPattern } from '../../../match/composites/addresses.ts'
+import { conceptsOf } from '../../../match/names/words.ts'
+import { improves, push, type Work } from '../column-values.ts'
+
+/** Longer texts are no addresses, and would cost a backtracking pattern much. */
+const LONGEST = 300
+
+/** The postal code out of cells that have the town as well, where the rule wants the code and the town goes nowhere. */
+export function addPostalCode(work: Work): void {
+  const { target, values, mapping } = work
+  if (partOf(conceptsOf(target.name)) !== 'postal') return
+  addPlainZip(work)
+  if (mapping.lead.length > 0) return
+  const found = postalPattern(values.flatMap(({ value }) => value ?? []))
+  if (found === null) return
+  const pattern = new RegExp(found, 'u')
+  const code = (value: string): string => (value.length > LONGEST ? null : pattern.exec(value)?.[1]) ?? value
+  if (improves(work, code)) push(work, { kind: 'extract', pattern: found }, code)
+}
+
+/** American codes with the four figures behind them, which a rule of five refuses; a zero in front may be lost all the same: `2116-1204`. */
+const PLUS_FOUR = '^\\s*(\\d{3,5})(?:-\\d{4})?\\s*$'
+
+function addPlainZip(work: Work): void {
+  const { rule, values } = work
+  if (!rule?.matches('60614') || rule.matches('60614-2834')) return
+  const filled = values.filter(({ value }) => value !== null)
+  const plain = (value: string): string => /^(\d{3,5})-\d{4}$/.exec(value.trim())?.[1] ?? value
+  const has = filled.some(({ value }) => plain(value!) !== value)
+  if (has && filled.every(({ value }) => rule.matches(value!) || /^\d{3,5}(?:-\d{4})?$/.test(value!.trim())))
+    push(work, { kind: 'extract', pattern: PLUS_FOUR }, plain)
+}

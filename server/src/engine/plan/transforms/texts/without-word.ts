@@ -1,0 +1,42 @@
+import { addEntries, push, shareOf, type Work } from '../column-values.ts'
+
+// “Name of the aisle without the word Aisle and its number”: what the description wants left off at the front of “Aisle 3 – Paint”.
+
+const QUOTE = '["“”„«»‘’\'`]?\\s?'
+const WORD = `${QUOTE}(\\p{L}[\\p{L}-]+)\\s?${QUOTE}`
+const FORMS = [
+  `without (?:the )?(?:leading )?(?:word |prefix |caption |label )?${WORD}(?:,? (?:and|or|nor) (?:its|the|a) (letters?|numbers?|codes?|figures?|numerals?))?`,
+  `ohne (?:das |den |die )?(?:wort |präfix |zusatz |vorsatz )?${WORD}(?: (?:und|oder) (?:de[nr] |die |das |dessen |deren |ihren? |seinen? )?(buchstaben?|nummern?|kürzel|ziffern?|zahl))?`,
+  `sans (?:le |la |l['’])?(?:mot |préfixe |mention )?${WORD}(?: (?:et|ou|ni) (?:sa|son|la|le) (lettre|numéro|code|chiffre))?`,
+  `sin (?:la |el )?(?:palabra |prefijo )?${WORD}(?: (?:y|o|ni) (?:su|la|el) (letra|número|código|cifra))?`,
+  `senza (?:la |il )?(?:parola |prefisso )?${WORD}(?: (?:e|o|né) (?:la sua |il suo |la |il )(lettera|numero|codice|cifra))?`,
+  `zonder (?:het |de )?(?:woord |voorvoegsel )?${WORD}(?: (?:en|of) (?:de |het |zijn |haar )?(letter|nummer|code|cijfer))?`,
+].map((form) => new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, 'iu'))
+
+/** From this share of the cells on, the column writes the word in front. */
+const MOST = 0.5
+/** A longer map is no matter of a plan, which a person is to read. */
+const MOST_ENTRIES = 300
+/** What stands with the word: “A”, “12”, “B3”. */
+const CODE = '[\\s.:#]*(?:\\d{1,4}\\p{L}?|\\p{L}\\d{0,3})\\s*[-–—:.,)/]*\\s+'
+
+/** The values without the word, and without its letter or number where that was said. */
+export function addWithoutWord(work: Work): void {
+  const description = work.target.description ?? ''
+  const [, word, code] = FORMS.map((form) => form.exec(description)).find((found) => found !== null) ?? []
+  if (word === undefined) return
+  const front = `(?i:${word})${code === undefined ? '[\\s:.–—-]+' : CODE}`
+  const led = new RegExp(`^\\s*${front}\\S`, 'u')
+  if (shareOf(work, (value) => led.test(value)) < MOST) return
+  const pattern = `\\s*(?:${front})?(\\S.*)`
+  const whole = new RegExp(`^(?:${pattern})$`, 'u')
+  const without = (value: string): string => whole.exec(value)?.[1] ?? value
+  const values = work.values.flatMap(({ value }) => value ?? [])
+  // All are known: none is told of as one that lost something.
+  if (work.source.complete && values.length <= MOST_ENTRIES)
+    addEntries(
+      work,
+      values.map((raw) => ({ raw, value: without(raw), decided_by: 'matcher' })),
+    )
+  else push(work, { kind: 'rewrite', pattern, with: '\\1' }, without)
+}

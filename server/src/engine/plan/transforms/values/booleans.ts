@@ -1,0 +1,83 @@
+import { areOpposite, isNoFor } from '../../../match/values/opposites.ts'
+import { closestValue, isClear } from '../../../match/values/same-meaning.ts'
+import { plainValue } from '../../../match/vocabulary/meanings.ts'
+import { isNullWord } from '../../../profile/null-words.ts'
+import type { Travelling, Work } from '../column-values.ts'
+
+/** X may be a letter of a list, so it ticks only where it is the only one. */
+const TICK = /^[✓✔☑✅●•■xX]$/u
+const YES_OR_NO = ['yes', 'no']
+
+/** The allowed value that says no, of a list that has both a yes and a no. */
+export function noOf(allowed: readonly string[]): string | null {
+  const [yes, no] = YES_OR_NO.map((word) => closestValue(word, allowed)[0]?.value)
+  return yes !== undefined && no !== undefined && yes !== no ? no : null
+}
+
+/** Whether a yes of the column is a no of what is wanted: “inactive” for “active”, “opt-out” for “newsletter”, or as the description says. */
+export function isInverse(work: Work): boolean {
+  const { source, target, rule } = work
+  const { boolean = 0 } = source.types
+  const listed = rule?.values ?? []
+  const no = listed.length === 2 ? noOf(listed) : null
+  if (no === null || (boolean < MOSTLY && !isTickColumn(work))) return false
+  return areOpposite(source.name, target.name) || isNoFor(target.description ?? '', no, source.name)
+}
+
+const MOSTLY = 0.8
+const SURE = 0.84
+
+/** The other of the two for what a yes or a no stands for; null for what is neither. */
+export function inverted(raw: string, allowed: readonly string[]): string | null {
+  const no = noOf(allowed)
+  const said = closestValue(raw, allowed)[0] ?? closestValue(raw, YES_OR_NO)[0]
+  const meant = FIGURES.get(raw.trim()) ?? (said !== undefined && said.confidence >= SURE ? said.value : null)
+  if (meant === null || no === null) return null
+  const isNo = meant === no || meant === 'no'
+  return allowed.find((value) => (value === no) !== isNo) ?? null
+}
+
+const FIGURES = new Map([
+  ['1', 'yes'],
+  ['0', 'no'],
+])
+
+/** A column of ticks, or of its own header's word, in which dashes are the rest: those say no, as nothing else in it does. */
+export function isTickColumn(work: Work): boolean {
+  const { rule, values } = work
+  if (!rule?.values || noOf(rule.values) === null) return false
+  const telling = values.filter(({ value }) => value !== null && !isNullWord(value))
+  return telling.length > 0 && telling.every(({ value }) => isTick(work, value!))
+}
+
+/** An x, or the “archived” of a column “Archived?”. */
+export function isTick({ source }: Work, raw: string): boolean {
+  return TICK.test(raw.trim()) || (raw.trim().length > 2 && plainValue(raw) === plainValue(source.name))
+}
+
+/** The first letter of a yes (oui, ja, sí, vero …) in a column that has nothing else than it, an N, and other words and marks for yes and no. */
+export function isYesBesideNo(work: Work, raw: string, allowed: readonly string[]): boolean {
+  if (allowed.length !== 2 || noOf(allowed) === null || !/^[ojsv]$/i.test(raw)) return false
+  const others = new Set(work.values.flatMap(({ value }) => value?.trim().toLowerCase() ?? []))
+  others.delete(raw.toLowerCase())
+  return others.has('n') && [...others].every((value) => value === 'n' || isAnswer(value, allowed) || isNullWord(value))
+}
+
+/** A word that says yes or no, or an x; of letters that are none of both a list may have more. */
+function isAnswer(value: string, allowed: readonly string[]): boolean {
+  if (TICK.test(value)) return true
+  const [best] = closestValue(value, allowed)
+  return value.length > 1 && best !== undefined && best.confidence >= SURE
+}
+
+/** So many single letters, some of which are none of the allowed values by themselves, are codes of their own. */
+const LETTERS = 3
+
+/** Whether single letters stand for the values: then an N is no “no”. */
+export function isLettered(work: Work, open: readonly Travelling[], allowed: readonly string[]): boolean {
+  const letters = open.filter(({ value }) => /^\p{L}$/u.test(value!))
+  const strange = letters.filter(
+    ({ value }) => !isClear(closestValue(value!, allowed)) && !isYesBesideNo(work, value!, allowed),
+  )
+  return letters.length >= LETTERS && strange.length > 0
+}

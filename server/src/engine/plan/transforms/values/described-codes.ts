@@ -1,0 +1,66 @@
+import { closestValue } from '../../../match/values/same-meaning.ts'
+import { fold } from '../../../match/names/words.ts'
+
+// What codes stand for is often written down in the template's description.
+
+/** Surely the same word. */
+const SAME = 0.84
+
+/** The allowed value that a text stands for, as far as the description says so; null where it doesn't. */
+export function labelledIn(description: string, allowed: readonly string[]): (raw: string) => string | null {
+  const labels = labelsOf(description, allowed)
+  const plain = allowed.filter((value) => ![...labels.values()].includes(value))
+  return (raw) => labels.get(key(raw)) ?? (isPlainOne(raw, labels, plain) ? null : likeLabel(raw, labels))
+}
+
+/** Of “R, W, RS (red sparkling) or WS (white sparkling)” “Red” is the plain letter, not the label that goes on. */
+function isPlainOne(raw: string, labels: ReadonlyMap<string, string>, plain: readonly string[]): boolean {
+  const own = key(raw)
+  const goesOn = [...labels].filter(([label]) => own !== '' && label.startsWith(`${own} `))
+  return goesOn.some(([, code]) =>
+    plain.some((value) => own.startsWith(fold(value)) && code !== value && code.startsWith(value)),
+  )
+}
+
+function likeLabel(raw: string, labels: ReadonlyMap<string, string>): string | null {
+  const [best, second] = closestValue(raw, [...labels.keys()])
+  if (!best || best.confidence < SAME) return null
+  const meant = labels.get(best.value)!
+  return second && second.confidence >= SAME && labels.get(second.value) !== meant ? null : meant
+}
+
+function key(text: string): string {
+  return fold(text.trim()).replace(/[^\p{L}\p{N}]+/gu, ' ')
+}
+
+/** “MAT mathematics, PHY physics”, “A = active; I = inactive”, “1: low, 2: high”, “active (A), closed (C)”: each label with its allowed value. */
+function labelsOf(description: string, allowed: readonly string[]): Map<string, string> {
+  const labels = new Map<string, string>()
+  const known = new Map(allowed.map((value) => [value.toLowerCase(), value]))
+  for (const piece of description.split(
+    /[,;\n]|\.\s|\.$|\s(?:and|or|und|oder|et|ou|y|o|u|e|of|en|eller|och|og|lub|i)\s/u,
+  )) {
+    // “Code of the club: DT Downtown”: what leads to a list is no part of its first entry.
+    const [, behindColon] = /^[^:]*:\s*(.+)$/su.exec(piece) ?? []
+    const found = [piece, behindColon ?? ''].map((text) => entryOf(text.trim(), known)).find((entry) => entry !== null)
+    if (found) labels.set(key(found.label), found.value)
+  }
+  return new Set(labels.values()).size >= 2 ? labels : new Map()
+}
+
+function entryOf(piece: string, known: ReadonlyMap<string, string>): { label: string; value: string } | null {
+  const [left, right] = partsOf(piece)
+  const [before, behind] = [known.get(left.toLowerCase()), known.get(right.toLowerCase())]
+  if (right === '' || (before === undefined) === (behind === undefined)) return null
+  return { label: before === undefined ? left : right, value: (before ?? behind)! }
+}
+
+/** A code and what it stands for, in either order. */
+function partsOf(piece: string): [string, string] {
+  const bracketed = /^([^()]{1,60}?)\s*\(([^()]{1,40})\)$/u.exec(piece)
+  if (bracketed) return [bracketed[1]!, bracketed[2]!]
+  const marked = /^([^=:]{1,40}?)\s*(?:=|:|\s[–—-]\s|\s(?:is|for|means|stands for)\s)\s*(.{1,60})$/u.exec(piece)
+  if (marked) return [marked[1]!, marked[2]!]
+  const apart = /^(\S{1,20})\s+(\p{L}[\p{L} '’-]{1,40})$/u.exec(piece)
+  return apart ? [apart[1]!, apart[2]!] : [piece, '']
+}

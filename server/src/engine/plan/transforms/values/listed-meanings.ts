@@ -1,0 +1,129 @@
+import { nameFeatures } from '../../../match/names/name-score.ts'
+import { closestValue, isClear } from '../../../match/values/same-meaning.ts'
+import { conceptsOf } from '../../../match/names/words.ts'
+import type { TemplateColumn, ValueMapEntry } from '../../../model.ts'
+import { dateForms } from '../../../profile/dates.ts'
+import { isNullWord } from '../../../profile/null-words.ts'
+import { typeShares } from '../../../profile/column.ts'
+import { tableLabel } from '../../context.ts'
+import { FEW, listedFor, textsOf, wantedBy, type Listed } from '../../columns/explaining-lists.ts'
+import { foldName } from '../../links/near-names.ts'
+import { wantsNames } from './code-names.ts'
+import { addEntries, type Travelling, type Work } from '../column-values.ts'
+import { toldValue } from './told-values.ts'
+import { askValue } from './unclear-values.ts'
+
+// The table has a code or a word, the template wants what a list beside the data says of it: the product's name for its number, the code
+// for a name, the price of a class.
+
+/** A longer map is no matter of a plan, which a person is to read. */
+const MOST_ENTRIES = 300
+
+/** What descriptions say where a code won't do, in the languages that templates are written in. */
+const NO_CODE =
+  /\b(?:not|never|instead of) (?:the |its |an? |their |just )?(?:\p{L}+ )?(?:codes?|numbers?|ids?|skus?|keys?|abbreviations?|initials)\b|\b(?:nicht|kein|statt) (?:der |die |das |des |deren |dessen |nur )?(?:\p{L}+)?(?:code|kürzel|nummer|id|abkürzung|schlüssel)s?\b|\bpas (?:le |la |l['’]|son |sa )(?:code|num[ée]ro|identifiant|sigle)|\bno (?:el |la |su )(?:c[óo]digo|n[úu]mero|clave|sigla)|\bnon (?:il |la |l['’]|solo il )(?:codice|numero|sigla)|\bniet (?:de |het |alleen de )(?:code|nummer|afkorting)/iu
+
+/** Codes to what a list of another table has in the column that is called like the template's. */
+export function addListedMeanings(work: Work): void {
+  const { mapping, source, target, context, placement } = work
+  const values = work.values.flatMap(({ value }) => value ?? [])
+  if (mapping.lead.length > 0 || !source.complete || values.length < FEW || values.length > MOST_ENTRIES) return
+  if (work.rule ? work.rule.values !== null : !wantsWords(target) && !wantsCodes(target)) return
+  const found = listOf(values, work)
+  if (!found || !isOpen(work, found)) return
+  const { list, column } = found
+  const wanted = wantedBy(found)
+  const entries = values.flatMap((raw): ValueMapEntry[] => {
+    const told = toldValue(work, raw)
+    const meaning = wanted(raw)
+    return told ? [told] : meaning === undefined ? [] : [{ raw, value: meaning, decided_by: 'matcher' }]
+  })
+  // What says the same of every code says nothing of any.
+  if (new Set(entries.map(({ value }) => value)).size < FEW) return
+  addEntries(work, [...entries, ...unlisted(work, found, entries)])
+  context.notes.push(
+    `“${target.name}” is the “${column.name}” that ${tableLabel(list)} has beside each “${source.name}” of ${tableLabel(placement.table.profile)}.`,
+  )
+  const parts = work.values.flatMap(({ value, count, row }) => (value === null ? [] : [{ value, count, row }]))
+  work.source = { ...source, types: typeShares(parts, source.name), dates: dateForms(parts) }
+}
+
+/** More values that a list leaves open show another list; a longer list is no matter of picking one. */
+const MOST_OPEN = 12
+const MOST_ALLOWED = 40
+/** Likely enough to be the default of a question. */
+const IN_PART = 0.8
+
+/** What the rule refuses and the list has in part, or not at all: clearly one of its entries, or asked about. */
+function unlisted(work: Work, found: Listed, entries: ValueMapEntry[]): ValueMapEntry[] {
+  const { rule } = work
+  const wanted = wantedBy(found)
+  const allowed = [...new Set(found.list.rows.flatMap((cells) => cells[found.column.position]?.trim() || []))]
+  const known = new Set(entries.map(({ raw }) => raw))
+  const isLeft = ({ value }: Travelling): boolean =>
+    value !== null && !known.has(value) && !rule?.matches(value) && !isNullWord(value) && /\p{L}/u.test(value)
+  const open = work.values.filter(isLeft)
+  if (!rule || allowed.length > MOST_ALLOWED || open.length > MOST_OPEN) return []
+  const names = [found.key, found.column].flatMap(({ position }) => found.list.rows.flatMap((cells) => cells[position]?.trim() || [])) // prettier-ignore
+  return open.flatMap((one): ValueMapEntry[] => {
+    const raw = one.value!
+    const told = toldValue(work, raw)
+    if (told) return [told]
+    const near = closestValue(raw, names)
+    const part = near.length === 0 ? names.filter((name) => isPart(raw, name)) : []
+    const candidates = [...near, ...part.map((value) => ({ value, confidence: IN_PART }))]
+    const meant = new Map<string, number>()
+    for (const { value, confidence } of candidates)
+      meant.set(wanted(value)!, Math.max(confidence, meant.get(wanted(value)!) ?? 0))
+    const codes = [...meant].map(([value, confidence]) => ({ value, confidence }))
+    if (isClear(codes)) return [{ raw, value: codes[0]!.value, decided_by: 'matcher' }]
+    // What stands there once and is like nothing is a slip.
+    return codes.length > 0 || one.count > 1 ? askValue(work, one, codes, allowed, '') : []
+  })
+}
+
+/** “Myxo” of “Nobivac Myxo-RHD”: all of its words, longer than a code, stand in the name. */
+function isPart(raw: string, name: string): boolean {
+  const own = wordsIn(raw)
+  const others = wordsIn(name)
+  return own.some((word) => word.length >= 4) && own.every((word) => others.includes(word))
+}
+
+function wordsIn(text: string): string[] {
+  return foldName(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/**
+ * Where the rule takes none of the values, or most that it takes are what the list has of the others. A lax rule takes the codes, too, of which
+ * the description wants the names.
+ */
+function isOpen({ rule, values, target }: Work, { list, column }: Listed): boolean {
+  const texts = textsOf(list, column)
+  const taken = rule ? values.filter(({ value }) => value !== null && rule.matches(value)) : []
+  const known = taken.filter(({ value }) => texts.has(foldName(value!)))
+  return 2 * known.length > taken.length || taken.length === 0 || wantsWords(target)
+}
+
+/** A description that begins so speaks of what a code stands for. */
+const A_NAME =
+  /^(?:the )?(?:names?|titles?|wording|bezeichnung|klartext|nom|libellé|denominaci[óo]n|denominazione|omschrijving)\b(?! ?(?:of the |du |des? )?file)/iu
+
+/** Somebody wants no code there: the description or the name says so. */
+export function wantsWords({ name, description }: TemplateColumn): boolean {
+  const text = description ?? ''
+  return conceptsOf(name).includes('name') || A_NAME.test(text) || NO_CODE.test(text) || wantsNames(text)
+}
+
+/** A column that is called a code holds no words where a list has a code for each. */
+function wantsCodes({ name, unique }: TemplateColumn): boolean {
+  return !unique && /(?:^|[_ ])(?:code|k(?:ü|ue)rzel|sigle|codice|c[oó]digo|kod)$/iu.test(name)
+}
+
+function listOf(values: string[], { target, rule, source, mapping, placement, context }: Work): Listed | null {
+  const { template, names } = placement.side
+  const others = names.filter((_, at) => template.columns[at] !== target)
+  const name = nameFeatures(target.name, target.description)
+  const isSaid = mapping.decided_by !== 'matcher'
+  const areCodes = rule === null && !wantsWords(target)
+  return listedFor(values, source, placement.table.profile, { name, others, rule, isSaid, areCodes }, context)
+}

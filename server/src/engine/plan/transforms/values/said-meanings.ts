@@ -1,0 +1,141 @@
+import { describedIn } from '../../../knowledge/described-values.ts'
+import { allowedIn, calledIn, figureIn, nothingIn, singular, wordsIn } from '../../../knowledge/meant-values.ts'
+import type { ValueMapEntry } from '../../../model.ts'
+import { isNullWord } from '../../../profile/null-words.ts'
+import { readTexts, told, type About, type Said, type Told } from '../../tables/read-texts.ts'
+import { addEntries, type Work } from '../column-values.ts'
+import { toldValue } from './told-values.ts'
+
+// What prose says of the values of a column, where no sentence is one of those that are understood as a whole: the sentences are searched for the
+// very values that stand in the column.
+
+/** A column with more different values has no codes that anybody explains. */
+const MOST_VALUES = 300
+/** From this share of the cells on, a text explains a column whose values could be anything. */
+const MOSTLY = 0.5
+
+/** What texts say that values of this column mean, of those that the column allows; by the value. */
+export function saidMeanings(work: Work, allowed: readonly string[]): ReadonlyMap<string, ValueMapEntry> {
+  const forms = new Set(allowed.map(formOf))
+  // “open, in progress or done” lists what is allowed, and says of none of them that it means the next one.
+  const open = rawsOf(work).filter((raw) => !forms.has(formOf(raw)))
+  const read = withLast(
+    readTexts(aboutOf(work), open, describedIn(allowed, work.target.description ?? null), true, allowed),
+    work,
+    allowed,
+  )
+  const found = withSmallLetters(read, open)
+  const entries = found.map(({ raw, value, by }): [string, ValueMapEntry] => [raw, { raw, value, decided_by: by }])
+  noteSaid(work, found)
+  return new Map(entries)
+}
+
+/** A value however it is written: in any case, with any signs between its words, one or several of them. */
+function formOf(value: string): string {
+  return /\p{L}/u.test(value) ? singular(value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')) : value
+}
+
+/** Codes whose figure or words a text tells, where a number or any text is wanted. */
+export function addSaidMeanings(work: Work): void {
+  const { kinds, rule, source, target } = work
+  const raws = rawsOf(work).filter((raw) => !rule?.matches(raw))
+  const wantsFigures =
+    kinds.includes('number') || kinds.includes('integer') || (rule !== null && rule.matches('7') && !rule.matches('x'))
+  // “Customer 1 is closed” says something of a customer, and nothing of what 1 stands for.
+  if (target.desiredRule === 'link' || target.unique || source.unique || raws.length === 0) return
+  const takes = (figure: string): boolean => rule?.matches(figure) ?? true
+  const meaningOf = wantsFigures ? figureIn(takes) : wordsIn
+  const codes = wantsFigures ? raws.filter((raw) => /\p{L}/u.test(raw)) : raws
+  const read = told(readTexts(aboutOf(work), codes, meaningOf, false)).filter(({ value }) => takes(value))
+  const found = wantsFigures ? read : asNamed(read, work)
+  const known = new Set(found.map(({ raw }) => raw))
+  const cells = (test: (value: string) => boolean): number =>
+    work.values.reduce(
+      (sum, { value, count }) => (value !== null && !isNullWord(value) && test(value) ? sum + count : sum),
+      0,
+    )
+  // Two words of a long text stand beside each other by chance.
+  if (known.size < 2 || cells((value) => known.has(value)) < MOSTLY * cells(() => true)) return
+  noteSaid(work, found)
+  addEntries(
+    work,
+    found.map(({ raw, value, by }) => ({ raw, value, decided_by: by })),
+  )
+}
+
+/** Values of a link that no name in the linked table explains, but a text does by such a name: “`Wh` is the Whitby yard”; each with its key. */
+export function saidNames(work: Work, keyOf: (name: string) => string | undefined): ReadonlyMap<string, string> {
+  const open = rawsOf(work).filter((raw) => /\p{L}/u.test(raw) && keyOf(raw) === undefined && !work.rule?.matches(raw))
+  const found = told(readTexts(aboutOf(work), open, calledIn(keyOf), false))
+  noteSaid(work, found)
+  return new Map(found.map(({ raw, value }) => [raw, value]))
+}
+
+/** A longer text is no word for nothing. */
+const LONGEST_WORD = 30
+
+/** The values of which a text says that they stand for nothing; none that the rule takes. */
+export function saidNothing(work: Work): ReadonlySet<string> {
+  const texts = (work.context.texts ?? []).map(({ text }) => text.toLowerCase())
+  const raws = work.values.flatMap(({ value }) => {
+    const raw = value?.trim() ?? ''
+    const isSpoken = raw !== '' && raw.length <= LONGEST_WORD && texts.some((text) => text.includes(raw.toLowerCase()))
+    return isSpoken && !/^\d+$/.test(raw) && !work.rule?.matches(raw) ? [raw] : []
+  })
+  const found = told(readTexts(aboutOf(work), [...new Set(raws)], nothingIn, false)).map(({ raw }) => raw)
+  return new Set(found.filter((raw) => !isToldOtherwise(work, raw)))
+}
+
+/** A statement that was understood as a whole counts; what goes on behind a comma was none. */
+function isToldOtherwise(work: Work, raw: string): boolean {
+  const said = toldValue(work, raw)
+  return said !== null && !said.value.includes(',')
+}
+
+function aboutOf({ context, source, target, placement }: Work): About {
+  return { context, source, target, template: placement.side.template }
+}
+
+function rawsOf({ source, values }: Work): string[] {
+  if (!source.complete || values.length > MOST_VALUES) return []
+  return [...new Set(values.flatMap(({ value }) => value ?? []))]
+}
+
+/** The only value whose meaning isn't among the allowed ones, beside others that are all told, means the only one that is left. */
+function withLast(said: Said[], { values }: Work, allowed: readonly string[]): Told[] {
+  const known = told(said)
+  const open = said.filter(({ value }) => value === null)
+  const used = new Set([...known.map(({ value }) => value), ...values.flatMap(({ value }) => value ?? [])])
+  const left = allowed.filter((value) => !used.has(value))
+  const [last] = open
+  const isList = last !== undefined && known.filter((one) => one.said === last.said).length >= 2
+  return isList && open.length === 1 && left.length === 1 ? [...known, { ...last, value: left[0]! }] : known
+}
+
+/** A text that explains the letter U is of a column's “u” as well, where it says nothing of that. */
+function withSmallLetters(said: readonly Told[], raws: readonly string[]): Told[] {
+  const known = new Map(said.map((one) => [one.raw, one]))
+  const small = raws.flatMap((raw): Told[] => {
+    const capital = /^\p{Ll}$/u.test(raw) && !known.has(raw) ? known.get(raw.toUpperCase()) : undefined
+    return capital ? [{ ...capital, raw }] : []
+  })
+  return [...said, ...small]
+}
+
+/** “G wholesale, W an old letter for wholesale”: what names the word of another value means that. */
+function asNamed(said: Told[], work: Work): Told[] {
+  const words = [...new Set(said.map(({ value }) => value).filter((value) => !/\s/.test(value)))]
+  if (words.length < 2) return said
+  const again = new Map(told(readTexts(aboutOf(work), said.map(({ raw }) => raw), allowedIn(words), false)).map((one) => [one.raw, one])) // prettier-ignore
+  return said.map((one) => (words.includes(one.value) ? one : (again.get(one.raw) ?? one)))
+}
+
+/** What was understood, with the sentences that said it. */
+function noteSaid({ context, source, target }: Work, found: Told[]): void {
+  for (const [origin, said] of Map.groupBy(found, (one) => one.origin)) {
+    const values = said.map(({ raw, value }) => `“${raw}” is “${value}”`).join(', ')
+    const sentences = [...new Set(said.map((one) => `“${one.said}”`))].join(', ')
+    const note = `In “${source.name}” ${values} of “${target.name}”: ${origin} says so: ${sentences}.`
+    if (!context.notes.includes(note)) context.notes.push(note)
+  }
+}

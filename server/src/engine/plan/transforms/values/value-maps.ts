@@ -1,0 +1,299 @@
+import { calendarValues } from '../../../match/values/calendar.ts'
+import { figureWithin } from '../../../match/values/figure-within.ts'
+import { closestValue, INITIALS, isClear, isTied, type Closest } from '../../../match/values/same-meaning.ts'
+import type { ValueMapEntry } from '../../../model.ts'
+import { isNullWord } from '../../../profile/null-words.ts'
+import { meaningsOf, type Meanings } from '../../tables/code-lists.ts'
+import { inverted, isInverse, isLettered, isTick, isTickColumn, isYesBesideNo, noOf } from './booleans.ts'
+import { besideHeader, calledAs, saidByHeader, tellCalled } from './called-values.ts'
+import { addEntries, type Travelling, type Work } from '../column-values.ts'
+import { contested } from './contested.ts'
+import { labelledIn } from './described-codes.ts'
+import { equalFigureIn } from './equal-figures.ts'
+import { genderLetters } from './gender-letters.ts'
+import { noneOf } from '../empty/none-said.ts'
+import { saidMeanings } from './said-meanings.ts'
+import { foldIn, toldValue } from './told-values.ts'
+import { adviseValue, askValue, type Unclear } from './unclear-values.ts'
+
+/** The same but for case and what stands between words. */
+const SAME = 0.99
+/** More unknown values than this show another list of values, not slips: they become issues instead of questions. */
+const MAX_QUESTIONS = 12
+/** Unless the column has a list of its own: all its rows would be lost for so many answers. */
+const MOST_CODES = 24
+/**
+ * Maps what isn't an allowed value to one that is: told, or clearly the same; asks where it could be several. Allowed values that are
+ * codes are keys: another key is no misspelling of one, however near it is.
+ */
+export function addValueMap(work: Work, allowed: readonly string[]): void {
+  if (isInverse(work)) return addInverse(work, allowed)
+  const known = new Set(allowed)
+  const open = work.values.filter(({ value }) => value !== null && !known.has(value))
+  const column = readColumn(work, open, allowed)
+  const { keys, foreign, gender } = column
+  // An M beside an H is allowed where it is a man's, and is none.
+  const entries = [...(gender ?? [])].flatMap(([raw, value]) => (known.has(raw) ? [decided(raw, value)] : []))
+  const unclear: Unclear[] = []
+  const said = saidMeanings(work, allowed)
+  for (const travelling of open) {
+    const raw = travelling.value!
+    const found = closestValue(raw, allowed)
+    const candidates = found.filter(({ confidence }) => !keys || confidence >= SAME)
+    const told = toldValue(work, raw)
+    const value = surely(work, raw, candidates, column)
+    const meant = said.get(raw)
+    if (told && (!meant || known.has(told.value))) entries.push(told)
+    else if (meant) entries.push(meant)
+    else if (value !== null) entries.push(decided(raw, value))
+    else unclear.push(...unclearValue(work, travelling, foreign && keys ? found : candidates, column))
+  }
+  tellCalled(work, column.called, entries)
+  if (unclear.length > 0 && !keys) unclear.push(...rareBeside(work, open, entries, unclear))
+  const pairs = foreign && keys ? null : pairsOf(unclear)
+  const either = contested(entries, work.values, allowed)
+  const left = entries.filter(({ raw }) => !either.some(({ travelling }) => travelling.value === raw))
+  addEntries(work, [...left, ...settle(work, either, column), ...(pairs ?? settle(work, unclear, column))])
+}
+
+const decided = (raw: string, value: string): ValueMapEntry => ({ raw, value, decided_by: 'matcher' })
+
+/** What its values say together of a column, and what is said of it elsewhere. */
+interface ReadColumn {
+  allowed: readonly string[]
+  /** What is allowed are codes with digits. */
+  keys: boolean
+  /** No value is right: keys are written otherwise then, which is asked about and never taken for a misspelling. */
+  foreign: boolean
+  /** It has a list of codes of its own. */
+  coded: boolean
+  ticks: boolean
+  lettered: boolean
+  /** The allowed value that the header of a column of yes and no names. */
+  called: string | null
+  calendar: ReadonlyMap<string, string> | null
+  gender: ReadonlyMap<string, string> | null
+  described: (raw: string) => string | null
+  equal: (raw: string) => string | null
+  within: (raw: string) => string | null
+  meanings: Meanings | null
+  explained: ReadonlyMap<string, string>
+}
+
+function readColumn(work: Work, open: Travelling[], allowed: readonly string[]): ReadColumn {
+  const { source, target, values } = work
+  const meanings = meaningsIn(work, open)
+  const texts = open.flatMap(({ value }) => (isNullWord(value!) ? [] : value!))
+  const described = labelledIn(target.description ?? '', allowed)
+  return {
+    allowed,
+    keys: areKeys(allowed),
+    foreign: open.length > 0 && open.length === values.filter(({ value }) => value !== null).length,
+    coded: isCodedOtherwise(work, open, allowed),
+    ticks: isTickColumn(work),
+    lettered: isLettered(work, open, allowed),
+    called: calledAs(source, allowed, work.context),
+    calendar: calendarValues(texts, allowed),
+    gender: genderLetters(
+      values.flatMap(({ value }) => value ?? []),
+      source.name,
+      allowed,
+    ),
+    described,
+    equal: equalFigureIn(texts, allowed),
+    within: figureWithin(texts, allowed, work.mapping.decided_by !== 'matcher'),
+    meanings,
+    explained: explainedValues(work, meanings, allowed, described),
+  }
+}
+
+/** The allowed value that a raw one stands for beyond doubt. */
+function surely(work: Work, raw: string, candidates: readonly Closest[], column: ReadColumn): string | null {
+  const { allowed, calendar, gender, explained } = column
+  const said = column.described(raw) ?? column.equal(raw) ?? column.within(raw)
+  if (said !== null) return said
+  const beside = besideHeader(work, raw, allowed) ?? noneOf(raw, allowed)
+  if (beside !== null) return beside
+  if (isYesBesideNo(work, raw, allowed)) return allowed.find((value) => value !== noOf(allowed))!
+  const read = calendar?.get(raw) ?? gender?.get(raw)
+  if (read !== undefined) return read
+  if (isLetterBeside(gender, raw)) return null
+  const named = saidByHeader(work, raw, column.called, allowed)
+  if (named !== null) return named
+  if (column.ticks && isNullWord(raw)) return noOf(allowed)!
+  if (candidates[0] !== undefined && candidates[0].confidence >= SAME) return candidates[0].value
+  if (isLoneTruth(work, raw, allowed)) return null
+  // Among codes of its own a column may have one that is the initials of something else by chance.
+  const isChance = column.coded && candidates[0]?.confidence === INITIALS
+  if (isClear(candidates) && !isChance && !(column.lettered && isOtherLetter(raw, candidates[0]!.value)))
+    return candidates[0]!.value
+  return explained.get(raw) ?? null
+}
+
+/** A letter that is none of those for men and women, in their column. */
+function isLetterBeside(gender: ReadonlyMap<string, string> | null, raw: string): boolean {
+  return gender !== null && /^\p{L}$/u.test(raw)
+}
+
+/** True is T beside F, and vrai or vero V; beside another letter it may be the code of anything. */
+function isLoneTruth({ values }: Work, raw: string, allowed: readonly string[]): boolean {
+  if (!/^[tfv]$/i.test(raw) || noOf(allowed) === null) return false
+  const letters = new Set(values.flatMap(({ value }) => value?.trim().toLowerCase() ?? []))
+  const others = [...letters].filter((letter) => letter !== raw.toLowerCase() && /^\p{L}$/u.test(letter))
+  return others.length > 0 && !others.some((letter) => /^[tfv]$/.test(letter))
+}
+
+/** The value with what it may stand for, where that is worth a question. */
+function unclearValue(
+  work: Work,
+  travelling: Travelling,
+  candidates: readonly Closest[],
+  column: ReadColumn,
+): Unclear[] {
+  const { keys, foreign, coded, gender } = column
+  const raw = travelling.value!
+  if (isLetterBeside(gender, raw)) return [{ travelling, candidates: [] }]
+  const often = keys ? isOften(work, travelling) : isCode(work, travelling)
+  return (foreign && keys) || coded || candidates.length > 0 || often ? [{ travelling, candidates }] : []
+}
+
+/** What a model, an answer or a default makes of the values; more than can be asked about are left as they are, which is noted. */
+function settle(work: Work, unclear: Unclear[], { allowed, coded, meanings }: ReadColumn): ValueMapEntry[] {
+  const advised = unclear.flatMap((one) => adviseValue(work, one, allowed))
+  const left = unclear.filter(({ travelling }) => !advised.some(({ raw }) => raw === travelling.value))
+  const fold = foldIn(work)
+  const groups = [...Map.groupBy(left, ({ travelling }) => fold(travelling.value!)).values()]
+  if (groups.length > (coded ? MOST_CODES : MAX_QUESTIONS)) {
+    work.context.notes.push(
+      `${left.length} values of “${work.source.name}” are none of the values that “${work.target.name}” allows; they are left as they are.`,
+    )
+    return advised
+  }
+  const asked = groups.flatMap(([{ travelling, candidates } = left[0]!, ...variants]) => {
+    const made = askValue(work, travelling, candidates, allowed, meaningOf(travelling, meanings))
+    return [...made, ...made.flatMap((entry) => variants.map((one) => ({ ...entry, raw: one.travelling.value! })))]
+  })
+  return [...advised, ...asked]
+}
+
+/** A yes to the opposite is a no: allowed values change, too. What is neither stays, and breaks the rule. */
+function addInverse(work: Work, allowed: readonly string[]): void {
+  const entries = work.values.flatMap(({ value }): ValueMapEntry[] => {
+    if (value === null) return []
+    const other = isTick(work, value) ? noOf(allowed) : inverted(value, allowed)
+    const told = toldValue(work, value)
+    if (told) return [told]
+    return other === null ? [] : [{ raw: value, value: other, decided_by: 'matcher' }]
+  })
+  const { source, target, context } = work
+  context.notes.push(`A yes in “${source.name}” is a no to “${target.name}”: they ask for opposite things.`)
+  addEntries(work, entries)
+}
+
+function isOtherLetter(raw: string, value: string): boolean {
+  return /^\p{L}$/u.test(raw) && !value.toLowerCase().startsWith(raw.toLowerCase())
+}
+
+/** Beside others that are asked about, a rare value is asked about with them: an answer more saves its rows. */
+function rareBeside(work: Work, open: Travelling[], entries: ValueMapEntry[], unclear: Unclear[]): Unclear[] {
+  const { source, target } = work
+  const known = new Set([...entries.map(({ raw }) => raw), ...unclear.map(({ travelling }) => travelling.value)])
+  const rare = open.filter(({ value }) => !known.has(value!) && !isNullWord(value!) && /\p{L}/u.test(value!))
+  const all = unclear.length + rare.length
+  if (!source.complete || !target.required || all > MAX_QUESTIONS || cellsOf(rare) > cellsOf(open) / 2) return []
+  return rare.map((travelling) => ({ travelling, candidates: [] }))
+}
+
+/**
+ * A list of its own that the column has instead of the allowed one: few values, most of them not clearly any of those. Then the rare one is
+ * no slip either, and figures are codes.
+ */
+function isCodedOtherwise(work: Work, open: Travelling[], allowed: readonly string[]): boolean {
+  const { source, values } = work
+  const left = open.filter(({ value }) => !isNullWord(value!))
+  const total = cellsOf(values.filter(({ value }) => value !== null))
+  const strange = left.filter(({ value }) => !isClear(closestValue(value!, allowed)))
+  return (
+    source.complete &&
+    left.length <= 2 * MOST_CODES &&
+    total >= 2 * left.length &&
+    cellsOf(strange) > total / 2 &&
+    cellsOf(values.filter(({ value }) => value !== null && allowed.includes(value))) <= total / 4
+  )
+}
+
+function cellsOf(values: Travelling[]): number {
+  return values.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** What a list of codes beside the data says of the values that are not allowed. */
+export function meaningsIn({ placement, context }: Work, open: Travelling[]): Meanings | null {
+  return meaningsOf(
+    open.flatMap(({ value, count }) => (value === null || isNullWord(value) ? [] : { value, count })),
+    placement.table.profile,
+    context,
+  )
+}
+
+/** The values whose meaning by that list is clearly one of those that are allowed; that is noted. */
+function explainedValues(
+  work: Work,
+  meanings: Meanings | null,
+  allowed: readonly string[],
+  described: ReadColumn['described'],
+): Map<string, string> {
+  const found = new Map<string, string>()
+  const meant = (text: string): string | null => {
+    const candidates = closestValue(text, allowed)
+    return described(text) ?? (isClear(candidates) ? candidates[0]!.value : null)
+  }
+  for (const [raw, texts] of meanings?.texts ?? []) {
+    const value = texts.map(meant).find((one) => one !== null)
+    if (value && !isClear(closestValue(raw, allowed)) && !toldValue(work, raw)) found.set(raw, value)
+  }
+  if (found.size > 0) {
+    const read = [...found].map(([raw, value]) => `“${raw}” is “${value}”`)
+    work.context.notes.push(`In “${work.source.name}” ${read.join(', ')}, as ${meanings!.where} explains it.`)
+  }
+  return found
+}
+
+function meaningOf({ value }: Travelling, meanings: Meanings | null): string {
+  const texts = meanings?.texts.get(value!) ?? []
+  return texts.length === 0 ? '' : ` It stands beside “${texts.join('”, “')}” in ${meanings!.where}.`
+}
+
+/** Codes with a digit in them. */
+function areKeys(allowed: readonly string[]): boolean {
+  return allowed.length > 0 && allowed.filter((value) => /\d/.test(value)).length > allowed.length / 2
+}
+
+/** Values that each can only be one allowed value, and each another one: what is weak alone is sure together. Null when it isn't so. */
+function pairsOf(unclear: Unclear[]): ValueMapEntry[] | null {
+  const meant = new Map<string, string>()
+  for (const { travelling, candidates } of unclear) {
+    const [best] = candidates
+    if (!best || isTied(candidates)) return null
+    meant.set(travelling.value!.toLowerCase(), best.value)
+  }
+  if (meant.size < 2 || new Set(meant.values()).size < meant.size) return null
+  return unclear.map(({ travelling, candidates }) => ({
+    raw: travelling.value!,
+    value: candidates[0]!.value,
+    decided_by: 'matcher',
+  }))
+}
+
+/**
+ * A value like none that is allowed is asked about when it stands there often enough to mean something: a slip becomes an issue. Twice is
+ * enough where every row must have one, and for a whole word: its rows would be lost.
+ */
+function isCode(work: Work, { value, count }: Travelling): boolean {
+  const twice = work.target.required || /^\p{L}{4,}(?: \p{L}+)*$/u.test(value ?? '')
+  return /\p{L}|^\d{1,3}$/u.test(value ?? '') && (count >= (twice ? 2 : 3) || count >= work.source.filled / 20)
+}
+
+/** Beside keys that are allowed, another one that stands in so many cells is no slip either. */
+function isOften({ source }: Work, { value, count }: Travelling): boolean {
+  return /\p{L}|^\d{1,3}$/u.test(value ?? '') && count >= 3 && count >= source.filled / 20
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
+import { columnOf, decideOn, inputsOf, tableOfCells, templateOf } from './table-of.ts'
+
+function countsOf(
+  names: string[],
+  header: string,
+  cells: string[],
+  instructions: string | null = null,
+): (string | null)[][] {
+  const template = templateOf('trips', [
+    { name: 'id', required: true, unique: true },
+    ...names.map((name) => ({ name, rule: '^\\d+$' })),
+  ])
+  const rows = cells.map((cell, at) => [`T${at + 1}`, cell])
+  const decision = decideOn([tableOfCells('trips', ['id', header], rows)], [template], { instructions })
+  return cells.map((cell) =>
+    names.map((name) =>
+      inputsOf(decision, name).length === 0 ? null : applyChain(columnOf(decision, name).transforms, [cell]).value,
+    ),
+  )
+}
+
+describe('two counts in one cell', () => {
+  it('are the adults and the children of a party, of whom there are none where one count stands alone', () => {
+    expect(countsOf(['adults', 'children'], 'Party', ['2+1', '2', '4 + 10', '1'])).toEqual([
+      ['2', '1'],
+      ['2', '0'],
+      ['4', '10'],
+      ['1', '0'],
+    ])
+  })
+
+  it('are what somebody says that they are, in that order', () => {
+    const cells = ['3+1', '2', '5+2', '1']
+    const said = 'Crates has full + broken ones.'
+    expect(countsOf(['broken', 'full'], 'Crates', cells, said)).toEqual([
+      ['1', '3'],
+      ['0', '2'],
+      ['2', '5'],
+      ['0', '1'],
+    ])
+    expect(countsOf(['broken', 'full'], 'Crates', cells)).toEqual(cells.map(() => [null, null]))
+  })
+
+  it('are told from numbers with a year in front', () => {
+    const template = templateOf('trips', [
+      { name: 'id', required: true, unique: true },
+      { name: 'adults', rule: '^\\d+$' },
+      { name: 'children', rule: '^\\d+$' },
+    ])
+    const rows = ['2+1', '2', '4', '1+2'].map((cell, at) => [`24/00${at + 1}`, cell])
+    const decision = decideOn([tableOfCells('trips', ['No', 'Pers.'], rows)], [template])
+    expect(inputsOf(decision, 'children')).toEqual(['Pers.'])
+  })
+
+  it('are none where all cells hold one', () => {
+    expect(countsOf(['adults', 'children'], 'Adults', ['2', '1', '4'])).toEqual([['2', null], ['1', null], ['4', null]]) // prettier-ignore
+  })
+})
