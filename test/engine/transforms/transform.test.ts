@@ -630,6 +630,8 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     'date from two orders, its own result last',
     [{ kind: 'date', from: ['DD.MM.YYYY', 'D/M/YYYY'], to: 'YYYY-MM-DD' }],
     [
+      ['01.01.0000', failed('01.01.0000')],
+      ['01.01.0001', '0001-01-01'],
       ['31.12.2023', '2023-12-31'],
       ['1/2/2024', '2024-02-01'],
       ['2024-02-29', '2024-02-29'],
@@ -672,7 +674,7 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
       ['2024-02-31', failed('2024-02-31')],
       ['2024-13-01', failed('2024-13-01')],
       ['0000-00-00', failed('0000-00-00')],
-      ['0000-01-01', '0000-01-01'],
+      ['0000-01-01', failed('0000-01-01')],
       ['9999-12-31', '9999-12-31'],
       ['29.02.2024', failed('29.02.2024')],
       [null, null],

@@ -33,11 +33,14 @@ export const date: TransformKind<'date'> = {
       return twoDigits && latest_year !== undefined ? notAfter(scope.define(time), latest_year) : time
     })
     const time = scope.define(`coalesce(${[...readings, 'NULL::TIMESTAMP'].join(', ')})`)
-    if (onlyChecks(from, to)) return { value: input, failed: `${input} IS NOT NULL AND ${time} IS NULL` }
+    // DuckDB reads the year 0 as 1 BC.
+    const isRead = `${time} >= TIMESTAMP '0001-01-01'`
+    const failed = `${input} IS NOT NULL AND (${isRead}) IS NOT TRUE`
+    if (onlyChecks(from, to)) return { value: input, failed }
     const unit = finestUnit(target)
     return {
-      value: `CASE WHEN ${time} IS NULL THEN ${input} ELSE ${written(to, target, time)} END`,
-      failed: `${input} IS NOT NULL AND ${time} IS NULL`,
+      value: `CASE WHEN ${isRead} THEN ${written(to, target, time)} ELSE ${input} END`,
+      failed,
       ...(unit !== null && from.some((pattern) => isFiner(finestUnit(datePieces(pattern)), unit))
         ? { lossy: `date_trunc('${unit}', ${time}) <> ${time}` }
         : {}),
