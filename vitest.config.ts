@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests of pure functions. A file of them takes over the modules that the one before it loaded: else loading them is half of the time. */
-const pure = ['test/engine/{match,plan,profile}/**/*.test.ts']
+/**
+ * Tests that leave nothing behind in the modules that they use. A file of them takes over what the one before it loaded: else loading is
+ * half of the time. The others start programs, fill what is bounded, or measure what a program of its own takes.
+ */
+const sharing = [
+  'test/{client,domain,http,operations}/**/*.test.ts',
+  'test/engine/{check,clarify,compile,examples,export,extract,generate,match,plan,preview,profile,read,repair,transforms,write}/**/*.test.ts',
+]
 
 const each = {
   setupFiles: ['test/support/setup.ts'],
@@ -17,8 +23,8 @@ export default defineConfig({
     // Tests wait for PostgreSQL, child processes and jobs more than they compute: more files at once than there are cores.
     maxWorkers: 3,
     projects: [
-      { test: { ...each, name: 'all', include: ['test/**/*.test.ts'], exclude: pure } },
-      { test: { ...each, name: 'pure', include: pure, isolate: false } },
+      { test: { ...each, name: 'apart', include: ['test/**/*.test.ts'], exclude: sharing } },
+      { test: { ...each, name: 'sharing', include: sharing, isolate: false } },
     ],
   },
 })

@@ -57,8 +57,11 @@ export const observe = (server: Server): void => {
 /** Leaves what was answered in this test file, and how many of its tests were left out. Rejects when a reply lacked a header of the contract's. */
 export const reportReplies = async (file: string, skipped: number): Promise<void> => {
   const report: FileReplies = { file, skipped, answered: [...answered].toSorted() }
+  const lacking = [...incomplete].join('; ')
+  // The next file may be run by the same modules.
+  answered.clear()
+  incomplete.clear()
   await mkdir(join(root, repliesFolder), { recursive: true })
   await writeFile(join(root, repliesFolder, `${file.replaceAll('/', '~')}.json`), JSON.stringify(report))
-  if (incomplete.size > 0)
-    throw new Error(`Replies lack headers that the contract promises: ${[...incomplete].join('; ')}.`)
+  if (lacking !== '') throw new Error(`Replies lack headers that the contract promises: ${lacking}.`)
 }
