@@ -2,6 +2,7 @@ import type { Example, Transform } from '../model.ts'
 import { readDate } from '../profile/dates.ts'
 import { datePieces, matchingPattern, type DatePiece, type DateToken } from '../transforms/date-pattern.ts'
 import { monthNames, plainName } from '../transforms/month-names.ts'
+import { remembering } from '../remembering.ts'
 
 type DateStep = Extract<Transform, { kind: 'date' }>
 type Parts = Partial<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>>
@@ -30,20 +31,13 @@ export function rewriteDate(value: string, { from, to, latest_year }: DateStep):
   return undefined
 }
 
-const matchers = new Map<string, { match: RegExp; pieces: DatePiece[] }>()
-
 /** The matcher of a pattern, made once: few patterns are tried on many values. */
-function matcherOf(pattern: string): { match: RegExp; pieces: DatePiece[] } {
-  const known = matchers.get(pattern)
-  if (known) return known
-  if (matchers.size > 1000) matchers.clear()
+const matcherOf = remembering(1000, (pattern): { match: RegExp; pieces: DatePiece[] } => {
   const pieces = datePieces(pattern)
   // RE2 writes characters by their codes otherwise than JavaScript.
   const source = matchingPattern(pieces, true).replace(/\\x\{/g, '\\u{')
-  const made = { match: new RegExp(`^${source}$`, 'u'), pieces }
-  matchers.set(pattern, made)
-  return made
-}
+  return { match: new RegExp(`^${source}$`, 'u'), pieces }
+})
 
 function readParts(value: string, pattern: string, latest: number | undefined): Parts | null {
   const { match, pieces } = matcherOf(pattern)

@@ -156,7 +156,7 @@ function kindsOfRule(rule: Pattern): Expected[] {
   return [...new Set(kinds)].slice(0, 3)
 }
 
-function kindOf(concepts: string[]): Expected | null {
+function kindOf(concepts: readonly string[]): Expected | null {
   if (concepts.some((concept) => TURNING.has(concept) && concept !== 'number')) return null
   if (concepts.includes('per')) return 'number'
   const telling = concepts.toReversed().filter((concept) => BY_CONCEPT.has(concept))

@@ -1,6 +1,7 @@
 import { isMonthName, plainName } from '../transforms/month-names.ts'
 import { LANGUAGES } from './languages.ts'
 import type { DateForm, ValueCount } from './model.ts'
+import { remembering } from '../remembering.ts'
 
 /** Beginnings of months in the languages that most files are in: a misspelt end leaves it a date, which then gets an issue. */
 const MONTH_BEGINNINGS =
@@ -24,19 +25,13 @@ export interface DateReading {
 }
 
 /** What was read last: a column's values are looked at for their types and again for their forms, and days stand in many columns. */
-const lastRead = new Map<string, DateReading | null>()
-const MOST_READ = 20_000
+const readText = remembering(20_000, readWhole)
 
 /** Reads a date with or without time, or gives null. Day and month are checked against the calendar's widest limits only. */
 export function readDate(value: string): DateReading | null {
   const text = value.trim()
   if (text.length < 6 || text.length > 50 || !/\d/.test(text)) return null
-  const known = lastRead.get(text)
-  if (known !== undefined) return known
-  const reading = readWhole(text)
-  if (lastRead.size >= MOST_READ) lastRead.clear()
-  lastRead.set(text, reading)
-  return reading
+  return readText(text)
 }
 
 function readWhole(text: string): DateReading | null {

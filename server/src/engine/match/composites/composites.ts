@@ -14,7 +14,7 @@ import { splitPeriods } from './periods.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { splitVehicles } from './vehicles.ts'
 
-const hasAny = (concepts: string[], ...wanted: string[]): boolean =>
+const hasAny = (concepts: readonly string[], ...wanted: string[]): boolean =>
   wanted.some((concept) => concepts.includes(concept))
 
 /** A full name for first and last name, "10115 Berlin" for postal code and city: when the values really look like it. */

@@ -69,7 +69,7 @@ function markOf({ values }: ColumnProfile, isNamed: boolean): string | null {
 interface DirectedPair {
   targets: [number, number]
   /** What both are, in concepts. */
-  about: string[]
+  about: readonly string[]
 }
 
 /** Template columns that are called alike but for the direction. */
@@ -79,7 +79,7 @@ function pairsIn({ template }: TemplateSide): DirectedPair[] {
     names.flatMap((words, from) => {
       if (!words.includes(first)) return []
       const rest = words.filter((word) => word !== first)
-      const same = (other: string[]): boolean =>
+      const same = (other: readonly string[]): boolean =>
         other.includes(second) && other.filter((word) => word !== second).join(' ') === rest.join(' ')
       const to = rest.length === 0 ? -1 : names.findIndex(same)
       return to < 0 ? [] : [{ targets: [from, to] as [number, number], about: conceptsOf(rest.join(' ')) }]

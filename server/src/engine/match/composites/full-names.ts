@@ -145,7 +145,7 @@ function nameTargets(side: TemplateSide): { first: number; last: number } | null
 }
 
 /** A full name, or a header that has both parts: `Nom Prénom`, `Vorname Name`. */
-function isWholeName(concepts: string[]): boolean {
+function isWholeName(concepts: readonly string[]): boolean {
   return (
     isFullName(concepts) ||
     (concepts.includes('name') && concepts.length > 1 && concepts.every((one) => PARTS.has(one)))
@@ -153,13 +153,13 @@ function isWholeName(concepts: string[]): boolean {
 }
 
 /** `Patient` in a list of patients: who it is, where names stand in it. */
-function isPerson(concepts: string[], { implied }: TemplateSide): boolean {
+function isPerson(concepts: readonly string[], { implied }: TemplateSide): boolean {
   const [own] = concepts
   return own !== undefined && concepts.length === 1 && (PEOPLE.has(own) || [...implied].some((one) => stemOf(one) === stemOf(own))) // prettier-ignore
 }
 
 /** A partner is another person than the row's own, but in a list of partners. */
-function isOneself([own = '']: string[], { implied }: TemplateSide): boolean {
+function isOneself([own = '']: readonly string[], { implied }: TemplateSide): boolean {
   return own === 'contact' || !OTHERS.has(own) || implied.has(own)
 }
 

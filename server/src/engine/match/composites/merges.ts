@@ -7,7 +7,7 @@ import { wholeName } from './whole-names.ts'
 
 /** Columns of the table that are parts of one thing, by part, and what their headers say of whose it is: `emergency contact`. */
 interface Parts {
-  of: string[]
+  of: readonly string[]
   columns: Map<string, number>
 }
 
@@ -20,7 +20,7 @@ interface WholeKind {
   apart: string[]
   /** What stands beside a part in its header without saying whose it is. */
   beside: string[]
-  isWhole: (concepts: string[], described: ReadonlySet<string>) => boolean
+  isWhole: (concepts: readonly string[], described: ReadonlySet<string>) => boolean
 }
 
 /** Who may have a name of a person. */
@@ -38,7 +38,7 @@ export const PEOPLE = new Set([
 const PARTS_OF_NAMES = ['initials', 'first', 'middle', 'infix', 'last', 'second last']
 
 /** A name of a person or customer, and not of a company, a product, a file … */
-export function isFullName(concepts: string[]): boolean {
+export function isFullName(concepts: readonly string[]): boolean {
   if (!concepts.includes('name')) return false
   if (concepts.includes('first') && concepts.includes('last')) return true
   return concepts.every((concept) => concept === 'name' || concept === 'full' || PEOPLE.has(concept))
@@ -105,7 +105,7 @@ export function findAddressLines(
   side: TemplateSide,
   taken: ReadonlySet<number> = new Set(),
 ): Composite[] {
-  const isAddress = (concepts: string[]): boolean =>
+  const isAddress = (concepts: readonly string[]): boolean =>
     (concepts.includes('address') || concepts.includes('street')) &&
     !['email', 'house', 'url'].some((concept) => concepts.includes(concept))
   const found = table.profile.columns.flatMap(({ name }, source) => {
@@ -141,7 +141,7 @@ function townIn(
   table: TableSide,
   { names, template }: TemplateSide,
 ): Composite | null {
-  const isTown = ({ concepts }: { concepts: string[] }): boolean => concepts.includes('city')
+  const isTown = ({ concepts }: { concepts: readonly string[] }): boolean => concepts.includes('city')
   const target = names.findIndex((name, at) => at !== address && isTown(name))
   if (target < 0 || table.names.some(isTown)) return null
   const source = lines.find((line) => {
@@ -227,7 +227,7 @@ function partsOf(kind: WholeKind, table: TableSide): Parts[] {
     const named = concepts.length === 1 || part === 'infix' || concepts.some((one) => kind.beside.includes(one))
     return named ? [{ part, source, of: concepts.filter((one) => one !== said && !kind.beside.includes(one)) }] : []
   })
-  const gathered = (whose: (of: string[]) => string[]): Parts[] =>
+  const gathered = (whose: (of: readonly string[]) => readonly string[]): Parts[] =>
     [...Map.groupBy(found, ({ of }) => whose(of).toSorted().join(' ')).values()].flatMap((group) => {
       const columns = new Map(group.toReversed().map(({ part, source }) => [part, source]))
       return kind.needed.every((list) => list.some((part) => columns.has(part)))

@@ -1,5 +1,6 @@
 import { CONCEPT_OF } from '../vocabulary.ts'
 import { kinship } from '../vocabulary/kinship.ts'
+import { remembering } from '../../remembering.ts'
 
 /** Letters that stand for a word: fewer are found in too many, more are a word cut short, which is understood elsewhere. */
 const FEWEST = 3
@@ -9,20 +10,14 @@ const LEFT_OUT = 2
 /** How alike an abbreviation is to what it may mean, where that is one concept, two, or three: beyond that it tells nothing. */
 const LIKENESS = [0.7, 0.55, 0.4]
 
-const meanings = new Map<string, ReadonlyMap<string, number>>()
-
 /** How likely a short word that is not known itself means a known concept, in any language: `tfn`, `omschr`, `kto`. */
 export function abbreviates(word: string, concept: string): number {
   if (word.length < FEWEST || word.length > MOST || !/^[a-z]+$/.test(word)) return 0
-  let meant = meanings.get(word)
-  if (!meant) {
-    if (meanings.size > 20_000) meanings.clear()
-    meanings.set(word, (meant = meaningsOf(word)))
-  }
+  const meant = meaningsOf(word)
   return meant.get(concept) ?? Math.max(0, ...[...meant].map(([one, likely]) => likely * (kinship(one, concept) ?? 0)))
 }
 
-function meaningsOf(word: string): ReadonlyMap<string, number> {
+const meaningsOf = remembering(20_000, (word): ReadonlyMap<string, number> => {
   if (CONCEPT_OF.has(word)) return new Map()
   const found = new Set<string>()
   for (const [known, concept] of CONCEPT_OF) {
@@ -31,7 +26,7 @@ function meaningsOf(word: string): ReadonlyMap<string, number> {
   }
   const likeness = LIKENESS[found.size - 1]
   return new Map(likeness === undefined ? [] : [...found].map((concept) => [concept, likeness]))
-}
+})
 
 /** `cstmr` for `customer`: the letters in order up to the last consonant, and no vowel beyond the first. */
 export function isSkeleton(short: string, long: string): boolean {

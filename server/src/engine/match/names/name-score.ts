@@ -8,7 +8,7 @@ import { conceptsOf, squash, wordsOf } from './words.ts'
 /** A column's name, prepared once for many comparisons. */
 export interface NameFeatures {
   squashed: string
-  concepts: string[]
+  concepts: readonly string[]
   grams: TextSet
   /** Words that stand together, by their initials. */
   acronyms: ReadonlyMap<string, string[]>
@@ -248,7 +248,7 @@ function acronymScore(source: NameFeatures, target: NameFeatures, weights: Conce
 }
 
 /** Weighted soft Dice over concepts. */
-function conceptScore(source: string[], target: string[], { weight }: ConceptWeights): number {
+function conceptScore(source: readonly string[], target: readonly string[], { weight }: ConceptWeights): number {
   let matched = 0
   let total = 0
   const best = new Float64Array(target.length)
@@ -269,11 +269,11 @@ function conceptScore(source: string[], target: string[], { weight }: ConceptWei
   return total === 0 ? 0 : (0.97 * matched) / total
 }
 
-function headOf(concepts: string[]): string | null {
+function headOf(concepts: readonly string[]): string | null {
   return concepts.findLast((concept) => HEADS.has(concept)) ?? null
 }
 
-function headsConflict(source: string[], target: string[]): boolean {
+function headsConflict(source: readonly string[], target: readonly string[]): boolean {
   const [left, right] = [headOf(source), headOf(target)]
   if (left === null || right === null || left === right || (kinship(left, right) ?? 0) >= 0.7) return false
   return !source.includes(right) && !target.includes(left)

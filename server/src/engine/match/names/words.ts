@@ -8,6 +8,7 @@ import {
   STOP_WORDS,
   UNSPACED_WORDS,
 } from '../vocabulary.ts'
+import { remembering } from '../../remembering.ts'
 
 /** Letters that are no others with an accent. */
 const PLAIN: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ı: 'i' }
@@ -35,7 +36,7 @@ const ORDINALS: Record<string, string> = { 1: 'first', 2: 'second', 3: 'third' }
  * The words of a header or sentence, folded: `custNo2_date` → cust, no, 2, date. Where a script has no spaces, known words are cut out
  * as what they mean, and else each character is one. At most 24.
  */
-export function wordsOf(text: string): string[] {
+export const wordsOf = remembering(20_000, (text): readonly string[] => {
   if (FIGURES.test(text))
     return text
       .split(/\D+/)
@@ -71,7 +72,7 @@ export function wordsOf(text: string): string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
     .slice(0, MAX_WORDS)
-}
+})
 
 /** Capitals inside of a word: `KSt`, `KoSt`, `UStID`, where `custNo` is two. */
 const MIXED = /(?<!\p{L})\p{Lu}[\p{L}]{0,3}\p{Lu}\p{Ll}{0,3}(?!\p{L})|(?<!\p{L})\p{Lu}{2,4}\p{Ll}\p{Lu}{0,2}(?!\p{L})/gu
@@ -82,16 +83,16 @@ function isWord(word: string): boolean {
 }
 
 /** The concepts (or plain words) that a text names, in order, without stop words and repetitions. */
-export function conceptsOf(text: string): string[] {
+export const conceptsOf = remembering(20_000, (text): readonly string[] => {
   const concepts = conceptsOfWords(wordsOf(text))
   return WAY_IN.test(text) ? [...concepts, 'in'] : concepts
-}
+})
 
 /** `date_in`, “Km in”, beside `Out`: which way something went. Elsewhere the word tells nothing, and behind a size it means inches. */
 const WAY_IN = /(?:dat[eu]m?|time|day|km|miles|mileage|qty|quantity|booked|checked|signed|clocked)[_ ]?in\s*$/i
 
 /** The same for words that a text was cut into. */
-export function conceptsOfWords(words: string[]): string[] {
+export function conceptsOfWords(words: readonly string[]): string[] {
   const concepts: string[] = []
   for (let at = 0; at < words.length;) {
     const phrase = phraseAt(words, at)
@@ -104,7 +105,7 @@ export function conceptsOfWords(words: string[]): string[] {
 }
 
 /** The longest known phrase that begins here. */
-function phraseAt(words: string[], at: number): { concepts: readonly string[]; length: number } | null {
+function phraseAt(words: readonly string[], at: number): { concepts: readonly string[]; length: number } | null {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length--) {
     const concepts = PHRASES.get(words.slice(at, at + length).join(' '))
     if (concepts) return { concepts, length }
@@ -123,20 +124,15 @@ function withoutRepeats(concepts: string[]): string[] {
   return unique.filter((concept) => !NEEDLESS.get(concept)?.some((other) => unique.includes(other)))
 }
 
-const cache = new Map<string, string[]>()
-
-function conceptsOfWord(word: string): string[] {
-  const known = cache.get(word)
-  if (known) return known
-  if (cache.size > 20_000) cache.clear()
+const conceptsOfWord = remembering(20_000, (word): readonly string[] => {
   const long = word.length >= 5 && word.length <= 40
-  const concepts = lookUp(word) ??
+  return (
+    lookUp(word) ??
     (long ? (segment(word) ?? shortened(word)) : null) ??
     headed(word) ??
     (long ? withUmlauts(word) : null) ?? [word]
-  cache.set(word, concepts)
-  return concepts
-}
+  )
+})
 
 function lookUp(word: string): string[] | null {
   const compound = COMPOUNDS.get(word)

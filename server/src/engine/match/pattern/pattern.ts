@@ -1,5 +1,6 @@
 import { literalsOf, type Literals } from './pattern-literals.ts'
 import { parsePattern, type PatternNode } from './pattern-parse.ts'
+import { remembering } from '../../remembering.ts'
 
 /**
  * Rules evaluated while deciding, in time linear in the value, whatever the pattern: JavaScript's own engine would hang on
@@ -27,20 +28,12 @@ const MAX_VALUES = 60
 /** Longer values are cells of prose; the check stage looks at them whole. */
 const MAX_LENGTH = 1000
 
-const compiled = new Map<string, Pattern | null>()
-
-/** The compiled rule, or null when the pattern isn't readable here. Compiled once; the last 500 are kept. */
-export function compilePattern(source: string): Pattern | null {
-  const known = compiled.get(source)
-  if (known !== undefined) return known
-  if (compiled.size >= 500) compiled.clear()
+/** The compiled rule, or null when the pattern isn't readable here. */
+export const compilePattern = remembering(500, (source): Pattern | null => {
   const node = parsePattern(source)
   const steps = node ? buildSteps(node) : null
-  const pattern =
-    node && steps ? { source, matches: matcher(steps), values: enumerate(node), literals: literalsOf(node) } : null
-  compiled.set(source, pattern)
-  return pattern
-}
+  return node && steps ? { source, matches: matcher(steps), values: enumerate(node), literals: literalsOf(node) } : null
+})
 
 /** A rule that takes exactly these values, such as the keys of another table. */
 export function anyOf(values: ReadonlySet<string>): Pattern {

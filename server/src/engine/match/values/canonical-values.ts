@@ -46,7 +46,7 @@ function add(weights: Map<string, number>, term: string, weight: number): void {
 const COMMON = 0.6
 
 /** Without the words that most values begin with, as long as something is left of those. */
-function withoutCommonStart(lists: string[][]): string[][] {
+function withoutCommonStart(lists: readonly (readonly string[])[]): readonly (readonly string[])[] {
   let current = lists
   for (let round = 0; round < 3; round++) {
     const counts = new Map<string, number>()
@@ -62,7 +62,7 @@ function withoutCommonStart(lists: string[][]): string[][] {
 const ROMAN = /^(x?(?:ix|iv|v?i{1,3}|v)|x)([a-d]?)$/
 
 /** `i` and `v` alone may be letters: numerals come in several, of which one has two letters. */
-function hasRomanNumerals(lists: string[][]): boolean {
+function hasRomanNumerals(lists: readonly (readonly string[])[]): boolean {
   const found = new Set(lists.flatMap((words) => words.flatMap((word) => ROMAN.exec(word)?.[1] ?? [])))
   return found.size >= 2 && [...found].some((numeral) => numeral.length > 1)
 }

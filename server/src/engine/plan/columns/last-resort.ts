@@ -130,7 +130,7 @@ function areSums({ source }: Candidate, { table }: Placement): boolean {
   return table.names[source]!.concepts.length === 1 && amount + decimal >= NEARLY_ALL
 }
 
-function isAbout(concepts: string[], concept: string): boolean {
+function isAbout(concepts: readonly string[], concept: string): boolean {
   return concepts.includes(concept)
 }
 

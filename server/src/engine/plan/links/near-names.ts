@@ -1,5 +1,6 @@
 import type { ValueCount } from '../../profile/model.ts'
 import { collapseSpaces } from '../transforms/texts/text.ts'
+import { remembering } from '../../remembering.ts'
 
 // Two files write the same name in two ways: “Meier, Ursula” and “Ursula Meier”, “B-KL 204” and “BKL204”, a part of a number and all of it.
 
@@ -53,10 +54,10 @@ const SHORTEST_END = 4
 const ASCII = /^[\0-\x7f]*$/
 
 /** Names are compared without case and accents, and with single spaces. */
-export function foldName(value: string): string {
+export const foldName = remembering(20_000, (value): string => {
   const text = collapseSpaces(value.trim())
   return (ASCII.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()
-}
+})
 
 /** The ways in which `open` may be some of `names`; those of keys may have leading zeros or a sign in front as well. */
 export function waysBetween(open: ValueCount[], names: string[], areKeys: boolean): Way[] {

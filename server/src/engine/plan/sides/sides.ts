@@ -84,13 +84,13 @@ export function sidesOf({ placement, mappings }: Placed): SidedColumn | null {
   return { ...found, target, signed: !isUnsigned, side: told }
 }
 
-function isCounted(concepts: string[]): boolean {
+function isCounted(concepts: readonly string[]): boolean {
   return ['amount', 'quantity', 'value', 'sum', 'total', 'count', 'balance'].some((one) => concepts.includes(one))
 }
 
 function sidesIn(columns: ColumnProfile[]): Sides | null {
   for (const names of SIDES) {
-    const of = (words: string[]): ColumnProfile[] =>
+    const of = (words: readonly string[]): ColumnProfile[] =>
       columns.filter((column) => words.includes(plainName(column.name)) && areNumbers(column))
     const [[plus, ...more], [minus, ...others]] = [of(names.plus), of(names.minus)]
     if (plus && minus && more.length + others.length === 0) return { plus, minus, names }
@@ -138,12 +138,12 @@ function sideWords(
   const values = ruleOf(column)?.values ?? []
   if (values.length < 2 || values.length > 6) return null
   const said = meaningsIn(column.description ?? '')
-  const of = (words: string[]): string[] =>
+  const of = (words: readonly string[]): string[] =>
     values.filter((value) => {
       const own = fold(value)
       return words.includes(said.get(own) ?? own) || (own.length === 1 && !said.has(own) && words[0]!.startsWith(own))
     })
-  const german = (words: string[]): string[] => words.filter((word) => word === 'soll' || word === 'haben')
+  const german = (words: readonly string[]): string[] => words.filter((word) => word === 'soll' || word === 'haben')
   const pairs = [[names.plus, names.minus], [german(names.plus), german(names.minus)]].filter(([words]) => words!.length > 0) // prettier-ignore
   for (const [plusWords, minusWords] of pairs) {
     const [[plus, ...more], [minus, ...others]] = [of(plusWords!), of(minusWords!)]

@@ -6,6 +6,7 @@ import { conceptsOf } from '../../match/names/words.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Context } from '../context.ts'
+import { remembering } from '../../remembering.ts'
 
 // What the texts that belong to a template say of the values of one column.
 
@@ -79,16 +80,8 @@ function isPhrase(raw: string): boolean {
   return /\p{L}{4}/u.test(raw) && /\s/u.test(raw.trim())
 }
 
-const sentences = new Map<string, string[]>()
-const MOST_REMEMBERED = 100
-
-/** Remembered, as the same few texts are read for column after column. */
-function sentencesOf(text: string): string[] {
-  const known = sentences.get(text) ?? sentencesIn(text)
-  if (sentences.size >= MOST_REMEMBERED) sentences.clear()
-  sentences.set(text, known)
-  return known
-}
+/** The same few texts are read for column after column. */
+const sentencesOf = remembering(100, sentencesIn)
 
 /** A sentence that names another column which has these values, and not this one, is about that. */
 function isOfOther(sentence: string, raws: string[], { context, source, target, template }: About): boolean {

@@ -1,0 +1,19 @@
+/**
+ * The same function of a text, which looks up what it found before: the same headers, words and values come up column after column. Of
+ * more than `most` texts all are forgotten and gathered anew, so that memory stays bounded. What it gives is shared: callers leave it
+ * as it is.
+ */
+export function remembering<Found extends NonNullable<unknown> | null>(
+  most: number,
+  find: (text: string) => Found,
+): (text: string) => Found {
+  const found = new Map<string, Found>()
+  return (text) => {
+    const known = found.get(text)
+    if (known !== undefined) return known
+    const made = find(text)
+    if (found.size >= most) found.clear()
+    found.set(text, made)
+    return made
+  }
+}
