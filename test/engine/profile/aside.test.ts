@@ -41,6 +41,13 @@ describe('rows aside of a table', () => {
     expect(aside(`${wide}\nTotal|North||35.50`)).toEqual(['5 doubtful'])
   })
 
+  it('are totals beside what stands in every row, as the name of the sheet does', () => {
+    const sheet =
+      'Order|Customer|City|Amount|Sheet\nO-1|Berg|Bonn|10.00|May\nO-2|Holm|Köln|20.50|May\nO-3|Sand|Ulm|5.00|May'
+    expect(aside(`${sheet}\nTotal May|||35.50|May`)).toEqual(['5 total'])
+    expect(aside(`${sheet}\nTotal|North||35.50|May`)).toEqual(['5 doubtful'])
+  })
+
   it('are a row of totals of two columns only when the sum is right', () => {
     const two = 'Name|Amount\nBerg|10.00\nHolm|20.50\nSand|5.00'
     expect(aside(`${two}\nTotal|35.50`)).toEqual(['5 total'])

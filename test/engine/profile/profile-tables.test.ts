@@ -48,6 +48,22 @@ async function profileOf(table: InputTable): Promise<(name: string) => ColumnPro
 }
 
 describe('the profile of a small table', () => {
+  it('leaves out subtotals whose label stands far to the right', async () => {
+    const total = (cell: string): string => `CASE WHEN i % 4 <> 3 THEN ${cell} END`
+    const table = await make('subtotals', 40, {
+      slip: total("'S-' || (1000 + i)"),
+      day: total("'2024-05-0' || (1 + i % 9)"),
+      shop: total("'Shop ' || (i % 5)"),
+      till: total("'T' || (i % 3)"),
+      clerk: total("'Mia'"),
+      article: "CASE WHEN i % 4 = 3 THEN 'Subtotal slip ' || i ELSE 'Article ' || i END",
+      amount: '10 + i',
+    })
+    const [profile] = await profileTables(session.connection, [table])
+    expect(profile!.aside).toHaveLength(10)
+    expect(profile!.columns.find(({ name }) => name === 'slip')!.empty).toBe(0)
+  })
+
   it('is exact: empties, distinct values, most frequent values with their first row', async () => {
     const table = await make('small', 10, {
       id: "'C-' || (1000 + i)",

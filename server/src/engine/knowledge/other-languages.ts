@@ -98,7 +98,7 @@ function german(): Form[] {
     form(`nur ${rows}(?: ${take})?,? ${where} ${der}${WORDS} ${WORD} ist`, keepEqual),
     form(`(?:dubletten|duplikate|doppelte (?:zeilen|datensätze|einträge)) ${leftOut}`, keeping('keep_first')),
     form(
-      `${NAMES} (?:bedeute[nt]|heißt|heißen|steh(?:t|en) für|gilt als|gelten als):?,? (?:dass (?:da |es |dort )?)?(?:nichts|leer|keine angabe|kein wert)(?: (?:da ist|gibt|steht|vorliegt|angegeben ist|vorhanden ist))?`,
+      `(?:(?:einträge|werte|angaben) (?:wie|von) )?${NAMES} (?:bedeute[nt]|heißt|heißen|steh(?:t|en) für|gilt als|gelten als):?,? (?:(?:dass (?:da |es |dort )?)?(?:nichts|leer|keine angabe|kein wert)(?: (?:da ist|gibt|steht|vorliegt|angegeben ist|vorhanden ist))?|[^\u0001\u0002:;]{1,100}?(?::|,| [–-]) (?:also |bitte )*(?:(?:das |die |dieses |diese )?(?:felder|feld|zellen?) )?(?:bitte )?leer ?lassen)`,
       tokens(1, 2),
     ),
     form(`(?:die )?(?:spalten?|felder|feld) ${NAMES} ${leftOut}`, ignoredColumns),
@@ -175,7 +175,7 @@ function french(): Form[] {
     form(`(?:${keep} )?${alone} ${rows} (?:où|dont) ${le}${WORDS} (?:est|vaut|=) ${WORD}`, keepEqual),
     form(`${leaveOut} (?:tous )?(?:les )?(?:doublons|lignes en double)`, keeping('keep_first')),
     form(
-      `${NAMES} (?:signifie|signifient|veut dire|veulent dire) (?:qu['’]il n['’]y a )?(?:rien|vide|aucune valeur)`,
+      `(?:(?:les )?(?:mentions|valeurs|mots) (?:telles que |comme )?)?${NAMES} (?:signifie|signifient|veut dire|veulent dire) (?:(?:qu['’]il n['’]y a )?(?:rien|vide|aucune valeur)|[^\u0001\u0002:;]{1,100}?\\s?(?::|,| [–-]) (?:donc )?laiss(?:er|ez) (?:(?:le |la |les )?(?:champs?|cellules?|cases?) )?vides?)`,
       tokens(1, 2),
     ),
     form(`${leaveOut} (?:la |les |le )?(?:colonnes?|champs?) ${NAMES}`, ignoredColumns),

@@ -56,7 +56,8 @@ const FURTHER =
   /(?:\s*,?\s+(?:and|then|but)\s+|\s*,\s+)(?=(?:also |then |please )*(?:map|unmap|drop|skip|remove|delete|ignore|exclude|leave|filter|use|keep|treat|read|set|make|fill|rename|assign|split|combine|merge|join|replace|change|upper-?case|lower-?case|capitali[sz]e|prefix|append|add|put|pad|trim|strip|default|only|do not|don['’]t|the dates?|dates|(?:tele)?phone(?: number)?s?(?= (?:is|are|come|without|with no)))\b(?!\s(?:is|means?|stands for)\s))|\s*,\s+so\s+(?=\S)/i
 
 /** A sentence at its semicolons; the list of what values mean that stands between them, “gender: M = male; F = female”, stays whole. */
-function cut(sentence: string, name: NameOf, quoted: ReadonlySet<string>): string[] {
+function cut(whole: string, name: NameOf, quoted: ReadonlySet<string>): string[] {
+  const sentence = whole.replace(LEAVES_EMPTY, ': ')
   if (!sentence.includes(';')) return [sentence]
   const valuesIn = (text: string): number | null => {
     const said = text.length > LONGEST ? [] : matchForms(text, name, quoted)
@@ -82,6 +83,9 @@ function cut(sentence: string, name: NameOf, quoted: ReadonlySet<string>): strin
   end()
   return clauses
 }
+
+/** “000 means that nobody knows; leave it empty” says no second thing. */
+const LEAVES_EMPTY = /\s*;\s*(?=(?:so |and |then |please )*(?:leave|keep) (?:\p{L}+ ){1,2}(?:empty|blank)\b)/giu
 
 /** “status: …”: another list begins. */
 const HEADING = /^[^:=]{1,120}:\s/

@@ -34,8 +34,11 @@ const NONE_OF =
   '(?:that )?(?:(?:there is|there are|it has) )?(?:no|without(?: an?)?) (?:[a-z-]{1,20} ){0,2}(?:dates?|values?|data|entry|information|numbers?|e-?mail|phone|address|name|end|limit|expiry|amount|price|rate|fee|cost|charge|weight|code|time)'
 export const MEANS = '(?:is|are|becomes?|means?|stands? for|should be|gets?|=|→|->|=>)'
 export const A_VALUE = '(?:an? |the |any )?(?:(?:value|letter|code|flag|sign|mark|number|figure|word|text) )?'
-/** “nothing”, “that there is nothing”, “no price: leave it empty”. */
-export const NOTHING = `(?:(?:that )?(?:(?:there|it) (?:is|was) )?(?:empty|blank|missing|null|nothing|no value|not given)(?: (?:there|at all|recorded|entered|given|known))?|(?:that )?there (?:is|are|was) none|(?:that )?nothing (?:is|was) (?:known|given|recorded|entered|stated|there)|${NONE_OF})(?:(?::| [–-]) (?:so )?(?:please )?leave (?:it|them|that|those) (?:empty|blank))?`
+/** “…: leave it empty”, “… – so please leave the field blank”: whatever stands before it, it is nothing. */
+const LEAVE_EMPTY =
+  '(?::|,| [–-]) (?:so |and |then |please )*(?:leave|keep) (?:it|them|that|those|(?:the |its |their |that |these |those )?(?:cells?|fields?|columns?|values?)) (?:empty|blank)'
+/** “nothing”, “that there is nothing”, “no price: leave it empty”, “that the date is not known: leave it empty”. */
+export const NOTHING = `(?:(?:(?:that )?(?:(?:there|it) (?:is|was) )?(?:empty|blank|missing|null|nothing|no value|not given)(?: (?:there|at all|recorded|entered|given|known))?|(?:that )?there (?:is|are|was) none|(?:that )?nothing (?:is|was) (?:known|given|recorded|entered|stated|there)|${NONE_OF})(?:${LEAVE_EMPTY})?|(?!(?:that )?there (?:is|are|was|were) no )[^\u0001\u0002:;]{1,100}?${LEAVE_EMPTY})`
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 export const ORDINAL = `(${ORDINALS.join('|')}|last|\\d{1,3}(?:st|nd|rd|th))`
 export const LIST = `${MARK}(?:\\s*(?:,|and|und|&|\\+)+\\s*${MARK})*`

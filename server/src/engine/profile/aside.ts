@@ -39,7 +39,11 @@ export function findAside(columns: ColumnProfile[], seen: SeenRow[], rows: SeenR
   const odd = seen.filter(
     ({ cells }) => labelOf(cells) !== null || cells.filter((cell) => cell?.trim()).length < 2,
   ).length
-  const usual = columns.filter(({ empty, filled }) => filled >= USUAL * (filled + empty - odd) && filled > 1)
+  // What stands in every row, as the name of its sheet does, is nothing that a row says.
+  const isSame = ({ empty, filled, distinct }: ColumnProfile): boolean => distinct === 1 && empty === 0 && filled > 1
+  const usual = columns.filter(
+    (column) => column.filled >= USUAL * (column.filled + column.empty - odd) && column.filled > 1 && !isSame(column),
+  )
   const figures = new Set(columns.filter(isNumeric).map(({ position }) => position))
   const labelled = new Set(seen.filter(({ cells }) => labelOf(cells) !== null).map(({ row }) => row))
   const found = seen.flatMap(({ row, cells }): AsideRow[] => {

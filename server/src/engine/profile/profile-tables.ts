@@ -72,11 +72,11 @@ async function profileTable(db: DuckDBConnection, table: InputTable, signal?: Ab
   return { ...again, aside }
 }
 
-/** The last rows, and those whose first cell may be a label of totals: in big tables, only of the last ones. */
+/** The last rows, and those whose first filled cell may be a label of totals: in big tables, only of the last ones. */
 async function unusualRows(db: DuckDBConnection, table: InputTable, whole: boolean): Promise<SeenRow[]> {
   const positions = table.columns.slice(0, LOOKED_AT).map(({ position }) => position)
   if (positions.length < 2 || table.rows < 3) return []
-  const cells = positions.slice(0, 4).map((at) => `nullif(trim(c${at}), '')`)
+  const cells = positions.map((at) => `nullif(trim(c${at}), '')`)
   const label = quoteLiteral(`${TOTAL_LABEL}|${PAGE_LABEL}`)
   const matching = `regexp_matches(lower(coalesce(${cells.join(', ')}, '')), ${label})`
   // By their place in the file, so that the rest of a big one is not read.

@@ -4,6 +4,7 @@ import {
   EMPTY,
   type Form,
   MEANS,
+  NAME,
   NAMES,
   NONE_THERE,
   NOTHING,
@@ -67,13 +68,10 @@ export const DEFAULT_FORMS: Form[] = [
     preset(1, 2),
   ),
   // What counts as nothing.
+  // “TBA in seats means nothing”, “`Extension` 000 means that there is none”.
   form(
-    `${A_VALUE}${WORD} (?:in|under|as) ${THE}${WORDS} (?:means?|stands? for|says|counts as) ${NOTHING}`,
-    tokens(1, 2),
-  ),
-  form(
-    `${A_VALUE}${WORD} (?:in|under|as) ${THE}${WORDS} (?:means?|stands? for) [^\u0001\u0002:;]{1,80}(?::|,| [–-]) (?:so )?(?:please )?leave it (?:empty|blank)`,
-    tokens(1, 2),
+    `(?:${A_VALUE}${WORD} (?:in|under|as) ${THE}${WORDS}|(?:the )?${NAME} ${WORD}) (?:means?|stands? for|says|counts as) ${NOTHING}`,
+    (m, name) => (m[3] === undefined ? tokens(1, 2) : tokens(4, 3))(m, name),
   ),
   form(`(?:in|for) ${THE}${WORDS},? ${NAMES} (?:means?|is|counts? as) ${NOTHING}`, tokens(2, 1)),
   form(
@@ -81,7 +79,7 @@ export const DEFAULT_FORMS: Form[] = [
     tokens(1, 2),
   ),
   form(
-    `${NAMES} (?:means?|stands? for|counts? as|should count as|should be treated as|should be read as) ${NOTHING}(?: (?:in|for) ${THE}${WORDS})?`,
+    `(?:(?:the )?(?:entries|values|words|cells|texts|marks) (?:such as|like) )?${NAMES} (?:means?|stands? for|counts? as|should count as|should be treated as|should be read as) ${NOTHING}(?: (?:in|for) ${THE}${WORDS})?`,
     tokens(1, 2),
   ),
   form(
