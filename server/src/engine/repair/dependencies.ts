@@ -17,6 +17,8 @@ const EARLY_SLACK = 0.15
 const MIN_EXPLAINED = 0.7
 /** Deviating rows that are alone with their value in their group: below, they are exceptions and no errors. */
 const MIN_LONE = 0.5
+/** Fewer of them in groups in which three agree: then all groups count. */
+const MIN_TELLING = 5
 const MIN_EXCEPTIONS = 3
 /** A dependency between fewer groups, or on a column of fewer values, may be no more than that two things go together. */
 const MANY_GROUPS = 8
@@ -99,7 +101,7 @@ function findDependencies({ columns, rows }: Grid, without: ReadonlySet<number>)
 
 function isDeterminant({ filled, codes, counts }: GridColumn): boolean {
   const distinct = counts.filter((count) => count > 0).length
-  return distinct >= 3 && distinct <= filled * 0.7 && filled >= codes.length * 0.5
+  return distinct >= 2 && distinct <= filled * 0.7 && filled >= codes.length * 0.5
 }
 
 function isTarget({ filled, counts, codes }: GridColumn): boolean {
@@ -122,7 +124,7 @@ class Tally {
     const counts = this.#counts
     const { order, starts } = groups
     let hopeless = false
-    let [covered, agreeing, deviating, alone, several, big] = [0, 0, 0, 0, 0, 0]
+    let [covered, agreeing, deviating, alone, several, big, telling] = [0, 0, 0, 0, 0, 0, 0]
     for (let group = 0; group + 1 < starts.length; group++) {
       const [start, end] = [starts[group]!, starts[group + 1]!]
       if (end - start < 2) continue
@@ -141,6 +143,7 @@ class Tally {
         covered += size
         agreeing += most
         deviating += size - most
+        if (most >= 3) telling += size - most
         for (let at = start; at < end; at++) {
           const code = codes[order[at]!]!
           if (code !== EMPTY && counts[code] === 1 && most >= 3) alone++
@@ -155,7 +158,7 @@ class Tally {
     if (several < 3 || covered < rows * MIN_COVERED) return null
     const strength = agreeing / covered
     const chance = Math.max(...overall) / filled
-    const lone = deviating === 0 ? 1 : Math.min(1, alone / deviating)
+    const lone = deviating === 0 ? 1 : Math.min(1, alone / (telling > MIN_TELLING ? telling : deviating))
     if (lone < MIN_LONE) return null
     if (strength < MIN_STRENGTH || strength - chance < (1 - chance) * MIN_EXPLAINED) return null
     const values = overall.filter((count) => count > 0).length
@@ -184,11 +187,22 @@ function contradicted(grid: Grid, to: number, dependencies: Dependency[]): Contr
   return proposals
 }
 
-/** A wrong value contradicts others, too: what is said to be wrong for its sake alone is not. */
+/**
+ * A wrong value contradicts others, too: what is said to be wrong for its sake alone is not. The one that explains most is the wrong one (as
+ * in Chu, Ilyas and Papotti, “Holistic data cleaning”, 2013, which looks for the fewest cells that all contradictions have in common).
+ */
 function culprits(proposals: Contradiction[]): Contradiction[] {
   const wrong = new Set<number>()
+  const explained = new Map(
+    proposals.map((one) => {
+      const others = proposals.filter(
+        (other) => other !== one && other.from.every((columns) => columns.includes(one.column)),
+      )
+      return [one, others.reduce((sum, { weight }) => sum + weight, one.weight)] as const
+    }),
+  )
   return proposals
-    .toSorted((a, b) => b.weight - a.weight || b.confidence - a.confidence)
+    .toSorted((a, b) => explained.get(b)! - explained.get(a)! || b.confidence - a.confidence)
     .filter(({ column, from }) => {
       if (from.every((columns) => columns.some((index) => wrong.has(index)))) return false
       wrong.add(column)

@@ -64,7 +64,7 @@ function markAround(before: string, after: string, gap: string, name: string): P
   if (/^(?:%|percent|pct|per cent|prozent)\.?$/i.test(before + after)) return { kind: 'percent', mark: '%' }
   const beside = before + after
   if (readNumber(`${before}1${gap}${after}`)?.currency)
-    return { kind: 'currency', mark: currencyCode(beside) ?? beside }
+    return { kind: 'currency', mark: /^(?:us)?\$$/i.test(beside) ? 'USD' : (currencyCode(beside) ?? beside) }
   if (before !== '') return null
   const unit = unitCalled(after) ?? unitOf(after, gap)
   if (unit !== null && (gap !== '' || after.length > 1)) return { kind: 'unit', mark: unit }

@@ -1,5 +1,6 @@
 import { unevenDates } from './dates.ts'
 import { brokenDependencies } from './dependencies.ts'
+import { unevenDurations } from './durations.ts'
 import { encodingDamage } from './encoding.ts'
 import { unevenFigures } from './figures.ts'
 import { unevenGroupings } from './groupings.ts'
@@ -10,13 +11,17 @@ import { misplacedValues } from './misplaced.ts'
 import { disguisedMissing } from './missing.ts'
 import type { CellProposal, Suggestion, ValueProposal } from './model.ts'
 import { otherScales } from './scales.ts'
+import { surplusSpaces } from './spaces.ts'
 import { misspeltCategories, noiseCharacter, noisyValues } from './spelling.ts'
 import { impossibleNumbers } from './outliers.ts'
 import { surplusMarks } from './surplus.ts'
 import { unevenTimes } from './times.ts'
 import { nearDuplicates } from './twins.ts'
 import { unevenUnits } from './units.ts'
+import { otherMarks } from './variants.ts'
+import { otherWords } from './vocabularies.ts'
 import { outvotedValues } from './votes.ts'
+import { writtenFigures } from './written-figures.ts'
 import { shortForms, unevenCase } from './wording.ts'
 
 /** Suggestions below it are noise. */
@@ -35,19 +40,24 @@ export function suggestRepairs(names: string[], cells: (string | null)[][]): Sug
   const values = (proposals: ValueProposal[]): void => record(grid, cells, found, atCells(grid, proposals))
   const inCells = (proposals: CellProposal[]): void => record(grid, cells, found, proposals)
   values(encodingDamage(grid))
+  values(surplusSpaces(grid))
   values(disguisedMissing(grid))
   inCells(misplacedValues(grid))
   values(markedFigures(grid))
   values(otherScales(grid))
+  values(writtenFigures(grid))
   values(unevenUnits(grid))
+  values(unevenDurations(grid))
   values(unevenTimes(grid))
   values(unevenDates(grid))
   values(unevenFigures(grid))
   inCells(unevenGroupings(grid))
   values(surplusMarks(grid))
   values(impossibleNumbers(grid))
+  values(otherWords(grid))
   values(wordsAndCodes(grid))
   values(unevenCase(grid))
+  values(otherMarks(grid))
   values(shortForms(grid))
   inCells(nearDuplicates(grid))
   const noise = noiseCharacter(grid)
