@@ -59,6 +59,64 @@ describe('what is said of all rows of a file', () => {
     expect(constants(text, 'vineyard')).toEqual(expected)
   })
 
+  it.each([
+    ['shed_2024.csv belongs to the vineyard 02.', [null, '02', null]],
+    ['cellar.csv gehört zu vineyard 01 und barn.csv zu vineyard 03.', ['01', null, '03']],
+  ])('is a key that it belongs to: %s', (text, expected) => {
+    expect(constants(text, 'vineyard')).toEqual(expected)
+  })
+
+  describe('is a country or a currency', () => {
+    const guests = templateOf('guests', [
+      { name: 'guest_no', required: true, unique: true },
+      { name: 'country', required: true, rule: '^(IE|NZ)$' },
+      { name: 'currency', required: true, rule: '^(EUR|NZD)$' },
+      { name: 'room_code', link: 'rooms.room_code' },
+    ])
+    const rooms = templateOf('rooms', [{ name: 'room_code', required: true, unique: true, rule: '^\\d{2}$' }, { name: 'beds' }]) // prettier-ignore
+    const all = ['galway', 'otago'].map((name) => tableOf(name, `Guest No|Nights\n${name}1|2\n${name}2|3\n${name}3|2`))
+    const given = (instructions: string, column: string): (string | null)[] => {
+      const { plan } = decideOn([tableOf('rooms', 'Room Code|Beds\n11|2\n12|1\n13|2'), ...all], [rooms, guests], { instructions }) // prettier-ignore
+      const sources = plan.sheets.find(({ slug }) => slug === 'guests')?.sources ?? []
+      return ['galway', 'otago'].map((table) => {
+        const step = sources.find((one) => one.table === table)?.columns.find((one) => one.column === column)?.transforms[0] // prettier-ignore
+        return step?.kind === 'constant' ? step.value : null
+      })
+    }
+
+    it.each([
+      ['galway.csv holds Irish guests, otago.csv New Zealand ones.', 'country', ['IE', 'NZ']],
+      ['otago.csv holds guests from New Zealand.', 'country', [null, 'NZ']],
+      ['galway.csv holds Irish guests.', 'country', ['IE', null]],
+      ['The galway list is in euros, otago.csv in New Zealand dollars.', 'currency', ['EUR', 'NZD']],
+      ['otago.csv is in dollars.', 'currency', [null, 'NZD']],
+      ['otago.csv belongs to room 12.', 'room_code', [null, '12']],
+    ])('%s', (text, column, expected) => {
+      expect(given(text, column)).toEqual(expected)
+    })
+
+    it.each([
+      ['galway.csv has an Irish letterhead.', 'country'],
+      ['Some of galway.csv is in euros.', 'currency'],
+      ['otago.csv is not in dollars.', 'currency'],
+      ['otago.csv belongs to room 99.', 'room_code'],
+    ])('that is not guessed from “%s”', (text, column) => {
+      expect(given(text, column)).toEqual([null, null])
+    })
+  })
+
+  it('is of a sheet that is called by its mere name after another one of the same file', () => {
+    const sheets = ['K1', 'K2'].map((name) => ({ ...tableOf(name, `Barrel No|Litres\n${name}1|225\n${name}2|300\n${name}3|225`) })) // prettier-ignore
+    const inOneFile = sheets.map((profile) => ({ ...profile, table: { ...profile.table, file_id: 'book', file_name: 'book.xlsx' } })) // prettier-ignore
+    const woods = (instructions: string): unknown[] => {
+      const { plan } = decideOn([places, ...inOneFile], [vineyards, barrels], { instructions })
+      const sources = plan.sheets.find(({ slug }) => slug === 'barrels')!.sources
+      return ['K1', 'K2'].map((table) => sources.find((one) => one.table === table)?.columns.find(({ column }) => column === 'wood')?.transforms[0]) // prettier-ignore
+    }
+    expect(woods('Sheet K1 of the book is oak and K2 is steel.')).toMatchObject([{ value: 'oak' }, { value: 'steel' }])
+    expect(woods('The oak is good and K2 is steel.')).toEqual([undefined, undefined])
+  })
+
   it('is what is added without a verb for a column that is named, even where the name of the file has a verb in it', () => {
     const casks = templateOf('casks', [{ name: 'cask_no', required: true, unique: true }, { name: 'filled_on', rule: '^\\d{4}-\\d{2}-\\d{2}$' }]) // prettier-ignore
     const lists = ['mill_list', 'barn'].map((name) => tableOf(name, `Cask No|Litres\n${name}1|225\n${name}2|300\n${name}3|225`)) // prettier-ignore

@@ -151,6 +151,8 @@ describe('encodings', () => {
     ['Portuguese', 'João,Guimarães,não\nInês,Évora,avó\n'],
     ['Danish', 'Søren,Ærø,købt\nÅse,Århus,læge\n'],
     ['Icelandic', 'Þóra,Ísafjörður,greiðsla\nBrynjólfur,Höfn,óþekkt\n'],
+    ['English with names from abroad, many times over', 'Chloë,Lefèvre,\nChloë,Suárez,\nPaul,Citroën,\n'.repeat(9)],
+    ['Dutch', 'Daniëlle,België,geïnd\nMichaël,Noëlle,coördinatie\n'.repeat(9)],
     ['cubic metres and ordinals', '12 m³,3º,20 °C\n100 m³,4ª,½ m²\n'],
   ])('Windows-1252 in %s is taken for no other set', async (_, words) => {
     const found = await readContent(encodedIn(`name,town,note\n${words}`, decoded('windows-1252')))

@@ -67,6 +67,9 @@ function namedOf(values: readonly string[], words: readonly Word[]): string[] {
 
 /** A number, or capitals: what follows the name of a column as its value. */
 const CODE = /^(?=.*\p{N}|\p{Lu}{2,6}$)[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u
+/** “warehouse 30” is said of a `warehouse_code`. */
+const OF_KEYS =
+  /^(?:code|number|no|nr|num|id|key|ref|reference|nummer|kennung|schluessel|numero|codigo|codice|cle|referenz|kode)$/u
 const NUMBERED = /^(?:no|nr|number|code|num|numero|nummer|n)\.?$/iu
 
 /** “company 01”: what stands behind the name of a column; and a code alone, where `held` says of which column they are. */
@@ -98,9 +101,11 @@ export function codesIn(
 }
 
 function behind(tokens: readonly string[], at: number, { name }: TemplateColumn): string[] {
-  const own = wordsIn(name)
+  const own = wordsIn(name).filter(
+    ({ text }, index, all) => index === 0 || index < all.length - 1 || !OF_KEYS.test(text),
+  )
   const said = wordsIn(tokens.slice(at, at + own.length).join(' '))
-  const meant = conceptsOf(name)
+  const meant = conceptsOf(own.map(({ raw }) => raw).join(' '))
   const isNamed = own.length === said.length && own.every(({ stem }, next) => said[next]?.stem === stem)
   const isMeant = own.length === 1 && !isVague(meant) && meant.join() === conceptsOf(tokens[at]!).join()
   if (!isNamed && !(isMeant && meant.length > 0)) return []

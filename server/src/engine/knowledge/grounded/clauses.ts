@@ -13,12 +13,12 @@ const BETWEEN_DUTCH = new RegExp(`\\s*,\\s+en\\s+|\\s+en\\s+|${BETWEEN.source}`,
 const DUTCH = anyOf('het|een|is|zijn|van de')
 /** Between what is spoken of and what it is. */
 const VERBS = anyOf(
-  'is|are|was|were|went|holds?|contains?|lists?|has|have',
-  'ist|sind|war|waren|enthält|enthalten|beinhaltet',
-  'est|sont|était|étaient|contient|contiennent',
-  'es|son|eran?|está|están|contienen?',
-  'è|sono|erano|contengono',
-  'zijn|waren|bevat(?:ten)?',
+  'is|are|was|were|went|holds?|contains?|lists?|has|have|belongs? to|comes? from',
+  'ist|sind|war|waren|enthält|enthalten|beinhaltet|gehör(?:t|en) zu[mr]?|stamm(?:t|en) (?:aus|von)',
+  'est|sont|était|étaient|contient|contiennent|appartien(?:nen)?t (?:à|au)|vien(?:nen)?t (?:de|du)',
+  'es|son|eran?|está|están|contienen?|pertenecen? al?|vienen? del?',
+  'è|sono|erano|contengono|appartien[ei] al?|appartengono al?|vien[ei] da|vengono da',
+  'zijn|waren|bevat(?:ten)?|hoort bij|horen bij|kom(?:t|en) (?:uit|van)',
 )
 /** In the name of a file they are none: `price_list.csv`. */
 const IS = new RegExp(`(?<![_./-])${VERBS.source}(?!_|[./-][\\p{L}\\p{N}])`, 'iu')
@@ -56,6 +56,8 @@ export function clausesOf(text: string, before: string, profiles: readonly Table
   let told: TableProfile[][] = []
   return partsOf(text, profiles).map((part) => {
     const found = oneTable(part, profiles)
+      .concat(siblingIn(part, named, profiles))
+      .slice(0, 1)
     // “the desk and the phone list are direct”, “garages.csv: all garages”: what they are comes in the next part.
     const isSaidOf = pending.length > 0 && (found.length === 0 || callOf(found[0]!) === callOf(pending.at(-1)!))
     const own = isSaidOf ? [] : found
@@ -100,6 +102,25 @@ function oneTable(part: string, profiles: readonly TableProfile[]): TableProfile
   return []
 }
 
+/** “Sheet S1 is the autumn and S2 the spring”: by its mere name a sheet of the file that was named before. */
+function siblingIn(
+  part: string,
+  named: readonly TableProfile[][],
+  profiles: readonly TableProfile[],
+): TableProfile[][] {
+  const [first] = named.at(-1) ?? []
+  if (!first || named.at(-1)!.length > 1) return []
+  const start = part.replace(OPENS, '').toLowerCase()
+  const isNamed = ({ table }: TableProfile): boolean =>
+    table.file_id === first.table.file_id &&
+    start.startsWith(table.name.toLowerCase()) &&
+    !/^[\p{L}\p{N}_-]/u.test(start.slice(table.name.length))
+  return profiles.filter((one) => one !== first && isNamed(one)).map((one) => [one])
+}
+
+const OPENS =
+  /^(?:and|und|et|y|e|en|the|der|die|das|la|le|les|el|il|lo|de|het|sheet|tab|blatt|blad|hoja|feuille|foglio)\s+/iu
+
 function subjectOf(part: string): string | null {
   const found = IS.exec(part) ?? SIGN.exec(part)
   return found ? part.slice(0, found.index) : null
@@ -115,7 +136,11 @@ function cutAt(
   const subject = found ? part.slice(0, found.index) : ''
   const isExact = own.some((table) => isNamedIn(part, table, profiles))
   const isIn = (table: TableProfile): boolean =>
-    isExact ? isNamedIn(subject, table, profiles) : tablesIn(subject, profiles).includes(table)
+    subject.replace(OPENS, '').trim().toLowerCase() === table.table.name.toLowerCase()
+      ? true
+      : isExact
+        ? isNamedIn(subject, table, profiles)
+        : tablesIn(subject, profiles).includes(table)
   const isOther = own.length > 0 && !own.some(isIn)
   if (!found || isOther) return { subject: part, predicate: part, isCut: false }
   return { subject, predicate: part.slice(found.index + found[0].length), isCut: true }

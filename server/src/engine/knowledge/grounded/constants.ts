@@ -1,12 +1,10 @@
 import { compilePattern } from '../../match/pattern/pattern.ts'
-import { conceptsOf } from '../../match/names/words.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
-import { countryCode, currencyCode } from '../../profile/countries.ts'
-import { countryOfNationality } from '../../profile/demonyms.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { EXCEPT, LEFT_OUT, NOT, OF_ALL, TWICE } from './acts.ts'
 import type { Found } from './called-values.ts'
+import { countriesSaid, currenciesSaid } from './countries-said.ts'
 import { answersOf, namesColumn, valuesOf } from './columns.ts'
 import { tablesIn, templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
@@ -91,15 +89,15 @@ function saidOf(
     if (NOT.test(clause)) return { found: opposite.length > 0 ? opposite : [], isOfTable: true }
   }
   if (NOT.test(clause)) return { found: [], isOfTable: true }
-  const money = isOfAll ? currencies(clause, templates, profiles) : []
+  const money = isOfAll ? currenciesSaid(clause, templates, profiles) : []
   if (money.length > 0) return { found: money, isOfTable: false }
   const stated = isOfAll && tables.length === 0 ? statedIn(clause, templates) : []
   if (stated.length > 0) return { found: stated, isOfTable: false }
   const shaped = byShape(clause, templates)
   if (shaped.length > 0) return { found: shaped, isOfTable: true }
   if (!isOfAll || tables.length === 0) return { found: [], isOfTable: true }
-  const places = countries(without(clause, tables), templates)
-  return { found: places.length > 0 ? places : allowed(without(clause, tables), templates, about), isOfTable: true }
+  const places = countriesSaid(without(clause, tables), templates)
+  return { found: places.length === 1 ? places : allowed(without(clause, tables), templates, about), isOfTable: true }
 }
 
 /** “The sheets Vans and Trucks hold one class each”: each is called by its own value of the column that is named. */
@@ -140,53 +138,6 @@ function turned({ slug, column, value }: Found, templates: readonly Template[]):
     const answers = template.slug === slug && own.name === column ? answersOf(own) : null
     return answers ? [{ slug, column, value: value === answers.yes ? answers.no : answers.yes }] : []
   })
-}
-
-/** “all prices are pounds sterling”: of columns of currencies, where no cell says another one. */
-function currencies(clause: string, templates: readonly Template[], profiles: readonly TableProfile[]): Found[] {
-  const code = currencyIn(clause)
-  if (code === null) return []
-  const isContradicted = profiles.some(({ columns }) =>
-    columns.some(({ types, values }) => {
-      const codes = values.flatMap(({ value }) => currencyCode(value) ?? [])
-      return (types.currency ?? 0) > 0.5 && codes.some((other) => other !== code)
-    }),
-  )
-  if (isContradicted) return []
-  return eachColumn(templates, ({ slug }, column) =>
-    conceptsOf(column.name).includes('currency') && takes(column, code)
-      ? [{ slug, column: column.name, value: code }]
-      : [],
-  )
-}
-
-const STERLING = /(?<!\p{L})(?:pounds? sterling|sterling|british pounds?)(?!\p{L})/iu
-
-function currencyIn(clause: string): string | null {
-  if (STERLING.test(clause)) return 'GBP'
-  const words = wordsIn(clause)
-  const said = words.flatMap(({ raw }, at) => {
-    const pair = `${raw} ${words[at + 1]?.raw ?? ''}`
-    const single = [raw, raw.replace(/s$/, '')].filter((one) => one.length > 3 || /^[A-Z]{3}$/.test(one))
-    return [pair, pair.replace(/s$/, ''), ...single].flatMap((one) => currencyCode(one) ?? [])
-  })
-  return new Set(said).size === 1 ? said[0]! : null
-}
-
-/** “only German customers”: of the only column of countries that takes codes. */
-function countries(clause: string, templates: readonly Template[]): Found[] {
-  const said = new Set(
-    wordsIn(clause).flatMap(({ raw }) => countryOfNationality(raw) ?? (raw.length > 3 ? countryCode(raw) : null) ?? []),
-  )
-  const [code] = said
-  if (code === undefined || said.size > 1) return []
-  const found = eachColumn(templates, ({ slug }, column) => {
-    const isCode =
-      /alpha-?2|ISO|two[- ]letter|\b[A-Z]{2}\b/.test(column.description ?? '') || column.desiredRule === 'strict'
-    const isPlain = conceptsOf(column.name).join() === 'country'
-    return isPlain && isCode && takes(column, code) ? [{ slug, column: column.name, value: code }] : []
-  })
-  return found.length === 1 ? found : []
 }
 
 /** “the season 2025-2026”: beside the name of a column stands what its rule takes. */

@@ -5,6 +5,7 @@ import { EXCEPT, LEFT_OUT, NOT, OF_ALL, SOME, TWICE } from './acts.ts'
 import { choicesIn, codesIn, heldIn, type Found } from './called-values.ts'
 import { clausesOf, wordsBeyond, type Clause } from './clauses.ts'
 import { calledOnly, without } from './constants.ts'
+import { countriesSaid, currenciesSaid, wordsOfCountries } from './countries-said.ts'
 import { isNamedIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 
@@ -84,14 +85,25 @@ function saidIn(
   const tables = about.flat()
   const rest = isCut ? predicate : without(text, tables)
   const codes = codesIn(rest, held, templates, profiles)
-  const choices = codes.length > 0 ? [] : choicesIn(rest, text, templates)
+  const listed = codes.length > 0 ? [] : choicesIn(rest, text, templates)
+  const choices = codes.length + listed.length > 0 ? listed : placesIn(rest, tables, templates)
   const isOfAll = OF_ALL.test(text)
   const isHeld = codes.length + choices.length === 0 && tables.length > 0 && (isOfAll || goesOn)
   const found = isHeld ? heldIn(text, tables, templates, profiles) : [...codes, ...choices]
   if (found.length === 0 || NOT.test(found.reduce((said, { value }) => said.replace(value, ' '), text))) return null
-  const known = [...found.flatMap(({ value, column }) => [value, column]), ...templates.map(({ name }) => name)]
+  const known = [
+    ...found.flatMap(({ value, column }) => [value, column]),
+    ...templates.map(({ name }) => name),
+    ...(listed.length === 0 && choices.length > 0 ? wordsOfCountries(rest) : []),
+  ]
   const isAlone = isCut && [subject, rest].every((part) => wordsBeyond(part, tables, known).length === 0)
   // “Company 01 bought Alder”: beside a name that may be of something else a code says nothing of a file.
   const isFile = codes.length > 0 && (isCut || tables.some((table) => isNamedIn(text, table, profiles)))
   return { clause, found, isSure: isFile || isHeld || isOfAll || isAlone }
+}
+
+/** “Orders.xlsx holds British orders, web.csv is in dollars”. */
+function placesIn(rest: string, tables: readonly TableProfile[], templates: readonly Template[]): Found[] {
+  const money = currenciesSaid(rest, templates, tables)
+  return money.length > 0 ? money : countriesSaid(rest, templates)
 }

@@ -6,6 +6,9 @@
 /** Letters of a language, the most frequent first: the share of the n-th is about 1/n. */
 const LETTERS = {
   western: 'éüäöáíóèàßçñãêôúâõøåëîæïùûœìòýšðþžÿ',
+  /** Hardly any of its own: those of names and of words from abroad, Zoë and José, café and naïve. */
+  english: 'éëáíöñïèóüçôøåäãêâà',
+  dutch: 'ëéïèöüóáêçà',
   german: 'üäöß',
   french: 'éèàêçôîùûâëïœ',
   spanish: 'óíáéñúü',
@@ -34,7 +37,7 @@ const LETTERS = {
 type Language = keyof typeof LETTERS
 
 const WESTERN: Language[] = [
-  'western', 'german', 'french', 'spanish', 'catalan', 'portuguese', 'italian', 'swedish', 'danish', 'icelandic', 'estonian',
+  'western', 'english', 'dutch', 'german', 'french', 'spanish', 'catalan', 'portuguese', 'italian', 'swedish', 'danish', 'icelandic', 'estonian',
 ] // prettier-ignore
 const CENTRAL: Language[] = ['polish', 'czech', 'slovak', 'hungarian', 'romanian', 'croatian', 'german']
 const CYRILLIC: Language[] = ['russian', 'ukrainian', 'serbian']
