@@ -52,6 +52,31 @@ describe('what links to one of many names', () => {
   })
 })
 
+describe('what links to an account with the domain in front', () => {
+  const staff = templateOf('staff', [
+    { name: 'account', required: true, unique: true },
+    { name: 'full_name', required: true },
+  ])
+  const keys = templateOf('door_keys', [
+    { name: 'key_no', required: true, unique: true },
+    { name: 'account', link: 'staff.account' },
+  ])
+  const people = ['anna.berg', 'ole.dahl', 'ida.lund', 'per.holm', 'eva.moe', 'jon.vik']
+  const listed = tableOf('staff', `Account|Full name\n${people.map((one) => `${one}|${one.replace('.', ' ')}`).join('\n')}`) // prettier-ignore
+  const given = (domainOf: (at: number) => string): ReturnType<typeof tableOf> =>
+    tableOf('keys', `Key no|Account\n${people.map((one, at) => `K${at}|${domainOf(at)}\\${one}`).join('\n')}`)
+
+  it('is that account', () => {
+    const decision = decideOn([listed, given((at) => (at === 0 ? 'fjord' : 'FJORD'))], [staff, keys])
+    expect(entriesOf(decision, 'account')).toMatchObject({ 'FJORD\\ole.dahl': 'ole.dahl', 'fjord\\anna.berg': 'anna.berg' }) // prettier-ignore
+  })
+
+  it('is left where there are several domains, which may have the same names', () => {
+    const decision = decideOn([listed, given((at) => (at % 2 === 0 ? 'FJORD' : 'ELV'))], [staff, keys])
+    expect(entriesOf(decision, 'account')).toEqual({})
+  })
+})
+
 describe('what links to a key by a part of a name', () => {
   const places = templateOf('places', [
     { name: 'place_no', required: true, unique: true, rule: '[A-Z]{3}' },

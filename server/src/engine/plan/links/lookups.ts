@@ -144,7 +144,7 @@ function by(
     names: single.map(([, group]) => way.shown(group[0]!.name)),
     share,
     inAll: Math.max(share, inAll),
-    isNear: isKey,
+    isNear: isKey && !way.holdsMore,
     where,
     called: label,
     isGuess: way.isGuess ?? false,

@@ -14,6 +14,8 @@ export interface Way {
   said: string
   /** They are not the same, but one can be no other: what is taken so has to be told. */
   isGuess?: true
+  /** A value holds more than the key: no steps that only take marks off make a key of it. */
+  holdsMore?: true
 }
 
 /** What a link column's values are called in the linked table. */
@@ -63,7 +65,9 @@ export const foldName = remembering(20_000, (value): string => {
 export function waysBetween(open: ValueCount[], names: string[], areKeys: boolean): Way[] {
   const end = endOf(open, names)
   const ways = areKeys ? [BARE, ...(end ? [end] : [])] : [SAME, BARE, WORDS, INITIALS, ...(end ? [end] : [])]
-  const more = areKeys ? [inside(open, names), besideName(open, names)].filter((way) => way !== null) : []
+  const more = areKeys
+    ? [inDomain(open), inside(open, names), besideName(open, names)].filter((way) => way !== null)
+    : []
   return [...ways, ...(areKeys && areFiguresBehindOneSign(open, names) ? [FIGURES] : []), ...more]
 }
 
@@ -170,6 +174,20 @@ function inside(open: ValueCount[], names: string[]): Way | null {
     return named.length === 1 ? named[0]! : null
   }
   return { ofName: marksOff, ofValue, shown: whole, said: 'within a text' }
+}
+
+/** What somebody logs on with: “ACME\\anna.berg”. */
+const LOGON = /^([\p{L}\p{N}._-]{1,40})\\([^\\\s]+)$/u
+
+/** Accounts with their domain in front. Null where there are several: two domains may each have an account of that name. */
+function inDomain(open: ValueCount[]): Way | null {
+  const domains = new Set(open.flatMap(({ value }) => LOGON.exec(value.trim())?.[1]?.toLowerCase() ?? []))
+  if (domains.size !== 1) return null
+  const ofValue = (value: string): string | null => {
+    const [, , account] = LOGON.exec(value.trim()) ?? []
+    return account === undefined ? null : foldName(account)
+  }
+  return { ofName: foldName, ofValue, shown: whole, said: 'behind the name of its domain', holdsMore: true }
 }
 
 /** “1010 · Cash”, “KT3 – Kitchen”, “310 Kitchen”; and “Kitchen (310)”. */
