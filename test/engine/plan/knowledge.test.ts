@@ -29,6 +29,32 @@ describe('statements', () => {
     expect(parseStatements(text)).toEqual([statement])
   })
 
+  it.each([
+    ['“GONE” means that there is no keeper, leave `keeper_no` empty.', 'GONE', 'keeper_no'],
+    ['The vet strikes owners out: “GONE” means that there is no owner, leave `owner_no` empty.', 'GONE', 'owner_no'],
+    ['“N.K.” means nothing; leave `weight` empty.', 'N.K.', 'weight'],
+  ])('%s empties the cells with it, and no column', (text, token, column) => {
+    const said = parseStatements(text)
+    expect(said).toContainEqual({ kind: 'null_token', tokens: [token], column })
+    expect(said.map(({ kind }) => kind)).not.toContain('empty')
+  })
+
+  it.each([
+    '“???” means that nothing is there. Leave the cell empty.',
+    '`TEST` was a trial boat, leave `keeper` empty',
+  ])('no column is emptied by: %s', (text) =>
+    expect(parseStatements(text).map(({ kind }) => kind)).not.toContain('empty'),
+  )
+
+  it('what stands for nothing does so whatever leads to it', () => {
+    const said = parseStatements('In our old files "N/B", "??" and "-" mean that there is no value.')
+    expect(said).toEqual([{ kind: 'null_token', tokens: ['N/B', '??', '-'], column: null }])
+  })
+
+  it('a column is emptied where nothing is said of values before', () => {
+    expect(parseStatements('We sold all the vans, leave `plate` empty')).toEqual([{ kind: 'empty', target: 'plate' }])
+  })
+
   it('are found among prose, which is left alone', () => {
     const text =
       'We moved in 2019. `A` means `Active`; please mind the gap!\nThe rest is history, and nothing is `sure`.'

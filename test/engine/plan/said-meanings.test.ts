@@ -25,6 +25,12 @@ const asked = ({ questions }: Decision): string[] =>
   questions.filter(({ kind }) => kind === 'value_map').map(({ key }) => key)
 
 describe('what prose says of the values of a column', () => {
+  it('is nothing of a letter that is a part of another code', () => {
+    const text = 'In the shop’s files "n/W" and "void" mean that there is no value.'
+    const decision = decided('Wood', ['W', 'B', 'O'], goods('wood'), text)
+    expect(columnOf(decision, 'wood').transforms).toEqual([{ kind: 'null_token', tokens: ['n/W', 'void'] }])
+  })
+
   it('is nothing where it says what a file is', () => {
     const text = 'wool.csv is the list of the north barn (Merino); silk.xlsx is the list of the old mill (Bombyx).'
     expect(mapped(decided('Make', ['Merino', 'Bombyx'], goods('maker'), text), 'maker')).toEqual({})

@@ -188,8 +188,9 @@ function placesOf(sentence: string, raws: readonly string[], names: readonly str
   const places = [...rangesIn(sentence, raws), ...restIn(sentence)]
   const folded = undotted(sentence.toLowerCase())
   const named = names.flatMap((name) => standing(sentence, folded, name))
+  const parted = [...named, ...otherCodes(sentence, raws)]
   const isPart = (from: number, to: number): boolean =>
-    named.some(([start, end]) => start <= from && to <= end && end - start > to - from)
+    parted.some(([start, end]) => start <= from && to <= end && end - start > to - from)
   for (const raw of raws.toSorted((a, b) => b.length - a.length)) {
     for (const [from, to] of standing(sentence, folded, raw)) {
       if (isPart(from, to)) continue
@@ -200,6 +201,16 @@ function placesOf(sentence: string, raws: readonly string[], names: readonly str
     }
   }
   return places.toSorted((a, b) => a.from - b.from)
+}
+
+/** Codes in quotation marks that are no values here, as “S/D” is none where `D` stands: of their parts nothing is said. */
+function otherCodes(sentence: string, raws: readonly string[]): [number, number][] {
+  const known = new Set(raws.map((raw) => raw.toLowerCase()))
+  const isOther = (code: string): boolean =>
+    !known.has(code) && /[/+-]/.test(code) && code.split(/[/+-]/).some((part) => part !== '' && !known.has(part))
+  return [...sentence.matchAll(/["“„«‘]([^\s"“”„«»‘’]{3,20})["”“»’]/gu)].flatMap(({ index, 1: code = '' }) =>
+    isOther(code.toLowerCase()) ? [[index + 1, index + 1 + code.length]] : [],
+  )
 }
 
 const RANGE =

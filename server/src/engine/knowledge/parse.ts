@@ -32,14 +32,15 @@ export function readSentences(text: string): Sentence[] {
   }
   const sentences: Sentence[] = []
   let statements = 0
-  const clauses = masked.split(FULL_STOP).flatMap((sentence) => cut(sentence, name, quoted))
-  for (const sentence of clauses) {
-    for (const part of parts(collapseSpaces(sentence.trim()), name, quoted)) {
-      const said = part.text.replace(MARK, (_, index: string) => shown[Number(index)] ?? '')
+  for (const sentence of masked.split(FULL_STOP)) {
+    const clauses = cut(sentence, name, quoted)
+    const said = clauses.flatMap((clause) => parts(collapseSpaces(clause.trim()), name, quoted))
+    for (const part of onlyWhereSaid(said)) {
+      const shownText = part.text.replace(MARK, (_, index: string) => shown[Number(index)] ?? '')
       const found = part.statements.slice(0, MAX_STATEMENTS - statements)
       if (found.length < part.statements.length) return sentences
       statements += found.length
-      sentences.push(...(found.length === 0 ? [null] : found).map((statement) => ({ text: said, statement })))
+      sentences.push(...(found.length === 0 ? [null] : found).map((statement) => ({ text: shownText, statement })))
     }
   }
   return sentences
@@ -87,6 +88,25 @@ function cut(whole: string, name: NameOf, quoted: ReadonlySet<string>): string[]
 /** “000 means that nobody knows; leave it empty” says no second thing. */
 const LEAVES_EMPTY = /\s*;\s*(?=(?:so |and |then |please )*(?:leave|keep) (?:\p{L}+ ){1,2}(?:empty|blank)\b)/giu
 
+/** What a value, or a row of some kind, is left empty for. */
+const OF_SOME = new RegExp(`${QUOTATION_MARK}|\\s(?:means?|stands? for)\\s|(?:^|\\s)(?:if|when|where|wherever)\\s`, 'i')
+
+/**
+ * “X means that nobody has it, leave `keeper` empty”: that column is empty where X stands, and nowhere else. Where it isn't understood when
+ * it is to be empty, nothing is: a whole column would be lost.
+ */
+function onlyWhereSaid(found: Part[]): Part[] {
+  return found.map((part, at) => {
+    const before = found[at - 1]
+    const [said] = part.statements
+    if (!before || said?.kind !== 'empty' || part.statements.length > 1) return part
+    const [token] = before.statements
+    if (token?.kind === 'null_token' && before.statements.length === 1)
+      return { ...part, statements: [{ ...token, column: said.target }] }
+    return before.statements.length === 0 && OF_SOME.test(before.text) ? { ...part, statements: [] } : part
+  })
+}
+
 /** “status: …”: another list begins. */
 const HEADING = /^[^:=]{1,120}:\s/
 /** What says something of a value, or of a column. */
@@ -117,13 +137,18 @@ function matchForms(sentence: string, name: NameOf, quoted: ReadonlySet<string>)
   for (const [pattern, read] of [...ENGLISH_FORMS, ...others]) {
     const match = pattern.exec(sentence)
     const statements = match ? [read(match, name)].flat() : []
-    const isRead = statements.every((one) =>
-      namesIn(one).every((called) => quoted.has(called) || !NO_NAME.test(called)),
+    const isRead = statements.every(
+      (one) =>
+        namesIn(one).every((called) => quoted.has(called) || !NO_NAME.test(called)) &&
+        !(one.kind === 'null_token' && one.tokens.some((token) => WITH_MARK.test(token))),
     )
     if (statements.length > 0 && isRead) return statements
   }
   return []
 }
+
+/** A name in marks with words beside it is none that stands in a cell: “in our files "TBA"”. */
+const WITH_MARK = new RegExp(QUOTATION_MARK)
 
 /** Bare words that are part of a sentence, and call nothing: “status A is active”, “everything from 2019”, “and B”, “leave it empty”. */
 const NO_NAME =
@@ -150,9 +175,17 @@ const PLACED = new Set<Statement['kind']>(['column', 'merge', 'split', 'empty'])
 /** “The firm is Dutch: dates are day first”, “the yard sits in Lille, phone numbers are French”: what comes of it is said of everything. */
 const LED_TO =
   /^[^:=]{1,60}\s(?:(?:is|are|sits|works|operates|ist|sind|sitzt|est|sont|es|son|está|è|sono|zit|zijn)\s[^:=]{1,60}:|(?:is (?:in|at)|sits in|sitzt in|liegt in|est (?:située? )?(?:à|en|au)|está en|è a|zit in)\s[^:=,]{1,60},)\s+(.+)$/i
+/** “In our old files "TBA" means …”, “The keeper is removed later: "GONE" means …”: what stands for nothing does so whatever leads to it. */
+const INTRODUCED = new RegExp(
+  `^(?:(?:in|throughout) (?:this|these|the|their|our|all|my|every)\\s[^:,\u0001\u0002]{1,60}[,\\s]|[^:\u0001\u0002]{1,80}:)\\s*(${QUOTATION_MARK.replace('(', '(?:')}.*)$`,
+  'i',
+)
 const OF_ALL = new Set<Statement['kind']>(['date_order', 'decimal_mark', 'phone_country'])
 
 function parseSentence(sentence: string, name: NameOf, quoted: ReadonlySet<string>): Statement[] {
+  const [, spoken] = INTRODUCED.exec(sentence) ?? []
+  const nothing = spoken === undefined ? [] : matchForms(spoken, name, quoted)
+  if (nothing.length > 0 && nothing.every(({ kind }) => kind === 'null_token')) return nothing
   const whole = matchForms(sentence, name, quoted)
   if (whole.length > 0) return whole
   const [, rest] = LED_TO.exec(sentence) ?? []

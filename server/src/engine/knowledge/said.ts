@@ -58,7 +58,10 @@ export const ignoreColumn: Read = (m, name) => ({ kind: 'ignore_column', column:
 export const ignoreTable: Read = (m, name) => ({ kind: 'ignore_table', table: name(m[1]) })
 export const nth: Read = (m) => ({ kind: 'only_table', table: ordinal(m[1]!) })
 export const only: Read = (m, name) => ({ kind: 'only_table', table: name(m[1]) })
-export const empty: Read = (m, name) => ({ kind: 'empty', target: name(m[1]) })
+/** “Leave the cell empty” is of what was spoken of before, and names no column, though a cell is a telephone besides. */
+const ANY_CELL = /^(?:cells?|fields?|values?|columns?|places?|entr(?:y|ies))$/i
+
+export const empty: Read = (m, name) => (ANY_CELL.test(m[1]?.trim() ?? '') ? [] : { kind: 'empty', target: name(m[1]) })
 export const table: Read = (m, name) => ({ kind: 'table', table: name(m[1]), template: name(m[2]) })
 export const joined = (which: number, of: number): Read => {
   return (m, name) => ({ kind: 'join', table: name(m[which]), to: name(m[of]), keys: [name(m[3]), name(m[4] ?? m[3])] })
