@@ -313,6 +313,24 @@ describe('a column under a name that nobody knows', () => {
     expect(reason).toBe('The values of “Xy” are those of “Therapist”, which is “therapist” elsewhere.')
   })
 
+  it('is not what has no more than the same single letters or words for yes and no', () => {
+    const clubs = templateOf('clubs', [{ name: 'member_no', required: true }, { name: 'tier' }, { name: 'joined_on' }])
+    const letters = (header: string, front: string, [one, two]: [string, string]) =>
+      tableOf(
+        front,
+        `${header}\n${[1, 2, 3, 4, 5, 6].map((at) => `${front}${at}|${at % 2 ? one : two}|z${at}`).join('\n')}`,
+      )
+    for (const pair of [
+      ['Y', 'N'],
+      ['A', 'B'],
+      ['yes', 'no'],
+    ] as [string, string][]) {
+      const known = letters('Member no|Tier|Zq', 'A', pair)
+      const other = letters('Member no|Xy|Zw', 'B', pair)
+      expect(columnOf(decideOn([known, other], [clubs]), 'tier', 0, 1).inputs).toEqual([])
+    }
+  })
+
   it('is what holds states, where one is wanted', () => {
     const people = templateOf('people', [
       { name: 'id', required: true, unique: true },

@@ -192,6 +192,8 @@ const said: [string, ...Statement[]][] = [
   ['OWN and "in-house" mean that there is no agency, so leave it empty', nothing(['OWN', 'in-house'], 'agency')],
   ['"rented" means there is no landlord', nothing(['rented'], 'landlord')],
   ['"void" or a dash means that nothing is known', nothing(['void', '-', '–', '—'])],
+  ['`void` and a lone `*` mean that nothing is known', nothing(['void', '*'])],
+  ['`a lone tree` means that nothing is known', nothing(['a lone tree'])],
   ['a question mark means nothing', nothing(['?'])],
   ['ein Strich oder k.A. bedeutet nichts', nothing(['-', '–', '—', 'k.A.'])],
   ['"–" stands for nothing at all', nothing(['–'])],

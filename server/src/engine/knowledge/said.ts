@@ -104,6 +104,8 @@ export const tokens = (listed: number, of: number): Read => {
 /** A sign by its name, “a dash”, is what stands in the cells; a dash is typed in several lengths. */
 function writtenAs(called: string, name: NameOf): string[] {
   const word = called.replace(A_SINGLE, '')
+  // “a lone `-`”: what is quoted is what stands there.
+  if (word.startsWith('\u0001')) return [name(word)]
   const sign = /^\p{L}/u.test(word) ? separatorCalled(word, name)?.trim() : ''
   if (sign === undefined || sign === '') return [name(called)]
   return sign === '-' ? ['-', '–', '—'] : [sign]

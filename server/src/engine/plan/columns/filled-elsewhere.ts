@@ -82,9 +82,13 @@ export function asInSameShape(
     : undefined
 }
 
-/** Few different values, and letters in most of them: figures are alike by chance. */
-function isTelling({ values, complete, distinct, filled }: ColumnProfile): boolean {
-  const lettered = values.filter(({ value }) => /\p{L}/u.test(value)).length
+/** A letter alone stands for whatever its column asks: Y and N of one are those of every other. */
+const SAYS_MORE = /\p{L}.*[\p{L}\p{N}]|\p{N}.*\p{L}/u
+
+/** Few different values, and letters in most of them: figures are alike by chance, and so are single letters and the words for yes and no. */
+function isTelling({ values, complete, distinct, filled, types }: ColumnProfile): boolean {
+  if ((types.boolean ?? 0) >= MOST) return false
+  const lettered = values.filter(({ value }) => SAYS_MORE.test(value)).length
   return complete && distinct > 1 && filled >= REPEATED * distinct && lettered > distinct / 2
 }
 
