@@ -7,7 +7,7 @@ import { splitDirections } from './directions.ts'
 import { splitDimensions } from './dimensions.ts'
 import { splitExtensions } from './extensions.ts'
 import { splitFigurePairs } from './figure-pairs.ts'
-import { splitInitials, splitNames } from './full-names.ts'
+import { splitInitials, splitNames, splitTitles } from './full-names.ts'
 import { splitListed } from './listed-parts.ts'
 import { splitMoments } from './moments.ts'
 import { splitPeriods } from './periods.ts'
@@ -26,7 +26,7 @@ export function findSplits(table: TableSide, side: TemplateSide): Composite[] {
 export function splitGroups(table: TableSide, side: TemplateSide): Composite[][] {
   const addresses = splitAddresses(table, side)
   const places = addresses.length > 0 ? addresses : splitCities(table, side)
-  const names = [splitNames(table, side), splitInitials(table, side)]
+  const names = [splitNames(table, side), splitInitials(table, side), splitTitles(table, side)]
   const groups = [
     ...names,
     places,

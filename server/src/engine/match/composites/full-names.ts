@@ -2,6 +2,7 @@ import type { Transform } from '../../model.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import { isFullName, PEOPLE } from './merges.ts'
 import { shownOrder } from './name-order.ts'
+import { TITLE, titlePart } from './titles.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { stemOf } from '../vocabulary.ts'
 import { wordsOf, conceptsOf } from '../names/words.ts'
@@ -14,16 +15,9 @@ const MOST = 0.7
 const CAPITALS_FIRST = /^[\p{Lu}\p{M}'’ -]{2,}\s+\p{Lu}\p{M}*\p{Ll}/u
 const CAPITALS_LAST = /^\p{Lu}\p{M}*\p{Ll}.*\s[\p{Lu}\p{M}'’ -]{2,}$/u
 
-/** What stands before a name and is no part of it. */
-const TITLE =
-  '(?:Dr|Prof|Ing|Dipl|Mag|Drs|Dott|Herrn?|Frau|Mr|Mrs|Ms|Miss|Mme|Mlle|Sra?|Srta|Sig|Sig\\.ra|Dhr|Mevr)\\.?(?:-Ing\\.?|ssa)?'
 const TITLED = new RegExp(`^${TITLE}\\s+\\S+\\s+\\S`, 'u')
-const TITLES = new RegExp(`^(?:${TITLE}\\s+)+(?=\\S)`, 'u')
-
-/** A name without the titles in front of it. */
-export function titleOff(name: string): string {
-  return name.trim().replace(TITLES, '')
-}
+/** The same in front of either part, where a comma stands between them: “Dr. Roth, Ada”, “Roth, Dr. Ada”. */
+const TITLED_PART = new RegExp(`(?:^|,)\\s*${TITLE}\\s+\\p{L}`, 'u')
 
 /** A father's first name is no name of the row's own person, and what somebody was born as is none that is used. */
 const OTHERS = new Set(['father', 'mother', 'parent', 'partner', 'guardian', 'child', 'emergency', 'contact', 'birth'])
@@ -38,11 +32,7 @@ interface Written {
 /** First and last name out of the column of full names, where nothing else holds them. */
 export function splitNames(table: TableSide, side: TemplateSide): Composite[] {
   const targets = nameTargets(side)
-  const source = table.names.findIndex(
-    ({ concepts }, at) =>
-      (isWholeName(concepts) && hasTwoWords(at, table)) ||
-      (isPerson(concepts, side) && (hasCommas(at, table) || (isOneself(concepts, side) && hasNames(at, table, side)))),
-  )
+  const source = wholeNames(table, side)
   const written = targets && source >= 0 ? writtenAs(source, table) : null
   if (!targets || !written) return []
   const { confidence, shown } = written
@@ -57,10 +47,30 @@ export function splitNames(table: TableSide, side: TemplateSide): Composite[] {
   return [part(targets.first, written.first), part(targets.last, written.last)]
 }
 
+/** The column of whole names; -1 where there is none. */
+function wholeNames(table: TableSide, side: TemplateSide): number {
+  return table.names.findIndex(
+    ({ concepts }, at) =>
+      (isWholeName(concepts) && hasTwoWords(at, table)) ||
+      (isPerson(concepts, side) && (hasCommas(at, table) || (isOneself(concepts, side) && hasNames(at, table, side)))),
+  )
+}
+
+/** The degrees before whole names, for a column of titles that the table has none for. */
+export function splitTitles(table: TableSide, side: TemplateSide): Composite[] {
+  const source = nameTargets(side) ? wholeNames(table, side) : -1
+  if (source < 0 || table.names.some(({ concepts }) => TITLES.some((one) => concepts.includes(one)))) return []
+  return [...side.names.keys()].flatMap((target) => titlePart(source, target, table, side) ?? []).slice(0, 1)
+}
+
+const TITLES = ['title', 'salutation', 'degree']
+
 /** The step for the name that a column was named for, where it holds whole names and nothing else has the other part. */
 export function namePart(source: number, target: number, table: TableSide, side: TemplateSide): Transform | null {
   const given = givenPart(source, target, table, side)
   if (given) return given
+  const title = titlePart(source, target, table, side)
+  if (title) return title.transforms[0]!
   const targets = nameTargets(side)
   const wanted = targets?.first === target ? 'first' : targets?.last === target ? 'last' : null
   if (!wanted || !hasTwoWords(source, table)) return null
@@ -192,6 +202,14 @@ function hasTwoWords(source: number, { profile }: TableSide): boolean {
 function writtenAs(source: number, table: TableSide): Written {
   const column = table.profile.columns[source]!
   if (sharesOf(column, /^[^,]+,\s*[^,]+$/) > MOST) {
+    if (sharesOf(column, TITLED_PART) > 0) {
+      return {
+        first: { kind: 'extract', pattern: `^[^,]*,\\s*(?:${TITLE}\\s+)*(\\S.*?)\\s*$` },
+        last: { kind: 'extract', pattern: `^\\s*(?:${TITLE}\\s+)*(\\S[^,]*?)\\s*(?:,|$)` },
+        confidence: 0.9,
+        shown: 'title last name, first name',
+      }
+    }
     return {
       first: { kind: 'split', separator: ',', part: 2, rest: true },
       last: { kind: 'split', separator: ',', part: 1 },

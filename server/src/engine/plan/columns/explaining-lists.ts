@@ -17,6 +17,8 @@ const LEAST_LISTED = 0.9
 const LEAST_RULED = 0.5
 /** So many words in another list are there by no chance. */
 export const FEW = 2
+/** So many different codes of the right form beside others are no chance. */
+const MANY = 5
 /** Small figures are everywhere. */
 const TELLING = /\p{L}|\d{3}/u
 /** A column of the list is meant that is called like the template's, and more so than any other. */
@@ -52,6 +54,8 @@ export interface Wanted {
   isSaid: boolean
   /** Without a rule: codes are wanted, and no words. */
   areCodes?: boolean
+  /** What is looked up is surely meant, and is not what the rule takes: so its codes have others beside them. */
+  isCoded?: boolean
 }
 
 /** The list, its column with the words that stand in the data, and the one with what is wanted. */
@@ -179,7 +183,7 @@ const evenly = { weight: () => 1, implied: new Set<string>() }
  * looked up are those wanted: a “Payer” of the list's “Payer name” is no code for what stands beside it.
  */
 function meant(key: ColumnProfile, list: TableProfile, wanted: Wanted, source: ColumnProfile): ColumnProfile | null {
-  const { name, others, rule, isSaid, areCodes = false } = wanted
+  const { name, others, rule, isSaid, areCodes = false, isCoded: isForCodes = false } = wanted
   const alikeTo = (column: ColumnProfile, one: NameFeatures): number =>
     nameScore(nameFeatures(column.name), one, evenly)
   // What many rows have is a thing of its own, of which the list says the name; what each row has once is the row itself.
@@ -208,15 +212,19 @@ function meant(key: ColumnProfile, list: TableProfile, wanted: Wanted, source: C
   })
   // Words that pass the rule as they are say enough; that figures pass one says little by itself.
   const worded = rule ? possible.filter((column) => areWords(column) && most(column, rule.matches)) : []
-  const scored = (worded.length > 0 ? worded : possible)
+  // Codes of the rule's own form, one for each word; or, where codes are surely wanted, for each code.
+  const isCode = ({ unique, values }: ColumnProfile): boolean =>
+    rule !== null &&
+    unique &&
+    (isTelling(rule) || (isForCodes && values.length >= MANY)) &&
+    values.every(({ value }) => rule.matches(value))
+  const [code, ...codes] = isForCodes ? possible.filter(isCode) : []
+  const scored = (worded.length > 0 ? worded : code && codes.length === 0 ? [code] : possible)
     .map((column) => ({ column, alike: alikeTo(column, name) }))
     .toSorted((a, b) => b.alike - a.alike)
   const [best, second] = scored
   const mayBeKey = rule ? most(key, rule.matches) : !areCodes
   if (!best || (mayBeKey && areWords(key) && alikeTo(key, name) > best.alike)) return null
-  // Codes of the rule's own form, one for each word.
-  const isCode = ({ unique, values }: ColumnProfile): boolean =>
-    rule !== null && unique && isTelling(rule) && values.every(({ value }) => rule.matches(value))
   const isMeant = !rule || best.alike >= LEAST_ALIKE || isSaid || isCode(best.column)
   if (!second) return isMeant || worded.length > 0 ? best.column : null
   return best.alike >= LEAST_ALIKE && best.alike - second.alike >= NEARER ? best.column : null

@@ -1,5 +1,5 @@
 import { isSkeleton } from '../../match/names/abbreviations.ts'
-import { titleOff } from '../../match/composites/full-names.ts'
+import { titleOff } from '../../match/composites/titles.ts'
 import { initialled, tellingWords } from '../../match/values/short-forms.ts'
 import type { ValueCount } from '../../profile/model.ts'
 import { foldName, type Way } from './near-names.ts'

@@ -5,6 +5,7 @@ import { lookedUpTables } from '../joins/lookup-tables.ts'
 import type { Context, Placed } from '../context.ts'
 import { SURE } from '../columns/map-columns.ts'
 import { isSaid } from '../joins/more-about.ts'
+import { columnOf, keyOf, lackingOf, siblings } from './needed-templates.ts'
 
 // A list of a team has names and addresses of people, as a template of customers has: by its columns alone it is taken for more of them. But
 // it lacks what they are known by, and what it lists is what the rows of another table point at: who a ticket was given to.
@@ -13,21 +14,57 @@ import { isSaid } from '../joins/more-about.ts'
 const LEAST_POINTED = 0.5
 /** Fewer different codes may stand in two tables by chance. */
 const LEAST_CODES = 3
+/** So often each stands in the rows that share what a list says. */
+const TIMES = 3
 
-/** The tables that lack the key of the template they were given to, or have another, have nothing that its other tables lack, and are looked up by rows of another one. */
+/**
+ * The tables that lack the key of the template they were given to, or have another, or lack most of what each row must have. They have nothing
+ * that its other tables lack, and are looked up by rows of another one; or by those of its own, again and again, as a list of insurers is.
+ */
 export function pointedLists(placed: readonly Placed[], context: Context): Placed[] {
-  return placed.filter(
-    (one) =>
-      (lacksKey(one) || hasOtherKey(one, placed)) &&
-      !isSaid(one.placement.table.profile, context) &&
-      !bringsMore(one, placed) &&
-      isPointedAt(one, placed) &&
-      !isTranslated(one, placed, context),
+  return placed.filter((one) => {
+    if (isSaid(one.placement.table.profile, context)) return false
+    const isKeyless = lacksKey(one)
+    const isOther = isKeyless || hasOtherKey(one, placed) || (lacksMost(one, placed) && hasOwnKeys(one, placed))
+    const isLookedUp = (isOther && !bringsMore(one, placed) && isPointedAt(one, placed)) || (isKeyless && isSharedBySiblings(one, placed)) // prettier-ignore
+    return isLookedUp && !isTranslated(one, placed, context)
+  })
+}
+
+/** Of what each row must have beside its key, and other tables of the template have, at least two things and the half. */
+function lacksMost(one: Placed, placed: readonly Placed[]): boolean {
+  const { columns } = one.placement.side.template
+  const needed = columns.filter(({ required, unique }) => required && !unique).length
+  const lacking = lackingOf(one, placed).length
+  return lacking >= 2 && 2 * lacking >= needed
+}
+
+/** Whether none of its keys is one of another table of the template. */
+function hasOwnKeys(one: Placed, placed: readonly Placed[]): boolean {
+  const key = keyOf(one.placement.side.template)
+  const own = columnOf(one, key)
+  const others = siblings(one, placed).flatMap((other) => columnOf(other, key) ?? [])
+  return own !== null && others.length > 0 && others.every((other) => (sharedIn(own, other) ?? 1) === 0)
+}
+
+/** Whether rows of another table of the template, which has the key, name its rows, each of them several times: and it lacks more than the key. */
+function isSharedBySiblings(list: Placed, placed: readonly Placed[]): boolean {
+  const { table, side } = list.placement
+  const isLacking = side.template.columns.some(
+    ({ required, unique }, target) => required && !unique && list.mappings[target]!.sources.length === 0,
+  )
+  return (
+    isLacking &&
+    siblings(list, placed).some((other) => {
+      const [pair] = lacksKey(other) ? [] : (keyToLookUp(other.placement.table, table)?.pairs ?? [])
+      const isMany = pair !== undefined && pair.left.filled >= TIMES * pair.left.distinct
+      return isMany && pair.left.distinct >= LEAST_CODES && (sharedIn(pair.right, pair.left) ?? 0) >= LEAST_POINTED
+    })
   )
 }
 
 function lacksKey(one: Placed): boolean {
-  return one.mappings.some(({ sources }, target) => isKey(one, target) && sources.length === 0)
+  return one.mappings.some(({ sources, guessed }, target) => isKey(one, target) && (sources.length === 0 || guessed))
 }
 
 /** So many keys have the form that they are to have, as they stand; and so few of another list's. */

@@ -19,6 +19,9 @@ import { askValue } from './unclear-values.ts'
 /** A longer map is no matter of a plan, which a person is to read. */
 const MOST_ENTRIES = 300
 
+/** A column that is mapped without a question. */
+const SURE = 0.6
+
 /** What descriptions say where a code won't do, in the languages that templates are written in. */
 const NO_CODE =
   /\b(?:not|never|instead of) (?:the |its |an? |their |just )?(?:\p{L}+ )?(?:codes?|numbers?|ids?|skus?|keys?|abbreviations?|initials)\b|\b(?:nicht|kein|statt) (?:der |die |das |des |deren |dessen |nur )?(?:\p{L}+)?(?:code|kürzel|nummer|id|abkürzung|schlüssel)s?\b|\bpas (?:le |la |l['’]|son |sa )(?:code|num[ée]ro|identifiant|sigle)|\bno (?:el |la |su )(?:c[óo]digo|n[úu]mero|clave|sigla)|\bnon (?:il |la |l['’]|solo il )(?:codice|numero|sigla)|\bniet (?:de |het |alleen de )(?:code|nummer|afkorting)/iu
@@ -120,10 +123,12 @@ function wantsCodes({ name, unique }: TemplateColumn): boolean {
 }
 
 function listOf(values: string[], { target, rule, source, mapping, placement, context }: Work): Listed | null {
+  // A column that is surely the right one, and has nothing that the rule takes, has codes for what it does.
+  const isCoded = rule !== null && mapping.confidence >= SURE && !values.some((value) => rule.matches(value))
   const { template, names } = placement.side
   const others = names.filter((_, at) => template.columns[at] !== target)
   const name = nameFeatures(target.name, target.description)
   const isSaid = mapping.decided_by !== 'matcher'
   const areCodes = rule === null && !wantsWords(target)
-  return listedFor(values, source, placement.table.profile, { name, others, rule, isSaid, areCodes }, context)
+  return listedFor(values, source, placement.table.profile, { name, others, rule, isSaid, areCodes, isCoded }, context)
 }

@@ -1,0 +1,42 @@
+import { sharesOf, type Composite } from './composite.ts'
+import type { TableSide, TemplateSide } from '../score-columns.ts'
+
+// What stands before a name and is no part of it: “Dr. med.” of “Dr. med. Roth, Ada”.
+
+/** What somebody is called by, whoever it is. */
+const SALUTATION = '(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Mme|Mlle|Sra?|Srta|Sig\\.ra|Sig|Dhr|Mevr)\\.?'
+/** What somebody has become, with what it is in: “Dr. rer. nat.”, “Prof.”, “Dipl.-Ing.”. */
+const DEGREE =
+  '(?:(?:Dr|Prof|PD|Ing|Dipl|Mag|Drs|Dott|Dra|Profa)(?:\\.|\\b)|(?:Priv\\.-Doz|Ir|Lic|Arq|Avv|Geom|Rag|Rev)\\.)(?:-?(?:Ing|Kfm|Phys|Chem|Psych|Inf)\\.?|ssa\\b\\.?)?(?:\\s?\\p{Ll}{1,6}\\.-?)*(?:\\s\\(FH\\))?'
+/** Any of them. */
+export const TITLE = `(?:${DEGREE}|${SALUTATION})`
+const TITLES = new RegExp(`^(?:${TITLE}\\s+)+(?=\\S)`, 'u')
+const HAS_DEGREE = new RegExp(`^(?:${SALUTATION}\\s+)*${DEGREE}\\s+\\p{L}`, 'u')
+
+/** A name without the titles in front of it. */
+export function titleOff(name: string): string {
+  return name.trim().replace(TITLES, '')
+}
+
+/** The degrees in front of names; nothing where there are none. */
+const DEGREES = `^\\s*(?:${SALUTATION}\\s+)*(?:((?:${DEGREE}\\s+)*${DEGREE})\\s+)?\\S`
+
+/** The step that takes the degrees out of a column of names, for a column that is called a title; null where no name has any. */
+export function titlePart(source: number, target: number, table: TableSide, side: TemplateSide): Composite | null {
+  const { template, names } = side
+  const { name, description } = template.columns[target]!
+  const isOfPersons = names.some(({ concepts }) => concepts.includes('last') || concepts.includes('first'))
+  if (names[target]!.concepts.join() !== 'title' || !isOfPersons || OF_WORK.test(description ?? '')) return null
+  const column = table.profile.columns[source]!
+  if (sharesOf(column, HAS_DEGREE) === 0) return null
+  return {
+    target,
+    sources: [source],
+    transforms: [{ kind: 'extract', pattern: DEGREES }],
+    confidence: 0.9,
+    reason: `In “${column.name}” “${name}” stands before some names.`,
+  }
+}
+
+/** The title of a position, or of a work. */
+const OF_WORK = /\b(?:job|position|role|work|book|film|song|stelle|funktion|poste|puesto|cargo|ruolo|functie)/iu

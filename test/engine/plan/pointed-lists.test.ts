@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+
+const rowsOf = (count: number, row: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => row(at)).join('\n')
+
+describe('a list of what many rows of a table share', () => {
+  const boats = templateOf('boats', [
+    { name: 'boat_number', required: true, unique: true },
+    { name: 'owner_name', required: true },
+    { name: 'built', required: true, rule: '\\d{4}' },
+    { name: 'insurer_name', description: 'Name of the insurer, spelled out (no code)' },
+  ])
+  const fleet = tableOf('boats', `Boat number|Owner name|Built|Insurer\n${rowsOf(24, (at) => `B${700 + at}|Owner ${'ABCDEFGH'[at % 8]}mund|${1990 + at}|${501 + (at % 4)}`)}`) // prettier-ignore
+  const insurers = tableOf('insurers', 'Insurer|Name|Kind\n501|Alba Mutual|m\n502|Baltic Marine|m\n503|Coral Direct|d\n504|Dogger Cover|d') // prettier-ignore
+
+  it('adds no rows, and says the name for the code', () => {
+    const decision = decideOn([fleet, insurers], [boats])
+    expect(decision.plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['boats'])
+    expect(decision.plan.sheets[0]!.sources[0]!.joins.length + columnOf(decision, 'insurer_name').transforms.length).toBeGreaterThan(0) // prettier-ignore
+    expect(decision.questions.filter(({ prompt }) => prompt.includes('insurers.csv'))).toEqual([])
+  })
+
+  it('is a table of rows where it has their key', () => {
+    const more = tableOf('more', 'Boat number|Owner name|Built\nB900|Owner Ivo|2001\nB901|Owner Jan|2002\nB902|Owner Kai|2003') // prettier-ignore
+    const { plan } = decideOn([fleet, more], [boats])
+    expect(plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['boats', 'more'])
+  })
+})
+
+describe('codes of a surely mapped column for which a list has the codes that the rule takes', () => {
+  const guests = templateOf('guests', [
+    { name: 'guest_no', required: true, unique: true },
+    { name: 'last_name', required: true },
+    { name: 'arrival', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+    { name: 'nationality', required: true, rule: '[A-Z]{2}', description: 'ISO 3166 code' },
+  ])
+  const numbers = ['AT', 'BE', 'CH', 'DE', 'ES', 'FR', 'IT']
+  const table = tableOf(
+    'guests',
+    `Guest no|Last name|Arrival|Nationality\n${rowsOf(28, (at) => `G${100 + at}|${'ABCDEFGH'[at % 8]}mund|2024-05-${10 + (at % 20)}|${9000 + 7 * (at % 7)}`)}`,
+  )
+  const list = (codes: string[]) => tableOf('registry', `Key|Land|Sign\n${codes.map((code, at) => `${9000 + 7 * at}|Land ${'abcdefg'[at]}|${code}`).join('\n')}`) // prettier-ignore
+
+  it('are those', () => {
+    const decision = decideOn([table, list(numbers)], [guests])
+    expect(decision.questions).toEqual([])
+    expect(inputsOf(decision, 'nationality')).toHaveLength(1)
+    expect(JSON.stringify(columnOf(decision, 'nationality'))).toMatch(/"raw":"9007","value":"BE"|registry/)
+  })
+
+  it('are not letters that several of them share', () => {
+    const decision = decideOn([table, list(['AA', 'BB', 'AA', 'BB', 'AA', 'BB', 'AA'])], [guests])
+    expect(JSON.stringify(columnOf(decision, 'nationality').transforms)).not.toContain('"raw":"9007"')
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+
+describe('titles in front of names', () => {
+  const coaches = templateOf('coaches', [
+    { name: 'badge', required: true, unique: true },
+    { name: 'title', description: 'Academic title' },
+    { name: 'last_name', required: true },
+    { name: 'first_name', required: true },
+  ])
+  const rows =
+    'B11|Dr. rer. nat. Roth, Ada\nB12|Holm, Nils\nB13|Prof. Dr. Sand, Eva\nB14|Lund, Ole\nB15|Dipl.-Ing. Moor, Ida'
+  const found = (pattern: string, name: string): string => new RegExp(pattern, 'u').exec(name)?.[1] ?? ''
+  const patternOf = (decision: ReturnType<typeof decideOn>, column: string): string => {
+    const [step] = columnOf(decision, column).transforms
+    return step?.kind === 'extract' ? step.pattern : ''
+  }
+
+  it('are no part of the family name before a comma, and fill a column of titles', () => {
+    const decision = decideOn([tableOf('coaches', `Badge|Name\n${rows}`)], [coaches])
+    expect(decision.questions).toEqual([])
+    expect(['title', 'last_name', 'first_name'].map((column) => inputsOf(decision, column))).toEqual([['Name'], ['Name'], ['Name']]) // prettier-ignore
+    const parts = (name: string): string[] => ['title', 'last_name', 'first_name'].map((column) => found(patternOf(decision, column), name)) // prettier-ignore
+    expect(parts('Dr. rer. nat. Roth, Ada')).toEqual(['Dr. rer. nat.', 'Roth', 'Ada'])
+    expect(parts('Prof. Dr. Sand, Eva')).toEqual(['Prof. Dr.', 'Sand', 'Eva'])
+    expect(parts('Dipl.-Ing. Moor, Ida')).toEqual(['Dipl.-Ing.', 'Moor', 'Ida'])
+    expect(parts('Holm, Nils')).toEqual(['', 'Holm', 'Nils'])
+    expect(parts('Drews, Irma')).toEqual(['', 'Drews', 'Irma'])
+  })
+
+  it('are taken from their own column where there is one', () => {
+    const decision = decideOn([tableOf('coaches', `Badge|Title|Name\n${rows.replaceAll(/\|/g, '|Dr.|')}`)], [coaches])
+    expect(inputsOf(decision, 'title')).toEqual(['Title'])
+  })
+
+  it('are not taken for what somebody does', () => {
+    const jobs = { ...coaches, columns: coaches.columns.map((one) => (one.name === 'title' ? { ...one, description: 'Job title' } : one)) } // prettier-ignore
+    expect(inputsOf(decideOn([tableOf('coaches', `Badge|Name\n${rows}`)], [jobs]), 'title')).toEqual([])
+  })
+})
+
+describe('a whole name that is written last name first', () => {
+  const table = tableOf('yards', 'Yard|Keeper\nY1|Roth, Ada\nY2|Holm, Nils\nY3|Sand, Eva')
+  const keeper = (description: string) =>
+    columnOf(
+      decideOn([table], [templateOf('yards', [{ name: 'yard', required: true, unique: true }, { name: 'keeper', description }])]),
+      'keeper',
+    ).transforms // prettier-ignore
+
+  it.each([
+    'Full name of the keeper, given name first, no comma',
+    'Name, written without a comma',
+    'Name des Leiters, Vorname zuerst',
+    'Nom complet, prénom en premier',
+  ])('is turned round for “%s”', (description) => {
+    expect(keeper(description)).toContainEqual({ kind: 'swap', separator: ',', with: ' ' })
+  })
+
+  it.each(['Full name of the keeper', 'Full name, family name first', 'Family name first, then the given name'])(
+    'stays for “%s”',
+    (description) => {
+      expect(keeper(description)).toEqual([])
+    },
+  )
+})
