@@ -28,6 +28,27 @@ describe('a list of what many rows of a table share', () => {
   })
 })
 
+describe('a list whose key is only guessed', () => {
+  it('keeps its rows, as those of another template point at them', () => {
+    const depots = templateOf('depots', [
+      { name: 'code', required: true, unique: true, rule: '\\d{3}' },
+      { name: 'name', required: true },
+      { name: 'opened_on', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+      { name: 'closed_on', rule: '\\d{4}-\\d{2}-\\d{2}' },
+    ])
+    const tours = templateOf('tours', [
+      { name: 'tour_number', required: true, unique: true },
+      { name: 'depot', link: 'depots.code' },
+    ])
+    const lines = (from: number, more: string): string => rowsOf(8, (at) => `${from + at}|Yard ${'ABCDEFGH'[at]}o|2010-05-1${at}${more}`) // prettier-ignore
+    const open = tableOf('open', `ZK|Description|Open Date\n${lines(110, '')}`)
+    const closed = tableOf('closed', `ZK|Description|Open Date|Close Date\n${lines(310, '|2020-01-01')}`)
+    const driven = tableOf('tours', `Tour number|ZK\n${rowsOf(40, (at) => `T${100 + at}|${110 + (at % 8)}`)}`)
+    const { plan } = decideOn([open, closed, driven], [depots, tours])
+    expect(plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['open', 'closed'])
+  })
+})
+
 describe('codes of a surely mapped column for which a list has the codes that the rule takes', () => {
   const guests = templateOf('guests', [
     { name: 'guest_no', required: true, unique: true },

@@ -26,7 +26,7 @@ export function pointedLists(placed: readonly Placed[], context: Context): Place
     if (isSaid(one.placement.table.profile, context)) return false
     const isKeyless = lacksKey(one)
     const isOther = isKeyless || hasOtherKey(one, placed) || (lacksMost(one, placed) && hasOwnKeys(one, placed))
-    const isLookedUp = (isOther && !bringsMore(one, placed) && isPointedAt(one, placed)) || (isKeyless && isSharedBySiblings(one, placed)) // prettier-ignore
+    const isLookedUp = (isOther && !bringsMore(one, placed) && isPointedAt(one, placed)) || isSharedBySiblings(one, placed) // prettier-ignore
     return isLookedUp && !isTranslated(one, placed, context)
   })
 }
@@ -53,8 +53,13 @@ function isSharedBySiblings(list: Placed, placed: readonly Placed[]): boolean {
   const isLacking = side.template.columns.some(
     ({ required, unique }, target) => required && !unique && list.mappings[target]!.sources.length === 0,
   )
+  // What is only guessed to be its key is none that it surely has.
+  const isKeyless = list.mappings.some(
+    ({ sources, guessed }, target) => isKey(list, target) && (sources.length === 0 || guessed),
+  )
   return (
     isLacking &&
+    isKeyless &&
     siblings(list, placed).some((other) => {
       const [pair] = lacksKey(other) ? [] : (keyToLookUp(other.placement.table, table)?.pairs ?? [])
       const isMany = pair !== undefined && pair.left.filled >= TIMES * pair.left.distinct
@@ -64,7 +69,7 @@ function isSharedBySiblings(list: Placed, placed: readonly Placed[]): boolean {
 }
 
 function lacksKey(one: Placed): boolean {
-  return one.mappings.some(({ sources, guessed }, target) => isKey(one, target) && (sources.length === 0 || guessed))
+  return one.mappings.some(({ sources }, target) => isKey(one, target) && sources.length === 0)
 }
 
 /** So many keys have the form that they are to have, as they stand; and so few of another list's. */
