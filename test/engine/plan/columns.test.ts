@@ -3,6 +3,7 @@ import type { Decision } from '../../../server/src/engine/plan/decide.ts'
 import type { TableProfile } from '../../../server/src/engine/profile/model.ts'
 import { describe, expect, it } from 'vitest'
 import { columnOf, decideOn, inputsOf, tableOf, tableOfCells, templateOf, type ColumnInput } from './table-of.ts'
+import { jsPattern } from '../../../server/src/engine/transforms/js-pattern.ts'
 
 const customers = templateOf('customers', [
   { name: 'customer_id', description: 'Customer number', required: true, unique: true, rule: 'C-\\d{4}' },
@@ -543,7 +544,7 @@ describe('columns of a table', () => {
     expect(inputsOf(decision, name)).toEqual([header])
     const [step, ...more] = columnOf(decision, name).transforms
     expect(more).toEqual([])
-    const pattern = new RegExp((step as { pattern: string }).pattern, 'u')
+    const pattern = jsPattern((step as { pattern: string }).pattern)
     expect(values.map((value) => pattern.exec(value)?.[1] ?? '').filter((part) => /^\d+$/.test(part))).toHaveLength(2)
   })
 
@@ -844,7 +845,7 @@ describe('addresses', () => {
     const decision = decideOn([tableOfCells('places', ['ID', header], rows)], [places(columns)], { instructions })
     return columns.map((name) => {
       const [step] = columnOf(decision, name).transforms
-      return step?.kind === 'extract' ? new RegExp(step.pattern, 'u').exec(values[0]!)?.[1] : step
+      return step?.kind === 'extract' ? jsPattern(step.pattern).exec(values[0]!)?.[1] : step
     })
   }
 
@@ -947,9 +948,10 @@ describe('addresses', () => {
     }))
     const decision = decideOn([table], [template], { answers })
     const steps = ['street', 'house_number'].map((name) => columnOf(decision, name).transforms[0])
-    expect(
-      steps.map((step) => step?.kind === 'extract' && new RegExp(step.pattern, 'u').exec('Am Ring 4')?.[1]),
-    ).toEqual(['Am Ring', '4'])
+    expect(steps.map((step) => step?.kind === 'extract' && jsPattern(step.pattern).exec('Am Ring 4')?.[1])).toEqual([
+      'Am Ring',
+      '4',
+    ])
   })
 
   it('give a whole code to the column that one was named for, though its letters could be a town', () => {
@@ -977,7 +979,7 @@ describe('columns that hold several things', () => {
   const partsOf = (decision: ReturnType<typeof decideOn>, names: string[], value: string): (string | undefined)[] =>
     names.map((name) => {
       const [step] = columnOf(decision, name).transforms
-      if (step?.kind === 'extract') return new RegExp(step.pattern, 'u').exec(value)?.[1]
+      if (step?.kind === 'extract') return jsPattern(step.pattern).exec(value)?.[1]
       if (step?.kind !== 'split') return undefined
       const parts = value.split(step.separator)
       return (step.rest ? parts.slice(step.part - 1).join(step.separator) : parts[step.part - 1])?.trim()
@@ -1042,7 +1044,7 @@ describe('columns that hold several things', () => {
     const steps = columnOf(decision, 'length_cm').transforms.map(({ kind }) => kind)
     const extracted = measures.map((name) => {
       const step = columnOf(decision, name).transforms.find(({ kind }) => kind === 'extract')
-      return step?.kind === 'extract' ? new RegExp(step.pattern, 'u').exec(values[0]!)?.[1] : undefined
+      return step?.kind === 'extract' ? jsPattern(step.pattern).exec(values[0]!)?.[1] : undefined
     })
     expect(extracted).toEqual(want)
     expect(steps.indexOf('extract')).toBe(want[0] === undefined ? -1 : steps.indexOf('null_token') + 1)
@@ -1102,7 +1104,7 @@ describe('one column that was named for several', () => {
     const steps = told(columns, ['Reno, NV 89501', 'Elko NV  89801', 'Boise, ID 83702'], 'CITY/ST/ZIP') as {
       pattern: string
     }[]
-    const parts = steps.map(({ pattern }) => new RegExp(pattern, 'u').exec('Elko NV  89801')?.[1])
+    const parts = steps.map(({ pattern }) => jsPattern(pattern).exec('Elko NV  89801')?.[1])
     expect(parts).toEqual(['Elko', 'NV', '89801'])
   })
 })
@@ -1112,7 +1114,7 @@ describe('one column named for several parts', () => {
   const taken = (decision: Decision, names: string[], value: string): (string | undefined)[] =>
     names.map((name) => {
       const [step] = columnOf(decision, name).transforms
-      return step?.kind === 'extract' ? new RegExp(step.pattern, 'u').exec(value)?.[1] : undefined
+      return step?.kind === 'extract' ? jsPattern(step.pattern).exec(value)?.[1] : undefined
     })
 
   it('gives the house number alone and what is added to it', () => {
@@ -1202,7 +1204,7 @@ describe('names behind titles', () => {
     const decision = decideOn([told], [staff])
     const part = (name: string, value: string): string | undefined => {
       const [step] = columnOf(decision, name).transforms
-      return step?.kind === 'extract' ? new RegExp(step.pattern, 'u').exec(value)?.[1] : undefined
+      return step?.kind === 'extract' ? jsPattern(step.pattern).exec(value)?.[1] : undefined
     }
     const read = ['Dr. Jan Meyer', 'Eva Kurz', 'Prof. Dr. Ute van Lang', 'Drago Ott'].map((value) => [part('first_name', value), part('last_name', value)]) // prettier-ignore
     expect(read).toEqual([['Jan', 'Meyer'], ['Eva', 'Kurz'], ['Ute', 'van Lang'], ['Drago', 'Ott']]) // prettier-ignore

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import type { DecideInput, Decision } from '../../../server/src/engine/plan/decide.ts'
 import { columnOf, decideOn, inputsOf, tableOf, tableOfCells, templateOf } from './table-of.ts'
+import { jsPattern } from '../../../server/src/engine/transforms/js-pattern.ts'
 
 const answerTo = (key: string, value: string): Partial<DecideInput> => ({ answers: [{ key, value }] })
 
@@ -294,7 +295,7 @@ describe('a table that fits no template by itself', () => {
 /** What the first step of a column takes out of a cell; nothing where it is another step. */
 function taken(decision: Decision, column: string, cell: string): string | undefined {
   const [step] = columnOf(decision, column).transforms
-  return step?.kind === 'extract' ? (new RegExp(step.pattern, 'u').exec(cell)?.[1] ?? '') : undefined
+  return step?.kind === 'extract' ? (jsPattern(step.pattern).exec(cell)?.[1] ?? '') : undefined
 }
 
 describe('a column under a name that nobody knows', () => {

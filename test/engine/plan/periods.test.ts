@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+import { jsPattern } from '../../../server/src/engine/transforms/js-pattern.ts'
 
 const stays = templateOf('stays', [
   { name: 'guest', required: true },
@@ -9,7 +10,7 @@ const stays = templateOf('stays', [
 const table = tableOf('stays', 'Guest|Nights\nAda|03.05.2024 - 09.05.2024\nBen|11.05.2024 bis 12.05.2024\nCy|14.05.2024 – 21.05.2024\nDi|vom 02.06.2024 bis 28.06.2024\nEd|30.06.2024 - offen') // prettier-ignore
 const partsOf = (decision: ReturnType<typeof decideOn>, column: string, cell: string): string | null | undefined => {
   const step = columnOf(decision, column).transforms.find(({ kind }) => kind === 'extract')
-  return step?.kind === 'extract' ? (new RegExp(step.pattern, 'u').exec(cell)?.[1] ?? null) : undefined
+  return step?.kind === 'extract' ? (jsPattern(step.pattern).exec(cell)?.[1] ?? null) : undefined
 }
 
 describe('a first and a last day in one cell', () => {

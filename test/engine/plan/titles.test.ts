@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+import { jsPattern } from '../../../server/src/engine/transforms/js-pattern.ts'
 
 describe('titles in front of names', () => {
   const coaches = templateOf('coaches', [
@@ -10,7 +11,7 @@ describe('titles in front of names', () => {
   ])
   const rows =
     'B11|Dr. rer. nat. Roth, Ada\nB12|Holm, Nils\nB13|Prof. Dr. Sand, Eva\nB14|Lund, Ole\nB15|Dipl.-Ing. Moor, Ida'
-  const found = (pattern: string, name: string): string => new RegExp(pattern, 'u').exec(name)?.[1] ?? ''
+  const found = (pattern: string, name: string): string => jsPattern(pattern).exec(name)?.[1] ?? ''
   const patternOf = (decision: ReturnType<typeof decideOn>, column: string): string => {
     const [step] = columnOf(decision, column).transforms
     return step?.kind === 'extract' ? step.pattern : ''

@@ -5,6 +5,7 @@ import type { TableProfile } from '../../../server/src/engine/profile/model.ts'
 import { columnOf, decideOn, inputsOf, tableOf, tableOfCells, templateOf, type ColumnInput } from './table-of.ts'
 import { statementFor } from '../../../server/src/engine/knowledge/statements.ts'
 import type { DecideInput, Decision } from '../../../server/src/engine/plan/decide.ts'
+import { jsPattern } from '../../../server/src/engine/transforms/js-pattern.ts'
 
 /** Decides one column `header` of `values` beside an id column; the template has `id` and `column`. */
 function decideColumn(
@@ -277,7 +278,7 @@ describe('web addresses', () => {
     const [step, ...more] = columnOf(decision, 'website').transforms
     expect(more).toEqual([])
     if (step?.kind !== 'rewrite') throw new Error('no step writes them anew')
-    const whole = new RegExp(`^(?:${step.pattern})$`, 'u')
+    const whole = jsPattern(`^(?:${step.pattern})$`)
     expect(values.map((value) => value.replace(whole, step.with.replace('\\1', '$1')))).toEqual(want)
   })
 })
@@ -957,7 +958,7 @@ describe('web addresses', () => {
     const values = ['https://www.acorn.io/', 'birch.example', 'WWW.CEDAR.CO', 'http://elm.org/shop?x=1']
     const steps = chain(domain, 'Domain', values)
     expect(steps).toMatchObject([{ kind: 'extract' }, { kind: 'case', to: 'lower' }])
-    const pattern = new RegExp((steps[0] as { pattern: string }).pattern, 'u')
+    const pattern = jsPattern((steps[0] as { pattern: string }).pattern)
     expect(values.map((value) => pattern.exec(value)?.[1])).toEqual([
       'acorn.io',
       'birch.example',
@@ -2372,7 +2373,7 @@ describe('rules that say how a value is written', () => {
     ["Via Po 64/A - 10013 Borgofranco d'Ivrea", 'Am Markt 1, 04109 Leipzig', '10013'],
   ])('takes the postal code alone out of %s where the town goes nowhere', (first, second, code) => {
     const [step] = chain({ name: 'postal_code', rule: '\\d{5}' }, 'Postal code', [first, second])
-    expect(step?.kind === 'extract' && new RegExp(step.pattern, 'u').exec(first)?.[1]).toBe(code)
+    expect(step?.kind === 'extract' && jsPattern(step.pattern).exec(first)?.[1]).toBe(code)
   })
 
   it('leaves postal codes alone that are right, whatever stands around others', () => {

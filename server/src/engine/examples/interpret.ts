@@ -5,6 +5,7 @@ import { groupsOf } from '../transforms/rewrite.ts'
 import { spaces } from '../transforms/text.ts'
 import { rewriteDate } from './dates.ts'
 import { plainNumber } from './numbers.ts'
+import { jsPattern } from '../transforms/js-pattern.ts'
 
 // What the steps that are searched for do to a value, as their SQL does it: chains are tried on examples without a database.
 
@@ -86,7 +87,7 @@ export function applyStep(transform: Transform, value: string | null): string | 
     case 'swap':
       return swapped(value, transform.separator, transform.with)
     case 'extract': {
-      const match = new RegExp(transform.pattern, 'u').exec(value)
+      const match = jsPattern(transform.pattern).exec(value)
       return match ? (match[groupsOf(transform.pattern) > 0 ? 1 : 0] ?? null) : undefined
     }
     case 'rewrite':
@@ -159,7 +160,7 @@ function swapped(value: string, separator: string, between: string): string {
 }
 
 function rewritten(value: string, pattern: string, text: string): string | undefined {
-  const match = new RegExp(`^(?:${pattern})$`, 'u').exec(value)
+  const match = jsPattern(`^(?:${pattern})$`).exec(value)
   return match
     ? text.replace(/\\([0-9\\])/g, (_, mark: string) => (mark === '\\' ? '\\' : (match[Number(mark)] ?? '')))
     : undefined

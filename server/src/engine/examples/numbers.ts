@@ -1,5 +1,6 @@
 import type { Transform } from '../model.ts'
 import { aroundPattern, corePattern } from '../transforms/number.ts'
+import { jsPattern } from '../transforms/js-pattern.ts'
 
 type NumberStep = Extract<Transform, { kind: 'number' }>
 
@@ -21,16 +22,11 @@ export function plainNumber(value: string, step: NumberStep): string | undefined
 }
 
 function figuresOf(value: string, pattern: string): string {
-  return isWhole(value, pattern) ? value : (compiled(pattern).exec(value)?.[0] ?? '')
+  return isWhole(value, pattern) ? value : (jsPattern(pattern).exec(value)?.[0] ?? '')
 }
 
 function isWhole(text: string, pattern: string): boolean {
-  return compiled(`^(?:${pattern})$`).test(text)
-}
-
-/** A pattern of the database: other than that they spell code points differently, both read these alike. */
-function compiled(pattern: string): RegExp {
-  return new RegExp(pattern.replaceAll('\\x{', '\\u{'), 'u')
+  return jsPattern(`^(?:${pattern})$`).test(text)
 }
 
 function joined(whole: string, fraction: string): string {

@@ -1,6 +1,7 @@
 import type { Transform } from '../model.ts'
 import { dateSteps } from './dates.ts'
 import { escaped, rewritesFor } from './rewrites.ts'
+import { jsPattern } from '../transforms/js-pattern.ts'
 
 /** A step worth trying, and what it adds to the length of a chain: what says more costs more. */
 export interface Candidate {
@@ -195,7 +196,7 @@ function extracts(given: readonly string[], wanted: readonly string[]): Candidat
   ]
   return patterns.flatMap(({ pattern, cost }) => {
     const found = given.map((text) => {
-      const match = new RegExp(pattern, 'u').exec(text)
+      const match = jsPattern(pattern).exec(text)
       return match ? (match[1] ?? match[0]) : null
     })
     const isUseful = found.every((text) => text !== null) && found.some((text, index) => text !== given[index])

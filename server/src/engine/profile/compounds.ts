@@ -1,6 +1,7 @@
 import { isTimeUnit } from './durations.ts'
 import { added, multiplied } from './decimals.ts'
 import { convertedTo } from './units.ts'
+import { jsPattern } from '../transforms/js-pattern.ts'
 
 // A measure in several units of its dimension, the larger ones first: `1 ha 32 a 53 ca`, `5 ft 11 in`, `3 lb 4 oz`. Durations have their own.
 
@@ -27,7 +28,7 @@ export function compoundIn(value: string, unit: string): string | null {
   if (value.length > 60 || !/\d.*\d/.test(value)) return null
   if (!patterns.has(unit)) {
     const pattern = compoundPattern(unit)
-    patterns.set(unit, pattern === null ? null : new RegExp(pattern, 'u'))
+    patterns.set(unit, pattern === null ? null : jsPattern(pattern))
   }
   const parts = patterns.get(unit)?.exec(value)?.slice(1)
   if (!parts) return null

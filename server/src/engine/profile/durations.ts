@@ -1,4 +1,5 @@
 import { spellingsOf } from './units.ts'
+import { jsPattern } from '../transforms/js-pattern.ts'
 
 // How long something took, in more than plain figures with one unit: 1h 15m, 2 Std. 5 Min., 1h30, 1:15, 0:04:30, PT1H15M.
 
@@ -32,7 +33,7 @@ export function firstOfTwo(unit: TimeUnit): TimeUnit {
   return unit === 's' ? 'min' : 'h'
 }
 
-const [worded, clock] = [new RegExp(WORDED, 'u'), new RegExp(CLOCK, 'u')]
+const [worded, clock] = [jsPattern(WORDED), jsPattern(CLOCK)]
 
 /** Digits behind the point that any exact result has at most: an hour has 2⁴ · 3² · 5² seconds. */
 export const PLACES = 4

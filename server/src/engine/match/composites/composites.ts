@@ -13,6 +13,7 @@ import { splitMoments } from './moments.ts'
 import { splitPeriods } from './periods.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { splitVehicles } from './vehicles.ts'
+import { jsPattern } from '../../transforms/js-pattern.ts'
 
 const hasAny = (concepts: readonly string[], ...wanted: string[]): boolean =>
   wanted.some((concept) => concepts.includes(concept))
@@ -163,8 +164,8 @@ function inWords(column: ColumnProfile): Map<Part, Transform> | null {
 
 /** Codes of one length: figures before a street are its number, and of any length. */
 function areCodes(column: ColumnProfile, step: Transform | undefined): boolean {
-  if (step?.kind !== 'extract' || sharesOf(column, new RegExp(step.pattern, 'u')) < 0.85) return false
-  const pattern = new RegExp(step.pattern, 'u')
+  if (step?.kind !== 'extract' || sharesOf(column, jsPattern(step.pattern)) < 0.85) return false
+  const pattern = jsPattern(step.pattern)
   const lengths = column.values.flatMap(({ value }) => pattern.exec(value)?.[1]?.length ?? [])
   const most = Math.max(0, ...[...Map.groupBy(lengths, (length) => length).values()].map(({ length }) => length))
   return most >= 0.95 * lengths.length

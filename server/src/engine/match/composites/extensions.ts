@@ -1,6 +1,7 @@
 import { EXTENSION_WORDS } from '../../profile/extensions.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Transform } from '../../model.ts'
+import { jsPattern } from '../../transforms/js-pattern.ts'
 import type { Composite } from './composite.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 
@@ -10,10 +11,7 @@ import type { TableSide, TemplateSide } from '../score-columns.ts'
 const NAMED =
   /(?<!\p{L})(?:ext|extn|extensions?|extensión|durchwahl|dw|nebenstelle|klappe|poste|interno|toestel(?:nummer)?|doorkiesnummer|anexo)(?!\p{L})/iu
 const AMBIGUOUS = /(?<!\p{L})(?:klappe|poste|interno|anexo)(?!\p{L})/iu
-const WITH_EXTENSION = new RegExp(
-  `^[+(\\d][\\d\\s().,/+–—-]{5,}?[\\s,;]*(?i:${EXTENSION_WORDS})[\\s:]*(\\d{1,7})$`,
-  'u',
-)
+const WITH_EXTENSION = jsPattern(`^[+(\\d][\\d\\s().,/+–—-]{5,}?[\\s,;]*(?i:${EXTENSION_WORDS})[\\s:]*(\\d{1,7})$`)
 const NUMBER = /^[+(\d][\d\s().,/+–—-]{5,}$/u
 /** The extension, or nothing where there is none. */
 const PATTERN = `^\\s*(?:(?:\\p{L}+[.:\\s]*)?[+(\\d][^\\p{L}#]*(?i:${EXTENSION_WORDS})[\\s:]*(\\d{1,7})\\s*$)?`

@@ -2,6 +2,7 @@ import type { Transform } from '../../model.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { wordsOf } from '../names/words.ts'
+import { jsPattern } from '../../transforms/js-pattern.ts'
 
 // Two figures in one cell, for a template with a column for each: “0 - 300 mm” for `range_min`, `range_max` and `range_unit`, “600/800” for
 // `estimate_low` and `estimate_high`, “53.57291, 10.00974” for `latitude` and `longitude`.
@@ -33,7 +34,7 @@ interface Wanted {
 export function splitFigurePairs(table: TableSide, side: TemplateSide): Composite[][] {
   return [...rangesWanted(side), ...positionWanted(side)].flatMap((wanted) => {
     const fitting = table.profile.columns.flatMap((column, source) =>
-      sharesOf(column, new RegExp(wanted.pattern, 'u')) >= MOST ? [source] : [],
+      sharesOf(column, jsPattern(wanted.pattern)) >= MOST ? [source] : [],
     )
     const named = fitting.filter((source) => {
       const words = wordsOf(table.profile.columns[source]!.name)
@@ -51,7 +52,7 @@ export function splitFigurePairs(table: TableSide, side: TemplateSide): Composit
 /** The step for the part that a column was named for; null where it doesn't hold two figures. */
 export function figurePart(source: number, target: number, table: TableSide, side: TemplateSide): Transform | null {
   for (const wanted of [...rangesWanted(side), ...positionWanted(side)]) {
-    if (sharesOf(table.profile.columns[source]!, new RegExp(wanted.pattern, 'u')) < MOST) continue
+    if (sharesOf(table.profile.columns[source]!, jsPattern(wanted.pattern)) < MOST) continue
     const step = stepsFor(wanted).find(([own]) => own === target)?.[1]
     if (step) return step
   }

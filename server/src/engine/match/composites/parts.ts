@@ -3,6 +3,7 @@ import { readDate } from '../../profile/dates.ts'
 import { readNumber } from '../../profile/numbers.ts'
 import type { Expected } from '../expected.ts'
 import type { Pattern } from '../pattern/pattern.ts'
+import { jsPattern } from '../../transforms/js-pattern.ts'
 
 // One column that holds what several template columns want: “2014 Ford Transit”, “01 Feb 2021 – 31 Jan 2024”, “354AVM (NM)”, “Net 30 / 2 %”.
 
@@ -96,7 +97,7 @@ function cutAtLast(mark: string): Way {
   const [first, last] = [pattern.replace('([^\\s', '(?:[^\\s'), pattern.replace('(.*', '(?:.*')]
   return {
     steps: [first, last].map((part): Transform => ({ kind: 'extract', pattern: part })),
-    parts: (value) => new RegExp(pattern, 'u').exec(value)?.slice(1) ?? null,
+    parts: (value) => jsPattern(pattern).exec(value)?.slice(1) ?? null,
   }
 }
 

@@ -3,6 +3,7 @@ import type { ColumnProfile } from '../../profile/model.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { wordsOf } from '../names/words.ts'
+import { jsPattern } from '../../transforms/js-pattern.ts'
 
 // The first and the last day of a time in one cell, for a template with a column for each: “01.03.2023 - 05.03.2023”, “3 May 2024 to 9 May 2024”.
 
@@ -46,7 +47,7 @@ export function periodPart(source: number, target: number, table: TableSide, sid
 }
 
 function isPeriod(source: number, { profile }: TableSide): boolean {
-  const shareOf = (pattern: string): number => sharesOf(profile.columns[source]!, new RegExp(pattern, 'u'))
+  const shareOf = (pattern: string): number => sharesOf(profile.columns[source]!, jsPattern(pattern))
   return shareOf(PERIOD) >= HALF && shareOf(FIRST) >= NEARLY_ALL
 }
 

@@ -59,6 +59,7 @@ import {
 } from './values/known-codes.ts'
 import { addToldValues } from './values/told-values.ts'
 import { anyOf, compilePattern, type Pattern } from '../../match/pattern/pattern.ts'
+import { jsPattern } from '../../transforms/js-pattern.ts'
 
 /** The chain of transforms for a mapped column, from what its values look like; a value that is right already is never changed. */
 export function chooseTransforms(
@@ -153,7 +154,7 @@ function lead(work: Work, transforms: Transform[]): Work {
     }))
   }
   if (first?.kind === 'extract') {
-    const pattern = new RegExp(first.pattern, 'u')
+    const pattern = jsPattern(first.pattern)
     work.transforms.push(first)
     work.values = work.values.map((value) => {
       const found = value.raw.length > LONGEST ? null : pattern.exec(value.raw)

@@ -1,6 +1,7 @@
 import { conceptsOf } from '../../../match/names/words.ts'
 import { push, type Work } from '../column-values.ts'
 import { takesFigures } from './measures.ts'
+import { jsPattern } from '../../../transforms/js-pattern.ts'
 
 const FROM =
   'from|at least|starting at|min(?:\\.|imum)?|ab|mind(?:\\.|estens)|von|à partir de|dès|au moins|a partir de|desde|mín\\.|al menos|a partire da|da|almeno|vanaf|min(?:\\.|stens)'
@@ -15,7 +16,7 @@ export function addLeastFigures(work: Work): void {
   if (!rule || !takesFigures(rule)) return
   const concepts = conceptsOf(`${target.name} ${target.description ?? ''}`)
   if (!concepts.includes('minimum') && !concepts.includes('start')) return
-  const pattern = new RegExp(LEAST, 'u')
+  const pattern = jsPattern(LEAST)
   const bare = (value: string): string => pattern.exec(value.trim())?.[1] ?? value
   const isMarked = ({ value }: { value: string | null }): boolean =>
     value !== null && !rule.matches(value) && bare(value) !== value.trim()

@@ -2,6 +2,7 @@ import { isCounted, timesBetween, unitCalled, unitNamed } from '../../../profile
 import { tableLabel } from '../../context.ts'
 import { push, type Travelling, type Work } from '../column-values.ts'
 import { takesFigures } from './measures.ts'
+import { jsPattern } from '../../../transforms/js-pattern.ts'
 
 const WORDED = '^([-+]?\\d[\\d.,]*)(?: ?\\p{L}[\\p{L}.]{0,9})?$'
 
@@ -12,7 +13,7 @@ const WORDED = '^([-+]?\\d[\\d.,]*)(?: ?\\p{L}[\\p{L}.]{0,9})?$'
 export function addWithoutUnits(work: Work): void {
   const { rule, target, source, placement, context } = work
   if (!rule || !takesFigures(rule) || unitNamed(target.name, target.description) !== null) return
-  const pattern = new RegExp(WORDED, 'u')
+  const pattern = jsPattern(WORDED)
   const worded = work.values.filter(
     ({ value }) => value !== null && pattern.test(value) && /\p{L}/u.test(value) && !rule.matches(value),
   )

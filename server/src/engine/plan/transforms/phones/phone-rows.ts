@@ -5,6 +5,7 @@ import type { ColumnProfile } from '../../../profile/model.ts'
 import type { Placement } from '../../context.ts'
 import type { Work } from '../column-values.ts'
 import { dominant, INTERNATIONAL, isCountry } from './phone-countries.ts'
+import { jsPattern } from '../../../transforms/js-pattern.ts'
 
 // What the country of a row, in another column, says of its phone number.
 
@@ -114,7 +115,7 @@ function addressWithCountry({ table }: Placement): CountryColumn {
     if (!concepts.includes('address') && !concepts.includes('city')) continue
     const step = splitAddressInto(column.values.map(({ value }) => value), all, 'country')?.get('country') // prettier-ignore
     if (step?.kind !== 'extract') continue
-    const pattern = new RegExp(step.pattern, 'u')
+    const pattern = jsPattern(step.pattern)
     return [column, (text) => countryCode(pattern.exec(text.slice(0, 300))?.[1] ?? '')]
   }
   return [undefined, () => null]

@@ -1,4 +1,5 @@
 import { addEntries, push, shareOf, type Work } from '../column-values.ts'
+import { jsPattern } from '../../../transforms/js-pattern.ts'
 
 // “Name of the aisle without the word Aisle and its number”: what the description wants left off at the front of “Aisle 3 – Paint”.
 
@@ -26,10 +27,10 @@ export function addWithoutWord(work: Work): void {
   const [, word, code] = FORMS.map((form) => form.exec(description)).find((found) => found !== null) ?? []
   if (word === undefined) return
   const front = `(?i:${word})${code === undefined ? '[\\s:.–—-]+' : CODE}`
-  const led = new RegExp(`^\\s*${front}\\S`, 'u')
+  const led = jsPattern(`^\\s*${front}\\S`)
   if (shareOf(work, (value) => led.test(value)) < MOST) return
   const pattern = `\\s*(?:${front})?(\\S.*)`
-  const whole = new RegExp(`^(?:${pattern})$`, 'u')
+  const whole = jsPattern(`^(?:${pattern})$`)
   const without = (value: string): string => whole.exec(value)?.[1] ?? value
   const values = work.values.flatMap(({ value }) => value ?? [])
   // All are known: none is told of as one that lost something.
