@@ -7,7 +7,7 @@ import type { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/connect.ts'
 import { openTail, type ThreadTail } from './domain/thread/tail.ts'
-import { createEngine, type Engine } from './engine/process/pool.ts'
+import { createEngine, type Engine, type EngineOptions } from './engine/process/pool.ts'
 import type { LanguageModel } from './language-model/language-model.ts'
 import { openLanguageModel } from './language-model/open.ts'
 import type { Logger } from './log.ts'
@@ -62,9 +62,12 @@ export const openEngine = (
   config: Config,
   { stages }: Pick<ProcessMetrics, 'stages'>,
   temporary: string,
-  codeCache = join(config.dataDir, 'code-cache'),
-): Engine =>
-  measured(createEngine({ memoryLimitMb: Math.floor(config.runMemory / 1024 ** 2), temporary, codeCache }), stages)
+  options: Pick<EngineOptions, 'codeCache' | 'restMs'> = {},
+): Engine => {
+  const memoryLimitMb = Math.floor(config.runMemory / 1024 ** 2)
+  const codeCache = join(config.dataDir, 'code-cache')
+  return measured(createEngine({ memoryLimitMb, codeCache, temporary, ...options }), stages)
+}
 
 /** Opens database, blob store and engine. `close` is to be called once everything that uses them has stopped. */
 export const openDeps = async (config: Config, log: Logger): Promise<Deps & { close(): Promise<void> }> => {

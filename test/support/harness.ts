@@ -97,7 +97,9 @@ const openTestDeps = async ({ config: changes, surroundings, log: ownLog }: Serv
   const { pool, prisma, close } = openPool(connection, 10, log)
   const blobs = await openBlobStore(config)
   const metrics = createMetrics()
-  const engine = openEngine(config, metrics, join(dataDir, 'engine-'), inject('codeCache'))
+  // Most services of tests end before a process that has tried itself would be asked for anything: trying takes processor time from all.
+  const engineOptions = { codeCache: inject('codeCache'), restMs: 60_000 }
+  const engine = openEngine(config, metrics, join(dataDir, 'engine-'), engineOptions)
   const languageModel = config.languageModel && openLanguageModel(config.languageModel)
   const threads = openTail({ connection, pool, log, ...config.threadStream })
   const signingKey = await openSigningKey(config)

@@ -32,6 +32,11 @@ export interface EngineOptions {
   nodeArgs?: string[]
   /** How long a process waits for another task of an owner that it has done a small one for, in milliseconds. Default two seconds. */
   keptMs?: number
+  /**
+   * How long nothing must have been under way before a process tries what tasks need, in milliseconds. Default 200: tasks that follow one
+   * another have the processors to themselves.
+   */
+  restMs?: number
   /** Warm processes for previews. Default 2. */
   previewProcesses?: number
   /** Previews that may wait; above it they are refused with EngineBusy. Default 64. */
@@ -106,6 +111,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
     nodeArgs: [...youngGeneration(memoryLimitMb), ...nodeArgs],
     temporary,
     await: awaited,
+    restMs: options.restMs ?? 200,
   })
   const kept = createKept(options.keptMs ?? 2_000)
   const workers = new Set<Worker>()

@@ -8,6 +8,8 @@ export interface SpareMeans extends WorkerLimits {
   temporary: string
   /** Told of what has to have ended before the engine is closed. */
   await: (end: Promise<unknown>) => void
+  /** How long nothing must have been under way before a process tries what tasks need, in milliseconds. */
+  restMs: number
 }
 
 export interface Spare {
@@ -20,14 +22,11 @@ export interface Spare {
   close: () => Promise<void>
 }
 
-/** Tasks that follow one another have the processors to themselves. */
-const restMs = 200
-
 /**
  * One process that has started before there is a task for it: starting takes longer than much of what is asked of it. It starts once other
  * tasks have ended, as they would be slower by all that it takes.
  */
-export function createSpare({ temporary, await: awaited, ...limits }: SpareMeans): Spare {
+export function createSpare({ temporary, await: awaited, restMs, ...limits }: SpareMeans): Spare {
   let resting: NodeJS.Timeout | undefined
   let kept = false
   let ready: Worker | null = null
