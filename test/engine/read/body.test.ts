@@ -58,7 +58,7 @@ describe('lines that head a section', () => {
 
   test('of two kinds are two columns; sums belong to none', async () => {
     const { columns, rows } = await readContent(
-      'Plant,Pot,Price\nHouse: North,,\nBench: 1,,\nFern,9 cm,2.10\nIvy,9 cm,1.90\nTotal bench,,4.00\nBench: 2,,\nRose,12 cm,4.50\nHouse: South,,\nBench: 7,,\nSage,9 cm,1.20\nThyme,9 cm,1.30\nMint,9 cm,1.10\n',
+      'Plant,Pot,Price\nHouse: North,,\nBench: 1,,\nFern,9 cm,2.10\nIvy,9 cm,1.90\nTotal bench,,3.80\nBench: 2,,\nRose,12 cm,4.50\nHouse: South,,\nBench: 7,,\nSage,9 cm,1.20\nThyme,9 cm,1.30\nMint,9 cm,1.10\n',
     )
     expect(columns).toEqual(['Plant', 'Pot', 'Price', 'House', 'Bench'])
     expect(cellsOf(rows).map(([plant, , , house, bench]) => [plant, house, bench])).toEqual([

@@ -2,6 +2,7 @@ import { filledOf, outline } from './below.ts'
 import { rowList, type Body } from './body-model.ts'
 import { cellType } from './cell-type.ts'
 import type { HeadRow } from './header.ts'
+import { SUM_WORDS } from './sum-words.ts'
 
 /** Cells of a line that heads a section: a name, or a label with what it says. */
 const MAX_CELLS = 3
@@ -10,13 +11,6 @@ const MAX_SHARE = 0.4
 const MAX_LABELLED_SHARE = 0.6
 /** The share of a usual row's cells from which on a line counts as a row. */
 const ROW_SHARE = 0.5
-
-/**
- * Sums have sections of their own: “Total North” closes one and heads none. Broader than what leaves rows out: here it only keeps a line
- * from being read as a name.
- */
-const CLOSING =
-  /(?:^|[^\p{L}])(?:(?:sub|sous|zwischen|gesamt)?-?(?:totals?|totaux|totale|totaal|summen?|somme|suma|sum)|gesamt|insgesamt|saldo|übertrag|riporto|transport|count|anzahl|aantal|nombre|número)(?:$|[^\p{L}])/iu
 
 interface Banner {
   at: number
@@ -91,7 +85,8 @@ function bannersOf(rows: HeadRow[], usual: number): Banner[] {
   }
   return few.flatMap(({ at, record, given }): Banner[] => {
     const [name = '', ...rest] = given
-    if (given.some((cell) => CLOSING.test(cell)) || /[?!]$|^\W+$/.test(name)) return []
+    // Sums have sections of their own: “Total North” closes one and heads none.
+    if (given.some((cell) => SUM_WORDS.test(cell)) || /[?!]$|^\W+$/.test(name)) return []
     if (rest.length > 0) {
       // Several cells head a section where the same label comes again and again.
       const isLabel = (LABEL.test(name) || (labels.get(labelOf(name)) ?? 0) > 1) && cellType(name) !== 'number'
@@ -108,7 +103,7 @@ const LABEL = /[:：]\s*$/
 
 /** A row of sums: it is no row of its section, and what tells it is that it says nothing else. */
 function isClosing(record: HeadRow, usual: number): boolean {
-  return filledOf(record) < usual && record.cells.some((cell) => CLOSING.test(cell))
+  return filledOf(record) < usual && record.cells.some((cell) => SUM_WORDS.test(cell))
 }
 
 const labelOf = (cell: string): string => cell.trim().replace(LABEL, '').trim()

@@ -10,7 +10,13 @@ export interface Body {
   notes: string[]
 }
 
-export type LeftOut = 'repeated header' | 'page heading' | 'ruled line' | 'section heading' | 'rest of the row above'
+export type LeftOut =
+  | 'repeated header'
+  | 'page heading'
+  | 'ruled line'
+  | 'section heading'
+  | 'rest of the row above'
+  | 'sum of the rows above'
 
 /** Row numbers for a sentence: “7, 12 and 3 more”. */
 export function rowList(rows: readonly number[]): string {

@@ -5,6 +5,7 @@ import { filledOf } from './below.ts'
 import { joinRests } from './continued.ts'
 import { filledDown } from './fill-down.ts'
 import type { HeadRow } from './header.ts'
+import { leaveSums } from './sums.ts'
 
 export interface BodyInput {
   /** Rows below the header, in order; blank ones left out. */
@@ -22,6 +23,7 @@ export function studyBody({ rows, above, header, width }: BodyInput): Body {
   const left = (): HeadRow[] => rows.filter(({ row }) => !body.leftOut.has(row))
   for (const { row } of rows.filter(isRuled)) body.leftOut.set(row, 'ruled line')
   if (header !== null) leavePageHeads(body, left(), above, header)
+  leaveSums(body, left(), width)
   sectionsOf(body, left(), header, width, above)
   joinRests(body, left())
   filledDown(body, left(), width)

@@ -1,0 +1,63 @@
+/** Rows that say nothing but the sums of those above them. */
+import { describe, expect, test } from 'vitest'
+import { readContent } from './support/reading.ts'
+
+const cellsOf = (rows: (number | string | null)[][]): (number | string | null)[][] => rows.map(([, ...cells]) => cells)
+
+const HEAD = 'Nr;Filiale;Tag;Umsatz;Bons\n'
+const NORTH = 'K-1;Nord;02.05.2024;1.200,50;40\nK-2;Nord;03.05.2024;810,25;31\nK-3;Nord;04.05.2024;95,00;12\n'
+const SOUTH = 'K-4;Süd;02.05.2024;400,00;9\nK-5;Süd;03.05.2024;60,75;3\n'
+
+describe('rows of sums are left out and told', () => {
+  test.each([
+    ['with a label in front', 'Zwischensumme;;;2.105,75;83\n', 'Zwischensumme;;;460,75;12\n', 'Gesamt;;;2.566,50;95\n'],
+    ['with a label beside them', ';;Summe Nord:;2.105,75;83\n', ';;Summe Süd:;460,75;12\n', ';;Summe;2.566,50;95\n'],
+    ['without a label', ';;;2.105,75;83\n', '', ';;;2.566,50;95\n'],
+    ['with a label in another language', 'Mezisoučet;;;2.105,75;83\n', '', 'Dohromady;;;2.566,50;95\n'],
+  ])('%s', async (_, north, south, all) => {
+    const { rows, ignored, table } = await readContent(
+      HEAD + NORTH + north + SOUTH + south + all + 'Stand: 05.05.2024\n',
+    )
+    expect(cellsOf(rows).map(([number]) => number)).toEqual(['K-1', 'K-2', 'K-3', 'K-4', 'K-5'])
+    expect(ignored['sum of the rows above'] ?? 0).toBeGreaterThan(0)
+    expect(table.notes?.join(' ')).toMatch(/sums? of rows above/)
+  })
+
+  test('where what is carried forward stands at the end of a page and again on the next', async () => {
+    const { rows } = await readContent(
+      `${HEAD}${NORTH}Übertrag;;;2.105,75;83\n${HEAD}Übertrag;;;2.105,75;83\n${SOUTH}Summe;;;2.566,50;95\n`,
+    )
+    expect(rows).toHaveLength(5)
+  })
+
+  test('of a list of two columns, too', async () => {
+    const { rows } = await readContent('place,visitors\nMuseum,120\nTower,45\nPark,300\nTotal,465\nZoo,80\n')
+    expect(cellsOf(rows)).toEqual([['Museum', '120'], ['Tower', '45'], ['Park', '300'], ['Zoo', '80']]) // prettier-ignore
+  })
+})
+
+describe('but a row stays', () => {
+  test.each([
+    ['whose figures are no sums, whatever its label', 'Summe;;;2.000,00;80\n'],
+    ['that only lacks cells', ';;;2.000,00;83\n'],
+    ['whose word for sums is part of a name, and that lacks nothing', 'K-9;Total Tankstelle;02.05.2024;2.105,75;83\n'],
+    ['that says more than a sum', 'Storno;Nord;;2.105,75;83\n'],
+  ])('%s', async (_, row) => {
+    const { rows } = await readContent(HEAD + NORTH + row + SOUTH)
+    expect(rows).toHaveLength(6)
+  })
+
+  test('that goes on with the group above and is the sum of small numbers by chance', async () => {
+    const { rows } = await readContent(
+      'order,product,pieces\nA-1,Lamp,1\nA-2,Hose,1\nA-3,Kettle,1\n,Bulb,3\nA-4,Lamp,2\nA-5,Hose,2\n',
+    )
+    expect(rows).toHaveLength(6)
+  })
+
+  test('of the same amount as the first row, whatever its words', async () => {
+    const { rows } = await readContent(
+      'tag,text,beleg,betrag\n03.01.,Papier,R-1,120.00\n04.01.,Transport,,120.00\n05.01.,Porto,R-3,8.50\n06.01.,Kaffee,R-4,11.00\n',
+    )
+    expect(rows).toHaveLength(4)
+  })
+})
