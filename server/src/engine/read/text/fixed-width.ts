@@ -1,6 +1,3 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { createInterface } from 'node:readline'
-import { pipeline } from 'node:stream/promises'
 import { HEAD_ROWS } from '../limits.ts'
 import type { Dialect } from './dialect.ts'
 import type { TextRecord } from './splitter.ts'
@@ -17,9 +14,6 @@ const MAX_TITLES = 8
 const MANY_LINES = 12
 /** A longer line is no print. */
 const MAX_LINE = 2_000
-/** Larger files are read as delimited text. */
-export const MAX_FIXED_BYTES = 67_108_864
-
 export const FIXED: Dialect = { delimiter: DELIMITER, quote: '', escape: '', loneCarriageReturn: false, merged: false }
 
 /**
@@ -43,7 +37,8 @@ export function fixedColumns(sample: string, dialect: Dialect, records: TextReco
 
 /** As the lines drawn below a header say: “-----  ------------”. */
 function ruledColumns(lines: string[]): number[] | null {
-  const ruler = lines.find((line) => /^\s*[-=_]{2,}(?:\s+[-=_]{2,})+\s*$/.test(line))
+  // One that stands above few lines is drawn above their sums.
+  const ruler = lines.find((line, at) => at * 2 < lines.length && /^\s*[-=_]{2,}(?:\s+[-=_]{2,})+\s*$/.test(line))
   if (ruler === undefined) return null
   const starts = [...ruler.matchAll(/\S+/g)].map(({ index }) => index)
   return [0, ...starts.slice(1)]
@@ -117,12 +112,9 @@ function fits(line: string, starts: readonly number[]): boolean {
   return starts.every((start) => start === 0 || (line[start - 1] ?? ' ') === ' ')
 }
 
-/** Writes a print as delimited text, line by line; a line that isn't lined up stays in one cell. */
-export async function cutColumns(from: string, to: string, starts: readonly number[]): Promise<void> {
-  const lines = createInterface({ input: createReadStream(from), crlfDelay: Infinity })
-  await pipeline(async function* () {
-    for await (const line of lines) yield `${cut(line, starts).join(DELIMITER)}\n`
-  }, createWriteStream(to))
+/** A line of a print with delimiters; one that isn't lined up stays in one cell. */
+export function cutLine(line: string, starts: readonly number[]): string {
+  return cut(line, starts).join(DELIMITER)
 }
 
 function cut(line: string, starts: readonly number[]): string[] {

@@ -13,10 +13,13 @@ import type { Dialect } from './dialect.ts'
 import { detectEncoding, transcode, type DetectedEncoding } from './encoding.ts'
 import { loadStrict, type LoadContext, type LoadedRows, type TextLayout } from './load-strict.ts'
 import { loadTolerant } from './load-tolerant.ts'
-import { cutColumns, FIXED, fixedColumns, MAX_FIXED_BYTES } from './fixed-width.ts'
+import { cutLine, FIXED, fixedColumns } from './fixed-width.ts'
+import { frameOf, unframed } from './framed.ts'
+import { rewriteLines } from './rewrite-lines.ts'
 import { readHead, readSamples } from './samples.ts'
 import { furtherTables } from './sections.ts'
 import type { TextRecord } from './splitter.ts'
+import { isWrapped, unwrapped } from './wrapped.ts'
 
 export interface TextInput {
   path: string
@@ -68,20 +71,39 @@ interface Delimited {
   said: string[]
 }
 
-/** The file and how its cells are parted; of a print in columns a copy with delimiters. */
+/** Larger files are read as they stand. */
+const MAX_REWRITTEN_BYTES = 67_108_864
+
+/** The file and how its cells are parted; of what is no delimited text a copy that is. */
 async function delimited(path: string, { workdir }: TextInput, size: number): Promise<Delimited> {
   const samples = await readSamples(path)
-  const dialect = detectDialect(samples)
+  const plain = { utf8: path, samples, dialect: detectDialect(samples), said: [] }
   const [head = ''] = samples
-  const columns = size > MAX_FIXED_BYTES ? null : fixedColumns(head, dialect, readSample(head, dialect, false))
-  if (columns === null) return { utf8: path, samples, dialect, said: [] }
+  if (size > MAX_REWRITTEN_BYTES) return plain
   const utf8 = join(workdir, 'source.cut')
-  await cutColumns(path, utf8, columns)
-  const said = `The file is a print whose columns are lined up with spaces: it was cut before the characters ${columns
-    .slice(1)
-    .map((at) => at + 1)
-    .join(', ')} of its lines.`
-  return { utf8, samples: await readSamples(utf8), dialect: FIXED, said: [said] }
+  const copied = async (
+    rewrite: (line: string) => string,
+    dialect: Dialect | null,
+    said: string,
+  ): Promise<Delimited> => {
+    await rewriteLines(path, utf8, rewrite)
+    const own = await readSamples(utf8)
+    return { utf8, samples: own, dialect: dialect ?? detectDialect(own), said: [said] }
+  }
+  if (isWrapped(head)) {
+    const said = 'Each line of the file is one quoted cell that holds a whole row: they were read as those rows.'
+    return copied(unwrapped, null, said)
+  }
+  const frame = frameOf(head)
+  if (frame !== null) {
+    const said = 'The file is a table drawn with lines: it was read without them.'
+    return copied((line) => unframed(line, frame), FIXED, said)
+  }
+  const columns = fixedColumns(head, plain.dialect, readSample(head, plain.dialect, false))
+  if (columns === null) return plain
+  const places = columns.slice(1).map((at) => at + 1)
+  const said = `The file is a print whose columns are lined up with spaces: it was cut before the characters ${places.join(', ')} of its lines.`
+  return copied((line) => cutLine(line, columns), FIXED, said)
 }
 
 const SETS: Partial<Record<DetectedEncoding['encoding'], string>> = {

@@ -32,11 +32,19 @@ export function repairRecord(raw: string, dialect: Dialect, broken: BrokenRecord
   const line = lineEnd < 0 ? raw : raw.slice(0, lineEnd)
   const problem: RowProblem | null = unclosed || countOf(line, dialect.quote) % 2 === 1 ? 'unclosed_quote' : null
   const readings = [splitLine(line, dialect, true), splitLine(line, dialect, false)]
-  const fitting = [...readings, ...otherwise(line, dialect, expected)].find((reading) => reading.length === expected)
+  const fitting = [...wrapped(readings[0]!, line, dialect), ...readings, ...otherwise(line, dialect, expected)].find(
+    (reading) => reading.length === expected,
+  )
   if (fitting !== undefined) return { cells: fitting, problem, consumed: line.length }
   const lost = expected === undefined && broken.stray > 0 && quotedBreak
   if (!unclosed && !lost) return null
   return { cells: readings[0] ?? [], problem: 'unclosed_quote', consumed: line.length }
+}
+
+/** A row that stands in one quoted cell as a whole. */
+function wrapped(cells: string[], line: string, dialect: Dialect): string[][] {
+  const [only, ...more] = cells
+  return more.length === 0 && only !== undefined && only.length < line.length ? [splitLine(only, dialect, true)] : []
 }
 
 const DELIMITERS = [',', ';', '\t', '|']
