@@ -90,7 +90,8 @@ function leavePageHeads(body: Body, rows: HeadRow[], above: readonly HeadRow[], 
 }
 
 function isHeader({ cells }: HeadRow, header: readonly string[]): boolean {
-  const same = (a: string | undefined, b: string | undefined): boolean => (a ?? '').trim() === (b ?? '').trim()
+  const plain = (cell = ''): string => cell.trim().toLowerCase()
+  const same = (a: string | undefined, b: string | undefined): boolean => plain(a) === plain(b)
   const given = header.filter((cell) => cell !== '').length
   const length = Math.max(cells.length, header.length)
   return given >= 2 && Array.from({ length }, (_, at) => same(cells[at], header[at])).every(Boolean)

@@ -1,0 +1,56 @@
+/** Headers of several rows, without merged cells to tell. */
+import { describe, expect, test } from 'vitest'
+import { readContent } from './support/reading.ts'
+
+const BODY = 'W-1,North,03.05.2024,12.5,80\nW-2,South,04.05.2024,9,75.5\nW-3,North,05.05.2024,11.25,60\nW-4,East,06.05.2024,8,91\n' // prettier-ignore
+
+describe('rows that name the columns together', () => {
+  test.each([
+    [
+      'groups, names and units in brackets',
+      'Well,,Reading,,\nNo,Field,Day,Depth,Flow\n,,,(m),(l/s)\n',
+      ['Well No', 'Well Field', 'Reading Day', 'Reading Depth (m)', 'Reading Flow (l/s)'],
+    ],
+    [
+      'groups, names and plain units',
+      'Well,,Reading,,\nNo,Field,Day,Depth,Flow\n,,,m,l/s\n',
+      ['Well No', 'Well Field', 'Reading Day', 'Reading Depth m', 'Reading Flow l/s'],
+    ],
+    ['names and plain units', 'No,Field,Day,Depth,Cost\n,,,cm,EUR\n', ['No', 'Field', 'Day', 'Depth cm', 'Cost EUR']],
+    [
+      'groups of groups',
+      'Master data,,Values,,\nWell,,When,Measured,\nNo,Field,Day,Depth,Flow\n',
+      ['Master data Well No', 'Master data Well Field', 'Values When Day', 'Values Measured Depth', 'Values Measured Flow'], // prettier-ignore
+    ],
+    [
+      'names of single columns beside groups, and names below the groups alone',
+      'No,Field,Day,Measured,\n,,,Depth,Flow\n',
+      ['No', 'Field', 'Day', 'Measured Depth', 'Measured Flow'],
+    ],
+  ])('%s', async (_, head, names) => {
+    const { columns, rows } = await readContent(head + BODY)
+    expect(columns).toEqual(names)
+    expect(rows).toHaveLength(4)
+  })
+})
+
+describe('but a row is no part of the header', () => {
+  test.each([
+    ['that says what is not known of a thing', 'No,Field,Day,Depth,Flow\n,,,open,open\n'],
+    ['whose units stand among words', 'No,Field,Day,Depth,Unit\nW-0,North,02.05.2024,9,cm\n'],
+    [
+      'of data that lacks its first cells, below a header that lacks a name',
+      'No,Field,Day,Depth,\n,West,02.05.2024,7,66\n',
+    ],
+  ])('%s', async (_, head) => {
+    const { columns, rows } = await readContent(head + BODY)
+    expect(columns.slice(0, 4)).toEqual(['No', 'Field', 'Day', 'Depth'])
+    expect(rows).toHaveLength(5)
+  })
+})
+
+test('a header that comes again in capitals is no row', async () => {
+  const { rows, ignored } = await readContent(`No,Field,Day,Depth,Flow\n${BODY}NO,FIELD,DAY,DEPTH,FLOW\n${BODY}`)
+  expect(rows).toHaveLength(8)
+  expect(ignored).toEqual({ 'repeated header': 1 })
+})
