@@ -37,7 +37,9 @@ export function notesBelow(records: readonly HeadRow[], width: number): number {
     const record = records[at]!
     const gap = record.row > records[at - 1]!.row + 1
     const lone = isNarrow(record) && (apart || gap || width > 2) && !isKnown(record.cells[first]!)
-    if (!lone && !isTotal(record, filled) && !(width > 3 && isRemark(records, at, { first, usual, isKnown }))) break
+    const table = { first, usual, isKnown }
+    const remark = isSentence(record, width, table) || (width > 3 && isRemark(records, at, table))
+    if (!lone && !isTotal(record, filled) && !remark) break
     apart ||= gap
     notes++
   }
@@ -49,6 +51,13 @@ interface Usual {
   /** Cells that a row of the table fills. */
   usual: number
   isKnown: (cell: string) => boolean
+}
+
+/** A line that delimiters within its text cut: “Source: own records, 2nd edition”. Cells after the first begin with a space. */
+function isSentence({ cells }: HeadRow, width: number, { first, usual, isKnown }: Usual): boolean {
+  const [own = '', ...rest] = cells.slice(first)
+  const cut = rest.length > 0 && cells.length < width && rest.every((cell) => /^\s\S/.test(cell))
+  return cut && (rest.length + 1) * 2 <= usual && /\p{L}{2}/u.test(own) && !isKnown(own)
 }
 
 /** A line after a blank one that fills half of what a row does at most, and begins otherwise than rows do: “Items listed”, “22”. */

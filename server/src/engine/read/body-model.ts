@@ -17,6 +17,7 @@ export type LeftOut =
   | 'section heading'
   | 'rest of the row above'
   | 'sum of the rows above'
+  | 'comment'
 
 /** Row numbers for a sentence: “7, 12 and 3 more”. */
 export function rowList(rows: readonly number[]): string {

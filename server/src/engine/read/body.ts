@@ -1,5 +1,6 @@
 import type { IgnoredRows } from '../model.ts'
 import type { Body } from './body-model.ts'
+import { leaveComments } from './comments.ts'
 import { sectionsOf } from './banners.ts'
 import { filledOf } from './below.ts'
 import { joinRests } from './continued.ts'
@@ -23,6 +24,7 @@ export function studyBody({ rows, above, header, width }: BodyInput): Body {
   const left = (): HeadRow[] => rows.filter(({ row }) => !body.leftOut.has(row))
   for (const { row } of rows.filter(isRuled)) body.leftOut.set(row, 'ruled line')
   if (header !== null) leavePageHeads(body, left(), above, header)
+  leaveComments(body, left())
   leaveSums(body, left(), width)
   sectionsOf(body, left(), header, width, above)
   joinRests(body, left())

@@ -155,7 +155,7 @@ function plausibility(character: string, before: number, after: number): number 
     return after === LARGE ? (before === LARGE ? 0 : -1) : 1
   }
   if (CAPITALS.test(character)) return alone ? -0.5 : before === SMALL ? -1 : 0.8
-  if (SIGNS.test(character)) return before > 0 && after > 0 ? (character === '’' ? 0.3 : -1) : 0.7
+  if (SIGNS.test(character)) return before > 0 && after > 0 ? (character === '’' ? 0.8 : -1) : 0.7
   return /\p{L}/u.test(character) ? 0 : -1
 }
 

@@ -71,7 +71,8 @@ export function detectDialect(samples: string[]): Dialect {
       }
     }
   }
-  return { ...best, escape: detectEscape(samples, best) }
+  const dialect = { ...best, escape: detectEscape(samples, best) }
+  return { ...dialect, loneCarriageReturn: loneCarriageReturn || endsRowsAtReturns(samples, dialect) }
 }
 
 /** Carriage returns alone end lines when there are no line feeds, or when they make up a good part of all line ends. */
@@ -83,6 +84,17 @@ function endsAtLoneCarriageReturns(samples: string[]): boolean {
     feeds += sample.match(/\n/g)?.length ?? 0
   }
   return lone > 0 && lone * 10 >= feeds
+}
+
+/** A few rows end at carriage returns alone: read so, more of them are as wide as the others, and none less. */
+function endsRowsAtReturns(samples: string[], dialect: Dialect): boolean {
+  if (!samples.some((sample) => /\r(?!\r|\n|$)/.test(sample))) return false
+  const odd = (loneCarriageReturn: boolean): number => {
+    const records = samples.flatMap((sample) => readSample(sample, { ...dialect, loneCarriageReturn }, true, Infinity))
+    const widths = [...Map.groupBy(records, ({ cells }) => cells.length).values()].map((own) => own.length)
+    return records.length - Math.max(0, ...widths)
+  }
+  return odd(true) < odd(false)
 }
 
 /** An apostrophe is tried only where it opens and closes cells: it mostly stands inside words. */

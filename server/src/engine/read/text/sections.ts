@@ -1,4 +1,5 @@
 import { detectHeader, extentOf, headerScore } from '../header.ts'
+import { filledOf } from '../below.ts'
 import type { TextRecord } from './splitter.ts'
 
 /** A block of rows is a table of its own when its first row names columns as clearly as this. */
@@ -11,9 +12,13 @@ const CLEAR_HEADER = 0.35
 export function furtherTables(records: TextRecord[], header: readonly string[] | null, width: number): number[] {
   const starts: number[] = []
   let own = { width, header: header ?? [] }
-  for (const block of blocksOf(records)) {
+  const blocks = blocksOf(records)
+  for (const [index, block] of blocks.entries()) {
     if (block.at === 0 || block.rows.length < 2) continue
-    const found = beginsTable(block, own)
+    // A lone line above it is its title.
+    const above = blocks[index - 1]?.rows ?? []
+    const titled = above.length === 1 && above[0]!.cells.length === 1
+    const found = beginsTable({ ...block, apart: block.apart || titled }, own)
     if (found === null) continue
     starts.push(block.rows[0]!.row)
     own = found
@@ -49,11 +54,12 @@ interface Kind {
 function beginsTable({ rows, apart }: Block, above: Kind): Kind | null {
   const found = detectHeader(rows)
   const { width } = found
-  if (found.header !== 0 || width < 2) return null
-  const { cells } = rows[0]!
+  if (found.header === null || width < 2 || rows.slice(0, found.header).some((row) => filledOf(row) > 1)) return null
+  if (found.header > 0 && !apart) return null
+  const { cells } = rows[found.header]!
   if (above.header.length > 0 && above.header.every((cell, at) => cell === (cells[at] ?? ''))) return null
   const named = extentOf(cells) >= width && cells.slice(0, width).every((cell) => cell !== '')
-  const clear = headerScore(rows, 0, width) > CLEAR_HEADER
+  const clear = headerScore(rows, found.header, width) > CLEAR_HEADER
   const differs = width !== above.width
   if (!named || !(clear || (apart && differs && rows.length > 2))) return null
   return apart || differs ? { width, header: cells } : null
