@@ -23,6 +23,11 @@ describe('rows that name the columns together', () => {
       ['Master data Well No', 'Master data Well Field', 'Values When Day', 'Values Measured Depth', 'Values Measured Flow'], // prettier-ignore
     ],
     [
+      'names below groups, one of them cut short with a point',
+      'No,Field,Day,Measured,\n,,,Depth,Fl.\n',
+      ['No', 'Field', 'Day', 'Measured Depth', 'Measured Fl.'],
+    ],
+    [
       'names of single columns beside groups, and names below the groups alone',
       'No,Field,Day,Measured,\n,,,Depth,Flow\n',
       ['No', 'Field', 'Day', 'Measured Depth', 'Measured Flow'],
@@ -53,4 +58,13 @@ test('a header that comes again in capitals is no row', async () => {
   const { rows, ignored } = await readContent(`No,Field,Day,Depth,Flow\n${BODY}NO,FIELD,DAY,DEPTH,FLOW\n${BODY}`)
   expect(rows).toHaveLength(8)
   expect(ignored).toEqual({ 'repeated header': 1 })
+})
+
+test('a sentence above a header that its own commas cut is no row', async () => {
+  const { columns, rows, ignored } = await readContent(
+    `Please check these wells, all of them, and tell us\nNo,Field,Day,Depth,Flow\n${BODY}`,
+  )
+  expect(columns).toEqual(['No', 'Field', 'Day', 'Depth', 'Flow'])
+  expect(rows).toHaveLength(4)
+  expect(ignored).toEqual({ 'above the header': 1 })
 })

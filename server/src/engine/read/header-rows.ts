@@ -68,7 +68,9 @@ function areParts(rows: HeadRow[], at: number): boolean {
   if (heads.length === 0 || alone.length === 0 || !gaps.every((column) => low(column) && column > 0)) return false
   // Below a name of its own something stands only where that begins a group.
   if (columns.some((column) => top(column) && low(column) && !heads.includes(column) && top(column + 1))) return false
-  if ([...upper.cells, ...lower.cells].some((cell) => isDataType(cellType(cell)) || isRemark(cell))) return false
+  // A point behind one word is that of an abbreviation: “Excl.”.
+  const isNone = (cell: string): boolean => isDataType(cellType(cell)) || (/\s/.test(cell.trim()) && isRemark(cell))
+  if ([...upper.cells, ...lower.cells].some(isNone)) return false
   const named = columns.filter(low)
   const below = rows.map(({ row, cells }) => ({ row, cells: named.map((column) => cells[column] ?? '') }))
   return gaps.every((column) => top(column - 1) || low(column - 1)) && areNames(below, at + 1, named.length)

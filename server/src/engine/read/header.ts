@@ -64,6 +64,12 @@ function isRemark(cells: readonly string[]): boolean {
 
 /** A remark in a file of few columns, with a comma in it: “# counted in hall 3, 2 Feb”. */
 const REMARK = /^(?:#|\/\/|--|%)\s*\p{L}+\s+\S/u
+/** A sentence that its own commas cut: cells after the first begin with a space. */
+function isCutSentence(cells: readonly string[]): boolean {
+  const [first = '', ...rest] = cells
+  return /\p{L}+\s+\p{L}+/u.test(first) && rest.length > 0 && rest.every((cell) => /^\s\S/.test(cell))
+}
+
 /** From here on a row names the columns for sure. */
 const NAMES = 0.3
 /** So many rows of a table go no further than its names. */
@@ -71,9 +77,12 @@ const ALIKE = 0.8
 
 /** The first row that is no remark: remarks have names of columns below them, not data as “# of parts” has. */
 function afterRemarks(rows: HeadRow[], start: number, filled: number[], width: number): number {
+  const isSentenceAt = (at: number): boolean => filled[at]! < width && isCutSentence(rows[at]!.cells)
   let at = start
+  while (filled[at + 1] === width && isSentenceAt(at)) at++
+  const below = at
   while (REMARK.test(rows[at]?.cells[0] ?? '') && filled[at + 1] === width) at++
-  return at > start && headerScore(rows, at, width) >= NAMES ? at : start
+  return at > below && headerScore(rows, at, width) >= NAMES ? at : below
 }
 
 /**
