@@ -1,4 +1,5 @@
 import { ABROAD, ABROAD_COMPOUNDS, ABROAD_PHRASES } from './vocabulary/abroad.ts'
+import { CLINIC, CLINIC_PHRASES } from './vocabulary/clinic.ts'
 import { COMPOUND_LINES } from './vocabulary/compounds.ts'
 import { MONEY } from './vocabulary/money.ts'
 import { PEOPLE } from './vocabulary/people.ts'
@@ -13,7 +14,7 @@ import { TIME } from './vocabulary/time.ts'
  * Dutch, Chinese and Japanese words, all without accents and capitals (ä → a, ß → ss). A word stands in one line only; words of one line
  * count as equal. Lines are data: add words freely, but never a word that means two of the concepts.
  */
-export const LINES = [PEOPLE, PLACES, TIME, MONEY, THINGS, RECORDS]
+export const LINES = [PEOPLE, PLACES, TIME, MONEY, THINGS, RECORDS, CLINIC]
   .flatMap((lines) => lines.trim().split('\n'))
   .map(withAbroad)
 
@@ -77,7 +78,9 @@ export const COMPOUNDS: ReadonlyMap<string, readonly string[]> = readExpressions
 )
 
 /** Words that mean something only together, one space between two. */
-export const PHRASES: ReadonlyMap<string, readonly string[]> = readExpressions(PHRASE_LINES + ABROAD_PHRASES.trim())
+export const PHRASES: ReadonlyMap<string, readonly string[]> = readExpressions(
+  PHRASE_LINES + CLINIC_PHRASES.trimStart() + ABROAD_PHRASES.trim(),
+)
 
 /** The most words of a phrase. */
 export const LONGEST_PHRASE = Math.max(...[...PHRASES.keys()].map((phrase) => phrase.split(' ').length))
@@ -95,7 +98,7 @@ function readExpressions(lines: string): Map<string, string[]> {
 
 /** Words without a meaning of their own in a header. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  'il lo gli di del della dei delle degli al con un una het een van voor met op un do da dos of the a an and or in on at for to by with is are der die das des dem den und oder im in am zu fur mit le la les de du d et ou el los las y en their they who which that has have was when any this it its our us your my if we you one each row rows fk pk'.split(
+  'il lo gli di del della dei delle degli al con un una het een van voor met op un do da dos of the a an and or in on at for to by with is are der die das des dem den und oder im in am zu fur mit le la les de du d et ou el los las y en their they who which that has have was when any this it its our us your my if we you one each row rows fk pk ajcc'.split(
     ' ',
   ),
 )

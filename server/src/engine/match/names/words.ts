@@ -8,6 +8,7 @@ import {
   STOP_WORDS,
   UNSPACED_WORDS,
 } from '../vocabulary.ts'
+import { FIELDS } from '../vocabulary/systems.ts'
 import { remembering } from '../../remembering.ts'
 
 /** Letters that are no others with an accent. */
@@ -61,6 +62,7 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
     .replace(/#|\bn[°ºr](?!\p{L})/giu, ' no ')
     .replace(/%|\bper[- ]cent\b|\bprozent\b/gi, ' percent ')
     .replace(/(?<!\p{N})(?:1st|2nd|3rd)(?![\p{L}\p{N}])/giu, (ordinal) => ORDINALS[ordinal[0]!]!)
+    .replace(STAGED, (_, side: string, letter: string) => ` ${SIDES[side]!} ${letter} `)
     .replace(MIXED, (word) => (isWord(word) ? word.toLowerCase() : word))
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
@@ -74,6 +76,10 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
     .slice(0, MAX_WORDS)
 })
 
+/** `pT`, `cN_category`: what is staged of a tumour, by the hand of the pathologist or of the clinic. */
+const STAGED = /(?<![\p{L}\p{N}])([pc])([TNM])(?!\p{L})/gu
+const SIDES: Record<string, string> = { p: 'pathologic', c: 'clinical' }
+
 /** Capitals inside of a word: `KSt`, `KoSt`, `UStID`, where `custNo` is two. */
 const MIXED = /(?<!\p{L})\p{Lu}[\p{L}]{0,3}\p{Lu}\p{Ll}{0,3}(?!\p{L})|(?<!\p{L})\p{Lu}{2,4}\p{Ll}\p{Lu}{0,2}(?!\p{L})/gu
 
@@ -84,9 +90,26 @@ function isWord(word: string): boolean {
 
 /** The concepts (or plain words) that a text names, in order, without stop words and repetitions. */
 export const conceptsOf = remembering(20_000, (text): readonly string[] => {
-  const concepts = conceptsOfWords(wordsOf(text))
+  const concepts = conceptsOfField(text) ?? conceptsOfWords(wordsOf(text))
   return WAY_IN.test(text) ? [...concepts, 'in'] : concepts
 })
+
+/** What is longer is no name of a field. */
+const MOST_OF_FIELD = 40
+/** Between signs, fewer letters are too many other things. */
+const LEAST_PART = 4
+
+/** `KUNNR`, `KNA1-KUNNR`, `PID-5`: what a program calls its fields, alone or between signs; null where nothing of the text is that. */
+function conceptsOfField(text: string): string[] | null {
+  if (text.length > MOST_OF_FIELD || !/^[\w .\-/]+$/.test(text)) return null
+  const name = squash(text)
+  const whole = FIELDS.get(name) ?? FIELDS.get(`=${name}`)
+  if (whole !== undefined) return conceptsOfWords(wordsOf(whole))
+  const parts = text.split(/[^a-zA-Z0-9]+/)
+  const meant = parts.map((part) => (part.length < LEAST_PART ? undefined : FIELDS.get(part.toLowerCase())))
+  if (meant.every((one) => one === undefined)) return null
+  return conceptsOfWords(wordsOf(parts.map((part, at) => meant[at] ?? part).join(' ')))
+}
 
 /** `date_in`, “Km in”, beside `Out`: which way something went. Elsewhere the word tells nothing, and behind a size it means inches. */
 const WAY_IN = /(?:dat[eu]m?|time|day|km|miles|mileage|qty|quantity|booked|checked|signed|clocked)[_ ]?in\s*$/i

@@ -193,6 +193,14 @@ side: debit 0.5, credit 0.5
 post: postal 0.9, position 0.8
 cleared: payment 0.7, closed 0.5
 reversal: cancelled 0.5
+tumor: cancer 0.9, disease 0.5
+cancer: disease 0.7
+histology: morphology 0.8, diagnosis 0.6
+morphology: diagnosis 0.4
+disease: diagnosis 0.7
+recurrence: progression 0.7
+discharge: departure 0.8, end 0.6
+ward: department 0.8, room 0.4
 custodian: owner 0.7, employee 0.5, contact 0.5, responsible 0.85
 `
 

@@ -34,7 +34,7 @@ booking buchung buchungs reservation reserva posting boeking reservering prenota
 event veranstaltung evenement evento
 session sitzung sesion sessione
 visit encounter besuch visite visita bezoek
-inspection prufung inspektion controle inspeccion ispezione keuring itv revision hauptuntersuchung tuv mot gepruft keuringsdatum checked tested inspected pruf
+inspection prufung inspektion controle inspeccion ispezione keuring itv revision hauptuntersuchung tuv mot gepruft keuringsdatum checked tested examined inspected pruf
 maintenance wartung entretien mantenimiento manutenzione onderhoud
 hire hired eintritt einstellung embauche contratacion indiensttreding assunzione employed
 next nachste nachster prochain proximo prossimo volgende naechste
