@@ -22,6 +22,27 @@ describe('what no column holds', () => {
     expect(constantOf(cells, 'currency')).toEqual([{ kind: 'constant', value: 'GBP' }])
   })
 
+  it('is not the currency of a few amounts, which may be the ones in another', () => {
+    const list = tableOf('list', 'Course|Price\nA1|12.50\nA2|8.00\nA3|9.00\nA4|CHF 7.00\nA5|5.00')
+    expect(constantOf(decideOn([list], [fees(currency)]), 'currency')).toEqual([])
+  })
+
+  it('is the usual currency of the description, but for the amounts that say theirs', () => {
+    const usual = (description: string): ColumnInput => ({ name: 'currency', rule: '^[A-Z]{3}$', description })
+    const list = tableOf('list', 'Course|Price\nA1|12.50\nA2|$8.00\nA3|EUR 9.00\nA4|7.00\nA5|5.00 EUR\nA6|4.00')
+    const written = (description: string): (string | null)[] => {
+      const { transforms } = columnOf(decideOn([list], [fees(usual(description))]), 'currency')
+      return ['12.50', '$8.00', 'EUR 9.00', '5.00 EUR'].map((raw) => applyChain(transforms, [raw]).value)
+    }
+    for (const said of ['MXN, or EUR when the amount says so', 'CAD, oder EUR wo es dabeisteht', 'AUD unless stated'])
+      expect(written(said)).toEqual([said.slice(0, 3), said.slice(0, 3), 'EUR', 'EUR'])
+    // A dollar sign is no peseta, and two currencies of which none is the usual one are asked for.
+    for (const said of ['SEK, or EUR when the amount says so', 'MXN or EUR'])
+      expect(columnOf(decideOn([list], [fees(usual(said))]), 'currency').transforms).not.toContainEqual(
+        expect.objectContaining({ kind: 'default' }),
+      )
+  })
+
   it('is so still where somebody answered that there is no column for it', () => {
     const answers = [{ key: 'column:fees.currency@file_list/list', value: '(none)' }]
     const told = decideOn([tableOf('list', 'Course|Price NOK|Place\nA1|12.50|Bergen\nA2|8.00|Oslo')], [fees(currency)], { answers }) // prettier-ignore

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import type { RowSkip } from '../../../server/src/engine/model.ts'
-import { decideOn, tableOf, templateOf } from './table-of.ts'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
 
 const boats = templateOf('boats', [
   { name: 'boat_no', required: true, unique: true },
@@ -173,6 +174,30 @@ describe('what empty cells mean', () => {
 
   it('is told by the descriptions of columns', () => {
     expect(presets(null)).toEqual(described)
+  })
+
+  it.each([
+    ['yes, or no when the mooring is dormant', ['no', 'yes']],
+    ['ja, oder nein, wenn der Platz ruht', ['nein', 'ja']],
+    ['sí, salvo bajas', ['no', 'sí']],
+  ])('is what “%s” makes an exception from, so that ticks are the exception', (description, [ticked, rest]) => {
+    const berths = templateOf('berths', [
+      { name: 'berth', required: true },
+      { name: 'in_service', required: true, description, rule: `^(${rest}|${ticked})$` },
+    ])
+    const answers = [{ key: 'column:berths.in_service@file_list/list', value: 'Laid up' }]
+    const rows = tableOf('list', 'Berth|Laid up\nA|\nB|x\nC|\nD|\nE|x\nF|')
+    const { transforms } = columnOf(decideOn([rows], [berths], { answers }), 'in_service')
+    expect([applyChain(transforms, ['x']).value, applyChain(transforms, ['']).value]).toEqual([ticked, rest])
+  })
+
+  it('is not told of an optional column by an exception: it may be unknown', () => {
+    const guests = templateOf('guests', [
+      { name: 'guest', required: true },
+      { name: 'member', rule: '^(yes|no)$', description: 'no, or yes when they joined the club' },
+    ])
+    const { transforms } = columnOf(decideOn([tableOf('list', 'Guest|Member\nAnn|yes\nBo|\nCy|no')], [guests]), 'member') // prettier-ignore
+    expect(transforms).toEqual([])
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { compilePattern } from '../../match/pattern/pattern.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
+import { isCurrencyCode } from '../../profile/countries.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { EXCEPT, LEFT_OUT } from './acts.ts'
@@ -40,6 +41,11 @@ const ELLIPTIC = new RegExp(
 )
 const BEFORE = new RegExp(
   `(?:^|[;,–-]\\s*|^.{0,80}\\s)${VALUE} (?:if|where|when|wenn|falls|si|se|als|wo|quando|cuando|wanneer|bij) (?:it is |they are |es |er |le |la |il |het )?(?:[\\p{L}-]+ ){0,2}?(?:${NONE})`,
+  'iu',
+)
+/** “GBP, or EUR where the amount says so”, “yes, unless the account is closed”: what it is in any other case. */
+const USUALLY = new RegExp(
+  `^${VALUE}(?:,? (?:unless|außer|es sei denn|sauf|salvo|a menos que|tranne|a meno che|tenzij)|, (?:or|oder|ou|o|u|oppure|of|albo|lub) (?:[\\p{L}\\p{N}._-]+,? )+?(?:if|when|where|for|wenn|falls|wo|bei|für|si|quand|lorsque|où|pour|cuando|donde|para|se|quando|dove|per|als|wanneer|indien|waar|voor|gdy|jeśli))(?!\\p{L})`,
   'iu',
 )
 /** Words that leave it empty, or say nothing of it. */
@@ -102,8 +108,10 @@ const MOST = 3
 export function defaultsDescribed(templates: readonly Template[]): Directive[] {
   return templates.flatMap(({ slug, columns }) =>
     columns.flatMap((column): Directive[] => {
-      const said = (column.description ?? '').split(/[.;](?:\s+|$)/).find((one) => presetIn(one) !== null)
-      const value = said === undefined ? null : presetIn(said)
+      const parts = (column.description ?? '').split(/[.;](?:\s+|$)/)
+      const usually = (one: string): string | null => usualIn(one, column)
+      const said = parts.find((one) => presetIn(one) !== null) ?? parts.find((one) => usually(one) !== null)
+      const value = said === undefined ? null : (presetIn(said) ?? usually(said))
       if (said === undefined || value === null || !isValueOf(column, value) || isAmount(column, value)) return []
       const origin = `the description of “${slug}.${column.name}”`
       return [
@@ -131,6 +139,13 @@ function presetIn(clause: string): string | null {
     if (value !== undefined && !NOTHING.test(value)) return value
   }
   return null
+}
+
+/** What a description begins with and then makes an exception from: a currency, or what may not be empty. An optional cell may well be unknown. */
+function usualIn(said: string, { required }: TemplateColumn): string | null {
+  const match = USUALLY.exec(said.trim())
+  const value = match?.[1] ?? match?.[2]
+  return value === undefined || NOTHING.test(value) || !(required || isCurrencyCode(value)) ? null : value
 }
 
 /** What a required amount is where there is none is told with its cells. */

@@ -1,6 +1,5 @@
 import type { Transform } from '../../model.ts'
 import { partOf, splitAddressInto, type Part } from './addresses.ts'
-import { currencyCode } from '../../profile/countries.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import { splitDirections } from './directions.ts'
@@ -170,50 +169,3 @@ function areCodes(column: ColumnProfile, step: Transform | undefined): boolean {
   const most = Math.max(0, ...[...Map.groupBy(lengths, (length) => length).values()].map(({ length }) => length))
   return most >= 0.95 * lengths.length
 }
-
-/** What is measured in something else than money, though its unit may be spelt like a currency: 120 KGS. */
-const MEASURES = ['weight', 'height', 'width', 'length', 'depth', 'volume', 'area', 'distance', 'odometer', 'quantity', 'count', 'size', 'capacity', 'duration', 'temperature', 'package'] // prettier-ignore
-const MONEY = ['amount', 'price', 'fee', 'rent', 'deposit', 'salary', 'balance', 'premium', 'payment', 'revenue', 'budget', 'expense', 'subtotal', 'net', 'gross', 'value'] // prettier-ignore
-
-/** The currency out of amounts that are written with it, for a column of currencies that no other column has. */
-export function findCurrencies(table: TableSide, side: TemplateSide): Composite[] {
-  const target = side.names.findIndex(({ concepts }) => concepts.includes('currency'))
-  const columns = table.profile.columns
-  if (target < 0 || columns.some(({ types }) => (types.currency ?? 0) > 0.3)) return []
-  if (table.names.some(({ concepts }) => concepts.includes('currency'))) return []
-  const written = columns.flatMap((column, source) =>
-    sharesOf(column, AMOUNT_WITH_CURRENCY) > 0.8 &&
-    hasCurrencies(column) &&
-    !hasAny(table.names[source]!.concepts, ...MEASURES)
-      ? [source]
-      : [],
-  )
-  const money = written.filter((source) => hasAny(table.names[source]!.concepts, ...MONEY))
-  const [source, ...more] = money.length > 0 ? money : written
-  // Amounts in several currencies each say which: only alike ones are the currency of the row.
-  if (source === undefined || more.some((other) => currenciesOf(columns[other]!) !== currenciesOf(columns[source]!)))
-    return []
-  return [
-    {
-      target,
-      sources: [source],
-      transforms: [{ kind: 'extract', pattern: '(\\p{Sc}|[A-Z]{3})' }],
-      confidence: 0.85,
-      reason: `The amounts of “${columns[source]!.name}” are written with their currency.`,
-    },
-  ]
-}
-
-/** Nearly all units are those of money. */
-function hasCurrencies({ values }: ColumnProfile): boolean {
-  const units = values.flatMap(({ value }) => UNIT.exec(value)?.[0] ?? [])
-  return units.filter((unit) => currencyCode(unit) !== null).length >= 0.95 * units.length
-}
-
-function currenciesOf({ values }: ColumnProfile): string {
-  return [...new Set(values.flatMap(({ value }) => UNIT.exec(value)?.[0] ?? []))].toSorted().join(' ')
-}
-
-const UNIT = /\p{Sc}|[A-Z]{3}/u
-const AMOUNT_WITH_CURRENCY =
-  /^[-+(]?\s?(?:\p{Sc}|[A-Z]{3})\s?[-\d][\d.,'’\s]*\)?$|^[-+(]?\d[\d.,'’\s]*(?:\p{Sc}|[A-Z]{3})\)?$/u

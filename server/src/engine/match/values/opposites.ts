@@ -7,7 +7,7 @@ import { meaningsOf } from '../vocabulary/meanings.ts'
 const OPPOSITES: [RegExp, RegExp][] = [
   [
     /\b(?:(?:is )?active|aktiv|actif|activ[oa]|attiv[oa]|actief|enabled|current|in use)\b/u,
-    /\b(?:inactive|inaktiv|inactif|inactiv[oa]|inattiv[oa]|inactief|(?:not|nicht|non|no|niet) (?:active|aktiv|actif|activo|attivo|actief)|disabled|deactivated|deaktiviert|desactive|disattivato|deleted|geloscht|geloescht|supprime|archived|archiviert|closed|geschlossen|blocked|gesperrt|gesp|sperr(?:e|kennzeichen|vermerk|kz)|(?:on )?hold|suspended|frozen|bloque|bloqueado|bloccato|geblokkeerd|locked|obsolete|discontinued|retired|stillgelegt|gekundigt|ausgeschieden|ended|beendet|(?:de )?baja)\b/u,
+    /\b(?:inactive|inaktiv|inactif|inactiv[oa]|inattiv[oa]|inactief|(?:not|nicht|non|no|niet) (?:active|aktiv|actif|activo|attivo|actief)|disabled|deactivated|deaktiviert|desactive|disattivato|deleted|geloscht|geloescht|supprime|archived|archiviert|closed|geschlossen|blocked|gesperrt|gesp|sperr(?:e|kennzeichen|vermerk|kz)|(?:on )?hold|suspended|frozen|bloque|bloqueado|bloccato|geblokkeerd|locked|obsolete|discontinued|retired|stillgelegt|gekundigt|ausgeschieden|ended|beendet|dormant|(?:en )?sommeil|ruhend|ruht|slapend|dormiente|inattivita|(?:de )?baja)\b/u,
   ],
   [
     /\b(?:newsletter|opt ?in|consents?|consented|einwilligung|subscribed|mailing|marketing|consentement|consenso|consentimiento|toestemming)\b/u,

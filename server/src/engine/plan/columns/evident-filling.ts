@@ -51,8 +51,17 @@ function oneCurrency(amounts: readonly ColumnProfile[]): Evident | null {
   ])
   const [first] = told
   if (!first?.code || told.some(({ code }) => code !== first.code)) return null
+  if (!told.some(({ column }) => inHeader(column.name).length > 0) && amounts.every(areHardlyMarked)) return null
   const isOnly = told.every(({ column }) => column === first.column)
   return { value: first.code, why: first.why, ...(isOnly && { of: first.column }) }
+}
+
+/** Where few amounts say theirs, these may be the ones that are not in the usual currency. */
+const FEW = 0.3
+
+function areHardlyMarked({ values, filled }: ColumnProfile): boolean {
+  const marked = values.reduce((sum, { value, count }) => (inAmount(value).length > 0 ? sum + count : sum), 0)
+  return marked < FEW * filled
 }
 
 /** Codes that are no words in capitals. */

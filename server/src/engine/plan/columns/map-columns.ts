@@ -1,7 +1,8 @@
 // Over 300 lines: the ways in which a column is settled are tried in one order, and read in it.
 import { decideColumns, type Choice } from '../../match/choose-columns.ts'
 import type { Composite } from '../../match/composites/composite.ts'
-import { findCurrencies, splitGroups } from '../../match/composites/composites.ts'
+import { splitGroups } from '../../match/composites/composites.ts'
+import { findCurrencies } from '../../match/composites/currencies.ts'
 import { splitCounts } from '../../match/composites/count-pairs.ts'
 import { findMoments } from '../../match/composites/moments.ts'
 import { findAddressLines, findMerges } from '../../match/composites/merges.ts'
@@ -368,7 +369,11 @@ function chooseComposites(
     ...findMerges(table, side, taken),
     ...findAddressLines(table, side, new Set(taken.keys())),
     ...findMoments(table, side),
-    ...findCurrencies(table, side),
+    ...findCurrencies(
+      table,
+      side,
+      (column) => toldDefault(side.template.slug, column, [column], context)?.value ?? null,
+    ),
     ...findTrees(table, side, keyOf, isWhole(table.profile)).filter(
       ({ target, sources }) => selfLinked(target, linked, ignored, sources, side) === undefined,
     ),

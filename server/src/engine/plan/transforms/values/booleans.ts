@@ -1,6 +1,8 @@
 import { areOpposite, isNoFor } from '../../../match/values/opposites.ts'
 import { closestValue, isClear } from '../../../match/values/same-meaning.ts'
+import { conceptsOf } from '../../../match/names/words.ts'
 import { plainValue } from '../../../match/vocabulary/meanings.ts'
+import { toldDefault } from '../../columns/stand-ins.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
 import type { Travelling, Work } from '../column-values.ts'
 
@@ -14,14 +16,27 @@ export function noOf(allowed: readonly string[]): string | null {
   return yes !== undefined && no !== undefined && yes !== no ? no : null
 }
 
-/** Whether a yes of the column is a no of what is wanted: “inactive” for “active”, “opt-out” for “newsletter”, or as the description says. */
+/**
+ * Whether a yes of the column is a no of what is wanted: “inactive” for “active”, “opt-out” for “newsletter”, or as the description says. So it
+ * is where all that stands in the column are ticks, and what has none is said to be a yes.
+ */
 export function isInverse(work: Work): boolean {
   const { source, target, rule } = work
   const { boolean = 0 } = source.types
   const listed = rule?.values ?? []
   const no = listed.length === 2 ? noOf(listed) : null
-  if (no === null || (boolean < MOSTLY && !isTickColumn(work))) return false
+  const ticks = isTickColumn(work)
+  if (no === null || (boolean < MOSTLY && !ticks)) return false
+  if (ticks && source.empty > 0 && isRestYes(work, no)) return true
   return areOpposite(source.name, target.name) || isNoFor(target.description ?? '', no, source.name)
+}
+
+/** Not under the name of what is wanted, of which a tick is a yes whatever the rest is. */
+function isRestYes({ placement, target, source, context }: Work, no: string): boolean {
+  const asked = conceptsOf(target.name)
+  if (conceptsOf(source.name).some((concept) => asked.includes(concept))) return false
+  const rest = toldDefault(placement.side.template.slug, target.name, [source.name], context)
+  return rest !== null && rest.value !== no
 }
 
 const MOSTLY = 0.8
