@@ -448,6 +448,19 @@ describe('a column that holds several things', () => {
     expect(parts('2014 Ford Transit 250')).toEqual(['2014', 'Ford', 'Transit 250'])
   })
 
+  it('gives make and model that stand on either side of a mark without it, of makes of two words too', () => {
+    const template = templateOf('pumps', [{ name: 'pump_no', required: true }, { name: 'brand' }, { name: 'model' }])
+    const table = tableOf(
+      'pumps',
+      'Pump no|Brand / Model\nP1|Arkona / T 40\nP2|Old Mill / GX\nP3|Selig / 7B\nP4|Arkona / T 60',
+    )
+    const decision = decideOn([table], [template])
+    const parts = (cell: string): unknown =>
+      ['brand', 'model'].map((column) => applyChain(columnOf(decision, column).transforms, [cell]).value)
+    expect(parts('Old Mill / GX')).toEqual(['Old Mill', 'GX'])
+    expect(parts('Arkona / T 40')).toEqual(['Arkona', 'T 40'])
+  })
+
   it('gives make and model of what a header says to be both, without a year, too', () => {
     const template = templateOf('tools', [{ name: 'tool_no', required: true }, { name: 'make' }, { name: 'model' }])
     const table = tableOf('tools', 'Tool no|Make / model\nT1|Stihl TS410\nT2|Wacker Neuson BS 50\nT3|Hilti TE1000')

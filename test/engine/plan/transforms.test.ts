@@ -2884,6 +2884,7 @@ describe('words for none among codes', () => {
     const token = (word: string) => [{ kind: 'null_token', tokens: [word] }]
     expect(chain(serial, 'Serial no', [...codes, 'unbekannt', 'unbekannt'])).toEqual(token('unbekannt'))
     expect(chain(serial, 'Serial no', [...codes, 'n/k'])).toEqual(token('n/k'))
+    expect(chain(serial, 'No. de serie', [...codes, 'S/N', 'S/N'])).toEqual(token('S/N'))
     expect(chain(serial, 'Serial no', ['PO 7716', 'PO 7718', 'PO 8810', 'PO 9000', '4711', 'none'])).toEqual(
       token('none'),
     )

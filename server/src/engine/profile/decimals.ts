@@ -22,6 +22,17 @@ export function added(one: string, other: string): string {
   return multiplied(String(whole(a) + whole(b)), places === 0 ? '1' : `0.${'1'.padStart(places, '0')}`)
 }
 
+/** A plain number with so many decimals, the last one rounded half up. */
+export function rounded(figures: string, places: number): string {
+  const { digits, places: own } = pieces(figures)
+  const unit = 10n ** BigInt(Math.max(0, own - places))
+  const kept = own <= places ? digits * 10n ** BigInt(places - own) : (digits * 2n + unit) / (unit * 2n)
+  const text = String(kept).padStart(places + 1, '0')
+  const whole = text.slice(0, text.length - places)
+  const sign = figures.startsWith('-') && kept > 0n ? '-' : ''
+  return `${sign}${whole}${places === 0 ? '' : `.${text.slice(-places)}`}`
+}
+
 function pieces(figures: string): { digits: bigint; places: number } {
   const [whole = '', rest = ''] = figures.replace('-', '').split('.')
   return { digits: BigInt(whole + rest), places: rest.length }

@@ -10,7 +10,10 @@ const YEAR = '(?:19|20)\\d{2}'
 /** Makes are one word, but for those whose first never stands alone. */
 const MAKE = '(?:(?:Alfa|Aston|Land|Great|Rolls|Mercedes)[ -]\\p{L}+|\\p{L}[\\p{L}-]*)'
 
-/** The year, make and model of what a column names by all three, or by the two that its header says, where no other column has the make. */
+/**
+ * The year, make and model of what a column names by all three, or by the two that its header says, where no other column has the make. What
+ * stands apart by a mark (“Ford / Transit”) is taken by that.
+ */
 export function splitVehicles(table: TableSide, side: TemplateSide): Composite[] {
   const [year, brand, model] = ['year', 'brand', 'model'].map((wanted) =>
     side.names.findIndex(({ concepts }) => concepts.includes(wanted)),
@@ -19,7 +22,7 @@ export function splitVehicles(table: TableSide, side: TemplateSide): Composite[]
   const isBoth = ({ concepts }: NameFeatures): boolean => concepts.includes('brand') && concepts.includes('model')
   if (table.names.some((name) => name.concepts.includes('brand') && !isBoth(name))) return []
   const holds = (before: string, at: number): boolean =>
-    sharesOf(table.profile.columns[at]!, new RegExp(`^\\s*${before}${MAKE}\\s+\\S`, 'u')) >= MOST
+    sharesOf(table.profile.columns[at]!, new RegExp(`^\\s*${before}${MAKE}\\s+[^\\s/|,;–-]`, 'u')) >= MOST
   const dated = table.profile.columns.findIndex((_, at) => holds(`${YEAR}\\s+`, at))
   const source = dated >= 0 ? dated : table.names.findIndex((name, at) => isBoth(name) && holds('', at))
   if (source < 0) return []

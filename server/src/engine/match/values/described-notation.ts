@@ -17,13 +17,14 @@ export function dateDescribed(description: string): string | null {
 const NUMBER =
   /\b(?:decimal|whole|integer) numbers?\b|(?<!\p{L})(?:dezimalzahl|ganze zahl|ganzzahl|nombre (?:décimal|entier)|n[uú]mero (?:decimal|entero|inteiro|decimale|intero)|decimaal getal|geheel getal)(?!\p{L})|(?<!\p{L})(?:decimal point|dezimalpunkt|point décimal|punto decimale?|decimale punt|ponto decimal)(?!\p{L})|[,;(]\s*numbers? only(?!\p{L})/iu
 const PLACES =
-  /(?<!\p{L})(two|2|three|3|four|4|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|twee|drie|duas|dois|três)\s+(?:decimals?(?!\p{L})|decimal (?:places|digits)|(?:nach)?komma ?stellen|dezimalstellen|nachkommastellen|décimales|chiffres après la virgule|decimales|decimali|decimalen|cijfers achter de komma|casas decimais)/iu
+  /(?<![\p{L}\d])(one|1|eine|une|un|una|één|een|two|2|three|3|four|4|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|twee|drie|duas|dois|três)\s+(?:decimals?(?!\p{L})|decimal (?:places|digits)|(?:nach)?komma ?stellen|dezimalstellen|nachkommastellen|décimales|chiffres après la virgule|decimales|decimali|decimalen|cijfers achter de komma|casas decimais)/iu
 const COUNTS: Record<string, number> = Object.fromEntries(
   [
+    'one eine une un una één een',
     'two zwei deux dos due twee duas dois',
     'three drei trois tres tre drie três',
     'four vier quatre cuatro quattro',
-  ].flatMap((words, at) => [[String(at + 2), at + 2], ...words.split(' ').map((word) => [word, at + 2])]),
+  ].flatMap((words, at) => [[String(at + 1), at + 1], ...words.split(' ').map((word) => [word, at + 1])]),
 )
 
 /** The decimals that each number is to have; null where the description says none. */

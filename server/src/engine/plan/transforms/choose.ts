@@ -35,6 +35,7 @@ import { addNameCase } from './texts/name-case.ts'
 import { addNameOrder } from './texts/names.ts'
 import { addNullTokens } from './empty/null-tokens.ts'
 import { addNumber, tryNumber } from './numbers/numbers.ts'
+import { addToldFactors } from './numbers/told-factors.ts'
 import { addNth, addOrdinal } from './dates/ordinals.ts'
 import { addPhone } from './phones/phones.ts'
 import { addPostalCode } from './texts/postal-codes.ts'
@@ -75,6 +76,7 @@ export function chooseTransforms(
   const listed = link ? null : listedValues(work)
   if (listed) addEmptyMeaning(work, listed)
   addDescribedFigures(work)
+  if (!link) addToldFactors(work)
   if (!link && !listed) addSaidMeanings(work)
   addTerms(work)
   addNullTokens(work)

@@ -32,6 +32,7 @@ const NO_CODE = new Set(
     'none, nil, unknown, not known, not recorded, missing, ohne, keine, keiner, kein, unbekannt, nicht bekannt, fehlt, leer, keine angabe',
     'aucun, aucune, néant, inconnu, inconnue, sans, sin, ninguno, ninguna, desconocido, desconocida, senza, nessuno, nessuna, sconosciuto',
     'geen, zonder, onbekend, nvt, n.v.t., s/d, sin datos, nc, nd, brak, nieznany, nieznana, sem, nenhum, nenhuma, desconhecido',
+    's/n, s.n., sin número, sin numero, sin serie, senza numero, sans numéro, ohne nummer, no number, no serial, not legible, illegible, unleserlich, ilegible, illisible, illeggibile',
     'saknas, okänd, okänt, ingen, inget, mangler, ukjent, ukendt',
   ].flatMap((line) => line.split(', ')),
 )

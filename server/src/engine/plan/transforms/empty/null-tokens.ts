@@ -46,6 +46,7 @@ const LIKELY = new Set([
     'beantragt, in beantragung, folgt, wird nachgereicht, ausstehend, noch offen, applied for, to follow, to be provided, to be confirmed, pending',
     'en cours, en attente, à suivre, demandé, en tramite, en trámite, pendiente, por confirmar, in corso, in attesa, da definire, richiesto',
     'in aanvraag, aangevraagd, volgt, nog onbekend, nog niet bekend',
+    's/n, s.n., sin número, sin numero, sin serie, senza numero, sans numéro, ohne nummer, no number, no serial, not legible, illegible, unleserlich, ilegible, illisible, illeggibile',
     'brak, nieznany, ingen, inget, saknas, okänd, ukendt, ukjent, nenhum, desconhecido, brak danych, okänt, mangler, sem dados, não informado, uppgift saknas, not provided, not given, not known, no data, not stated',
   ].flatMap((line) => line.split(', ')),
 ])

@@ -1,0 +1,109 @@
+import { decimalsDescribed } from '../../../match/values/described-notation.ts'
+import type { Pattern } from '../../../match/pattern/pattern.ts'
+import { fold } from '../../../match/names/words.ts'
+import { multiplied, rounded } from '../../../profile/decimals.ts'
+import { timesBetween, unitCalled, unitNamed } from '../../../profile/units.ts'
+import { tableLabel } from '../../context.ts'
+import { addEntries, type Work } from '../column-values.ts'
+
+// “1 HP is 0.746 kW”, “ein Gebinde entspricht 24 Flaschen”: by how much figures in a unit are multiplied, as somebody said it, of units that
+// nobody else knows, or knows otherwise.
+
+const UNIT = '(\\p{L}[\\p{L}²³.°/]{0,20}?)'
+const IS =
+  '(?:=|≈|is|are|equals?|makes?|has|contains?|ist|sind|entspricht|entsprechen|hat|vaut|est|équivaut à|fait|es|equivale a|son|tiene|è|sono|equivale|pari a|is gelijk aan|heeft|to|równa się)'
+const FACTOR = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(?:1|one|an?|eine?|une?|un[oa]?|een) ${UNIT} ?${IS} ?(\\d+(?:[.,]\\d+)?) ?${UNIT}(?![\\p{L}\\p{N}])`,
+  'giu',
+)
+const ROUNDED = /(?<!\p{L})(?:round|gerundet|arrondi|redonde|arrotond|afgerond|zaokr)/iu
+/** Figures and a word behind them. */
+const MEASURED = /^\s*([-+]?\d[\d.,]*)\s*(\p{L}[\p{L}²³.°/]{0,20})\s*$/u
+
+interface Factor {
+  from: string
+  times: string
+  to: string
+  origin: string
+}
+
+/** Figures in units of which somebody said what one of them is in the unit that is wanted become figures of that. */
+export function addToldFactors(work: Work): void {
+  const { target, source, placement, context, rule } = work
+  if (!source.complete) return
+  const factors = factorsFor(work)
+  if (factors.length === 0) return
+  const places = placesOf(work)
+  const used = new Map<string, Factor>()
+  const entries = work.values.flatMap(({ value }) => {
+    const [, figures = '', word = ''] = value === null ? [] : (MEASURED.exec(value) ?? [])
+    const factor = factors.find(({ from }) => isSame(from, word))
+    if (!factor || value === null || rule?.matches(value)) return []
+    const plain = plainFigures(figures)
+    if (plain === null) return []
+    const product = multiplied(plain, factor.times)
+    used.set(factor.from, factor)
+    return [
+      { raw: value, value: places === null ? product : rounded(product, places), decided_by: 'knowledge' as const },
+    ]
+  })
+  addEntries(work, entries)
+  for (const { from, times, to, origin } of used.values())
+    context.notes.push(
+      `In “${source.name}” of ${tableLabel(placement.table.profile)} 1 ${from} is ${times} ${to} of “${target.name}”${places === null ? '' : `, with decimals rounded to ${places}`}: ${origin} says so.`,
+    )
+}
+
+/** Those that lead to the unit that the template column names; the nearest counts of several for a unit. */
+function factorsFor({ target, placement, context }: Work): Factor[] {
+  const description = target.description ?? ''
+  const { slug } = placement.side.template
+  const texts = [
+    { text: description, origin: `the description of “${slug}.${target.name}”` },
+    ...(context.texts ?? []).filter((one) => one.slug === null || one.slug === slug),
+  ]
+  const wanted = unitNamed(target.name, description)
+  return texts.flatMap(({ text, origin }) =>
+    [...text.matchAll(FACTOR)].flatMap(([, from = '', figure = '', to = '']): Factor[] => {
+      const own = unitCalled(to, wanted)
+      const more = own === null || wanted === null ? null : timesBetween(own, wanted)
+      const isNamed = wanted === null && isIn(to, `${target.name} ${text === description ? '' : description}`)
+      const times = figure.replace(',', '.')
+      if (isSame(from, to)) return []
+      if (more !== null) return [{ from, times: multiplied(times, more), to: wanted!, origin }]
+      return isNamed ? [{ from, times, to, origin }] : []
+    }),
+  )
+}
+
+/** As many decimals as are asked for, where they are said to be rounded or the rule takes no others; null: all that there are. */
+function placesOf({ target, rule }: Work): number | null {
+  const description = target.description ?? ''
+  const told = decimalsDescribed(description)
+  if (told !== null && ROUNDED.test(description)) return told
+  const taken = rule === null ? [] : PLACES.filter((places) => takes(rule, places))
+  return taken.length === 1 ? taken[0]! : null
+}
+
+const PLACES = [0, 1, 2, 3, 4]
+
+function takes(rule: Pattern, places: number): boolean {
+  return rule.matches(places === 0 ? '17' : `17.${'3'.repeat(places)}`)
+}
+
+/** 1.500 may be a thousand and a half, or one and a half. */
+function plainFigures(figures: string): string | null {
+  return /^[-+]?\d+(?:[.,]\d{1,2})?$/.test(figures) ? figures.replace('+', '').replace(',', '.') : null
+}
+
+function isSame(one: string, other: string): boolean {
+  const bare = (word: string): string =>
+    fold(word)
+      .replace(/[.\s]/g, '')
+      .replace(/(?<=.{3})e?s$/, '')
+  return bare(one) !== '' && bare(one) === bare(other)
+}
+
+function isIn(word: string, text: string): boolean {
+  return text.split(/[^\p{L}\p{N}]+/u).some((one) => isSame(one, word))
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { Transform } from '../../../server/src/engine/model.ts'
+import { columnOf, decideOn, tableOfCells, templateOf, type ColumnInput } from './table-of.ts'
+
+const engines = (column: ColumnInput): ReturnType<typeof templateOf> =>
+  templateOf('engines', [{ name: 'engine_no', required: true, unique: true }, column])
+
+function stepsFor(column: ColumnInput, cells: string[], instructions: string | null = null): Transform[] {
+  const rows = cells.map((cell, at) => [`E${at + 1}`, cell])
+  const table = tableOfCells('engines', ['Engine no', 'Power'], rows)
+  return columnOf(decideOn([table], [engines(column)], { instructions }), column.name).transforms
+}
+
+/** Cells with what they are said to be, as “50 PS = 36.8”. */
+function converted(...given: Parameters<typeof stepsFor>): string[] {
+  return stepsFor(...given).flatMap((step) =>
+    step.kind === 'value_map' ? step.entries.map(({ raw, value }) => `${raw} = ${value}`) : [],
+  )
+}
+
+describe('figures in a unit of which somebody said what one is', () => {
+  const power: ColumnInput = { name: 'power_kw', rule: '^\\d+\\.\\d$', description: 'Power in kW; 1 PS is 0.735 kW' }
+  const cells = ['50 PS', '11 kW', '7,5 PS', '15kW', '100 ps', '2.2 kW']
+
+  it('become figures of the unit that is wanted, beside those that have it', () => {
+    expect(converted(power, cells)).toEqual(['100 ps = 73.5', '50 PS = 36.8', '7,5 PS = 5.5'])
+    expect(stepsFor(power, cells).at(-1)).toMatchObject({ kind: 'number', unit: 'kW', decimals: 1 })
+  })
+
+  it('are told by an instruction as well, and rounded only where that is wanted', () => {
+    const said = 'Ein PS entspricht 0,735 kW.'
+    const bare: ColumnInput = { name: 'power_kw', description: 'Power in kW' }
+    expect(converted(bare, cells, said)).toEqual(['100 ps = 73.5', '50 PS = 36.75', '7,5 PS = 5.5125'])
+    const rounded = { ...bare, description: 'Power in kW, rounded to one decimal' }
+    expect(converted(rounded, cells, said)).toEqual(['100 ps = 73.5', '50 PS = 36.8', '7,5 PS = 5.5'])
+  })
+
+  it('stay where nothing was said of their unit, or their figures may be two things', () => {
+    expect(converted(power, ['50 hk', '11 kW', '1.500 PS', '15 kW', '5 kW'])).toEqual([])
+    expect(converted({ ...power, description: 'Power in kW; 1 PS is 75 kgm/s' }, cells)).toEqual([])
+  })
+})
