@@ -154,6 +154,24 @@ describe('one value of all rows', () => {
   })
 })
 
+describe('two columns that a description names, of which each row has one', () => {
+  const crew = templateOf('crew', [
+    { name: 'person', required: true },
+    { name: 'pay', required: true, description: 'Daily rate for deck hands, monthly wage for officers' },
+  ])
+  const pay = (rows: string): string[] =>
+    columnOf(decideOn([tableOf('crew', `Person|Daily Rate|Monthly Wage\n${rows}`)], [crew]), 'pay').inputs.map(({ column }) => column) // prettier-ignore
+
+  it('fill it together', () => {
+    expect(pay('Ann|180.00|\nBo||4200.00\nCy|175.00|\nDi||3900.00')).toEqual(['Daily Rate', 'Monthly Wage'])
+  })
+
+  it('do not where rows have both, or neither', () => {
+    expect(pay('Ann|180.00|4000.00\nBo||4200.00\nCy|175.00|3800.00\nDi||3900.00')).not.toHaveLength(2)
+    expect(pay('Ann|180.00|\nBo||\nCy||\nDi||3900.00')).not.toHaveLength(2)
+  })
+})
+
 describe('what empty cells mean', () => {
   const stays = templateOf('stays', [
     { name: 'guest', required: true },

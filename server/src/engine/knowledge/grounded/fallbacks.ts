@@ -36,8 +36,10 @@ export function fallbacksIn({ text, origin }: Unread, profiles: readonly TablePr
 export function fallbacksDescribed(templates: readonly Template[], profiles: readonly TableProfile[]): Directive[] {
   return templates.flatMap(({ slug, columns }) =>
     columns.flatMap(({ name, description }) =>
-      (description ?? '').split(/\.(?:\s+|$)/).flatMap((said) =>
-        pairsIn(said, profiles, toldApartIn(name)).map(([column, source]): Directive => ({
+      (description ?? '').split(/\.(?:\s+|$)/).flatMap((said) => {
+        const pairs = pairsIn(said, profiles, toldApartIn(name))
+        const chains = pairs.length > 0 ? pairs : eitherIn(said, profiles).flatMap(([one, other]): [string, string][] => [[name, one], [one, other]]) // prettier-ignore
+        return chains.map(([column, source]): Directive => ({
           kind: 'fallback',
           by: 'knowledge',
           slug,
@@ -46,10 +48,24 @@ export function fallbacksDescribed(templates: readonly Template[], profiles: rea
           origin: `the description of “${slug}.${name}”`,
           revision: 0,
           said: `“${said.trim()}”`,
-        })),
-      ),
+        }))
+      }),
     ),
   )
+}
+
+/** So few rows have both of two columns, or neither, by mistake. */
+const FEW = 0.05
+
+/** “Daily rate for contractors, monthly pay for staff”: the two columns that a text names of a table in which each row has the one or the other. */
+function eitherIn(text: string, profiles: readonly TableProfile[]): [string, string][] {
+  return profiles.flatMap(({ columns, rows }): [string, string][] => {
+    const [one, other, ...more] = calledIn(text, columns)
+    if (!one || !other || more.length > 0 || !areAlike(one, other) || other.empty === 0) return []
+    const has = (cells: readonly (string | null)[], { position }: ColumnProfile): boolean => !!cells[position]?.trim()
+    const odd = rows.filter((cells) => has(cells, one) === has(cells, other))
+    return odd.length <= FEW * rows.length ? [[one.name, other.name]] : []
+  })
 }
 
 /** The columns that a text names. */
