@@ -139,6 +139,8 @@ describe('one value of all rows', () => {
     ['The city list includes tax, the island list doesn’t.', 'includes_tax', ['yes', 'no']],
     ['In der Island-Liste stehen nur deutsche Strecken.', 'country', [null, 'DE']],
     ['Le fichier fares_island.csv est celui de la saison 2025-2026.', 'season', [null, '2025-2026']],
+    ['The island list has those that are not in the timetable yet, treat them as withdrawn.', 'state', [null, 'withdrawn']], // prettier-ignore
+    ['La liste island contient les anciennes lignes, merci de les considérer comme withdrawn.', 'state', [null, 'withdrawn']], // prettier-ignore
     ['Everything in the island list gets the state withdrawn, the city routes are offered.', 'state', ['offered', 'withdrawn']], // prettier-ignore
   ])('is taken from “%s”', (text, column, expected) => {
     expect(constants(text, column)).toEqual(expected)
@@ -149,6 +151,7 @@ describe('one value of all rows', () => {
     ['The island list is not all withdrawn.', 'state'],
     ['Everything in the island list is offered or withdrawn.', 'state'],
     ['The season of the island is long.', 'season'],
+    ['The island list has some that are late, do not treat them as withdrawn.', 'state'],
   ])('is not taken from “%s”', (text, column) => {
     expect(constants(text, column)).toEqual([null, null])
   })

@@ -16,6 +16,21 @@ import { isSameWord, stemOf, wordsIn } from './words.ts'
 const BETWEEN =
   /\s*[,;:]\s+(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+)?|\s+(?:while|whereas|während|tandis que|mientras|mentre|terwijl)\s+/iu
 
+/** “treat them as active”: what was spoken of just before, all of it. */
+const THEY_ARE = new RegExp(
+  [
+    '^(?:please )?(?:treat|count|consider|regard|mark|import|load|take|set|flag|enter|put) (?:them|these|those|all of them|it) (?:all )?(?:as|to)(?!\\p{L})',
+    '^they (?:all )?(?:are|count as)(?!\\p{L})',
+    '^(?:bitte )?(?:behandelt?|behandeln sie|betrachten?|betrachten sie|führt?) (?:sie |diese |die )?(?:bitte |alle )?als(?!\\p{L})|^(?:sie|diese|die) (?:gelten|zählen) (?:alle )?als(?!\\p{L})',
+    '^(?:merci de )?(?:les )?(?:trait|considér|compt)(?:er|ez)(?:-les)? comme(?!\\p{L})|^(?:ils|elles) comptent comme(?!\\p{L})',
+    '^(?:tráten|trata|tratar|considéren|considerar|consideren)(?:los|las) como(?!\\p{L})|^cuentan como(?!\\p{L})',
+    '^(?:trattat?e?|considerat?e?)(?:li|le) come(?!\\p{L})|^vanno (?:trattat[ie]|considerat[ie]) come(?!\\p{L})',
+    '^(?:behandel|beschouw|tel) (?:ze|die|deze) (?:allemaal )?als(?!\\p{L})',
+    '^(?:traktuj(?:cie)?|traktować) (?:je|ich) jako(?!\\p{L})',
+  ].join('|'),
+  'iu',
+)
+
 /** What a sentence says all rows are, of each table that it names. */
 export function constantsIn(
   sentence: Unread,
@@ -28,12 +43,15 @@ export function constantsIn(
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const found = new Map<string, Found & { within: TableProfile | null }>()
   let held: Found[] = []
+  let spoken = before
   for (const clause of [text, ...text.split(BETWEEN)]) {
     if (clause === text && text.split(BETWEEN).length > 1) continue
-    const tables = tablesIn(clause, profiles)
+    const areThey = THEY_ARE.test(clause.trim())
+    const tables = tablesIn(areThey ? spoken : clause, profiles)
+    spoken = clause
     const nouns = templatesIn(clause, own)
     const scope = nouns.length > 0 ? nouns : own
-    const isOfAll = OF_ALL.test(clause)
+    const isOfAll = OF_ALL.test(clause) || areThey
     const said = saidOf(
       clause,
       scope,

@@ -10,6 +10,7 @@ import { splitInitials, splitNames, splitTitles } from './full-names.ts'
 import { splitListed } from './listed-parts.ts'
 import { splitMoments } from './moments.ts'
 import { splitPeriods } from './periods.ts'
+import { splitRates } from './rates.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { splitVehicles } from './vehicles.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
@@ -37,6 +38,7 @@ export function splitGroups(table: TableSide, side: TemplateSide): Composite[][]
     ...splitPeriods(table, side),
     ...splitDirections(table, side),
     splitMoments(table, side),
+    splitRates(table, side),
   ]
   const known = groups.filter((group) => group.length > 0)
   const taken = new Set(known.flat().flatMap(({ sources, target }) => [`from ${sources[0]}`, `to ${target}`]))
