@@ -37,6 +37,22 @@ describe('heads of printed pages', () => {
 })
 
 describe('lines that head a section', () => {
+  test('though the printed list ends with a line of its own below a blank one', async () => {
+    const dishes = [
+      'Antipasti',
+      'A1,Olive,4',
+      'A2,Pane,3',
+      'Primi',
+      'B1,Gnocchi,9',
+      'B2,Risotto,11',
+      '',
+      'Trattoria Da Ugo',
+    ]
+    const table = await readContent(`Codice,Piatto,Prezzo\n${dishes.join('\n')}\n`)
+    expect(table.columns).toEqual(['Codice', 'Piatto', 'Prezzo', 'Section'])
+    expect(table.rows.map((row) => row.at(-1))).toEqual(['Antipasti', 'Antipasti', 'Primi', 'Primi'])
+  })
+
   test('are a column of the rows below them, and a note says so', async () => {
     const { columns, rows, ignored, table } = await readContent(
       'Piatto;Porzione;Prezzo\nAntipasti;;\nBruschetta;4 pezzi;6,50\nCaponata;150 g;8,00\nPrimi;;\nLasagne;300 g;12,00\nRisotto;280 g;13,50\nGnocchi;300 g;11,00\nDolci;;\nTiramisù;1 coppa;6,00\nPanna cotta;1 coppa;5,50\n',

@@ -26,14 +26,15 @@ interface Banner {
  */
 export function sectionsOf(
   body: Body,
-  rows: HeadRow[],
+  all: HeadRow[],
   header: readonly string[] | null,
   width: number,
   above: readonly HeadRow[],
 ): void {
-  if (width < 3 || rows.length < 4) return
-  const usual = rows.map(filledOf).toSorted((a, b) => a - b)[rows.length >> 1]!
+  if (width < 3 || all.length < 4) return
+  const usual = all.map(filledOf).toSorted((a, b) => a - b)[all.length >> 1]!
   if (usual < 3) return
+  const rows = withoutNotes(all)
   const banners = bannersOf(rows, usual)
   const kinds = kindsOf(banners)
   const share = kinds.has('') ? MAX_SHARE : MAX_LABELLED_SHARE
@@ -47,6 +48,13 @@ export function sectionsOf(
     body.added.push({ name, values: values[index]! })
     body.notes.push(noteOf(own, name))
   }
+}
+
+/** What stands alone at the end, below a blank line, heads nothing: it is the footer of a printed list. */
+function withoutNotes(rows: HeadRow[]): HeadRow[] {
+  const last = rows.findLastIndex((record) => filledOf(record) > 1)
+  const note = rows.findIndex(({ row }, at) => at > last && at > 0 && row > rows[at - 1]!.row + 1)
+  return note < 0 ? rows : rows.slice(0, note)
 }
 
 /** Per kind what holds for each row. A line of one kind ends the sections of the kinds that came after it: the next region has towns of its own. */
