@@ -222,6 +222,8 @@ export interface JoinPlan {
   also?: { left: number; right: number }[]
   /** Keys are compared without case, spaces, hyphens and leading zeros. */
   loose?: true
+  /** Of loose keys: dots, slashes and underscores don't count, either. */
+  unmarked?: true
   /** Of loose keys: letters that only some of them begin with, and that don't count. */
   dress?: string
   reason: string

@@ -334,8 +334,8 @@ describe('a table that two templates fit alike', () => {
   const rows = [1, 2, 3, 4].map((at) => `T-10${at}|Saw ${at}|piece|£${at}.50|${at} Jun 2026`).join('\n')
   const placeOf = (name: string): unknown => {
     const { plan, notes } = decideOn([list, tableOf(name, `Thing|Label|Unit|Weekly ex VAT|Effective\n${rows}`)], [tools, rents]) // prettier-ignore
-    const sheet = plan.sheets.find(({ sources }) => sources.some(({ table }) => table === name))?.slug ?? null
-    return [sheet, notes.some((note) => note.includes('which it is called after'))]
+    const sheet = plan.sheets.find(({ sources }) => sources.some((one) => [one, ...one.joins].some(({ table }) => table === name))) // prettier-ignore
+    return [sheet?.slug ?? null, notes.some((note) => note.includes('which it is called after'))]
   }
 
   it('goes to the only one that it is called after, which is told', () => {

@@ -27,9 +27,10 @@ describe('a list of what our trees are in another nursery', () => {
     expect(decision.notes.join('\n')).toContain('elsewhere.csv was left aside')
   })
 
-  it('is a table of trees where no row has those numbers', () => {
+  it('only completes the trees where no row has those numbers', () => {
     const { plan } = decideOn([own, list, planted((at) => `T${100 + at}`)], [trees, plantings])
-    expect(plan.sheets[0]!.sources.map(({ table }) => table)).toContain('elsewhere')
+    expect(plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['trees'])
+    expect(plan.sheets[0]!.sources[0]!.joins).toMatchObject([{ table: 'elsewhere' }])
   })
 })
 

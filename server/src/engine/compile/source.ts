@@ -106,9 +106,9 @@ function wholeKey(parts: string[]): string {
 }
 
 /** Keys of joins are compared without the spaces around them; loose ones as `looseKey` says. What nothing is left of is no key. */
-function keyPart(column: string, { loose, dress }: JoinPlan): string {
+function keyPart(column: string, { loose, unmarked, dress }: JoinPlan): string {
   if (!loose) return trimmed(column)
-  const bare = `regexp_replace(upper(${trimmed(column)}), '[${spaceClass}-]+', '', 'g')`
+  const bare = `regexp_replace(upper(${trimmed(column)}), '[${spaceClass}${unmarked ? './_' : ''}-]+', '', 'g')`
   const figures = dress === undefined ? bare : `regexp_replace(${bare}, ${quoteLiteral(`^${escaped(dress)}`)}, '')`
   return `nullif(regexp_replace(${figures}, '^0+(.)', '\\1'), '')`
 }

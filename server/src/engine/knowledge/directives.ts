@@ -24,8 +24,8 @@ export type Told =
   | { kind: 'leave_rows'; table: ExactTable; when: RowSkip['when']; what: string }
   /** All of one table. */
   | { kind: 'ignore_table'; table: ExactTable }
-  /** Of rows of several tables that share a key, that of this one counts. */
-  | { kind: 'key_from'; table: ExactTable }
+  /** Of rows of several tables that share a key, that of this one counts, or its cell of one column. */
+  | { kind: 'key_from'; table: ExactTable; column?: string }
 
 /** A table as a change names it. */
 export type ExactTable = Pick<NamedColumn, 'file_id' | 'table'>

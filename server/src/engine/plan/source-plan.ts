@@ -16,6 +16,7 @@ import {
 import { columnKey, columnRef, shapeLabel, type Context, type Mapping, type Placed } from './context.ts'
 import { evidentFilling } from './columns/evident-filling.ts'
 import { inlineSkips, isInline } from './tables/inline.ts'
+import { gapFillers } from './joins/gap-fillers.ts'
 import type { Group } from './joins/joins.ts'
 import { linkShares, linkTarget } from './links/links.ts'
 import { mapColumns } from './columns/map-columns.ts'
@@ -37,7 +38,7 @@ export function sourcePlans(group: Group, all: Placed[], context: Context): Sour
   const { placement } = main
   const joined = group.joined.map((one) => withoutOthers(main, one, all, context))
   const asking = mapColumns(placement, context, linkShares(placement, all, context))
-  const filled = filledByAll(main, asking, joined)
+  const filled = filledByAll(main, asking, joined, context)
   dropQuestions(answeredBy(joined, main, filled), main, context)
   askOfCompleting(main, joined, filled, all, context)
   askRivals(main, joined, filled, context)
@@ -116,12 +117,15 @@ function planOf(main: Placed, joined: Completing[], filled: Filled[], all: Place
     const evident = isHeld(mapping) ? null : takeEvident(main, joined, own, target, context)
     if (evident) mappings[target] = filled[target]!.mapping = evident
   }
-  const columns = filled.map(({ placed, mapping }, target) => {
+  const columns = filled.map(({ placed, mapping, behind }, target) => {
     const byPair = linked.get(target)
     if (byPair) return byPair
     const value = mapping.sources.length > 0 ? null : askFilling(placement, mappings, target, context)
     const settled = value === null ? mapping : filling(value, mapping)
-    const parts = placed === main ? [] : otherParts(placed, target, settled, joined, context)
+    const parts =
+      placed === main
+        ? gapFillers(main, target, settled, joined, context)
+        : [...otherParts(placed, target, settled, joined, context), ...(behind ?? [])]
     return columnPlan(placed, settled, target, all, context, parts)
   })
   return {

@@ -94,13 +94,16 @@ function placeAfter(numbers: readonly number[], limit: number): number {
 /** Nothing in it is changed: ASCII without small letters, spaces, hyphens and leading zeros. */
 const BARE = /^[!-,./1-9:-`{-~][!-,./0-9:-`{-~]*$/
 
-/** A key without what files change about keys: case, spaces, hyphens, leading zeros and what it is dressed in. `leftKey` and `rightKey` (compile/source.ts) make the same text in SQL. */
-export function looseKey(value: string, dress = ''): string {
-  if (dress === '' && BARE.test(value)) return value
+/**
+ * A key without what files change about keys: case, spaces, hyphens, leading zeros and what it is dressed in; `unmarked` without
+ * dots, slashes and underscores, too. `leftKey` and `rightKey` (compile/source.ts) make the same text in SQL.
+ */
+export function looseKey(value: string, dress = '', unmarked = false): string {
+  if (dress === '' && !unmarked && BARE.test(value)) return value
   const bare = value
     .trim()
     .toUpperCase()
-    .replace(/[\s-]+/g, '')
+    .replace(unmarked ? /[\s./_-]+/g : /[\s-]+/g, '')
   return (bare.startsWith(dress) ? bare.slice(dress.length) : bare).replace(/^0+(?=.)/, '')
 }
 
@@ -112,6 +115,15 @@ export interface LooseKeys extends Sketch {
   differs: boolean
   /** The keys by their figures, where nearly all are numbers behind the same letters or none. */
   numbers: NumberedKeys | null
+  /** The keys without the dots, slashes and underscores between their figures, where any has some. */
+  unmarked: UnmarkedKeys | null
+}
+
+/** One file writes a key in groups, another runs them together: `41.00382` and `4100382`. */
+export interface UnmarkedKeys extends Sketch {
+  unique: boolean
+  /** Nearly all are long enough to be the same by no chance. */
+  telling: boolean
 }
 
 /** One file writes a key with the letters that say what it names, another the figures alone: `PT-003164`, `PT 3164` and `00003164`. */
@@ -136,6 +148,13 @@ export function dressBetween(left: LooseKeys, right: LooseKeys): string | null {
   const dress = own.dress || other.dress
   // Other letters mean other things.
   return dress !== '' && ['', dress].includes(own.dress) && ['', dress].includes(other.dress) ? dress : null
+}
+
+/** Whether only one of two columns writes marks within its keys, and no key of either becomes another one without them. */
+export function areMarkedApart(left: LooseKeys, right: LooseKeys): boolean {
+  if ((left.unmarked === null) === (right.unmarked === null)) return false
+  const { unique, telling } = (left.unmarked ?? right.unmarked)!
+  return unique && telling && left.unique && right.unique
 }
 
 /** `PT-003164`, `S/0018`, `RO 20224`, as loose keys. */
@@ -169,6 +188,20 @@ function numberedKeys(keys: readonly string[], complete: boolean): NumberedKeys 
   }
 }
 
+const MARKED = /[./_]/
+const LEAST_LENGTH = 5
+
+function unmarkedKeys(keys: readonly string[], complete: boolean): UnmarkedKeys | null {
+  if (!keys.some((key) => MARKED.test(key))) return null
+  const distinct = [...new Set(keys.map((key) => looseKey(key, '', true)))]
+  return {
+    unique: distinct.length === keys.length,
+    telling: distinct.filter(({ length }) => length >= LEAST_LENGTH).length >= NEARLY_ALL * distinct.length,
+    sketch: sketchOf(distinct),
+    sketch_complete: complete && distinct.length < SKETCH_SIZE,
+  }
+}
+
 /** `values` are distinct; `sketch` is theirs. */
 export function looseKeys(values: readonly string[], sketch: number[], complete: boolean): LooseKeys {
   const keys = values.map((value) => looseKey(value))
@@ -180,6 +213,7 @@ export function looseKeys(values: readonly string[], sketch: number[], complete:
     unique: !differs || distinct.length === distinctTrimmed(values),
     differs,
     numbers: numberedKeys(distinct, complete),
+    unmarked: unmarkedKeys(distinct, complete),
   }
 }
 

@@ -8,6 +8,7 @@ import { keysNamed } from './named-keys.ts'
 import { fallbacksIn } from './fallbacks.ts'
 import { noesIn } from './noes.ts'
 import { rowsLeftOut } from './rows-out.ts'
+import { columnsFrom } from './columns-from.ts'
 import { columnsSaidIn } from './same-as.ts'
 import { tablesLeftOut } from './tables-out.ts'
 import { wholeTablesIn } from './whole-tables.ts'
@@ -33,6 +34,7 @@ export function groundedIn(
       ...doublesSaid(sentence, profiles, templates),
       ...rowsLeftOut(sentence, profiles, templates),
       ...(whole.length > 0 ? [] : constantsIn(sentence, profiles, templates)),
+      ...columnsFrom(sentence, profiles, templates),
       ...keysNamed(sentence, profiles, templates),
       ...defaultsIn(sentence, profiles, templates),
       ...noesIn(sentence, profiles, templates),

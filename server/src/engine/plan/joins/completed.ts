@@ -4,6 +4,9 @@ import type { Context, Mapping, Placed } from '../context.ts'
 import { isClearer, type Group } from './joins.ts'
 import { linkShares } from '../links/links.ts'
 import { mapColumns, SURE } from '../columns/map-columns.ts'
+import { isPreferred, ownBehind, preferredFor } from './gap-fillers.ts'
+import { keyOf, rowsByKey } from './joined-rows.ts'
+import type { Part } from './parts.ts'
 import { inOwnWords } from './own-words.ts'
 import { othersIn } from './tell-contradictions.ts'
 
@@ -13,6 +16,8 @@ import { othersIn } from './tell-contradictions.ts'
 export interface Filled {
   placed: Placed
   mapping: Mapping
+  /** The columns that fill its gaps, where it is taken before them. */
+  behind?: Part[]
 }
 
 /** A completing table, and the template columns that the main table has with other figures. */
@@ -21,7 +26,9 @@ export type Completing = Group['joined'][number] & { others: ReadonlySet<number>
 /** A completing table with what its columns are once those are left out that the main table has, with other figures. */
 export function withoutOthers(main: Placed, one: Group['joined'][number], all: Placed[], context: Context): Completing {
   const clearer = clearerIn(main, one)
-  const others = new Set([...othersIn(main, one)].filter((target) => !clearer.has(target)))
+  // That it has other figures is what it was named for.
+  const isMeant = (target: number): boolean => clearer.has(target) || isPreferred(one.placed, target, context)
+  const others = new Set([...othersIn(main, one)].filter((target) => !isMeant(target)))
   if (others.size === 0) return { ...one, others }
   const { placement } = one.placed
   const quiet: Context = { ...context, questions: [], notes: [], doubts: null }
@@ -31,8 +38,11 @@ export function withoutOthers(main: Placed, one: Group['joined'][number], all: P
 }
 
 /** Each template column from the main table, or from the first completing table that fills it where the main one does not. */
-export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[]): Filled[] {
+export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[], context: Context): Filled[] {
   return asking.map((mapping, target): Filled => {
+    const preferred = preferredFor(target, main, joined, context)
+    if (preferred && !isJoinKey(mapping, preferred.placed.mappings[target]!, preferred.placed, preferred.join))
+      return { placed: preferred.placed, mapping: preferred.placed.mappings[target]!, behind: ownBehind(main, mapping) }
     const completing = joined.find(({ placed, join }) => {
       const other = placed.mappings[target]!
       return other.sources.length > 0 && !other.guessed && !isJoinKey(mapping, other, placed, join)
@@ -43,13 +53,17 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
     const unsure = mapping.confidence < SURE
     const none = mapping.sources.length === 0 && (unsure || mapping.decided_by === 'answer')
     const surer = unsure && other.confidence >= SURE && !fitsWorse(main, completing.placed, target)
-    const lacks = none || mapping.guessed || surer
+    const lacks = none || mapping.guessed || (surer && !leavesGaps(main, mapping, completing, target))
     const assigned = !mapping.assigned && other.assigned
     const inOwn = lacks ? inOwnWords(main, asking, completing, target) : null
     if (inOwn) return { placed: main, mapping: inOwn }
     // Somebody who was asked named the completing table's column, and nobody the main one's.
     const named = other.decided_by === 'answer' && mapping.decided_by === 'matcher'
-    return lacks || named || assigned || completing.lookup || clearerIn(main, completing).has(target)
+    return lacks ||
+      named ||
+      assigned ||
+      completing.lookup ||
+      (clearerIn(main, completing).has(target) && !leavesGaps(main, mapping, completing, target))
       ? { placed: completing.placed, mapping: other }
       : { placed: main, mapping }
   })
@@ -74,6 +88,27 @@ function allowedOf({ placement, mappings }: Placed, target: number): number | nu
   const pair = placement.candidates.find((one) => one.source === source && one.target === target)
   return pair?.rule?.reachable ?? null
 }
+
+/** What each row must have is not taken from a table that lacks some of the rows, where all of them have it themselves. */
+function leavesGaps(
+  main: Placed,
+  { sources, guessed }: Mapping,
+  { join, placed }: Completing,
+  target: number,
+): boolean {
+  const { table, side } = main.placement
+  const isWanted = side.template.columns[target]!.required && sources.length > 0 && !guessed
+  if (!isWanted || table.profile.columns[sources[0]!]!.empty > 0) return false
+  const rows = rowsByKey(placed, join.right, join)
+  const lacking = table.profile.rows.filter((cells) => {
+    const key = keyOf(cells[join.left], join)
+    return key === null || !rows.has(key)
+  })
+  return !join.also && lacking.length > MANY * table.profile.rows.length
+}
+
+/** A row or two may have been forgotten. */
+const MANY = 0.05
 
 const FITTING = 0.3
 const MISFITTING = 0.3

@@ -4,6 +4,9 @@ import type { Placed } from '../context.ts'
 
 // The rows of two joined tables side by side, as far as they were looked at.
 
+/** How the keys of a join are compared. */
+type HowCompared = Pick<JoinPlan, 'loose' | 'unmarked' | 'dress'>
+
 /** The column of the table that the template column is, as it is; null when it is none, several or a part of one. */
 export function positionOf({ placement, mappings }: Placed, target: number): number | null {
   const { sources, lead, guessed } = mappings[target]!
@@ -16,7 +19,7 @@ export function positionOf({ placement, mappings }: Placed, target: number): num
 export function rowsByKey(
   { placement }: Placed,
   position: number,
-  join: Pick<JoinPlan, 'loose' | 'dress'>,
+  join: HowCompared,
 ): ReadonlyMap<string, readonly (string | null)[]> {
   const rows = new Map<string, readonly (string | null)[]>()
   for (const cells of placement.table.profile.rows) {
@@ -27,11 +30,8 @@ export function rowsByKey(
 }
 
 /** A cell as the join compares it; null when it is empty. */
-export function keyOf(
-  cell: string | null | undefined,
-  { loose, dress }: Pick<JoinPlan, 'loose' | 'dress'>,
-): string | null {
-  const key = loose ? looseKey(cell ?? '', dress) : plain(cell)
+export function keyOf(cell: string | null | undefined, { loose, unmarked, dress }: HowCompared): string | null {
+  const key = loose ? looseKey(cell ?? '', dress, unmarked) : plain(cell)
   return key === '' ? null : key
 }
 

@@ -1,6 +1,6 @@
 import type { JoinPlan } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
-import { canCompareLoosely, containment, dressBetween } from '../../profile/sketch.ts'
+import { areMarkedApart, canCompareLoosely, containment, dressBetween } from '../../profile/sketch.ts'
 import { percent, tableLabel, type Context, type Mapping, type Placed } from '../context.ts'
 import { isLooseList, joinBy, keyNames, keyOfNamed, keyOfSeveral, keyToLookUp } from './join-keys.ts'
 import { SURE } from '../columns/map-columns.ts'
@@ -129,7 +129,8 @@ function joinOf(main: Placed, other: Placed): PossibleJoin | null {
     const isKeyAlone = repeats.every((target) => other.mappings[target]!.confidence < SURE) && hasMore(other)
     if (isKeyAlone) return { ...join, least: isMost ? LEAST_SHARED : SAME_THINGS }
     // Pieces counted beside those that are booked are no rows, either: nearly all would lack that, and have the key of another one.
-    return isMost && join.share >= SAME_THINGS ? join : null
+    // Nor are the new prices of what is all in the list: united, each would stand there twice, and lack the rest.
+    return join.share >= (isMost ? SAME_THINGS : ALL) ? join : null
   }
   if (repeats.length <= brings.length && (lacksRequired || repeats.length === 0)) return join
   // It could be rows of their own, were it not that a key may stand there once: united with all main tables, nearly every row would break that.
@@ -199,13 +200,19 @@ export function keyJoin(main: Placed, other: Placed, key: number): PossibleJoin 
   if (main.mappings[key]!.sources.length !== 1) return null
   const { profile } = other.placement.table
   const dressed = dressedJoin(left, right)
+  const unmarked = dressed === null ? sharedUnmarked(left, right) : null
   const isOnce = !right.unique && isOnceEach(right, profile)
   const differs = left.loose.differs || right.loose.differs
   const [exact, loosely] = [containment(right, left), containment(right.loose, left.loose)]
   // Several spellings of a key among the main table's rows are one, where it is by them that the rows are found.
   const isSpelt = isLooseList(left, right) && (loosely ?? 0) > (exact ?? 0) + SPELT
-  const loose = dressed !== null || canCompareLoosely(left.loose, right.loose) || isSpelt || (isOnce && differs)
-  const share = dressed?.share ?? (loose ? loosely : exact)
+  const loose =
+    dressed !== null ||
+    unmarked !== null ||
+    canCompareLoosely(left.loose, right.loose) ||
+    isSpelt ||
+    (isOnce && differs)
+  const share = dressed?.share ?? unmarked ?? (loose ? loosely : exact)
   if (share === null) return null
   const { table } = profile
   const { others, key: repeated } = right.unique ? { others: 0, key: '' } : repeatsOf(profile, right, dressed?.dress)
@@ -218,12 +225,20 @@ export function keyJoin(main: Placed, other: Placed, key: number): PossibleJoin 
       left: left.position,
       right: right.position,
       ...(loose ? { loose } : {}),
+      ...(unmarked !== null && { unmarked: true }),
       ...(dressed ? { dress: dressed.dress } : {}),
       reason:
         `${tableLabel(other.placement.table.profile)} only completes ${tableLabel(main.placement.table.profile)}: ` +
         `${percent(shared)} of its “${right.name}” occur there${shared > share ? ' or in like tables' : ''}, each once, and it has columns that are missing there.${first}`,
     }),
   }
+}
+
+/** The share of keys that are found once the marks are gone which only one of the tables writes within them: hardly any was before. */
+function sharedUnmarked({ loose: left }: ColumnProfile, { loose: right }: ColumnProfile): number | null {
+  if (!areMarkedApart(left, right) || (containment(right, left) ?? 0) > SPELT) return null
+  const share = containment(right.unmarked ?? right, left.unmarked ?? left)
+  return share !== null && share >= LEAST_SHARED ? share : null
 }
 
 /** Keys that one of the tables writes with letters before the figures: none of either becomes another one without them. */

@@ -9,7 +9,7 @@ export function toldSameKeys(
   { directives }: Context,
 ): NonNullable<SheetPlan['same_key']> {
   const told = directivesOf(directives, 'same_key', template.slug)
-  const origins = directivesOf(directives, 'key_from', template.slug)
+  const origins = directivesOf(directives, 'key_from', template.slug).filter(({ column }) => column === undefined)
   return template.columns.flatMap(({ name, unique }) => {
     const inputs = sources.flatMap(({ columns }) =>
       columns.flatMap((plan) => (plan.column === name ? plan.inputs.map(({ column }) => column) : [])),

@@ -99,7 +99,8 @@ export function whyIdle(directive: Directive, seen: Planned): string | null {
         ? null
         : `“${directive.table.table}” fills no sheet by itself, so no row of it is left out.`
     case 'key_from':
-      return plan.sheets.some(({ same_key = [] }) => same_key.some(({ keep }) => sameTable(keep, directive.table)))
+      return plan.sheets.some(({ same_key = [] }) => same_key.some(({ keep }) => sameTable(keep, directive.table))) ||
+        joinsTable(plan, directive.table)
         ? null
         : `no two tables fill a sheet whose rows have a key, and “${directive.table.table}” is one of them.`
     case 'constant':
@@ -310,6 +311,15 @@ function isLeft({ table, what, origin }: Extract<Directive, { kind: 'leave_rows'
     (source) =>
       sameTable(source, table) &&
       source.skips.some(({ reason }) => reason.startsWith(`${what}: `) && reason.endsWith(`as ${origin} says.`)),
+  )
+}
+
+/** Whether the table completes another one, or is completed. */
+function joinsTable({ sheets }: Plan, table: ExactTable): boolean {
+  return sheets.some(({ sources }) =>
+    sources.some(
+      (one) => (one.joins.length > 0 && sameTable(one, table)) || one.joins.some((join) => sameTable(join, table)),
+    ),
   )
 }
 

@@ -1,0 +1,67 @@
+import { conceptsOf } from '../../match/names/words.ts'
+import type { Template, TemplateColumn } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import { anyOf, COUNTS, LEFT_OUT, TWICE } from './acts.ts'
+import { isVague, namesColumn } from './columns.ts'
+import { without } from './constants.ts'
+import { exactly } from './rows-out.ts'
+import { tablesIn } from './tables.ts'
+import type { Unread } from './unread.ts'
+
+// “For the price the new list counts”, “the stage always comes from the CRM”: which of the tables that have a column it is taken from.
+
+const COMES_FROM = anyOf(
+  '(?:come|taken?|read|get|use)s? (?:only |always )?(?:it |them )?(?:over )?from',
+  '(?:kommt|kommen|stammt|stammen|nehmen|nimm|übernehmen|übernimm|beziehen) (?:[^,.;]{1,40} )?(?:aus|von)',
+  '(?:vien(?:nen)?t|proviennent|provient|prendre|pris(?:e|es)?) (?:[^,.;]{1,40} )?(?:de|du|dans)',
+  '(?:vienen?|proceden?|se toman?|tomar) (?:[^,.;]{1,40} )?(?:del?|en)',
+  '(?:vien[ei]|vengono|provien[ei]|provengono|prendere|si prend[eo](?:no)?) (?:[^,.;]{1,40} )?(?:da|dal|dalla|dai|dalle)',
+  '(?:komt|komen|nemen|haal|halen) (?:[^,.;]{1,40} )?(?:uit|van)',
+)
+/** What is said of some rows is not of the column. */
+const NOT_ALL = anyOf('not|never|nicht|kein\\p{L}*|pas|jamais|nunca|non|mai|niet|geen|nooit')
+
+/** The tables that a sentence says columns are taken from. */
+export function columnsFrom(
+  { text, origin }: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  if (!(COUNTS.test(text) || COMES_FROM.test(text)) || [NOT_ALL, LEFT_OUT, TWICE].some((one) => one.test(text)))
+    return []
+  const tables = tablesIn(text, profiles)
+  if (tables.length === 0 || tables.length === profiles.length) return []
+  const rest = without(text, tables)
+  const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
+  return own.flatMap(({ slug, columns }) =>
+    columnsNamed(rest, columns).flatMap(({ name }) =>
+      tables.map((profile): Directive => ({
+        ...origin,
+        kind: 'key_from',
+        table: exactly(profile),
+        column: name,
+        slug,
+      })),
+    ),
+  )
+}
+
+/** By their names; else those of which the last word is said, where the sentence says nothing else: any price. */
+function columnsNamed(text: string, columns: readonly TemplateColumn[]): TemplateColumn[] {
+  const named = columns.filter((column) => namesColumn(text, column))
+  if (named.length > 0) return named
+  const said = new Set(conceptsOf(text))
+  const alike = columns.filter(({ name, description = '' }) => {
+    const concepts = conceptsOf(name)
+    const head = concepts.at(-1)
+    if (head === undefined || isVague([head]) || !said.has(head)) return false
+    // “sales price” is no price of a purchase.
+    const others = [...said].filter((one) => KINDS.has(one))
+    return others.every((one) => concepts.includes(one) || conceptsOf(description).includes(one))
+  })
+  return alike
+}
+
+/** Words that tell one amount or date from another. */
+const KINDS = new Set(['sales', 'purchase', 'start', 'end', 'due', 'birth', 'created'])

@@ -1,0 +1,105 @@
+import { directivesOf } from '../../knowledge/directives.ts'
+import { squash } from '../../match/names/words.ts'
+import { SURE } from '../columns/map-columns.ts'
+import { isWhole, type Context, type Mapping, type Placed } from '../context.ts'
+import { keyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
+import type { Group } from './joins.ts'
+import type { Part } from './parts.ts'
+
+// Two tables of the same rows both have a column for something, and one has gaps where the other has a value: codes scanned later, telephones
+// that only the older system knows. The one that counts goes first, and the other fills its gaps.
+
+type Joined = Group['joined'][number]
+
+/** So many of the values that both have must be alike for one to stand in for the other, where nobody said so. */
+const ALIKE = 0.5
+
+/** The completing tables that have values where the main table's column is empty. */
+export function gapFillers(
+  main: Placed,
+  target: number,
+  mapping: Mapping,
+  joined: readonly Joined[],
+  context: Context,
+): Part[] {
+  const { profile } = main.placement.table
+  const [source] = plainSource(mapping)
+  if (source === undefined || profile.columns[source]!.empty === 0 || !isWhole(profile)) return []
+  const isTold = joined.some((one) => isPreferred(main, target, context) || isPreferred(one.placed, target, context))
+  return joined.flatMap((one): Part[] => {
+    const [theirs] = plainSource(one.placed.mappings[target]!)
+    if (theirs === undefined || one.lookup || one.join.also || !isWhole(one.placed.placement.table.profile)) return []
+    const other = positionOf(one.placed, target)
+    if (other === null || other === one.join.right) return []
+    const { gaps, share } = comparedWith(main, profile.columns[source]!.position, one, other)
+    return gaps > 0 && (isTold || share >= ALIKE) ? [{ placed: one.placed, source: theirs }] : []
+  })
+}
+
+/** The completing table that somebody said counts for the column, of those that fill it. */
+export function preferredFor(
+  target: number,
+  main: Placed,
+  joined: readonly Joined[],
+  context: Context,
+): Joined | undefined {
+  if (isPreferred(main, target, context, true)) return undefined
+  return joined.find(
+    (one) =>
+      !one.lookup && plainSource(one.placed.mappings[target]!).length > 0 && isPreferred(one.placed, target, context),
+  )
+}
+
+/** The main table's own column behind that of the preferred one, for the rows that this one lacks. */
+export function ownBehind(main: Placed, own: Mapping): Part[] {
+  const [source] = plainSource(own)
+  return source === undefined ? [] : [{ placed: main, source }]
+}
+
+/** Whether somebody said that this table counts where several have the column; `only`: that it is the column that was named. */
+export function isPreferred({ placement }: Placed, target: number, context: Context, only = false): boolean {
+  const { template } = placement.side
+  const { file_id, name } = placement.table.profile.table
+  const told = directivesOf(context.directives, 'key_from', template.slug).filter(({ column }) =>
+    column === undefined ? !only : column === template.columns[target]!.name,
+  )
+  const named = told.filter(({ column }) => column !== undefined)
+  return (named.length > 0 ? named : told).some(({ table }) => table.file_id === file_id && table.table === name)
+}
+
+function plainSource({ sources, lead, guessed, confidence, decided_by }: Mapping): number[] {
+  const isSure = !guessed && (confidence >= SURE || decided_by !== 'matcher')
+  return isSure && lead.length === 0 && sources.length === 1 ? sources : []
+}
+
+/** How many of the main table's empty cells the other one fills, and the share of alike values among those that both have. */
+function comparedWith(
+  main: Placed,
+  own: number,
+  { placed, join }: Joined,
+  other: number,
+): { gaps: number; share: number } {
+  const rows = rowsByKey(placed, join.right, join)
+  let [gaps, both, alike] = [0, 0, 0]
+  for (const cells of main.placement.table.profile.rows) {
+    const key = keyOf(cells[join.left], join)
+    const [one, two] = [plain(cells[own]), plain((key === null ? undefined : rows.get(key))?.[other])]
+    if (two === '') continue
+    if (one === '') gaps++
+    else {
+      both++
+      if (areAlike(one, two)) alike++
+    }
+  }
+  return { gaps, share: both === 0 ? 1 : alike / both }
+}
+
+const LEAST_FIGURES = 6
+
+/** The same text, or one of them cut short; the same number, whatever is dialled before it. */
+function areAlike(one: string, two: string): boolean {
+  const [left, right] = [squash(one), squash(two)]
+  if (left.startsWith(right) || right.startsWith(left)) return true
+  const [figures, others] = [one, two].map((text) => text.replace(/\D/g, '').slice(-LEAST_FIGURES))
+  return figures!.length === LEAST_FIGURES && figures === others
+}
