@@ -2,6 +2,7 @@ import type { Advice, Doubt } from '../advice/model.ts'
 import { constantsSaid, tablesSaid } from '../knowledge/constants-said.ts'
 import { collectDirectives, directivesOf } from '../knowledge/directives.ts'
 import { defaultsDescribed } from '../knowledge/grounded/defaults.ts'
+import { statedByDescriptions } from '../knowledge/grounded/stated-values.ts'
 import { fallbacksDescribed } from '../knowledge/grounded/fallbacks.ts'
 import { groundedIn, withGrounded } from '../knowledge/grounded/grounded.ts'
 import { readingsOf, sentenceDoubts } from '../knowledge/readings.ts'
@@ -99,6 +100,7 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
     ...constants,
     ...tablesSaid(input.instructions, input.profiles, input.templates),
     ...defaultsDescribed(input.templates),
+    ...statedByDescriptions(input.profiles, input.templates),
     ...fallbacksDescribed(input.templates, input.profiles),
     ...readings.directives,
   ]

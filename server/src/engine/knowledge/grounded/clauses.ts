@@ -92,8 +92,10 @@ function partsOf(text: string, profiles: readonly TableProfile[]): string[] {
 
 /** The only file, or sheet, that a part names. */
 function oneTable(part: string, profiles: readonly TableProfile[]): TableProfile[][] {
-  const subject = profiles.some((profile) => isNamedIn(part, profile, profiles)) ? null : subjectOf(part)
-  for (const where of subject === null ? [part] : [subject, part]) {
+  const isNamed = profiles.some((profile) => isNamedIn(part, profile, profiles))
+  // “who is only in the archive is active”: the last verb is the one between what is spoken of and what it is.
+  const subjects = isNamed ? [] : [longSubjectOf(part), subjectOf(part)].filter((one) => one !== null)
+  for (const where of [...subjects, part]) {
     const tables = tablesIn(where, profiles)
     const files = new Set(tables.map(({ table }) => table.file_id))
     if (files.size === 1) return [tables]
@@ -124,6 +126,11 @@ const OPENS =
 function subjectOf(part: string): string | null {
   const found = IS.exec(part) ?? SIGN.exec(part)
   return found ? part.slice(0, found.index) : null
+}
+
+function longSubjectOf(part: string): string | null {
+  const last = [...part.matchAll(new RegExp(IS.source, 'giu'))].at(-1)
+  return last ? part.slice(0, last.index) : null
 }
 
 /** What is said, and of what: cut at the word between them, where the name of a table stands before it. */

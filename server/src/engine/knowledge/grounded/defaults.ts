@@ -1,6 +1,6 @@
 import { compilePattern } from '../../match/pattern/pattern.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
-import { isCurrencyCode } from '../../profile/countries.ts'
+import { countryCode, isCurrencyCode } from '../../profile/countries.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { EXCEPT, LEFT_OUT } from './acts.ts'
@@ -109,9 +109,10 @@ export function defaultsDescribed(templates: readonly Template[]): Directive[] {
   return templates.flatMap(({ slug, columns }) =>
     columns.flatMap((column): Directive[] => {
       const parts = (column.description ?? '').split(/[.;](?:\s+|$)/)
+      const preset = (one: string): string | null => presetCountry(one, column) ?? presetIn(one)
       const usually = (one: string): string | null => usualIn(one, column)
-      const said = parts.find((one) => presetIn(one) !== null) ?? parts.find((one) => usually(one) !== null)
-      const value = said === undefined ? null : (presetIn(said) ?? usually(said))
+      const said = parts.find((one) => preset(one) !== null) ?? parts.find((one) => usually(one) !== null)
+      const value = said === undefined ? null : (preset(said) ?? usually(said))
       if (said === undefined || value === null || !isValueOf(column, value) || isAmount(column, value)) return []
       const origin = `the description of “${slug}.${column.name}”`
       return [
@@ -146,6 +147,18 @@ function usualIn(said: string, { required }: TemplateColumn): string | null {
   const match = USUALLY.exec(said.trim())
   const value = match?.[1] ?? match?.[2]
   return value === undefined || NOTHING.test(value) || !(required || isCurrencyCode(value)) ? null : value
+}
+
+const NAMED_AFTER = new RegExp(
+  `(?<!\\p{L})(?:${NONE})(?!\\p{L})[^.;]{0,60}?(?<=[\\s,:=])(?:${MEANS})\\s+(?:(?:the|die|der|den|les?|la|los|las|el|il|i|gli|de|het)\\s)?(\\p{L}[\\p{L}' -]{3,40})$`,
+  'iu',
+)
+
+/** “empty means the Netherlands”: a country by its name, as the code that the column's rule takes. */
+function presetCountry(clause: string, { desiredRule, strictRule }: TemplateColumn): string | null {
+  const [, name] = desiredRule === 'strict' && strictRule ? (NAMED_AFTER.exec(clause.trim()) ?? []) : []
+  const code = name === undefined ? null : countryCode(name)
+  return code !== null && compilePattern(strictRule!)?.matches(code) ? code : null
 }
 
 /** What a required amount is where there is none is told with its cells. */

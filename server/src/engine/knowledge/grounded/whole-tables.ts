@@ -6,6 +6,7 @@ import { choicesIn, codesIn, heldIn, type Found } from './called-values.ts'
 import { clausesOf, wordsBeyond, type Clause } from './clauses.ts'
 import { calledOnly, without } from './constants.ts'
 import { countriesSaid, currenciesSaid, wordsOfCountries } from './countries-said.ts'
+import { statedIn } from './stated-values.ts'
 import { isNamedIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 
@@ -84,6 +85,8 @@ function saidIn(
   const { text, about, subject, predicate, isCut, goesOn } = clause
   const tables = about.flat()
   const rest = isCut ? predicate : without(text, tables)
+  const stated = tables.length > 0 ? statedIn(text, templates) : []
+  if (stated.length > 0) return { clause, found: stated, isSure: true }
   const codes = codesIn(rest, held, templates, profiles)
   const listed = codes.length > 0 ? [] : choicesIn(rest, text, templates)
   const choices = codes.length + listed.length > 0 ? listed : placesIn(rest, tables, templates)

@@ -1,0 +1,83 @@
+import type { Template, TemplateColumn } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import { NOT } from './acts.ts'
+import type { Found } from './called-values.ts'
+import { isPlain } from './clauses.ts'
+import { valuesOf } from './columns.ts'
+import { calledOnly } from './constants.ts'
+import { tablesIn } from './tables.ts'
+import { placeOf, wordsIn } from './words.ts'
+
+// “everyone on the paid list is paid = yes”: the name of a column, and directly behind it one of the values that its rule lists. And what a
+// description says by itself: “yes for the paid list, no for the open one”.
+
+/** Between the name of a column and what it is. */
+const IS = /^["“”„»«'’`]?\s*(?:[=:→]|->|=>|(?:is|as|to|ist|auf|est|à|es|è|a|op)(?!\p{L}))?\s*["“”„»«'’`]?/iu
+/** A longer list is found in any text. */
+const MOST_VALUES = 40
+
+/** The columns that a text gives one of their listed values, by their names. */
+export function statedIn(text: string, templates: readonly Template[]): Found[] {
+  return templates.flatMap(({ slug, columns }) =>
+    columns.flatMap((column): Found[] => {
+      const values = new Set(behindName(text, column))
+      return values.size === 1 ? [{ slug, column: column.name, value: [...values][0]! }] : []
+    }),
+  )
+}
+
+function behindName(text: string, column: TemplateColumn): string[] {
+  const values = valuesOf(column)
+  const own = wordsIn(column.name)
+  if (values.length < 2 || values.length > MOST_VALUES || own.length === 0) return []
+  const said = wordsIn(text)
+  return said.flatMap(({ at }, index) => {
+    const last = said[index + own.length - 1]
+    if (last === undefined || placeOf(own, said.slice(index)) !== 0) return []
+    // “active=yes” may be the whole name of another column, and a value is behind a sign or a space.
+    const rest = text.slice(last.end)
+    const behind = rest.slice(IS.exec(rest)?.[0].length ?? 0)
+    return at > 0 && /[\p{L}\p{N}_]/u.test(text[at - 1]!) ? [] : values.filter((value) => beginsWith(behind, value))
+  })
+}
+
+function beginsWith(text: string, value: string): boolean {
+  return (
+    text.slice(0, value.length).toLowerCase() === value.toLowerCase() &&
+    !/[\p{L}\p{N}_]/u.test(text[value.length] ?? ' ')
+  )
+}
+
+/** Behind a value, before the file whose rows have it. */
+const FOR =
+  '\\s*(?:=|:|\\(|(?:if (?:it is )?(?:on|in)|for|on|in|from|für|bei|in|auf|aus|pour|dans|para|en|de|per|in|da|voor|in|op|uit)(?!\\p{L}))'
+
+/** What the descriptions of columns say of all rows of a file: each of several values is of its own. */
+export function statedByDescriptions(profiles: readonly TableProfile[], templates: readonly Template[]): Directive[] {
+  return templates.flatMap(({ slug, columns }) =>
+    columns.flatMap((column): Directive[] => {
+      const { name, description } = column
+      const found = valuesOf(column).flatMap((value) => {
+        const within = fileOf(value, description ?? '', profiles)
+        return within === null ? [] : [{ value, within }]
+      })
+      if (found.length < 2 || new Set(found.map(({ within }) => within)).size < found.length) return []
+      const origin = { by: 'knowledge', origin: `the description of “${slug}.${name}”`, revision: 0 } as const
+      return found.map(({ value, within }): Directive => ({ ...origin, kind: 'constant', slug, column: name, value, within, perhaps: true, said: `“${description!.trim()}”` })) // prettier-ignore
+    }),
+  )
+}
+
+/** The file, or sheet, that is all that a description says of a value. */
+function fileOf(value: string, description: string, profiles: readonly TableProfile[]): string | null {
+  const literal = value.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  const [, meant] = new RegExp(`(?<![\\p{L}\\p{N}_])${literal}${FOR}\\s*([^.,;()]{3,60})`, 'iu').exec(description) ?? []
+  if (meant === undefined || NOT.test(meant)) return null
+  const words = wordsIn(meant).filter(({ text, stem }) => !isPlain(text) && stem.length > 2)
+  const tables = words.length === 0 ? [] : tablesIn(meant, profiles)
+  const names = new Set(
+    tables.flatMap(({ table }) => wordsIn(`${table.name} ${table.file_name}`).map(({ stem }) => stem)),
+  )
+  return words.every(({ stem }) => names.has(stem)) ? calledOnly(tables, profiles) : null
+}
