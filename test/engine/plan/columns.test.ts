@@ -881,6 +881,12 @@ describe('addresses', () => {
       ['Via Po', '64/A', '10013', 'Ivrea'],
     ],
     [
+      'the letter box behind the house number',
+      ['street', 'house_number', 'postal_code', 'city'],
+      ['Oude Baan 17 bus 4, 9300 Aalst', 'Rue du 4 Août 8, 5000 Namur', 'Kerkplein 2 bus 11, 3500 Hasselt'],
+      ['Oude Baan', '17 bus 4', '9300', 'Aalst'],
+    ],
+    [
       'the state in brackets',
       ['street', 'postal_code', 'city', 'state'],
       ['Corso Cavour 8/A - 16121 GENOVA (GE)', "Via dell'Orto 3 - 19121 LA SPEZIA (SP)"],
@@ -1143,6 +1149,19 @@ describe('one column named for several parts', () => {
     expect(taken(decision, names.slice(0, 2), values[2]!)).toEqual(['Ana Maria', 'T'])
     expect(taken(decision, names.slice(0, 2), values[1]!)).toEqual(['Uwe', undefined])
   })
+})
+
+it('the initial behind the first name stands in a column of whole names, too', () => {
+  const names = ['first_name', 'middle_initial', 'last_name']
+  const template = templateOf('members', [{ name: 'id', required: true }, ...names.map((name) => ({ name, required: name !== 'middle_initial' }))]) // prettier-ignore
+  const values = ['Rossi, Eva M.', 'Berg, Uwe', 'Ortiz, Ana', 'Dahl, Ole K.']
+  const table = tableOfCells('members', ['Id', 'Member Name'], values.map((value, at) => [`C${at}`, value])) // prettier-ignore
+  const decision = decideOn([table], [template])
+  const taken = names.slice(0, 2).map((name) => {
+    const [step] = columnOf(decision, name).transforms
+    return step?.kind === 'extract' ? new RegExp(step.pattern, 'u').exec(values[0]!)?.[1] : step
+  })
+  expect(taken).toEqual(['Eva', 'M'])
 })
 
 describe('the second of two columns', () => {

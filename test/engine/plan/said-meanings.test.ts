@@ -31,6 +31,14 @@ describe('what prose says of the values of a column', () => {
     expect(columnOf(decision, 'wood').transforms).toEqual([{ kind: 'null_token', tokens: ['n/W', 'void'] }])
   })
 
+  it('is nothing of the word that a code before it means, whatever comes next', () => {
+    const text = 'Kind: V = valise, R = rucksack.'
+    const decision = decided('Kind', ['Valise', 'Tote'], goods('kind', '(suitcase|rucksack|tote)'), text)
+    expect(mapped(decision, 'kind')).not.toMatchObject({ Valise: 'rucksack' })
+    const codes = decided('Kind', ['V', 'R', 'T'], goods('kind', '(valise|rucksack|tote)'), text)
+    expect(mapped(codes, 'kind')).toMatchObject({ V: 'valise', R: 'rucksack' })
+  })
+
   it('is nothing where it says what a file is', () => {
     const text = 'wool.csv is the list of the north barn (Merino); silk.xlsx is the list of the old mill (Bombyx).'
     expect(mapped(decided('Make', ['Merino', 'Bombyx'], goods('maker'), text), 'maker')).toEqual({})

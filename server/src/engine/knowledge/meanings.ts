@@ -1,4 +1,5 @@
 import type { MeaningOf } from './meant-values.ts'
+import { ownOf } from './words-meant.ts'
 
 // What a text says of values, read from the data: which of the values that stand in a column it names, and what stands beside them there.
 // “97161 to 97163 are evaluations, 97164 is a re-evaluation”, “ST and kit both mean set”, “T-03 is Linda Nguyen, T-07 is …”.
@@ -58,11 +59,13 @@ export function meaningsIn(
   const spelled = sentence.replace(/`+/g, '"').replace(/\((\p{Lu})\)(\p{Ll}{2,})/gu, '$1 = $1$2,')
   const groups = groupsIn(spelled, raws, names)
   if (groups.length === 0) return []
-  const behind = groups.map(({ to }, at) => spelled.slice(to, groups[at + 1]?.from ?? spelled.length))
+  const before = groups.map(({ from }, at) => spelled.slice(groups[at - 1]?.to ?? 0, from))
+  const behind = groups.map(({ to }, at) =>
+    ownOf(spelled.slice(to, groups[at + 1]?.from ?? spelled.length), before[at]!),
+  )
   // “Status codes: 1 open, 2 paid”: a list needs no verb.
   const isHeaded = groups.length >= 2 && /\p{L}\s?:\s*$/u.test(spelled.slice(0, groups[0]!.from))
   const linked = isHeaded || behind.some((text) => linkOf(text) !== null)
-  const before = groups.map(({ from }, at) => spelled.slice(groups[at - 1]?.to ?? 0, from))
   const glossed = listedGlosses(before, behind, meaningOf) ?? before.map((text, at) => glossedBy(text, behind[at]!))
   const told = behind.map((text, at) => {
     const gloss = glossed[at]!

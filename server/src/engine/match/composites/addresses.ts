@@ -21,9 +21,12 @@ const POSTAL = [
 const TO = '(?:\\s?[-–/]\\s?\\d{1,4})?'
 const BIS = '(?:\\s?(?:[Bb]is|[Tt]er|[Qq]uater))'
 
+/** The letter box of a flat, which is part of its number: 23 bus 5, 7 bte 12. */
+const BOX = '(?:\\s(?:bus|bte|bo[iî]te)\\.?\\s?[A-Za-z\\d.]{1,5})?'
+
 const PATTERNS: Record<Part, string> = {
   street: '.*[^\\s,;|]',
-  house: `\\d{1,5}${TO}(?:${BIS}|\\s?[A-Za-z])?(?:\\s?[-/]\\s?[A-Za-z\\d]{1,4})?`,
+  house: `\\d{1,5}${TO}(?:${BIS}|\\s?[A-Za-z])?(?:\\s?[-/]\\s?[A-Za-z\\d]{1,4})?${BOX}`,
   addition: '(?:[A-Za-z]{1,4}|\\d{1,4})(?:[ -][A-Za-z\\d]{1,4})?',
   postal: POSTAL,
   city: '\\p{L}[^,;|\\d\\n]*[^\\s,;|\\d/(-]',
@@ -34,8 +37,8 @@ const PATTERNS: Record<Part, string> = {
 /** Between a house number alone and what is added to it: 63 hs, 12-3, 7a. */
 const ADDED = '\\s?[-–/]\\s?|\\s+|'
 
-/** A street before its number ends in no figure, but for a year; a number before its street has no letter that stands free: 12 N Main St. */
-const STREET_BEFORE = '[^,;|]*(?:[\\p{L}.)’\\x27]|\\s\\d{4})'
+/** As short as it can be, for its number may have words of its own. A street before its number ends in no figure, but for a year; a number before its street has no letter that stands free: 12 N Main St. */
+const STREET_BEFORE = '[^,;|]*?(?:[\\p{L}.)’\\x27]|\\s\\d{4})'
 const STREET_BEHIND = '[^\\s,;|][^,;|]*\\p{L}[^,;|]*[^\\s,;|]'
 const HOUSE_BEFORE = `\\d{1,5}${TO}(?:${BIS}|[A-Za-z])?`
 

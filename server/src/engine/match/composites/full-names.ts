@@ -96,7 +96,8 @@ export function splitInitials(table: TableSide, side: TemplateSide): Composite[]
     return []
   const source = table.names.findIndex(
     ({ concepts }, at) =>
-      (concepts.includes('first') && !concepts.includes('last')) || (isPerson(concepts, side) && hasCommas(at, table)),
+      (concepts.includes('first') && !concepts.includes('last')) ||
+      ((isPerson(concepts, side) || isWholeName(concepts)) && hasCommas(at, table)),
   )
   const steps = source < 0 ? [] : [first, middle].map((target) => givenPart(source, target, table, side))
   const reason = `Initials stand behind the first names in “${table.profile.columns[source]?.name}”.`

@@ -38,7 +38,7 @@ import { addNumber, tryNumber } from './numbers/numbers.ts'
 import { addToldFactors } from './numbers/told-factors.ts'
 import { addNth, addOrdinal } from './dates/ordinals.ts'
 import { addPhone } from './phones/phones.ts'
-import { addPostalCode } from './texts/postal-codes.ts'
+import { addPostalCode, addShownPostalForm } from './texts/postal-codes.ts'
 import { addCountryNames, wantsCountryNames } from './values/country-names.ts'
 import { addCodeNames, askRefusedCodes } from './values/code-names.ts'
 import { addCase, addRepair } from './repairs/repairs.ts'
@@ -219,6 +219,8 @@ function convert(work: Work, link: LinkTarget | null): void {
     addValueMap(work, allowed)
     return
   }
+  // “1234 AB, foreign ones as they stand”: what is shown is not left alone.
+  if (!link) addShownPostalForm(work)
   if (!link && work.rule === null && AS_WRITTEN.test(work.target.description ?? '')) return addToldValues(work)
   if (!link) addWithoutWord(work)
   if (!link) addListedSpellings(work)

@@ -1,6 +1,6 @@
 import { partOf, postalPattern } from '../../../match/composites/addresses.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
-import { improves, push, type Work } from '../column-values.ts'
+import { improves, push, pushTrim, type Work } from '../column-values.ts'
 
 /** Longer texts are no addresses, and would cost a backtracking pattern much. */
 const LONGEST = 300
@@ -29,4 +29,32 @@ function addPlainZip(work: Work): void {
   const has = filled.some(({ value }) => plain(value!) !== value)
   if (has && filled.every(({ value }) => rule.matches(value!) || /^\d{3,5}(?:-\d{4})?$/.test(value!.trim())))
     push(work, { kind: 'extract', pattern: PLUS_FOUR }, plain)
+}
+
+/** “Dutch ones as 1234 AB”: figures and capitals in two groups, as a description shows them. */
+const SHOWN = /(?<![\p{L}\d-])(?=[A-Z\d]*\d)([A-Z\d]{1,5}) ([A-Z\d]{1,4})(?![\p{L}\d-])/u
+
+/** Codes of the form that the description shows, however they are spaced; all others stay as they stand. */
+export function addShownPostalForm(work: Work): void {
+  if (partOf(conceptsOf(work.target.name)) !== 'postal') return
+  const [, first, second] = SHOWN.exec(work.target.description ?? '') ?? []
+  if (first === undefined || second === undefined) return
+  const shown = `(${classesOf(first)})[ -]*(${classesOf(second)})`
+  const form = new RegExp(`^\\s*${shown}\\s*$`)
+  const filled = (): string[] => work.values.flatMap(({ value }) => value ?? [])
+  if (filled().some((value) => value.trim().replace(form, '$1 $2') !== value)) {
+    // Of another form the first two groups are empty: what stands before it goes with the next step.
+    push(work, { kind: 'rewrite', pattern: `\\s*(?:${shown}|(.*?))\\s*`, with: '\\1 \\2\\3' }, (value) => {
+      const match = form.exec(value)
+      return match ? `${match[1]} ${match[2]}` : ` ${value.trim()}`
+    })
+    pushTrim(work)
+  }
+  const small = filled().filter((value) => value !== value.toUpperCase())
+  if (small.length > 0 && small.every((value) => form.test(value)))
+    push(work, { kind: 'case', to: 'upper' }, (value) => value.toUpperCase())
+}
+
+function classesOf(shown: string): string {
+  return [...shown].map((one) => (/\d/.test(one) ? '\\d' : '[A-Za-z]')).join('')
 }
