@@ -38,6 +38,7 @@ export const UNKNOWN: ReadonlySet<string> = new Set(
     'inconnu',
     'desconocido',
     'none',
+    'nil',
     'keine',
     'kein',
     'keiner',

@@ -91,12 +91,12 @@ export const DIMENSIONS: Unit[][] = [
     unit(
       'd',
       1,
-      'day,days,tag,tage,tagen,tg,j,jour,jours,jrs,día,días,dias,dag,dagen,dgn,giorno,giorni,gg,dagar,dager,dage',
+      'day,days,tag,tage,tagen,tg,j,jour,jours,jrs,día,días,dias,dag,dagen,dgn,giorno,giorni,gg,dagar,dager,dage,dzień,dni,dnia',
     ),
     unit(
       'wk',
       7,
-      'wks,week,weeks,woche,wochen,wo,semaine,semaines,semana,semanas,weken,settimana,settimane,vecka,veckor,uke,uker,uge,uger,tydzień,tygodnie,tygodni',
+      'wks,week,weeks,woche,wochen,wo,semaine,semaines,semana,semanas,weken,settimana,settimane,vecka,veckor,uke,uker,uge,uger,tydzień,tygodnie,tygodni,tydz,tyg',
     ),
   ],
   [

@@ -3,7 +3,7 @@ import { callingCode, countryCode } from '../../profile/countries.ts'
 import { numericParts, readDate } from '../../profile/dates.ts'
 import { durationIn, isDuration } from '../../profile/durations.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
-import { tellingOf } from '../../profile/null-words.ts'
+import { tellingOf, UNKNOWN } from '../../profile/null-words.ts'
 import { markEvidence, readNumber } from '../../profile/numbers.ts'
 import { areFourFigureTimes, timePattern } from '../../profile/times.ts'
 import { isPhone } from '../../profile/value-types.ts'
@@ -186,7 +186,10 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
   const calling = callingCodeOf(rule)
   const dialled = (value: string): boolean =>
     calling !== null && isPhone(value) && rule.matches(`+${calling}${value.replace(/\(0\)|\D/g, '').replace(/^0/, '')}`)
-  for (const { value, count, forms } of values) {
+  // What says that there is none tells nothing of what else stands there, however many rows have none.
+  const saysNone = ({ value }: ValueForms): boolean => UNKNOWN.has(value.trim().toLowerCase()) && !rule.matches(value)
+  const telling = values.filter((one) => !saysNone(one))
+  for (const { value, count, forms } of telling.length > 0 ? telling : values) {
     total += count
     if (rule.matches(value)) now += count
     else if (

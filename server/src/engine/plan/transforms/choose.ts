@@ -261,7 +261,8 @@ function listedValues({ rule }: Work): readonly string[] | null {
 /** The kind that the column expects and most of the values are of. */
 function kindOf({ kinds, source, rule, values }: Work): Expected | undefined {
   const left = values.flatMap(({ value, count, row }) => (value === null ? [] : [{ value, count, row }]))
-  const types = left.length < values.length ? typeShares(left, source.name) : source.types
+  // What was given another value by now is of its kind: “nil” is 0.00.
+  const types = values.some(({ value, raw }) => value !== raw) ? typeShares(left, source.name) : source.types
   // Whatever else stands there, the dates of a column that must hold dates are read.
   const least = (kind: Expected): number => (kind === 'date' && rule !== null ? 0.1 : 0.5)
   return kinds.find((expected) => (kindShare([expected], { ...source, types }) ?? 0) >= least(expected))

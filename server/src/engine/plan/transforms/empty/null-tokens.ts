@@ -143,8 +143,13 @@ function isToken(work: Work, value: string, count: number): boolean {
     (typed || (work.rule !== null && work.rule.values === null) || isNoCode(work, word)) &&
     LIKELY.has(word) &&
     !(folded === 'na' && work.kinds.includes('country')) &&
-    count <= work.source.filled / 2
+    (count <= work.source.filled / 2 || isZeroSaid(work))
   )
+}
+
+/** However many rows have none, the template says what is written of them. */
+function isZeroSaid({ rule, target }: Work): boolean {
+  return rule !== null && saysZero(target.description ?? '', zeroOf(rule)) !== undefined
 }
 
 /** What a database writes for nothing, here and in other columns of the table: no surname, and no code, though the rule takes it as one. */
