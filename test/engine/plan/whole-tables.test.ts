@@ -42,6 +42,7 @@ describe('what is said of all rows of a file', () => {
     ['De cellarlijst is oak en shed is steel.', 'wood', ['oak', 'steel', null]],
     ['Todo lo de shed_2024.csv es steel.', 'wood', [null, 'steel', null]],
     ['The barrels of the shed are new; all of them are empty.', 'state', [null, 'empty', null]],
+    ['In the shed list the number ends with that of the vineyards; all of them are full.', 'state', [null, 'full', null]], // prettier-ignore
   ])('is an allowed value: %s', (text, column, expected) => {
     expect(constants(text, column)).toEqual(expected)
   })
@@ -139,6 +140,7 @@ describe('what is said of all rows of a file', () => {
     ['The shed holds oak and steel barrels.', 'wood'],
     ['The shed is not steel.', 'wood'],
     ['If the shed is steel, tell us.', 'wood'],
+    ['Only what is empty in the cellar is filled from the oak barrels of the shed.', 'wood'],
     ['Everything in shed_2024.csv is oak or steel.', 'wood'],
     ['The shed has a steel door.', 'wood'],
     ['The first ten barrels of the shed are oak.', 'wood'],

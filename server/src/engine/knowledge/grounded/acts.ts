@@ -46,6 +46,11 @@ export const FILLED = anyOf(
   'filled(?: in)?|not empty|not blank|has a value|remplie?s?|renseignée?s?|ausgefüllt|gefüllt|befüllt|rellen[oa]s?|con valor|compilat[oaei]|ingevuld|gevuld',
 )
 
+/** “Only what is empty there is filled from here”: of some cells. */
+export const FILLED_UP = anyOf(
+  '(?:filled|completed|supplemented)(?: up)? (?:from|with)|(?:ergänzt|gefüllt|aufgefüllt) (?:aus|mit|durch|von)|aus \\p{L}+ (?:ergänzt|aufgefüllt)|complétée?s? (?:par|avec|de)|complet(?:ad|at)[oaei]s? (?:con|de|da|dal)|aangevuld (?:uit|met|vanuit)',
+)
+
 /** A value begins, or goes on from, there. */
 export const BEGINS = anyOf(
   'begin(?:s|ning)?(?: with)?|start(?:s|ing)?(?: with)?|beginnt mit|beginnen mit|fängt mit|commenc(?:e|ent|ant) par|empiezan? (?:por|con)|que empiezan?|comienzan? (?:por|con)|inizian?o? (?:con|per)|beginn?en met|begint met|prefix',

@@ -90,12 +90,16 @@ function partsOf(text: string, profiles: readonly TableProfile[]): string[] {
     .filter((part) => part !== '')
 }
 
+/** “In the parking report the reference ends with …”: where it is that something stands. */
+const LOCATED =
+  /^(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s)?(?:in|on|from|im|auf|aus|dans|sur|en|nel(?:la|l['’])?|sul(?:la|l['’])?|op|uit)\s(?:(?:the|der|dem|den|le|la|l['’]|el|il|lo|de|het)\s)?([^,;:]{2,40}?\s?(?:reports?|files?|lists?|sheets?|workbook|export|statement|register|bericht|liste|datei|blatt|tabelle|fichier|feuille|relevé|informe|archivo|hoja|lista|foglio|elenco|estratto|bestand|lijst|blad|overzicht))(?!\p{L})/iu
+
 /** The only file, or sheet, that a part names. */
 function oneTable(part: string, profiles: readonly TableProfile[]): TableProfile[][] {
   const isNamed = profiles.some((profile) => isNamedIn(part, profile, profiles))
   // “who is only in the archive is active”: the last verb is the one between what is spoken of and what it is.
   const subjects = isNamed ? [] : [longSubjectOf(part), subjectOf(part)].filter((one) => one !== null)
-  for (const where of [...subjects, part]) {
+  for (const where of [...subjects, ...(LOCATED.exec(part)?.slice(1) ?? []), part]) {
     const tables = tablesIn(where, profiles)
     const files = new Set(tables.map(({ table }) => table.file_id))
     if (files.size === 1) return [tables]

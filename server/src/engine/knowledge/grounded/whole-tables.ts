@@ -1,7 +1,7 @@
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { EXCEPT, LEFT_OUT, NOT, OF_ALL, SOME, TWICE } from './acts.ts'
+import { EXCEPT, FILLED_UP, LEFT_OUT, NOT, OF_ALL, SOME, TWICE } from './acts.ts'
 import { choicesIn, codesIn, heldIn, type Found } from './called-values.ts'
 import { clausesOf, wordsBeyond, type Clause } from './clauses.ts'
 import { calledOnly, without } from './constants.ts'
@@ -27,7 +27,7 @@ export function wholeTablesIn(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  if ([EXCEPT, LEFT_OUT, TWICE, SOME].some((word) => word.test(text))) return []
+  if ([EXCEPT, LEFT_OUT, TWICE, SOME, FILLED_UP].some((word) => word.test(text))) return []
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const said: Said[] = []
   for (const clause of clausesOf(text, before, profiles)) {

@@ -10,6 +10,7 @@ import { isPhone } from '../../profile/value-types.ts'
 import { dialledIn } from './dialled.ts'
 import { filledUp } from './filled-up.ts'
 import { hasFigureOf } from './figure-within.ts'
+import { frontsOf } from './rule-fronts.ts'
 import { closestValue } from './same-meaning.ts'
 import type { Pattern } from '../pattern/pattern.ts'
 
@@ -183,6 +184,9 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
     /^\d{1,20}$/.test(value) &&
     lengths.some((length) => length > value.length && rule.matches(value.padStart(length, '0')))
   const dressed = (value: string): boolean => dressings(value, rule, most).some((form) => rule.matches(form))
+  const { fronts, mark } = frontsOf(rule)
+  const fronted = (value: string): boolean =>
+    /^\d{1,12}$/.test(value) && fronts.some((front) => rule.matches(front + mark + value))
   const calling = callingCodeOf(rule)
   const dialled = (value: string): boolean =>
     calling !== null && isPhone(value) && rule.matches(`+${calling}${value.replace(/\(0\)|\D/g, '').replace(/^0/, '')}`)
@@ -196,6 +200,7 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
       forms.some((form) => rule.matches(form)) ||
       padded(value.trim()) ||
       dressed(value) ||
+      fronted(value.trim()) ||
       dialled(value.trim()) ||
       (rule.values && (closestValue(value, rule.values).length > 0 || hasFigureOf(value, rule.values)))
     ) {

@@ -155,7 +155,8 @@ salary grade: grupo salarial
 social security number: sv nummer, sv no, ni number, ni no, no secu, ahv no
 social security: national insurance, securite sociale, seguridad social, seg social
 marital status: estado civil, stato civile, etat civil, burgerlijke staat, fam stand, civil status
-emergency contact: next of kin, personne a prevenir, in case of emergency
+emergency contact: next of kin, personne a prevenir, in case of emergency, ice name, ice contact
+emergency phone: ice phone, ice number, ice no, ice tel, ice mobile
 patient number: chart no, hosp no, hospital no, hospital number, no historia, historia clinica, no cartella, cartella clinica
 file number: file no, no dossier, n dossier
 insurance number: vers no, no assure

@@ -1,6 +1,7 @@
 import { compilePattern, type Pattern } from '../../../match/pattern/pattern.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import { asExemplified, frontFromName, inForm, inSameForm } from './coded-forms.ts'
+import { frontDescribed } from './described-fronts.ts'
 import { padding, paddingBare } from './leading-zeros.ts'
 import { frontOfCountry, ownFronts } from './own-fronts.ts'
 import { bareNumbers, codesInText, initials, numbered } from './codes.ts'
@@ -69,7 +70,7 @@ export function addRepair(work: Work): void {
   const spans = near?.gained === failing ? null : bestOf(yearSpans(work, rule), work, failing)
   // A year in full is no number, though other chains make the rule's form of it.
   const ofYears = bestOf(numbersOfYears(work, rule), work, failing)
-  const front = near?.gained === failing ? null : frontFromName(work, rule)
+  const front = near?.gained === failing ? null : (frontFromName(work, rule) ?? frontDescribed(work, rule))
   const named = front && bestOf([front.steps], work, failing)
   const same = near?.gained === failing ? null : inSameForm(work, rule)
   // What a text says holds for few values, too.

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { Transform } from '../../../server/src/engine/model.ts'
+import { decideOn, tableOf, templateOf } from './table-of.ts'
+
+const slips = (description: string) =>
+  templateOf('slips', [
+    { name: 'slip_id', description, required: true, unique: true, rule: '^(WB|FR)-\\d+$' },
+    { name: 'tons', rule: '^\\d+$' },
+  ])
+const weighed = tableOf('scales', 'Weighing no|Tons\n801|12\n802|9\n807|14\n811|3')
+const hauled = tableOf('haulier', 'Freight number|Tons\n5501|12\n5502|9\n5507|14\n5511|3')
+
+function steps(description: string): Transform[][] {
+  const { plan } = decideOn([weighed, hauled], [slips(description)])
+  return plan.sheets[0]!.sources.map(({ columns }) => columns.find(({ column }) => column === 'slip_id')!.transforms)
+}
+
+describe('letters that a description puts in front of what each file calls its number', () => {
+  it.each([
+    'WB and the weighing number for our own scales, FR and the freight number for hauliers',
+    'FR + freight number, or WB + weighing number',
+  ])('are put there: %s', (description) => {
+    expect(steps(description).map(([first]) => first)).toMatchObject([{ with: 'WB-\\1' }, { with: 'FR-\\1' }])
+  })
+
+  it.each([
+    'WB or FR and the number',
+    'WB and the number of the slip, FR and the number of the letter',
+    'FR and the freight number',
+  ])('are not where it is not said which: %s', (description) => {
+    expect(steps(description)).not.toContainEqual(expect.arrayContaining([expect.objectContaining({ with: 'WB-\\1' })]))
+  })
+
+  it('and told', () => {
+    const description = 'WB and the weighing number, FR and the freight number'
+    const { notes } = decideOn([weighed, hauled], [slips(description)])
+    expect(notes.join(' ')).toContain('“WB-” was put in front of “801”')
+  })
+})
+
+it('who is called in case of emergency is under ICE, too', () => {
+  const divers = templateOf('divers', [
+    { name: 'diver_no', required: true, unique: true },
+    { name: 'emergency_contact' },
+    { name: 'emergency_phone' },
+  ])
+  const list = tableOf('divers', 'Diver no|ICE Name|ICE Phone\nV1|Ana Roth|0412 345 678\nV2|Leo Hay|0412 345 679\nV3|Mia Ost|0412 345 680') // prettier-ignore
+  const { plan, questions } = decideOn([list], [divers])
+  const found = plan.sheets[0]!.sources[0]!.columns.map(({ inputs }) => inputs[0]?.column)
+  expect([found, questions]).toEqual([['Diver no', 'ICE Name', 'ICE Phone'], []])
+})
