@@ -54,11 +54,15 @@ export function fallbacksDescribed(templates: readonly Template[], profiles: rea
   )
 }
 
+/** Of two sides of an amount a text says how they count: they are no mere one or other. */
+const SIGNED =
+  /(?<!\p{L})(?:positi[vf]\p{L}*|negati[vf]\p{L}*|plus|minus|más|menos|più|meno|moins|sign|vorzeichen|signe|signo|segno)(?!\p{L})/iu
 /** So few rows have both of two columns, or neither, by mistake. */
 const FEW = 0.05
 
 /** “Daily rate for contractors, monthly pay for staff”: the two columns that a text names of a table in which each row has the one or the other. */
 function eitherIn(text: string, profiles: readonly TableProfile[]): [string, string][] {
+  if (SIGNED.test(text)) return []
   return profiles.flatMap(({ columns, rows }): [string, string][] => {
     const [one, other, ...more] = calledIn(text, columns)
     if (!one || !other || more.length > 0 || !areAlike(one, other) || other.empty === 0) return []
