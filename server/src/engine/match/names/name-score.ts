@@ -1,6 +1,7 @@
 import { abbreviates, isSkeleton } from './abbreviations.ts'
 import { acronymsOf, writtenOut } from './acronyms.ts'
 import { dice, gramsOf, jaroWinkler, textSet, type TextSet } from '../similarity.ts'
+import { cutScore, partsOf, tokensOf, type Part, type Token } from './cut-words.ts'
 import { CONCEPT_OF, CONCEPTS, HEADS, isSameWord } from '../vocabulary.ts'
 import { kinship } from '../vocabulary/kinship.ts'
 import { conceptsOf, squash, wordsOf } from './words.ts'
@@ -18,6 +19,10 @@ export interface NameFeatures {
   lead: string[]
   /** Its words without vowels, as programs shorten them: `frstnm`; the last word and the whole. Mostly none. */
   skeletons: readonly string[]
+  /** Its words where some may be pieces of words put together; mostly null. */
+  tokens: readonly Token[] | null
+  /** Its words, which such pieces of another name may be short for. */
+  parts: readonly (readonly Part[])[]
   /** Names in different scripts can't be compared letter by letter. */
   script: 'latin' | 'other' | 'mixed'
   /** Some word of it is understood, so that it can be compared with names in any script. */
@@ -36,6 +41,8 @@ export function nameFeatures(name: string, description = ''): NameFeatures {
     grams: textSet(IDEOGRAPH.test(squashed) ? squashed : gramsOf(squashed, 3)),
     acronyms: acronymsOf(wordsOf(name)),
     skeletons: skeletonsOf(name),
+    tokens: tokensOf(name),
+    parts: partsOf(name),
     script: scriptOf(squashed),
     lead: leadOf(description),
     described: new Set(conceptsOf(description.slice(0, 200).replace(/\bno\b(?!\.)/gi, ' '))),
@@ -179,10 +186,18 @@ export function nameScore(source: NameFeatures, target: NameFeatures, weights: C
   const described = target.described.size === 0 ? 0 : descriptionScore(source, target, weights)
   const called = isCalledSo(source, target) ? CALLED_SO : 0
   const shortened = isShortenedTo(source, target) || isShortenedTo(target, source) ? SHORTENED : 0
+  const cut = source.tokens === null ? 0 : CUT * cutFor(source.tokens, target, weights)
   return Math.min(
     0.99,
-    Math.max(name * conflict, 0.62 * described, keyed, called, shortened, own === null ? 0 : DESCRIBED),
+    Math.max(name * conflict, cut, 0.62 * described, keyed, called, shortened, own === null ? 0 : DESCRIBED),
   )
+}
+
+/** Pieces may be short for other words, too. */
+const CUT = 0.92
+
+function cutFor(tokens: readonly Token[], { parts }: NameFeatures, { weight }: ConceptWeights): number {
+  return Math.max(...parts.map((words) => cutScore(tokens, words, weight)))
 }
 
 /** Nearly all consonants of several words, and hardly a vowel: `mddlintl` for `Middle Initial`. */

@@ -111,6 +111,16 @@ function conceptsOfField(text: string): string[] | null {
   return conceptsOfWords(wordsOf(parts.map((part, at) => meant[at] ?? part).join(' ')))
 }
 
+/** Whether a text has a name in it that a program gives a field. */
+export function isField(text: string): boolean {
+  return conceptsOfField(text) !== null
+}
+
+/** What a word is known to mean as it stands, neither cut nor completed. */
+export function meaningOf(word: string): readonly string[] | null {
+  return COMPOUNDS.get(word) ?? (CONCEPT_OF.has(word) ? [CONCEPT_OF.get(word)!] : null)
+}
+
 /** `date_in`, “Km in”, beside `Out`: which way something went. Elsewhere the word tells nothing, and behind a size it means inches. */
 const WAY_IN = /(?:dat[eu]m?|time|day|km|miles|mileage|qty|quantity|booked|checked|signed|clocked)[_ ]?in\s*$/i
 

@@ -22,7 +22,8 @@ radiation radiotherapy radiotherapie radioterapia strahlentherapie bestrahlung i
 chemotherapy chemo chemotherapie quimioterapia chemioterapia
 surgery surgical chirurgie operiert chirurgia cirugia operatie resection resektion
 biopsy biopsie biopsia
-specimen specimens sample samples probe proben probenart echantillon muestra muestras campione monster prelevement
+specimen specimens biospecimen
+sample samples probe proben probenart echantillon muestra muestras campione monster prelevement
 receptor rezeptor recepteur receptores recettore
 systolic systolisch systolique sistolica systolische
 diastolic diastolisch diastolique diastolica diastolische

@@ -200,6 +200,7 @@ morphology: diagnosis 0.4
 disease: diagnosis 0.7
 recurrence: progression 0.7
 discharge: departure 0.8, end 0.6
+specimen: sample 0.85
 ward: department 0.8, room 0.4
 custodian: owner 0.7, employee 0.5, contact 0.5, responsible 0.85
 `
