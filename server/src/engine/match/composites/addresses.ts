@@ -1,5 +1,5 @@
 import type { Transform } from '../../model.ts'
-import { countryCode } from '../../profile/countries.ts'
+import { countryCode, countryOfSign } from '../../profile/countries.ts'
 
 /** What a part of an address is. */
 export type Part = 'street' | 'house' | 'addition' | 'postal' | 'city' | 'state' | 'country'
@@ -16,6 +16,9 @@ const POSTAL = [
   '[A-Z]{1,2}-\\d{4,5}',
   '\\d{4,6}',
 ].join('|')
+
+/** Behind a country's sign all of it is the code. */
+const BEHIND_SIGN = POSTAL.replace('|[A-Z]{1,2}-\\d{4,5}', '')
 
 /** What may stand behind the figures of a house number: 12-14, 12 bis, 12a, 12/3. */
 const TO = '(?:\\s?[-–/]\\s?\\d{1,4})?'
@@ -53,6 +56,8 @@ interface Form {
   between: string[]
   /** The last part stands in brackets. */
   bracketed?: true
+  /** The country stands first, by its code or its vehicles' sign: A-4020 Linz. */
+  signed?: true
 }
 
 /** Behind the town, without brackets. */
@@ -100,7 +105,11 @@ const FORMS: Form[] = [{ parts: ['street'], between: [] } as Form, ...WHOLE]
       ? [form, { parts: [...form.parts, 'country'] as Part[], between: [...form.between, ABROAD] }]
       : [form],
   )
-  .concat([{ parts: ['city', 'country'], between: [ABROAD] }])
+  .concat([
+    { parts: ['city', 'country'], between: [ABROAD] },
+    { parts: ['country', 'postal', 'city'], between: ['', PLACE], signed: true },
+    { parts: ['street', 'country', 'postal', 'city'], between: [MARK, '', PLACE], signed: true },
+  ])
 
 /** Brackets say well enough that it is a part of its own, also where it is written out: (Barcelona). */
 const IN_BRACKETS = '\\p{L}(?:[^()\\d]*[^()\\d\\s])?'
@@ -140,7 +149,10 @@ function abroad(form: Form, told: readonly string[]): boolean {
   if (!form.parts.includes('country')) return true
   const pattern = new RegExp(patternOf(form, 'country'), 'u')
   const found = told.flatMap((value) => pattern.exec(value)?.[1] ?? [])
-  return found.length > 0 && found.filter((name) => countryCode(name) !== null).length >= ARE_COUNTRIES * found.length
+  const isCountry = (name: string): boolean =>
+    (form.signed ? countryOfSign(name) : null) !== null || countryCode(name) !== null
+  if (form.signed && found.length < MOST * told.length) return false
+  return found.length > 0 && found.filter(isCountry).length >= ARE_COUNTRIES * found.length
 }
 
 /** The steps for as many of the parts as the values have, a certain one among them; null when most are written in none of the ways. */
@@ -179,12 +191,15 @@ function shareOf(values: readonly string[], pattern: RegExp): number {
 }
 
 /** The whole address with one part as its group. */
-function patternOf({ parts, between, bracketed }: Form, taken: Part | null): string {
+function patternOf({ parts, between, bracketed, signed }: Form, taken: Part | null): string {
   const pieces = parts.map((part, at) => {
     const gap = at === 0 ? '' : `(?:${between[at - 1]})`
     const group = part === taken ? '(' : '(?:'
     // Most houses have none.
     if (part === 'addition') return `(?:${gap}${group}${PATTERNS.addition}))?`
+    // Neither do some letters at home.
+    if (part === 'country' && signed) return `${gap}(?:${group}[A-Z]{1,3})\\s?[-–]\\s?)?`
+    if (part === 'postal' && signed) return `${gap}${group}${BEHIND_SIGN})`
     // Addresses at home name none.
     if (part === 'country') return `(?:${gap}${group}${PATTERNS.country})\\s*\\)?)?`
     if (bracketed && at === parts.length - 1) return `${gap}\\(\\s*${group}${IN_BRACKETS})\\s*\\)`

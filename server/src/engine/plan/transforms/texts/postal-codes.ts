@@ -1,5 +1,6 @@
 import { partOf, postalPattern } from '../../../match/composites/addresses.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
+import { compilePattern } from '../../../match/pattern/pattern.ts'
 import { improves, push, pushTrim, type Work } from '../column-values.ts'
 
 /** Longer texts are no addresses, and would cost a backtracking pattern much. */
@@ -10,12 +11,48 @@ export function addPostalCode(work: Work): void {
   const { target, values, mapping } = work
   if (partOf(conceptsOf(target.name)) !== 'postal') return
   addPlainZip(work)
+  addSpace(work)
   if (mapping.lead.length > 0) return
   const found = postalPattern(values.flatMap(({ value }) => value ?? []))
   if (found === null) return
   const pattern = new RegExp(found, 'u')
   const code = (value: string): string => (value.length > LONGEST ? null : pattern.exec(value)?.[1]) ?? value
   if (improves(work, code)) push(work, { kind: 'extract', pattern: found }, code)
+}
+
+/** How countries whose codes are in two groups write them: Ireland, Britain, Canada, the Netherlands; Sweden, Greece and Czechia; Poland; Portugal. */
+const GROUPS = [
+  { first: '[A-Za-z]\\d[\\dWw]', second: '[A-Za-z0-9]{4}', mark: ' ' },
+  { first: '[A-Za-z]{1,2}\\d[A-Za-z\\d]?', second: '\\d[A-Za-z]{2}', mark: ' ' },
+  { first: '[A-Za-z]\\d[A-Za-z]', second: '\\d[A-Za-z]\\d', mark: ' ' },
+  { first: '\\d{4}', second: '[A-Za-z]{2}', mark: ' ' },
+  { first: '\\d{3}', second: '\\d{2}', mark: ' ' },
+  { first: '\\d{2}', second: '\\d{3}', mark: '-' },
+  { first: '\\d{4}', second: '\\d{3}', mark: '-' },
+]
+
+/** The marks between the two groups, where the rule wants those of several countries. */
+function addSpace(work: Work): void {
+  const { rule } = work
+  if (!rule || compilePattern(rule.source) !== rule) return
+  const at = work.transforms.length
+  const steps = GROUPS.flatMap(({ first, second, mark }) => {
+    const pattern = `\\s*(${first})[ .-]{0,2}(${second})\\s*`
+    const whole = new RegExp(`^${pattern}$`, 'u')
+    const written = (value: string): string => {
+      const [, one, two] = (value.length > LONGEST ? null : whole.exec(value)) ?? []
+      return one === undefined || rule.matches(value) || rule.matches(value.toUpperCase()) ? value : one + mark + two!
+    }
+    // Small letters become capitals later.
+    const gains = work.values.some(({ value }) => value !== null && written(value) !== value && rule.matches(written(value).toUpperCase())) // prettier-ignore
+    return gains ? [{ step: { kind: 'rewrite' as const, pattern, with: `\\1${mark}\\2` }, written }] : []
+  })
+  // One form is repaired as any code is; and of five figures in two forms it is not known which is meant.
+  if (steps.length < 2 || steps.filter(({ step }) => step.pattern.startsWith('\\s*(\\d')).length > 1) return
+  for (const { step, written } of steps) push(work, step, written)
+  if (work.values.some(({ value }) => value !== null && /\p{Ll}/u.test(value) && rule.matches(value.toUpperCase())))
+    push(work, { kind: 'case', to: 'upper' }, (value) => value.toUpperCase())
+  push(work, { kind: 'take_back', steps: work.transforms.length - at, pattern: rule.source }, (value) => value)
 }
 
 /** American codes with the four figures behind them, which a rule of five refuses; a zero in front may be lost all the same: `2116-1204`. */
