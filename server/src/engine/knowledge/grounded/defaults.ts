@@ -48,6 +48,12 @@ const USUALLY = new RegExp(
   `^${VALUE}(?:,? (?:unless|außer|es sei denn|sauf|salvo|a menos que|tranne|a meno che|tenzij)|, (?:or|oder|ou|o|u|oppure|of|albo|lub) (?:[\\p{L}\\p{N}._-]+,? )+?(?:if|when|where|for|wenn|falls|wo|bei|für|si|quand|lorsque|où|pour|cuando|donde|para|se|quando|dove|per|als|wanneer|indien|waar|voor|gdy|jeśli))(?!\\p{L})`,
   'iu',
 )
+/** “yes for the main supplier, otherwise no”: a mark that is missing says the second. */
+const OTHERWISE = new RegExp(
+  `^${VALUE} [^.;,]{2,80}[,;] ?(?:otherwise|(?:or )?else|if not|sonst|andernfalls|ansonsten|sinon|si no|en caso contrario|altrimenti|anders) ${VALUE}$`,
+  'iu',
+)
+
 /** Words that leave it empty, or say nothing of it. */
 const NOTHING = new RegExp(
   `^(?:${NONE}|null|nothing|left|leave|ok|okay|fine|allowed|nichts|rien|nada|nulla|niets|error|required|not|nicht|a|an|the|der|die|das|le|la)$`,
@@ -109,7 +115,7 @@ export function defaultsDescribed(templates: readonly Template[]): Directive[] {
   return templates.flatMap(({ slug, columns }) =>
     columns.flatMap((column): Directive[] => {
       const parts = (column.description ?? '').split(/[.;](?:\s+|$)/)
-      const preset = (one: string): string | null => presetCountry(one, column) ?? presetIn(one)
+      const preset = (one: string): string | null => presetCountry(one, column) ?? presetIn(one) ?? restIn(one, column)
       const usually = (one: string): string | null => usualIn(one, column)
       const said = parts.find((one) => preset(one) !== null) ?? parts.find((one) => usually(one) !== null)
       const value = said === undefined ? null : (preset(said) ?? usually(said))
@@ -131,6 +137,13 @@ export function defaultsDescribed(templates: readonly Template[]): Directive[] {
       ]
     }),
   )
+}
+
+/** What the rows have of which nothing else is said. */
+function restIn(said: string, column: TemplateColumn): string | null {
+  const [, quoted, word, other, rest] = OTHERWISE.exec(said.trim()) ?? []
+  const [first, second] = [quoted ?? word, other ?? rest]
+  return first !== undefined && second !== undefined && [first, second].every((value) => isValueOf(column, value)) ? second : null // prettier-ignore
 }
 
 function presetIn(clause: string): string | null {

@@ -29,7 +29,12 @@ const NO_FILLING = anyOf('rows?|records?|zeilen?|lignes?|filas?|righe?|rijen?|re
 /** The columns that a sentence says stand in for another one. */
 export function fallbacksIn({ text, origin }: Unread, profiles: readonly TableProfile[]): Directive[] {
   if (NO_FILLING.test(text)) return []
-  return pairsIn(text, profiles, calledIn).map(([column, source]) => ({ ...origin, kind: 'fallback', column, source }))
+  return pairsIn(text, profiles, calledIn, () => []).map(([column, source]) => ({
+    ...origin,
+    kind: 'fallback',
+    column,
+    source,
+  }))
 }
 
 /** The same as the description of a template column says it, in which a word is enough that tells its source from others of the kind. */
@@ -37,7 +42,7 @@ export function fallbacksDescribed(templates: readonly Template[], profiles: rea
   return templates.flatMap(({ slug, columns }) =>
     columns.flatMap(({ name, description }) =>
       (description ?? '').split(/\.(?:\s+|$)/).flatMap((said) => {
-        const pairs = pairsIn(said, profiles, toldApartIn(name))
+        const pairs = pairsIn(said, profiles, toldApartIn(name), plainlyCalled(name))
         const chains = pairs.length > 0 ? pairs : eitherIn(said, profiles).flatMap(([one, other]): [string, string][] => [[name, one], [one, other]]) // prettier-ignore
         return chains.map(([column, source]): Directive => ({
           kind: 'fallback',
@@ -72,19 +77,31 @@ function eitherIn(text: string, profiles: readonly TableProfile[]): [string, str
   })
 }
 
+/** “Otherwise the other phone”: no column is called so. */
+const OTHER = anyOf(
+  '(?:the|an|any) ?other|the (?:normal|usual|regular|main)|(?:die|der|das) andere|(?:die|der|das) (?:normale|übliche)',
+  "l[’']autre|otr[oa]|l[’']altr[oa]|(?:de|het) andere",
+)
+
 /** The columns that a text names. */
 type Called = (text: string, columns: readonly ColumnProfile[]) => ColumnProfile[]
 
-function pairsIn(text: string, profiles: readonly TableProfile[], called: Called): [string, string][] {
+function pairsIn(
+  text: string,
+  profiles: readonly TableProfile[],
+  called: Called,
+  others: (columns: readonly ColumnProfile[], column: ColumnProfile | undefined) => ColumnProfile[],
+): [string, string][] {
   const found = INSTEAD.map((form) => form.exec(text)).find((one) => one !== null) ?? BARE.exec(text)
   const [, before = '', instead = '', lacking] = found ?? []
   if (before === '' || instead === '') return []
   const first = before.slice(before.search(/[^:;]*$/u))
   const pairs = profiles.flatMap(({ columns }): [string, string][] => {
-    const [column, ...others] = called(first, columns)
-    const [source, ...more] = called(instead, columns)
+    const [column, ...rivals] = called(first, columns)
+    const named = called(instead, columns)
+    const [source, ...more] = named.length === 0 && OTHER.test(instead) ? others(columns, column) : named
     const isPair =
-      column !== undefined && source !== undefined && column !== source && others.length + more.length === 0
+      column !== undefined && source !== undefined && column !== source && rivals.length + more.length === 0
     const isLacking = lacking === undefined || called(lacking, columns).some((one) => one === column)
     return isPair && isLacking && areAlike(column, source) ? [[column.name, source.name]] : []
   })
@@ -107,6 +124,17 @@ function toldApartIn(target: string): Called {
       return own.length > 0 && own.length < concepts.length && own.every((concept) => said.has(concept))
     })
   }
+}
+
+/** The other columns that are called by nothing but what is wanted: “Phone number” beside “Mobile”. */
+function plainlyCalled(target: string) {
+  const wanted = new Set([...conceptsOf(target), ...OF_ANY])
+  const own = conceptsOf(target).filter((concept) => !OF_ANY.has(concept))
+  return (columns: readonly ColumnProfile[], column: ColumnProfile | undefined): ColumnProfile[] =>
+    columns.filter((one) => {
+      const concepts = conceptsOf(one.name)
+      return one !== column && own.some((concept) => concepts.includes(concept)) && concepts.every((concept) => wanted.has(concept)) // prettier-ignore
+    })
 }
 
 /** The columns that are called so; of “Phone” and “Home phone” the one with more words. */

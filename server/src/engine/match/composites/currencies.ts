@@ -67,20 +67,23 @@ const AMOUNT_WITH_CURRENCY =
 /** Figures, perhaps with a currency. */
 const AMOUNT = /^[-+(]?\s?(?:(?:\p{Sc}|[A-Z]{3})\s?)?[-\d][\d.,'’\s]*(?:\s?(?:\p{Sc}|[A-Z]{3}))?\)?$/u
 const MOST = 0.8
-/** The code where there is one, and nothing of any other amount. */
+/** The code where there is one, and nothing of any other amount; the same with signs that are no usual one's. */
 const CODE_ALONE = '^[^A-Z]*(?:([A-Z]{3})[^A-Z]*)?$'
+const MARK_ALONE = '^[^A-Z\\p{Sc}]*(?:([A-Z]{3}|\\p{Sc})[^A-Z\\p{Sc}]*)?$'
 
 /** The currency of those amounts that are not in the usual one, of the only column of amounts in which some say so. A sign may only stand for the usual one. */
 function unusualCurrencies(target: number, usual: string, table: TableSide): Composite[] {
   const { columns } = table.profile
   const isAmounts = (column: ColumnProfile, source: number): boolean =>
     sharesOf(column, AMOUNT) > MOST && hasAny(table.names[source]!.concepts, ...MONEY)
-  const isMarked = (column: ColumnProfile): boolean => hasCodes(column) && isSignOf(column, usual)
+  const isMarked = (column: ColumnProfile): boolean =>
+    hasCodes(column) && (isSignOf(column, usual) || hasOtherSigns(column, usual))
   const found = columns.flatMap((column, source) => (isAmounts(column, source) && isMarked(column) ? [source] : []))
   const [source, ...others] = found
   if (source === undefined || others.length > 0) return []
   const reason = `The amounts of “${columns[source]!.name}” are written with their currency where it is not ${usual}.`
-  const transforms = [{ kind: 'extract' as const, pattern: CODE_ALONE }]
+  const pattern = isSignOf(columns[source]!, usual) ? CODE_ALONE : MARK_ALONE
+  const transforms = [{ kind: 'extract' as const, pattern }]
   return [{ target, sources: [source], transforms, confidence: 0.85, reason, beside: true }]
 }
 
@@ -91,9 +94,18 @@ function hasCodes({ values }: ColumnProfile): boolean {
 }
 
 /** A sign of several currencies is the usual one's where that is one of them, as others are written out. */
-function isSignOf({ values }: ColumnProfile, usual: string): boolean {
-  const signs = new Set(values.flatMap(({ value }) => (/[A-Z]{3}/.test(value) ? [] : (value.match(/\p{Sc}/gu) ?? []))))
-  return [...signs].every((sign) => currencyCode(sign) === usual || (sign === '$' && DOLLARS.test(usual)))
+function isSignOf(column: ColumnProfile, usual: string): boolean {
+  return signsIn(column).every((sign) => currencyCode(sign) === usual || (sign === '$' && DOLLARS.test(usual)))
+}
+
+/** Signs that stand for one currency each, and for another than the usual one. */
+function hasOtherSigns(column: ColumnProfile, usual: string): boolean {
+  return signsIn(column).every((sign) => sign !== '$' && ![null, usual].includes(currencyCode(sign)))
+}
+
+/** The signs of amounts that have no code. */
+function signsIn({ values }: ColumnProfile): string[] {
+  return [...new Set(values.flatMap(({ value }) => (/[A-Z]{3}/.test(value) ? [] : (value.match(/\p{Sc}/gu) ?? []))))]
 }
 
 /** What is written with a dollar sign: dollars, and pesos. */
