@@ -16,7 +16,7 @@ import {
 import { columnKey, columnRef, shapeLabel, type Context, type Mapping, type Placed } from './context.ts'
 import { evidentFilling } from './columns/evident-filling.ts'
 import { inlineSkips, isInline } from './tables/inline.ts'
-import { gapFillers } from './joins/gap-fillers.ts'
+import { gapFillers, toldBehind } from './joins/gap-fillers.ts'
 import type { Group } from './joins/joins.ts'
 import { linkShares, linkTarget } from './links/links.ts'
 import { mapColumns } from './columns/map-columns.ts'
@@ -125,7 +125,11 @@ function planOf(main: Placed, joined: Completing[], filled: Filled[], all: Place
     const parts =
       placed === main
         ? gapFillers(main, target, settled, joined, context)
-        : [...otherParts(placed, target, settled, joined, context), ...(behind ?? [])]
+        : [
+            ...otherParts(placed, target, settled, joined, context),
+            ...(behind ?? []),
+            ...toldBehind(main, target, context),
+          ]
     return columnPlan(placed, settled, target, all, context, parts)
   })
   return {

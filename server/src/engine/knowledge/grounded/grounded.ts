@@ -6,6 +6,7 @@ import { defaultsIn } from './defaults.ts'
 import { doublesSaid } from './doubles.ts'
 import { keysNamed } from './named-keys.ts'
 import { fallbacksIn } from './fallbacks.ts'
+import { onlyThere } from './only-there.ts'
 import { noesIn } from './noes.ts'
 import { rowsLeftOut } from './rows-out.ts'
 import { columnsFrom } from './columns-from.ts'
@@ -29,11 +30,13 @@ export function groundedIn(
     if (known.some(({ said }) => said === sentence.origin.said)) return whole
     const tables = tablesLeftOut(sentence, profiles)
     if (tables.length > 0) return tables
+    const alone = onlyThere(sentence, profiles, templates)
     return [
       ...whole,
       ...doublesSaid(sentence, profiles, templates),
       ...rowsLeftOut(sentence, profiles, templates),
-      ...(whole.length > 0 ? [] : constantsIn(sentence, profiles, templates)),
+      ...(whole.length > 0 || alone.length > 0 ? [] : constantsIn(sentence, profiles, templates)),
+      ...alone,
       ...columnsFrom(sentence, profiles, templates),
       ...keysNamed(sentence, profiles, templates),
       ...defaultsIn(sentence, profiles, templates),

@@ -4,7 +4,7 @@ import type { Context, Mapping, Placed } from '../context.ts'
 import { isClearer, type Group } from './joins.ts'
 import { linkShares } from '../links/links.ts'
 import { mapColumns, SURE } from '../columns/map-columns.ts'
-import { isPreferred, ownBehind, preferredFor } from './gap-fillers.ts'
+import { isPreferred, ownBehind, preferredFor, toldBehind } from './gap-fillers.ts'
 import { keyOf, rowsByKey } from './joined-rows.ts'
 import type { Part } from './parts.ts'
 import { inOwnWords } from './own-words.ts'
@@ -53,7 +53,10 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
     const unsure = mapping.confidence < SURE
     const none = mapping.sources.length === 0 && (unsure || mapping.decided_by === 'answer')
     const surer = unsure && other.confidence >= SURE && !fitsWorse(main, completing.placed, target)
-    const lacks = none || mapping.guessed || (surer && !leavesGaps(main, mapping, completing, target))
+    const standsIn = toldBehind(main, target, context).some(({ source }) =>
+      mapping.sources.every((own) => own === source),
+    )
+    const lacks = none || standsIn || mapping.guessed || (surer && !leavesGaps(main, mapping, completing, target))
     const assigned = !mapping.assigned && other.assigned
     const inOwn = lacks ? inOwnWords(main, asking, completing, target) : null
     if (inOwn) return { placed: main, mapping: inOwn }

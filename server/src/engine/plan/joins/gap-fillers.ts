@@ -1,4 +1,4 @@
-import { directivesOf } from '../../knowledge/directives.ts'
+import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import { squash } from '../../match/names/words.ts'
 import { SURE } from '../columns/map-columns.ts'
 import { isWhole, type Context, type Mapping, type Placed } from '../context.ts'
@@ -54,6 +54,15 @@ export function preferredFor(
 export function ownBehind(main: Placed, own: Mapping): Part[] {
   const [source] = plainSource(own)
   return source === undefined ? [] : [{ placed: main, source }]
+}
+
+/** The main table's columns that somebody said stand in where a completing table has nothing. */
+export function toldBehind({ placement }: Placed, target: number, context: Context): Part[] {
+  const { side, table } = placement
+  return directivesOf(context.directives, 'fallback', side.template.slug).flatMap(({ column, source }) => {
+    const at = table.profile.columns.findIndex(({ name }) => sameName(name, source))
+    return at >= 0 && sameName(column, side.template.columns[target]!.name) ? [{ placed: { placement, mappings: [] }, source: at }] : [] // prettier-ignore
+  })
 }
 
 /** Whether somebody said that this table counts where several have the column; `only`: that it is the column that was named. */

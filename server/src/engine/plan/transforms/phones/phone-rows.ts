@@ -116,7 +116,7 @@ function addressWithCountry({ table }: Placement): CountryColumn {
     const step = splitAddressInto(column.values.map(({ value }) => value), all, 'country')?.get('country') // prettier-ignore
     if (step?.kind !== 'extract') continue
     const pattern = jsPattern(step.pattern)
-    return [column, (text) => countryCode(pattern.exec(text.slice(0, 300))?.[1] ?? '')]
+    return [column, (text) => countrySigned(pattern.exec(text.slice(0, 300))?.[1] ?? '')]
   }
   return [undefined, () => null]
 }
