@@ -157,6 +157,35 @@ describe('one value of all rows', () => {
   })
 })
 
+describe('rows on one side of a day', () => {
+  const moorings = templateOf('moorings', [
+    { name: 'berth', required: true, unique: true },
+    { name: 'state', rule: '^(let|cancelled)$' },
+    { name: 'let_on' },
+  ])
+  const list = (days: string[]): ReturnType<typeof tableOf> =>
+    tableOf('moorings', `Berth|State|Cancellation date\n${days.map((day, at) => `B${at}|${day === '' ? 'let' : 'cancelled'}|${day}`).join('\n')}`) // prettier-ignore
+  const dates = ['30/11/2021', '', '02/01/2022', '31/12/2022', '', '15/06/2023']
+  const without = (instructions: string, days = dates): unknown[] =>
+    decideOn([list(days)], [moorings], { instructions }).plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)
+
+  it.each([
+    ['Please don’t bring over anything cancelled before January 1, 2022.', ['30/11/2021']],
+    ['Berths cancelled before 2023 are not migrated.', ['30/11/2021', '02/01/2022', '31/12/2022']],
+    ['Moorings cancelled after 31.12.2022 are left out.', ['15/06/2023']],
+    ['Moorings cancelled since 2023 please leave out.', ['15/06/2023']],
+  ])('are left out as “%s” says', (text, values) => {
+    expect(without(text)).toEqual([{ position: 2, is: 'one_of', values }])
+  })
+
+  it('stay where it is not clear which they are: not all that was cancelled is left out', () => {
+    const open = ['03/04/2021', '', '02/01/2022', '05/12/2022', '']
+    expect(without('Please don’t bring over anything cancelled before May 5, 2022.', open)).toEqual([])
+    expect(without('Please don’t bring over anything cancelled before the move.')).toEqual([])
+    expect(without('Please don’t bring over anything built before 2022.')).toEqual([])
+  })
+})
+
 describe('two columns that a description names, of which each row has one', () => {
   const crew = templateOf('crew', [
     { name: 'person', required: true },

@@ -3,6 +3,7 @@ import type { RowSkip } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { BEGINS, CONTAINS, FILLED, FROM_ON, NOT, TEST, WITHOUT } from './acts.ts'
 import { isKeyLike, namesColumn } from './columns.ts'
+import { byDay } from './days.ts'
 import { isSameWord, wordsIn } from './words.ts'
 
 // What the rows have in common that a part of a sentence speaks of, found in the cells: the value, code or number that it holds has to
@@ -24,7 +25,7 @@ export function conditionsIn(piece: string, profile: TableProfile, nouns: Readon
   if (BEGINS.test(piece)) return byBeginning(piece, profile)
   const subject = NOT.test(piece) ? piece.split(VERB)[0]! : piece
   if (NOT.test(subject)) return []
-  const ways = COMPARED.test(subject) ? [byRange] : [byRange, byToken, byTest, byEvent, byWord]
+  const ways = isCompared(subject) ? [byDay, byRange] : [byRange, byToken, byTest, byEvent, byWord]
   for (const ground of ways) {
     const found = ground(subject, profile, nouns)
     if (found.length > 0) return found
@@ -39,6 +40,11 @@ const VERB =
 /** Before or after something, more or less than it: no cell says that by itself. */
 const COMPARED =
   /(?<!\p{L})(?:before|after|older|younger|newer|since|until|more than|less than|over|under|below|above|vor|nach|seit|älter|jünger|über|unter|avant|après|depuis|antes|después|desde|prima|dopo|voor|na|sinds|ouder)(?!\p{L})/iu
+
+/** What a part says of rows is about one side of something. */
+export function isCompared(piece: string): boolean {
+  return COMPARED.test(piece)
+}
 
 /** “rows without a date”, “colonne « Sorti le » remplie”: of the only column that is named. */
 function byFilling(piece: string, profile: TableProfile): Condition[] {

@@ -4,7 +4,8 @@ import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { EXCEPT, FILLED, LEFT_OUT, NOT, STAYS, TAKEN, WITHOUT } from './acts.ts'
 import { namesColumn } from './columns.ts'
-import { conditionsIn } from './conditions.ts'
+import { conditionsIn, isCompared } from './conditions.ts'
+import { DAY_WITH_COMMA } from './days.ts'
 import { tablesIn, templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 import { isSameWord, wordsIn } from './words.ts'
@@ -52,9 +53,9 @@ function piecesLeftOut(text: string): string[] {
   const [, taken = '', rest] = /^([^,;]*)[,;] (?:but |aber |mais )?(?:not|nicht|pas) (.+)$/iu.exec(text) ?? []
   if (rest !== undefined && TAKEN.test(taken) && !LEFT_OUT.test(taken)) return [rest]
   if (!isAsked(text)) return []
-  const masked = text.replace(/\([^()]*\)|["“„«][^"“”»]*["”“»]/gu, (part) =>
-    part.replace(/[,;:]/g, '\u0003').replace(/\s/g, '\u0004'),
-  )
+  const masked = text
+    .replace(DAY_WITH_COMMA, ' ')
+    .replace(/\([^()]*\)|["“„«][^"“”»]*["”“»]/gu, (part) => part.replace(/[,;:]/g, '\u0003').replace(/\s/g, '\u0004'))
   const pieces = masked.split(BETWEEN).map((piece) => piece.replaceAll('\u0003', ',').replaceAll('\u0004', ' ').trim())
   return pieces
     .filter((piece) => LEFT_OUT.test(piece) || !STAYS.test(piece))
@@ -121,7 +122,7 @@ function byAllowed(
   templates: readonly Template[],
   origin: Unread['origin'],
 ): Directive[] {
-  if (NOT.test(piece)) return []
+  if (NOT.test(piece) || isCompared(piece)) return []
   const words = wordsIn(piece).filter(({ text, stem }) => text.length >= 5 && !nouns.has(stem))
   const found = templates.flatMap(({ slug, columns }) =>
     columns.flatMap(({ name, desiredRule, strictRule }): Directive[] => {
