@@ -85,9 +85,14 @@ function firstColumn(rows: readonly HeadRow[]): number {
   return 0
 }
 
-function isTotal({ cells }: HeadRow, filled: boolean[]): boolean {
-  const first = cells.find((cell) => cell !== '') ?? ''
-  return TOTAL.test(first.trim()) && filled.some((always, at) => always && (cells[at] ?? '') === '')
+/** The first thing that it says is that it is a sum. */
+export function beginsWithTotal({ cells }: HeadRow): boolean {
+  return TOTAL.test((cells.find((cell) => cell !== '') ?? '').trim())
+}
+
+function isTotal(record: HeadRow, filled: boolean[]): boolean {
+  const { cells } = record
+  return beginsWithTotal(record) && filled.some((always, at) => always && (cells[at] ?? '') === '')
 }
 
 /** Letters as one, figures as one: what a cell looks like, whatever it says. */

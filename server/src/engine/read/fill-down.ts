@@ -1,4 +1,4 @@
-import { filledOf } from './below.ts'
+import { beginsWithTotal, filledOf } from './below.ts'
 import { rowList, type Body } from './body-model.ts'
 import { cellType } from './cell-type.ts'
 import type { HeadRow } from './header.ts'
@@ -17,7 +17,12 @@ const LEAST_SIGNS = 2
  */
 export function filledDown(body: Body, rows: HeadRow[], width: number): void {
   for (let column = 0; column < width; column++) fillDittos(body, rows, column)
-  fillGroups(body, rows, width)
+  // The sum of a group is none of its lines, and says less than they do.
+  fillGroups(
+    body,
+    rows.filter((record) => !beginsWithTotal(record)),
+    width,
+  )
   fillBelowKeys(body, rows, width)
 }
 
@@ -65,9 +70,11 @@ function groupColumns(rows: HeadRow[], width: number): { columns: number[]; blan
     columns.push(next)
   }
   const heads = rows.filter((record) => filled(record, first))
+  const named = namedOnce(heads, blank, columns, width)
   columns.push(...further(heads, blank, columns.at(-1)! + 1, width))
   // What is left empty must be all that is: a row of sums or a line that goes on lacks other cells, too.
-  const rest = (record: HeadRow): number => filledOf(record) - columns.filter((at) => filled(record, at)).length
+  const shared = [...new Set([...columns, ...named])]
+  const rest = (record: HeadRow): number => filledOf(record) - shared.filter((at) => filled(record, at)).length
   const usual = heads.map(rest).toSorted((a, b) => a - b)[heads.length >> 1]!
   const whole = blank.filter((record) => rest(record) * 4 >= usual * 3 || isLine(record, columns, heads))
   if (usual < 2 || whole.length < blank.length * 0.9) return null
@@ -75,7 +82,7 @@ function groupColumns(rows: HeadRow[], width: number): { columns: number[]; blan
   const names = heads.map(({ cells }) => cells[first]!)
   if (names.some((name, at) => name === names[at - 1])) return null
   const numbered = names.filter((name) => cellType(name) === 'number' && name.length < 3).length
-  return numbered === names.length && names.length > 9 ? null : { columns, blank: whole }
+  return numbered === names.length && names.length > 9 ? null : { columns: shared, blank: whole }
 }
 
 /** Right behind a number of each line what else all groups name and no line does: the date, the kind of voucher. A sum is that of the whole group. */
@@ -95,6 +102,23 @@ function further(heads: HeadRow[], blank: HeadRow[], from: number, width: number
   const end = rest.findIndex((at) => !isNamed(at))
   return end < 0 ? rest : rest.slice(0, end)
 }
+
+/**
+ * Behind what each line has of its own, a text of several words that every group has in its first line, each another one, and no other line: what
+ * a voucher is for. One word may be of that line alone.
+ */
+function namedOnce(heads: HeadRow[], blank: HeadRow[], columns: readonly number[], width: number): number[] {
+  if (columns.length < 2) return []
+  const places = Array.from({ length: width }, (_, at) => at).filter((at) => at > columns.at(-1)!)
+  return places.filter((at) => {
+    const texts = heads.flatMap(({ cells }) => (/\p{L}{2}.*\s\S/u.test(cells[at] ?? '') ? [cells[at]!] : []))
+    const isBare = blank.every(({ cells }) => (cells[at] ?? '') === '')
+    return isBare && texts.length >= MOST_HEADS * heads.length && new Set(texts).size > OWN_TEXT * heads.length
+  })
+}
+
+/** Some vouchers are for the same as another. */
+const OWN_TEXT = 0.7
 
 /** Almost every group names it: a sum below the last one does not. */
 const MOST_HEADS = 0.95
