@@ -27,6 +27,7 @@ import { addEmptyZero } from './empty/empty-amounts.ts'
 import { addFractions } from './numbers/fractions.ts'
 import { addAddress, addHost, wantsHost } from './texts/hosts.ts'
 import { addLinkKeys, addNowhere, type LinkTarget } from './link-keys.ts'
+import { addOtherKeys } from './other-keys.ts'
 import { addListedSpellings } from './values/listed-spellings.ts'
 import { addListedMeanings, wantsWords } from './values/listed-meanings.ts'
 import { isOtherUnit } from './numbers/measures.ts'
@@ -81,6 +82,7 @@ export function chooseTransforms(
   addTerms(work)
   addNullTokens(work)
   if (link) addNowhere(work, link)
+  if (link) addOtherKeys(work, link)
   nothingFirst(work)
   addNameOrder(work)
   if (link) addLinkKeys(work, link)
