@@ -74,6 +74,9 @@ describe('prose leaves a table out', () => {
   it.each([
     'The lake list is there by mistake.',
     'Die Lake-Liste ist versehentlich dabei.',
+    'The lake list is only for reference.',
+    'Die Lake-Liste ist nur zur Kontrolle.',
+    'La liste lake en CSV est seulement pour contrôle.',
     'boats_lake.csv is not migrated.',
     'Die Lakeliste wird nicht übernommen.',
   ])('%s', (instructions) => {
@@ -155,6 +158,19 @@ describe('one value of all rows', () => {
   ])('is not taken from “%s”', (text, column) => {
     expect(constants(text, column)).toEqual([null, null])
   })
+})
+
+describe('rows that lack what a column has', () => {
+  const entries = templateOf('entries', [{ name: 'entry_no', required: true, unique: true }, { name: 'entry_date' }])
+  const rows = tableOf('journal', 'EntryNo|EntryDate|ReleaseDt\n1|2024-01-03|2024-01-09\n2|2024-01-04|\n3|2024-01-05|2024-01-09') // prettier-ignore
+
+  it.each(['Entries without a release date (ReleaseDt empty) are drafts, they are not migrated.'])(
+    'are told by the one that stands there as it is written: %s',
+    (instructions) => {
+      const { skips } = decideOn([rows], [entries], { instructions }).plan.sheets[0]!.sources[0]!
+      expect(skips.map(({ when }) => when)).toEqual([{ position: 2, is: 'empty' }])
+    },
+  )
 })
 
 describe('rows on one side of a day', () => {

@@ -103,12 +103,12 @@ export const EARLIER = anyOf(
 
 /** A table that is there by mistake, or for people to look at. */
 export const NOT_MEANT = anyOf(
-  "by mistake|by accident|accidentally|for information only|for internal use|only fyi|nothing to do with|has nothing to do|not (?:part of|relevant)|doesn[’']t belong|do not belong|irrelevant",
-  'versehentlich|irrtümlich|aus versehen|nur zur info(?:rmation)?|gehört nicht (?:dazu|dazu)|hat (?:damit )?nichts (?:damit )?zu tun|nicht relevant|probelauf',
-  'par erreur|par mégarde|rien à voir|pour information|ne nous concerne pas',
-  'por error|nada que ver|solo informativ[oa]|no corresponde',
-  "per errore|per sbaglio|non c[’']entra|solo informativ[oa]",
-  'per ongeluk|per vergissing|niets mee te maken|ter info(?:rmatie)?|hoort er niet bij',
+  "by mistake|by accident|accidentally|for information only|for internal use|only fyi|(?:only|just|merely) (?:there |meant |here )?(?:for|to) (?:control|check(?:s|ing)?|reconciliation|comparison|reference)|for (?:control|checking|reference) (?:only|purposes)|nothing to do with|has nothing to do|not (?:part of|relevant)|doesn[’']t belong|do not belong|irrelevant",
+  'versehentlich|irrtümlich|aus versehen|(?:nur|lediglich|bloß) (?:zur|zum) (?:info(?:rmation)?|kontrolle|prüfung|abgleich|abgleichen|vergleich)|gehört nicht (?:dazu|dazu)|hat (?:damit )?nichts (?:damit )?zu tun|nicht relevant|probelauf',
+  'par erreur|par mégarde|rien à voir|pour information|(?:seulement|uniquement|juste|simplement) (?:là )?(?:pour|à titre de) (?:le |du )?(?:contr[ôo]le|v[ée]rification|comparaison|r[ée]f[ée]rence)|ne nous concerne pas',
+  'por error|nada que ver|solo informativ[oa]|(?:s[óo]lo|solamente|únicamente) (?:de |para |como )?(?:el |la )?(?:control|comprobaci[óo]n|referencia|comprobar|cotejar)|no corresponde',
+  "per errore|per sbaglio|non c[’']entra|solo informativ[oa]|(?:solo|soltanto|solamente) (?:per|di|come) (?:il |la )?(?:controllo|verifica|confronto|riferimento)",
+  'per ongeluk|per vergissing|niets mee te maken|ter info(?:rmatie)?|(?:alleen|enkel|slechts) (?:ter|voor) (?:de )?(?:controle|vergelijking|referentie)|hoort er niet bij',
 )
 
 /** All rows of something, or what they are given. */

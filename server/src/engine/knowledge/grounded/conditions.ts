@@ -50,11 +50,20 @@ export function isCompared(piece: string): boolean {
 function byFilling(piece: string, profile: TableProfile): Condition[] {
   const isFilled = FILLED.test(piece)
   if (!isFilled && !WITHOUT.test(piece)) return []
-  const [column, ...others] = profile.columns.filter((one) => namesColumn(piece, one) && one.filled > 0)
+  const named = profile.columns.filter((one) => namesColumn(piece, one) && one.filled > 0)
+  // One that stands there as it is written is meant, whatever other words may be those of others: “without a stop date (StopDt empty)”.
+  const verbatim = named.filter(({ name }) => isWritten(name, piece))
+  const [column, ...others] = verbatim.length === 1 ? verbatim : named
   if (!column || others.length > 0) return []
   const { name, position } = column
   if (isFilled) return [{ profile, when: { position, is: 'none_of', values: [''] }, what: `“${name}” is filled` }]
   return column.empty > 0 ? [{ profile, when: { position, is: 'empty' }, what: `“${name}” is empty` }] : []
+}
+
+/** A header of several words in one, or of a word that no sentence has by chance. */
+function isWritten(name: string, text: string): boolean {
+  const isOwn = /\p{Ll}\p{Lu}|[_\d]/u.test(name)
+  return isOwn && new RegExp(`(?<![\\p{L}\\p{N}_])${escaped(name)}(?![\\p{L}\\p{N}_])`, 'u').test(text)
 }
 
 /** “Buchungstext beginnt mit „Test“”, “article numbers beginning with 99”. */
