@@ -21,7 +21,7 @@ export function doublesSaid(
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   if (NEITHER.test(text) && MOVED.test(text)) return byKeys(`${before}; ${text}`, 'keep_all', origin, profiles, own)
   const about = TWICE.test(text) ? text : `${before}; ${text}`
-  if (!TWICE.test(about) || !COUNTS.test(text)) return []
+  if (!(TWICE.test(about) || PREVAILS.test(text)) || !COUNTS.test(text)) return []
   const clause = countingClause(text)
   const isLater = LATER.test(clause)
   const winners = tablesIn(clause, profiles)
@@ -31,6 +31,16 @@ export function doublesSaid(
   if (winners.length === 0 || others === 0 || isLater) return []
   return winners.map((profile) => ({ ...origin, kind: 'key_from', table: exactly(profile) }))
 }
+
+/** Where two lists say different things one of them wins, though nobody says that something is on both. */
+const PREVAILS = anyOf(
+  'wins?|prevails?|takes? precedence|has (?:priority|precedence)|overrides|beats',
+  'gewinnt|geht vor|hat vorrang|ist maßgeblich',
+  "l[’']emporte|prime|prévaut|fait foi",
+  'prevalece|tiene prioridad|manda',
+  'prevale|ha la precedenza|fa fede',
+  'wint|gaat voor|heeft voorrang|prevaleert',
+)
 
 /** “neither of the two is migrated”: of rows that share a key none counts. */
 const NEITHER = anyOf(

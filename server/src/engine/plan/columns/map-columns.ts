@@ -32,6 +32,7 @@ import { leadsNowhere, onlyKeys } from './only-keys.ts'
 import { candidateReason } from './reasons.ts'
 import { saidCounts } from './said-counts.ts'
 import { secondLine } from './second-lines.ts'
+import { withOwnNumbers } from './own-numbers.ts'
 import { toldDefault, withFallbacks, withoutFallbacks } from './stand-ins.ts'
 import { isLeftByTold, toldMappings } from './told-columns.ts'
 
@@ -165,7 +166,7 @@ export function mapColumns(
   const mappings = side.template.columns.map(({ name }, target) =>
     withFallbacks(mapped(target), placement, name, context),
   )
-  return withDescribedKeys(mappings, placement, context, SURE)
+  return withDescribedKeys(withOwnNumbers(mappings, placement, context), placement, context, SURE)
 }
 
 /** The columns of composites that leave nothing of them to others. */

@@ -1,5 +1,5 @@
 import type { JoinPlan } from '../../model.ts'
-import type { ColumnProfile } from '../../profile/model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { areMarkedApart, canCompareLoosely, containment, dressBetween } from '../../profile/sketch.ts'
 import { percent, tableLabel, type Context, type Mapping, type Placed } from '../context.ts'
 import { isLooseList, joinBy, keyNames, keyOfNamed, keyOfSeveral, keyToLookUp } from './join-keys.ts'
@@ -199,6 +199,7 @@ export function keyJoin(main: Placed, other: Placed, key: number): PossibleJoin 
   const right = other.placement.table.profile.columns[other.mappings[key]!.sources[0]!]!
   if (main.mappings[key]!.sources.length !== 1) return null
   const { profile } = other.placement.table
+  if (!isMostlyFilled(right, profile)) return null
   const dressed = dressedJoin(left, right)
   const unmarked = dressed === null ? sharedUnmarked(left, right) : null
   const isOnce = !right.unique && isOnceEach(right, profile)
@@ -239,6 +240,14 @@ function sharedUnmarked({ loose: left }: ColumnProfile, { loose: right }: Column
   if (!areMarkedApart(left, right) || (containment(right, left) ?? 0) > SPELT) return null
   const share = containment(right.unmarked ?? right, left.unmarked ?? left)
   return share !== null && share >= LEAST_SHARED ? share : null
+}
+
+/** From this share of the rows on, a column is what rows are known by; others name a row of another table here and there. */
+const LEAST_KEYED = 0.5
+
+/** A list of persons, some of whom have a number in the other list as well, has rows of its own. */
+function isMostlyFilled({ filled }: ColumnProfile, { table }: TableProfile): boolean {
+  return filled >= LEAST_KEYED * table.rows
 }
 
 /** Keys that one of the tables writes with letters before the figures: none of either becomes another one without them. */

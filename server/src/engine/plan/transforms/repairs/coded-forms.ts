@@ -125,35 +125,64 @@ function namesIt(name: string, called: string | undefined): boolean {
 /** Codes and numbers as texts write them, with their letters and their figures. */
 const WRITTEN = /(?<![\p{L}\p{N}])(?:(?<before>\p{L}{1,5})[-./ ]?)?(?<number>\d{1,9})(?![\p{L}\p{N}])/gu
 
+/** Between a code and what becomes of it, in what people write. */
+const BECOMES =
+  /^["“”„«»'’`]?\s*(?:becomes?|turns into|is (?:now |then )?|(?:is )?(?:written|called)(?: as)?|→|->|=>|=|wird(?: zu)?|devient|pasa a(?: ser)?|diventa|wordt)\s*["“”„«»'’`]?$/iu
+
+/** What stands before the number of other codes, and what is to stand there; `figures`: of numbers of just so many. */
+interface Exemplified {
+  before: string
+  front: string
+  figures?: number
+}
+
 /**
- * Numbers and codes with other letters than the rule's, where the description shows what becomes of them: `412 and O-2041 become C-00412
- * and C-02041`. Only what it shows is rewritten, and nothing where it shows two things of the same letters.
+ * Numbers and codes with other letters than the rule's, where the description or a sentence shows what becomes of them: `412 and O-2041 become
+ * C-00412 and C-02041`, “K-0123 becomes C50123”. Only what it shows is rewritten, and nothing where it shows two things of the same letters.
  */
-export function asExemplified({ target }: Work, rule: Pattern): Repair[][] {
+export function asExemplified({ target, context, placement }: Work, rule: Pattern): Repair[][] {
   const form = codedForm(rule)
   if (!form) return []
-  const shown = [...(target.description ?? '').matchAll(WRITTEN)]
-  const [right = [], others = []] = [true, false].map((is) => shown.filter(([text]) => rule.matches(text) === is))
-  const fronts = new Map<string, Set<string>>()
-  for (const { groups: from } of others) {
-    for (const { 0: text, groups: to } of right) {
-      if (Number(from!.number) !== Number(to!.number)) continue
-      const before = from!.before ?? ''
-      fronts.set(before, (fronts.get(before) ?? new Set()).add(text.slice(0, -form.figures)))
-    }
-  }
-  const told = [...fronts].flatMap(([before, [front, ...more]]) =>
-    more.length === 0 ? [{ before, front: front! }] : [],
+  const { slug } = placement.side.template
+  const texts = (context.texts ?? []).filter((one) => one.slug === null || one.slug === slug)
+  const shown = [
+    ...exemplifiedIn(target.description ?? '', rule, form),
+    ...texts.flatMap(({ text }) => exemplifiedIn(text, rule, form, BECOMES)),
+  ]
+  const told = [...Map.groupBy(shown, ({ before }) => before).values()].flatMap(([first, ...more]) =>
+    more.every(({ front, figures }) => front === first!.front && figures === first!.figures) ? [first!] : [],
   )
   if (told.length === 0) return []
   const zeros = '0'.repeat(form.figures - 1)
-  const spread = told.map(({ before, front }) =>
-    rewriting(
-      `[^\\p{L}\\p{N}]*${before}${before === '' ? '' : BETWEEN}0*(\\d{1,${form.figures}})`,
-      `${front}${zeros}\\1`,
-    ),
+  const spread = told
+    // What is of so many figures alone is no other one then.
+    .toSorted((a, b) => Number(a.figures === undefined) - Number(b.figures === undefined))
+    .map(({ before, front, figures }) => {
+      const start = `[^\\p{L}\\p{N}]*${before}${before === '' ? '' : BETWEEN}`
+      return figures === undefined
+        ? rewriting(`${start}0*(\\d{1,${form.figures}})`, `${front}${zeros}\\1`)
+        : rewriting(`${start}(\\d{${figures}})`, `${front}\\1`)
+    })
+  return [[...spread, ...(told.some(({ figures }) => figures === undefined) ? [cutTo(form)] : [])]]
+}
+
+/** So many figures that stay as they are are the same number, whatever is put in front of them. */
+const LEAST_KEPT = 3
+
+/** The codes that a text shows beside those that the rule takes; where `between` is given, only what stands before one with just that between. */
+function exemplifiedIn(text: string, rule: Pattern, { figures }: CodedForm, between?: RegExp): Exemplified[] {
+  const codes = [...text.matchAll(WRITTEN)]
+  const [right = [], others = []] = [true, false].map((is) => codes.filter(([code]) => rule.matches(code) === is))
+  return others.flatMap((from) =>
+    right.flatMap((to): Exemplified[] => {
+      if (between && !between.test(text.slice(from.index + from[0].length, to.index))) return []
+      const before = from.groups!.before ?? ''
+      const [own, wanted] = [from.groups!.number!, to.groups!.number!]
+      if (Number(own) === Number(wanted)) return [{ before, front: to[0].slice(0, -figures) }]
+      const isKept = between !== undefined && own.length >= LEAST_KEPT && wanted.endsWith(own)
+      return isKept ? [{ before, front: to[0].slice(0, -own.length), figures: own.length }] : []
+    }),
   )
-  return [[...spread, cutTo(form)]]
 }
 
 /** A word of the name begins with it (`NOR`, Nord), or with its letters before just its number (`Q1`, quai 1). */
