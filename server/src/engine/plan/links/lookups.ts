@@ -136,6 +136,7 @@ function by(
     isKey || share >= MOST_OF_OPEN ? namedShare(all, (value) => keys.has(foldName(value)) || isNamed(value)) : share
   return {
     keyOf,
+    hasKey: (text) => keys.has(foldName(text)),
     isClear:
       (isCount
         ? called === 'number' || (called === 'so' && share === 1)

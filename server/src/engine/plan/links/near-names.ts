@@ -22,6 +22,8 @@ export interface Way {
 export interface Lookup {
   /** The key that a value stands for, as it is in the cells of the linked table. */
   keyOf: (value: string) => string | undefined
+  /** Whether a text is a key of the linked table. */
+  hasKey: (text: string) => boolean
   /** The names as they are written in the linked table, for those of the values that were not looked at. */
   names: readonly string[]
   /** The share of the cells that are no keys for which there is one. */

@@ -150,8 +150,9 @@ function repairAll(work: Work, keys: ReadonlySet<string> | null, { keyOf }: Look
 
 /** Names and what else is written otherwise become the key that they stand for. Keys stay: one of them may be a name of another row. */
 function addLookup(work: Work, lookup: Lookup, write: (key: string, value: string) => string): void {
-  const { keyOf, names } = lookup
-  const said = saidNames(work, keyOf)
+  const { keyOf, hasKey, names } = lookup
+  // A text tells another name, or the key itself.
+  const said = saidNames(work, (name) => keyOf(name) ?? (hasKey(name) ? name : undefined))
   const written = (value: string): string | undefined => {
     const key = keyOf(value) ?? said.get(value)
     return key === undefined ? undefined : write(key, value)
