@@ -45,6 +45,8 @@ export interface Placement {
   fit: number
   /** Of what stands in the first row of each alone: a column that all first rows have and no other row has. */
   heads?: number
+  /** Each row is one of another template as well: what fills that. */
+  both?: { template: Template; mappings: Mapping[] }
 }
 
 /** Where a template column comes from, before its values are looked at. `sources` are indexes of the table's columns. */

@@ -17,6 +17,7 @@ import { takenCrosstabs, tellCrosstabs, withCrosstabs } from './crosstabs/crosst
 import { crosstabsIn, type Crosstab } from './crosstabs/crosstabs.ts'
 import { answersByKey, answerTo, shapesOf, tableLabel, type Context, type Placed, type Placement } from './context.ts'
 import { inlinePlacements, isInline } from './tables/inline.ts'
+import { saidBoth } from './tables/said-both.ts'
 import { groupTables, type Group } from './joins/joins.ts'
 import { linkShares } from './links/links.ts'
 import { lookedUpTables } from './joins/lookup-tables.ts'
@@ -160,7 +161,8 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
   noteDoubling(translating, 'say what these are called elsewhere', context)
   const ignored = [...placed.ignored, ...lists, ...more.ignored]
   const own = [...known, ...more.placements.map((placement) => trial(placement, shareOf(placement)))]
-  const inline = inlinePlacements(own, input.templates, context)
+  const both = saidBoth(own, input.templates, context)
+  const inline = [...both, ...inlinePlacements([...own, ...both.map((one) => trial(one, () => null))], input.templates, context)] // prettier-ignore
   const first = [...own, ...inline.map((placement) => trial(placement, () => null))]
   context.filled = filledColumns(first, SURE)
   context.placed = first

@@ -33,6 +33,7 @@ import { candidateReason } from './reasons.ts'
 import { saidCounts } from './said-counts.ts'
 import { secondLine } from './second-lines.ts'
 import { withOwnNumbers } from './own-numbers.ts'
+import { withOwnRow } from '../tables/said-both.ts'
 import { toldDefault, withFallbacks, withoutFallbacks } from './stand-ins.ts'
 import { isLeftByTold, toldMappings } from './told-columns.ts'
 
@@ -166,7 +167,8 @@ export function mapColumns(
   const mappings = side.template.columns.map(({ name }, target) =>
     withFallbacks(mapped(target), placement, name, context),
   )
-  return withDescribedKeys(withOwnNumbers(mappings, placement, context), placement, context, SURE)
+  const numbered = withOwnRow(withOwnNumbers(mappings, placement, context), placement, context)
+  return withDescribedKeys(numbered, placement, context, SURE)
 }
 
 /** The columns of composites that leave nothing of them to others. */
