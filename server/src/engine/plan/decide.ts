@@ -1,9 +1,7 @@
 import type { Advice, Doubt } from '../advice/model.ts'
 import { constantsSaid, tablesSaid } from '../knowledge/constants-said.ts'
 import { collectDirectives, directivesOf } from '../knowledge/directives.ts'
-import { defaultsDescribed } from '../knowledge/grounded/defaults.ts'
-import { statedByDescriptions } from '../knowledge/grounded/stated-values.ts'
-import { fallbacksDescribed } from '../knowledge/grounded/fallbacks.ts'
+import { describedIn } from '../knowledge/grounded/described.ts'
 import { groundedIn, withGrounded } from '../knowledge/grounded/grounded.ts'
 import { readingsOf, sentenceDoubts } from '../knowledge/readings.ts'
 import { settleNames } from '../knowledge/settle-names.ts'
@@ -100,9 +98,7 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
     ...withGrounded(collectDirectives(input), grounded),
     ...constants,
     ...tablesSaid(input.instructions, input.profiles, input.templates),
-    ...defaultsDescribed(input.templates),
-    ...statedByDescriptions(input.profiles, input.templates),
-    ...fallbacksDescribed(input.templates, input.profiles),
+    ...describedIn(input.profiles, input.templates),
     ...readings.directives,
   ]
   const context: Context = {

@@ -6,6 +6,7 @@ import { currencyCode, isCurrencyCode } from '../../profile/countries.ts'
 import type { InputTable } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Mapping, Placement } from '../context.ts'
+import { alwaysSo } from './always-so.ts'
 import { noOf } from '../transforms/values/booleans.ts'
 
 // What no column holds, but the table tells all the same: the currency that a header or the amounts are written with, whether prices are with
@@ -31,6 +32,7 @@ export function evidentFilling(
     ? oneCurrency(amounts)
     : (taxOf(target, amounts, side) ??
       yearOf(target, table.profile, side) ??
+      alwaysSo({ table, side }, mappings, target) ??
       (isLikeNone(mappings[target]!) ? calledBy(target, table.profile.table, side) : null))
   return found !== null && (side.rules[target]?.matches(found.value) ?? true) ? found : null
 }

@@ -1,0 +1,15 @@
+import type { Template } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import { defaultsDescribed } from './defaults.ts'
+import { fallbacksDescribed } from './fallbacks.ts'
+import { statedByDescriptions } from './stated-values.ts'
+
+/** What the descriptions of columns say is done: with empty cells, and with all rows of a file. */
+export function describedIn(profiles: readonly TableProfile[], templates: readonly Template[]): Directive[] {
+  return [
+    ...defaultsDescribed(templates),
+    ...statedByDescriptions(profiles, templates),
+    ...fallbacksDescribed(templates, profiles),
+  ]
+}
