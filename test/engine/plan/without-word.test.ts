@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
-import { columnOf, decideOn, tableOfCells, templateOf } from './table-of.ts'
+import { columnOf, decideOn, tableOf, tableOfCells, templateOf } from './table-of.ts'
 
 const aisles = ['Aisle 1 - Paint', 'Aisle 2 - Timber', 'Aisle 3 - Timber', 'aisle 12 – Bath & tiles', 'Garden']
 
@@ -37,5 +37,31 @@ describe('a word that the description wants left off', () => {
   it('stays where hardly any value begins with it, or nothing is left', () => {
     expect(written('Without the word Bay and its number')).toEqual(aisles)
     expect(written('Without the word Aisle and its number', ['Aisle 1', 'Aisle 2'])).toEqual(['Aisle 1', 'Aisle 2'])
+  })
+})
+
+describe('letters that a description wants none of in front of figures', () => {
+  const firms = (description: string) =>
+    templateOf('firms', [
+      { name: 'firm', required: true, unique: true },
+      { name: 'tax_id', description, rule: '^(\\d{8}|[A-Z]{2}\\d{8,10})$' },
+    ])
+  const list = tableOf('firms', 'Firm|Tax id\nRoth|DK 10203040\nHay|DK20304050\nOst|30405060\nFry|SE4050607080')
+  const entries = (description: string): unknown => {
+    const step = columnOf(decideOn([list], [firms(description)]), 'tax_id').transforms.find(
+      ({ kind }) => kind === 'value_map',
+    )
+    return step?.kind === 'value_map' ? step.entries.map(({ raw, value }) => [raw, value]) : []
+  }
+
+  it('are taken away, and those of others stay', () => {
+    expect(entries('Danish ones as eight digits without spaces and without DK, others with their letters')).toEqual([
+      ['DK 10203040', '10203040'],
+      ['DK20304050', '20304050'],
+    ])
+  })
+
+  it('stay where the description says nothing of them', () => {
+    expect(entries('Danish ones with DK, without spaces')).toEqual([])
   })
 })

@@ -47,7 +47,7 @@ import { splitPart, trimText } from './texts/text.ts'
 import { addSaidMeanings } from './values/said-meanings.ts'
 import { addTerms } from './values/terms.ts'
 import { addTime, holdsTimes } from './dates/times.ts'
-import { addWithoutWord } from './texts/without-word.ts'
+import { addWithoutCode, addWithoutWord } from './texts/without-word.ts'
 import { addToldCase } from './texts/told-case.ts'
 import { addToldMarks } from './texts/told-marks.ts'
 import { addUnescape } from './texts/unescape.ts'
@@ -225,6 +225,7 @@ function convert(work: Work, link: LinkTarget | null): void {
   if (!link) addShownPostalForm(work)
   if (!link && work.rule === null && AS_WRITTEN.test(work.target.description ?? '')) return addToldValues(work)
   if (!link) addWithoutWord(work)
+  if (!link) addWithoutCode(work)
   if (!link) addListedSpellings(work)
   if (!link) addListedMeanings(work)
   if (!link) addFractions(work)

@@ -21,6 +21,27 @@ const MOST_ENTRIES = 300
 /** What stands with the word: “A”, “12”, “B3”. */
 const CODE = '[\\s.:#]*(?:\\d{1,4}\\p{L}?|\\p{L}\\d{0,3})\\s*[-–—:.,)/]*\\s+'
 
+/** “Ten digits without PL”: letters that are a code of their own. */
+const WITHOUT_CODE =
+  /(?<!\p{L})(?:without|ohne|sans|sin|senza|zonder)\s(?:the\s)?["“„«]?([A-Z]{2,4})["”“»]?(?![\p{L}\p{N}])/gu
+
+/** Takes letters away from in front of figures that the description wants without them; what begins otherwise stays. */
+export function addWithoutCode(work: Work): void {
+  for (const [, code] of (work.target.description ?? '').matchAll(WITHOUT_CODE)) {
+    const led = new RegExp(`^\\s*${code}[\\s.:/-]*(?=\\d)`, 'u')
+    const without = (value: string): string => value.replace(led, '')
+    const values = work.values.flatMap(({ value }) => value ?? [])
+    if (!values.some((value) => led.test(value))) continue
+    const pattern = `\\s*(?:${code}[\\s.:/-]*(\\d.*)|(.*))`
+    if (work.source.complete && values.length <= MOST_ENTRIES)
+      addEntries(
+        work,
+        values.map((raw) => ({ raw, value: without(raw), decided_by: 'matcher' })),
+      )
+    else push(work, { kind: 'rewrite', pattern, with: '\\1\\2' }, without)
+  }
+}
+
 /** The values without the word, and without its letter or number where that was said. */
 export function addWithoutWord(work: Work): void {
   const description = work.target.description ?? ''
