@@ -141,6 +141,9 @@ function pad(part: string | undefined): string {
   return (part ?? '').padStart(2, '0')
 }
 
+/** Decimals that rules ask for: of money, of weights and currencies of three, of prices of small things. */
+const DECIMALS = [1, 2, 3, 4]
+
 function numberForms(text: string): string[] {
   const number = readNumber(text)
   const evidence = number && markEvidence(number.figures)
@@ -151,7 +154,13 @@ function numberForms(text: string): string[] {
   const canonical = `${sign}${whole.replace(/\D/g, '')}${rest ? `.${rest}` : ''}`
   const plain = evidence.says === 'either' ? [canonical, sign + number.figures.replace(',', '.')] : [canonical]
   // A rule may want a fixed number of decimals, and a comma before them.
-  const filled = plain.flatMap((one) => [one, rest ? `${one}0` : `${one}.00`, rest ? one : `${one}.0`])
+  const filled = plain.flatMap((one) => {
+    const [before = '', behind = ''] = one.split('.')
+    return [
+      one,
+      ...DECIMALS.flatMap((length) => (behind.length < length ? [`${before}.${behind.padEnd(length, '0')}`] : [])),
+    ]
+  })
   // Decimals that are all zeros say nothing where a rule takes whole numbers.
   const rounded = /^0+$/.test(rest ?? '') ? [canonical.replace(/\..*$/, '')] : []
   return [...rounded, ...filled].flatMap((one) => (one.includes('.') ? [one, one.replace('.', ',')] : [one]))
