@@ -10,7 +10,7 @@ const parcels = templateOf('parcels', [
   { name: 'state', rule: 'open|closed|lost' },
 ])
 const rows = Array.from({ length: 12 }, (_, index) =>
-  [`P${101 + index}`, `${index + 2}.5`, `q${index} zq`, ['open', 'ferm', 'perdu'][index % 3]].join('|'),
+  [`P${101 + index}`, `${index + 2}.5`, `q${index} zq`, ['open', 'ferm', 'volatil'][index % 3]].join('|'),
 )
 const table = tableOf('colis', ['parcel_id|xq wzv|zzt|state', ...rows].join('\n'))
 const mass = 'column:parcels.gross_mass@file_colis/colis'
@@ -29,7 +29,7 @@ describe('doubts', () => {
       mass,
       'column:parcels.remark@file_colis/colis',
       'value:parcels.state:ferm',
-      'value:parcels.state:perdu',
+      'value:parcels.state:volatil',
     ])
     expect(doubts[0]!.options).toEqual([{ value: 'xq wzv', shown: 'xq wzv: 9.9 | 99.9' }])
   })
@@ -106,7 +106,7 @@ describe('advice', () => {
   it('on a value is taken within what the rule allows, told, and marked', () => {
     const decision = deciding([
       { key: 'value:parcels.state:ferm', value: 'closed' },
-      { key: 'value:parcels.state:perdu', value: 'gone' },
+      { key: 'value:parcels.state:volatil', value: 'gone' },
     ])
     const map = columnOf(decision, 'state').transforms.find(({ kind }) => kind === 'value_map')
     expect(map).toEqual({
@@ -114,7 +114,7 @@ describe('advice', () => {
       entries: [{ raw: 'ferm', value: 'closed', decided_by: 'model' }],
     })
     expect(decision.notes.join(' ')).toMatch(/“ferm” in “state” is taken for “closed”.*the model says: “because”/)
-    expect(decision.questions.map(({ key }) => key)).toContain('value:parcels.state:perdu')
+    expect(decision.questions.map(({ key }) => key)).toContain('value:parcels.state:volatil')
   })
 
   it('by vectors alone settles a column where the values agree, and none where they do not', () => {

@@ -4,7 +4,8 @@ import { stateCode, isState } from '../../profile/subdivisions.ts'
 import { editDistance } from '../similarity.ts'
 import { initialled, shortened, tellingWords } from './short-forms.ts'
 import { bloodGroup } from './blood-groups.ts'
-import { MEANINGS_OF, plainValue, WIDER_OF } from '../vocabulary/meanings.ts'
+import { namesOfCodes } from './codes-of-kind.ts'
+import { LOOSE_OF, MEANINGS_OF, plainValue, WIDER_OF } from '../vocabulary/meanings.ts'
 
 /** By list: the values of a column are all held against the same one. */
 const plainLists = new WeakMap<readonly string[], string[]>()
@@ -64,6 +65,7 @@ function findClosest(raw: string, allowed: readonly string[]): Closest[] {
   const isNamed = (value: string): boolean =>
     value === code || value === state || (country !== null && value.length > 3 && countryCode(value) === country)
   const plainly = plainOf(allowed)
+  const names = namesOfCodes(plainly)
   const state = areStates(allowed) ? stateCode(raw) : null
   const candidates = allowed
     .map((value, index) => ({
@@ -73,7 +75,9 @@ function findClosest(raw: string, allowed: readonly string[]): Closest[] {
         (blood !== null && bloodGroup(value) === blood) ||
         unitsCalled(value).some((unit) => units.includes(unit))
           ? 0.95
-          : Math.max(sameness(text, plainly[index]!), cutShort(raw, plainly[index]!)),
+          : names !== null && text !== plainly[index]
+            ? meantBy(text, names[index]!)
+            : Math.max(sameness(text, plainly[index]!), cutShort(raw, plainly[index]!)),
     }))
     .filter(({ confidence }) => confidence > 0)
   const [best] = candidates.toSorted((a, b) => b.confidence - a.confidence)
@@ -92,6 +96,17 @@ function areStates(allowed: readonly string[]): boolean {
   return known
 }
 
+/** How surely a word that is known says what a value does: by its own meaning, by one that it may have, or by a wider one. */
+function meantBy(raw: string, value: string): number {
+  const spelt = [raw, masculine(raw), umlauts(raw)]
+  const [own, loose] = [MEANINGS_OF, LOOSE_OF].map((meanings) => meanings.get(spelt.find((one) => meanings.has(one))!))
+  const says = (meanings: typeof own, of: typeof MEANINGS_OF): boolean =>
+    meanings !== undefined && [...(of.get(value) ?? [])].some((meaning) => meanings.has(meaning))
+  if (says(own, MEANINGS_OF)) return 0.93
+  if (says(loose, MEANINGS_OF)) return 0.86
+  return says(own, WIDER_OF) ? 0.85 : 0
+}
+
 /** A value stands among the words of another text. */
 const WITHIN = 0.9
 
@@ -108,15 +123,14 @@ function rivalsWithin(text: string, allowed: readonly string[], best: string): C
 function sameness(raw: string, value: string): number {
   if (raw.replaceAll('_', '') === value.replaceAll('_', '')) return raw === '' ? 0 : 0.99
   if (raw === '' || value === '') return 0
-  const own = MEANINGS_OF.get(raw) ?? MEANINGS_OF.get(masculine(raw))
-  if (own && [...(MEANINGS_OF.get(value) ?? [])].some((meaning) => own.has(meaning))) return 0.93
-  if (own && [...(WIDER_OF.get(value) ?? [])].some((meaning) => own.has(meaning))) return 0.85
+  const meant = meantBy(raw, value)
+  if (meant > 0) return meant
   const words = raw.split('_')
   const [telling, wanted] = [tellingWords(words), tellingWords(value.split('_'))]
   if (telling.length > 1 && telling.join('_') === wanted.join('_')) return 0.97
   if (MEANINGS_OF.get(raw) === undefined && initialled(telling, wanted)) return INITIALS
   if (shortened(telling, wanted)) return 0.88
-  // “Mrs” is not several “Mr”: both are known, and mean other things.
+  // “Mrs” is not several “Mr”, and no slip of it: both are known, and mean other things.
   const areOthers = MEANINGS_OF.has(raw) && MEANINGS_OF.has(value)
   if (!areOthers && (raw === `${value}s` || raw === `${value}es`)) return 0.92
   const parts = value.split('_')
@@ -127,11 +141,11 @@ function sameness(raw: string, value: string): number {
   // "Cancelled - weather" is no mere cancellation where there is `weather_cancelled`.
   if (parts.length > 1 && parts.every((part) => words.includes(part)) && !denies)
     return words.length === parts.length ? 0.96 : 0.92
-  if (words.length > 1 && value.length >= 3 && words.includes(value)) return WITHIN
+  if (!areOthers && words.length > 1 && value.length >= 3 && words.includes(value)) return WITHIN
   if (value.startsWith(raw)) return raw.length >= 3 ? 0.88 : 0.75
   if (raw.startsWith(value) && value.length >= 3) return value.length >= 4 ? 0.8 : 0.77
   const limit = Math.min(raw.length, value.length) >= 8 ? 2 : Math.min(raw.length, value.length) >= 4 ? 1 : 0
-  if (limit > 0 && editDistance(raw, value, limit) <= limit) return 0.86
+  if (!areOthers && limit > 0 && editDistance(raw, value, limit) <= limit) return 0.86
   if (isAbbreviation(value, raw) || isAbbreviation(raw, parts.join(''))) return 0.7
   if (parts.some((_, at) => isAbbreviation(raw, parts.slice(at).join('')))) return 0.62
   return isAbbreviation(raw, parts.join(''), 2) ? 0.6 : 0
@@ -164,6 +178,11 @@ function cutShort(raw: string, value: string): number {
 /** French words for a feminine noun: `payee` (an invoice) for `paye`. */
 function masculine(word: string): string {
   return word.replace(/ees?$/, 'e')
+}
+
+/** `uberfallig` for `ueberfaellig`: umlauts and the like, written without their marks. */
+function umlauts(word: string): string {
+  return word.replace(/([aou])e/g, '$1')
 }
 
 /** `chk` for `check_up`: three to five letters that stand in the word in this order, beginning with the same one. */

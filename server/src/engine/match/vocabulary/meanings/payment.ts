@@ -1,0 +1,34 @@
+/** Ways and terms of payment, tax rates, kinds of accounts and their sides. */
+export const PAYMENT = `
+cash bar bargeld barzahlung especes en_especes liquide comptant efectivo en_efectivo metalico al_contado contanti contante in_contanti contant contante_betaling dinheiro numerario em_dinheiro gotowka gotowkowo hotove hotovost hotovosti v_hotovosti kontant kontanter kontantbetaling
+card bank_card debit_card credit_card credit_debit_card visa mastercard amex karte ec_karte girocard kreditkarte bankkarte kartenzahlung carte carte_bancaire carte_bleue tarjeta tarjeta_bancaria tarjeta_de_credito tarjeta_de_debito carta carta_di_credito carta_di_debito bancomat carta_bancaria pinpas pinnen bankpas kaart cartao cartao_de_credito cartao_de_debito multibanco karta karta_platnicza kartou platebni_karta karta_kredytowa kort bankkort kreditkort betalkort contactless kontaktlos sans_contact ?ec ?cb ?pos ?pin
+credit_card kreditkarte carte_de_credit tarjeta_de_credito carta_di_credito creditkaart creditcard cartao_de_credito karta_kredytowa kreditni_karta kreditkort kontokort
+debit_card ec_karte girocard carte_de_debit tarjeta_de_debito carta_di_debito bancomat pinpas betaalpas cartao_de_debito multibanco karta_debetowa debetni_karta debitkort betalkort bankkort
+bank_transfer chaps eft faster_payment faster_payments transfer banktransfer uberweisung bankuberweisung sepa_uberweisung virement virement_bancaire virement_sepa transferencia transferencia_bancaria bonifico bonifico_bancario bonifico_sepa overboeking bankoverschrijving overschrijving bankoverboeking przelew przelew_bankowy prevod prevodem bankovni_prevod bankovnim_prevodem bankoverforing overforing bankgiro bankoverforsel wire wire_transfer credit_transfer bacs sepa_transfer ?ach
+direct_debit directdebit lastschrift sepa_lastschrift bankeinzug einzug einzugsermachtigung sepa_direct_debit sepa prelevement prelevement_sepa prelevement_automatique domiciliacion domiciliacion_bancaria domiciliado recibo_domiciliado adeudo addebito_diretto addebito_sepa incasso automatische_incasso sepa_incasso debito_direto debito_automatico polecenie_zaplaty inkaso autogiro avtalegiro betalingsservice ?sdd
+cheque check cheques chq chk scheck cheque_bancairetalon_bancario assegno assegno_bancario czek sjekk ?cek ?sek
+on_account auf_rechnung rechnung kauf_auf_rechnung a_credit a_cuenta in_conto op_rekening na_fakture mot_faktura
+voucher gutschein bon_cadeau cheque_cadeau vale bono buono cadeaubon vale_presente bon_podarunkowy poukaz presentkort gavekort ~gift_card
+standard normal+e regular regel regelsteuersatz normalsatz regelsatz voller_satz taux_normal plein taux_plein tipo_general general ordinaria ordinario/a aliquota_ordinaria hoog hoog_tarief standaard normaal taxa_normal podstawowy/a/e stawka_podstawowa zakladni zakladni_sazba standardni normalskattesats full full_rate normalsats standardowy/a/e
+reduced ermassigt+e ermassigter_satz verringert reduit/e taux_reduit reducido/a tipo_reducido ridotto/a aliquota_ridotta agevolata verlaagd laag laag_tarief gereduceerd reduzido/a taxa_reduzida obnizony/a/e zmniejszony/a zredukowany/a snizeny/a snizena_sazba redusert reducerad reduceret reducerad_skattesats lower_rate discounted_rate
+zero zero_rated zero_rate null nullsatz nulltarif nulltarief taux_zero tipo_cero cero aliquota_zero taxa_zero stawka_zerowa zerowy/a nulova nulova_sazba nollsats 0_percent ?nil ?nul
+exempt tax_exempt vat_exempt exempted steuerfrei steuerbefreit befreit umsatzsteuerfrei exonere/e exempte/e exento/a esente esenzione vrijgesteld belastingvrij isento/a zwolniony/a/e osvobozeny/a/o momsfri momsfritt avgiftsfri fritatt fritaget undantagen ?zw
+reverse_charge umkehr_der_steuerschuldnerschaft steuerschuldumkehr autoliquidation inversion_del_sujeto_pasivo inversione_contabile btw_verlegd verlegd autoliquidacao odwrotne_obciazenie prenesena_danova_povinnost omvand_skattskyldighet
+asset assets aktiva aktivkonto actif actifs activo activos attivo attivita activa bezit ativo ativos aktywa aktywo aktivum aktivni tillgang tillgangar eiendel eiendeler aktiver
+liability liabilities passiva passivkonto verbindlichkeit verbindlichkeiten schulden passif passifs pasivo pasivos passivo passivita schuld passief passivos pasywa zobowiazania zobowiazanie pasiva pasivum zavazek zavazky skuld skulder gjeld gaeld passiver
+equity capital eigenkapital kapital capitaux_propres patrimonio patrimonio_neto patrimonio_netto capital_propio eigen_vermogen patrimonio_liquido capital_proprio kapital_wlasny vlastni_kapital eget_kapital egenkapital
+revenue income sales turnover ertrag ertrage erlos erlose umsatz einnahmen einnahme produit produits recette recettes ingreso ingresos ricavo ricavi entrata entrate opbrengst opbrengsten omzet inkomsten receita receitas rendimento przychod przychody vynos vynosy prijem prijmy intakt intakter inntekt inntekter indtaegt omsaetning earnings
+expense expenses cost costs aufwand aufwendungen kosten ausgabe ausgaben charge charges depense depenses gasto gastos costo costi coste spesa spese uitgaven despesa despesas custo koszt koszty wydatek wydatki naklad naklady vydaj vydaje kostnad kostnader utgift utgifter omkostning omkostninger udgift
+debit soll debet debe cargo dare debito winien ma_dati ?dr ?deb ?wn ?md
+credit haben kredit haber credito avere ?cr ?ma ?dal
+immediate immediately immediate_payment sofort sofort_fallig sofort_zahlbar zahlbar_sofort fallig_sofort comptant au_comptant a_reception a_reception_de_facture immediat/e al_contado contado inmediato/a pago_inmediato a_vista immediato/a a_ricevimento rimessa_diretta direct direct_betalen per_direct pronto_pagamento imediato/a natychmiast natychmiastowy/a od_razu ihned okamzite splatno_ihned omgaende omedelbart straks due_on_receipt on_receipt payable_immediately due_immediately ?cod
+end_of_month monatsende fin_de_mois fin_de_mes fine_mese einde_maand fim_do_mes koniec_miesiaca konec_mesice manadens_slut ?eom
+prepayment prepaid advance in_advance vorkasse vorauszahlung vorauskasse paiement_d_avance prepaiement anticipado pago_anticipado por_adelantado pagamento_anticipato anticipato vooruitbetaling vooraf pagamento_antecipado przedplata z_gory zaloha platba_predem forskott forskottsbetalning forskudd forud
+accounts_receivable a_r receivables ~asset
+bank_account bank ~asset
+accounts_payable a_p payables ~liability
+long_term_liability long_term_liab ~liability
+current_liability curr_liab other_curr_liab ~liability
+cost_of_goods_sold cogs cost_of_sales wareneinsatz ~expense
+gift_card gift_voucher geschenkgutschein carte_cadeau tarjeta_regalo buono_regalo cadeaubon
+`

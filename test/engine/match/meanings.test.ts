@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { closestValue, isClear } from '../../../server/src/engine/match/values/same-meaning.ts'
+import { meaningsOf } from '../../../server/src/engine/match/vocabulary/meanings.ts'
+
+/** What each word stands for beyond doubt, or null. */
+function meant(words: string, allowed: string): (string | null)[] {
+  const values = allowed.split(' ')
+  return words.split(', ').map((word) => {
+    const candidates = closestValue(word, values)
+    return isClear(candidates) ? candidates[0]!.value : null
+  })
+}
+
+describe('words that any speaker knows stand for the value', () => {
+  it.each([
+    ['confirmed cancelled completed no_show', 'confirmed', 'Confirmada, Potwierdzona, Potvrzeno, Bekräftad, OK'],
+    ['confirmed cancelled completed no_show', 'cancelled', 'anulada, Annulée, Odwołana, Zrušeno, Avbokad, Abgesagt'],
+    ['confirmed cancelled completed no_show', 'completed', 'Finalizada, Terminée, Afgerond, Dokončeno, Genomförd'],
+    ['confirmed cancelled completed no_show', 'no_show', 'Nicht erschienen, No se presentó, Nie stawił się'],
+    ['active expired terminated', 'active', 'vigente, laufend, en cours, em vigor, gällande'],
+    ['active expired terminated', 'terminated', 'rescindido, gekündigt, résilié, opgezegd, wypowiedziana, uppsagd'],
+    ['active expired terminated', 'expired', 'vencido, abgelaufen, scaduto, verlopen, wygasła'],
+    ['active ended upcoming', 'ended', 'Finalizado, Rescindido, Beendet, Expired, Ukončeno'],
+    ['active inactive', 'inactive', 'Baja, Ehemalig, Uit dienst, Neaktivní, Archived'],
+    ['draft sent paid overdue', 'paid', 'Cobrada, Réglée, Incassata, Voldaan, Zapłacono, Uhrazeno, Quitada'],
+    ['draft sent paid overdue', 'overdue', 'Ueberfaellig, Po splatnosti, Förfallen, Achterstallig'],
+    ['open in_progress resolved closed', 'in_progress', 'In lavorazione, W toku, Řeší se, Em andamento, WIP'],
+    ['low medium high urgent', 'high', 'élevée, alta, hoog, wysoki, vysoká, hög'],
+    ['full_time part_time temporary intern', 'intern', 'Becario, Praktikant, Tirocinante, Estagiário'],
+    ['weekly monthly semiannual yearly', 'semiannual', 'halbjährlich, semestral, półrocznie, 6-monthly, alle 6 Monate'],
+    ['single married divorced widowed', 'married', 'mariée, Casado/a, coniugato, żonaty, vdaná, gift'],
+    ['standard reduced zero exempt', 'reduced', 'ermäßigt, Reducido, Laag, Obniżona, Snížená'],
+    ['cash card bank_transfer direct_debit', 'direct_debit', 'Prélèvement, Domiciliación bancaria, Incasso'],
+    ['company private', 'private', 'Particulier, Osoba fizyczna, Pessoa física, Privatkunde'],
+    ['asset liability equity revenue expense', 'liability', 'Passiva, Pasivo, Skuld, Verbindlichkeit, Zobowiązania'],
+    [
+      'room_only bed_and_breakfast half_board full_board',
+      'half_board',
+      'HP, Demi-pension, MP, Mezza pensione, Polopenze',
+    ],
+    ['petrol diesel electric', 'petrol', 'Benzin, Essence, Gasolina, Benzyna, Bensin'],
+    ['small medium large', 'large', 'groß, grand, velký, stor, duży'],
+    ['S M L XL', 'L', 'Large, groß, Grande'],
+    ['en de fr', 'de', 'German, Deutsch, Alemán, Niemiecki'],
+    ['offen bezahlt storniert', 'bezahlt', 'paid, Payée, Pagado, Zaplaceno'],
+  ])('of %s %j are %s', (allowed, value, words) => {
+    expect(meant(words, allowed)).toEqual(words.split(', ').map(() => value))
+  })
+})
+
+describe('a word that means several things', () => {
+  it('is the one that is allowed', () => {
+    expect(meant('OK', 'pending confirmed')).toEqual(['confirmed'])
+    expect(meant('OK', 'approved rejected')).toEqual(['approved'])
+    expect(meant('Baja', 'low medium high')).toEqual(['low'])
+    expect(meant('Gekündigt', 'active paused cancelled')).toEqual(['cancelled'])
+    expect(meant('Closed', 'to_do in_progress done')).toEqual(['done'])
+  })
+
+  it('is asked about where more than one is allowed', () => {
+    expect(meant('OK', 'confirmed approved pending')).toEqual([null])
+    expect(meant('De baja', 'active on_leave terminated')).toEqual([null])
+    expect(meant('Autocarro', 'car truck bus')).toEqual([null])
+  })
+
+  it('says nothing by itself', () => {
+    expect(['OK', 'un', 'ks'].flatMap(meaningsOf)).toEqual([])
+  })
+})
+
+describe('a word for something that is not allowed', () => {
+  it.each([
+    ['confirmed cancelled', 'Wartend, Unterwegs, A'],
+    ['active inactive', 'Pending, Open, Gesperrt, A'],
+    ['new shipped delivered', 'Bezahlt, Borrador'],
+    ['draft sent paid', 'offen, Gemahnt, anulada'],
+    ['weekly monthly yearly', 'Halbjährlich, täglich, Trimestral'],
+    ['cash card bank_transfer', 'Gutschein, Bitcoin, Chèque'],
+    ['male female', 'Mme, divers, mały'],
+    ['S M L XL', 'XXL, low, hour'],
+    ['full_time part_time', 'Director, befristet'],
+  ])('stands for none of %s: %s', (allowed, words) => {
+    expect(meant(words, allowed)).toEqual(words.split(', ').map(() => null))
+  })
+})
