@@ -42,6 +42,13 @@ describe('words that any speaker knows stand for the value', () => {
     ['small medium large', 'large', 'groß, grand, velký, stor, duży'],
     ['S M L XL', 'L', 'Large, groß, Grande'],
     ['en de fr', 'de', 'German, Deutsch, Alemán, Niemiecki'],
+    ['active on_notice vacated', 'on_notice', 'In Kündigung, En préavis, Notice given'],
+    ['in_use in_storage in_repair disposed', 'in_use', 'im Einsatz, en uso, in gebruik, Aktiv'],
+    ['net gross', 'gross', 'brutto, TTC, IVA incluido, incl. VAT'],
+    ['goods service', 'service', 'Dienstleistung, Prestation, Usługa, Tjänst'],
+    ['sick vacation parental', 'vacation', 'Urlaub, Congés payés, Ferie, Dovolená, Semester'],
+    ['rent deposit utilities', 'deposit', 'Kaution, Caution, Fianza, Kaucja'],
+    ['Herr Frau', 'Frau', 'Ms, Mrs, Mme, Señora'],
     ['offen bezahlt storniert', 'bezahlt', 'paid, Payée, Pagado, Zaplaceno'],
   ])('of %s %j are %s', (allowed, value, words) => {
     expect(meant(words, allowed)).toEqual(words.split(', ').map(() => value))

@@ -17,8 +17,8 @@ reverse_charge umkehr_der_steuerschuldnerschaft steuerschuldumkehr autoliquidati
 asset assets aktiva aktivkonto actif actifs activo activos attivo attivita activa bezit ativo ativos aktywa aktywo aktivum aktivni tillgang tillgangar eiendel eiendeler aktiver
 liability liabilities passiva passivkonto verbindlichkeit verbindlichkeiten schulden passif passifs pasivo pasivos passivo passivita schuld passief passivos pasywa zobowiazania zobowiazanie pasiva pasivum zavazek zavazky skuld skulder gjeld gaeld passiver
 equity capital eigenkapital kapital capitaux_propres patrimonio patrimonio_neto patrimonio_netto capital_propio eigen_vermogen patrimonio_liquido capital_proprio kapital_wlasny vlastni_kapital eget_kapital egenkapital
-revenue income sales turnover ertrag ertrage erlos erlose umsatz einnahmen einnahme produit produits recette recettes ingreso ingresos ricavo ricavi entrata entrate opbrengst opbrengsten omzet inkomsten receita receitas rendimento przychod przychody vynos vynosy prijem prijmy intakt intakter inntekt inntekter indtaegt omsaetning earnings
-expense expenses cost costs aufwand aufwendungen kosten ausgabe ausgaben charge charges depense depenses gasto gastos costo costi coste spesa spese uitgaven despesa despesas custo koszt koszty wydatek wydatki naklad naklady vydaj vydaje kostnad kostnader utgift utgifter omkostning omkostninger udgift
+revenue income sales turnover ertrag ertrage erlos erlose umsatz einnahmen einnahme produit produits recette recettes ingreso ingresos ricavo ricavi entrata entrate opbrengst opbrengsten omzet inkomsten receita receitas rendimento przychod przychody vynos vynosy prijem prijmy intakt intakter inntekt inntekter indtaegt omsaetning earnings inkomst
+expense expenses cost costs aufwand aufwendungen kosten ausgabe ausgaben charge charges depense depenses gasto gastos costo costi coste spesa spese uitgaven despesa despesas custo koszt koszty wydatek wydatki naklad naklady vydaj vydaje kostnad kostnader utgift utgifter omkostning omkostninger udgift uscita uscite
 debit soll debet debe cargo dare debito winien ma_dati ?dr ?deb ?wn ?md
 credit haben kredit haber credito avere ?cr ?ma ?dal
 immediate immediately immediate_payment sofort sofort_fallig sofort_zahlbar zahlbar_sofort fallig_sofort comptant au_comptant a_reception a_reception_de_facture immediat/e al_contado contado inmediato/a pago_inmediato a_vista immediato/a a_ricevimento rimessa_diretta direct direct_betalen per_direct pronto_pagamento imediato/a natychmiast natychmiastowy/a od_razu ihned okamzite splatno_ihned omgaende omedelbart straks due_on_receipt on_receipt payable_immediately due_immediately ?cod
@@ -31,4 +31,17 @@ long_term_liability long_term_liab ~liability
 current_liability curr_liab other_curr_liab ~liability
 cost_of_goods_sold cogs cost_of_sales wareneinsatz ~expense
 gift_card gift_voucher geschenkgutschein carte_cadeau tarjeta_regalo buono_regalo cadeaubon
+net netto nettobetrag hors_taxe hors_taxes hors_tva neto sin_iva sin_impuestos iva_excluido iva_no_incluido iva_esclusa senza_iva excl_vat ex_vat vat_excluded excl_btw exclusief_btw ex_btw sem_iva iva_nao_incluido bez_vat bez_dph exkl_moms ekskl_moms excl_tax zzgl_mwst ohne_mwst exkl_mwst ?ht
+gross brutto bruttobetrag toutes_taxes_comprises tva_comprise bruto con_iva iva_incluido impuestos_incluidos iva_inclusa lordo incl_vat inc_vat vat_included incl_btw inclusief_btw com_iva z_vat s_dph vcetne_dph inkl_moms incl_tax inkl_mwst mit_mwst ?ttc
+transfer umbuchung virement_interne transferencia_interna traspaso giroconto transferencia_entre_contas przeksiegowanie interni_prevod omforing internal_transfer
+checking current_account checking_account girokonto kontokorrent kontokorrentkonto compte_courant cuenta_corriente conto_corrente betaalrekening lopende_rekening zichtrekening conta_corrente conta_a_ordem rachunek_biezacy bezny_ucet lonekonto brukskonto ?ror ?current
+savings savings_account sparkonto tagesgeld sparbuch epargne compte_epargne livret_d_epargne ahorro ahorros cuenta_de_ahorro risparmio conto_deposito spaarrekening poupanca oszczednosciowy/a rachunek_oszczednosciowy sporici_ucet sparekonto opsparing
+loan darlehen kredit pret emprunt prestamo prestito mutuo finanziamento lening emprestimo pozyczka kredyt pujcka uver lanekonto laan ?lan
+deposit security_deposit kaution mietkaution caution depot_de_garantie fianza deposito cauzione deposito_cauzionale borg waarborg waarborgsom caucao kaucja kauce deposition depositum
+rent rental_payment miete mietzins kaltmiete loyer alquiler renta affitto canone huur huurprijs renda aluguel czynsz najem najemne hyra husleie husleje
+utilities service_charge nebenkosten betriebskosten charges_locatives suministros gastos_comunes spese_condominiali utenze servicekosten bijkomende_kosten media energie_a_sluzby driftskostnader ?nk ?charges
+late_fee late_charge mahngebuhr saumniszuschlag penalite_de_retard frais_de_retard recargo recargo_por_mora mora aanmaningskosten multa_por_atraso oplata_za_zwloke poplatek_z_prodleni forseningsavgift paminnelseavgift
+purchase bought kauf gekauft achat achete/e compra comprado/a acquisto acquistato/a koop aankoop gekocht zakup kupiony/a koupe nakup inkop kjop ?buy ?kop ?kob
+lease leasing leasingvertrag credit_bail arrendamiento_financiero locazione_finanziaria
+rental rent hire miete vermietung anmietung location alquiler noleggio locazione huur verhuur aluguer aluguel locacao wynajem najem pronajem uthyrning hyra utleie leie udlejning
 `

@@ -69,4 +69,12 @@ portuguese portugiesisch portugais portugues portoghese portugees portugalski po
 czech tschechisch tcheque checo ceco tsjechisch tcheco czeski cesky cestina tjeckiska tsjekkisk tjekkisk
 swedish schwedisch suedois sueco svedese zweeds szwedzki svedsky svenska svensk
 russian russisch russe ruso russo rosyjski rusky rustina ryska russisk
+ms ~frau ~madame ~mme ~senora ~sra ~signora ~mevrouw ~mevr ~pani ~fru ~senhora
+manager leiter leiterin abteilungsleiter teamleiter responsable chef_de_service encargado/a gerente jefe responsabile capo leidinggevende afdelingshoofd kierownik menedzer vedouci chef leder leader
+director managing_director geschaftsfuhrer geschaftsfuhrerin direktor direktorin directeur directrice gerant gerante direttore direttrice amministratore zaakvoerder bestuurder diretor/a dyrektor reditel reditelka daglig_leder ?vd
+employee staff staff_member mitarbeiter mitarbeiterin angestellter angestellte arbeitnehmer employe/e salarie/e empleado/a trabajador/a dipendente impiegato/a werknemer medewerker empregado/a funcionario/a pracownik pracownica zamestnanec anstalld ansatt medarbejder
+user benutzer nutzer anwender utilisateur utilisatrice usuario/a utente gebruiker utilizador/a uzytkownik uzivatel anvandare bruker bruger
+admin administrator administrateur administradora administrador amministratore beheerder administratora administratorka spravce
+guest gast visitor besucher invite/e invitado/a visitante huesped ospite bezoeker convidado/a gosc host navstevnik gjest gaest
+infant baby saugling kleinkind bebe nourrisson lactante neonato/a zuigeling niemowle kojenec miminko spadbarn spedbarn
 `

@@ -47,4 +47,19 @@ extra_large very_large sehr_gross extra_gross tres_grand/e muy_grande extra_gran
 extra_small very_small sehr_klein tres_petit/e muy_pequeno/a molto_piccolo/a extra_klein muito_pequeno/a bardzo_maly/a mycket_liten xs
 repair in_repair workshop werkstatt reparatur in_reparatie atelier taller officina oficina em_reparacao verkstad verksted vaerksted warsztat w_naprawie
 scrapped verschrottet gesloopt rebut desguazado rottamato abatido skrotad kassert kasseret zlomowany
+north nord norden norte noord polnoc sever norr
+south suden zuid poludnie soder ?sud ?sur ?sul ?jih ?syd ?sor
+east osten este oost leste wschod vychod oster ?ost ?est
+west westen ouest oeste ovest zachod zapad vaster vest
+left links gauche izquierda izquierdo sinistra sinistro linker esquerda lewa lewy lewe leva levy vanster venstre left_side
+right rechts droite derecha derecho destra destro rechter direita prawa prawy prawe prava pravy hoger hoyre hojre right_side
+public offentlich+e publique publico/a pubblico/a openbaar publiczny/a/e verejny/a/e offentlig offentligt
+internal intern+e interne interno/a wewnetrzny/a/e interni internt inhouse
+external extern+e externe externo/a esterno/a zewnetrzny/a/e externi eksternt ekstern
+plumbing sanitar sanitarinstallation klempner plomberie fontaneria idraulica idraulico loodgieter loodgieterswerk sanitair canalizacao hydraulika instalaterstvi rorlegger ?vvs
+electrical elektrik elektro elektrisch electricite electricidad electrico elettrico elettrica elektra elektriciteit eletricidade elektryka elektryczne elektroinstalace elektriker ?el
+heating heizung chauffage calefaccion riscaldamento verwarming aquecimento ogrzewanie topeni varme uppvarmning
+breakfast fruhstuck petit_dejeuner desayuno colazione ontbijt pequeno_almoco cafe_da_manha sniadanie snidane frukost frokost morgenmad
+lunch mittagessen dejeuner almuerzo comida pranzo middageten almoco obiad obed lunsj
+dinner supper abendessen diner cena avondeten jantar kolacja vecere middag aftensmad
 `

@@ -53,4 +53,16 @@ newsletter infolettre boletin bollettino nieuwsbrief boletim biuletyn nyhetsbrev
 purchase_invoice supplier_invoice eingangsrechnung facture_d_achat facture_fournisseur factura_de_compra fattura_di_acquisto inkoopfactuur faktura_zakupu fatura_de_compra leverantorsfaktura leverandorfaktura
 sales_invoice customer_invoice ausgangsrechnung facture_de_vente facture_client factura_de_venta fattura_di_vendita verkoopfactuur faktura_sprzedazy fatura_de_venda kundfaktura kundefaktura
 bank bank_statement kontoauszug releve_bancaire extracto_bancario estratto_conto bankafschrift wyciag_bankowy extrato_bancario kontoutdrag kontoutskrift
+goods product products article ware waren artikel produkt marchandise marchandises produit bien biens mercancia producto bienes articulo merce prodotto beni articolo goederen mercadoria produto towar towary zbozi vara varor vare varer ?bien ?good
+service services dienstleistung dienstleistungen leistung prestation prestations servicio servicios servizio servizi prestazione dienst diensten servico servicos usluga uslugi sluzba sluzby tjanst tjanster tjeneste ydelse
+buyer purchaser kaufer kauferin acheteur acheteuse acquereur comprador/a acquirente compratore koper kupujacy nabywca kupujici kopare kjoper kober
+seller vendor verkaufer verkauferin vendeur vendeuse vendedor/a venditore venditrice verkoper sprzedajacy sprzedawca prodavajici prodejce saljare selger saelger
+billing rechnungsadresse rechnungsanschrift abrechnung facturation adresse_de_facturation facturacion direccion_de_facturacion fatturazione indirizzo_di_fatturazione facturatie factuuradres faturacao do_faktury fakturacni faktureringsadress fakturaadresse invoicing ?bill_to
+shipping lieferadresse lieferanschrift adresse_de_livraison direccion_de_envio indirizzo_di_spedizione afleveradres bezorgadres morada_de_entrega adres_dostawy dodaci dorucovaci leveransadress leveringsadresse ship_to ?delivery ?livraison ?envio ?entrega ?spedizione ?consegna ?lieferung ?versand ?dostawa
+home zuhause privat domicile maison casa domicilio particular abitazione thuis prive domowy/a domaci hemma hjem hjemme ?dom ?hem ?personal ?private ?personnel ?personale
+work office dienstlich geschaftlich beruflich arbeit buro travail bureau professionnel trabajo oficina lavoro ufficio werk kantoor trabalho praca sluzbowy/a pracovni prace arbete jobb arbeid arbejde business
+mobile cell cellphone mobil mobiltelefon handy portable movil celular cellulare mobiel telemovel komorka komorkowy mobilni ?gsm
+incoming inbound eingang eingehend zugang entree entrant/e entrada entrante in_entrata entrata ingaand inkomend przychodzacy/a wplyw prichozi prijem inkommande innkommende ?ein
+outgoing outbound ausgang ausgehend abgang sortie sortant/e salida saliente uscita in_uscita uitgaand saida wychodzacy/a wydanie odchozi vydej utgaende ?aus
+used second_hand secondhand gebraucht+e occasion d_occasion usage/e usado/a de_segunda_mano segunda_mano di_seconda_mano usato/a tweedehands gebruikt seminovo/a uzywany/a/e z_drugiej_reki pouzity/a/e begagnad begagnat brukt brugt pre_owned preowned
 `

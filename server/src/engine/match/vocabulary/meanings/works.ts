@@ -38,4 +38,19 @@ bimonthly every_two_months every_2_months zweimonatlich alle_2_monate bimestriel
 quarterly vierteljahrlich+e quartalsweise quartalsmassig pro_quartal trimestriel trimestrielle trimestral trimestralmente trimestrale per_kwartaal elk_kwartaal driemaandelijks kwartalnie kwartalny/a co_kwartal ctvrtletne ctvrtletni kvartalsvis kvartal per_quarter every_3_months 3_monthly 3_months alle_3_monate alle_drei_monate tous_les_3_mois tous_les_trois_mois cada_3_meses cada_tres_meses ogni_3_mesi ogni_tre_mesi elke_3_maanden co_3_miesiace a_cada_3_meses var_3_e_manad qtrly
 semiannual semi_annual semiannually semi_annually half_yearly halfyearly biannual bi_annual six_monthly 6_monthly twice_a_year every_6_months every_six_months 6_months halbjahrlich+e halbjahr alle_6_monate alle_sechs_monate semestriel semestrielle tous_les_6_mois tous_les_six_mois semestral cada_6_meses cada_seis_meses semestralmente semestrale ogni_6_mesi ogni_sei_mesi halfjaarlijks elk_halfjaar per_half_jaar elke_6_maanden polrocznie polroczny/a co_6_miesiecy pololetne pololetni halvarsvis halvarlig halvarligt a_cada_6_meses
 yearly annual annually per_annum per_year jahrlich+e pro_jahr annuel annuelle par_an anual anualmente annuale jaarlijks per_jaar rocznie roczny/a co_rok rocne rocni arligen arlig arligt arsvis every_year every_12_months 12_monthly 12_months alle_12_monate tous_les_ans tous_les_12_mois cada_ano cada_12_meses ogni_anno ogni_12_mesi ?p_a
+excellent very_good sehr_gut ausgezeichnet hervorragend tres_bon excellente muy_bueno/a excelente ottimo/a eccellente molto_buono uitstekend zeer_goed muito_bom bardzo_dobry/a/e doskonaly/a vyborny/a/e velmi_dobry utmarkt mycket_bra meget_god svaert_god fremragende ?mint ~good
+advisory hinweis remarque observacion avvertenza opmerking observacao uwaga upozorneni anmarkning merknad
+mild leicht+e leger legere leve lieve licht+e mild+e lekki/a/e lagodny/a/e lehky/a/e mirny/a/e lindrig lett ~minor
+severe schwer+e severo/a grave ernstig+e ciezki/a/e tezky allvarlig alvorlig svar gravissimo ~major
+hot heiss+e chaud/e caliente caldo/a heet goracy/a/e horky
+cold kalt+e froid/e frio/a freddo/a koud zimny/a/e studeny kall kald kold
+warm lauwarm tiede templado/a tiepido/a cieply/a/e teply ljummen
+manual manuell+e schaltgetriebe schaltung handschaltung handgeschaltet manuelle manuel manuale cambio_manual cambio_manuale handgeschakeld handmatig manualny/a/e manualni manuelt stick_shift ?schalter
+automatic automatik automatikgetriebe automatisch+e auto_transmission automatique automatico/a cambio_automatico automaat automatyczny/a/e automaticky automat automatisk automatgir automatgear auto
+morning vormittag vormittags morgens matin matinee manana por_la_manana mattina mattino ochtend voormiddag manha rano rankiem dopoledne formiddag morgon ?morgen
+afternoon nachmittag nachmittags apres_midi tarde por_la_tarde pomeriggio middag namiddag popoludnie po_poludniu odpoledne eftermiddag ettermiddag
+evening abend abends soir soiree por_la_noche sera avond noite wieczor vecer kvall kveld aften
+sick sick_leave illness krank krankheit krankmeldung krankgeschrieben maladie arret_maladie enfermedad baja_medica malattia ziek ziekte ziekteverlof doenca baixa_medica choroba chorobowe zwolnienie_lekarskie nemoc sjuk sjukdom sjukskriven sykdom sykemelding sygdom ?ill ?l4 ?syk ?syg
+vacation annual_leave paid_leave holiday urlaub jahresurlaub erholungsurlaub conges conges_payes conge_paye vacaciones ferie vakantie vakantieverlof ferias urlop urlop_wypoczynkowy dovolena semester ?pto ?conge ?verlof
+parental parental_leave maternity paternity elternzeit mutterschutz conge_parental maternite paternite permiso_parental maternidad congedo_parentale maternita ouderschapsverlof licenca_parental macierzynski rodzicielski rodicovska materska foraldraledig foreldrepermisjon barsel
 `
