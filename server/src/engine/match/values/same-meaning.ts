@@ -98,6 +98,7 @@ function areStates(allowed: readonly string[]): boolean {
 
 /** How surely a word that is known says what a value does: by its own meaning, by one that it may have, or by a wider one. */
 function meantBy(raw: string, value: string): number {
+  if (!MEANINGS_OF.has(value) && !WIDER_OF.has(value)) return 0
   const spelt = [raw, masculine(raw), umlauts(raw)]
   const [own, loose] = [MEANINGS_OF, LOOSE_OF].map((meanings) => meanings.get(spelt.find((one) => meanings.has(one))!))
   const says = (meanings: typeof own, of: typeof MEANINGS_OF): boolean =>
