@@ -8,20 +8,27 @@ import { PLACES } from './vocabulary/places.ts'
 import { RECORDS } from './vocabulary/records.ts'
 import { THINGS } from './vocabulary/things.ts'
 import { TIME } from './vocabulary/time.ts'
+import { TRADE_COMPOUNDS, TRADE_PHRASES, TRADE_WORDS } from './vocabulary/trades.ts'
 
 /**
  * Words of business data that mean the same: first the concept, then abbreviations, synonyms and the German, French, Spanish, Italian,
  * Dutch, Chinese and Japanese words, all without accents and capitals (ä → a, ß → ss). A word stands in one line only; words of one line
  * count as equal. Lines are data: add words freely, but never a word that means two of the concepts.
  */
-export const LINES = [PEOPLE, PLACES, TIME, MONEY, THINGS, RECORDS, CLINIC]
-  .flatMap((lines) => lines.trim().split('\n'))
-  .map(withAbroad)
+export const LINES = withMore(
+  [PEOPLE, PLACES, TIME, MONEY, THINGS, RECORDS, CLINIC].flatMap((lines) => lines.trim().split('\n')),
+  [...ABROAD.trim().split('\n'), ...TRADE_WORDS],
+)
 
-function withAbroad(line: string): string {
-  const [concept] = line.split(' ', 1)
-  const more = ABROAD.split('\n').find((other) => other.startsWith(`${concept} `))
-  return more === undefined ? line : line + more.slice(concept!.length)
+/** The lines with the further words of their concepts, and a line for each concept that has none yet. */
+function withMore(lines: readonly string[], further: readonly string[]): string[] {
+  const found = new Map<string, string>()
+  for (const line of [...lines, ...further]) {
+    const [concept] = line.split(' ', 1) as [string]
+    const known = found.get(concept)
+    found.set(concept, known === undefined ? line : known + line.slice(concept.length))
+  }
+  return [...found.values()]
 }
 
 export const CONCEPT_OF: ReadonlyMap<string, string> = readLines()
@@ -74,12 +81,12 @@ export const UNSPACED_WORDS = new RegExp(
 
 /** Words that say more than one concept at once. */
 export const COMPOUNDS: ReadonlyMap<string, readonly string[]> = readExpressions(
-  COMPOUND_LINES + ABROAD_COMPOUNDS.trim(),
+  [COMPOUND_LINES + ABROAD_COMPOUNDS.trim(), ...TRADE_COMPOUNDS].join('\n'),
 )
 
 /** Words that mean something only together, one space between two. */
 export const PHRASES: ReadonlyMap<string, readonly string[]> = readExpressions(
-  PHRASE_LINES + CLINIC_PHRASES.trimStart() + ABROAD_PHRASES.trim(),
+  [PHRASE_LINES + CLINIC_PHRASES.trimStart() + ABROAD_PHRASES.trim(), ...TRADE_PHRASES].join('\n'),
 )
 
 /** The most words of a phrase. */

@@ -46,7 +46,7 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
   const spaced = text
     .slice(0, 400)
     .replace(/e[- ]mail|\beMail/gi, 'email')
-    .replace(/check[- ](in|out)\b/gi, 'check$1')
+    .replace(/check[-_ ](in|out)\b/gi, 'check$1')
     .replace(/(?<=\p{L}{2})['’](?=[dst](?!\p{L}))/giu, '')
     .replace(/\bMwSt\b/g, 'mwst')
     .replace(/\bETA\b/g, ' arrival ')
@@ -59,7 +59,7 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
     .replace(/(?<!\p{L})(?:\p{L}\. ?){2,}(?:\p{L}(?!\p{L}))?/gu, (initials) => ` ${initials.replace(/[. ]/g, '')} `)
     .replace(/(?<!\p{L})(?:[mM]\s?\/\s?[fFwWvV]|[hH]\s?\/\s?[fFmM]|[fFwWvV]\s?\/\s?[mM])(?!\p{L})/gu, ' gender ')
     .replace(/(?<=\p{L})_(?:on|at)$|(?<=\p{L}{4} )(?:am|le|el|il|op)$/u, ' date')
-    .replace(/#|\bn[°ºr](?!\p{L})/giu, ' no ')
+    .replace(/#|\bn(?:\.?[°º]|r)(?!\p{L})|(?<!\p{L})č\.(?=\s?\p{L})/giu, ' no ')
     .replace(/%|\bper[- ]cent\b|\bprozent\b/gi, ' percent ')
     .replace(/(?<!\p{N})(?:1st|2nd|3rd)(?![\p{L}\p{N}])/giu, (ordinal) => ORDINALS[ordinal[0]!]!)
     .replace(STAGED, (_, side: string, letter: string) => ` ${SIDES[side]!} ${letter} `)
@@ -101,11 +101,11 @@ const LEAST_PART = 4
 
 /** `KUNNR`, `KNA1-KUNNR`, `PID-5`: what a program calls its fields, alone or between signs; null where nothing of the text is that. */
 function conceptsOfField(text: string): string[] | null {
-  if (text.length > MOST_OF_FIELD || !/^[\w .\-/]+$/.test(text)) return null
+  if (text.length > MOST_OF_FIELD || !/^[\p{L}\p{N}_ .\-/]+$/u.test(text)) return null
   const name = squash(text)
   const whole = FIELDS.get(name) ?? FIELDS.get(`=${name}`)
   if (whole !== undefined) return conceptsOfWords(wordsOf(whole))
-  const parts = text.split(/[^a-zA-Z0-9]+/)
+  const parts = text.split(/[^\p{L}\p{N}]+/u)
   const meant = parts.map((part) => (part.length < LEAST_PART ? undefined : FIELDS.get(part.toLowerCase())))
   if (meant.every((one) => one === undefined)) return null
   return conceptsOfWords(wordsOf(parts.map((part, at) => meant[at] ?? part).join(' ')))

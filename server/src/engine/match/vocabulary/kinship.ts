@@ -6,12 +6,12 @@ title: description 0.3
 content: description 0.6, note 0.7
 location: origin 0.6, city 0.6, address 0.6, room 0.5, venue 0.8
 note: description 0.6
-work: description 0.6
+work: description 0.6, position 0.6
 address: street 0.8
 type: category 0.8, method 0.7, class 0.6, group 0.5
 class: group 0.7
 category: group 0.7, department 0.5
-practice: department 0.7
+practice: department 0.7, room 0.5
 service: department 0.8, treatment 0.6, visit 0.5, product 0.5
 tutor: teacher 0.9, guardian 0.9
 equipo: team 0.9, equipment 0.9
@@ -26,7 +26,7 @@ position: grade 0.5, project 0.3
 status: stage 0.6, done 0.6, result 0.5, state 0.3, active 0.6, cancelled 0.5
 fee: price 0.8, amount 0.8
 price: amount 0.7
-gross: amount 0.7
+gross: amount 0.7, salary 0.6
 rent: amount 0.5, price 0.5
 deposit: amount 0.4, payment 0.5
 utilities: fee 0.5
@@ -56,7 +56,7 @@ opened: start 0.7, since 0.7
 closed: end 0.7
 since: start 0.7, created 0.5, first 0.3
 due: end 0.5
-received: arrival 0.6, date 0.5, receiver 0.5
+received: arrival 0.6, date 0.5, receiver 0.5, donation 0.4
 booking: date 0.4
 issued: date 0.5
 limit: capacity 0.7
@@ -94,7 +94,7 @@ customer: person 0.6
 holder: person 0.7, customer 0.6, guest 0.7, name 0.5
 organiser: owner 0.5, company 0.5
 provider: doctor 0.7, supplier 0.6, insurance 0.5
-section: category 0.6
+section: category 0.6, industry 0.7, type 0.5, department 0.7
 range: category 0.7, group 0.7
 minimum: minutes 0.6, reorder 0.5
 length: duration 0.6
@@ -115,7 +115,7 @@ place: location 0.9, city 0.9, address 0.5
 department: team 0.5
 package: unit 0.6, size 0.5
 rate: percent 0.9, price 0.8, fee 0.7, amount 0.5
-parts: product 0.7
+parts: product 0.7, material 0.7
 discontinued: hold 0.7, active 0.6, deleted 0.6, archived 0.7
 bin: location 0.8
 movement: booking 0.6, document 0.6, line 0.4
@@ -161,7 +161,7 @@ method: payment 0.6
 shipping: delivery 0.8
 supplier: account 0.3
 bank: iban 0.8
-industry: category 0.5, type 0.5
+industry: category 0.5, type 0.5, branch 0.5
 segment: group 0.8, category 0.7, type 0.6, class 0.6
 subcategory: category 0.5, group 0.4
 retail: sales 0.9
@@ -176,7 +176,7 @@ matter: file 0.7
 neutered: done 0.3
 confirmation: booking 0.7
 adult: person 0.8, guest 0.6, count 0.4
-board: meal 0.9, plan 0.5, package 0.4
+board: meal 0.9, plan 0.5, package 0.4, treatment 0.6
 equipment: asset 0.8, product 0.4
 inspector: technician 0.8, person 0.6, employee 0.6
 fuel: energy 0.8
@@ -203,6 +203,27 @@ discharge: departure 0.8, end 0.6
 specimen: sample 0.85
 ward: department 0.8, room 0.4
 custodian: owner 0.7, employee 0.5, contact 0.5, responsible 0.85
+landlord: owner 0.8
+guarantor: guardian 0.5
+seller: agent 0.8, supplier 0.6
+copy: book 0.5
+borrower: member 0.7, customer 0.5, student 0.5
+loan: booking 0.5, issued 0.5, start 0.4
+book: title 0.7, product 0.5
+appeal: campaign 0.9
+fund: purpose 0.6
+deductible: amount 0.4
+activity: task 0.8, work 0.7, treatment 0.5
+asker: customer 0.5, person 0.6, employee 0.5
+expected: due 0.6, start 0.3
+requested: created 0.6, opened 0.7, received 0.5
+thanked: confirmation 0.5
+renewal: count 0.3
+mode: type 0.7, plan 0.6, method 0.7
+frequency: method 0.5, period 0.6
+recall: next 0.6
+done: closed 0.6, end 0.5
+terms: due 0.6
 `
 
 const KINSHIP_OF = readKinship()

@@ -1,0 +1,23 @@
+import { ACCOUNTS } from './trades/accounts.ts'
+import { CARE } from './trades/care.ts'
+import { CLUBS } from './trades/clubs.ts'
+import { CZECH } from './trades/czech.ts'
+import { EQUIPMENT } from './trades/equipment.ts'
+import { GOODS } from './trades/goods.ts'
+import { INSURING } from './trades/insuring.ts'
+import { LODGING } from './trades/lodging.ts'
+import { PROJECTS } from './trades/projects.ts'
+import { SALES } from './trades/sales.ts'
+import { STAFFING } from './trades/staffing.ts'
+import type { TradeWords } from './trades/words.ts'
+
+const TRADES = [LODGING, CARE, SALES, GOODS, ACCOUNTS, STAFFING, EQUIPMENT, CLUBS, INSURING, PROJECTS, CZECH]
+
+function ofAll(part: keyof TradeWords): string[] {
+  return TRADES.flatMap((trade) => (trade[part] ?? '').split('\n').filter((line) => line !== ''))
+}
+
+export const TRADE_WORDS = ofAll('words')
+export const TRADE_COMPOUNDS = ofAll('compounds')
+export const TRADE_PHRASES = ofAll('phrases')
+export const TRADE_ALONE = ofAll('alone')

@@ -1,0 +1,38 @@
+import type { TradeWords } from './words.ts'
+
+/** Who works where, since when and for how much. */
+export const STAFFING: TradeWords = {
+  words: `
+hire zatrudniony zatrudniona zatrudnienia tilltrade admissao nastup
+terminated cessato cessata odszedl odejscia zwolniony zwolnienia avgang vystup rozwiazania
+department oddzial
+position stanowiska
+month mtl mtgl miesiecznie mensal manadsvis
+salary mzdy pensja ordenado
+manager kierownik
+supervisor vorges przelozony nadrizeny
+level uroven poziom niva
+employment anstallning
+`,
+  compounds: `
+hire date: anstallningsdatum, ansettelsesdato, ansaettelsesdato, eintrittsdat
+terminated date: austrittsdat, slutdatum
+number: matr
+fte: uvazek
+`,
+  phrases: `
+hire date: assunto date, assunto dal, data assunzione, date embauche, f ingreso, fecha ingreso
+terminated date: date fin contrat, fin de contrat
+fte: percent pt, percent part time, taux d activite, wymiar etatu
+rate hours: taux horaire, tx horaire, stawka godzinowa
+position: emploi occupe, poste occupe
+social security number: no ss, n ss, num ss
+supervisor: narmaste chef
+`,
+  alone: `
+level: =liv
+tax number: =cf
+created since: =alta
+departure: =left, =lefton
+`,
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { conceptsOf } from '../../../server/src/engine/match/names/words.ts'
+import { CONCEPT_OF } from '../../../server/src/engine/match/vocabulary.ts'
+import { ABROAD_COMPOUNDS, ABROAD_PHRASES } from '../../../server/src/engine/match/vocabulary/abroad.ts'
+import { COMPOUND_LINES } from '../../../server/src/engine/match/vocabulary/compounds.ts'
+import { PHRASE_LINES } from '../../../server/src/engine/match/vocabulary/phrases.ts'
+import { TRADE_COMPOUNDS, TRADE_PHRASES, TRADE_WORDS } from '../../../server/src/engine/match/vocabulary/trades.ts'
+
+describe('headers that a trade has in its own language', () => {
+  it.each([
+    ['check_in', ['arrival']],
+    ['Localizador', ['booking', 'number']],
+    ['F. reserva', ['booking', 'date']],
+    ['Hyresgäst', ['tenant']],
+    ['NK-Vorausz.', ['utilities']],
+    ['Cuenta domiciliación', ['bank', 'account']],
+    ['Méd. cabecera', ['general', 'doctor']],
+    ['Termin zapłaty', ['due', 'date']],
+    ['À régler avant le', ['due', 'date']],
+    ['N.º encomenda', ['number', 'order']],
+    ['Č. objednávky', ['number', 'order']],
+    ['Mindestbest.', ['minimum', 'stock']],
+    ['Utpris', ['sales', 'price']],
+    ['Lettrage', ['matching']],
+    ['Tx horaire', ['rate', 'hours']],
+    ['Prochain CT', ['next', 'inspection']],
+    ['1re MEC', ['first', 'since', 'date']],
+    ['Opiekun prawny', ['guardian']],
+    ['Contraente', ['policy', 'holder']],
+    ['Från kl', ['start', 'time']],
+    ['IČO', ['company', 'number']],
+  ])('“%s” means %j', (header, concepts) => {
+    expect(conceptsOf(header)).toEqual(concepts)
+  })
+
+  it('mean what they do alone, and in a longer header what the word means by itself', () => {
+    expect(conceptsOf('Piso')).toEqual(['apartment', 'floor'])
+    expect(conceptsOf('Nº piso')).toEqual(['number', 'floor'])
+    expect(conceptsOf('Comercial')).toEqual(['agent'])
+    expect(conceptsOf('Nombre comercial')).not.toContain('agent')
+    expect(conceptsOf('Alle')).toEqual(['end', 'time'])
+    expect(conceptsOf('alle Kunden')).not.toContain('end')
+  })
+
+  it('take no letters that mean other things elsewhere', () => {
+    expect(conceptsOf('HA')).not.toContain('doctor')
+    expect(conceptsOf('MT')).not.toContain('amount')
+    expect(conceptsOf('Inv. no')).toEqual(['invoice', 'number'])
+  })
+
+  it('stand beside the lines of all trades: no word means what another line says, and no expression is there twice', () => {
+    const meant = TRADE_WORDS.flatMap((line) => {
+      const [concept, ...words] = line.split(' ')
+      return words.map((word) => [word, concept] as const)
+    })
+    expect(meant.filter(([word, concept]) => CONCEPT_OF.get(word) !== concept)).toEqual([])
+    for (const lines of [
+      [COMPOUND_LINES, ABROAD_COMPOUNDS, ...TRADE_COMPOUNDS],
+      [PHRASE_LINES, ABROAD_PHRASES, ...TRADE_PHRASES],
+    ]) {
+      const all = lines.flatMap((some) => some.trim().split('\n')).flatMap((line) => line.split(': ')[1]!.split(', '))
+      expect(all.filter((one, at) => all.indexOf(one) !== at)).toEqual([])
+    }
+  })
+})
