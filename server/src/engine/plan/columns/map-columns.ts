@@ -16,6 +16,7 @@ import { isWhole, UNMAPPED, type Context, type Mapping, type Placement } from '.
 import { withDescribedKeys } from './described-keys.ts'
 import { explainedColumn } from './explained-columns.ts'
 import { asInSameShape, likeElsewhere } from './filled-elsewhere.ts'
+import { keyElsewhere } from './keys-elsewhere.ts'
 import { LEAST_DEFAULT, lastResorts } from './last-resort.ts'
 import {
   areCodesForRule,
@@ -97,6 +98,8 @@ export function mapColumns(
     if (told.has(target) || composites.has(target)) return choice
     const own = byTarget.get(target) ?? []
     const named = isSure(choice) ? choice : sameNamed(target, own, withoutParts, composites, placement)
+    const knownElsewhere = keyElsewhere(target, named ?? choice, own, free, placement, context)
+    if (knownElsewhere) return knownElsewhere
     if (named && !leadsNowhere(named)) return named
     return (
       onlyKeys(target, linked, free, SURE, placement) ??

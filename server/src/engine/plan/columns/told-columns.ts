@@ -252,12 +252,9 @@ const NAMESAKE = 0.9
  * Whether a column that was named for another template column is this one, too: it is called so, its values say so, and the rule of the other
  * takes none of them. A price with “discontinued” behind it, named for whether the product is sold, is still the price.
  */
-export function isLeftByTold(
-  candidate: Candidate,
-  told: ReadonlyMap<number, Mapping>,
-  { candidates }: Placement,
-): boolean {
+export function isLeftByTold(candidate: Candidate, told: ReadonlyMap<number, Mapping>, placement: Placement): boolean {
   const { source, name, rule } = candidate
+  const { candidates } = placement
   const isHardlyHeld = (most: number): boolean =>
     ![...told].some(
       ([target, { sources }]) =>
@@ -267,10 +264,29 @@ export function isLeftByTold(
         ),
     )
   if ((name ?? 0) < NAMESAKE) return false
+  if (isOnlyLent(candidate, told, placement)) return true
   // A “Sex” that also tells who is neutered has the letters of its own rule first, however many others there are.
   const isOwn =
     name === 1 && rule !== null && rule.reachable > 0 && isHardlyHeld(Math.min(HARDLY, rule.reachable / 2 + 1e-9))
   return isOwn || (isCandidateBorneOut(candidate) && isHardlyHeld(HARDLY))
+}
+
+/**
+ * What each row must have, by the very name of the column, which was named in answer to a question for another that no column is called like:
+ * a net amount that is all there is for the gross one.
+ */
+function isOnlyLent(
+  candidate: Candidate,
+  told: ReadonlyMap<number, Mapping>,
+  { candidates, side }: Placement,
+): boolean {
+  const { source, target, name } = candidate
+  if (name !== 1 || !side.template.columns[target]!.required || !isCandidateBorneOut(candidate)) return false
+  const takers = [...told].filter(([, { sources }]) => sources.includes(source))
+  return takers.every(([taker, { decided_by }]) => {
+    const own = candidates.find((one) => one.source === source && one.target === taker)
+    return decided_by === 'answer' && (own?.name ?? 0) < NAMESAKE
+  })
 }
 
 /** Spaces around a value are gone already. */
