@@ -234,7 +234,7 @@ interface Token {
 }
 
 /** What stands in quotation marks or brackets, and codes: words in capitals, and figures; with `any` the next word whatever it is. */
-function tokensIn(text: string, any = false): Token[] {
+export function tokensIn(text: string, any = false): Token[] {
   const quoted = [...text.matchAll(/["“„«‘`]\s?([^"“”„«»‘’`]{1,60}?)\s?["”“»’`]/gu)].map(([, inner]) => inner!)
   if (quoted.length > 0) return quoted.map((inner) => ({ text: inner, quoted: true }))
   const codes = [

@@ -1,6 +1,7 @@
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
+import { beginningsSaid } from './beginnings.ts'
 import { constantsIn } from './constants.ts'
 import { defaultsIn } from './defaults.ts'
 import { doublesSaid } from './doubles.ts'
@@ -33,6 +34,7 @@ export function groundedIn(
     const alone = onlyThere(sentence, profiles, templates)
     return [
       ...whole,
+      ...beginningsSaid(sentence, profiles, templates),
       ...doublesSaid(sentence, profiles, templates),
       ...rowsLeftOut(sentence, profiles, templates),
       ...(whole.length > 0 || alone.length > 0 ? [] : constantsIn(sentence, profiles, templates)),
