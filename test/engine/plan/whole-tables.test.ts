@@ -10,6 +10,7 @@ const barrels = templateOf('barrels', [
   { name: 'vineyard', link: 'vineyards.code' },
   { name: 'cellar_keeper', description: 'Firm that keeps the barrel.' },
   { name: 'lot_code', rule: '^(HILL|SHED24|BARN24)$' },
+  { name: 'sealed', rule: '^(yes|no)$' },
 ])
 const places = tableOf('vineyards', 'Code|Place\n01|Hill\n02|Vale\n03|Lake')
 const cellar = tableOf('cellar', 'Barrel No|Litres\nB1|225\nB2|300\nB3|225\nB4|500')
@@ -41,6 +42,10 @@ describe('what is said of all rows of a file', () => {
     ['Die Cellar-Liste enthält nur steel.', 'wood', ['steel', null, null]],
     ['De cellarlijst is oak en shed is steel.', 'wood', ['oak', 'steel', null]],
     ['Todo lo de shed_2024.csv es steel.', 'wood', [null, 'steel', null]],
+    ['The barrels come from the cellar and from the shed of Mr Moss. His barrels keep their numbers and are all empty.', 'state', [null, 'empty', null]], // prettier-ignore
+    ['The barrels of the shed keep their numbers and are all sealed.', 'sealed', [null, 'yes', null]],
+    ['The barrels come from the cellar and the shed; those of the shed get the wood steel.', 'wood', [null, 'steel', null]], // prettier-ignore
+    ['Los de shed_2024.csv llevan steel.', 'wood', [null, 'steel', null]],
     ['The barrels of the shed are new; all of them are empty.', 'state', [null, 'empty', null]],
     ['In the shed list the number ends with that of the vineyards; all of them are full.', 'state', [null, 'full', null]], // prettier-ignore
   ])('is an allowed value: %s', (text, column, expected) => {
@@ -137,6 +142,7 @@ describe('what is said of all rows of a file', () => {
 
   it.each([
     ['Some of the shed is steel.', 'wood'],
+    ['The barrels of the shed are all sealed by hand.', 'sealed'],
     ['The shed holds oak and steel barrels.', 'wood'],
     ['The shed is not steel.', 'wood'],
     ['If the shed is steel, tell us.', 'wood'],

@@ -13,12 +13,12 @@ const BETWEEN_DUTCH = new RegExp(`\\s*,\\s+en\\s+|\\s+en\\s+|${BETWEEN.source}`,
 const DUTCH = anyOf('het|een|is|zijn|van de')
 /** Between what is spoken of and what it is. */
 const VERBS = anyOf(
-  'is|are|was|were|went|holds?|contains?|lists?|has|have|belongs? to|comes? from',
-  'ist|sind|war|waren|enthält|enthalten|beinhaltet|gehör(?:t|en) zu[mr]?|stamm(?:t|en) (?:aus|von)',
-  'est|sont|était|étaient|contient|contiennent|appartien(?:nen)?t (?:à|au)|vien(?:nen)?t (?:de|du)',
-  'es|son|eran?|está|están|contienen?|pertenecen? al?|vienen? del?',
-  'è|sono|erano|contengono|appartien[ei] al?|appartengono al?|vien[ei] da|vengono da',
-  'zijn|waren|bevat(?:ten)?|hoort bij|horen bij|kom(?:t|en) (?:uit|van)',
+  'is|are|was|were|went|holds?|contains?|lists?|has|have|gets?|carr(?:y|ies)|belongs? to|comes? from',
+  'ist|sind|war|waren|haben|bekommen|erhalten|tragen|enthält|enthalten|beinhaltet|gehör(?:t|en) zu[mr]?|stamm(?:t|en) (?:aus|von)',
+  'est|sont|était|étaient|ont|portent|reçoivent|contient|contiennent|appartien(?:nen)?t (?:à|au)|vien(?:nen)?t (?:de|du)',
+  'es|son|eran?|está|están|llevan?|tienen?|reciben?|contienen?|pertenecen? al?|vienen? del?',
+  'è|sono|erano|hanno|portano|ricevono|contengono|appartien[ei] al?|appartengono al?|vien[ei] da|vengono da',
+  'zijn|waren|hebben|krijgen|bevat(?:ten)?|hoort bij|horen bij|kom(?:t|en) (?:uit|van)',
 )
 /** In the name of a file they are none: `price_list.csv`. */
 const IS = new RegExp(`(?<![_./-])${VERBS.source}(?!_|[./-][\\p{L}\\p{N}])`, 'iu')
@@ -32,6 +32,9 @@ const THESE = anyOf(
   'quest[ie]|essi|esse|loro',
   'deze(?: laatsten?)?|zij|hun',
 )
+/** What is somebody's, who was spoken of last. */
+const THEIR_OWN =
+  /^(?:and |but |und |aber |et |mais |y |e |en )?(?:his|her|seinen?|seiner|ses|(?:i )?suoi|(?:le )?sue|zijn|haar)\s\p{L}/iu
 /** Of several the last. */
 const LAST = anyOf('latter|last', 'letztere[nrs]?', 'derni[eè]re?s?', '[úu]ltim[oaie]s?', 'laatsten?')
 
@@ -54,6 +57,7 @@ export function clausesOf(text: string, before: string, profiles: readonly Table
   let named = before === '' ? [] : partsOf(before, profiles).flatMap((part) => oneTable(part, profiles))
   let pending: TableProfile[][] = []
   let told: TableProfile[][] = []
+  let last: TableProfile[][] = []
   return partsOf(text, profiles).map((part) => {
     const found = oneTable(part, profiles)
       .concat(siblingIn(part, named, profiles))
@@ -61,10 +65,13 @@ export function clausesOf(text: string, before: string, profiles: readonly Table
     // “the desk and the phone list are direct”, “garages.csv: all garages”: what they are comes in the next part.
     const isSaidOf = pending.length > 0 && (found.length === 0 || callOf(found[0]!) === callOf(pending.at(-1)!))
     const own = isSaidOf ? [] : found
-    const goesOn = found.length === 0 && THESE.test(part)
-    const about = isSaidOf || own.length > 0 ? [...pending, ...own] : goesOn ? meantBy(part, named) : []
+    // “… keep their numbers and are all active”: it begins with what is said of the same.
+    const isSame = found.length === 0 && last.length > 0 && opensWithVerb(part)
+    const goesOn = !isSame && found.length === 0 && (THESE.test(part) || THEIR_OWN.test(part))
+    const about = isSaidOf || own.length > 0 ? [...pending, ...own] : isSame ? last : goesOn ? meantBy(part, named) : []
     const cut = isSaidOf ? { subject: '', predicate: part, isCut: true } : cutAt(part, own.flat(), profiles)
     const isOther = found.length > 0 && (told.length === 0 || callOf(found[0]!) !== callOf(told.at(-1)!))
+    last = about
     const addedTo = isSaidOf || goesOn || isOther || IS.test(part) || SIGN.test(part) ? [] : told
     pending = own.length > 0 && wordsBeyond(part, own.flat()).length === 0 ? about : []
     told = cut.isCut ? about : addedTo
@@ -157,11 +164,15 @@ function cutAt(
   return { subject, predicate: part.slice(found.index + found[0].length), isCut: true }
 }
 
+function opensWithVerb(part: string): boolean {
+  return IS.exec(part)?.index === 0
+}
+
 /** Of several tables that were named “their” is of the first, what the sentence was about; “the latter” of the last. */
 function meantBy(part: string, named: readonly TableProfile[][]): TableProfile[][] {
   const all = [...new Map(named.map((tables) => [callOf(tables), tables])).values()]
   if (all.length < 2) return all
-  if (LAST.test(part)) return named.slice(-1)
+  if (LAST.test(part) || THEIR_OWN.test(part)) return named.slice(-1)
   return OWN.test(part) ? named.slice(0, 1) : []
 }
 

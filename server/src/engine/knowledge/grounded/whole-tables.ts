@@ -1,14 +1,17 @@
+import { conceptsOf } from '../../match/names/words.ts'
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { EXCEPT, FILLED_UP, LEFT_OUT, NOT, OF_ALL, SOME, TWICE } from './acts.ts'
 import { choicesIn, codesIn, heldIn, type Found } from './called-values.ts'
 import { clausesOf, wordsBeyond, type Clause } from './clauses.ts'
+import { answersOf } from './columns.ts'
 import { calledOnly, without } from './constants.ts'
 import { countriesSaid, currenciesSaid, wordsOfCountries } from './countries-said.ts'
 import { statedIn } from './stated-values.ts'
 import { isNamedIn } from './tables.ts'
 import type { Unread } from './unread.ts'
+import { isSameWord } from './words.ts'
 
 // “Everything in garages.csv is a garage”; “the desk is direct, the phone list is phone”; “alder.csv holds the books of company 01, birch.txt those
 // of company 02”; “the lettings in the Word file are new; all their deposits are held with DPS”: what all rows of a file or sheet have, where it is
@@ -88,7 +91,7 @@ function saidIn(
   const stated = tables.length > 0 ? statedIn(text, templates) : []
   if (stated.length > 0) return { clause, found: stated, isSure: true }
   const codes = codesIn(rest, held, templates, profiles)
-  const listed = codes.length > 0 ? [] : choicesIn(rest, text, templates)
+  const listed = codes.length > 0 ? [] : [...choicesIn(rest, text, templates), ...answersSaid(clause, templates)]
   const choices = codes.length + listed.length > 0 ? listed : placesIn(rest, tables, templates)
   const isOfAll = OF_ALL.test(text)
   const isHeld = codes.length + choices.length === 0 && tables.length > 0 && (isOfAll || goesOn)
@@ -99,10 +102,26 @@ function saidIn(
     ...templates.map(({ name }) => name),
     ...(listed.length === 0 && choices.length > 0 ? wordsOfCountries(rest) : []),
   ]
-  const isAlone = isCut && [subject, rest].every((part) => wordsBeyond(part, tables, known).length === 0)
+  const named = new Set(found.flatMap(({ column }) => conceptsOf(column)))
+  const saysMore = (part: string): boolean =>
+    wordsBeyond(part, tables, known).some(({ raw }) => !conceptsOf(raw).some((concept) => named.has(concept)))
+  const isAlone = isCut && ![subject, rest].some(saysMore)
   // “Company 01 bought Alder”: beside a name that may be of something else a code says nothing of a file.
   const isFile = codes.length > 0 && (isCut || tables.some((table) => isNamedIn(text, table, profiles)))
   return { clause, found, isSure: isFile || isHeld || isOfAll || isAlone }
+}
+
+/** “… are all active” of a column `active` that is yes or no, where nothing else is said. */
+function answersSaid({ predicate, isCut, about }: Clause, templates: readonly Template[]): Found[] {
+  if (!isCut || !OF_ALL.test(predicate)) return []
+  return templates.flatMap(({ slug, columns }) =>
+    columns.flatMap((column): Found[] => {
+      const answers = answersOf(column)
+      const [word, ...more] = wordsBeyond(predicate, about.flat())
+      const isNamed = word !== undefined && more.length === 0 && isSameWord(word.text, column.name)
+      return answers && isNamed ? [{ slug, column: column.name, value: answers.yes }] : []
+    }),
+  )
 }
 
 /** “Orders.xlsx holds British orders, web.csv is in dollars”. */
