@@ -138,6 +138,17 @@ describe('cells left empty because they say what is above', () => {
     expect(table.notes?.[0]).toMatch(/^Columns 2, 3 .* share column 1: the 4 rows below \(3, 6, 8, 10\)/)
   })
 
+  test('what the first row names of that which all rows of its key have behind it', async () => {
+    const item = (ref: string, kind: string, first: string, second: string): string =>
+      `${ref},Item ${ref},on,${kind},${first},4\n${ref},,,,${second},6\n`
+    const content =
+      'Ref,Name,State,Trait,Trait value,Left\n' +
+      [item('a1', 'Grain', 'fine', 'rough'), item('b2', '', '', ''), item('c3', 'Hue', 'red', 'blue'), item('d4', '', '', ''), item('e5', 'Hue', 'tan', 'grey')].join('') // prettier-ignore
+    const { rows } = await readContent(content)
+    const traits = cellsOf(rows).map((cells) => cells[3])
+    expect(traits).toEqual(['Grain', 'Grain', null, null, 'Hue', 'Hue', null, null, 'Hue', 'Hue'])
+  })
+
   test('sums of a whole order stay in its first row', async () => {
     const { rows } = await readContent(
       'order,buyer,town,total,item,count\n1,Ann,Rye,20.50,nut,2\n1,,,,bolt,3\n2,Bob,Ely,7.00,pin,1\n2,,,,cap,4\n3,Cy,Bath,9.90,rod,5\n3,,,,peg,6\n',

@@ -176,14 +176,30 @@ function groupsBy(key: number, rows: HeadRow[]): KeyGroup[] {
 /** The columns that the heads fill, and the rows below hardly ever do. Sums are left: those of a whole order are none of its lines'. */
 function headed(key: number, groups: KeyGroup[], width: number): number[] {
   const below = groups.flatMap(({ rest }) => rest)
-  const has = ({ cells }: HeadRow, at: number): boolean => (cells[at] ?? '') !== ''
   return Array.from({ length: width }, (_, at) => at).filter((at) => {
     if (at === key) return false
+    if (saysWhatFollows(at, groups)) return true
     const heads = groups.filter(({ head }) => has(head, at))
     const bare = below.filter((record) => !has(record, at)).length
     const sums = heads.filter(({ head }) => SUM.test(head.cells[at]!)).length
     return heads.length >= HEADED * groups.length && bare >= BARE * below.length && sums * 2 < heads.length
   })
+}
+
+function has({ cells }: HeadRow, at: number): boolean {
+  return (cells[at] ?? '') !== ''
+}
+
+/** Where the head names what the column behind it holds, all of its rows have that, and where it names nothing, none has: the second option of some goods. */
+function saysWhatFollows(at: number, groups: KeyGroup[]): boolean {
+  const naming = groups.filter(({ head }) => has(head, at))
+  if (naming.length < LEAST_KEYS || groups.some(({ rest }) => rest.some((record) => has(record, at)))) return false
+  const isBehind = (record: HeadRow): boolean => has(record, at + 1)
+  const lines = naming.flatMap(({ head, rest }) => [head, ...rest.filter((record) => filledOf(record) * 2 >= filledOf(head) / 2)]) // prettier-ignore
+  const others = groups.flatMap(({ head, rest }) => (has(head, at) ? [] : [head, ...rest]))
+  const isNamed = others.length > 0 && naming.every(({ head }) => /^\p{L}/u.test(head.cells[at]!))
+  const areBehind = lines.length > naming.length && lines.filter(isBehind).length >= HEADED * lines.length
+  return isNamed && areBehind && !others.some(isBehind)
 }
 
 const SUM = /^[^\p{L}]*\d[.,]\d{1,2}(?!\d)[^\p{L}\d]*$|^\p{Sc}\s?\d|\d\s?\p{Sc}$/u

@@ -6,6 +6,7 @@ import { findCurrencies } from '../../match/composites/currencies.ts'
 import { splitCounts } from '../../match/composites/count-pairs.ts'
 import { findMoments } from '../../match/composites/moments.ts'
 import { findAddressLines, findMerges } from '../../match/composites/merges.ts'
+import { findNamedValues } from '../../match/composites/named-values.ts'
 import { findTextLines } from '../../match/composites/text-lines.ts'
 import { findTrees } from '../../match/composites/trees.ts'
 import { withLinks, type Candidate, type LinkShare } from '../../match/score-columns.ts'
@@ -377,6 +378,7 @@ function chooseComposites(
     ...findAddressLines(table, side, new Set(taken.keys())),
     ...findTextLines(table, side, new Set(taken.keys())),
     ...findMoments(table, side),
+    ...findNamedValues(table, side),
     ...findCurrencies(
       table,
       side,

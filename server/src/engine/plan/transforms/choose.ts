@@ -146,7 +146,11 @@ const LONGEST = 300
 function lead(work: Work, transforms: Transform[]): Work {
   const [first] = transforms
   if (first?.kind === 'merge') {
-    work.values = travelling(mergedValues(work, first))
+    const parts = transforms.filter(({ kind }) => kind === 'extract')
+    work.values = travelling(mergedValues(work, first)).map((one) => ({
+      ...one,
+      value: parts.reduce<string | null>((value, step) => value && (applyStep(step, value) || null), one.value),
+    }))
     work.transforms.push(...transforms)
   }
   if (first?.kind === 'split') {

@@ -7,6 +7,7 @@ import { frontOfCountry, ownFronts } from './own-fronts.ts'
 import { bareNumbers, codesInText, initials, numbered } from './codes.ts'
 import { improves, isNumeric, push, shareOf, type Work } from '../column-values.ts'
 import { changed, insertion, marksOf, removal, replacement, subsets, type Repair } from './repair-steps.ts'
+import { listMarks } from './list-marks.ts'
 import { numbersOfYears } from './numbers-of-years.ts'
 import { chainsAround, isMissingFront, withoutPrefixes } from './shapes.ts'
 import { insertText, titleCase } from '../texts/text.ts'
@@ -68,6 +69,8 @@ export function addRepair(work: Work): void {
   const inOrder =
     near?.gained === failing ? null : bestOf([...inForm(work, rule), ...asExemplified(work, rule)], work, failing)
   const spans = near?.gained === failing ? null : bestOf(yearSpans(work, rule), work, failing)
+  // Words that only stand close together would be one.
+  const listed = bestOf(listMarks(work, rule), work, failing)
   // A year in full is no number, though other chains make the rule's form of it.
   const ofYears = bestOf(numbersOfYears(work, rule), work, failing)
   const front = near?.gained === failing ? null : (frontFromName(work, rule) ?? frontDescribed(work, rule))
@@ -78,7 +81,7 @@ export function addRepair(work: Work): void {
   const fronts = near?.gained === failing ? null : bestOf(ownFronts(work, rule), work, failing)
   const ofCountry = near?.gained === failing ? null : frontOfCountry(work, rule)
   const country = ofCountry && bestOf(ofCountry.chains, work, failing)
-  const [single] = [ofYears, near, named, said, country, far, bare, inText, inOrder, spans, fronts]
+  const [single] = [ofYears, listed, near, named, said, country, far, bare, inText, inOrder, spans, fronts]
     .flatMap((chain) => chain ?? [])
     .toSorted((a, b) => b.gained - a.gained || a.steps.length - b.steps.length)
   const several = single?.gained === failing || isNumeric(work) ? null : inSeveralWays(work, failing)
