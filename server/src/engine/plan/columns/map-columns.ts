@@ -4,6 +4,7 @@ import type { Composite } from '../../match/composites/composite.ts'
 import { splitGroups } from '../../match/composites/composites.ts'
 import { findCurrencies } from '../../match/composites/currencies.ts'
 import { splitCounts } from '../../match/composites/count-pairs.ts'
+import { findFiguresWithUnits } from '../../match/composites/figures-with-units.ts'
 import { findMoments } from '../../match/composites/moments.ts'
 import { findAddressLines, findMerges } from '../../match/composites/merges.ts'
 import { findNamedValues } from '../../match/composites/named-values.ts'
@@ -379,6 +380,7 @@ function chooseComposites(
     ...findTextLines(table, side, new Set(taken.keys())),
     ...findMoments(table, side),
     ...findNamedValues(table, side),
+    ...findFiguresWithUnits(table, side),
     ...findCurrencies(
       table,
       side,

@@ -6,6 +6,7 @@ import { directionPart } from '../../match/composites/directions.ts'
 import { measurePart } from '../../match/composites/dimensions.ts'
 import { extensionPart } from '../../match/composites/extensions.ts'
 import { countPart } from '../../match/composites/count-pairs.ts'
+import { unitPart } from '../../match/composites/figures-with-units.ts'
 import { figurePart } from '../../match/composites/figure-pairs.ts'
 import { periodPart } from '../../match/composites/periods.ts'
 import { namePart, namesInOrder } from '../../match/composites/full-names.ts'
@@ -236,6 +237,7 @@ function leadOf(sources: number[], column: string, placement: Placement, context
       : (namePart(source, target, table, side) ??
         measurePart(source, target, table, side) ??
         figurePart(source, target, table, side) ??
+        unitPart(source, target, table, side) ??
         periodPart(source, target, table, side) ??
         directionPart(source, target, table, side) ??
         extensionPart(source, target, table, side)))

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+
+const boats = templateOf('boats', [
+  { name: 'boat_no', required: true, unique: true },
+  { name: 'use', description: 'Whole number', rule: '^\\d+$' },
+  { name: 'log_count', description: 'Whole number without unit', rule: '^\\d+$' },
+  { name: 'log_unit', rule: '^(km|hours)$' },
+])
+const log = ['12,410 km', '804 hrs', '1,220 h', '88,100 km', '95 hrs.', '7,300 km']
+const table = tableOf('boats', `Boat No|Log\n${log.map((cell, at) => `B${at + 11}|${cell}`).join('\n')}`)
+
+describe('figures in several units, for a figure and its unit', () => {
+  it('give each column its part, and none is converted', () => {
+    const decision = decideOn([table], [boats])
+    expect(inputsOf(decision, 'log_count')).toEqual(['Log'])
+    expect(inputsOf(decision, 'log_unit')).toEqual(['Log'])
+    expect(columnOf(decision, 'log_count').transforms).toEqual([
+      { kind: 'extract', pattern: "^\\s*([-−+]?\\d[\\d.,'’]*)" },
+      { kind: 'number', decimal: '.', grouping: ',' },
+    ])
+    const map = columnOf(decision, 'log_unit').transforms.find(({ kind }) => kind === 'value_map')
+    expect(map?.kind === 'value_map' ? map.entries.map(({ raw, value }) => [raw, value]) : []).toEqual([
+      ['h', 'hours'],
+      ['hrs', 'hours'],
+    ])
+  })
+
+  it('give the figure to the column that somebody named, and the unit still', () => {
+    const decision = decideOn([table], [boats], { instructions: 'Map Log to log_count.' })
+    expect(columnOf(decision, 'log_count').transforms[0]).toMatchObject({ kind: 'extract' })
+    expect(inputsOf(decision, 'log_unit')).toEqual(['Log'])
+  })
+
+  it('are left to the figures where the template has no column for the unit', () => {
+    const bare = templateOf('boats', [{ name: 'boat_no', required: true, unique: true }, { name: 'log_km', rule: '^\\d+$' }]) // prettier-ignore
+    expect(columnOf(decideOn([table], [bare]), 'log_km').transforms).not.toContainEqual(
+      expect.objectContaining({ kind: 'extract' }),
+    )
+  })
+})
