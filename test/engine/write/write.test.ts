@@ -388,6 +388,20 @@ describe('duplicates', () => {
       expect(refused.notes.join()).toContain('differ elsewhere: all are refused.')
     })
 
+    test('are asked about however many they are, where each of two lists has every one once', async () => {
+      const list = (from: number, word: string): Cells[] => Array.from({ length: 9 }, (_, at): Cells => [`${from + at}`, `${word} ${at}`]) // prettier-ignore
+      const { place, ...input } = await keyed({ shop: [['a', 'b'], list(10, 'shop')], desk: [['a', 'b', 'c'], list(12, 'desk').map((cells): Cells => [...cells, 'x'])] }) // prettier-ignore
+      const asked = await apply(place, input)
+      expect(asked).toMatchObject({ outcome: 'blocked', questions: [{ key, affected_rows: 14, default: 'keep_all' }] })
+      const parts = await keyed({
+        shop: [
+          ['a', 'b'],
+          [...list(10, 'shop'), ...list(10, 'again')],
+        ],
+      })
+      expect(await apply(parts.place, { ...parts })).toMatchObject({ outcome: 'ready' })
+    })
+
     test.each([
       ['keep_first', 'old'],
       ['keep_last', 'new'],

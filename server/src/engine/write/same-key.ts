@@ -47,7 +47,8 @@ export async function mergeSameKeys(
     if ((await rowsOf(context.query, repeated)) === 0) continue
     const rows = sharing(repeated, name, merged.work)
     const shared = await countShared(context.query, rows)
-    const most = work.plan.inline ? 1 : shared.values >= SEVERAL ? MOST_OF_SEVERAL : MOST_SHARED
+    const most =
+      work.plan.inline || isBetweenTables(shared, work) ? 1 : shared.values >= SEVERAL ? MOST_OF_SEVERAL : MOST_SHARED
     if (shared.rows === 0 || shared.rows > most * (await rowsOf(context.query, compared.path))) continue
     const key = `same_key:${work.plan.slug}.${work.info.columns[column]}`
     const options = optionsFor(context, work, shared.sources)
@@ -88,16 +89,30 @@ interface Shared {
   values: number
   /** The sources that they are in. */
   sources: number[]
+  /** Some share it within one of them. */
+  within: boolean
+}
+
+/** Two lists of the same things, each of which has every one of them once. */
+function isBetweenTables({ sources, within }: Shared, { plan }: SheetWork): boolean {
+  const tables = new Set(sources.map((source) => `${plan.sources[source]?.file_id}/${plan.sources[source]?.table}`))
+  return !within && tables.size > 1
 }
 
 async function countShared(query: Query, rows: string): Promise<Shared> {
   const [row] = await query.rows(
-    `SELECT count(*) AS rows, count(DISTINCT value) AS keys, string_agg(DISTINCT _source::VARCHAR, ',') AS sources FROM (${rows})`,
+    `SELECT count(*) AS rows, count(DISTINCT value) AS keys, string_agg(DISTINCT _source::VARCHAR, ',') AS sources,
+      count(*) > count(DISTINCT (_source, value)) AS within FROM (${rows})`,
   )
   const sources = String(row?.sources ?? '')
     .split(',')
     .flatMap((source) => (source === '' ? [] : Number(source)))
-  return { rows: Number(row?.rows ?? 0), values: Number(row?.keys ?? 0), sources: sources.toSorted((a, b) => a - b) }
+  return {
+    rows: Number(row?.rows ?? 0),
+    values: Number(row?.keys ?? 0),
+    sources: sources.toSorted((a, b) => a - b),
+    within: row?.within === true,
+  }
 }
 
 /** What the rows of another sheet belong to is mostly as the latest of those say; refused, it would be missing wherever it is linked to. */

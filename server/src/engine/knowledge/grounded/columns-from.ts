@@ -19,6 +19,7 @@ const COMES_FROM = anyOf(
   '(?:vien[ei]|vengono|provien[ei]|provengono|prendere|si prend[eo](?:no)?) (?:[^,.;]{1,40} )?(?:da|dal|dalla|dai|dalle)',
   '(?:komt|komen|nemen|haal|halen) (?:[^,.;]{1,40} )?(?:uit|van)',
 )
+const WHEN = anyOf("where|if|when|wo|wenn|falls|là où|si|s[’']il|quand|donde|cuando|se|dove|quando|waar|als|indien")
 /** What is said of some rows is not of the column. */
 const NOT_ALL = anyOf('not|never|nicht|kein\\p{L}*|pas|jamais|nunca|non|mai|niet|geen|nooit')
 
@@ -30,21 +31,34 @@ export function columnsFrom(
 ): Directive[] {
   if (!(COUNTS.test(text) || COMES_FROM.test(text)) || [NOT_ALL, LEFT_OUT, TWICE].some((one) => one.test(text)))
     return []
-  const tables = tablesIn(text, profiles)
+  const tables = tablesIn(sourceIn(text), profiles)
   if (tables.length === 0 || tables.length === profiles.length) return []
   const rest = without(text, tables)
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
-  return own.flatMap(({ slug, columns }) =>
-    columnsNamed(rest, columns).flatMap(({ name }) =>
-      tables.map((profile): Directive => ({
+  return own.flatMap(({ slug, columns }) => {
+    const named = columnsNamed(rest, columns).map(({ name }) => name)
+    return tables.flatMap((profile) =>
+      [...new Set([...named, ...(named.length > 0 ? headersNamed(rest, profile) : [])])].map((column): Directive => ({
         ...origin,
         kind: 'key_from',
         table: exactly(profile),
-        column: name,
+        column,
         slug,
       })),
-    ),
-  )
+    )
+  })
+}
+
+/** “Contact, phone and terms”: beside columns of the template others as the table calls them. */
+function headersNamed(text: string, { columns }: TableProfile): string[] {
+  return columns.flatMap((column) => (namesColumn(text, column) ? [column.name] : []))
+}
+
+/** Where something comes from stands behind the verb, and before what is said of when. */
+function sourceIn(text: string): string {
+  const found = COMES_FROM.exec(text)
+  const [behind = ''] = found ? text.slice(found.index + found[0].length).split(WHEN) : []
+  return /\p{L}{3}/u.test(behind) ? behind : text
 }
 
 /** By their names; else those of which the last word is said, where the sentence says nothing else: any price. */

@@ -46,7 +46,9 @@ export function preferredFor(
   if (isPreferred(main, target, context, true)) return undefined
   return joined.find(
     (one) =>
-      !one.lookup && plainSource(one.placed.mappings[target]!).length > 0 && isPreferred(one.placed, target, context),
+      (!one.lookup || one.apart) &&
+      plainSource(one.placed.mappings[target]!).length > 0 &&
+      isPreferred(one.placed, target, context, one.apart),
   )
 }
 
@@ -66,11 +68,13 @@ export function toldBehind({ placement }: Placed, target: number, context: Conte
 }
 
 /** Whether somebody said that this table counts where several have the column; `only`: that it is the column that was named. */
-export function isPreferred({ placement }: Placed, target: number, context: Context, only = false): boolean {
+export function isPreferred({ placement, mappings }: Placed, target: number, context: Context, only = false): boolean {
   const { template } = placement.side
-  const { file_id, name } = placement.table.profile.table
+  const { columns, table: own } = placement.table.profile
+  const { file_id, name } = own
+  const called = [template.columns[target]!.name, ...mappings[target]!.sources.map((source) => columns[source]!.name)]
   const told = directivesOf(context.directives, 'key_from', template.slug).filter(({ column }) =>
-    column === undefined ? !only : column === template.columns[target]!.name,
+    column === undefined ? !only : called.includes(column),
   )
   const named = told.filter(({ column }) => column !== undefined)
   return (named.length > 0 ? named : told).some(({ table }) => table.file_id === file_id && table.table === name)

@@ -1,6 +1,7 @@
 import type { Context, Mapping, Placed } from '../context.ts'
 import { tableLabel, UNMAPPED } from '../context.ts'
 import { isKey, keyJoin, type Group } from './joins.ts'
+import { isPreferred } from './gap-fillers.ts'
 import { keyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
 import { SURE } from '../columns/map-columns.ts'
 
@@ -11,18 +12,20 @@ import { SURE } from '../columns/map-columns.ts'
 const FEWEST = 3
 const ALIKE = 0.5
 
-/** The lists with rows of their own that have a column more than the group, for the rows that are in both. */
+/** The lists with rows of their own that have a column more than the group, or one that somebody said counts, for the rows that are in both. */
 export function otherLists(group: Group, groups: readonly Group[], context: Context): Group['joined'] {
   const { main } = group
   if (main.placement.heads !== undefined) return []
   const taken = new Set(filledIn(group))
   return groups.flatMap((other) => {
     if (other === group || other.main.placement.heads !== undefined) return []
-    const brought = surelyFilled(other.main).filter((target) => !taken.has(target))
-    const join = brought.length === 0 ? null : joinOfLists(main, other.main)
+    const told = surelyFilled(other.main).filter((target) => isPreferred(other.main, target, context, true))
+    const more = surelyFilled(other.main).filter((target) => !taken.has(target) && !told.includes(target))
+    const brought = [...more, ...told]
+    const join = brought.length === 0 ? null : joinOfLists(main, other.main, told.length > 0)
     if (!join) return []
     for (const target of brought) taken.add(target)
-    note(brought, main, other.main, context)
+    if (more.length > 0) note(more, main, other.main, context)
     const mappings = other.main.mappings.map((mapping, target): Mapping => brought.includes(target) ? mapping : { ...UNMAPPED, reason: '' }) // prettier-ignore
     return [
       { placed: { placement: other.main.placement, mappings }, join, lookup: true as const, apart: true as const },
@@ -44,8 +47,8 @@ function surelyFilled({ mappings }: Placed): number[] {
   )
 }
 
-/** By a key that both have, where the same numbers are the same things. */
-function joinOfLists(main: Placed, other: Placed): Group['joined'][number]['join'] | null {
+/** By a key that both have, where the same numbers are the same things, or somebody said so. */
+function joinOfLists(main: Placed, other: Placed, isTold: boolean): Group['joined'][number]['join'] | null {
   const { columns } = main.placement.side.template
   const key = columns.findIndex(
     ({ unique }, target) => unique && [main, other].every((one) => isKey(one, target) && one.mappings[target]!.confidence >= SURE), // prettier-ignore
@@ -53,7 +56,7 @@ function joinOfLists(main: Placed, other: Placed): Group['joined'][number]['join
   const found = key < 0 ? null : keyJoin(main, other, key)
   if (!found || found.share === 0) return null
   const join = found.join(found.share)
-  return areSame(main, other, join) ? join : null
+  return isTold || areSame(main, other, join) ? join : null
 }
 
 function areSame(main: Placed, other: Placed, join: Group['joined'][number]['join']): boolean {
