@@ -138,6 +138,16 @@ describe('cells left empty because they say what is above', () => {
     expect(table.notes?.[0]).toMatch(/^Columns 2, 3 .* share column 1: the 4 rows below \(3, 6, 8, 10\)/)
   })
 
+  test('a line below which stands what is over is a section, and a name alone is a row', async () => {
+    const list = (line: string): string => `Boat;Name;Built;Berth\nB1;Gull;1990;4\nB2;Tern;1988;5\nB3;Kite;2001;6\n${line};;;\nB4;Swan;1979;7\nB5;Crow;1985;8\n` // prettier-ignore
+    const { rows } = await readContent(list('SOLD / SCRAPPED'))
+    expect(cellsOf(rows).map((cells) => cells[4])).toEqual([null, null, null, 'SOLD / SCRAPPED', 'SOLD / SCRAPPED'])
+    const other = await readContent(list('Waiting list'))
+    expect(cellsOf(other.rows)).toHaveLength(6)
+    const named = await readContent('Name;Town;Since;Fee\nMrs Left;Rye;1990;4\nMr Bold;Ely;1988;5\nMr Sold;;;\nMs Cope;Rye;2001;6\nMr Dunn;Bath;1979;7\n') // prettier-ignore
+    expect(cellsOf(named.rows)).toHaveLength(5)
+  })
+
   test('what the first row names of that which all rows of its key have behind it', async () => {
     const item = (ref: string, kind: string, first: string, second: string): string =>
       `${ref},Item ${ref},on,${kind},${first},4\n${ref},,,,${second},6\n`

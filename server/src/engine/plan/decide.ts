@@ -4,6 +4,7 @@ import { collectDirectives, directivesOf } from '../knowledge/directives.ts'
 import { describedIn } from '../knowledge/grounded/described.ts'
 import { groundedIn, withGrounded } from '../knowledge/grounded/grounded.ts'
 import { readingsOf, sentenceDoubts } from '../knowledge/readings.ts'
+import { sectionsSaid } from '../knowledge/sections-said.ts'
 import { settleNames } from '../knowledge/settle-names.ts'
 import { textsOf } from '../knowledge/texts.ts'
 import type { LinkShare } from '../match/score-columns.ts'
@@ -99,6 +100,7 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
     ...constants,
     ...tablesSaid(input.instructions, input.profiles, input.templates),
     ...describedIn(input.profiles, input.templates),
+    ...sectionsSaid(input.profiles, input.templates),
     ...readings.directives,
   ]
   const context: Context = {

@@ -166,7 +166,7 @@ function headSections(banners: Banner[], rows: HeadRow[], kinds: Map<string, Ban
   // Two in a row are of two kinds: a region and its towns.
   if (heading.length < banners.length && (kinds.size < 2 || kinds.has(''))) return false
   const labelled = !kinds.has('')
-  if (banners.length < 2) return labelled && at.has(0)
+  if (banners.length < 2) return (labelled && at.has(0)) || isEndOfCurrent(banners[0]!, rows)
   if (!at.has(0) && !named && banners.length < 3 && !labelled) return false
   if (labelled) return true
   // Rows of the table begin in the same column with something that looks otherwise, or there are several to each line.
@@ -182,6 +182,19 @@ function headSections(banners: Banner[], rows: HeadRow[], kinds: Map<string, Ban
   ).length
   if (alike * 2 < banners.length) return true
   return (at.has(0) || named) && others.length >= banners.length * 2
+}
+
+/** What was given away, has left or is over: the rows below a line that says so are no others. */
+const PAST =
+  /(?<!\p{L})(?:sold|disposed|retired|scrapped|inactive|former|closed|archived?|terminated|resigned|left|ended|verkauft|ausgemustert|verschrottet|abgemeldet|ausgeschieden|ehemalige?|inaktiv|archiv|beendet|vendus?|cédés?|sortis?|archivés?|inactifs?|anciens?|vendid[oa]s?|bajas?|inactiv[oa]s?|antigu[oa]s?|archivad[oa]s?|vendut[oiea]|cessat[oiea]|inattiv[oiea]|archiviat[oiea]|verkocht|afgestoten|vertrokken|inactief|voormalige?|gearchiveerd)(?!\p{L})/iu
+/** So many rows stand above and below such a line. */
+const SEVERAL = 2
+
+/** The one line of a list below which stands what is over: “SOLD / DISPOSED”, where no row begins with anything like it. */
+function isEndOfCurrent({ at, record, value, label }: Banner, rows: HeadRow[]): boolean {
+  if (label !== '' || at < SEVERAL || rows.length - at - 1 < SEVERAL || !PAST.test(value)) return false
+  const column = record.cells.findIndex((cell) => cell !== '')
+  return rows.every((row) => row === record || outline(row.cells[column] ?? '') !== outline(value))
 }
 
 function freeName(name: string, header: readonly string[] | null, { added }: Body): string {

@@ -188,11 +188,13 @@ function nothingFirst({ transforms }: Work): void {
 function mergedValues({ placement, mapping }: Work, merge: Extract<Transform, { kind: 'merge' }>): ValueCount[] {
   const { columns, rows } = placement.table.profile
   const positions = mapping.sources.map((source) => columns[source]!.position)
-  return rows.map((cells, row) => {
+  const merged = rows.map((cells, row) => {
     const filled = positions.flatMap((position) => cells[position]?.trim() || [])
     const parts = filled.filter((cell) => !isNullWord(cell))
     return { value: mergeOf(parts, merge), count: 1, row }
   })
+  // What is taken as it stands stands there again and again: a code in many rows is no slip.
+  return merge.first ? [...Map.groupBy(merged, ({ value }) => value).values()].map((same) => ({ ...same[0]!, count: same.length })) : merged // prettier-ignore
 }
 
 /** White space is taken off where it was seen, or where not every row was looked at. */

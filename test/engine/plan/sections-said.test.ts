@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+
+const boats = templateOf('boats', [
+  { name: 'boat_no', required: true, unique: true },
+  { name: 'status', required: true, rule: '^(active|laid_up|sold)$' },
+])
+const rowsOf = (below: string, section: string): ReturnType<typeof tableOf> =>
+  tableOf(
+    'boats',
+    `Boat No|Status|Section\nB1|active|\nB2|laid up|\nB3|active|\nB4|In use|\nB5|In use|\nB6|${below}|${section}\nB7|${below}|${section}\nB8||${section}`,
+  )
+
+describe('rows below a line that says what has become of them', () => {
+  it('have their status from the line, and the others are read and asked about as ever', () => {
+    const decision = decideOn([rowsOf('', 'SOLD / SCRAPPED')], [boats])
+    expect(inputsOf(decision, 'status')).toEqual(['Status', 'Section'])
+    expect(columnOf(decision, 'status').transforms).toContainEqual(
+      expect.objectContaining({ kind: 'value_map', entries: expect.arrayContaining([expect.objectContaining({ raw: 'SOLD / SCRAPPED', value: 'sold' })]) }), // prettier-ignore
+    )
+    expect(decision.questions.map(({ prompt }) => prompt).join()).toContain('“In use”')
+  })
+
+  it('keep their own where they have one', () => {
+    expect(inputsOf(decideOn([rowsOf('laid up', 'SOLD')], [boats]), 'status')).toEqual(['Status'])
+  })
+
+  it('have none from a line that says nothing of it', () => {
+    expect(inputsOf(decideOn([rowsOf('', 'NORTH QUAY')], [boats]), 'status')).toEqual(['Status'])
+  })
+})
