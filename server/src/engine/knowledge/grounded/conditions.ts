@@ -1,20 +1,13 @@
 import { conceptsOf } from '../../match/names/words.ts'
-import type { RowSkip } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { BEGINS, CONTAINS, FILLED, FROM_ON, NOT, TEST, WITHOUT } from './acts.ts'
 import { isKeyLike, namesColumn } from './columns.ts'
+import type { Condition } from './condition.ts'
 import { byDay } from './days.ts'
 import { isSameWord, wordsIn } from './words.ts'
 
 // What the rows have in common that a part of a sentence speaks of, found in the cells: the value, code or number that it holds has to
 // stand in a column, and where it could stand in any, the column has to be named.
-
-export interface Condition {
-  profile: TableProfile
-  when: RowSkip['when']
-  /** “Sperre” is “J”. */
-  what: string
-}
 
 /**
  * What a part of a sentence says of rows of a table, as far as its cells bear it out. `piece` is without the words that say that they are

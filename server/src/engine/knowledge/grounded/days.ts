@@ -1,7 +1,7 @@
 import { rewriteDate } from '../../examples/dates.ts'
 import { readDate, type DateReading } from '../../profile/dates.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
-import type { Condition } from './conditions.ts'
+import type { Condition } from './condition.ts'
 import { namesColumn } from './columns.ts'
 import { wordsIn } from './words.ts'
 
