@@ -10,6 +10,7 @@ import { findAddressLines, findMerges } from '../../match/composites/merges.ts'
 import { findNamedValues } from '../../match/composites/named-values.ts'
 import { findTextLines } from '../../match/composites/text-lines.ts'
 import { findTrees } from '../../match/composites/trees.ts'
+import { inOrder } from '../../match/precedence.ts'
 import { withLinks, type Candidate, type LinkShare } from '../../match/score-columns.ts'
 import { isState, stateCode } from '../../profile/subdivisions.ts'
 import { alternativesOf, askColumn, isFarAhead, isOnlyOne, round } from './ask-column.ts'
@@ -78,12 +79,13 @@ export function mapColumns(
       if (!told.has(target) && (others.has(target) || !here.has(target)))
         told.set(target, { ...UNMAPPED, reason: 'Another table fills it.' })
   }
-  const open = withoutFallbacks(linked, placement, context).filter(
+  const possible = withoutFallbacks(linked, placement, context).filter(
     (one) =>
       !told.has(one.target) &&
       !ignored[one.source] &&
       (!usedSources.has(one.source) || isLeftByTold(one, told, placement)),
   )
+  const open = inOrder(possible, placement.table, placement.side)
   const choices = new Map(decideColumns(open, side).map((choice) => [choice.candidate.target, choice]))
   const composites = chooseComposites(placement, linked, choices, told, ignored, context)
   const withoutParts = withoutSources(open, composites, choices, side)
