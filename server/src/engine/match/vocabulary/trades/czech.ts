@@ -89,7 +89,7 @@ payment days: splatnost dny, splatnost ve dnech
 birth date: datum narozeni
 social security number: rodne cislo
 since date: clenem od
-subtotal: bez dph
+subtotal: bez dph, zaklad dane
 gross: s dph, vcetne dph
 tax percent: sazba dph
 `,

@@ -26,6 +26,7 @@ construction year: arsmodell, modelljahr
 plate: spznr
 `,
   phrases: `
+labour: m obra
 requested date: req dt, req date, date req
 asset number: inv nr, nr inw, nr inwentarzowy, inventarni cislo, n inventario, num inventario
 asset: srodek trwaly

@@ -3,12 +3,13 @@ import type { TradeWords } from './words.ts'
 /** Rooms that are booked and homes that are let. */
 export const LODGING: TradeWords = {
   words: `
-arrival chegada prijezd zameldowanie incheckning inflyttning einzug intrek anreisetag
-departure partida odjezd odjazd wymeldowanie utcheckning utflyttning auszug abreisetag
+arrival chegada prijezd zameldowanie incheckning przyjazdu inflyttning inflyttad einzug intrek anreisetag
+departure partida odjezd odjazd wymeldowanie utcheckning wyjazdu utflyttning utflyttad auszug abreisetag
 booking rezervace rezervacia prenot pren
 nights noites noce noci nocy noclegi noclegow
 board pensione pensao strava wyzywienie
 origin procedencia provenienza pochodzenie proveniencia
+guest goscia gosci
 adult dospeli adultas
 child deti
 deposit sinal sena zaloha zaliczka zadatek kaucja kauce jistota handpenning forskott depositum anticipo adelanto
@@ -49,6 +50,7 @@ city tax: tassa di soggiorno, tassa soggiorno, taxe de sejour, tasa turistica
 `,
   alone: `
 apartment: =byt
+apartment number: =lghnr
 apartment floor: =piso
 apartment unit: =we
 `,
