@@ -38,6 +38,9 @@ describe('prose leaves rows out where their cells bear it out', () => {
     ['The test boat is not a real boat.', [equal(1, 'test boat')]],
     ['De boot 99001 hoeft niet mee.', [equal(0, '99001')]],
     ['Take over the fleet, not the boats already sold.', [sold]],
+    ['Boats with state Z are not migrated, the scrapped ones yes.', [equal(3, 'z')]],
+    ['Boote mit State Z werden nicht übernommen, die mit Kind scrapped schon.', [equal(3, 'z')]],
+    ['Los barcos con State Z no se migran, los “scrapped” sí.', [equal(3, 'z')]],
     ['Les bateaux vendus (colonne « Sold on » remplie) ne sont pas repris.', [sold]],
     ['Le barche vendute (colonna “Sold on” compilata) vanno escluse.', [sold]],
   ])('%s', (text, expected) => {

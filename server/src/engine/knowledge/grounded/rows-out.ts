@@ -42,6 +42,10 @@ export function rowsLeftOut(
   })
 }
 
+/** “… no se migran, las canceladas sí”: what is said of the others is not of these. */
+const AFFIRMED =
+  /(?<!\p{L})(?:yes|do|are(?: fine)?|ja|schon|doch|hingegen(?: schon)?|oui|si|sí|sì|wel)[.!]?$|^(?:but (?:do|please do)|aber|mais|pero sí|ma sì)(?!\p{L})/iu
+
 /** The parts of a sentence of which it says that they stay behind. */
 function piecesLeftOut(text: string): string[] {
   const except = EXCEPT.exec(text)
@@ -58,7 +62,7 @@ function piecesLeftOut(text: string): string[] {
     .replace(/\([^()]*\)|["“„«][^"“”»]*["”“»]/gu, (part) => part.replace(/[,;:]/g, '\u0003').replace(/\s/g, '\u0004'))
   const pieces = masked.split(BETWEEN).map((piece) => piece.replaceAll('\u0003', ',').replaceAll('\u0004', ' ').trim())
   return pieces
-    .filter((piece) => LEFT_OUT.test(piece) || !STAYS.test(piece))
+    .filter((piece) => LEFT_OUT.test(piece) || !(STAYS.test(piece) || AFFIRMED.test(piece)))
     .map((piece) => piece.replace(new RegExp(LEFT_OUT.source, 'giu'), ' ').trim())
     .filter((piece) => piece !== '')
 }
