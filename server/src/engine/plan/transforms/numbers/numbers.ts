@@ -9,6 +9,7 @@ import { addLeastFigures } from './least-figures.ts'
 import { measureOf, type Measure } from './measures.ts'
 import { addNamedFigures } from './named-figures.ts'
 import { complete, countVotes, marksOf, most, plainNumber, wantsWhole, wholeMarks, type Votes } from './number-marks.ts'
+import { addPeriodsBehind } from './periods-behind.ts'
 import { addWithoutUnits } from './row-units.ts'
 import { addToldValues } from '../values/told-values.ts'
 
@@ -17,6 +18,7 @@ const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 /** Brings amounts and numbers to plain figures. Adds nothing when they are plain already. */
 export function addNumber(work: Work): void {
   addCredits(work)
+  addPeriodsBehind(work)
   addNamedFigures(work)
   addLeastFigures(work)
   addWithoutUnits(work)
@@ -50,6 +52,7 @@ export function addNumber(work: Work): void {
 export function tryNumber(work: Work): void {
   if (!work.rule) return
   addCredits(work)
+  addPeriodsBehind(work)
   addNamedFigures(work)
   addLeastFigures(work)
   addWithoutUnits(work)

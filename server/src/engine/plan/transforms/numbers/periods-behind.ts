@@ -1,0 +1,45 @@
+import { push, type Work } from '../column-values.ts'
+
+// Amounts that say behind them for how long they are: “830 €/mes”, “12.50 per night”. Where the column wants those of that time, or says nothing of
+// another one, the words go; what is for another time would have to be converted, and stays.
+
+/** No single letters: what costs 5 €/m is a metre. */
+const TIMES: [string, string][] = [
+  ['hour', 'hrs?|hours?|std|stunden?|heures?|horas?|or[ae]|uur'],
+  ['day', 'days?|tag|tage|jours?|d[ií]as?|giorn[oi]|dag(?:en)?'],
+  ['night', 'nights?|nacht|nächte|nuits?|noches?|nott[ei]|nachten'],
+  ['week', 'wk|weeks?|woche|semaines?|semanas?|settiman[ae]|week'],
+  ['month', 'mo|mth|months?|mon|monat|mois|mes(?:es)?|mes[ei]|maand(?:en)?'],
+  ['year', 'yr|years?|jahr|an|ans|année|años?|ann[oi]|jaar'],
+]
+const PER = '(?:/\\s*|(?<=\\s)(?:an?|per|pro|je|im|par|por|al|a la|por cada)\\s+)'
+const MONEY = '(?:\\p{Sc}|[A-Z]{3})'
+const FIGURES = "\\d(?:[\\d.,'’ ]*\\d)?"
+/** Behind an amount with its currency: what stands behind bare figures is their unit. */
+const BEHIND = new RegExp(`^(?:${MONEY}\\s?${FIGURES}|${FIGURES}\\s?${MONEY})(\\s*${PER}(\\p{L}{1,8})\\.?)$`, 'u')
+
+/** Takes away for how long amounts are, where all that say it say the same, and the column asks for nothing else. */
+export function addPeriodsBehind(work: Work): void {
+  const written = work.values.flatMap(({ value }) => {
+    const [, text, word] = (value && value.length < 60 && BEHIND.exec(value.trim())) || []
+    return text === undefined ? [] : [{ text, time: timeOf(word!) }]
+  })
+  const [first] = written
+  if (!first || first.time === null || written.some(({ time }) => time !== first.time)) return
+  const { name, description } = work.target
+  const wanted = timesIn(`${name.replaceAll('_', ' ')} ${description ?? ''}`)
+  if (wanted.length > 0 && !wanted.includes(first.time)) return
+  const texts = [...new Set(written.map(({ text }) => text))]
+  // Longer ones first, of which the shorter are a part.
+  for (const text of texts.toSorted((a, b) => b.length - a.length))
+    push(work, { kind: 'replace', find: text, with: '' }, (value) => value.replaceAll(text, ''))
+}
+
+function timeOf(word: string): string | null {
+  return TIMES.find(([, words]) => new RegExp(`^(?:${words})$`, 'iu').test(word))?.[0] ?? null
+}
+
+/** Words of three letters or more: “an” is no year in most languages. */
+function timesIn(text: string): string[] {
+  return (text.match(/\p{L}{3,}/gu) ?? []).flatMap((word) => timeOf(word.replace(/ly$/iu, '')) ?? [])
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+const stepsOf = (cells: string[], description = ''): unknown[] => {
+  const lets = templateOf('lets', [
+    { name: 'let_no', required: true, unique: true },
+    { name: 'rent', description, required: true, rule: '^\\d+\\.\\d{2}$' },
+  ])
+  const table = tableOf('lets', `Let No|Rent\n${cells.map((cell, at) => `L${at + 1}|${cell}`).join('\n')}`)
+  return columnOf(decideOn([table], [lets]), 'rent').transforms
+}
+const monthly = ['640,00', '712,50 €/mes', '590 €/mes', '1.020,00 €', '733,00']
+const replaced = { kind: 'replace', find: '/mes', with: '' }
+
+describe('amounts with the time behind them', () => {
+  it.each(['', 'Per month, two decimals'])('are read without it: %s', (description) => {
+    expect(stepsOf(monthly, description)).toEqual([
+      replaced,
+      { kind: 'number', decimal: ',', grouping: '.', decimals: 2 },
+    ])
+    expect(stepsOf(['€640.00', '€712.50 per month', '€590.00 per month', '€733.00'], description)[0]).toEqual({
+      kind: 'replace',
+      find: ' per month',
+      with: '',
+    })
+  })
+
+  it('stay where another time is wanted, or several are written', () => {
+    expect(stepsOf(monthly, 'Rent per year')).not.toContainEqual(replaced)
+    expect(stepsOf([...monthly, '95 €/noche'])).not.toContainEqual(replaced)
+  })
+})
