@@ -8,7 +8,7 @@ const boats = templateOf('boats', [
 const rowsOf = (below: string, section: string): ReturnType<typeof tableOf> =>
   tableOf(
     'boats',
-    `Boat No|Status|Section\nB1|active|\nB2|laid up|\nB3|active|\nB4|In use|\nB5|In use|\nB6|${below}|${section}\nB7|${below}|${section}\nB8||${section}`,
+    `Boat No|Status|Section\nB1|active|\nB2|laid up|\nB3|active|\nB4|Quayside|\nB5|Quayside|\nB6|${below}|${section}\nB7|${below}|${section}\nB8||${section}`,
   )
 
 describe('rows below a line that says what has become of them', () => {
@@ -18,7 +18,7 @@ describe('rows below a line that says what has become of them', () => {
     expect(columnOf(decision, 'status').transforms).toContainEqual(
       expect.objectContaining({ kind: 'value_map', entries: expect.arrayContaining([expect.objectContaining({ raw: 'SOLD / SCRAPPED', value: 'sold' })]) }), // prettier-ignore
     )
-    expect(decision.questions.map(({ prompt }) => prompt).join()).toContain('“In use”')
+    expect(decision.questions.map(({ prompt }) => prompt).join()).toContain('“Quayside”')
   })
 
   it('keep their own where they have one', () => {
