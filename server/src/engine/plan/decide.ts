@@ -3,6 +3,7 @@ import { constantsSaid, tablesSaid } from '../knowledge/constants-said.ts'
 import { collectDirectives, directivesOf } from '../knowledge/directives.ts'
 import { describedIn } from '../knowledge/grounded/described.ts'
 import { groundedIn, withGrounded } from '../knowledge/grounded/grounded.ts'
+import { numberClassesSaid } from '../knowledge/number-classes.ts'
 import { readingsOf, sentenceDoubts } from '../knowledge/readings.ts'
 import { sectionsSaid } from '../knowledge/sections-said.ts'
 import { settleNames } from '../knowledge/settle-names.ts'
@@ -101,6 +102,7 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
     ...tablesSaid(input.instructions, input.profiles, input.templates),
     ...describedIn(input.profiles, input.templates),
     ...sectionsSaid(input.profiles, input.templates),
+    ...numberClassesSaid(textsOf(input), input.profiles, input.templates),
     ...readings.directives,
   ]
   const context: Context = {

@@ -1,0 +1,122 @@
+import { closestValue, isClear } from '../match/values/same-meaning.ts'
+import { conceptsOf } from '../match/names/words.ts'
+import type { Template } from '../model.ts'
+import type { ColumnProfile, TableProfile } from '../profile/model.ts'
+import type { Directive } from './directives.ts'
+import { isKeyLike, namesColumn, valuesOf } from './grounded/columns.ts'
+import { exactly } from './grounded/rows-out.ts'
+import type { SaidText } from './texts.ts'
+
+// A plan of accounts has its kinds in its numbers: “class 1 = equity, but 16 = liability; classes 2, 3 and 5 = asset”, “1000-1999 assets”. The
+// narrowest class counts.
+
+const NUMBER = '\\d{1,6}(?:x{1,5}|\\*)?'
+const BETWEEN = '\\s*(?:[,/&–-]|t\\/m|(?:and|or|to|und|oder|bis|et|ou|à|y|o|a|e|al|i|oraz|do|en|of|tot)(?!\\p{L}))\\s*'
+const ASIDE = '(?:\\s*\\([^()]{0,60}\\))?'
+const MEANS =
+  '\\s*(?:=>|[=:→]|->|(?:are|is|sind|ist|sont|est|son|es|sono|è|zijn|są|jest)(?!\\p{L}))?\\s*(?:(?:an?|the)\\s)?'
+/** Numbers, one or several or from one to another, and the word behind them. */
+const CLASS = new RegExp(
+  `(?<![\\p{L}\\p{N}.,/-])(${NUMBER}(?:${BETWEEN}${NUMBER})*)${ASIDE}${MEANS}["“„«]?(\\p{L}[\\p{L}_-]{2,30})`,
+  'giu',
+)
+const RANGE = /(\d{1,6})(?:x{1,5}|\*)?(?:\s*(?:[–-]|t\/m|to|bis|à|al|a|do|tot)\s*(\d{1,6})(?:x{1,5}|\*)?)?/giu
+
+/** Fewer classes are no system of numbers. */
+const LEAST_CLASSES = 3
+/** So many of the numbers must be of one, and so many of them be there once. */
+const NEARLY_ALL = 0.95
+const MOST_VALUES = 3000
+
+/** Numbers that begin with `from`, `to` or anything between them. */
+interface NumberClass {
+  from: string
+  to: string
+  value: string
+}
+
+/** The columns whose values follow from how the numbers of a list begin, as texts and descriptions say, and what each number means. */
+export function numberClassesSaid(
+  texts: readonly SaidText[],
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  return templates.flatMap(({ slug, columns }) =>
+    columns.flatMap((column): Directive[] => {
+      const allowed = valuesOf(column)
+      if (allowed.length < 2) return []
+      const described: SaidText = { text: column.description ?? '', by: 'knowledge', slug, origin: `the description of “${slug}.${column.name}”` } // prettier-ignore
+      for (const text of [...texts.filter((one) => one.slug === null || one.slug === slug), described]) {
+        const classes = classesIn(text.text, allowed)
+        const found = classes.length < LEAST_CLASSES ? null : numberedBy(classes, column.name, profiles)
+        if (found) return meanings(found, classes, column.name, { ...text, slug })
+      }
+      return []
+    }),
+  )
+}
+
+function classesIn(text: string, allowed: readonly string[]): NumberClass[] {
+  return [...text.matchAll(CLASS)].flatMap(([, numbers = '', word = '']) => {
+    const closest = closestValue(word, allowed)
+    if (!isClear(closest)) return []
+    return [...numbers.matchAll(RANGE)].flatMap(([, from = '', to = from]): NumberClass[] =>
+      from.length === to.length ? [{ from, to, value: closest[0]!.value }] : [],
+    )
+  })
+}
+
+/** The longest list with a number of its own in each row, of which nearly all are of a class, and that has no column called so. */
+function numberedBy(
+  classes: readonly NumberClass[],
+  name: string,
+  profiles: readonly TableProfile[],
+): { profile: TableProfile; numbers: ColumnProfile } | null {
+  const isNumbered = (one: ColumnProfile): boolean =>
+    one.complete &&
+    one.filled > 0 &&
+    one.distinct <= MOST_VALUES &&
+    one.distinct >= NEARLY_ALL * one.filled &&
+    isKeyLike(one) &&
+    one.values.filter(({ value }) => classOf(value, classes) !== null).length >= NEARLY_ALL * one.values.length
+  const found = profiles.flatMap((profile) => {
+    const [numbers, ...others] = profile.columns.filter(isNumbered)
+    const isTold = profile.columns.some((one) => one.filled > 0 && isCalled(one.name, name))
+    return numbers && others.length === 0 && !isTold ? [{ profile, numbers }] : []
+  })
+  return found.toSorted((a, b) => b.profile.table.rows - a.profile.table.rows)[0] ?? null
+}
+
+function isCalled(header: string, name: string): boolean {
+  return namesColumn(header, { name }) || conceptsOf(header).join() === conceptsOf(name).join()
+}
+
+function classOf(value: string, classes: readonly NumberClass[]): string | null {
+  const digits = /^\s*(\d+)/.exec(value)?.[1] ?? ''
+  const fitting = classes.filter(({ from, to }) => {
+    const start = digits.slice(0, from.length)
+    return digits.length >= from.length && start >= from && start <= to
+  })
+  return fitting.toSorted((a, b) => widthOf(a) - widthOf(b))[0]?.value ?? null
+}
+
+/** The share of all numbers that a class takes. */
+function widthOf({ from, to }: NumberClass): number {
+  return (Number(to) - Number(from) + 1) / 10 ** from.length
+}
+
+function meanings(
+  { profile, numbers }: { profile: TableProfile; numbers: ColumnProfile },
+  classes: readonly NumberClass[],
+  column: string,
+  { by, slug, origin, text }: SaidText,
+): Directive[] {
+  const said = { by, slug, origin, revision: 0, said: `“${text.trim().slice(0, 200)}”` }
+  return [
+    { ...said, kind: 'assign', target: column, sources: [{ ...exactly(profile), column: numbers.name }] },
+    ...numbers.values.flatMap(({ value: raw }): Directive[] => {
+      const value = classOf(raw, classes)
+      return value === null ? [] : [{ ...said, kind: 'value', raw, value, column }]
+    }),
+  ]
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+const accounts = templateOf('accounts', [
+  { name: 'account_no', required: true, unique: true, rule: '\\d{4}' },
+  { name: 'name', required: true },
+  { name: 'account_type', required: true, rule: 'asset|liability|equity|income|expense' },
+])
+const plan = tableOf(
+  'chart',
+  'Account|Title\n1000|Cash\n1650|Loan by the bank\n1700|Stock\n2000|Own capital\n4456|Tax to get back\n4457|Tax to pay\n6010|Rent\n7000|Sales',
+)
+const typesOf = (decision: ReturnType<typeof decideOn>): Record<string, string> => {
+  const { inputs, transforms } = columnOf(decision, 'account_type')
+  expect(inputs).toMatchObject([{ column: 'Account' }])
+  const [map] = transforms.filter((step) => step.kind === 'value_map')
+  return Object.fromEntries(map?.kind === 'value_map' ? map.entries.map(({ raw, value }) => [raw, value]) : [])
+}
+const told = { '1000': 'asset', '1650': 'liability', '2000': 'equity', '4456': 'asset', '4457': 'liability', '7000': 'income' } // prettier-ignore
+
+describe('the kind of an account', () => {
+  it.each([
+    'Class 1 = asset, but 16 (loans) = liability. Class 2 = equity. 44 = liability, except 4456 = asset; 6 = expense and 7 = income.',
+    'Klasse 1: asset, 16: liability; Klasse 2: equity; 40 bis 49: liability, aber 4456: asset; 6: expense; 7: income',
+    '1xxx assets, 16xx liabilities, 2000-2999 equity, 4000-4999 liabilities (4456 is an asset), 6xxx expenses, 7xxx income',
+  ])('follows from the narrowest class of numbers that a text names: %s', (content) => {
+    const decision = decideOn([plan], [accounts], {
+      knowledge: [{ key: 'types', scope: { type: 'account' }, content }],
+    })
+    expect(typesOf(decision)).toMatchObject(told)
+    expect(decision.questions).toEqual([])
+  })
+
+  it('does not follow where a column tells it, or many numbers are of no class', () => {
+    const instructions = 'Class 1 = asset, class 2 = equity, class 6 = expense.'
+    const own = tableOf('own', 'Account|Title|Account type\n1000|Cash|Liability\n2000|Capital|Asset\n6010|Rent|Income')
+    expect(columnOf(decideOn([own], [accounts], { instructions }), 'account_type').inputs).toMatchObject([
+      { column: 'Account type' },
+    ])
+    const decision = decideOn([plan], [accounts], { instructions })
+    expect(columnOf(decision, 'account_type').inputs).toEqual([])
+  })
+})
