@@ -39,6 +39,7 @@ import { addNumber, tryNumber } from './numbers/numbers.ts'
 import { addToldFactors } from './numbers/told-factors.ts'
 import { addNth, addOrdinal } from './dates/ordinals.ts'
 import { addPhone } from './phones/phones.ts'
+import { addFirstFigures } from './texts/first-figures.ts'
 import { addPostalCode, addShownPostalForm } from './texts/postal-codes.ts'
 import { addCountryNames, wantsCountryNames } from './values/country-names.ts'
 import { addCodeNames, askRefusedCodes } from './values/code-names.ts'
@@ -236,6 +237,7 @@ function convert(work: Work, link: LinkTarget | null): void {
   if (!link) addListedMeanings(work)
   if (!link) addFractions(work)
   if (!link) addNth(work)
+  if (!link) addFirstFigures(work)
   if (areMonths(work)) return addMonth(work)
   if (addYear(work) || addEpoch(work)) return
   const kind = holdsTimes(work) ? 'time' : holdsOtherUnit(work) ? 'number' : kindOf(work)
