@@ -4,6 +4,7 @@ import { fold } from '../match/names/words.ts'
 import type { Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { sameName, type Directive } from './directives.ts'
+import { tablesIn } from './grounded/tables.ts'
 import { readSentences } from './parse.ts'
 import type { Statement } from './statement.ts'
 
@@ -165,7 +166,9 @@ function valueIn(words: readonly string[], allowed: readonly string[]): string |
 }
 
 /** The file or sheet that a sentence names best, of which all tables are meant; null where it names none, or several as well. */
-function tableNamed(text: string, profiles: readonly TableProfile[]): string | null {
+function tableNamed(text: string, all: readonly TableProfile[]): string | null {
+  const likely = tablesIn(text, all)
+  const profiles = likely.length > 0 ? likely : all
   const said = new Set(wordsIn(text))
   const share = (name: string): number => {
     const own = wordsIn(name)

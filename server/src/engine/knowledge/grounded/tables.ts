@@ -30,9 +30,25 @@ export function tablesIn(text: string, profiles: readonly TableProfile[]): Table
   if (exact.length > 0) return exact
   const said = wordsIn(text)
   const owners = ownersOf(profiles)
-  const scores = profiles.map((profile) => scoreOf(profile, said, owners))
-  const best = Math.max(0, ...scores)
-  return best < ENOUGH ? [] : profiles.filter((_, at) => scores[at]! > best - 1e-9)
+  const found = profiles.map((profile) => ({ profile, ...scoreOf(profile, said, owners) }))
+  const best = Math.max(0, ...found.map(({ score }) => score))
+  const likely = best < ENOUGH ? [] : found.filter(({ score }) => score > best - 1e-9)
+  return likely.filter((one) => !isNounOfAnother(one, likely)).map(({ profile }) => profile)
+}
+
+interface Named {
+  profile: TableProfile
+  /** Where words of its name stand among those that were said. */
+  places: number[]
+}
+
+/** “JustGiving gifts”, where another file is called `gifts`: what the rows of the first are called names no second one. */
+function isNounOfAnother({ profile, places }: Named, likely: readonly Named[]): boolean {
+  return likely.some(
+    (other) =>
+      other.profile.table.file_id !== profile.table.file_id &&
+      places.every((at) => !other.places.includes(at) && other.places.includes(at - 1)),
+  )
 }
 
 /** Verbatim: `hires_2026_h2.csv`, or a sheet in quotation marks or behind the word for one. */
@@ -77,9 +93,14 @@ export function namesOf({ table }: TableProfile): Word[] {
   return wordsIn(`${stem} ${own} ${KINDS[ending.toLowerCase()] ?? ''}`)
 }
 
-function scoreOf(profile: TableProfile, said: readonly Word[], owners: ReadonlyMap<string, number>): number {
+function scoreOf(
+  profile: TableProfile,
+  said: readonly Word[],
+  owners: ReadonlyMap<string, number>,
+): { score: number; places: number[] } {
   const own = new Set(namesOf(profile).map(({ stem }) => stem))
   const found = new Set<string>()
+  const places: number[] = []
   let score = 0
   let joinedAt = -1
   for (const [at, { stem, text }] of said.entries()) {
@@ -93,9 +114,10 @@ function scoreOf(profile: TableProfile, said: readonly Word[], owners: ReadonlyM
     // A figure or letter alone may count anything.
     if (known === null || found.has(known)) continue
     found.add(known)
+    places.push(joined === null ? at : at + 1)
     score += 1 / (owners.get(known) ?? 1)
   }
-  return score
+  return { score, places }
 }
 
 function isOwn(own: ReadonlySet<string>, { stem, text }: Word): boolean {
