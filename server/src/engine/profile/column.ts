@@ -1,4 +1,5 @@
 import { dateForms } from './dates.ts'
+import { areCountrySigns } from './countries.ts'
 import { countryOfNationality, saysOrigin } from './demonyms.ts'
 import type { ColumnProfile, ValueCount, ValueType } from './model.ts'
 import { tellingOf } from './null-words.ts'
@@ -125,13 +126,14 @@ function shapesOf(values: ValueCount[]): { shape: string; count: number }[] {
  */
 export function typeShares(values: ValueCount[], header: string): Partial<Record<ValueType, number>> {
   const origin = saysOrigin(header)
+  const areSigns = areCountrySigns(values.map(({ value }) => value))
   const counts = new Map<ValueType, number>()
   let weight = 0
   for (const { value, count } of values) {
     weight += count
     const text = value.trim().slice(0, 300)
     const types = typesOf(text)
-    if (origin && !types.includes('country') && countryOfNationality(text)) types.push('country')
+    if (!types.includes('country') && (areSigns || (origin && countryOfNationality(text)))) types.push('country')
     for (const type of types) counts.set(type, (counts.get(type) ?? 0) + count)
   }
   const shares = [...counts].map(([type, count]) => [type, count / weight] as const)

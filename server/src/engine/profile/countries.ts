@@ -226,3 +226,18 @@ const VEHICLE_SIGNS: Record<string, string> = {
 export function countryOfSign(value: string): string | null {
   return VEHICLE_SIGNS[value.trim()] ?? null
 }
+
+/** The country of a sign, a code or a name, or null: where countries are expected. */
+export function countrySigned(value: string): string | null {
+  return countryOfSign(value) ?? countryCode(value)
+}
+
+/** Whether values are countries by such signs: each is a sign, a code or a name, one is a letter alone, and another is no mere sign. */
+export function areCountrySigns(values: readonly string[]): boolean {
+  const texts = values.map((value) => value.trim())
+  return (
+    texts.some((text) => text.length === 1 && countryOfSign(text) !== null) &&
+    texts.some((text) => text.length > 1 && countryCode(text) !== null) &&
+    texts.every((text) => countrySigned(text) !== null)
+  )
+}

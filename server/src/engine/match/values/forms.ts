@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { callingCode, countryCode } from '../../profile/countries.ts'
+import { areCountrySigns, callingCode, countryCode, countryOfSign } from '../../profile/countries.ts'
 import { numericParts, readDate } from '../../profile/dates.ts'
 import { durationIn, isDuration } from '../../profile/durations.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
@@ -29,9 +29,13 @@ export function valueForms(profile: ColumnProfile, limit: number): ValueForms[] 
   // So do times without a mark.
   const areTimes = areFourFigureTimes(telling.map(({ value }) => value))
   const timed = (value: string): string[] => (areTimes ? [value.trim().replace(/^(..)(..)$/, '$1:$2')] : [])
-  return telling
-    .slice(0, limit)
-    .map(({ value, count }) => ({ value, count, forms: [...formsOf(value), ...short(value), ...timed(value)] }))
+  const areSigns = areCountrySigns(telling.map(({ value }) => value))
+  const signed = (value: string): string[] => (areSigns ? [countryOfSign(value) ?? value] : [])
+  return telling.slice(0, limit).map(({ value, count }) => ({
+    value,
+    count,
+    forms: [...formsOf(value), ...short(value), ...timed(value), ...signed(value)],
+  }))
 }
 
 /** Dates that only their column tells from other figures. */

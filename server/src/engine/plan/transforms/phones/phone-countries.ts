@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
-import { callingCode, countryCode, mainCountry } from '../../../profile/countries.ts'
+import { callingCode, countrySigned, mainCountry } from '../../../profile/countries.ts'
 import { tableLabel } from '../../context.ts'
 import type { Work } from '../column-values.ts'
 
@@ -111,7 +111,7 @@ export function countryAtHome({ values, context, placement, source }: Work): str
     for (const column of columns) {
       if ((column.types.country ?? 0) < MOST_ABROAD) continue
       for (const { value, count } of column.values) {
-        const country = countryCode(value)
+        const country = countrySigned(value)
         if (country) counts.set(country, (counts.get(country) ?? 0) + count)
       }
     }

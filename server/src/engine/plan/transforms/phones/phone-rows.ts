@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { splitAddressInto, type Part } from '../../../match/composites/addresses.ts'
-import { callingCode, countryCode, countryOfSign } from '../../../profile/countries.ts'
+import { callingCode, countrySigned } from '../../../profile/countries.ts'
 import type { ColumnProfile } from '../../../profile/model.ts'
 import type { Placement } from '../../context.ts'
 import type { Work } from '../column-values.ts'
@@ -71,7 +71,7 @@ type CountryColumn = [ColumnProfile | undefined, (text: string) => string | null
 function countryColumn(placement: Placement, source: ColumnProfile): CountryColumn {
   const { columns } = placement.table.profile
   const named = columns.find(({ types }) => (types.country ?? 0) > 0.8)
-  if (named) return [named, countryCode]
+  if (named) return [named, countrySigned]
   const signs = columns.find((column) => column !== source && areSignsBeside(placement, column, source))
   return signs ? [signs, countrySigned] : addressWithCountry(placement)
 }
@@ -85,10 +85,6 @@ function areSignsBeside(placement: Placement, column: ColumnProfile, source: Col
   if (column.distinct < 2 || column.values.some(({ value }) => !/^\p{L}{1,3}$/u.test(value.trim()))) return false
   if (column.values.some(({ value }) => countrySigned(value) === null)) return false
   return agreement(placement, column, source, countrySigned) === true
-}
-
-function countrySigned(text: string): string | null {
-  return countryOfSign(text) ?? countryCode(text)
 }
 
 /** Whether numbers with a country's code are of the countries that their rows name; null where there are too few to tell. */
