@@ -1,6 +1,7 @@
 /** A text of one sign many thousand times is read in a time that grows with its length, not with a power of it: else each of these takes minutes. */
 import { expect, it } from 'vitest'
 import { questionsIn } from '../../server/src/engine/clarify/questions.ts'
+import { numberClassesSaid } from '../../server/src/engine/knowledge/number-classes.ts'
 import { readSentences } from '../../server/src/engine/knowledge/parse.ts'
 import { listedIn } from '../../server/src/engine/match/values/listed-values.ts'
 import { findAddressLines } from '../../server/src/engine/match/composites/merges.ts'
@@ -26,6 +27,13 @@ it('a description with many spaces between its values', () => {
 
 it('a description that lists more than can be values', () => {
   expect(listedIn(`One of: open,${' ,'.repeat(MANY)} closed`)).toBeNull()
+})
+
+it('a text of many numbers that are of no class', () => {
+  const columns = [{ name: 'kind', required: true, unique: false, desiredRule: 'strict', strictRule: 'asset|liability' }] as const // prettier-ignore
+  const template = { id: 't', slug: 'accounts', name: 'Accounts', description: null, cross_cell_rules: [] }
+  const text = { text: '1, '.repeat(MANY), by: 'instruction', slug: null, origin: 'an instruction' } as const
+  expect(numberClassesSaid([text], [], [{ ...template, columns: [...columns] }])).toEqual([])
 })
 
 it('a line of many dashes that ends in a letter: it is a row', () => {

@@ -1,26 +1,27 @@
 import { closestValue, isClear } from '../match/values/same-meaning.ts'
-import { conceptsOf } from '../match/names/words.ts'
 import type { Template } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import type { Directive } from './directives.ts'
-import { isKeyLike, namesColumn, valuesOf } from './grounded/columns.ts'
+import { isCalledAs, isKeyLike, valuesOf } from './grounded/columns.ts'
 import { exactly } from './grounded/rows-out.ts'
 import type { SaidText } from './texts.ts'
 
 // A plan of accounts has its kinds in its numbers: “class 1 = equity, but 16 = liability; classes 2, 3 and 5 = asset”, “1000-1999 assets”. The
 // narrowest class counts.
 
+// Bounded in every part: texts come from outside.
 const NUMBER = '\\d{1,6}(?:x{1,5}|\\*)?'
-const BETWEEN = '\\s*(?:[,/&–-]|t\\/m|(?:and|or|to|und|oder|bis|et|ou|à|y|o|a|e|al|i|oraz|do|en|of|tot)(?!\\p{L}))\\s*'
-const ASIDE = '(?:\\s*\\([^()]{0,60}\\))?'
+const BETWEEN =
+  '\\s{0,3}(?:[,/&–-]|t\\/m|(?:and|or|to|und|oder|bis|et|ou|à|y|o|a|e|al|i|oraz|do|en|of|tot)(?!\\p{L}))\\s{0,3}'
+const ASIDE = '(?:\\s{0,3}\\([^()]{0,60}\\))?'
 const MEANS =
-  '\\s*(?:=>|[=:→]|->|(?:are|is|sind|ist|sont|est|son|es|sono|è|zijn|są|jest)(?!\\p{L}))?\\s*(?:(?:an?|the)\\s)?'
+  '\\s{0,3}(?:=>|[=:→]|->|(?:are|is|sind|ist|sont|est|son|es|sono|è|zijn|są|jest)(?!\\p{L}))?\\s{0,3}(?:(?:an?|the)\\s)?'
 /** Numbers, one or several or from one to another, and the word behind them. */
 const CLASS = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/-])(${NUMBER}(?:${BETWEEN}${NUMBER})*)${ASIDE}${MEANS}["“„«]?(\\p{L}[\\p{L}_-]{2,30})`,
+  `(?<![\\p{L}\\p{N}.,/-])(${NUMBER}(?:${BETWEEN}${NUMBER}){0,40})${ASIDE}${MEANS}["“„«]?(\\p{L}[\\p{L}_-]{2,30})`,
   'giu',
 )
-const RANGE = /(\d{1,6})(?:x{1,5}|\*)?(?:\s*(?:[–-]|t\/m|to|bis|à|al|a|do|tot)\s*(\d{1,6})(?:x{1,5}|\*)?)?/giu
+const RANGE = /(\d{1,6})(?:x{1,5}|\*)?(?:\s{0,3}(?:[–-]|t\/m|to|bis|à|al|a|do|tot)\s{0,3}(\d{1,6})(?:x{1,5}|\*)?)?/giu
 
 /** Fewer classes are no system of numbers. */
 const LEAST_CLASSES = 3
@@ -81,14 +82,10 @@ function numberedBy(
     one.values.filter(({ value }) => classOf(value, classes) !== null).length >= NEARLY_ALL * one.values.length
   const found = profiles.flatMap((profile) => {
     const [numbers, ...others] = profile.columns.filter(isNumbered)
-    const isTold = profile.columns.some((one) => one.filled > 0 && isCalled(one.name, name))
+    const isTold = profile.columns.some((one) => one.filled > 0 && isCalledAs(one.name, name))
     return numbers && others.length === 0 && !isTold ? [{ profile, numbers }] : []
   })
   return found.toSorted((a, b) => b.profile.table.rows - a.profile.table.rows)[0] ?? null
-}
-
-function isCalled(header: string, name: string): boolean {
-  return namesColumn(header, { name }) || conceptsOf(header).join() === conceptsOf(name).join()
 }
 
 function classOf(value: string, classes: readonly NumberClass[]): string | null {

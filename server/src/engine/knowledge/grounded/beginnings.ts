@@ -1,10 +1,9 @@
-import { conceptsOf } from '../../match/names/words.ts'
 import type { Template } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { BEGINS, EXCEPT, LEFT_OUT, NOT } from './acts.ts'
 import { choicesIn, type Found } from './called-values.ts'
-import { isKeyLike, namesColumn, valuesOf } from './columns.ts'
+import { isCalledAs, isKeyLike, namesColumn, valuesOf } from './columns.ts'
 import { tokensIn } from './conditions.ts'
 import { exactly } from './rows-out.ts'
 import { tablesIn } from './tables.ts'
@@ -39,7 +38,8 @@ export function beginningsSaid(
     const { slug, column: name } = kinds[0]!
     const column = own.find((one) => one.slug === slug)!.columns.find((one) => one.name === name)!
     const allowed = valuesOf(column)
-    const tables = named.length > 0 ? named : profiles.filter(({ columns }) => !columns.some((one) => isCalledLike(one, name))) // prettier-ignore
+    // A column of that name says of what kind a row is better than its number does.
+    const tables = named.length > 0 ? named : profiles.filter(({ columns }) => !columns.some((one) => one.filled > 0 && isCalledAs(one.name, name))) // prettier-ignore
     return tables.flatMap((profile): Directive[] => {
       const numbers = numbersIn(text, profile, kinds)
       const meanings = numbers === null ? [] : meaningsOf(numbers, kinds, allowed)
@@ -63,12 +63,6 @@ function beginningIn(part: string, about: string, templates: readonly Template[]
   const kinds = choicesIn(behind, about, templates)
   const found = kinds.length > 0 ? kinds : choicesIn(part.slice(0, begins.index), about, templates)
   return found.map((kind) => ({ ...kind, start: token.text.toLowerCase() }))
-}
-
-/** A column of that name says of what kind a row is better than its number does. */
-function isCalledLike({ name, filled }: ColumnProfile, column: string): boolean {
-  const [own, wanted] = [conceptsOf(name), conceptsOf(column)]
-  return filled > 0 && (namesColumn(name, { name: column }) || (own.length > 0 && own.join() === wanted.join()))
 }
 
 /** The only column with numbers that begin so; of several the one that the sentence names. */

@@ -57,6 +57,12 @@ export function isKeyLike({ types, distinct, filled, name }: ColumnProfile): boo
   return distinct > 0.3 * filled || concepts.some((one) => ['number', 'id', 'code'].includes(one))
 }
 
+/** Whether a header is a template column's name, or means just the same. */
+export function isCalledAs(header: string, column: string): boolean {
+  const [own, wanted] = [conceptsOf(header), conceptsOf(column)]
+  return namesColumn(header, { name: column }) || (own.length > 0 && own.join() === wanted.join())
+}
+
 /** The values of a rule that is a list of them. */
 export function valuesOf({ desiredRule, strictRule }: TemplateColumn): readonly string[] {
   return desiredRule === 'strict' && strictRule ? (compilePattern(strictRule)?.values ?? []) : []

@@ -6,8 +6,8 @@ import { conceptsOf } from '../../match/names/words.ts'
 import type { Transform } from '../../model.ts'
 import {
   codeForOther,
-  countryCode,
   countryOfSign,
+  countrySigned,
   countryOfThree,
   currencyCode,
   languageCode,
@@ -336,7 +336,7 @@ function areVehicleSigns(work: Work): boolean {
   const about = `${target.name} ${target.description ?? ''}`
   if (!kinds.includes('country') && !conceptsOf(about).includes('country') && !saysOrigin(about)) return false
   const letters = values.filter(({ value }) => value?.length === 1 && countryOfSign(value) !== null)
-  const isCountry = (value: string): boolean => (countryOfSign(value) ?? countryCode(value)) !== null
+  const isCountry = (value: string): boolean => countrySigned(value) !== null
   return letters.length > 0 && shareOf(work, isCountry) >= 0.95
 }
 
