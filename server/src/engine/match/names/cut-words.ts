@@ -60,23 +60,19 @@ const SHORT = { same: 1, known: 0.85, long: 0.95, beginning: 0.85, skeleton: 0.8
 /** The same of another word that means the same as the one that stands there. */
 const OTHER_WORD = 0.95
 
-const WORDS_OF: ReadonlyMap<string, readonly string[]> = new Map(
-  [...Map.groupBy(CONCEPT_OF, ([, concept]) => concept)].map(([concept, words]) => [
-    concept,
-    words.map(([word]) => word).filter((word) => /^[a-z]{3,}$/.test(word)),
-  ]),
-)
+const SPELLED = [...CONCEPT_OF].filter(([word]) => /^[a-z]{3,}$/.test(word))
+/** The words of each meaning by their first letter, which a piece that is short for one of them begins with. */
+const WORDS_OF = Map.groupBy(SPELLED, ([word, concept]) => `${concept} ${word[0]}`)
 
-const shortnessOf = remembering(100_000, (text): number => {
-  const [piece = '', word = '', concept = ''] = text.split(' ')
-  const own = shortness(piece, word) || (isInOrder(piece, word) ? SHORT.inOrder : 0)
+function shortnessOf(piece: string, { word, concept }: Part): number {
+  const own = piece[0] === word[0] ? shortness(piece, word) || (isInOrder(piece, word) ? SHORT.inOrder : 0) : 0
   const known = PIECES_OF.get(piece)
   if (known?.has(concept) || known?.has(word)) return Math.max(own, SHORT.known)
   if (CONCEPT_OF.get(piece) === concept) return SHORT.same
   if (piece.length < 3) return own
-  const others = WORDS_OF.get(concept) ?? []
-  return Math.max(own, OTHER_WORD * Math.max(0, ...others.map((other) => shortness(piece, other))))
-})
+  const others = WORDS_OF.get(`${concept} ${piece[0]}`) ?? []
+  return others.reduce((most, [other]) => Math.max(most, OTHER_WORD * shortness(piece, other)), own)
+}
 
 function shortness(piece: string, word: string): number {
   if (piece === word) return SHORT.same
@@ -144,9 +140,9 @@ export function cutScore(
     }
     for (const { piece, ends } of piecesOf(one.letters, at)) {
       const next = { ...state, pieces: pieces + 1, ...(ends ? { token: token + 1, at: 0 } : { at: at + piece.length }) }
-      for (const [part, { word, concept }] of parts.entries()) {
-        const short = taken & (1 << part) ? 0 : shortnessOf(`${piece} ${word} ${concept}`)
-        if (short > 0) visit({ ...next, ...taking(state, part, weights[part]!, short) })
+      for (const [index, part] of parts.entries()) {
+        const short = taken & (1 << index) ? 0 : shortnessOf(piece, part)
+        if (short > 0) visit({ ...next, ...taking(state, index, weights[index]!, short) })
       }
       if (left === 0 && tokens.length === 1 && isKnown(piece)) visit({ ...next, left: 1, said: said + LEFT_OVER })
     }
@@ -165,11 +161,11 @@ function canBegin(token: Token, parts: readonly Part[], isAlone: boolean): boole
 
 const hasKnownBeginning = remembering(20_000, (letters) => piecesOf(letters, 0).some(({ piece }) => isKnown(piece)))
 
-function beginsWith({ letters, begins }: Letters, { word, concept }: Part): boolean {
-  const known = begins.get(word)
+function beginsWith({ letters, begins }: Letters, part: Part): boolean {
+  const known = begins.get(part.word)
   if (known !== undefined) return known
-  const found = piecesOf(letters, 0).some(({ piece }) => shortnessOf(`${piece} ${word} ${concept}`) > 0)
-  begins.set(word, found)
+  const found = piecesOf(letters, 0).some(({ piece }) => shortnessOf(piece, part) > 0)
+  begins.set(part.word, found)
   return found
 }
 
