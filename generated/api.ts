@@ -1236,6 +1236,76 @@ export interface components {
             column: components["schemas"]["SourceColumnName"];
         };
         /**
+         * EmptyTexts
+         * @description Texts that count as empty, whatever their case.
+         * @example [
+         *       "unknown"
+         *     ]
+         */
+        EmptyTexts: string[];
+        /**
+         * CalculatedInput
+         * @description How the figures of one column of a calculation are read.
+         */
+        CalculatedInput: {
+            /**
+             * @description The decimal mark of the column.
+             * @enum {string}
+             */
+            decimal: "." | ",";
+            /**
+             * @description The grouping mark of the column; empty when there is none.
+             * @enum {string}
+             */
+            grouping: "" | "," | "." | " " | "'";
+            /**
+             * @description The unit that the formula means. A unit behind the figures is taken off; figures in another unit of its kind are converted, exactly. `1` with `%` as `bare_unit` reads percentages as shares of one, with their sign or without.
+             * @example 1
+             */
+            unit?: string;
+            /**
+             * @description The unit of figures that have none; `unit` when left out.
+             * @example %
+             */
+            bare_unit?: string;
+            /**
+             * @description The figure that an empty cell counts as. Without it nothing is calculated where the cell is empty: the first column's value stays, and is an issue.
+             * @example 1
+             */
+            empty?: string;
+            /** @description Texts that stand for figures. */
+            figures?: {
+                /**
+                 * @description The text as it stands in the source.
+                 * @example C
+                 */
+                raw: string;
+                /**
+                 * @description The figure.
+                 * @example 100
+                 */
+                value: string;
+            }[];
+        };
+        /**
+         * Calculation
+         * @description Joins nothing, and calculates one figure of the columns, exactly, rounded once and half away from zero. What cannot be calculated keeps the first column's value and gets an issue.
+         */
+        Calculation: {
+            /**
+             * @description The calculation, of `+`, `-`, `*`, `/`, brackets, figures with a point, and `$1` to `$9` for the columns in their order.
+             * @example $1 / $2
+             */
+            formula: string;
+            /** @description How each of the columns is read, in their order. */
+            inputs: components["schemas"]["CalculatedInput"][];
+            /**
+             * @description Decimals to round to; zeros at the end are left out. Six when left out, and where that loses something it is an issue.
+             * @example 2
+             */
+            decimals?: number;
+        };
+        /**
          * @description How a date is written: tokens, and between them text that stands for itself. Year: `YYYY`, `YY`, or `Y` for one figure or two. Month: `MM`, `M` for one figure or two, `MMMM` and `MMM` for its name, long and short (read in two dozen languages of Europe, written in English). Day: `DD`, or `D` for one figure or two; `ddd` is the day of the week. Time: `HH`, `mm`, `ss`, `S` for the fraction of a second, and `A` for AM and PM. What ends in an offset, such as `HH:mm +02:00`, is brought to UTC where `to` ends in `Z`. Counts are forms of their own, to read from alone: `X` is seconds and `x` milliseconds since 1970, `serial` days since 1900 as spreadsheets have them.
          * @example DD.MM.YYYY
          */
@@ -1400,13 +1470,8 @@ export interface components {
             separator: string;
             /** @description Joins nothing, and takes the first of the columns that has a value. */
             first?: boolean;
-            /**
-             * @description Texts that count as empty, whatever their case.
-             * @example [
-             *       "unknown"
-             *     ]
-             */
-            tokens?: string[];
+            tokens?: components["schemas"]["EmptyTexts"];
+            calculation?: components["schemas"]["Calculation"];
         } | {
             /**
              * @description Puts what stands behind the first separator to the front, as in “Meier, Ursula” to “Ursula Meier”.
@@ -2062,13 +2127,8 @@ export interface components {
             separator: string;
             /** @description Joins nothing, and takes the first of the columns that has a value. */
             first?: boolean;
-            /**
-             * @description Texts that count as empty, whatever their case.
-             * @example [
-             *       "unknown"
-             *     ]
-             */
-            tokens?: string[];
+            tokens?: components["schemas"]["EmptyTexts"];
+            calculation?: components["schemas"]["Calculation"];
             sentence: components["schemas"]["Sentence"];
         } | {
             /**

@@ -15,6 +15,10 @@ const about = (column: string) => ({ slug: 'customers', column })
 const change = (...changes: object[]) => ({ kind: 'update', changes })
 const map = (...sources: object[]) => change({ kind: 'map', ...about('email'), sources })
 const chain = (...transforms: object[]) => change({ kind: 'transform', ...about('email'), transforms })
+const formula = (text: string) => {
+  const read = { decimal: '.', grouping: '' }
+  return { kind: 'merge', separator: '', calculation: { formula: text, inputs: [read, read] } }
+}
 const date = (from: string[], to: string) => chain({ kind: 'date', from, to })
 const shown = (...pairs: [string, string][]) =>
   change({ kind: 'examples', ...about('email'), examples: pairs.map(([from, to]) => ({ from: [from], to })) })
@@ -302,6 +306,8 @@ describe('startRun', () => {
       'changes[0] (transform): transforms[0] has no field "side".',
     ],
     ['a merge that is not first', chain({ kind: 'trim' }, { kind: 'merge', separator: ' ' }), 'only be the first'],
+    ['a formula that is none', chain(formula('$1 +')), '"$1 +" can\'t be read: it ends too soon.'],
+    ['a formula of more columns than are read', chain(formula('$1 / $3')), 'has $3, and inputs says how 2 are read'],
     ['part 0 of a split', chain({ kind: 'split', separator: ' ', part: 0 }), 'part counts from 1'],
     ['equal marks of a number', chain({ kind: 'number', decimal: ',', grouping: ',' }), 'are both ","'],
     ['a date in letters that are no tokens', date(['DD.MM.YYYY'], 'yyyy-mm-dd'), '"yyyy-mm-dd" is no form of a date'],

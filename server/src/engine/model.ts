@@ -127,6 +127,29 @@ export interface Correction {
 }
 
 /**
+ * `formula` of `+ - * /`, brackets, figures with a point and `$1` to `$9`, the column's inputs, each read as `inputs` says at its place. The result
+ * is rounded half away from zero to `decimals` (6), without zeros at its end.
+ */
+export interface Calculation {
+  formula: string
+  inputs: CalculatedInput[]
+  decimals?: number
+}
+
+/** How the figures of one input of a calculation are read. */
+export interface CalculatedInput {
+  decimal: '.' | ','
+  grouping: '' | ',' | '.' | ' ' | "'"
+  /** The unit of the figures in the formula; other units of its kind are converted. `1` with `bare_unit: '%'`: percentages as shares of one. */
+  unit?: string
+  bare_unit?: string
+  /** What an empty cell counts as; without it nothing is calculated where there is none. */
+  empty?: string
+  /** Texts that stand for figures: `C` for 100. */
+  figures?: { raw: string; value: string }[]
+}
+
+/**
  * The closed set of transforms. Each takes text and gives text; NULL stays NULL except for `default`, `constant` and `row_number`.
  * A value that a transform can't take is kept as it was and becomes an issue: nothing is dropped in silence.
  */
@@ -146,7 +169,7 @@ export type Transform =
   /** `part` counts from 1; -1 is the last; `rest: true` takes everything from `part` on. */
   | { kind: 'split'; separator: string; part: number; rest?: boolean }
   /** Only as the first transform of a column with several inputs; empty inputs are left out. `first`: all but the first that isn't; `tokens` count as empty. */
-  | { kind: 'merge'; separator: string; first?: boolean; tokens?: string[] }
+  | { kind: 'merge'; separator: string; first?: boolean; tokens?: string[]; calculation?: Calculation }
   /** The part behind the first separator goes to the front: “Meier, Ursula” → “Ursula Meier”. */
   | { kind: 'swap'; separator: string; with: string }
   /** `pattern` must match the whole value; `\1` to `\9` in `with` are its groups, `\0` is all of it, and `\\` a backslash. */

@@ -6,7 +6,7 @@ import type { Query } from '../../../server/src/engine/compile/query.ts'
 import { quoteLiteral } from '../../../server/src/engine/duckdb.ts'
 import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import { findPrograms, fits } from '../../../server/src/engine/examples/search.ts'
-import type { Example, Transform } from '../../../server/src/engine/model.ts'
+import type { CalculatedInput, Example, Transform } from '../../../server/src/engine/model.ts'
 import { openFolder } from '../write/sheets.ts'
 
 /** The value and `failed` that the database gives for each list of inputs. */
@@ -105,6 +105,39 @@ describe('the steps as they are tried on examples', () => {
         expect(given.map((from) => applyChain(transforms, from))).toEqual(await byDatabase(query, transforms, given))
       }),
       { numRuns: 100 },
+    )
+  })
+
+  it('calculate what the database calculates', async () => {
+    const { query } = await openFolder()
+    const read: fc.Arbitrary<CalculatedInput> = fc.record(
+      {
+        decimal: fc.constant('.' as const),
+        grouping: fc.constantFrom('' as const, ',' as const),
+        empty: fc.constantFrom('0', '1', '-2.5'),
+        figures: fc.constant([{ raw: 'C', value: '100' }]),
+      },
+      { requiredKeys: ['decimal', 'grouping'] },
+    )
+    const percent = fc.constant<CalculatedInput>({ decimal: '.', grouping: '', unit: '1', bare_unit: '%' })
+    const calculation = fc.record(
+      {
+        formula: fc.constantFrom('$1 + $2', '$1 - $2 * $2', '$1 / $2', '($1 - 1) / -$2', '-$1 / 7 * $2', '$2 * 1.19'),
+        inputs: fc.tuple(read, fc.oneof(read, percent)),
+        decimals: fc.nat(6),
+      },
+      { requiredKeys: ['formula', 'inputs'] },
+    )
+    const cell = fc.oneof(
+      fc.constantFrom('', ' ', '0', '0.5', '-0.005', '1,234.50', '$5.50', '(12)', '12 %', 'C', 'abc', '1'.repeat(40)),
+      fc.double({ min: -1e9, max: 1e9, noNaN: true }).map((figure) => figure.toFixed(3)),
+    )
+    await fc.assert(
+      fc.asyncProperty(calculation, fc.array(fc.tuple(cell, cell), { minLength: 12 }), async (one, given) => {
+        const transforms: Transform[] = [{ kind: 'merge', separator: '', calculation: one }]
+        expect(given.map((from) => applyChain(transforms, from))).toEqual(await byDatabase(query, transforms, given))
+      }),
+      { numRuns: 40 },
     )
   })
 })

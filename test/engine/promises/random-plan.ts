@@ -97,6 +97,20 @@ const transform: fc.Arbitrary<Transform> = fc.oneof<fc.Arbitrary<Transform>[]>(
       kind: 'value_map',
       entries: entries.map((entry, index) => ({ ...entry, decided_by: index % 2 ? 'model' : 'matcher' })),
     })),
+  fc.record({
+    kind: fc.constant('merge'),
+    separator: word,
+    calculation: fc.record(
+      {
+        formula: fc.constantFrom('$1', '$1 / $2', '$1 * (1 - $2)', '7 / 3'),
+        inputs: fc.array(fc.record({ decimal: fc.constant('.'), grouping: fc.constantFrom('', ',') }), {
+          minLength: 2,
+        }),
+        decimals: fc.nat(6),
+      },
+      { requiredKeys: ['formula', 'inputs'] },
+    ),
+  }),
   fc.record({ kind: fc.constant('default'), value: word }),
   fc.record({ kind: fc.constant('constant'), value: word }),
   fc.record({ kind: fc.constant('row_number'), start: fc.integer({ min: -2, max: 5 }) }),

@@ -406,6 +406,78 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
       [[null, '-'], null],
     ],
   ],
+  [
+    'merge calculates a price for one of a price for many',
+    [
+      {
+        kind: 'merge',
+        separator: '',
+        calculation: {
+          formula: '$1 / $2',
+          inputs: [
+            { decimal: ',', grouping: '.' },
+            { decimal: ',', grouping: '', empty: '1', figures: [{ raw: 'C', value: '100' }] },
+          ],
+          decimals: 4,
+        },
+      },
+    ],
+    [
+      [['1.234,50 €', '1000'], '1.2345'],
+      [['12,35', 'C'], '0.1235'],
+      [['7', ' C '], '0.07'],
+      [['12,35', null], '12.35'],
+      [['1', '3'], '0.3333'],
+      [['2', '3'], '0.6667'],
+      [['-0,00005', '1'], '-0.0001'],
+      [['-0,00004', '1'], '0'],
+      [['12,35', '0'], failed('12,35')],
+      [['12,35', 'Stück'], failed('12,35')],
+      [[null, '100'], failed(null)],
+      [[null, null], null],
+      [[hostile, '1'], failed(hostile)],
+    ],
+  ],
+  [
+    'merge adds a share of an amount, exactly, whatever the size',
+    [
+      {
+        kind: 'merge',
+        separator: '',
+        calculation: {
+          formula: '$1 * (1 + $2)',
+          inputs: [
+            { decimal: '.', grouping: ',' },
+            { decimal: '.', grouping: '', unit: '1', bare_unit: '%', empty: '0' },
+          ],
+          decimals: 2,
+        },
+      },
+    ],
+    [
+      [['1,000.00', '19'], '1190'],
+      [['1.005', '0 %'], '1.01'],
+      [['-1.005', null], '-1.01'],
+      [['900719925474.0993', '100%'], '1801439850948.2'],
+      [['123456789012345678901234567890', '1'], '124691356902469135690246913568.9'],
+      [['99999999999999999999999999999999999', '7.77'], failed('99999999999999999999999999999999999')],
+    ],
+  ],
+  [
+    'merge tells where a calculation without told decimals loses some',
+    [
+      {
+        kind: 'merge',
+        separator: '',
+        calculation: { formula: '-$1 / 3 - 2 * 0.5', inputs: [{ decimal: '.', grouping: '' }] },
+      },
+    ],
+    [
+      ['3', '-2'],
+      ['1', lossy('-1.333333')],
+      ['1.5', '-1.5'],
+    ],
+  ],
   ['several inputs without a merge meet with a space', [{ kind: 'case', to: 'upper' }], [[['a', 'b'], 'A B']]],
   [
     'swap puts what is behind the first separator to the front',

@@ -4,6 +4,7 @@ import type { File } from '../../../../generated/prisma/client.ts'
 import { badRequest, type ApiError } from '../../errors.ts'
 import { contradiction } from '../../engine/examples/contradiction.ts'
 import type {
+  Calculation,
   ColumnChange,
   JoinTables,
   NamedColumn,
@@ -13,6 +14,7 @@ import type {
   Template,
   Transform,
 } from '../../engine/model.ts'
+import { FormulaError, inputsOf, parseFormula, type Formula } from '../../engine/transforms/formula.ts'
 import { datePieces, dateTokens, finestUnit, isCount } from '../../engine/transforms/date-pattern.ts'
 import { groupsOf } from '../../engine/transforms/rewrite.ts'
 import { withPatternCheck } from '../catalog/patterns.ts'
@@ -217,6 +219,8 @@ const checkChain = ({ transforms }: Extract<PlanChange, { kind: 'transform' }>, 
   transforms.forEach((step, index) => {
     const where = `transforms[${index}] (${step.kind})`
     if (step.kind === 'merge' && index > 0) throw refuse(`${where}: a merge can only be the first step.`)
+    if (step.kind === 'merge' && step.calculation)
+      checkCalculation(step.calculation, (why) => refuse(`${where}: ${why}`))
     if (step.kind === 'split' && step.part === 0)
       throw refuse(`${where}: part counts from 1, or from -1 at the end; it is 0.`)
     const first = transforms[0]?.kind === 'merge' ? 1 : 0
@@ -229,6 +233,23 @@ const checkChain = ({ transforms }: Extract<PlanChange, { kind: 'transform' }>, 
       throw refuse(`${where}: decimal and grouping are both ${JSON.stringify(step.decimal)}.`)
     if (step.kind === 'date') checkDate(step, (why) => refuse(`${where}: ${why}`))
   })
+}
+
+const checkCalculation = ({ formula, inputs }: Calculation, refuse: Refuse): void => {
+  const last = inputsOf(formulaOf(formula, refuse)).at(-1) ?? 0
+  if (last > inputs.length)
+    throw refuse(`the formula ${JSON.stringify(formula)} has $${last}, and inputs says how ${inputs.length} are read.`)
+  const odd = inputs.findIndex(({ decimal, grouping }) => decimal === grouping)
+  if (odd >= 0) throw refuse(`inputs[${odd}]: decimal and grouping are both ${JSON.stringify(inputs[odd]!.decimal)}.`)
+}
+
+const formulaOf = (formula: string, refuse: Refuse): Formula => {
+  try {
+    return parseFormula(formula)
+  } catch (error) {
+    if (!(error instanceof FormulaError)) throw error
+    throw refuse(`the formula ${JSON.stringify(formula)} can't be read: ${error.message}.`)
+  }
 }
 
 /** What is no token is read and written as it stands: `yyyy-mm-dd` would be the minutes of every date, between words. */

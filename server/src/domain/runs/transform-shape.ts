@@ -4,6 +4,31 @@ import type { Transform } from '../../engine/model.ts'
 const text = z.string().max(10_000)
 const kind = <K extends Transform['kind']>(name: K): z.ZodLiteral<K> => z.literal(name)
 const words = z.array(text).max(1_000)
+/** How figures are read. */
+const marks = {
+  decimal: z.enum(['.', ',']),
+  grouping: z.enum(['', ',', '.', ' ', "'"]),
+  unit: z.string().min(1).max(32).exactOptional(),
+  bare_unit: z.string().min(1).max(32).exactOptional(),
+}
+const figure = z.string().regex(/^-?\d{1,12}(?:\.\d{1,6})?$/)
+const calculation = z.strictObject({
+  formula: z.string().min(1).max(200),
+  inputs: z
+    .array(
+      z.strictObject({
+        ...marks,
+        empty: figure.exactOptional(),
+        figures: z
+          .array(z.strictObject({ raw: z.string().min(1).max(200), value: figure }))
+          .max(100)
+          .exactOptional(),
+      }),
+    )
+    .min(1)
+    .max(9),
+  decimals: z.int().min(0).max(6).exactOptional(),
+})
 
 /** A step of a chain as callers send it and runs keep it. Figures are those of the contract's TransformStep. */
 export const transformShape: z.ZodType<Transform> = z.discriminatedUnion('kind', [
@@ -37,6 +62,7 @@ export const transformShape: z.ZodType<Transform> = z.discriminatedUnion('kind',
     separator: text,
     first: z.boolean().exactOptional(),
     tokens: words.exactOptional(),
+    calculation: calculation.exactOptional(),
   }),
   z.strictObject({ kind: kind('swap'), separator: text.min(1), with: text }),
   z.strictObject({ kind: kind('rewrite'), pattern: text.min(1), with: text }),
@@ -44,12 +70,9 @@ export const transformShape: z.ZodType<Transform> = z.discriminatedUnion('kind',
   z.strictObject({ kind: kind('null_token'), tokens: words }),
   z.strictObject({
     kind: kind('number'),
-    decimal: z.enum(['.', ',']),
-    grouping: z.enum(['', ',', '.', ' ', "'"]),
+    ...marks,
     percent: z.boolean().exactOptional(),
     decimals: z.int().min(0).max(12).exactOptional(),
-    unit: z.string().min(1).max(32).exactOptional(),
-    bare_unit: z.string().min(1).max(32).exactOptional(),
     written_decimal: z.enum(['.', ',']).exactOptional(),
   }),
   z.strictObject({

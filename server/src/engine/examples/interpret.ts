@@ -3,11 +3,14 @@ import { compilePattern } from '../match/pattern/pattern.ts'
 import type { Transform } from '../model.ts'
 import { groupsOf } from '../transforms/rewrite.ts'
 import { spaces } from '../transforms/text.ts'
+import { calculated } from './calculation.ts'
 import { rewriteDate } from './dates.ts'
 import { plainNumber } from './numbers.ts'
 import { jsPattern } from '../transforms/js-pattern.ts'
 
 // What the steps that are searched for do to a value, as their SQL does it: chains are tried on examples without a database.
+
+type Merge = Extract<Transform, { kind: 'merge' }>
 
 /** What a chain makes of a value; `failed`: some step could not take it, and left it as it was. */
 export interface Outcome {
@@ -26,23 +29,21 @@ export function applyChain(transforms: readonly Transform[], inputs: readonly st
       seen.push(isKept ? { value, failed } : before)
       continue
     }
-    const next =
-      transform.kind === 'merge'
-        ? mergeOf(
-            inputs.flatMap((input) => trimSpaces(input) || []),
-            transform,
-          )
-        : applyStep(transform, value)
+    const next = transform.kind === 'merge' ? metIn(transform, inputs) : applyStep(transform, value)
     seen.push({ value: next === undefined ? value : next || null, failed: failed || next === undefined })
   }
   return seen.at(-1)!
 }
 
+/** What a merge makes of the cells of a row; undefined where it can't take them. */
+export function metIn(merge: Merge, inputs: readonly (string | null)[]): string | null | undefined {
+  if (merge.calculation) return calculated(merge.calculation, inputs)
+  const filled = inputs.flatMap((input) => (input && trimSpaces(input)) || [])
+  return mergeOf(filled, merge)
+}
+
 /** The values of a merge's columns as one; `filled` are those that are not empty. */
-export function mergeOf(
-  filled: readonly string[],
-  { separator, first, tokens = [] }: Extract<Transform, { kind: 'merge' }>,
-): string {
+export function mergeOf(filled: readonly string[], { separator, first, tokens = [] }: Merge): string {
   const none = tokens.map((token) => token.trim().toLowerCase())
   const parts = none.length === 0 ? filled : filled.filter((part) => !none.includes(part.toLowerCase()))
   return first ? (parts[0] ?? '') : parts.join(separator)

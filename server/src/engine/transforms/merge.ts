@@ -1,6 +1,7 @@
 import { quoteLiteral } from '../duckdb.ts'
 import { NULL_WORDS } from '../profile/null-words.ts'
-import { always, anything, type TransformKind } from './node.ts'
+import { compileCalculation, describeCalculation } from './calculate.ts'
+import type { TransformKind } from './node.ts'
 import { isOneOf, quoted, trimmed } from './text.ts'
 
 /** What is no value alone is no part of one either: “NULL” is nobody's middle name. */
@@ -12,19 +13,25 @@ const part = (input: string, tokens: readonly string[]): string => {
   return `CASE WHEN ${isNone} THEN NULL ELSE ${trimmed(input)} END`
 }
 
-/** Joins all inputs of the column, or takes the first; empty ones are left out, and so are their separators. */
+/** Joins all inputs of the column, takes the first, or calculates with them; empty ones are left out, and so are their separators. */
 export const merge: TransformKind<'merge'> = {
-  compile: ({ separator, first, tokens = [] }, _, { inputs }) => ({
-    value: first
-      ? `coalesce(${[...inputs.map((input) => part(input, tokens)), 'NULL'].join(', ')})`
-      : `concat_ws(${[quoteLiteral(separator), ...inputs.map((input) => part(input, tokens))].join(', ')})`,
-  }),
-  describe: ({ separator, first }) => {
+  compile: ({ separator, first, tokens = [], calculation }, input, scope) => {
+    if (calculation) return compileCalculation(calculation, input, scope)
+    const parts = scope.inputs.map((one) => part(one, tokens))
+    return {
+      value: first
+        ? `coalesce(${[...parts, 'NULL'].join(', ')})`
+        : `concat_ws(${[quoteLiteral(separator), ...parts].join(', ')})`,
+    }
+  },
+  describe: ({ separator, first, calculation }) => {
+    if (calculation) return describeCalculation(calculation)
     if (first) return 'Take the first of the columns that has a value'
     return separator === ''
       ? 'Join the columns'
       : `Join the columns with ${separator === ' ' ? 'a space' : quoted(separator)}`
   },
-  lossless: always,
-  expects: anything,
+  lossless: ({ calculation }) => !calculation,
+  expects: ({ calculation }) =>
+    calculation ? `a result of ${quoted(calculation.formula)} with figures in all of its columns` : null,
 }

@@ -1,5 +1,5 @@
 // Over 300 lines: one order in which everything that a value may need is tried, and what tells that it is needed.
-import { applyStep, mergeOf } from '../../examples/interpret.ts'
+import { applyStep, mergeOf, metIn } from '../../examples/interpret.ts'
 import { kindShare, type Expected } from '../../match/expected.ts'
 import { ruleOf } from '../../match/score-columns.ts'
 import { conceptsOf } from '../../match/names/words.ts'
@@ -190,6 +190,10 @@ function mergedValues({ placement, mapping }: Work, merge: Extract<Transform, { 
   const { columns, rows } = placement.table.profile
   const positions = mapping.sources.map((source) => columns[source]!.position)
   const merged = rows.map((cells, row) => {
+    if (merge.calculation) {
+      const own = positions.map((position) => cells[position] ?? null)
+      return { value: metIn(merge, own) ?? own[0]!, count: 1, row }
+    }
     const filled = positions.flatMap((position) => cells[position]?.trim() || [])
     const parts = filled.filter((cell) => !isNullWord(cell))
     return { value: mergeOf(parts, merge), count: 1, row }

@@ -1,0 +1,83 @@
+import type { CalculatedInput, Calculation } from '../model.ts'
+import { multiplied } from '../profile/decimals.ts'
+import { timesBetween } from '../profile/units.ts'
+import { MOST_DECIMALS } from '../transforms/calculate.ts'
+import { inputsOf, parseFormula, type Formula } from '../transforms/formula.ts'
+import { plainNumber } from './numbers.ts'
+
+/**
+ * What a calculation comes to, as its SQL does it: null where all of its columns are empty, undefined where it can't be done. Of units only
+ * percentages are known here.
+ */
+export function calculated(
+  { formula, inputs, decimals }: Calculation,
+  cells: readonly (string | null)[],
+): string | null | undefined {
+  const parsed = parseFormula(formula)
+  const needed = inputsOf(parsed)
+  if (needed.length > 0 && needed.every((place) => !cells[place - 1]?.trim())) return null
+  const figures = new Map(needed.map((place) => [place, figureOf(cells[place - 1] ?? null, inputs[place - 1])]))
+  const result = fraction(parsed, figures)
+  return result && written(result, decimals ?? MOST_DECIMALS)
+}
+
+/** The database has no larger whole numbers. */
+const LARGEST = 2n ** 127n - 1n
+const isHeld = (number: bigint): boolean => number <= LARGEST && number >= -LARGEST
+
+interface Fraction {
+  over: bigint
+  under: bigint
+}
+
+function figureOf(cell: string | null, read: CalculatedInput = { decimal: '.', grouping: '' }): Fraction | undefined {
+  const { empty, figures = [], unit, bare_unit, decimal, grouping } = read
+  const text = cell?.trim() ?? ''
+  if (text === '') return empty === undefined ? undefined : plain(empty)
+  const told = figures.find(({ raw }) => raw.trim() === text)
+  if (told) return plain(told.value)
+  const isShare = unit === '1' && text.endsWith('%')
+  const bare = isShare ? text.slice(0, -1).trim() : text
+  const figure = plainNumber(bare, { kind: 'number', decimal, grouping })
+  if (figure === undefined) return undefined
+  const times = unit === undefined ? '1' : timesBetween(isShare ? '%' : (bare_unit ?? unit), unit)
+  return times === null ? undefined : plain(multiplied(figure, times))
+}
+
+function plain(figures: string): Fraction {
+  const [whole = '', rest = ''] = figures.split('.')
+  return { over: BigInt(whole + rest), under: 10n ** BigInt(rest.length) }
+}
+
+function fraction(formula: Formula, figures: ReadonlyMap<number, Fraction | undefined>): Fraction | undefined {
+  const result = unbounded(formula, figures)
+  return result && isHeld(result.over) && isHeld(result.under) ? result : undefined
+}
+
+function unbounded(formula: Formula, figures: ReadonlyMap<number, Fraction | undefined>): Fraction | undefined {
+  if ('input' in formula) return figures.get(formula.input)
+  if ('figure' in formula) return plain(formula.figure)
+  const [a, b] = [fraction(formula.left, figures), fraction(formula.right, figures)]
+  if (!a || !b) return undefined
+  const under = a.under * b.under
+  switch (formula.operator) {
+    case '+':
+      return { over: a.over * b.under + b.over * a.under, under }
+    case '-':
+      return { over: a.over * b.under - b.over * a.under, under }
+    case '*':
+      return { over: a.over * b.over, under }
+    case '/':
+      return b.over === 0n ? undefined : { over: a.over * b.under, under: a.under * b.over }
+  }
+}
+
+/** Rounded half away from zero, without zeros at its end. */
+function written({ over, under }: Fraction, places: number): string | undefined {
+  const [size, of] = [over < 0n ? -over : over, under < 0n ? -under : under]
+  const twice = 2n * size * 10n ** BigInt(places) + of
+  if (!isHeld(twice)) return undefined
+  const digits = twice / (2n * of)
+  const text = multiplied(String(digits), places === 0 ? '1' : `0.${'1'.padStart(places, '0')}`)
+  return digits > 0n && over < 0n !== under < 0n ? `-${text}` : text
+}

@@ -1,0 +1,94 @@
+import { quoteLiteral } from '../duckdb.ts'
+import type { CalculatedInput, Calculation } from '../model.ts'
+import { inputsOf, parseFormula, type Formula } from './formula.ts'
+import type { Step, StepScope } from './node.ts'
+import { number } from './number.ts'
+import { quoted, trimmed } from './text.ts'
+
+/** As many decimals are written where none are told. */
+export const MOST_DECIMALS = 6
+
+/**
+ * Calculates with the columns that feed the chain. Every figure is a fraction of whole numbers, so that nothing is rounded on the way and a half
+ * is a half; what exceeds 38 digits can't be taken. The result is rounded once, half away from zero, as commerce does (DIN 1333).
+ */
+export function compileCalculation({ formula, inputs, decimals }: Calculation, input: string, scope: StepScope): Step {
+  const parsed = parseFormula(formula)
+  const needed = inputsOf(parsed).map((place) => ({
+    place,
+    ...readInput(scope.inputs[place - 1], inputs[place - 1] ?? PLAIN, scope),
+  }))
+  const figures = new Map(needed.map(({ place, text }) => [place, fractionOf(text, scope)]))
+  const { over, under } = fraction(parsed, figures, scope)
+  const places = decimals ?? MOST_DECIMALS
+  const size = scope.define(`TRY((2 * abs(${over}) * ${power(places)} + abs(${under})) // (2 * abs(${under})))`)
+  const digits = scope.define(`lpad(${size}::VARCHAR, greatest(length(${size}::VARCHAR), ${places + 1})::INTEGER, '0')`)
+  const rest = places === 0 ? `''` : `rtrim(right(${digits}, ${places}), '0')`
+  const plain = scope.define(
+    `CASE WHEN ${size} <> 0 AND (${over} < 0) <> (${under} < 0) THEN '-' ELSE '' END || left(${digits}, length(${digits})::INTEGER - ${places})
+      || CASE WHEN ${rest} = '' THEN '' ELSE '.' || ${rest} END`,
+  )
+  const isGiven = needed.map(({ cell }) => `${cell} IS NOT NULL`).join(' OR ') || 'true'
+  return {
+    value: `CASE WHEN ${isGiven} THEN coalesce(${plain}, ${input}) END`,
+    failed: `${plain} IS NULL AND (${isGiven})`,
+    ...(decimals === undefined && { lossy: `TRY(abs(${over}) * ${power(places)} % abs(${under})) <> 0` }),
+  }
+}
+
+export function describeCalculation({ formula, inputs, decimals }: Calculation): string {
+  const filled = inputs.flatMap(({ empty }, at) =>
+    empty === undefined ? [] : `an empty $${at + 1} counting as ${empty}`,
+  )
+  const meant = inputs.flatMap(({ figures = [] }) => figures.map(({ raw, value }) => `${quoted(raw)} as ${value}`))
+  const written = decimals === undefined ? [] : [`rounded to ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}`]
+  return [`Calculate ${formula} of the columns`, ...filled, ...meant.slice(0, 5), ...written].join(', ')
+}
+
+const PLAIN: CalculatedInput = { decimal: '.', grouping: '' }
+
+/** The figure of a column, plainly written, and the cell that it stands in. */
+function readInput(
+  column: string | undefined,
+  { empty, figures = [], ...marks }: CalculatedInput,
+  scope: StepScope,
+): { text: string; cell: string } {
+  const cell = scope.define(column === undefined ? 'NULL::VARCHAR' : trimmed(column))
+  const { value, failed } = number.compile({ kind: 'number', ...marks }, cell, scope)
+  const told = figures.map(({ raw, value: figure }) => `WHEN ${quoteLiteral(raw.trim())} THEN ${quoteLiteral(figure)}`)
+  const read = `CASE WHEN ${failed} THEN NULL ELSE ${value} END`
+  const filled = told.length === 0 ? read : `CASE ${cell} ${told.join(' ')} ELSE ${read} END`
+  const text = empty === undefined ? filled : `CASE WHEN ${cell} IS NULL THEN ${quoteLiteral(empty)} ELSE ${filled} END`
+  return { text: scope.define(text), cell }
+}
+
+interface Fraction {
+  over: string
+  under: string
+}
+
+const HUGE = 'HUGEINT'
+const power = (places: number): string => `1${'0'.repeat(places)}::${HUGE}`
+
+function fractionOf(text: string, scope: StepScope): Fraction {
+  const places = `CASE WHEN strpos(${text}, '.') = 0 THEN 0 ELSE length(${text}) - strpos(${text}, '.') END`
+  return {
+    over: scope.define(`TRY_CAST(replace(${text}, '.', '') AS ${HUGE})`),
+    under: scope.define(`TRY_CAST('1' || repeat('0', ${places}) AS ${HUGE})`),
+  }
+}
+
+function fraction(formula: Formula, figures: ReadonlyMap<number, Fraction>, scope: StepScope): Fraction {
+  if ('input' in formula) return figures.get(formula.input)!
+  if ('figure' in formula) return fractionOf(quoteLiteral(formula.figure), scope)
+  const [a, b] = [formula.left, formula.right].map((part) => fraction(part, figures, scope)) as [Fraction, Fraction]
+  const { operator } = formula
+  const over =
+    operator === '*'
+      ? `${a.over} * ${b.over}`
+      : operator === '/'
+        ? `${a.over} * ${b.under}`
+        : `${a.over} * ${b.under} ${operator} ${b.over} * ${a.under}`
+  const under = operator === '/' ? `nullif(${a.under} * ${b.over}, 0)` : `${a.under} * ${b.under}`
+  return { over: scope.define(`TRY(${over})`), under: scope.define(`TRY(${under})`) }
+}

@@ -1,0 +1,91 @@
+/** A calculation over the columns that feed a chain: `$1` is the first of them. */
+export type Formula = { figure: string } | { input: number } | { operator: Operator; left: Formula; right: Formula }
+
+export type Operator = '+' | '-' | '*' | '/'
+
+/** How deep brackets may stand in one another. */
+const DEEPEST = 8
+const TOKEN = /\s*(?:(\d{1,12}(?:\.\d{1,6})?)|\$([1-9])|([-+*/()]))/y
+
+/** Says what can't be read of a formula, and where. */
+export class FormulaError extends Error {}
+
+/**
+ * Reads figures with a point, `$1` to `$9`, `+ - * /` and brackets, with the precedence of arithmetic.
+ * @throws {FormulaError} where it is none.
+ */
+export function parseFormula(text: string): Formula {
+  const tokens = tokensOf(text)
+  let at = 0
+  const taken = (...marks: string[]): string | undefined =>
+    marks.includes(tokens[at]?.mark ?? '') ? tokens[at++]!.mark : undefined
+  const wrong = (): FormulaError => {
+    const token = tokens[at]
+    return new FormulaError(
+      token ? `“${token.mark}” at character ${token.at + 1} has no place there` : 'it ends too soon',
+    )
+  }
+  const chain = (operators: Operator[], next: (depth: number) => Formula, depth: number): Formula => {
+    let left = next(depth)
+    for (let operator = taken(...operators); operator; operator = taken(...operators))
+      left = { operator: operator as Operator, left, right: next(depth) }
+    return left
+  }
+  const sum = (depth: number): Formula => chain(['+', '-'], product, depth)
+  const product = (depth: number): Formula => chain(['*', '/'], single, depth)
+  const single = (depth: number): Formula => {
+    if (depth > DEEPEST) throw new FormulaError(`more than ${DEEPEST} brackets and signs stand in one another`)
+    if (taken('-')) return { operator: '-', left: { figure: '0' }, right: single(depth + 1) }
+    if (taken('(')) {
+      const inner = sum(depth + 1)
+      if (!taken(')')) throw wrong()
+      return inner
+    }
+    const token = tokens[at]
+    if (!token || (token.figure === undefined && token.input === undefined)) throw wrong()
+    at++
+    return token.input === undefined ? { figure: token.figure! } : { input: token.input }
+  }
+  const formula = sum(0)
+  if (at < tokens.length) throw wrong()
+  return formula
+}
+
+interface Token {
+  mark: string
+  at: number
+  figure?: string
+  input?: number
+}
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  let at = 0
+  while (text.slice(at).trim() !== '') {
+    TOKEN.lastIndex = at
+    const match = TOKEN.exec(text)
+    if (!match)
+      throw new FormulaError(`“${text.slice(at).trim().slice(0, 10)}” at character ${at + 1} is no part of one`)
+    const [whole, figure, input] = match
+    const mark = whole.trim()
+    tokens.push({
+      mark,
+      at: at + whole.length - mark.length,
+      ...(figure && { figure }),
+      ...(input && { input: Number(input) }),
+    })
+    at += whole.length
+  }
+  return tokens
+}
+
+/** The columns that a formula needs, by their numbers from 1, in order. */
+export function inputsOf(formula: Formula): number[] {
+  const found = new Set<number>()
+  const look = (part: Formula): void => {
+    if ('input' in part) found.add(part.input)
+    if ('operator' in part) [part.left, part.right].forEach(look)
+  }
+  look(formula)
+  return [...found].toSorted((a, b) => a - b)
+}
