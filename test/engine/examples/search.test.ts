@@ -122,7 +122,15 @@ describe('the steps as they are tried on examples', () => {
     const percent = fc.constant<CalculatedInput>({ decimal: '.', grouping: '', unit: '1', bare_unit: '%' })
     const calculation = fc.record(
       {
-        formula: fc.constantFrom('$1 + $2', '$1 - $2 * $2', '$1 / $2', '($1 - 1) / -$2', '-$1 / 7 * $2', '$2 * 1.19'),
+        formula: fc.constantFrom(
+          '$1 + $2',
+          '$1 - $2 * $2',
+          '$1 / $2',
+          '($1 - 1) / -$2',
+          '-$1 / 7 * $2',
+          '$2 * 1.19',
+          '$1 / $2 ?? $2',
+        ),
         inputs: fc.tuple(read, fc.oneof(read, percent)),
         decimals: fc.nat(6),
       },

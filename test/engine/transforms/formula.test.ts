@@ -14,6 +14,8 @@ describe('a formula', () => {
     ['-$1 + $2', '-1'],
     ['$1*$1/$2', '2.25'],
     ['- (2 - 5)', '3'],
+    ['1 / 0 ?? 2 + $1 ?? 7', '5'],
+    ['$1 ?? 7', '3'],
   ])('%s follows the precedence of arithmetic', (formula, want) => {
     expect(result(formula, '3', ...(formula.includes('/$2') ? ['4'] : ['2']))).toBe(want)
   })

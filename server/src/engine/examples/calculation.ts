@@ -58,6 +58,7 @@ function unbounded(formula: Formula, figures: ReadonlyMap<number, Fraction | und
   if ('input' in formula) return figures.get(formula.input)
   if ('figure' in formula) return plain(formula.figure)
   const [a, b] = [fraction(formula.left, figures), fraction(formula.right, figures)]
+  if (formula.operator === '??') return a ?? b
   if (!a || !b) return undefined
   const under = a.under * b.under
   switch (formula.operator) {

@@ -67,3 +67,12 @@ function labelColumn(profile: TableProfile, label: string): string {
   const found = profile.columns.find(({ values }) => values.some(({ value }) => value === label)) ?? profile.columns[0]
   return found ? columnRef(profile, found).column : ''
 }
+
+/** Files glued together repeat their header in the middle: a row in which two columns or more hold their own names. */
+export function repeatedHeader(profile: TableProfile): RowSkip[] {
+  const repeating = profile.columns.filter(({ name, values }) => values.some(({ value }) => value === name))
+  const [first] = repeating
+  if (!first || repeating.length < 2) return []
+  const reason = 'The header is repeated in the middle of the table.'
+  return [{ when: { position: first.position, is: 'equal', value: first.name }, reason }]
+}

@@ -2,7 +2,7 @@ import type { Advice, Doubt } from '../advice/model.ts'
 import { sameName, type CalledTable, type Directive } from '../knowledge/directives.ts'
 import type { SaidText } from '../knowledge/texts.ts'
 import type { Candidate, TableSide, TemplateSide } from '../match/score-columns.ts'
-import type { Answer, ColumnRef, DecidedBy, Question, Template, Transform } from '../model.ts'
+import type { Answer, CalculatedInput, ColumnRef, DecidedBy, Question, Template, Transform } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 
 /** What every decision can look at, and where questions and notes are gathered. */
@@ -64,6 +64,8 @@ export interface Mapping {
   guessed?: true
   /** Somebody said that every row has this value. */
   constant?: string
+  /** The only source is a price for as many as another column of the table says, and the price for one is wanted. */
+  per?: { source: number; read: Partial<CalculatedInput> }
 }
 
 /** The chain that examples stand for, and the nearest of the directives that say them: what is farther is replaced by it. */

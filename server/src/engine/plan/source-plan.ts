@@ -1,7 +1,7 @@
 import { ruleOf } from '../match/score-columns.ts'
-import type { ColumnPlan, ColumnRef, RowSkip, SourcePlan, Transform } from '../model.ts'
-import type { ColumnProfile, TableProfile } from '../profile/model.ts'
-import { asideSkips, testSkips } from './aside.ts'
+import type { ColumnPlan, ColumnRef, SourcePlan, Transform } from '../model.ts'
+import type { ColumnProfile } from '../profile/model.ts'
+import { asideSkips, repeatedHeader, testSkips } from './aside.ts'
 import { allowedBy } from './columns/allowed-value.ts'
 import { askFilling } from './columns/ask-filling.ts'
 import { askRivals } from './joins/ask-rivals.ts'
@@ -27,6 +27,7 @@ import { linkedByPairs } from './links/link-pairs.ts'
 import { accountMapping, byAccounts, letteredAccounts, type LetteredAccounts } from './sides/side-accounts.ts'
 import { byLetters, letteredMapping, letteredSides, type LetteredSides } from './sides/side-letters.ts'
 import { bySides, sidedMapping, sidesOf, type SidedColumn } from './sides/sides.ts'
+import { forOne } from './joins/for-one.ts'
 import { toldDefault } from './columns/stand-ins.ts'
 import { chainByExamples } from './told/told-examples.ts'
 import { chooseTransforms } from './transforms/choose.ts'
@@ -219,28 +220,27 @@ function dropQuestions(targets: number[], { placement }: Placed, context: Contex
 }
 
 function columnPlan(
-  { placement }: Placed,
+  placed: Placed,
   mapping: Mapping,
   target: number,
   all: Placed[],
   context: Context,
   parts: readonly Part[] = [],
 ): ColumnPlan {
+  const { placement } = placed
   const column = placement.side.template.columns[target]!
-  const whole = parts.length === 0 ? null : ofParts(placement, mapping.sources[0]!, parts)
-  const inputs = whole?.inputs ?? refs(placement, mapping.sources)
+  const made =
+    forOne(placed, target, mapping, parts, context) ??
+    (parts.length === 0 ? null : ofParts(placement, mapping.sources[0]!, parts))
+  const inputs = made?.inputs ?? refs(placement, mapping.sources)
   const single = mapping.sources.length === 1 && mapping.lead.length === 0
   const source = single ? placement.table.profile.columns[mapping.sources[0]!]! : null
   const link = linkTarget(column, source, mapping.decided_by !== 'matcher', all, context)
   const why = link?.lookup ? `${mapping.reason} ${link.lookup.reason}` : mapping.reason
   const asked = { questions: [...context.questions], notes: [...context.notes] }
+  const steps = (): Transform[] => chooseTransforms(made?.placement ?? placement, made?.mapping ?? mapping, target, context, link) // prettier-ignore
   const transforms =
-    inputs.length === 0
-      ? constantOf(mapping)
-      : [
-          ...(whole ? [whole.lead] : []),
-          ...chooseTransforms(whole?.placement ?? placement, mapping, target, context, link),
-        ]
+    inputs.length === 0 ? constantOf(mapping) : made ? [made.lead, ...steps().slice(made.mapping ? 1 : 0)] : steps()
   const shown = chainByExamples({ placement, mapping, target, inputs, chosen: transforms }, context, () => {
     // What was unclear about steps that are not taken is no question.
     context.questions.splice(0, context.questions.length, ...asked.questions)
@@ -248,13 +248,13 @@ function columnPlan(
   })
   const revised = reviseTransforms(transforms, column.name, inputs, placement.side.template.slug, context, shown)
   const names = inputs.map((input) => input.column)
-  const steps = emptiedFirst(revised)
+  const chain = emptiedFirst(revised)
   const told = toldDefault(placement.side.template.slug, column.name, names, context)
   const preset = told && { ...told, value: allowedBy(ruleOf(column), told.value) }
   return {
     column: column.name,
     inputs,
-    transforms: preset ? [...steps, { kind: 'default', value: preset.value }] : steps,
+    transforms: preset ? [...chain, { kind: 'default', value: preset.value }] : chain,
     confidence: preset && inputs.length === 0 ? 1 : mapping.confidence,
     reason: preset ? `${why} Where it is empty it is “${preset.value}”: ${preset.reason}.` : why,
     decided_by: preset && inputs.length === 0 ? preset.by : mapping.decided_by,
@@ -283,15 +283,6 @@ function constantOf({ constant }: Mapping): Transform[] {
 function refs(placement: Placed['placement'], sources: number[]): ColumnRef[] {
   const { profile } = placement.table
   return sources.map((source) => columnRef(profile, profile.columns[source]!))
-}
-
-/** Files glued together repeat their header in the middle: a row in which two columns or more hold their own names. */
-function repeatedHeader(profile: TableProfile): RowSkip[] {
-  const repeating = profile.columns.filter(({ name, values }) => values.some(({ value }) => value === name))
-  const [first] = repeating
-  if (!first || repeating.length < 2) return []
-  const reason = 'The header is repeated in the middle of the table.'
-  return [{ when: { position: first.position, is: 'equal', value: first.name }, reason }]
 }
 
 /** A number that a spreadsheet shows in short: as an identifier, its last digits are lost. */

@@ -83,6 +83,11 @@ function fraction(formula: Formula, figures: ReadonlyMap<number, Fraction>, scop
   if ('figure' in formula) return fractionOf(quoteLiteral(formula.figure), scope)
   const [a, b] = [formula.left, formula.right].map((part) => fraction(part, figures, scope)) as [Fraction, Fraction]
   const { operator } = formula
+  if (operator === '??') {
+    const either = (one: string, other: string): string =>
+      scope.define(`CASE WHEN ${a.over} IS NULL OR ${a.under} IS NULL THEN ${other} ELSE ${one} END`)
+    return { over: either(a.over, b.over), under: either(a.under, b.under) }
+  }
   const over =
     operator === '*'
       ? `${a.over} * ${b.over}`

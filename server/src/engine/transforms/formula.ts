@@ -1,17 +1,18 @@
 /** A calculation over the columns that feed a chain: `$1` is the first of them. */
 export type Formula = { figure: string } | { input: number } | { operator: Operator; left: Formula; right: Formula }
 
-export type Operator = '+' | '-' | '*' | '/'
+/** `??`: what stands behind it, where nothing can be calculated before it. */
+export type Operator = '+' | '-' | '*' | '/' | '??'
 
 /** How deep brackets may stand in one another. */
 const DEEPEST = 8
-const TOKEN = /\s*(?:(\d{1,12}(?:\.\d{1,6})?)|\$([1-9])|([-+*/()]))/y
+const TOKEN = /\s*(?:(\d{1,12}(?:\.\d{1,6})?)|\$([1-9])|([-+*/()]|\?\?))/y
 
 /** Says what can't be read of a formula, and where. */
 export class FormulaError extends Error {}
 
 /**
- * Reads figures with a point, `$1` to `$9`, `+ - * /` and brackets, with the precedence of arithmetic.
+ * Reads figures with a point, `$1` to `$9`, `+ - * /` and brackets, with the precedence of arithmetic, and last of all `??`.
  * @throws {FormulaError} where it is none.
  */
 export function parseFormula(text: string): Formula {
@@ -31,13 +32,14 @@ export function parseFormula(text: string): Formula {
       left = { operator: operator as Operator, left, right: next(depth) }
     return left
   }
+  const either = (depth: number): Formula => chain(['??'], sum, depth)
   const sum = (depth: number): Formula => chain(['+', '-'], product, depth)
   const product = (depth: number): Formula => chain(['*', '/'], single, depth)
   const single = (depth: number): Formula => {
     if (depth > DEEPEST) throw new FormulaError(`more than ${DEEPEST} brackets and signs stand in one another`)
     if (taken('-')) return { operator: '-', left: { figure: '0' }, right: single(depth + 1) }
     if (taken('(')) {
-      const inner = sum(depth + 1)
+      const inner = either(depth + 1)
       if (!taken(')')) throw wrong()
       return inner
     }
@@ -46,7 +48,7 @@ export function parseFormula(text: string): Formula {
     at++
     return token.input === undefined ? { figure: token.figure! } : { input: token.input }
   }
-  const formula = sum(0)
+  const formula = either(0)
   if (at < tokens.length) throw wrong()
   return formula
 }

@@ -16,6 +16,7 @@ import { isState, stateCode } from '../../profile/subdivisions.ts'
 import { alternativesOf, askColumn, isFarAhead, isOnlyOne, round } from './ask-column.ts'
 import { adviseColumns, type AdvisedChoice } from './advised.ts'
 import { isWhole, UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
+import { withCalculated } from './calculated.ts'
 import { withDescribedKeys } from './described-keys.ts'
 import { explainedColumn } from './explained-columns.ts'
 import { asInSameShape, likeElsewhere } from './filled-elsewhere.ts'
@@ -175,7 +176,8 @@ export function mapColumns(
     withFallbacks(mapped(target), placement, name, context),
   )
   const numbered = withOwnRow(withOwnNumbers(mappings, placement, context), placement, context)
-  return withDescribedKeys(numbered, placement, context, SURE)
+  const calculated = withCalculated(numbered, placement, context, SURE)
+  return withDescribedKeys(calculated, placement, context, SURE)
 }
 
 /** The columns of composites that leave nothing of them to others. */

@@ -51,12 +51,17 @@ function keyOf({ columns }: TableProfile, { right }: JoinPlan): ColumnProfile | 
   return columns.find(({ position }) => position === right)
 }
 
+/** What several columns make of a template column: the first step, and where the values for the others are seen. */
+export interface Made {
+  inputs: ColumnRef[]
+  lead: Transform
+  placement: Placement
+  /** What the first table's own columns make of it: its first step is that of all. */
+  mapping?: Mapping
+}
+
 /** The column of all parts, and what takes the one that has a value. */
-export function ofParts(
-  placement: Placement,
-  source: number,
-  parts: readonly Part[],
-): { inputs: ColumnRef[]; lead: Transform; placement: Placement } {
+export function ofParts(placement: Placement, source: number, parts: readonly Part[]): Made {
   const { profile } = placement.table
   const all = [{ profile, source }, ...parts.map((part) => ({ profile: part.placed.placement.table.profile, source: part.source }))] // prettier-ignore
   return {

@@ -1,0 +1,95 @@
+import { decimalsDescribed } from '../../match/values/described-notation.ts'
+import { conceptsOf } from '../../match/names/words.ts'
+import type { Pattern } from '../../match/pattern/pattern.ts'
+import type { CalculatedInput, Calculation } from '../../model.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import { isNullWord } from '../../profile/null-words.ts'
+import { readNumber } from '../../profile/numbers.ts'
+import { MOST_DECIMALS } from '../../transforms/calculate.ts'
+import { inputsOf, parseFormula } from '../../transforms/formula.ts'
+import type { Context, Placement } from '../context.ts'
+import { travelling } from '../transforms/column-values.ts'
+import { marksOf } from '../transforms/numbers/number-marks.ts'
+
+const LEAST_FIGURES = 0.8
+/** No rate of a tax or of a discount is higher. */
+const HIGHEST_RATE = 100
+/** From so many decimals on a result is rounded where nothing says to how many. */
+const USUAL = 4
+
+/** Nearly all of what a column holds are figures. */
+export function areFigures({ values, filled }: ColumnProfile): boolean {
+  const some = values.filter(({ value }) => !isNullWord(value))
+  const total = some.reduce((sum, { count }) => sum + count, 0)
+  const figures = some.filter(({ value }) => readNumber(value.trim()) !== null)
+  return filled > 0 && total > 0 && figures.reduce((sum, { count }) => sum + count, 0) >= LEAST_FIGURES * total
+}
+
+/** Percentages, by their sign or by what the column is called. */
+export function isShare({ name, values }: ColumnProfile): boolean {
+  const signed = values.filter(({ value }) => value.trim().endsWith('%'))
+  if (signed.length > 0 && signed.length >= values.length / 2) return true
+  const concepts = conceptsOf(name)
+  const isCalled = concepts.includes('percent') || concepts.includes('rate') || /%/.test(name)
+  return isCalled && values.every(({ value }) => Number(value.replace(',', '.').replace('%', '')) <= HIGHEST_RATE)
+}
+
+/** The calculation with what is read of each column, rounded as the template column wants it. */
+export function calculationOf(
+  formula: string,
+  sources: readonly number[],
+  target: number,
+  placement: Placement,
+  context: Context,
+  read: ReadonlyMap<number, Partial<CalculatedInput>> = new Map(),
+): Calculation {
+  const shares = new Set(inputsOf(parseFormula(formula)).filter((place) => formula.includes(`(1 + $${place})`) || formula.includes(`(1 - $${place})`))) // prettier-ignore
+  const isSum = !/[*/]/.test(formula)
+  const inputs = sources.map((source, at): CalculatedInput => ({
+    ...marksIn(source, target, placement, context),
+    ...(shares.has(at + 1) ? { unit: '1', bare_unit: '%', empty: '0' } : {}),
+    ...(isSum && at > 0 ? { empty: '0' } : {}),
+    ...read.get(source),
+  }))
+  const decimals = decimalsFor(placement, target) ?? (isSum ? undefined : USUAL)
+  return { formula, inputs, ...(decimals === undefined ? {} : { decimals }) }
+}
+
+function marksIn(
+  source: number,
+  target: number,
+  placement: Placement,
+  context: Context,
+): Pick<CalculatedInput, 'decimal' | 'grouping'> {
+  const column = placement.table.profile.columns[source]!
+  const work = {
+    placement,
+    context,
+    mapping: {
+      sources: [source],
+      lead: [],
+      confidence: 1,
+      reason: '',
+      decided_by: 'matcher' as const,
+      alternatives: [],
+    },
+    target: placement.side.template.columns[target]!,
+    kinds: [],
+    rule: null,
+    source: column,
+    values: travelling(column.values),
+    transforms: [],
+  }
+  return marksOf(work, null)
+}
+
+/** As many decimals as the rule takes at most, or as are described; null where neither says. */
+function decimalsFor({ side }: Placement, target: number): number | null {
+  const rule: Pattern | null | undefined = side.rules[target]
+  const told = decimalsDescribed(side.template.columns[target]!.description ?? '')
+  if (!rule) return told
+  const taken = [0, 1, 2, 3, 4, 5, 6].filter((places) => rule.matches(places === 0 ? '17' : `17.${'3'.repeat(places)}`))
+  if (told !== null && taken.includes(told)) return told
+  const most = taken.at(-1)
+  return most === undefined || most === MOST_DECIMALS ? told : most
+}

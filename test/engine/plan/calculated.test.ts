@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+const figures = (description: string, name = 'total_gross'): ReturnType<typeof templateOf> =>
+  templateOf('invoices', [
+    { name: 'invoice_no', required: true, unique: true },
+    { name: 'amount_net', required: true },
+    { name, description },
+  ])
+const invoices = tableOf('re', 'Nr|Netto|MwSt\nR1|100,00|19,00\nR2|1.250,50|237,60\nR3|80,00|0,00')
+const euro = { decimal: ',', grouping: '.' }
+
+describe('what columns come to', () => {
+  it.each([
+    'Net plus VAT',
+    'netto + MwSt.',
+    'EUR, total = amount_net + VAT',
+    'sum of the net amount and the tax',
+    'Nettobetrag zzgl. Mehrwertsteuer',
+  ])('is calculated as a description says: %s', (description) => {
+    const decision = decideOn([invoices], [figures(description)])
+    const { inputs, transforms } = columnOf(decision, 'total_gross')
+    expect(inputs.map(({ column }) => column)).toEqual(['Netto', 'MwSt'])
+    expect(transforms[0]).toEqual({
+      kind: 'merge',
+      separator: '',
+      calculation: { formula: '$1 + $2', inputs: [euro, { decimal: ',', grouping: '', empty: '0' }] },
+    })
+    expect(decision.questions).toEqual([])
+  })
+
+  it('is calculated as an instruction says, with what the result is called', () => {
+    const template = figures('In EUR', 'line_value')
+    const table = tableOf('items', 'Nr|Netto|Qty|Unit price\nR1|1.00|3|1.25\nR2|2.00|12|10.00')
+    const decision = decideOn([table], [template], { instructions: 'The line value is quantity times unit price.' })
+    expect(columnOf(decision, 'line_value').transforms[0]).toMatchObject({
+      calculation: { formula: '$1 * $2', decimals: 4 },
+    })
+    expect(decision.notes.join()).toContain(
+      'calculated from items.csv as “Qty” * “Unit price”: an instruction says so: “The line value is quantity times unit price”.',
+    )
+  })
+
+  it('adds a rate as a share of the amount', () => {
+    const table = tableOf('re', 'Nr|Netto|MwSt %\nR1|100,00|19\nR2|50,00|7')
+    const { transforms } = columnOf(decideOn([table], [figures('Net plus VAT')]), 'total_gross')
+    expect(transforms[0]).toMatchObject({
+      calculation: { formula: '$1 * (1 + $2)', inputs: [{}, { unit: '1', bare_unit: '%', empty: '0' }] },
+    })
+  })
+
+  it('is left to the column that holds it', () => {
+    const table = tableOf('re', 'Nr|Netto|MwSt|Total gross\nR1|100,00|19,00|119,00\nR2|50,00|3,50|53,50')
+    const { inputs, transforms } = columnOf(decideOn([table], [figures('Net plus VAT')]), 'total_gross')
+    expect(inputs.map(({ column }) => column)).toEqual(['Total gross'])
+    expect(transforms.some(({ kind }) => kind === 'merge')).toBe(false)
+  })
+
+  it('is no tax on top of a net price', () => {
+    const table = tableOf('re', 'Nr|Preis|MwSt\nR1|100,00|19,00\nR2|50,00|3,50')
+    const template = templateOf('prices', [
+      { name: 'invoice_no', required: true, unique: true },
+      { name: 'price', description: 'Net price in EUR, plus VAT' },
+    ])
+    expect(columnOf(decideOn([table], [template]), 'price').inputs.map(({ column }) => column)).toEqual(['Preis'])
+  })
+
+  it('follows the rule of a template that a column is the sum of others', () => {
+    const template = templateOf('bookings', [
+      { name: 'booking', required: true, unique: true },
+      { name: 'adults', required: true },
+      { name: 'children', required: true },
+      { name: 'guests', required: true },
+    ])
+    const ruled = { ...template, cross_cell_rules: [{ kind: 'sum' as const, columns: ['adults', 'children'], column: 'guests', tolerance: 0, message: 'x' }] } // prettier-ignore
+    const table = tableOf('b', 'Booking|Adults|Children\nB1|2|1\nB2|1|\nB3|4|0')
+    const { transforms } = columnOf(decideOn([table], [ruled]), 'guests')
+    expect(transforms[0]).toMatchObject({ calculation: { formula: '$1 + $2' } })
+  })
+
+  it('is nothing where words are no columns of figures', () => {
+    const template = templateOf('people', [
+      { name: 'no', required: true, unique: true },
+      { name: 'phone', description: 'Plus sign and digits only; mobile times are kept' },
+    ])
+    const table = tableOf('p', 'No|Phone|Mobile\n1|+49 30 123456|12\n2|+49 30 999999|13')
+    expect(columnOf(decideOn([table], [template]), 'phone').inputs.map(({ column }) => column)).toEqual(['Phone'])
+  })
+})
+
+describe('a price for many', () => {
+  const articles = (description: string, more: object[] = []): ReturnType<typeof templateOf> =>
+    templateOf('articles', [
+      { name: 'sku', required: true, unique: true },
+      { name: 'sales_price', description, rule: '\\d+\\.\\d{4}' },
+      ...(more as { name: string }[]),
+    ])
+  const table = tableOf('artikel', 'ArtNr|VK-Preis|PE\nA1|12,35|100\nA2|1.234,50|1000\nA3|7,00|1\nA4|8,10|100 Stk')
+
+  it('becomes the price for one, without a question where that is described', () => {
+    const decision = decideOn([table], [articles('Net price for ONE piece')])
+    const { inputs, transforms } = columnOf(decision, 'sales_price')
+    expect(inputs.map(({ column }) => column)).toEqual(['VK-Preis', 'PE'])
+    expect(transforms[0]).toMatchObject({
+      calculation: {
+        formula: '$1 / $2',
+        inputs: [euro, { decimal: '.', grouping: '', empty: '1', figures: [{ raw: '100 Stk', value: '100' }] }],
+        decimals: 4,
+      },
+    })
+    expect(transforms.slice(1)).toMatchObject([{ kind: 'number', decimals: 4 }])
+    expect(decision.questions).toEqual([])
+  })
+
+  it('is asked about where nobody says for how many it is wanted', () => {
+    const decision = decideOn([table], [articles('In EUR')])
+    expect(decision.questions.map(({ prompt, default: preset }) => [prompt, preset])).toEqual([
+      ['“VK-Preis” of artikel.csv is for as many as “PE” says. Is “sales_price” of Articles the price for one?', 'yes'],
+    ])
+  })
+
+  it('stays as it is where the template has a column for how many', () => {
+    const decision = decideOn([table], [articles('In EUR', [{ name: 'price_unit', description: 'Preiseinheit, PE' }])])
+    expect(columnOf(decision, 'sales_price').inputs.map(({ column }) => column)).toEqual(['VK-Preis'])
+  })
+
+  it('reads the letters of the trade', () => {
+    const bolts = tableOf('bolts', 'Item|List price|Per\nB1|12.50|C\nB2|0.40|E\nB3|85.00|M')
+    expect(columnOf(decideOn([bolts], [articles('Price each')]), 'sales_price').transforms[0]).toMatchObject({
+      calculation: { inputs: [{}, { figures: [{ raw: 'C', value: '100' }, { raw: 'E', value: '1' }, { raw: 'M', value: '1000' }] }] }, // prettier-ignore
+    })
+  })
+})
