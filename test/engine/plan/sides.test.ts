@@ -25,7 +25,7 @@ describe('two sides of one amount', () => {
     const { sources } = plan.sheets[0]!
     expect(amountsOf(sources)).toEqual([
       ['Eingang', 'number'],
-      ['Ausgang', 'number,prefix,replace'],
+      ['Ausgang', 'number,prefix,replace,value_map'],
     ])
     expect(sources.map(({ skips }) => skips.map(({ when }) => when.is))).toEqual([['none_of'], ['one_of', 'none_of']])
     expect(sources[0]!.skips[0]!.when).toMatchObject({ position: 4, values: expect.arrayContaining(['', '0,00']) as unknown }) // prettier-ignore
@@ -66,7 +66,7 @@ describe('two sides of one amount', () => {
     const { sources } = decideOn([mixed], [signed]).plan.sheets[0]!
     expect(amountsOf(sources)).toEqual([
       ['In', 'number'],
-      ['Out', 'number,prefix,replace'],
+      ['Out', 'number,prefix,replace,value_map'],
       ['', ''],
     ])
     const times = tableOf('times', 'Voucher|Date|Amount|In|Out\nT1|2024-01-02|4.00|08:00|16:00\nT2|2024-01-03|5.00|09:00|17:00') // prettier-ignore
@@ -94,7 +94,7 @@ describe('an amount with a letter for its side', () => {
     expect(questions).toEqual([])
     expect(parts(plan.sheets[0]!.sources)).toEqual([
       ['number', [['S']]],
-      ['number,prefix,replace', [['H']]],
+      ['number,prefix,replace,value_map', [['H']]],
     ])
     expect(plan.sheets[0]!.sources.flatMap(({ unmapped }) => unmapped)).toEqual([])
   })
@@ -107,7 +107,7 @@ describe('an amount with a letter for its side', () => {
       ).plan.sheets[0]!.sources
     expect(parts(mixed(['D', 'C', 'Dr', 'C', 'credit']))).toEqual([
       ['number', [['D', 'Dr']]],
-      ['number,prefix,replace', [['C', 'credit']]],
+      ['number,prefix,replace,value_map', [['C', 'credit']]],
     ])
     expect(mixed(['D', 'C', 'X', 'C', 'D'])).toHaveLength(1)
   })

@@ -26,6 +26,7 @@ import { tellContradictions } from './joins/tell-contradictions.ts'
 import { linkedByPairs } from './links/link-pairs.ts'
 import { accountMapping, byAccounts, letteredAccounts, type LetteredAccounts } from './sides/side-accounts.ts'
 import { byLetters, letteredMapping, letteredSides, type LetteredSides } from './sides/side-letters.ts'
+import { bySignsSaid } from './sides/signs-said.ts'
 import { bySides, sidedMapping, sidesOf, type SidedColumn } from './sides/sides.ts'
 import { forOne } from './joins/for-one.ts'
 import { toldDefault } from './columns/stand-ins.ts'
@@ -59,7 +60,7 @@ export function sourcePlans(group: Group, all: Placed[], context: Context): Sour
       columnPlan(main, accountMapping(accounts, source, filled[target]!.mapping), target, all, context)
     return byAccounts(plan, accounts, main, account, context)
   }
-  if (!lettered) return [plan]
+  if (!lettered) return bySignsSaid(plan, main, context) ?? [plan]
   const amount = (target: number): ColumnPlan =>
     columnPlan(main, letteredMapping(lettered, filled[target]!.mapping), target, all, context)
   return byLetters(plan, lettered, main, amount, context)

@@ -3,6 +3,7 @@ import type { ColumnPlan, RowSkip, SourcePlan, Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { ask, tableKey, tableLabel, type Context, type Mapping, type Placed, type Placement } from '../context.ts'
 import { SURE } from '../columns/map-columns.ts'
+import { negated } from './negated.ts'
 
 // One amount, and a letter beside it that says on which side it stands: S and H, D and C, DR and CR, plus and minus. Where no column takes
 // the letter, it is the sign of the amount, or says in which of two columns the amount goes.
@@ -228,13 +229,4 @@ function nothing(
   const zero = required ? ['0.00', '0', '0,00', '0.0'].find((value) => rule?.matches(value) ?? true) : undefined
   const transforms: Transform[] = zero === undefined ? [] : [{ kind: 'constant', value: zero }]
   return { ...column, inputs: [], transforms, confidence: 0.9, reason: 'The amount stands on the other side.' }
-}
-
-/** The amount with the other sign: less than nothing on that side is more. */
-function negated(plan: ColumnPlan): ColumnPlan {
-  const steps: Transform[] = [
-    { kind: 'prefix', text: '-' },
-    { kind: 'replace', find: '--', with: '' },
-  ]
-  return { ...plan, transforms: [...plan.transforms, ...steps] }
 }

@@ -1,10 +1,11 @@
 import { readNumber } from '../../profile/numbers.ts'
 import { fold, wordsOf } from '../../match/names/words.ts'
 import { ruleOf } from '../../match/score-columns.ts'
-import type { ColumnPlan, RowSkip, SourcePlan, Transform } from '../../model.ts'
+import type { ColumnPlan, RowSkip, SourcePlan } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { ask, isWhole, tableKey, tableLabel, type Context, type Mapping, type Placed } from '../context.ts'
 import { SURE } from '../columns/map-columns.ts'
+import { negated } from './negated.ts'
 
 // What comes in and what goes out in columns of their own, debit and credit: one amount with a sign, or an amount and which side it is of.
 
@@ -240,13 +241,4 @@ export function bySides(
   // Which of two counts can't be known: the rows stay, without either.
   const open = plan.columns.map((column, at): ColumnPlan => at === target || at === side?.target ? { ...column, inputs: [], transforms: [], confidence: 0, reason: both } : column) // prettier-ignore
   return [...parts, part(open, without(minus), without(plus))]
-}
-
-/** The amount with the other sign: less than nothing on that side is more. */
-function negated(plan: ColumnPlan): ColumnPlan {
-  const steps: Transform[] = [
-    { kind: 'prefix', text: '-' },
-    { kind: 'replace', find: '--', with: '' },
-  ]
-  return { ...plan, transforms: [...plan.transforms, ...steps] }
 }

@@ -1,0 +1,181 @@
+import { applyChain, isKnown } from '../../examples/interpret.ts'
+import { readSentences } from '../../knowledge/parse.ts'
+import { stemOf, wordsIn } from '../../knowledge/grounded/words.ts'
+import { fold } from '../../match/names/words.ts'
+import { meaningsOf } from '../../match/vocabulary/meanings.ts'
+import type { ColumnPlan, RowSkip, SourcePlan } from '../../model.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import { tableLabel, type Context, type Placed, type Placement } from '../context.ts'
+import { negated } from './negated.ts'
+
+// “Credit notes are negative”, “Gutschriften mit Minus”: of which kind rows are says the sign of their amounts, where these are written without one.
+
+const NEGATIVE =
+  /\b(?:negativ\p{L}*|minus(?:es|zeichen|betrag\p{L}*)?|en moins|signe moins|signo menos|segno meno|ujemn\p{L}*|below zero|less than zero)\b/u
+/** “Never negative”, “plus or minus”. */
+const NOT = /\b(?:no|not|never|nie|nicht|kein\p{L}*|jamais|pas|nunca|non|mai|nooit|niet|geen|without|ohne|sans|sin|senza|zonder|plus or|plus oder)\b[^,;]{0,30}$/u // prettier-ignore
+const AMOUNTS = new Set(['amount', 'value', 'sum', 'total', 'balance', 'subtotal', 'gross', 'tax'])
+const NO_AMOUNTS = new Set(['unit', 'percent', 'rate', 'quantity'])
+/** Kinds are few; a list of the numbers that some kind has may be long. */
+const MOST_KINDS = 12
+const MOST_VALUES = 5000
+/** From this share of the rows on the amounts have their sign already. */
+const SIGNED = 0.5
+
+/** Rows of some kinds, by the values of a column, and why their amounts are negative. */
+interface Kind {
+  column: ColumnProfile
+  values: string[]
+  why: string
+}
+
+/** The plan with the rows of which somebody says that their amounts are negative apart, and the amounts with that sign; null where nobody does. */
+export function bySignsSaid(plan: SourcePlan, { placement }: Placed, context: Context): SourcePlan[] | null {
+  const { columns } = placement.side.template
+  const signs = plan.columns.map((column, target) => {
+    const source = amountIn(column, plan, placement)
+    return source === null || !isAmount(target, placement) ? null : kindFor(target, source, plan, placement, context)
+  })
+  const [first] = signs.flatMap((one) => one ?? [])
+  if (!first) return null
+  const isSame = (one: Kind | null): boolean =>
+    one?.column === first.column && one.values.join('\n') === first.values.join('\n')
+  const targets = [...signs.keys()].filter((target) => isSame(signs[target]!))
+  const names = targets.map((target) => `“${columns[target]!.name}”`).join(', ')
+  context.notes.push(
+    `In the rows of ${tableLabel(placement.table.profile)} with “${first.values.slice(0, 3).join('”, “')}” in “${first.column.name}” ${names} ${targets.length === 1 ? 'is' : 'are'} negative: ${first.why}.`,
+  )
+  const skip = (is: 'one_of' | 'none_of'): RowSkip => ({
+    when: { position: first.column.position, is, values: first.values },
+    reason: `Its “${first.column.name}” ${is === 'one_of' ? 'says' : 'does not say'} that its amounts are negative.`,
+  })
+  const signed = plan.columns.map((column, target) => (targets.includes(target) ? negated(column) : column))
+  return [
+    { ...plan, skips: [...plan.skips, skip('one_of')] },
+    { ...plan, columns: signed, skips: [...plan.skips, skip('none_of')] },
+  ]
+}
+
+/** The only column of the table that gives the amount. */
+function amountIn(
+  { inputs }: ColumnPlan,
+  { file_id, table }: SourcePlan,
+  { table: { profile } }: Placement,
+): ColumnProfile | null {
+  const [input] = inputs
+  const isOwn = input !== undefined && inputs.every((one) => one.file_id === file_id && one.table === table)
+  const column = isOwn ? profile.columns.find(({ position }) => position === input.position) : undefined
+  const { amount = 0, decimal = 0, integer = 0 } = column?.types ?? {}
+  return column && amount + decimal + integer >= SIGNED ? column : null
+}
+
+function isAmount(target: number, { side }: Placement): boolean {
+  const { concepts } = side.names[target]!
+  const rule = side.rules[target]
+  return (
+    concepts.some((one) => AMOUNTS.has(one)) &&
+    !concepts.some((one) => NO_AMOUNTS.has(one)) &&
+    (!rule || ['-5', '-5.00', '-5,00', '-5.000', '-5.0000'].some(rule.matches))
+  )
+}
+
+/** The kind of rows in which an amount is negative and is not written so. */
+function kindFor(
+  target: number,
+  amount: ColumnProfile,
+  plan: SourcePlan,
+  placement: Placement,
+  context: Context,
+): Kind | null {
+  const { template } = placement.side
+  const described = [
+    { text: template.columns[target]!.description ?? '', why: 'the description of the column says so' },
+    { text: template.description ?? '', why: `the description of “${template.slug}” says so` },
+  ]
+  const told = (context.texts ?? [])
+    .filter(({ slug, text }) => (slug === null || slug === template.slug) && NEGATIVE.test(fold(text)))
+    .flatMap(({ text, origin }) =>
+      readSentences(text).map((one) => ({ text: one.text, why: `${origin} says so: “${one.text}”` })),
+    )
+  const kinds = kindsIn(plan, placement)
+  for (const { text, why } of [...told, ...described]) {
+    const named = namedIn(text, kinds)
+    if (named && !areSigned(named, amount, placement)) return { ...named, why }
+  }
+  return null
+}
+
+/** The values of a column with the words that each is called by. */
+interface Named {
+  column: ColumnProfile
+  called: { value: string; words: string }[]
+}
+
+/** Columns that tell kinds of rows: by what they become in the template, and by what stands in them. */
+function kindsIn(plan: SourcePlan, { table, side }: Placement): Named[] {
+  const { columns } = table.profile
+  const whole = columns.filter(({ complete, values }) => complete && values.length > 1 && values.length <= MOST_VALUES)
+  const mapped = plan.columns.flatMap(({ inputs, transforms }, target): Named[] => {
+    const [input, ...more] = inputs
+    const isList = (side.rules[target]?.values?.length ?? 0) > 1
+    const column =
+      input && more.length === 0 && input.table === plan.table
+        ? whole.find(({ position }) => position === input.position)
+        : undefined
+    if (!column || !isList || !transforms.every(isKnown)) return []
+    return [
+      {
+        column,
+        called: column.values.map(({ value }) => ({ value, words: applyChain(transforms, [value]).value ?? '' })),
+      },
+    ]
+  })
+  const plain = whole
+    .filter(({ values }) => values.length <= MOST_KINDS)
+    .map((column) => ({ column, called: column.values.map(({ value }) => ({ value, words: value })) }))
+  return [...mapped, ...plain]
+}
+
+/** The kind that a sentence says to be negative: named in the clause that says it or, alone, in the sentence. */
+function namedIn(text: string, kinds: readonly Named[]): Pick<Kind, 'column' | 'values'> | null {
+  const plain = fold(text)
+  const clauses = plain.split(/[,;.()]|\b(?:and|und|et|y|while|whereas)\b/).filter((clause) => {
+    const at = clause.search(NEGATIVE)
+    return at >= 0 && !NOT.test(clause.slice(0, at))
+  })
+  if (clauses.length === 0) return null
+  for (const part of [clauses.join(' '), plain])
+    for (const { column, called } of kinds) {
+      const meant = called.filter(({ words }) => isSaid(words, part))
+      const words = new Set(meant.map((one) => fold(one.words)))
+      if (words.size > 0 && words.size <= 2 && meant.length < called.length && (part !== plain || words.size === 1))
+        return { column, values: meant.map(({ value }) => value.trim()) }
+    }
+  return null
+}
+
+/** All words of a value are in the text, or one there that means the same; numbers and single letters are said of many things. */
+function isSaid(value: string, text: string): boolean {
+  const own = wordsIn(value)
+  if (own.every(({ text: word }) => word.length < 2 || /^\d+$/.test(word))) return false
+  const said = wordsIn(text)
+  const stems = new Set(said.map(({ stem }) => stem))
+  if (own.every(({ stem }) => stems.has(stem))) return true
+  const meant = new Set([value, value.replace(/[_-]/g, ' ')].flatMap(meaningsOf))
+  return said.some(({ text: word }, at) => {
+    const pair = `${word} ${said[at + 1]?.text ?? ''}`.trim()
+    return [word, stemOf(word), pair, pair.replace(/e?s$/, '')].flatMap(meaningsOf).some((one) => meant.has(one))
+  })
+}
+
+function areSigned(
+  { column, values }: Pick<Kind, 'column' | 'values'>,
+  amount: ColumnProfile,
+  { table }: Placement,
+): boolean {
+  const kinds = new Set(values)
+  const own = table.profile.rows.filter((cells) => kinds.has(cells[column.position]?.trim() ?? ''))
+  const figures = own.flatMap((cells) => cells[amount.position]?.trim() || [])
+  const negative = figures.filter((cell) => /^[-−–(]|[-−]$/.test(cell))
+  return figures.length === 0 || negative.length >= SIGNED * figures.length
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { Decision } from '../../../server/src/engine/plan/decide.ts'
+import { decideOn, tableOf, templateOf } from './table-of.ts'
+
+const template = (description: string): ReturnType<typeof templateOf> =>
+  templateOf('documents', [
+    { name: 'document_no', required: true, unique: true },
+    { name: 'kind', required: true, rule: 'invoice|credit_note' },
+    { name: 'net_amount', description, required: true, rule: '-?\\d+\\.\\d{2}' },
+    { name: 'tax_amount', description, rule: '-?\\d+\\.\\d{2}' },
+    { name: 'unit_price', description: 'EUR' },
+  ])
+const documents = tableOf(
+  'belege',
+  'Nr|Art|Netto|MwSt Betrag|Einzelpreis\nR1|Rechnung|100.00|19.00|5.00\nR2|Gutschrift|50.00|0.00|5.00\nR3|Rechnung|70.00|13.30|7.00',
+)
+
+/** The columns that are negated, with what tells the rows. */
+const negative = ({ plan }: Decision): unknown[] =>
+  plan.sheets[0]!.sources.flatMap(({ columns, skips }) => {
+    const names = columns.filter(({ transforms }) =>
+      transforms.some((step) => step.kind === 'prefix' && step.text === '-'),
+    )
+    return names.length === 0 ? [] : [[names.map(({ column }) => column), skips.at(-1)!.when]]
+  })
+const creditNotes = [[['net_amount', 'tax_amount'], { position: 1, is: 'none_of', values: ['Gutschrift'] }]]
+
+describe('the sign of amounts', () => {
+  it.each(['In EUR; negative for credit notes', 'EUR, credit notes with a minus', 'Gutschriften sind negativ'])(
+    'is told by the kind of the row, as a description says: %s',
+    (description) => {
+      expect(negative(decideOn([documents], [template(description)]))).toEqual(creditNotes)
+    },
+  )
+
+  it('is told by the kind of the row, as an instruction says, and a note tells', () => {
+    const instructions = 'The old system shows credit notes as positive amounts, they need to be negative.'
+    const decision = decideOn([documents], [template('In EUR')], { instructions })
+    expect(negative(decision)).toEqual(creditNotes)
+    expect(decision.notes.join()).toContain('with “Gutschrift” in “Art” “net_amount”, “tax_amount” are negative')
+    expect(decision.notes.join()).not.toContain('Not understood')
+  })
+
+  it.each([
+    'In EUR, never negative for credit notes',
+    'In EUR, negative amounts are allowed',
+    'Credit notes and invoices',
+  ])('stays where nobody says so: %s', (description) => {
+    expect(negative(decideOn([documents], [template(description)]))).toEqual([])
+  })
+
+  it('stays where the amounts have it already', () => {
+    const signed = tableOf('belege', 'Nr|Art|Netto\nR1|Rechnung|100.00\nR2|Gutschrift|-50.00\nR3|Rechnung|70.00')
+    expect(negative(decideOn([signed], [template('negative for credit notes')]))).toEqual([])
+  })
+})
