@@ -398,6 +398,8 @@ describe('numbers', () => {
     expect([whole.questions, columnOf(whole, 'pieces').transforms]).toEqual([[], grouped])
     const sums = decideColumn({ name: 'budget', description: 'Amount in dollars.' }, 'Budget', ['$72,000', '$80,000', '$65,500', '$91,000']) // prettier-ignore
     expect([sums.questions, columnOf(sums, 'budget').transforms]).toEqual([[], grouped])
+    const cost = decideColumn({ name: 'cost', description: 'NZ dollars.' }, 'Cost', ['$71,250', '$1,935'])
+    expect([cost.questions, columnOf(cost, 'cost').transforms]).toEqual([[], grouped])
     const fuel = decideColumn({ name: 'price', description: 'Price of a litre.' }, 'Price', ['€1,459', '€1,500', '€1,519', '€1,000']) // prettier-ignore
     expect(fuel.questions).toMatchObject([{ key: 'decimal_mark:file_things/things:Price' }])
   })

@@ -79,11 +79,19 @@ function areRoundSums({ values }: Work, mark: '.' | ','): boolean {
   const written = values.filter(({ value }) => value?.includes(mark))
   const sums = written.filter(({ value }) => readNumber(value!)?.currency === true)
   const round = sums.filter(({ value }) => value!.includes(`${mark}000`))
-  return sums.length === written.length && round.length >= LEAST_ROUND && round.length >= HALF * sums.length
+  if (sums.length < written.length || sums.length === 0) return false
+  return (round.length >= LEAST_ROUND && round.length >= HALF * sums.length) || areLarge(sums, mark)
+}
+
+/** Fuel and screws have prices of three decimals, and what costs as much as ten has none. */
+function areLarge(sums: Work['values'], mark: '.' | ','): boolean {
+  const whole = sums.map(({ value }) => Number((readNumber(value!)?.figures ?? '0').split(mark)[0]))
+  return whole.every((figure) => figure >= 1) && whole.some((figure) => figure >= TEN)
 }
 
 const LEAST_ROUND = 3
 const HALF = 0.5
+const TEN = 10
 
 /**
  * Where only whole numbers are allowed or described, or sums of money are round, a mark before three digits groups them, unless it is

@@ -36,8 +36,11 @@ export function genderLetters(
       allowed.find((value) => value.length > 1 && sameMeaning(value, sex!)) ??
       allowed.find((value) => value.toLowerCase() === letter),
   )
+  if (man === undefined || woman === undefined) return null
+  const shown = asNumbered(values, man, woman) ?? asAddressed(values, man, woman)
+  if (shown) return shown
   const letters = new Set(values.flatMap((value) => (/^\p{L}$/u.test(value) ? value.toUpperCase() : [])))
-  if (man === undefined || woman === undefined || letters.size !== 2) return null
+  if (letters.size !== 2) return null
   const isOf = (pair: readonly string[]): boolean => pair.every((letter) => letters.has(letter))
   const found = PAIRS.find(isOf) ?? (isOf(MAN_FIRST!) ? byLanguage(fold(header)) : null)
   if (found === null) return null
@@ -45,6 +48,27 @@ export function genderLetters(
   return new Map(
     values.flatMap((value) => (meant.has(value.toUpperCase()) ? [[value, meant.get(value.toUpperCase())!]] : [])),
   )
+}
+
+/** 1 is a man and 2 a woman, 0 not known and 9 not applicable (ISO/IEC 5218), as in the numbers of French social insurance. */
+function asNumbered(values: readonly string[], man: string, woman: string): ReadonlyMap<string, string> | null {
+  const both = ['1', '2'].every((figure) => values.includes(figure))
+  if (!both || values.some((value) => !/^[0129]$/.test(value))) return null
+  return new Map([
+    ['1', man],
+    ['2', woman],
+  ])
+}
+
+/** Who is addressed as Mr is a man, as Mrs or Miss a woman. */
+function asAddressed(values: readonly string[], man: string, woman: string): ReadonlyMap<string, string> | null {
+  const found = values.flatMap((value): [string, string][] => {
+    const title = value.replace(/\.$/, '')
+    if (sameMeaning(title, 'mister')) return [[value, man]]
+    return /^ms$/i.test(title) || sameMeaning(title, 'mrs') || sameMeaning(title, 'miss') ? [[value, woman]] : []
+  })
+  const meant = new Map(found)
+  return new Set(meant.values()).size === 2 && found.some(([value]) => value.length > 1) ? meant : null
 }
 
 function byLanguage(header: string): readonly string[] {
