@@ -4,6 +4,7 @@ import { createEndpoint } from '../../server/src/domain/webhooks/endpoints.ts'
 import { createLogger } from '../../server/src/log.ts'
 import { exportThat, startExport } from '../support/exports.ts'
 import { useService } from '../support/harness.ts'
+import { retryAtOnce } from '../support/queue.ts'
 import { withoutTable } from '../support/refusals.ts'
 import { customersTemplate, eventually, runThat, start } from '../support/runs.ts'
 import { openReceiver } from '../support/webhook-receiver.ts'
@@ -35,6 +36,8 @@ const csv = [
 ].join('\r\n')
 
 it('a whole job is logged with the ids of its parts, and without a key, a secret or a value of a cell', async () => {
+  // The run waits for the file of the endpoint that fails.
+  await retryAtOnce(service)
   const receiver = await openReceiver()
   receiver.answer = (response) => void response.writeHead(500).end('Zebulon says no')
   const { secret } = await createEndpoint(service.deps, service.account.id, `${receiver.url}?token=zebulon-token`)
