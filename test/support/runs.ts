@@ -12,14 +12,20 @@ export type Run = components['schemas']['Run']
 
 const PATIENCE_MS = 50_000
 
+/** Asked so soon again, and later each time by a tenth of the time that has passed: who asks takes from what is waited for. */
+const SOONEST_MS = 25
+const LATEST_MS = 200
+const SHARE_OF_WAIT = 0.1
+
 /** Asks again and again until the answer is not null or undefined; fails with what was waited for after 50 s. */
 export const eventually = async <T>(what: string, ask: () => Promise<T | null | undefined>): Promise<T> => {
-  const deadline = Date.now() + PATIENCE_MS
+  const started = performance.now()
   for (;;) {
     const answer = await ask()
     if (answer !== null && answer !== undefined) return answer
-    if (Date.now() > deadline) throw new Error(`waited ${PATIENCE_MS} ms in vain for ${what}`)
-    await pause(25)
+    const waited = performance.now() - started
+    if (waited > PATIENCE_MS) throw new Error(`waited ${PATIENCE_MS} ms in vain for ${what}`)
+    await pause(Math.min(LATEST_MS, Math.max(SOONEST_MS, SHARE_OF_WAIT * waited)))
   }
 }
 
