@@ -86,7 +86,7 @@ function cut(whole: string, name: NameOf, quoted: ReadonlySet<string>): string[]
 }
 
 /** “000 means that nobody knows; leave it empty” says no second thing. */
-const LEAVES_EMPTY = /\s*;\s*(?=(?:so |and |then |please )*(?:leave|keep) (?:\p{L}+ ){1,2}(?:empty|blank)\b)/giu
+const LEAVES_EMPTY = /(?<!\s)\s*;\s*(?=(?:so |and |then |please )*(?:leave|keep) (?:\p{L}+ ){1,2}(?:empty|blank)\b)/giu
 
 /** What a value, or a row of some kind, is left empty for. */
 const OF_SOME = new RegExp(`${QUOTATION_MARK}|\\s(?:means?|stands? for)\\s|(?:^|\\s)(?:if|when|where|wherever)\\s`, 'i')
