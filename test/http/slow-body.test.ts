@@ -38,7 +38,7 @@ it('408: a JSON body that does not come to its end in time is told so before its
   }
 })
 
-/** A server that bears 100 ms of silence, and takes the files of whatever is sent to it. */
+/** A server that bears half a second of silence, and takes the files of whatever is sent to it. */
 const startUploads = async (take: (content: Readable) => Promise<void>): Promise<{ server: Server; port: number }> => {
   const app = express()
   app.post('/files', (request, response, next) => {
@@ -49,7 +49,7 @@ const startUploads = async (take: (content: Readable) => Promise<void>): Promise
   })
   app.use(refuse(() => undefined))
   const server = createHttpServer(app)
-  Object.assign(server, { timeout: 100, keepAliveTimeout: 1 })
+  Object.assign(server, { timeout: 500, keepAliveTimeout: 1 })
   return { server, port: await listen(server, '127.0.0.1', 0) }
 }
 
