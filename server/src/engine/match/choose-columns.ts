@@ -37,23 +37,25 @@ export function decideColumns(candidates: Candidate[], side: TemplateSide): Choi
     likely.map(({ source, target, probability }) => ({ row: source, column: target, worth: worthOf(probability) })),
   )
   const chosen = new Map(taken.map(({ row, column }) => [row, column]))
-  const isChosen = ({ source, target }: Candidate): boolean => chosen.get(source) === target
+  const given = likely.filter(({ source, target }) => chosen.get(source) === target)
+  const ofSource = new Map(given.map((candidate) => [candidate.source, candidate]))
+  const ofTarget = new Map(given.map((candidate) => [candidate.target, candidate]))
   return side.template.columns.flatMap((_, target) => {
-    const group = (byTarget.get(target) ?? []).toSorted((a, b) => b.probability - a.probability || a.source - b.source)
-    const candidate = group.find(isChosen)
+    const candidate = ofTarget.get(target)
     if (!candidate) return []
+    const group = (byTarget.get(target) ?? []).toSorted((a, b) => b.probability - a.probability || a.source - b.source)
     const rivals = group.filter((other) => other !== candidate)
     const others = (bySource.get(candidate.source) ?? []).filter((other) => other !== candidate)
     const against =
-      Math.max(0, ...rivals.map((rival) => freedom(rival, bySource.get(rival.source)?.find(isChosen)) * odds(rival))) +
+      Math.max(0, ...rivals.map((rival) => freedom(rival, ofSource.get(rival.source)) * odds(rival))) +
       OTHERWISE *
         together(
-          others.map((other) => freedom(other, byTarget.get(other.target)?.find(isChosen)) * odds(other)),
+          others.map((other) => freedom(other, ofTarget.get(other.target)) * odds(other)),
           candidate,
         )
     const unnamed = isKnownByValues(candidate, side) ? 1 : nameDoubt(candidate.name)
-    const open = (rival: Candidate): boolean => !(bySource.get(rival.source) ?? []).some(isChosen)
-    const doubt = rivals.some((rival) => isOutdone(candidate, rival) && open(rival)) ? BY_VALUES_ALONE : 1
+    const isOutdoneBy = (rival: Candidate): boolean => isOutdone(candidate, rival) && !ofSource.has(rival.source)
+    const doubt = rivals.some(isOutdoneBy) ? BY_VALUES_ALONE : 1
     const confidence = (Math.min(unnamed, doubt) * odds(candidate)) / (1 + odds(candidate) + against)
     return [{ candidate, confidence, rivals: rivals.slice(0, MAX_RIVALS) }]
   })

@@ -67,7 +67,8 @@ export interface Candidate {
 export interface TableSide {
   profile: TableProfile
   names: NameFeatures[]
-  forms: ValueForms[][]
+  /** Made once a rule asks for them. */
+  forms: () => ValueForms[][]
 }
 
 export interface TemplateSide {
@@ -88,6 +89,7 @@ const WIDE = 20_000
 /** `headers`: names for the columns of a table that has none of its own. */
 export function tableSide(profile: TableProfile, targets: number, headers?: readonly string[]): TableSide {
   const limit = profile.columns.length * targets > WIDE ? RULE_VALUES_WIDE : RULE_VALUES
+  let forms: ValueForms[][] | undefined
   return {
     profile,
     names: withPeriodPrices(
@@ -97,7 +99,7 @@ export function tableSide(profile: TableProfile, targets: number, headers?: read
       ),
       profile,
     ),
-    forms: profile.columns.map((column) => valueForms(column, limit)),
+    forms: () => (forms ??= profile.columns.map((column) => valueForms(column, limit))),
   }
 }
 
@@ -183,7 +185,9 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         shareWorth(shared[source]!, shares[target]!) +
         (areContrary(stands[source]!, otherStands[target]!) ? CONTRARY : 0) +
         values(source, target, name)
-      return { source, target, name, kind, rule, link: null, probability: likelihood(worth), standing: 0 }
+      const probability = likelihood(worth)
+      // No whole number, which would have to be stored anew once it is known.
+      return { source, target, name, kind, rule, link: null, probability, standing: probability }
     }),
   )
   return setStandings(pairs)

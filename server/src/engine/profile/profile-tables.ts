@@ -132,14 +132,8 @@ async function profileRows(
   const columns: ColumnProfile[] = []
   const rows: (string | null)[][] = []
   let sampled = 0
-  for (let from = 0; from < table.columns.length; from += SLICE) {
+  for await (const { slice, positions, read, facts } of readSlices(db, table, step)) {
     signal?.throwIfAborted()
-    const slice = table.columns.slice(from, from + SLICE)
-    const positions = slice.map((column) => column.position)
-    const [read, facts] = await Promise.all([
-      readSample(db, table, positions, step),
-      step === 1 ? null : countWhole(db, table, positions),
-    ])
     const early = step === 1 ? [] : firstLikely(read, positions)
     const countingEarly = countAllValues(db, table, early, MOST_COUNTED)
     // It may fail before anyone waits for it; whoever waits is told.
@@ -213,6 +207,51 @@ async function profileOne(
   const profile = profileColumn(facts, counted, sampled, false)
   const dates = await Promise.all(profile.dates.map((form) => completeOrder(db, table, facts.position, form)))
   return { ...profile, dates }
+}
+
+/** What is read of some columns before all else. */
+interface SliceRead {
+  slice: InputTable['columns']
+  positions: number[]
+  read: SampleTexts
+  /** What the file knows of all rows; null where the sample is the whole table. */
+  facts: Filled[] | null
+}
+
+/** All columns, slice by slice: the database reads the next ones while those before are profiled here. */
+async function* readSlices(db: DuckDBConnection, table: InputTable, step: number): AsyncGenerator<SliceRead> {
+  const reads = (from: number): Promise<SliceRead> | null => {
+    if (from >= table.columns.length) return null
+    const reading = readSlice(db, table, table.columns.slice(from, from + SLICE), step)
+    // It may fail before anyone waits for it; whoever waits is told.
+    reading.catch(() => undefined)
+    return reading
+  }
+  let next = reads(0)
+  try {
+    for (let from = SLICE; next !== null; from += SLICE) {
+      const read = await next
+      next = reads(from)
+      yield read
+    }
+  } finally {
+    // Nothing is under way when the connection is closed.
+    await next?.catch(() => undefined)
+  }
+}
+
+async function readSlice(
+  db: DuckDBConnection,
+  table: InputTable,
+  slice: InputTable['columns'],
+  step: number,
+): Promise<SliceRead> {
+  const positions = slice.map((column) => column.position)
+  const [read, facts] = await Promise.all([
+    readSample(db, table, positions, step),
+    step === 1 ? null : countWhole(db, table, positions),
+  ])
+  return { slice, positions, read, facts }
 }
 
 /** Rows and empties of whole columns, in one pass: the file knows them without its values. */

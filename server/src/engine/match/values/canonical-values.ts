@@ -50,8 +50,7 @@ function withoutCommonStart(lists: readonly (readonly string[])[]): readonly (re
   let current = lists
   for (let round = 0; round < 3; round++) {
     const counts = new Map<string, number>()
-    for (const [first, ...rest] of current)
-      if (first !== undefined && rest.length > 0) counts.set(first, (counts.get(first) ?? 0) + 1)
+    for (const words of current) if (words.length > 1) counts.set(words[0]!, (counts.get(words[0]!) ?? 0) + 1)
     const [word, count] = [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), ['', 0])
     if (count < 2 || count < COMMON * current.length) return current
     current = current.map((list) => (list[0] === word && list.length > 1 ? list.slice(1) : list))

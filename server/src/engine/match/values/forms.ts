@@ -295,11 +295,11 @@ export interface Pass {
 }
 
 /** How far each column, of which the forms are given, can meet each rule; equal rules are tried once. */
-export function passesOf(columns: readonly ValueForms[][], rules: readonly (Pattern | null)[]): (Pass | null)[] {
+export function passesOf(columns: () => readonly ValueForms[][], rules: readonly (Pattern | null)[]): (Pass | null)[] {
   const tried = new Map<string, Pass>()
   return rules.map((rule) => {
     if (!rule) return null
-    const pass = tried.get(rule.source) ?? passShares(columns, rule)
+    const pass = tried.get(rule.source) ?? passShares(columns(), rule)
     tried.set(rule.source, pass)
     return pass
   })

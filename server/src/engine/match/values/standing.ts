@@ -23,12 +23,13 @@ export function setStandings<P extends Pair>(pairs: P[]): P[] {
   const rows: number[] = []
   const columns: number[] = []
   for (const pair of pairs) {
-    rows[pair.source] = (rows[pair.source] ?? NONE) + odds(pair)
-    columns[pair.target] = (columns[pair.target] ?? NONE) + odds(pair)
+    pair.standing = odds(pair)
+    rows[pair.source] = (rows[pair.source] ?? NONE) + pair.standing
+    columns[pair.target] = (columns[pair.target] ?? NONE) + pair.standing
   }
   const byRow = rows.map((sum) => sum ** BY_TARGETS)
   const byColumn = columns.map((sum) => sum ** BY_SOURCES)
-  for (const pair of pairs) pair.standing = odds(pair) / (byRow[pair.source]! * byColumn[pair.target]!)
+  for (const pair of pairs) pair.standing /= byRow[pair.source]! * byColumn[pair.target]!
   return pairs
 }
 

@@ -33,7 +33,8 @@ export function rarityOf(documents: (Terms | null)[]): ReadonlyMap<string, numbe
     total++
     for (const term of terms.keys()) counts.set(term, (counts.get(term) ?? 0) + 1)
   }
-  return new Map([...counts].map(([term, count]) => [term, Math.log(1 + total / count)]))
+  for (const [term, count] of counts) counts.set(term, Math.log(1 + total / count))
+  return counts
 }
 
 const MAX_TERMS = 300
