@@ -25,7 +25,7 @@ export interface OurRun extends Measured {
 /** Uploaded files to exported CSV, in the engine's own processes, as serving does it: read, generate, verify, export. */
 export async function runOurs(orders: string, products: string, folder: string): Promise<OurRun> {
   // As serving does it: the code that an engine process compiled is kept for the next one, and for the next start.
-  const engine = createEngine({ codeCache: join(readConfig(process.env).dataDir, 'code-cache') })
+  const engine = createEngine({ codeCache: readConfig(process.env).codeCache })
   engine.prepare()
   // A service that runs has a process ready: only its first task ever waits for one to start.
   await engine.run('verify', { files: [] })

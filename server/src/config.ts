@@ -104,6 +104,8 @@ const variables = {
     .optional(),
   /** Folder of everything the service keeps by itself: the embedded PostgreSQL, the blob store. */
   DATA_DIR: z.string().min(1).default('./.data'),
+  /** Node's own: where it keeps compiled code for processes that start later, the engine's as well; unset, those keep theirs under DATA_DIR. */
+  NODE_COMPILE_CACHE: z.string().min(1).optional(),
   /** PostgreSQL to use; unset, an embedded one is started under DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgresql:// URL' }).optional(),
   /** Most connections that one process opens to PostgreSQL; a worker's three queues hold one each. */
@@ -264,6 +266,7 @@ const schema = together.transform((env) => {
     publicUrl: env.PUBLIC_URL,
     corsOrigins: Object.freeze(env.CORS_ORIGINS ?? []),
     dataDir,
+    codeCache: resolve(env.NODE_COMPILE_CACHE ?? resolve(dataDir, 'code-cache')),
     databaseUrl: env.DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     storage: env.STORAGE_URL ?? readPlace(pathToFileURL(resolve(dataDir, 'blobs')).href),

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { lookup } from 'node:dns/promises'
-import { join } from 'node:path'
 import type pg from 'pg'
 import { v7 } from 'uuid'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
@@ -62,10 +61,10 @@ export const openEngine = (
   config: Config,
   { stages }: Pick<ProcessMetrics, 'stages'>,
   temporary: string,
-  options: Pick<EngineOptions, 'codeCache' | 'restMs'> = {},
+  options: Pick<EngineOptions, 'restMs'> = {},
 ): Engine => {
   const memoryLimitMb = Math.floor(config.runMemory / 1024 ** 2)
-  const codeCache = join(config.dataDir, 'code-cache')
+  const { codeCache } = config
   return measured(createEngine({ memoryLimitMb, codeCache, temporary, ...options }), stages)
 }
 

@@ -22,6 +22,11 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
   })
 
+  it('keeps the compiled code of all processes in one folder where Node is given one', () => {
+    expect(readConfig({ DATA_DIR: '/data' }).codeCache).toBe('/data/code-cache')
+    expect(readConfig({ DATA_DIR: '/data', NODE_COMPILE_CACHE: '/code' }).codeCache).toBe('/code')
+  })
+
   it.each([
     ['536870912', 536_870_912],
     ['512MB', 536_870_912],

@@ -90,7 +90,8 @@ const openTestDeps = async ({ config: changes, surroundings, log: ownLog }: Serv
   await onServer(`CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`)
   const dataDir = await mkdtemp(join(tmpdir(), 'migration-service-data-'))
   const level = process.env['TEST_LOG'] ?? 'silent'
-  const base = readConfig({ DATA_DIR: dataDir, PORT: '0', VALIDATE_RESPONSES: 'true', LOG_LEVEL: level })
+  const own = { DATA_DIR: dataDir, PORT: '0', NODE_COMPILE_CACHE: inject('codeCache') }
+  const base = readConfig({ ...own, VALIDATE_RESPONSES: 'true', LOG_LEVEL: level })
   const config = { ...base, ...changes }
   const log = ownLog ?? createLogger(config.logLevel)
   const connection = { ...inject('postgres'), database: name }
@@ -98,8 +99,7 @@ const openTestDeps = async ({ config: changes, surroundings, log: ownLog }: Serv
   const blobs = await openBlobStore(config)
   const metrics = createMetrics()
   // Most services of tests end before a process that has tried itself would be asked for anything: trying takes processor time from all.
-  const engineOptions = { codeCache: inject('codeCache'), restMs: 60_000 }
-  const engine = openEngine(config, metrics, join(dataDir, 'engine-'), engineOptions)
+  const engine = openEngine(config, metrics, join(dataDir, 'engine-'), { restMs: 60_000 })
   const languageModel = config.languageModel && openLanguageModel(config.languageModel)
   const threads = openTail({ connection, pool, log, ...config.threadStream })
   const signingKey = await openSigningKey(config)
