@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     globalSetup: ['test/support/global-setup.ts'],
     // Tests wait for PostgreSQL, child processes and jobs more than they compute: more files at once than there are cores.
-    maxWorkers: 3,
+    maxWorkers: 4,
     projects: [
       { test: { ...each, name: 'apart', include: ['test/**/*.test.ts'], exclude: sharing } },
       { test: { ...each, name: 'sharing', include: sharing, isolate: false } },
