@@ -6,6 +6,7 @@ import type { ColumnProfile } from '../../profile/model.ts'
 import type { Context, Placement } from '../context.ts'
 import { listedForColumn, ofAnything, type Listed } from './explaining-lists.ts'
 import { isTelling } from './left-behind.ts'
+import { meaningsOf } from '../tables/code-lists.ts'
 import { noOf } from '../transforms/values/booleans.ts'
 import { calledAs } from '../transforms/values/called-values.ts'
 import { labelledIn } from '../transforms/values/described-codes.ts'
@@ -16,6 +17,8 @@ import { labelledIn } from '../transforms/values/described-codes.ts'
 /** A column with more different values has no codes. */
 const MOST_VALUES = 60
 const FEWEST = 2
+/** Codes are shorter. */
+const LONG = 5
 /** This share of the cells must be explained. */
 const MOSTLY = 0.9
 
@@ -34,7 +37,9 @@ export function explainedColumn(
   const coded = open.filter(
     (one) => one.target === target && free.has(one.source) && isCoded(table.profile.columns[one.source]!),
   )
-  const explains = rule.values ? byDescription(target, placement) : byList(target, placement, context)
+  const explains = rule.values
+    ? firstOf(byDescription(target, placement), byMeanings(target, placement, context))
+    : byList(target, placement, context)
   const found = coded.flatMap((candidate) => {
     const source = table.profile.columns[candidate.source]!
     const why = byHeader(source, target, placement, context) ?? explains?.(source) ?? null
@@ -71,6 +76,31 @@ function byDescription(target: number, { side }: Placement): Explains | null {
     )
     if (labels.length < FEWEST || cellsOf(known) < MOSTLY * cellsOf(source.values)) return null
     return `The description of “${name}” says what “${labels[0]!.value}” and “${labels[1]!.value}” stand for.`
+  }
+}
+
+function firstOf(...all: (Explains | null)[]): Explains {
+  return (source) => all.map((explains) => explains?.(source) ?? null).find((why) => why !== null) ?? null
+}
+
+/** Codes of which a list has words that are clearly what is allowed: most of the different ones, and no two of them the same. */
+function byMeanings(target: number, { table, side }: Placement, context: Context): Explains | null {
+  const allowed = side.rules[target]!.values!
+  if (noOf(allowed) !== null) return null
+  const meant = (text: string): string | null => {
+    const candidates = closestValue(text, allowed)
+    return isClear(candidates) ? candidates[0]!.value : null
+  }
+  return (source) => {
+    // What is written in words needs no list to be known.
+    const isRead = source.values.some(({ value }) => meant(value.trim()) !== null && value.trim().length >= LONG)
+    const meanings = isRead ? null : meaningsOf(source.values, source.name, table.profile, context)
+    if (!meanings) return null
+    const read = [...meanings.texts.values()].flatMap((texts) => texts.flatMap((text) => meant(text) ?? []).slice(0, 1))
+    const isEnough = read.length >= FEWEST && 2 * read.length > source.distinct && new Set(read).size === read.length
+    return isEnough
+      ? `${meanings.where} says what “${source.name}” stands for, which “${side.template.columns[target]!.name}” takes.`
+      : null
   }
 }
 

@@ -5,6 +5,7 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { isWhole, type Context } from '../context.ts'
 import { isTelling } from './left-behind.ts'
 import { foldName } from '../links/near-names.ts'
+import { listsBeside } from '../tables/divided-lists.ts'
 
 // A list beside the data that has what a template wants of the words that the data have: the product's name for its number, the code of a
 // vaccine for its name, the price of a class. Some cells may have what is wanted already.
@@ -109,17 +110,26 @@ function withWanted(values: readonly string[], source: ColumnProfile, lists: Key
 }
 
 function listsOf(values: readonly string[], source: ColumnProfile, own: TableProfile, context: Context): Keyed[] {
-  return [...context.shapes.keys()].flatMap((list) => {
-    if (list === own || list.table.rows > MOST_ROWS || list.columns.length > MOST_COLUMNS || !isWhole(list)) return []
-    return list.columns.flatMap((key) => {
-      if (!key.unique || key.empty > 0) return []
-      const isKnown = keysOf(list, key)
-      const named = values.filter(isKnown)
-      const telling = named.filter((value) => TELLING.test(value))
-      // Small figures say enough where the list calls them as the data do: 01 of “CAT” for 01 of “Cat.”.
-      const isTold = telling.length >= LEAST_LISTED * named.length || isCalledAlike(key, source)
-      return named.length >= FEW && isTold ? [{ list, key }] : []
-    })
+  const { alike, whole, others } = listsBeside(source.name, own, context)
+  const isCalled = (key: ColumnProfile): boolean => isCalledAlike(key, source)
+  const keyed = [
+    ...alike.flatMap((list) => keyedIn(list, values, () => true)),
+    ...whole.flatMap((list) => keyedIn(list, values, isCalled)),
+  ]
+  const apart = others.map((list) => keyedIn(list, values, isCalled)).filter(({ length }) => length > 0)
+  return apart.length === 1 ? [...keyed, ...apart[0]!] : keyed
+}
+
+function keyedIn(list: TableProfile, values: readonly string[], isCalled: (key: ColumnProfile) => boolean): Keyed[] {
+  if (list.table.rows > MOST_ROWS || list.columns.length > MOST_COLUMNS || !isWhole(list)) return []
+  return list.columns.flatMap((key) => {
+    if (!key.unique || key.empty > 0) return []
+    const isKnown = keysOf(list, key)
+    const named = values.filter(isKnown)
+    const telling = named.filter((value) => TELLING.test(value))
+    // Small figures say enough where the list calls them as the data do: 01 of “CAT” for 01 of “Cat.”.
+    const isTold = telling.length >= LEAST_LISTED * named.length || isCalled(key)
+    return named.length >= FEW && isTold ? [{ list, key }] : []
   })
 }
 

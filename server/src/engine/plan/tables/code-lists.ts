@@ -1,6 +1,7 @@
 import type { ColumnProfile, TableProfile, ValueCount } from '../../profile/model.ts'
 import { isWhole, tableLabel, type Context } from '../context.ts'
 import { foldName } from '../links/near-names.ts'
+import { dividedLists, listsBeside } from './divided-lists.ts'
 
 // A small table beside the data says what its codes mean: “KD – Klinik Dortmund”. It is no data itself, and explains the data's codes.
 
@@ -18,22 +19,38 @@ export interface Meanings {
   where: string
 }
 
-/** The list of codes that has these values of a table, in a column where each stands once. Null when there is none. */
-export function meaningsOf(values: Counted[], profile: TableProfile, context: Context): Meanings | null {
+/**
+ * The list of codes that has these values of a table's column, which is called so, in a column where each stands once. Null when there is none,
+ * or one of several in the same sheet that are called otherwise.
+ */
+export function meaningsOf(
+  values: Counted[],
+  header: string,
+  profile: TableProfile,
+  context: Context,
+): Meanings | null {
   if (values.length < 2) return null
-  for (const list of context.shapes.keys()) {
-    if (list === profile || !isShort(list)) continue
-    for (const key of list.columns.filter(isKey)) {
-      const rows = new Map(list.rows.map((cells) => [foldName(cells[key.position] ?? ''), cells]))
-      const listed = values.filter(({ value }) => rows.has(foldName(value)))
-      if (!areListed(listed, values)) continue
-      const beside = list.columns.filter((column) => column !== key)
-      const texts = listed.map(({ value }): [string, string[]] => {
-        const cells = rows.get(foldName(value))!
-        return [value, beside.flatMap(({ position }) => cells[position]?.trim() || [])]
-      })
-      return { texts: new Map(texts), where: tableLabel(list) }
-    }
+  const { alike, whole, others } = listsBeside(header, profile, context)
+  const explain = (list: TableProfile): Meanings | null => (isShort(list) ? meaningsIn(list, values) : null)
+  for (const list of [...alike, ...whole]) {
+    const meanings = explain(list)
+    if (meanings) return meanings
+  }
+  const [only, ...more] = others.flatMap((list) => explain(list) ?? [])
+  return only && more.length === 0 ? only : null
+}
+
+function meaningsIn(list: TableProfile, values: Counted[]): Meanings | null {
+  for (const key of list.columns.filter(isKey)) {
+    const rows = new Map(list.rows.map((cells) => [foldName(cells[key.position] ?? ''), cells]))
+    const listed = values.filter(({ value }) => rows.has(foldName(value)))
+    if (!areListed(listed, values)) continue
+    const beside = list.columns.filter((column) => column !== key)
+    const texts = listed.map(({ value }): [string, string[]] => {
+      const cells = rows.get(foldName(value))!
+      return [value, beside.flatMap(({ position }) => cells[position]?.trim() || [])]
+    })
+    return { texts: new Map(texts), where: tableLabel(list) }
   }
   return null
 }
@@ -41,6 +58,11 @@ export function meaningsOf(values: Counted[], profile: TableProfile, context: Co
 /** The column of another, longer table whose values this small table lists, by code or by name, if there is one. */
 export function listedIn(profile: TableProfile, profiles: TableProfile[]): string | null {
   if (!isShort(profile)) return null
+  for (const { profile: part } of dividedLists(profile)) {
+    const others = profiles.filter((other) => other !== profile)
+    const listed = listedIn(part, others)
+    if (listed !== null) return listed
+  }
   // People write what a code stands for beside the code: any of the list's words is one of its entries.
   const words = new Set(
     profile.columns.filter(isKey).flatMap(({ values }) => values.map(({ value }) => foldName(value))),

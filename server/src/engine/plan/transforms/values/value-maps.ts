@@ -227,9 +227,10 @@ function cellsOf(values: Travelling[]): number {
 }
 
 /** What a list of codes beside the data says of the values that are not allowed. */
-export function meaningsIn({ placement, context }: Work, open: Travelling[]): Meanings | null {
+export function meaningsIn({ placement, source, context }: Work, open: Travelling[]): Meanings | null {
   return meaningsOf(
     open.flatMap(({ value, count }) => (value === null || isNullWord(value) ? [] : { value, count })),
+    source.name,
     placement.table.profile,
     context,
   )

@@ -1,0 +1,141 @@
+import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
+import { countValues, profileColumn } from '../../profile/column.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import { isWhole, type Context } from '../context.ts'
+
+// One sheet of keys holds the lists of several columns: units, groups and terms of payment below one another, with a column that says which
+// list each row belongs to, or a line above each. Looked at as so many small tables, each explains the codes of its own column.
+
+const MOST_ROWS = 300
+const MOST_COLUMNS = 5
+const MOST_LISTS = 20
+/** A list has so many entries, on average. */
+const LEAST_ENTRIES = 2
+/** From here on a list is called like the column whose codes it explains. */
+const ALIKE = 0.6
+
+type Row = (string | null)[]
+
+interface Part {
+  name: string
+  rows: Row[]
+}
+
+/** A list that is a part of a table: `called` is what the table calls it, and `profile` what is in it. */
+export interface DividedList {
+  called: string
+  profile: TableProfile
+}
+
+const divided = new WeakMap<TableProfile, DividedList[]>()
+
+/** The lists that a table holds below one another; none where it is one list, or no list at all. */
+export function dividedLists(profile: TableProfile): readonly DividedList[] {
+  const known = divided.get(profile) ?? divide(profile)
+  divided.set(profile, known)
+  return known
+}
+
+/** What may explain the codes of a column that is called so. */
+export interface ListsBeside {
+  /** The lists of divided tables that are called like it. */
+  alike: TableProfile[]
+  whole: TableProfile[]
+  /** Lists that stand below others and are called otherwise: codes that several of them have are of none. */
+  others: TableProfile[]
+}
+
+export function listsBeside(header: string, own: TableProfile, { shapes }: Pick<Context, 'shapes'>): ListsBeside {
+  const whole = [...shapes.keys()].filter((profile) => profile !== own)
+  const parts = whole.flatMap(dividedLists)
+  const alike = parts.filter(({ called }) => isCalledLike(called, header))
+  const others = parts.filter((part) => !alike.includes(part))
+  return { alike: alike.map(({ profile }) => profile), whole, others: others.map(({ profile }) => profile) }
+}
+
+const evenly = { weight: () => 1, implied: new Set<string>() }
+
+function isCalledLike(called: string, header: string): boolean {
+  return nameScore(nameFeatures(called), nameFeatures(header), evenly) >= ALIKE
+}
+
+function divide(profile: TableProfile): DividedList[] {
+  const columns = profile.columns.filter(({ filled }) => filled > 0)
+  const { rows } = profile.table
+  if (rows > MOST_ROWS || columns.length < 2 || columns.length > MOST_COLUMNS || !isWhole(profile)) return []
+  const parts = byKind(profile, columns) ?? byHeadings(profile, columns)
+  return parts.flatMap(({ name, rows: own }) => listOf(name, own, columns, profile) ?? [])
+}
+
+/** The parts by the only column that says which list each row belongs to: in each of them, something else stands once. */
+function byKind({ rows }: TableProfile, columns: ColumnProfile[]): Part[] | null {
+  const found = columns.flatMap((kind) => {
+    const { empty, distinct, types, filled, complete } = kind
+    const isKind = complete && empty === 0 && distinct >= 2 && distinct <= MOST_LISTS && (types.words ?? 0) >= 0.5
+    if (!isKind || filled < LEAST_ENTRIES * distinct || columns.length < 3) return []
+    const parts = Map.groupBy(rows, (cells) => cells[kind.position]!.trim())
+    const areLists = [...parts.values()].every((own) => keyIn(own, columns, kind) !== null)
+    return areLists ? [[...parts].map(([name, own]): Part => ({ name, rows: without(own, kind) }))] : []
+  })
+  return found.length === 1 ? found[0]! : null
+}
+
+function without(rows: Row[], { position }: ColumnProfile): Row[] {
+  return rows.map((cells) => cells.with(position, null))
+}
+
+/** The parts below lines that say in one cell which list follows: rows that have more are its entries. */
+function byHeadings({ table, rows }: TableProfile, columns: ColumnProfile[]): Part[] {
+  const parts: Part[] = [{ name: table.name, rows: [] }]
+  for (const cells of rows) {
+    const filled = columns.filter(({ position }) => (cells[position] ?? '').trim() !== '')
+    if (filled.length === 1) parts.push({ name: cells[filled[0]!.position]!.trim(), rows: [] })
+    else parts.at(-1)!.rows.push(cells)
+  }
+  // A single line without an entry below it is an entry that lacks its meaning.
+  const areLists = parts.length > 1 && parts.every(({ rows: own }, at) => own.length >= LEAST_ENTRIES || at === 0)
+  return areLists ? parts.filter(({ rows: own }) => own.length > 0) : []
+}
+
+/** The column of a list's codes: each row has another one, and none has longer texts beside it. */
+function keyIn(rows: readonly Row[], columns: readonly ColumnProfile[], kind?: ColumnProfile): ColumnProfile | null {
+  const lengthOf = ({ position }: ColumnProfile): number =>
+    Math.max(...rows.map((cells) => (cells[position] ?? '').length))
+  const keys = columns.filter((column) => {
+    const own = rows.map((cells) => (cells[column.position] ?? '').trim().toLowerCase())
+    return column !== kind && own.every((value) => value !== '') && new Set(own).size === own.length
+  })
+  return keys.toSorted((a, b) => lengthOf(a) - lengthOf(b))[0] ?? null
+}
+
+/** A part as a table whose codes are called as the list is. */
+function listOf(
+  name: string,
+  rows: Row[],
+  columns: ColumnProfile[],
+  { table, ...profile }: TableProfile,
+): DividedList | null {
+  const key = keyIn(rows, columns)
+  if (!key || rows.length < LEAST_ENTRIES) return null
+  const numbers = rows.map((_row, at) => at + 1)
+  const profiles = columns.flatMap((column) => {
+    const { position } = column
+    const counted = countValues(rows.map((cells) => cells[position] ?? null), numbers) // prettier-ignore
+    if (counted.length === 0) return []
+    const called = column === key ? name : column.name
+    const empty = rows.filter((cells) => (cells[position] ?? null) === null).length
+    const facts = { name: called, position, rows: rows.length, empty, distinct: counted.length }
+    return [profileColumn(facts, counted, rows.length, true)]
+  })
+  return {
+    called: name,
+    profile: {
+      ...profile,
+      aside: [],
+      table: { ...table, name: name === table.name ? name : `${table.name}, ${name}`, rows: rows.length },
+      sampled: rows.length,
+      columns: profiles,
+      rows,
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+const tools = templateOf('tools', [
+  { name: 'tool_no', required: true, unique: true },
+  { name: 'name', required: true },
+  { name: 'product_group', required: true, description: 'Name of the product group (not the number)' },
+  { name: 'state', rule: '(active|blocked|draft)' },
+])
+const owned = (header: string, state: string, [on, off] = ['A', 'B']): ReturnType<typeof tableOf> => {
+  const groups = ['10', '20', '30', '10', '20', '30', '10', '20', '30', '10']
+  const states = [on, off, off, on, on, on, off, on, on, on]
+  const lines = groups.map((group, at) => `T-${100 + at}|Tool ${at}|${group}|${states[at]}`)
+  return tableOf('tools', `Tool no|Name|${header}|${state}\n${lines.join('\n')}`)
+}
+const meaningsOf = (decision: ReturnType<typeof decideOn>, column: string): string[] => {
+  const step = columnOf(decision, column).transforms.find(({ kind }) => kind === 'value_map')
+  return step?.kind === 'value_map' ? step.entries.map(({ raw, value }) => `${raw} ${value}`).toSorted() : []
+}
+
+describe('one sheet of keys with several lists', () => {
+  const keys = tableOf(
+    'keys',
+    [
+      'Key|Meaning|List',
+      '10|Drills|Product group',
+      '20|Saws|Product group',
+      '30|Planes|Product group',
+      'A|active|State',
+      'B|blocked|State',
+      'A|Hall one|Store',
+      'B|Hall two|Store',
+    ].join('\n'),
+  )
+
+  it('explains each column by the list that is called like it, though codes stand in several', () => {
+    const decision = decideOn([owned('Product grp', 'State'), keys], [tools])
+    expect(meaningsOf(decision, 'product_group')).toEqual(['10 Drills', '20 Saws', '30 Planes'])
+    expect(meaningsOf(decision, 'state')).toEqual(['A active', 'B blocked'])
+    expect(decision.notes).toContain(
+      'In “State” “A” is “active”, “B” is “blocked”, as keys.csv, sheet keys, State explains it.',
+    )
+  })
+
+  it('is no data, and nothing is asked of it', () => {
+    const { plan, questions } = decideOn([owned('Product grp', 'State'), keys], [tools])
+    expect(plan.ignored_tables).toMatchObject([{ table: 'keys' }])
+    expect(questions).toEqual([])
+  })
+
+  it('says nothing of codes that lists called otherwise have in common', () => {
+    const two = tableOf('keys', 'Key|Meaning|List\nQ|active|Crane\nR|blocked|Crane\nQ|draft|Hall\nR|blocked|Hall')
+    const coded = owned('Product grp', 'State', ['Q', 'R'])
+    const decision = decideOn([coded, two], [tools])
+    expect(meaningsOf(decision, 'state')).toEqual([])
+  })
+
+  it('finds the column whose codes mean what the template takes', () => {
+    const works = tableOf('keys', 'A|aktiv|Kz\nB|gesperrt|Kz\nX1|Ann|Clerk\nX2|Bob|Clerk')
+    const decision = decideOn([owned('Product group', 'Kz'), works], [tools])
+    expect(columnOf(decision, 'state').inputs).toMatchObject([{ column: 'Kz' }])
+    expect(meaningsOf(decision, 'state')).toEqual(['A active', 'B blocked'])
+  })
+})
+
+describe('lists below one another under lines that say what they are', () => {
+  it('explain the codes of their columns, in whichever case these are written', () => {
+    const cases = templateOf('cases', [
+      { name: 'case_no', required: true, unique: true },
+      { name: 'clerk', description: 'Full name of the clerk' },
+    ])
+    const signs = ['UB', 'ub', 'RK', 'rk', 'UB', 'RK', 'UB']
+    const table = tableOf('cases', `Case no|Clerk\n${signs.map((sign, at) => `C-${100 + at}|${sign}`).join('\n')}`)
+    const list = tableOf('signs', 'Sign|Meaning\nUB|Ute Berner\nRK|Rolf Kamm\nKinds of cases|\nV|Traffic\nE|Legacy')
+    expect(meaningsOf(decideOn([table, list], [cases]), 'clerk')).toEqual([
+      'RK Rolf Kamm',
+      'UB Ute Berner',
+      'rk Rolf Kamm',
+      'ub Ute Berner',
+    ])
+  })
+})
