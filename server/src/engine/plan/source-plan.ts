@@ -255,7 +255,8 @@ function columnPlan(
   return {
     column: column.name,
     inputs,
-    transforms: preset ? [...chain, { kind: 'default', value: preset.value }] : chain,
+    transforms:
+      preset && chain.at(-1)?.kind !== 'default' ? [...chain, { kind: 'default', value: preset.value }] : chain,
     confidence: preset && inputs.length === 0 ? 1 : mapping.confidence,
     reason: preset ? `${why} Where it is empty it is “${preset.value}”: ${preset.reason}.` : why,
     decided_by: preset && inputs.length === 0 ? preset.by : mapping.decided_by,

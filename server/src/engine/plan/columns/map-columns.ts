@@ -39,6 +39,7 @@ import { saidCounts } from './said-counts.ts'
 import { secondLine } from './second-lines.ts'
 import { withOwnNumbers } from './own-numbers.ts'
 import { withOwnRow } from '../tables/said-both.ts'
+import { statesByFilling } from './states-by-filling.ts'
 import { toldDefault, withFallbacks, withoutFallbacks } from './stand-ins.ts'
 import { isLeftByTold, toldMappings } from './told-columns.ts'
 
@@ -88,6 +89,10 @@ export function mapColumns(
   )
   const open = inOrder(possible, placement.table, placement.side)
   const choices = new Map(decideColumns(open, side).map((choice) => [choice.candidate.target, choice]))
+  const stateless = side.template.columns.flatMap((_, target) =>
+    told.has(target) || isSure(choices.get(target)) ? [] : [target],
+  )
+  for (const [target, mapping] of statesByFilling(stateless, choices, placement, context)) told.set(target, mapping)
   const composites = chooseComposites(placement, linked, choices, told, ignored, context)
   const withoutParts = withoutSources(open, composites, choices, side)
   const free = freeSources(placement, told, ignored, composites, withoutParts)

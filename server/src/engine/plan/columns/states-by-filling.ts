@@ -1,0 +1,134 @@
+import { filledStatesIn, type FilledState } from '../../knowledge/filled-states.ts'
+import { namesColumn } from '../../knowledge/grounded/columns.ts'
+import { wordsIn } from '../../knowledge/grounded/words.ts'
+import { sentencesIn } from '../../knowledge/meanings.ts'
+import type { Choice } from '../../match/choose-columns.ts'
+import type { DecidedBy, Transform } from '../../model.ts'
+import { isNoDay, isNullWord } from '../../profile/null-words.ts'
+import { tableLabel, UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
+
+// A state that no column holds, but that a sentence or the template tells by another column: who has an end date has left.
+
+/** A day so far off that it says that there is none. */
+const FOR_EVER = /(?:^|\D)(?:9999|2999)(?:\D|$)|2[01]99[-./]12[-./]31|31[-./]12[-./]2[01]99/
+const MOST_STATES = 4
+
+interface Said extends FilledState {
+  by: Extract<DecidedBy, 'instruction' | 'knowledge'>
+  origin: string
+}
+
+/** What fills the template columns of few allowed values, one of which the rows have where another cell is filled. */
+export function statesByFilling(
+  open: readonly number[],
+  choices: ReadonlyMap<number, Choice>,
+  placement: Placement,
+  context: Context,
+): Map<number, Mapping> {
+  return new Map(
+    open.flatMap((target): [number, Mapping][] => {
+      const allowed = placement.side.rules[target]?.values ?? []
+      if (allowed.length < 2 || allowed.length > MOST_STATES) return []
+      const states = saidOf(target, allowed, placement, context)
+      const found = states.length === 0 ? null : stateOf(states, allowed, target, choices, placement)
+      return found ? [[target, mappingOf(found, target, placement, context)]] : []
+    }),
+  )
+}
+
+/** What is said of it: by its description, else by what people wrote. */
+function saidOf(target: number, allowed: readonly string[], { side }: Placement, { texts = [] }: Context): Said[] {
+  const { slug, columns } = side.template
+  const { name, description } = columns[target]!
+  const own = { by: 'knowledge' as const, origin: `the description of “${slug}.${name}”` }
+  const described = sentencesIn(description ?? '').flatMap((text) =>
+    filledStatesIn(text, allowed).map((state): Said => ({ ...state, ...own })),
+  )
+  if (described.length > 0) return described
+  return texts
+    .filter((text) => text.slug === null || text.slug === slug)
+    .flatMap(({ text, by, origin }) =>
+      sentencesIn(text).flatMap((one) => filledStatesIn(one, allowed).map((state): Said => ({ ...state, by, origin }))),
+    )
+}
+
+interface State {
+  source: number
+  filled: string
+  empty: string
+  said: Said
+}
+
+/** The first that names a column of the table, and says what both kinds of rows have: of two values the other one says itself. */
+function stateOf(
+  states: readonly Said[],
+  allowed: readonly string[],
+  target: number,
+  choices: ReadonlyMap<number, Choice>,
+  placement: Placement,
+): State | null {
+  const named = states.flatMap((said) => {
+    const source = sourceIn(said.clause, target, choices, placement)
+    return source === null ? [] : [{ said, source }]
+  })
+  const [first] = named
+  if (!first) return null
+  const { source, said } = first
+  const isAgreed = named.every((one) => one.source === source && (one.said.value === said.value) === (one.said.filled === said.filled)) // prettier-ignore
+  if (!isAgreed) return null
+  const valueOf = (filled: boolean): string | undefined => named.find((one) => one.said.filled === filled)?.said.value
+  const rest = allowed.filter((value) => value !== said.value)
+  const other = valueOf(!said.filled) ?? (rest.length === 1 ? rest[0] : undefined)
+  if (other === undefined) return null
+  return said.filled ? { source, said, filled: said.value, empty: other } : { source, said, filled: other, empty: said.value } // prettier-ignore
+}
+
+/** The only column that a part of a sentence names: by what the template calls it, else by its header. */
+function sourceIn(
+  clause: string,
+  target: number,
+  choices: ReadonlyMap<number, Choice>,
+  { table, side }: Placement,
+): number | null {
+  const { columns } = side.template
+  const called = longest([...columns.keys()].filter((at) => at !== target && namesColumn(clause, columns[at]!)), (at) => columns[at]!.name) // prettier-ignore
+  const filled = called.flatMap((at) => choices.get(at)?.candidate.source ?? [])
+  const headers = [...table.profile.columns.keys()].filter((at) => namesColumn(clause, table.profile.columns[at]!))
+  const found = filled.length > 0 ? filled : longest(headers, (at) => table.profile.columns[at]!.name)
+  const [only, ...more] = new Set(found)
+  return only !== undefined && more.length === 0 ? only : null
+}
+
+/** “End date” names an “end date”, and no “date”. */
+function longest(found: number[], nameOf: (at: number) => string): number[] {
+  const lengths = found.map((at) => wordsIn(nameOf(at)).length)
+  return found.filter((_, index) => lengths[index] === Math.max(...lengths))
+}
+
+function mappingOf(
+  { source, filled, empty, said }: State,
+  target: number,
+  { table, side }: Placement,
+  { notes }: Context,
+): Mapping {
+  const { name, values } = table.profile.columns[source]!
+  const isNone = (value: string): boolean => isNullWord(value) || isNoDay(value) || FOR_EVER.test(value)
+  const tokens = values.flatMap(({ value }) => (isNone(value.trim()) ? [value.trim()] : []))
+  const lead: Transform[] = [
+    { kind: 'trim' },
+    ...(tokens.length > 0 ? [{ kind: 'null_token' as const, tokens }] : []),
+    { kind: 'rewrite', pattern: '[\\s\\S]+', with: filled.replaceAll('\\', '\\\\') },
+    { kind: 'default', value: empty },
+  ]
+  const what = `“${side.template.columns[target]!.name}” is “${filled}” where “${name}” of ${tableLabel(table.profile)} is filled, else “${empty}”`
+  const note = `${what}: ${said.origin} says so: “${said.said}”.`
+  if (!notes.includes(note)) notes.push(note)
+  return {
+    ...UNMAPPED,
+    sources: [source],
+    lead,
+    confidence: 0.95,
+    reason: `${what}, as ${said.origin} says.`,
+    decided_by: said.by,
+  }
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { filledStatesIn } from '../../../server/src/engine/knowledge/filled-states.ts'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+const two = ['active', 'left']
+const said = (sentence: string, allowed = two): [string, boolean][] =>
+  filledStatesIn(sentence, allowed).map(({ value, filled }) => [value, filled])
+
+describe('sentences that tell a state by whether a cell is filled', () => {
+  it.each<[string, [string, boolean][]]>([
+    ['active, or left if the member has an end date', [['left', true]]],
+    ['left when the leaving date is filled, otherwise active', [['left', true]]],
+    ['active unless a leaving date is given', [['active', false]]],
+    ['If there is a leaving date, the member is left', [['left', true]]],
+    ['Whoever has a leaving date is left', [['left', true]]],
+    ['Members with a leaving date are left', [['left', true]]],
+    ['Members without a leaving date are active', [['active', false]]],
+    ['left, wenn ein Austrittsdatum eingetragen ist, sonst active', [['left', true]]],
+    ['Wer ein Austrittsdatum hat, ist inaktiv', [['inactive', true]]],
+    ['Mitglieder ohne Austrittsdatum sind aktiv', [['active', false]]],
+    ['left si la date de sortie est renseignée', [['left', true]]],
+    ['left se la data di uscita è compilata', [['left', true]]],
+    ['left si hay fecha de baja', [['left', true]]],
+    ['left als de uitdiensttreding is ingevuld', [['left', true]]],
+  ])('“%s”', (sentence, states) => {
+    expect(said(sentence, sentence.includes('inaktiv') ? ['active', 'inactive'] : two)).toEqual(states)
+  })
+
+  it.each([
+    'active or left',
+    'Members with a leaving date are left out',
+    'left if the member asked for it',
+    'The state is active in most rows',
+  ])('“%s” tells none', (sentence) => {
+    expect(said(sentence)).toEqual([])
+  })
+})
+
+const members = (description?: string): ReturnType<typeof templateOf> =>
+  templateOf('members', [
+    { name: 'member_no', required: true, unique: true },
+    { name: 'name', required: true },
+    { name: 'end_date', rule: '\\d{4}-\\d{2}-\\d{2}' },
+    { name: 'status', required: true, rule: '(active|left)', ...(description && { description }) },
+  ])
+const rows = ['M1|Ann Hale|', 'M2|Bob Lund|2023-04-30', 'M3|Cy Moor|9999-12-31', 'M4|Di Nash|']
+const listed = tableOf('members', `Member no|Name|End date\n${rows.join('\n')}`)
+
+describe('a state that another column tells', () => {
+  const described = 'active, or left if the member has an end date'
+
+  it('is read from it as the description says, where a day that never comes is none', () => {
+    const decision = decideOn([listed], [members(described)])
+    expect(columnOf(decision, 'status')).toMatchObject({
+      inputs: [{ column: 'End date' }],
+      transforms: [
+        { kind: 'trim' },
+        { kind: 'null_token', tokens: ['9999-12-31'] },
+        { kind: 'rewrite', with: 'left' },
+        { kind: 'default', value: 'active' },
+      ],
+      decided_by: 'knowledge',
+    })
+    expect(columnOf(decision, 'end_date').inputs).toMatchObject([{ column: 'End date' }])
+    expect(decision.questions).toEqual([])
+    expect(decision.notes.join('\n')).toContain('“status” is “left” where “End date” of members.csv is filled')
+  })
+
+  it('is read as an instruction says, by a header of the file', () => {
+    const plain = templateOf('members', [
+      { name: 'member_no', required: true, unique: true },
+      { name: 'name', required: true },
+      { name: 'status', required: true, rule: '(active|inactive)' },
+    ])
+    const german = tableOf('members', `Member no|Name|Austrittsdatum\n${rows.slice(0, 2).join('\n')}\nM5|Ed Orr|`)
+    const decision = decideOn([german], [plain], { instructions: 'Wer ein Austrittsdatum hat, ist inaktiv.' })
+    expect(columnOf(decision, 'status').transforms).toMatchObject([
+      { kind: 'trim' },
+      { kind: 'rewrite', with: 'inactive' },
+      { kind: 'default', value: 'active' },
+    ])
+    expect(decision.notes.join('\n')).not.toContain('Not understood')
+  })
+
+  it('is the one that the file has a column for, whatever is said', () => {
+    const own = tableOf('members', 'Member no|Name|End date|Status\nM1|Ann|2023-04-30|active\nM2|Bob||left')
+    expect(columnOf(decideOn([own], [members(described)]), 'status').inputs).toMatchObject([{ column: 'Status' }])
+  })
+
+  it('is asked about where no column of the file is named, or three may be meant', () => {
+    const bare = tableOf('members', 'Member no|Name\nM1|Ann\nM2|Bob')
+    expect(decideOn([bare], [members(described)]).questions.map(({ target }) => target.column)).toEqual(['status'])
+    const three = templateOf('members', [
+      { name: 'member_no', required: true, unique: true },
+      { name: 'end_date' },
+      { name: 'status', required: true, rule: '(active|paused|left)', description: 'left if there is an end date' },
+    ])
+    expect(columnOf(decideOn([listed], [three]), 'status').inputs).toEqual([])
+  })
+})
