@@ -113,3 +113,34 @@ describe('columns whose headers are values of one column', () => {
     expect(columnOf(decision, 'weekday').inputs.map(({ column }) => column)).toEqual(['Weekday'])
   })
 })
+
+describe('columns whose headers are days', () => {
+  const worked = templateOf('worked', [
+    { name: 'worker_no', required: true },
+    { name: 'day', required: true, rule: '\\d{4}-\\d{2}-\\d{2}', description: 'Working day, YYYY-MM-DD' },
+    { name: 'hours', required: true, rule: '\\d+\\.\\d{2}' },
+  ])
+
+  it('become rows of the day that they say, as the template writes days', () => {
+    const week = tableOf('week', 'Worker no|29.01.2024|30.01.2024|31.01.2024|Sum\n117|8|7.5||15.5\n121||4|6|10')
+    const decision = decideOn([week], [worked])
+    expect(parts(decision).map((part) => (part as string[]).slice(0, 4))).toEqual([
+      ['29.01.2024', 'Worker no', '29.01.2024,29.01.2024,date', '29.01.2024,number'],
+      ['30.01.2024', 'Worker no', '30.01.2024,30.01.2024,date', '30.01.2024,number'],
+      ['31.01.2024', 'Worker no', '31.01.2024,31.01.2024,date', '31.01.2024,number'],
+    ])
+    expect(decision.questions).toEqual([])
+  })
+
+  it('stay columns where the template has none for a day, or several', () => {
+    const dates = templateOf('worked', [
+      { name: 'worker_no', required: true, unique: true },
+      { name: 'hired_on', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+      { name: 'checked_on', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+      { name: 'hours' },
+    ])
+    const week = tableOf('week', 'Worker no|29.01.2024|30.01.2024|31.01.2024\n117|8|7.5|\n121||4|6')
+    const { plan } = decideOn([week], [dates])
+    expect(plan.sheets.flatMap(({ sources }) => sources.map(({ part }) => part))).toEqual([undefined])
+  })
+})

@@ -1,3 +1,4 @@
+import { daySeries } from '../profile/day-series.ts'
 import { cellType, isDataType, type CellType } from './cell-type.ts'
 import { MAX_NAME_LENGTH } from './limits.ts'
 
@@ -129,10 +130,12 @@ export function headerScore(rows: HeadRow[], at: number, width: number): number 
   const body = rows.slice(at + 1, at + 1 + BODY_ROWS).filter(({ cells }) => extentOf(cells) > width / 3 && !same(cells))
   const columns = Math.min(width, SCORED_COLUMNS)
   const series = seriesIn(names)
+  const days = daysIn(names)
   let score = 0
   for (let column = 0; column < columns; column++) {
     const values = body.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '')
-    score += series.has(column) ? 0.3 : columnScore((names[column] ?? '').trim(), values)
+    const isSeries = series.has(column) || (days.has(column) && mainType(values) !== 'date')
+    score += isSeries ? 0.3 : columnScore((names[column] ?? '').trim(), values)
   }
   const given = names.slice(0, columns).filter((name) => name !== '')
   const repeated = given.length - new Set(given).size
@@ -152,6 +155,13 @@ function seriesIn(names: readonly string[]): Set<number> {
   })
   const named = names.some((name) => name !== '' && !isDataType(cellType(name)))
   return new Set(found.length >= 3 && step > 0 && even && named ? found.map(({ at }) => at) : [])
+}
+
+/** Columns that days beside one another name, behind words. */
+function daysIn(names: readonly string[]): Set<number> {
+  const found = daySeries(names)
+  const isNamed = names.some((name) => name !== '' && !isDataType(cellType(name)))
+  return new Set(found && isNamed ? Array.from({ length: found.count }, (_, at) => found.from + at) : [])
 }
 
 /** An e-mail address or a phone number names no column. */

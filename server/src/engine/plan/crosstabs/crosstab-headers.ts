@@ -49,7 +49,7 @@ export function labellings({ columns }: TableProfile): string[][] {
   return [names, without(0), without(-1)]
 }
 
-interface Run {
+export interface Run {
   from: number
   raws: string[]
   values: string[]

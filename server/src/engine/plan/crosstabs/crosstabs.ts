@@ -5,10 +5,11 @@ import type { SaidText } from '../../knowledge/texts.ts'
 import type { Template } from '../../model.ts'
 import { countValues, profileColumn } from '../../profile/column.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import { daySeries } from '../../profile/day-series.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { readNumber } from '../../profile/numbers.ts'
 import { isWhole } from '../context.ts'
-import { headersSaid, labellings, LEAST_COLUMNS, longestRun } from './crosstab-headers.ts'
+import { headersSaid, labellings, LEAST_COLUMNS, longestRun, type Run } from './crosstab-headers.ts'
 
 // A crosstab has a column for each weekday, size or place, where a template has one column for what they are and another for what stands
 // beneath them. It is looked at as the longer table that it stands for, with a row for each of its cells: see crosstab-rows.ts for what
@@ -49,10 +50,12 @@ export function crosstabsIn(
 ): Crosstab[] {
   const lists = templates.flatMap((template) => {
     const side = templateSide(template)
-    return template.columns.flatMap((_, target) => {
+    const day = onlyDay(side)
+    const listed = template.columns.flatMap((_, target): List[] => {
       const allowed = side.rules[target]?.values ?? []
       return allowed.length < LEAST_COLUMNS ? [] : [{ side, target, allowed }]
     })
+    return day === null ? listed : [...listed, { side, target: day, allowed: null }]
   })
   if (lists.length === 0) return []
   return profiles.flatMap((profile) => {
@@ -69,7 +72,23 @@ function ofTemplate(texts: readonly SaidText[], { slug }: Template): SaidText[] 
 interface List {
   side: TemplateSide
   target: number
-  allowed: readonly string[]
+  /** The values that headers may be; null where they are days. */
+  allowed: readonly string[] | null
+}
+
+/** The only date that each row of a template must have. */
+function onlyDay({ template, kinds }: TemplateSide): number | null {
+  const days = [...template.columns.keys()].filter(
+    (at) => template.columns[at]!.required && kinds[at]!.includes('date'),
+  )
+  return days.length === 1 ? days[0]! : null
+}
+
+/** The columns that are called as days beside one another are. */
+function runOfDays(labels: readonly string[]): Run | null {
+  const found = daySeries(labels)
+  const raws = found ? labels.slice(found.from, found.from + found.count) : []
+  return found && { from: found.from, raws, values: raws }
 }
 
 function crosstabOf(
@@ -79,11 +98,14 @@ function crosstabOf(
   texts: readonly SaidText[],
 ): Crosstab | null {
   for (const labels of labellings(wide)) {
-    const run = longestRun(labels, allowed, headersSaid(labels, allowed, ofTemplate(texts, side.template)))
+    const run =
+      allowed === null
+        ? runOfDays(labels)
+        : longestRun(labels, allowed, headersSaid(labels, allowed, ofTemplate(texts, side.template)))
     if (!run || areColumns(run.raws, templates)) continue
     const columns = wide.columns.slice(run.from, run.from + run.values.length)
     const cells = cellColumn(columns, wide, side, target, run.raws)
-    if (!cells) continue
+    if (!cells || (allowed === null && cells.cell === null)) continue
     const named = columns.map(({ name, position }, at) => ({ name, position, value: run.values[at]! }))
     const { template } = side
     const which = template.columns[target]!.name
