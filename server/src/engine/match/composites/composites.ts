@@ -11,6 +11,7 @@ import { splitListed } from './listed-parts.ts'
 import { splitMoments } from './moments.ts'
 import { splitPeriods } from './periods.ts'
 import { splitRates } from './rates.ts'
+import { splitPrefixes } from './surname-prefixes.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { splitVehicles } from './vehicles.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
@@ -27,7 +28,12 @@ export function findSplits(table: TableSide, side: TemplateSide): Composite[] {
 export function splitGroups(table: TableSide, side: TemplateSide): Composite[][] {
   const addresses = splitAddresses(table, side)
   const places = addresses.length > 0 ? addresses : splitCities(table, side)
-  const names = [splitNames(table, side), splitInitials(table, side), splitTitles(table, side)]
+  const names = [
+    splitNames(table, side),
+    splitInitials(table, side),
+    splitTitles(table, side),
+    splitPrefixes(table, side),
+  ]
   const groups = [
     ...names,
     places,

@@ -2,6 +2,7 @@ import type { Transform } from '../../model.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import { isFullName, PEOPLE } from './merges.ts'
 import { shownOrder } from './name-order.ts'
+import { prefixedNames, prefixTarget } from './surname-prefixes.ts'
 import { TITLE, titlePart } from './titles.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { stemOf } from '../vocabulary.ts'
@@ -44,8 +45,24 @@ export function splitNames(table: TableSide, side: TemplateSide): Composite[] {
     confidence,
     reason,
   })
-  return [part(targets.first, written.first), part(targets.last, written.last)]
+  const prefixed = prefixedAs(source, table, side)
+  return prefixed
+    ? [
+        part(targets.first, prefixed.first),
+        part(prefixTarget(side), prefixed.prefix),
+        part(targets.last, prefixed.last),
+      ]
+    : [part(targets.first, written.first), part(targets.last, written.last)]
 }
+
+/** The parts of names with what stands before the family name, where the template has a column for that and the table none. */
+function prefixedAs(source: number, table: TableSide, side: TemplateSide): ReturnType<typeof prefixedNames> {
+  const hasOwn = table.names.some(({ concepts }) => concepts.includes('infix'))
+  if (prefixTarget(side) < 0 || hasOwn || sharesOf(table.profile.columns[source]!, TITLED_PART) > 0) return null
+  return ORDERED.has(writtenAs(source, table).shown) ? prefixedNames(table.profile.columns[source]!) : null
+}
+
+const ORDERED = new Set(['last name, first name', 'first name last name'])
 
 /** The column of whole names; -1 where there is none. */
 function wholeNames(table: TableSide, side: TemplateSide): number {
@@ -72,6 +89,7 @@ export function namePart(source: number, target: number, table: TableSide, side:
   const title = titlePart(source, target, table, side)
   if (title) return title.transforms[0]!
   const targets = nameTargets(side)
+  if (target === prefixTarget(side)) return prefixedAs(source, table, side)?.prefix ?? null
   const wanted = targets?.first === target ? 'first' : targets?.last === target ? 'last' : null
   if (!wanted || !hasTwoWords(source, table)) return null
   const other = wanted === 'first' ? 'last' : 'first'
@@ -81,7 +99,7 @@ export function namePart(source: number, target: number, table: TableSide, side:
   const elsewhere = table.names.some(
     ({ concepts }, at) => at !== source && concepts.includes(other) && isOwn(concepts) && holdsWords(at),
   )
-  return elsewhere ? null : writtenAs(source, table)[wanted]
+  return elsewhere ? null : (prefixedAs(source, table, side) ?? writtenAs(source, table))[wanted]
 }
 
 /** First names and the initials behind them, where the template has a column for each and the table has them in one: “Ana M.”, “Garcia, Ana M.”. */
@@ -151,7 +169,7 @@ export function namesInOrder(
 
 function nameTargets(side: TemplateSide): { first: number; last: number } | null {
   const first = side.names.findIndex(({ concepts }) => concepts.includes('first'))
-  const last = side.names.findIndex(({ concepts }) => concepts.includes('last'))
+  const last = side.names.findIndex(({ concepts }) => concepts.includes('last') && !concepts.includes('infix'))
   return first < 0 || last < 0 ? null : { first, last }
 }
 

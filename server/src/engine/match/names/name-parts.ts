@@ -14,12 +14,18 @@ export function withNameParts(names: NameFeatures[], profile: TableProfile): Nam
   return !found || shareInside(profile, found.known, found.plain) > MOST_WHOLE ? names : partOf(names, found)
 }
 
-/** The same of a template's columns, unless the description says that the whole name is wanted. */
-export function withWantedParts(names: NameFeatures[]): NameFeatures[] {
+/** The same of a template's columns, unless the description says that the whole name is wanted; a “prefix” may be that of family names. */
+export function withWantedParts(given: NameFeatures[]): NameFeatures[] {
+  const names = given.map((name) => (isFamilyPrefix(name) ? { ...name, concepts: ['infix'] } : name))
   const found = plainBeside(names)
   const described = found && names[found.plain]!.described
   const isWhole = described && (['full', 'company'].some((one) => described.has(one)) || described.has(found.part === 'last' ? 'first' : 'last')) // prettier-ignore
   return !found || isWhole ? names : partOf(names, found)
+}
+
+/** What is called as a salutation is, and described as what stands before family names: “van der”. */
+function isFamilyPrefix({ concepts, described }: NameFeatures): boolean {
+  return concepts.join() === 'salutation' && described.has('infix')
 }
 
 /** The only plain “name”, the one column beside it that names the other part, and the part that the plain one is then. */

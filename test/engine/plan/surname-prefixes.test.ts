@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+const staff = templateOf('staff', [
+  { name: 'staff_no', required: true, unique: true },
+  { name: 'first_name', required: true },
+  { name: 'prefix', description: 'Surname prefix (tussenvoegsel), e.g. van der' },
+  { name: 'last_name', required: true },
+])
+const read = (header: string, names: string[], template = staff): (string | null)[][] => {
+  const decision = decideOn([tableOf('staff', `Staff no|${header}\n${names.map((name, at) => `S${at + 10}|${name}`).join('\n')}`)], [template]) // prettier-ignore
+  return names.map((name) =>
+    ['first_name', 'prefix', 'last_name'].map((column) => {
+      const { inputs, transforms } = columnOf(decision, column)
+      if (inputs.length === 0) return null
+      const cells = name.split('|')
+      const at = header.split('|').indexOf(inputs[0]!.column)
+      return applyChain(transforms, [cells[at]!]).value || null
+    }),
+  )
+}
+
+describe('a column for what stands before family names', () => {
+  it('is filled from whole names with it behind the first name', () => {
+    expect(read('Name', ['Loon, Femke van', 'Hout, Piet van den', 'Smit, Kees', 'Van, Anh Thi', 'Bos, Di'])).toEqual([
+      ['Femke', 'van', 'Loon'],
+      ['Piet', 'van den', 'Hout'],
+      ['Kees', null, 'Smit'],
+      ['Anh Thi', null, 'Van'],
+      ['Di', null, 'Bos'],
+    ])
+  })
+
+  it('is filled from names with it before the family name', () => {
+    expect(read('Name', ['van Loon, Femke', 'De Vries, Jan Willem', 'Smit, Kees', 'Van, Anh'])).toEqual([
+      ['Femke', 'van', 'Loon'],
+      ['Jan Willem', 'De', 'Vries'],
+      ['Kees', null, 'Smit'],
+      ['Anh', null, 'Van'],
+    ])
+    expect(read('Name', ['Femke van Loon', 'Piet van den Hout', 'Kees Smit', 'Ria El Azzouzi'])).toEqual([
+      ['Femke', 'van', 'Loon'],
+      ['Piet', 'van den', 'Hout'],
+      ['Kees', null, 'Smit'],
+      ['Ria', null, 'El Azzouzi'],
+    ])
+  })
+
+  it('is filled from family names that have it', () => {
+    expect(read('First name|Last name', ['Femke|van Loon', 'Jan|de Vries', 'Kees|Smit', 'Anh|Van'])).toEqual([
+      ['Femke', 'van', 'Loon'],
+      ['Jan', 'de', 'Vries'],
+      ['Kees', null, 'Smit'],
+      ['Anh', null, 'Van'],
+    ])
+  })
+
+  it('is left to what the table has for it, and names stay whole without one in the template', () => {
+    expect(read('First name|Tussenvoegsel|Last name', ['Femke|van|Loon', 'Jan|de|Vries', 'Kees||Smit'])).toEqual([
+      ['Femke', 'van', 'Loon'],
+      ['Jan', 'de', 'Vries'],
+      ['Kees', null, 'Smit'],
+    ])
+    const plain = templateOf('staff', staff.columns.filter(({ name }) => name !== 'prefix').concat(templateOf('x', [{ name: 'prefix', description: 'Mr or Ms' }]).columns)) // prettier-ignore
+    expect(read('First name|Last name', ['Femke|van Loon', 'Jan|de Vries', 'Kees|Smit'], plain)).toEqual([
+      ['Femke', null, 'van Loon'],
+      ['Jan', null, 'de Vries'],
+      ['Kees', null, 'Smit'],
+    ])
+  })
+})
