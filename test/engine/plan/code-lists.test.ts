@@ -333,3 +333,18 @@ describe('a list of numbers with zeros in front, which the data lack here and th
     expect(read(firms('1|Old Coaches'))).not.toContain('2 HARRIS')
   })
 })
+
+describe('a table that has keys as one of its columns, and some of them by chance as another', () => {
+  it('says nothing of the keys, which are what is wanted already', () => {
+    const firms = templateOf('firms', [
+      { name: 'firm_number', required: true, unique: true, rule: 'F\\d{5}' },
+      { name: 'name', required: true },
+    ])
+    const numbers = Array.from({ length: 12 }, (_, at) => `${70010 + 7 * at}`)
+    const own = tableOf('firms', `Firm no|Name\n${numbers.map((no, at) => `${no}|Firm ${at}`).join('\n')}`)
+    const bought = [...numbers, ...numbers].map((no, at) => `G${at}|${at < 2 ? numbers[at + 4] : 31000 + 7 * at}|${no}`)
+    const goods = tableOf('goods', `Good|Order no|Firm no\n${bought.join('\n')}`)
+    const { transforms } = columnOf(decideOn([own, goods], [firms]), 'firm_number')
+    expect(transforms.filter(({ kind }) => kind === 'value_map')).toEqual([])
+  })
+})

@@ -32,7 +32,7 @@ apartment flat wohnung appartement apartamento appartamento whg
 area flache surface superficie oppervlakte sqm qm wohnflache m2 metratura quadratmeter gbo gebruiksoppervlakte woonoppervlak woonoppervlakte sqft
 channel kanal canal portal portail vertriebskanal canale kanaal ota provenance
 place
-bin shelf regal lagerplatz casier rack regalplatz
+bin shelf regal lagerplatz casier rack regalplatz lagerfach regalfach magazijnlocatie opslaglocatie
 bedrooms bedroom beds schlafzimmer dormitorios dormitorio slaapkamers slaapkamer
 office buro bureau oficina kantoor
 store magasin tienda negozio winkel shop outlet markt boutique laden geschaft

@@ -36,9 +36,10 @@ export function addListedMeanings(work: Work): void {
   if (!found || !isOpen(work, found)) return
   const { list, column } = found
   const wanted = wantedBy(found)
+  const isKnown = knownAlready(values, found)
   const entries = values.flatMap((raw): ValueMapEntry[] => {
     const told = toldValue(work, raw)
-    const meaning = wanted(raw)
+    const meaning = isKnown(raw) ? undefined : wanted(raw)
     return told ? [told] : meaning === undefined ? [] : [{ raw, value: meaning, decided_by: 'matcher' }]
   })
   // What says the same of every code says nothing of any.
@@ -49,6 +50,13 @@ export function addListedMeanings(work: Work): void {
   )
   const parts = work.values.flatMap(({ value, count, row }) => (value === null ? [] : [{ value, count, row }]))
   work.source = { ...source, types: typeShares(parts, source.name), dates: dateForms(parts) }
+}
+
+/** Where most values are what is wanted, one of these is no key of another by the chance that it stands elsewhere in the list as well. */
+function knownAlready(values: readonly string[], { list, column }: Listed): (value: string) => boolean {
+  const texts = textsOf(list, column)
+  const isText = (value: string): boolean => texts.has(foldName(value))
+  return 2 * values.filter(isText).length > values.length ? isText : () => false
 }
 
 /** More values that a list leaves open show another list; a longer list is no matter of picking one. */

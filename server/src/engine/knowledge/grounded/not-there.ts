@@ -1,0 +1,96 @@
+import type { Template, TemplateColumn } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import { LEFT_OUT } from './acts.ts'
+import { namesColumn, valuesOf } from './columns.ts'
+import { tablesIn } from './tables.ts'
+import type { Unread } from './unread.ts'
+import { isSameWord, wordsIn } from './words.ts'
+
+// “Articles that aren't on the stock list have stock 0”, “Artikel, die nicht auf der Liste stehen, haben Bestand 0”: what rows have that another
+// table, which says it of the others, lacks.
+
+/** What people call a table that they look something up in. */
+const LIST =
+  '\\p{L}*(?:lists?|listen?|files?|sheets?|tables?|exports?|reports?|register|datei(?:en)?|blatt|tabellen?|aufstellung|fichiers?|tableaux?|feuilles?|listados?|listas?|hojas?|archivos?|ficheros?|elenc(?:o|hi)|fogli[oa]?|lijst(?:en)?|bestand|overzicht)'
+const THE = "(?:[\\p{L}.\"“„«'’-]+[\\s'’]+){0,4}?"
+const THERE = `(?:(?:${THE})?${LIST}|there|dort|darin|da|ahí|allí|lì|daar|erin)`
+/** Rows are missing in a table. */
+const MISSING = new RegExp(
+  `(?<!\\p{L})(?:${[
+    `(?:not|\\p{L}+n[’']?t)(?: listed| contained| included| found| mentioned| present| appear(?:ing)?)? (?:on|in) ${THERE}`,
+    `(?:missing|absent|lacking) (?:from|on|in) ${THERE}`,
+    `(?:are|is|listed)(?:n[’']t| not) there`,
+    `nicht (?:auf|in|im) ${THERE}(?: (?:stehen|steht|sind|ist|vorkommen|vorkommt|enthalten(?: sind| ist)?|aufgeführt(?: sind| ist)?|gelistet(?: sind| ist)?|auftauchen|auftaucht))?`,
+    `(?:fehlen|fehlt|fehlende[nr]?)[^,]{0,40}? (?:auf|in|im) ${THERE}`,
+    `(?:dort|darin|da|auf ${THERE}|in ${THERE}) (?:nicht (?:stehen|steht|vorkommen|vorkommt|aufgeführt sind|aufgeführt ist)|fehlen|fehlt)`,
+    `absente?s? (?:de|du|des|d[’'])\\s?${THERE}`,
+    `n[e’']\\s?(?:\\p{L}+) pas (?:dans|sur|à|en) ${THERE}`,
+    `no (?:est[áa]n?|aparecen?|figuran?|constan?|vienen?|salen?) en ${THERE}`,
+    `(?:non|assenti|mancanti|mancano|manca)(?: \\p{L}+){0,2} (?:in|nel|nella|nell[’']|nello|dal|dalla|dall[’']|su|sul|sulla)\\s?${THERE}`,
+    `niet (?:op|in) ${THERE}(?: (?:staan|staat|voorkomen|voorkomt|zijn|is))?`,
+    `ontbreken(?:de)? (?:op|in) ${THERE}`,
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+)
+const HAS =
+  /(?<!\p{L})(?:has|have|get|gets|is|are|means?|count as|counts as|with|at|of|to|=|hat|haben|bekommen|erhalten|ist|sind|gilt|gelten|mit|auf|ont|a|est|sont|de|à|tienen?|es|son|con|hanno|ha|è|sono|di|heeft|hebben|krijgen|krijgt|zijn|op|van)(?!\p{L})/iu
+/** A figure at the end of what is said, or before “for articles that …”. */
+const FOR =
+  '(?:for|at|of|on|with|if|when|where|bei|für|wenn|falls|wo|pour|si|quand|para|en|cuando|per|se|quando|voor|bij|als|wanneer)'
+const FIGURE = new RegExp(`\\s(\\d+(?:[.,]\\d+)?)(?=\\s*[.)]?\\s*$|,?\\s${FOR}\\s)`, 'iu')
+/** More columns that a sentence could mean are none. */
+const MOST = 3
+
+/** What a sentence says of rows that are missing in a table. */
+export function notThere(
+  { text, origin }: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  const missing = MISSING.exec(text)
+  if (!missing || LEFT_OUT.test(text)) return []
+  const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
+  const listed = tablesIn(missing[0], profiles)
+  const tables = listed.length > 0 ? listed : profiles
+  const parts = [text.slice(missing.index + missing[0].length), text.slice(0, missing.index)]
+  for (const part of parts) {
+    const found = HAS.test(part) ? saidOf(part, own, tables) : []
+    if (found.length > 0) return found.map((one): Directive => ({ ...origin, kind: 'default', literal: true, filled: true, ...one })) // prettier-ignore
+  }
+  return []
+}
+
+interface Preset {
+  slug: string | null
+  column: string
+  value: string
+}
+
+/** The columns that a part of a sentence names, with the only figure in it or the only allowed value. */
+function saidOf(part: string, templates: readonly Template[], tables: readonly TableProfile[]): Preset[] {
+  const end = FIGURE.exec(part)
+  const figure = end && HAS.test(part.slice(0, end.index + 1)) ? end[1] : undefined
+  const targets = templates.flatMap(({ slug, columns }) =>
+    columns.flatMap((column): Preset[] => {
+      const value = allowedIn(part, column) ?? (namesColumn(part, column) ? figure : undefined)
+      // What each row has for itself is the same for no two.
+      return value === undefined || column.unique ? [] : [{ slug, column: column.name, value }]
+    }),
+  )
+  if (targets.length > 1) return []
+  if (targets.length === 1) return targets
+  if (figure === undefined) return []
+  const named = tables.flatMap(({ columns }) => columns.filter((column) => namesColumn(part, column)))
+  const names = new Set(named.map(({ name }) => name))
+  return names.size > MOST ? [] : [...names].map((column) => ({ slug: null, column, value: figure }))
+}
+
+/** The only allowed value of a column that words say. */
+function allowedIn(part: string, column: TemplateColumn): string | undefined {
+  const words = wordsIn(part)
+  const found = valuesOf(column).filter((value) =>
+    words.some(({ text }) => text.length >= 4 && isSameWord(text, value)),
+  )
+  return found.length === 1 ? found[0] : undefined
+}
