@@ -16,7 +16,7 @@ const LIST =
 const THE = "(?:[\\p{L}.\"“„«'’-]+[\\s'’]+){0,4}?"
 const THERE = `(?:(?:${THE})?${LIST}|there|dort|darin|da|ahí|allí|lì|daar|erin)`
 /** Rows are missing in a table. */
-const MISSING = new RegExp(
+export const MISSING = new RegExp(
   `(?<!\\p{L})(?:${[
     `(?:not|\\p{L}+n[’']?t)(?: listed| contained| included| found| mentioned| present| appear(?:ing)?)? (?:on|in) ${THERE}`,
     `(?:missing|absent|lacking) (?:from|on|in) ${THERE}`,

@@ -1,0 +1,71 @@
+import { MISSING } from '../../knowledge/grounded/not-there.ts'
+import { placeOf, wordsIn } from '../../knowledge/grounded/words.ts'
+import { sentencesIn } from '../../knowledge/meanings.ts'
+import { compilePattern } from '../../match/pattern/pattern.ts'
+import { tableLabel } from '../context.ts'
+import { push, type Work } from './column-values.ts'
+import type { LinkTarget } from './link-keys.ts'
+
+// “Find the member by e-mail address; if it isn't in the list the number stays empty”, “Member who gave; empty for non-members”: what names no row
+// of the linked table is no link, and no wrong one.
+
+/** A cell that is to have nothing. */
+const EMPTY =
+  '(?:empty|blank|no (?:number|link|entry|value)|leer|frei|vides?|sans numéro|vac[ií][oa]s?|en blanco|vuot[oaei]|leeg|pust[ey])'
+const STAYS_EMPTY = new RegExp(`(?<!\\p{L})${EMPTY}(?!\\p{L})`, 'iu')
+/** Those of whom there is no row. */
+const OF_STRANGERS = new RegExp(
+  `(?<!\\p{L})${EMPTY}(?!\\p{L})[^.;]{0,60}?(?<!\\p{L})(?:${[
+    "non-?\\p{L}+|no(?:t|ne|body)?|\\p{L}+n[’']t|unknown|anonymous|guests?|strangers?|outsiders?|without|others?",
+    'nicht|kein\\p{L}*|unbekannt\\p{L}*|anonyme?\\p{L}*|ohne|fremde?\\p{L}*|gäste?n?',
+    'pas|aucune?|inconnue?s?|sans|anonymes?',
+    'no|ning[uú]n\\p{L}*|desconocid[oa]s?|sin|an[oó]nim[oa]s?',
+    'non|nessun\\p{L}*|sconosciut[oaei]|senza|anonim[oaei]',
+    'niet|geen|onbekende?|zonder|anonieme?',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+)
+const MOST_SHOWN = 5
+
+/** Values that stand for no row of the linked table become empty, where that is said and the column may be. */
+export function addNoSuchRow(work: Work, link: LinkTarget): void {
+  const { target, source, context, placement } = work
+  if (target.required || !source.complete) return
+  const why = saidBy(work, link)
+  const isKey = keyTest(link)
+  if (why === null || isKey === null) return
+  const tokens = [...new Set(work.values.flatMap(({ value }) => (value === null || isKey(value) ? [] : value)))]
+  if (tokens.length === 0) return
+  push(work, { kind: 'null_token', tokens }, (value) => (tokens.includes(value) ? null : value))
+  const shown = tokens.slice(0, MOST_SHOWN).map((token) => `“${token}”`).join(', ') // prettier-ignore
+  const more = tokens.length > MOST_SHOWN ? ` and ${tokens.length - MOST_SHOWN} more` : ''
+  const note = `${shown}${more} in “${source.name}” of ${tableLabel(placement.table.profile)} stand for no row that “${target.name}” links to, and are left empty: ${why}.`
+  if (!context.notes.includes(note)) context.notes.push(note)
+}
+
+/** Whether a value is a key of the linked table, as far as that is known. */
+function keyTest({ keys, rule, lookup }: LinkTarget): ((value: string) => boolean) | null {
+  if (keys) return (value) => keys.has(value)
+  const pattern = rule === null ? null : compilePattern(rule)
+  return pattern && lookup ? (value) => pattern.matches(value) || lookup.hasKey(value) : null
+}
+
+/** Who says it: a text, of any values; or the column's description, of those that are no keys but names or addresses. */
+function saidBy({ target, source, context, placement, ...work }: Work, { lookup }: LinkTarget): string | null {
+  const { slug } = placement.side.template
+  const linked = context.templates.filter(({ id }) => target.linkRule?.some(({ templateId }) => templateId === id))
+  const names = [target.name, source.name, ...linked.flatMap((one) => [one.name, one.slug])]
+  const isAbout = (text: string): boolean => {
+    const words = wordsIn(text)
+    return names.some((name) => placeOf(wordsIn(name), words) >= 0)
+  }
+  for (const { text, origin, slug: own } of context.texts ?? []) {
+    if (own !== null && own !== slug) continue
+    const sentences = sentencesIn(text).flatMap((sentence) => sentence.split(/;\s+/u))
+    const said = sentences.find((one) => MISSING.test(one) && STAYS_EMPTY.test(one) && isAbout(one))
+    if (said !== undefined) return `${origin} says so: “${said}”`
+  }
+  const isNamed = lookup !== null && !lookup.isNear
+  const isDescribed = isNamed && OF_STRANGERS.test(target.description ?? '')
+  return isDescribed && work.mapping.sources.length === 1 ? `the description of “${slug}.${target.name}” says so` : null
+}

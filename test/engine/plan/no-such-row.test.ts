@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+const members = templateOf('members', [
+  { name: 'member_id', required: true, unique: true, rule: 'M\\d{4}' },
+  { name: 'name', required: true },
+  { name: 'email' },
+])
+const gifts = (link: { description?: string; required?: boolean } = {}): ReturnType<typeof templateOf> =>
+  templateOf('gifts', [
+    { name: 'gift_no', required: true, unique: true },
+    { name: 'member_id', link: 'members.member_id', ...link },
+    { name: 'amount', required: true, rule: '\\d+\\.\\d{2}' },
+  ])
+const people = ['ada', 'bo', 'cy', 'di', 'ed', 'flo', 'gus', 'hal']
+const listed = tableOf(
+  'members',
+  `Member id|Name|Email\n${people.map((name, at) => `M${4000 + 3 * at}|${name} Roe|${name}.roe@mail.example`).join('\n')}`, // prettier-ignore
+)
+const donors = [...people.slice(0, 6), 'zed', 'yan']
+const given = tableOf(
+  'gifts',
+  `Gift no|Donor email|Amount\n${donors.map((name, at) => `G${at + 1}|${name}.roe@mail.example|${at + 5}.00`).join('\n')}`, // prettier-ignore
+)
+const emptied = (template: ReturnType<typeof templateOf>, instructions: string | null = null): string[] => {
+  const decision = decideOn([listed, given], [members, template], { instructions })
+  return columnOf(decision, 'member_id', 1).transforms.flatMap((step) => step.kind === 'null_token' ? step.tokens : []) // prettier-ignore
+}
+const strangers = ['yan.roe@mail.example', 'zed.roe@mail.example']
+
+describe('what names no row of the linked table', () => {
+  it.each([
+    'Find the member by e-mail address; if the address is not in the member list, the member id stays empty.',
+    'Wenn die Adresse nicht in der Liste der members steht, bleibt die Nummer leer.',
+    "Si l'adresse n'est pas dans la liste des members, le numéro reste vide.",
+    'Staat het adres niet in de lijst van members, dan blijft het nummer leeg.',
+  ])('is no link where it is said: “%s”', (sentence) => {
+    expect(emptied(gifts(), sentence).toSorted()).toEqual(strangers)
+  })
+
+  it('is no link where the description leaves it empty for strangers', () => {
+    expect(emptied(gifts({ description: 'Member who gave; empty for non-members' })).toSorted()).toEqual(strangers)
+    expect(emptied(gifts({ description: 'Leer, wenn kein Mitglied' })).toSorted()).toEqual(strangers)
+  })
+
+  it('stays, and is an error, where nobody says so or each row must have a link', () => {
+    expect(emptied(gifts())).toEqual([])
+    expect(emptied(gifts({ description: 'Member who gave' }))).toEqual([])
+    expect(emptied(gifts({ description: 'Empty for non-members', required: true }))).toEqual([])
+    expect(emptied(gifts(), 'Gifts of donors who are not in the member list are left out.')).toEqual([])
+  })
+
+  it('stays where it is a key that the description says nothing of', () => {
+    const keyed = tableOf('gifts', 'Gift no|Member id|Amount\nG1|M4000|5.00\nG2|M4003|6.00\nG3|M9999|7.00')
+    const decision = decideOn([listed, keyed], [members, gifts({ description: 'Empty for non-members' })])
+    expect(columnOf(decision, 'member_id', 1).transforms.filter(({ kind }) => kind === 'null_token')).toEqual([])
+  })
+})
