@@ -5,6 +5,7 @@ import { sharesOf, type Composite } from './composite.ts'
 import { splitDirections } from './directions.ts'
 import { splitDimensions } from './dimensions.ts'
 import { splitExtensions } from './extensions.ts'
+import { splitFirms } from './firms-and-persons.ts'
 import { splitFigurePairs } from './figure-pairs.ts'
 import { splitInitials, splitNames, splitTitles } from './full-names.ts'
 import { splitListed } from './listed-parts.ts'
@@ -28,12 +29,11 @@ export function findSplits(table: TableSide, side: TemplateSide): Composite[] {
 export function splitGroups(table: TableSide, side: TemplateSide): Composite[][] {
   const addresses = splitAddresses(table, side)
   const places = addresses.length > 0 ? addresses : splitCities(table, side)
-  const names = [
-    splitNames(table, side),
-    splitInitials(table, side),
-    splitTitles(table, side),
-    splitPrefixes(table, side),
-  ]
+  const firms = splitFirms(table, side)
+  const names =
+    firms.length > 0
+      ? [firms]
+      : [splitNames(table, side), splitInitials(table, side), splitTitles(table, side), splitPrefixes(table, side)]
   const groups = [
     ...names,
     places,

@@ -1,3 +1,4 @@
+// Over 300 lines: what answers, instructions and knowledge say of one column, form by form, the nearest first.
 import { sameName, type Directive } from '../../knowledge/directives.ts'
 import { NONE, PLUS } from '../../knowledge/statements.ts'
 import { partOf, splitAddress } from '../../match/composites/addresses.ts'
@@ -5,6 +6,7 @@ import { addressPart as addressPartOf, partWanted } from '../../match/composites
 import { directionPart } from '../../match/composites/directions.ts'
 import { measurePart } from '../../match/composites/dimensions.ts'
 import { extensionPart } from '../../match/composites/extensions.ts'
+import { firmPart } from '../../match/composites/firms-and-persons.ts'
 import { countPart } from '../../match/composites/count-pairs.ts'
 import { unitPart } from '../../match/composites/figures-with-units.ts'
 import { figurePart } from '../../match/composites/figure-pairs.ts'
@@ -61,7 +63,24 @@ function answered(placement: Placement, column: string, context: Context): Mappi
   if (answer === NONE) return { ...UNMAPPED, confidence: 1, reason, decided_by: 'answer' }
   const exact = table.profile.columns.findIndex(({ name }) => name === answer)
   const sources = exact >= 0 ? [exact] : findAll(placement, answer.split(PLUS))
-  return sources ? given(sources, leadOf(sources, column, placement, context), reason, 'answer') : null
+  return sources && byName(sources, column, placement, reason, 'answer', context)
+}
+
+/** What a column that was named gives: of names of firms and of persons, those of the kind that is meant. */
+function byName(
+  sources: number[],
+  column: string,
+  placement: Placement,
+  reason: string,
+  by: DecidedBy,
+  context: Context,
+): Mapping {
+  const { table, side } = placement
+  const target = side.template.columns.findIndex(({ name }) => name === column)
+  const firm = sources.length === 1 ? firmPart(sources[0]!, target, table, side) : undefined
+  return firm
+    ? given(firm.sources, firm.transforms, `${reason} ${firm.reason}`, by)
+    : given(sources, leadOf(sources, column, placement, context), reason, by)
 }
 
 function stated(placement: Placement, column: string, context: Context): Mapping | null {
@@ -92,8 +111,7 @@ function fromDirective(directive: Directive, placement: Placement, column: strin
   }
   if (directive.kind === 'column' && sameName(directive.target, column)) {
     const sources = findAll(placement, [directive.source])
-    const lead = sources && leadOf(sources, column, placement, context)
-    return lead && given(sources, lead, reason(`“${directive.source}” is “${column}”`), directive.by)
+    return sources && byName(sources, column, placement, reason(`“${directive.source}” is “${column}”`), directive.by, context) // prettier-ignore
   }
   if (directive.kind === 'merge' && sameName(directive.target, column)) {
     const sources = findAll(placement, directive.sources)

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+const wanted = (required = false): ReturnType<typeof templateOf> =>
+  templateOf('customers', [
+    { name: 'customer_no', required: true, unique: true },
+    { name: 'type', required: true, rule: '(private|company)' },
+    { name: 'company_name', required },
+    { name: 'title', rule: '(mr|mrs)' },
+    { name: 'first_name' },
+    { name: 'last_name' },
+  ])
+const columns = ['company_name', 'title', 'first_name', 'last_name']
+
+/** What each of the columns has for each row. */
+const read = (header: string, rows: string[], template = wanted()): (string | null)[][] => {
+  const names = `Customer no|${header}`.split('|')
+  const lines = rows.map((row, at) => `K${at + 100}|${row}`)
+  const decision = decideOn([tableOf('customers', `${names.join('|')}\n${lines.join('\n')}`)], [template])
+  return lines.map((line) => {
+    const cells = line.split('|')
+    return columns.map((column) => {
+      const { inputs, transforms } = columnOf(decision, column)
+      const given = inputs.map((input) => cells[names.indexOf(input.column)] ?? '')
+      return inputs.length === 0 ? null : applyChain(transforms, given).value || null
+    })
+  })
+}
+
+describe('firms and persons in one column of names', () => {
+  it('are told apart by the column whose values say what rows with a first name are', () => {
+    const rows = [
+      'P|Roth|Ada',
+      'P|Le Gall|Yann',
+      'S|Rothe & Sons Ltd|',
+      'P|Moss|Kim',
+      'S|Harbour School|',
+      'S|Lido AG|',
+    ]
+    expect(read('Nature|Name / company|First name', rows)).toEqual([
+      [null, null, 'Ada', 'Roth'],
+      [null, null, 'Yann', 'Le Gall'],
+      ['Rothe & Sons Ltd', null, null, null],
+      [null, null, 'Kim', 'Moss'],
+      ['Harbour School', null, null, null],
+      ['Lido AG', null, null, null],
+    ])
+  })
+
+  it('are told apart by its words, and the whole names of persons are taken apart', () => {
+    const rows = ['privat|Frau Ada Roth', 'privat|Herr Yann Le Gall', 'Firma|Rothe und Söhne', 'privat|Herr Kim Moss', 'Firma|Hafenschule', 'Firma|Lido AG'] // prettier-ignore
+    expect(read('Art|Kunde', rows)).toEqual([
+      [null, 'mrs', 'Ada', 'Roth'],
+      [null, 'mr', 'Yann', 'Le Gall'],
+      ['Rothe und Söhne', null, null, null],
+      [null, 'mr', 'Kim', 'Moss'],
+      ['Hafenschule', null, null, null],
+      ['Lido AG', null, null, null],
+    ])
+    const listed = ['private|Roth, Ada', 'private|Le Gall, Yann', 'company|Rothe & Sons', 'private|Moss, Kim', 'company|Lido, Bar and Grill', 'company|Lido AG'] // prettier-ignore
+    expect(read('Kind|Customer', listed).map(([firm, , first, last]) => [firm, first, last])).toEqual([
+      [null, 'Ada', 'Roth'],
+      [null, 'Yann', 'Le Gall'],
+      ['Rothe & Sons', null, null],
+      [null, 'Kim', 'Moss'],
+      ['Lido, Bar and Grill', null, null],
+      ['Lido AG', null, null],
+    ])
+  })
+
+  it('are told apart by the first name alone where the header says that both stand there', () => {
+    const rows = ['Roth|Ada', 'Le Gall|Yann', 'Rothe & Sons Ltd|', 'Moss|Kim', 'Harbour School|', 'Lido AG|']
+    expect(read('Name or company|First name', rows).map(([firm, , first, last]) => [firm, first, last])).toEqual([
+      [null, 'Ada', 'Roth'],
+      [null, 'Yann', 'Le Gall'],
+      ['Rothe & Sons Ltd', null, null],
+      [null, 'Kim', 'Moss'],
+      ['Harbour School', null, null],
+      ['Lido AG', null, null],
+    ])
+  })
+
+  it('stay as they are where each row must have a company, or another column has one of the names', () => {
+    const rows = ['P|Roth|Ada', 'P|Le Gall|Yann', 'S|Rothe Ltd|', 'P|Moss|Kim', 'S|Harbour School|', 'S|Lido AG|']
+    expect(read('Nature|Name / company|First name', rows, wanted(true)).map(([firm]) => firm)).toEqual([
+      'Roth',
+      'Le Gall',
+      'Rothe Ltd',
+      'Moss',
+      'Harbour School',
+      'Lido AG',
+    ])
+    const both = rows.map((row) => `${row}|Works ${row.length}`)
+    expect(read('Nature|Last name|First name|Company', both).map(([firm, , , last]) => [firm, last])[0]).toEqual(['Works 10', 'Roth']) // prettier-ignore
+  })
+})
