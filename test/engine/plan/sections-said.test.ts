@@ -21,6 +21,19 @@ describe('rows below a line that says what has become of them', () => {
     expect(decision.questions.map(({ prompt }) => prompt).join()).toContain('“Quayside”')
   })
 
+  it('have the one whose very word the line has, whatever its other word may mean', () => {
+    const idle = templateOf('boats', [
+      { name: 'boat_no', required: true, unique: true },
+      { name: 'status', required: true, rule: '^(active|out_of_service|sold)$' },
+    ])
+    const entriesOf = (line: string): unknown[] =>
+      columnOf(decideOn([rowsOf('', line)], [idle]), 'status').transforms.flatMap((step) =>
+        step.kind === 'value_map' ? step.entries.filter(({ raw }) => raw === line) : [],
+      )
+    expect(entriesOf('SOLD / DISPOSED')).toMatchObject([{ value: 'sold' }])
+    expect(entriesOf('SOLD / ACTIVE')).toEqual([])
+  })
+
   it('keep their own where they have one', () => {
     expect(inputsOf(decideOn([rowsOf('laid up', 'SOLD')], [boats]), 'status')).toEqual(['Status'])
   })

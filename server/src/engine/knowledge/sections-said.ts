@@ -46,12 +46,16 @@ function isLackingIn({ position }: ColumnProfile, section: ColumnProfile, { rows
   return below.filter((cells) => cells[position]?.trim()).length <= FEW * below.length
 }
 
-/** The one allowed value that the words of a line come to. */
+/** The very word of an allowed value. */
+const SAME = 0.99
+
+/** The one allowed value that the words of a line come to: that whose very word stands there goes before what another word may mean. */
 function meaningOf(raw: string, allowed: readonly string[]): { raw: string; value: string } | null {
   const found = [raw, ...raw.split(BETWEEN)].flatMap((piece) => {
     const closest = closestValue(piece, allowed)
-    return isClear(closest) ? [closest[0]!.value] : []
+    return isClear(closest) ? closest.slice(0, 1) : []
   })
-  const [value, ...others] = new Set(found)
+  const exact = found.filter(({ confidence }) => confidence >= SAME)
+  const [value, ...others] = new Set((exact.length > 0 ? exact : found).map((one) => one.value))
   return value === undefined || others.length > 0 ? null : { raw, value }
 }
