@@ -447,3 +447,20 @@ test('sheets with the same columns are told apart by a column with their names, 
   const unnamed = await read({ sheets: ['Tabelle1', 'Tabelle2'].map((name) => ({ name, rows: rows('Kern') })) })
   expect(unnamed.tables[0]?.columns).toEqual(['Nachname', 'Eintritt'])
 })
+
+test('sheets are told apart so where one calls a column or two otherwise, and not where most differ', async () => {
+  const read4 = async (other: string[]): Promise<string[][]> => {
+    const body = [['K1', 'Kern', '3', '2020-01-01', 'x'], ['K2', 'Lutz', '5', '2021-01-01', 'y']] // prettier-ignore
+    const { tables } = await read({
+      sheets: [
+        { name: 'Nord', rows: textRows([['Nr', 'Nachname', 'Tage', 'Eintritt', 'Vermerk'], ...body]) },
+        { name: 'Süd', rows: textRows([other, ...body]) },
+      ],
+    })
+    return tables.map(({ columns }) => columns)
+  }
+  const [north, south] = await read4(['Nr', 'Nachname', 'Tage', 'Eintr.', 'Vermerk'])
+  expect([north?.at(-1), south?.at(-1)]).toEqual(['Sheet', 'Sheet'])
+  const [first, second] = await read4(['Code', 'Nachname', 'Tage', 'Eintr.', 'Vermerk'])
+  expect([first?.at(-1), second?.at(-1)]).toEqual(['Vermerk', 'Vermerk'])
+})

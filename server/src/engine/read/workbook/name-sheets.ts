@@ -10,25 +10,41 @@ const MAX_ROWS = 200_000
 const UNNAMED = /^(?:sheet|tabelle|table|blatt|blad|feuil(?:le)?|hoja|foglio|planilha|worksheet)\s*\d*(?: \(\d+\))?$/i
 const NAME = 'Sheet'
 
+/** Of the columns of two like sheets so many are called the same: somebody wrote a header or two of one of them in short. */
+const MOST_SAME = 0.75
+const LEAST_SAME = 4
+
 /**
- * Sheets of one workbook with the same columns are one list, kept apart by what the sheets are called (one for each branch, driver, month):
+ * Sheets of one workbook with the same columns, or nearly, are one list, kept apart by what the sheets are called (one for each branch, driver, month):
  * the name is a value of their rows then, and becomes a column of its own.
  */
 export async function nameSheets(tables: SourceTable[], workdir: string, hooks: ReadHooks): Promise<SourceTable[]> {
-  const groups = Map.groupBy(tables, ({ columns }) => JSON.stringify(columns.map(({ name }) => name.toLowerCase())))
   const named: SourceTable[] = []
   for (const table of tables) {
-    const like = groups.get(JSON.stringify(table.columns.map(({ name }) => name.toLowerCase()))) ?? []
+    const like = tables.filter((other) => areAlike(table, other))
+    const isExact = like.every(({ columns }) => columns.every(({ name }, at) => name.toLowerCase() === table.columns[at]!.name.toLowerCase())) // prettier-ignore
     const rows = like.reduce((sum, other) => sum + other.rows, 0)
     const isList =
       like.length > 1 && table.columns.length > 1 && rows <= MAX_ROWS && like.every(({ name }) => !UNNAMED.test(name))
     const free = table.columns.every(({ name }) => name !== NAME)
-    named.push(isList && free && table.header_row !== null ? await withName(table, workdir, hooks) : table)
+    named.push(isList && free && table.header_row !== null ? await withName(table, isExact, workdir, hooks) : table)
   }
   return named
 }
 
-async function withName(table: SourceTable, workdir: string, { signal }: ReadHooks): Promise<SourceTable> {
+/** Whether two tables have the same columns in the same places, but for a few that one of them calls otherwise. */
+function areAlike({ columns }: SourceTable, { columns: others }: SourceTable): boolean {
+  if (columns.length !== others.length) return false
+  const same = columns.filter(({ name }, at) => name.toLowerCase() === others[at]!.name.toLowerCase()).length
+  return same === columns.length || (same >= LEAST_SAME && same >= MOST_SAME * columns.length)
+}
+
+async function withName(
+  table: SourceTable,
+  isExact: boolean,
+  workdir: string,
+  { signal }: ReadHooks,
+): Promise<SourceTable> {
   const width = table.columns.length
   const session = await openTableSession(workdir, [], width + 1)
   const written = `${table.parquet}.named`
@@ -41,7 +57,7 @@ async function withName(table: SourceTable, workdir: string, { signal }: ReadHoo
     session.close()
   }
   await rename(written, table.parquet)
-  const note = `Other sheets have the same columns: the sheet's name, “${table.name}”, was read as a column “${NAME}” of its rows.`
+  const note = `Other sheets have the same columns${isExact ? '' : ', or nearly'}: the sheet's name, “${table.name}”, was read as a column “${NAME}” of its rows.`
   return {
     ...table,
     columns: [...table.columns, { name: NAME, position: width, samples: [table.name] }],
