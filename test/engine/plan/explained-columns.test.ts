@@ -142,3 +142,35 @@ describe('a column of yes and no of which a sentence says what it tells', () => 
     expect(read(text).inputs).toEqual([])
   })
 })
+
+describe('a column whose words a text tells the figures of', () => {
+  const machines = templateOf('machines', [
+    { name: 'machine_no', required: true, unique: true },
+    { name: 'name', required: true },
+    { name: 'check_every_days', rule: '\\d+', description: 'Days between two checks' },
+  ])
+  const listed = (words: string[]): ReturnType<typeof tableOf> =>
+    tableOf(
+      'machines',
+      `Machine no|Name|Turnus\n${words.map((word, at) => `M-${100 + at}|Machine ${at}|${word}`).join('\n')}`,
+    )
+  const words = ['monthly', 'Quarterly', 'yearly', 'monthly', 'Quarterly', 'yearly', 'every 45 days', 'every 45 days']
+  const said = 'Monthly = 30 days, quarterly = 90, yearly = 365.'
+  const entriesOf = (rows: string[], instructions: string): string[] => {
+    const { inputs, transforms } = columnOf(decideOn([listed(rows)], [machines], { instructions }), 'check_every_days')
+    return inputs.length === 0
+      ? []
+      : transforms.flatMap((step) =>
+          step.kind === 'value_map' ? step.entries.map(({ raw, value }) => `${raw} ${value}`) : [],
+        )
+  }
+
+  it('is the one that is meant, and figures of the same unit stand for themselves', () => {
+    expect(entriesOf(words, said).toSorted()).toEqual(['Quarterly 90', 'every 45 days 45', 'monthly 30', 'yearly 365'])
+  })
+
+  it('is none where the text tells few of them, or nothing of what is wanted', () => {
+    expect(entriesOf(['monthly', 'Quarterly', 'now and then', 'now and then', 'monthly', 'seldom', 'seldom'], said)).toEqual([]) // prettier-ignore
+    expect(entriesOf(words, 'Monthly = 30 points, quarterly = 90, yearly = 365.')).toEqual([])
+  })
+})

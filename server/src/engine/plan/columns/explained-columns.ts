@@ -2,11 +2,13 @@ import type { Choice } from '../../match/choose-columns.ts'
 import type { Candidate } from '../../match/score-columns.ts'
 import { closestValue, isClear } from '../../match/values/same-meaning.ts'
 import { conceptsOf } from '../../match/names/words.ts'
+import { figureIn } from '../../knowledge/meant-values.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Context, Placement } from '../context.ts'
 import { listedForColumn, ofAnything, type Listed } from './explaining-lists.ts'
 import { isTelling } from './left-behind.ts'
 import { meaningsOf } from '../tables/code-lists.ts'
+import { readTexts, told } from '../tables/read-texts.ts'
 import { noOf } from '../transforms/values/booleans.ts'
 import { calledAs } from '../transforms/values/called-values.ts'
 import { labelledIn } from '../transforms/values/described-codes.ts'
@@ -17,6 +19,7 @@ import { labelledIn } from '../transforms/values/described-codes.ts'
 /** A column with more different values has no codes. */
 const MOST_VALUES = 60
 const FEWEST = 2
+const ONE_FIGURE = /^\D*\d+\D*$/u
 /** Codes are shorter. */
 const LONG = 5
 /** This share of the cells must be explained. */
@@ -39,7 +42,7 @@ export function explainedColumn(
   )
   const explains = rule.values
     ? firstOf(byDescription(target, placement), byMeanings(target, placement, context))
-    : byList(target, placement, context)
+    : firstOf(bySaid(target, placement, context), byList(target, placement, context))
   const found = coded.flatMap((candidate) => {
     const source = table.profile.columns[candidate.source]!
     const why = byHeader(source, target, placement, context) ?? explains?.(source) ?? null
@@ -106,6 +109,27 @@ function byMeanings(target: number, { table, side }: Placement, context: Context
 
 function cellsOf(values: ColumnProfile['values']): number {
   return values.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** Words of which texts tell figures that the rule takes: “monthly = 30 days, quarterly 90”, where these speak of what the column is. */
+function bySaid(target: number, { side }: Placement, context: Context): Explains | null {
+  const column = side.template.columns[target]!
+  const rule = side.rules[target]!
+  if (!rule.matches('7') || rule.matches('x')) return null
+  const about = new Set(conceptsOf(`${column.name} ${column.description ?? ''}`))
+  const isSpokenOf = (text: string): boolean =>
+    conceptsOf(text).some((concept) => about.has(concept) && !ofAnything(concept))
+  return (source) => {
+    const raws = source.values.flatMap(({ value }) => (/\p{L}{2}/u.test(value) ? value.trim() : []))
+    const said = told(readTexts({ context, source, target: column, template: side.template }, raws, figureIn(rule.matches), false)) // prettier-ignore
+    const known = new Set(said.filter(({ value }) => rule.matches(value)).map(({ raw }) => raw))
+    // “every 45 days” says its figure itself.
+    const isKnown = (value: string): boolean => known.has(value) || ONE_FIGURE.test(value)
+    const isMostly = cellsOf(source.values.filter(({ value }) => isKnown(value.trim()))) >= MOSTLY * source.filled
+    if (!isMostly || new Set(said.map(({ value }) => value)).size < FEWEST) return null
+    if (!said.some((one) => isSpokenOf(one.said) || isSpokenOf(source.name))) return null
+    return `${said[0]!.origin} says what “${source.name}” stands for, which “${column.name}” takes.`
+  }
 }
 
 /** Words of a list that has beside each what the rule takes, where rule, header or description say that this is meant. */

@@ -57,10 +57,21 @@ export function addSaidMeanings(work: Work): void {
   // Two words of a long text stand beside each other by chance.
   if (known.size < 2 || cells((value) => known.has(value)) < MOSTLY * cells(() => true)) return
   noteSaid(work, found)
-  addEntries(
-    work,
-    found.map(({ raw, value, by }) => ({ raw, value, decided_by: by })),
-  )
+  const others = wantsFigures
+    ? codes.flatMap((raw) => (known.has(raw) ? [] : (ownFigure(raw, found, takes) ?? [])))
+    : []
+  addEntries(work, [...found.map(({ raw, value, by }): ValueMapEntry => ({ raw, value, decided_by: by })), ...others])
+}
+
+/** “every 45 days” beside codes of which a text tells the days: the figure that stands there, of what the text counts in. */
+function ownFigure(raw: string, found: readonly Told[], takes: (figure: string) => boolean): ValueMapEntry | null {
+  const [, figure] = /^\D*(\d+)\D*$/u.exec(raw) ?? []
+  const words: string[] = raw.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+  const isSame = found.some(({ said }) => {
+    const text: string[] = said.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+    return words.some((word) => text.includes(word))
+  })
+  return figure !== undefined && takes(figure) && isSame ? { raw, value: figure, decided_by: 'matcher' } : null
 }
 
 /** Values of a link that no name in the linked table explains, but a text does by such a name: “`Wh` is the Whitby yard”; each with its key. */
