@@ -9,6 +9,7 @@ import { keysNamed } from './named-keys.ts'
 import { fallbacksIn } from './fallbacks.ts'
 import { onlyThere } from './only-there.ts'
 import { noesIn } from './noes.ts'
+import { mergedKeys } from './merged-keys.ts'
 import { notThere } from './not-there.ts'
 import { rowsLeftOut } from './rows-out.ts'
 import { columnsFrom } from './columns-from.ts'
@@ -32,7 +33,8 @@ export function groundedIn(
     if (known.some(({ said }) => said === sentence.origin.said)) return whole
     const tables = tablesLeftOut(sentence, profiles)
     if (tables.length > 0) return tables
-    const missing = notThere(sentence, profiles, templates)
+    const merged = mergedKeys(sentence, profiles, templates)
+    const missing = merged.length > 0 ? merged : notThere(sentence, profiles, templates)
     if (missing.length > 0) return missing
     const alone = onlyThere(sentence, profiles, templates)
     return [

@@ -27,6 +27,7 @@ import { addEmptyZero } from './empty/empty-amounts.ts'
 import { addFractions } from './numbers/fractions.ts'
 import { addAddress, addHost, wantsHost } from './texts/hosts.ts'
 import { addLinkKeys, addNowhere, type LinkTarget } from './link-keys.ts'
+import { addMovedKeys } from './moved-keys.ts'
 import { addNoSuchRow } from './no-such-row.ts'
 import { addOtherKeys } from './other-keys.ts'
 import { addListedSpellings } from './values/listed-spellings.ts'
@@ -87,6 +88,7 @@ export function chooseTransforms(
   if (link) addOtherKeys(work, link)
   nothingFirst(work)
   addNameOrder(work)
+  if (link) addMovedKeys(work)
   if (link) addLinkKeys(work, link)
   if (link) addNoSuchRow(work, link)
   if (

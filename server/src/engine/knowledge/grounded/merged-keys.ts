@@ -1,0 +1,100 @@
+import { compilePattern } from '../../match/pattern/pattern.ts'
+import type { Template, TemplateColumn } from '../../model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import { anyOf, LEFT_OUT } from './acts.ts'
+import { isKeyLike } from './columns.ts'
+import type { Unread } from './unread.ts'
+
+// “Supplier 70099 is the old firm of 70004: don't create it, its items belong to 70004”: rows of one thing under two numbers, of which one stays, and
+// what points at the other points at that.
+
+/** The first of the two is no more: what stands between them. */
+const OLD_OF = anyOf(
+  'old|former(?:ly)?|previous(?:ly)?|predecessor',
+  'alte[rnsm]?|frühere[rnsm]?|ehemalige[rnsm]?|vormals',
+  'anci(?:en|enne)s?|antérieure?',
+  'antigu[oa]|anterior',
+  'vecchi[oa]|precedente|ex',
+  'oude?|voormalige?|vorige?',
+)
+const NOW = anyOf(
+  'is now|now (?:runs|goes)|merged (?:in|into|with)|taken over by|replaced by|superseded by|became|belongs? to|same (?:\\p{L}+ )?as|duplicate of',
+  'ist jetzt|heißt jetzt|wurde zu|übernommen (?:von|durch)|aufgegangen in|ersetzt durch|gehör(?:t|en) (?:jetzt )?zu|dasselbe wie|derselbe wie|dieselbe wie|doppelt zu',
+  'est (?:maintenant|désormais)|devenue?s?|repris(?:e|es)? par|remplacée?s? par|fusionnée?s? (?:avec|dans)|appartien(?:t|nent) à|même (?:\\p{L}+ )?que',
+  'es ahora|pasó a ser|absorbid[oa] por|sustituid[oa] por|fusionad[oa] con|pertenecen? a',
+  'è ora|diventat[oa]|assorbit[oa] da|sostituit[oa] da|fus[oa] con|appart(?:iene|engono) a',
+  'is nu|overgenomen door|vervangen door|opgegaan in|samengevoegd met|hoor(?:t|en) bij|zelfde als',
+)
+const INSTEAD = anyOf("instead of|rather than|statt|anstatt|anstelle von|au lieu d[eu’']|en (?:lugar|vez) de|invece di|al posto di|in plaats van") // prettier-ignore
+const NOT_CREATED = anyOf(
+  "(?:do not|don[’']t|not to be|no need to) (?:create|set up|add|open)|should not exist|nicht (?:mehr )?(?:anlegen|angelegt|einrichten)|ne (?:pas|plus) (?:créer|reprendre)|no (?:crear|dar de alta)|non (?:creare|inserire)|niet (?:aanmaken|aangemaakt)",
+)
+const KEY = /(?<![\p{L}\p{N}])(?:\p{Lu}{1,4}[-_./ ]?)?\d{3,}(?:[-_./]\d+)*(?![\p{L}\p{N}])/gu
+
+/** What a sentence says of two numbers of one thing. */
+export function mergedKeys(
+  { text, origin }: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  const found = oldAndNew(text)
+  const lists = found ? profiles.flatMap((profile) => listsOf(profile, found)) : []
+  if (!found || lists.length === 0) return []
+  const isLeft = LEFT_OUT.test(text) || NOT_CREATED.test(text)
+  const isMoved = isLeft || NOW.test(text) || INSTEAD.test(text)
+  const links = isMoved ? templates.flatMap((template) => linksOf(template, found.now, templates)) : []
+  if (links.length === 0) return []
+  return [
+    ...links.map((link): Directive => ({ ...origin, kind: 'value', ...link, raw: found.old, value: found.now })),
+    ...(isLeft ? lists : []).map(({ profile, column }): Directive => ({
+      ...origin,
+      kind: 'leave_rows',
+      table: { file_id: profile.table.file_id, table: profile.table.name },
+      when: { position: column.position, is: 'one_of', values: [found.old.toLowerCase()] },
+      what: `“${column.name}” is “${found.old}”`,
+    })),
+  ]
+}
+
+interface Merged {
+  old: string
+  now: string
+}
+
+/** The number that goes and the one that stays, where a sentence has just these two and says which is which. */
+function oldAndNew(text: string): Merged | null {
+  const keys = [...text.matchAll(KEY)].map(({ 0: key, index }) => ({ key, index }))
+  const [first, second] = new Set(keys.map(({ key }) => key))
+  if (first === undefined || second === undefined || new Set(keys.map(({ key }) => key)).size !== 2) return null
+  const [from, to] = [first, second].map((key) => keys.find((one) => one.key === key)!.index) as [number, number]
+  const between = text.slice(from + first.length, to)
+  if (/[.;!?]/.test(between)) return null
+  if (INSTEAD.test(between)) return { old: second, now: first }
+  return OLD_OF.test(between) || NOW.test(between) ? { old: first, now: second } : null
+}
+
+/** The columns of a table that have both, each once. */
+function listsOf(profile: TableProfile, { old, now }: Merged): { profile: TableProfile; column: ColumnProfile }[] {
+  return profile.columns.flatMap((column) => {
+    const has = (key: string): boolean => column.values.some(({ value, count }) => value.trim() === key && count === 1)
+    return isKeyLike(column) && has(old) && has(now) ? [{ profile, column }] : []
+  })
+}
+
+/** The columns of a template that link to keys which may be so. */
+function linksOf(
+  { slug, columns }: Template,
+  key: string,
+  templates: readonly Template[],
+): { slug: string; column: string }[] {
+  const takes = ({ linkRule = [] }: TemplateColumn): boolean =>
+    linkRule.some(({ templateId, columnName }) => {
+      const parent = templates.find(({ id }) => id === templateId)?.columns.find(({ name }) => name === columnName)
+      const rule = parent?.desiredRule === 'strict' && parent.strictRule ? compilePattern(parent.strictRule) : null
+      return parent !== undefined && (rule === null || rule.matches(key))
+    })
+  return columns.flatMap((column) =>
+    column.desiredRule === 'link' && takes(column) ? [{ slug, column: column.name }] : [],
+  )
+}
