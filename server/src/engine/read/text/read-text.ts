@@ -19,6 +19,7 @@ import { rewriteLines } from './rewrite-lines.ts'
 import { readHead, readSamples } from './samples.ts'
 import { furtherTables } from './sections.ts'
 import type { TextRecord } from './splitter.ts'
+import { textMarks } from './text-marks.ts'
 import { isWrapped, unwrapped } from './wrapped.ts'
 
 export interface TextInput {
@@ -98,6 +99,11 @@ async function delimited(path: string, { workdir }: TextInput, size: number): Pr
   if (frame !== null) {
     const said = 'The file is a table drawn with lines: it was read without them.'
     return copied((line) => unframed(line, frame), FIXED, said)
+  }
+  const marks = textMarks(plain.dialect)
+  if (marks?.isMarked(head)) {
+    const said = 'An apostrophe in front of figures keeps them a text in spreadsheets: such cells were read without it.'
+    return copied(marks.unmarked, plain.dialect, said)
   }
   const columns = fixedColumns(head, plain.dialect, readSample(head, plain.dialect, false))
   if (columns === null) return plain

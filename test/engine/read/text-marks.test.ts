@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { readContent } from './support/reading.ts'
+
+const rows = async (content: string) => (await readContent(content)).rows
+
+it('reads figures that an apostrophe keeps a text without it, quoted or not, and says so', async () => {
+  const { rows: read, table } = await readContent(
+    "Name,Zip,Phone\nAnn,'01230,'+12065550160\nBo,\"'02340\",\nCy,'90210,'(617) 555-0101\n",
+  )
+  expect(read).toEqual([
+    [2, 'Ann', '01230', '+12065550160'],
+    [3, 'Bo', '02340', null],
+    [4, 'Cy', '90210', '(617) 555-0101'],
+  ])
+  expect(table.notes?.join()).toMatch(/apostrophe/)
+})
+
+it('leaves apostrophes of texts, and a few that may be slips', async () => {
+  const years = "Club,Since\nA,'68 lions\nB,'70 bears\nC,'t Hof\nD,O'Neil\n"
+  expect(await rows(years)).toEqual([[2, 'A', "'68 lions"], [3, 'B', "'70 bears"], [4, 'C', "'t Hof"], [5, 'D', "O'Neil"]]) // prettier-ignore
+  expect(await rows("Club,Since\nA,'68\nB,1970\n")).toEqual([[2, 'A', "'68"], [3, 'B', '1970']]) // prettier-ignore
+})
