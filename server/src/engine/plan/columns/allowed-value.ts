@@ -1,7 +1,9 @@
 import type { Directive } from '../../knowledge/directives.ts'
 import { isQuoted } from '../../knowledge/quotations.ts'
 import type { Pattern } from '../../match/pattern/pattern.ts'
+import { ruleOf } from '../../match/score-columns.ts'
 import { closestValue, isClear } from '../../match/values/same-meaning.ts'
+import type { Template, TemplateColumn } from '../../model.ts'
 
 const WHOLE = /^\d+$/
 const DECIMALS = ['.0', '.00', '.000', '.0000', ',0', ',00']
@@ -13,6 +15,16 @@ export function allowedBy(rule: Pattern | null, value: string): string {
     return DECIMALS.map((zeros) => value + zeros).find((one) => WHOLE.test(value) && rule.matches(one)) ?? value
   const candidates = closestValue(value, rule.values)
   return isClear(candidates) ? candidates[0]!.value : value
+}
+
+/** The rule of a column, or of the one that it links to: what is told of either is one of its values. */
+export function ruleOfKeys(column: TemplateColumn, templates: readonly Template[]): Pattern | null {
+  const { desiredRule, linkRule = [] } = column
+  if (desiredRule !== 'link') return ruleOf(column)
+  const linked = linkRule.flatMap(({ templateId, columnName }) =>
+    (templates.find(({ id }) => id === templateId)?.columns ?? []).filter(({ name }) => name === columnName),
+  )
+  return linked.length === 1 ? ruleOf(linked[0]!) : null
 }
 
 /** Whether what is said to stand in every row is a word of the sentence that the column's rule does not take: then it only describes them. */

@@ -17,7 +17,7 @@ import { saidCounts } from './said-counts.ts'
 import type { DecidedBy, Transform } from '../../model.ts'
 import { isBorneOut as isCandidateBorneOut, type Candidate } from '../../match/score-columns.ts'
 import type { ValueCount } from '../../profile/model.ts'
-import { allowedBy, isRefused } from './allowed-value.ts'
+import { allowedBy, isRefused, ruleOfKeys } from './allowed-value.ts'
 import { answerTo, columnKey, isTableCalled, UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
 
 /** The template columns that an answer, the instructions or knowledge decide, by index; the nearest one wins. */
@@ -141,7 +141,8 @@ function fromDirective(directive: Directive, placement: Placement, column: strin
   }
   if (directive.kind === 'constant' && sameName(directive.column, column)) {
     const { by, perhaps } = directive
-    const rule = placement.side.rules[placement.side.template.columns.findIndex(({ name }) => name === column)] ?? null
+    const own = placement.side.template.columns.find(({ name }) => name === column)!
+    const rule = ruleOfKeys(own, context.templates)
     const value = allowedBy(rule, directive.value)
     if (perhaps && isHeld(placement, column)) return null
     // “Always unique”, “always today's”: what its rule refuses tells what values are like.

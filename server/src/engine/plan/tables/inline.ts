@@ -6,12 +6,11 @@ import { sharedIn } from '../joins/join-keys.ts'
 import { lookupOf } from '../links/lookups.ts'
 import { linkShares } from '../links/links.ts'
 import { mapColumns, SURE } from '../columns/map-columns.ts'
+import { dependentColumns } from './dependent-columns.ts'
 
 // One flat file of several things: orders with the customer's columns on every row, lines with those of their invoice. What the rows belong
 // to is in no file of its own, so it is taken from there, each once: its columns are those that depend on its key.
 
-/** Of the keys that repeat, so many have one and the same value of a column that is theirs. */
-const LEAST_DEPENDENT = 0.75
 /** Of the required columns of what is taken from another's rows, so many must be found, where a link already says that it is meant. */
 const LEAST_FOUND = 0.5
 /** By what the rows are linked, what they belong to is known, whatever the column is called. */
@@ -242,23 +241,6 @@ function leadsTo(from: Template, to: Template, templates: readonly Template[]): 
     }
   }
   return false
-}
-
-/** The columns whose value is the same wherever the key is; where no key repeats, nothing speaks against any. */
-function dependentColumns({ rows, columns }: TableProfile, key: number): ReadonlySet<number> {
-  const text = (cells: (string | null)[], source: number): string =>
-    cells[columns[source]!.position]?.trim().toLowerCase() ?? ''
-  const groups = [...Map.groupBy(rows, (cells) => text(cells, key))].filter(
-    ([own, group]) => own !== '' && group.length > 1,
-  )
-  return new Set(
-    columns.keys().filter((source) => {
-      const filled = groups.map(([, group]) => group.flatMap((cells) => text(cells, source) || []))
-      const several = filled.filter(({ length }) => length > 1)
-      const same = several.filter((values) => new Set(values).size === 1).length
-      return several.length === 0 || same >= LEAST_DEPENDENT * several.length
-    }),
-  )
 }
 
 /**

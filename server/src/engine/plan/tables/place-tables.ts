@@ -19,6 +19,7 @@ import type { TableProfile } from '../../profile/model.ts'
 import { askPlace, LEAST_FIT, noFit, WORTH_ASKING } from './ask-table.ts'
 import { listedIn } from './code-lists.ts'
 import { tableLabel, type Context, type Placement } from '../context.ts'
+import { linesWith } from './lines-with-heads.ts'
 import { linesInstead, linkedInstead } from './repeats-keys.ts'
 import { withTexts } from './said-columns.ts'
 import { isToldToJoin } from '../joins/told-joins.ts'
@@ -95,9 +96,11 @@ function placeTable(
     })
     .toSorted((a, b) => b.fit - a.fit || a.index - b.index)
   const told = toldPlace(table, fits, profiles, placements, context)
-  if (told) return told
+  if (told) return 'side' in told ? (linesOf(told, fits) ?? told) : told
   const [best, second] = fits
   if (!best) return { reason: noFit(best) }
+  const lines = best.fit < LEAST_FIT ? undefined : linesOf(best, fits)
+  if (lines) return lines
   const linked = linkedInstead(best, fits) ?? linesInstead(best, fits)
   if (linked) return linked
   const listed = listedIn(profile, profiles)
@@ -114,6 +117,14 @@ function placeTable(
   if (best.fit < LEAST_FIT) return { table, fits }
   if (second && second.fit >= LEAST_FIT && best.fit - second.fit < NEAR) return askPlace(table, fits, context)
   return best
+}
+
+/** The rows of a table as lines, where it fits these or what they belong to, and has both. */
+function linesOf(placement: Placement, fits: Placement[]): Placement | undefined {
+  const lines = linesWith(placement, fits)
+  if (lines) return lines
+  const heads = fits.filter((fit) => fit !== placement && fit.fit >= LEAST_FIT)
+  return heads.map((fit) => linesWith(fit, [placement])).find((found) => found !== undefined)
 }
 
 /** A list of codes is all that a template holds whose rows others only name: departments, each with its code and name. */

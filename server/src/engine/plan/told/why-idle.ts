@@ -2,8 +2,7 @@
 import { sameName, type CalledTable, type Directive, type ExactTable } from '../../knowledge/directives.ts'
 import type { ColumnPlan, Plan, Template } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
-import { ruleOf } from '../../match/score-columns.ts'
-import { isRefused } from '../columns/allowed-value.ts'
+import { isRefused, ruleOfKeys } from '../columns/allowed-value.ts'
 import { isTableCalled } from '../context.ts'
 import { chosenTable } from '../tables/told-tables.ts'
 import { listed } from './listed.ts'
@@ -231,7 +230,7 @@ function unplaced({ slug, by }: Directive, target: string, { sheets }: Plan): st
 /** What every rule refuses is no value of all rows. */
 function refused(directive: Extract<Directive, { kind: 'constant' }>, templates: readonly Template[]): string | null {
   const own = templates.flatMap(({ columns }) => columns.filter(({ name }) => sameName(name, directive.column)))
-  return own.every((column) => isRefused(directive, ruleOf(column)))
+  return own.every((column) => isRefused(directive, ruleOfKeys(column, templates)))
     ? `“${directive.value}” is no value that the rule of “${directive.column}” takes.`
     : null
 }

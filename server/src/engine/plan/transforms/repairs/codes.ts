@@ -113,13 +113,13 @@ const MOST_PADDED = 12
 
 /**
  * What all codes begin with taken away, though no mark may part it from the figures, and the zeros that the rule doesn't take (or those
- * that it wants) behind it: `K0012` and `K/0012` where it wants 12, `K12` where it wants 0012.
+ * that it wants) behind it: `K0012`, `K/0012` and `#12` where it wants 12, `K12` where it wants 0012.
  */
 export function bareNumbers({ values }: Work, rule: Pattern): Repair[][] {
   const counts = new Map<string, number>()
   const failing = values.flatMap(({ value }) => (value === null || rule.matches(value) ? [] : value)).slice(0, SEEN)
   for (const value of failing) {
-    const [, front] = /^(\p{L}{1,4}[^\p{L}\p{N}]{0,2})\d+$/u.exec(value) ?? []
+    const [, front] = /^(\p{L}{1,4}[^\p{L}\p{N}]{0,2}|[#№]\s?)\d+$/u.exec(value) ?? []
     if (front !== undefined) counts.set(front, (counts.get(front) ?? 0) + 1)
   }
   const fronts = [...counts].filter(([, count]) => count >= COMMON).map(([front]) => front)
