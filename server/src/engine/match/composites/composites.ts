@@ -14,6 +14,7 @@ import { splitPeriods } from './periods.ts'
 import { splitRates } from './rates.ts'
 import { splitPrefixes } from './surname-prefixes.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
+import { splitTimeSpans } from './time-spans.ts'
 import { splitVehicles } from './vehicles.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
 
@@ -44,6 +45,7 @@ export function splitGroups(table: TableSide, side: TemplateSide): Composite[][]
     ...splitPeriods(table, side),
     ...splitDirections(table, side),
     splitMoments(table, side),
+    splitTimeSpans(table, side),
     splitRates(table, side),
   ]
   const known = groups.filter((group) => group.length > 0)

@@ -1,5 +1,7 @@
+import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { sharesOf, type Composite } from './composite.ts'
+import { firstAndLast } from './first-and-last.ts'
 import type { Pattern } from '../pattern/pattern.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 
@@ -44,25 +46,60 @@ export function findMoments(table: TableSide, side: TemplateSide): Composite[] {
 const TIME_BEHIND =
   '^\\s*[^\\n]*\\d[T,\\s]+(\\d{1,2}(?:[:.]|\\s?[hH]\\s?)\\d{2}(?::\\d{2})?(?:\\s*(?:[AaPp][Mm]|[Uu]hr))?)\\s*$'
 
-/** The time of day out of the only column of days with times, for the only template column of times; the days may be for another one. */
+/**
+ * The times of day out of columns of days with times: of the only one for the only template column of times, or of those where something begins
+ * and ends for the two that are called so. The days may be for another column; where only such columns have a day, it is that of the beginning.
+ */
 export function splitMoments(table: TableSide, side: TemplateSide): Composite[] {
-  const columns = table.profile.columns
-  const targets = side.kinds.flatMap((kinds, target) => (kinds.includes('time') && !kinds.includes('date') ? [target] : [])) // prettier-ignore
-  const moments = sourcesOf(columns, (column) => sharesOf(column, new RegExp(TIME_BEHIND, 'u')) >= NEARLY_ALL)
+  const { columns } = table.profile
+  const moments = columns.flatMap((column, source) => (column.filled > 0 && isMomentColumn(column) ? [source] : []))
   const times = sourcesOf(columns, ({ types }) => (types.time ?? 0) >= NEARLY_ALL)
+  const pairs = times.length > 0 ? [] : pairsOf(moments, table, side)
+  const found = pairs.map(([source, target]): Composite => ({
+    target,
+    sources: [source],
+    transforms: [{ kind: 'extract', pattern: TIME_BEHIND }],
+    confidence: 0.88,
+    reason: `The values of “${columns[source]!.name}” are days with a time behind them.`,
+    beside: true,
+  }))
+  return found.length > 1 ? [...found, ...dayOf(pairs[0]![0], moments, table, side)] : found
+}
+
+/** The step for the time of day where a column of days with times was named for it. */
+export function timePart(source: number, target: number, table: TableSide, side: TemplateSide): Transform | null {
+  const isMeant = timeTargets(side).includes(target) && isMomentColumn(table.profile.columns[source]!)
+  return isMeant ? { kind: 'extract', pattern: TIME_BEHIND } : null
+}
+
+function timeTargets({ kinds }: TemplateSide): number[] {
+  return kinds.flatMap((own, target) => (own.includes('time') && !own.includes('date') ? [target] : []))
+}
+
+function isMomentColumn(column: ColumnProfile): boolean {
+  return sharesOf(column, new RegExp(TIME_BEHIND, 'u')) >= NEARLY_ALL
+}
+
+/** Which moments have the times of which template columns, that of the beginning first. */
+function pairsOf(moments: readonly number[], { profile }: TableSide, side: TemplateSide): [number, number][] {
+  const targets = timeTargets(side)
+  const [source, ...sources] = moments
   const [target] = targets
-  const [source] = moments
-  if (target === undefined || source === undefined || targets.length + moments.length > 2 || times.length > 0) return []
-  return [
-    {
-      target,
-      sources: [source],
-      transforms: [{ kind: 'extract', pattern: TIME_BEHIND }],
-      confidence: 0.88,
-      reason: `The values of “${columns[source]!.name}” are days with a time behind them.`,
-      beside: true,
-    },
-  ]
+  if (source === undefined || target === undefined) return []
+  if (targets.length === 1 && sources.length === 0) return [[source, target]]
+  const wanted = firstAndLast(side.template.columns, targets)
+  const held = firstAndLast(profile.columns, moments)
+  return wanted && held ? [[held[0], wanted[0]], [held[1], wanted[1]]] : [] // prettier-ignore
+}
+
+/** The only template column of days, where no other column of the table has one. */
+function dayOf(source: number, moments: readonly number[], { profile }: TableSide, side: TemplateSide): Composite[] {
+  const targets = side.kinds.flatMap((own, at) => (own.includes('date') && !own.includes('time') ? [at] : []))
+  const days = sourcesOf(profile.columns, ({ types }) => (types.date ?? 0) + (types.datetime ?? 0) >= NEARLY_ALL)
+  const [target, ...more] = targets
+  if (target === undefined || more.length > 0 || days.some((one) => !moments.includes(one))) return []
+  const reason = `“${profile.columns[source]!.name}” has the day beside the time, and no other column has one.`
+  return [{ target, sources: [source], transforms: [], confidence: 0.88, reason, beside: true }]
 }
 
 function isMoment(rule: Pattern): boolean {

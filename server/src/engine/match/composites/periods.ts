@@ -1,8 +1,8 @@
 import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { sharesOf, type Composite } from './composite.ts'
+import { firstAndLast } from './first-and-last.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
-import { wordsOf } from '../names/words.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
 
 // The first and the last day of a time in one cell, for a template with a column for each: “01.03.2023 - 05.03.2023”, “3 May 2024 to 9 May 2024”.
@@ -20,9 +20,6 @@ const PERIOD = `^\\s*${FROM}${DAY}${UNTIL}${DAY}\\s*$`
 /** A time that has not ended has a first day alone. */
 const FIRST = `^\\s*${FROM}(${DAY})(?:${UNTIL}(?:${DAY}|\\p{L}[^0-9]{0,20})|\\s*[-–—…?.]*)\\s*$`
 const LAST = `^\\s*${FROM}${DAY}(?:${UNTIL}(?:(${DAY})|\\p{L}[^0-9]{0,20})|\\s*[-–—…?.]+)\\s*$`
-
-const BEGINS = ['start', 'arrival', 'first']
-const ENDS = ['end', 'departure', 'last']
 
 /** What stands between the two, where it is the same in all cells. */
 const MARKS = [' – ', ' - ', ' — ', ' / ', ' bis ', ' to ', ' au ', ' al ', ' hasta ', ' t/m ', '–']
@@ -65,15 +62,7 @@ function stepsFor({ values }: ColumnProfile): Transform[] {
 }
 
 /** The only two columns of days of which one is where something begins, and the other where it ends. */
-function targetsIn({ template, names, kinds }: TemplateSide): [number, number] | null {
+function targetsIn({ template, kinds }: TemplateSide): [number, number] | null {
   const days = kinds.flatMap((own, at) => (own.includes('date') && !own.includes('time') ? [at] : []))
-  const called = (concepts: readonly string[]): number[] =>
-    days.filter((at) => {
-      const words = wordsOf(template.columns[at]!.name)
-      return concepts.some((concept) => names[at]!.concepts.includes(concept) || words.includes(concept))
-    })
-  const [first, ...firsts] = called(BEGINS)
-  const [last, ...lasts] = called(ENDS)
-  if (first === undefined || last === undefined || firsts.length + lasts.length > 0 || first === last) return null
-  return [first, last]
+  return firstAndLast(template.columns, days)
 }

@@ -10,7 +10,9 @@ import { firmPart } from '../../match/composites/firms-and-persons.ts'
 import { countPart } from '../../match/composites/count-pairs.ts'
 import { unitPart } from '../../match/composites/figures-with-units.ts'
 import { figurePart } from '../../match/composites/figure-pairs.ts'
+import { timePart } from '../../match/composites/moments.ts'
 import { periodPart } from '../../match/composites/periods.ts'
+import { timeOfSpan } from '../../match/composites/time-spans.ts'
 import { namePart, namesInOrder } from '../../match/composites/full-names.ts'
 import { partsOfOne } from '../../match/composites/parts.ts'
 import { saidCounts } from './said-counts.ts'
@@ -253,7 +255,9 @@ function leadOf(sources: number[], column: string, placement: Placement, context
     (part && addressPartOf(source, part, table, side)) ??
     (target < 0
       ? null
-      : (namePart(source, target, table, side) ??
+      : (timePart(source, target, table, side) ??
+        timeOfSpan(source, target, table, side) ??
+        namePart(source, target, table, side) ??
         measurePart(source, target, table, side) ??
         figurePart(source, target, table, side) ??
         unitPart(source, target, table, side) ??
