@@ -5,7 +5,7 @@ import { conceptsOf } from '../../match/names/words.ts'
 import { figureIn } from '../../knowledge/meant-values.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Context, Placement } from '../context.ts'
-import { listedForColumn, ofAnything, type Listed } from './explaining-lists.ts'
+import { listedForColumn, listsWith, ofAnything, type Listed } from './explaining-lists.ts'
 import { isTelling } from './left-behind.ts'
 import { meaningsOf } from '../tables/code-lists.ts'
 import { readTexts, told } from '../tables/read-texts.ts'
@@ -45,7 +45,11 @@ export function explainedColumn(
     : firstOf(bySaid(target, placement, context), byList(target, placement, context))
   const found = coded.flatMap((candidate) => {
     const source = table.profile.columns[candidate.source]!
-    const why = byHeader(source, target, placement, context) ?? explains?.(source) ?? null
+    const why =
+      byHeader(source, target, placement, context) ??
+      byOwnCodes(source, target, placement, context) ??
+      explains?.(source) ??
+      null
     return why === null ? [] : [{ candidate, why }]
   })
   const [only] = found
@@ -62,6 +66,25 @@ function byHeader(source: ColumnProfile, target: number, { side }: Placement, co
   if (values === null || values.length !== 2 || noOf(values) !== null) return null
   const called = calledAs(source, values, context)
   return called === null ? null : `“${source.name}” tells whether it is “${called}”.`
+}
+
+/** Codes as the rule takes them, which a list that is called after the template column, or has a column that is, explains: they are that. */
+function byOwnCodes(
+  source: ColumnProfile,
+  target: number,
+  { table, side }: Placement,
+  context: Context,
+): string | null {
+  const rule = side.rules[target]!
+  const { name } = side.template.columns[target]!
+  const taken = source.values.filter(({ value }) => rule.matches(value.trim()))
+  if (!isTelling(rule) || cellsOf(taken) < MOSTLY * cellsOf(source.values)) return null
+  const tellingOf = (called: string): string => conceptsOf(called).filter((concept) => !ofAnything(concept)).join(' ') // prettier-ignore
+  const wanted = tellingOf(name)
+  const found = listsWith(source, table.profile, context).find(({ list }) =>
+    [list.table, ...list.columns].some((called) => wanted !== '' && tellingOf(called.name) === wanted),
+  )
+  return found ? `“${source.name}” has the codes of ${found.list.table.name}, as “${name}” takes them.` : null
 }
 
 type Explains = (source: ColumnProfile) => string | null

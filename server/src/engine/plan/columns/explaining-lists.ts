@@ -100,6 +100,15 @@ export function listedForColumn(
   return withWanted(values, source, lists, wanted)
 }
 
+/** The lists in which nearly all of a column's values are keys. */
+export function listsWith(source: ColumnProfile, own: TableProfile, context: Context): Keyed[] {
+  const values = source.values.map(({ value }) => value)
+  return listsOf(values, source, own, context).filter(({ list, key }) => {
+    const isKey = keysOf(list, key)
+    return values.filter(isKey).length >= LEAST_LISTED * values.length
+  })
+}
+
 function withWanted(values: readonly string[], source: ColumnProfile, lists: Keyed[], wanted: Wanted): Listed | null {
   for (const { list, key } of lists) {
     const column = meant(key, list, wanted, source)

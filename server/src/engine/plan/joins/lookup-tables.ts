@@ -3,6 +3,7 @@ import { columnKey, tableLabel, UNMAPPED, type Context, type Mapping, type Place
 import { isLooseList, joinBy, keyNames, keyToLookUp, type SharedKey } from './join-keys.ts'
 import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import type { Group } from './joins.ts'
+import { isTelling } from '../columns/left-behind.ts'
 import { mapColumns, SURE } from '../columns/map-columns.ts'
 import { isLeftOut } from '../tables/told-tables.ts'
 import { isOnceEach } from './repeated-keys.ts'
@@ -76,11 +77,14 @@ function isSettled(mapping: Mapping): boolean {
   )
 }
 
-/** Nothing fills it, or only the code by which the name is to be looked up: “depot” for a “depot name”. A link wants the code. */
+/** Nothing fills it, or only the code by which the name is to be looked up: “depot” for a “depot name”. A link wants the code, as does a rule of such. */
 function isOpen({ placement, mappings }: Placed, target: number, { pairs: [pair] }: SharedKey): boolean {
   const mapping = mappings[target]!
   if (!isFilled(mapping)) return true
   if (placement.side.template.columns[target]!.desiredRule === 'link') return false
+  const rule = placement.side.rules[target]
+  const codes = pair?.left.values ?? []
+  if (rule && isTelling(rule) && codes.every(({ value }) => rule.matches(value.trim()))) return false
   return placement.table.profile.columns[mapping.sources[0]!] === pair?.left
 }
 

@@ -7,6 +7,8 @@ import { dividedLists, listsBeside } from './divided-lists.ts'
 
 const MOST_ROWS = 200
 const MOST_COLUMNS = 4
+/** What the data's codes are keys of may say more of each. */
+const MOST_OF_LISTED = 8
 /** Of the values that are to be explained, this share must stand in the list: of the different ones, or of most of these and of all cells. */
 const LEAST_LISTED = 0.9
 const MOST_OF_THEM = 0.75
@@ -57,7 +59,7 @@ function meaningsIn(list: TableProfile, values: Counted[]): Meanings | null {
 
 /** The column of another, longer table whose values this small table lists, by code or by name, if there is one. */
 export function listedIn(profile: TableProfile, profiles: TableProfile[]): string | null {
-  if (!isShort(profile)) return null
+  if (!isShort(profile, MOST_OF_LISTED)) return null
   for (const { profile: part } of dividedLists(profile)) {
     const others = profiles.filter((other) => other !== profile)
     const listed = listedIn(part, others)
@@ -91,10 +93,10 @@ function areListed(listed: Counted[], values: readonly Counted[]): boolean {
   return listed.length >= MOST_OF_THEM * values.length && cellsOf(listed) >= LEAST_LISTED * cellsOf(values)
 }
 
-function isShort(profile: TableProfile): boolean {
+function isShort(profile: TableProfile, most = MOST_COLUMNS): boolean {
   const columns = profile.columns.filter(({ filled }) => filled > 0).length
   const { rows } = profile.table
-  return rows >= 2 && rows <= MOST_ROWS && columns >= 2 && columns <= MOST_COLUMNS && isWhole(profile)
+  return rows >= 2 && rows <= MOST_ROWS && columns >= 2 && columns <= most && isWhole(profile)
 }
 
 function isKey({ unique, empty, values }: ColumnProfile): boolean {

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+
+const sites = tableOf('lists', 'Code|Mooring|Kind|Rate\nNW1|North West 1|Pier|12\nNW2|North West 2|Pier|12\nSE1|South East 1|Buoy|8\nSE2|South East 2|Buoy|8') // prettier-ignore
+const stays = (column: string): ReturnType<typeof tableOf> =>
+  tableOf('stays', `Ref|${column}|Nights|Guest\n${['NW1', 'NW2', 'SE1', 'NW1', 'SE2', 'SE1', 'NW2', 'SE2', 'NW1'].map((code, at) => `S${at}|${code}|${at + 2}|Guest ${at}`).join('\n')}`) // prettier-ignore
+const template = (rule: string): ReturnType<typeof templateOf> =>
+  templateOf('stays', [
+    { name: 'ref', required: true, unique: true },
+    { name: 'mooring', required: true, rule },
+    { name: 'nights', required: true, rule: '\\d+' },
+    { name: 'guest', required: true },
+  ])
+
+it('takes codes as the rule wants them, which a list explains by a column that is called so, though none here is', () => {
+  const decision = decideOn([stays('Place'), sites], [template('[A-Z]{2}\\d')])
+  expect(inputsOf(decision, 'mooring')).toEqual(['Place'])
+  expect(decision.plan.sheets[0]!.sources[0]!.joins).toEqual([])
+})
+
+it('looks up what the list has beside the codes where the rule wants that', () => {
+  const decision = decideOn([stays('Place'), sites], [template('[A-Z][a-z]+ [A-Z][a-z]+ \\d')])
+  const [source] = decision.plan.sheets[0]!.sources
+  const isLookedUp = inputsOf(decision, 'mooring').join() === 'Mooring' || JSON.stringify(source!.columns).includes('North West 2') // prettier-ignore
+  expect(isLookedUp).toBe(true)
+})
