@@ -106,6 +106,18 @@ describe('which of rows with one key counts', () => {
     expect(kept(text)).toEqual({ file_id: `file_${table}`, table })
   })
 
+  it('is that of the file that is called so, where another one has a sheet that is', () => {
+    const own = tableOf(
+      'boats_2024',
+      'Boat No|Title|Kind|State\n2001|Fritz|sail|A\n2002|Gustav|motor|A\n1001|Anna II|sail|A',
+    )
+    const other = tableOf('winter', 'Boat No|Title|Kind|State\n1001|Anna|sail|A\n1002|Berta|motor|Z\n1006|Ella|sail|A')
+    const sheet = { ...other, table: { ...other.table, name: 'Spring 2024' } }
+    const instructions = 'Boats laid up in December are in both files. The 2024 file is right.'
+    const [told] = decideOn([sheet, own], [boats], { instructions }).plan.sheets[0]!.same_key!
+    expect(told!.keep).toEqual({ file_id: 'file_boats_2024', table: 'boats_2024' })
+  })
+
   it.each([
     ['If a boat is in there twice, the row further down is the newer one and the older one can go.', 'keep_last'],
     ['Staat een boot twee keer in de lijst, dan geldt de onderste regel.', 'keep_last'],
@@ -174,6 +186,16 @@ describe('rows that lack what a column has', () => {
       expect(skips.map(({ when }) => when)).toEqual([{ position: 2, is: 'empty' }])
     },
   )
+})
+
+it('leaves out no row by its own state for what belongs to rows that are left out', () => {
+  const berths = templateOf('berths', [{ name: 'berth', required: true, unique: true }, { name: 'state', rule: '^(confirmed|open)$' }]) // prettier-ignore
+  const rows = tableOf('berths', 'Berth|State\nB1|Confirmed\nB2|Confirmed\nB3|Open\nB9|Open')
+  const skips = (instructions: string): unknown[] =>
+    decideOn([rows], [berths], { instructions }).plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)
+  const [own] = [{ position: 0, is: 'one_of', values: ['b9'] }]
+  expect(skips('Leave out the test berth (B9) and anything booked on it.')).toEqual([own])
+  expect(skips('Berth B9 und alles, was darauf gebucht ist, lassen wir weg.')).toEqual([own])
 })
 
 describe('rows on one side of a day', () => {

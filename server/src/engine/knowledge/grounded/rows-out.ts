@@ -25,7 +25,7 @@ export function rowsLeftOut(
 ): Directive[] {
   const nouns = nounsOf(profiles, templates)
   return piecesLeftOut(text).flatMap((piece) => {
-    if (isOfColumn(piece, profiles, templates)) return []
+    if (OF_THEM.test(piece) || isOfColumn(piece, profiles, templates)) return []
     const scope = scopeOf(piece, profiles, templates)
     const told = scope.tables.flatMap((profile) => conditionsIn(piece, profile, nouns))
     const own = told.flatMap(({ profile, when, what }): Directive[] =>
@@ -41,6 +41,10 @@ export function rowsLeftOut(
     return own.length > 0 ? own : byAllowed(piece, nouns, scope.templates, origin)
   })
 }
+
+/** “anything booked on them”: what belongs to rows that are left out is known by its link to these, and not by its own cells. */
+const OF_THEM =
+  /(?<!\p{L})(?:any|every|all|whatever|tout|toute?s?|lo que|todo|tutt[oaei]|wszystk\p{L}+)\p{L}*(?!\p{L}).*(?<!\p{L})(?:(?:on|to|for|with|under|by|against|from|in) (?:them|it|these|those|him|her|either)|(?:à|con|su|per|para|sobre|por|op|bij|van|na|do|dla) (?:eux|elles|lui|ell[oai]s?|essi|esse|loro|hen|ze|nich|nim|niej))$|(?<!\p{L})(?:darauf|dazu|daran|davon|darunter|daarop|erop|dessus)(?!\p{L})/iu
 
 /** “… no se migran, las canceladas sí”: what is said of the others is not of these. */
 const AFFIRMED =

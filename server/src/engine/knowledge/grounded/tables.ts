@@ -32,8 +32,22 @@ export function tablesIn(text: string, profiles: readonly TableProfile[]): Table
   const owners = ownersOf(profiles)
   const found = profiles.map((profile) => ({ profile, ...scoreOf(profile, said, owners) }))
   const best = Math.max(0, ...found.map(({ score }) => score))
-  const likely = best < ENOUGH ? [] : found.filter(({ score }) => score > best - 1e-9)
+  const named = best < ENOUGH ? [] : found.filter(({ score }) => score > best - 1e-9)
+  const likely = asFiles(text, named, said)
   return likely.filter((one) => !isNounOfAnother(one, likely)).map(({ profile }) => profile)
+}
+
+const A_FILE = /(?<!\p{L})(?:files?|datei(?:en)?|fichiers?|ficheros?|archivos?|bestand(?:en)?|plik\p{L}*)(?!\p{L})/iu
+const A_SHEET = /(?<!\p{L})(?:sheets?|tabs?|tabellenbl\p{L}+|bl[aä]tt\p{L}*|feuilles?|onglets?|hojas?|pestañas?|fogli\p{L}?|tabblad(?:en)?|arkusz\p{L}*)(?!\p{L})/iu // prettier-ignore
+
+/** “The 2024 file” is one whose own name says so, where another only has a sheet that does. */
+function asFiles(text: string, named: Named[], said: readonly Word[]): Named[] {
+  if (!A_FILE.test(text) || A_SHEET.test(text)) return named
+  const ofFiles = named.filter(({ profile, places }) => {
+    const own = new Set(wordsIn(profile.table.file_name.replace(/\.[^.]+$/, '')).map(({ stem }) => stem))
+    return places.every((at) => own.has(said[at]!.stem))
+  })
+  return ofFiles.length > 0 ? ofFiles : named
 }
 
 interface Named {
