@@ -1,6 +1,7 @@
 import { expectedKinds } from '../match/expected.ts'
 import type { ColumnProfile, DateForm, TableProfile, ValueCount } from '../profile/model.ts'
 import { isNullWord } from '../profile/null-words.ts'
+import { DAY_AND_MONTH } from './transforms/dates/days-of-year.ts'
 
 // `150862` under “Geb.-Dat.” is a day. Six figures may be anything, so the header must tell, or many days and months, or the column's other
 // dates, and that all of them are days in one order.
@@ -13,7 +14,7 @@ const LEAST_BESIDE = 0.5
 
 /** The profile with columns of short dates known as such. */
 export function withShortDates(profile: TableProfile): TableProfile {
-  const columns = profile.columns.map(withDates)
+  const columns = profile.columns.map((column) => withDaysOfYear(withDates(column)))
   return columns.some((column, at) => column !== profile.columns[at]) ? { ...profile, columns } : profile
 }
 
@@ -48,6 +49,28 @@ function withDates(column: ColumnProfile): ColumnProfile {
       })
   const known = beside ? date + integer * most : most
   return { ...column, types: { ...column.types, date: known }, dates: beside ? [...column.dates, ...forms] : forms }
+}
+
+/** `0501`, or `501` without its zero; `05.01.` and `5.1.`: the day and the month. */
+const DAY_MONTH = /^(\d{1,2})(?:(\d\d)|[./-](\d{1,2})[./-]?)$/
+/** Years look like days of December at most, and amounts like few days: a header calls these days, and many different ones there are. */
+const LEAST_DAYS = 5
+
+/** The profile of a column called a date whose cells say no year. */
+function withDaysOfYear(column: ColumnProfile): ColumnProfile {
+  if (column.dates.length > 0 || column.filled < LEAST_DAYS || !isCalledDate(column.name)) return column
+  const values = column.values.filter(({ value }) => !isNullWord(value))
+  const days = values.flatMap((one) => {
+    const [, a = '', b = '', c = ''] = DAY_MONTH.exec(one.value.trim()) ?? []
+    const [day, month] = [Number(a), Number(b === '' ? c : b)]
+    return isDay(day) && isMonth(month) ? [{ ...one, a: day, b: month }] : []
+  })
+  const total = cellsOf(values)
+  const isDays = cellsOf(days) >= NEARLY_ALL * total && new Set(days.map(({ a }) => a)).size >= LEAST_DAYS
+  // Where no day is beyond the twelfth, nobody knows which is the month.
+  if (!isDays || !days.some(({ a }) => a > 12)) return column
+  const date = cellsOf(days) / total
+  return { ...column, types: { ...column.types, date }, dates: [formOf('numeric', DAY_AND_MONTH, days)] }
 }
 
 /** The two figures of the years that the column's other dates write in full. */

@@ -39,9 +39,11 @@ export function valueForms(profile: ColumnProfile, limit: number): ValueForms[] 
 }
 
 /** Dates that only their column tells from other figures. */
-const SHORT_DATES = new Set(['DDMMYY', 'DMMYY', 'YYMMDD'])
+const SHORT_DATES = new Set(['DDMMYY', 'DMMYY', 'YYMMDD', 'DDMM'])
 
 function shortForms(text: string, dates: ColumnProfile['dates']): string[] {
+  const [, day, month] = dates.some(({ pattern }) => pattern === 'DDMM') ? (/^(\d?\d)\D?(\d?\d)\D?$/.exec(text) ?? []) : [] // prettier-ignore
+  if (day !== undefined) return [`2024-${pad(month)}-${pad(day)}`]
   const [a, b, c] = numericParts(text).map(pad)
   if (a === undefined || b === undefined || c === undefined) return []
   if (dates.some(({ pattern }) => pattern === 'YYMMDD')) return [`20${a}-${b}-${c}`]

@@ -20,6 +20,7 @@ import { isNullWord } from '../../profile/null-words.ts'
 import { stateCode } from '../../profile/subdivisions.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
 import { passesAll, push, pushCollapse, pushTrim, shareOf, travelling, type Work } from './column-values.ts'
+import { addDaysOfYear } from './dates/days-of-year.ts'
 import { addDate, addEpoch, addMonth, addYear, areMonths, checkDates } from './dates/dates.ts'
 import { addDescribedFigures } from './numbers/described-figures.ts'
 import { addEmptyMeaning } from './empty/empty-cells.ts'
@@ -77,6 +78,7 @@ export function chooseTransforms(
   const work = startWork(placement, mapping, targetIndex, context, link)
   if (!work) return mapping.lead
   clean(work)
+  addDaysOfYear(work)
   const listed = link ? null : listedValues(work)
   if (listed) addEmptyMeaning(work, listed)
   addDescribedFigures(work)
