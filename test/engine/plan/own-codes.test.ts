@@ -24,3 +24,19 @@ it('looks up what the list has beside the codes where the rule wants that', () =
   const isLookedUp = inputsOf(decision, 'mooring').join() === 'Mooring' || JSON.stringify(source!.columns).includes('North West 2') // prettier-ignore
   expect(isLookedUp).toBe(true)
 })
+
+it('reads small figures by the list that is called as their column is, and takes what is plainly the name in it', () => {
+  const wards = tableOf('wards', 'No|Name|Head\n10|Harbour|Ms Low\n20|Market|Mr Moss\n30|Hill|Ms Low')
+  const visits = (header: string): ReturnType<typeof tableOf> =>
+    tableOf('visits', `Ref|${header}|On|By\n${[10, 20, 30, 10, 20, 10, 30, 20].map((ward, at) => `V${at}|${ward}|2024-01-0${at + 1}|Di ${at}`).join('\n')}`) // prettier-ignore
+  const wanted = templateOf('visits', [
+    { name: 'ref', required: true, unique: true },
+    { name: 'ward', description: 'Name of the ward' },
+    { name: 'visited_on', required: true, rule: '\\d{4}-\\d\\d-\\d\\d' },
+    { name: 'visitor', required: true },
+  ])
+  const named = JSON.stringify(decideOn([visits('Ward'), wards], [wanted]).plan.sheets)
+  expect(named).toContain('"raw":"10","value":"Harbour"')
+  const otherwise = JSON.stringify(decideOn([visits('Score'), wards], [wanted]).plan.sheets)
+  expect(otherwise).not.toContain('"value":"Harbour"')
+})

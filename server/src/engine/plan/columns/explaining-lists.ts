@@ -120,7 +120,8 @@ function withWanted(values: readonly string[], source: ColumnProfile, lists: Key
 
 function listsOf(values: readonly string[], source: ColumnProfile, own: TableProfile, context: Context): Keyed[] {
   const { alike, whole, others } = listsBeside(source.name, own, context)
-  const isCalled = (key: ColumnProfile): boolean => isCalledAlike(key, source)
+  const isCalled = (key: ColumnProfile, list: TableProfile): boolean =>
+    isCalledAlike(key, source) || isCalledAlike(list.table, source)
   const keyed = [
     ...alike.flatMap((list) => keyedIn(list, values, () => true)),
     ...whole.flatMap((list) => keyedIn(list, values, isCalled)),
@@ -129,20 +130,24 @@ function listsOf(values: readonly string[], source: ColumnProfile, own: TablePro
   return apart.length === 1 ? [...keyed, ...apart[0]!] : keyed
 }
 
-function keyedIn(list: TableProfile, values: readonly string[], isCalled: (key: ColumnProfile) => boolean): Keyed[] {
+function keyedIn(
+  list: TableProfile,
+  values: readonly string[],
+  isCalled: (key: ColumnProfile, list: TableProfile) => boolean,
+): Keyed[] {
   if (list.table.rows > MOST_ROWS || list.columns.length > MOST_COLUMNS || !isWhole(list)) return []
   return list.columns.flatMap((key) => {
     if (!key.unique || key.empty > 0) return []
     const isKnown = keysOf(list, key)
     const named = values.filter(isKnown)
     const telling = named.filter((value) => TELLING.test(value))
-    // Small figures say enough where the list calls them as the data do: 01 of “CAT” for 01 of “Cat.”.
-    const isTold = telling.length >= LEAST_LISTED * named.length || isCalled(key)
+    // Small figures say enough where the list calls them as the data do: 01 of “CAT” for 01 of “Cat.”, or is called so itself.
+    const isTold = telling.length >= LEAST_LISTED * named.length || isCalled(key, list)
     return named.length >= FEW && isTold ? [{ list, key }] : []
   })
 }
 
-function isCalledAlike(key: ColumnProfile, source: ColumnProfile): boolean {
+function isCalledAlike(key: { name: string }, source: ColumnProfile): boolean {
   const [one, other] = [key, source].map(({ name }) => nameFeatures(name).concepts.join(' '))
   return one !== '' && one === other
 }
@@ -197,6 +202,12 @@ export function wantedBy({ list, key, column }: Listed): (value: string) => stri
 
 const evenly = { weight: () => 1, implied: new Set<string>() }
 
+/** A header that says nothing but that a name or a text stands there. */
+function isPlain({ name }: ColumnProfile): boolean {
+  const { concepts } = nameFeatures(name)
+  return concepts.length > 0 && concepts.every((concept) => ofAnything(concept) && concept !== 'number')
+}
+
 /**
  * The column of the list whose values the template can take: the one that is called so, or the only one. None where the words that were
  * looked up are those wanted: a “Payer” of the list's “Payer name” is no code for what stands beside it.
@@ -246,5 +257,8 @@ function meant(key: ColumnProfile, list: TableProfile, wanted: Wanted, source: C
   if (!best || (mayBeKey && areWords(key) && alikeTo(key, name) > best.alike)) return null
   const isMeant = !rule || best.alike >= LEAST_ALIKE || isSaid || isCode(best.column)
   if (!second) return isMeant || worded.length > 0 ? best.column : null
+  // Beside a name all else is said of what it names.
+  const [plain, ...plains] = rule || areCodes || best.alike >= LEAST_ALIKE ? [] : possible.filter(isPlain)
+  if (plain && plains.length === 0) return plain
   return best.alike >= LEAST_ALIKE && best.alike - second.alike >= NEARER ? best.column : null
 }

@@ -1,5 +1,6 @@
 import type { ColumnProfile, TableProfile, ValueCount } from '../../profile/model.ts'
 import { isWhole, tableLabel, type Context } from '../context.ts'
+import { conceptsOf } from '../../match/names/words.ts'
 import { foldName } from '../links/near-names.ts'
 import { dividedLists, listsBeside } from './divided-lists.ts'
 
@@ -67,15 +68,19 @@ export function listedIn(profile: TableProfile, profiles: TableProfile[]): strin
   }
   // People write what a code stands for beside the code: any of the list's words is one of its entries.
   const words = new Set(
-    profile.columns.filter(isKey).flatMap(({ values }) => values.map(({ value }) => foldName(value))),
+    profile.columns
+      .filter(({ unique, empty }) => unique && empty === 0)
+      .flatMap(({ values }) => values.map(({ value }) => foldName(value))),
   )
+  const called = [profile.table.name, profile.table.file_name.replace(/\.[^.]+$/, '')].map(meaningOf)
   for (const other of profiles) {
     if (other === profile || other.table.rows <= 2 * profile.table.rows) continue
     const column = other.columns.find(
-      ({ values, complete }) =>
+      ({ name, values, complete }) =>
         complete &&
         values.length >= 2 &&
-        values.every(({ value }) => isTelling(value)) &&
+        (values.every(({ value }) => isTelling(value)) ||
+          (meaningOf(name) !== '' && called.includes(meaningOf(name)))) && // prettier-ignore
         areListed(
           values.filter(({ value }) => words.has(foldName(value))),
           values,
@@ -84,6 +89,11 @@ export function listedIn(profile: TableProfile, profiles: TableProfile[]): strin
     if (column) return `“${column.name}” of ${tableLabel(other)}`
   }
   return null
+}
+
+/** What a header or the name of a list says: “KOST1 - Kostenstelle” is of “Kostenstellen”. Of small figures nothing else tells what they are. */
+function meaningOf(name: string): string {
+  return conceptsOf(name.replace(/_/g, ' ')).join(' ')
 }
 
 /** One stray code in a cell or two is a slip, and no other list. */
