@@ -38,7 +38,7 @@ it('a text of many numbers that are of no class', () => {
 
 it('a line of many dashes that ends in a letter: it is a row', () => {
   const rows = [['Fern', '2'], ['Ivy', '3'], [`${'-'.repeat(MANY)}x`, '-----']] // prettier-ignore
-  const { leftOut } = studyBody({
+  const [{ leftOut }] = studyBody({
     rows: rows.map((cells, at) => ({ row: at + 2, cells })),
     above: [],
     header: ['Plant', 'Price'],

@@ -6,6 +6,8 @@ export interface Body {
   fills: Map<number, Map<number, string>>
   /** Columns that lines between the rows make, with their values by row number. */
   added: { name: string; values: Map<number, string> }[]
+  /** The columns that its rows have, where others stand between them that have other ones; all without it. */
+  columns?: number[]
   /** What was done, in sentences. */
   notes: string[]
 }
@@ -18,6 +20,7 @@ export type LeftOut =
   | 'rest of the row above'
   | 'sum of the rows above'
   | 'comment'
+  | 'row of the other table'
 
 /** Row numbers for a sentence: “7, 12 and 3 more”. */
 export function rowList(rows: readonly number[]): string {

@@ -6,6 +6,7 @@ import { filledOf } from './below.ts'
 import { joinRests } from './continued.ts'
 import { filledDown } from './fill-down.ts'
 import type { HeadRow } from './header.ts'
+import { headsAndLines } from './heads-and-lines.ts'
 import { leaveSums } from './sums.ts'
 
 export interface BodyInput {
@@ -18,18 +19,31 @@ export interface BodyInput {
   width: number
 }
 
-export function studyBody({ rows, above, header, width }: BodyInput): Body {
+/** What the rows are to be read as: one table, or two where heads and their lines take turns. */
+export function studyBody({ rows, above, header, width }: BodyInput): [Body, ...Body[]] {
   const body: Body = { leftOut: new Map(), fills: new Map(), added: [], notes: [] }
-  if (width < 2 || rows.length < 3) return body
+  if (width < 2 || rows.length < 3) return [body]
   const left = (): HeadRow[] => rows.filter(({ row }) => !body.leftOut.has(row))
   for (const { row } of rows.filter(isRuled)) body.leftOut.set(row, 'ruled line')
   if (header !== null) leavePageHeads(body, left(), above, header)
   leaveComments(body, left())
   leaveSums(body, left(), width)
+  const two = headsAndLines(left(), width)
+  if (two !== null)
+    return [together(body, two.heads), { ...two.lines, leftOut: new Map([...unsaid(body), ...two.lines.leftOut]) }]
   sectionsOf(body, left(), header, width, above)
   joinRests(body, left())
   filledDown(body, left(), width)
-  return body
+  return [body]
+}
+
+function together(body: Body, own: Body): Body {
+  return { ...own, leftOut: new Map([...body.leftOut, ...own.leftOut]), notes: [...body.notes, ...own.notes] }
+}
+
+/** What is left out of both is told of the first alone. */
+function unsaid({ leftOut }: Body): Body['leftOut'] {
+  return new Map([...leftOut.keys()].map((row) => [row, 'row of the other table']))
 }
 
 export function isPlain({ leftOut, fills, added }: Body): boolean {
@@ -37,16 +51,18 @@ export function isPlain({ leftOut, fills, added }: Body): boolean {
 }
 
 /** The row as it is to be read: with what stands above it. */
-export function completed({ row, cells }: HeadRow, { fills, added }: Body, width: number): string[] {
+export function completed({ row, cells }: HeadRow, { fills, added, columns }: Body, width: number): string[] {
   const own = fills.get(row)
+  if (columns !== undefined) return columns.map((at) => own?.get(at) ?? cells[at] ?? '')
   if (own === undefined && added.length === 0) return [...cells]
   const whole = Array.from({ length: Math.max(width, cells.length) }, (_, at) => own?.get(at) ?? cells[at] ?? '')
   return added.length === 0 ? whole : [...whole.slice(0, width), ...added.map(({ values }) => values.get(row) ?? '')]
 }
 
-/** How often each reason holds. */
+/** How often each reason holds; what stands in another table is not left out. */
 export function countLeftOut({ leftOut }: Body): IgnoredRows[] {
-  return mergeReasons([...leftOut.values()].map((reason) => ({ reason, rows: 1 })))
+  const reasons = [...leftOut.values()].filter((reason) => reason !== 'row of the other table')
+  return mergeReasons(reasons.map((reason) => ({ reason, rows: 1 })))
 }
 
 /** Each reason once, those that hold for no row left out. */

@@ -44,6 +44,8 @@ export interface TextLayout {
   odd: boolean
   /** What stands between its rows; null where that is nothing, or where the file is too long to be looked at as a whole. */
   body: Body | null
+  /** Its rows stand between those of the table before, with which what is no row of either is counted. */
+  between: boolean
   /** As it seems from the first line. */
   lineEnd: '\n' | '\r\n'
 }

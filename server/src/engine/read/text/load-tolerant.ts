@@ -25,7 +25,7 @@ export async function loadTolerant(
   try {
     const counts = await splitInto(writer, context, dialect, layout, hooks)
     const { rows, problems, longest } = await writer.close()
-    const width = layout.width + (layout.body?.added.length ?? 0)
+    const width = (layout.body?.columns?.length ?? layout.width) + (layout.body?.added.length ?? 0)
     const columns = ['_row', '_problem', '_extra', ...cellNames(width)]
     const source = readCsv(path, columns, { delimiter: ',', quote: '"', escape: '"' }, lineSize(longest))
     const query = `SELECT ${tableColumns(width, '_row', '_problem', '_extra')} FROM ${source}`

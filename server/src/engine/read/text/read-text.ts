@@ -154,6 +154,7 @@ async function findLayouts(path: string, dialect: Dialect, samples: string[], na
     notes: 0,
     odd: false,
     body: null,
+    between: false,
   } as const
   const last = samples.at(-1) ?? ''
   const records = readSample(last, dialect, true, Infinity).filter(({ cells }) => cells.some((cell) => cell !== ''))
@@ -163,19 +164,21 @@ async function findLayouts(path: string, dialect: Dialect, samples: string[], na
   // A quote that never closes is read again once the width is known: until then rows can't be told by their numbers.
   const sure = own.every(({ problem }) => problem !== 'unclosed_quote')
   const starts = sure ? furtherTables(own, layout.header, layout.width) : []
-  return [layout.from, ...starts].map((from, index) => {
+  return [layout.from, ...starts].flatMap((from, index) => {
     const until = (starts[index] ?? Infinity) - 1
     const rows = own.filter(({ row }) => row >= from && row <= until)
     const found = index === 0 ? layout : { ...layout, ...layoutOf(rows, dialect, name), above: 0, blankAbove: 0 }
     const notes = notesBelow(rows, found.width)
     const above = records.filter(({ row }) => row < (found.headerRow ?? 0))
-    const body = studyBody({
+    const bodies = studyBody({
       rows: rows.filter(({ row }) => row >= found.from).slice(0, -notes || undefined),
       above: index === 0 ? above : above.filter(({ row }) => row >= from),
       header: found.header,
       width: found.width,
     })
-    return { ...found, until, odd, notes, body: isPlain(body) || !sure ? null : body }
+    const lying = { ...found, until, odd, notes }
+    if (!sure) return [{ ...lying, body: null, between: false }]
+    return bodies.map((body, at) => ({ ...lying, body: isPlain(body) ? null : body, between: at > 0 }))
   })
 }
 
@@ -184,7 +187,7 @@ function layoutOf(
   head: TextRecord[],
   dialect: Dialect,
   name: string,
-): Omit<TextLayout, 'lineEnd' | 'until' | 'notes' | 'odd' | 'body'> {
+): Omit<TextLayout, 'lineEnd' | 'until' | 'notes' | 'odd' | 'body' | 'between'> {
   const rows = head.filter((record) => !record.blank && record.cells.some((cell) => cell !== ''))
   if (rows.length === 0) {
     throw new EngineError(`"${name}" holds only blank lines: send a file with a header and rows`)
@@ -227,9 +230,10 @@ async function describe(
   layout: TextLayout,
 ): Promise<SourceTable> {
   const added = layout.body?.added.map((column) => column.name) ?? []
-  const samples = await columnSamples(context.session.connection, context.parquet, layout.width + added.length)
-  const names = [...columnNames(layout.names, layout.width), ...added]
-  const ignored: IgnoredRows[] = [
+  const given = columnNames(layout.names, layout.width)
+  const names = [...(layout.body?.columns?.map((at) => given[at]!) ?? given), ...added]
+  const samples = await columnSamples(context.session.connection, context.parquet, names.length)
+  const around: IgnoredRows[] = [
     { reason: layout.header === null ? 'above the first row' : 'above the header', rows: loaded.above },
     { reason: 'blank line', rows: loaded.blank },
     { reason: 'repeated header', rows: loaded.repeated },
@@ -243,7 +247,7 @@ async function describe(
     first_row: loaded.firstRow,
     rows: loaded.rows,
     columns: names.map((name, position) => ({ name, position, samples: samples[position] ?? [] })),
-    ignored: mergeReasons([...ignored, ...between]),
+    ignored: mergeReasons([...(layout.between ? [] : around), ...between]),
     problem_rows: loaded.problems,
     parquet: context.parquet,
     ...(layout.body?.notes.length ? { notes: layout.body.notes } : {}),

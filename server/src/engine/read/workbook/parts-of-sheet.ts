@@ -17,7 +17,7 @@ import type { MergedRange } from './sheet.ts'
 export async function partsOf(sheet: SheetRows, workdir: string): Promise<SheetRows[]> {
   if (sheet.whole === null) return [sheet]
   const regions = divide(sheet.whole)
-  const parts = regions.map((region) => studyRegion(region, sheet.merged))
+  const parts = regions.flatMap((region) => studyRegion(region, sheet.merged))
   const [only, ...more] = parts
   const plain = only && only.left === 0 && only.below === 0 && isPlain(only.body) && only.body.notes.length === 0
   if (plain && more.length === 0) return [sheet]
@@ -42,7 +42,7 @@ interface Part {
   body: Body
 }
 
-function studyRegion({ rows: given, left, right }: Region, allMerged: MergedRange[]): Part {
+function studyRegion({ rows: given, left, right }: Region, allMerged: MergedRange[]): Part[] {
   const merged = allMerged.filter((range) => range.left > left && range.left <= right + 1)
   const { header, first } = headerFrom(given.slice(0, HEAD_ROWS), left, merged)
   const shifted =
@@ -58,12 +58,13 @@ function studyRegion({ rows: given, left, right }: Region, allMerged: MergedRang
   const width = Math.max(right + 1, header?.cells.length ?? 0)
   const below = notesBelow(own, width)
   const data = own.slice(0, own.length - below)
-  const body = studyBody({
+  const bodies = studyBody({
     rows: data,
     above: rows.filter(({ row }) => row < (header?.row ?? 0)),
     header: rows.find(({ row }) => row === header?.row)?.cells ?? null,
     width,
   })
+  const [body] = bodies
   fillMerged(body, data, merged)
   if (shifted.length > 0) {
     const [is, numbers] = [shifted.length === 1 ? 'Row' : 'Rows', rowList(shifted.map(({ row }) => row))]
@@ -71,7 +72,10 @@ function studyRegion({ rows: given, left, right }: Region, allMerged: MergedRang
       `${is} ${numbers}: all cells stand one column to the right of where those of the other rows stand, and were read as if they did not.`,
     )
   }
-  return { rows, left, header, first, width, merged, below, body }
+  const part = { left, header, first, width, merged }
+  return bodies.map((one, at) =>
+    at === 0 ? { ...part, rows, below, body: one } : { ...part, rows: data, below: 0, body: one },
+  )
 }
 
 /** The header of rows that begin in a column of their own. */
@@ -124,13 +128,14 @@ async function write(part: Part, path: string, blanks: number): Promise<SheetRow
     }
     const content = await collector.finish({ merged, uncalculated: 0 })
     const names = body.added.map(({ name }) => name)
-    const cells = Array.from({ length: width }, (_, at) => header?.cells[at] ?? '')
+    const places = body.columns ?? Array.from({ length: width }, (_, at) => at)
+    const cells = places.map((at) => header?.cells[at] ?? '')
+    const isOwn = names.length > 0 || body.columns !== undefined
     return {
       ...content,
       whole: null,
       part: {
-        header:
-          header === null ? null : { row: header.row, cells: names.length === 0 ? header.cells : [...cells, ...names] },
+        header: header === null ? null : { row: header.row, cells: isOwn ? [...cells, ...names] : header.cells },
         first,
         ignored: [
           { reason: 'blank line', rows: blanks },
