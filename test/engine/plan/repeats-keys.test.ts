@@ -37,3 +37,24 @@ it('leaves rows whose key is theirs alone to the template of that key', () => {
   const { plan } = decideOn([fleet, more], [boats, surveys])
   expect(plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['fleet', 'more'])
 })
+
+it('gives lines to the linking template where another table of the file has what they belong to, each once', () => {
+  const slips = templateOf('slips', [
+    { name: 'slip_no', required: true, unique: true, rule: '[0-9]{4}' },
+    { name: 'reader', required: true },
+    { name: 'lent_on', required: true, rule: '[0-9]{4}-[0-9]{2}-[0-9]{2}' },
+    { name: 'fee', rule: '[0-9]+\\.[0-9]{2}' },
+  ])
+  const books = templateOf('slip_books', [
+    { name: 'slip_no', required: true, link: 'slips.slip_no' },
+    { name: 'copies', required: true, rule: '[0-9]+' },
+  ])
+  const heads = tableOf('lent', 'Slip no|Reader|Lent on|Fee\n4101|Ida|2024-05-03|3.50\n4102|Bo|2024-05-04|1.00\n4103|Una|2024-05-09|2.00') // prettier-ignore
+  const rows = ['4101|Ida|2024-05-03|1|3.00', '4101|Ida|2024-05-03|2|0.50', '4102|Bo|2024-05-04|1|1.00', '4103|Una|2024-05-09|3|2.00'] // prettier-ignore
+  const lines = tableOf('lines', `Slip no|Reader|Lent on|Copies|Fee\n${rows.join('\n')}`)
+  const { plan } = decideOn(
+    [heads, { ...lines, table: { ...lines.table, file_id: heads.table.file_id } }],
+    [slips, books],
+  )
+  expect(plan.sheets.map(({ sources }) => sources.map(({ table }) => table))).toEqual([['lent'], ['lines']])
+})

@@ -101,7 +101,7 @@ function placeTable(
   if (!best) return { reason: noFit(best) }
   const lines = best.fit < LEAST_FIT ? undefined : linesOf(best, fits)
   if (lines) return lines
-  const linked = linkedInstead(best, fits) ?? linesInstead(best, fits)
+  const linked = linkedInstead(best, fits, profiles) ?? linesInstead(best, fits)
   if (linked) return linked
   const listed = listedIn(profile, profiles)
   if (listed !== null && best.fit < LEAST_CERTAIN && requiredOf(best.side.template) > profile.columns.length) {

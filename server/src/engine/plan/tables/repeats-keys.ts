@@ -1,6 +1,7 @@
 import { decideColumns } from '../../match/choose-columns.ts'
 import type { Candidate } from '../../match/score-columns.ts'
-import type { ColumnProfile } from '../../profile/model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import { sharedIn } from '../joins/join-keys.ts'
 import type { Placement } from '../context.ts'
 
 /** From this share of the cells on that repeat others, they are no keys that were entered twice by mistake. */
@@ -12,17 +13,23 @@ const LIKELY = 0.5
 
 /**
  * The only template that links to what a table would be the key of, but repeats: licences by the numbers of drivers, several rows a
- * person. Only where the table lacks what the template that it fits best must have: one flat file of parents and lines has both.
+ * person. Only where the table lacks what the template that it fits best must have, or where another one has that: one flat file of parents and
+ * lines has both.
  */
-export function linkedInstead(best: Placement, fits: Placement[]): Placement | undefined {
+export function linkedInstead(
+  best: Placement,
+  fits: Placement[],
+  profiles: readonly TableProfile[],
+): Placement | undefined {
   const { columns, id } = best.side.template
   const lacking = lackingIn(best)
-  if (lacking < LACKING) return undefined
   const key = chosenIn(best).find(({ source, target }) => {
     const { required, unique } = columns[target]!
     return required && unique && repeatedIn(best.table.profile.columns[source]!) > OFTEN
   })
   if (!key) return undefined
+  const haveHeads = areHeadsElsewhere(best.table.profile, key.source, profiles)
+  if (lacking < LACKING && !haveHeads) return undefined
   const linking = fits.filter(({ side, candidates }) => {
     const links = (at: number): boolean =>
       side.template.columns[at]!.linkRule?.some(
@@ -35,7 +42,24 @@ export function linkedInstead(best: Placement, fits: Placement[]): Placement | u
     return side !== best.side && at >= 0 && own
   })
   const [only, ...others] = linking
-  return only && others.length === 0 && lackingIn(only) < lacking ? only : undefined
+  return only && others.length === 0 && (haveHeads || lackingIn(only) < lacking) ? only : undefined
+}
+
+/** From this share of the keys on, another table of the file has them, each once. */
+const HEADED = 0.9
+
+/** Whether another table of the same file has the same column, with each of these keys once: a report's invoices, above the lines of each. */
+function areHeadsElsewhere(
+  { table, columns }: TableProfile,
+  source: number,
+  profiles: readonly TableProfile[],
+): boolean {
+  const own = columns[source]!
+  return profiles.some((other) => {
+    if (other.table === table || other.table.file_id !== table.file_id) return false
+    const heads = other.columns.find(({ name, unique }) => unique && name === own.name)
+    return heads !== undefined && (sharedIn(own, heads) ?? 0) >= HEADED
+  })
 }
 
 /** So much of what the template that the table fits best has repeats from row to row: it is said of what the rows belong to. */
