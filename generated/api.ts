@@ -1699,6 +1699,11 @@ export interface components {
              * @example 1
              */
             start: number;
+            /**
+             * @description Whether the rows are numbered anew for each value of the column that is mapped, such as the lines of each invoice.
+             * @example true
+             */
+            within?: boolean;
         };
         /** @description One change of the plan. `slug` names a sheet that the plan has, and `column` a column of it. */
         PlanChange: {
@@ -2370,6 +2375,11 @@ export interface components {
              * @example 1
              */
             start: number;
+            /**
+             * @description Whether the rows are numbered anew for each value of the column that is mapped, such as the lines of each invoice.
+             * @example true
+             */
+            within?: boolean;
             sentence: components["schemas"]["Sentence"];
         } | {
             /**

@@ -202,7 +202,8 @@ export type Transform =
   | { kind: 'value_map'; entries: ValueMapEntry[] }
   | { kind: 'default'; value: string }
   | { kind: 'constant'; value: string }
-  | { kind: 'row_number'; start: number }
+  /** `within`: anew for each value of the input. */
+  | { kind: 'row_number'; start: number; within?: boolean }
   /** Only as the last one: what accepted suggestions say of single rows, by their numbers in the file. */
   | { kind: 'correct'; entries: Correction[] }
 

@@ -564,6 +564,15 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'row_number counts anew for each value',
+    [{ kind: 'row_number', start: 1, within: true }],
+    [
+      ['a', '1'],
+      ['b', '1'],
+      ['a ', '2'],
+    ],
+  ],
+  [
     'a failed step keeps the value and the chain goes on',
     [
       { kind: 'boolean', yes: ['y'], no: ['n'], to: { yes: '1', no: '0' } },

@@ -32,6 +32,7 @@ import {
   WORTH_ASKING,
 } from './left-behind.ts'
 import { isIgnoredColumn } from '../tables/told-tables.ts'
+import { withLineNumbers } from './line-numbers.ts'
 import { namesOfOthers } from './names-of-others.ts'
 import { leadsNowhere, onlyKeys } from './only-keys.ts'
 import { candidateReason } from './reasons.ts'
@@ -182,7 +183,7 @@ export function mapColumns(
   )
   const numbered = withOwnRow(withOwnNumbers(mappings, placement, context), placement, context)
   const calculated = withCalculated(numbered, placement, context, SURE)
-  return withDescribedKeys(calculated, placement, context, SURE)
+  return withLineNumbers(withDescribedKeys(calculated, placement, context, SURE), placement, context)
 }
 
 /** The columns of composites that leave nothing of them to others. */

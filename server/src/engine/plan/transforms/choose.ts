@@ -76,7 +76,8 @@ export function chooseTransforms(
   link: LinkTarget | null,
 ): Transform[] {
   const work = startWork(placement, mapping, targetIndex, context, link)
-  if (!work) return mapping.lead
+  // What is counted has nothing of the cells.
+  if (!work || mapping.lead[0]?.kind === 'row_number') return mapping.lead
   clean(work)
   addDaysOfYear(work)
   const listed = link ? null : listedValues(work)

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+
+const slips = templateOf('slips', [
+  { name: 'slip_no', required: true, unique: true, rule: '\\d{4}' },
+  { name: 'reader', required: true },
+  { name: 'lent_on', required: true },
+])
+const books = (more: object = {}): ReturnType<typeof templateOf> =>
+  templateOf('slip_books', [
+    { name: 'slip_no', required: true, link: 'slips.slip_no' },
+    { name: 'line_no', required: true, rule: '\\d+', ...more },
+    { name: 'title', required: true },
+    { name: 'copies', required: true, rule: '\\d+' },
+  ])
+const heads = tableOf('slips', 'Slip no|Reader|Lent on\n4101|Ida|2024-05-03\n4102|Bo|2024-05-04\n4103|Una|2024-05-09')
+const lines = (head: string, row = ''): ReturnType<typeof tableOf> =>
+  tableOf(
+    'slip_books',
+    `Slip no|Title|Copies${head}\n${['4101|Atlas|1', '4101|Poems|2', '4102|Atlas|1', '4103|Tales|3', '4103|Poems|1'].map((one, at) => one + row.replace('#', String(at * 10 + 10))).join('\n')}`,
+  )
+
+describe('the number of a line', () => {
+  it('is counted within each document where no column holds it, and nobody is asked', () => {
+    const decision = decideOn([heads, lines('')], [slips, books()])
+    expect(inputsOf(decision, 'line_no', 1)).toEqual(['Slip no'])
+    expect(columnOf(decision, 'line_no', 1).transforms).toEqual([{ kind: 'row_number', start: 1, within: true }])
+    expect(decision.questions.map(({ target }) => target.column)).not.toContain('line_no')
+  })
+
+  it('is the one that a column holds', () => {
+    expect(inputsOf(decideOn([heads, lines('|Line no', '|#')], [slips, books()]), 'line_no', 1)).toEqual(['Line no'])
+  })
+
+  it('is not made up where the old ones are wanted, or where letters belong into it', () => {
+    for (const more of [{ description: 'Line number of the old system' }, { rule: '[A-Z]\\d+' }]) {
+      const kinds = decideOn([heads, lines('')], [slips, books(more)]).plan.sheets[1]?.sources[0]?.columns[1]
+        ?.transforms
+      expect(kinds ?? []).not.toContainEqual(expect.objectContaining({ kind: 'row_number' }))
+    }
+  })
+})
