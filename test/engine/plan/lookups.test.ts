@@ -667,3 +667,17 @@ describe('what links to a key by a short name, and at times by the full one', ()
     expect(Object.keys(entriesOf(decision, 'union'))).not.toContain('Zentral')
   })
 })
+
+it('names that several tables of the linked sheet have under headers of their own are of one kind', () => {
+  const [old, fresh] = [0, 3].map((from) =>
+    names.slice(from, from + 3).map((name, at) => `L-${40213 + 17 * (from + at)}|${name} Yard`),
+  )
+  const tables = [
+    tableOf('boats', `Hull no|Boat name\n${old!.join('\n')}`),
+    tableOf('new_boats', `Hull no|Craft\n${fresh!.join('\n')}`),
+    tableOf('trips', `Trip|Boat\n${names.map((name, at) => `T${at}|${name} Yard`).join('\n')}`),
+  ]
+  const answers = [{ key: 'column:boats.boat_name@file_new_boats/new_boats', value: 'Craft' }]
+  const decision = decideOn(tables, [boats, trips()], { answers })
+  expect(Object.values(entriesOf(decision, 'hull_no'))).toEqual(names.map((_, at) => `L-${40213 + 17 * at}`))
+})

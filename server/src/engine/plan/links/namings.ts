@@ -79,7 +79,7 @@ export function namedBy({ template, column }: Linked, tables: Placed[], context:
   const keys = new Set([...raw, ...written].map(foldName))
   const namings = parents.flatMap((parent) => [
     ownNaming(parent, target, context),
-    ...namingsIn(parent, target, context),
+    ...namingsIn(parent, target, context, parents.length > 1),
   ])
   const byLabel = Map.groupBy(namings, ({ label, isKey, isWhole: isFull = false }) =>
     JSON.stringify([isKey, isFull ? null : foldName(label)]),
@@ -131,7 +131,12 @@ function ownNaming({ placed, profile, key }: Parent, target: number, context: Co
 }
 
 /** The columns beside the key, as they stand in the file and as they will be written, and first and last name together. */
-function namingsIn({ placed, profile, key }: Parent, target: number, context: Context): Naming[] {
+function namingsIn(
+  { placed, profile, key }: Parent,
+  target: number,
+  context: Context,
+  isOneOfSeveral: boolean,
+): Naming[] {
   const { mappings, placement } = placed
   const where = tableLabel(profile)
   const writeKey = writtenBy(placed, target, context)
@@ -142,8 +147,11 @@ function namingsIn({ placed, profile, key }: Parent, target: number, context: Co
       columns: [column],
       textOf: (cells: (string | null)[]) => cells[column.position]?.trim() ?? '',
     }))
-  const written = mappings.flatMap(({ sources }, other) => {
-    if (other === target || sources.length === 0 || !isWritten(placed, other, context)) return []
+  const filling = mappings.flatMap(({ sources }, other) => {
+    if (other === target || sources.length === 0) return []
+    // What several tables call otherwise is one kind of names where it fills one column.
+    const isShared = isOneOfSeveral && sources.length === 1 && mayName(profile.columns[sources[0]!]!)
+    if (!isShared && !isWritten(placed, other, context)) return []
     const columns = sources.map((source) => profile.columns[source]!)
     const write = writtenBy(placed, other, context)
     const textOf = (cells: (string | null)[]): string =>
@@ -163,7 +171,7 @@ function namingsIn({ placed, profile, key }: Parent, target: number, context: Co
           },
         ]
       : []
-  return [...beside, ...written, ...full].map(({ textOf, ...naming }) => ({
+  return [...beside, ...filling, ...full].map(({ textOf, ...naming }) => ({
     ...naming,
     key: key.name,
     where,
