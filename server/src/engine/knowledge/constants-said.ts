@@ -47,10 +47,11 @@ export function constantsSaid(
   const ofTables = unread.flatMap((sentence) =>
     partsOf(sentence, profiles).flatMap(({ text, file }) => constantsIn(text, file, sentence.text, templates)),
   )
+  const ofOthers = unread.flatMap((sentence) => restIn(sentence.text, ofTables, profiles, templates))
   const ofValues = unread.flatMap(({ text }) =>
     isOfAll(text) && tableNamed(text, profiles) === null ? constantsOf(text, ofTables, templates) : [],
   )
-  return [...ofTables, ...ofValues]
+  return [...ofTables, ...ofOthers, ...ofValues]
 }
 
 /** Whether a statement is meant as it was read: of “the sheet holds only leavers” no template is called so. */
@@ -73,8 +74,38 @@ function partsOf(
     return file === null ? [] : [{ text: part, file }]
   })
   if (new Set(parts.map(({ file }) => file)).size > 1) return parts
-  const file = isOfAll(text) ? tableNamed(about, profiles) : null
+  // “All of the register are active, those who left come from old.csv”, “all on the list are open, the rest is closed”: of others nothing is said.
+  const pieces = text.split(AND)
+  const files = new Set(pieces.flatMap((part) => tableNamed(part, profiles) ?? []))
+  if (parts.length > 0 && (files.size > 1 || pieces.some((part) => REST.test(part)))) return parts
+  // What comes after it names no table that it was said of.
+  const [said, named] = [pieces.findIndex(isOfAll), pieces.findIndex((part) => tableNamed(part, profiles) !== null)]
+  const file = isOfAll(text) && !(said >= 0 && said < named) ? tableNamed(about, profiles) : null
   return file === null ? [] : [{ text, file }]
+}
+
+/** All others than those that were just spoken of. */
+const REST =
+  /(?<!\p{L})(?:the (?:rest|others?|remaining|remainder)|(?:all|any|every)(?:thing|one|body)? (?:the )?(?:rest|others?|else|remaining)|(?:der|den|die|alle[ns]?|alles) (?:rest|übrigen?|anderen?|restlichen?|sonstigen?)|(?:tout )?le reste|(?:tou(?:te)?s )?les autres|(?:todo )?(?:el resto|lo demás)|(?:tod[oa]s )?l[oa]s (?:demás|otr[oa]s|restantes)|(?:tutto )?il resto|(?:tutti |tutte )?(?:gli altri|le altre)|de rest|(?:alle )?(?:de )?(?:andere|overige)n?|(?:cała )?reszta|wszystkie inne|pozostał[eaiy])(?!\p{L})/iu
+
+/** “Everything on the list is unpaid, all the rest is paid”: what the rows have that the table of the first part has not. */
+function restIn(
+  sentence: string,
+  known: readonly Constant[],
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  const own = known.filter(({ said }) => said === `“${sentence}”`)
+  const parts = sentence
+    .split(AND)
+    .filter((part) => REST.test(part) && !ELSE.test(part) && tableNamed(part, profiles) === null)
+  const found = parts.flatMap((part) => valuesIn(part, templates, (column) => column.required))
+  return own.flatMap(({ slug, column, value, by, origin, revision, said }): Directive[] => {
+    const [other, ...more] = found.filter((one) => one.slug === slug && one.column === column && one.value !== value)
+    return other && more.length === 0
+      ? [{ by, origin, revision, said, kind: 'default', slug, column, value: other.value, literal: true }]
+      : []
+  })
 }
 
 function constantsIn(text: string, within: string, sentence: string, templates: readonly Template[]): Constant[] {

@@ -81,7 +81,7 @@ const LONGEST_VALUE = 60
 const MOST_WORDS_OF_VALUE = 6
 /** What is said of a value in a whole sentence is no other value. */
 const A_SENTENCE =
-  /^(?:that|where|when|if|dass|wenn|wo|que|qu['’]|si|che|se|dat|als|it|they|we|not|no|nicht|kein\w*|pas|also|too|auch|aussi)(?!\p{L})|\s(?:is|are|was|were|ist|sind|est|sont|means?|bedeutet|must|should|will|please)(?!\p{L})/iu
+  /^(?:that|where|when|if|dass|wenn|wo|que|qu['’]|si|che|se|dat|als|it|they|we|not|no|nicht|kein\w*|pas|also|too|auch|aussi|only|just|merely|nur|bloß|lediglich|seulement|juste|ne|solo|sólo|solamente|soltanto|alleen|slechts)(?!\p{L})|\s(?:is|are|was|were|ist|sind|est|sont|means?|bedeutet|must|should|will|please)(?!\p{L})/iu
 const REMARK = /\s+(?:obviously|of course|too|as well|natürlich|auch|aussi|ook|anche|también)$/iu
 const TRUTH = /(?<!\p{L})(?:true|false|yes|no)(?!\p{L})/giu
 

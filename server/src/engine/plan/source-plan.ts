@@ -1,3 +1,4 @@
+import { directivesOf, sameName } from '../knowledge/directives.ts'
 import { ruleOf } from '../match/score-columns.ts'
 import type { ColumnPlan, ColumnRef, SourcePlan, Transform } from '../model.ts'
 import type { ColumnProfile } from '../profile/model.ts'
@@ -176,7 +177,7 @@ function takeEvident(
   const isNone = mapping.sources.length === 0 && mapping.decided_by === 'answer'
   const isOpen = mapping.constant === undefined && (mapping.decided_by === 'matcher' || isNone)
   if (!isOpen || toldDefault(side.template.slug, name, [], context)) return null
-  const evident = evidentFilling(placement, mappings, target)
+  const evident = evidentFilling(placement, mappings, target, saidOfOthers(side.template.slug, name, context))
   if (!evident || (!required && !evident.of)) return null
   const { value, why, of } = evident
   for (const placed of [{ placement }, ...joined.map((one) => one.placed)])
@@ -187,6 +188,12 @@ function takeEvident(
   return required
     ? { ...found, constant: value }
     : { ...found, ...besideFigures(table.profile.columns.indexOf(of!), value) }
+}
+
+/** What the rows of single tables are said to have. */
+function saidOfOthers(slug: string, name: string, { directives }: Context): string[] {
+  const said = directivesOf(directives, 'constant', slug).filter(({ column, within }) => within !== undefined && sameName(column, name)) // prettier-ignore
+  return said.map(({ value }) => value)
 }
 
 /** The same for every row with a figure in the column, and nothing where it has a word for nothing. */

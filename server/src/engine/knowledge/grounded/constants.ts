@@ -140,7 +140,7 @@ function byTheirNames(
 }
 
 /** “includes VAT” of a column `includes_vat` that is yes or no. */
-function yesOrNo(clause: string, templates: readonly Template[]): Found[] {
+export function yesOrNo(clause: string, templates: readonly Template[]): Found[] {
   const stems = new Set(wordsIn(clause).map(({ stem }) => stem))
   return eachColumn(templates, ({ slug }, column) => {
     const answers = answersOf(column)

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../match/pattern/pattern.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
@@ -25,6 +26,25 @@ export function statedIn(text: string, templates: readonly Template[]): Found[] 
       return values.size === 1 ? [{ slug, column: column.name, value: [...values][0]! }] : []
     }),
   )
+}
+
+/** The columns of figures whose whole names stand beside the only figure of a text: “they have 30 days terms” for `terms_days`. */
+export function figuresStated(text: string, templates: readonly Template[]): Found[] {
+  const [figure, ...others] = text.match(/(?<![\p{L}\p{N}.,])\d{1,9}(?:[.,]\d{1,4})?(?![\p{L}\p{N}]|[.,]\d)/gu) ?? []
+  if (figure === undefined || others.length > 0) return []
+  const said = new Set(wordsIn(text).map(({ stem }) => stem))
+  return templates.flatMap(({ slug, columns }) =>
+    columns.flatMap((column): Found[] => {
+      const own = wordsIn(column.name)
+      const isNamed = own.length > 1 && own.every(({ stem }) => said.has(stem))
+      return isNamed && takesFigures(column, figure) ? [{ slug, column: column.name, value: figure }] : []
+    }),
+  )
+}
+
+function takesFigures({ desiredRule, strictRule }: TemplateColumn, figure: string): boolean {
+  const rule = desiredRule === 'strict' && strictRule ? compilePattern(strictRule) : null
+  return rule !== null && rule.matches(figure)
 }
 
 function behindName(text: string, column: TemplateColumn): string[] {

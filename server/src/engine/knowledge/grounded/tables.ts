@@ -32,7 +32,8 @@ export function tablesIn(text: string, profiles: readonly TableProfile[]): Table
   const owners = ownersOf(profiles)
   const found = profiles.map((profile) => ({ profile, ...scoreOf(profile, said, owners) }))
   const best = Math.max(0, ...found.map(({ score }) => score))
-  const named = best < ENOUGH ? [] : found.filter(({ score }) => score > best - 1e-9)
+  if (best < ENOUGH) return byKindOfBook(said, profiles)
+  const named = found.filter(({ score }) => score > best - 1e-9)
   const likely = asFiles(text, named, said)
   return likely.filter((one) => !isNounOfAnother(one, likely)).map(({ profile }) => profile)
 }
@@ -48,6 +49,20 @@ function asFiles(text: string, named: Named[], said: readonly Word[]): Named[] {
     return places.every((at) => own.has(said[at]!.stem))
   })
   return ofFiles.length > 0 ? ofFiles : named
+}
+
+/** What people keep one of, in several languages. */
+const BOOKS = new Map(
+  ['register registre registro registr rejestr', 'log logbook logbuch', 'journal giornale diario'].flatMap((words) =>
+    words.split(' ').map((word) => [stemOf(word), words]),
+  ),
+)
+
+/** “All in the register are active”, where one file is called so. */
+function byKindOfBook(said: readonly Word[], profiles: readonly TableProfile[]): TableProfile[] {
+  const books = new Set(said.flatMap(({ stem }) => BOOKS.get(stem) ?? []))
+  const found = profiles.filter((profile) => namesOf(profile).some(({ stem }) => books.has(BOOKS.get(stem) ?? '')))
+  return new Set(found.map(({ table }) => table.file_id)).size === 1 ? found : []
 }
 
 interface Named {

@@ -6,9 +6,9 @@ import { EXCEPT, FILLED_UP, LEFT_OUT, NOT, OF_ALL, SOME, TWICE } from './acts.ts
 import { choicesIn, codesIn, heldIn, type Found } from './called-values.ts'
 import { clausesOf, wordsBeyond, type Clause } from './clauses.ts'
 import { answersOf } from './columns.ts'
-import { calledOnly, without } from './constants.ts'
+import { calledOnly, without, yesOrNo } from './constants.ts'
 import { countriesSaid, currenciesSaid, wordsOfCountries } from './countries-said.ts'
-import { statedIn } from './stated-values.ts'
+import { figuresStated, statedIn } from './stated-values.ts'
 import { isNamedIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 import { isSameWord } from './words.ts'
@@ -88,8 +88,11 @@ function saidIn(
   const { text, about, subject, predicate, isCut, goesOn } = clause
   const tables = about.flat()
   const rest = isCut ? predicate : without(text, tables)
-  const stated = tables.length > 0 ? statedIn(text, templates) : []
+  const stated =
+    tables.length > 0 ? [...statedIn(text, templates), ...(isCut ? figuresStated(rest, templates) : [])] : []
   if (stated.length > 0) return { clause, found: stated, isSure: true }
+  const marked = tables.length > 0 && isCut && NOT.test(rest) ? yesOrNo(rest, templates) : []
+  if (marked.length > 0) return { clause, found: marked, isSure: true }
   const codes = codesIn(rest, held, templates, profiles)
   const listed = codes.length > 0 ? [] : [...choicesIn(rest, text, templates), ...answersSaid(clause, templates)]
   const choices = codes.length + listed.length > 0 ? listed : placesIn(rest, tables, templates)

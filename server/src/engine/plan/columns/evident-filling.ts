@@ -20,11 +20,15 @@ export interface Evident {
   of?: ColumnProfile
 }
 
-/** What the table tells of a template column that no column of it fills; null where nothing does, or not all of it says the same. */
+/**
+ * What the table tells of a template column that no column of it fills; null where nothing does, or not all of it says the same. `saidOfOthers`:
+ * what all rows of other tables are said to have there.
+ */
 export function evidentFilling(
   { table, side }: Placement,
   mappings: readonly Mapping[],
   target: number,
+  saidOfOthers: readonly string[] = [],
 ): Evident | null {
   const sources = new Set(mappings.flatMap((mapping) => mapping.sources))
   const amounts = [...sources].flatMap((source) => (isAmount(table.profile.columns[source]!) ? table.profile.columns[source]! : [])) // prettier-ignore
@@ -33,7 +37,7 @@ export function evidentFilling(
     : (taxOf(target, amounts, side) ??
       yearOf(target, table.profile, side) ??
       alwaysSo({ table, side }, mappings, target) ??
-      (isLikeNone(mappings[target]!) ? calledBy(target, table.profile.table, side) : null))
+      (isLikeNone(mappings[target]!) ? calledBy(target, table.profile.table, side, saidOfOthers) : null))
   return found !== null && (side.rules[target]?.matches(found.value) ?? true) ? found : null
 }
 
@@ -149,14 +153,23 @@ function yearOf(
 const yearsIn = (text: string): string[] => [...new Set(text.match(YEAR))]
 
 /** The whole sheet is called by an allowed value, or the file by it and by what the column is: “Closed”, `price list retail.csv` of `price_list`. */
-function calledBy(target: number, table: InputTable, { template, rules }: Placement['side']): Evident | null {
+function calledBy(
+  target: number,
+  table: InputTable,
+  { template, rules }: Placement['side'],
+  saidOfOthers: readonly string[],
+): Evident | null {
   const allowed = rules[target]?.values ?? []
   const named = namedBy(table, allowed)
   if (named === undefined) return null
   const called = wordsIn(`${stem(table.file_name)} ${table.name}`)
   const isWhole = fold(table.name) === fold(named) && table.name !== stem(table.file_name)
   const isAbout = [...wordsIn(template.columns[target]!.name)].every((word) => called.has(word))
-  return isWhole || isAbout ? { value: named, why: `“${isWhole ? table.name : table.file_name}” says so` } : null
+  // Where all of another table are said to be something else, this one is called by what its rows are.
+  const isOther = saidOfOthers.length > 0 && !saidOfOthers.includes(named)
+  return isWhole || isAbout || isOther
+    ? { value: named, why: `“${isWhole ? table.name : table.file_name}” says so` }
+    : null
 }
 
 /**

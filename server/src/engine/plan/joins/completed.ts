@@ -75,7 +75,13 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
 /** A column that a completing table fills needs no answer from the main table, but where most rows of that are others. */
 export function answeredBy(joined: readonly Completing[], main: Placed, filled: readonly Filled[]): number[] {
   const apart = joined.filter((one) => one.apart).map(({ placed }) => placed)
-  return filled.flatMap(({ placed }, target) => (placed === main || apart.includes(placed) ? [] : [target]))
+  return filled.flatMap(({ placed, mapping }, target) => {
+    const one = joined.find((other) => other.placed === placed)
+    // Of a list of some of the rows nobody learns what the others have, but where that is what was said.
+    const { required } = main.placement.side.template.columns[target]!
+    const isPartly = required && mapping.decided_by === 'matcher' && one !== undefined && lacksRows(main, one)
+    return placed === main || apart.includes(placed) || isPartly ? [] : [target]
+  })
 }
 
 /** The name of the completing table's column may be the right one, and its values not what the rule allows, where those of the main table's are. */
@@ -102,12 +108,18 @@ function leavesGaps(
   const { table, side } = main.placement
   const isWanted = side.template.columns[target]!.required && sources.length > 0 && !guessed
   if (!isWanted || table.profile.columns[sources[0]!]!.empty > 0) return false
+  return lacksRows(main, { join, placed })
+}
+
+/** Whether more than a few rows of the main table are not in the completing one. */
+function lacksRows(main: Placed, { join, placed }: Pick<Completing, 'join' | 'placed'>): boolean {
   const rows = rowsByKey(placed, join.right, join)
-  const lacking = table.profile.rows.filter((cells) => {
+  const own = main.placement.table.profile.rows
+  const lacking = own.filter((cells) => {
     const key = keyOf(cells[join.left], join)
     return key === null || !rows.has(key)
   })
-  return !join.also && lacking.length > MANY * table.profile.rows.length
+  return !join.also && lacking.length > MANY * own.length
 }
 
 /** A row or two may have been forgotten. */

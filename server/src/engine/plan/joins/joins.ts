@@ -1,4 +1,4 @@
-import type { JoinPlan } from '../../model.ts'
+import type { JoinPlan, Transform } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { areMarkedApart, canCompareLoosely, containment, dressBetween } from '../../profile/sketch.ts'
 import { percent, tableLabel, type Context, type Mapping, type Placed } from '../context.ts'
@@ -34,7 +34,7 @@ export function groupTables(tables: Placed[], context: Context): Group[] {
       const join = toldJoin(group.main, placed, tables, context)
       return join ? [{ group, join }] : []
     })
-    for (const { group, join } of told) group.joined.push({ placed, join })
+    for (const { group, join } of told) group.joined.push(joined(placed, join))
     if (told.length > 0) continue
     const found = groups.flatMap((group) => {
       const join = joinOf(group.main, placed)
@@ -45,10 +45,14 @@ export function groupTables(tables: Placed[], context: Context): Group[] {
       found.reduce((sum, { share }) => sum + share, 0),
     )
     if (shared >= Math.max(LEAST_SHARED, ...found.map(({ least = 0 }) => least)))
-      for (const { group, join } of found) group.joined.push({ placed, join: join(shared) })
+      for (const { group, join } of found) group.joined.push(joined(placed, join(shared)))
     else groups.push({ main: placed, joined: [] })
   }
   return groups.toSorted((a, b) => tables.indexOf(a.main) - tables.indexOf(b.main))
+}
+
+function joined(placed: Placed, join: JoinPlan): Group['joined'][number] {
+  return { placed: asListed(placed, join), join }
 }
 
 function mapped({ mappings }: Placed): number[] {
@@ -106,7 +110,7 @@ function joinOf(main: Placed, other: Placed): PossibleJoin | null {
   const [own, more] = [mapped(main), mapped(other)]
   const { columns } = main.placement.side.template
   const shared = more.filter((target) => own.includes(target))
-  const brings = more.filter((target) => !own.includes(target))
+  const brings = [...more, ...saidOf(other)].filter((target) => !own.includes(target) && !saidOf(main).includes(target))
   const lacksRequired = columns.some(
     ({ required }, target) => required && own.includes(target) && !more.includes(target),
   )
@@ -135,6 +139,24 @@ function joinOf(main: Placed, other: Placed): PossibleJoin | null {
   if (repeats.length <= brings.length && (lacksRequired || repeats.length === 0)) return join
   // It could be rows of their own, were it not that a key may stand there once: united with all main tables, nearly every row would break that.
   return join && columns[key]!.unique ? { ...join, least: SAME_THINGS } : null
+}
+
+/** What is said of all rows of a table: “everything on the list is unpaid”. */
+function saidOf({ mappings }: Placed): number[] {
+  return mappings.flatMap(({ constant }, target) => (constant === undefined ? [] : [target]))
+}
+
+/** What is said of all rows of a table holds for those of another one that it lists by their key, and for no others. */
+function asListed(placed: Placed, { right }: JoinPlan): Placed {
+  const { columns } = placed.placement.table.profile
+  const key = columns.findIndex(({ position }) => position === right)
+  const written = (value: string): Transform[] => [{ kind: 'trim' }, { kind: 'rewrite', pattern: '(?s).+', with: value.replaceAll('\\', '\\\\') }] // prettier-ignore
+  const mappings = placed.mappings.map(({ constant, ...mapping }): Mapping => {
+    if (constant === undefined) return mapping
+    const reason = `${mapping.reason} It is that of the rows whose “${columns[key]!.name}” is there.`
+    return { ...mapping, sources: [key], lead: written(constant), reason }
+  })
+  return { ...placed, mappings }
 }
 
 /** So much surer it is of the one column that it is what the template asks for. */

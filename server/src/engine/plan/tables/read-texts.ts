@@ -55,11 +55,13 @@ export function readTexts(
     const read =
       mentioned.length === 0
         ? []
-        : sentencesOf(text).flatMap((sentence) => {
-            const meanings = meaningsIn(sentence, mentioned, meaningOf, turns, names)
-            const isOther = meanings.length > 0 && isOfOther(sentence, raws, about)
-            return isOther ? meanings.filter(({ raw, value }) => value !== null && names.length > 0 && isPhrase(raw)) : meanings // prettier-ignore
-          })
+        : nearOnes(
+            sentencesOf(text).map((sentence) => {
+              const meanings = meaningsIn(sentence, mentioned, meaningOf, turns, names)
+              const isOther = meanings.length > 0 && isOfOther(sentence, raws, about)
+              return isOther ? meanings.filter(({ raw, value }) => value !== null && names.length > 0 && isPhrase(raw)) : meanings // prettier-ignore
+            }),
+          )
     for (const [raw, said] of Map.groupBy(read, (one) => one.raw)) {
       const values = new Set(said.flatMap(({ value }) => value ?? []))
       const [best = said[0]!] = told(said.map((one) => ({ ...one, by, origin })))
@@ -73,6 +75,12 @@ export function readTexts(
   const said = [...known.values()]
   if (rest === undefined || said.length === 0) return said
   return [...said, ...raws.filter((raw) => !known.has(raw)).map((raw) => ({ ...rest, raw }))]
+}
+
+/** What is said by sentences in their order. “All the rest” is of what that sentence, or the one before it, speaks of. */
+function nearOnes(read: Meaning[][]): Meaning[] {
+  const speaks = (at: number): boolean => read[at]?.some(({ raw }) => raw !== REST) ?? false
+  return read.flatMap((meanings, at) => meanings.filter(({ raw }) => raw !== REST || speaks(at) || speaks(at - 1)))
 }
 
 /** Several words mean the same in whichever column; what a code means in another one says nothing of this. */
