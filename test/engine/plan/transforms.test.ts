@@ -62,7 +62,7 @@ describe('dates', () => {
       expect.stringMatching(/^Two-digit years in column “Birth date” of .* are read as 1925 to 2024: /),
     )
     const mixed = decideColumn(birth, 'Birth date', ['15.08.47', '01.02.12', '03.04.2015', '31.12.9999'])
-    expect(columnOf(mixed, 'birth_date').transforms).toMatchObject([{ kind: 'date', latest_year: 2015 }])
+    expect(columnOf(mixed, 'birth_date').transforms).toMatchObject([{ kind: 'null_token' }, { kind: 'date', latest_year: 2015 }])
     expect(chain(date, 'Start Date', ['15.08.47', '01.02.12'])).toEqual([dated])
     const alone = decideColumn(birth, 'Birth date', ['15.08.47', '01.02.12'])
     expect(columnOf(alone, 'birth_date').transforms).toEqual([dated])
@@ -1074,9 +1074,18 @@ describe('words for nothing', () => {
     ['zeros', '00.00.0000', ['00.00.0000', '10.09.2025', '13.10.2026']],
     ['dashes', '--', ['--', '--', '--', '--', '10.09.2025']],
     ['another language', 'onbekend', ['10.09.2025', '13.10.2026', 'onbekend']],
+    ['the last day that a system can write', '31.12.9999', ['31.12.9999', '10.09.2025', '31.12.9999', '13.10.2026']],
     ['nines, which never come', '99999999', ['99999999', '10.09.2025', '99999999', '13.10.2026']],
   ])('are known beside dates, which are read all the same: %s', (_, token, values) => {
     expect(chain(ends, 'Ends', values)).toEqual([{ kind: 'null_token', tokens: [token] }, german])
+  })
+
+  it.each([
+    ['must have a day', { required: true }],
+    ['wants that very day', { description: 'Last day; 9999-12-31 while it runs.' }],
+  ])('the last day that a system can write stays where the template %s', (_, more) => {
+    const steps = chain({ ...ends, ...more }, 'Ends', ['9999-12-31', '2025-09-10', '9999-12-31'])
+    expect(steps.map(({ kind }) => kind)).not.toContain('null_token')
   })
 
   it('are told in instructions', () => {

@@ -81,6 +81,15 @@ const ZERO_DATE = /^0+(?:[./-]0+)*$/
 /** A date of nothing but nines is one that never comes. */
 const NEVER = /^(?=(?:\D*9){6})9+(?:[./-]9+)*$/
 
+/** The last day that a system can write: a contract, or a price, that holds as long as nobody ends it. */
+const LAST_DAY =
+  /^(?:[29]999([-./]?)12\1(?:31|30)|(?:31|30)[-./]12[-./][29]999|12[-./](?:31|30)[-./][29]999)(?:[T ](?:00:00|23:59)(?::(?:00|59)(?:\.\d+)?)?Z?)?$/
+
+/** Where the template wants the day itself, its description says so. */
+function isLastDay({ kinds, target }: Work, value: string): boolean {
+  return kinds.includes('date') && !target.required && LAST_DAY.test(value) && !/[29]999/.test(target.description ?? '')
+}
+
 /** Texts that are none of the values that the column holds otherwise: repeated so often, they mean something. */
 const REPEATED = 3
 const MOST_ASKED = 4
@@ -124,6 +133,7 @@ function isToken(work: Work, value: string, count: number): boolean {
     return true
   const lastName = work.target.name.toLowerCase().includes('last') && folded === 'null'
   if (work.kinds.includes('date') && isNoDay(value)) return true
+  if (isLastDay(work, value) && !isTold(work, value)) return true
   if (isOnlyZeros(work, value, count)) return true
   if (isDumped(work, value) && !isTold(work, value)) return true
   if (work.rule?.matches(value) || lastName || isTold(work, value)) return false
