@@ -480,3 +480,25 @@ describe('a required column that only the completing table may hold', () => {
     expect(keys.filter((key) => !key.startsWith('column:'))).toEqual([])
   })
 })
+
+it('a list of codes brings none to a table that has the words they stand for', () => {
+  const craft = templateOf('craft', [
+    { name: 'craft_no', required: true, unique: true, rule: '[A-Z]\\d{3}' },
+    { name: 'owner', required: true },
+    { name: 'class', required: true, description: 'Class in words, e.g. Punt' },
+  ])
+  const words = ['Rowing boat', 'Punt', 'Barge', 'Motor launch', 'Ferry']
+  const codes = ['ROW', 'PNT', 'BRG', 'MOT', 'FRY']
+  const tables = [
+    tableOf(
+      'river',
+      `Craft No|Owner|Class\n${Array.from({ length: 20 }, (_, at) => `R${104 + at}|Ann ${'ABCDEFGHIJKLMNOPQRST'[at]}lo|${codes[at % 5]}`).join('\n')}`,
+    ),
+    tableOf(
+      'lake',
+      `Craft No|Owner|Build\n${Array.from({ length: 20 }, (_, at) => `L${204 + at}|Bo ${'ABCDEFGHIJKLMNOPQRST'[at]}lo|${words[at % 5]}`).join('\n')}`,
+    ),
+    tableOf('codes', `Class|Meaning\n${codes.map((code, at) => `${code}|${words[at]}`).join('\n')}`),
+  ]
+  expect(inputsOf(decideOn(tables, [craft]), 'class', 0, 1)).toEqual(['Build'])
+})

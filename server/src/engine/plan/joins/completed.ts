@@ -49,6 +49,7 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
     })
     if (!completing) return { placed: main, mapping }
     const other = completing.placed.mappings[target]!
+    if (areWordsAlready(main, mapping, completing, target)) return { placed: main, mapping }
     // That no column of the main table is meant says nothing about the others.
     const unsure = mapping.confidence < SURE
     const none = mapping.sources.length === 0 && (unsure || mapping.decided_by === 'answer')
@@ -70,6 +71,23 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
       ? { placed: completing.placed, mapping: other }
       : { placed: main, mapping }
   })
+}
+
+/** A code of a list, and a word. */
+const CODE = /^[\p{Lu}\d]{1,5}$/u
+const WORD = /\p{Ll}{3}/u
+const CALLED_CODE = /(?:^|[_ ])(?:code|cd|id|k(?:ü|ue)rzel|sigle|codice|c[oó]digo|kod)$/iu
+
+/** The words that a list has codes for stand in the rows, and what any text is taken for is no code: it was for tables that have the codes. */
+function areWordsAlready(main: Placed, { sources }: Mapping, { placed, join }: Completing, target: number): boolean {
+  const { columns } = main.placement.table.profile
+  const own = sources.length === 1 ? columns[sources[0]!]! : undefined
+  const other = placed.mappings[target]!.sources
+  const theirs = other.length === 1 ? placed.placement.table.profile.columns[other[0]!]! : undefined
+  if (!own || !theirs || own.position !== join.left || theirs.position === join.right) return false
+  const { desiredRule, name } = main.placement.side.template.columns[target]!
+  if (desiredRule !== 'none' || CALLED_CODE.test(name)) return false
+  return theirs.values.every(({ value }) => CODE.test(value)) && own.values.every(({ value }) => WORD.test(value))
 }
 
 /** A column that a completing table fills needs no answer from the main table, but where most rows of that are others. */
