@@ -62,7 +62,10 @@ describe('dates', () => {
       expect.stringMatching(/^Two-digit years in column “Birth date” of .* are read as 1925 to 2024: /),
     )
     const mixed = decideColumn(birth, 'Birth date', ['15.08.47', '01.02.12', '03.04.2015', '31.12.9999'])
-    expect(columnOf(mixed, 'birth_date').transforms).toMatchObject([{ kind: 'null_token' }, { kind: 'date', latest_year: 2015 }])
+    expect(columnOf(mixed, 'birth_date').transforms).toMatchObject([
+      { kind: 'null_token' },
+      { kind: 'date', latest_year: 2015 },
+    ])
     expect(chain(date, 'Start Date', ['15.08.47', '01.02.12'])).toEqual([dated])
     const alone = decideColumn(birth, 'Birth date', ['15.08.47', '01.02.12'])
     expect(columnOf(alone, 'birth_date').transforms).toEqual([dated])

@@ -15,6 +15,7 @@ import { rowsLeftOut } from './rows-out.ts'
 import { columnsFrom } from './columns-from.ts'
 import { columnsSaidIn } from './same-as.ts'
 import { tablesLeftOut } from './tables-out.ts'
+import { sheetsAndHeadings } from './sheets-and-headings.ts'
 import { wholeTablesIn } from './whole-tables.ts'
 import { unreadIn, type Given } from './unread.ts'
 
@@ -36,6 +37,8 @@ export function groundedIn(
     const merged = mergedKeys(sentence, profiles, templates)
     const missing = merged.length > 0 ? merged : notThere(sentence, profiles, templates)
     if (missing.length > 0) return missing
+    const named = sheetsAndHeadings(sentence, profiles, templates)
+    if (named.length > 0) return named
     const alone = onlyThere(sentence, profiles, templates)
     return [
       ...whole,

@@ -6,9 +6,13 @@ import { push, type Work } from '../column-values.ts'
 /** What a description says of capitals where they belong, in the languages that templates are written in. */
 const NORMAL =
   /\b(?:normal|proper|usual|regular|mixed|title) (?:\p{L}+ )?(?:writing|capitali[sz]ation|case|spelling|casing)|capital (?:first|initial) letters?|(?:first|initial) letters? (?:in |is |are )?(?:a )?(?:capital|upper)|initial capitals?|upper[- ]?(?:case)? ?(?:and|&|\/|\+) ?lower[- ]?case|\bcapitali[sz]ed\b|\bnot (?:all )?(?:in )?(?:all[- ]?caps|capitals|upper[- ]?case)|no (?:all[- ]?caps|block capitals)|normale?r? (?:groß|gross|schreib)|groß-?\s?(?:und|\/|\+)\s?kleinschreibung|nicht in (?:großbuchstaben|versalien)|(?:casse|écriture) normale|majuscules et minuscules|majuscule (?:initiale|au début)|(?:mayúscula inicial|mayúsculas y minúsculas|escritura normal)|iniziale maiuscola|(?:maiuscole e minuscole|scrittura normale)|normale? (?:hoofdletters|schrijfwijze)|hoofd(?:letters)?-? en kleine letters|beginhoofdletter/iu
+/** “Written as North Quay, Old Harbour”. */
+const SHOWN =
+  /(?:[Ww]ritten|[Ss]pel(?:led|t)|[Gg]eschrieben|[Éé]crit(?:e?s)?|[Ee]scrit[oa]s?|[Ss]critt[oaei]|[Gg]eschreven) (?:as|like|wie|comme|como|come|als|zoals)(?: in)? ["“„«]?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
+
 /** The description wants capitals where they belong, and nowhere else. */
 export function saysNormalCase(description: string): boolean {
-  return NORMAL.test(description)
+  return NORMAL.test(description) || SHOWN.test(description)
 }
 
 /** More words than this need no telling. */
