@@ -20,6 +20,7 @@ describe('the names that programs give their fields', () => {
     ['DTNAIS', 'Date of birth'],
     ['FORPAG', 'Payment method'],
     ['GKTO', 'Contra account number'],
+    ['NAME2', 'Bezeichnung 2'],
   ])('“%s” is “%s”', (field, header) => {
     expect(conceptsOf(field)).toEqual(conceptsOf(header))
   })

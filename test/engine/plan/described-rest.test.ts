@@ -34,6 +34,11 @@ describe('what a description says of the rest', () => {
     expect(decision.questions.filter(({ target }) => target.column === 'preferred')).toEqual([])
   })
 
+  it('is what a mark that is missing says, whatever stands before the condition', () => {
+    const told = { ...offers, columns: offers.columns.map((one) => one.name === 'preferred' ? { ...one, description: 'yes, if it is the first choice, otherwise no' } : one) } // prettier-ignore
+    expect(columnOf(decideOn([table], [told]), 'preferred').transforms).toContainEqual({ kind: 'default', value: 'no' })
+  })
+
   it('is no currency where amounts say none and the description says of none what it is then', () => {
     const plain = { ...offers, columns: offers.columns.map((one) => ({ ...one, description: 'As agreed' })) }
     expect(inputsOf(decideOn([table], [plain]), 'currency')).not.toContain('Price')

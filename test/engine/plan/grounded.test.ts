@@ -36,6 +36,7 @@ describe('prose leaves rows out where their cells bear it out', () => {
     ['Le bateau d’essai (99001) n’est pas à reprendre.', [equal(0, '99001')]],
     ['Boats whose title starts with TEST are not needed.', [equal(1, 'test boat')]],
     ['The test boat is not a real boat.', [equal(1, 'test boat')]],
+    ['Bitte alles auf Boot 1001 übernehmen und 99001 weglassen.', [equal(0, '99001')]],
     ['De boot 99001 hoeft niet mee.', [equal(0, '99001')]],
     ['Take over the fleet, not the boats already sold.', [sold]],
     ['Boats with state Z are not migrated, the scrapped ones yes.', [equal(3, 'z')]],
@@ -306,6 +307,7 @@ describe('what empty cells mean', () => {
     ['La colonna Breakfast è vuota quando non ci sono colazioni.', { breakfast: 'no' }],
     ['Breakfast ist leer, wenn keines gebucht ist.', { breakfast: 'no' }],
     ['Breakfast stays blank where there is none.', { breakfast: 'no' }],
+    ['Currency in the old list: empty = SEK, P = GBP, E = EUR', { currency: 'SEK' }],
   ])('is told by “%s”', (text, expected) => {
     expect(presets(text)).toEqual({ ...described, ...expected })
   })

@@ -50,7 +50,7 @@ const USUALLY = new RegExp(
 )
 /** “yes for the main supplier, otherwise no”: a mark that is missing says the second. */
 const OTHERWISE = new RegExp(
-  `^${VALUE} [^.;,]{2,80}[,;] ?(?:otherwise|(?:or )?else|if not|sonst|andernfalls|ansonsten|sinon|si no|en caso contrario|altrimenti|anders) ${VALUE}$`,
+  `^${VALUE},? [^.;,]{2,80}[,;] ?(?:otherwise|(?:or )?else|if not|sonst|andernfalls|ansonsten|sinon|si no|en caso contrario|altrimenti|anders) ${VALUE}$`,
   'iu',
 )
 
@@ -79,8 +79,10 @@ export function defaultsIn(
     .flatMap((part) =>
       ELLIPTIC.test(part) && presetIn(part) !== null ? [part] : part.split(/,\s+(?:and|und|et|y|e|en)\s+/iu),
     )
-  return clauses.flatMap((clause) => {
-    const value = presetIn(clause)
+  return clauses.flatMap((given) => {
+    const listed = listedIn(given)
+    const clause = listed?.head ?? given
+    const value = listed ? listed.value : presetIn(given)
     if (value === null) return []
     // “An x under Sold marks it; an empty cell means no”: the cells are those of what was spoken of.
     const about = OF_ANY.test(clause) ? `${before}; ${clause}` : clause
@@ -105,6 +107,20 @@ export function defaultsIn(
     const told = sources.size <= MOST ? [...sources].map((name) => preset(null, name)) : []
     return [...(isOne ? [preset(target.slug, target.column)] : []), ...told]
   })
+}
+
+const EQUALS = /\s*=\s*/u
+const LISTED = new RegExp(`^(?:.*[\\s:(])?(?:${NONE})["”“»’)]*$`, 'iu')
+
+/** “Lock code: empty = active, A = expiring, B = blocked”: what the list is of, and what the item without a value is; null for any other text. */
+function listedIn(clause: string): { head: string; value: string | null } | null {
+  const items = clause.split(/\s*[,;]\s+/u).map((item) => item.split(EQUALS))
+  if (items.length < 2 || items.some((parts) => parts.length !== 2)) return null
+  const [[first = ''] = []] = items
+  const [, head = first] = /^(.*):[^:]*$/u.exec(first) ?? /^(.*)\s\S+$/u.exec(first) ?? []
+  const found = items.filter(([left = '']) => LISTED.test(left.trim()))
+  const value = found.length === 1 ? found[0]![1]!.replace(/["“”„«»`.]/gu, '').trim() : ''
+  return { head, value: /^\S{1,60}$/u.test(value) && !NOTHING.test(value) ? value : null }
 }
 
 /** More columns that a sentence could mean are none. */

@@ -50,6 +50,10 @@ const OF_THEM =
 const AFFIRMED =
   /(?<!\p{L})(?:yes|do|are(?: fine)?|ja|schon|doch|hingegen(?: schon)?|oui|si|sí|sì|wel)[.!]?$|^(?:but (?:do|please do)|aber|mais|pero sí|ma sì)(?!\p{L})/iu
 
+/** “Take everything over to 4711 and leave 4712 out”. */
+const TAKEN_ALL =
+  /(?<!\p{L})(?:take|move|put|book|merge|map|use)s? (?:all|everything|them|it)(?!\p{L})|(?<!\p{L})(?:alles|alle)(?!\p{L}).{0,40}(?:übernehmen|übertragen|buchen|umhängen|zusammenführen)|(?<!\p{L})tout (?:\p{L}+ )?(?:reprendre|mettre|basculer)|(?:reprendre|mettre|basculer|reportez?) tout(?!\p{L})/iu
+
 /** The parts of a sentence of which it says that they stay behind. */
 function piecesLeftOut(text: string): string[] {
   const except = EXCEPT.exec(text)
@@ -66,7 +70,7 @@ function piecesLeftOut(text: string): string[] {
     .replace(/\([^()]*\)|["“„«][^"“”»]*["”“»]/gu, (part) => part.replace(/[,;:]/g, '\u0003').replace(/\s/g, '\u0004'))
   const pieces = masked.split(BETWEEN).map((piece) => piece.replaceAll('\u0003', ',').replaceAll('\u0004', ' ').trim())
   return pieces
-    .filter((piece) => LEFT_OUT.test(piece) || !(STAYS.test(piece) || AFFIRMED.test(piece)))
+    .filter((piece) => LEFT_OUT.test(piece) || !(STAYS.test(piece) || AFFIRMED.test(piece) || TAKEN_ALL.test(piece)))
     .map((piece) => piece.replace(new RegExp(LEFT_OUT.source, 'giu'), ' ').trim())
     .filter((piece) => piece !== '')
 }

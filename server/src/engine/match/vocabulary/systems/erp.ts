@@ -10,7 +10,7 @@ product number: matnr, matn1, idnrk, litm
 description: maktx, arktx, txz01, maktg, txt50, ltext, ktext, dsc1
 description line 2: dsc2
 company name: name1
-second name: name2
+bezeichnung 2: name2
 person name: alph, ename
 street: stras, stras2
 house number: housenum1
