@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
 
 const anglers = templateOf('anglers', [
@@ -61,6 +62,12 @@ describe('what a sentence shows a code to become', () => {
       expect(rewritten(said)).toMatchObject({ with: 'B5\\1' })
     },
   )
+
+  it('is a front of its own with zeros behind it, filled up to the length that is shown', () => {
+    const table = tableOf('fleet', 'Boat no|Owner\nK7|Roth\nK23|Hay\nK117|Ost\nK1204|Fry')
+    const { transforms } = columnOf(decideOn([table], [boats], { instructions: 'Our boats get a 9 (K23 becomes B90023).' }), 'boat_id') // prettier-ignore
+    expect(['K7', 'K23', 'K117', 'K1204'].map((value) => applyChain(transforms, [value]).value)).toEqual(['B90007', 'B90023', 'B90117', 'B91204']) // prettier-ignore
+  })
 
   it('is not read from two codes that merely stand in one sentence', () => {
     expect(rewritten('K-0123 was sold, and B50123 is new.')).not.toMatchObject({ with: 'B5\\1' })

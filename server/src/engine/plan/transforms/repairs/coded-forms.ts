@@ -1,4 +1,5 @@
 import { applyStep } from '../../../examples/interpret.ts'
+import { escaped } from '../../../examples/rewrites.ts'
 import { compilePattern, type Pattern } from '../../../match/pattern/pattern.ts'
 import type { Transform } from '../../../model.ts'
 import { tableLabel } from '../../context.ts'
@@ -129,11 +130,15 @@ const WRITTEN = /(?<![\p{L}\p{N}])(?:(?<before>\p{L}{1,5})[-./ ]?)?(?<number>\d{
 const BECOMES =
   /^["“”„«»'’`]?\s*(?:becomes?|turns into|is (?:now |then )?|(?:is )?(?:written|called)(?: as)?|→|->|=>|=|wird(?: zu)?|devient|pasa a(?: ser)?|diventa|wordt)\s*["“”„«»'’`]?$/iu
 
-/** What stands before the number of other codes, and what is to stand there; `figures`: of numbers of just so many. */
+/**
+ * What stands before the number of other codes, and what is to stand there; `figures`: of numbers of just so many, or, where they are `filled` up
+ * with zeros, of so many at most.
+ */
 interface Exemplified {
   before: string
   front: string
   figures?: number
+  filled?: true
 }
 
 /**
@@ -157,8 +162,13 @@ export function asExemplified({ target, context, placement }: Work, rule: Patter
   const spread = told
     // What is of so many figures alone is no other one then.
     .toSorted((a, b) => Number(a.figures === undefined) - Number(b.figures === undefined))
-    .map(({ before, front, figures }) => {
+    .flatMap(({ before, front, figures, filled }) => {
       const start = `[^\\p{L}\\p{N}]*${before}${before === '' ? '' : BETWEEN}`
+      if (filled)
+        return [
+          rewriting(`${start}0*(\\d{1,${figures}})`, `${front}${'0'.repeat(figures! - 1)}\\1`),
+          rewriting(`(${escaped(front)})0*(\\d{${figures}})`, '\\1\\2'),
+        ]
       return figures === undefined
         ? rewriting(`${start}0*(\\d{1,${form.figures}})`, `${front}${zeros}\\1`)
         : rewriting(`${start}(\\d{${figures}})`, `${front}\\1`)
@@ -179,6 +189,11 @@ function exemplifiedIn(text: string, rule: Pattern, { figures }: CodedForm, betw
       const before = from.groups!.before ?? ''
       const [own, wanted] = [from.groups!.number!, to.groups!.number!]
       if (Number(own) === Number(wanted)) return [{ before, front: to[0].slice(0, -figures) }]
+      const zeros = between === undefined ? '' : (/^[1-9]\d*?(0+)$/.exec(wanted.slice(0, -own.length))?.[1] ?? '')
+      const length = zeros.length + own.length
+      // “G17 becomes P-90017”: the digit in front of the zeros tells the one house from the other.
+      if (zeros !== '' && wanted.endsWith(own))
+        return [{ before, front: to[0].slice(0, -length), figures: length, filled: true }]
       const isKept = between !== undefined && own.length >= LEAST_KEPT && wanted.endsWith(own)
       return isKept ? [{ before, front: to[0].slice(0, -own.length), figures: own.length }] : []
     }),
