@@ -2,6 +2,7 @@ import type { Advice, Doubt } from '../advice/model.ts'
 import { constantsSaid, tablesSaid } from '../knowledge/constants-said.ts'
 import { collectDirectives, directivesOf } from '../knowledge/directives.ts'
 import { describedIn } from '../knowledge/grounded/described.ts'
+import { emptyListed } from '../knowledge/empty-listed.ts'
 import { groundedIn, withGrounded } from '../knowledge/grounded/grounded.ts'
 import { numberClassesSaid } from '../knowledge/number-classes.ts'
 import { readingsOf, sentenceDoubts } from '../knowledge/readings.ts'
@@ -102,6 +103,7 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
     ...tablesSaid(input.instructions, input.profiles, input.templates),
     ...describedIn(input.profiles, input.templates),
     ...sectionsSaid(input.profiles, input.templates),
+    ...emptyListed(textsOf(input), input.templates),
     ...numberClassesSaid(textsOf(input), input.profiles, input.templates),
     ...readings.directives,
   ]

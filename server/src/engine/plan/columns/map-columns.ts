@@ -32,6 +32,7 @@ import {
   WORTH_ASKING,
 } from './left-behind.ts'
 import { isIgnoredColumn } from '../tables/told-tables.ts'
+import { withEmptyAlike } from './empty-alike.ts'
 import { withLineNumbers } from './line-numbers.ts'
 import { namesOfOthers } from './names-of-others.ts'
 import { leadsNowhere, onlyKeys } from './only-keys.ts'
@@ -181,7 +182,7 @@ export function mapColumns(
   const mappings = side.template.columns.map(({ name }, target) =>
     withFallbacks(mapped(target), placement, name, context),
   )
-  const numbered = withOwnRow(withOwnNumbers(mappings, placement, context), placement, context)
+  const numbered = withOwnRow(withOwnNumbers(withEmptyAlike(mappings, placement, context), placement, context), placement, context) // prettier-ignore
   const calculated = withCalculated(numbered, placement, context, SURE)
   return withLineNumbers(withDescribedKeys(calculated, placement, context, SURE), placement, context)
 }
