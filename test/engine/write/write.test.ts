@@ -402,6 +402,15 @@ describe('duplicates', () => {
       expect(await apply(parts.place, { ...parts })).toMatchObject({ outcome: 'ready' })
     })
 
+    test('are merged however many they are, where somebody said which counts', async () => {
+      const pairs = Array.from({ length: 9 }, (_, at): Cells[] => [[`${at}`, 'old'], [`${at}`, 'new']]).flat() // prettier-ignore
+      const { place, ...input } = await keyed({ data: [['a', 'b'], pairs] })
+      const [own] = input.plan.sheets
+      const told = { ...input.plan, sheets: [{ ...own!, same_key: [{ column: 'A', keep: 'keep_last' as const }] }] }
+      const manifest = await ready(place, { ...input, plan: told })
+      expect(manifest.sheets[0]).toMatchObject({ total: 9, error: 0 })
+    })
+
     test.each([
       ['keep_first', 'old'],
       ['keep_last', 'new'],

@@ -49,10 +49,11 @@ export async function mergeSameKeys(
     const shared = await countShared(context.query, rows)
     const most =
       work.plan.inline || isBetweenTables(shared, work) ? 1 : shared.values >= SEVERAL ? MOST_OF_SEVERAL : MOST_SHARED
-    if (shared.rows === 0 || shared.rows > most * (await rowsOf(context.query, compared.path))) continue
+    const known = planned.find((one) => one.column === work.info.columns[column])
+    const isMany = !known && shared.rows > most * (await rowsOf(context.query, compared.path))
+    if (shared.rows === 0 || isMany) continue
     const key = `same_key:${work.plan.slug}.${work.info.columns[column]}`
     const options = optionsFor(context, work, shared.sources)
-    const known = planned.find((one) => one.column === work.info.columns[column])
     const answer = known ? undefined : answers.findLast((one) => one.key === key)
     const chosen = options.find(({ value }) => value === answer?.value)
     if (answer && chosen) noteEarlier(merged.notes, answer)
