@@ -62,6 +62,9 @@ export interface Completed {
   known: ReadonlySet<number>
 }
 
+/** What is settled once each column has been looked at alone, in this order. */
+const SETTLED = [withEmptyAlike, withOwnNumbers, withOwnRow, withCalculated, withDescribedKeys, withLineNumbers]
+
 const COMPLETES_NOTHING: Completed = { elsewhere: new Set(), others: new Set(), known: new Set() }
 
 /** A mapping for every template column, in the template's order. */
@@ -182,9 +185,7 @@ export function mapColumns(
   const mappings = side.template.columns.map(({ name }, target) =>
     withFallbacks(mapped(target), placement, name, context),
   )
-  const numbered = withOwnRow(withOwnNumbers(withEmptyAlike(mappings, placement, context), placement, context), placement, context) // prettier-ignore
-  const calculated = withCalculated(numbered, placement, context, SURE)
-  return withLineNumbers(withDescribedKeys(calculated, placement, context, SURE), placement, context)
+  return SETTLED.reduce((found, settle) => settle(found, placement, context, SURE), mappings)
 }
 
 /** The columns of composites that leave nothing of them to others. */
