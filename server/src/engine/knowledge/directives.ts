@@ -17,6 +17,8 @@ export type Told =
   | Statement
   /** What a column gets from another one where it is empty. */
   | { kind: 'fallback'; column: string; source: string }
+  /** A key of rows that have no other one: a code, and what one column of the table has. */
+  | { kind: 'prefixed'; column: string; source: string; prefix: string; table: ExactTable }
   | { kind: 'assign'; target: string; sources: NamedColumn[] }
   | { kind: 'chain'; column: string; transforms: Transform[] }
   | { kind: 'join'; table: ExactTable; to: ExactTable; keys: [string, string] }

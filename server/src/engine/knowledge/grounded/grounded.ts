@@ -11,6 +11,7 @@ import { onlyThere } from './only-there.ts'
 import { noesIn } from './noes.ts'
 import { mergedKeys } from './merged-keys.ts'
 import { notThere } from './not-there.ts'
+import { prefixedKeys } from './prefixed-keys.ts'
 import { rowsLeftOut } from './rows-out.ts'
 import { columnsFrom } from './columns-from.ts'
 import { columnsSaidIn } from './same-as.ts'
@@ -48,6 +49,7 @@ export function groundedIn(
       ...(whole.length > 0 || alone.length > 0 ? [] : constantsIn(sentence, profiles, templates)),
       ...alone,
       ...columnsFrom(sentence, profiles, templates),
+      ...prefixedKeys(sentence, profiles, templates),
       ...keysNamed(sentence, profiles, templates),
       ...defaultsIn(sentence, profiles, templates),
       ...noesIn(sentence, profiles, templates),

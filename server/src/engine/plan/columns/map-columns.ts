@@ -36,6 +36,7 @@ import { withEmptyAlike } from './empty-alike.ts'
 import { withLineNumbers } from './line-numbers.ts'
 import { namesOfOthers } from './names-of-others.ts'
 import { leadsNowhere, onlyKeys } from './only-keys.ts'
+import { withPrefixedKeys } from './prefixed-keys.ts'
 import { candidateReason } from './reasons.ts'
 import { saidCounts } from './said-counts.ts'
 import { secondLine } from './second-lines.ts'
@@ -63,7 +64,7 @@ export interface Completed {
 }
 
 /** What is settled once each column has been looked at alone, in this order. */
-const SETTLED = [withEmptyAlike, withOwnNumbers, withOwnRow, withCalculated, withDescribedKeys, withLineNumbers]
+const SETTLED = [withEmptyAlike, withPrefixedKeys, withOwnNumbers, withOwnRow, withCalculated, withDescribedKeys, withLineNumbers] // prettier-ignore
 
 const COMPLETES_NOTHING: Completed = { elsewhere: new Set(), others: new Set(), known: new Set() }
 

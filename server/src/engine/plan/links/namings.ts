@@ -71,11 +71,9 @@ export function namedBy({ template, column }: Linked, tables: Placed[], context:
   const target = template.columns.findIndex(({ name }) => name === column)
   const parents = tables.flatMap((placed) => keyed(placed, template, target))
   if (parents.length === 0 || !parents.every(({ profile }) => isWhole(profile))) return null
-  const raw = parents.flatMap(({ profile, key }) => cellsOf(profile, key))
-  const written = parents.flatMap(({ profile, key, placed }) => {
-    const write = writtenBy(placed, target, context)
-    return cellsOf(profile, key).map((cell) => write([cell]) ?? cell)
-  })
+  const found = parents.flatMap((parent) => parent.profile.rows.flatMap(keysOf(parent, target, context)))
+  const raw = found.map(({ key }) => key)
+  const written = found.map((one) => one.written)
   const keys = new Set([...raw, ...written].map(foldName))
   const namings = parents.flatMap((parent) => [
     ownNaming(parent, target, context),
@@ -112,34 +110,53 @@ interface Parent {
   placed: Placed
   profile: TableProfile
   key: ColumnProfile
+  /** What a row is known by, as it stands there: of several columns the first that has a value. */
+  keyIn: (cells: readonly (string | null)[]) => string | undefined
 }
 
-/** The table with the one column that fills the link's key as it is. */
+/** The table with the one column that fills the link's key as it is, or with several, of which the first with a value does. */
 function keyed(placed: Placed, template: Template, target: number): Parent[] {
   const { placement, mappings } = placed
   const mapping = mappings[target]
   if (placement.side.template.id !== template.id) return []
-  if (mapping?.sources.length !== 1 || mapping.lead.some(({ kind }) => kind === 'merge')) return []
+  if (!mapping || mapping.sources.length === 0) return []
+  const isFirst = mapping.lead.some((step) => step.kind === 'merge' && step.first === true)
+  if (!isFirst && (mapping.sources.length > 1 || mapping.lead.some(({ kind }) => kind === 'merge'))) return []
   const { profile } = placement.table
-  return [{ placed, profile, key: profile.columns[mapping.sources[0]!]! }]
+  const columns = mapping.sources.map((source) => profile.columns[source]!)
+  const keyIn: Parent['keyIn'] = (cells) => columns.map(({ position }) => cells[position]?.trim()).find(Boolean)
+  return [{ placed, profile, key: columns[0]!, keyIn }]
 }
 
-function ownNaming({ placed, profile, key }: Parent, target: number, context: Context): Naming {
+/** The key of a row, where it has one, and how it will be written. What takes the place of one that it lacks is none before that. */
+function keysOf(
+  { placed, profile, keyIn }: Parent,
+  target: number,
+  context: Context,
+): (cells: readonly (string | null)[]) => Required<Omit<Pair, 'name'>>[] {
   const write = writtenBy(placed, target, context)
-  const pairs = cellsOf(profile, key).map((cell) => ({ name: cell, key: cell, written: write([cell]) ?? cell }))
+  const positions = placed.mappings[target]!.sources.map((source) => profile.columns[source]!.position)
+  return (cells) => {
+    const own = keyIn(cells)
+    if (!own) return []
+    const written = write(positions.map((position) => cells[position]?.trim() ?? '')) ?? own
+    return [{ key: positions.length === 1 ? own : written, written }]
+  }
+}
+
+function ownNaming(parent: Parent, target: number, context: Context): Naming {
+  const { profile, key } = parent
+  const known = keysOf(parent, target, context)
+  const pairs = profile.rows.flatMap((cells) => known(cells).map((own): Pair => ({ name: own.key, ...own })))
   return { label: key.name, key: key.name, where: tableLabel(profile), columns: [key], pairs, isKey: true }
 }
 
 /** The columns beside the key, as they stand in the file and as they will be written, and first and last name together. */
-function namingsIn(
-  { placed, profile, key }: Parent,
-  target: number,
-  context: Context,
-  isOneOfSeveral: boolean,
-): Naming[] {
+function namingsIn(parent: Parent, target: number, context: Context, isOneOfSeveral: boolean): Naming[] {
+  const { placed, profile, key } = parent
   const { mappings, placement } = placed
   const where = tableLabel(profile)
-  const writeKey = writtenBy(placed, target, context)
+  const known = keysOf(parent, target, context)
   const beside = profile.columns
     .filter((column) => column !== key && mayName(column))
     .map((column) => ({
@@ -177,8 +194,8 @@ function namingsIn(
     where,
     isKey: false,
     pairs: profile.rows.flatMap((cells) => {
-      const [own, name] = [cells[key.position]?.trim(), textOf(cells)]
-      return own && isName(name) ? [{ name, key: own, written: writeKey([own]) ?? own }] : []
+      const name = textOf(cells)
+      return isName(name) ? known(cells).map((own): Pair => ({ name, ...own })) : []
     }),
   }))
 }
@@ -229,10 +246,6 @@ function bridgesTo(parents: Parent[], keys: ReadonlySet<string>, context: Contex
 function isColumnOf({ complete, values, distinct }: ColumnProfile, keys: ReadonlySet<string>): boolean {
   if (!complete || distinct < 2 || !values.some(({ value }) => TELLING.test(value) || value.length >= 3)) return false
   return values.filter(({ value }) => keys.has(foldName(value))).length >= LEAST_NAMED * values.length
-}
-
-function cellsOf({ rows }: TableProfile, { position }: ColumnProfile): string[] {
-  return rows.flatMap((cells) => cells[position]?.trim() || [])
 }
 
 /** Nothing is called “-”. */

@@ -154,10 +154,13 @@ const LONGEST = 300
 function lead(work: Work, transforms: Transform[]): Work {
   const [first] = transforms
   if (first?.kind === 'merge') {
-    const parts = transforms.filter(({ kind }) => kind === 'extract')
+    const parts = transforms.filter(({ kind }) => kind === 'extract' || kind === 'rewrite')
     work.values = travelling(mergedValues(work, first)).map((one) => ({
       ...one,
-      value: parts.reduce<string | null>((value, step) => value && (applyStep(step, value) || null), one.value),
+      value: parts.reduce<string | null>(
+        (value, step) => (value && (applyStep(step, value) ?? (step.kind === 'rewrite' ? value : ''))) || null,
+        one.value,
+      ),
     }))
     work.transforms.push(...transforms)
   }

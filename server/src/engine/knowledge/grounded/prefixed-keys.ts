@@ -1,0 +1,57 @@
+import { compilePattern } from '../../match/pattern/pattern.ts'
+import type { Template, TemplateColumn } from '../../model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import { EXCEPT, LEFT_OUT } from './acts.ts'
+import { namesColumn } from './columns.ts'
+import { exactly } from './rows-out.ts'
+import { templatesIn } from './tables.ts'
+import type { Unread } from './unread.ts'
+
+// “Companies that are only in the web shop get WS- plus their shop ID”, “boats without a number: the hull number with H in front”: the key of rows
+// that have none in the system that numbers them.
+
+const CODE = '["“„«\'`]?([\\p{L}\\d]{1,6}[-_/.]?)["”“»\'`]?'
+const PLUS = '\\s*(?:\\+|plus|and|followed by|und|gefolgt von|et|suivi(?:e|s)? d[eu]|y|e|más|più|seguid[oa] (?:de|da)|en|gevolgd door)\\s+' // prettier-ignore
+const GET =
+  '(?:gets?|receives?|have|has|are numbered|is numbered|become|use|bekommen|bekommt|erhalten|erhält|heißen|reçoivent|reçoit|reciben|recibe|ricevono|riceve|krijgen|krijgt)'
+const FORWARD = new RegExp(`(?<!\\p{L})${GET}\\s+${CODE}${PLUS}([^,.;]{3,60})`, 'iu')
+const BACKWARD = new RegExp(
+  `^.*(?<!\\p{L})(?:the|its|their|ihre\\p{L}?|der|die|das|la|le|leur|el|su|il|loro|de|het|hun)\\s([^,.;:]{3,40}?)\\s(?:with|mit|avec|con|met)\\s+${CODE}\\s+(?:in front|before (?:it|them)|as (?:a )?prefix|davor|vorn?e?weg|vorangestellt|devant|delante|davanti|ervoor)`,
+  'iu',
+)
+/** “Without a number” is what they are said to be; “do not get” is another matter. */
+const REFUSED = /(?<!\p{L})(?:not|never|nicht|nie|pas|jamais|niet|nooit|non)(?!\p{L})|n[’']t(?!\p{L})/iu
+/** So many values show whether the key takes them. */
+const SEEN = 20
+
+/** What sentences say that the keys of rows without one are made of. */
+export function prefixedKeys(
+  { text, origin }: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  if ([EXCEPT, LEFT_OUT, REFUSED].some((word) => word.test(text))) return []
+  const [, ahead, behind] = FORWARD.exec(text) ?? []
+  const [, before, front] = BACKWARD.exec(text) ?? []
+  const [prefix, named] = ahead === undefined ? [front, before] : [ahead, behind]
+  if (prefix === undefined || named === undefined || !/^[\p{Lu}\d]+[-_/.]?$/u.test(prefix)) return []
+  const meant = templatesIn(text, templates)
+  const own = (meant.length > 0 ? meant : templates).filter(({ slug }) => origin.slug === null || origin.slug === slug)
+  return own.flatMap(({ slug, columns }) => {
+    const key = columns.find(({ unique, required }) => unique && required)
+    if (!key) return []
+    return profiles.flatMap((profile) => {
+      const found = profile.columns.filter((column) => namesColumn(named, column) && isTaken(prefix, column, key))
+      const [source, ...others] = found
+      if (!source || others.length > 0) return []
+      const { name } = source
+      return [{ ...origin, kind: 'prefixed' as const, slug, column: key.name, source: name, prefix, table: exactly(profile) }] // prettier-ignore
+    })
+  })
+}
+
+function isTaken(prefix: string, { values }: ColumnProfile, { desiredRule, strictRule }: TemplateColumn): boolean {
+  const rule = desiredRule === 'strict' && strictRule ? compilePattern(strictRule) : null
+  return values.length > 0 && values.slice(0, SEEN).every(({ value }) => rule === null || rule.matches(prefix + value.trim())) // prettier-ignore
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
+import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+
+const boats = templateOf('boats', [
+  { name: 'boat_no', required: true, unique: true, rule: '^[A-Z0-9-]{3,20}$' },
+  { name: 'boat_name', required: true },
+])
+const visits = templateOf('visits', [
+  { name: 'visit_no', required: true, unique: true },
+  { name: 'boat_no', required: true, link: 'boats.boat_no' },
+])
+const names = ['Alba', 'Biscay', 'Coral', 'Dogger', 'Elba', 'Faro']
+const fleet = tableOf('club', `Mooring ID|Boat name|Boat No\n${names.map((name, at) => `77104200${10 + 7 * at}|${name}|${at % 2 ? '' : 2040 + 3 * at}`).join('\n')}`) // prettier-ignore
+const log = tableOf(
+  'visits',
+  `Visit no|Mooring of the boat\n${names.map((_, at) => `V${104 + at}|77104200${10 + 7 * at}`).join('\n')}`,
+)
+const said = 'Boats that are only in the club get MO- plus their mooring ID.'
+
+describe('what rows without a key get for one', () => {
+  it.each([
+    said,
+    'Boote, die nur im Club sind, bekommen MO- und ihre Mooring ID.',
+    'For boats without a number it is the mooring ID with MO- in front.',
+  ])(
+    // prettier-ignore
+    'is another number behind letters, as a sentence says: %s',
+    (instructions) => {
+      const { inputs, transforms } = columnOf(decideOn([fleet], [boats], { instructions }), 'boat_no')
+      expect(inputs.map(({ column }) => column)).toEqual(['Boat No', 'Mooring ID'])
+      expect(applyChain(transforms, ['2040', '7710420010']).value).toBe('2040')
+      expect(applyChain(transforms, ['', '7710420017']).value).toBe('MO-7710420017')
+    },
+  )
+
+  it('is what others that have that number link to', () => {
+    const decision = decideOn([fleet, log], [boats, visits], { instructions: said })
+    const map = columnOf(decision, 'boat_no', 1).transforms.find(({ kind }) => kind === 'value_map')
+    expect(map).toMatchObject({ entries: expect.arrayContaining([expect.objectContaining({ raw: '7710420010', value: '2040' }), expect.objectContaining({ raw: '7710420017', value: 'MO-7710420017' })]) }) // prettier-ignore
+  })
+
+  it.each([
+    ['the rule takes no such key', 'Boats that are only in the club get mo_ plus their mooring ID.'],
+    ['nobody says so', 'Boats without a number get MO- plus a new number.'],
+    ['it is said not to', 'Boats do not get MO- plus their mooring ID.'],
+  ])('is none where %s', (_, instructions) => {
+    expect(inputsOf(decideOn([fleet], [boats], { instructions }), 'boat_no')).toEqual(['Boat No'])
+  })
+
+  it('is none where nothing tells the one number from the other', () => {
+    const alike = tableOf('club', `Mooring ID|Boat name|Boat No\n${names.map((name, at) => `${3040 + at}|${name}|${at % 2 ? '' : 2040 + 3 * at}`).join('\n')}`) // prettier-ignore
+    expect(inputsOf(decideOn([alike], [boats], { instructions: said }), 'boat_no')).toEqual(['Boat No'])
+  })
+})
