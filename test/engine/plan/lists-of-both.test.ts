@@ -43,3 +43,28 @@ describe('two lists of the same things, of which one counts for some columns', (
     expect(sheet!.same_key).toBeUndefined()
   })
 })
+
+describe('two lists of the same things, of which one wins', () => {
+  const said = 'If a member is on both lists, the desk wins and the old system only fills in what is empty there.'
+  const sourcesOf = (instructions: string): Map<string, string[]> =>
+    new Map(decided(instructions).plan.sheets[0]!.sources.map((source) => [source.table, source.columns.find(({ column }) => column === 'email')!.inputs.map(({ table }) => table)])) // prettier-ignore
+
+  it('has its gaps filled from the other, and not the other way round', () => {
+    expect(sourcesOf(said).get('desk')).toEqual(['desk', 'old system'])
+    expect(sourcesOf(said).get('old system')).toEqual(['old system'])
+    const [sheet] = decided(said).plan.sheets
+    expect(sheet!.same_key).toEqual([{ column: 'member_no', keep: { file_id: 'file_desk', table: 'desk' } }])
+  })
+
+  it('keeps its gaps where nobody said which wins', () => {
+    expect(sourcesOf('All members pay by card.').get('desk')).toEqual(['desk'])
+  })
+})
+
+it('a column that is said to be something else is not what it is called like', () => {
+  const list = tableOf('members', 'Member No|Name|Contact\nM101|Club A|Ann\nM102|Club B|Bo\nM103|Club C|Cy')
+  const inputs = (instructions: string): string[] =>
+    columnOf(decideOn([list], [members], { instructions }), 'contact_name').inputs.map(({ column }) => column)
+  expect(inputs('The members are those of the desk, the contact is something else.')).toEqual([])
+  expect(inputs('The members are those of the desk.')).toEqual(['Contact'])
+})

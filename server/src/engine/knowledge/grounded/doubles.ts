@@ -24,7 +24,10 @@ export function doublesSaid(
   if (!(TWICE.test(about) || PREVAILS.test(text)) || !COUNTS.test(text)) return []
   const clause = countingClause(text)
   const isLater = LATER.test(clause)
-  const winners = tablesIn(clause, profiles)
+  // Who wins stands before the word for it: “the desk wins, and the old list only fills in what is empty there”.
+  const verb = PREVAILS.exec(clause)
+  const ahead = verb ? tablesIn(clause.slice(0, verb.index), profiles) : []
+  const winners = ahead.length > 0 ? ahead : tablesIn(clause, profiles)
   // “the later line in the retail list”: of one table it is the order that counts.
   if (isLater !== EARLIER.test(clause)) return byOrder(about, clause, isLater, origin, profiles, own)
   const others = profiles.length - winners.length

@@ -18,6 +18,7 @@ import { columnsSaidIn } from './same-as.ts'
 import { tablesLeftOut } from './tables-out.ts'
 import { sheetsAndHeadings } from './sheets-and-headings.ts'
 import { wholeTablesIn } from './whole-tables.ts'
+import { somethingElse } from './something-else.ts'
 import { unreadIn, type Given } from './unread.ts'
 
 /**
@@ -49,6 +50,7 @@ export function groundedIn(
       ...(whole.length > 0 || alone.length > 0 ? [] : constantsIn(sentence, profiles, templates)),
       ...alone,
       ...columnsFrom(sentence, profiles, templates),
+      ...somethingElse(sentence, profiles),
       ...prefixedKeys(sentence, profiles, templates),
       ...keysNamed(sentence, profiles, templates),
       ...defaultsIn(sentence, profiles, templates),

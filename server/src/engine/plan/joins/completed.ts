@@ -25,6 +25,8 @@ export type Completing = Group['joined'][number] & { others: ReadonlySet<number>
 
 /** A completing table with what its columns are once those are left out that the main table has, with other figures. */
 export function withoutOthers(main: Placed, one: Group['joined'][number], all: Placed[], context: Context): Completing {
+  // What fills nothing but gaps may well say something else elsewhere.
+  if (one.gaps) return { ...one, others: new Set() }
   const clearer = clearerIn(main, one)
   // That it has other figures is what it was named for.
   const isMeant = (target: number): boolean => clearer.has(target) || isPreferred(one.placed, target, context)
@@ -43,8 +45,9 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
     const preferred = preferredFor(target, main, joined, context)
     if (preferred && !isJoinKey(mapping, preferred.placed.mappings[target]!, preferred.placed, preferred.join))
       return { placed: preferred.placed, mapping: preferred.placed.mappings[target]!, behind: ownBehind(main, mapping) }
-    const completing = joined.find(({ placed, join }) => {
+    const completing = joined.find(({ placed, join, gaps }) => {
       const other = placed.mappings[target]!
+      if (gaps?.has(target)) return false
       return other.sources.length > 0 && !other.guessed && !isJoinKey(mapping, other, placed, join)
     })
     if (!completing) return { placed: main, mapping }

@@ -28,7 +28,13 @@ export function gapFillers(
   const isTold = joined.some((one) => isPreferred(main, target, context) || isPreferred(one.placed, target, context))
   return joined.flatMap((one): Part[] => {
     const [theirs] = plainSource(one.placed.mappings[target]!)
-    if (theirs === undefined || one.lookup || one.join.also || !isWhole(one.placed.placement.table.profile)) return []
+    if (
+      theirs === undefined ||
+      (one.lookup && !one.gaps?.has(target)) ||
+      one.join.also ||
+      !isWhole(one.placed.placement.table.profile)
+    )
+      return []
     const other = positionOf(one.placed, target)
     if (other === null || other === one.join.right) return []
     const { gaps, share } = comparedWith(main, profile.columns[source]!.position, one, other)

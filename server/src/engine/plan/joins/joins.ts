@@ -10,8 +10,8 @@ import { isToldToJoin, toldJoin } from './told-joins.ts'
 /** A main table and the tables that only complete it. */
 export interface Group {
   main: Placed
-  /** `lookup`: it is there only for what it says of a code; `apart`: it has rows of its own as well. */
-  joined: { placed: Placed; join: JoinPlan; lookup?: true; apart?: true }[]
+  /** `lookup`: it is there only for what it says of a code; `apart`: it has rows of its own as well; `gaps`: what it fills only where that is empty. */
+  joined: { placed: Placed; join: JoinPlan; lookup?: true; apart?: true; gaps?: ReadonlySet<number> }[]
 }
 
 /** The share of a table's keys that the main table must have, to be taken for the same things. */

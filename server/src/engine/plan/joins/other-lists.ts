@@ -21,15 +21,34 @@ export function otherLists(group: Group, groups: readonly Group[], context: Cont
     if (other === group || other.main.placement.heads !== undefined) return []
     const told = surelyFilled(other.main).filter((target) => isPreferred(other.main, target, context, true))
     const more = surelyFilled(other.main).filter((target) => !taken.has(target) && !told.includes(target))
+    const gaps = gapsOf(main, other.main, context).filter((target) => !told.includes(target))
     const brought = [...more, ...told]
-    const join = brought.length === 0 ? null : joinOfLists(main, other.main, told.length > 0)
+    const isTold = told.length + gaps.length > 0
+    const join = brought.length + gaps.length === 0 ? null : joinOfLists(main, other.main, isTold)
     if (!join) return []
     for (const target of brought) taken.add(target)
     if (more.length > 0) note(more, main, other.main, context)
-    const mappings = other.main.mappings.map((mapping, target): Mapping => brought.includes(target) ? mapping : { ...UNMAPPED, reason: '' }) // prettier-ignore
+    const mappings = other.main.mappings.map((mapping, target): Mapping => brought.includes(target) || gaps.includes(target) ? mapping : { ...UNMAPPED, reason: '' }) // prettier-ignore
     return [
-      { placed: { placement: other.main.placement, mappings }, join, lookup: true as const, apart: true as const },
+      {
+        placed: { placement: other.main.placement, mappings },
+        join,
+        lookup: true as const,
+        apart: true as const,
+        ...(gaps.length > 0 && { gaps: new Set(gaps) }),
+      },
     ]
+  })
+}
+
+/** What both lists have, of which somebody said that the first one counts, where that has gaps. */
+function gapsOf(main: Placed, other: Placed, context: Context): number[] {
+  const own = surelyFilled(main)
+  return surelyFilled(other).filter((target) => {
+    const position = own.includes(target) ? positionOf(main, target) : null
+    const column = main.placement.table.profile.columns.find((one) => one.position === position)
+    const { unique } = main.placement.side.template.columns[target]!
+    return column !== undefined && column.empty > 0 && !unique && isPreferred(main, target, context)
   })
 }
 
@@ -50,13 +69,26 @@ function surelyFilled({ mappings }: Placed): number[] {
 /** By a key that both have, where the same numbers are the same things, or somebody said so. */
 function joinOfLists(main: Placed, other: Placed, isTold: boolean): Group['joined'][number]['join'] | null {
   const { columns } = main.placement.side.template
-  const key = columns.findIndex(
-    ({ unique }, target) => unique && [main, other].every((one) => isKey(one, target) && one.mappings[target]!.confidence >= SURE), // prettier-ignore
-  )
-  const found = key < 0 ? null : keyJoin(main, other, key)
+  // Where somebody said that they are the same things, a key that stands there twice is no doubt about it.
+  const isKnown = (one: Placed, target: number): boolean =>
+    (isTold || isKey(one, target)) && one.mappings[target]!.confidence >= SURE && one.mappings[target]!.sources.length === 1 // prettier-ignore
+  const [own, theirs] = [withOwnKeys(main), withOwnKeys(other)]
+  const key = columns.findIndex(({ unique }, target) => unique && [own, theirs].every((one) => isKnown(one, target)))
+  const found = key < 0 ? null : keyJoin(own, theirs, key)
   if (!found || found.share === 0) return null
   const join = found.join(found.share)
   return isTold || areSame(main, other, join) ? join : null
+}
+
+/** Of a key that is another number where a row has none, it is the first one that two lists have in common. */
+function withOwnKeys(placed: Placed): Placed {
+  const { columns } = placed.placement.side.template
+  const mappings = placed.mappings.map((mapping, target): Mapping => {
+    const [first] = mapping.lead
+    const isFirst = columns[target]!.unique && first?.kind === 'merge' && first.first === true
+    return isFirst ? { ...mapping, sources: mapping.sources.slice(0, 1), lead: [] } : mapping
+  })
+  return { ...placed, mappings }
 }
 
 function areSame(main: Placed, other: Placed, join: Group['joined'][number]['join']): boolean {
