@@ -65,6 +65,7 @@ function isFollowed(directive: Directive, { plan, columns, reasons }: Seen, prof
     case 'split':
       return isDecided(directive.targets)
     case 'constant':
+    case 'prefixed':
       return isDecided([directive.column])
     case 'default':
       return mine.some(({ reason }) => reason.includes(`“${directive.value}”: ${directive.origin} says so`))

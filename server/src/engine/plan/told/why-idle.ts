@@ -54,6 +54,8 @@ export function whyIdle(directive: Directive, seen: Planned): string | null {
         firstOf(directive.targets.map(noTarget)) ??
         firstOf(directive.targets.map((target) => unplaced(directive, target, plan)))
       )
+    case 'prefixed':
+      return noSource(directive.source) ?? noTarget(directive.column)
     case 'assign':
       return unplaced(directive, directive.target, plan)
     case 'empty':
