@@ -74,6 +74,32 @@ describe('prose leaves rows out where their cells bear it out', () => {
   })
 })
 
+describe('prose leaves out rows with a mark', () => {
+  const piers = templateOf('piers', [
+    { name: 'pier_no', required: true, unique: true },
+    { name: 'title', required: true },
+  ])
+  const list = tableOf(
+    'piers',
+    'Pier No|Keeper|Opened\n1|North|08:30\n2|North:Shed|09:00\n3|South|07:15\n4|South:Crane 2|08:00\n5|West|08:00',
+  )
+  const skips = (instructions: string): unknown[] =>
+    decideOn([list], [piers], { instructions, answers: [{ key: 'column:piers.title@file_piers/piers', value: 'Keeper' }] }).plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when) // prettier-ignore
+
+  it.each([
+    'Piers with a colon in the title are sheds, leave those out.',
+    'Piers mit einem Doppelpunkt im Titel bitte weglassen.',
+    'Piers with a colon in the title are sheds. Please leave those out.',
+  ])('that is called by its name: %s', (said) => {
+    expect(skips(said)).toEqual([{ position: 1, is: 'one_of', values: ['north:shed', 'south:crane 2'] }])
+  })
+
+  it('but not those that most have, or that nobody has', () => {
+    expect(skips('Piers with a slash in the title are left out.')).toEqual([])
+    expect(skips('Piers with a colon in the Opened column are left out.')).not.toContainEqual(expect.objectContaining({ position: 2 })) // prettier-ignore
+  })
+})
+
 describe('prose leaves a table out', () => {
   it.each([
     'The lake list is there by mistake.',

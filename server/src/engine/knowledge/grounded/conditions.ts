@@ -1,6 +1,7 @@
 import { conceptsOf } from '../../match/names/words.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { BEGINS, CONTAINS, FILLED, FROM_ON, NOT, TEST, WITHOUT } from './acts.ts'
+import { byMark } from './by-mark.ts'
 import { isKeyLike, namesColumn } from './columns.ts'
 import type { Condition } from './condition.ts'
 import { byDay } from './days.ts'
@@ -16,6 +17,8 @@ import { isSameWord, wordsIn } from './words.ts'
 export function conditionsIn(piece: string, profile: TableProfile, nouns: ReadonlySet<string>): Condition[] {
   if (FILLED.test(piece) || WITHOUT.test(piece)) return byFilling(piece, profile)
   if (BEGINS.test(piece)) return byBeginning(piece, profile)
+  const marked = NOT.test(piece) ? [] : byMark(piece, profile)
+  if (marked.length > 0) return marked
   const subject = NOT.test(piece) ? piece.split(VERB)[0]! : piece
   if (NOT.test(subject)) return []
   const ways = isCompared(subject) ? [byDay, byRange] : [byRange, byToken, byTest, byEvent, byWord]

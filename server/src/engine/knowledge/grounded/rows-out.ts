@@ -19,12 +19,15 @@ const BETWEEN =
 
 /** The rows that a sentence leaves out. */
 export function rowsLeftOut(
-  { text, origin }: Unread,
+  { text, before, origin }: Unread,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
   const nouns = nounsOf(profiles, templates)
-  return piecesLeftOut(text).flatMap((piece) => {
+  const pieces = piecesLeftOut(text)
+  // “Customers with a colon in the name are jobs, leave those out.”
+  const areThose = LEFT_OUT.test(text) && isAsked(text) && THOSE.test(text.replace(LEFT_OUT, ' '))
+  return (areThose && before !== '' && !EXCEPT.test(before) ? [before] : pieces).flatMap((piece) => {
     if (OF_THEM.test(piece) || isOfColumn(piece, profiles, templates)) return []
     const scope = scopeOf(piece, profiles, templates)
     const told = scope.tables.flatMap((profile) => conditionsIn(piece, profile, nouns))
@@ -49,6 +52,10 @@ const OF_THEM =
 /** “… no se migran, las canceladas sí”: what is said of the others is not of these. */
 const AFFIRMED =
   /(?<!\p{L})(?:yes|do|are(?: fine)?|ja|schon|doch|hingegen(?: schon)?|oui|si|sí|sì|wel)[.!]?$|^(?:but (?:do|please do)|aber|mais|pero sí|ma sì)(?!\p{L})/iu
+
+/** Nothing is named: what was spoken of just before is meant. */
+const THOSE =
+  /^[\s,.!]*(?:(?:please|bitte|merci|too|also|auch|aussi|those|them|these|they|it|sie|diese|die|ceux-ci|celles-ci|les|l[oa]s|est[oa]s|quest[ie]|li|le|deze|die|ze|and|und|et|y|e|en)[\s,.!]*)*$/iu
 
 /** “Take everything over to 4711 and leave 4712 out”. */
 const TAKEN_ALL =
