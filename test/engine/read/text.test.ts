@@ -124,6 +124,19 @@ describe('encodings', () => {
     expect(found.table.notes).toHaveLength(1)
   })
 
+  test('German, old Macs, with words that begin so', async () => {
+    const words = 'Jürgen Öhler,Köln\nÄnne Schäfer,ältere\n'
+    const letters = { ü: 0x9f, ö: 0x9a, ä: 0x8a, Ä: 0x80, Ö: 0x85 }
+    const found = await readContent(encodedIn(`name,town\n${words}`, letters))
+    expect(found.rows.map(([, ...cells]) => cells.join())).toEqual(words.trim().split('\n'))
+  })
+
+  test('Windows, where hardly more than names of makers have letters of their own', async () => {
+    const words = 'A1,Škoda\nA2,Škoda\nA3,Škoda\nA4,Fiat\nRazem pojazdów,4\n'
+    const found = await readContent(encodedIn(`plate,make\n${words}`, { Š: 0x8a, ó: 0xf3 }))
+    expect(found.rows.map(([, ...cells]) => cells.join())).toContain('A1,Škoda')
+  })
+
   const polish = 'Błażej Wójcik,Rzeszów,spłacona\nŻaneta Gęś,Świdnica,część\n'
   const byOrder = (upper: string): Record<string, number> =>
     Object.fromEntries([...upper].map((letter, at) => [letter, 0x80 + at]))

@@ -144,7 +144,7 @@ function scoreOf(table: readonly string[], counts: HighBytes): number {
 }
 
 const LETTERS = /[äöüßéèêàçñáíóúâôîûëïœåøæìòùãõ]/u
-const CAPITALS = /[ÄÖÜÉÈÊÀÇÑÁÍÓÚÂÔÎÛËÏŒÅØÆÌÒÙÃÕ]/u
+const CAPITALS = /[ÄÖÜÉÈÊÀÇÑÁÍÓÚÂÔÎÛËÏŒÅØÆÌÒÙÃÕŠŽ]/u
 const SIGNS = /[€ªº°«»¿¡§£½²³–—‘’“”„…·\u00a0]/u
 
 /** Whether a text would have the character between two others: capitals begin words or stand among their like, signs stand beside words. */
