@@ -20,6 +20,8 @@ describe('headers in Portuguese, Polish, Swedish, Norwegian and Danish', () => {
     ['Lotação', ['capacity']],
     ['Correio eletrónico', ['email']],
     ['Strona Wn', ['debit']],
+    ['Imię i nazwisko', ['full', 'name']],
+    ['Numer umowy', ['number', 'contract']],
   ])('“%s” means %j', (header, concepts) => {
     expect(conceptsOf(header)).toEqual(concepts)
   })

@@ -21,6 +21,8 @@ describe('the names that programs give their fields', () => {
     ['FORPAG', 'Payment method'],
     ['GKTO', 'Contra account number'],
     ['NAME2', 'Bezeichnung 2'],
+    ['Gegenkonto (ohne BU-Schlüssel)', 'Contra account number'],
+    ['Umsatz (ohne Soll/Haben-Kz)', 'Amount'],
   ])('“%s” is “%s”', (field, header) => {
     expect(conceptsOf(field)).toEqual(conceptsOf(header))
   })

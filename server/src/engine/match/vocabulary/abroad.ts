@@ -32,7 +32,8 @@ status tilstand stan
 active aktywny aktywna aktywne
 type rodzaj slag tipologia
 position stanowisko stilling befattning
-department dzial avdeling avdelning
+department dzial dzialu oddzialu oddzialow avdeling avdelning
+contract umowa umowy umow
 description opis beskrivning beskrivelse
 note uwagi uwaga anmarkning merknad bemaerkning observacoes
 value wartosc vaerdi
@@ -114,6 +115,7 @@ debit: strona wn
 credit: strona ma
 parent account: konto nadrz, konto nadrzedne
 payment terms: termin platnosci, prazo de pagamento
+full name: imie i nazwisko, nazwisko i imie, imie nazwisko, nazwisko imie, fornavn og etternavn, nome e apelido
 entry number: nr zapisu, numer zapisu
 document number: nr dowodu, numer dowodu
 date booking: feita em

@@ -1,9 +1,9 @@
 /** Fields of bookkeeping, pay and older programs of German offices, whose names are cut short and put together: the concepts, then the names. */
 export const LEDGER_FIELDS = `
 account number: kto, ktonr, ktono, sknr, sachkto
-contra account number: gkto, gegkto, gegenkto, gkonto, ggkto
+contra account number: gegenkonto, gegenkontoohnebuschlussel, gegenkontoohnebuschluessel, gkto, gegkto, gegenkto, gkonto, ggkto
 account name: ktobez, kontobez
-amount: ums, umsatzeur, umsbetrag, betr, buchbetr
+amount: umsatzohnesollhabenkz, umsatzohnesollhabenkennzeichen, ums, umsatzeur, umsbetrag, betr, buchbetr
 side: shkz, sollhabenkz, sollhabenkennzeichen, shkennz, sh
 currency: wkz, wkzumsatz, waehrkz
 amount currency: wkzbetrag
