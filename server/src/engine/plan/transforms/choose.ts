@@ -38,6 +38,7 @@ import { isInverse } from './values/booleans.ts'
 import { addNameCase } from './texts/name-case.ts'
 import { addNameOrder } from './texts/names.ts'
 import { addNullTokens } from './empty/null-tokens.ts'
+import { addRefusedZeros } from './empty/refused-zeros.ts'
 import { addNumber, tryNumber } from './numbers/numbers.ts'
 import { addToldFactors } from './numbers/told-factors.ts'
 import { addNth, addOrdinal } from './dates/ordinals.ts'
@@ -87,6 +88,7 @@ export function chooseTransforms(
   if (!link && !listed) addSaidMeanings(work)
   addTerms(work)
   addNullTokens(work)
+  if (!link && !listed) addRefusedZeros(work)
   if (link) addNowhere(work, link)
   if (link) addOtherKeys(work, link)
   nothingFirst(work)
