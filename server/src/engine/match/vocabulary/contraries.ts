@@ -2,6 +2,7 @@
 const CONTRARY_LINES = `
 birth death
 start end
+since end
 arrival departure
 opening closed
 father mother
