@@ -121,3 +121,19 @@ describe('what no column holds', () => {
     expect(columnOf(two, 'currency').inputs).toEqual([])
   })
 })
+
+describe('empty cells of which a sentence seems to tell the value', () => {
+  const course: ColumnInput = { name: 'grade', rule: '\\d\\.\\d' }
+  const table = tableOf('list', 'Course|Price|Grade\nA1|12.50|7.1\nA2|8.00|\nA3|9.00|5.5')
+  const steps = (instructions: string): unknown[] =>
+    columnOf(decideOn([table], [fees(course)], { instructions }), 'grade').transforms
+
+  it.each(['En grade, NP es no presentado y se deja vacía.', 'If grade is empty it means withheld.'])(
+    'stay empty where it is a word that the rule refuses: %s',
+    (text) => expect(steps(text)).not.toContainEqual(expect.objectContaining({ kind: 'default' })),
+  )
+
+  it('get it where the rule takes it', () => {
+    expect(steps('If grade is empty use 0.0.')).toContainEqual({ kind: 'default', value: '0.0' })
+  })
+})

@@ -27,7 +27,10 @@ export function ruleOfKeys(column: TemplateColumn, templates: readonly Template[
   return linked.length === 1 ? ruleOf(linked[0]!) : null
 }
 
-/** Whether what is said to stand in every row is a word of the sentence that the column's rule does not take: then it only describes them. */
-export function isRefused({ value, said }: Extract<Directive, { kind: 'constant' }>, rule: Pattern | null): boolean {
+/** Whether what is said to stand in every row, or in empty cells, is a word of the sentence that the column's rule does not take: then it only describes them. */
+export function isRefused(
+  { value, said }: Pick<Extract<Directive, { kind: 'constant' }>, 'value' | 'said'>,
+  rule: Pattern | null,
+): boolean {
   return rule !== null && !rule.matches(allowedBy(rule, value)) && !isQuoted(value, said)
 }

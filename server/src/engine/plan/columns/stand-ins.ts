@@ -2,6 +2,8 @@ import { directivesOf, sameName, type Directive } from '../../knowledge/directiv
 import { isAnswer } from '../../knowledge/grounded/noes.ts'
 import type { DecidedBy, Transform } from '../../model.ts'
 import type { Candidate } from '../../match/score-columns.ts'
+import { ruleOf } from '../../match/score-columns.ts'
+import { isRefused } from './allowed-value.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
 import { findAll, FIRST_FILLED, given } from './told-columns.ts'
 
@@ -70,8 +72,11 @@ export function toldDefault(
 ): { value: string; reason: string; by: DecidedBy } | null {
   const targets = context.templates.flatMap(({ columns }) => columns)
   const own = context.templates.find((template) => template.slug === slug)?.columns.find(({ name }) => name === column)
+  const rule = own ? ruleOf(own) : null
   const directive = directivesOf(context.directives, 'default', slug).find(
-    ({ column: named, filled, answers }) =>
+    ({ column: named, filled, answers, value, said }) =>
+      // A word of a sentence that the rule refuses only looks like a value: “y se deja vacía”.
+      !(/^\p{L}+$/u.test(value) && isRefused({ value, said }, rule)) &&
       (!answers || (own !== undefined && isAnswer(own))) &&
       ((sameName(named, column) && (!filled || inputs.length > 0)) ||
         (inputs.some((input) => sameName(named, input)) && !targets.some(({ name }) => sameName(name, named)))),
