@@ -42,6 +42,7 @@ describe('prose leaves rows out where their cells bear it out', () => {
     ['Ne reprenez pas le bateau d’essai 99001 ni ses relevés.', [equal(0, '99001')]],
     ['El barco 99001 es de prueba, no lo carguen ni tampoco sus viajes.', [equal(0, '99001')]],
     ['La barca 99001 è di prova, non la caricate.', [equal(0, '99001')]],
+    ['Testowej łodzi 99001 nie przenosimy.', [equal(0, '99001')]],
     ['Boats with state Z are not migrated, the scrapped ones yes.', [equal(3, 'z')]],
     ['Boote mit State Z werden nicht übernommen, die mit Kind scrapped schon.', [equal(3, 'z')]],
     ['Los barcos con State Z no se migran, los “scrapped” sí.', [equal(3, 'z')]],
@@ -152,6 +153,8 @@ describe('which of rows with one key counts', () => {
     ['If a boat is in there twice, the row further down is the newer one and the older one can go.', 'keep_last'],
     ['Staat een boot twee keer in de lijst, dan geldt de onderste regel.', 'keep_last'],
     ['Wenn ein Boot doppelt vorkommt, gilt die weiter unten stehende Zeile.', 'keep_last'],
+    ['Dwa wiersze boats są w liście dwa razy, aktualny jest późniejszy wiersz.', 'keep_last'],
+    ['Quand un bateau est en double, gardez la première ligne.', 'keep_first'],
   ])('is by their order: %s', (text, policy) => {
     expect(kept(text)).toEqual(policy)
   })

@@ -21,6 +21,8 @@ export const LEFT_OUT = anyOf(
   '(?:vanno |va |da )?(?:esclus[oaei]|escludere|tralasciare|ignorare|scartare|scartat[oaei]|saltare)|non (?:vanno|va|sono da|è da|devono essere|deve essere|si) (?:migr|import|ripre|trasfer)\\p{L}*|non (?:l[oaie] )?(?:migrare|importare|caricare|migrate|importate|caricate|riportate)|lasciare fuori',
   // Dutch
   'hoe(?:ft|ven) niet (?:mee|over)|niet (?:mee|meenemen|meegenomen|overnemen|overgenomen|migreren|gemigreerd|importeren)|overslaan|overgeslagen|slaan we (?:[^,.;]{1,20} )?over|weglaten|laten we (?:[^,.;]{1,20} )?weg|negeren',
+  // Polish
+  'nie (?:przenosi|importuj|migruj|wczytuj)\\p{L}+|(?:prosz[eę] )?(?:pomijamy|pomijać|pominąć|pomińcie|pomiń)',
 )
 
 /** What is said is not of all that is named: nothing is left out on it. */
@@ -71,16 +73,18 @@ export const TWICE = anyOf(
   'dos veces|duplicad[oa]s?|repetid[oa]s?|ambos|ambas|los dos',
   'due volte|doppi[oae]?|duplicat[oaei]|entramb[ei]|ripetut[oaei]',
   'twee keer|dubbele?|beide|tweemaal|meermaals|allebei',
+  'dwa razy|dwukrotnie|podwójn\\p{L}+|zdublowan\\p{L}+|powtórzon\\p{L}+|powtarza(?:ją)? się|w obu|kilka razy',
 )
 
 /** The row that counts. */
 export const COUNTS = anyOf(
   'is the (?:\\p{L}+ )?(?:right|correct|corrected|valid|current|newer|newest|latest|good|true)(?: one)?|counts?|wins?|prevails?|takes? precedence|(?:take|keep|use) (?:only )?the|is right|replaces|overrides|beats|is kept|applies|matters',
   'gilt|gelten|zählt|zählen|stimmt|gewinnt|maßgeblich|ist (?:die |der |das )?(?:richtige?|aktuelle|neuere)',
-  "compten?t?|fait foi|font foi|l[’']emporte|prime|prévaut|est (?:la |le )?(?:bonne?|valable)|on garde|garder",
+  "compten?t?|fait foi|font foi|l[’']emporte|prime|prévaut|est (?:la |le )?(?:bonne?|valable)|on garde|garder|gardez|conservez",
   'vale|valen|cuenta|prevalece|manda|es (?:la|el) (?:buen[oa]|correct[oa]|válid[oa])',
   'vale|conta|fa fede|prevale|è (?:quell[oa] )?(?:giust[oa]|valid[oa]|corrett[oa])',
   'geldt|telt|klopt|wint|is (?:de |het )?(?:juiste|goede|geldige)',
+  'liczy się|obowiązuje|(?:aktualn|ważn|poprawn|właściw)\\p{L}+ jest|jest (?:aktualn|ważn|poprawn|właściw)\\p{L}+|zostaje',
 )
 
 /** Of rows of one table: the later one. */
@@ -91,6 +95,7 @@ export const LATER = anyOf(
   'últim[oa]s?|de abajo|inferior|más reciente|segund[oa]',
   'ultim[oa]|in basso|inferiore|più recente|second[oa]',
   'onderste|laatste|lagere|nieuwste|nieuwere|tweede|recentste',
+  'późniejsz\\p{L}+|ostatni\\p{L}*|nowsz\\p{L}+|drugi\\p{L}*|niżej|dolny',
 )
 export const EARLIER = anyOf(
   'first|upper|earlier|former|above|top',
@@ -99,6 +104,7 @@ export const EARLIER = anyOf(
   'primer[oa]?s?|de arriba|superior',
   'prim[oa]|in alto|superiore',
   'eerste|bovenste|hogere',
+  'wcześniejsz\\p{L}+|pierwsz\\p{L}+|wyżej|górny',
 )
 
 /** A table that is there by mistake, or for people to look at. */
