@@ -41,6 +41,13 @@ describe('headers in Portuguese, Polish, Swedish, Norwegian and Danish', () => {
   })
 })
 
+it.each(['Postal address', 'Mailing address', 'Adresse postale', 'Dirección postal'])(
+  '“%s” is an address, and no code of it',
+  (header) => {
+    expect(conceptsOf(header)).toEqual(['address'])
+  },
+)
+
 describe('values of lists', () => {
   it.each([
     ['nie', ['yes', 'no'], 'no'],

@@ -134,7 +134,7 @@ middle name: 2 vorname, second name, other names, deuxieme prenom, segundo nombr
 full name: nom et prenom, nome e cognome, cognome e nome, name vorname, nachname vorname, nombre y apellidos, apellidos y nombre
 full name: vor und nachname, naam en voornaam, prenom et nom
 mobile phone: 06 nummer
-address: line 1
+address: line 1, mailing address, postal address, adresse postale, direccion postal, indirizzo postale, morada postal
 street house number: strasse u no, strasse und no, strasse und hausnummer
 house number: hs no
 note: free text
