@@ -1,5 +1,5 @@
 /** A text of one sign many thousand times is read in a time that grows with its length, not with a power of it: else each of these takes minutes. */
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { questionsIn } from '../../server/src/engine/clarify/questions.ts'
 import { numberClassesSaid } from '../../server/src/engine/knowledge/number-classes.ts'
 import { readSentences } from '../../server/src/engine/knowledge/parse.ts'
@@ -10,6 +10,19 @@ import { countValues, profileColumn } from '../../server/src/engine/profile/colu
 import { studyBody } from '../../server/src/engine/read/body.ts'
 
 const MANY = 100_000
+
+/** Of processor time: many times what each takes, and less than with a power of the length. */
+const MOST_SECONDS = 4
+
+let before = process.cpuUsage()
+beforeEach(() => {
+  before = process.cpuUsage()
+})
+afterEach(() => {
+  const { user, system } = process.cpuUsage(before)
+  const seconds = (user + system) / 1e6
+  if (seconds > MOST_SECONDS) throw new Error(`It took ${seconds} s of processor time.`)
+})
 
 it('an instruction with many spaces between its words', () => {
   const [sentence] = readSentences(`map Mail${' '.repeat(MANY)}to email`)
