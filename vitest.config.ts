@@ -11,10 +11,11 @@ const sharing = [
 
 const each = {
   setupFiles: ['test/support/setup.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // Patience, no measure: a machine that ten others use gives a whole job a minute. What must not take long is measured by its processor time.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   // A condition that is waited for may take as long as the test: on a busy machine the default of a second is a race.
-  expect: { poll: { timeout: 50_000 } },
+  expect: { poll: { timeout: 100_000 } },
 }
 
 export default defineConfig({

@@ -36,7 +36,7 @@ describe('the mock of a contract that is being edited', () => {
     await rename(`${path}~`, path)
   }
   const nameOfTemplate = async (): Promise<string> => (await mock.call('GET', '/templates/customers')).body.name
-  const patience = { timeout: 50_000, interval: 50 }
+  const patience = { timeout: 100_000, interval: 50 }
 
   it('waits for a contract that can be read, if it could not be at the start', async () => {
     await expect.poll(() => said.join('\n'), patience).toContain("can't be read")

@@ -37,7 +37,7 @@ describe.skipIf(disk === undefined)('a disk that is full', () => {
     const config = { storage, allowPrivateAddresses: true }
     service = await startService({ worker: true, templates: [customersTemplate], config })
     executed = await executedMigration(service, [{ name: 'customers.csv', content: customersCsv }])
-  }, 60_000)
+  })
   afterEach(() => disk!.empty())
   afterAll(() => service.stop())
 
@@ -162,5 +162,5 @@ describe.skipIf(databaseDisk === undefined)('a disk that is full, with the embed
     const kept = await eventually('PostgreSQL to be there', () => ask('SELECT * FROM kept').catch(() => null))
     expect(kept).toEqual([{ acknowledged: 1 }])
     await close()
-  }, 60_000)
+  })
 })

@@ -42,7 +42,7 @@ describe('four API processes on one database, and 200 clients', () => {
 
   beforeAll(async () => {
     urls = await Promise.all(Array.from({ length: 4 }, startApi))
-  }, 60_000)
+  })
 
   afterAll(async () => {
     const ends = children.map((child) => (child.exitCode === null ? once(child, 'exit') : undefined))

@@ -228,7 +228,7 @@ describe('the embedded PostgreSQL and the service on it', () => {
     // Nobody is left who would stop it.
     process.kill(pid, 'SIGINT')
     await eventually('PostgreSQL to be gone', async () => ((await database()) === null ? true : null))
-  }, 60_000)
+  })
 
   it('ends in order when it is told to stop while it starts', async () => {
     const service = launch()
@@ -239,7 +239,7 @@ describe('the embedded PostgreSQL and the service on it', () => {
     expect(service.output()).not.toContain('service is at')
     expect([await end(service, 'SIGTERM'), service.child.signalCode]).toEqual([0, null])
     expect(await database()).toBeNull()
-  }, 60_000)
+  })
 
   it('lets several processes begin at once, with one server, one first account and one key', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'migration-service-start-'))

@@ -10,14 +10,14 @@ import type { Account, Service } from './harness.ts'
 
 export type Run = components['schemas']['Run']
 
-const PATIENCE_MS = 50_000
+const PATIENCE_MS = 100_000
 
 /** Asked so soon again, and later each time by a tenth of the time that has passed: who asks takes from what is waited for. */
 const SOONEST_MS = 25
 const LATEST_MS = 200
 const SHARE_OF_WAIT = 0.1
 
-/** Asks again and again until the answer is not null or undefined; fails with what was waited for after 50 s. */
+/** Asks again and again until the answer is not null or undefined; fails with what was waited for after 100 s. */
 export const eventually = async <T>(what: string, ask: () => Promise<T | null | undefined>): Promise<T> => {
   const started = performance.now()
   for (;;) {
