@@ -19,6 +19,8 @@ export type Told =
   | { kind: 'fallback'; column: string; source: string }
   /** A key of rows that have no other one: a code, and what one column of the table has. */
   | { kind: 'prefixed'; column: string; source: string; prefix: string; table: ExactTable }
+  /** Of a column that may be empty: what its rule, or its link, refuses. */
+  | { kind: 'left_empty'; column: string }
   | { kind: 'assign'; target: string; sources: NamedColumn[] }
   | { kind: 'chain'; column: string; transforms: Transform[] }
   | { kind: 'join'; table: ExactTable; to: ExactTable; keys: [string, string] }

@@ -7,6 +7,7 @@ import { defaultsIn } from './defaults.ts'
 import { doublesSaid } from './doubles.ts'
 import { keysNamed } from './named-keys.ts'
 import { fallbacksIn } from './fallbacks.ts'
+import { leftEmpty } from './left-empty.ts'
 import { onlyThere } from './only-there.ts'
 import { noesIn } from './noes.ts'
 import { mergedKeys } from './merged-keys.ts'
@@ -50,6 +51,7 @@ export function groundedIn(
       ...(whole.length > 0 || alone.length > 0 ? [] : constantsIn(sentence, profiles, templates)),
       ...alone,
       ...columnsFrom(sentence, profiles, templates),
+      ...leftEmpty(sentence, templates),
       ...somethingElse(sentence, profiles),
       ...prefixedKeys(sentence, profiles, templates),
       ...keysNamed(sentence, profiles, templates),

@@ -165,10 +165,18 @@ export function linkTarget(
     described: rule?.description ?? '',
     values: linkedValues(parents, strict, written),
     keys: strict === null ? linkedKeys(parents, written) : null,
+    known: linked && areSingle(linked, tables) ? linkedKeys(parents, written) : null,
     written,
     lookup: isTold || lookup?.isClear ? lookup : null,
     lacksZero: parents.length > 0 && parents.every(lacksZero),
   }
+}
+
+/** Whether one column has the keys in each table, so that all of them can be known. */
+function areSingle({ template, column }: Linked, tables: Placed[]): boolean {
+  const target = template.columns.findIndex(({ name }) => name === column)
+  const own = tables.filter(({ placement }) => placement.side.template.id === template.id)
+  return own.every(({ mappings }) => mappings[target]?.sources.length === 1)
 }
 
 function lacksZero({ complete, values }: ColumnProfile): boolean {

@@ -65,6 +65,7 @@ export function whyIdle(directive: Directive, seen: Planned): string | null {
     case 'default':
       return neither(directive.column) ?? unset(directive, plan)
     case 'chain':
+    case 'left_empty':
       return noTarget(directive.column)
     case 'value':
       return directive.column === null

@@ -25,6 +25,7 @@ import { addDate, addEpoch, addMonth, addYear, areMonths, checkDates } from './d
 import { addDescribedFigures } from './numbers/described-figures.ts'
 import { addEmptyMeaning } from './empty/empty-cells.ts'
 import { addEmptyZero } from './empty/empty-amounts.ts'
+import { addLeftEmpty } from './empty/left-empty.ts'
 import { addFractions } from './numbers/fractions.ts'
 import { addAddress, addHost, wantsHost } from './texts/hosts.ts'
 import { addLinkKeys, addNowhere, type LinkTarget } from './link-keys.ts'
@@ -109,6 +110,7 @@ export function chooseTransforms(
   // A lax rule takes the codes, too.
   else if (!link && wantsWords(work.target)) addListedMeanings(work)
   if (!link) addEmptyZero(work)
+  addLeftEmpty(work, link)
   return work.transforms
 }
 

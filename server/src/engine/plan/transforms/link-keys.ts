@@ -18,6 +18,8 @@ export interface LinkTarget {
   described: string
   values: string[] | null
   keys: ReadonlySet<string> | null
+  /** All keys that are there as they are written, whatever its rule is; null where not all are known. */
+  known: ReadonlySet<string> | null
   written: WrittenKeys | null
   lookup: Lookup | null
   /** All linked values are known, and none of them is a zero. */

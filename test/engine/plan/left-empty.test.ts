@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+const boats = templateOf('boats', [
+  { name: 'boat_no', required: true, unique: true, rule: 'B\\d{3}' },
+  { name: 'radio_code', rule: '[A-Z]{4}\\d' },
+  { name: 'mother_boat', link: 'boats.boat_no' },
+])
+const rows = ['B101|ABCD1|', 'B102|4,07E+12|B101', 'B103|DEFG2|B999', 'B104||B102', 'B105|KLMN3|B101']
+const list = tableOf('boats', `Boat No|Radio code|Mother boat\n${rows.join('\n')}`)
+const tokens = (column: string, instructions: string): unknown =>
+  columnOf(decideOn([list], [boats], { instructions }), column).transforms.flatMap((step) => step.kind === 'null_token' ? step.tokens : []) // prettier-ignore
+
+describe('cells that would be refused', () => {
+  it.each([
+    ['radio_code', 'Where the radio code is wrong, we leave it empty.', ['4,07E+12']],
+    ['radio_code', 'Ist der Radio code zerstört, bitte leer lassen.', ['4,07E+12']],
+    ['mother_boat', 'If the mother boat no longer exists, leave it blank.', ['B999']],
+  ])('of “%s” are left empty, as a sentence says: %s', (column, said, expected) => {
+    expect(tokens(column, said)).toEqual(expected)
+  })
+
+  it.each([
+    ['mother_boat', 'Where the radio code is wrong, we leave it empty.'],
+    ['radio_code', 'Wrong radio codes are refused.'],
+    ['radio_code', 'The radio code may be left empty.'],
+    ['boat_no', 'Where the boat no is wrong, leave it empty.'],
+  ])('of “%s” stay where that is not said, or each row must have one: %s', (column, said) => {
+    expect(tokens(column, said)).toEqual([])
+  })
+})
