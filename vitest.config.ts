@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
  */
 const sharing = [
   'test/{client,domain,http,operations}/**/*.test.ts',
+  'test/flows/{clarify,documents,history,knowledge-and-templates,language-model,scenarios,thread,two-runs,update,upload-to-export}.test.ts',
   'test/engine/{check,clarify,compile,examples,export,extract,generate,match,plan,preview,profile,read,repair,transforms,write}/**/*.test.ts',
 ]
 
