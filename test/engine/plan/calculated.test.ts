@@ -78,6 +78,17 @@ describe('what columns come to', () => {
     expect(transforms[0]).toMatchObject({ calculation: { formula: '$1 + $2' } })
   })
 
+  it('is no postal code and what is behind it', () => {
+    const template = templateOf('people', [
+      { name: 'no', required: true, unique: true },
+      { name: 'zip', description: 'ZIP or ZIP+4' },
+      { name: 'amount', description: 'Level 4+ pays 10+5 or more' },
+    ])
+    const table = tableOf('p', 'No|Zip|Amount\n1|02134|12\n2|90210|13')
+    const { plan } = decideOn([table], [template])
+    expect(plan.sheets[0]!.sources[0]!.columns.flatMap(({ transforms }) => transforms)).toEqual([])
+  })
+
   it('is nothing where words are no columns of figures', () => {
     const template = templateOf('people', [
       { name: 'no', required: true, unique: true },

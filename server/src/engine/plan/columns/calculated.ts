@@ -25,7 +25,12 @@ interface Formula {
 export function withCalculated(mappings: Mapping[], placement: Placement, context: Context, sure: number): Mapping[] {
   const { template } = placement.side
   return mappings.map((mapping, target) => {
-    if (mapping.assigned || mapping.constant !== undefined || template.columns[target]!.desiredRule === 'link')
+    if (
+      isName(template.columns[target]!.name) ||
+      mapping.assigned ||
+      mapping.constant !== undefined ||
+      template.columns[target]!.desiredRule === 'link'
+    )
       return mapping
     if (mapping.sources.length > 1 || mapping.lead.length > 0) return mapping
     const isOpen = ({ sources, asked }: Formula): boolean =>
@@ -97,7 +102,7 @@ function isGross(name: string, before: string): boolean {
 
 /** The formula in columns of the table that have figures; none where a figure can't be told which it is. */
 function grounded(
-  { operands, signs, asked }: SaidFormula,
+  { operands, signs, asked, isEquation }: SaidFormula,
   target: number,
   mappings: readonly Mapping[],
   placement: Placement,
@@ -105,6 +110,9 @@ function grounded(
   by: DecidedBy,
 ): Formula[] {
   const found = operands.map((words) => operandOf(words, target, mappings, placement))
+  // “ZIP+4” is no sum.
+  const isSum = signs.every((sign) => sign === '+' || sign === '-')
+  if (isSum && !isEquation && found.some((one) => one !== null && 'figure' in one)) return []
   const sources = [...new Set(found.flatMap((one) => (one !== null && 'source' in one ? one.source : [])))]
   if (found.includes(null) || sources.length === 0) return []
   const parts = found.map((one, at) => {
@@ -142,16 +150,27 @@ function operandOf(
   if (figure !== undefined) return { figure: figure.replace(',', '.') }
   const text = words.split(/\s+/).slice(-MOST_WORDS).join(' ')
   const { columns } = table.profile
-  const named = columns.flatMap((column, source) => (areFigures(column) && isNamed(text, column.name) ? [source] : []))
+  const named = columns.flatMap((column, source) => (isCounted(column) && isNamed(text, column.name) ? [source] : []))
   const own = longest(named.map((source) => ({ source, name: columns[source]!.name })))
   if (own !== null) return { source: own }
   const meant = side.template.columns.flatMap((column, at) => {
     const [source, ...more] = mappings[at]!.sources
     const isPlain = at !== target && source !== undefined && more.length === 0 && mappings[at]!.lead.length === 0
-    return isPlain && areFigures(columns[source]!) && isNamed(text, column.name) ? [{ source, name: column.name }] : []
+    return isPlain && isCounted(columns[source]!) && isNamed(text, column.name) ? [{ source, name: column.name }] : []
   })
   const other = longest(meant) ?? bySide(text, table.profile.columns)
   return other === null ? null : { source: other }
+}
+
+/** Figures that something is called by: nobody adds them. */
+const NAMES = new Set(['number', 'postal', 'phone', 'fax', 'id', 'code', 'date', 'year', 'month', 'day', 'time', 'sku', 'account', 'barcode', 'email']) // prettier-ignore
+
+function isName(name: string): boolean {
+  return conceptsOf(name).some((concept) => NAMES.has(concept))
+}
+
+function isCounted(column: Placement['table']['profile']['columns'][number]): boolean {
+  return areFigures(column) && !isName(column.name)
 }
 
 /** What a header says of figures besides which they are. */
@@ -167,7 +186,7 @@ function isNamed(text: string, name: string): boolean {
 /** “net”, “HT”: the only column that is called so. */
 function bySide(text: string, columns: Placement['table']['profile']['columns']): number | null {
   const wanted = taxSide(text)
-  const found = columns.flatMap((column, source) => (wanted !== null && areFigures(column) && taxSide(column.name) === wanted ? [source] : [])) // prettier-ignore
+  const found = columns.flatMap((column, source) => (wanted !== null && isCounted(column) && taxSide(column.name) === wanted ? [source] : [])) // prettier-ignore
   return found.length === 1 ? found[0]! : null
 }
 
@@ -190,7 +209,7 @@ function ofRules(target: number, mappings: readonly Mapping[], { side, table }: 
         sources: [],
         lead: [],
       }
-      return own.length === 1 && lead.length === 0 && areFigures(table.profile.columns[own[0]!]!) ? own[0]! : null
+      return own.length === 1 && lead.length === 0 && isCounted(table.profile.columns[own[0]!]!) ? own[0]! : null
     })
     if (sources.includes(null) || new Set(sources).size !== sources.length || sources.length > 9) return []
     const text = sources.map((_, at) => `$${at + 1}`).join(' + ')
