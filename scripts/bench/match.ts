@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
 import { parse } from 'csv-parse/sync'
+import { youngGeneration } from '../../server/src/engine/process/pool.ts'
 import { openTableSession, WIDE } from '../../server/src/engine/read/parquet.ts'
 import { loadTable } from './case-table.ts'
 import type { MatchCase } from './match-case.ts'
@@ -56,7 +57,8 @@ async function runCase(folder: string, name: string, predictions: string, own: s
   const files = { read: join(own, 'case.json'), ranked: join(own, 'ranked.jsonl') }
   const { source, target } = await readCase(join(folder, name), own)
   await writeFile(files.read, JSON.stringify({ name, source, target } satisfies MatchCase))
-  const { stdout } = await execute(process.execPath, [script, files.read, files.ranked])
+  // As an engine process is started that may have a gigabyte.
+  const { stdout } = await execute(process.execPath, [...youngGeneration(1024), script, files.read, files.ranked])
   const measured = JSON.parse(stdout) as Measured
   const lines = await readFile(files.ranked, 'utf8')
   await appendFile(predictions, lines)

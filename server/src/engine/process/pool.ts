@@ -81,7 +81,7 @@ const tooLong = (ms: number): string => {
  * Node's arguments for a process that takes in many values at once. Its default, which begins with a megabyte, collects garbage twenty times
  * while the values of a table are taken in, and moves all of them each time.
  */
-function youngGeneration(memoryLimitMb: number): string[] {
+export function youngGeneration(memoryLimitMb: number): string[] {
   const size = Math.max(1, Math.min(32, Math.floor(memoryLimitMb / 32)))
   return [`--min-semi-space-size=${size}`, `--max-semi-space-size=${size}`]
 }
