@@ -177,6 +177,43 @@ describe('lists that have what the template wants of a code', () => {
     })
   })
 
+  it.each(['Warengruppe als Text', 'Libellé complet du groupe', 'The group, e.g. Fasteners', 'Nombre del grupo'])(
+    'give its words where the description wants them: %s',
+    (description) => {
+      const goods = templateOf('goods', [
+        { name: 'sku', required: true, unique: true },
+        { name: 'title', required: true, description: 'Bezeichnung' },
+        { name: 'group', required: true, description },
+      ])
+      const items = tableOf('artikel', 'Nr|Bezeichnung|WGR\nA1|Dübel 6|110\nA2|Dübel 8|110\nA3|Leim|220\nA4|Lack|220')
+      const groups = tableOf('Warengruppen', 'WGR|Bezeichnung\n110|Schrauben und Dübel\n220|Chemie\n330|Werkzeug')
+      const answered = { key: 'column:goods.group@file_artikel/artikel', value: 'WGR' }
+      expect(entriesOf(decideOn([items, groups], [goods], { answers: [answered] }), 'group')).toMatchObject({
+        entries: [
+          { raw: '110', value: 'Schrauben und Dübel' },
+          { raw: '220', value: 'Chemie' },
+        ],
+      })
+    },
+  )
+
+  it('give each of the columns that somebody named the codes for what stands under its own header', () => {
+    const terms = templateOf('suppliers', [
+      { name: 'supplier_no', required: true, unique: true },
+      { name: 'payment_days', description: 'Zahlungsziel netto in Tagen', rule: '\\d{1,3}' },
+      { name: 'discount_percent', description: 'Skonto in Prozent', rule: '\\d{1,2}' },
+    ])
+    const suppliers = tableOf('lieferanten', 'Nr|ZB\nL1|03\nL2|05\nL3|03\nL4|05')
+    const listed = tableOf(
+      'bedingungen',
+      'Schlüssel|Text|Tage netto|Skonto %\n03|30 Tage netto|30|0\n05|60 Tage, 3 %|60|3',
+    )
+    const answers = terms.columns.slice(1).map(({ name }) => ({ key: `column:suppliers.${name}@file_lieferanten/lieferanten`, value: 'ZB' })) // prettier-ignore
+    const decision = decideOn([suppliers, listed], [terms], { answers })
+    expect(entriesOf(decision, 'payment_days')).toMatchObject({ entries: [{ raw: '03', value: '30' }, { raw: '05', value: '60' }] }) // prettier-ignore
+    expect(entriesOf(decision, 'discount_percent')).toMatchObject({ entries: [{ raw: '03', value: '0' }, { raw: '05', value: '3' }] }) // prettier-ignore
+  })
+
   it('leave a code where nothing speaks of what it stands for', () => {
     const coded = templateOf('bookings', [{ name: 'booking', required: true, unique: true }, { name: 'package' }])
     expect(entriesOf(decideOn([booked, packages], [coded]), 'package')).toBeUndefined()

@@ -21,7 +21,7 @@ export const FEW = 2
 /** So many different codes of the right form beside others are no chance. */
 const MANY = 5
 /** Small figures are everywhere. */
-const TELLING = /\p{L}|\d{3}/u
+const TELLING = /\p{L}|\d{3}|^0\d/u
 /** A column of the list is meant that is called like the template's, and more so than any other. */
 const LEAST_ALIKE = 0.5
 const NEARER = 0.1
@@ -220,7 +220,7 @@ function meant(key: ColumnProfile, list: TableProfile, wanted: Wanted, source: C
   const isShared = source.distinct < source.filled
   const isOthers = (column: ColumnProfile): boolean => {
     const { concepts } = nameFeatures(column.name)
-    if (isShared && rule && concepts.length > 0 && concepts.every(ofAnything)) return false
+    if (isShared && !areCodes && concepts.length > 0 && concepts.every(ofAnything)) return false
     const alike = Math.max(0, ...others.map((other) => alikeTo(column, other)))
     return alike >= LEAST_ALIKE && alike - alikeTo(column, name) >= NEARER
   }

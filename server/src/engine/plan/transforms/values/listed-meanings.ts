@@ -1,10 +1,11 @@
-import { nameFeatures } from '../../../match/names/name-score.ts'
+import { nameFeatures, nameScore } from '../../../match/names/name-score.ts'
 import { closestValue, isClear } from '../../../match/values/same-meaning.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import type { TemplateColumn, ValueMapEntry } from '../../../model.ts'
 import { dateForms } from '../../../profile/dates.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
 import { typeShares } from '../../../profile/column.ts'
+import type { ColumnProfile } from '../../../profile/model.ts'
 import { tableLabel } from '../../context.ts'
 import { FEW, listedFor, textsOf, wantedBy, type Listed } from '../../columns/explaining-lists.ts'
 import { foldName } from '../../links/near-names.ts'
@@ -108,21 +109,41 @@ function wordsIn(text: string): string[] {
  * Where the rule takes none of the values, or most that it takes are what the list has of the others. A lax rule takes the codes, too, of which
  * the description wants the names.
  */
-function isOpen({ rule, values, target }: Work, { list, column }: Listed): boolean {
+function isOpen(work: Work, { list, column }: Listed): boolean {
+  const { rule, values, target } = work
+  if (isCalledThere(work, column)) return true
   const texts = textsOf(list, column)
   const taken = rule ? values.filter(({ value }) => value !== null && rule.matches(value)) : []
   const known = taken.filter(({ value }) => texts.has(foldName(value!)))
   return 2 * known.length > taken.length || taken.length === 0 || wantsWords(target)
 }
 
+const evenly = { weight: () => 1, implied: new Set<string>() }
+const NEARER = 0.2
+
+/** Somebody named a column of codes (“ZB”) for what a list has beside them under a header of that name (“Tage netto”): `03` is no number of days. */
+function isCalledThere({ mapping, source, target }: Work, column: ColumnProfile): boolean {
+  if (mapping.decided_by === 'matcher') return false
+  const wanted = nameFeatures(target.name, target.description)
+  const [own, listed] = [source, column].map(({ name }) => nameScore(nameFeatures(name), wanted, evenly))
+  return listed! >= own! + NEARER
+}
+
 /** A description that begins so speaks of what a code stands for. */
 const A_NAME =
-  /^(?:the )?(?:names?|titles?|wording|bezeichnung|klartext|nom|libellé|denominaci[óo]n|denominazione|omschrijving)\b(?! ?(?:of the |du |des? )?file)/iu
+  /^(?:the |der |die |das |le |la |el |il |de |het )?(?:names?|titles?|wording|text|bezeichnung|benennung|klartext|nom|libell[ée]|intitul[ée]|d[ée]nomination|d[ée]signation|nombre|denominaci[óo]n|descripci[óo]n|nome|denominazione|descrizione|naam|omschrijving|nazwa|opis)(?!\p{L})(?! ?(?:of the |du |des? )?file)/iu
+/** “Warengruppe als Text”, “in words”. */
+const AS_TEXT =
+  /(?<!\p{L})(?:as (?:a )?(?:text|words?)|in words|in text|als (?:text|wort|tekst)|im klartext|en texte|en clair|como texto|en texto|come testo|in chiaro|jako tekst|słownie)(?!\p{L})/iu
+/** An example in small letters, as no code is: “z. B. Krankengymnastik”. */
+const A_WORD =
+  /(?:such as|e\.g\.|for example|z\. ?B\.|par exemple|p\. ?ex\.|p\. ?ej\.|ad es\.|bijv\.|np\.)[:,]?\s+["“„«]?\p{Lu}?\p{Ll}{3}/iu
 
 /** Somebody wants no code there: the description or the name says so. */
 export function wantsWords({ name, description }: TemplateColumn): boolean {
   const text = description ?? ''
-  return conceptsOf(name).includes('name') || A_NAME.test(text) || NO_CODE.test(text) || wantsNames(text)
+  const isDescribed = [A_NAME, AS_TEXT, A_WORD, NO_CODE].some((said) => said.test(text))
+  return conceptsOf(name).includes('name') || isDescribed || wantsNames(text)
 }
 
 /** A column that is called a code holds no words where a list has a code for each. */
