@@ -1,10 +1,10 @@
-import { directivesOf, sameName } from '../knowledge/directives.ts'
 import { ruleOf } from '../match/score-columns.ts'
 import type { ColumnPlan, ColumnRef, SourcePlan, Transform } from '../model.ts'
 import type { ColumnProfile } from '../profile/model.ts'
 import { asideSkips, repeatedHeader, testSkips } from './aside.ts'
 import { allowedBy } from './columns/allowed-value.ts'
 import { askFilling } from './columns/ask-filling.ts'
+import { withKinds } from './columns/by-kind.ts'
 import { askRivals } from './joins/ask-rivals.ts'
 import {
   answeredBy,
@@ -14,8 +14,9 @@ import {
   type Completing,
   type Filled,
 } from './joins/completed.ts'
-import { columnKey, columnRef, shapeLabel, type Context, type Mapping, type Placed } from './context.ts'
-import { evidentFilling } from './columns/evident-filling.ts'
+import { columnRef, type Context, type Mapping, type Placed } from './context.ts'
+import { takeEvident } from './columns/take-evident.ts'
+import { dropFillings, dropQuestions } from './drop-questions.ts'
 import { inlineSkips, isInline } from './tables/inline.ts'
 import { gapFillers, toldBehind } from './joins/gap-fillers.ts'
 import type { Group } from './joins/joins.ts'
@@ -120,7 +121,8 @@ function planOf(main: Placed, joined: Completing[], filled: Filled[], all: Place
     const evident = isHeld(mapping) ? null : takeEvident(main, joined, own, target, context)
     if (evident) mappings[target] = filled[target]!.mapping = evident
   }
-  const columns = filled.map(({ placed, mapping, behind }, target) => {
+  const before = context.questions.length
+  const single = filled.map(({ placed, mapping, behind }, target) => {
     const byPair = linked.get(target)
     if (byPair) return byPair
     const value = mapping.sources.length > 0 ? null : askFilling(placement, mappings, target, context)
@@ -135,6 +137,9 @@ function planOf(main: Placed, joined: Completing[], filled: Filled[], all: Place
           ]
     return columnPlan(placed, settled, target, all, context, parts)
   })
+  const { columns, filled: told } = withKinds(single, placement)
+  dropQuestions(told, main, context)
+  dropFillings(told, main, before, context)
   return {
     file_id: profile.table.file_id,
     table: profile.table.name,
@@ -160,51 +165,6 @@ const HARDLY = 0.1
 const isHeld = ({ sources, guessed, confidence }: Mapping): boolean =>
   sources.length > 0 && !(guessed && confidence < HARDLY)
 
-/**
- * What the table tells of a required column that no column of it holds is no question, even if somebody said that no column does. Nor is the
- * currency of one that may be empty: the rows with an amount have it.
- */
-function takeEvident(
-  { placement }: Placed,
-  joined: Completing[],
-  mappings: readonly Mapping[],
-  target: number,
-  context: Context,
-): Mapping | null {
-  const { side, table } = placement
-  const { name, required } = side.template.columns[target]!
-  const mapping = mappings[target]!
-  const isNone = mapping.sources.length === 0 && mapping.decided_by === 'answer'
-  const isOpen = mapping.constant === undefined && (mapping.decided_by === 'matcher' || isNone)
-  if (!isOpen || toldDefault(side.template.slug, name, [], context)) return null
-  const evident = evidentFilling(placement, mappings, target, saidOfOthers(side.template.slug, name, context))
-  if (!evident || (!required && !evident.of)) return null
-  const { value, why, of } = evident
-  for (const placed of [{ placement }, ...joined.map((one) => one.placed)])
-    dropQuestions([target], { placement: placed.placement, mappings: [] }, context)
-  const rows = `${required ? 'for all rows' : `where there is “${of!.name}”, in the rows`} of ${shapeLabel(table.profile, context)}`
-  context.notes.push(`“${name}” of ${side.template.name} is “${value}” ${rows}: ${why}.`)
-  const found = { ...mapping, sources: [], lead: [], confidence: 0.9, reason: `No column holds it, but ${why}.` }
-  return required
-    ? { ...found, constant: value }
-    : { ...found, ...besideFigures(table.profile.columns.indexOf(of!), value) }
-}
-
-/** What the rows of single tables are said to have. */
-function saidOfOthers(slug: string, name: string, { directives }: Context): string[] {
-  const said = directivesOf(directives, 'constant', slug).filter(({ column, within }) => within !== undefined && sameName(column, name)) // prettier-ignore
-  return said.map(({ value }) => value)
-}
-
-/** The same for every row with a figure in the column, and nothing where it has a word for nothing. */
-function besideFigures(source: number, value: string): Pick<Mapping, 'sources' | 'lead'> {
-  const written = (pattern: string, text: string): Transform => ({ kind: 'rewrite', pattern, with: text })
-  return {
-    sources: [source],
-    lead: [{ kind: 'trim' }, written('[^0-9]*', ''), { kind: 'trim' }, written('[^0-9]*[0-9].*', value)],
-  }
-}
-
 function filling({ value, by }: NonNullable<ReturnType<typeof askFilling>>, mapping: Mapping): Mapping {
   return {
     ...mapping,
@@ -216,15 +176,6 @@ function filling({ value, by }: NonNullable<ReturnType<typeof askFilling>>, mapp
         : `The table is called “${value}”, as long as nobody says otherwise.`,
     decided_by: by,
   }
-}
-
-/** What is asked about columns of the main table that are filled otherwise is no question any more. */
-function dropQuestions(targets: number[], { placement }: Placed, context: Context): void {
-  const { columns } = placement.side.template
-  const done = targets.map((target) => columnKey(placement, columns[target]!.name, context))
-  const keep = context.questions.filter(({ key }) => !done.includes(key))
-  context.questions.splice(0, context.questions.length, ...keep)
-  if (context.doubts) context.doubts = context.doubts.filter(({ key }) => !done.includes(key))
 }
 
 function columnPlan(

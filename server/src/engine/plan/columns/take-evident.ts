@@ -1,0 +1,52 @@
+import { directivesOf, sameName } from '../../knowledge/directives.ts'
+import type { Transform } from '../../model.ts'
+import { shapeLabel, type Context, type Mapping, type Placed } from '../context.ts'
+import { dropQuestions } from '../drop-questions.ts'
+import type { Completing } from '../joins/completed.ts'
+import { evidentFilling } from './evident-filling.ts'
+import { toldDefault } from './stand-ins.ts'
+
+/**
+ * What the table tells of a required column that no column of it holds is no question, even if somebody said that no column does. Nor is the
+ * currency of one that may be empty: the rows with an amount have it.
+ */
+export function takeEvident(
+  { placement }: Placed,
+  joined: Completing[],
+  mappings: readonly Mapping[],
+  target: number,
+  context: Context,
+): Mapping | null {
+  const { side, table } = placement
+  const { name, required } = side.template.columns[target]!
+  const mapping = mappings[target]!
+  const isNone = mapping.sources.length === 0 && mapping.decided_by === 'answer'
+  const isOpen = mapping.constant === undefined && (mapping.decided_by === 'matcher' || isNone)
+  if (!isOpen || toldDefault(side.template.slug, name, [], context)) return null
+  const evident = evidentFilling(placement, mappings, target, saidOfOthers(side.template.slug, name, context))
+  if (!evident || (!required && !evident.of)) return null
+  const { value, why, of } = evident
+  for (const placed of [{ placement }, ...joined.map((one) => one.placed)])
+    dropQuestions([target], { placement: placed.placement, mappings: [] }, context)
+  const rows = `${required ? 'for all rows' : `where there is “${of!.name}”, in the rows`} of ${shapeLabel(table.profile, context)}`
+  context.notes.push(`“${name}” of ${side.template.name} is “${value}” ${rows}: ${why}.`)
+  const found = { ...mapping, sources: [], lead: [], confidence: 0.9, reason: `No column holds it, but ${why}.` }
+  return required
+    ? { ...found, constant: value }
+    : { ...found, ...besideFigures(table.profile.columns.indexOf(of!), value) }
+}
+
+/** What the rows of single tables are said to have. */
+function saidOfOthers(slug: string, name: string, { directives }: Context): string[] {
+  const said = directivesOf(directives, 'constant', slug).filter(({ column, within }) => within !== undefined && sameName(column, name)) // prettier-ignore
+  return said.map(({ value }) => value)
+}
+
+/** The same for every row with a figure in the column, and nothing where it has a word for nothing. */
+function besideFigures(source: number, value: string): Pick<Mapping, 'sources' | 'lead'> {
+  const written = (pattern: string, text: string): Transform => ({ kind: 'rewrite', pattern, with: text })
+  return {
+    sources: [source],
+    lead: [{ kind: 'trim' }, written('[^0-9]*', ''), { kind: 'trim' }, written('[^0-9]*[0-9].*', value)],
+  }
+}
