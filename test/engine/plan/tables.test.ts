@@ -252,6 +252,20 @@ describe('tables', () => {
     ])
   })
 
+  it('that write the same figure otherwise contradict nothing', () => {
+    const goods = templateOf('goods', [
+      { name: 'sku', required: true, unique: true },
+      { name: 'title', required: true },
+      { name: 'price', description: 'Price in EUR' },
+      { name: 'cost', description: 'Cost in EUR' },
+    ])
+    const main = tableOf('goods', 'SKU|Title|Price\nA-1001|Lamp|229.00\nA-1002|Chair|84.50\nA-1003|Desk|349.00')
+    const costs = tableOf('costs', 'SKU|Cost|Price\nA-1001|99.50|229\nA-1002|40.00|84.5\nA-1003|150.00|399')
+    expect(decideOn([main, costs], [goods]).notes.filter((note) => note.includes('contradict'))).toEqual([
+      'goods.csv and costs.csv contradict each other about “price” in 1 row of those looked at, such as “349.00” and “399” for “A-1003”: what goods.csv says is taken.',
+    ])
+  })
+
   it('whose keys link to each other, and a column that links to its own table, are no trouble', () => {
     const staff = templateOf('staff', [
       { name: 'staff_id', required: true, unique: true },

@@ -22,10 +22,11 @@ export function tellContradictions(
       if (by !== main && by !== placed) continue
       const [own, other] = [positionOf(main, target), positionOf(placed, target)]
       if (own === null || other === null || own === join.left || other === join.right) continue
+      const isCounted = main.placement.side.kinds[target]!.some((kind) => kind === 'number' || kind === 'integer')
       const differing = main.placement.table.profile.rows.flatMap((cells) => {
         const key = keyOf(cells[join.left], join)
         const [one, two] = [plain(cells[own]), plain((key === null ? undefined : rows.get(key))?.[other])]
-        return one !== '' && two !== '' && one.toLowerCase() !== two.toLowerCase()
+        return one !== '' && two !== '' && !areSame(one, two, isCounted)
           ? [{ key: plain(cells[join.left]), one, two }]
           : []
       })
@@ -39,6 +40,13 @@ export function tellContradictions(
       )
     }
   }
+}
+
+/** 229 and 229.00 are the same price. */
+function areSame(one: string, two: string, isCounted: boolean): boolean {
+  return (
+    one.toLowerCase() === two.toLowerCase() || (isCounted && figureOf(one) !== null && figureOf(one) === figureOf(two))
+  )
 }
 
 /** From so many rows on it shows whether two columns of figures are the same, and so few of them are then alike by chance. */
