@@ -1372,3 +1372,17 @@ describe('what is in stock', () => {
     expect(stockOf('Code|Shade|Price\nP1|Ochre|12\nP2|Umber|9\nP3|Teal|7')).toEqual([])
   })
 })
+
+it('a list of companies has their names under “Customer” or “Supplier”, without a question', () => {
+  const companies = templateOf('companies', [
+    { name: 'company_no', required: true, unique: true },
+    { name: 'name', required: true, description: 'Trading name' },
+    { name: 'town' },
+  ])
+  for (const header of ['Customer', 'Supplier', 'Kunde']) {
+    const table = tableOf('list', `No|${header}|Town\n1|Lumb Builders Ltd|York\n2|Khan Ltd|Leeds\n3|Stead & Sons|Hull`)
+    const decision = decideOn([table], [companies])
+    expect(columnOf(decision, 'name').inputs).toMatchObject([{ column: header }])
+    expect(decision.questions).toEqual([])
+  }
+})

@@ -228,13 +228,18 @@ function isCalledSo({ concepts }: NameFeatures, { lead }: NameFeatures): boolean
 function namedAfterTable(source: NameFeatures, target: NameFeatures, { implied }: ConceptWeights): string | null {
   if (!target.concepts.some((concept) => CALLED.has(concept))) return null
   const own = target.concepts.filter((concept) => !implied.has(concept))
+  const areFirms = [...implied].some((one) => FIRMS.has(one))
   const isImplied = (concept: string): boolean =>
-    implied.has(concept) || [...implied].some((one) => (kinship(one, concept) ?? 0) >= SAME_THING)
+    implied.has(concept) ||
+    (areFirms && FIRMS.has(concept)) ||
+    [...implied].some((one) => (kinship(one, concept) ?? 0) >= SAME_THING)
   if (own.length !== 1 || !CALLED.has(own[0]!)) return null
   return source.concepts.length > 0 && source.concepts.every(isImplied) ? own[0]! : null
 }
 
 const CALLED = new Set(['name', 'description'])
+/** Whoever sells and buys: a list of companies has them under “Customer”. */
+const FIRMS = new Set(['company', 'customer', 'supplier'])
 
 /** Where a table has a description as well, that is more likely. */
 const DESCRIBED = 0.6
