@@ -126,7 +126,18 @@ function parts(sentence: string, name: NameOf, quoted: ReadonlySet<string>): Par
   const understood = pieces.filter(({ statements }) => statements.length > 0).length
   if (pieces.length > 1 && understood === pieces.length) return pieces
   const whole = read(sentence)
-  return whole.statements.length > 0 || understood === 0 ? [whole] : pieces
+  return whole.statements.length > 0 || understood === 0 || leavesWhere(pieces) ? [whole] : pieces
+}
+
+const CONDITION = /^(?:also |and |but )?(?:where|wherever|whenever|when|if)\s/i
+
+/** “Where the stop date is filled in, leave the driver out”: nothing is left out as a whole. */
+function leavesWhere(pieces: readonly Part[]): boolean {
+  return pieces.some(({ statements: [said] }, at) => {
+    const before = pieces[at - 1]
+    const isLeft = said?.kind === 'ignore_column' || said?.kind === 'ignore_table'
+    return isLeft && before?.statements.length === 0 && CONDITION.test(before.text)
+  })
 }
 
 /** Headings and rules of Markdown say nothing. */

@@ -1,6 +1,7 @@
 import type { Example, Transform } from '../model.ts'
 import { countryCode, mainCountry } from '../profile/countries.ts'
 import { countryOfNationality } from '../profile/demonyms.ts'
+import { FILLED } from './grounded/acts.ts'
 import { separatorCalled } from './lists.ts'
 import { ANY_ROWS, MARK, type Read, WORDS, isComma, list, order, ordinal } from './sentence.ts'
 import type { NameOf, Statement } from './statement.ts'
@@ -52,7 +53,10 @@ export const skipThings: Read = (m, name) => {
   return { kind: 'skip_rows', column: name(m[2]), value: null, ...(ANY_ROWS.test(of) ? {} : { of }) }
 }
 export const skipEmpty: Read = (m, name) => ({ kind: 'skip_rows', column: name(m[1]), value: null })
-export const skipEqual: Read = (m, name) => ({ kind: 'skip_rows', column: name(m[1]), value: name(m[2]) })
+/** “Where the leaving date is filled in” compares with no value. */
+export const skipEqual: Read = (m, name) =>
+  IS_FILLED.test(m[2]!) ? [] : { kind: 'skip_rows', column: name(m[1]), value: name(m[2]) }
+const IS_FILLED = new RegExp(`^${FILLED.source}$`, 'iu')
 export const keepEqual: Read = (m, name) => ({ kind: 'skip_rows', column: name(m[1]), value: name(m[2]), keep: true })
 export const ignoreColumn: Read = (m, name) => ({ kind: 'ignore_column', column: name(m[1]) })
 export const ignoreTable: Read = (m, name) => ({ kind: 'ignore_table', table: name(m[1]) })

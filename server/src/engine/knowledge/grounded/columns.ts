@@ -19,6 +19,8 @@ export function namesColumn(text: string, { name }: Pick<ColumnProfile | Templat
   if (own.length === 0) return false
   if (own.some(({ text: word }) => word.length > 2) && placeOf(own, said) >= 0) return true
   if (own.length > 1 && isNamedBehind(text, own.at(-1)!.raw)) return true
+  // “A/C” is not any c: of short words alone it has to stand there as it is written.
+  if (own.length > 1 && own.every(({ text: word }) => word.length <= 2)) return isVerbatim(name, text)
   // Short names may be any word: in capitals, or between marks, they are meant.
   if (own.length === 1 && own[0]!.text.length <= 2)
     return new RegExp(`["“„«'‘\`]\\s?${escaped(name)}\\s?["”“»'’\`]`, 'u').test(text)
@@ -32,6 +34,30 @@ export function namesColumn(text: string, { name }: Pick<ColumnProfile | Templat
   if (meant.length === 0 || isVague(meant)) return false
   const concepts = new Set(said.flatMap(({ raw }) => conceptsOf(raw)))
   return meant.every((concept) => concepts.has(concept))
+}
+
+function isVerbatim(name: string, text: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name.trim())}(?![\\p{L}\\p{N}])`, 'u').test(text)
+}
+
+const A_COLUMN = '(?:column|field|heading|header|spalte|feld|colonne|champ|columna|campo|colonna|kolom|veld|kolumn\\p{L}+)' // prettier-ignore
+/** A name in quotation marks beside the word for a column. */
+const QUOTED_COLUMN = new RegExp(
+  `(?<=(?<!\\p{L})${A_COLUMN}\\s)["“„«]\\s?([^"“”„«»]{2,60}?)\\s?["”“»]|["“„«]\\s?([^"“”„«»]{2,60}?)\\s?["”“»](?=[ -]${A_COLUMN}(?!\\p{L}))`,
+  'giu',
+)
+
+/** Whether a text names a header: where another column is quoted, one that shares a part of that one's name is not meant. */
+export function namesHeader(text: string, { name }: Pick<ColumnProfile, 'name'>): boolean {
+  const own = new Set(wordsIn(name).map(({ stem }) => stem))
+  const isOther = (said: string): boolean =>
+    editDistance(said.toLowerCase(), name.trim().toLowerCase(), 2) > 2 &&
+    !wordsIn(said).every(({ stem }) => own.has(stem)) &&
+    conceptsOf(said).join() !== conceptsOf(name).join()
+  const rest = text.replace(QUOTED_COLUMN, (whole, behind?: string, before?: string) =>
+    isOther(behind ?? before ?? '') ? '"…"' : whole,
+  )
+  return namesColumn(rest, { name })
 }
 
 export function isVague(meant: readonly string[]): boolean {

@@ -2,7 +2,7 @@ import { conceptsOf } from '../../match/names/words.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { BEGINS, CONTAINS, FILLED, FROM_ON, NOT, TEST, WITHOUT } from './acts.ts'
 import { byMark } from './by-mark.ts'
-import { isKeyLike, namesColumn } from './columns.ts'
+import { isKeyLike, namesHeader } from './columns.ts'
 import type { Condition } from './condition.ts'
 import { byDay } from './days.ts'
 import { isSameWord, wordsIn } from './words.ts'
@@ -46,7 +46,7 @@ export function isCompared(piece: string): boolean {
 function byFilling(piece: string, profile: TableProfile): Condition[] {
   const isFilled = FILLED.test(piece)
   if (!isFilled && !WITHOUT.test(piece)) return []
-  const named = profile.columns.filter((one) => namesColumn(piece, one) && one.filled > 0)
+  const named = profile.columns.filter((one) => namesHeader(piece, one) && one.filled > 0)
   // One that stands there as it is written is meant, whatever other words may be those of others: “without a stop date (StopDt empty)”.
   const verbatim = named.filter(({ name }) => isWritten(name, piece))
   const [column, ...others] = verbatim.length === 1 ? verbatim : named
@@ -105,7 +105,7 @@ function byToken(piece: string, profile: TableProfile): Condition[] {
       isCode ? value.trim() === token.text : value.trim().toLowerCase() === folded
     const what = (name: string): string => `“${name}” is “${token.text}”`
     const having = profile.columns.filter(({ values }) => values.some(({ value }) => isEqual(value)))
-    const equal = isFigure(token) ? having.filter((column) => namesColumn(piece, column) || CODED.test(piece)) : having
+    const equal = isFigure(token) ? having.filter((column) => namesHeader(piece, column) || CODED.test(piece)) : having
     if (equal.length > 0) return among(piece, profile, equal, isEqual, what, token)
     const key = /^\p{L}{0,3}[-_. ]?0*(\d{4,})$/u.exec(token.text)?.[1]
     const isKey = (value: string): boolean =>
@@ -175,7 +175,7 @@ function byWord(piece: string, profile: TableProfile, nouns: ReadonlySet<string>
   const what = (name: string): string => `“${name}” says so`
   if (columns.length > 0) return among(piece, profile, columns, isMeant, what)
   // A remark says it in a sentence of its own; it has to be named.
-  const remarks = profile.columns.filter((column) => column.complete && namesColumn(piece, column))
+  const remarks = profile.columns.filter((column) => column.complete && namesHeader(piece, column))
   const hasWord = (value: string): boolean => {
     const said = wordsIn(value)
     return (
@@ -195,7 +195,7 @@ function among(
   what: (name: string) => string,
   token?: Token,
 ): Condition[] {
-  const named = columns.filter((column) => namesColumn(piece, column))
+  const named = columns.filter((column) => namesHeader(piece, column))
   const isTelling = token === undefined || token.text.length >= 3
   const states = columns.filter(
     ({ name, complete, distinct }) => complete && distinct <= MOST_KINDS && conceptsOf(name).includes('status'),

@@ -1,9 +1,10 @@
 import { compilePattern } from '../../match/pattern/pattern.ts'
 import type { Template } from '../../model.ts'
-import type { TableProfile } from '../../profile/model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { EXCEPT, FILLED, LEFT_OUT, NOT, STAYS, TAKEN, WITHOUT } from './acts.ts'
 import { namesColumn } from './columns.ts'
+import type { Condition } from './condition.ts'
 import { conditionsIn, isCompared } from './conditions.ts'
 import { DAY_WITH_COMMA } from './days.ts'
 import { tablesIn, templatesIn } from './tables.ts'
@@ -30,7 +31,9 @@ export function rowsLeftOut(
   return (areThose && before !== '' && !EXCEPT.test(before) ? [before] : pieces).flatMap((piece) => {
     if (OF_THEM.test(piece) || isOfColumn(piece, profiles, templates)) return []
     const scope = scopeOf(piece, profiles, templates)
-    const told = scope.tables.flatMap((profile) => conditionsIn(piece, profile, nouns))
+    const told = scope.tables
+      .flatMap((profile) => conditionsIn(piece, profile, nouns))
+      .filter((found) => scope.isNamed || !isOfAll(found))
     const own = told.flatMap(({ profile, when, what }): Directive[] =>
       scope.slugs.map((slug) => ({
         ...origin,
@@ -120,6 +123,27 @@ interface Scope {
   templates: readonly Template[]
   /** Of which templates the rows are; null: whichever the table fills. */
   slugs: (string | null)[]
+  /** It says of which table or template the rows are. */
+  isNamed: boolean
+}
+
+/** So much of a table is all of it, and a table of fewer rows may be one that has nothing else. */
+const NEARLY_ALL = 0.95
+const FEW_ROWS = 5
+
+/** A sentence that speaks of no table leaves some rows of it out: what nearly all have in common is not what it means. */
+function isOfAll({ profile: { table, columns }, when }: Condition): boolean {
+  if (!('position' in when) || table.rows < FEW_ROWS) return false
+  const column = columns.find(({ position }) => position === when.position)
+  return column !== undefined && rowsMeant(column, when) >= NEARLY_ALL * table.rows
+}
+
+function rowsMeant({ values, filled, empty }: ColumnProfile, when: Condition['when']): number {
+  if (when.is === 'empty') return empty
+  if (when.is === 'none_of') return filled
+  if (when.is !== 'one_of') return 0
+  const meant = new Set(when.values)
+  return values.reduce((sum, { value, count }) => sum + (meant.has(value.trim().toLowerCase()) ? count : 0), 0)
 }
 
 /** Which rows are meant: those of a table or template that the part names; else any that the cells bear out. */
@@ -130,8 +154,8 @@ function scopeOf(piece: string, profiles: readonly TableProfile[], templates: re
   const named = tablesIn(subject, profiles)
   const slugs = nouns.length > 0 ? nouns.map(({ slug }) => slug) : [null]
   const meant = nouns.length > 0 ? nouns : templates
-  if (named.length > 0 && nouns.length === 0) return { tables: named, templates: meant, slugs: [null] }
-  return { tables: profiles, templates: meant, slugs }
+  if (named.length > 0 && nouns.length === 0) return { tables: named, templates: meant, slugs: [null], isNamed: true }
+  return { tables: profiles, templates: meant, slugs, isNamed: nouns.length > 0 }
 }
 
 /** “cancelled orders”: of what a column of the template allows, whatever stands for it in the cells. */

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { decideOn, tableOf, templateOf } from './table-of.ts'
+
+const members = templateOf('people', [
+  { name: 'ref', required: true, unique: true },
+  { name: 'name', required: true },
+])
+const names = ['Alba', 'Bruno', 'Carla', 'Dario', 'Elena', 'Franz', 'Greta']
+const lines = (of: (at: number) => string): string => names.map((name, at) => `${name}|${of(at)}`).join('\n')
+const town = tableOf('town', `Name|M/B\n${lines((at) => `T${100 + at}`)}`)
+const harbour = tableOf('harbour', `Name|Ref|Old club m/b\n${lines((at) => `${200 + at}|${at < 2 ? `T10${at}` : ''}`)}`)
+
+const skipped = (instructions: string, tables = [town, harbour]): string[] =>
+  decideOn(tables, [members], { instructions }).plan.sheets.flatMap(({ sources }) =>
+    sources.flatMap(({ table, skips }) => skips.flatMap(({ when }) => ('position' in when ? `${table} ${when.position}` : []))),
+  ) // prettier-ignore
+
+describe('rows that are left out by a column', () => {
+  it.each([
+    'Where the "Old club m/b" column is filled in, leave the harbour member out.',
+    'Leave out the members with the column "Old club m/b" filled in.',
+    'Die Zeilen, bei denen die Spalte „Old club m/b“ ausgefüllt ist, bitte weglassen.',
+  ])('are those of the column that is quoted, not of one with a part of its name: %s', (instructions) => {
+    expect(skipped(instructions)).toEqual(['harbour 2'])
+  })
+
+  it('may be of a header of two letters that stands there as it is written', () => {
+    const some = tableOf('town', `Name|No|M/B\n${lines((at) => `${300 + at}|${at < 2 ? `T10${at}` : ''}`)}`)
+    expect(skipped('Leave out the rows where M/B is filled in.', [some])).toEqual(['town 2'])
+  })
+
+  it('are never all of a table that the sentence does not speak of', () => {
+    const all = tableOf('town', `Name|No|Leaving date\n${lines((at) => `${300 + at}|2024-01-1${at}`)}`)
+    const some = tableOf('harbour', `Name|Ref|Leaving date\n${lines((at) => `${200 + at}|${at < 2 ? `2024-02-1${at}` : ''}`)}`) // prettier-ignore
+    expect(skipped('Leave out the rows where the leaving date is filled in.', [all, some])).toEqual(['harbour 2'])
+    expect(skipped('Leave out the town rows where the leaving date is filled in.', [all, some])).toEqual(['town 2'])
+  })
+})
