@@ -19,6 +19,8 @@ export type Told =
   | { kind: 'fallback'; column: string; source: string }
   /** A key of rows that have no other one: a code, and what one column of the table has. */
   | { kind: 'prefixed'; column: string; source: string; prefix: string; table: ExactTable }
+  /** Letters in front of the keys of these tables, and of what links to them there. */
+  | { kind: 'front'; front: string; targets: { slug: string; column: string }[]; tables: ExactTable[] }
   /** Of a column that may be empty: what its rule, or its link, refuses. */
   | { kind: 'left_empty'; column: string }
   | { kind: 'assign'; target: string; sources: NamedColumn[] }

@@ -7,6 +7,7 @@ import { defaultsIn } from './defaults.ts'
 import { doublesSaid } from './doubles.ts'
 import { keysNamed } from './named-keys.ts'
 import { fallbacksIn } from './fallbacks.ts'
+import { frontsSaid } from './fronts.ts'
 import { leftEmpty } from './left-empty.ts'
 import { onlyThere } from './only-there.ts'
 import { noesIn } from './noes.ts'
@@ -54,6 +55,7 @@ export function groundedIn(
       ...leftEmpty(sentence, templates),
       ...somethingElse(sentence, profiles),
       ...prefixedKeys(sentence, profiles, templates),
+      ...frontsSaid(sentence, profiles, templates),
       ...keysNamed(sentence, profiles, templates),
       ...defaultsIn(sentence, profiles, templates),
       ...noesIn(sentence, profiles, templates),

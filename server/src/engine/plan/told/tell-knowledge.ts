@@ -111,6 +111,10 @@ function isFollowed(directive: Directive, { plan, columns, reasons }: Seen, prof
       return transforms(directive.column).some((step) => step.kind === 'number' && step.decimal === directive.mark)
     case 'phone_country':
       return transforms(null).some((step) => step.kind === 'phone' && step.country === directive.country)
+    case 'front':
+      return directive.targets.some(({ column }) =>
+        transforms(column).some((step) => step.kind === 'rewrite' && step.with === `${directive.front}\\1`),
+      )
     case 'left_empty':
       return transforms(directive.column).some((step) => step.kind === 'null_token')
     case 'null_token':

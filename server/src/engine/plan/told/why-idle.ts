@@ -56,6 +56,8 @@ export function whyIdle(directive: Directive, seen: Planned): string | null {
       )
     case 'prefixed':
       return noSource(directive.source) ?? noTarget(directive.column)
+    case 'front':
+      return firstOf(directive.targets.map(({ column }) => noTarget(column)))
     case 'assign':
       return unplaced(directive, directive.target, plan)
     case 'empty':

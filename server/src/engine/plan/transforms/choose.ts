@@ -51,6 +51,7 @@ import { addCodeNames, askRefusedCodes } from './values/code-names.ts'
 import { addCase, addRepair } from './repairs/repairs.ts'
 import { splitPart, trimText } from './texts/text.ts'
 import { addSaidMeanings } from './values/said-meanings.ts'
+import { addSaidFront } from './said-front.ts'
 import { addTerms } from './values/terms.ts'
 import { addTime, holdsTimes } from './dates/times.ts'
 import { addWithoutCode, addWithoutWord } from './texts/without-word.ts'
@@ -95,6 +96,7 @@ export function chooseTransforms(
   nothingFirst(work)
   addNameOrder(work)
   if (link) addMovedKeys(work)
+  addSaidFront(work)
   if (link) addLinkKeys(work, link)
   if (link) addNoSuchRow(work, link)
   if (

@@ -1,0 +1,152 @@
+import { conceptsOf } from '../../match/names/words.ts'
+import type { Template, TemplateColumn } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import { EXCEPT, LEFT_OUT, OF_ALL, WITHOUT } from './acts.ts'
+import { exactly } from './rows-out.ts'
+import { namesOf, tablesIn } from './tables.ts'
+import type { Unread } from './unread.ts'
+import { stemOf, wordsIn } from './words.ts'
+
+// “Dockside account numbers get DCK- in front, so their 1042 becomes DCK-1042”: the keys of one house's tables, and what links to them there, get letters
+// in front that tell them from those of the other.
+
+const CODE = '["“„«‘\'`]?([\\p{Lu}\\d]{1,6}[-_/.]?)["”“»’\'`]?'
+const AHEAD = [
+  '(?:gets?|receives?|have|has|takes?|needs?|carry|carries|are given|is given)\\s+(?:an? |the (?:letters? |prefix )?)?CODE\\s+(?:put )?(?:in front(?! of)|at the front|before (?:it|them)|as (?:an? |the |their )?prefix|prefix|prepended)',
+  '(?:prefixed|preceded)\\s+(?:with|by)\\s+(?:an? |the (?:letters? |prefix )?)?CODE',
+  '(?:bekomm(?:t|en)|erh(?:ä|a)lt(?:en)?|kriegen|kriegt|haben|hat|wird|werden)\\s+(?:ein(?:e[nm]?)? |das Kürzel )?CODE\\s+(?:vorangestellt|vorgestellt|vorangesetzt|davor|vorn?e?weg|vorne?|als (?:Präfix|Vorsatz))',
+  '(?:reçoi(?:t|vent)|prend|prennent|port(?:e|ent)|ont)\\s+(?:un |le préfixe )?CODE\\s+(?:devant|en (?:préfixe|tête)|comme préfixe)',
+  "(?:préfixée?s?|précédée?s?)\\s+(?:par|de|avec|d[’']un)\\s+(?:le préfixe )?CODE",
+  '(?:llevan?|reciben?|tienen?)\\s+(?:un[ao]? |el prefijo )?CODE\\s+(?:(?:por )?delante|como prefijo|antepuest[oa])',
+  '(?:ricev(?:e|ono)|prend(?:e|ono)|port(?:a|ano)|hanno)\\s+(?:un |il prefisso )?CODE\\s+(?:davanti|come prefisso|anteposto)',
+  '(?:precedut[oaie])\\s+da\\s+CODE',
+  '(?:krijg(?:t|en)|hebben|heeft)\\s+(?:een )?CODE\\s+(?:ervoor|vooraan|voorop|als voorvoegsel)',
+  '(?:dostaj(?:e|ą)|otrzymuj(?:e|ą)|maj(?:ą))\\s+CODE\\s+(?:z przodu|na początku|jako (?:prefiks|przedrostek))',
+].map((form) => new RegExp(`^(.*?)(?<!\\p{L})${form.replace('CODE', CODE)}(?!\\p{L})`, 'iu'))
+const BEHIND = [
+  '(?:put|add|place|prepend|stick)\\s+(?:an? )?CODE\\s+(?:in front of|before|to the front of|ahead of|to)',
+  '(?:setz(?:e|en|t)?|stell(?:e|en|t)?)\\s+(?:wir )?(?:bitte )?(?:ein )?CODE\\s+vor',
+  '(?:mett(?:re|ez|ons))\\s+(?:un )?CODE\\s+devant',
+  '(?:poner|pon(?:ed|ga|gan)?|anteponer)\\s+(?:un )?CODE\\s+(?:delante de|antes de|a)',
+  '(?:mettere|metti|anteporre)\\s+(?:un )?CODE\\s+(?:davanti a|prima di|a)',
+  '(?:zet|plaats)\\s+(?:een )?CODE\\s+voor',
+].map((form) => new RegExp(`(?<!\\p{L})${form.replace('CODE', CODE)}(?!\\p{L})(.*)$`, 'iu'))
+/** “Their 1042 becomes DCK-1042”. */
+const SHOWN = new RegExp(
+  `^(.*?)["“„«]?(?<![\\p{L}\\p{N}-])(\\d{2,12})["”“»]?\\s+(?:becomes?|turns into|is then|wird(?: dann)?(?: zu)?|devient|pasa a(?: ser)?|diventa|wordt|→|->|=>)\\s+["“„«]?([\\p{Lu}][\\p{Lu}\\d]{0,5}[-_/.]?)\\2(?![\\p{L}\\p{N}])`,
+  'u',
+)
+/** What is said of some keys is not done to all. */
+const OF_SOME =
+  /(?<!\p{L})(?:not|never|if|when|where|unless|only|just|new|that|which|who|whose|nicht|nie|wenn|falls|nur|neue[nrs]?|deren|pas|jamais|si|quand|seulement|nouveaux|nouvelles|qui|dont|no|cuando|s[óo]lo|nuev[oa]s|que|non|se|solo|nuov[ei]|niet|nooit|als|alleen|nieuwe|nie|jeśli|gdy|tylko)(?!\p{L})|n[’']t(?!\p{L})|,\s(?:die|der|das)\s/iu
+const KEYS = ['number', 'id', 'code', 'key']
+/** Words that any such sentence has. */
+const PLAIN = /^(?:the|their|its|our|your|each|these|those|please|must|should|be|are|is|will|of|from|in|for|and|die|der|den|das|ihre|seine|unsere|von|vom|aus|im|bitte|les?|la|des?|du|leurs?|ses|los|las|el|sus?|del|i|gli|le|dei|delle|loro|de|het|hun|van)$/iu // prettier-ignore
+
+/** What a sentence says that is put in front of keys, and of which. */
+interface Front {
+  front: string
+  subject: string
+}
+
+/** The keys that a sentence says get letters in front: those of the tables that it names, and the links of these to them. */
+export function frontsSaid(
+  { text, before, origin }: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  if ([EXCEPT, LEFT_OUT, WITHOUT, OF_SOME].some((word) => word.test(text))) return []
+  const said = frontIn(text) ?? shownIn(text, before)
+  if (!said || !/\p{Lu}/u.test(said.front)) return []
+  const named = tablesIn(said.subject, profiles)
+  const targets = keysMeant(said.subject, named, profiles, templates).filter(
+    ({ slug }) => origin.slug === null || origin.slug === slug,
+  )
+  const files = new Set(named.map(({ table }) => table.file_id))
+  const isWholeFile = named.length > 0 && files.size === 1
+  // Other sheets of a workbook link to the same keys.
+  const tables = named.length === 0 ? profiles : isWholeFile ? profiles.filter(({ table }) => files.has(table.file_id)) : [] // prettier-ignore
+  if (targets.length === 0 || tables.length === 0) return []
+  return [{ ...origin, kind: 'front', front: said.front, targets, tables: tables.map(exactly) }]
+}
+
+function frontIn(text: string): Front | null {
+  for (const form of AHEAD) {
+    const [, subject, front] = form.exec(text) ?? []
+    if (front !== undefined && isKeySaid(subject!)) return { front, subject: subject! }
+  }
+  for (const form of BEHIND) {
+    const [, front, subject] = form.exec(text) ?? []
+    if (front !== undefined && isKeySaid(subject!)) return { front, subject: subject! }
+  }
+  return null
+}
+
+/** An example goes on about the sentence before it, or names its table itself. */
+function shownIn(text: string, before: string): Front | null {
+  const [, subject, , front] = SHOWN.exec(text) ?? []
+  if (front === undefined) return null
+  const said = frontIn(before)
+  if (said) return said.front === front && !OF_SOME.test(before) ? said : null
+  return isKeySaid(subject!) ? { front, subject: subject! } : null
+}
+
+function isKeySaid(subject: string): boolean {
+  return wordsIn(subject).some(({ raw }) => conceptsOf(raw).some((concept) => KEYS.includes(concept)))
+}
+
+interface Target {
+  slug: string
+  column: string
+}
+
+/** The keys that are called so, and what links to them. Where no table is named, every word has to say which keys they are. */
+function keysMeant(
+  subject: string,
+  named: readonly TableProfile[],
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Target[] {
+  const keys = templates.flatMap((template) =>
+    template.columns
+      .filter(({ required, unique }) => required && unique)
+      .map((column) => ({ template, column, called: calledIn(template, column) })),
+  )
+  const anyName = new Set(
+    templates.flatMap((template) => template.columns.flatMap((column) => [...calledIn(template, column)])),
+  )
+  const ofTables = new Set(named.flatMap(namesOf).map(({ stem }) => stem))
+  const words = wordsIn(subject).filter(({ raw }) => !PLAIN.test(raw) && !OF_ALL.test(raw))
+  const telling = words.flatMap((word) => {
+    const concepts = conceptsOf(word.raw)
+    const isKey = concepts.some((one) => KEYS.includes(one))
+    const said = [...(isKey ? [] : [word.stem]), ...concepts].filter((one) => !KEYS.includes(one) && anyName.has(one))
+    return said.length > 0 ? [said] : []
+  })
+  const isKnown = words.every(
+    ({ raw, stem }) =>
+      ofTables.has(stem) || anyName.has(stem) || conceptsOf(raw).some((one) => KEYS.includes(one) || anyName.has(one)),
+  )
+  if (named.length === 0 && (!isKnown || telling.length === 0 || profiles.length === 0)) return []
+  const meant = keys.filter(({ called }) => telling.every((said) => said.some((one) => called.has(one))))
+  if (telling.length === 0 && meant.length > 1) return []
+  return meant.flatMap(({ template, column }) => [
+    { slug: template.slug, column: column.name },
+    ...templates.flatMap((other) => linksTo(template, column, other)),
+  ])
+}
+
+/** The words, and what they mean, by which a key is called: those of its column and of what it is the key of. */
+function calledIn({ slug, name }: Template, column: TemplateColumn): Set<string> {
+  const names = [slug, name, column.name]
+  return new Set(names.flatMap((one) => [...conceptsOf(one), ...wordsIn(one).map(({ text }) => stemOf(text))]))
+}
+
+function linksTo({ id }: Template, { name }: TemplateColumn, other: Template): Target[] {
+  return other.columns.flatMap(({ name: column, desiredRule, linkRule = [] }) =>
+    desiredRule === 'link' && linkRule.some((link) => link.templateId === id && link.columnName === name)
+      ? [{ slug: other.slug, column }]
+      : [],
+  )
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
+import type { TableProfile } from '../../../server/src/engine/profile/model.ts'
+import { decideOn, tableOf, templateOf } from './table-of.ts'
+
+const members = (rule?: string) =>
+  templateOf('members', [
+    { name: 'member_no', required: true, unique: true, ...(rule ? { rule } : {}) },
+    { name: 'name', required: true },
+  ])
+const loans = templateOf('loans', [
+  { name: 'loan_no', required: true, unique: true },
+  { name: 'member_no', required: true, link: 'members.member_no' },
+])
+const names = ['Alba', 'Bruno', 'Carla', 'Dario', 'Elena', 'Franz']
+const list = (name: string, from: number): TableProfile =>
+  tableOf(name, `Member No|Name\n${names.map((one, at) => `${from + 13 * at}|${one} ${name}`).join('\n')}`)
+const [town, harbour] = [list('town', 70100), list('harbour', 2017)]
+const lent = tableOf('harbour_loans', `Loan no|Member No\n${names.map((_, at) => `${881 + at}|${2017 + 13 * at}`).join('\n')}`) // prettier-ignore
+// The loans are another sheet of the same workbook.
+const book: TableProfile = { ...lent, table: { ...lent.table, file_id: 'file_harbour', file_name: 'harbour.csv' } }
+
+/** What becomes of a key in each table. */
+const keys = (instructions: string, templates = [members('[A-Z]{3}-\\d{4}|\\d{5}'), loans]): Record<string, string | null> =>
+  Object.fromEntries(
+    decideOn([town, harbour, book], templates, { instructions }).plan.sheets.flatMap(({ sources }) =>
+      sources.map(({ table, columns }): [string, string | null] => {
+        const { transforms } = columns.find(({ column }) => column === 'member_no')!
+        return [table, applyChain(transforms, [table === 'town' ? '70113' : '2030']).value]
+      }),
+    ),
+  ) // prettier-ignore
+
+const FRONTED = { town: '70113', harbour: 'HRB-2030', harbour_loans: 'HRB-2030' }
+
+describe('the keys of one table', () => {
+  it.each([
+    'Harbour member numbers get HRB- in front, so their 2056 becomes HRB-2056.',
+    'Member numbers of the harbour are prefixed with "HRB-".',
+    'Put HRB- in front of the harbour member numbers.',
+    'Their harbour member number 2056 becomes HRB-2056.',
+    'Die Mitgliedsnummern aus harbour bekommen HRB- vorangestellt.',
+    'Les numéros de membre de harbour reçoivent HRB- devant.',
+    'Los números de socio de harbour llevan HRB- delante.',
+    'I numeri dei soci di harbour ricevono HRB- davanti.',
+    'De lidnummers van harbour krijgen HRB- ervoor.',
+  ])('get letters in front, and so do the links to them in the same file: %s', (instructions) => {
+    expect(keys(instructions)).toEqual(FRONTED)
+  })
+
+  it('get them without a rule, too', () => {
+    expect(keys('Harbour member numbers get HRB- in front.', [members(), loans])).toEqual(FRONTED)
+  })
+
+  it.each([
+    ['other numbers are meant', 'Harbour loan numbers get HRB- in front.'],
+    ['only some are meant', 'Harbour member numbers that clash get HRB- in front.'],
+    ['it is said not to', 'Harbour member numbers do not get HRB- in front.'],
+    ['the table is none of these', 'Airfield member numbers get HRB- in front.'],
+    ['no keys are meant', 'Harbour members get HRB- in front.'],
+  ])('stay where %s', (_, instructions) => {
+    expect(keys(instructions, [members(), loans])).toEqual({ town: '70113', harbour: '2030', harbour_loans: '2030' })
+  })
+
+  it('stay where the rule takes no such key', () => {
+    expect(keys('Harbour member numbers get HRB- in front.', [members('\\d{4,5}'), loans]).harbour).toBe('2030')
+  })
+})
