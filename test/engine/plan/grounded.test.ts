@@ -315,6 +315,27 @@ describe('what empty cells mean', () => {
     expect([applyChain(transforms, ['x']).value, applyChain(transforms, ['']).value]).toEqual([ticked, rest])
   })
 
+  it.each([
+    ['yes or no; no where we do not know', 'yes|no', 'no'],
+    ['Newsletter: yes or no, no if nobody asked.', 'yes|no', 'no'],
+    ['ja oder nein; nein, wenn wir es nicht wissen', 'ja|nein', 'nein'],
+    ['oui ou non; non si on ne sait pas', 'oui|non', 'non'],
+    ['sí o no; no si no lo sabemos', 'sí|no', 'no'],
+    ['ja of nee; nee als we het niet weten', 'ja|nee', 'nee'],
+    ['yes or no; no if we do not know better', 'yes|no', null],
+  ])('is what “%s” says of what nobody knows', (description, values, preset) => {
+    const guests = templateOf('guests', [
+      { name: 'guest', required: true },
+      { name: 'newsletter', required: true, description, rule: `^(${values})$` },
+    ])
+    const written = (text: string): unknown => {
+      const { inputs, constant, transforms } = Object(columnOf(decideOn([tableOf('list', text)], [guests]), 'newsletter')) // prettier-ignore
+      return inputs.length === 0 ? (constant ?? applyChain(transforms, ['']).value) : applyChain(transforms, ['']).value
+    }
+    const [yes, no] = values.split('|')
+    expect(written(`Guest|Newsletter\nAnn|${yes}\nBo|\nCy|${no}`)).toBe(preset)
+  })
+
   it('is not told of an optional column by an exception: it may be unknown', () => {
     const guests = templateOf('guests', [
       { name: 'guest', required: true },

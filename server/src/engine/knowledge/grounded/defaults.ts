@@ -21,6 +21,13 @@ const NONE = [
   'vac[ií][oa]s?|falta|desconocid[oa]s?|no (?:se )?(?:indica|consta)',
   'vuot[oaei]|manca|mancante|sconosciut[oaei]|non (?:indicat[oaei]|presente)',
   'leeg|lege|ontbreekt|ontbrekende?|onbekend|niet (?:ingevuld|bekend|opgegeven)',
+  // “no where we do not know”: nobody can say what belongs there.
+  "(?:(?:we|you|they|one|i) )?(?:do not|don[’']t|cannot|can[’']t|could not|couldn[’']t) (?:know|tell|say)(?! (?:better|otherwise|different))|nobody (?:knows|asked)|no one knows|not (?:certain|sure|recorded)|never (?:asked|recorded)",
+  '(?:(?:wir|man) )?(?:es |das )?nicht (?:wissen|weiß|erfasst|gefragt)|niemand (?:es )?weiß',
+  "(?:(?:on|nous) )?(?:ne |n[’'])(?:le |la |l[’'])?(?:sait|savons|savez) pas|(?:on )?l[’']ignore",
+  'no (?:lo |se )?sab(?:e|emos|en)|(?:lo )?desconocemos|se desconoce|no se ha preguntado',
+  'non (?:lo |si )?(?:sa|sappiamo)|non si conosce',
+  '(?:(?:we|men) )?(?:het |dat )?niet (?:weten|weet)',
 ].join('|')
 const MEANS =
   "(?:means?|counts? as|stands for|is|are|=|it[’']?s|it is|then|put|use|take|write|heißt|heißen|bedeutet|bedeuten|ist|sind|gilt|dann|signifient?|signifie|c[’']est|veut dire|veulent dire|mettre|es|significa|è|vuol dire|usare|betekent|is|dan|:|,|->|→)"
@@ -126,11 +133,15 @@ function listedIn(clause: string): { head: string; value: string | null } | null
 /** More columns that a sentence could mean are none. */
 const MOST = 3
 
+/** “nein, wenn wir es nicht wissen”: some languages write a comma there. */
+const COMMA_BEFORE =
+  /,\s(?=(?:wenn|falls|als|indien|wanneer)\s(?:(?:wir|man|we|men|es|das|het|dat)\s)*(?:nicht|niemand|niet)(?!\p{L}))/giu
+
 /** What the descriptions of columns say of their empty cells. */
 export function defaultsDescribed(templates: readonly Template[]): Directive[] {
   return templates.flatMap(({ slug, columns }) =>
     columns.flatMap((column): Directive[] => {
-      const parts = (column.description ?? '').split(/[.;](?:\s+|$)/)
+      const parts = (column.description ?? '').replace(COMMA_BEFORE, ' ').split(/[.;](?:\s+|$)/)
       const preset = (one: string): string | null => presetCountry(one, column) ?? presetIn(one) ?? restIn(one, column)
       const usually = (one: string): string | null => usualIn(one, column)
       const said = parts.find((one) => preset(one) !== null) ?? parts.find((one) => usually(one) !== null)
