@@ -336,6 +336,23 @@ describe('what empty cells mean', () => {
     expect(written(`Guest|Newsletter\nAnn|${yes}\nBo|\nCy|${no}`)).toBe(preset)
   })
 
+  it.each([
+    ['yes or no; no where we do not know', true, 'no'],
+    ['yes or no; an empty cell means no', true, null],
+    ['yes or no; no where we do not know', false, null],
+  ])('is what rows without such a column get, where “%s” stands there and it is required (%s)', (description, required, preset) => {
+    const guests = templateOf('guests', [
+      { name: 'guest', required: true, unique: true },
+      { name: 'stayed_on', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+      { name: 'newsletter', required, description, rule: '^(yes|no)$' },
+    ])
+    const list = tableOf('list', 'Guest|Stayed on\nAnn|2024-02-03\nBo|2024-05-16\nCy|2024-07-28')
+    const decision = decideOn([list], [guests])
+    const { constant, transforms } = Object(columnOf(decision, 'newsletter'))
+    expect(constant ?? applyChain(transforms ?? [], ['']).value).toBe(preset)
+    expect(decision.questions.length).toBe(required && preset === null ? 1 : 0)
+  }) // prettier-ignore
+
   it('is not told of an optional column by an exception: it may be unknown', () => {
     const guests = templateOf('guests', [
       { name: 'guest', required: true },

@@ -133,6 +133,9 @@ function listedIn(clause: string): { head: string; value: string | null } | null
 /** More columns that a sentence could mean are none. */
 const MOST = 3
 
+const UNKNOWN =
+  /(?<!\p{L})(?:unknown|not known|know|knows|unbekannt|wissen|weiß|inconnue?s?|sait pas|savons pas|savez pas|ignore|desconocid[oa]s?|desconocemos|desconoce|sabe|sabemos|saben|sconosciut[oaei]|sappiamo|sa|onbekend|weten|weet)(?!\p{L})/iu
+
 /** “nein, wenn wir es nicht wissen”: some languages write a comma there. */
 const COMMA_BEFORE =
   /,\s(?=(?:wenn|falls|als|indien|wanneer)\s(?:(?:wir|man|we|men|es|das|het|dat)\s)*(?:nicht|niemand|niet)(?!\p{L}))/giu
@@ -156,7 +159,8 @@ export function defaultsDescribed(templates: readonly Template[]): Directive[] {
           column: column.name,
           value,
           literal: true,
-          filled: true,
+          // Of what may not be empty nobody knows anything either where no column is there at all.
+          ...(column.required && UNKNOWN.test(said) ? {} : { filled: true as const }),
           origin,
           revision: 0,
           said: `“${said.trim()}”`,
