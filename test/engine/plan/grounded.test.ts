@@ -346,8 +346,8 @@ describe('what empty cells mean', () => {
       { name: 'stayed_on', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
       { name: 'newsletter', required, description, rule: '^(yes|no)$' },
     ])
-    const list = tableOf('list', 'Guest|Stayed on\nAnn|2024-02-03\nBo|2024-05-16\nCy|2024-07-28')
-    const decision = decideOn([list], [guests])
+    const visits = tableOf('list', 'Guest|Stayed on\nAnn|2024-02-03\nBo|2024-05-16\nCy|2024-07-28')
+    const decision = decideOn([visits], [guests])
     const { constant, transforms } = Object(columnOf(decision, 'newsletter'))
     expect(constant ?? applyChain(transforms ?? [], ['']).value).toBe(preset)
     expect(decision.questions.length).toBe(required && preset === null ? 1 : 0)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
 import { jsPattern } from '../../../server/src/engine/transforms/js-pattern.ts'
 
@@ -39,6 +40,32 @@ describe('titles in front of names', () => {
     expect(inputsOf(decideOn([tableOf('coaches', `Badge|Name\n${rows}`)], [jobs]), 'title')).toEqual([])
   })
 })
+
+describe('what people are called by in front of names', () => {
+  const guests = (rule?: string) =>
+    templateOf('guests', [
+      { name: 'room', required: true, unique: true },
+      { name: 'title', description: 'Without a full stop', ...(rule ? { rule } : {}) },
+      { name: 'first_name', required: true },
+      { name: 'last_name', required: true },
+    ])
+  const list = tableOf('guests', 'Room|Name\nR1|Mr. Ole Lund\nR2|Eva Sand\nR3|Ms Ida Moor\nR4|Dr Ada Roth\nR5|Missy Holm')
+
+  it('fills a column of titles that allows it', () => {
+    const decision = decideOn([list], [guests('Mr|Ms|Dr')])
+    expect(decision.questions).toEqual([])
+    const { transforms } = columnOf(decision, 'title')
+    const names = ['Mr. Ole Lund', 'Eva Sand', 'Ms Ida Moor', 'Dr Ada Roth', 'Missy Holm']
+    expect(names.map((name) => applyChain(transforms, [name]).value || null)).toEqual(['Mr', null, 'Ms', 'Dr', null])
+  })
+
+  it('is none that a column of other values, or of anything, asks for', () => {
+    const plain = tableOf('guests', 'Room|Name\nR1|Mr. Ole Lund\nR2|Eva Sand\nR3|Ms Ida Moor')
+    expect(inputsOf(decideOn([plain], [guests('captain|mate')]), 'title')).toEqual([])
+    const { transforms } = columnOf(decideOn([list], [guests()]), 'title')
+    expect(applyChain(transforms, ['Mr. Ole Lund']).value || null).toBeNull()
+  })
+}) // prettier-ignore
 
 describe('a whole name that is written last name first', () => {
   const table = tableOf('yards', 'Yard|Keeper\nY1|Roth, Ada\nY2|Holm, Nils\nY3|Sand, Eva')

@@ -1,5 +1,7 @@
+import { compilePattern } from '../pattern/pattern.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TemplateColumn } from '../../model.ts'
 
 // What stands before a name and is no part of it: “Dr. med.” of “Dr. med. Roth, Ada”.
 
@@ -21,6 +23,18 @@ export function titleOff(name: string): string {
 /** The degrees in front of names; nothing where there are none. */
 const DEGREES = `^\\s*(?:${SALUTATION}\\s+)*(?:((?:${DEGREE}\\s+)*${DEGREE})\\s+)?\\S`
 
+/** What somebody is called by, or has become, in one word: without the full stop that some write behind it. */
+const WORD = '(?:Herrn?|Frau|Mrs|Mr|Ms|Miss|Mme|Mlle|Sra|Srta|Sr|Sig\\.ra|Sig|Dhr|Mevr|Dra|Dr|Profa|Prof|Rev)'
+const HAS_WORD = new RegExp(`^\\s*${WORD}\\.?\\s+\\p{L}`, 'u')
+const WORDS = `^\\s*(?:(${WORD})\\.?\\s+)?\\S`
+const IS_SALUTATION = new RegExp(`^${SALUTATION}$`, 'u')
+
+/** Whether a column allows what people are called by, Mr or Ms, and no degrees alone. */
+function takesSalutations({ desiredRule, strictRule }: TemplateColumn): boolean {
+  const values = desiredRule === 'strict' && strictRule ? compilePattern(strictRule)?.values : undefined
+  return values?.some((value) => IS_SALUTATION.test(value)) ?? false
+}
+
 /** The step that takes the degrees out of a column of names, for a column that is called a title; null where no name has any. */
 export function titlePart(source: number, target: number, table: TableSide, side: TemplateSide): Composite | null {
   const { template, names } = side
@@ -28,11 +42,12 @@ export function titlePart(source: number, target: number, table: TableSide, side
   const isOfPersons = names.some(({ concepts }) => concepts.includes('last') || concepts.includes('first'))
   if (names[target]!.concepts.join() !== 'title' || !isOfPersons || OF_WORK.test(description ?? '')) return null
   const column = table.profile.columns[source]!
-  if (sharesOf(column, HAS_DEGREE) === 0) return null
+  const isOfAll = takesSalutations(template.columns[target]!)
+  if (sharesOf(column, isOfAll ? HAS_WORD : HAS_DEGREE) === 0) return null
   return {
     target,
     sources: [source],
-    transforms: [{ kind: 'extract', pattern: DEGREES }],
+    transforms: [{ kind: 'extract', pattern: isOfAll ? WORDS : DEGREES }],
     confidence: 0.9,
     reason: `In “${column.name}” “${name}” stands before some names.`,
   }
