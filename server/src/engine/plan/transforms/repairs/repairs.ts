@@ -2,6 +2,7 @@ import { compilePattern, type Pattern } from '../../../match/pattern/pattern.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import { asExemplified, frontFromName, inForm, inSameForm } from './coded-forms.ts'
 import { frontDescribed } from './described-fronts.ts'
+import { frontWord, noteOfFront } from './front-words.ts'
 import { padding, paddingBare } from './leading-zeros.ts'
 import { frontOfCountry, ownFronts } from './own-fronts.ts'
 import { bareNumbers, codesInText, initials, numbered } from './codes.ts'
@@ -88,6 +89,8 @@ export function addRepair(work: Work): void {
   const best = several && several.gained > (single?.gained ?? 0) ? several : single
   if (best && best === named) work.context.notes.push(front!.note)
   if (best && best === country) tellOnce(work, [ofCountry!.note])
+  const word = best && best === far ? frontWord(work, rule, best.steps) : null
+  if (word !== null) tellOnce(work, [noteOfFront(work, word)])
   if (best && best === said) tellOnce(work, same!.notes)
   if (best) pushGuarded(work, best.steps, rule)
 }
@@ -124,7 +127,12 @@ function farChains(work: Work, rule: Pattern): Repair[][] {
   const chains = chainsAround(work, rule)
   const around = [[], ...CASES.slice(0, 2).map((one) => [one])]
     .flatMap((lettering) => chains.map((steps) => [...lettering, ...steps]))
-    .filter((steps) => !steps.some(isFront) || isMissingFront(work, rule, (value) => changed(value, steps)))
+    .filter(
+      (steps) =>
+        !steps.some(isFront) ||
+        isMissingFront(work, rule, (value) => changed(value, steps)) ||
+        frontWord(work, rule, steps) !== null,
+    )
     .filter((steps) => !work.kinds.includes('phone') || !steps.some(isPlus))
     .filter(([first, ...steps]) => !first || !isCase(first) || !isWord(rule) || !steps.some(isExtraction))
   return [...around, ...numbered(work, rule), ...initials(rule)]
