@@ -47,9 +47,36 @@ describe('what is said of all rows of a file', () => {
     ['The barrels come from the cellar and the shed; those of the shed get the wood steel.', 'wood', [null, 'steel', null]], // prettier-ignore
     ['Los de shed_2024.csv llevan steel.', 'wood', [null, 'steel', null]],
     ['The barrels of the shed are new; all of them are empty.', 'state', [null, 'empty', null]],
+    ['The cellar was filled by our old keeper, the shed barrels Mr Moss wrote down in a list; they are all empty.', 'state', [null, 'empty', null]], // prettier-ignore
+    ['Der Cellar kommt aus dem alten Programm, die Shedliste hat Frau Lang geschrieben; die sind alle empty.', 'state', [null, 'empty', null]], // prettier-ignore
+    ['Les fûts neufs sont dans shed_2024.csv ; elles sont toutes steel.', 'wood', [null, 'steel', null]],
+    ['Los barriles nuevos están en shed_2024.csv. Todos están empty.', 'state', [null, 'empty', null]],
+    ['I barili nuovi sono in shed_2024.csv; sono tutti empty.', 'state', [null, 'empty', null]],
+    ['De nieuwe vaten staan in shed_2024.csv; die zijn allemaal empty.', 'state', [null, 'empty', null]],
     ['In the shed list the number ends with that of the vineyards; all of them are full.', 'state', [null, 'full', null]], // prettier-ignore
   ])('is an allowed value: %s', (text, column, expected) => {
     expect(constants(text, column)).toEqual(expected)
+  })
+
+  it.each([
+    'Some barrels in shed_2024.csv came late; they are all empty.',
+    'Die Fässer ohne Datum in shed_2024.csv kamen später; die sind alle empty.',
+    'Los barriles sin fecha de shed_2024.csv llegaron tarde. Todos están empty.',
+  ])('is not what is said of some of its rows: %s', (text) => {
+    expect(constants(text, 'state')).toEqual([null, null, null])
+  })
+
+  it('is meant by one word that is put together of two of its name', () => {
+    const lists = ['fass_keller', 'tank_scheune'].map((name) => tableOf(name, `Barrel No|Litres\n${name}1|225\n${name}2|300\n${name}3|225`)) // prettier-ignore
+    const { plan } = decideOn([places, ...lists], [vineyards, barrels], {
+      instructions: 'Die Kellerfässer stehen in einer eigenen Liste; die sind alle empty.',
+    })
+    const { sources } = plan.sheets.find(({ slug }) => slug === 'barrels')!
+    const states = sources.map(({ table, columns }) => [table, columns.find(({ column }) => column === 'state')?.transforms[0]]) // prettier-ignore
+    expect(states).toEqual([
+      ['fass_keller', { kind: 'constant', value: 'empty' }],
+      ['tank_scheune', undefined],
+    ])
   })
 
   it('is a code that begins as the file is called', () => {

@@ -1,5 +1,5 @@
 import type { TableProfile } from '../../profile/model.ts'
-import { anyOf } from './acts.ts'
+import { anyOf, SOME } from './acts.ts'
 import { isNamedIn, namedWith, namesOf, tablesIn } from './tables.ts'
 import { wordsIn, type Word } from './words.ts'
 
@@ -26,12 +26,25 @@ const SIGN = /\s*(?:=|→|->|=>)\s*/u
 /** What was spoken of before. */
 const THESE = anyOf(
   'these|those|they|them|their|its?|the latter',
-  'diese[nrms]?|letztere[nrs]?|sie|deren|ihre?[nrms]?',
+  'diese[nrms]?|letztere[nrs]?|sie|deren|ihre?[nrms]?|die(?= (?:sind|waren|haben|bekommen|erhalten|tragen|gehören|stammen|zijn|hebben|krijgen)(?!\\p{L}))',
   'ces(?: derniers| dernières)?|ceux-ci|celles-ci|ils|elles|leurs?',
   'est[oa]s|ell[oa]s|sus?',
   'quest[ie]|essi|esse|loro',
   'deze(?: laatsten?)?|zij|hun',
 )
+/** “Todos están activos”, “sono tutti attivi”: all of what was spoken of before, with no other word for it. */
+const ALL_OF_THEM = new RegExp(
+  `^(?:(?:and|und|et|y|e|en) )?(?:(?:all|alle|tous|toutes|tod[oa]s|tutt[ie]) ${VERBS.source}|${VERBS.source} (?:tod[oa]s|tutt[ie])(?!\\p{L}))`,
+  'iu',
+)
+/** Rows of a table that are not all of it. */
+const LACKING = anyOf(
+  'without|lacking|missing|empty|ohne|leere?[nrs]?|fehl\\p{L}*|sans|vides?|sin|vac[ií][oa]s?|senza|vuot[aeio]|zonder|lege',
+)
+/** What begins so names no other thing that something is said of: “from the cellar and from the shed”. */
+const OPENS_WITH_PLACE = /^(?:from|in|on|of|aus|von|im|auf|de|des|du|dans|sur|en|del|da|di|nel|uit|van|op)(?!\p{L})/iu
+/** So many words beside its name say something of a table. */
+const SAYING = 2
 /** What is somebody's, who was spoken of last. */
 const THEIR_OWN =
   /^(?:and |but |und |aber |et |mais |y |e |en )?(?:his|her|seinen?|seiner|ses|(?:i )?suoi|(?:le )?sue|zijn|haar)\s\p{L}/iu
@@ -54,20 +67,20 @@ export interface Clause {
 
 /** The clauses of a sentence, each with the tables that it is about. */
 export function clausesOf(text: string, before: string, profiles: readonly TableProfile[]): Clause[] {
-  let named = before === '' ? [] : partsOf(before, profiles).flatMap((part) => oneTable(part, profiles))
+  let named = before === '' ? [] : partsOf(before, profiles).flatMap((part) => namedIn(part, oneTable(part, profiles)))
   let pending: TableProfile[][] = []
   let told: TableProfile[][] = []
   let last: TableProfile[][] = []
   return partsOf(text, profiles).map((part) => {
     const found = oneTable(part, profiles)
-      .concat(siblingIn(part, named, profiles))
+      .concat(siblingIn(part, named.at(-1)?.tables ?? [], profiles))
       .slice(0, 1)
     // “the desk and the phone list are direct”, “garages.csv: all garages”: what they are comes in the next part.
     const isSaidOf = pending.length > 0 && (found.length === 0 || callOf(found[0]!) === callOf(pending.at(-1)!))
     const own = isSaidOf ? [] : found
     // “… keep their numbers and are all active”: it begins with what is said of the same.
     const isSame = found.length === 0 && last.length > 0 && opensWithVerb(part)
-    const goesOn = !isSame && found.length === 0 && (THESE.test(part) || THEIR_OWN.test(part))
+    const goesOn = !isSame && found.length === 0 && [THESE, THEIR_OWN, ALL_OF_THEM].some((words) => words.test(part))
     const about = isSaidOf || own.length > 0 ? [...pending, ...own] : isSame ? last : goesOn ? meantBy(part, named) : []
     const cut = isSaidOf ? { subject: '', predicate: part, isCut: true } : cutAt(part, own.flat(), profiles)
     const isOther = found.length > 0 && (told.length === 0 || callOf(found[0]!) !== callOf(told.at(-1)!))
@@ -75,7 +88,7 @@ export function clausesOf(text: string, before: string, profiles: readonly Table
     const addedTo = isSaidOf || goesOn || isOther || IS.test(part) || SIGN.test(part) ? [] : told
     pending = own.length > 0 && wordsBeyond(part, own.flat()).length === 0 ? about : []
     told = cut.isCut ? about : addedTo
-    named = [...named, ...own]
+    named = [...named, ...namedIn(part, own)]
     return { text: part, about, goesOn, addedTo, ...cut }
   })
 }
@@ -116,13 +129,9 @@ function oneTable(part: string, profiles: readonly TableProfile[]): TableProfile
 }
 
 /** “Sheet S1 is the autumn and S2 the spring”: by its mere name a sheet of the file that was named before. */
-function siblingIn(
-  part: string,
-  named: readonly TableProfile[][],
-  profiles: readonly TableProfile[],
-): TableProfile[][] {
-  const [first] = named.at(-1) ?? []
-  if (!first || named.at(-1)!.length > 1) return []
+function siblingIn(part: string, last: readonly TableProfile[], profiles: readonly TableProfile[]): TableProfile[][] {
+  const [first, ...more] = last
+  if (!first || more.length > 0) return []
   const start = part.replace(OPENS, '').toLowerCase()
   const isNamed = ({ table }: TableProfile): boolean =>
     table.file_id === first.table.file_id &&
@@ -168,14 +177,35 @@ function opensWithVerb(part: string): boolean {
   return IS.exec(part)?.index === 0
 }
 
-/** Of several tables that were named “their” is of the first, what the sentence was about; “the latter” of the last. */
-function meantBy(part: string, named: readonly TableProfile[][]): TableProfile[][] {
-  const all = [...new Map(named.map((tables) => [callOf(tables), tables])).values()]
-  if (all.length < 2) return all
-  if (LAST.test(part) || THEIR_OWN.test(part)) return named.slice(-1)
-  return OWN.test(part) ? named.slice(0, 1) : []
+/** A table that was named, and how: by some of its rows, in a clause of its own. */
+interface Named {
+  tables: TableProfile[]
+  isSome: boolean
+  isOwnClause: boolean
 }
 
+function namedIn(part: string, found: TableProfile[][]): Named[] {
+  return found.map((tables) => ({
+    tables,
+    isSome: SOME.test(part) || LACKING.test(part),
+    isOwnClause: !OPENS_WITH_PLACE.test(part) && wordsBeyond(part, tables).length >= SAYING,
+  }))
+}
+
+/**
+ * Of several tables that were named “their” is of the first, what the sentence was about; “the latter” of the last, as “they” is where that has a
+ * clause of its own. Where some of its rows were spoken of, these are no table.
+ */
+function meantBy(part: string, named: readonly Named[]): TableProfile[][] {
+  const all = [...new Map(named.map((one) => [callOf(one.tables), one])).values()]
+  const last = named.at(-1)
+  if (last?.isSome) return []
+  if (all.length < 2) return all.map(({ tables }) => tables)
+  if (LAST.test(part) || THEIR_OWN.test(part) || (last!.isOwnClause && !THEIRS.test(part))) return [last!.tables]
+  return OWN.test(part) ? [named[0]!.tables] : []
+}
+
+const THEIRS = anyOf('their|its|deren|ihre?[nrms]?|leurs?|sus?|loro|hun')
 const OWN = anyOf('their|they|its?|deren|ihre?[nrms]?|sie|leurs?|ils|elles|sus?|ell[oa]s|loro|hun|zij')
 const callOf = (tables: readonly TableProfile[]): string =>
   tables.map(({ table }) => `${table.file_id}/${table.name}`).join('\n')

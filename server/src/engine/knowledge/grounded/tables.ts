@@ -139,7 +139,10 @@ function scoreOf(
     const joined = next && own.has(stemOf(text + next.text)) ? stemOf(text + next.text) : null
     if (joined !== null) joinedAt = at + 1
     const known =
-      joined ?? (isOwn(own, said[at]!) || (own.has(stem) && isBeside) ? stem : namedWith(said[at]!.text, own))
+      joined ??
+      (isOwn(own, said[at]!) || (own.has(stem) && isBeside)
+        ? stem
+        : (namedWith(said[at]!.text, own) ?? compoundOf(said[at]!.text, own)))
     // A figure or letter alone may count anything.
     if (known === null || found.has(known)) continue
     found.add(known)
@@ -161,6 +164,20 @@ export function namedWith(text: string, own: ReadonlySet<string>): string | null
   const [, first] = COMPOUND.exec(text) ?? []
   const stem = first === undefined ? null : stemOf(first)
   return stem !== null && own.has(stem) && !OF_ANY.has(stem) ? stem : null
+}
+
+/** Shorter ones are parts of many words. */
+const SHORTEST = 4
+
+/** “Saisonartikel” of a file called `artikel_saison`: the first of the two words of its name that a word is put together of; null where it isn't. */
+function compoundOf(text: string, own: ReadonlySet<string>): string | null {
+  const isPart = (part: string): boolean =>
+    part.length >= SHORTEST && own.has(stemOf(part)) && !OF_ANY.has(stemOf(part))
+  const ends = Array.from({ length: Math.max(0, text.length - 2 * SHORTEST + 1) }, (_, at) => SHORTEST + at)
+  const end = ends.find(
+    (at) => isPart(text.slice(0, at)) && [text.slice(at), text.slice(at).replace(/^s/u, '')].some(isPart),
+  )
+  return end === undefined ? null : stemOf(text.slice(0, end))
 }
 
 /** The templates whose rows a text is about: by name, or by words that mean the same. */
