@@ -34,7 +34,8 @@ export function meaningsOf(
 ): Meanings | null {
   if (values.length < 2) return null
   const { alike, whole, others } = listsBeside(header, profile, context)
-  const explain = (list: TableProfile): Meanings | null => (isShort(list) ? meaningsIn(list, values) : null)
+  const explain = (list: TableProfile): Meanings | null =>
+    isShort(list) ? meaningsIn(list, values, alike.includes(list)) : null
   for (const list of [...alike, ...whole]) {
     const meanings = explain(list)
     if (meanings) return meanings
@@ -43,8 +44,10 @@ export function meaningsOf(
   return only && more.length === 0 ? only : null
 }
 
-function meaningsIn(list: TableProfile, values: Counted[]): Meanings | null {
-  for (const key of list.columns.filter(isKey)) {
+/** In a list that is called like the column, small figures are codes, too. */
+function meaningsIn(list: TableProfile, values: Counted[], isCalledAlike: boolean): Meanings | null {
+  const keys = list.columns.filter((column) => isKey(column) || (isCalledAlike && column.unique && column.empty === 0))
+  for (const key of keys) {
     const rows = new Map(list.rows.map((cells) => [foldName(cells[key.position] ?? ''), cells]))
     const listed = values.filter(({ value }) => rows.has(foldName(value)))
     if (!areListed(listed, values)) continue

@@ -1,7 +1,9 @@
 import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import { countValues, profileColumn } from '../../profile/column.ts'
+import type { Template } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { isWhole, type Context } from '../context.ts'
+import { foldName } from '../links/near-names.ts'
 
 // One sheet of keys holds the lists of several columns: units, groups and terms of payment below one another, with a column that says which
 // list each row belongs to, or a line above each. Looked at as so many small tables, each explains the codes of its own column.
@@ -51,6 +53,38 @@ export function listsBeside(header: string, own: TableProfile, { shapes }: Pick<
   const alike = parts.filter(({ called }) => isCalledLike(called, header))
   const others = parts.filter((part) => !alike.includes(part))
   return { alike: alike.map(({ profile }) => profile), whole, others: others.map(({ profile }) => profile) }
+}
+
+/**
+ * The names of a table's lists, where two or more are called like columns of other tables, each with the codes that stand there: whatever else the
+ * table is like, its rows are of several kinds. None where a list is of what some template holds.
+ */
+export function listsOfColumns(
+  profile: TableProfile,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): string[] {
+  const lists = dividedLists(profile)
+  const isOfTemplate = (called: string): boolean =>
+    templates.some(({ name, slug }) => [name, slug].some((own) => isCalledLike(called, own)))
+  if (lists.length < 2 || lists.some(({ called }) => isOfTemplate(called))) return []
+  const columns = profiles.flatMap((other) => (other === profile ? [] : other.columns))
+  const found = lists.filter((list) =>
+    columns.some((column) => isCalledLike(list.called, column.name) && hasCodesOf(column, list)),
+  )
+  return found.length < 2 || found.length < MOST_EXPLAIN * lists.length ? [] : found.map(({ called }) => called)
+}
+
+/** Of a column's different values, this share stands in the list that explains them. */
+const LEAST_LISTED = 0.75
+/** Of the lists, so many explain columns that are there. */
+const MOST_EXPLAIN = 0.5
+
+function hasCodesOf({ values }: ColumnProfile, { profile }: DividedList): boolean {
+  const codes = new Set(profile.columns.filter(({ unique, empty }) => unique && empty === 0).flatMap((column) => column.values.map(({ value }) => foldName(value)))) // prettier-ignore
+  return (
+    values.length > 0 && values.filter(({ value }) => codes.has(foldName(value))).length >= LEAST_LISTED * values.length
+  )
 }
 
 const evenly = { weight: () => 1, implied: new Set<string>() }

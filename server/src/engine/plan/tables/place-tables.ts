@@ -18,6 +18,7 @@ import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { askPlace, LEAST_FIT, noFit, WORTH_ASKING } from './ask-table.ts'
 import { listedIn } from './code-lists.ts'
+import { listsOfColumns } from './divided-lists.ts'
 import { tableLabel, type Context, type Placement } from '../context.ts'
 import { linesWith } from './lines-with-heads.ts'
 import { linesInstead, linkedInstead } from './repeats-keys.ts'
@@ -99,6 +100,9 @@ function placeTable(
   if (told) return 'side' in told ? (linesOf(told, fits) ?? told) : told
   const [best, second] = fits
   if (!best) return { reason: noFit(best) }
+  const lists = listsOfColumns(profile, profiles, context.templates)
+  if (lists.length > 0)
+    return { reason: `It holds lists of codes: those of ${lists.map((one) => `“${one}”`).join(', ')}.` }
   const lines = best.fit < LEAST_FIT ? undefined : linesOf(best, fits)
   if (lines) return lines
   const linked = linkedInstead(best, fits, profiles) ?? linesInstead(best, fits)
