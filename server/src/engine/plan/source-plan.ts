@@ -17,6 +17,7 @@ import {
 import { columnRef, type Context, type Mapping, type Placed } from './context.ts'
 import { takeEvident } from './columns/take-evident.ts'
 import { dropFillings, dropQuestions } from './drop-questions.ts'
+import { groupsAbove } from './tables/groups-above.ts'
 import { inlineSkips, isInline } from './tables/inline.ts'
 import { gapFillers, toldBehind } from './joins/gap-fillers.ts'
 import type { Group } from './joins/joins.ts'
@@ -62,7 +63,12 @@ export function sourcePlans(group: Group, all: Placed[], context: Context): Sour
       columnPlan(main, accountMapping(accounts, source, filled[target]!.mapping), target, all, context)
     return byAccounts(plan, accounts, main, account, context)
   }
-  if (!lettered) return bySignsSaid(plan, main, context) ?? [plan]
+  if (!lettered) {
+    const of = (target: number, source: number): ColumnPlan =>
+      columnPlan(main, { ...filled[target]!.mapping, sources: [source], lead: [] }, target, all, context)
+    const mappings = filled.map(({ placed, mapping }): Mapping => placed === main ? mapping : { ...mapping, sources: [] }) // prettier-ignore
+    return [...(bySignsSaid(plan, main, context) ?? [plan]), ...groupsAbove(plan, main, mappings, of, context)]
+  }
   const amount = (target: number): ColumnPlan =>
     columnPlan(main, letteredMapping(lettered, filled[target]!.mapping), target, all, context)
   return byLetters(plan, lettered, main, amount, context)
