@@ -385,3 +385,25 @@ describe('a table that has keys as one of its columns, and some of them by chanc
     expect(transforms.filter(({ kind }) => kind === 'value_map')).toEqual([])
   })
 })
+
+describe('a code that has the initials of an allowed value', () => {
+  const trips = templateOf('trips', [
+    { name: 'trip_no', required: true, unique: true },
+    { name: 'state', required: true, rule: '^(done|no_show|not_sold|closing)$', description: 'done, no_show, not_sold or closing (runs out)' }, // prettier-ignore
+  ])
+  const mapped = (meaning: string): (string | undefined)[] => {
+    const states = ['DX', 'NS', 'DX', 'RO', 'DX', 'NS', 'RO', 'DX', 'NS', 'RO']
+    const table = tableOf('trips', `Trip no|State\n${states.map((state, at) => `T${100 + at}|${state}`).join('\n')}`)
+    const list = tableOf('codes', `Code|Meaning\nDX|Done\nNS|${meaning}\nRO|Runs out`)
+    const decision = decideOn([table, list], [trips])
+    expect(decision.questions).toEqual([])
+    const step = columnOf(decision, 'state').transforms.find(({ kind }) => kind === 'value_map')
+    const entries = step?.kind === 'value_map' ? step.entries : []
+    return ['DX', 'NS', 'RO'].map((code) => entries.find(({ raw }) => raw === code)?.value)
+  }
+
+  it('is what the list of codes says, as is one whose meaning only the description has', () => {
+    expect(mapped('No show')).toEqual(['done', 'no_show', 'closing'])
+    expect(mapped('Not sold')).toEqual(['done', 'not_sold', 'closing'])
+  })
+})

@@ -1,5 +1,6 @@
 import { closestValue } from '../../../match/values/same-meaning.ts'
 import { fold } from '../../../match/names/words.ts'
+import { escapePattern } from '../../../transforms/text.ts'
 
 // What codes stand for is often written down in the template's description.
 
@@ -37,15 +38,25 @@ function key(text: string): string {
 function labelsOf(description: string, allowed: readonly string[]): Map<string, string> {
   const labels = new Map<string, string>()
   const known = new Map(allowed.map((value) => [value.toLowerCase(), value]))
-  for (const piece of description.split(
-    /[,;\n]|\.\s|\.$|\s(?:and|or|und|oder|et|ou|y|o|u|e|of|en|eller|och|og|lub|i)\s/u,
-  )) {
+  const pieces = description.split(/[,;\n]|\.\s|\.$|\s(?:and|or|und|oder|et|ou|y|o|u|e|of|en|eller|och|og|lub|i)\s/u)
+  for (const piece of pieces) {
     // “Code of the club: DT Downtown”: what leads to a list is no part of its first entry.
     const [, behindColon] = /^[^:]*:\s*(.+)$/su.exec(piece) ?? []
     const found = [piece, behindColon ?? ''].map((text) => entryOf(text.trim(), known)).find((entry) => entry !== null)
     if (found) labels.set(key(found.label), found.value)
   }
-  return new Set(labels.values()).size >= 2 ? labels : new Map()
+  // “active, closing (runs out) or blocked”: beside the other values a single one that needs a word of its own.
+  const isBesideOthers = labels.size === 1 && allowed.length > 1 && allowed.every((value) => pieces.some((piece) => isOne(piece, value))) // prettier-ignore
+  return new Set(labels.values()).size >= 2 || isBesideOthers ? labels : new Map()
+}
+
+/** The value alone, or with a word in brackets, behind what leads to the list: “One of active”. */
+function isOne(piece: string, value: string): boolean {
+  const bare = piece
+    .replace(/\s*\([^()]*\)\s*$/u, '')
+    .trim()
+    .toLowerCase()
+  return bare === value.toLowerCase() || new RegExp(`[:\\s]${escapePattern(value.toLowerCase())}$`, 'u').test(bare)
 }
 
 function entryOf(piece: string, known: ReadonlyMap<string, string>): { label: string; value: string } | null {

@@ -123,8 +123,8 @@ function surely(work: Work, raw: string, candidates: readonly Closest[], column:
   if (column.ticks && isNullWord(raw)) return noOf(allowed)!
   if (candidates[0] !== undefined && candidates[0].confidence >= SAME) return candidates[0].value
   if (isLoneTruth(work, raw, allowed)) return null
-  // Among codes of its own a column may have one that is the initials of something else by chance.
-  const isChance = column.coded && candidates[0]?.confidence === INITIALS
+  // Among codes of its own, or those of a list, a column may have one that is the initials of something else by chance.
+  const isChance = candidates[0]?.confidence === INITIALS && (column.coded || explained.has(raw))
   if (isClear(candidates) && !isChance && !(column.lettered && isOtherLetter(raw, candidates[0]!.value)))
     return candidates[0]!.value
   return explained.get(raw) ?? null
@@ -250,7 +250,10 @@ function explainedValues(
   }
   for (const [raw, texts] of meanings?.texts ?? []) {
     const value = texts.map(meant).find((one) => one !== null)
-    if (value && !isClear(closestValue(raw, allowed)) && !toldValue(work, raw)) found.set(raw, value)
+    const own = closestValue(raw, allowed)
+    // What only has the initials of a value is what the list says.
+    const isOpen = !isClear(own) || own[0]!.confidence === INITIALS
+    if (value && isOpen && !toldValue(work, raw)) found.set(raw, value)
   }
   if (found.size > 0) {
     const read = [...found].map(([raw, value]) => `“${raw}” is “${value}”`)
