@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
-import { columnOf, decideOn, tableOfCells, templateOf } from './table-of.ts'
+import { columnOf, decideOn, inputsOf, tableOfCells, templateOf } from './table-of.ts'
 
 const BARE = ['Ada Quill', 'Ben Marsh', 'Cleo Finch', 'Dan O’Hara', 'Eve Stone-Hill']
 
@@ -37,5 +37,22 @@ describe('a word that a rule has in front of names', () => {
     expect(tutorsOf('^Prof\\. .+$', BARE, 'As Prof. and the name').written).toEqual(BARE.map((name) => `Prof. ${name}`)) // prettier-ignore
     const said = ['to be named', 'still open', 'asked twice', 'not yet known']
     expect(tutorsOf('^Prof\\. .+$', said, 'As Prof. and the name').written).toEqual(said)
+  })
+})
+
+describe('the doctors of animals', () => {
+  it('are veterinarians, and those of people stay what they are', () => {
+    const mapped = (target: string, header: string): string[] => {
+      const calls = templateOf('calls', [
+        { name: 'call_no', required: true, unique: true },
+        { name: target, required: true },
+        { name: 'cost', rule: '^\\d+\\.\\d{2}$' },
+      ])
+      const rows = BARE.map((name, at) => [`K${100 + at}`, name, `Farm ${at}`, '12.50'])
+      return inputsOf(decideOn([tableOfCells('calls', ['Call no', header, 'Site', 'Cost'], rows)], [calls]), target)
+    }
+    expect(mapped('veterinarian', 'Doctor')).toEqual(['Doctor'])
+    expect(mapped('veterinarian', 'Arzt')).toEqual(['Arzt'])
+    expect(mapped('physician', 'Doctor')).toEqual(['Doctor'])
   })
 })
