@@ -29,6 +29,18 @@ describe('rows that are left out by a column', () => {
     expect(skipped('Leave out the rows where M/B is filled in.', [some])).toEqual(['town 2'])
   })
 
+  it.each([
+    ['Leave out the harbour kiosk and the test members.', ['town 0']],
+    ['Bitte Harbour Kiosk weglassen.', ['town 0']],
+    // Too many are called so, or it is no name.
+    ['Leave out the family ticket members.', []],
+    ['Leave out the kiosk.', []],
+  ])('are the one that is called so: %s', (instructions, expected) => {
+    const called = ['Harbour Kiosk Till', ...Array.from({ length: 6 }, (_, at) => `Family Ticket ${at}`), 'Ann', 'Bo', 'Cy', 'Di', 'Ed']
+    const rows = tableOf('town', `Name|Ref\n${called.map((name, at) => `${name}|R${310 + at}`).join('\n')}`)
+    expect(skipped(instructions, [rows])).toEqual(expected)
+  }) // prettier-ignore
+
   it('are never all of a table that the sentence does not speak of', () => {
     const all = tableOf('town', `Name|No|Leaving date\n${lines((at) => `${300 + at}|2024-01-1${at}`)}`)
     const some = tableOf('harbour', `Name|Ref|Leaving date\n${lines((at) => `${200 + at}|${at < 2 ? `2024-02-1${at}` : ''}`)}`) // prettier-ignore

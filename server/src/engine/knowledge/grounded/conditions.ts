@@ -5,7 +5,7 @@ import { byMark } from './by-mark.ts'
 import { isKeyLike, namesHeader } from './columns.ts'
 import type { Condition } from './condition.ts'
 import { byDay } from './days.ts'
-import { isSameWord, wordsIn } from './words.ts'
+import { isSameWord, wordsIn, type Word } from './words.ts'
 
 // What the rows have in common that a part of a sentence speaks of, found in the cells: the value, code or number that it holds has to
 // stand in a column, and where it could stand in any, the column has to be named.
@@ -21,7 +21,7 @@ export function conditionsIn(piece: string, profile: TableProfile, nouns: Readon
   if (marked.length > 0) return marked
   const subject = NOT.test(piece) ? piece.split(VERB)[0]! : piece
   if (NOT.test(subject)) return []
-  const ways = isCompared(subject) ? [byDay, byRange] : [byRange, byToken, byTest, byEvent, byWord]
+  const ways = isCompared(subject) ? [byDay, byRange] : [byRange, byToken, byTest, byEvent, byWord, byName]
   for (const ground of ways) {
     const found = ground(subject, profile, nouns)
     if (found.length > 0) return found
@@ -184,6 +184,29 @@ function byWord(piece: string, profile: TableProfile, nouns: ReadonlySet<string>
   }
   const told = remarks.filter(({ values }) => values.some(({ value }) => hasWord(value)))
   return told.map((column) => condition(profile, column, hasWord, what(column.name)))
+}
+
+/** So many rows are called by one name: the counter's till, an account for strangers. */
+const MOST_NAMED = 3
+
+/** “the cash sales account”: the few rows whose name begins with just these words, in the only column that has them. */
+function byName(piece: string, profile: TableProfile, nouns: ReadonlySet<string>): Condition[] {
+  const said = wordsIn(piece)
+  const isTelling = ({ text, stem }: Word): boolean => text.length >= 4 && !nouns.has(stem)
+  const pairs = said.slice(1).flatMap((second, at): [Word, Word][] => {
+    const first = said[at]!
+    return isTelling(first) && isTelling(second) && second.at - first.end <= 1 ? [[first, second]] : []
+  })
+  const isMeant = (value: string): boolean => {
+    const [own, next] = wordsIn(value)
+    return pairs.some(([first, second]) => own?.stem === first.stem && next?.stem === second.stem)
+  }
+  const columns = profile.columns.filter(({ complete, values }) => {
+    const count = values.reduce((sum, { value, count: rows }) => sum + (isMeant(value) ? rows : 0), 0)
+    return complete && count > 0 && count <= Math.min(MOST_NAMED, MOST_TESTED * profile.table.rows)
+  })
+  const [column, ...others] = columns
+  return column && others.length === 0 ? [condition(profile, column, isMeant, `“${column.name}” is called so`)] : []
 }
 
 /** Of columns that have such values, those that are named; else the only one, or any where the value is no mere code. */
