@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import type { components } from '../../../../generated/api.ts'
 import type { File } from '../../../../generated/prisma/client.ts'
-import { badRequest, type ApiError } from '../../errors.ts'
+import { badRequest } from '../../errors.ts'
 import { contradiction } from '../../engine/examples/contradiction.ts'
 import type {
-  Calculation,
   ColumnChange,
   JoinTables,
   NamedColumn,
@@ -12,13 +11,10 @@ import type {
   PlanChange,
   Revision,
   Template,
-  Transform,
 } from '../../engine/model.ts'
-import { FormulaError, inputsOf, parseFormula, type Formula } from '../../engine/transforms/formula.ts'
-import { datePieces, dateTokens, finestUnit, isCount } from '../../engine/transforms/date-pattern.ts'
-import { groupsOf } from '../../engine/transforms/rewrite.ts'
 import { withPatternCheck } from '../catalog/patterns.ts'
 import { changeProblem } from './change-problem.ts'
+import { checkChain, type Refuse } from './check-chain.ts'
 import { storedTables } from './stored-json.ts'
 import { transformShape } from './transform-shape.ts'
 
@@ -72,8 +68,6 @@ export const findMalformedChange = (changes: readonly unknown[]): string | null 
   }
   return null
 }
-
-type Refuse = (why: string) => ApiError
 
 const refuser =
   (index: number, { kind }: Pick<Change, 'kind'>): Refuse =>
@@ -213,65 +207,6 @@ const checkEntries = ({ entries }: Extract<PlanChange, { kind: 'value_map' }>, r
     if (seen.has(raw)) throw refuse(`entries has the value ${JSON.stringify(raw)} twice.`)
     seen.add(raw)
   }
-}
-
-const checkChain = ({ transforms }: Extract<PlanChange, { kind: 'transform' }>, refuse: Refuse): void => {
-  transforms.forEach((step, index) => {
-    const where = `transforms[${index}] (${step.kind})`
-    if (step.kind === 'merge' && index > 0) throw refuse(`${where}: a merge can only be the first step.`)
-    if (step.kind === 'merge' && step.calculation)
-      checkCalculation(step.calculation, (why) => refuse(`${where}: ${why}`))
-    if (step.kind === 'split' && step.part === 0)
-      throw refuse(`${where}: part counts from 1, or from -1 at the end; it is 0.`)
-    const first = transforms[0]?.kind === 'merge' ? 1 : 0
-    if (step.kind === 'take_back' && step.steps > index - first)
-      throw refuse(
-        `${where}: ${step.steps} steps can't be taken back, as ${Math.max(0, index - first)} stand before it.`,
-      )
-    if (step.kind === 'rewrite') checkRewrite(step, (why) => refuse(`${where}: ${why}`))
-    if (step.kind === 'number' && step.decimal === step.grouping)
-      throw refuse(`${where}: decimal and grouping are both ${JSON.stringify(step.decimal)}.`)
-    if (step.kind === 'date') checkDate(step, (why) => refuse(`${where}: ${why}`))
-  })
-}
-
-const checkCalculation = ({ formula, inputs }: Calculation, refuse: Refuse): void => {
-  const last = inputsOf(formulaOf(formula, refuse)).at(-1) ?? 0
-  if (last > inputs.length)
-    throw refuse(`the formula ${JSON.stringify(formula)} has $${last}, and inputs says how ${inputs.length} are read.`)
-  const odd = inputs.findIndex(({ decimal, grouping }) => decimal === grouping)
-  if (odd >= 0) throw refuse(`inputs[${odd}]: decimal and grouping are both ${JSON.stringify(inputs[odd]!.decimal)}.`)
-}
-
-const formulaOf = (formula: string, refuse: Refuse): Formula => {
-  try {
-    return parseFormula(formula)
-  } catch (error) {
-    if (!(error instanceof FormulaError)) throw error
-    throw refuse(`the formula ${JSON.stringify(formula)} can't be read: ${error.message}.`)
-  }
-}
-
-/** What is no token is read and written as it stands: `yyyy-mm-dd` would be the minutes of every date, between words. */
-const checkDate = ({ from, to }: Extract<Transform, { kind: 'date' }>, refuse: Refuse): void => {
-  const isOdd = (form: string): boolean => {
-    const pieces = datePieces(form)
-    return finestUnit(pieces) === null || pieces.some((piece) => 'text' in piece && /yy|dd|hh/i.test(piece.text))
-  }
-  const odd = [...from, to].find(isOdd)
-  if (odd !== undefined)
-    throw refuse(`${JSON.stringify(odd)} is no form of a date. Its tokens are ${dateTokens.join(', ')}.`)
-  if (isCount(to)) throw refuse(`to is ${JSON.stringify(to)}, which dates are read from and not written as.`)
-}
-
-/** RE2 would write nothing where a group is named that is none. */
-const checkRewrite = ({ pattern, with: written }: Extract<Transform, { kind: 'rewrite' }>, refuse: Refuse): void => {
-  const groups = groupsOf(pattern)
-  const odd = written.match(/\\(?:.|$)/gs)?.find((mark) => !/^\\[0-9\\]$/.test(mark) || Number(mark[1]) > groups)
-  if (odd !== undefined)
-    throw refuse(
-      `with has ${JSON.stringify(odd)}, and the pattern has ${groups} group${groups === 1 ? '' : 's'}. Write \\1 to \\9 for a group, \\0 for the whole value and two backslashes for one.`,
-    )
 }
 
 const checkSkip = ({ slug, column }: ColumnChange, { plan }: Named, refuse: Refuse): void => {
