@@ -3,15 +3,7 @@ import type { components } from '../../../../generated/api.ts'
 import type { File } from '../../../../generated/prisma/client.ts'
 import { badRequest } from '../../errors.ts'
 import { contradiction } from '../../engine/examples/contradiction.ts'
-import type {
-  ColumnChange,
-  JoinTables,
-  NamedColumn,
-  Plan,
-  PlanChange,
-  Revision,
-  Template,
-} from '../../engine/model.ts'
+import type { ColumnChange, JoinTables, NamedColumn, Plan, PlanChange, Revision, Template } from '../../engine/model.ts'
 import { withPatternCheck } from '../catalog/patterns.ts'
 import { changeProblem } from './change-problem.ts'
 import { checkChain, type Refuse } from './check-chain.ts'
