@@ -98,3 +98,21 @@ describe('a state that another column tells', () => {
     expect(columnOf(decideOn([listed], [three]), 'status').inputs).toEqual([])
   })
 })
+
+it('is told by no cell where the sentence names a list, nor by a header that is nearly a word of it', () => {
+  const members = templateOf('members', [
+    { name: 'member_no', required: true, unique: true },
+    { name: 'street' },
+    { name: 'status', required: true, rule: 'actief|oud_lid' },
+  ])
+  const tables = [
+    tableOf('leden', 'Lidnr|Straat\n1|Dorpsweg 1\n2|Kade 7\n3|'),
+    tableOf('oudleden', 'Lidnr|Straat\n7|Markt 3\n8|Plein 2'),
+  ]
+  const instructions = 'Wie op oudleden staat is oud_lid, de anderen zijn actief.'
+  const { plan } = decideOn(tables, [members], { instructions, autonomy: 'decide' })
+  const filled = plan.sheets[0]!.sources.flatMap(({ columns }) =>
+    columns.filter(({ column, inputs }) => column === 'status' && inputs.length > 0),
+  )
+  expect(filled).toEqual([])
+})

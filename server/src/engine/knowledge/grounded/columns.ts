@@ -27,7 +27,7 @@ export function namesColumn(text: string, { name }: Pick<ColumnProfile | Templat
   if (
     own.length === 1 &&
     own[0]!.text.length >= LONG &&
-    said.some(({ text: word }) => editDistance(word, own[0]!.text, 1) <= 1)
+    said.some(({ text: word }) => word.length >= LONG && editDistance(word, own[0]!.text, 1) <= 1)
   )
     return true
   const meant = conceptsOf(name)

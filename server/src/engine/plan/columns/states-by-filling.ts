@@ -1,9 +1,11 @@
 import { filledStatesIn, type FilledState } from '../../knowledge/filled-states.ts'
 import { namesColumn } from '../../knowledge/grounded/columns.ts'
+import { tablesIn } from '../../knowledge/grounded/tables.ts'
 import { wordsIn } from '../../knowledge/grounded/words.ts'
 import { sentencesIn } from '../../knowledge/meanings.ts'
 import type { Choice } from '../../match/choose-columns.ts'
 import type { DecidedBy, Transform } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
 import { isNoDay, isNullWord } from '../../profile/null-words.ts'
 import { tableLabel, UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
 
@@ -12,6 +14,7 @@ import { tableLabel, UNMAPPED, type Context, type Mapping, type Placement } from
 /** A day so far off that it says that there is none. */
 const FOR_EVER = /(?:^|\D)(?:9999|2999)(?:\D|$)|2[01]99[-./]12[-./]31|31[-./]12[-./]2[01]99/
 const MOST_STATES = 4
+const ON_A_LIST = /(?<!\p{L})(?:on|op|auf|sur|sul(?:la)?|na)(?!\p{L})/iu
 
 interface Said extends FilledState {
   by: Extract<DecidedBy, 'instruction' | 'knowledge'>
@@ -30,7 +33,8 @@ export function statesByFilling(
       const allowed = placement.side.rules[target]?.values ?? []
       if (allowed.length < 2 || allowed.length > MOST_STATES) return []
       const states = saidOf(target, allowed, placement, context)
-      const found = states.length === 0 ? null : stateOf(states, allowed, target, choices, placement)
+      const found =
+        states.length === 0 ? null : stateOf(states, allowed, target, choices, placement, [...context.shapes.keys()])
       return found ? [[target, mappingOf(found, target, placement, context)]] : []
     }),
   )
@@ -66,8 +70,11 @@ function stateOf(
   target: number,
   choices: ReadonlyMap<number, Choice>,
   placement: Placement,
+  profiles: readonly TableProfile[],
 ): State | null {
   const named = states.flatMap((said) => {
+    // “Whoever is on the list of leavers” is told by the list.
+    if (ON_A_LIST.test(said.clause) && tablesIn(said.clause, profiles).length > 0) return []
     const source = sourceIn(said.clause, target, choices, placement)
     return source === null ? [] : [{ said, source }]
   })
