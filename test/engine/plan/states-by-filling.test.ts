@@ -100,7 +100,7 @@ describe('a state that another column tells', () => {
 })
 
 it('is told by no cell where the sentence names a list, nor by a header that is nearly a word of it', () => {
-  const members = templateOf('members', [
+  const clubMembers = templateOf('members', [
     { name: 'member_no', required: true, unique: true },
     { name: 'street' },
     { name: 'status', required: true, rule: 'actief|oud_lid' },
@@ -110,7 +110,7 @@ it('is told by no cell where the sentence names a list, nor by a header that is 
     tableOf('oudleden', 'Lidnr|Straat\n7|Markt 3\n8|Plein 2'),
   ]
   const instructions = 'Wie op oudleden staat is oud_lid, de anderen zijn actief.'
-  const { plan } = decideOn(tables, [members], { instructions, autonomy: 'decide' })
+  const { plan } = decideOn(tables, [clubMembers], { instructions, autonomy: 'decide' })
   const filled = plan.sheets[0]!.sources.flatMap(({ columns }) =>
     columns.filter(({ column, inputs }) => column === 'status' && inputs.length > 0),
   )
