@@ -2952,4 +2952,15 @@ describe('codes of which one goes on where another ends', () => {
     expect(['R', undefined]).toContain(meant.get('Red'))
     expect(['W', undefined]).toContain(meant.get('White'))
   })
+
+  it('may have signs in them', () => {
+    const outcome: ColumnInput = {
+      name: 'outcome',
+      description: 'One of: kept or no-show (did not turn up).',
+      rule: '^(kept|no-show)$',
+    }
+    const { transforms } = columnOf(decideColumn(outcome, 'Outcome', ['kept', 'Did not turn up', 'kept']), 'outcome')
+    const entries = transforms.flatMap((step) => (step.kind === 'value_map' ? step.entries : []))
+    expect(entries).toMatchObject([{ raw: 'Did not turn up', value: 'no-show' }])
+  })
 })

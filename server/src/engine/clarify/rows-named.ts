@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.ts'
 import type { Known } from './answered.ts'
 
 /** A row that a question names: by id, or by its number in one of the tables. */
@@ -47,8 +48,4 @@ export function rowsNamed(masked: string, names: string[], { tables }: Known): {
   // Numbers of plans are no values.
   rest = rest.replace(/\b(plan|version|preview|run|update)\s+(?:number\s+|no\.?\s*|#)?\d+\b/gi, '$1')
   return { rows: rows.slice(0, MOST_ROWS), rest }
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }

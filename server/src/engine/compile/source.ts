@@ -1,5 +1,5 @@
 import { quoteLiteral } from '../duckdb.ts'
-import { escaped } from '../examples/rewrites.ts'
+import { escaped } from '../escaped.ts'
 import type { ColumnRef, InputTable, JoinPlan, RowSkip, SourcePlan } from '../model.ts'
 import { isOneOf, spaceClass, trimmed } from '../transforms/text.ts'
 import { findTable, tableKey, tableScan, type RowSpan, type TableFile, type TableIndex } from './tables.ts'

@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.ts'
 // Over 300 lines: a pattern, what can be taken of it, and how the wanted text is put together of that belong to one search.
 import type { Transform } from '../model.ts'
 
@@ -359,11 +360,6 @@ function joined(pieces: readonly Piece[]): string {
     at += count
   }
   return text
-}
-
-/** As RE2 and JavaScript both take it. */
-export function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 }
 
 /** The first character of a mark, inside a class: a field ends where its mark begins. */

@@ -1,6 +1,7 @@
+import { escaped } from '../escaped.ts'
 import type { Transform } from '../model.ts'
 import { dateSteps } from './dates.ts'
-import { escaped, rewritesFor } from './rewrites.ts'
+import { rewritesFor } from './rewrites.ts'
 import { jsPattern } from '../transforms/js-pattern.ts'
 
 /** A step worth trying, and what it adds to the length of a chain: what says more costs more. */

@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.ts'
 import { isPlain } from './grounded/clauses.ts'
 import { wordsIn } from './grounded/words.ts'
 import { allowedIn, NEGATED, type MeaningOf } from './meant-values.ts'
@@ -27,7 +28,7 @@ export function describedIn(allowed: readonly string[], description: string | nu
 /** The words that only one of the values is for. */
 function usesOf(allowed: readonly string[], description: string): { value: string; own: ReadonlySet<string> }[] {
   const found = allowed.flatMap((value) => {
-    const literal = value.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+    const literal = escaped(value)
     const match = new RegExp(`(?<![\\p{L}\\p{N}_])${literal}${FOR}\\s*([^.,;()]{3,80})`, 'iu').exec(description)
     return match && !NEGATED.test(match[1]!) ? [{ value, stems: stemsOf(match[1]!) }] : []
   })

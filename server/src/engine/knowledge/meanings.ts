@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.ts'
 import type { MeaningOf } from './meant-values.ts'
 import { ownOf } from './words-meant.ts'
 
@@ -292,8 +293,7 @@ const CALLED: ReadonlyMap<string, string> = new Map([
 ])
 
 function literally(text: string): string {
-  return undotted(text)
-    .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  return escaped(undotted(text))
     .replace(/\s+/g, '\\s+')
     .replace(/(?<=\p{L}\\\.)(?=\p{L})/gu, '\\s*')
 }

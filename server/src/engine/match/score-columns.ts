@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.ts'
 import type { Template, TemplateColumn } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { timesBetween, unitNamed } from '../profile/units.ts'
@@ -122,11 +123,7 @@ export function templateSide(
 export function ruleOf({ desiredRule, strictRule, description }: TemplateColumn): Pattern | null {
   if (desiredRule === 'strict' && strictRule) return compilePattern(strictRule)
   const listed = desiredRule === 'ai' || desiredRule === 'none' ? listedIn(description ?? '') : null
-  return listed === null ? null : compilePattern(listed.map(literally).join('|'))
-}
-
-function literally(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+  return listed === null ? null : compilePattern(listed.map(escaped).join('|'))
 }
 
 /**

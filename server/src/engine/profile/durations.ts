@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.ts'
 import { spellingsOf } from './units.ts'
 import { jsPattern } from '../transforms/js-pattern.ts'
 
@@ -12,7 +13,6 @@ export function isTimeUnit(unit: string): unit is TimeUnit {
   return Object.hasOwn(SECONDS_IN, unit)
 }
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 const named = (unit: TimeUnit, more: string[]): string =>
   `(?:${[...spellingsOf(unit), ...more]
     .toSorted((a, b) => b.length - a.length)

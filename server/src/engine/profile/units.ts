@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.ts'
 import { DIMENSIONS } from './unit-names.ts'
 
 /** Behind figures `%` says how a number is written, not what is measured: only a conversion asks for it. */
@@ -36,12 +37,11 @@ export function areUnits(allowed: readonly string[]): boolean {
   return allowed.filter((value) => unitsCalled(value).length > 0).length > (2 / 3) * allowed.length
 }
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/ /g, '[\\s.]*')
 const WRITTEN = DIMENSIONS.flat()
   .filter((one) => !SHARES.has(one.unit))
   .flatMap(({ spellings }) => spellings)
   .toSorted((a, b) => b.length - a.length)
-  .map(escaped)
+  .map((text) => escaped(text).replace(/ /g, '[\\s.]*'))
 const BEHIND = new RegExp(`(?<=[\\d)])(\\s*)(${WRITTEN.join('|')})\\.?$`, 'iu')
 
 const MULTIPLE_BEHIND = new RegExp(

@@ -1,3 +1,4 @@
+import { escaped } from '../../escaped.ts'
 import { compilePattern } from '../../match/pattern/pattern.ts'
 import { editDistance } from '../../match/similarity.ts'
 import { meaningsOf } from '../../match/vocabulary/meanings.ts'
@@ -68,10 +69,6 @@ export function isVague(meant: readonly string[]): boolean {
 function isNamedBehind(text: string, last: string): boolean {
   const column = '(?:under|column|unter|spalte|colonne|columna|colonna|kolom)'
   return new RegExp(`(?<!\\p{L})${column} (?:the )?["“„«]?\\s?${escaped(last)}(?![\\p{L}\\p{N}])`, 'iu').test(text)
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 /** Whether a column holds what rows are known by: numbers and codes, not amounts or dates. */

@@ -1,3 +1,4 @@
+import { escaped } from '../../escaped.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { BEGINS, CONTAINS, FILLED, FROM_ON, NOT, TEST, WITHOUT } from './acts.ts'
@@ -266,8 +267,4 @@ export function tokensIn(text: string, any = false): Token[] {
   if (found.length > 0 || !any) return found
   const next = wordsIn(text)[0]
   return next ? [{ text: next.raw, quoted: false }] : []
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

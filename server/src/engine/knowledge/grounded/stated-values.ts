@@ -1,3 +1,4 @@
+import { escaped } from '../../escaped.ts'
 import { compilePattern } from '../../match/pattern/pattern.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
@@ -91,7 +92,7 @@ export function statedByDescriptions(profiles: readonly TableProfile[], template
 
 /** The file, or sheet, that is all that a description says of a value. */
 function fileOf(value: string, description: string, profiles: readonly TableProfile[]): string | null {
-  const literal = value.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  const literal = escaped(value)
   const [, meant] = new RegExp(`(?<![\\p{L}\\p{N}_])${literal}${FOR}\\s*([^.,;()]{3,60})`, 'iu').exec(description) ?? []
   if (meant === undefined || NOT.test(meant)) return null
   const words = wordsIn(meant).filter(({ text, stem }) => !isPlain(text) && stem.length > 2)

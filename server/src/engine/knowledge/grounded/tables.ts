@@ -1,3 +1,4 @@
+import { escaped } from '../../escaped.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
@@ -99,10 +100,10 @@ function hasWhole(text: string, name: string): boolean {
 }
 
 function isQuoted(text: string, name: string): boolean {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const called = escaped(name)
   const sheet = '(?:sheet|tab|blatt|tabellenblatt|feuille|onglet|hoja|pestaña|foglio|blad|tabblad)'
   return new RegExp(
-    `["“„«'‘\`]\\s?${escaped}\\s?["”“»'’\`]|(?<!\\p{L})${sheet} ${escaped}(?!\\p{L})|(?<!\\p{L})${escaped}[ -]${sheet}(?!\\p{L})`,
+    `["“„«'‘\`]\\s?${called}\\s?["”“»'’\`]|(?<!\\p{L})${sheet} ${called}(?!\\p{L})|(?<!\\p{L})${called}[ -]${sheet}(?!\\p{L})`,
     'iu',
   ).test(text)
 }

@@ -1,3 +1,4 @@
+import { escaped } from '../../escaped.ts'
 import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
@@ -181,8 +182,4 @@ function stepsOf({ names, first, kind }: Found, { profile }: TableSide): Partial
   if (share(/\S\s+\S/u) <= MOST) return { firm, last: `${person}(.+)$|^` }
   const title = share(TITLED) > 0 ? { title: `${person}(${SALUTATION})\\s|^` } : {}
   return { firm, ...title, first: `${person}${titles}(\\S+)\\s+\\S|^`, last: `${person}${titles}\\S+\\s+(\\S.*)$|^` }
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -1,3 +1,4 @@
+import { escaped } from '../../escaped.ts'
 import { nameFeatures } from '../names/name-score.ts'
 import { conceptsOf, fold, squash } from '../names/words.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
@@ -29,7 +30,7 @@ export function findNamedValues(table: TableSide, side: TemplateSide): Composite
   return [...called].flatMap(([target, own]): Composite[] => {
     if (target === null) return []
     const reason = `In ${where} ${own.map((one) => `“${one}”`).join(' or ')} says which values are “${side.template.columns[target]!.name}”.`
-    const any = own.map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+    const any = own.map(escaped).join('|')
     const pattern = `^(?:.*${BETWEEN})?(?:${any})${BETWEEN}([^${BETWEEN}]*)|^`
     return [{ target, sources, transforms: [{ kind: 'merge', separator: BETWEEN }, { kind: 'extract', pattern }], confidence: 0.88, reason }] // prettier-ignore
   })

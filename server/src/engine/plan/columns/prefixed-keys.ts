@@ -1,4 +1,4 @@
-import { escaped } from '../../examples/rewrites.ts'
+import { escaped } from '../../escaped.ts'
 import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'

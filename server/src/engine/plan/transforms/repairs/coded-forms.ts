@@ -1,5 +1,5 @@
 import { applyStep } from '../../../examples/interpret.ts'
-import { escaped } from '../../../examples/rewrites.ts'
+import { escaped } from '../../../escaped.ts'
 import { compilePattern, type Pattern } from '../../../match/pattern/pattern.ts'
 import type { Transform } from '../../../model.ts'
 import { tableLabel } from '../../context.ts'

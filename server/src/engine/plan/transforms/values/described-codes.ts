@@ -1,6 +1,6 @@
+import { escaped } from '../../../escaped.ts'
 import { closestValue } from '../../../match/values/same-meaning.ts'
 import { fold } from '../../../match/names/words.ts'
-import { escapePattern } from '../../../transforms/text.ts'
 
 // What codes stand for is often written down in the template's description.
 
@@ -56,7 +56,7 @@ function isOne(piece: string, value: string): boolean {
     .replace(/\s*\([^()]*\)\s*$/u, '')
     .trim()
     .toLowerCase()
-  return bare === value.toLowerCase() || new RegExp(`[:\\s]${escapePattern(value.toLowerCase())}$`, 'u').test(bare)
+  return bare === value.toLowerCase() || new RegExp(`[:\\s]${escaped(value.toLowerCase())}$`, 'u').test(bare)
 }
 
 function entryOf(piece: string, known: ReadonlyMap<string, string>): { label: string; value: string } | null {
