@@ -26,11 +26,17 @@ describe('sentences that tell a state by whether a cell is filled', () => {
     expect(said(sentence, sentence.includes('inaktiv') ? ['active', 'inactive'] : two)).toEqual(states)
   })
 
+  it('values with signs are read as they are written', () => {
+    expect(said('c++ if the end date is filled, else (none)', ['c++', '(none)'])).toEqual([['c++', true]])
+    expect(said('on hold if the end date is filled', ['on', 'on_hold', 'hold'])).toEqual([['on_hold', true]])
+  })
+
   it.each([
     'active or left',
     'Members with a leaving date are left out',
     'left if the member asked for it',
     'The state is active in most rows',
+    `left if the member has an end date${', and so on'.repeat(40)}`,
   ])('“%s” tells none', (sentence) => {
     expect(said(sentence)).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.ts'
 import { anyOf, LEFT_OUT, NOT, WITHOUT } from './grounded/acts.ts'
 import { isSameWord } from './grounded/words.ts'
 
@@ -49,29 +50,37 @@ interface Marker {
   kind: 'if' | 'unless' | 'who' | 'with'
 }
 
+const MARKERS = ([['unless', UNLESS], ['if', IF], ['who', WHO], ['with', WITH]] as const).map(
+  ([kind, words]) => [kind, new RegExp(words.source, 'giu')] as const,
+) // prettier-ignore
+
+/** Longer sentences are prose of many things. */
+const LONGEST = 400
+
 /** What a sentence says of the allowed values in this way. */
 export function filledStatesIn(sentence: string, allowed: readonly string[]): FilledState[] {
-  if (LEFT_OUT.test(sentence)) return []
+  if (sentence.length > LONGEST || LEFT_OUT.test(sentence)) return []
+  const markers = markersIn(sentence)
+  const mentions = markers.length === 0 ? [] : mentionsIn(sentence, allowed)
   const found: FilledState[] = []
   let from = 0
-  for (const marker of markersIn(sentence)) {
+  for (const marker of markers) {
     if (marker.at < from) continue
-    const { clause, rest, restAt } = clauseAt(sentence, marker, allowed)
+    const { clause, end } = clauseAt(sentence, marker, mentions)
     const isFilled = fillingOf(clause, marker)
     if (isFilled === null) continue
-    const before = mentionsIn(sentence.slice(from, marker.at), allowed).at(-1)
-    const after = mentionsIn(rest, allowed)[0]
-    const value = before ?? after
-    if (value === undefined) continue
-    found.push({ value, clause, filled: isFilled, said: sentence })
-    from = before === undefined ? sentence.length : restAt
+    const before = mentions.findLast((one) => one.at >= from && one.end <= marker.at)
+    const meant = before ?? mentions.find(({ at }) => at >= end)
+    if (meant === undefined) continue
+    found.push({ value: meant.value, clause, filled: isFilled, said: sentence })
+    from = before === undefined ? sentence.length : end
   }
   return found
 }
 
 function markersIn(sentence: string): Marker[] {
-  const all = ([['unless', UNLESS], ['if', IF], ['who', WHO], ['with', WITH]] as const).flatMap(([kind, words]) =>
-    [...sentence.matchAll(new RegExp(words.source, 'giu'))].map(({ 0: text, index }): Marker => ({
+  const all = MARKERS.flatMap(([kind, words]) =>
+    [...sentence.matchAll(words)].map(({ 0: text, index }): Marker => ({
       at: index,
       end: kind === 'with' ? index : index + text.length,
       kind,
@@ -80,21 +89,17 @@ function markersIn(sentence: string): Marker[] {
   return all.toSorted((a, b) => a.at - b.at)
 }
 
-/** The part behind a marker, and what follows it: up to a mark, or to the verb before a value. */
-function clauseAt(
-  sentence: string,
-  { end }: Marker,
-  allowed: readonly string[],
-): { clause: string; rest: string; restAt: number } {
+/** The part behind a marker, and where it ends: at a mark, or at the verb before a value. */
+function clauseAt(sentence: string, { end }: Marker, mentions: readonly Mention[]): { clause: string; end: number } {
   const text = sentence.slice(end)
   const stop = ENDS.exec(text)?.index ?? text.length
-  const own = text.slice(0, stop)
-  const verbs = [...own.matchAll(IS)].filter(({ 0: verb, index }) => {
-    const [first] = own.slice(index + verb.length).trim().split(/\s/u) // prettier-ignore
-    return first !== undefined && mentionsIn(first, allowed).length > 0
+  const verb = [...text.slice(0, stop).matchAll(IS)].find(({ 0: said, index }) => {
+    const [{ length }] = /^\s*\S*/u.exec(text.slice(index + said.length))!
+    const from = end + index + said.length
+    return mentions.some(({ at }) => at >= from && at < Math.min(from + length, end + stop))
   })
-  const cut = verbs[0]?.index ?? stop
-  return { clause: own.slice(0, cut), rest: text.slice(cut), restAt: end + cut }
+  const cut = verb?.index ?? stop
+  return { clause: text.slice(0, cut), end: end + cut }
 }
 
 /** Whether a part says that something is filled, or that it isn't; null where it says neither. */
@@ -105,15 +110,32 @@ function fillingOf(clause: string, { kind }: Marker): boolean | null {
   return kind === 'unless' ? isNone : !isNone
 }
 
-/** The allowed values that a text names, in order. */
-function mentionsIn(text: string, allowed: readonly string[]): string[] {
-  const words = [...text.matchAll(/[\p{L}\p{N}_]+/gu)]
-  const spelt = (value: string): string => value.toLowerCase().replace(/[_\s-]+/g, ' ')
-  return words.flatMap(({ 0: word, index }) => {
-    const onward = spelt(text.slice(index))
-    const exact = allowed.filter((value) => new RegExp(`^${spelt(value)}(?![\\p{L}\\p{N}])`, 'u').test(onward))
-    if (exact.length > 0) return exact.toSorted((a, b) => b.length - a.length).slice(0, 1)
-    const meant = word.length < 4 ? [] : allowed.filter((value) => isSameWord(word, value))
-    return meant.length === 1 ? meant : []
-  })
+/** Where a text names an allowed value. */
+interface Mention {
+  at: number
+  end: number
+  value: string
+}
+
+/** The allowed values that a text names, in order; of those that overlap the first and longest. */
+function mentionsIn(text: string, allowed: readonly string[]): Mention[] {
+  const spelt = allowed.map((value) => ({ value, form: formOf(value) }))
+  const found: Mention[] = []
+  for (const { 0: word, index: at } of text.matchAll(/[\p{L}\p{N}_]+/gu)) {
+    if (at < (found.at(-1)?.end ?? 0)) continue
+    const exact = spelt.flatMap(({ value, form }): Mention[] => {
+      form.lastIndex = at
+      return form.test(text) ? [{ at, end: form.lastIndex, value }] : []
+    })
+    const like = exact.length > 0 || word.length < 4 ? [] : allowed.filter((value) => isSameWord(word, value))
+    if (exact.length > 0) found.push(exact.toSorted((a, b) => b.end - a.end)[0]!)
+    else if (like.length === 1) found.push({ at, end: at + word.length, value: like[0]! })
+  }
+  return found
+}
+
+/** A value as people write it in a sentence: “on hold” is `on_hold`. */
+function formOf(value: string): RegExp {
+  const words = value.split(/[_\s-]+/u).map(escaped)
+  return new RegExp(`${words.join('[_\\s-]+')}(?![\\p{L}\\p{N}])`, 'iuy')
 }
