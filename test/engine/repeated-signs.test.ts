@@ -1,6 +1,9 @@
 /** A text of one sign many thousand times is read in a time that grows with its length, not with a power of it: else each of these takes minutes. */
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { questionsIn } from '../../server/src/engine/clarify/questions.ts'
+import { emptyListed } from '../../server/src/engine/knowledge/empty-listed.ts'
+import { filledStatesIn } from '../../server/src/engine/knowledge/filled-states.ts'
+import { MISSING } from '../../server/src/engine/knowledge/grounded/not-there.ts'
 import { numberClassesSaid } from '../../server/src/engine/knowledge/number-classes.ts'
 import { readSentences } from '../../server/src/engine/knowledge/parse.ts'
 import { listedIn } from '../../server/src/engine/match/values/listed-values.ts'
@@ -47,6 +50,19 @@ it('a text of many numbers that are of no class', () => {
   const template = { id: 't', slug: 'accounts', name: 'Accounts', description: null, cross_cell_rules: [] }
   const text = { text: '1, '.repeat(MANY), by: 'instruction', slug: null, origin: 'an instruction' } as const
   expect(numberClassesSaid([text], [], [{ ...template, columns: [...columns] }])).toEqual([])
+})
+
+it.each(["'", "a'", "' "])('a sentence of rows that are nowhere, and many times “%s”', (sign) => {
+  for (const front of ['nicht auf ', 'not in ', 'fehlen in ']) expect(MISSING.test(`${front}${sign.repeat(MANY)}`)).toBe(false) // prettier-ignore
+})
+
+it.each(['', 'empty = ', 'x = open, empty = "'])('a list of what stands for what: “%s”, and many spaces', (front) => {
+  const text = { text: `${front}${' '.repeat(MANY)}!`, by: 'instruction', slug: null, origin: 'an instruction' } as const // prettier-ignore
+  expect(emptyListed([text], [])).toEqual([])
+})
+
+it('a sentence that tells many times in which rows something is filled', () => {
+  expect(filledStatesIn('open if who has with '.repeat(MANY / 20), ['open', 'closed'])).toEqual([])
 })
 
 it('a line of many dashes that ends in a letter: it is a row', () => {

@@ -13,7 +13,8 @@ import { isSameWord, wordsIn } from './words.ts'
 /** What people call a table that they look something up in. */
 const LIST =
   '\\p{L}*(?:lists?|listen?|files?|sheets?|tables?|exports?|reports?|register|datei(?:en)?|blatt|tabellen?|aufstellung|fichiers?|tableaux?|feuilles?|listados?|listas?|hojas?|archivos?|ficheros?|elenc(?:o|hi)|fogli[oa]?|lijst(?:en)?|bestand|overzicht)'
-const THE = "(?:[\\p{L}.\"“„«'’-]+[\\s'’]+){0,4}?"
+/** Up to four words before it. No sign is both in a word and behind one: there is a single way to read each. */
+const THE = "(?:['’]?[\\p{L}.\"“„«-]+(?:\\s+|['’]\\s*)){0,4}?"
 const THERE = `(?:(?:${THE})?${LIST}|there|dort|darin|da|ahí|allí|lì|daar|erin)`
 /** Rows are missing in a table. */
 export const MISSING = new RegExp(
