@@ -7,7 +7,8 @@ import type { SaidText } from './texts.ts'
 // “x = came, n.s. = no show, empty = planned”: a list of what stands in a column says what its empty cells mean, whatever the column is called: it is
 // the one that allows what the list says.
 
-const ITEM = /([^,;:=\n]{1,40}?)\s{0,5}(?:=|→|->)\s{0,5}["“„«]?([^,;=\n"”“»]{1,40}?)["”“»]?\s{0,5}(?=[,;\n]|\.\s|\.?$)/gu
+const ITEM =
+  /([^,;:=\n]{1,40}?)\s{0,5}(?:=|→|->)\s{0,5}["“„«]?([^,;=\n"”“»]{1,40}?)["”“»]?\s{0,5}(?=[,;\n]|\.\s|\.?$)/gu
 const NOTHING =
   /(?:^|\s)["“„«(]?(?:empty|blank|nothing|no entry|leer|leere? (?:zelle|feld)|nichts|kein eintrag|vide|rien|vac[ií]o|nada|vuot[oa]|niente|leeg|niets|puste)["”“»)]?$/iu
 
