@@ -98,5 +98,5 @@ export const transformShape: z.ZodType<Transform> = z.discriminatedUnion('kind',
   }),
   z.strictObject({ kind: kind('default'), value: text }),
   z.strictObject({ kind: kind('constant'), value: text }),
-  z.strictObject({ kind: kind('row_number'), start: z.int() }),
+  z.strictObject({ kind: kind('row_number'), start: z.int(), within: z.boolean().exactOptional() }),
 ])
