@@ -1,3 +1,4 @@
+import { remembering } from '../remembering.ts'
 import { collapseSpaces } from '../plan/transforms/texts/text.ts'
 import { ENGLISH_FORMS } from './forms.ts'
 import type { Form } from './sentence.ts'
@@ -23,7 +24,7 @@ export function parseStatements(text: string): Statement[] {
 }
 
 /** The sentences of a text, in order: at most as many as hold `MAX_STATEMENTS` statements. What says several things is told for each. */
-export function readSentences(text: string): Sentence[] {
+export const readSentences = remembering(100, (text): readonly Sentence[] => {
   const { masked, names, shown } = maskQuotations(text)
   const quoted = new Set(names)
   const name: NameOf = (captured) => {
@@ -44,7 +45,7 @@ export function readSentences(text: string): Sentence[] {
     }
   }
   return sentences
-}
+})
 
 const MARK = new RegExp(QUOTATION_MARK, 'g')
 /** The end of a sentence; none in “N.C. or a dash”, where letters with points stand before a small letter. */
