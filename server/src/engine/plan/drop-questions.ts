@@ -1,7 +1,7 @@
-import { columnKey, type Context, type Placed } from './context.ts'
+import { columnKey, type Context, type Placed, type Placement } from './context.ts'
 
-/** What is asked about columns of the main table that are filled otherwise is no question any more. */
-export function dropQuestions(targets: number[], { placement }: Placed, context: Context): void {
+/** What is asked about columns of a table that are filled otherwise is no question any more. */
+export function dropQuestions(targets: number[], placement: Placement, context: Context): void {
   const { columns } = placement.side.template
   const done = targets.map((target) => columnKey(placement, columns[target]!.name, context))
   const keep = context.questions.filter(({ key }) => !done.includes(key))

@@ -44,7 +44,7 @@ export function sourcePlans(group: Group, all: Placed[], context: Context): Sour
   const joined = group.joined.map((one) => withoutOthers(main, one, all, context))
   const asking = mapColumns(placement, context, linkShares(placement, all, context))
   const filled = filledByAll(main, asking, joined, context)
-  dropQuestions(answeredBy(joined, main, filled), main, context)
+  dropQuestions(answeredBy(joined, main, filled), main.placement, context)
   askOfCompleting(main, joined, filled, all, context)
   askRivals(main, joined, filled, context)
   tellContradictions({ main, joined }, filled, context)
@@ -81,7 +81,7 @@ function takeSides(main: Placed, filled: Filled[], context: Context): SidedColum
   const sided = sidesOf({ placement, mappings })
   if (!sided) return null
   const { target, plus, side } = sided
-  dropQuestions([target, ...(side ? [side.target] : [])], main, context)
+  dropQuestions([target, ...(side ? [side.target] : [])], main.placement, context)
   filled[target] = { placed: main, mapping: sidedMapping(sided, plus, placement.table.profile.columns) }
   if (side) filled[side.target] = { placed: main, mapping: { ...filled[side.target]!.mapping, sources: [], lead: [], constant: side.plus } } // prettier-ignore
   return sided
@@ -94,7 +94,7 @@ function takeAccounts(main: Placed, filled: Filled[], context: Context): Lettere
   const found = letteredAccounts(placement, mappings)
   if (!found) return null
   const { own, contra, targets } = found
-  dropQuestions(Object.values(targets), main, context)
+  dropQuestions(Object.values(targets), main.placement, context)
   for (const [target, source] of [
     [targets.debit, own],
     [targets.credit, contra],
@@ -108,7 +108,7 @@ function takeLetters(main: Placed, filled: Filled[], context: Context): Lettered
   const mappings = filled.map(({ placed, mapping }): Mapping => placed === main ? mapping : { ...mapping, sources: [], constant: '' }) // prettier-ignore
   const lettered = letteredSides(main.placement, mappings)
   const apart = lettered && 'debit' in lettered.targets ? Object.values(lettered.targets) : []
-  dropQuestions(apart, main, context)
+  dropQuestions(apart, main.placement, context)
   for (const target of apart)
     filled[target] = { placed: main, mapping: { ...filled[target]!.mapping, sources: [], lead: [] } }
   return lettered
@@ -121,7 +121,7 @@ function planOf(main: Placed, joined: Completing[], filled: Filled[], all: Place
   const { slug } = placement.side.template
   const mappings = filled.map(({ mapping }) => mapping)
   const linked = linkedByPairs(main, mappings, all, context)
-  dropQuestions([...linked.keys()], main, context)
+  dropQuestions([...linked.keys()], main.placement, context)
   const own = filled.map(({ placed, mapping }): Mapping => placed === main ? mapping : { ...mapping, sources: [] }) // prettier-ignore
   for (const [target, mapping] of mappings.entries()) {
     const evident = isHeld(mapping) ? null : takeEvident(main, joined, own, target, context)
@@ -144,7 +144,7 @@ function planOf(main: Placed, joined: Completing[], filled: Filled[], all: Place
     return columnPlan(placed, settled, target, all, context, parts)
   })
   const { columns, filled: told } = withKinds(single, placement)
-  dropQuestions(told, main, context)
+  dropQuestions(told, main.placement, context)
   dropFillings(told, main, before, context)
   return {
     file_id: profile.table.file_id,

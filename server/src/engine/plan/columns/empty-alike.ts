@@ -1,4 +1,5 @@
-import { askedWith, columnKey, tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
+import { dropQuestions } from '../drop-questions.ts'
+import { askedWith, tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
 
 // The sheets of twelve months have the same columns, and in that of the next month nobody has filled the one for what became of a booking: it is
 // the same column all the same, and what is said of its empty cells holds there.
@@ -18,8 +19,7 @@ export function withEmptyAlike(mappings: Mapping[], placement: Placement, contex
     const other = others.find(({ mappings: theirs }) => isPlain(theirs[target]!))
     const source = other?.mappings[target]!.sources[0]
     if (!other || source === undefined || profile.columns[source]?.filled !== 0) return mapping
-    const key = columnKey(placement, template.columns[target]!.name, context)
-    context.questions.splice(0, context.questions.length, ...context.questions.filter((one) => one.key !== key))
+    dropQuestions([target], placement, context)
     const { name } = profile.columns[source]!
     const reason = `“${name}” is empty here; in ${tableLabel(other.placement.table.profile)}, which has the same columns, it is that.`
     return { ...mapping, sources: [source], confidence: other.mappings[target]!.confidence, reason, alternatives: [] }

@@ -1,5 +1,6 @@
 import type { Template } from '../../model.ts'
-import { columnKey, tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
+import { dropQuestions } from '../drop-questions.ts'
+import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
 
 // “Number of the line within its document, counting from 1”: what few systems export, and anybody can count.
 
@@ -21,8 +22,7 @@ export function withLineNumbers(mappings: Mapping[], placement: Placement, conte
     const isFound = mapping.sources.length > 0 && !mapping.guessed && !mapping.sources.includes(link)
     if (!required || !isOpen || isFound || !CALLED.test(name) || KEPT.test(description)) return mapping
     if (!isCount(placement, target)) return mapping
-    const key = columnKey(placement, name, context)
-    context.questions.splice(0, context.questions.length, ...context.questions.filter((one) => one.key !== key))
+    dropQuestions([target], placement, context)
     const { columns } = placement.table.profile
     const reason = `No column holds it: the rows of ${tableLabel(placement.table.profile)} are counted within each “${columns[link]!.name}”, in their order.`
     context.notes.push(`“${name}” of ${template.name}: ${reason}`)

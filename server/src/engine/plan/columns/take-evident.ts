@@ -27,7 +27,7 @@ export function takeEvident(
   if (!evident || (!required && !evident.of)) return null
   const { value, why, of } = evident
   for (const placed of [{ placement }, ...joined.map((one) => one.placed)])
-    dropQuestions([target], { placement: placed.placement, mappings: [] }, context)
+    dropQuestions([target], placed.placement, context)
   const rows = `${required ? 'for all rows' : `where there is “${of!.name}”, in the rows`} of ${shapeLabel(table.profile, context)}`
   context.notes.push(`“${name}” of ${side.template.name} is “${value}” ${rows}: ${why}.`)
   const found = { ...mapping, sources: [], lead: [], confidence: 0.9, reason: `No column holds it, but ${why}.` }
