@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calculated } from '../../../server/src/engine/examples/calculation.ts'
-import { FormulaError, inputsOf, parseFormula } from '../../../server/src/engine/transforms/formula.ts'
+import { FormulaError, inputsOf, parseFormula, type Formula } from '../../../server/src/engine/transforms/formula.ts'
 
 const result = (formula: string, ...cells: string[]): string | null | undefined =>
   calculated({ formula, inputs: cells.map(() => ({ decimal: '.', grouping: '' })) }, cells)
@@ -35,6 +35,12 @@ describe('a formula', () => {
   ])('%j is refused, with what is wrong', (formula, why) => {
     expect(() => parseFormula(formula)).toThrow(FormulaError)
     expect(() => parseFormula(formula)).toThrow(why)
+  })
+
+  test.each(['+', '-', '*', '/', '??'])('of hundreds of figures with %s between them stays shallow', (operator) => {
+    const depth = (formula: Formula): number =>
+      'operator' in formula ? 1 + Math.max(depth(formula.left), depth(formula.right)) : 0
+    expect(depth(parseFormula(Array(300).fill('1').join(` ${operator} `)))).toBeLessThan(11)
   })
 
   test('tells which columns it needs', () => {

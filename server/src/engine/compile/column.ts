@@ -9,7 +9,7 @@ export interface Definition {
 /** One column of a sheet compiled: expressions in layers, each layer using names of the layers below it. */
 export interface ColumnChain {
   layers: Definition[][]
-  /** Names defined by the last layers. */
+  /** Names that the layers define. */
   value: string
   failed: string[]
   lossy: string[]
@@ -26,7 +26,7 @@ export interface ColumnInputs {
 
 /**
  * Compiles a column's chain of transforms. Layers instead of nested expressions, because a step names its input several times and
- * nesting would double the text with every step. Names of the chain are told with `within` before them, which is a struct with a dot.
+ * nesting would double the text with every step; each stands right above what it uses, so that there are few. Names of the chain are told with `within` before them, which is a struct with a dot.
  */
 export function compileColumn(
   transforms: ColumnPlan['transforms'],
@@ -35,16 +35,14 @@ export function compileColumn(
   within = '',
 ): ColumnChain {
   const layers: Definition[][] = []
-  const names = { count: 0 }
-  const addTo = (layer: Definition[], sql: string): string => {
-    const name = `${prefix}_${names.count++}`
-    layer.push({ name, sql })
-    return within + name
-  }
+  /** The layer of each name. */
+  const heights = new Map<string, number>()
   const define = (sql: string): string => {
-    const layer: Definition[] = []
-    layers.push(layer)
-    return addTo(layer, sql)
+    const name = `${prefix}_${heights.size}`
+    const height = 1 + Math.max(-1, ...[...sql.matchAll(/\w+/g)].map(([word]) => heights.get(word) ?? -1))
+    heights.set(name, height)
+    ;(layers[height] ??= []).push({ name, sql })
+    return within + name
   }
   const values = [define(columns.length === 0 ? 'NULL::VARCHAR' : `nullif(${columns[0]}, '')`)]
   const flags: Flag[] = []
@@ -60,17 +58,14 @@ export function compileColumn(
       trimmed: before === 'trim',
     })
     before = transform.kind
-    const layer: Definition[] = []
-    const add = (sql: string): string => addTo(layer, sql)
     const { undoes } = step
     for (const flag of undoes ? flags : [])
-      if (flag.step >= values.length - undoes!.steps) flag.name = add(`${flag.name} AND NOT (${undoes!.where})`)
+      if (flag.step >= values.length - undoes!.steps) flag.name = define(`${flag.name} AND NOT (${undoes!.where})`)
     for (const kind of ['failed', 'lossy'] as const) {
       const found = step[kind]
-      if (found !== undefined) flags.push({ kind, name: add(found), step: values.length })
+      if (found !== undefined) flags.push({ kind, name: define(found), step: values.length })
     }
-    values.push(add(`nullif(${step.value}, '')`))
-    layers.push(layer)
+    values.push(define(`nullif(${step.value}, '')`))
   }
   const named = (wanted: Flag['kind']): string[] => flags.flatMap(({ kind, name }) => (kind === wanted ? [name] : []))
   // Of a value that no source column gave, nothing of the source can be lost.

@@ -6,13 +6,15 @@ export type Operator = '+' | '-' | '*' | '/' | '??'
 
 /** How deep brackets may stand in one another. */
 const DEEPEST = 8
-const TOKEN = /\s*(?:(\d{1,12}(?:\.\d{1,6})?)|\$([1-9])|([-+*/()]|\?\?))/y
+const TOKEN = /\s*(?:(\d{1,12}(?:\.\d{1,6})?)|\$([1-9]\d?)|([-+*/()]|\?\?))/y
+/** So many columns at most. */
+export const MOST_INPUTS = 99
 
 /** Says what can't be read of a formula, and where. */
 export class FormulaError extends Error {}
 
 /**
- * Reads figures with a point, `$1` to `$9`, `+ - * /` and brackets, with the precedence of arithmetic, and last of all `??`.
+ * Reads figures with a point, `$1` to `$99`, `+ - * /` and brackets, with the precedence of arithmetic, and last of all `??`.
  * @throws {FormulaError} where it is none.
  */
 export function parseFormula(text: string): Formula {
@@ -26,15 +28,24 @@ export function parseFormula(text: string): Formula {
       token ? `“${token.mark}” at character ${token.at + 1} has no place there` : 'it ends too soon',
     )
   }
-  const chain = (operators: Operator[], next: (depth: number) => Formula, depth: number): Formula => {
-    let left = next(depth)
-    for (let operator = taken(...operators); operator; operator = taken(...operators))
-      left = { operator: operator as Operator, left, right: next(depth) }
-    return left
+  // What is added, multiplied or tried in turn may be so in pairs, and what is taken off one by one at once: a sum of 99 is 7 operators deep.
+  const chain = (
+    operator: Operator,
+    opposite: Operator | null,
+    next: (depth: number) => Formula,
+    depth: number,
+  ): Formula => {
+    // prettier-ignore
+    const [forward, back] = [[next(depth)], [] as Formula[]]
+    const marks = [operator, ...(opposite ? [opposite] : [])]
+    for (let mark = taken(...marks); mark; mark = taken(...marks))
+      (mark === operator ? forward : back).push(next(depth))
+    const left = inPairs(operator, forward)
+    return opposite && back.length > 0 ? { operator: opposite, left, right: inPairs(operator, back) } : left
   }
-  const either = (depth: number): Formula => chain(['??'], sum, depth)
-  const sum = (depth: number): Formula => chain(['+', '-'], product, depth)
-  const product = (depth: number): Formula => chain(['*', '/'], single, depth)
+  const either = (depth: number): Formula => chain('??', null, sum, depth)
+  const sum = (depth: number): Formula => chain('+', '-', product, depth)
+  const product = (depth: number): Formula => chain('*', '/', single, depth)
   const single = (depth: number): Formula => {
     if (depth > DEEPEST) throw new FormulaError(`more than ${DEEPEST} brackets and signs stand in one another`)
     if (taken('-')) return { operator: '-', left: { figure: '0' }, right: single(depth + 1) }
@@ -51,6 +62,13 @@ export function parseFormula(text: string): Formula {
   const formula = either(0)
   if (at < tokens.length) throw wrong()
   return formula
+}
+
+function inPairs(operator: Operator, parts: readonly Formula[]): Formula {
+  if (parts.length === 1) return parts[0]!
+  const half = parts.length >> 1
+  const [left, right] = [parts.slice(0, half), parts.slice(half)].map((some) => inPairs(operator, some))
+  return { operator, left: left!, right: right! }
 }
 
 interface Token {
