@@ -1293,7 +1293,7 @@ export interface components {
          */
         Calculation: {
             /**
-             * @description The calculation, of `+`, `-`, `*`, `/`, brackets, figures with a point, and `$1` to `$9` for the columns in their order; `??` takes what stands behind it where nothing can be calculated before it.
+             * @description The calculation, of `+`, `-`, `*`, `/`, brackets, figures with a point, and `$1` to `$99` for the columns in their order; `??` takes what stands behind it where nothing can be calculated before it.
              * @example $1 / $2
              */
             formula: string;

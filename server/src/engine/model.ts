@@ -127,7 +127,7 @@ export interface Correction {
 }
 
 /**
- * `formula` of `+ - * / ??`, brackets, figures with a point and `$1` to `$9`, the column's inputs, each read as `inputs` says at its place. The result
+ * `formula` of `+ - * / ??`, brackets, figures with a point and `$1` to `$99`, the column's inputs, each read as `inputs` says at its place. The result
  * is rounded half away from zero to `decimals` (6), without zeros at its end.
  */
 export interface Calculation {

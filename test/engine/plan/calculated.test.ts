@@ -78,6 +78,30 @@ describe('what columns come to', () => {
     expect(transforms[0]).toMatchObject({ calculation: { formula: '$1 + $2' } })
   })
 
+  it('adds up more columns than fingers', () => {
+    const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+    const names = months.map((month) => `sales_${month.toLowerCase()}`)
+    const template = templateOf('years', [
+      { name: 'branch', required: true, unique: true },
+      ...names.map((name) => ({ name })),
+      { name: 'sales_year', required: true },
+    ])
+    const ruled = { ...template, cross_cell_rules: [{ kind: 'sum' as const, columns: names, column: 'sales_year', tolerance: 0, message: 'x' }] } // prettier-ignore
+    const rows = ['B1', 'B2', 'B3'].map((branch, row) => [branch, ...months.map((_, at) => `${at * 7 + row}.50`)].join('|')) // prettier-ignore
+    const table = tableOf('b', [`Branch|${months.map((month) => `Sales ${month}`).join('|')}`, ...rows].join('\n'))
+    const { inputs, transforms } = columnOf(decideOn([table], [ruled]), 'sales_year')
+    expect(inputs.map(({ column }) => column)).toEqual(months.map((month) => `Sales ${month}`))
+    expect(transforms[0]).toMatchObject({
+      calculation: { formula: '$1 + $2 + $3 + $4 + $5 + $6 + $7 + $8 + $9 + $10 + $11 + $12' },
+    })
+  })
+
+  it('is calculated as an instruction says that has much else to say before', () => {
+    const table = tableOf('items', 'Nr|Netto|Qty|Unit price\nR1|1.00|3|1.25\nR2|2.00|12|10.00')
+    const instructions = `${'Our old system was bought in 1998 and nobody knows who wrote it. '.repeat(40)}The line value is quantity times unit price.`
+    expect(columnOf(decideOn([table], [figures('In EUR', 'line_value')], { instructions }), 'line_value').transforms[0]).toMatchObject({ calculation: { formula: '$1 * $2' } }) // prettier-ignore
+  })
+
   it('is no postal code and what is behind it', () => {
     const template = templateOf('people', [
       { name: 'no', required: true, unique: true },

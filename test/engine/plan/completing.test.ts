@@ -1,5 +1,6 @@
 // Over 300 lines: every way in which one table completes another, each a small case of its own.
 import { describe, expect, it } from 'vitest'
+import { inputsOf as inputsOfFormula, parseFormula } from '../../../server/src/engine/transforms/formula.ts'
 import type { Decision } from '../../../server/src/engine/plan/decide.ts'
 import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
 
@@ -209,6 +210,29 @@ describe('tables that complete others in parts', () => {
     expect(transforms[0]).toEqual({ kind: 'merge', separator: '', first: true })
     expect(transforms.slice(1).map(({ kind }) => kind)).toContain('number')
     expect(decision.questions).toEqual([])
+  })
+
+  it.each([
+    [6, 6],
+    [60, 49],
+  ])('give the price for one of a price for many, of %d parts those of %d', (count, most) => {
+    const single = templateOf('goods', [
+      { name: 'good_no', required: true, unique: true },
+      { name: 'title', required: true },
+      { name: 'sales_price', rule: '\\d+\\.\\d{2}', description: 'Net price in EUR for one piece' },
+    ])
+    const numbers = Array.from({ length: 4 * count }, (_, at) => `G${at + 1001}`)
+    const all = tableOf('all', `Good no|Title\n${numbers.map((one) => `${one}|Thing no. ${one}`).join('\n')}`)
+    const priced = Array.from({ length: count }, (_, part) => {
+      const rows = numbers.slice(4 * part, 4 * part + 4).map((one, at) => `${one}|${at + 3},40|${at % 2 ? 1 : 100}`)
+      return tableOf(`page${part}`, `Good no|Sales price|PE\n${rows.join('\n')}`)
+    })
+    const decision = decideOn([all, ...priced], [single])
+    const { inputs, transforms } = columnOf(decision, 'sales_price')
+    expect(inputs).toHaveLength(2 * most)
+    const { calculation } = transforms[0] as { calculation: { formula: string } }
+    expect(inputsOfFormula(parseFormula(calculation.formula))).toHaveLength(2 * most)
+    expect(decision.notes.join().includes('are left out')).toBe(most < count)
   })
 
   it('are parts under other headers, too, where their rows are others', () => {

@@ -464,6 +464,24 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'merge adds up what stands in as many columns as it takes',
+    [
+      {
+        kind: 'merge',
+        separator: '',
+        calculation: {
+          formula: Array.from({ length: 99 }, (_, at) => `$${at + 1}`).join(' + '),
+          inputs: Array.from({ length: 99 }, () => ({ decimal: '.' as const, grouping: '' as const, empty: '0' })),
+        },
+      },
+    ],
+    [
+      [Array.from({ length: 99 }, (_, at) => `${at}.${at % 10}5`), '4900.05'],
+      [Array.from({ length: 99 }, (_, at) => (at === 98 ? '0.001' : null)), '0.001'],
+      [Array.from({ length: 99 }, (_, at) => (at === 98 ? 'x' : '1.10')), failed('1.10')],
+    ],
+  ],
+  [
     'merge tells where a calculation without told decimals loses some',
     [
       {

@@ -13,7 +13,7 @@ const marks = {
 }
 const figure = z.string().regex(/^-?\d{1,12}(?:\.\d{1,6})?$/)
 const calculation = z.strictObject({
-  formula: z.string().min(1).max(200),
+  formula: z.string().min(1).max(1_000),
   inputs: z
     .array(
       z.strictObject({
@@ -26,7 +26,7 @@ const calculation = z.strictObject({
       }),
     )
     .min(1)
-    .max(9),
+    .max(99),
   decimals: z.int().min(0).max(6).exactOptional(),
 })
 

@@ -60,17 +60,28 @@ function unbounded(formula: Formula, figures: ReadonlyMap<number, Fraction | und
   const [a, b] = [fraction(formula.left, figures), fraction(formula.right, figures)]
   if (formula.operator === '??') return a ?? b
   if (!a || !b) return undefined
-  const under = a.under * b.under
   switch (formula.operator) {
     case '+':
-      return { over: a.over * b.under + b.over * a.under, under }
+      return sum(a, b)
     case '-':
-      return { over: a.over * b.under - b.over * a.under, under }
+      return sum(a, { over: -b.over, under: b.under })
     case '*':
-      return { over: a.over * b.over, under }
+      return { over: a.over * b.over, under: a.under * b.under }
     case '/':
       return b.over === 0n ? undefined : { over: a.over * b.under, under: a.under * b.over }
   }
+}
+
+function sum(a: Fraction, b: Fraction): Fraction | undefined {
+  const product = a.under * b.under
+  const under = (product < 0n ? -product : product) / divisor(a.under, b.under)
+  const parts = [a.over * (under / a.under), b.over * (under / b.under)] as const
+  return parts.every(isHeld) ? { over: parts[0] + parts[1], under } : undefined
+}
+
+/** The greatest common divisor, by Euclid's algorithm. */
+function divisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? (a < 0n ? -a : a) : divisor(b, a % b)
 }
 
 /** Rounded half away from zero, without zeros at its end. */

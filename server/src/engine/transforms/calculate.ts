@@ -88,12 +88,15 @@ function fraction(formula: Formula, figures: ReadonlyMap<number, Fraction>, scop
       scope.define(`CASE WHEN ${a.over} IS NULL OR ${a.under} IS NULL THEN ${other} ELSE ${one} END`)
     return { over: either(a.over, b.over), under: either(a.under, b.under) }
   }
-  const over =
+  if (operator === '+' || operator === '-') {
+    // The least common denominator: that of twenty prices with cents is 100.
+    const under = scope.define(`TRY(lcm(${a.under}, ${b.under}))`)
+    const over = `${a.over} * (${under} // ${a.under}) ${operator} ${b.over} * (${under} // ${b.under})`
+    return { over: scope.define(`TRY(${over})`), under }
+  }
+  const [over, under] =
     operator === '*'
-      ? `${a.over} * ${b.over}`
-      : operator === '/'
-        ? `${a.over} * ${b.under}`
-        : `${a.over} * ${b.under} ${operator} ${b.over} * ${a.under}`
-  const under = operator === '/' ? `nullif(${a.under} * ${b.over}, 0)` : `${a.under} * ${b.under}`
+      ? [`${a.over} * ${b.over}`, `${a.under} * ${b.under}`]
+      : [`${a.over} * ${b.under}`, `nullif(${a.under} * ${b.over}, 0)`]
   return { over: scope.define(`TRY(${over})`), under: scope.define(`TRY(${under})`) }
 }

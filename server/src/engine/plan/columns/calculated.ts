@@ -4,8 +4,11 @@ import { readSentences } from '../../knowledge/parse.ts'
 import { taxSide } from '../../match/names/tax.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import type { DecidedBy } from '../../model.ts'
-import { columnKey, tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
-import { areFigures, calculationOf, isShare } from './calculations.ts'
+import { remembering } from '../../remembering.ts'
+import { MOST_INPUTS } from '../../transforms/formula.ts'
+import { dropQuestions } from '../drop-questions.ts'
+import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
+import { areFigures, calculationOf, isShare, SHARE } from './calculations.ts'
 import { byPriceUnit } from './price-units.ts'
 
 // What no column holds and two of them come to: gross of net and tax, a line of its quantity and price, a price for one of that for a hundred. Only
@@ -14,6 +17,8 @@ import { byPriceUnit } from './price-units.ts'
 interface Formula {
   /** Columns of the table, one for each `$1`, `$2` … */
   sources: number[]
+  /** Those of them that are shares of another: 19 is 0.19. */
+  shares: number[]
   text: string
   why: string
   by: DecidedBy
@@ -25,22 +30,18 @@ interface Formula {
 export function withCalculated(mappings: Mapping[], placement: Placement, context: Context, sure: number): Mapping[] {
   const { template } = placement.side
   return mappings.map((mapping, target) => {
-    if (
-      isName(template.columns[target]!.name) ||
-      mapping.assigned ||
-      mapping.constant !== undefined ||
-      template.columns[target]!.desiredRule === 'link'
-    )
-      return mapping
+    if (mapping.assigned || mapping.constant !== undefined || template.columns[target]!.desiredRule === 'link') return mapping // prettier-ignore
     if (mapping.sources.length > 1 || mapping.lead.length > 0) return mapping
     const isOpen = ({ sources, asked }: Formula): boolean =>
       sources.includes(mapping.sources[0] ?? -1) ||
       (asked && mapping.decided_by === 'matcher') ||
       !isFilled(mapping, sure)
-    const formulas = [...saidOf(target, mappings, placement, context), ...ofRules(target, mappings, placement)]
-    const formula = formulas.find(isOpen)
-    if (!formula) return byPriceUnit(mapping, target, mappings, placement, context)
-    return calculatedBy(formula, mapping, target, placement, context)
+    // What a rule of the template adds up is a figure, whatever it is called.
+    const isFigure = !isName(template.columns[target]!.name)
+    const said = isFigure ? saidOf(target, mappings, placement, context) : []
+    const formula = [...said, ...ofRules(target, mappings, placement)].find(isOpen)
+    if (formula) return calculatedBy(formula, mapping, target, placement, context)
+    return isFigure ? byPriceUnit(mapping, target, mappings, placement, context) : mapping
   })
 }
 
@@ -56,12 +57,12 @@ function calculatedBy(
   context: Context,
 ): Mapping {
   const { table, side } = placement
-  const { sources, text, why, by } = formula
-  const calculation = calculationOf(text, sources, target, placement, context)
+  const { sources, shares, text, why, by } = formula
+  const read = new Map(shares.map((source) => [source, SHARE]))
+  const calculation = calculationOf(text, sources, target, placement, context, read)
   const names = sources.map((source) => `“${table.profile.columns[source]!.name}”`)
-  const shown = text.replace(/\$([1-9])/g, (_, place: string) => names[Number(place) - 1] ?? '')
-  const asked = columnKey(placement, side.template.columns[target]!.name, context)
-  context.questions.splice(0, context.questions.length, ...context.questions.filter(({ key }) => key !== asked))
+  const shown = text.replace(/\$(\d+)/g, (_, place: string) => names[Number(place) - 1] ?? '')
+  dropQuestions([target], placement, context)
   context.notes.push(`“${side.template.columns[target]!.name}” of ${side.template.name} is calculated from ${tableLabel(table.profile)} as ${shown}: ${why}.`) // prettier-ignore
   return {
     sources,
@@ -79,19 +80,22 @@ function saidOf(target: number, mappings: readonly Mapping[], placement: Placeme
   const column = template.columns[target]!
   const told = (context.texts ?? [])
     .filter(({ slug }) => slug === null || slug === template.slug)
-    .filter(({ text }) => formulasIn(text).length > 0)
-    .flatMap(({ text, origin, by }) =>
-      readSentences(text).flatMap(({ text: sentence }) =>
-        formulasIn(sentence)
-          .filter(({ before }) => namesColumn(before, column))
-          .flatMap((said) => grounded(said, target, mappings, placement, `${origin} says so: “${sentence}”`, by)),
-      ),
+    .flatMap(
+      ({ text, origin, by }) =>
+      saidIn(text)
+        .filter(({ before }) => namesColumn(before, column))
+        .flatMap(({ sentence, ...said }) => grounded(said, target, mappings, placement, `${origin} says so: “${sentence}”`, by)), // prettier-ignore
     )
   const described = formulasIn(column.description ?? '')
     .filter((said) => said.isEquation || !said.operands.some(isTax) || isGross(column.name, said.before))
     .flatMap((said) => grounded({ ...said, asked: false }, target, mappings, placement, 'its description says so', 'knowledge')) // prettier-ignore
   return [...told, ...described]
 }
+
+/** All formulas of a text, with their sentences: each column looks for its own. */
+const saidIn = remembering(100, (text): (SaidFormula & { sentence: string })[] =>
+  readSentences(text).flatMap(({ text: sentence }) => formulasIn(sentence).map((said) => ({ ...said, sentence }))),
+)
 
 const isTax = (words: string): boolean => conceptsOf(words).includes('tax')
 
@@ -115,26 +119,29 @@ function grounded(
   if (isSum && !isEquation && found.some((one) => one !== null && 'figure' in one)) return []
   const sources = [...new Set(found.flatMap((one) => (one !== null && 'source' in one ? one.source : [])))]
   if (found.includes(null) || sources.length === 0) return []
-  const parts = found.map((one, at) => {
-    if (!('source' in one!)) return one!.figure
-    const place = `$${sources.indexOf(one.source) + 1}`
-    return at > 0 && isShareOf(one.source, signs[at - 1]!, placement) ? `share:${place}` : place
+  // A rate that is added to an amount, or taken off one, is a share of it.
+  const shares = found.flatMap((one, at) => {
+    const isOf = at > 0 && /[+-]/.test(signs[at - 1]!)
+    return isOf && 'source' in one! && isShare(placement.table.profile.columns[one.source]!) ? [one.source] : []
   })
-  return [{ sources, text: written(parts, signs), why, by, asked }]
+  const parts = found.map((one): Part => {
+    if (!('source' in one!)) return { text: one!.figure, isShare: false }
+    return { text: `$${sources.indexOf(one.source) + 1}`, isShare: shares.includes(one.source) }
+  })
+  return [{ sources, shares, text: written(parts, signs), why, by, asked }]
 }
 
-/** A rate that is added to an amount, or taken off one, is a share of it. */
-function isShareOf(source: number, sign: Sign, placement: Placement): boolean {
-  return (sign === '+' || sign === '-') && isShare(placement.table.profile.columns[source]!)
+interface Part {
+  text: string
+  isShare: boolean
 }
 
-function written([first = '', ...rest]: string[], signs: Sign[]): string {
+function written([first, ...rest]: Part[], signs: Sign[]): string {
   return rest.reduce((text, part, at) => {
     const sign = signs[at]!
-    if (part.startsWith('share:'))
-      return `(${text}) * (1 ${sign} ${part.slice('share:'.length)})`.replace(/^\((\$\d)\)/, '$1')
-    return `${text} ${sign} ${part}`
-  }, first)
+    if (!part.isShare || !/[+-]/.test(sign)) return `${text} ${sign} ${part.text}`
+    return `${at === 0 ? text : `(${text})`} * (1 ${sign} ${part.text})`
+  }, first!.text)
 }
 
 const MOST_WORDS = 6
@@ -209,13 +216,14 @@ function ofRules(target: number, mappings: readonly Mapping[], { side, table }: 
         sources: [],
         lead: [],
       }
-      return own.length === 1 && lead.length === 0 && isCounted(table.profile.columns[own[0]!]!) ? own[0]! : null
+      return own.length === 1 && lead.length === 0 && areFigures(table.profile.columns[own[0]!]!) ? own[0]! : null
     })
-    if (sources.includes(null) || new Set(sources).size !== sources.length || sources.length > 9) return []
+    if (sources.includes(null) || new Set(sources).size !== sources.length || sources.length > MOST_INPUTS) return []
     const text = sources.map((_, at) => `$${at + 1}`).join(' + ')
     return [
       {
         sources: sources as number[],
+        shares: [],
         text,
         why: 'a rule of the template says so',
         by: 'knowledge' as const,

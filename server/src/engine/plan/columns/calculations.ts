@@ -6,7 +6,6 @@ import type { ColumnProfile } from '../../profile/model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { readNumber } from '../../profile/numbers.ts'
 import { MOST_DECIMALS } from '../../transforms/calculate.ts'
-import { inputsOf, parseFormula } from '../../transforms/formula.ts'
 import type { Context, Placement } from '../context.ts'
 import { travelling } from '../transforms/column-values.ts'
 import { marksOf } from '../transforms/numbers/number-marks.ts'
@@ -34,7 +33,10 @@ export function isShare({ name, values }: ColumnProfile): boolean {
   return isCalled && values.every(({ value }) => Number(value.replace(',', '.').replace('%', '')) <= HIGHEST_RATE)
 }
 
-/** The calculation with what is read of each column, rounded as the template column wants it. */
+/** How a percentage is read as a share of one. */
+export const SHARE: Partial<CalculatedInput> = { unit: '1', bare_unit: '%', empty: '0' }
+
+/** The calculation with what is read of each column, rounded as the template column wants it; `read`: of some of the sources. */
 export function calculationOf(
   formula: string,
   sources: readonly number[],
@@ -43,11 +45,9 @@ export function calculationOf(
   context: Context,
   read: ReadonlyMap<number, Partial<CalculatedInput>> = new Map(),
 ): Calculation {
-  const shares = new Set(inputsOf(parseFormula(formula)).filter((place) => formula.includes(`(1 + $${place})`) || formula.includes(`(1 - $${place})`))) // prettier-ignore
   const isSum = !/[*/]/.test(formula)
   const inputs = sources.map((source, at): CalculatedInput => ({
     ...marksIn(source, target, placement, context),
-    ...(shares.has(at + 1) ? { unit: '1', bare_unit: '%', empty: '0' } : {}),
     ...(isSum && at > 0 ? { empty: '0' } : {}),
     ...read.get(source),
   }))
