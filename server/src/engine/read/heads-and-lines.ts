@@ -22,8 +22,7 @@ const FOLLOWED = 0.7
  */
 export function headsAndLines(all: readonly HeadRow[], width: number): { heads: Body; lines: Body } | null {
   // The sum of all documents is no line of the last one.
-  const sums = all.filter(beginsWithTotal)
-  const rows = all.filter((record) => !sums.includes(record))
+  const { sums = [], rows = [] } = Object.groupBy(all, (record) => (beginsWithTotal(record) ? 'sums' : 'rows'))
   const kinds = kindsOf(rows, width)
   if (kinds === null) return null
   const { heads, lines } = kinds

@@ -49,7 +49,7 @@ export function byPriceUnit(
 
 function isPrice(name: string, column: ColumnProfile): boolean {
   const concepts = [...conceptsOf(name), ...conceptsOf(column.name)]
-  return areFigures(column) && ['price', 'cost'].some((one) => concepts.includes(one))
+  return ['price', 'cost'].some((one) => concepts.includes(one)) && areFigures(column)
 }
 
 /** The column that says for how many the price is: of several, the one that is called as the price is. */

@@ -97,8 +97,9 @@ function kindFor(
     .flatMap(({ text, origin }) =>
       readSentences(text).map((one) => ({ text: one.text, why: `${origin} says so: “${one.text}”` })),
     )
-  const kinds = kindsIn(plan, placement)
-  for (const { text, why } of [...told, ...described]) {
+  const said = [...told, ...described].filter(({ text }) => NEGATIVE.test(fold(text)))
+  const kinds = said.length > 0 ? kindsIn(plan, placement) : []
+  for (const { text, why } of said) {
     const named = namedIn(text, kinds)
     if (named && !areSigned(named, amount, placement)) return { ...named, why }
   }
