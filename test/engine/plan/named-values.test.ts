@@ -23,6 +23,11 @@ describe('pairs of columns of which one names what the other holds', () => {
     expect(decision.questions).toEqual([])
   })
 
+  it('are left alone where a value has the sign in it that would part them', () => {
+    const own = tableOf('posters', `Code|Trait 1 Name|Trait 1 Value\n${rows.map((row) => row.split('|').slice(0, 3).join('|')).join('\n')}¦9`) // prettier-ignore
+    expect(inputsOf(decideOn([own], [posters]), 'color')).not.toContain('Trait 1 Value')
+  })
+
   it('are left alone where the names are those of the rows', () => {
     const lines = [...Array(20).keys()].map((at) => `P${at}|Poster ${at}|${at + 5}.50|red`)
     const own = tableOf('posters', `Code|Stock Name|Stock Value|Color\n${lines.join('\n')}`)

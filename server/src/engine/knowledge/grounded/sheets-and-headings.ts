@@ -49,19 +49,16 @@ export function sheetsAndHeadings(
     const among = named.length > 0 ? named : profiles
     const columns = (said: string): { slug: string; column: TemplateColumn }[] =>
       own.flatMap(({ slug, columns: all }) => all.flatMap((column) => (isJust(said, column) ? [{ slug, column }] : []))) // prettier-ignore
-    for (const [one, other] of [sides, sides.toReversed() as [string, string]]) {
-      if (HEADING.test(one)) {
-        const found = columns(other)
-        if (found.length > 0)
-          return found.flatMap(({ slug, column }) => headed(column.name, slug, among, profiles, origin))
-      }
-      if (SHEET.test(one) && named.length === 0 && one.trim().split(/\s+/).length <= MOST_WORDS) {
-        const found = columns(other)
-        if (found.length > 0)
-          return found.flatMap(({ slug, column }) => sheeted(column.name, slug, among, profiles, origin))
-      }
-    }
-    return []
+    const isSheet = (said: string): boolean =>
+      SHEET.test(said) && named.length === 0 && said.trim().split(/\s+/).length <= MOST_WORDS
+    const both = [sides, sides.toReversed() as [string, string]]
+    const told = both.flatMap(([one, other]) => [
+      ...(HEADING.test(one) ? [{ other, directed: headed }] : []),
+      ...(isSheet(one) ? [{ other, directed: sheeted }] : []),
+    ])
+    const read = told.find(({ other }) => columns(other).length > 0)
+    if (!read) return []
+    return columns(read.other).flatMap(({ slug, column }) => read.directed(column.name, slug, among, profiles, origin))
   })
 }
 

@@ -22,3 +22,11 @@ export function sharesOf({ values, filled }: ColumnProfile, pattern: RegExp): nu
     values.reduce((sum, { value, count }) => (pattern.test(value.trim().slice(0, 200)) ? sum + count : sum), 0) / total
   )
 }
+
+/** Joins columns so that they can be told apart again. */
+export const BETWEEN = '¦'
+
+/** Whether no value that was seen in these columns has that in it. */
+export function canJoin(columns: readonly ColumnProfile[]): boolean {
+  return !columns.some(({ values }) => values.some(({ value }) => value.includes(BETWEEN)))
+}

@@ -4,15 +4,13 @@ import type { ColumnProfile } from '../../profile/model.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { closestValue, isClear } from '../values/same-meaning.ts'
 import { conceptsOf } from '../names/words.ts'
-import type { Composite } from './composite.ts'
+import { BETWEEN, canJoin, type Composite } from './composite.ts'
 import { PEOPLE } from './merges.ts'
 import { TITLE } from './titles.ts'
 
 // Firms and persons in one column of names, for a template with a column for a firm's name and others for a person's: which of the two a row is
 // says another column (“P” and “S”, “private” and “company”), or that persons alone have a first name.
 
-/** Stands in no cell. */
-const BETWEEN = '¦'
 /** From this share of the rows with a value on, they are persons; up to the other one, they are firms. */
 const PERSONS = 0.9
 const FIRMS = 0.1
@@ -38,9 +36,10 @@ export function splitFirms(table: TableSide, side: TemplateSide): Composite[] {
   const targets = targetsOf(side)
   const found = targets ? findNames(table, side) : null
   if (!targets || !found) return []
-  const steps = stepsOf(found, table)
   const { columns } = table.profile
   const teller = found.kind.column < 0 ? found.first : found.kind.column
+  if (!canJoin([columns[teller]!, columns[found.names]!])) return []
+  const steps = stepsOf(found, table)
   const reason = `“${columns[found.names]!.name}” has names of firms and of persons, which “${columns[teller]!.name}” tells apart.`
   const sources = [teller, found.names]
   const lead: Transform = { kind: 'merge', separator: BETWEEN }

@@ -3,7 +3,7 @@ import { nameFeatures } from '../names/name-score.ts'
 import { conceptsOf, fold, squash } from '../names/words.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { isSameWord } from '../vocabulary.ts'
-import type { Composite } from './composite.ts'
+import { BETWEEN, canJoin, type Composite } from './composite.ts'
 
 // Columns in pairs, of which one says what the other holds: `Option1 Name` is “Color” in some rows and “Size” in others, and `Option1 Value` is
 // the colour or the size, for a template with a column for each.
@@ -12,8 +12,6 @@ const CALLED = /(?<!\p{L})(?:names?|labels?|keys?|bezeichnung|nom|libellé|nombr
 const HELD = /(?<!\p{L})(?:values?|wert|valeur|valor|valore|waarde)(?!\p{L})/iu
 /** More different names are no few things that are said of each row. */
 const MOST_NAMES = 15
-/** Stands in no cell. */
-const BETWEEN = '¦'
 
 interface Pair {
   name: number
@@ -42,7 +40,9 @@ function pairsIn({ profile: { columns } }: TableSide): Pair[] {
     const next = columns[at + 1]
     if (!next || filled === 0 || !complete || distinct > MOST_NAMES || !CALLED.test(name) || !HELD.test(next.name)) return [] // prettier-ignore
     const isSame = squash(name.replace(CALLED, '')) === squash(next.name.replace(HELD, ''))
-    return isSame && squash(name.replace(CALLED, '')) !== '' ? [{ name: at, value: at + 1 }] : []
+    return isSame && canJoin(columns.slice(at, at + 2)) && squash(name.replace(CALLED, '')) !== ''
+      ? [{ name: at, value: at + 1 }]
+      : []
   })
 }
 
