@@ -1,3 +1,4 @@
+// Over 300 lines: every way in which prose tells what values mean, each a small case of its own.
 import { describe, expect, it } from 'vitest'
 import type { Template } from '../../../server/src/engine/model.ts'
 import type { Decision } from '../../../server/src/engine/plan/decide.ts'

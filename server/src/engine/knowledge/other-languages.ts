@@ -1,3 +1,4 @@
+// Over 300 lines: the sentences of two languages beside each other, form by form, so that one isn't taught what the other lacks.
 import {
   anyTwice,
   column,

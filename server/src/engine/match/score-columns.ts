@@ -4,7 +4,8 @@ import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { timesBetween, unitNamed } from '../profile/units.ts'
 import { expectedKinds, kindShare, termsShare, wantsDays, type Expected } from './expected.ts'
 import { CUT_SHORT, cutShort } from './names/cut-short.ts'
-import { passesOf, valueForms, type ValueForms } from './values/forms.ts'
+import { valueForms, type ValueForms } from './values/forms.ts'
+import { passesOf } from './values/rule-pass.ts'
 import {
   areComparable,
   conceptWeights,

@@ -16,7 +16,7 @@ import { acceptedColumns } from './told/accepted.ts'
 import { placeKey } from './tables/ask-table.ts'
 import { takenCrosstabs, tellCrosstabs, withCrosstabs } from './crosstabs/crosstab-rows.ts'
 import { crosstabsIn, type Crosstab } from './crosstabs/crosstabs.ts'
-import { answersByKey, answerTo, shapesOf, tableLabel, type Context, type Placed, type Placement } from './context.ts'
+import { answersByKey, answerTo, shapesOf, type Context, type Placed, type Placement } from './context.ts'
 import { inlinePlacements, isInline } from './tables/inline.ts'
 import { saidBoth } from './tables/said-both.ts'
 import { groupTables, type Group } from './joins/joins.ts'
@@ -29,7 +29,7 @@ import { sayingMoreOfOthers, tablesSayingMore } from './joins/more-about.ts'
 import { otherLists } from './joins/other-lists.ts'
 import { placeByLinks, placeTables } from './tables/place-tables.ts'
 import { pointedLists } from './tables/pointed-lists.ts'
-import { restingRules } from './told/resting-rules.ts'
+import { noteDoubling, noteMissing, noteRestingRules } from './told/sheet-notes.ts'
 import { withShortDates } from './short-dates.ts'
 import { sourcePlans } from './source-plan.ts'
 import { tellRevision } from './told/tell-revision.ts'
@@ -239,26 +239,6 @@ function isJoined({ table }: TableProfile, sheets: SheetPlan[]): boolean {
   return sheets.some(({ sources }) =>
     sources.some(({ joins }) => joins.some((join) => join.file_id === table.file_id && join.table === table.name)),
   )
-}
-
-/** Rows that are left behind are told of. */
-function noteDoubling(doubling: Placed[], why: string, context: Context): void {
-  for (const { placement } of doubling) {
-    const { name } = placement.side.template
-    context.notes.push(
-      `${tableLabel(placement.table.profile)} was left aside: its rows only name ${name} that stand in other tables, and ${why}.`,
-    )
-  }
-}
-
-function noteMissing(templates: Template[], sheets: SheetPlan[], context: Context): void {
-  const missing = templates.filter(({ slug }) => !sheets.some((sheet) => sheet.slug === slug))
-  for (const { name } of missing) context.notes.push(`No table fits the template ${name}: it gets no sheet.`)
-}
-
-function noteRestingRules(templates: Template[], sheets: SheetPlan[], context: Context): void {
-  const filled = templates.filter(({ slug }) => sheets.some((sheet) => sheet.slug === slug))
-  context.notes.push(...filled.flatMap(restingRules))
 }
 
 function sheetPlan(template: Template, tables: Placed[], all: Placed[], context: Context): SheetPlan {

@@ -1,5 +1,6 @@
 import { abbreviates, isSkeleton } from './abbreviations.ts'
 import { acronymsOf, writtenOut } from './acronyms.ts'
+import { isKeyNamedAfterTable, namedAfterTable } from './named-after-table.ts'
 import { dice, gramsOf, jaroWinkler, textSet, type TextSet } from '../similarity.ts'
 import { cutScore, partsOf, tokensOf, type Part, type Token } from './cut-words.ts'
 import { CONCEPT_OF, CONCEPTS, HEADS, isSameWord } from '../vocabulary.ts'
@@ -170,6 +171,9 @@ function spelling(left: string, right: string): number {
   return similarity > 0.86 ? similarity - 0.08 : 0
 }
 
+/** Where a table has a description as well, that is more likely. */
+const DESCRIBED = 0.6
+
 /** How alike two names are, 0 to 1. */
 export function nameScore(source: NameFeatures, target: NameFeatures, weights: ConceptWeights): number {
   if (source.squashed !== '' && source.squashed === target.squashed) return 1
@@ -180,9 +184,9 @@ export function nameScore(source: NameFeatures, target: NameFeatures, weights: C
   const letters = dice(source.grams, target.grams)
   const name = Math.max(words, 0.92 * letters, 0.75 * words + 0.3 * letters)
   const conflict = headsConflict(source.concepts, target.concepts) ? 0.55 : 1
-  const own = namedAfterTable(source, target, weights)
+  const own = namedAfterTable(source.concepts, target.concepts, weights.implied)
   if (own === 'name') return 0.8
-  const keyed = isKeyNamedAfterTable(source, target, weights) ? 0.62 : 0
+  const keyed = isKeyNamedAfterTable(source.concepts, target.concepts, weights.implied) ? 0.62 : 0
   const described = target.described.size === 0 ? 0 : descriptionScore(source, target, weights)
   const called = isCalledSo(source, target) ? CALLED_SO : 0
   const shortened = isShortenedTo(source, target) || isShortenedTo(target, source) ? SHORTENED : 0
@@ -219,39 +223,6 @@ const CALLED_SO = 0.75
 
 function isCalledSo({ concepts }: NameFeatures, { lead }: NameFeatures): boolean {
   return lead.length > 0 && lead.length === concepts.length && lead.every((concept) => concepts.includes(concept))
-}
-
-/**
- * A column `Department` in a list of departments holds their names, and so does `Machine` in one of equipment; what the machines are called
- * may be their description.
- */
-function namedAfterTable(source: NameFeatures, target: NameFeatures, { implied }: ConceptWeights): string | null {
-  if (!target.concepts.some((concept) => CALLED.has(concept))) return null
-  const own = target.concepts.filter((concept) => !implied.has(concept))
-  const areFirms = [...implied].some((one) => FIRMS.has(one))
-  const isImplied = (concept: string): boolean =>
-    implied.has(concept) ||
-    (areFirms && FIRMS.has(concept)) ||
-    [...implied].some((one) => (kinship(one, concept) ?? 0) >= SAME_THING)
-  if (own.length !== 1 || !CALLED.has(own[0]!)) return null
-  return source.concepts.length > 0 && source.concepts.every(isImplied) ? own[0]! : null
-}
-
-const CALLED = new Set(['name', 'description'])
-/** Whoever sells and buys: a list of companies has them under “Customer”. */
-const FIRMS = new Set(['company', 'customer', 'supplier'])
-
-/** Where a table has a description as well, that is more likely. */
-const DESCRIBED = 0.6
-
-/** From here on two words are taken for the same thing. */
-const SAME_THING = 0.8
-
-/** A column `Invoice` in a list of invoices may hold their numbers: its values say whether. */
-function isKeyNamedAfterTable(source: NameFeatures, target: NameFeatures, { implied }: ConceptWeights): boolean {
-  const key = target.concepts.includes('number')
-  if (!key || !target.concepts.every((concept) => concept === 'number' || implied.has(concept))) return false
-  return source.concepts.length > 0 && source.concepts.every((concept) => implied.has(concept))
 }
 
 /** Initials may stand for other words, too. */

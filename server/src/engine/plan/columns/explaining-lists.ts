@@ -1,5 +1,6 @@
 import { nameFeatures, nameScore, type NameFeatures } from '../../match/names/name-score.ts'
-import { rulePass, valueForms } from '../../match/values/forms.ts'
+import { valueForms } from '../../match/values/forms.ts'
+import { rulePass } from '../../match/values/rule-pass.ts'
 import type { Pattern } from '../../match/pattern/pattern.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { isWhole, type Context } from '../context.ts'

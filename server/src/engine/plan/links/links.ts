@@ -1,4 +1,5 @@
-import { rulePass, valueForms } from '../../match/values/forms.ts'
+import { valueForms } from '../../match/values/forms.ts'
+import { rulePass } from '../../match/values/rule-pass.ts'
 import { compilePattern, type Pattern } from '../../match/pattern/pattern.ts'
 import type { LinkShare } from '../../match/score-columns.ts'
 import type { Template } from '../../model.ts'

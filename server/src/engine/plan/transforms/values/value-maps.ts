@@ -281,11 +281,7 @@ function pairsOf(unclear: Unclear[]): ValueMapEntry[] | null {
     meant.set(travelling.value!.toLowerCase(), best.value)
   }
   if (meant.size < 2 || new Set(meant.values()).size < meant.size) return null
-  return unclear.map(({ travelling, candidates }) => ({
-    raw: travelling.value!,
-    value: candidates[0]!.value,
-    decided_by: 'matcher',
-  }))
+  return unclear.map(({ travelling, candidates }) => decided(travelling.value!, candidates[0]!.value))
 }
 
 /**

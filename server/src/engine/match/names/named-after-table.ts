@@ -1,0 +1,39 @@
+import { kinship } from '../vocabulary/kinship.ts'
+
+/**
+ * A column `Department` in a list of departments holds their names, and so does `Machine` in one of equipment; what the machines are called
+ * may be their description.
+ */
+export function namedAfterTable(
+  source: readonly string[],
+  target: readonly string[],
+  implied: ReadonlySet<string>,
+): string | null {
+  if (!target.some((concept) => CALLED.has(concept))) return null
+  const own = target.filter((concept) => !implied.has(concept))
+  const areFirms = [...implied].some((one) => FIRMS.has(one))
+  const isImplied = (concept: string): boolean =>
+    implied.has(concept) ||
+    (areFirms && FIRMS.has(concept)) ||
+    [...implied].some((one) => (kinship(one, concept) ?? 0) >= SAME_THING)
+  if (own.length !== 1 || !CALLED.has(own[0]!)) return null
+  return source.length > 0 && source.every(isImplied) ? own[0]! : null
+}
+
+const CALLED = new Set(['name', 'description'])
+/** Whoever sells and buys: a list of companies has them under “Customer”. */
+const FIRMS = new Set(['company', 'customer', 'supplier'])
+
+/** From here on two words are taken for the same thing. */
+const SAME_THING = 0.8
+
+/** A column `Invoice` in a list of invoices may hold their numbers: its values say whether. */
+export function isKeyNamedAfterTable(
+  source: readonly string[],
+  target: readonly string[],
+  implied: ReadonlySet<string>,
+): boolean {
+  const key = target.includes('number')
+  if (!key || !target.every((concept) => concept === 'number' || implied.has(concept))) return false
+  return source.length > 0 && source.every((concept) => implied.has(concept))
+}

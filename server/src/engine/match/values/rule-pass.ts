@@ -1,0 +1,139 @@
+import { callingCode } from '../../profile/countries.ts'
+import { UNKNOWN } from '../../profile/null-words.ts'
+import { isPhone } from '../../profile/value-types.ts'
+import type { Pattern } from '../pattern/pattern.ts'
+import { dialledIn } from './dialled.ts'
+import { hasFigureOf } from './figure-within.ts'
+import type { ValueForms } from './forms.ts'
+import { frontsOf } from './rule-fronts.ts'
+import { closestValue } from './same-meaning.ts'
+
+/** Shorter figures are codes, which may have lost a zero or two, but are no long numbers without theirs; nor do longer ones lose most of them. */
+const LEAST_NUMBER = 3
+const MOST_ZEROS = 5
+
+/** The share of cells that meet a rule as they are, and the share that can be made to. */
+export function rulePass(values: ValueForms[], rule: Pattern): { now: number; reachable: number } {
+  let total = 0
+  let now = 0
+  let reachable = 0
+  // Zeros are lost in front of some figures: a digit alone is no postal code.
+  const longest = Math.max(0, ...values.map(({ value }) => value.replace(/\D/g, '').length))
+  const most = longest < LEAST_NUMBER ? 2 * longest : longest + MOST_ZEROS
+  const lengths = fixedLengths(rule).filter((length) => length <= most)
+  const padded = (value: string): boolean =>
+    /^\d{1,20}$/.test(value) &&
+    lengths.some((length) => length > value.length && rule.matches(value.padStart(length, '0')))
+  const dressed = (value: string): boolean => dressings(value, rule, most).some((form) => rule.matches(form))
+  const { fronts, mark } = frontsOf(rule)
+  const fronted = (value: string): boolean =>
+    /^\d{1,12}$/.test(value) && fronts.some((front) => rule.matches(front + mark + value))
+  const calling = callingCodeOf(rule)
+  const dialled = (value: string): boolean =>
+    calling !== null && isPhone(value) && rule.matches(`+${calling}${value.replace(/\(0\)|\D/g, '').replace(/^0/, '')}`)
+  // What says that there is none tells nothing of what else stands there, however many rows have none.
+  const saysNone = ({ value }: ValueForms): boolean => UNKNOWN.has(value.trim().toLowerCase()) && !rule.matches(value)
+  const telling = values.filter((one) => !saysNone(one))
+  for (const { value, count, forms } of telling.length > 0 ? telling : values) {
+    total += count
+    if (rule.matches(value)) now += count
+    else if (
+      forms.some((form) => rule.matches(form)) ||
+      padded(value.trim()) ||
+      dressed(value) ||
+      fronted(value.trim()) ||
+      dialled(value.trim()) ||
+      (rule.values && (closestValue(value, rule.values).length > 0 || hasFigureOf(value, rule.values)))
+    ) {
+      reachable += count
+    }
+  }
+  return total === 0 ? { now: 0, reachable: 0 } : { now: now / total, reachable: (now + reachable) / total }
+}
+
+/** Longer values are no codes. */
+const LONGEST_CODE = 24
+/** What is no code: figures alone don't become dates, times or amounts by the marks of these. */
+const NO_CODES = [
+  '2024-02-28',
+  '28.02.2024',
+  '02/28/2024',
+  '28/02/2024',
+  '2024-02',
+  '2024-02-28 09:30',
+  '09:30',
+  '12.50',
+]
+
+/**
+ * A code in the rule's dress: with what all codes begin with before the figures, up to their length, and with its marks where they stand:
+ * 301 as `C-00301`, `1086JS` as `1086 JS`, `M5450` as `M54.50`.
+ */
+function dressings(value: string, rule: Pattern, most: number): string[] {
+  const { prefix, marks, places } = rule.literals
+  if ((prefix === '' && marks.length === 0) || value.length > LONGEST_CODE) return []
+  const bare = value.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+  const start = prefix.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+  const body = start !== '' && bare.startsWith(start) ? bare.slice(start.length) : bare
+  if (!/\d/.test(body)) return []
+  if (!/\p{L}/u.test(prefix + body) && NO_CODES.some((one) => rule.matches(one))) return []
+  const forms =
+    prefix === '' ? [] : Array.from({ length: Math.min(11, most) }, (_, at) => prefix + body.padStart(at + 1, '0'))
+  if (places) {
+    const inner = places.filter(({ at }) => at >= prefix.length).toSorted((a, b) => a.at - b.at)
+    forms.push(places.toSorted((a, b) => a.at - b.at).reduce(marked, bare), inner.reduce(marked, prefix + body))
+  } else if (marks.length === 1) forms.push(...Array.from(bare, (_, at) => marked(bare, { text: marks[0]!, at })))
+  return [...new Set(forms)]
+}
+
+function marked(text: string, { text: mark, at }: { text: string; at: number }): string {
+  return text.slice(0, at) + mark + text.slice(at)
+}
+
+const callingCodes = new WeakMap<Pattern, string | null>()
+
+/** What stands in front of the numbers of the only country whose numbers the rule takes. */
+function callingCodeOf(rule: Pattern): string | null {
+  const known = callingCodes.get(rule)
+  if (known !== undefined) return known
+  const country = dialledIn(rule)
+  const calling = country && callingCode(country)
+  callingCodes.set(rule, calling)
+  return calling
+}
+
+const lengthsOf = new WeakMap<Pattern, number[]>()
+
+/** Lengths of figures that a rule takes, where it takes those with zeros in front, and not any length. */
+function fixedLengths(rule: Pattern): number[] {
+  const known = lengthsOf.get(rule)
+  if (known) return known
+  const taken = Array.from({ length: 20 }, (_, at) => at + 1).filter((length) =>
+    rule.matches('1'.padStart(length, '0')),
+  )
+  const lengths = taken.length > 3 ? [] : taken
+  lengthsOf.set(rule, lengths)
+  return lengths
+}
+
+export interface Pass {
+  shares: { now: number; reachable: number }[]
+  /** The mean of `reachable` over the table's columns. */
+  common: number
+}
+
+/** How far each column, of which the forms are given, can meet each rule; equal rules are tried once. */
+export function passesOf(columns: () => readonly ValueForms[][], rules: readonly (Pattern | null)[]): (Pass | null)[] {
+  const tried = new Map<string, Pass>()
+  return rules.map((rule) => {
+    if (!rule) return null
+    const pass = tried.get(rule.source) ?? passShares(columns(), rule)
+    tried.set(rule.source, pass)
+    return pass
+  })
+}
+
+function passShares(columns: readonly ValueForms[][], rule: Pattern): Pass {
+  const shares = columns.map((forms) => rulePass(forms, rule))
+  return { shares, common: shares.reduce((sum, { reachable }) => sum + reachable, 0) / Math.max(1, shares.length) }
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+describe('what empty cells mean', () => {
+  const stays = templateOf('stays', [
+    { name: 'guest', required: true },
+    { name: 'currency', description: 'ISO 4217; fehlt die Angabe, dann CHF', rule: '^[A-Z]{3}$' },
+    { name: 'breakfast', rule: '^(yes|no)$' },
+    { name: 'nights', description: 'Whole number; 1 if unknown' },
+    { name: 'note', description: 'Empty if there is none' },
+  ])
+  const list = tableOf('list', 'Guest|Currency|Breakfast|Nights|Note\nAnn|EUR|yes|2|\nBo|||3|late\nCy|USD|yes||')
+  const presets = (instructions: string | null): unknown =>
+    Object.fromEntries(
+      decideOn([list], [stays], { instructions }).plan.sheets[0]!.sources[0]!.columns.flatMap(
+        ({ column, transforms }) =>
+          transforms.flatMap((step) => (step.kind === 'default' ? [[column, step.value]] : [])),
+      ),
+    )
+  const described = { currency: 'CHF', nights: '1' }
+
+  it('is told by the descriptions of columns', () => {
+    expect(presets(null)).toEqual(described)
+  })
+
+  it.each([
+    ['yes, or no when the mooring is dormant', ['no', 'yes']],
+    ['ja, oder nein, wenn der Platz ruht', ['nein', 'ja']],
+    ['sí, salvo bajas', ['no', 'sí']],
+  ])('is what “%s” makes an exception from, so that ticks are the exception', (description, [ticked, rest]) => {
+    const berths = templateOf('berths', [
+      { name: 'berth', required: true },
+      { name: 'in_service', required: true, description, rule: `^(${rest}|${ticked})$` },
+    ])
+    const answers = [{ key: 'column:berths.in_service@file_list/list', value: 'Laid up' }]
+    const rows = tableOf('list', 'Berth|Laid up\nA|\nB|x\nC|\nD|\nE|x\nF|')
+    const { transforms } = columnOf(decideOn([rows], [berths], { answers }), 'in_service')
+    expect([applyChain(transforms, ['x']).value, applyChain(transforms, ['']).value]).toEqual([ticked, rest])
+  })
+
+  it.each([
+    ['yes or no; no where we do not know', 'yes|no', 'no'],
+    ['Newsletter: yes or no, no if nobody asked.', 'yes|no', 'no'],
+    ['ja oder nein; nein, wenn wir es nicht wissen', 'ja|nein', 'nein'],
+    ['oui ou non; non si on ne sait pas', 'oui|non', 'non'],
+    ['sí o no; no si no lo sabemos', 'sí|no', 'no'],
+    ['ja of nee; nee als we het niet weten', 'ja|nee', 'nee'],
+    ['yes or no; no if we do not know better', 'yes|no', null],
+  ])('is what “%s” says of what nobody knows', (description, values, preset) => {
+    const guests = templateOf('guests', [
+      { name: 'guest', required: true },
+      { name: 'newsletter', required: true, description, rule: `^(${values})$` },
+    ])
+    const written = (text: string): unknown => {
+      const { inputs, constant, transforms } = Object(columnOf(decideOn([tableOf('list', text)], [guests]), 'newsletter')) // prettier-ignore
+      return inputs.length === 0 ? (constant ?? applyChain(transforms, ['']).value) : applyChain(transforms, ['']).value
+    }
+    const [yes, no] = values.split('|')
+    expect(written(`Guest|Newsletter\nAnn|${yes}\nBo|\nCy|${no}`)).toBe(preset)
+  })
+
+  it.each([
+    ['yes or no; no where we do not know', true, 'no'],
+    ['yes or no; an empty cell means no', true, null],
+    ['yes or no; no where we do not know', false, null],
+  ])('is what rows without such a column get, where “%s” stands there and it is required (%s)', (description, required, preset) => {
+    const guests = templateOf('guests', [
+      { name: 'guest', required: true, unique: true },
+      { name: 'stayed_on', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+      { name: 'newsletter', required, description, rule: '^(yes|no)$' },
+    ])
+    const visits = tableOf('list', 'Guest|Stayed on\nAnn|2024-02-03\nBo|2024-05-16\nCy|2024-07-28')
+    const decision = decideOn([visits], [guests])
+    const { constant, transforms } = Object(columnOf(decision, 'newsletter'))
+    expect(constant ?? applyChain(transforms ?? [], ['']).value).toBe(preset)
+    expect(decision.questions.length).toBe(required && preset === null ? 1 : 0)
+  }) // prettier-ignore
+
+  it('is not told of an optional column by an exception: it may be unknown', () => {
+    const guests = templateOf('guests', [
+      { name: 'guest', required: true },
+      { name: 'member', rule: '^(yes|no)$', description: 'no, or yes when they joined the club' },
+    ])
+    const { transforms } = columnOf(decideOn([tableOf('list', 'Guest|Member\nAnn|yes\nBo|\nCy|no')], [guests]), 'member') // prettier-ignore
+    expect(transforms).toEqual([])
+  })
+
+  it.each([
+    ['An empty breakfast box means no.', { breakfast: 'no' }],
+    ['Leere Felder bei Breakfast heißen nein.', { breakfast: 'no' }],
+    ['if no currency is given, it’s EUR', { currency: 'EUR' }],
+    ['Currency: where empty, put GBP.', { currency: 'GBP' }],
+    ['In breakfast y means yes, an empty cell no.', { breakfast: 'no' }],
+    ['An x under breakfast marks those who had some; an empty cell means no.', { breakfast: 'no' }],
+    ['Ein x bei Breakfast heißt, dass es gebucht ist; ein leeres Feld bedeutet nein.', { breakfast: 'no' }],
+    ['Im Feld Breakfast der Liste bedeutet x ja, ein leeres Feld nein.', { breakfast: 'no' }],
+    ['A stay without a y is not breakfast.', { breakfast: 'no' }],
+    ['A stay has breakfast only if the list says so.', { breakfast: 'no' }],
+    ['Nur wenn die Liste es sagt, gibt es Breakfast.', { breakfast: 'no' }],
+    ['La colonna Breakfast è vuota quando non ci sono colazioni.', { breakfast: 'no' }],
+    ['Breakfast ist leer, wenn keines gebucht ist.', { breakfast: 'no' }],
+    ['Breakfast stays blank where there is none.', { breakfast: 'no' }],
+    ['Currency in the old list: empty = SEK, P = GBP, E = EUR', { currency: 'SEK' }],
+  ])('is told by “%s”', (text, expected) => {
+    expect(presets(text)).toEqual({ ...described, ...expected })
+  })
+
+  it.each([
+    'Nights are empty when there are none.',
+    'A stay without a guest is not charged.',
+    'A note is written only if something went wrong.',
+    'Breakfast is served without eggs.',
+    'A note is written only if breakfast was late.',
+    'The guest is blank when breakfast is not known.',
+  ])('is no “no” where it is not of a column of yes and no: %s', (text) => {
+    expect(presets(text)).toEqual(described)
+  })
+
+  it('is a no only where something fills the column', () => {
+    const bare = tableOf('bare', 'Guest|Currency|Nights|Note\nAnn|EUR|2|\nBo||3|late\nCy|USD||')
+    const { plan } = decideOn([bare], [stays], { instructions: 'A stay has breakfast only if the list says so.' })
+    const column = plan.sheets[0]!.sources[0]!.columns.find((one) => one.column === 'breakfast')!
+    expect([column.inputs, column.transforms]).toEqual([[], []])
+  })
+})
