@@ -219,6 +219,15 @@ describe('values', () => {
     expect(closestValue('Closed by tenant', ends)[0]!.value).toBe('closed')
   })
 
+  it.each([
+    ['Prüfung', ['inspektion', 'pruefung']],
+    ['Pruefung', ['Inspektion', 'Prüfung']],
+    ['Überfällig', ['verspaetet', 'ueberfaellig']],
+  ])('%s is the very word, written with or without its umlauts, before another that means the same', (raw, allowed) => {
+    const candidates = closestValue(raw, allowed)
+    expect([isClear(candidates), candidates[0]!.value]).toEqual([true, allowed[1]])
+  })
+
   it('that could be several have several candidates of one confidence', () => {
     const [first, second] = closestValue('P', statuses)
     expect(first!.confidence).toBe(second!.confidence)

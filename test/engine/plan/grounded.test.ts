@@ -117,6 +117,18 @@ describe('prose leaves a table out', () => {
     expect(plan.ignored_tables.map(({ table }) => table)).toEqual(['boats_lake'])
   })
 
+  it.each([
+    'Leave the test boat out.',
+    'Please leave test boats behind.',
+    'Lassen wir die Testboats weg.',
+    'Laten we de test boats weg.',
+  ])('and no more than rows of it where some of them are named: %s', (instructions) => {
+    const tried = tableOf('boats', 'Boat no|Title|Status\nB1|Heron|active\nB2|Test Boat|active\nB3|Teal|active')
+    const { plan } = decideOn([tried, lake], [boats], { instructions })
+    expect(plan.ignored_tables.map(({ table }) => table)).not.toContain('boats')
+    expect(plan.sheets[0]!.sources[0]!.skips).toMatchObject([{ when: equal(1, 'test boat') }])
+  })
+
   it('only where nothing more is said of its rows', () => {
     const { plan } = decideOn([harbour, lake], [boats], { instructions: 'Lake boats without masts are not migrated.' })
     expect(plan.ignored_tables).toEqual([])

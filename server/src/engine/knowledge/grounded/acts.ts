@@ -6,7 +6,7 @@ export const anyOf = (...words: string[]): RegExp =>
 /** Something stays behind. */
 export const LEFT_OUT = anyOf(
   // English
-  'leave (?:[^,.;]{1,60} )?(?:out|behind)|(?:be |is |are )?left (?:out|behind)|skip|skipped|drop|dropped|omit|omitted|ignore|ignored|exclude|excluded|discard|discarded|filter out',
+  'leave (?:[^,.;]{1,60} )?(?:out|behind)|(?:be |is |are )?left (?:out|behind)|skip|skipped|drop|dropped|omit|omitted|ignore|ignored|stays? out|exclude|excluded|discard|discarded|filter out',
   "(?:must|should|shall|may|can|need|do|does|is|are|will)(?: not|n[’']t) (?:to )?(?:be )?(?:migrat|import|take|taken|transfer|carried|carry|come|wanted|needed|want|need|load|includ|bring|brought)(?:e[ds]?|ed|es)?(?: (?:over|along|across|with))?|cannot come(?: over)?",
   "(?:are|is|were) not(?: to be)? (?:migrated|imported|taken over|transferred|carried over|loaded|included|wanted|needed)|not (?:to be )?(?:migrated|imported|taken over)|(?:please )?don[’']t (?:migrate|import|take)",
   // German
@@ -24,6 +24,16 @@ export const LEFT_OUT = anyOf(
   // Polish
   'nie (?:przenosi|importuj|migruj|wczytuj)\\p{L}+|(?:prosz[eę] )?(?:pomijamy|pomijać|pominąć|pomińcie|pomiń)',
 )
+
+/** Verbs that what is left out stands in: “leave the test customer out”. */
+const AROUND =
+  /(?<!\p{L})(?:leave|lassen wir|lass(?:en|t)?|slaan we|laten we)\s+([^,.;]{1,60}?)\s+(?:out|behind|weg|aus|over)(?!\p{L})/giu
+const ACT = new RegExp(LEFT_OUT.source, 'giu')
+
+/** What is left of a text without the words that say that something stays behind. */
+export function withoutAct(text: string): string {
+  return text.replace(AROUND, ' $1 ').replace(ACT, ' ')
+}
 
 /** What is said is not of all that is named: nothing is left out on it. */
 export const EXCEPT = anyOf(

@@ -2,7 +2,7 @@ import { compilePattern } from '../../match/pattern/pattern.ts'
 import type { Template } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { EXCEPT, FILLED, LEFT_OUT, NOT, STAYS, TAKEN, WITHOUT } from './acts.ts'
+import { EXCEPT, FILLED, LEFT_OUT, NOT, STAYS, TAKEN, withoutAct, WITHOUT } from './acts.ts'
 import { namesColumn } from './columns.ts'
 import type { Condition } from './condition.ts'
 import { conditionsIn, isCompared } from './conditions.ts'
@@ -27,7 +27,7 @@ export function rowsLeftOut(
   const nouns = nounsOf(profiles, templates)
   const pieces = piecesLeftOut(text)
   // “Customers with a colon in the name are jobs, leave those out.”
-  const areThose = LEFT_OUT.test(text) && isAsked(text) && THOSE.test(text.replace(LEFT_OUT, ' '))
+  const areThose = LEFT_OUT.test(text) && isAsked(text) && THOSE.test(withoutAct(text))
   return (areThose && before !== '' && !EXCEPT.test(before) ? [before] : pieces).flatMap((piece) => {
     if (OF_THEM.test(piece) || isOfColumn(piece, profiles, templates)) return []
     const scope = scopeOf(piece, profiles, templates)
@@ -81,7 +81,7 @@ function piecesLeftOut(text: string): string[] {
   const pieces = masked.split(BETWEEN).map((piece) => piece.replaceAll('\u0003', ',').replaceAll('\u0004', ' ').trim())
   return pieces
     .filter((piece) => LEFT_OUT.test(piece) || !(STAYS.test(piece) || AFFIRMED.test(piece) || TAKEN_ALL.test(piece)))
-    .map((piece) => piece.replace(new RegExp(LEFT_OUT.source, 'giu'), ' ').trim())
+    .map((piece) => withoutAct(piece).trim())
     .filter((piece) => piece !== '')
 }
 

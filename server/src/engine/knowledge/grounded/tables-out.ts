@@ -1,6 +1,6 @@
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { EXCEPT, LEFT_OUT, NOT_MEANT } from './acts.ts'
+import { EXCEPT, LEFT_OUT, NOT_MEANT, withoutAct } from './acts.ts'
 import { exactly } from './rows-out.ts'
 import { namedWith, tablesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
@@ -21,7 +21,7 @@ export function tablesLeftOut({ text, origin }: Unread, profiles: readonly Table
   const about = isMistake && !NOT_MEANT.test(subject) && !LEFT_OUT.test(subject) ? text : subject
   const tables = tablesIn(about, profiles)
   if (tables.length === 0 || tables.length === profiles.length) return []
-  const rest = about.replace(new RegExp(LEFT_OUT.source, 'giu'), ' ').replace(new RegExp(NOT_MEANT.source, 'giu'), ' ')
+  const rest = withoutAct(about).replace(new RegExp(NOT_MEANT.source, 'giu'), ' ')
   const own = new Set(
     tables.flatMap(({ table }) => wordsIn(`${table.file_name} ${table.name}`).map(({ stem }) => stem)),
   )

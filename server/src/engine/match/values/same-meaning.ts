@@ -9,11 +9,19 @@ import { LOOSE_OF, MEANINGS_OF, plainValue, WIDER_OF } from '../vocabulary/meani
 
 /** By list: the values of a column are all held against the same one. */
 const plainLists = new WeakMap<readonly string[], string[]>()
+const spelledLists = new WeakMap<readonly string[], string[]>()
 
-function plainOf(allowed: readonly string[]): string[] {
-  const known = plainLists.get(allowed) ?? allowed.map(plainValue)
-  plainLists.set(allowed, known)
+function plainOf(allowed: readonly string[], plain = plainValue, lists = plainLists): string[] {
+  const known = lists.get(allowed) ?? allowed.map(plain)
+  lists.set(allowed, known)
   return known
+}
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' }
+
+/** `pruefung` for “Prüfung”: as those write it who have no umlauts, which is one of the ways to write the word and no misspelling. */
+function spelled(value: string): string {
+  return plainValue(value.normalize('NFC').toLowerCase().replace(/[äöüå]/g, (letter) => UMLAUTS[letter]!)) // prettier-ignore
 }
 
 export interface Closest {
@@ -29,8 +37,12 @@ export const CLEAR = 0.84
 /** A second candidate this near makes a value ambiguous. */
 const NEAR = 0.06
 
+/** The same word, whatever else means the same. */
+export const SAME = 0.99
+
 export function isTied([best, second]: readonly Closest[]): boolean {
-  return best !== undefined && second !== undefined && best.confidence - second.confidence < NEAR
+  if (best === undefined || second === undefined) return false
+  return best.confidence >= SAME ? second.confidence >= SAME : best.confidence - second.confidence < NEAR
 }
 
 /** Of candidates, best first: the first is surely meant. */
@@ -65,6 +77,8 @@ function findClosest(raw: string, allowed: readonly string[]): Closest[] {
   const isNamed = (value: string): boolean =>
     value === code || value === state || (country !== null && value.length > 3 && countryCode(value) === country)
   const plainly = plainOf(allowed)
+  const spellings = plainOf(allowed, spelled, spelledLists)
+  const spelling = spelled(raw)
   const names = namesOfCodes(plainly)
   const state = areStates(allowed) ? stateCode(raw) : null
   const candidates = allowed
@@ -77,7 +91,9 @@ function findClosest(raw: string, allowed: readonly string[]): Closest[] {
           ? 0.95
           : names !== null && text !== plainly[index]
             ? meantBy(text, names[index]!)
-            : Math.max(sameness(text, plainly[index]!), cutShort(raw, plainly[index]!)),
+            : spelling === spellings[index]
+              ? SAME
+              : Math.max(sameness(text, plainly[index]!), cutShort(raw, plainly[index]!)),
     }))
     .filter(({ confidence }) => confidence > 0)
   const [best] = candidates.toSorted((a, b) => b.confidence - a.confidence)
@@ -122,7 +138,7 @@ function rivalsWithin(text: string, allowed: readonly string[], best: string): C
 }
 
 function sameness(raw: string, value: string): number {
-  if (raw.replaceAll('_', '') === value.replaceAll('_', '')) return raw === '' ? 0 : 0.99
+  if (raw.replaceAll('_', '') === value.replaceAll('_', '')) return raw === '' ? 0 : SAME
   if (raw === '' || value === '') return 0
   const meant = meantBy(raw, value)
   if (meant > 0) return meant

@@ -1,4 +1,5 @@
 import { filledStatesIn, type FilledState } from '../../knowledge/filled-states.ts'
+import { LEFT_OUT } from '../../knowledge/grounded/acts.ts'
 import { namesColumn } from '../../knowledge/grounded/columns.ts'
 import { tablesIn } from '../../knowledge/grounded/tables.ts'
 import { wordsIn } from '../../knowledge/grounded/words.ts'
@@ -52,7 +53,10 @@ function saidOf(target: number, allowed: readonly string[], { side }: Placement,
   return texts
     .filter((text) => text.slug === null || text.slug === slug)
     .flatMap(({ text, by, origin }) =>
-      sentencesIn(text).flatMap((one) => filledStatesIn(one, allowed).map((state): Said => ({ ...state, by, origin }))),
+      sentencesIn(text)
+        // What rows that stay behind lack is no state of others.
+        .filter((one) => !LEFT_OUT.test(one))
+        .flatMap((one) => filledStatesIn(one, allowed).map((state): Said => ({ ...state, by, origin }))),
     )
 }
 

@@ -1,6 +1,6 @@
 import { calendarValues } from '../../../match/values/calendar.ts'
 import { figureWithin } from '../../../match/values/figure-within.ts'
-import { closestValue, INITIALS, isClear, isTied, type Closest } from '../../../match/values/same-meaning.ts'
+import { closestValue, INITIALS, isClear, isTied, SAME, type Closest } from '../../../match/values/same-meaning.ts'
 import type { ValueMapEntry } from '../../../model.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
 import { meaningsOf, type Meanings } from '../../tables/code-lists.ts'
@@ -16,8 +16,6 @@ import { saidMeanings } from './said-meanings.ts'
 import { foldIn, toldValue } from './told-values.ts'
 import { adviseValue, askValue, type Unclear } from './unclear-values.ts'
 
-/** The same but for case and what stands between words. */
-const SAME = 0.99
 /** More unknown values than this show another list of values, not slips: they become issues instead of questions. */
 const MAX_QUESTIONS = 12
 /** Unless the column has a list of its own: all its rows would be lost for so many answers. */
