@@ -1244,20 +1244,29 @@ export interface components {
          */
         EmptyTexts: string[];
         /**
+         * @description How a date is written: tokens, and between them text that stands for itself. Year: `YYYY`, `YY`, or `Y` for one figure or two. Month: `MM`, `M` for one figure or two, `MMMM` and `MMM` for its name, long and short (read in two dozen languages of Europe, written in English). Day: `DD`, or `D` for one figure or two; `ddd` is the day of the week. Time: `HH`, `mm`, `ss`, `S` for the fraction of a second, and `A` for AM and PM. What ends in an offset, such as `HH:mm +02:00`, is brought to UTC where `to` ends in `Z`. Counts are forms of their own, to read from alone: `X` is seconds and `x` milliseconds since 1970, `serial` days since 1900 as spreadsheets have them.
+         * @example DD.MM.YYYY
+         */
+        DateForm: string;
+        /**
          * CalculatedInput
-         * @description How the figures of one column of a calculation are read.
+         * @description How the figures, or the dates, of one column of a calculation are read.
          */
         CalculatedInput: {
             /**
              * @description The decimal mark of the column.
+             * @default .
              * @enum {string}
              */
-            decimal: "." | ",";
+            decimal?: "." | ",";
             /**
              * @description The grouping mark of the column; empty when there is none.
+             * @default
              * @enum {string}
              */
-            grouping: "" | "," | "." | " " | "'";
+            grouping?: "" | "," | "." | " " | "'";
+            /** @description The column has dates that are written so, tried in order. A date counts as a number of days: that of the nights of a stay is `$2 - $1`, and the day of leaving `$1 + $2` with a result of `day`. */
+            dates?: components["schemas"]["DateForm"][];
             /**
              * @description The unit that the formula means. A unit behind the figures is taken off; figures in another unit of its kind are converted, exactly. `1` with `%` as `bare_unit` reads percentages as shares of one, with their sign or without.
              * @example 1
@@ -1300,16 +1309,17 @@ export interface components {
             /** @description How each of the columns is read, in their order. */
             inputs: components["schemas"]["CalculatedInput"][];
             /**
+             * @description What the result is written as. A `day` is one that is counted from dates, written `YYYY-MM-DD`.
+             * @default figure
+             * @enum {string}
+             */
+            result?: "figure" | "day";
+            /**
              * @description Decimals to round to; zeros at the end are left out. Six when left out, and where that loses something it is an issue.
              * @example 2
              */
             decimals?: number;
         };
-        /**
-         * @description How a date is written: tokens, and between them text that stands for itself. Year: `YYYY`, `YY`, or `Y` for one figure or two. Month: `MM`, `M` for one figure or two, `MMMM` and `MMM` for its name, long and short (read in two dozen languages of Europe, written in English). Day: `DD`, or `D` for one figure or two; `ddd` is the day of the week. Time: `HH`, `mm`, `ss`, `S` for the fraction of a second, and `A` for AM and PM. What ends in an offset, such as `HH:mm +02:00`, is brought to UTC where `to` ends in `Z`. Counts are forms of their own, to read from alone: `X` is seconds and `x` milliseconds since 1970, `serial` days since 1900 as spreadsheets have them.
-         * @example DD.MM.YYYY
-         */
-        DateForm: string;
         /** @description One step of a column's chain, as an update asks for it. Each takes the text that the step before gave. A value that a step cannot take is kept as it was and becomes an issue: nothing is dropped in silence. */
         TransformStep: {
             /**

@@ -134,12 +134,16 @@ export interface Calculation {
   formula: string
   inputs: CalculatedInput[]
   decimals?: number
+  /** A `day` is counted from dates, and written `YYYY-MM-DD`. */
+  result?: 'figure' | 'day'
 }
 
-/** How the figures of one input of a calculation are read. */
+/** How the figures, or the dates, of one input of a calculation are read. */
 export interface CalculatedInput {
-  decimal: '.' | ','
-  grouping: '' | ',' | '.' | ' ' | "'"
+  decimal?: '.' | ','
+  grouping?: '' | ',' | '.' | ' ' | "'"
+  /** Dates that are written so, each as its number of days. */
+  dates?: string[]
   /** The unit of the figures in the formula; other units of its kind are converted. `1` with `bare_unit: '%'`: percentages as shares of one. */
   unit?: string
   bare_unit?: string

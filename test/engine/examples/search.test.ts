@@ -119,6 +119,7 @@ describe('the steps as they are tried on examples', () => {
       },
       { requiredKeys: ['decimal', 'grouping'] },
     )
+    const dates = fc.constant<CalculatedInput>({ dates: ['DD.MM.YYYY', 'YYYY-MM-DD'] })
     const percent = fc.constant<CalculatedInput>({ decimal: '.', grouping: '', unit: '1', bare_unit: '%' })
     const calculation = fc.record(
       {
@@ -132,13 +133,31 @@ describe('the steps as they are tried on examples', () => {
           '$2 * 1.19',
           '$1 / $2 ?? $2',
         ),
-        inputs: fc.tuple(read, fc.oneof(read, percent)),
+        inputs: fc.tuple(fc.oneof(read, dates), fc.oneof(read, percent, dates)),
         decimals: fc.nat(6),
+        result: fc.constantFrom('figure' as const, 'day' as const),
       },
       { requiredKeys: ['formula', 'inputs'] },
     )
     const cell = fc.oneof(
-      fc.constantFrom('', ' ', '0', '0.5', '-0.005', '1,234.50', '$5.50', '(12)', '12 %', 'C', 'abc', '1'.repeat(40)),
+      fc.constantFrom(
+        '',
+        ' ',
+        '0',
+        '0.5',
+        '-0.005',
+        '1,234.50',
+        '$5.50',
+        '(12)',
+        '12 %',
+        'C',
+        'abc',
+        '1'.repeat(40),
+        '29.02.2024',
+        '31.01.1970',
+        '0001-01-02',
+        '2023-02-29',
+      ),
       fc.double({ min: -1e9, max: 1e9, noNaN: true }).map((figure) => figure.toFixed(3)),
     )
     await fc.assert(

@@ -482,6 +482,53 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'merge counts days on from a date',
+    [
+      {
+        kind: 'merge',
+        separator: '',
+        calculation: {
+          formula: '$1 + $2',
+          inputs: [{ dates: ['DD.MM.YYYY', 'D MMM YYYY', 'YYYY-MM-DD HH:mm:ss'] }, {}],
+          result: 'day',
+        },
+      },
+    ],
+    [
+      [['28.02.2024', '2'], '2024-03-01'],
+      [['28 Feb 2023', ' 2 '], '2023-03-02'],
+      [['1969-12-30 23:59:59', '4'], '1970-01-03'],
+      [['1.1.2024', '0'], failed('1.1.2024')],
+      [['30.02.2024', '1'], failed('30.02.2024')],
+      [['28.02.2024', '1.5'], failed('28.02.2024')],
+      [['28.02.2024', '-99999999'], failed('28.02.2024')],
+      [['31.12.9999', '1'], failed('31.12.9999')],
+      [['28.02.2024', null], failed('28.02.2024')],
+      [[null, null], null],
+      [[hostile, '1'], failed(hostile)],
+    ],
+  ],
+  [
+    'merge counts the days between two dates',
+    [
+      {
+        kind: 'merge',
+        separator: '',
+        calculation: {
+          formula: '$2 - $1',
+          inputs: [{ dates: ['DD/MM/YYYY'] }, { dates: ['YYYY-MM-DD'] }],
+          decimals: 0,
+        },
+      },
+    ],
+    [
+      [['28/02/2024', '2024-03-01'], '2'],
+      [['01/03/2024', '2024-02-28'], '-2'],
+      [['01/03/2024', '2024-03-01'], '0'],
+      [['01/13/2024', '2024-03-01'], failed('01/13/2024')],
+    ],
+  ],
+  [
     'merge tells where a calculation without told decimals loses some',
     [
       {

@@ -32,8 +32,9 @@ const checkCalculation = ({ formula, inputs }: Calculation, refuse: Refuse): voi
   const last = inputsOf(formulaOf(formula, refuse)).at(-1) ?? 0
   if (last > inputs.length)
     throw refuse(`the formula ${JSON.stringify(formula)} has $${last}, and inputs says how ${inputs.length} are read.`)
-  const odd = inputs.findIndex(({ decimal, grouping }) => decimal === grouping)
-  if (odd >= 0) throw refuse(`inputs[${odd}]: decimal and grouping are both ${JSON.stringify(inputs[odd]!.decimal)}.`)
+  const odd = inputs.findIndex(({ decimal = '.', grouping = '' }) => decimal === grouping)
+  if (odd >= 0) throw refuse(`inputs[${odd}]: decimal and grouping are both ${JSON.stringify(inputs[odd]!.grouping)}.`)
+  for (const [at, { dates = [] }] of inputs.entries()) checkForms(dates, (why) => refuse(`inputs[${at}]: ${why}`))
 }
 
 const formulaOf = (formula: string, refuse: Refuse): Formula => {
@@ -45,16 +46,20 @@ const formulaOf = (formula: string, refuse: Refuse): Formula => {
   }
 }
 
-/** What is no token is read and written as it stands: `yyyy-mm-dd` would be the minutes of every date, between words. */
 const checkDate = ({ from, to }: Extract<Transform, { kind: 'date' }>, refuse: Refuse): void => {
+  checkForms([...from, to], refuse)
+  if (isCount(to)) throw refuse(`to is ${JSON.stringify(to)}, which dates are read from and not written as.`)
+}
+
+/** What is no token is read and written as it stands: `yyyy-mm-dd` would be the minutes of every date, between words. */
+const checkForms = (forms: readonly string[], refuse: Refuse): void => {
   const isOdd = (form: string): boolean => {
     const pieces = datePieces(form)
     return finestUnit(pieces) === null || pieces.some((piece) => 'text' in piece && /yy|dd|hh/i.test(piece.text))
   }
-  const odd = [...from, to].find(isOdd)
+  const odd = forms.find(isOdd)
   if (odd !== undefined)
     throw refuse(`${JSON.stringify(odd)} is no form of a date. Its tokens are ${dateTokens.join(', ')}.`)
-  if (isCount(to)) throw refuse(`to is ${JSON.stringify(to)}, which dates are read from and not written as.`)
 }
 
 /** RE2 would write nothing where a group is named that is none. */

@@ -4,10 +4,9 @@ import type { Transform } from '../../engine/model.ts'
 const text = z.string().max(10_000)
 const kind = <K extends Transform['kind']>(name: K): z.ZodLiteral<K> => z.literal(name)
 const words = z.array(text).max(1_000)
-/** How figures are read. */
-const marks = {
-  decimal: z.enum(['.', ',']),
-  grouping: z.enum(['', ',', '.', ' ', "'"]),
+const decimal = z.enum(['.', ','])
+const grouping = z.enum(['', ',', '.', ' ', "'"])
+const units = {
   unit: z.string().min(1).max(32).exactOptional(),
   bare_unit: z.string().min(1).max(32).exactOptional(),
 }
@@ -17,7 +16,10 @@ const calculation = z.strictObject({
   inputs: z
     .array(
       z.strictObject({
-        ...marks,
+        decimal: decimal.exactOptional(),
+        grouping: grouping.exactOptional(),
+        ...units,
+        dates: z.array(text).min(1).max(100).exactOptional(),
         empty: figure.exactOptional(),
         figures: z
           .array(z.strictObject({ raw: z.string().min(1).max(200), value: figure }))
@@ -28,6 +30,7 @@ const calculation = z.strictObject({
     .min(1)
     .max(99),
   decimals: z.int().min(0).max(6).exactOptional(),
+  result: z.enum(['figure', 'day']).exactOptional(),
 })
 
 /** A step of a chain as callers send it and runs keep it. Figures are those of the contract's TransformStep. */
@@ -70,7 +73,9 @@ export const transformShape: z.ZodType<Transform> = z.discriminatedUnion('kind',
   z.strictObject({ kind: kind('null_token'), tokens: words }),
   z.strictObject({
     kind: kind('number'),
-    ...marks,
+    decimal,
+    grouping,
+    ...units,
     percent: z.boolean().exactOptional(),
     decimals: z.int().min(0).max(12).exactOptional(),
     written_decimal: z.enum(['.', ',']).exactOptional(),

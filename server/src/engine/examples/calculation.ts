@@ -3,6 +3,7 @@ import { multiplied } from '../profile/decimals.ts'
 import { timesBetween } from '../profile/units.ts'
 import { MOST_DECIMALS } from '../transforms/calculate.ts'
 import { inputsOf, parseFormula, type Formula } from '../transforms/formula.ts'
+import { rewriteDate } from './dates.ts'
 import { plainNumber } from './numbers.ts'
 
 /**
@@ -10,7 +11,7 @@ import { plainNumber } from './numbers.ts'
  * percentages are known here.
  */
 export function calculated(
-  { formula, inputs, decimals }: Calculation,
+  { formula, inputs, decimals, result: as }: Calculation,
   cells: readonly (string | null)[],
 ): string | null | undefined {
   const parsed = parseFormula(formula)
@@ -18,7 +19,8 @@ export function calculated(
   if (needed.length > 0 && needed.every((place) => !cells[place - 1]?.trim())) return null
   const figures = new Map(needed.map((place) => [place, figureOf(cells[place - 1] ?? null, inputs[place - 1])]))
   const result = fraction(parsed, figures)
-  return result && written(result, decimals ?? MOST_DECIMALS)
+  if (!result) return undefined
+  return as === 'day' ? dayOf(result) : written(result, decimals ?? MOST_DECIMALS)
 }
 
 /** The database has no larger whole numbers. */
@@ -30,12 +32,16 @@ interface Fraction {
   under: bigint
 }
 
-function figureOf(cell: string | null, read: CalculatedInput = { decimal: '.', grouping: '' }): Fraction | undefined {
-  const { empty, figures = [], unit, bare_unit, decimal, grouping } = read
+function figureOf(cell: string | null, read: CalculatedInput = {}): Fraction | undefined {
+  const { empty, figures = [], dates, unit, bare_unit, decimal = '.', grouping = '' } = read
   const text = cell?.trim() ?? ''
   if (text === '') return empty === undefined ? undefined : plain(empty)
   const told = figures.find(({ raw }) => raw.trim() === text)
   if (told) return plain(told.value)
+  if (dates) {
+    const day = rewriteDate(text, { kind: 'date', from: dates, to: 'YYYY-MM-DD' })
+    return day === undefined ? undefined : plain(String(Date.parse(day) / DAY_MS))
+  }
   const isShare = unit === '1' && text.endsWith('%')
   const bare = isShare ? text.slice(0, -1).trim() : text
   const figure = plainNumber(bare, { kind: 'number', decimal, grouping })
@@ -82,6 +88,16 @@ function sum(a: Fraction, b: Fraction): Fraction | undefined {
 /** The greatest common divisor, by Euclid's algorithm. */
 function divisor(a: bigint, b: bigint): bigint {
   return b === 0n ? (a < 0n ? -a : a) : divisor(b, a % b)
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** 0001-01-01 and 9999-12-31. */
+const [FIRST_DAY, LAST_DAY] = [-719_162n, 2_932_896n]
+
+function dayOf({ over, under }: Fraction): string | undefined {
+  const days = over / under
+  if (over % under !== 0n || days < FIRST_DAY || days > LAST_DAY) return undefined
+  return new Date(Number(days) * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** Rounded half away from zero, without zeros at its end. */

@@ -2,6 +2,7 @@ import { quoteLiteral } from '../duckdb.ts'
 import type { CalculatedInput, Calculation } from '../model.ts'
 import { inputsOf, parseFormula, type Formula } from './formula.ts'
 import type { Step, StepScope } from './node.ts'
+import { date } from './date.ts'
 import { number } from './number.ts'
 import { quoted, trimmed } from './text.ts'
 
@@ -12,7 +13,11 @@ export const MOST_DECIMALS = 6
  * Calculates with the columns that feed the chain. Every figure is a fraction of whole numbers, so that nothing is rounded on the way and a half
  * is a half; what exceeds 38 digits can't be taken. The result is rounded once, half away from zero, as commerce does (DIN 1333).
  */
-export function compileCalculation({ formula, inputs, decimals }: Calculation, input: string, scope: StepScope): Step {
+export function compileCalculation(
+  { formula, inputs, decimals, result }: Calculation,
+  input: string,
+  scope: StepScope,
+): Step {
   const parsed = parseFormula(formula)
   const needed = inputsOf(parsed).map((place) => ({
     place,
@@ -20,6 +25,11 @@ export function compileCalculation({ formula, inputs, decimals }: Calculation, i
   }))
   const figures = new Map(needed.map(({ place, text }) => [place, fractionOf(text, scope)]))
   const { over, under } = fraction(parsed, figures, scope)
+  const isGiven = needed.map(({ cell }) => `${cell} IS NOT NULL`).join(' OR ') || 'true'
+  if (result === 'day') {
+    const day = scope.define(dayOf(over, under))
+    return { value: `CASE WHEN ${isGiven} THEN coalesce(${day}, ${input}) END`, failed: `${day} IS NULL AND (${isGiven})` } // prettier-ignore
+  }
   const places = decimals ?? MOST_DECIMALS
   const size = scope.define(`TRY((2 * abs(${over}) * ${power(places)} + abs(${under})) // (2 * abs(${under})))`)
   const digits = scope.define(`lpad(${size}::VARCHAR, greatest(length(${size}::VARCHAR), ${places + 1})::INTEGER, '0')`)
@@ -28,7 +38,6 @@ export function compileCalculation({ formula, inputs, decimals }: Calculation, i
     `CASE WHEN ${size} <> 0 AND (${over} < 0) <> (${under} < 0) THEN '-' ELSE '' END || left(${digits}, length(${digits})::INTEGER - ${places})
       || CASE WHEN ${rest} = '' THEN '' ELSE '.' || ${rest} END`,
   )
-  const isGiven = needed.map(({ cell }) => `${cell} IS NOT NULL`).join(' OR ') || 'true'
   return {
     value: `CASE WHEN ${isGiven} THEN coalesce(${plain}, ${input}) END`,
     failed: `${plain} IS NULL AND (${isGiven})`,
@@ -36,27 +45,43 @@ export function compileCalculation({ formula, inputs, decimals }: Calculation, i
   }
 }
 
-export function describeCalculation({ formula, inputs, decimals }: Calculation): string {
+/** A whole number of days as that day; NULL beyond the years of four figures. */
+function dayOf(over: string, under: string): string {
+  const day = `TRY(DATE '1970-01-01' + CAST(${over} // ${under} AS INTEGER))`
+  return `CASE WHEN TRY(${over} % ${under}) = 0 AND ${day} BETWEEN DATE '0001-01-01' AND DATE '9999-12-31' THEN CAST(${day} AS VARCHAR) END`
+}
+
+export function describeCalculation({ formula, inputs, decimals, result }: Calculation): string {
   const filled = inputs.flatMap(({ empty }, at) =>
     empty === undefined ? [] : `an empty $${at + 1} counting as ${empty}`,
   )
   const meant = inputs.flatMap(({ figures = [] }) => figures.map(({ raw, value }) => `${quoted(raw)} as ${value}`))
+  const days = inputs.flatMap(({ dates }, at) => dates ? [`$${at + 1} being a date written ${dates.slice(0, 3).map(quoted).join(' or ')}`] : []) // prettier-ignore
   const written = decimals === undefined ? [] : [`rounded to ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}`]
-  return [`Calculate ${formula} of the columns`, ...filled, ...meant.slice(0, 5), ...written].join(', ')
+  return [
+    `Calculate ${result === 'day' ? 'the day ' : ''}${formula} of the columns`,
+    ...days,
+    ...filled,
+    ...meant.slice(0, 5),
+    ...written,
+  ].join(', ')
 }
 
-const PLAIN: CalculatedInput = { decimal: '.', grouping: '' }
+const PLAIN = { decimal: '.', grouping: '' } as const
 
 /** The figure of a column, plainly written, and the cell that it stands in. */
 function readInput(
   column: string | undefined,
-  { empty, figures = [], ...marks }: CalculatedInput,
+  { empty, figures = [], dates, ...marks }: CalculatedInput,
   scope: StepScope,
 ): { text: string; cell: string } {
   const cell = scope.define(column === undefined ? 'NULL::VARCHAR' : trimmed(column))
-  const { value, failed } = number.compile({ kind: 'number', ...marks }, cell, scope)
+  const { value, failed = 'false' } = dates
+    ? date.compile({ kind: 'date', from: dates, to: 'YYYY-MM-DD' }, cell, scope)
+    : number.compile({ kind: 'number', ...PLAIN, ...marks }, cell, scope)
+  const counted = dates ? `CAST(TRY_CAST(${value} AS DATE) - DATE '1970-01-01' AS VARCHAR)` : value
   const told = figures.map(({ raw, value: figure }) => `WHEN ${quoteLiteral(raw.trim())} THEN ${quoteLiteral(figure)}`)
-  const read = `CASE WHEN ${failed} THEN NULL ELSE ${value} END`
+  const read = `CASE WHEN ${failed} THEN NULL ELSE ${counted} END`
   const filled = told.length === 0 ? read : `CASE ${cell} ${told.join(' ')} ELSE ${read} END`
   const text = empty === undefined ? filled : `CASE WHEN ${cell} IS NULL THEN ${quoteLiteral(empty)} ELSE ${filled} END`
   return { text: scope.define(text), cell }

@@ -33,5 +33,7 @@ export const merge: TransformKind<'merge'> = {
   },
   lossless: ({ calculation }) => !calculation,
   expects: ({ calculation }) =>
-    calculation ? `a result of ${quoted(calculation.formula)} with figures in all of its columns` : null,
+    calculation
+      ? `a result of ${quoted(calculation.formula)} with ${calculation.inputs.some(({ dates }) => dates) ? 'figures and dates' : 'figures'} in all of its columns`
+      : null,
 }

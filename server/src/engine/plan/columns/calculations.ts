@@ -7,7 +7,8 @@ import { isNullWord } from '../../profile/null-words.ts'
 import { readNumber } from '../../profile/numbers.ts'
 import { MOST_DECIMALS } from '../../transforms/calculate.ts'
 import type { Context, Placement } from '../context.ts'
-import { travelling } from '../transforms/column-values.ts'
+import { travelling, type Work } from '../transforms/column-values.ts'
+import { readingsOf } from '../transforms/dates/dates.ts'
 import { marksOf } from '../transforms/numbers/number-marks.ts'
 
 const LEAST_FIGURES = 0.8
@@ -36,6 +37,23 @@ export function isShare({ name, values }: ColumnProfile): boolean {
 /** How a percentage is read as a share of one. */
 export const SHARE: Partial<CalculatedInput> = { unit: '1', bare_unit: '%', empty: '0' }
 
+/** Nearly all of what a column holds are days. */
+export function areDays({ dates, values }: ColumnProfile): boolean {
+  const total = values.filter(({ value }) => !isNullWord(value)).reduce((sum, { count }) => sum + count, 0)
+  const days = dates.reduce((sum, { count }) => sum + count, 0)
+  return total > 0 && days >= LEAST_FIGURES * total
+}
+
+/** How the days of a column are read. */
+export function daysIn(
+  source: number,
+  target: number,
+  placement: Placement,
+  context: Context,
+): Partial<CalculatedInput> {
+  return { dates: readingsOf(workOf(source, target, placement, context)) }
+}
+
 /** The calculation with what is read of each column, rounded as the template column wants it; `read`: of some of the sources. */
 export function calculationOf(
   formula: string,
@@ -46,23 +64,20 @@ export function calculationOf(
   read: ReadonlyMap<number, Partial<CalculatedInput>> = new Map(),
 ): Calculation {
   const isSum = !/[*/]/.test(formula)
-  const inputs = sources.map((source, at): CalculatedInput => ({
-    ...marksIn(source, target, placement, context),
-    ...(isSum && at > 0 ? { empty: '0' } : {}),
-    ...read.get(source),
-  }))
+  const areCounted = [...read.values()].some(({ dates }) => dates !== undefined)
+  const inputs = sources.map((source, at): CalculatedInput => {
+    const own = read.get(source)
+    if (own?.dates) return own
+    const marks = marksOf(workOf(source, target, placement, context), null)
+    return { ...marks, ...(isSum && !areCounted && at > 0 ? { empty: '0' } : {}), ...own }
+  })
   const decimals = decimalsFor(placement, target) ?? (isSum ? undefined : USUAL)
   return { formula, inputs, ...(decimals === undefined ? {} : { decimals }) }
 }
 
-function marksIn(
-  source: number,
-  target: number,
-  placement: Placement,
-  context: Context,
-): Pick<CalculatedInput, 'decimal' | 'grouping'> {
+function workOf(source: number, target: number, placement: Placement, context: Context): Work {
   const column = placement.table.profile.columns[source]!
-  const work = {
+  return {
     placement,
     context,
     mapping: {
@@ -80,7 +95,6 @@ function marksIn(
     values: travelling(column.values),
     transforms: [],
   }
-  return marksOf(work, null)
 }
 
 /** As many decimals as the rule takes at most, or as are described; null where neither says. */

@@ -100,13 +100,17 @@ export function addDate(work: Work): void {
   pushDate(work, to, hasSerials(work) ? ['serial'] : [])
 }
 
-/** Reads the column's dates, and what else is written as `others`. */
-function pushDate(work: Work, to: string, others: string[]): void {
+/** How the dates of the column are read, the order of day and month being told, seen or asked about. */
+export function readingsOf(work: Work): string[] {
   const forms = work.source.dates.filter(({ count }) => count > 0)
   const numeric = forms.filter(({ kind }) => kind === 'numeric')
   const order = numeric.length === 0 ? 'dmy' : orderOf(work, numeric)
-  const patterns = [...forms.flatMap((form) => patternsOf(form, order)), ...others]
-  const from = [...new Set(patterns)].filter((pattern) => pattern !== to)
+  return [...new Set(forms.flatMap((form) => patternsOf(form, order)))]
+}
+
+/** Reads the column's dates, and what else is written as `others`. */
+function pushDate(work: Work, to: string, others: string[]): void {
+  const from = [...new Set([...readingsOf(work), ...others])].filter((pattern) => pattern !== to)
   // The parser of the plan reads them; here it is enough that they count as done.
   const latest = from.some(hasTwoDigitYear) && isBirth(work) ? latestYear(work) : null
   push(work, { kind: 'date', from, to, ...(latest === null ? {} : { latest_year: latest }) }, (value) => value)

@@ -1,0 +1,181 @@
+import { namesColumn } from '../../knowledge/grounded/columns.ts'
+import { formulasIn, type SaidFormula, type Sign } from '../../knowledge/formulas-said.ts'
+import { readSentences } from '../../knowledge/parse.ts'
+import { taxSide } from '../../match/names/tax.ts'
+import { conceptsOf } from '../../match/names/words.ts'
+import type { DecidedBy } from '../../model.ts'
+import { remembering } from '../../remembering.ts'
+import type { Context, Mapping, Placement } from '../context.ts'
+import { areDays, areFigures, isShare } from './calculations.ts'
+
+// What sentences say of figures and days, from words to columns of a table.
+
+export interface Formula {
+  /** Columns of the table, one for each `$1`, `$2` … */
+  sources: number[]
+  /** Those of them that are shares of another: 19 is 0.19. */
+  shares: number[]
+  /** Those of them that are dates. */
+  days: number[]
+  text: string
+  /** It comes to a day. */
+  isDay: boolean
+  why: string
+  by: DecidedBy
+  /** Whatever else fills the column. */
+  asked: boolean
+}
+
+/** What texts say of the column, nearest first. */
+export function saidOf(
+  target: number,
+  mappings: readonly Mapping[],
+  placement: Placement,
+  context: Context,
+): Formula[] {
+  const { template } = placement.side
+  const column = template.columns[target]!
+  const told = (context.texts ?? [])
+    .filter(({ slug }) => slug === null || slug === template.slug)
+    .flatMap(
+      ({ text, origin, by }) =>
+      saidIn(text)
+        .filter(({ before }) => namesColumn(before, column))
+        .flatMap(({ sentence, ...said }) => grounded(said, target, mappings, placement, `${origin} says so: “${sentence}”`, by)), // prettier-ignore
+    )
+  const described = formulasIn(column.description ?? '')
+    .filter((said) => said.isEquation || !said.operands.some(isTax) || isGross(column.name, said.before))
+    .flatMap((said) => grounded({ ...said, asked: false }, target, mappings, placement, 'its description says so', 'knowledge')) // prettier-ignore
+  return [...told, ...described]
+}
+
+/** All formulas of a text, with their sentences: each column looks for its own. */
+const saidIn = remembering(100, (text): (SaidFormula & { sentence: string })[] =>
+  readSentences(text).flatMap(({ text: sentence }) => formulasIn(sentence).map((said) => ({ ...said, sentence }))),
+)
+
+const isTax = (words: string): boolean => conceptsOf(words).includes('tax')
+
+/** “EUR plus VAT” says of a net price what comes on top of it: only of a total, or of what is called gross, that it is in it. */
+function isGross(name: string, before: string): boolean {
+  return [name, before].some((text) => taxSide(text) === 'gross' || conceptsOf(text).includes('total'))
+}
+
+/** The formula in columns of the table that have figures or days; none where one can't be told which it is, or days can't be counted so. */
+function grounded(
+  { operands, signs, asked, isEquation }: SaidFormula,
+  target: number,
+  mappings: readonly Mapping[],
+  placement: Placement,
+  why: string,
+  by: DecidedBy,
+): Formula[] {
+  const found = operands.map((words) => operandOf(words, target, mappings, placement))
+  // “ZIP+4” is no sum.
+  const isSum = signs.every((sign) => sign === '+' || sign === '-')
+  const isDay = wantsDay(target, placement)
+  if (isSum && !isEquation && !isDay && found.some((one) => one !== null && 'figure' in one)) return []
+  const sources = [...new Set(found.flatMap((one) => (one !== null && 'source' in one ? one.source : [])))]
+  if (found.includes(null) || sources.length === 0) return []
+  const days = sources.filter((source) => areDays(placement.table.profile.columns[source]!))
+  if (days.length > 0 || isDay) {
+    const dated = found.filter((one) => 'source' in one! && days.includes(one.source))
+    const isBetween = days.length === 2 && found.length === 2 && signs[0] === '-'
+    if (dated[0] !== found[0] || !isSum || !(isDay ? dated.length === 1 : isBetween)) return []
+  }
+  // A rate that is added to an amount, or taken off one, is a share of it.
+  const shares = found.flatMap((one, at) => {
+    const isOf = at > 0 && /[+-]/.test(signs[at - 1]!)
+    return isOf && 'source' in one! && isShare(placement.table.profile.columns[one.source]!) ? [one.source] : []
+  })
+  const parts = found.map((one): Part => {
+    if (!('source' in one!)) return { text: one!.figure, isShare: false }
+    return { text: `$${sources.indexOf(one.source) + 1}`, isShare: shares.includes(one.source) }
+  })
+  return [{ sources, shares, days, text: written(parts, signs), isDay, why, by, asked }]
+}
+
+interface Part {
+  text: string
+  isShare: boolean
+}
+
+function written([first, ...rest]: Part[], signs: Sign[]): string {
+  return rest.reduce((text, part, at) => {
+    const sign = signs[at]!
+    if (!part.isShare || !/[+-]/.test(sign)) return `${text} ${sign} ${part.text}`
+    return `${at === 0 ? text : `(${text})`} * (1 ${sign} ${part.text})`
+  }, first!.text)
+}
+
+const MOST_WORDS = 6
+/** “14 days” are 14, of a date. */
+const FIGURE = /^(\d{1,9}(?:[.,]\d{1,6})?)(?: ?(?:days?|tagen?|jours?|dias?|giorn[oi]|dagen|dni))?$/
+
+/** The column that a few words are about, or a figure among them. */
+function operandOf(
+  words: string,
+  target: number,
+  mappings: readonly Mapping[],
+  { table, side }: Placement,
+): { source: number } | { figure: string } | null {
+  const figure = FIGURE.exec(words.trim())?.[1]
+  if (figure !== undefined) return { figure: figure.replace(',', '.') }
+  const text = words.split(/\s+/).slice(-MOST_WORDS).join(' ')
+  const { columns } = table.profile
+  const named = columns.flatMap((column, source) => (isCounted(column) && isNamed(text, column.name) ? [source] : []))
+  const own = longest(named.map((source) => ({ source, name: columns[source]!.name })))
+  if (own !== null) return { source: own }
+  const meant = side.template.columns.flatMap((column, at) => {
+    const [source, ...more] = mappings[at]!.sources
+    const isPlain = at !== target && source !== undefined && more.length === 0 && mappings[at]!.lead.length === 0
+    return isPlain && isCounted(columns[source]!) && isNamed(text, column.name) ? [{ source, name: column.name }] : []
+  })
+  const other = longest(meant) ?? bySide(text, table.profile.columns)
+  return other === null ? null : { source: other }
+}
+
+/** Figures that something is called by: nobody adds them. */
+const NAMES = new Set(['number', 'postal', 'phone', 'fax', 'id', 'code', 'date', 'year', 'month', 'day', 'time', 'sku', 'account', 'barcode', 'email']) // prettier-ignore
+
+/** The template column wants a day. */
+export function wantsDay(target: number, { side }: Placement): boolean {
+  const rule = side.rules[target]
+  return rule ? DAYS.some(rule.matches) : conceptsOf(side.template.columns[target]!.name).includes('date')
+}
+
+const DAYS = ['2024-02-28', '28.02.2024', '28/02/2024', '02/28/2024']
+
+export function isName(name: string): boolean {
+  return conceptsOf(name).some((concept) => NAMES.has(concept))
+}
+
+function isCounted(column: Placement['table']['profile']['columns'][number]): boolean {
+  return areDays(column) || (areFigures(column) && !isName(column.name))
+}
+
+/** What a header says of figures besides which they are. */
+const BESIDE = new Set(['amount', 'value', 'percent', 'rate', 'sum', 'number', 'days'])
+
+function isNamed(text: string, name: string): boolean {
+  if (namesColumn(text, { name })) return true
+  const telling = conceptsOf(name).filter((concept) => !BESIDE.has(concept))
+  const said = new Set(conceptsOf(text))
+  return telling.length > 0 && telling.every((concept) => said.has(concept))
+}
+
+/** “net”, “HT”: the only column that is called so. */
+function bySide(text: string, columns: Placement['table']['profile']['columns']): number | null {
+  const wanted = taxSide(text)
+  const found = columns.flatMap((column, source) => (wanted !== null && isCounted(column) && taxSide(column.name) === wanted ? [source] : [])) // prettier-ignore
+  return found.length === 1 ? found[0]! : null
+}
+
+/** The one of which most words are named; null where two are named as well. */
+function longest(named: { source: number; name: string }[]): number | null {
+  const sorted = named
+    .map((one) => ({ ...one, words: conceptsOf(one.name).length }))
+    .toSorted((a, b) => b.words - a.words)
+  const [first, second] = sorted
+  return first && second?.words !== first.words ? first.source : null
+}

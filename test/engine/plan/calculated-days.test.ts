@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import type { Template } from '../../../server/src/engine/model.ts'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+const DAY = '\\d{4}-\\d{2}-\\d{2}'
+
+describe('days that are counted', () => {
+  const invoices = (description: string, rule = DAY): Template =>
+    templateOf('invoices', [
+      { name: 'invoice_no', required: true, unique: true },
+      { name: 'invoice_date', required: true, rule: DAY },
+      { name: 'due_date', required: true, rule, description },
+    ])
+  const table = tableOf('re', 'No|Invoice date|Terms in days\nR1|28.02.2024|14\nR2|31.12.2023|30\nR3|01.02.2024|0')
+
+  it.each([
+    ['Invoice date plus terms', '$1 + $2', ['Invoice date', 'Terms in days']],
+    ['Invoice date plus 14 days', '$1 + 14', ['Invoice date']],
+    ['Rechnungsdatum zuzüglich Zahlungsziel', '$1 + $2', ['Invoice date', 'Terms in days']],
+  ])('are on from another, as a description says: %s', (description, formula, columns) => {
+    const decision = decideOn([table], [invoices(description)])
+    const { inputs, transforms } = columnOf(decision, 'due_date')
+    expect(inputs.map(({ column }) => column)).toEqual(columns)
+    expect(transforms[0]).toMatchObject({
+      calculation: { formula, result: 'day', inputs: [{ dates: ['DD.MM.YYYY'] }, {}].slice(0, columns.length) },
+    })
+    expect(decision.questions).toEqual([])
+  })
+
+  it('are written as the template wants them', () => {
+    const decision = decideOn([table], [invoices('Invoice date plus terms', '\\d{2}\\.\\d{2}\\.\\d{4}')])
+    expect(columnOf(decision, 'due_date').transforms).toMatchObject([
+      { calculation: { result: 'day' } },
+      { kind: 'date', from: ['YYYY-MM-DD'], to: 'DD.MM.YYYY' },
+    ])
+  })
+
+  it('are none where words are of no date, or two dates are added', () => {
+    for (const description of [
+      'Date of the terms plus the reminder',
+      'Invoice date plus invoice date',
+      'Terms plus 14',
+    ])
+      expect(columnOf(decideOn([table], [invoices(description)]), 'due_date').inputs).toHaveLength(0)
+  })
+
+  it('are left to the column that holds them', () => {
+    const own = tableOf(
+      're',
+      'No|Invoice date|Terms|Due date\nR1|28.02.2024|14|13.03.2024\nR2|31.12.2023|30|30.01.2024',
+    )
+    expect(columnOf(decideOn([own], [invoices('Invoice date plus terms')]), 'due_date').inputs).toMatchObject([
+      { column: 'Due date' },
+    ])
+  })
+})
+
+describe('nights', () => {
+  const stays = templateOf('stays', [
+    { name: 'ref', required: true, unique: true },
+    { name: 'arrival', required: true, rule: DAY },
+    { name: 'departure', required: true, rule: DAY },
+    { name: 'nights', required: true, rule: '\\d+' },
+  ])
+
+  it('are the days between arrival and departure, however the dates are written', () => {
+    const table = tableOf(
+      'b',
+      'Ref|Check-in|Check-out\nB1|2024-02-27|01/03/2024\nB2|2024-03-30|03/04/2024\nB3|2024-05-01|21/05/2024',
+    )
+    const decision = decideOn([table], [stays])
+    expect(columnOf(decision, 'nights')).toMatchObject({
+      inputs: [{ column: 'Check-out' }, { column: 'Check-in' }],
+      transforms: [
+        { calculation: { formula: '$1 - $2', inputs: [{ dates: ['DD/MM/YYYY'] }, { dates: ['YYYY-MM-DD'] }] } },
+      ],
+    })
+    expect(decision.questions).toEqual([])
+  })
+
+  it('behind the arrival make the departure', () => {
+    const table = tableOf(
+      'b',
+      'Ref|Anreise|Nächte|Erwachsene\nB1|27.02.2024|3|2\nB2|30.03.2024|4|1\nB3|01.05.2024|20|2',
+    )
+    const decision = decideOn([table], [stays])
+    expect(columnOf(decision, 'departure')).toMatchObject({
+      inputs: [{ column: 'Anreise' }, { column: 'Nächte' }],
+      transforms: [{ calculation: { formula: '$1 + $2', result: 'day' } }],
+    })
+    expect(decision.questions).toEqual([])
+  })
+
+  it('are asked for where only the arrival is known', () => {
+    const table = tableOf('b', 'Ref|Check-in|Adults\nB1|2024-02-27|2\nB2|2024-03-30|3\nB3|2024-05-01|2')
+    const decision = decideOn([table], [stays])
+    expect(decision.questions.map(({ target }) => target.column).toSorted()).toEqual(['departure', 'nights'])
+  })
+})
