@@ -36,6 +36,15 @@ describe('what prose says of the values of a column', () => {
     const text = 'Kind: V = valise, R = rucksack.'
     const decision = decided('Kind', ['Valise', 'Tote'], goods('kind', '(suitcase|rucksack|tote)'), text)
     expect(mapped(decision, 'kind')).not.toMatchObject({ Valise: 'rucksack' })
+    const words = 'Kind: T = tote bag, V = small valise, in short R = rucksack.'
+    const said = decided(
+      'Kind',
+      ['Tote bag', 'Small valise', 'Rucksack'],
+      goods('kind', '(suitcase|rucksack|tote)'),
+      words,
+    )
+    expect(mapped(said, 'kind')).toMatchObject({ 'Tote bag': 'tote' })
+    expect(mapped(said, 'kind')).not.toMatchObject({ 'Small valise': 'rucksack' })
     const codes = decided('Kind', ['V', 'R', 'T'], goods('kind', '(valise|rucksack|tote)'), text)
     expect(mapped(codes, 'kind')).toMatchObject({ V: 'valise', R: 'rucksack' })
   })

@@ -1,5 +1,5 @@
-import { escaped } from '../escaped.ts'
 import type { MeaningOf } from './meant-values.ts'
+import { placesOf } from './value-places.ts'
 import { ownOf } from './words-meant.ts'
 
 // What a text says of values, read from the data: which of the values that stand in a column it names, and what stands beside them there.
@@ -11,9 +11,6 @@ export interface Meaning {
   value: string | null
   said: string
 }
-
-/** All values of a column that a text doesn't name: “anything else is other”. */
-export const REST = '\u0000rest'
 
 /** A longer sentence is prose, and more of them are no note. */
 const LONGEST = 1200
@@ -68,7 +65,9 @@ export function meaningsIn(
   const isHeaded = groups.length >= 2 && /\p{L}\s?:\s*$/u.test(spelled.slice(0, groups[0]!.from))
   const linked = isHeaded || behind.some((text) => linkOf(text) !== null)
   const glossed = listedGlosses(before, behind, meaningOf) ?? before.map((text, at) => glossedBy(text, behind[at]!))
+  const listed = groups.map((group) => explanationAround(spelled, group))
   const told = behind.map((text, at) => {
+    if (listed[at] !== null) return meaningOf(listed[at]!, true)
     const gloss = glossed[at]!
     return gloss === null ? read(text, linked, groups.length, meaningOf) : meaningOf(gloss, true)
   })
@@ -79,7 +78,7 @@ export function meaningsIn(
   // Of a value that stands there by chance nothing is said; in a list of them something is.
   const isList = meanings.filter((value) => value !== null).length >= 2
   const isSaid = (at: number): boolean =>
-    meanings[at] !== null || (glossed[at] === null && (isList || linkOf(behind[at]!) !== null))
+    meanings[at] !== null || (glossed[at] === null && listed[at] === null && (isList || linkOf(behind[at]!) !== null))
   return groups.flatMap(({ raws: own }, at) => {
     if (!isSaid(at)) return []
     const each = isTurned || glossed[at] !== null ? null : respectively(own.length, behind[at]!, meaningOf)
@@ -88,6 +87,19 @@ export function meaningsIn(
     )
   })
 }
+
+/** “Store room” in “WS = in the workshop, ST = in the store room, DC = scrapped” is what the code before it means, and nothing that comes behind; null elsewhere. */
+function explanationAround(sentence: string, { from, to }: Group): string | null {
+  const [, own] = OF_CODE.exec(sentence.slice(0, from)) ?? []
+  if (own === undefined) return null
+  const [rest = ''] = sentence.slice(to).split(/[,;]\s|[.\n]/u)
+  const text = own + sentence.slice(from, to) + rest
+  return /\p{L}{3}/u.test(text) ? text : null
+}
+
+/** Behind a code and its sign, in one piece of a list. */
+const OF_CODE =
+  /(?:^|[,;:.\n(])\s*["“„«‘]?[\p{Lu}\p{N}][\p{Lu}\p{N}./-]{0,9}["”“»’]?\s*(?:=>|=|→|->)\s*([^,;.\n=]{0,60})$/u
 
 /** “X, Y and Z are red, green and blue”: as many meanings as there are values, each another one; null for any other text. */
 function respectively(values: number, behind: string, meaningOf: MeaningOf): string[] | null {
@@ -173,127 +185,11 @@ function groupsIn(sentence: string, raws: readonly string[], names: readonly str
   for (const { raw, from, to } of found) {
     const last = groups.at(-1)
     const between = last ? sentence.slice(last.to, from) : ''
-    if (last && BETWEEN.test(between) && !BEHIND_GLOSS.test(between)) {
+    const isExplaining = last !== undefined && OF_CODE.test(sentence.slice(0, last.from))
+    if (last && !isExplaining && BETWEEN.test(between) && !BEHIND_GLOSS.test(between)) {
       last.raws.push([...raw])
       last.to = to
     } else groups.push({ raws: [[...raw]], from, to })
   }
   return groups
-}
-
-interface Place {
-  raw: string[]
-  from: number
-  to: number
-}
-
-/** Where each value stands, longer ones first: no `CDD` in `CDD-S`, and no `hold` in the name `on hold`. */
-function placesOf(sentence: string, raws: readonly string[], names: readonly string[]): Place[] {
-  const places = [...rangesIn(sentence, raws), ...restIn(sentence)]
-  const folded = undotted(sentence.toLowerCase())
-  const named = names.flatMap((name) => standing(sentence, folded, name))
-  const parted = [...named, ...otherCodes(sentence, raws)]
-  const isPart = (from: number, to: number): boolean =>
-    parted.some(([start, end]) => start <= from && to <= end && end - start > to - from)
-  for (const raw of raws.toSorted((a, b) => b.length - a.length)) {
-    for (const [from, to] of standing(sentence, folded, raw)) {
-      if (isPart(from, to)) continue
-      const taken = places.find((place) => from < place.to && place.from < to)
-      if (taken && (taken.from !== from || taken.to !== to)) continue
-      if (taken) taken.raw.push(raw)
-      else places.push({ raw: [raw], from, to })
-    }
-  }
-  return places.toSorted((a, b) => a.from - b.from)
-}
-
-/** Codes in quotation marks that are no values here, as “S/D” is none where `D` stands: of their parts nothing is said. */
-function otherCodes(sentence: string, raws: readonly string[]): [number, number][] {
-  const known = new Set(raws.map((raw) => raw.toLowerCase()))
-  const isOther = (code: string): boolean =>
-    !known.has(code) && /[/+-]/.test(code) && code.split(/[/+-]/).some((part) => part !== '' && !known.has(part))
-  return [...sentence.matchAll(/["“„«‘]([^\s"“”„«»‘’]{3,20})["”“»’]/gu)].flatMap(({ index, 1: code = '' }) =>
-    isOther(code.toLowerCase()) ? [[index + 1, index + 1 + code.length]] : [],
-  )
-}
-
-const RANGE =
-  /(?<![\p{L}\p{N}.,/-])(\d{1,9})(?:\s?[-–]\s?|\s(?:to|through|until|bis|à|au|a|al|tot|t\/m)\s)(\d{1,9})(?![\p{L}\p{N}/-]|[.,]\d)/giu
-
-/** “97161 to 97163”: all the values that lie between. */
-function rangesIn(sentence: string, raws: readonly string[]): Place[] {
-  return [...sentence.matchAll(RANGE)].flatMap((match) => {
-    const [least, most] = [Number(match[1]), Number(match[2])]
-    const raw = raws.filter((one) => /^\d{1,9}$/.test(one) && Number(one) >= least && Number(one) <= most)
-    return raw.length === 0 || least >= most ? [] : [{ raw, from: match.index, to: match.index + match[0].length }]
-  })
-}
-
-/** All other values. */
-const OTHERS =
-  /(?<!\p{L})(?:(?:anything|everything|any|all)(?: of)? (?:the )?(?:others?|else|rest)(?: (?:codes?|values?|letters?|numbers?|ones))?|(?:alles|alle) (?:ander|übrig)\p{L}*(?: (?:codes?|werte|schlüssel))?|(?:tout le reste|tou(?:s|tes) les autres(?: (?:codes?|valeurs))?)|(?:todos? (?:lo demás|los demás|el resto)|las demás)|tutt[ioe] (?:gli altri|le altre|il resto)(?: (?:codici|valori))?|(?:al het andere|alle andere(?: (?:codes|waarden))?|de rest))(?!\p{L})/giu
-
-function restIn(sentence: string): Place[] {
-  return [...sentence.matchAll(OTHERS)].map(({ index, 0: text }) => ({
-    raw: [REST],
-    from: index,
-    to: index + text.length,
-  }))
-}
-
-/** Which values a text may name at all: looked up before its sentences are read, as few texts speak of the values of a column. */
-export function mentionedIn(text: string, raws: readonly string[]): string[] {
-  const folded = undotted(text.toLowerCase())
-  const words = new Set(text.split(/[^\p{L}\p{N}]+/u))
-  const hasRange = text.search(RANGE) >= 0
-  return raws.filter((raw) => {
-    const called = calledIn(raw)
-    if (hasRange && /^\d{1,9}$/.test(raw)) return true
-    if (/^[\p{L}\p{N}]{1,3}$/u.test(called)) return words.has(called) || words.has(called.toUpperCase())
-    return called !== '' && folded.includes(undotted(called.toLowerCase()))
-  })
-}
-
-/** Letters with a dot each stand together or apart: “i.O.” and “i. O.”. */
-function undotted(text: string): string {
-  return text.replace(/(?<=\p{L}\.)\s+(?=\p{L})/gu, '')
-}
-
-/** How texts write a value. */
-function calledIn(raw: string): string {
-  return (CALLED.get(raw) ?? raw).trim().replace(/(?<=\p{L})\.$/u, '')
-}
-
-/** A word is found in any case; in codes the case tells things apart, so they are where no other is written so. */
-function standing(sentence: string, folded: string, raw: string): [number, number][] {
-  const text = calledIn(raw)
-  if (text === '' || !folded.includes(undotted(text.toLowerCase()))) return []
-  const isWord = /\p{L}{4}/u.test(text) || CALLED.has(raw)
-  const spellings = isWord
-    ? [text]
-    : [text, ...(text.length > 1 && text !== text.toUpperCase() ? [text.toUpperCase()] : [])]
-  for (const spelling of spellings) {
-    const pattern = new RegExp(
-      `(?<![\\p{L}\\p{N}_]|[\\p{L}\\p{N}][-.,])${literally(spelling)}(?![\\p{L}\\p{N}_%]|[-'’][\\p{L}\\p{N}]|[.,]\\d)`,
-      isWord ? 'giu' : 'gu',
-    )
-    const found = [...sentence.matchAll(pattern)].map(({ index, 0: own }): [number, number] => [
-      index,
-      index + own.length,
-    ])
-    if (found.length > 0) return found
-  }
-  return []
-}
-
-/** Signs are called by their names. */
-const CALLED: ReadonlyMap<string, string> = new Map([
-  ['-', 'dash'],
-  ['–', 'dash'],
-])
-
-function literally(text: string): string {
-  return escaped(undotted(text))
-    .replace(/\s+/g, '\\s+')
-    .replace(/(?<=\p{L}\\\.)(?=\p{L})/gu, '\\s*')
 }

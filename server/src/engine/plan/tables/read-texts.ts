@@ -1,5 +1,6 @@
 import { sameName } from '../../knowledge/directives.ts'
-import { meaningsIn, mentionedIn, REST, sentencesIn, type Meaning } from '../../knowledge/meanings.ts'
+import { meaningsIn, sentencesIn, type Meaning } from '../../knowledge/meanings.ts'
+import { mentionedIn, REST } from '../../knowledge/value-places.ts'
 import type { MeaningOf } from '../../knowledge/meant-values.ts'
 import type { SaidText } from '../../knowledge/texts.ts'
 import { conceptsOf } from '../../match/names/words.ts'

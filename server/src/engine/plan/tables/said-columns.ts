@@ -1,4 +1,4 @@
-import { mentionedIn } from '../../knowledge/meanings.ts'
+import { mentionedIn } from '../../knowledge/value-places.ts'
 import { allowedIn, figureIn, wordsIn, type MeaningOf } from '../../knowledge/meant-values.ts'
 import { wantsDays } from '../../match/expected.ts'
 import { closestValue, isClear } from '../../match/values/same-meaning.ts'
