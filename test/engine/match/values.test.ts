@@ -170,6 +170,11 @@ describe('columns that speak of contrary things', () => {
     expect(only?.confidence ?? 0).toBeLessThan(0.2)
   })
 
+  it.each(['Geändert am', 'created_at', 'Hire date', 'Modifié le'])('%s is no date of birth', (header) => {
+    const [only] = choose([column(header, dates(1980))], [column('date_of_birth', dates(1981))])
+    expect(only?.confidence ?? 0).toBeLessThan(0.5)
+  })
+
   it('of states and countries are told apart by their values, whatever they are called', () => {
     const sure = (header: string, cells: string[]): number => {
       const [only] = choose([column(header, cells)], [column('country', ['FR', 'ES', 'PT'])])

@@ -295,6 +295,17 @@ describe('hours', () => {
   })
 })
 
+describe('bare minutes', () => {
+  it.each([
+    ['labour_hours', 'Minutes', ['45', '60', '180', '20'], { unit: 'h', bare_unit: 'min', decimals: 2 }],
+    ['work_hours', 'Minuten', ['45', '60', '180', '20'], { unit: 'h', bare_unit: 'min', decimals: 2 }],
+    ['minutes', 'Hours', ['1', '2', '1.5', '0.25'], { unit: 'min', bare_unit: 'h' }],
+  ])('of %s become what is wanted, under the header %s', (name, header, values, measure) => {
+    const column = { name, rule: name === 'minutes' ? '\\d+' : '\\d+\\.\\d{2}' }
+    expect(chain(column, header, values)).toMatchObject([{ kind: 'number', ...measure }])
+  })
+})
+
 describe('units behind some of the figures', () => {
   it.each([
     ['a time per another', 'hoursPerWeek', 'Hours', ['37.5', '37.5 hrs', '20.0', '30.0', '22.5 hrs'], 'h'],

@@ -988,6 +988,19 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'bare minutes in hours',
+    [{ kind: 'number', decimal: '.', grouping: '', unit: 'h', bare_unit: 'min', decimals: 2 }],
+    [
+      ['45', '0.75'],
+      [' 180 ', '3.00'],
+      ['10', lossy('0.17')],
+      ['2 h', '2.00'],
+      ['1:30', '1.50'],
+      ['7.5', failed('7.5')],
+      ['x', failed('x')],
+    ],
+  ],
+  [
     'amounts in cents and in thousands',
     [{ kind: 'number', decimal: '.', grouping: ',', unit: 'ones', bare_unit: 'hundredths', decimals: 2 }],
     [

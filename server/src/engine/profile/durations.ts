@@ -13,6 +13,20 @@ export function isTimeUnit(unit: string): unit is TimeUnit {
   return Object.hasOwn(SECONDS_IN, unit)
 }
 
+/** Minutes of hours, seconds of either: no decimal number turns the one into the other, so that they are read as durations. */
+export function isPartOf(part: string, unit: string): part is TimeUnit {
+  return isTimeUnit(part) && isTimeUnit(unit) && SECONDS_IN[part] < SECONDS_IN[unit]
+}
+
+/** Bare figures, for RE2 and here: with the unit behind them that all of a column have they are durations. */
+export const BARE = '\\s*[0-9]{1,6}\\s*'
+const bareFigures = new RegExp(`^${BARE}$`)
+
+/** The value with the unit that it has where it says none. */
+export function withUnit(value: string, bare: TimeUnit): string {
+  return bareFigures.test(value) ? `${value.trim()} ${bare}` : value
+}
+
 const named = (unit: TimeUnit, more: string[]): string =>
   `(?:${[...spellingsOf(unit), ...more]
     .toSorted((a, b) => b.length - a.length)

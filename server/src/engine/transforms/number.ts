@@ -1,5 +1,5 @@
 import { quoteLiteral } from '../duckdb.ts'
-import { isTimeUnit } from '../profile/durations.ts'
+import { BARE, isPartOf, isTimeUnit } from '../profile/durations.ts'
 import { CURRENCY_LETTERS } from '../profile/numbers.ts'
 import { convertedTo, timesBetween } from '../profile/units.ts'
 import { compoundOf, durationOf, product } from './measures.ts'
@@ -37,7 +37,9 @@ export const number: TransformKind<'number'> = {
       unit === undefined
         ? { ...figures(transform, input, scope), lossy: undefined }
         : measured(transform, unit, input, scope)
-    const plain = places === undefined ? value : withDecimals(scope.define(value), places)
+    const rounded = places === undefined ? value : withDecimals(scope.define(value), places)
+    // What is no such figure stays as it is.
+    const plain = unit === undefined || places === undefined ? rounded : `CASE WHEN ${failed} THEN ${input} ELSE ${rounded} END` // prettier-ignore
     return {
       value: written_decimal === ',' ? withComma(scope.define(plain), failed) : plain,
       failed,
@@ -76,7 +78,9 @@ function measured(
   scope: StepScope,
 ): Required<Pick<Step, 'value' | 'failed'>> & Pick<Step, 'lossy'> {
   const written = convertedTo(unit)
+  const part = transform.bare_unit !== undefined && isPartOf(transform.bare_unit, unit) ? transform.bare_unit : null
   const bare = timesBetween(transform.bare_unit ?? unit, unit) ?? '1'
+  const timed = part === null ? input : scope.define(`CASE WHEN regexp_full_match(${input}, '${BARE}') THEN ${input} || ' ${part}' ELSE ${input} END`) // prettier-ignore
   const patterns = written
     .flatMap(({ spellings }) => spellings)
     .toSorted((a, b) => b.length - a.length)
@@ -94,11 +98,11 @@ function measured(
     return `WHEN ${isOneOf(name, names)} THEN ${product(plain, times)}`
   })
   const span = isTimeUnit(unit)
-    ? durationOf(unit, isRounded(transform) ? transform.decimals! : null, input, scope)
+    ? durationOf(unit, isRounded(transform) ? transform.decimals! : null, timed, scope)
     : null
   const whole = span?.value ?? compoundOf(unit, input, scope)
   const result = scope.define(
-    `CASE ${whole === null ? '' : `WHEN ${whole} IS NOT NULL THEN ${whole}`} WHEN ${failed} THEN NULL WHEN ${behind} = '' THEN ${product(plain, bare)} ${factors.join(' ')} END`,
+    `CASE ${whole === null ? '' : `WHEN ${whole} IS NOT NULL THEN ${whole}`} WHEN ${failed} THEN NULL WHEN ${behind} = '' THEN ${part === null ? product(plain, bare) : 'NULL'} ${factors.join(' ')} END`,
   )
   return {
     value: `coalesce(${result}, ${input})`,

@@ -1,6 +1,28 @@
 /** Concepts that stand over against each other: a column of the one is not a column of the other. */
 const CONTRARY_LINES = `
 birth death
+birth updated
+birth created
+birth start
+birth end
+birth hire
+birth terminated
+birth due
+birth arrival
+birth departure
+birth invoice
+birth order
+birth delivery
+updated end
+updated due
+updated hire
+updated terminated
+updated arrival
+updated departure
+updated death
+updated invoice
+updated order
+updated delivery
 start end
 since end
 arrival departure

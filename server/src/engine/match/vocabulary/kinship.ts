@@ -130,7 +130,7 @@ subject: discipline 0.9, person 0.8, description 0.5, title 0.6
 course: discipline 0.7
 instrument: discipline 0.6, course 0.5
 project: order 0.5, matter 0.8, task 0.5
-minutes: duration 0.8
+minutes: duration 0.8, hours 0.8
 budget: amount 0.6, fee 0.5
 bedrooms: room 0.8
 daily: days 0.7

@@ -1,7 +1,7 @@
 import type { Pattern } from '../../../match/pattern/pattern.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import { compoundIn } from '../../../profile/compounds.ts'
-import { firstOfTwo, isDuration, isTimeUnit } from '../../../profile/durations.ts'
+import { firstOfTwo, isDuration, isPartOf, isTimeUnit } from '../../../profile/durations.ts'
 import { readNumber } from '../../../profile/numbers.ts'
 import { multipleNamed, takeMultiple, takeUnit, timesBetween, unitNamed } from '../../../profile/units.ts'
 import { ask, tableKey, tableLabel } from '../../context.ts'
@@ -165,9 +165,13 @@ function saysMultiples({ values }: Work): boolean {
   })
 }
 
+function isConverted(from: string, to: string): boolean {
+  return timesBetween(from, to) !== null || isPartOf(from, to)
+}
+
 /** Bare figures under a header that names another unit than the template. */
 function headerMeasure(wanted: string | null, header: string | null): Measure | null {
-  if (!wanted || !header || wanted === header || timesBetween(header, wanted) === null) return null
+  if (!wanted || !header || wanted === header || !isConverted(header, wanted)) return null
   return { unit: wanted, bare_unit: header }
 }
 
@@ -224,7 +228,7 @@ function bareUnit(
 ): { bare_unit?: string } {
   const bare = work.values.some(({ value }) => value !== null && readNumber(value)?.unit === null)
   if (!bare) return {}
-  if (header) return header === unit || timesBetween(header, unit) === null ? {} : { bare_unit: header }
+  if (header) return header === unit || !isConverted(header, unit) ? {} : { bare_unit: header }
   const used = [...units.keys()].filter((one) => timesBetween(one, unit) !== null)
   if (used.every((one) => one === unit)) return {}
   const meant = askBare(work, [...new Set([...used, unit])])

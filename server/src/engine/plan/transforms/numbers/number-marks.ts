@@ -2,7 +2,7 @@ import { directivesOf, sameName } from '../../../knowledge/directives.ts'
 import { isWholeDescribed } from '../../../match/values/described-notation.ts'
 import { compoundIn } from '../../../profile/compounds.ts'
 import { multiplied } from '../../../profile/decimals.ts'
-import { durationIn, isTimeUnit } from '../../../profile/durations.ts'
+import { durationIn, isPartOf, isTimeUnit, withUnit } from '../../../profile/durations.ts'
 import { markEvidence, readNumber, type Grouping, type Marks } from '../../../profile/numbers.ts'
 import { ask, tableKey, tableLabel } from '../../context.ts'
 import type { Work } from '../column-values.ts'
@@ -18,7 +18,9 @@ export function plainNumber(
   measure: Measure | null = null,
   places?: number,
 ): string | null {
-  const duration = measure && isTimeUnit(measure.unit) ? durationIn(value, measure.unit, places) : null
+  const { unit = '', bare_unit = unit } = measure ?? {}
+  const timed = isPartOf(bare_unit, unit) ? withUnit(value, bare_unit) : value
+  const duration = isTimeUnit(unit) ? durationIn(timed, unit, places) : null
   if (duration !== null) return duration
   const compound = measure && compoundIn(value, measure.unit)
   if (compound) return compound
