@@ -26,6 +26,23 @@ describe('sentences that tell a state by whether a cell is filled', () => {
     expect(said(sentence, sentence.includes('inaktiv') ? ['active', 'inactive'] : two)).toEqual(states)
   })
 
+  it.each([
+    'An Etsy order with a shipping date is shipped, without one it is paid',
+    'An Etsy order is shipped if the shipping date is filled',
+    'A web booking without an e-mail address is asked for again',
+    'Web invoices have a series; the number is the series with five figures, as it is already filled in now',
+  ])('say nothing of a value that only tells which rows they speak of: %s', (sentence) => {
+    expect(said(sentence, ['web', 'etsy'])).toEqual([])
+  })
+
+  it('tell what is behind their verb', () => {
+    const sentence = 'An Etsy order with a shipping date is shipped, without one it is paid'
+    expect(said(sentence, ['pending', 'paid', 'shipped'])).toEqual([
+      ['shipped', true],
+      ['paid', false],
+    ])
+  })
+
   it('values with signs are read as they are written', () => {
     expect(said('c++ if the end date is filled, else (none)', ['c++', '(none)'])).toEqual([['c++', true]])
     expect(said('on hold if the end date is filled', ['on', 'on_hold', 'hold'])).toEqual([['on_hold', true]])

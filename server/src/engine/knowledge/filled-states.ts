@@ -69,11 +69,13 @@ export function filledStatesIn(sentence: string, allowed: readonly string[]): Fi
     const { clause, end } = clauseAt(sentence, marker, mentions)
     const isFilled = fillingOf(clause, marker)
     if (isFilled === null) continue
-    const before = mentions.findLast((one) => one.at >= from && one.end <= marker.at)
+    const before = mentions.findLast(
+      (one) => one.at >= from && isBefore(sentence.slice(one.end, marker.at), one, marker),
+    )
     const meant = before ?? mentions.find(({ at }) => at >= end)
     if (meant === undefined) continue
     found.push({ value: meant.value, clause, filled: isFilled, said: sentence })
-    from = before === undefined ? sentence.length : end
+    from = before === undefined ? meant.end : end
   }
   return found
 }
@@ -101,6 +103,17 @@ function clauseAt(sentence: string, { end }: Marker, mentions: readonly Mention[
   const cut = verb?.index ?? stop
   return { clause: text.slice(0, cut), end: end + cut }
 }
+
+/** “left if …”, “left: members with …”; but “an Etsy order with …” is one of Etsy, whatever it is then. */
+function isBefore(between: string, { end }: Mention, { at, kind }: Marker): boolean {
+  if (end > at) return false
+  const words = between.match(/[\p{L}\p{N}]+/gu) ?? []
+  if (words.length === 0 || /^["”“»’)\s]*[:=(–—]/u.test(between)) return true
+  return (kind === 'if' || kind === 'unless') && words.length <= MOST_BETWEEN && between.search(IS) < 0
+}
+
+/** “inactive for members if …” */
+const MOST_BETWEEN = 2
 
 /** Whether a part says that something is filled, or that it isn't; null where it says neither. */
 function fillingOf(clause: string, { kind }: Marker): boolean | null {

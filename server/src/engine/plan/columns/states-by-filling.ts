@@ -87,7 +87,10 @@ function stateOf(
   const { source, said } = first
   const isAgreed = named.every((one) => one.source === source && (one.said.value === said.value) === (one.said.filled === said.filled)) // prettier-ignore
   if (!isAgreed) return null
-  const valueOf = (filled: boolean): string | undefined => named.find((one) => one.said.filled === filled)?.said.value
+  // “Without one it is paid” is of the cell that was spoken of.
+  const sameSentence = states.filter((one) => one.said === said.said).map((one) => ({ said: one }))
+  const valueOf = (filled: boolean): string | undefined =>
+    [...named, ...sameSentence].find((one) => one.said.filled === filled)?.said.value
   const rest = allowed.filter((value) => value !== said.value)
   const other = valueOf(!said.filled) ?? (rest.length === 1 ? rest[0] : undefined)
   if (other === undefined) return null
