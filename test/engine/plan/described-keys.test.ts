@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import type { Decision } from '../../../server/src/engine/plan/decide.ts'
 import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
 
@@ -54,5 +55,121 @@ describe('a key that is described as joined of others', () => {
     const own = rows.map((row, at) => `${row}|HUL-${at}`)
     const decision = made('Harbour, ship number and running number, joined with dashes.', 'Ship no|Zq|Cargo|Call id', own) // prettier-ignore
     expect(inputsOf(decision, 'call_id')).toEqual(['Call id'])
+  })
+})
+
+describe('a key of the lines of what stands in another list', () => {
+  const heads = templateOf('orders', [
+    { name: 'order_no', required: true, unique: true, rule: 'ORD-\\d{4}' },
+    { name: 'customer', required: true },
+  ])
+  const lines = (key: { description: string; rule?: string }, more: { name: string; rule?: string }[] = []) =>
+    templateOf('order_lines', [
+      { name: 'line_key', required: true, unique: true, ...key },
+      { name: 'order_no', required: true, link: 'orders.order_no' },
+      ...more,
+      { name: 'article', required: true },
+    ])
+  const orders = tableOf('orders', `Order|Customer\n${Array.from({ length: 8 }, (_, at) => `ORD-${4100 + at}|Firm ${at}`).join('\n')}`) // prettier-ignore
+  const numbered = Array.from({ length: 16 }, (_, at) => `${4100 + Math.floor(at / 2)}|${(at % 2) + 1}|Bolt ${at % 3}`)
+  const positions = tableOf('lines', `Order|Pos|Article\n${numbered.join('\n')}`)
+  const lineNo = { name: 'pos_no', rule: '\\d+' }
+  const decided = (table: typeof positions, ...key: Parameters<typeof lines>): Decision =>
+    decideOn([orders, table], [heads, lines(...key)])
+  const keyOf = (decision: Decision): unknown[] => [inputsOf(decision, 'line_key', 1), columnOf(decision, 'line_key', 1).transforms] // prettier-ignore
+  const MERGED = [{ kind: 'merge', separator: '-' }, { kind: 'trim' }]
+  const WITH_FRONT = [
+    ['Order', 'Pos'],
+    [...MERGED, { kind: 'prefix', text: 'ORD-' }],
+  ]
+
+  it.each([
+    'Order number, a hyphen and the position number, e.g. ORD-4100-1',
+    'Auftragsnummer, Bindestrich, Positionsnummer (ORD-4100-1)',
+    'Auftrags- und Positionsnummer mit Bindestrich',
+    '<order_no>-<pos_no>',
+    "order no + '-' + pos",
+    'Composed of the order number and the position, e.g. ORD-4103-2',
+    'Numéro de commande et numéro de position séparés par un tiret',
+    'Número de pedido, guion, número de posición',
+    'Ordernummer en positienummer met een streepje ertussen',
+  ])('begins as the other list writes what it is of, and both cells keep their own columns: “%s”', (description) => {
+    const decision = decided(positions, { description, rule: 'ORD-\\d{4}-\\d+' }, [lineNo])
+    expect(keyOf(decision)).toEqual(WITH_FRONT)
+    expect(inputsOf(decision, 'order_no', 1)).toEqual(['Order'])
+    expect(columnOf(decision, 'order_no', 1).transforms).toContainEqual({ kind: 'prefix', text: 'ORD-' })
+    expect(inputsOf(decision, 'pos_no', 1)).toEqual(['Pos'])
+    expect(decision.questions).toEqual([])
+  })
+
+  it('is written so without a rule, too', () => {
+    expect(keyOf(decided(positions, { description: 'Order number and position number with a hyphen' }))).toEqual(WITH_FRONT) // prettier-ignore
+  })
+
+  it('has numbers filled up as the rule, the text or the value that is shown wants it', () => {
+    const steps = (key: { description: string; rule?: string }): unknown => keyOf(decided(positions, key, [lineNo]))[1]
+    const filled = [
+      { kind: 'merge', separator: '¦' },
+      { kind: 'rewrite', pattern: '((?:[^¦]*¦){1})(\\d+)((?:¦.*)?)', with: '\\100\\2\\3' },
+      { kind: 'rewrite', pattern: '((?:[^¦]*¦){1})0*?(\\d{3}|[1-9]\\d{3,})((?:¦.*)?)', with: '\\1\\2\\3' },
+      { kind: 'rewrite', pattern: '(.*?)¦(.*)', with: '\\1/\\2' },
+      { kind: 'prefix', text: 'ORD-' },
+    ]
+    expect(steps({ description: 'Order number, slash, position number in three digits' })).toEqual(filled)
+    expect(steps({ description: 'Order number/position number', rule: 'ORD-\\d{4}/\\d{3}' })).toEqual(filled)
+    expect(steps({ description: 'Order number and position number, e.g. ORD-4100/001' })).toEqual(filled)
+  })
+
+  it('counts the rows of each where no column numbers them', () => {
+    const plain = tableOf('lines', `Order|Article\n${numbered.map((row) => row.replace(/\|\d\|/, '|')).join('\n')}`)
+    const decision = decided(plain, {
+      description: 'Order number, a hyphen and the line number',
+      rule: 'ORD-\\d{4}-\\d+',
+    })
+    expect(keyOf(decision)).toEqual([
+      ['Order'],
+      [{ kind: 'row_number', start: 1, within: true }, ...MERGED, { kind: 'prefix', text: 'ORD-' }],
+    ])
+    expect(decision.questions).toEqual([])
+  })
+
+  it('has a dash where nothing tells what stands between its parts, and no parts where one or the other is meant', () => {
+    const steps = (description: string): unknown => keyOf(decided(positions, { description }, [lineNo]))
+    expect(steps('Order number and position number')).toEqual(WITH_FRONT)
+    expect(steps('Key of the order or the position, in capitals')).toEqual([[], []])
+  })
+
+  it('has nothing counted where a column may number the rows', () => {
+    const odd = tableOf('lines', `Order|Pos|Article\n${numbered.map((row) => row.replace(/\|\d\|/, '|7|')).join('\n')}`)
+    expect(inputsOf(decided(odd, { description: 'Order number, a hyphen and the line number' }, [lineNo]), 'line_key', 1)).toEqual([]) // prettier-ignore
+  })
+})
+
+describe('a link to rows whose keys are joined', () => {
+  const flats = templateOf('flats', [
+    { name: 'flat_no', description: 'House number in three digits, dot, door', required: true, unique: true },
+    { name: 'rooms', rule: '\\d' },
+  ])
+  const stays = templateOf('stays', [
+    { name: 'stay_no', required: true, unique: true },
+    { name: 'flat_no', required: true, link: 'flats.flat_no' },
+  ])
+  const doors = Array.from({ length: 12 }, (_, at) => `${7 + Math.floor(at / 4)}|${(at % 4) + 1}|${(at % 3) + 1}`)
+  const list = tableOf('flats', `House|Door|Rooms\n${doors.join('\n')}`)
+  const staying = (header: string, row: (door: string) => string): Decision =>
+    decideOn([list, tableOf('stays', `${header}\n${doors.map((door, at) => `S${at}|${row(door)}`).join('\n')}`)], [flats, stays]) // prettier-ignore
+
+  it('is joined of the columns that are called the same, in the same way', () => {
+    const decision = staying('Stay no|House|Door', (door) => door.slice(0, -2))
+    expect(inputsOf(decision, 'flat_no', 1)).toEqual(['House', 'Door'])
+    const { transforms } = columnOf(decision, 'flat_no', 1)
+    expect(transforms).toEqual(columnOf(decision, 'flat_no').transforms)
+    expect(applyChain(transforms, ['7', '2']).value).toBe('007.2')
+    expect(decision.questions).toEqual([])
+  })
+
+  it('is none where the keys so joined are not there', () => {
+    const decision = staying('Stay no|House|Door', (door) => `9${door.slice(0, -2)}`)
+    expect(inputsOf(decision, 'flat_no', 1)).not.toEqual(['House', 'Door'])
   })
 })

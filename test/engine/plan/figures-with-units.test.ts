@@ -39,3 +39,46 @@ describe('figures in several units, for a figure and its unit', () => {
     )
   })
 })
+
+describe('quantities with their units', () => {
+  const parts = templateOf('parts', [
+    { name: 'part_no', required: true, unique: true },
+    { name: 'quantity', required: true, rule: '\\d+(\\.\\d+)?' },
+    { name: 'unit' },
+  ])
+  const cells = ['24 RL', '4 EA', '1,250.5 EA', '3 BX', '12 EA', '7']
+  const held = (header: string, more: string[] = cells): ReturnType<typeof decideOn> =>
+    decideOn([tableOf('parts', `Part no|${header}\n${more.map((cell, at) => `P-${at}1|${cell}`).join('\n')}`)], [parts])
+
+  it.each(['Qty', 'Menge', 'Cantidad'])(
+    'are a figure and a code, whatever codes there are, and nobody is asked: “%s”',
+    (header) => {
+      const decision = held(header)
+      expect(decision.questions).toEqual([])
+      expect(inputsOf(decision, 'quantity')).toEqual([header])
+      expect(columnOf(decision, 'quantity').transforms).toEqual([
+        { kind: 'extract', pattern: "^\\s*([-−+]?\\d[\\d.,'’]*)" },
+        { kind: 'number', decimal: '.', grouping: ',' },
+      ])
+      expect(inputsOf(decision, 'unit')).toEqual([header])
+    },
+  )
+
+  it('are left whole where a column has the units, or another one is the quantity', () => {
+    expect(
+      inputsOf(
+        held(
+          'Qty|UoM',
+          cells.map((cell) => `${cell}|EA`),
+        ),
+        'unit',
+      ),
+    ).toEqual(['UoM'])
+    const packed = held(
+      'Qty|Pack',
+      cells.map((cell, at) => `${at + 1}|${cell}`),
+    )
+    expect(inputsOf(packed, 'quantity')).toEqual(['Qty'])
+    expect(columnOf(packed, 'quantity').transforms).toEqual([])
+  })
+})

@@ -638,6 +638,34 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'merge puts the number that a row was given behind the columns',
+    [
+      { kind: 'row_number', start: 1, within: true },
+      { kind: 'merge', separator: '-' },
+      { kind: 'prefix', text: 'P' },
+    ],
+    [
+      [['a', 'x'], 'Pa-x-1'],
+      [['b', 'x'], 'Pb-x-1'],
+      [['a', null], 'Pa-2'],
+    ],
+  ],
+  [
+    'rewrite fills up one part of several with zeros',
+    [
+      { kind: 'merge', separator: '¦' },
+      { kind: 'rewrite', pattern: '((?:[^¦]*¦){1})(\\d+)((?:¦.*)?)', with: '\\100\\2\\3' },
+      { kind: 'rewrite', pattern: '((?:[^¦]*¦){1})0*?(\\d{3}|[1-9]\\d{3,})((?:¦.*)?)', with: '\\1\\2\\3' },
+      { kind: 'rewrite', pattern: '(.*?)¦(.*)', with: '\\1/\\2' },
+    ],
+    [
+      [['A 7', '4'], 'A 7/004'],
+      [['A7', '12'], 'A7/012'],
+      [['0', '1200'], '0/1200'],
+      [['A', '007'], 'A/007'],
+    ],
+  ],
+  [
     'a failed step keeps the value and the chain goes on',
     [
       { kind: 'boolean', yes: ['y'], no: ['n'], to: { yes: '1', no: '0' } },

@@ -11,7 +11,8 @@ export type Refuse = (why: string) => ApiError
 export const checkChain = ({ transforms }: Extract<PlanChange, { kind: 'transform' }>, refuse: Refuse): void => {
   transforms.forEach((step, index) => {
     const where = `transforms[${index}] (${step.kind})`
-    if (step.kind === 'merge' && index > 0) throw refuse(`${where}: a merge can only be the first step.`)
+    if (step.kind === 'merge' && index > 0 && !(index === 1 && transforms[0]!.kind === 'row_number'))
+      throw refuse(`${where}: a merge can only be the first step, or follow a row_number that is.`)
     if (step.kind === 'merge' && step.calculation)
       checkCalculation(step.calculation, (why) => refuse(`${where}: ${why}`))
     if (step.kind === 'split' && step.part === 0)

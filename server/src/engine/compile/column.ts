@@ -56,6 +56,7 @@ export function compileColumn(
       row: '_row',
       shared,
       trimmed: before === 'trim',
+      numbered: before === 'row_number',
     })
     before = transform.kind
     const { undoes } = step
@@ -127,7 +128,9 @@ export function anyOf(names: string[]): string {
 
 /** Several inputs always meet in a merge: with a space when the plan names none. */
 function withMerge(transforms: Transform[], inputs: number): Transform[] {
-  return inputs > 1 && transforms[0]?.kind !== 'merge' ? [{ kind: 'merge', separator: ' ' }, ...transforms] : transforms
+  const [first, second] = transforms
+  const isMerged = first?.kind === 'merge' || (first?.kind === 'row_number' && second?.kind === 'merge')
+  return inputs > 1 && !isMerged ? [{ kind: 'merge', separator: ' ' }, ...transforms] : transforms
 }
 
 /** Puts the layers of many columns over a relation, all first layers together, then all second ones, … */

@@ -49,12 +49,15 @@ const SEPARATORS: [RegExp, string][] = [
   [/^semicolons?$/, '; '],
   [/^(?:spaces?|blanks?|single space|leerzeichen|espaces?|espacios?|spazi[oi]?|spaties?)$/, ' '],
   [
-    /^(?:dash|dashes|hyphens?|minus|(?:binde|gedanken)?strich(?:en?)?|tirets?|gui[oó]n(?:es)?|trattin[oi]|(?:koppel)?streepjes?)$/,
+    /^(?:dash|dashes|hyphens?|minus(?:zeichen| signs?)?|(?:binde|gedanken)?strich(?:en?)?|tirets?|traits? d[’']union|gui[oó]n(?:es)?|trattin[oi]|(?:koppel)?streepjes?|koppeltekens?|łącznik\p{L}*|myślnik\p{L}*)$/u,
     '-',
   ],
-  [/^(?:slash|slashes|schrägstrich(?:en?)?|barras?|barre)$/, '/'],
-  [/^underscores?$/, '_'],
-  [/^(?:dots?|points?|periods?|full stops?)$/, '.'],
+  [
+    /^(?:(?:forward )?slash|slashes|schrägstrich(?:en?)?|barras?(?: inclinadas?| oblicuas?)?|barres?(?: obliques?)?|schuine stre(?:ep|pen)|ukośnik\p{L}*)$/u,
+    '/',
+  ],
+  [/^(?:underscores?|unterstrich(?:en?)?|gui[oó]n(?:es)? bajos?|podkreślnik\p{L}*)$/u, '_'],
+  [/^(?:dots?|points?|periods?|full stops?|punkt(?:en?)?|puntos?|punt[oi]|kropk\p{L}+)$/u, '.'],
   [/^colons?$/, ': '],
   [/^(?:pipes?|bars?|vertical bars?)$/, '|'],
   [

@@ -4,6 +4,7 @@ import type { ColumnProfile } from '../profile/model.ts'
 import { asideSkips, repeatedHeader, testSkips } from './aside.ts'
 import { allowedBy } from './columns/allowed-value.ts'
 import { askFilling } from './columns/ask-filling.ts'
+import { beginningAlike } from './columns/beginning-alike.ts'
 import { withKinds } from './columns/by-kind.ts'
 import { askRivals } from './joins/ask-rivals.ts'
 import {
@@ -27,6 +28,7 @@ import { ofParts, otherParts, type Part } from './joins/parts.ts'
 import { reviseTransforms, toldSkips } from './told/revise.ts'
 import { tellContradictions } from './joins/tell-contradictions.ts'
 import { linkedByPairs } from './links/link-pairs.ts'
+import { linkedByParts } from './links/link-parts.ts'
 import { accountMapping, byAccounts, letteredAccounts, type LetteredAccounts } from './sides/side-accounts.ts'
 import { byLetters, letteredMapping, letteredSides, type LetteredSides } from './sides/side-letters.ts'
 import { bySignsSaid } from './sides/signs-said.ts'
@@ -120,7 +122,10 @@ function planOf(main: Placed, joined: Completing[], filled: Filled[], all: Place
   const { profile } = placement.table
   const { slug } = placement.side.template
   const mappings = filled.map(({ mapping }) => mapping)
-  const linked = linkedByPairs(main, mappings, all, context)
+  const linked = new Map([
+    ...linkedByPairs(main, mappings, all, context),
+    ...linkedByParts(main, mappings, all, context),
+  ])
   dropQuestions([...linked.keys()], main.placement, context)
   const own = filled.map(({ placed, mapping }): Mapping => placed === main ? mapping : { ...mapping, sources: [] }) // prettier-ignore
   for (const [target, mapping] of mappings.entries()) {
@@ -143,7 +148,7 @@ function planOf(main: Placed, joined: Completing[], filled: Filled[], all: Place
           ]
     return columnPlan(placed, settled, target, all, context, parts)
   })
-  const { columns, filled: told } = withKinds(single, placement)
+  const { columns, filled: told } = withKinds(beginningAlike(single, mappings), placement)
   dropQuestions(told, main.placement, context)
   dropFillings(told, main, before, context)
   return {

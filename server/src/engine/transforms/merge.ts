@@ -13,11 +13,14 @@ const part = (input: string, tokens: readonly string[]): string => {
   return `CASE WHEN ${isNone} THEN NULL ELSE ${trimmed(input)} END`
 }
 
-/** Joins all inputs of the column, takes the first, or calculates with them; empty ones are left out, and so are their separators. */
+/**
+ * Joins all inputs of the column, takes the first, or calculates with them; empty ones are left out, and so are their separators. Behind a number
+ * of the row, that is the last of them.
+ */
 export const merge: TransformKind<'merge'> = {
   compile: ({ separator, first, tokens = [], calculation }, input, scope) => {
     if (calculation) return compileCalculation(calculation, input, scope)
-    const parts = scope.inputs.map((one) => part(one, tokens))
+    const parts = [...scope.inputs.map((one) => part(one, tokens)), ...(scope.numbered ? [input] : [])]
     return {
       value: first
         ? `coalesce(${[...parts, 'NULL'].join(', ')})`

@@ -23,6 +23,8 @@ export interface StepScope {
   before: (steps: number) => string
   /** The input has no spaces at its ends: the step before saw to that. */
   trimmed: boolean
+  /** The input is a number that the step before gave the row. */
+  numbered: boolean
   /** The columns that feed the chain, in the plan's order. */
   inputs: string[]
   /** BIGINT expression: position of the row among the rows of its sheet, from 0. */

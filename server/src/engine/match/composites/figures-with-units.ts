@@ -6,7 +6,7 @@ import { closestValue, isClear } from '../values/same-meaning.ts'
 import type { Composite } from './composite.ts'
 
 // Figures in several units, for a template with a column for the figure and one for its unit: “4,210 km” beside “812 h” for `reading` and
-// `reading_unit`. No figure is converted, as the other column says what it counts.
+// `reading_unit`, “24 RL” for `quantity` and `unit`. No figure is converted, as the other column says what it counts.
 
 const UNIT = new Set(['unit', 'units', 'uom', 'einheit', 'unite', 'unidad', 'unita', 'eenheid'])
 const WRITTEN = "^\\s*([-−+]?\\d[\\d.,'’ ]*)\\s*(\\p{L}[\\p{L}²³/]{0,11}\\.?)\\s*$"
@@ -15,11 +15,17 @@ const FIGURE: Transform = { kind: 'extract', pattern: "^\\s*([-−+]?\\d[\\d.,'�
 const MEASURE: Transform = { kind: 'extract', pattern: '\\d[^\\p{L}]*(\\p{L}[\\p{L}²³/]*)\\.?\\s*$|^' }
 /** From this share of the cells on, that is how the column is written. */
 const MOST = 0.9
+/** Some figures of a column of quantities may stand alone. */
+const MANY = 0.5
+const FIGURES = /^\s*[-−+]?\d[\d.,'’ ]*$/
+/** A column of words behind figures has more different ones. */
+const MOST_UNITS = 15
 
-/** The template columns of a figure and its unit; the latter has a list of those that there are. */
+/** The template columns of a figure and its unit; the latter has a list of those that there are, or the figure is a quantity. */
 interface Wanted {
   figure: number
   unit: number
+  isQuantity: boolean
 }
 
 /** The figure and the unit out of the only column that has both, in several units. */
@@ -45,31 +51,69 @@ export function unitPart(source: number, target: number, table: TableSide, side:
   return wanted.figure === target ? FIGURE : MEASURE
 }
 
-function wantedIn({ template, rules, kinds }: TemplateSide): Wanted[] {
+function wantedIn(side: TemplateSide): Wanted[] {
+  const { template, rules } = side
   const words = template.columns.map(({ name }) => wordsOf(name))
-  const isCounted = (at: number): boolean => kinds[at]!.some((kind) => kind === 'number' || kind === 'integer')
-  return words.flatMap((own, unit): Wanted[] => {
+  const isCounted = (at: number): boolean => side.kinds[at]!.some((kind) => kind === 'number' || kind === 'integer')
+  const named = words.flatMap((own, unit): Wanted[] => {
     const about = own.filter((word) => !UNIT.has(word))
     if (about.length === own.length || about.length === 0 || (rules[unit]?.values ?? []).length < 2) return []
     const [figure, ...more] = [...words.keys()].filter((at) => at !== unit && isCounted(at) && about.every((word) => words[at]!.includes(word))) // prettier-ignore
-    return figure === undefined || more.length > 0 ? [] : [{ figure, unit }]
+    return figure === undefined || more.length > 0 ? [] : [{ figure, unit, isQuantity: false }]
   })
+  return named.length > 0 ? named : quantityIn(side, isCounted)
 }
 
-/** Nearly all cells have a figure and one of the units, of which there are several. */
-function isWritten(source: number, { unit }: Wanted, { profile }: TableSide, { rules }: TemplateSide): boolean {
-  const { values, filled } = profile.columns[source]!
+/** The only column for a quantity, and the only one for its unit. */
+function quantityIn({ names }: TemplateSide, isCounted: (at: number) => boolean): Wanted[] {
+  const only = (found: number[]): number | undefined => (found.length === 1 ? found[0] : undefined)
+  const all = [...names.keys()]
+  const figure = only(all.filter((at) => isQuantity(names[at]!.concepts) && isCounted(at)))
+  const unit = only(all.filter((at) => isUnit(names[at]!.concepts)))
+  return figure === undefined || unit === undefined ? [] : [{ figure, unit, isQuantity: true }]
+}
+
+function isQuantity(concepts: readonly string[]): boolean {
+  return concepts.includes('quantity') && !['unit', 'price', 'amount'].some((one) => concepts.includes(one))
+}
+
+/** `uom`, `unit_code`, “Mengeneinheit”. */
+function isUnit(concepts: readonly string[]): boolean {
+  return concepts.includes('unit') && concepts.every((one) => ['unit', 'quantity', 'number'].includes(one))
+}
+
+/** Nearly all cells have a figure and one of the units: of those listed there are several, quantities have a column of their own for them nowhere else. */
+function isWritten(
+  source: number,
+  { unit, isQuantity: counts }: Wanted,
+  table: TableSide,
+  { rules }: TemplateSide,
+): boolean {
+  const { values, filled } = table.profile.columns[source]!
+  if (filled === 0 || (counts && !holdsQuantities(source, table))) return false
   const pattern = jsPattern(WRITTEN)
   const measures = new Map<string, number>()
+  let bare = 0
   for (const { value, count } of values) {
     const measure = value.length > 60 ? undefined : pattern.exec(value)?.[2]
     if (measure !== undefined) measures.set(measure, (measures.get(measure) ?? 0) + count)
+    else if (counts && FIGURES.test(value)) bare += count
   }
   const total = values.reduce((sum, { count }) => sum + count, 0)
+  const listed = rules[unit]?.values
   const known = [...measures].flatMap(([measure, count]) => {
-    const closest = closestValue(measure.replace(/\.$/, ''), rules[unit]!.values!)
+    if (!listed) return [{ value: measure, count }]
+    const closest = closestValue(measure.replace(/\.$/, ''), listed)
     return isClear(closest) ? [{ value: closest[0]!.value, count }] : []
   })
   const cells = known.reduce((sum, { count }) => sum + count, 0)
-  return filled > 0 && cells >= MOST * total && new Set(known.map(({ value }) => value)).size > 1
+  const different = new Set(known.map(({ value }) => value)).size
+  if (counts) return cells + bare >= MOST * total && cells >= MANY * total && different <= MOST_UNITS
+  return cells >= MOST * total && different > 1
+}
+
+/** Whether the column is called a quantity, and no other one has the units. */
+function holdsQuantities(source: number, { names, profile }: TableSide): boolean {
+  if (!names[source]!.concepts.includes('quantity')) return false
+  return !names.some(({ concepts }, at) => at !== source && isUnit(concepts) && profile.columns[at]!.filled > 0)
 }

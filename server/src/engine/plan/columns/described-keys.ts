@@ -1,41 +1,48 @@
-import { separatorCalled } from '../../knowledge/lists.ts'
+import { joinedOf, type JoinedOf } from '../../knowledge/keys-said.ts'
 import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
-import type { Transform } from '../../model.ts'
-import type { TableProfile } from '../../profile/model.ts'
+import { canJoin } from '../../match/composites/composite.ts'
+import { ruleOf } from '../../match/score-columns.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { askedWith, columnKey, tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
+import { dropQuestions } from '../drop-questions.ts'
+import { stepsOf, writtenOf, type Part, type Written } from './put-together.ts'
 
 // “Harbour code, berth number and year, joined with dashes”: a key that no column of the files holds, as its description says how it is made
 // of others, some of which the template has columns for.
 
-const JOINED =
-  /^(.{3,120}?),? (?:joined|separated|connected|linked|combined|concatenated|verbunden|getrennt|reliés?|séparés?|unid[oa]s|separad[oa]s|unit[ie]|separat[ie]|verbonden|gescheiden) (?:with|by|mit|durch|par|con|por|da|met|door) (?:an? |eine[mn]? |une? |un |una |een )?(\p{L}+)$/iu
-const BETWEEN = /,\s*(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:and|und|et|y|e|en)\s+/iu
 /** So much alike are a part and what the template or the table calls it. */
 const ALIKE = 0.6
-const MOST_PARTS = 5
 /** The number of a line, or of whatever else tells the rows of one thing apart, is short. */
 const LONGEST_NUMBER = 6
 /** Rows that were entered twice make a key no less one. */
 const LEAST_ONCE = 0.95
+/** What counts the rows of one thing. */
+const COUNTING =
+  /(?<!\p{L})(?:lines?|rows?|pos(?:ition)?s?|running|sequen\p{L}+|consecutive|serial|zeilen?|laufend\p{L}*|lignes?|l[ií]neas?|rengl[oó]n|rig[ah]e?|regels?|volg|pozycj\p{L}+)|(?<!\p{L})(?:positions?|zeilen|regel|volg|lfd)[-. ]?(?:nummer|nr|no)/iu
 
 const evenly = { weight: () => 1, implied: new Set<string>() }
 
-interface Described {
-  parts: string[]
-  separator: string
+/** What the column's description says that it is made of; of a column that is no key only what leaves no doubt. */
+function describedAs({ description, unique }: { description?: string; unique: boolean }): JoinedOf | null {
+  const said = description ? joinedOf(description) : null
+  return said && (unique || said.isPlain) ? said : null
 }
 
-/** The parts of a key and what joins them; null where the description says nothing of the kind. */
-export function joinedAs(description: string): Described | null {
-  const [sentence = ''] = description.trim().split(/[.;(\n]/, 1)
-  const [, list = '', mark] = JOINED.exec(sentence.trim()) ?? []
-  const separator = separatorCalled(mark, (name) => name ?? '')
-  const parts = list.split(BETWEEN).map((part) => part.trim()).filter((part) => part !== '') // prettier-ignore
-  return separator === null || parts.length < 2 || parts.length > MOST_PARTS ? null : { parts, separator }
+/**
+ * Whether a source column can only be a part of the template column: that is made of several, as its description says, and the column has the
+ * same again and again, or nothing that the rule takes.
+ */
+export function isPartOnly(target: number, source: number, { side, table }: Placement): boolean {
+  const column = side.template.columns[target]!
+  return column.unique && describedAs(column)?.isPlain === true && !isOwn(table.profile.columns[source]!, target, side)
 }
 
-/** What a part is in the table: a column, or the same in all rows. */
-type Part = { source: number } | { value: string }
+/** Whether the column has the keys already: another one in each row, as the rule takes it. */
+function isOwn({ distinct, filled, values }: ColumnProfile, target: number, side: Placement['side']): boolean {
+  const rule = side.rules[target]
+  const isOnce = filled > 0 && distinct >= LEAST_ONCE * filled
+  return isOnce && (!rule || values.some(({ value }) => rule.matches(value.trim())))
+}
 
 /** The mappings with the keys that are joined as their descriptions say; those that wait for a part are not asked about before it is known. */
 export function withDescribedKeys(
@@ -46,19 +53,16 @@ export function withDescribedKeys(
 ): Mapping[] {
   const { template } = placement.side
   return mappings.map((mapping, target) => {
-    const { unique, description, name } = template.columns[target]!
+    const column = template.columns[target]!
     const isOpen = mapping.decided_by === 'matcher' && mapping.constant === undefined
     const isFound = mapping.sources.length > 0 && !mapping.guessed && mapping.confidence >= sure
-    const described = unique && isOpen && !isFound ? joinedAs(description ?? '') : null
+    const described = isOpen && !isFound ? describedAs(column) : null
     if (!described) return mapping
-    const key = columnKey(placement, name, context)
     const own = ownParts(described, target, placement)
     const waits = own.some((at) => at !== null && isAsked(columnKey(placement, template.columns[at]!.name, context), context)) // prettier-ignore
-    const parts = waits
-      ? null
-      : partsIn(described, own, mappings, placement, askedWith(placement.table.profile, context), sure)
-    if (waits || parts) context.questions.splice(0, context.questions.length, ...context.questions.filter((one) => one.key !== key)) // prettier-ignore
-    return parts ? joined(parts, described, name, placement, context) : mapping
+    const found = waits ? null : joined(described, own, mappings, target, placement, context, sure)
+    if (waits || found) dropQuestions([target], placement, context)
+    return found ?? mapping
   })
 }
 
@@ -67,13 +71,9 @@ function isAsked(key: string, { questions }: Context): boolean {
 }
 
 /** The template column that each part is; null for a part without one. */
-function ownParts({ parts }: Described, target: number, { side }: Placement): (number | null)[] {
-  return parts.map((part) =>
-    mostAlike(
-      part,
-      side.names.map((name, at) => (at === target ? null : name)),
-    ),
-  )
+function ownParts({ pieces }: JoinedOf, target: number, { side }: Placement): (number | null)[] {
+  const others = side.names.map((name, at) => (at === target ? null : name))
+  return pieces.map((piece) => ('part' in piece ? mostAlike(piece.part, others) : null))
 }
 
 function mostAlike(part: string, names: (ReturnType<typeof nameFeatures> | null)[]): number | null {
@@ -84,48 +84,120 @@ function mostAlike(part: string, names: (ReturnType<typeof nameFeatures> | null)
   return best && best.score >= ALIKE && best.score > (second?.score ?? 0) ? best.at : null
 }
 
-/** What each part is; the one that nothing is called like may be told by making the key another one in every row. */
-function partsIn(
-  described: Described,
+/** The mapping that joins the parts; null where one is not there, or they make no key. */
+function joined(
+  described: JoinedOf,
   own: (number | null)[],
   mappings: Mapping[],
+  target: number,
+  placement: Placement,
+  context: Context,
+  sure: number,
+): Mapping | null {
+  const { table, side } = placement
+  const { name, unique } = side.template.columns[target]!
+  const shape = askedWith(table.profile, context)
+  for (const parts of partsIn(described, own, mappings, unique, placement, shape, sure)) {
+    const rows = rowsOf(parts, shape)
+    const written = writtenOf({ ...described, parts, rule: ruleOf(side.template.columns[target]!) }, rows)
+    const made = written && rows.length > 0 ? stepsOf(parts, withoutNeedless(written, parts, table.profile)) : null
+    if (!made || !canJoin(made.sources.map((source) => table.profile.columns[source]!))) continue
+    const said = parts.map((part) => saidOf(part, table.profile)).join(', ')
+    context.notes.push(`“${name}” of ${side.template.name} is joined of ${said} of ${tableLabel(table.profile)}, as its description says.`) // prettier-ignore
+    const begins = beginsAs(own, parts, written!)
+    const reason = `Its description says that it is joined: ${said}.`
+    return { ...made, confidence: 0.9, reason, decided_by: 'matcher', alternatives: [], ...(begins !== null && { begins }) } // prettier-ignore
+  }
+  return null
+}
+
+/** Where all numbers are as long already, none is filled up. */
+function withoutNeedless(written: Written, parts: Part[], { columns }: TableProfile): Written {
+  const isNeeded = (width: number | null, part: Part): boolean => {
+    if (width === null || !('source' in part)) return width !== null
+    const { values, complete } = columns[part.source]!
+    return !complete || values.some(({ value }) => value.trim().length < width)
+  }
+  return { ...written, widths: written.widths.map((width, at) => (isNeeded(width, parts[at]!) ? width : null)) }
+}
+
+/** The template column whose value stands in front, where nothing else tells how that is written there. */
+function beginsAs([first]: (number | null)[], [part]: Part[], { isMet, front }: Written): number | null {
+  return !isMet && front === '' && part && 'source' in part ? (first ?? null) : null
+}
+
+function saidOf(part: Part, { columns }: TableProfile): string {
+  if ('counted' in part) return 'the number of the row among these'
+  return `“${'value' in part ? part.value : columns[part.source]!.name}”`
+}
+
+/** What the parts may be, the likeliest first; the one that nothing is called like may be told by making the key another one in every row. */
+function partsIn(
+  { pieces }: JoinedOf,
+  own: (number | null)[],
+  mappings: Mapping[],
+  unique: boolean,
   { table }: Placement,
   shape: readonly TableProfile[],
   sure: number,
-): Part[] | null {
-  const taken = new Set(mappings.flatMap(({ sources, guessed, confidence, decided_by }) => !guessed && (confidence >= sure || decided_by !== 'matcher') ? sources : [])) // prettier-ignore
-  const free = table.names.map((name, at) =>
-    taken.has(at) || shape.every(({ columns }) => columns[at]!.filled === 0) ? null : name,
-  )
-  const found = described.parts.map((part, index): Part | null => {
+): Part[][] {
+  const isSettled = ({ guessed, confidence, decided_by }: Mapping): boolean =>
+    !guessed && (confidence >= sure || decided_by !== 'matcher')
+  const taken = new Set(mappings.flatMap((mapping) => (isSettled(mapping) ? mapping.sources : [])))
+  const filled = table.names.map((name, at) => (shape.every(({ columns }) => columns[at]!.filled === 0) ? null : name))
+  const free = filled.map((name, at) => (taken.has(at) ? null : name))
+  const found = pieces.map((piece, index): Part | null => {
+    if ('text' in piece) return { value: piece.text }
+    const { part, width } = piece
     const at = own[index]
     if (at === null || at === undefined) {
-      const source = mostAlike(part, free)
-      return source === null ? null : { source }
+      const source = mostAlike(part, free) ?? mostAlike(part, filled)
+      return source === null ? null : { source, width }
     }
-    const { sources, lead, constant, guessed, confidence, decided_by } = mappings[at]!
+    const { sources, lead, constant } = mappings[at]!
     if (constant !== undefined) return { value: constant }
-    const isKnown = sources.length === 1 && lead.length === 0 && !guessed && (confidence >= sure || decided_by !== 'matcher') // prettier-ignore
-    return isKnown ? { source: sources[0]! } : null
+    if (!isSettled(mappings[at]!) || sources.length !== 1) return null
+    if (lead.length === 0) return { source: sources[0]!, width }
+    return lead[0]!.kind === 'row_number' ? { counted: true, width } : null
   })
   const open = found.flatMap((part, at) => (part === null ? [at] : []))
-  if (open.length === 0) return isKey(found as Part[], table.profile, shape) ? (found as Part[]) : null
-  if (open.length > 1 || own[open[0]!] !== null) return null
-  const possible = free.flatMap((name, source) => {
-    const parts = found.map((part) => part ?? { source })
-    const isShort = name !== null && shape.every(({ columns }) => columns[source]!.max_length <= LONGEST_NUMBER)
-    return isShort && isKey(parts, table.profile, shape) ? [parts] : []
-  })
-  return possible.length === 1 ? possible[0]! : null
+  const isKnown = (parts: Part[]): boolean => !unique || isKey(parts, table.profile, shape)
+  const [gap] = open
+  if (gap === undefined) return isKnown(found as Part[]) ? [found as Part[]] : []
+  const piece = pieces[gap]!
+  if (open.length > 1 || !unique || !('part' in piece) || (own[gap] !== null && !COUNTING.test(piece.part))) return []
+  const filledBy = (one: Part): Part[] => found.map((part) => part ?? one)
+  const keysWith = (names: typeof filled): Part[][] =>
+    names.flatMap((name, source) => {
+      const parts = filledBy({ source, width: piece.width })
+      const isShort = name !== null && shape.every(({ columns }) => columns[source]!.max_length <= LONGEST_NUMBER)
+      return isShort && isKey(parts, table.profile, shape) ? [parts] : []
+    })
+  const isCounted = COUNTING.test(piece.part)
+  const numbering = filled.map((name, at) =>
+    isCounted && COUNTING.test(table.profile.columns[at]!.name) ? name : null,
+  )
+  const numbered = keysWith(numbering)
+  if (numbered.length === 1) return numbered
+  const possible = own[gap] === null ? keysWith(free) : []
+  if (possible.length > 0) return possible.length === 1 ? possible : []
+  const mayNumber = ({ types, filled: cells }: ColumnProfile): boolean => cells > 0 && (types.integer ?? 0) > 0.5
+  const isOpen = numbering.some((name) => name !== null) || free.some((name, at) => name !== null && mayNumber(table.profile.columns[at]!)) // prettier-ignore
+  const counted = filledBy({ counted: true, width: piece.width })
+  return isCounted && !isOpen && isKnown(counted) ? [counted] : []
 }
 
 /**
  * Whether the parts together are another key in nearly every row that has all of them: of the table, or of all with the same columns, as a
- * sheet with a total alone says nothing against what the others show.
+ * sheet with a total alone says nothing against what the others show. Rows are counted within the first column, of which there are several.
  */
 function isKey(parts: Part[], profile: TableProfile, shape: readonly TableProfile[]): boolean {
   const sources = parts.flatMap((part) => ('source' in part ? part.source : []))
-  if (sources.length === 0 || new Set(sources).size < sources.length || !isEnded(parts)) return false
+  if (sources.length === 0 || new Set(sources).size < sources.length) return false
+  if (parts.some((part) => 'counted' in part)) {
+    const { distinct, filled, sampled } = profile.columns[sources[0]!]!
+    return sources.length === 1 && distinct < filled && filled >= LEAST_ONCE * sampled
+  }
   return areKeys(sources, [profile]) || (shape.length > 1 && areKeys(sources, shape))
 }
 
@@ -139,33 +211,19 @@ function areKeys(sources: number[], profiles: readonly TableProfile[]): boolean 
   return isLeast && new Set(keys).size >= LEAST_ONCE * keys.length
 }
 
-/** What is the same in all rows stands before or behind the columns, not among them. */
-function isEnded(parts: Part[]): boolean {
-  const first = parts.findIndex((part) => 'source' in part)
-  const last = parts.findLastIndex((part) => 'source' in part)
-  return parts.slice(first, last + 1).every((part) => 'source' in part)
-}
-
-function joined(
-  parts: Part[],
-  { separator }: Described,
-  name: string,
-  { table, side }: Placement,
-  context: Context,
-): Mapping {
-  const first = parts.findIndex((part) => 'source' in part)
-  const last = parts.findLastIndex((part) => 'source' in part)
-  const text = (some: Part[]): string[] => some.map((part) => ('value' in part ? part.value : ''))
-  const [before, behind] = [text(parts.slice(0, first)), text(parts.slice(last + 1))]
-  const sources = parts.flatMap((part) => ('source' in part ? part.source : []))
-  const lead: Transform[] = [
-    ...(sources.length > 1 ? [{ kind: 'merge' as const, separator }] : []),
-    { kind: 'trim' },
-    ...(before.length > 0 ? [{ kind: 'prefix' as const, text: [...before, ''].join(separator) }] : []),
-    ...(behind.length > 0 ? [{ kind: 'suffix' as const, text: ['', ...behind].join(separator) }] : []),
-  ]
-  const said = parts.map((part) => `“${'value' in part ? part.value : table.profile.columns[part.source]!.name}”`)
-  const reason = `Its description says that it is joined: ${said.join(', ')}.`
-  context.notes.push(`“${name}” of ${side.template.name} is joined of ${said.join(', ')} of ${tableLabel(table.profile)}, as its description says.`) // prettier-ignore
-  return { sources, lead, confidence: 0.9, reason, decided_by: 'matcher', alternatives: [] }
+/** What the rows that have all parts have in each. */
+function rowsOf(parts: Part[], profiles: readonly TableProfile[]): string[][] {
+  return profiles.flatMap(({ rows, columns }) => {
+    const numbers = new Map<string, number>()
+    return rows.flatMap((cells) => {
+      const own = parts.map((part) => {
+        if ('value' in part) return part.value
+        return 'source' in part ? (cells[columns[part.source]!.position]?.trim() ?? '') : null
+      })
+      const head = own.find((cell, at) => cell !== null && 'source' in parts[at]!) ?? ''
+      const number = (numbers.get(head) ?? 0) + 1
+      numbers.set(head, number)
+      return own.includes('') ? [] : [own.map((cell) => cell ?? String(number))]
+    })
+  })
 }

@@ -17,7 +17,7 @@ import { alternativesOf, askColumn, isFarAhead, isOnlyOne, round } from './ask-c
 import { adviseColumns, type AdvisedChoice } from './advised.ts'
 import { isWhole, UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
 import { withCalculated } from './calculated.ts'
-import { withDescribedKeys } from './described-keys.ts'
+import { isPartOnly, withDescribedKeys } from './described-keys.ts'
 import { explainedColumn } from './explained-columns.ts'
 import { asInSameShape, likeElsewhere } from './filled-elsewhere.ts'
 import { keyElsewhere } from './keys-elsewhere.ts'
@@ -64,7 +64,7 @@ export interface Completed {
 }
 
 /** What is settled once each column has been looked at alone, in this order. */
-const SETTLED = [withEmptyAlike, withPrefixedKeys, withOwnNumbers, withOwnRow, withCalculated, withDescribedKeys, withLineNumbers] // prettier-ignore
+const SETTLED = [withEmptyAlike, withPrefixedKeys, withOwnNumbers, withOwnRow, withCalculated, withLineNumbers, withDescribedKeys] // prettier-ignore
 
 const COMPLETES_NOTHING: Completed = { elsewhere: new Set(), others: new Set(), known: new Set() }
 
@@ -91,6 +91,7 @@ export function mapColumns(
     (one) =>
       !told.has(one.target) &&
       !ignored[one.source] &&
+      !isPartOnly(one.target, one.source, placement) &&
       (!usedSources.has(one.source) || isLeftByTold(one, told, placement)),
   )
   const open = inOrder(possible, placement.table, placement.side)

@@ -29,15 +29,23 @@ interface Pair {
   monthFirst: boolean
 }
 
-/** The plans of link columns that nothing fills, by two columns that together say which row is meant. */
-export function linkedByPairs(
+/** A link column that nothing fills, and the tables of what it leads to. */
+interface OpenLink {
+  target: number
+  column: string
+  /** The column that is led to. */
+  key: string
+  parents: Placed[]
+}
+
+export function openLinks(
   main: Placed,
   mappings: readonly Mapping[],
   all: readonly Placed[],
   context: Context,
-): Map<number, ColumnPlan> {
+): OpenLink[] {
   const { template } = main.placement.side
-  const found = [...template.columns.entries()].flatMap(([target, { desiredRule, linkRule = [], name }]) => {
+  return [...template.columns.entries()].flatMap(([target, { desiredRule, linkRule = [], name }]) => {
     const mapping = mappings[target]!
     const isOpen = mapping.sources.length === 0 || mapping.guessed || mapping.confidence < SURE
     const [link] = linkRule
@@ -54,7 +62,19 @@ export function linkedByPairs(
       ({ placement }) =>
         placement.side.template.id === link.templateId && placement.table.profile !== main.placement.table.profile,
     )
-    const plan = planOf(main, name, parents, link.columnName, context)
+    return [{ target, column: name, key: link.columnName, parents }]
+  })
+}
+
+/** The plans of link columns that nothing fills, by two columns that together say which row is meant. */
+export function linkedByPairs(
+  main: Placed,
+  mappings: readonly Mapping[],
+  all: readonly Placed[],
+  context: Context,
+): Map<number, ColumnPlan> {
+  const found = openLinks(main, mappings, all, context).flatMap(({ target, column, parents, key }) => {
+    const plan = planOf(main, column, parents, key, context)
     return plan ? [[target, plan] as const] : []
   })
   return new Map(found)

@@ -160,7 +160,7 @@ const LONGEST = 300
 function lead(work: Work, transforms: Transform[]): Work {
   const [first] = transforms
   if (first?.kind === 'merge') {
-    const parts = transforms.filter(({ kind }) => kind === 'extract' || kind === 'rewrite')
+    const parts = transforms.filter(({ kind }) => ['extract', 'rewrite', 'prefix', 'suffix'].includes(kind))
     work.values = travelling(mergedValues(work, first)).map((one) => ({
       ...one,
       value: parts.reduce<string | null>(

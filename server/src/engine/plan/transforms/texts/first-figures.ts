@@ -1,25 +1,13 @@
 import { fold } from '../../../match/names/words.ts'
+import { COUNT, countOf } from '../../../match/vocabulary/counts.ts'
 import { jsPattern } from '../../../transforms/js-pattern.ts'
 import { improves, push, type Work } from '../column-values.ts'
 
 // “Nine digits (the first nine of a SIRET)”, “last four of the card”: a number out of a longer one, as a description says.
 
-const COUNTS = [
-  'two|zwei|deux|dos|due|twee',
-  'three|drei|trois|tres|tre|drie',
-  'four|vier|quatre|cuatro|quattro',
-  'five|funf|cinq|cinco|cinque|vijf',
-  'six|sechs|seis|sei|zes',
-  'seven|sieben|sept|siete|sette|zeven',
-  'eight|acht|huit|ocho|otto',
-  'nine|neun|neuf|nueve|nove|negen',
-  'ten|zehn|dix|diez|dieci|tien',
-  'eleven|elf|onze|once|undici',
-  'twelve|zwolf|douze|doce|dodici|twaalf',
-]
 const FIRST = 'first|ersten?|premiers?|premieres?|primer[oa]s|prim[ie]|eerste'
 const LAST = 'last|letzten?|derniers?|dernieres?|ultim[oaie]s?|laatste'
-const SAID = new RegExp(`(?<!\\p{L})(?:(${FIRST})|${LAST})\\s+(\\d{1,2}|${COUNTS.join('|')})(?!\\p{L}|\\d)`, 'u')
+const SAID = new RegExp(`(?<!\\p{L})(?:(${FIRST})|${LAST})\\s+(${COUNT})(?!\\p{L}|\\d)`, 'u')
 /** Between the figures of a number. */
 const MARK = '[ .-]?'
 
@@ -27,7 +15,7 @@ const MARK = '[ .-]?'
 export function addFirstFigures(work: Work): void {
   const { rule, target } = work
   const [, first, count = ''] = SAID.exec(fold(target.description ?? '')) ?? []
-  const length = Number(count) || COUNTS.findIndex((words) => words.split('|').includes(count)) + 2
+  const length = countOf(count)
   if (!rule || count === '' || !rule.matches('1'.repeat(length)) || rule.matches('1'.repeat(length + 1))) return
   const part = `(\\d(?:${MARK}\\d){${length - 1}})`
   // What is short already is taken as well: a step that can't take a value would be told of its cell.

@@ -1,0 +1,191 @@
+import { escaped } from '../../escaped.ts'
+import type { Pattern } from '../../match/pattern/pattern.ts'
+import { BETWEEN } from '../../match/composites/composite.ts'
+import type { Transform } from '../../model.ts'
+
+// How the parts of a key are put together, so that its rule and the value that is shown are met: what stands between and in front, and how far
+// numbers are filled up with zeros.
+
+/** A column, the number that the row gets, or the same in all rows. `width`: so many characters are said to be wanted. */
+export type Part =
+  { source: number; width: number | null } | { counted: true; width: number | null } | { value: string }
+
+export interface Wanted {
+  parts: Part[]
+  /** What stands between one part and the next; null where that is to be found out. */
+  between: (string | null)[]
+  example: string | null
+  rule: Pattern | null
+}
+
+export interface Written {
+  between: string[]
+  front: string
+  widths: (number | null)[]
+  /** The rule, or the value that is shown, is met by nearly all. */
+  isMet: boolean
+}
+
+const SIGNS = ['-', '/', '_', '.', ' ', '']
+const BESIDE_TEXT = ['', '-', '/']
+const MOST = 0.9
+/** Others are wrong in some other way. */
+const MANY = 0.5
+const WIDTHS = [2, 3, 4, 5, 6, 7, 8]
+/** So many rows tell it. */
+const ENOUGH = 200
+
+/** The way in which the rows' parts become keys; null where none makes what the rule takes. */
+export function writtenOf({ parts, between, example, rule }: Wanted, rows: string[][]): Written | null {
+  const seen = rows.slice(0, ENOUGH)
+  const open = waysOf(parts, between, example, rule, seen)
+  const tests = testsOf(example, rule)
+  for (const least of [MOST, MANY]) {
+    for (const test of tests) {
+      const met = open.find((way) => seen.filter((row) => test(valueOf(way, row))).length >= least * seen.length)
+      if (met && seen.length > 0) return { ...met, isMet: true }
+    }
+  }
+  const besides = besideTexts(parts)
+  if (rule) return null
+  // Keys are told apart in any case, and a dash is what most have.
+  return { between: between.map((one, at) => one ?? (besides[at] ? '' : '-')), front: '', widths: parts.map(saidWidth), isMet: false } // prettier-ignore
+}
+
+type Way = Omit<Written, 'isMet'>
+
+/** The plainest first. */
+function waysOf(
+  parts: Part[],
+  between: (string | null)[],
+  example: string | null,
+  rule: Pattern | null,
+  rows: string[][],
+): Way[] {
+  const besides = besideTexts(parts)
+  const signs = between.some((one, at) => one === null && !besides[at]) ? SIGNS : ['']
+  const texts = between.some((one, at) => one === null && besides[at]) ? BESIDE_TEXT : ['']
+  const fronts = [...new Set(['', rule?.literals.prefix ?? '', /^\D*/.exec(example ?? '')![0]])]
+  const widths = widthsOf(parts, rows)
+  return widths.flatMap((own) =>
+    fronts.flatMap((front) =>
+      signs.flatMap((sign) =>
+        texts.map((text) => ({
+          front,
+          widths: own,
+          between: between.map((one, at) => one ?? (besides[at] ? text : sign)),
+        })),
+      ),
+    ),
+  )
+}
+
+/** Whether one of the two parts is the same in all rows, for each place between two. */
+function besideTexts(parts: Part[]): boolean[] {
+  return parts.slice(1).map((part, at) => isText(part) || isText(parts[at]))
+}
+
+function isText(part: Part | undefined): boolean {
+  return part !== undefined && 'value' in part
+}
+
+function saidWidth(part: Part): number | null {
+  return 'value' in part ? null : part.width
+}
+
+/** Numbers may be filled up, the first and the last part's alone where nothing is said of them. */
+function widthsOf(parts: Part[], rows: string[][]): (number | null)[][] {
+  const said = parts.map(saidWidth)
+  const isOpen = (at: number): boolean =>
+    !isText(parts[at]) && said[at] === null && rows.every((row) => /^\d+$/.test(row[at]!))
+  const ends = [parts.length - 1, 0].filter(isOpen)
+  return ends.reduce(
+    (found, at) => [...found, ...WIDTHS.flatMap((width) => found.map((own) => own.with(at, width)))],
+    [said],
+  )
+}
+
+function valueOf({ front, between, widths }: Way, row: string[]): string {
+  return row.reduce((text, part, at) => {
+    const width = widths[at] ?? 0
+    return `${text}${at === 0 ? '' : between[at - 1]}${/^\d+$/.test(part) ? part.padStart(width, '0') : part}`
+  }, front)
+}
+
+/** What a key must be: what the rule takes and the value that is shown is like, then the one or the other. */
+function testsOf(example: string | null, rule: Pattern | null): ((value: string) => boolean)[] {
+  const [exact, like] = example === null ? [null, null] : [shapeOf(example, true), shapeOf(example, false)]
+  const both = [exact, like].flatMap((shape) =>
+    shape && rule ? [(value: string) => shape.test(value) && rule.matches(value)] : [],
+  )
+  const alone = [exact, like].flatMap((shape) => (shape ? [(value: string) => shape.test(value)] : []))
+  return [...both, ...(rule ? [rule.matches] : alone)]
+}
+
+/** Values like this one: figures for figures, as many where zeros fill them up; letters for letters, or just those in front. */
+function shapeOf(example: string, isExact: boolean): RegExp {
+  const pieces = example.match(/\d+|\p{L}+|[^\p{L}\d]+/gu) ?? []
+  const shape = pieces.map((piece, at) => {
+    if (/^0\d/.test(piece)) return `\\d{${piece.length}}`
+    if (/^\d/.test(piece)) return '\\d+'
+    return /^\p{L}/u.test(piece) && !(isExact && at === 0) ? '\\p{L}+' : escaped(piece)
+  })
+  return new RegExp(`^${shape.join('')}$`, 'u')
+}
+
+/** The columns and the steps that write it; null where no chain does. */
+export function stepsOf(
+  parts: Part[],
+  { between, front, widths }: Written,
+): { sources: number[]; lead: Transform[] } | null {
+  const sources = parts.flatMap((part) => ('source' in part ? [part.source] : []))
+  const counted = parts.findIndex((part) => 'counted' in part)
+  const varied = parts.flatMap((part, at) => ('value' in part ? [] : [at]))
+  if (counted >= 0 && counted !== varied.at(-1)) return null
+  const text = (from: number, to: number): string =>
+    parts.slice(from, to).reduce((all, part, at) => {
+      const sign = from + at === 0 ? '' : between[from + at - 1]!
+      return `${all}${sign}${'value' in part ? part.value : ''}`
+    }, '')
+  const first = varied[0]!
+  const last = varied.at(-1)!
+  const before = `${front}${text(0, first + 1)}`
+  const behind = last + 1 < parts.length ? text(last + 1, parts.length) : ''
+  const gaps = varied.slice(1).map((at, index) => text(varied[index]! + 1, at + 1))
+  const own = varied.map((at) => widths[at] ?? null)
+  return {
+    sources,
+    lead: [
+      ...(counted >= 0 ? [{ kind: 'row_number' as const, start: 1, within: true }] : []),
+      ...joined(gaps, own),
+      ...(before === '' ? [] : [{ kind: 'prefix' as const, text: before }]),
+      ...(behind === '' ? [] : [{ kind: 'suffix' as const, text: behind }]),
+    ],
+  }
+}
+
+function joined(gaps: string[], widths: (number | null)[]): Transform[] {
+  if (gaps.length === 0) {
+    const [width] = widths
+    return [{ kind: 'trim' }, ...(width ? [{ kind: 'pad' as const, length: width, character: '0', side: 'left' as const }] : [])] // prettier-ignore
+  }
+  const isUniform = gaps.every((gap) => gap === gaps[0])
+  if (isUniform && widths.every((width) => width === null)) return [{ kind: 'merge', separator: gaps[0]! }, { kind: 'trim' }] // prettier-ignore
+  const all = gaps.map(() => `(.*?)${BETWEEN}`).join('')
+  const written = gaps.map((gap, at) => `\\${at + 1}${gap.replaceAll('\\', '\\\\')}`).join('')
+  return [
+    { kind: 'merge', separator: BETWEEN },
+    ...widths.flatMap((width, at) => (width === null ? [] : filledUp(at, width))),
+    { kind: 'rewrite', pattern: `${all}(.*)`, with: `${written}\\${gaps.length + 1}` },
+  ]
+}
+
+/** One part of several filled up with zeros: more than enough in front of it, then those that are too many off again. */
+function filledUp(at: number, width: number): Transform[] {
+  const before = `((?:[^${BETWEEN}]*${BETWEEN}){${at}})`
+  const behind = `((?:${BETWEEN}.*)?)`
+  return [
+    { kind: 'rewrite', pattern: `${before}(\\d+)${behind}`, with: `\\1${'0'.repeat(width - 1)}\\2\\3` },
+    { kind: 'rewrite', pattern: `${before}0*?(\\d{${width}}|[1-9]\\d{${width},})${behind}`, with: '\\1\\2\\3' },
+  ]
+}

@@ -1,0 +1,74 @@
+import { applyChain, isKnown } from '../../examples/interpret.ts'
+import { squash } from '../../match/names/words.ts'
+import type { ColumnPlan } from '../../model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import { columnRef, isWhole, percent, tableLabel, type Context, type Mapping, type Placed } from '../context.ts'
+import { openLinks } from './link-pairs.ts'
+import { stepsOf, writtenBy } from './written-keys.ts'
+
+// Where the keys of the linked rows are joined of several cells, a table that leads to them often has just these cells: “Order” and “Pos”
+// for the order line `4711-3`.
+
+const LEAST_KNOWN = 0.9
+
+/** The plans of link columns that nothing fills, of the columns that are called as those of which the linked key is joined. */
+export function linkedByParts(
+  main: Placed,
+  mappings: readonly Mapping[],
+  all: readonly Placed[],
+  context: Context,
+): Map<number, ColumnPlan> {
+  const found = openLinks(main, mappings, all, context).flatMap(({ target, column, parents, key }) => {
+    const plans = parents.flatMap((parent) => planOf(main.placement.table.profile, column, parent, key, context) ?? [])
+    return plans.length === 1 ? [[target, plans[0]!] as const] : []
+  })
+  return new Map(found)
+}
+
+function planOf(
+  profile: TableProfile,
+  column: string,
+  parent: Placed,
+  key: string,
+  context: Context,
+): ColumnPlan | null {
+  const target = parent.placement.side.template.columns.findIndex(({ name }) => name === key)
+  const { sources, lead } = parent.mappings[target]!
+  if (sources.length < 2 || lead[0]?.kind !== 'merge' || lead[0].first || lead[0].calculation) return null
+  const linked = parent.placement.table.profile
+  const own = sources.map((source) => calledLike(linked.columns[source]!, profile))
+  const steps = stepsOf(parent, target, context)
+  if (!own.every((one) => one !== null) || !steps.every(isKnown)) return null
+  const known = isWhole(linked) ? keysOf(parent, target, context) : null
+  const keys = profile.rows.flatMap((cells) => {
+    const texts = own.map(({ position }) => cells[position]?.trim() ?? '')
+    return texts.includes('') ? [] : (applyChain(steps, texts).value ?? [])
+  })
+  const met = known === null ? keys.length : keys.filter((one) => known.has(one)).length
+  if (keys.length === 0 || met < LEAST_KNOWN * keys.length) return null
+  const names = own.map(({ name }) => `“${name}”`).join(', ')
+  return {
+    column,
+    inputs: own.map((one) => columnRef(profile, one)),
+    transforms: steps,
+    confidence: 0.9,
+    reason: `${names} are what “${key}” of ${tableLabel(linked)} is joined of, and ${percent(met / keys.length)} of the keys so joined are there.`,
+    decided_by: 'matcher',
+    alternatives: [],
+  }
+}
+
+/** The only column that is called the same. */
+function calledLike({ name }: ColumnProfile, { columns }: TableProfile): ColumnProfile | null {
+  const found = columns.filter((one) => squash(one.name) === squash(name))
+  return found.length === 1 && found[0]!.filled > 0 ? found[0]! : null
+}
+
+function keysOf(parent: Placed, target: number, context: Context): Set<string> {
+  const { profile } = parent.placement.table
+  const write = writtenBy(parent, target, context)
+  const positions = parent.mappings[target]!.sources.map((source) => profile.columns[source]!.position)
+  return new Set(
+    profile.rows.flatMap((cells) => write(positions.map((position) => cells[position]?.trim() ?? '')) ?? []),
+  )
+}
