@@ -10,6 +10,7 @@ import { findAddressLines, findMerges } from '../../match/composites/merges.ts'
 import { findNamedValues } from '../../match/composites/named-values.ts'
 import { findTextLines } from '../../match/composites/text-lines.ts'
 import { findTrees } from '../../match/composites/trees.ts'
+import { findWordedCounts } from '../../match/composites/worded-counts.ts'
 import { inOrder } from '../../match/precedence.ts'
 import { withLinks, type Candidate, type LinkShare } from '../../match/score-columns.ts'
 import { isState, stateCode } from '../../profile/subdivisions.ts'
@@ -394,6 +395,7 @@ function chooseComposites(
     ...findMoments(table, side),
     ...findNamedValues(table, side),
     ...findFiguresWithUnits(table, side),
+    ...findWordedCounts(table, side),
     ...findCurrencies(
       table,
       side,
