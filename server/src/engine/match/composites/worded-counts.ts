@@ -1,4 +1,5 @@
 import { conceptsOf, wordsOf } from '../names/words.ts'
+import { closestValue, isClear } from '../values/same-meaning.ts'
 import { wordedFigures } from '../values/worded-figures.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import type { Composite } from './composite.ts'
@@ -45,7 +46,8 @@ export function findWordedCounts(table: TableSide, side: TemplateSide): Composit
   }))
 }
 
-function isCountOf(name: string, noun: string): boolean {
+/** Whether a template column of this name counts what the word is for. */
+export function isCountOf(name: string, noun: string): boolean {
   const words = wordsOf(name)
   const about = words.filter((word, at) => !COUNTING.has(word) && !(at === 0 && NUMBER_FIRST.test(word)))
   const rest = about.filter((word) => !isSame(word, noun) && !conceptsOf(word).every((one) => COUNTING.has(one)))
@@ -56,6 +58,6 @@ function isCountOf(name: string, noun: string): boolean {
 /** A word in two of its forms, or short: `lesson` and `lessons`, `pers` and `personen`. */
 function isSame(word: string, other: string): boolean {
   const length = Math.min(word.length, other.length)
-  if (conceptsOf(word).join() === conceptsOf(other).join()) return true
+  if (conceptsOf(word).join() === conceptsOf(other).join() || isClear(closestValue(word, [other]))) return true
   return length >= 3 && word.slice(0, Math.min(length, 5)) === other.slice(0, Math.min(length, 5))
 }

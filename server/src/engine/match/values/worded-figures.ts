@@ -128,5 +128,9 @@ const STEM = 4
 
 /** What can be converted is read with its unit. */
 function isMeasured(nouns: readonly string[]): boolean {
-  return nouns.some((noun) => unitsCalled(noun).some((unit) => !isCounted(unit)))
+  return nouns.some(isMeasureWord)
+}
+
+export function isMeasureWord(word: string): boolean {
+  return unitsCalled(word).some((unit) => !isCounted(unit))
 }

@@ -3,6 +3,7 @@ import { decideColumns, type Choice } from '../../match/choose-columns.ts'
 import type { Composite } from '../../match/composites/composite.ts'
 import { splitGroups } from '../../match/composites/composites.ts'
 import { findCurrencies } from '../../match/composites/currencies.ts'
+import { splitCountLists } from '../../match/composites/count-lists.ts'
 import { splitCounts } from '../../match/composites/count-pairs.ts'
 import { findFiguresWithUnits } from '../../match/composites/figures-with-units.ts'
 import { findMoments } from '../../match/composites/moments.ts'
@@ -406,7 +407,7 @@ function chooseComposites(
     ),
   ].filter(usable)
   const counts = splitCounts(table, side, saidCounts(placement, context))
-  const splits = [...splitGroups(table, side), counts].filter((group) => group.every(usable))
+  const splits = [...splitGroups(table, side), counts, splitCountLists(table, side)].filter((group) => group.every(usable))
   return new Map([...merges, ...splits.flat()].map((composite) => [composite.target, composite]))
 }
 
