@@ -84,6 +84,14 @@ describe('counts with their words in one cell', () => {
     ])
   })
 
+  it('are found beside a few cells that say why there are none', () => {
+    const cells = ['4 adults, 2 children', '1 adult', '2 adults', '1 adult, 1 child', '2 adults', '3 adults']
+    expect(countsOf(['adults', 'children'], 'Party', [...cells, 'closed for repairs']).slice(0, 2)).toEqual([
+      ['4', '2'],
+      ['1', '0'],
+    ])
+  })
+
   it('are left alone where one word could be either count, or is a unit', () => {
     const cells = ['4 adults, 2 children', '1 adult', '2 adults, 1 child']
     expect(countsOf(['adults', 'max_adults'], 'Party', cells)).toEqual(cells.map(() => [null, null]))

@@ -18,15 +18,17 @@ const [ONE_OR_MORE, SEVERAL] = [
 ]
 const ITEMS = new RegExp(`\\d\\s*(${WORD})`, 'gu')
 
-/** From this share of the cells on that is how the column writes them, and so many hold several. */
+/** From this share of the cells with figures on that is how the column writes them, and so many hold several; without any figure others may say why there are none. */
 const NEARLY_ALL = 0.95
+const MOST = 0.8
 const SOME = 0.05
 /** Of more words than these nobody makes columns. */
 const MOST_WORDS = 12
 
 /** For each template column that counts something, the words for it in the column; null where the column is no such list, or has fewer than two of them. */
 function countsIn(column: ColumnProfile, side: TemplateSide): Map<number, string[]> | null {
-  if (sharesOf(column, SEVERAL) < SOME || sharesOf(column, ONE_OR_MORE) < NEARLY_ALL) return null
+  const share = sharesOf(column, ONE_OR_MORE)
+  if (sharesOf(column, SEVERAL) < SOME || share < MOST || share < NEARLY_ALL * sharesOf(column, /\d/)) return null
   const words = new Set(column.values.flatMap(({ value }) => [...value.matchAll(ITEMS)].map(([, word = '']) => word)))
   if (words.size > MOST_WORDS || [...words].some(isMeasureWord)) return null
   const counted = side.kinds.flatMap((own, at) => (own.includes('integer') || own.includes('number') ? [at] : []))

@@ -31,8 +31,9 @@ const PARTS = new RegExp(
 )
 const LONGEST = 60
 
-/** From this share of the cells on that is how the column is written; so many have words. */
+/** From this share of the cells with figures on that is how the column is written, and so many have some; so many have words. */
 const NEARLY_ALL = 0.95
+const MOST = 0.8
 const SOME = 0.2
 
 export interface WordedFigures {
@@ -77,11 +78,17 @@ function isHopeful({ values, filled }: ColumnProfile): boolean {
 function readColumn(profile: ColumnProfile): WordedFigures | null {
   const values = tellingOf(profile.values)
   if (values.some(({ value }) => OTHER.test(value))) return null
-  const parts = values.map(({ value, count }) => ({ count, found: partsOf(value) }))
-  const cells = (some: typeof parts): number => some.reduce((sum, { count }) => sum + count, 0)
+  const parts = values.map(({ value, count }) => ({ value, count, found: partsOf(value) }))
+  const cells = (some: readonly { count: number }[]): number => some.reduce((sum, { count }) => sum + count, 0)
   const fitting = parts.flatMap(({ count, found }) => (found ? [{ count, found }] : []))
   const worded = fitting.filter(({ found }) => found.worded)
-  if (cells(fitting) < NEARLY_ALL * cells(parts) || cells(worded) < SOME * cells(parts)) return null
+  const figured = cells(parts.filter(({ value }) => /\d/.test(value)))
+  if (
+    cells(fitting) < MOST * cells(parts) ||
+    cells(fitting) < NEARLY_ALL * figured ||
+    cells(worded) < SOME * cells(parts)
+  )
+    return null
   const befores = worded.flatMap(({ found }) => found.before || [])
   const nouns = worded.flatMap(({ found }) => found.behind.split(' ')[0] || [])
   const rests = worded.flatMap(({ found }) => found.behind.split(' ').slice(1).join(' ') || [])

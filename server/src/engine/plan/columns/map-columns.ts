@@ -407,7 +407,9 @@ function chooseComposites(
     ),
   ].filter(usable)
   const counts = splitCounts(table, side, saidCounts(placement, context))
-  const splits = [...splitGroups(table, side), counts, splitCountLists(table, side)].filter((group) => group.every(usable))
+  const splits = [...splitGroups(table, side), counts, splitCountLists(table, side)].filter((group) =>
+    group.every(usable),
+  )
   return new Map([...merges, ...splits.flat()].map((composite) => [composite.target, composite]))
 }
 
