@@ -111,6 +111,7 @@ export function chooseTransforms(
   else if (!link && kindOf(work) === 'date') checkDates(work)
   // A lax rule takes the codes, too.
   else if (!link && (wantsWords(work.target) || mapping.decided_by !== 'matcher')) addListedMeanings(work)
+  if (!link) addNameOrder(work)
   if (!link) addEmptyZero(work)
   addLeftEmpty(work, link)
   return work.transforms
