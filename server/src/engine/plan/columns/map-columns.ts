@@ -6,6 +6,7 @@ import { findCurrencies } from '../../match/composites/currencies.ts'
 import { splitCountLists } from '../../match/composites/count-lists.ts'
 import { splitCounts } from '../../match/composites/count-pairs.ts'
 import { findFiguresWithUnits } from '../../match/composites/figures-with-units.ts'
+import { findIntervals } from '../../match/composites/intervals.ts'
 import { findMoments } from '../../match/composites/moments.ts'
 import { findAddressLines, findMerges } from '../../match/composites/merges.ts'
 import { findNamedValues } from '../../match/composites/named-values.ts'
@@ -397,6 +398,7 @@ function chooseComposites(
     ...findNamedValues(table, side),
     ...findFiguresWithUnits(table, side),
     ...findWordedCounts(table, side),
+    ...findIntervals(table, side),
     ...findCurrencies(
       table,
       side,
