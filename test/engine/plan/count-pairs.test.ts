@@ -58,3 +58,44 @@ describe('two counts in one cell', () => {
     expect(countsOf(['adults', 'children'], 'Adults', ['2', '1', '4'])).toEqual([['2', null], ['1', null], ['4', null]]) // prettier-ignore
   })
 })
+
+describe('counts with their words in one cell', () => {
+  it('go each to its column, and are none where the word is not there', () => {
+    const cells = ['4 adults, 2 children', '1 adult', '2 adults and 1 child', '1 child', '3 adults']
+    expect(countsOf(['adults', 'children'], 'Party', cells)).toEqual([
+      ['4', '2'],
+      ['1', '0'],
+      ['2', '1'],
+      ['0', '1'],
+      ['3', '0'],
+    ])
+  })
+
+  it('are read in other languages, and of other things', () => {
+    expect(countsOf(['erwachsene', 'kinder'], 'Gäste', ['2 Erw., 1 Kind', '2 Erw.', '1 Erw. + 2 Kinder'])).toEqual([
+      ['2', '1'],
+      ['2', '0'],
+      ['1', '2'],
+    ])
+    expect(countsOf(['anzahl_tische', 'anzahl_stuehle'], 'Mobiliar', ['3 Tische, 12 Stühle', '1 Tisch', '4 Stühle'])).toEqual([['3', '12'], ['1', '0'], ['0', '4']]) // prettier-ignore
+    expect(countsOf(['nb_adultes', 'nb_enfants'], 'Voyageurs', ['2 adultes et 3 enfants', '1 adulte'])).toEqual([
+      ['2', '3'],
+      ['1', '0'],
+    ])
+  })
+
+  it('are found beside a few cells that say why there are none', () => {
+    const cells = ['4 adults, 2 children', '1 adult', '2 adults', '1 adult, 1 child', '2 adults', '3 adults']
+    expect(countsOf(['adults', 'children'], 'Party', [...cells, 'closed for repairs']).slice(0, 2)).toEqual([
+      ['4', '2'],
+      ['1', '0'],
+    ])
+  })
+
+  it('are left alone where one word could be either count, or is a unit', () => {
+    const cells = ['4 adults, 2 children', '1 adult', '2 adults, 1 child']
+    expect(countsOf(['adults', 'max_adults'], 'Party', cells)).toEqual(cells.map(() => [null, null]))
+    const hours = ['4 h, 20 min', '1 h', '2 h 5 min']
+    expect(countsOf(['h', 'min'], 'Time', hours)).not.toContainEqual(['4', '20'])
+  })
+})

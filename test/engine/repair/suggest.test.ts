@@ -31,6 +31,17 @@ describe('what values alone show', () => {
     expect(told(dirty)).toEqual(['3 share: 0.04% → 0.04', '7 share: 0.052000000000000005% → 0.052'])
   })
 
+  test('letters that are added to the numbers of houses and plots, and are no units', () => {
+    const added = (name: string, letters: string[]): string[] =>
+      told(Array.from({ length: 60 }, (_, at) => ({ id: `${at}x`, [name]: `${(at * 7) % 40 + 1}${at % 5 ? '' : ` ${letters[at % letters.length]}`}` }))) // prettier-ignore
+    expect(added('house_no', ['A'])).toEqual([])
+    expect(added('huisnummer', ['A', 'H'])).toEqual([])
+    expect(added('plot', ['A', 'B', 'C'])).toEqual([])
+    expect(added('unit_no', ['A'])).toEqual([])
+    // What is measured has units all the same.
+    expect(added('load', ['t'])).toHaveLength(12)
+  })
+
   test('a unit that is written in several ways leaves its numbers', () => {
     const units = [' oz', ' oz.', ' ounce', ' OZ.']
     const rows = Array.from({ length: 24 }, (_, index) => ({

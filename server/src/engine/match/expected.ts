@@ -5,6 +5,7 @@ import { areFourFigureTimes } from '../profile/times.ts'
 import { unitNamed } from '../profile/units.ts'
 import { compilePattern, type Pattern } from './pattern/pattern.ts'
 import { dateDescribed, isMoneyDescribed, isNumberDescribed } from './values/described-notation.ts'
+import { wordedShare } from './values/worded-figures.ts'
 import { dialledIn } from './values/dialled.ts'
 import { HEADS } from './vocabulary.ts'
 import { conceptsOf } from './names/words.ts'
@@ -194,11 +195,19 @@ export function kindShare(expected: Expected[], profile: ColumnProfile): number 
   return Math.max(...expected.map((kind) => shareOfKind(kind, profile)))
 }
 
-function shareOfKind(kind: Expected, { types, values }: ColumnProfile): number {
+function shareOfKind(kind: Expected, profile: ColumnProfile): number {
+  const { types, values } = profile
   if (kind === 'time' && (types.integer ?? 0) === 1 && areFourFigureTimes(values.map(({ value }) => value))) return 1
   const shares = ACCEPTED[kind].map((type) => types[type] ?? 0)
   // A value is of at most one number type and of at most one date type, so these add up; the others overlap.
-  return Math.min(1, kind === 'number' || kind === 'date' ? shares.reduce((a, b) => a + b, 0) : Math.max(...shares))
+  if (kind === 'number' || kind === 'integer') return figuresShare(kind, shares, profile)
+  return Math.min(1, kind === 'date' ? shares.reduce((a, b) => a + b, 0) : Math.max(...shares))
+}
+
+/** “ca. 30 min” beside “45 min”: with the words that leave them what they are, they add up. */
+function figuresShare(kind: Expected, shares: number[], profile: ColumnProfile): number {
+  const plain = kind === 'number' ? shares.reduce((a, b) => a + b, 0) : Math.max(...shares)
+  return Math.min(1, (profile.types.words ?? 0) > 0 ? plain + wordedShare(profile) : plain)
 }
 
 /** The share of the cells that are terms of payment in days, where most of them say more than a number. */

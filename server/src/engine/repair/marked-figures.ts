@@ -3,6 +3,7 @@ import { readNumber } from '../profile/numbers.ts'
 import { multiplied } from '../profile/decimals.ts'
 import { timesBetween, unitCalled } from '../profile/units.ts'
 import { presentCodes, type Grid, type GridColumn } from './grid.ts'
+import { numbersThings } from './lettered-numbers.ts'
 import type { ValueProposal } from './model.ts'
 import { inCore, inRange, plainNumbers, withPlaces, type PlainNumbers } from './plain-numbers.ts'
 import { share, show } from './phrase.ts'
@@ -34,7 +35,7 @@ interface Marked {
 export function markedFigures({ columns }: Grid): ValueProposal[] {
   return columns.flatMap((column, index) => {
     const plain = plainNumbers(column)
-    if (plain === null) return []
+    if (plain === null || numbersThings(column)) return []
     const marked = presentCodes(column).flatMap((code) =>
       plain.codes.has(code) ? [] : (markedOf(column.values[code]!, code, column.name) ?? []),
     )

@@ -1,4 +1,5 @@
 import { presentCodes, type Grid, type GridColumn } from './grid.ts'
+import { numbersThings } from './lettered-numbers.ts'
 import type { ValueProposal } from './model.ts'
 import { share, show } from './phrase.ts'
 
@@ -58,7 +59,7 @@ interface Measure {
 export function unevenUnits({ columns }: Grid): ValueProposal[] {
   return columns.flatMap((column, index) => {
     const measures = measuresOf(column)
-    return measures ? unevenIn(column, index, measures) : []
+    return measures && !numbersThings(column) ? unevenIn(column, index, measures) : []
   })
 }
 

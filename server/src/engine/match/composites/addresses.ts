@@ -56,6 +56,8 @@ interface Form {
   between: string[]
   /** The last part stands in brackets. */
   bracketed?: true
+  /** The state, county or region is written out. */
+  regional?: true
   /** The country stands first, by its code or its vehicles' sign: A-4020 Linz. */
   signed?: true
 }
@@ -64,6 +66,8 @@ interface Form {
 const STATE_LAST = '\\s*[,;/]\\s*|\\s+-\\s+|\\s+'
 /** Between town, state and postal code. */
 const PLACE = '\\s*[,/]\\s*|\\s+'
+/** Between town and a region that is written out, which has spaces, too: “Hawes, North Yorkshire”. */
+const REGION = '\\s*[,/|]\\s*|\\s+[-–—·•]\\s+'
 /** Before the country, which stands last: on a line of its own, behind a comma or dash, in brackets. */
 const ABROAD = '\\s*[,;|\\n/]\\s*|\\s+[-–—·•]\\s+|\\s*\\(\\s*'
 
@@ -83,6 +87,8 @@ const WHOLE: Form[] = [
   { parts: ['city', 'postal'], between: [PLACE] },
   { parts: ['city', 'state'], between: ['\\s*,\\s*'] },
   { parts: ['city', 'state'], between: ['\\s*'], bracketed: true },
+  { parts: ['city', 'state', 'postal'], between: [REGION, PLACE], regional: true },
+  { parts: ['city', 'state'], between: [REGION], regional: true },
 ]
 const FORMS: Form[] = [{ parts: ['street'], between: [] } as Form, ...WHOLE]
   .flatMap((form) =>
@@ -114,6 +120,9 @@ const FORMS: Form[] = [{ parts: ['street'], between: [] } as Form, ...WHOLE]
 /** Brackets say well enough that it is a part of its own, also where it is written out: (Barcelona). */
 const IN_BRACKETS = '\\p{L}(?:[^()\\d]*[^()\\d\\s])?'
 
+/** A region by its name: Cumbria, North Yorkshire, Baden-Württemberg. */
+const WRITTEN_OUT = "\\p{L}[\\p{L}\\p{M}.’' -]*[\\p{L}.]"
+
 /** From this share of the values on, that is how the column writes its addresses. */
 const MOST = 0.7
 
@@ -134,7 +143,10 @@ export function partOf(concepts: readonly string[]): Part | null {
 export function splitAddress(values: readonly string[], wanted: ReadonlySet<Part>): Map<Part, Transform> | null {
   const told = values.map(shortened).filter((value) => value !== '')
   const fitting = FORMS.filter(({ parts }) => parts.length === wanted.size && parts.every((part) => wanted.has(part)))
-    .map((form) => ({ form, share: abroad(form, told) ? shareOf(told, new RegExp(patternOf(form, null), 'u')) : 0 }))
+    .map((form) => ({
+      form,
+      share: abroad(form, told) && inRegions(form, told) ? shareOf(told, new RegExp(patternOf(form, null), 'u')) : 0,
+    }))
     .toSorted((a, b) => b.share - a.share)
   const [best] = fitting
   if (!best || best.share < MOST) return null
@@ -153,6 +165,18 @@ function abroad(form: Form, told: readonly string[]): boolean {
     (form.signed ? countryOfSign(name) : null) !== null || countryCode(name) !== null
   if (form.signed && found.length < MOST * told.length) return false
   return found.length > 0 && found.filter(isCountry).length >= ARE_COUNTRIES * found.length
+}
+
+/** Regions have several towns, and are no countries: where there are more of them than of towns, they are parts of towns. */
+function inRegions(form: Form, told: readonly string[]): boolean {
+  if (!form.regional) return true
+  const partsIn = (part: Part): string[] => {
+    const pattern = new RegExp(patternOf(form, part), 'u')
+    return told.flatMap((value) => pattern.exec(value)?.[1]?.toLowerCase() ?? [])
+  }
+  const [towns, regions] = [partsIn('city'), partsIn('state')]
+  const countries = regions.filter((name) => countryCode(name) !== null)
+  return new Set(regions).size <= new Set(towns).size && countries.length <= regions.length / 2
 }
 
 /** The steps for as many of the parts as the values have, a certain one among them; null when most are written in none of the ways. */
@@ -191,7 +215,7 @@ function shareOf(values: readonly string[], pattern: RegExp): number {
 }
 
 /** The whole address with one part as its group. */
-function patternOf({ parts, between, bracketed, signed }: Form, taken: Part | null): string {
+function patternOf({ parts, between, bracketed, signed, regional }: Form, taken: Part | null): string {
   const pieces = parts.map((part, at) => {
     const gap = at === 0 ? '' : `(?:${between[at - 1]})`
     const group = part === taken ? '(' : '(?:'
@@ -203,6 +227,7 @@ function patternOf({ parts, between, bracketed, signed }: Form, taken: Part | nu
     // Addresses at home name none.
     if (part === 'country') return `(?:${gap}${group}${PATTERNS.country})\\s*\\)?)?`
     if (bracketed && at === parts.length - 1) return `${gap}\\(\\s*${group}${IN_BRACKETS})\\s*\\)`
+    if (regional && part === 'state') return `${gap}${group}${WRITTEN_OUT})`
     return `${gap}${group}${pieceOf(part, parts)})`
   })
   return `^\\s*${pieces.join('')}\\s*$`

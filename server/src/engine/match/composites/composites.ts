@@ -105,6 +105,8 @@ function addressTargets(side: TemplateSide): Map<Part, number> {
   return targets
 }
 
+const SOME = 0.1
+
 /** The step for each part of the addresses that a column holds, among them `needed`; of house numbers only where no other column has them. */
 export function addressSteps(
   source: number,
@@ -120,6 +122,9 @@ export function addressSteps(
   const rule = house === undefined ? null : side.rules[house]
   if (available.has('house') && rule?.matches('12') && !rule.matches('12a')) available.add('addition')
   if (!available.has('house')) available.delete('addition')
+  // Towns without any figures have no street in front of them.
+  const isTowns = hasAny(table.names[source]!.concepts, 'city', 'location', 'place') && sharesOf(table.profile.columns[source]!, /\d/) < SOME // prettier-ignore
+  if (isTowns) available.delete('street')
   // It is cut off, whether or not it goes anywhere.
   available.add('country')
   const values = table.profile.columns[source]!.values.map(({ value }) => value)
@@ -150,9 +155,11 @@ function splitCities(table: TableSide, side: TemplateSide): Composite[] {
   const targets = addressTargets(side)
   const found = table.profile.columns.flatMap((column, source) => {
     const { concepts } = table.names[source]!
-    if (!hasAny(concepts, 'city', 'postal', 'address')) return []
+    if (!hasAny(concepts, 'city', 'postal', 'address', 'location', 'place')) return []
     const steps = addressSteps(source, 'city', table, side)
-    if (!steps || [...steps.keys()].filter((part) => targets.has(part)).length < 2) return []
+    // A “location” may be a hall or a shelf: only towns have their region or country behind them.
+    const isTown = hasAny(concepts, 'city', 'postal', 'address') || steps?.has('state') || steps?.has('country')
+    if (!steps || !isTown || [...steps.keys()].filter((part) => targets.has(part)).length < 2) return []
     const named = hasAny(concepts, 'city', 'postal')
     return named || steps.has('state') || areCodes(column, steps.get('postal'))
       ? [{ column, source, steps, named }]

@@ -8,6 +8,7 @@ import { markEvidence, readNumber } from '../../profile/numbers.ts'
 import { areFourFigureTimes, timePattern } from '../../profile/times.ts'
 import { isPhone } from '../../profile/value-types.ts'
 import { filledUp } from './filled-up.ts'
+import { QUALIFIER, wordedFigures } from './worded-figures.ts'
 
 /** A value, how often it stands in the column, and what the transforms could make of it (itself first). */
 export interface ValueForms {
@@ -26,10 +27,15 @@ export function valueForms(profile: ColumnProfile, limit: number): ValueForms[] 
   const timed = (value: string): string[] => (areTimes ? [value.trim().replace(/^(..)(..)$/, '$1:$2')] : [])
   const areSigns = areCountrySigns(telling.map(({ value }) => value))
   const signed = (value: string): string[] => (areSigns ? [countryOfSign(value) ?? value] : [])
+  const worded = wordedFigures(profile)
+  const figures = (value: string): string[] => {
+    const figure = worded?.figureOf(value)
+    return figure ? [figure, ...numberForms(figure)] : []
+  }
   return telling.slice(0, limit).map(({ value, count }) => ({
     value,
     count,
-    forms: [...formsOf(value), ...short(value), ...timed(value), ...signed(value)],
+    forms: [...formsOf(value), ...short(value), ...timed(value), ...signed(value), ...figures(value)],
   }))
 }
 
@@ -52,7 +58,7 @@ function formsOf(value: string): string[] {
     forms.push(
       ...dateForms(text),
       ...timeForms(text),
-      ...numberForms(text.replace(UNIT, '')),
+      ...numberForms(text.replace(QUALIFIER, '').replace(UNIT, '')),
       ...phoneForms(text),
       ...(isDuration(text) && !text.includes(':') ? [durationIn(text, 'min') ?? ''] : []),
       text.replace(/[\s-]/g, '').toUpperCase(),

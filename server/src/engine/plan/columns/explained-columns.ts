@@ -52,8 +52,35 @@ export function explainedColumn(
       null
     return why === null ? [] : [{ candidate, why }]
   })
-  const [only] = found
-  return only && found.length === 1 ? { ...only, confidence: sure, rivals: [] } : undefined
+  const [only] = found.length === 0 ? alsoExplained(target, open, free, placement, context) : found
+  return only && found.length <= 1 ? { ...only, confidence: sure, rivals: [] } : undefined
+}
+
+/** What a list has beside codes that fill another column as well: the technician's e-mail address, where the list and the codes are of technicians. */
+function alsoExplained(
+  target: number,
+  open: Candidate[],
+  free: ReadonlySet<number>,
+  placement: Placement,
+  context: Context,
+): { candidate: Candidate; why: string }[] {
+  const { table, side } = placement
+  const rule = side.rules[target]!
+  if (rule.values || !isTelling(rule)) return []
+  const wanted = conceptsOf(side.template.columns[target]!.name)
+  const isOfSource = ({ list, key, column }: Listed, source: ColumnProfile): boolean => {
+    const rest = wanted.filter((concept) => !conceptsOf(column.name).includes(concept))
+    const about = [list.table.name, key.name, source.name].flatMap(conceptsOf)
+    return rest.length > 0 && rest.every((concept) => about.includes(concept))
+  }
+  const explains = byList(target, placement, context, isOfSource)
+  const found = open.flatMap((candidate) => {
+    const source = table.profile.columns[candidate.source]!
+    if (candidate.target !== target || free.has(candidate.source) || !isCoded(source)) return []
+    const why = explains(source)
+    return why === null ? [] : [{ candidate, why }]
+  })
+  return found.length === 1 ? found : []
 }
 
 function isCoded({ complete, distinct, filled }: ColumnProfile): boolean {
@@ -156,7 +183,12 @@ function bySaid(target: number, { side }: Placement, context: Context): Explains
 }
 
 /** Words of a list that has beside each what the rule takes, where rule, header or description say that this is meant. */
-function byList(target: number, { table, side }: Placement, context: Context): Explains {
+function byList(
+  target: number,
+  { table, side }: Placement,
+  context: Context,
+  isMeant: (listed: Listed, source: ColumnProfile) => boolean = () => true,
+): Explains {
   const column = side.template.columns[target]!
   const rule = side.rules[target]!
   const others = side.names.filter((_, at) => at !== target)
@@ -175,7 +207,7 @@ function byList(target: number, { table, side }: Placement, context: Context): E
       { name: side.names[target]!, others, rule, isSaid: false },
       context,
     )
-    if (!found || !(isTelling(rule) || isSpokenOf(found, source))) return null
+    if (!found || !isMeant(found, source) || !(isTelling(rule) || isSpokenOf(found, source))) return null
     return `${found.list.table.name} has a “${found.column.name}” beside each “${source.name}”, which “${column.name}” takes.`
   }
 }

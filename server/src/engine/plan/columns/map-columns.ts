@@ -3,13 +3,16 @@ import { decideColumns, type Choice } from '../../match/choose-columns.ts'
 import type { Composite } from '../../match/composites/composite.ts'
 import { splitGroups } from '../../match/composites/composites.ts'
 import { findCurrencies } from '../../match/composites/currencies.ts'
+import { splitCountLists } from '../../match/composites/count-lists.ts'
 import { splitCounts } from '../../match/composites/count-pairs.ts'
 import { findFiguresWithUnits } from '../../match/composites/figures-with-units.ts'
+import { findIntervals } from '../../match/composites/intervals.ts'
 import { findMoments } from '../../match/composites/moments.ts'
 import { findAddressLines, findMerges } from '../../match/composites/merges.ts'
 import { findNamedValues } from '../../match/composites/named-values.ts'
 import { findTextLines } from '../../match/composites/text-lines.ts'
 import { findTrees } from '../../match/composites/trees.ts'
+import { findWordedCounts } from '../../match/composites/worded-counts.ts'
 import { inOrder } from '../../match/precedence.ts'
 import { withLinks, type Candidate, type LinkShare } from '../../match/score-columns.ts'
 import { isState, stateCode } from '../../profile/subdivisions.ts'
@@ -395,6 +398,8 @@ function chooseComposites(
     ...findMoments(table, side),
     ...findNamedValues(table, side),
     ...findFiguresWithUnits(table, side),
+    ...findWordedCounts(table, side),
+    ...findIntervals(table, side),
     ...findCurrencies(
       table,
       side,
@@ -405,7 +410,9 @@ function chooseComposites(
     ),
   ].filter(usable)
   const counts = splitCounts(table, side, saidCounts(placement, context))
-  const splits = [...splitGroups(table, side), counts].filter((group) => group.every(usable))
+  const splits = [...splitGroups(table, side), counts, splitCountLists(table, side)].filter((group) =>
+    group.every(usable),
+  )
   return new Map([...merges, ...splits.flat()].map((composite) => [composite.target, composite]))
 }
 

@@ -7,6 +7,7 @@ import { directionPart } from '../../match/composites/directions.ts'
 import { measurePart } from '../../match/composites/dimensions.ts'
 import { extensionPart } from '../../match/composites/extensions.ts'
 import { firmPart } from '../../match/composites/firms-and-persons.ts'
+import { countOfList } from '../../match/composites/count-lists.ts'
 import { countPart } from '../../match/composites/count-pairs.ts'
 import { unitPart } from '../../match/composites/figures-with-units.ts'
 import { figurePart } from '../../match/composites/figure-pairs.ts'
@@ -264,7 +265,9 @@ function leadOf(sources: number[], column: string, placement: Placement, context
         periodPart(source, target, table, side) ??
         directionPart(source, target, table, side) ??
         extensionPart(source, target, table, side)))
-  return step ? [step] : (countPart(source, target, table, side, saidCounts(placement, context)) ?? [])
+  if (step) return [step]
+  const counted = countPart(source, target, table, side, saidCounts(placement, context))
+  return counted ?? (target < 0 ? null : countOfList(source, target, table, side)) ?? []
 }
 
 /** From this share of the values on. */

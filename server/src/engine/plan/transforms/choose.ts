@@ -50,6 +50,7 @@ import { addCountryNames, wantsCountryNames } from './values/country-names.ts'
 import { addCodeNames, askRefusedCodes } from './values/code-names.ts'
 import { addCase, addRepair } from './repairs/repairs.ts'
 import { splitPart, trimText } from './texts/text.ts'
+import { addIntervals } from './values/intervals.ts'
 import { addSaidMeanings } from './values/said-meanings.ts'
 import { addSaidFront } from './said-front.ts'
 import { addTerms } from './values/terms.ts'
@@ -89,6 +90,7 @@ export function chooseTransforms(
   if (!link) addToldFactors(work)
   if (!link && !listed) addSaidMeanings(work)
   addTerms(work)
+  addIntervals(work)
   addNullTokens(work)
   if (!link && !listed) addRefusedZeros(work)
   if (link) addNowhere(work, link)
@@ -111,6 +113,7 @@ export function chooseTransforms(
   else if (!link && kindOf(work) === 'date') checkDates(work)
   // A lax rule takes the codes, too.
   else if (!link && (wantsWords(work.target) || mapping.decided_by !== 'matcher')) addListedMeanings(work)
+  if (!link) addNameOrder(work)
   if (!link) addEmptyZero(work)
   addLeftEmpty(work, link)
   return work.transforms

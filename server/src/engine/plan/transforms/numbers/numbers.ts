@@ -11,6 +11,7 @@ import { addNamedFigures } from './named-figures.ts'
 import { complete, countVotes, marksOf, most, plainNumber, wantsWhole, wholeMarks, type Votes } from './number-marks.ts'
 import { addPeriodsBehind } from './periods-behind.ts'
 import { addWithoutUnits } from './row-units.ts'
+import { addUnqualified, addWordedFigures } from './worded-figures.ts'
 import { addToldValues } from '../values/told-values.ts'
 
 const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
@@ -21,8 +22,10 @@ export function addNumber(work: Work): void {
   addPeriodsBehind(work)
   addNamedFigures(work)
   addLeastFigures(work)
+  addUnqualified(work)
   addWithoutUnits(work)
   let measure = measureOf(work)
+  if (measure === null) addWordedFigures(work)
   const whole = wantsWhole(work)
   const isOpen = (value: string): boolean => {
     // 1.250 is plain, and yet perhaps the thousand of a column of whole numbers.
@@ -55,8 +58,10 @@ export function tryNumber(work: Work): void {
   addPeriodsBehind(work)
   addNamedFigures(work)
   addLeastFigures(work)
+  addUnqualified(work)
   addWithoutUnits(work)
   let measure = measureOf(work)
+  if (measure === null) addWordedFigures(work)
   const { types } = work.source
   const decimals = (types.decimal ?? 0) + (types.amount ?? 0)
   const share = (types.integer ?? 0) + decimals + (types.percent ?? 0)

@@ -8,14 +8,32 @@ const LAST_FIRST = /^[^,]+,\s*[^,]+$/
 const FIRST_FIRST =
   /(?<!\p{L})(?:first|given|christian|fore) ?names? (?:(?:comes?|goes) )?first(?!\p{L})|(?<!\p{L})(?:no|without (?:an? )?) ?commas?(?!\p{L})|vornamen? (?:zuerst|voran|vorne|vorangestellt)|ohne kommas?(?!\p{L})|pr[ée]noms? (?:d['’]abord|en premier)|sans virgule|nombres? (?:primero|delante)|sin coma|prima il nome(?!\p{L})|nome prima|senza virgola|voorna(?:am|men) (?:eerst|voorop)|zonder komma/iu
 
-/** Full names that are written last name first, where the template says that the first name comes first, of whomever: an author, a teacher. */
+/** “Vor- und Nachname”, “prénom et nom”: both parts in their order. */
+const BOTH =
+  /(?<!\p{L})(?:vor(?:-|namen?)|rufname|first(?: names?)?|given(?: names?)?|forenames?|pr[ée]noms?|nombres?|nome|voor(?:-|naam)) ?(?:and|und|et|y|e|en|&|\+|\/) ?(?:nach|zu|familien|sur|last|family|nom(?!\p{L})|apellidos?|cognome|achternaam)/iu
+/** An example of two to four words in capitals: “z. B. Karla Roth”. */
+const EXAMPLE =
+  /(?:such as|e\.g\.|for example|like|z\. ?B\.|wie|par exemple|p\. ?ex\.|p\. ?ej\.|ad es\.|bijv\.)[:,]?\s+["“„«]?(\p{Lu}[\p{L}\p{M}.’'-]*)((?: \p{L}[\p{L}\p{M}.’'-]*){0,2} \p{Lu}[\p{L}\p{M}’'-]*)(?!,? \p{Lu})/u
+
+/**
+ * Full names that are written last name first, where the template says that the first name comes first, of whomever: an author, a teacher.
+ * Names that a list has for codes stand there only once they are looked up.
+ */
 export function addNameOrder(work: Work): void {
-  const { target, mapping } = work
-  if (mapping.sources.length !== 1 || mapping.lead.length > 0) return
+  const { mapping, transforms } = work
+  if (mapping.sources.length !== 1 || mapping.lead.length > 0 || transforms.some(({ kind }) => kind === 'swap')) return
+  if (!wantsFirstFirst(work) || shareOf(work, (value) => LAST_FIRST.test(value)) <= 0.7) return
+  push(work, { kind: 'swap', separator: ',', with: ' ' }, (value) => value.replace(/^([^,]*),(.*)$/s, '$2 $1').trim())
+}
+
+function wantsFirstFirst({ target, values }: Work): boolean {
   const description = target.description ?? ''
+  if (BOTH.test(description)) return true
   const said = conceptsOf(description)
   const [first, last] = [said.indexOf('first'), said.indexOf('last')]
-  const isSaid = last < 0 ? FIRST_FIRST.test(description) : first >= 0 && first < last
-  if (!isSaid || shareOf(work, (value) => LAST_FIRST.test(value)) <= 0.7) return
-  push(work, { kind: 'swap', separator: ',', with: ' ' }, (value) => value.replace(/^([^,]*),(.*)$/s, '$2 $1').trim())
+  if (last >= 0) return first >= 0 && first < last
+  if (FIRST_FIRST.test(description)) return true
+  // “e.g. HANSEN Uwe” shows another order, as the names themselves tell.
+  const [, front] = EXAMPLE.exec(description) ?? []
+  return front !== undefined && !values.some(({ value }) => value?.split(',')[0]!.toLowerCase() === front.toLowerCase())
 }

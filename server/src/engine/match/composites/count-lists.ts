@@ -1,0 +1,80 @@
+import { escaped } from '../../escaped.ts'
+import type { Transform } from '../../model.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import { isMeasureWord } from '../values/worded-figures.ts'
+import type { TableSide, TemplateSide } from '../score-columns.ts'
+import { sharesOf, type Composite } from './composite.ts'
+import { isCountOf } from './worded-counts.ts'
+
+// Counts with their words in one cell, for a template with a column for each: “4 adults, 2 children”, “1 Erw. und 1 Kind”, “2 adultes”.
+
+const WORD = "\\p{L}[\\p{L}\\p{M}.’'-]*"
+const ITEM = `\\d{1,4}\\s*${WORD}`
+const BETWEEN = '\\s*(?:[,;+&/]|(?i:and|und|et|y|e|en|with|mit|avec|con|met)\\s)?\\s*'
+const LIST = `\\s*${ITEM}(?:${BETWEEN}${ITEM})*\\s*`
+const [ONE_OR_MORE, SEVERAL] = [
+  new RegExp(`^${LIST}$`, 'u'),
+  new RegExp(`^\\s*${ITEM}(?:${BETWEEN}${ITEM})+\\s*$`, 'u'),
+]
+const ITEMS = new RegExp(`\\d\\s*(${WORD})`, 'gu')
+
+/** From this share of the cells with figures on that is how the column writes them, and so many hold several; without any figure others may say why there are none. */
+const NEARLY_ALL = 0.95
+const MOST = 0.8
+const SOME = 0.05
+/** Of more words than these nobody makes columns. */
+const MOST_WORDS = 12
+
+/** For each template column that counts something, the words for it in the column; null where the column is no such list, or has fewer than two of them. */
+function countsIn(column: ColumnProfile, side: TemplateSide): Map<number, string[]> | null {
+  const share = sharesOf(column, ONE_OR_MORE)
+  if (sharesOf(column, SEVERAL) < SOME || share < MOST || share < NEARLY_ALL * sharesOf(column, /\d/)) return null
+  const words = new Set(column.values.flatMap(({ value }) => [...value.matchAll(ITEMS)].map(([, word = '']) => word)))
+  if (words.size > MOST_WORDS || [...words].some(isMeasureWord)) return null
+  const counted = side.kinds.flatMap((own, at) => (own.includes('integer') || own.includes('number') ? [at] : []))
+  const found = [...words].flatMap((word) => {
+    const named = counted.filter((at) =>
+      isCountOf(side.template.columns[at]!.name, word.toLowerCase().replace(/\.$/, '')),
+    )
+    return named.length === 1 ? [{ word, target: named[0]! }] : []
+  })
+  const byTarget = Map.groupBy(found, ({ target }) => target)
+  return byTarget.size < 2
+    ? null
+    : new Map([...byTarget].map(([target, list]) => [target, list.map(({ word }) => word)]))
+}
+
+/** The count of these words in each list; where they are not in it, there are none of them. */
+function stepsFor(words: readonly string[]): Transform[] {
+  const called = words.toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1)).map(escaped)
+  const own = `\\s*(?:${ITEM}${BETWEEN})*?(\\d{1,4})\\s*(?:${called.join('|')})(?:${BETWEEN}${ITEM})*\\s*`
+  return [
+    { kind: 'trim' },
+    { kind: 'rewrite', pattern: `${own}|${LIST}`, with: '0\\1' },
+    { kind: 'rewrite', pattern: '0*(\\d+)', with: '\\1' },
+  ]
+}
+
+/** The counts of the only column that lists several with their words. */
+export function splitCountLists(table: TableSide, side: TemplateSide): Composite[] {
+  const lists = table.profile.columns.flatMap((column, source) => {
+    const counts = countsIn(column, side)
+    return counts ? [{ source, counts }] : []
+  })
+  const [only, ...others] = lists
+  if (!only || others.length > 0) return []
+  const reason = `The values of “${table.profile.columns[only.source]!.name}” count several things with their words.`
+  return [...only.counts].map(([target, words]) => ({
+    target,
+    sources: [only.source],
+    transforms: stepsFor(words),
+    confidence: 0.88,
+    reason,
+  }))
+}
+
+/** The steps for the count that a column was named for; null where it doesn't list several. */
+export function countOfList(source: number, target: number, table: TableSide, side: TemplateSide): Transform[] | null {
+  const words = countsIn(table.profile.columns[source]!, side)?.get(target)
+  return words ? stepsFor(words) : null
+}

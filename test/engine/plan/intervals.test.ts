@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { intervalIn } from '../../../server/src/engine/profile/intervals.ts'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
+import { columnOf, decideOn, inputsOf, tableOfCells, templateOf, type ColumnInput } from './table-of.ts'
+
+function decided(column: ColumnInput, header: string, cells: string[]): ReturnType<typeof decideOn> {
+  const template = templateOf('lifts', [{ name: 'lift', required: true, unique: true }, { name: 'site' }, column])
+  const rows = cells.map((cell, at) => [`L${at + 1}`, ['Harbour', 'Mill', 'Old town'][at % 3]!, cell])
+  return decideOn([tableOfCells('lifts', ['Lift', 'Site', header], rows)], [template])
+}
+
+function filled(column: ColumnInput, header: string, cells: string[]): (string | null)[] | null {
+  const decision = decided(column, header, cells)
+  if (inputsOf(decision, column.name).length === 0) return null
+  return cells.map((cell) => applyChain(columnOf(decision, column.name).transforms, [cell]).value)
+}
+
+const inMonths = { name: 'intervall_monate', description: 'Prüfintervall in Monaten', rule: '\\d+' }
+
+describe('how often something is due', () => {
+  it.each([
+    ['alle 2 Jahre', '24'],
+    ['vierteljährlich', '3'],
+    ['halbj.', '6'],
+    ['2x pro Jahr', '6'],
+    ['every other year', '24'],
+    ['six-monthly', '6'],
+    ['once a year', '12'],
+    ['tous les ans', '12'],
+    ['semestral', '6'],
+    ['cada dos años', '24'],
+    ['ogni 18 mesi', '18'],
+    ['elk kwartaal', '3'],
+    ['driemaandelijks', '3'],
+  ])('%s is a number of months: %s', (words, months) => {
+    expect(intervalIn(words, 'month')).toBe(months)
+  })
+
+  it.each(['bimonthly', 'biannual', 'nach Bedarf', '5x im Jahr', 'Baujahr 2010', 'täglich'])('%s is none', (words) => {
+    expect(intervalIn(words, 'month')).toBeNull()
+  })
+
+  it('fills the column that wants it in months, whatever the header, and that is told', () => {
+    const cells = ['jährlich', 'alle 2 Jahre', '6 Monate', 'halbjährlich', 'jährlich']
+    expect(filled(inMonths, 'Inspektion', cells)).toEqual(['12', '24', '6', '6', '12'])
+    expect(decided(inMonths, 'Inspektion', cells).notes.join()).toContain('says in words how often')
+    const weeks = { name: 'interval', description: 'Aantal weken tussen twee beurten, als interval', rule: '\\d+' }
+    expect(filled(weeks, 'Schoonmaak', ['wekelijks', 'om de twee weken', 'elke 4 weken'])).toEqual(['1', '2', '4'])
+  })
+
+  it('is asked about where months are to be days', () => {
+    const inDays = { name: 'service_interval_days', rule: '\\d+' }
+    const decision = decided(inDays, 'Service', ['weekly', 'every 14 days', 'quarterly', 'weekly', 'quarterly'])
+    expect(decision.questions.map(({ key, default: preset }) => [key, preset])).toEqual([['value:lifts.service_interval_days:quarterly', '90']]) // prettier-ignore
+    expect(filled(inDays, 'Service', ['weekly', 'every 14 days', 'weekly'])).toEqual(['7', '14', '7'])
+  })
+
+  it('is no matter of how long something lasts, or of columns that mostly say something else', () => {
+    const warranty = { name: 'warranty_months', description: 'Warranty in months', rule: '\\d+' }
+    expect(filled(warranty, 'Plan', ['yearly', 'monthly', 'yearly'])).not.toEqual(['12', '1', '12'])
+    expect(filled(inMonths, 'Hinweis', ['jährlich', 'nach Bedarf', 'siehe Akte', 'beim Umbau'])).toBeNull()
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
+import type { TableProfile } from '../../../server/src/engine/profile/model.ts'
+import { columnOf, decideOn, inputsOf, tableOf, templateOf, type ColumnInput } from './table-of.ts'
+
+const drivers = tableOf(
+  'drivers',
+  'Code|Name|E-mail|Since\nHAL|Halvorsen, Grete|g.h@haul.example|2014\nOKA|Okafor, Ben|b.o@haul.example|2019\nRUI|Ruiz, Marta|m.r@haul.example|2021',
+)
+const mail = '[^@\\s]+@[^@\\s]+\\.[a-z]+'
+const trips = (header: string): TableProfile =>
+  tableOf('trips', `Trip|${header}|Km\nT1|HAL|120\nT2|OKA|80\nT3|HAL|95\nT4|RUI|210\nT5|OKA|60\nT6|RUI|44`)
+
+/** What the column has for the first trip; null where nothing fills it. */
+function ofFirst(column: ColumnInput, header = 'Driver'): string | null {
+  const others = [{ name: 'driver', description: 'First and last name of the driver' }]
+  const template = templateOf('trips', [
+    { name: 'trip', required: true, unique: true },
+    ...[column, ...others.filter(({ name }) => name !== column.name)],
+    { name: 'km', rule: '\\d+' },
+  ])
+  const decision = decideOn([trips(header), drivers], [template])
+  if (inputsOf(decision, column.name).length === 0) return null
+  return applyChain(columnOf(decision, column.name).transforms, ['HAL']).value
+}
+
+describe('names that a list has for codes', () => {
+  it.each([
+    'First and last name of the driver',
+    'Name of the driver, e.g. Karla Roth',
+    'Vor- und Nachname des Fahrers',
+    'Prénom et nom du chauffeur, sans code',
+    'Nombre y apellidos, p. ej. Karla Roth',
+  ])('are turned round where the template wants “%s”', (description) => {
+    expect(ofFirst({ name: 'driver', description })).toBe('Grete Halvorsen')
+  })
+
+  it('stay as the list has them where nothing, or an example of their own order, speaks of that', () => {
+    expect(ofFirst({ name: 'driver', description: 'Name of the driver' })).toBe('Halvorsen, Grete')
+    expect(ofFirst({ name: 'driver', description: 'Name of the driver, e.g. Halvorsen Grete' })).toBe(
+      'Halvorsen, Grete',
+    )
+  })
+})
+
+describe('what else a list of its own template has beside a code', () => {
+  const list = templateOf('drivers', [
+    { name: 'code', required: true, unique: true, rule: '[A-Z]{3}' },
+    { name: 'name', required: true },
+    { name: 'since', rule: '\\d{4}' },
+  ])
+  /** What fills the column: an address for the code, or nothing. */
+  function addressOf(name: string, header: string): string | null {
+    const template = templateOf('trips', [
+      { name: 'trip', required: true, unique: true },
+      { name: 'driver', description: 'Name of the driver' },
+      { name, rule: mail },
+      { name: 'km', rule: '\\d+' },
+    ])
+    const decision = decideOn([trips(header), drivers], [list, template])
+    const sheet = decision.plan.sheets.findIndex(({ slug }) => slug === 'trips')
+    if (inputsOf(decision, name, sheet).length === 0) return null
+    return applyChain(columnOf(decision, name, sheet).transforms, ['OKA']).value
+  }
+
+  it('is looked up, too, whether or not the code fills another column already', () => {
+    expect(addressOf('driver_email', 'Driver')).toBe('b.o@haul.example')
+    expect(addressOf('driver_email', 'Code')).toBe('b.o@haul.example')
+  })
+
+  it('is left alone where the template may want that of somebody else', () => {
+    expect(addressOf('customer_email', 'Driver')).toBeNull()
+    expect(addressOf('email', 'Driver')).toBeNull()
+  })
+})
