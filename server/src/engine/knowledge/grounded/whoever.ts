@@ -12,12 +12,12 @@ const SAYS_NO_MORE = new Set(
   (
     'who whoever what whatever which is are those people person persons one ones stand stands standing listed appear appears found kept included registered ' +
     'known there our my we us own only just still here into onto at ' +
-    'wer was wen ist sind die den dem zum zur bei beim auf steht stehen stehende stehenden aufgefuhrt gelistet vorkommt kommt gefuhrt gefuhrte bekannt unser ' +
+    'wer was wen ist sind die den dem zum zur bei beim auf steht stehen stehende stehenden aufgefuhrt gelistet vorkommt kommt gefuhrt gefuhrte dort bekannt bekannte bekannten unser ' +
     'unsere unserer unserem unseren eigene eigenen wir nur ' +
-    'qui est sont ceux celui celles figure figurent trouve trouvent se y sur au aux depuis connu connus notre nos seulement uniquement personnes gens ' +
-    'quien quienes que es son los figura figuran aparece aparecen esta estan sale salen nuestro nuestra solo personas conocido conocidos por al ' +
-    'chi e sono coloro quelli trova trovano si compare compaiono presente presenti nell nello sull sulla sul dall dalla dal nostro nostra soltanto persone noto ' +
-    'wie zijn degene degenen mensen personen staat staan voorkomt voorkomen op in bekend alleen enkel onze ons via het'
+    'qui est sont ceux celui celles figure figurent trouve trouvent se y sur au aux depuis la connu connue connus connues notre nos seulement uniquement personnes gens ' +
+    'quien quienes que es son los figura figuran aparece aparecen esta estan sale salen nuestro nuestra solo personas conocido conocidos alli ahi por al ' +
+    'chi e sono coloro quelli trova trovano si compare compaiono presente presenti nell nello sull sulla sul dall dalla dal nostro nostra soltanto persone noto noti li ' +
+    'wie zijn degene degenen mensen personen staat staan voorkomt voorkomen daar op in bekend bekende alleen enkel onze ons via het'
   ).split(' '),
 )
 
