@@ -123,7 +123,7 @@ describe('one flat file of several things', () => {
       expect(sheet!.sources.map(({ table }) => table)).toEqual(['orders 2023', 'shop'])
       expect(sheet!.sources[1]!.skips).toMatchObject([{ when: { position: 1, is: 'empty' } }])
       expect(inputs(plan, 'lines')).toMatchObject({ order_number: ['Order'], line_item: ['Line item'] })
-      expect(notes.join()).toContain('shop.csv also fills Orders, as no other table has what its rows belong to')
+      expect(notes.join()).toContain('shop.csv also fills Orders, as no other table has all that its rows belong to')
     })
 
     describe('with a link of their own to rows of another table', () => {

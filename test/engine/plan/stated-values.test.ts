@@ -15,7 +15,7 @@ function given(column: string, instructions: string | null, template = boats): (
   return ['Boats_Afloat', 'winter_shed'].map((name) => {
     const source = plan.sheets[0]?.sources.find(({ table }) => table === name)
     const step = source?.columns.find((one) => one.column === column)?.transforms[0]
-    return step?.kind === 'constant' ? step.value : null
+    return step?.kind === 'constant' || step?.kind === 'default' ? step.value : null
   })
 }
 
@@ -44,15 +44,19 @@ describe('a description that says of each file which value its rows have', () =>
     columns: boats.columns.map((column) => (column.name === 'afloat' ? { ...column, description } : column)),
   })
 
-  it.each(['yes for the afloat list, no for the winter shed', 'yes = afloat list; no = winter shed'])(
-    'fills it: %s',
-    (description) => {
-      expect(given('afloat', null, described(description))).toEqual(['yes', 'no'])
-    },
-  )
+  it.each([
+    'yes for the afloat list, no for the winter shed',
+    'yes = afloat list; no = winter shed',
+    'yes for the afloat list, no for all others',
+    'yes for boats on our own afloat list, no for those known from there only',
+    'yes (Liste afloat), no (nur dort bekannte)',
+  ])('fills it: %s', (description) => {
+    expect(given('afloat', null, described(description))).toEqual(['yes', 'no'])
+  })
 
   it.each([
-    'yes for the afloat list, no for all others',
+    'yes for boats on the afloat list with a sail, no for all others',
+    'yes for the afloat list, no for boats of a club',
     'yes for boats that are afloat, no for those in winter',
     'yes for the winter shed, no for the winter shed',
   ])('says nothing where a value is not of one file alone: %s', (description) => {

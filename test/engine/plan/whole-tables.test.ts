@@ -260,6 +260,38 @@ describe('what is said of each sheet of one file', () => {
   })
 })
 
+describe('what stands before the name of a file in brackets', () => {
+  const sales = templateOf('sales', [
+    { name: 'sale_no', required: true, unique: true },
+    { name: 'way', required: true, rule: 'counter|web' },
+  ])
+  const lists = ['till_2024', 'pedalo_export'].map((name) => tableOf(name, `Sale No|Sum\n${name}1|2\n${name}2|3\n${name}3|2`)) // prettier-ignore
+  const ways = (instructions: string): (string | null)[] => {
+    const { plan } = decideOn(lists, [sales], { instructions })
+    return lists.map(({ table }) => {
+      const source = plan.sheets[0]!.sources.find((one) => one.table === table.name)
+      const step = source?.columns.find(({ column }) => column === 'way')?.transforms[0]
+      return step?.kind === 'constant' ? step.value : null
+    })
+  }
+
+  it.each([
+    'We sell tickets, partly at the counter (till_2024.csv) and partly through the web shop (the pedalo export).',
+    'Verkauft wird teils am counter (Datei till_2024.csv), teils im web (pedalo_export.csv).',
+    'On vend au counter (till_2024.csv) et sur le web (pedalo_export.csv).',
+  ])('is what its rows are, where another file has something else: %s', (text) => {
+    expect(ways(text)).toEqual(['counter', 'web'])
+  })
+
+  it.each([
+    'We partly sell at the counter (till_2024.csv).',
+    'We sell partly at the counter (till_2024.csv, some by hand) and partly in the web (pedalo_export.csv).',
+    'We sell partly at the counter (since May) and partly in the web (pedalo_export.csv).',
+  ])('is nothing by itself, nor beside other words: %s', (text) => {
+    expect(ways(text)).toEqual([null, null])
+  })
+})
+
 describe('what a column of a file is, by what it fills', () => {
   const guests = templateOf('guests', [
     { name: 'guest_no', required: true, unique: true },

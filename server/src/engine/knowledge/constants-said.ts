@@ -4,6 +4,7 @@ import { fold } from '../match/names/words.ts'
 import type { Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { sameName, type Directive } from './directives.ts'
+import { REST } from './grounded/acts.ts'
 import { tablesIn } from './grounded/tables.ts'
 import { readSentences } from './parse.ts'
 import type { Statement } from './statement.ts'
@@ -83,10 +84,6 @@ function partsOf(
   const file = isOfAll(text) && !(said >= 0 && said < named) ? tableNamed(about, profiles) : null
   return file === null ? [] : [{ text, file }]
 }
-
-/** All others than those that were just spoken of. */
-const REST =
-  /(?<!\p{L})(?:the (?:rest|others?|remaining|remainder)|(?:all|any|every)(?:thing|one|body)? (?:the )?(?:rest|others?|else|remaining)|(?:der|den|die|alle[ns]?|alles) (?:rest|übrigen?|anderen?|restlichen?|sonstigen?)|(?:tout )?le reste|(?:tou(?:te)?s )?les autres|(?:todo )?(?:el resto|lo demás)|(?:tod[oa]s )?l[oa]s (?:demás|otr[oa]s|restantes)|(?:tutto )?il resto|(?:tutti |tutte )?(?:gli altri|le altre)|de rest|(?:alle )?(?:de )?(?:andere|overige)n?|(?:cała )?reszta|wszystkie inne|pozostał[eaiy])(?!\p{L})/iu
 
 /** “Everything on the list is unpaid, all the rest is paid”: what the rows have that the table of the first part has not. */
 function restIn(

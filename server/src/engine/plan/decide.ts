@@ -1,4 +1,5 @@
 import type { Advice, Doubt } from '../advice/model.ts'
+import { withCallNames } from '../knowledge/called-files.ts'
 import { constantsSaid, tablesSaid } from '../knowledge/constants-said.ts'
 import { collectDirectives, directivesOf } from '../knowledge/directives.ts'
 import { describedIn } from '../knowledge/grounded/described.ts'
@@ -92,7 +93,7 @@ function decideWith(given: DecideInput, crosstabs: readonly Crosstab[]): Decisio
 
 function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision {
   const profiles = given.profiles.map((profile) => crosstabs.find(({ wide }) => wide === profile)?.long ?? profile)
-  const input = { ...given, profiles: profiles.map(withShortDates) }
+  const input = { ...given, profiles: withCallNames(profiles.map(withShortDates), textsOf(given), given.templates) }
   const advice = new Map(input.advice?.map((one) => [one.key, one]))
   const readings = readingsOf(input, advice, input.profiles, input.templates)
   const constants = constantsSaid(input.instructions, input.profiles, input.templates)

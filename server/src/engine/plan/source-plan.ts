@@ -220,7 +220,8 @@ function columnPlan(
   const names = inputs.map((input) => input.column)
   const chain = emptiedFirst(revised)
   const told = toldDefault(placement.side.template.slug, column.name, names, context)
-  const preset = told && { ...told, value: allowedBy(ruleOf(column), told.value) }
+  // What all rows have leaves none without.
+  const preset = told && chain.at(-1)?.kind !== 'constant' ? { ...told, value: allowedBy(ruleOf(column), told.value) } : null // prettier-ignore
   return {
     column: column.name,
     inputs,

@@ -93,4 +93,6 @@ export interface TableProfile {
   rows: (string | null)[][]
   /** Rows of totals, notes, numbers of pages and tests. They are not among what the columns' profiles were taken from, where all rows were looked at. */
   aside: AsideRow[]
+  /** What people call its file besides, in what they wrote. */
+  called?: string[]
 }

@@ -137,6 +137,17 @@ export const OF_ALL = anyOf(
   'allemaal|alles|iedereen|elke?|altijd|alleen|enkel|uitsluitend',
 )
 
+/** All others than those that were just spoken of. */
+export const REST = anyOf(
+  '(?:the )?(?:rest|others|remaining(?: ones)?|remainder)|the other (?:ones|rows|\\p{L}+s)|(?:all|any|every)(?:thing|one|body)? (?:the )?(?:rest|others?|else|remaining)',
+  '(?:der|den|die|alle[ns]?|alles) (?:rest|übrigen?|anderen?|restlichen?|sonstigen?)|alle(?:s|n)? (?:übrige|andere|restliche|sonstige)[nrs]?|sonst(?:ige)?',
+  '(?:tout )?le reste|(?:tou(?:te)?s )?les autres|tou(?:te)?s ceux qui restent',
+  '(?:todo )?(?:el resto|lo demás)|(?:tod[oa]s )?l[oa]s (?:demás|otr[oa]s|restantes)',
+  '(?:tutto )?il resto|(?:tutti |tutte )?(?:gli altri|le altre|i restanti|le restanti)',
+  '(?:al )?(?:de|het) (?:rest|andere|overige)n?|alle (?:andere|overige)n?|al het (?:andere|overige)',
+  '(?:cała )?reszta|wszystkie inne|pozostał[eaiy]',
+)
+
 /** Words by which a sentence says the opposite. */
 export const NOT = anyOf(
   "not|no|never|none|don[’']?t|doesn[’']?t|isn[’']?t|aren[’']?t|without|excludes?|excluding|nicht|kein\\p{L}*|ohne|pas|non(?! plus)|aucune?|sans|hors|sin|senza|niet|geen|zonder",
@@ -147,7 +158,7 @@ export const SOME = anyOf(
   'some|most(?:ly)?|many|several|half|part(?:s|ly)?|usually|normally|often|sometimes|either|or|if|when|where|whose|must|otherwise|maybe|perhaps',
   'manche[nrs]?|einige[nrs]?|meisten?s?|viele[nr]?|halb|teils|teilweise|oft|manchmal|oder|falls|wenn|sonst|vielleicht',
   'certaine?s|plupart|souvent|parfois|ou|quand|sinon',
-  'algun[oa]s|mayoría|veces|si|cuando',
+  'algun[oa]s|mayoría|veces|si(?! trova)|cuando',
   'alcun[ie]|maggior|spesso|oppure|quando',
   'sommige|meeste|vaak|soms|wanneer|indien',
 )

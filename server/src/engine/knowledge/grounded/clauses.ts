@@ -159,17 +159,19 @@ function cutAt(
   own: readonly TableProfile[],
   profiles: readonly TableProfile[],
 ): Pick<Clause, 'subject' | 'predicate' | 'isCut'> {
-  const found = IS.exec(part) ?? SIGN.exec(part)
-  const subject = found ? part.slice(0, found.index) : ''
   const isExact = own.some((table) => isNamedIn(part, table, profiles))
-  const isIn = (table: TableProfile): boolean =>
+  const isNamedBy = (subject: string): boolean => own.length === 0 || own.some((table) => isIn(table, subject))
+  const isIn = (table: TableProfile, subject: string): boolean =>
     subject.replace(OPENS, '').trim().toLowerCase() === table.table.name.toLowerCase()
       ? true
       : isExact
         ? isNamedIn(subject, table, profiles)
         : tablesIn(subject, profiles).includes(table)
-  const isOther = own.length > 0 && !own.some(isIn)
-  if (!found || isOther) return { subject: part, predicate: part, isCut: false }
+  // “Who is on the list is new”: of two verbs the one behind what is spoken of.
+  const cuts = [IS.exec(part), [...part.matchAll(new RegExp(IS.source, 'giu'))].at(-1), SIGN.exec(part)]
+  const found = cuts.find((cut) => cut && isNamedBy(part.slice(0, cut.index)))
+  if (!found) return { subject: part, predicate: part, isCut: false }
+  const subject = part.slice(0, found.index)
   return { subject, predicate: part.slice(found.index + found[0].length), isCut: true }
 }
 

@@ -27,12 +27,22 @@ export function doublesSaid(
   // Who wins stands before the word for it: “the desk wins, and the old list only fills in what is empty there”.
   const verb = PREVAILS.exec(clause)
   const ahead = verb ? tablesIn(clause.slice(0, verb.index), profiles) : []
-  const winners = ahead.length > 0 ? ahead : tablesIn(clause, profiles)
+  const named = ahead.length > 0 ? ahead : tablesIn(clause, profiles)
+  const winners = named.length > 0 ? named : ownList(clause, before, profiles)
   // “the later line in the retail list”: of one table it is the order that counts.
   if (isLater !== EARLIER.test(clause)) return byOrder(about, clause, isLater, origin, profiles, own)
   const others = profiles.length - winners.length
   if (winners.length === 0 || others === 0 || isLater) return []
   return winners.map((profile) => ({ ...origin, kind: 'key_from', table: exactly(profile) }))
+}
+
+const OUR_LIST =
+  /(?<!\p{L})((?:our|unsere[nrm]?|notre|nuestr[oa]|(?:la |il )?nostr[oa]|onze|ons) )(?:own |eigene[nrs]? |propi[oa] |eigen )?((?:\p{L}+ )?(?:\p{L}*(?:list|liste|datei|tabelle|lijst|bestand)|register|file|sheet|book|fichier|feuille|lista|archivo|hoja|elenco|foglio|archivio))(?!\p{L})/iu
+
+/** “our list is right”, where the sentence before speaks of “our guest list”. */
+function ownList(clause: string, before: string, profiles: readonly TableProfile[]): TableProfile[] {
+  const called = OUR_LIST.test(clause) ? OUR_LIST.exec(before)?.[2] : undefined
+  return called === undefined ? [] : tablesIn(called, profiles)
 }
 
 /** Where two lists say different things one of them wins, though nobody says that something is on both. */
@@ -58,9 +68,15 @@ const NEITHER = anyOf(
 const MOVED =
   /migr|import|(?<!\p{L})(?:taken? over|load|carried|comes? over|übern\p{L}+|repris|reprendre|overgenomen|meegenomen)/iu
 
+/** What is said of the cells that the row which counts lacks. */
+const OF_GAPS =
+  /(?<!\p{L})(?:if|where|when|wenn|falls|wo|si|quand|où|cuando|donde|se|quando|dove|als|wanneer|waar)(?!\p{L}).*(?<!\p{L})(?:no|not|none|nothing|n[’']t|missing|empty|blank|lacks?|kein\p{L}*|nicht|nichts|fehl\p{L}*|leer|pas|rien|vide|manque|sin|vacío|vacía|falta|non|manca|vuot[oa]|geen|niet|leeg|ontbreekt)(?!\p{L})/iu
+
 /** The part of a sentence that says which row counts. */
 function countingClause(text: string): string {
-  const parts = text.split(/\s*[,;:–]\s+|\s+-\s+/)
+  const all = text.split(/\s*[,;:–]\s+|\s+-\s+/)
+  // “…, but if we have no phone number take theirs” is of its gaps.
+  const parts = all.filter((part) => !OF_GAPS.test(part) || all.every((one) => one === part || !COUNTS.test(one)))
   const at = parts.findLastIndex((part) => COUNTS.test(part))
   const part = parts[at] ?? text
   // “take the later line” says it behind the word, “then counts” the line that follows.

@@ -13,6 +13,7 @@ import { onlyThere } from './only-there.ts'
 import { noesIn } from './noes.ts'
 import { mergedKeys } from './merged-keys.ts'
 import { notThere } from './not-there.ts'
+import { partlyIn } from './partly.ts'
 import { prefixedKeys } from './prefixed-keys.ts'
 import { rowsLeftOut } from './rows-out.ts'
 import { columnsFrom } from './columns-from.ts'
@@ -34,7 +35,7 @@ export function groundedIn(
   known: readonly Directive[] = [],
 ): Directive[] {
   return unreadIn(given, profiles, templates).flatMap((sentence) => {
-    const whole = [...wholeTablesIn(sentence, profiles, templates), ...columnsSaidIn(sentence, profiles, templates)]
+    const whole = [wholeTablesIn, partlyIn, columnsSaidIn].flatMap((read) => read(sentence, profiles, templates))
     if (known.some(({ said }) => said === sentence.origin.said)) return whole
     const tables = tablesLeftOut(sentence, profiles)
     if (tables.length > 0) return tables

@@ -3,13 +3,14 @@ import { compilePattern } from '../../match/pattern/pattern.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { NOT } from './acts.ts'
+import { anyOf, NOT, REST } from './acts.ts'
 import type { Found } from './called-values.ts'
 import { isPlain } from './clauses.ts'
 import { valuesOf } from './columns.ts'
 import { calledOnly } from './constants.ts'
-import { tablesIn } from './tables.ts'
-import { placeOf, wordsIn } from './words.ts'
+import { namesOf, tablesIn } from './tables.ts'
+import { saysNoMore } from './whoever.ts'
+import { placeOf, wordsIn, type Word } from './words.ts'
 
 // “everyone on the paid list is paid = yes”: the name of a column, and directly behind it one of the values that its rule lists. And what a
 // description says by itself: “yes for the paid list, no for the open one”.
@@ -74,31 +75,60 @@ function beginsWith(text: string, value: string): boolean {
 const FOR =
   '\\s*(?:=|:|\\(|(?:if (?:it is )?(?:on|in)|for|on|in|from|für|bei|in|auf|aus|pour|dans|para|en|de|per|in|da|voor|in|op|uit)(?!\\p{L}))'
 
-/** What the descriptions of columns say of all rows of a file: each of several values is of its own. */
+/** What the descriptions of columns say of all rows of a file: each of several values is of its own, or of all files that were not named. */
 export function statedByDescriptions(profiles: readonly TableProfile[], templates: readonly Template[]): Directive[] {
-  return templates.flatMap(({ slug, columns }) =>
-    columns.flatMap((column): Directive[] => {
+  return templates.flatMap((template) =>
+    template.columns.flatMap((column): Directive[] => {
       const { name, description } = column
-      const found = valuesOf(column).flatMap((value) => {
-        const within = fileOf(value, description ?? '', profiles)
-        return within === null ? [] : [{ value, within }]
-      })
-      if (found.length < 2 || new Set(found.map(({ within }) => within)).size < found.length) return []
-      const origin = { by: 'knowledge', origin: `the description of “${slug}.${name}”`, revision: 0 } as const
-      return found.map(({ value, within }): Directive => ({ ...origin, kind: 'constant', slug, column: name, value, within, perhaps: true, said: `“${description!.trim()}”` })) // prettier-ignore
+      const uses = valuesOf(column).flatMap((value) => useOf(value, description ?? '', template, profiles))
+      const found = uses.flatMap(({ value, within }) => (within === null ? [] : [{ value, within }]))
+      const [other, ...more] = uses.filter(({ within }) => within === null)
+      const isEach = new Set(found.map(({ within }) => within)).size === found.length
+      if (!isEach || found.length === 0 || uses.length < valuesOf(column).length || more.length > 0) return []
+      const origin = { by: 'knowledge', origin: `the description of “${template.slug}.${name}”`, revision: 0, slug: template.slug, column: name, said: `“${description!.trim()}”` } as const // prettier-ignore
+      return [
+        ...found.map((one): Directive => ({ ...origin, kind: 'constant', perhaps: true, ...one })),
+        ...(other ? [{ ...origin, kind: 'default' as const, literal: true as const, value: other.value }] : []),
+      ]
     }),
   )
 }
 
-/** The file, or sheet, that is all that a description says of a value. */
-function fileOf(value: string, description: string, profiles: readonly TableProfile[]): string | null {
+/** What a list of rows is called by, beside what the rows are. */
+const A_LIST = anyOf(
+  'lists?|files?|sheets?|tabs?|exports?|workbook|spreadsheet|csv|pdf|excel',
+  '\\p{L}*(?:liste|datei|blatt|tabelle|export)|liste|fichier|feuille|lista|hoja|archivo|elenco|foglio|\\p{L}*(?:lijst|bestand|blad)',
+)
+
+/**
+ * The file, or sheet, that is all that a description says of a value; null where it says no more than that its rows stand somewhere, and nothing
+ * where it says something else of them.
+ */
+function useOf(
+  value: string,
+  description: string,
+  { slug, name }: Template,
+  profiles: readonly TableProfile[],
+): { value: string; within: string | null }[] {
   const literal = escaped(value)
   const [, meant] = new RegExp(`(?<![\\p{L}\\p{N}_])${literal}${FOR}\\s*([^.,;()]{3,60})`, 'iu').exec(description) ?? []
-  if (meant === undefined || NOT.test(meant)) return null
-  const words = wordsIn(meant).filter(({ text, stem }) => !isPlain(text) && stem.length > 2)
+  if (meant === undefined || NOT.test(meant)) return []
+  const nouns = new Set(wordsIn(`${slug} ${name}`).map(({ stem }) => stem))
+  const own = new Set(wordsIn(value).map(({ stem }) => stem))
+  const all = wordsIn(meant).filter(({ text, stem }) => !isPlain(text) && stem.length > 2)
+  const words = all.filter(({ text }) => !saysNoMore(text))
+  const isOfRows = ({ text, stem }: Word): boolean =>
+    own.has(stem) || nouns.has(stem) || isPlain(text) || saysNoMore(text)
   const tables = words.length === 0 ? [] : tablesIn(meant, profiles)
-  const names = new Set(
-    tables.flatMap(({ table }) => wordsIn(`${table.name} ${table.file_name}`).map(({ stem }) => stem)),
-  )
-  return words.every(({ stem }) => names.has(stem)) ? calledOnly(tables, profiles) : null
+  const names = new Set(tables.flatMap(namesOf).map(({ stem }) => stem))
+  // “customers known from the web list” says no more of them than “the web list”, and “customers known from the web” may be fewer.
+  const isMeant = A_LIST.test(meant)
+    ? words.every(({ stem }) => names.has(stem) || nouns.has(stem))
+    : all.every(({ stem }) => names.has(stem)) && words.some(({ stem }) => !nouns.has(stem))
+  const within = isMeant ? calledOnly(tables, profiles) : null
+  if (within !== null) return [{ value, within }]
+  if (REST.test(meant)) return wordsIn(meant.replace(REST, ' ')).every(isOfRows) ? [{ value, within: null }] : []
+  return ONLY.test(meant) && words.every(isOfRows) ? [{ value, within: null }] : []
 }
+
+const ONLY = anyOf('only|just|alone|nur|allein|seulement|uniquement|solo|s[óo]lo|solamente|soltanto|alleen|enkel')

@@ -117,10 +117,10 @@ function ownersOf(profiles: readonly TableProfile[]): Map<string, number> {
 }
 
 /** The words of what a table and its file are called, and of the kind of file. */
-export function namesOf({ table }: TableProfile): Word[] {
+export function namesOf({ table, called = [] }: TableProfile): Word[] {
   const [, stem = table.file_name, ending = ''] = /^(.*)\.([^.]+)$/.exec(table.file_name) ?? []
   const own = table.name === stem ? '' : table.name
-  return wordsIn(`${stem} ${own} ${KINDS[ending.toLowerCase()] ?? ''}`)
+  return wordsIn(`${stem} ${own} ${KINDS[ending.toLowerCase()] ?? ''} ${called.join(' ')}`)
 }
 
 function scoreOf(

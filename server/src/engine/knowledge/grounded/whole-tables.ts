@@ -11,6 +11,7 @@ import { countriesSaid, currenciesSaid, wordsOfCountries } from './countries-sai
 import { figuresStated, statedIn } from './stated-values.ts'
 import { isNamedIn } from './tables.ts'
 import type { Unread } from './unread.ts'
+import { restOf, saysNoMore } from './whoever.ts'
 import { isSameWord } from './words.ts'
 
 // “Everything in garages.csv is a garage”; “the desk is direct, the phone list is phone”; “alder.csv holds the books of company 01, birch.txt those
@@ -33,7 +34,8 @@ export function wholeTablesIn(
   if ([EXCEPT, LEFT_OUT, TWICE, SOME, FILLED_UP].some((word) => word.test(text))) return []
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const said: Said[] = []
-  for (const clause of clausesOf(text, before, profiles)) {
+  const clauses = clausesOf(text, before, profiles)
+  for (const clause of clauses) {
     const added = addedIn(clause, own, profiles)
     if (added) {
       said.push(added)
@@ -45,7 +47,7 @@ export function wholeTablesIn(
     else if (one && !clause.isCut && said.some((other) => differs(one, other))) said.pop()
   }
   const meant = said.filter((one) => one.isSure || said.some((other) => isBeside(one, other) && differs(one, other)))
-  return meant.flatMap(({ clause, found }) =>
+  const ofTables = meant.flatMap(({ clause, found }) =>
     clause.about.flatMap((tables): Directive[] => {
       const within = calledOnly(tables, profiles)
       if (within === null) return []
@@ -58,6 +60,16 @@ export function wholeTablesIn(
         : [...constants, { ...origin, kind: 'table', table: within, template, perhaps: true }]
     }),
   )
+  const rest = restOf(clauses, own)
+  if (rest.length === 0) return ofTables
+  // “…; everyone else is active” goes on about what was said just before.
+  const known = ofTables.length > 0 ? ofTables : wholeTablesIn({ text: before, before: '', about: before, origin }, profiles, templates) // prettier-ignore
+  const others = rest.filter((one) => known.some((other) => isOtherThan(one, other)))
+  return [...ofTables, ...others.map((one): Directive => ({ ...origin, kind: 'default', literal: true, ...one }))]
+}
+
+function isOtherThan({ slug, column, value }: Found, other: Directive): boolean {
+  return other.kind === 'constant' && other.slug === slug && other.column === column && other.value !== value
 }
 
 /** One column has another value there. */
@@ -107,7 +119,9 @@ function saidIn(
   ]
   const named = new Set(found.flatMap(({ column }) => conceptsOf(column)))
   const saysMore = (part: string): boolean =>
-    wordsBeyond(part, tables, known).some(({ raw }) => !conceptsOf(raw).some((concept) => named.has(concept)))
+    wordsBeyond(part, tables, known).some(
+      ({ raw, text: word }) => !saysNoMore(word) && !conceptsOf(raw).some((concept) => named.has(concept)),
+    )
   const isAlone = isCut && ![subject, rest].some(saysMore)
   // “Company 01 bought Alder”: beside a name that may be of something else a code says nothing of a file.
   const isFile = codes.length > 0 && (isCut || tables.some((table) => isNamedIn(text, table, profiles)))

@@ -95,9 +95,14 @@ function calledAlike(groups: Naming[][]): Naming[][] {
   const wordsOf = (label: string): string =>
     [...new Set(wordsIn(label).flatMap(({ text }) => (isNumbered(text) ? [] : text.replace(/e[nrsm]?$/, ''))))].toSorted().join(' ') // prettier-ignore
   const whole = groups.filter(([first]) => first!.isKey || first!.isWhole || wordsOf(first!.label) === '')
+  // “Guest No” with figures and “guest” with names are no names of one kind.
+  const haveFigures = (group: Naming[]): boolean => {
+    const names = group.flatMap(({ pairs }) => pairs.map(({ name }) => name))
+    return 2 * names.filter((name) => /\d/.test(name)).length >= names.length
+  }
   const called = Map.groupBy(
     groups.filter((group) => !whole.includes(group)),
-    ([first]) => wordsOf(first!.label),
+    (group) => `${haveFigures(group)} ${wordsOf(group[0]!.label)}`,
   )
   // Two columns of one table are two kinds of names.
   const isApart = (alike: Naming[][]): boolean =>

@@ -5,8 +5,7 @@ const LEAST_DEPENDENT = 0.75
 
 /** The columns whose value is the same wherever the key is; where no key repeats, nothing speaks against any. */
 export function dependentColumns({ rows, columns }: TableProfile, key: number): ReadonlySet<number> {
-  const text = (cells: (string | null)[], source: number): string =>
-    cells[columns[source]!.position]?.trim().toLowerCase() ?? ''
+  const text = (cells: (string | null)[], source: number): string => alike(cells[columns[source]!.position])
   const groups = [...Map.groupBy(rows, (cells) => text(cells, key))].filter(
     ([own, group]) => own !== '' && group.length > 1,
   )
@@ -18,4 +17,14 @@ export function dependentColumns({ rows, columns }: TableProfile, key: number): 
       return several.length === 0 || same >= LEAST_DEPENDENT * several.length
     }),
   )
+}
+
+/** So many figures at the end of a number are dialled everywhere. */
+const DIALLED = 9
+
+/** “+44 7589 287 080” is “07589287080”. */
+function alike(cell: string | null | undefined): string {
+  const text = cell?.trim().toLowerCase() ?? ''
+  const figures = /^[+(\d][\d\s()/.+-]{8,}$/.test(text) ? text.replace(/\D/g, '') : ''
+  return figures.length > DIALLED ? figures.slice(-DIALLED) : text
 }

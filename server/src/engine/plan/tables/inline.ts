@@ -7,6 +7,7 @@ import { lookupOf } from '../links/lookups.ts'
 import { linkShares } from '../links/links.ts'
 import { mapColumns, SURE } from '../columns/map-columns.ts'
 import { dependentColumns } from './dependent-columns.ts'
+import { isSaidMore } from './said-more.ts'
 
 // One flat file of several things: orders with the customer's columns on every row, lines with those of their invoice. What the rows belong
 // to is in no file of its own, so it is taken from there, each once: its columns are those that depend on its key.
@@ -28,7 +29,8 @@ export function inlinePlacements(placed: Placed[], templates: readonly Template[
       .filter(
         (one) =>
           others.length === 0 ||
-          (isMore(one, others, template, templates) && !areNames(one, others, template, templates, quiet)),
+          ((isMore(one, others, template, templates) || isSaidToBeMore(one, others, template, context)) &&
+            !areNames(one, others, template, templates, quiet)),
       )
       .toSorted((a, b) => b.filled - a.filled)[0]
     if (!best) continue
@@ -38,7 +40,7 @@ export function inlinePlacements(placed: Placed[], templates: readonly Template[
       found.push(placement)
       const { profile } = placement.table
       context.notes.push(
-        `${tableLabel(profile)} also fills ${template.name}, ${others.length === 0 ? 'for which there is no other table' : 'as no other table has what its rows belong to'}: each “${profile.columns[key]!.name}” once.`,
+        `${tableLabel(profile)} also fills ${template.name}, ${others.length === 0 ? 'for which there is no other table' : 'as no other table has all that its rows belong to'}: each “${profile.columns[key]!.name}” once.`,
       )
     }
   }
@@ -133,6 +135,13 @@ function isMore(one: Inline, others: readonly Placed[], template: Template, temp
     const isOwn = placement.table.profile === profile
     return !isOwn && source !== undefined && (sharedIn(profile.columns[one.key]!, placement.table.profile.columns[source]!) ?? 0) <= HARDLY // prettier-ignore
   })
+}
+
+/** Whether somebody said that its rows have more of them than the tables that are there. */
+function isSaidToBeMore(one: Inline, others: readonly Placed[], template: Template, context: Context): boolean {
+  const { profile } = one.placement.table
+  const isOwn = others.some(({ placement }) => placement.table.profile === profile)
+  return one.isLinked && !isOwn && isSaidMore(profile, template, context)
 }
 
 /** Whether the rows are linked by what those of the tables that are there are called: a diary has the names of its patients, not their numbers. */

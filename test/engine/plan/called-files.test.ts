@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { withCallNames } from '../../../server/src/engine/knowledge/called-files.ts'
+import { tablesIn } from '../../../server/src/engine/knowledge/grounded/tables.ts'
+import { tableOf, templateOf } from './table-of.ts'
+
+const sales = templateOf('sales', [{ name: 'sale_no', required: true, unique: true }])
+const profiles = ['till_2024', 'pedalo_export'].map((name) => tableOf(name, 'Sale No|Sum\n1|2\n2|3'))
+
+function tablesCalled(said: string, text: string): string[] {
+  const named = withCallNames(profiles, [{ text: said, by: 'instruction', slug: null, origin: 'an instruction' }], [sales]) // prettier-ignore
+  return tablesIn(text, named).map(({ table }) => table.name)
+}
+
+describe('a file is called as people call it', () => {
+  it.each([
+    ['We also sell through the Lakeside webshop (the pedalo export).', 'the webshop list'],
+    ['Verkauft wird auch im Webshop (pedalo_export.csv).', 'die Zeilen aus dem Webshop'],
+  ])('who say so once: %s', (said, text) => {
+    expect(tablesCalled(said, text)).toEqual(['pedalo_export'])
+  })
+
+  it.each([
+    ['We also sell through the webshop (see pedalo_export.csv, it is large).', 'the webshop list'],
+    ['The sales (pedalo_export.csv) came first.', 'all sales'],
+    ['The kiosk (pedalo_export.csv) closed. The kiosk (till_2024.csv) is new.', 'the kiosk'],
+  ])('but not where it is another thing, or two files: %s', (said, text) => {
+    expect(tablesCalled(said, text)).toEqual([])
+  })
+})
