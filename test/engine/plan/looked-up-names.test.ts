@@ -16,7 +16,8 @@ function ofFirst(column: ColumnInput, header = 'Driver'): string | null {
   const others = [{ name: 'driver', description: 'First and last name of the driver' }]
   const template = templateOf('trips', [
     { name: 'trip', required: true, unique: true },
-    ...[column, ...others.filter(({ name }) => name !== column.name)],
+    column,
+    ...others.filter(({ name }) => name !== column.name),
     { name: 'km', rule: '\\d+' },
   ])
   const decision = decideOn([trips(header), drivers], [template])

@@ -1,15 +1,27 @@
+import { escaped } from '../../../escaped.ts'
 import { QUALIFIER, WORDED, wordedFigures } from '../../../match/values/worded-figures.ts'
 import { jsPattern } from '../../../transforms/js-pattern.ts'
 import { tableLabel } from '../../context.ts'
 import { push, type Work } from '../column-values.ts'
 
-/** “ca. 30 min”, “für 6 Personen”, “max. 12”: the words in front of a figure that leave it what it is go, and its unit stays. */
+/**
+ * “ca. 30 min”, “für 6 Personen”, “max. 12”: the words in front of a figure that leave it what it is go, and its unit stays. Where they stand before
+ * some figures alone they tell these from the others, and that they went is told.
+ */
 export function addUnqualified(work: Work): void {
   if (!wantsFigures(work)) return
-  const fronts = work.values.flatMap(({ value }) => (isMet(work, value) ? [] : (QUALIFIER.exec(value!)?.[0] ?? [])))
+  const open = work.values.filter(({ value }) => value !== null && /\d/.test(value))
+  const qualified = open.filter(({ value }) => !isMet(work, value) && QUALIFIER.test(value!))
   // Longer ones first, of which the shorter are a part.
-  for (const find of [...new Set(fronts)].toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1)))
-    push(work, { kind: 'replace', find, with: '' }, (value) => value.replaceAll(find, ''))
+  const fronts = [...new Set(qualified.map(({ value }) => QUALIFIER.exec(value!)![0]))].toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1)) // prettier-ignore
+  if (fronts.length === 0) return
+  const off = (value: string): string => {
+    const front = fronts.find((one) => value.startsWith(one))
+    return front === undefined ? value : value.slice(front.length)
+  }
+  if (qualified.length < open.length)
+    return push(work, { kind: 'extract', pattern: `^(?:${fronts.map(escaped).join('|')})?(.+)$` }, off)
+  for (const find of fronts) push(work, { kind: 'replace', find, with: '' }, (value) => value.replaceAll(find, ''))
 }
 
 /** “Sleeps 4”, “10 lessons of French”: the figure, where figures are wanted and the words around it are the same in all cells. */
