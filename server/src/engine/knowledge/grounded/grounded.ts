@@ -9,6 +9,7 @@ import { keysNamed } from './named-keys.ts'
 import { fallbacksIn } from './fallbacks.ts'
 import { frontsSaid } from './fronts.ts'
 import { leftEmpty } from './left-empty.ts'
+import { ofLeftOut } from './of-left-out.ts'
 import { onlyThere } from './only-there.ts'
 import { noesIn } from './noes.ts'
 import { mergedKeys } from './merged-keys.ts'
@@ -36,7 +37,8 @@ export function groundedIn(
   return unreadIn(given, profiles, templates).flatMap((sentence) => {
     const whole = [...wholeTablesIn(sentence, profiles, templates), ...columnsSaidIn(sentence, profiles, templates)]
     if (known.some(({ said }) => said === sentence.origin.said)) return whole
-    const tables = tablesLeftOut(sentence, profiles)
+    const belonging = ofLeftOut(sentence, templates)
+    const tables = belonging.length > 0 ? [] : tablesLeftOut(sentence, profiles)
     if (tables.length > 0) return tables
     const merged = mergedKeys(sentence, profiles, templates)
     const missing = merged.length > 0 ? merged : notThere(sentence, profiles, templates)
@@ -49,6 +51,7 @@ export function groundedIn(
       ...beginningsSaid(sentence, profiles, templates),
       ...doublesSaid(sentence, profiles, templates),
       ...rowsLeftOut(sentence, profiles, templates),
+      ...belonging,
       ...(whole.length > 0 || alone.length > 0 ? [] : constantsIn(sentence, profiles, templates)),
       ...alone,
       ...columnsFrom(sentence, profiles, templates),
