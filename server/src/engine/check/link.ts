@@ -1,4 +1,4 @@
-import type { Template, TemplateColumn } from '../model.ts'
+import type { SheetPlan, Template, TemplateColumn } from '../model.ts'
 import { value, type AnyCheck } from './check.ts'
 
 /**
@@ -47,6 +47,39 @@ export function linkCheck(
         ` of ${column.name} is not in ${names.join(' or ')}. Correct the value, or add the row that it names.`,
       ],
       across: { kind: 'link', column: index, parents },
+    },
+  ]
+}
+
+/** The row that is named must not have an error itself, where somebody said that rows stay behind with those that they belong to. */
+export function bereftCheck(
+  column: TemplateColumn,
+  index: number,
+  templates: Template[],
+  { slug, bereft = [] }: SheetPlan,
+): AnyCheck[] {
+  const told = bereft.find((one) => one.column === column.name)
+  const parents = (column.linkRule ?? []).flatMap(({ templateId, columnName }) => {
+    const template = templates.find(({ id }) => id === templateId)
+    const position = template?.columns.findIndex(({ name }) => name === columnName) ?? -1
+    return template && template.slug !== slug && position >= 0 ? [{ template, position }] : []
+  })
+  if (!told || parents.length === 0) return []
+  const names = parents.map(({ template }) => template.name).join(' or ')
+  return [
+    {
+      column: column.name,
+      code: 'link',
+      severity: 'error',
+      message: [
+        value(index),
+        ` of ${column.name} names a row of ${names} that has an error: ${told.origin} says that this one stays behind with it. Correct that row.`,
+      ],
+      across: {
+        kind: 'bereft',
+        column: index,
+        parents: parents.map(({ template, position }) => ({ slug: template.slug, column: position })),
+      },
     },
   ]
 }

@@ -251,6 +251,7 @@ function sheetPlan(template: Template, tables: Placed[], all: Placed[], context:
   const sources = completed.flatMap((group) => sourcePlans(group, all, context))
   const accepted = acceptedColumns(template, sources, context)
   const told = duplicatesOf(template.slug, context)
+  const bereft = new Map(directivesOf(context.directives, 'bereft', template.slug).map(({ column, origin }) => [column, origin])) // prettier-ignore
   const inline = isInline(template.slug, all, context.templates)
   const duplicates = told === 'ask' && inline ? 'keep_first' : told
   const same_key = toldSameKeys(template, sources, context)
@@ -260,6 +261,7 @@ function sheetPlan(template: Template, tables: Placed[], all: Placed[], context:
     duplicates,
     ...(inline && { inline }),
     ...(same_key.length > 0 && { same_key }),
+    ...(bereft.size > 0 && { bereft: [...bereft].map(([column, origin]) => ({ column, origin })) }),
     ...(accepted.length > 0 && { accepted }),
   }
 }
