@@ -18,6 +18,7 @@ import { placeKey } from './tables/ask-table.ts'
 import { takenCrosstabs, tellCrosstabs, withCrosstabs } from './crosstabs/crosstab-rows.ts'
 import { crosstabsIn, type Crosstab } from './crosstabs/crosstabs.ts'
 import { answersByKey, answerTo, shapesOf, type Context, type Placed, type Placement } from './context.ts'
+import { explainingTables } from './tables/explaining-tables.ts'
 import { inlinePlacements, isInline } from './tables/inline.ts'
 import { saidBoth } from './tables/said-both.ts'
 import { groupTables, type Group } from './joins/joins.ts'
@@ -149,6 +150,7 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
         looked.filter((one) => !translating.includes(one)),
         context,
       ),
+      ...explainingTables(looked, context),
     ]),
   ]
   const known = looked.filter((one) => !aside.includes(one))
