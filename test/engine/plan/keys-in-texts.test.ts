@@ -57,7 +57,7 @@ describe('a link that no column holds is taken from texts', () => {
       ten.map((at) => (at < 2 ? `Fee keeper ${1210 + at}` : 'Fee paid in cash')),
     ],
   ])('and not from texts %s', (_, texts) => {
-    expect(linked(texts, 'keeper_no')).toEqual([])
+    expect(decided(texts).notes.join()).not.toContain('is taken from the texts')
   })
 })
 
