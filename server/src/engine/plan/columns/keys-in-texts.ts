@@ -26,7 +26,7 @@ export function withKeysInTexts(mappings: Mapping[], placement: Placement, conte
   const { side, table } = placement
   return mappings.map((mapping, target) => {
     const column = side.template.columns[target]!
-    const form = column.desiredRule === 'link' ? formOf(column, context) : null
+    const form = column.desiredRule === 'link' && !isOfItself(column, side.template) ? formOf(column, context) : null
     if (!form) return mapping
     const told = toldTexts(mapping)
     if (told !== null) {
@@ -44,6 +44,11 @@ export function withKeysInTexts(mappings: Mapping[], placement: Placement, conte
     if (!only || more.length > 0) return mapping
     return taken(only.found, only.source, target, { ...mapping, confidence: 0.9, reason: 'No column holds it.' }, placement, context) // prettier-ignore
   })
+}
+
+/** “Unit 3” is what a row of units is called, and not what it is under. */
+function isOfItself({ linkRule = [] }: TemplateColumn, { id }: Template): boolean {
+  return linkRule.some(({ templateId }) => templateId === id)
 }
 
 /** The one column that somebody named, as it is or cut at spaces for want of anything better. */
