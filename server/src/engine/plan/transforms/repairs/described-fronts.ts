@@ -3,8 +3,8 @@ import { conceptsOf } from '../../../match/names/words.ts'
 import { frontsOf } from '../../../match/values/rule-fronts.ts'
 import { escaped } from '../../../escaped.ts'
 import { sentencesIn } from '../../../knowledge/meanings.ts'
-import { tablesIn } from '../../../knowledge/grounded/tables.ts'
-import type { TableProfile } from '../../../profile/model.ts'
+import { namesOf } from '../../../knowledge/grounded/tables.ts'
+import { wordsIn } from '../../../knowledge/grounded/words.ts'
 import { tableLabel } from '../../context.ts'
 import { COMMON } from './codes.ts'
 import { rewriting } from './coded-forms.ts'
@@ -63,20 +63,23 @@ function byColumn({ source }: Work, told: readonly Told[]): string | null {
   return meant.length === 1 ? meant[0]!.front : null
 }
 
-/** The one that the table is named with; where others are named with all others, the one that is named with none. */
+/**
+ * The one of which a word that is said of it alone is in the table's name; else the only one that no
+ * table's name has a word of.
+ */
 function byTable({ placement, context }: Work, told: readonly Told[]): string | null {
-  const { profile } = placement.table
   const all = [...context.shapes.keys()]
-  const named = told.map(({ front, what }) => ({ front, tables: distinctive(tablesIn(what, all), all) }))
-  const own = named.filter(({ tables }) => tables.includes(profile))
+  const words = told.map(
+    ({ what }) => new Set(wordsIn(what).flatMap(({ text, stem }) => (text.length > 2 ? stem : []))),
+  )
+  const named = told.map(({ front }, at) => {
+    const own = [...words[at]!].filter((word) => words.every((others, place) => place === at || !others.has(word)))
+    return { front, tables: all.filter((profile) => namesOf(profile).some(({ stem }) => own.includes(stem))) }
+  })
+  const own = named.filter(({ tables }) => tables.includes(placement.table.profile))
   if (own.length > 0) return own.length === 1 ? own[0]!.front : null
   const rest = named.filter(({ tables }) => tables.length === 0)
-  return rest.length === 1 && named.length - rest.length === told.length - 1 ? rest[0]!.front : null
-}
-
-/** What could be of any table names none. */
-function distinctive(tables: readonly TableProfile[], all: readonly TableProfile[]): readonly TableProfile[] {
-  return tables.length < all.length ? tables : []
+  return rest.length === 1 ? rest[0]!.front : null
 }
 
 /** Numbers, or short codes of figures and small letters. */
