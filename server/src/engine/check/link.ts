@@ -1,6 +1,18 @@
 import type { SheetPlan, Template, TemplateColumn } from '../model.ts'
 import { value, type AnyCheck } from './check.ts'
 
+/** The columns that a link may lead to, in their templates; -1 where there is none. */
+function namedBy(
+  { linkRule }: TemplateColumn,
+  templates: Template[],
+): { template: Template | undefined; columnName: string; position: number }[] {
+  return (linkRule ?? []).map(({ templateId, columnName }) => {
+    const template = templates.find(({ id }) => id === templateId)
+    const position = template?.columns.findIndex(({ name }) => name === columnName) ?? -1
+    return { template, columnName, position }
+  })
+}
+
 /**
  * The value must be in one of the columns that the rule names, in any row, whatever else is wrong with that row. Where none of their
  * templates has a sheet in this plan there is nothing to look in: that is told as a warning, not passed over.
@@ -12,11 +24,7 @@ export function linkCheck(
   slugs: Set<string>,
 ): AnyCheck[] {
   if (column.desiredRule !== 'link' || !column.linkRule || column.linkRule.length === 0) return []
-  const named = column.linkRule.map(({ templateId, columnName }) => {
-    const template = templates.find(({ id }) => id === templateId)
-    const position = template?.columns.findIndex(({ name }) => name === columnName) ?? -1
-    return { template, columnName, position }
-  })
+  const named = namedBy(column, templates)
   const names = named.map(
     ({ template, columnName }) => `${template?.name ?? 'a template that is not used here'}, ${columnName}`,
   )
@@ -59,11 +67,9 @@ export function bereftCheck(
   { slug, bereft = [] }: SheetPlan,
 ): AnyCheck[] {
   const told = bereft.find((one) => one.column === column.name)
-  const parents = (column.linkRule ?? []).flatMap(({ templateId, columnName }) => {
-    const template = templates.find(({ id }) => id === templateId)
-    const position = template?.columns.findIndex(({ name }) => name === columnName) ?? -1
-    return template && template.slug !== slug && position >= 0 ? [{ template, position }] : []
-  })
+  const parents = namedBy(column, templates).flatMap(({ template, position }) =>
+    template && template.slug !== slug && position >= 0 ? [{ template, position }] : [],
+  )
   if (!told || parents.length === 0) return []
   const names = parents.map(({ template }) => template.name).join(' or ')
   return [
