@@ -541,6 +541,16 @@ describe('numbers', () => {
       [{ kind: 'number', decimal: ',', grouping: '', percent: true, decimals: 2 }],
     ],
     [
+      'per cent, where some have the sign and others zeros behind the comma',
+      { name: 'fte_percent', rule: '\\d{1,3}' },
+      'FTE',
+      ['100 %', '100 %', '100 %', '100 %', '100', '100', '100,00', '100,00', '80,00', '75 %', '80'],
+      [
+        { kind: 'strip', characters: '%' },
+        { kind: 'number', decimal: ',', grouping: '', decimals: 0 },
+      ],
+    ],
+    [
       'per cent among shares, and figures without the sign',
       { name: 'ownership', rule: '[01]\\.\\d{2}' },
       'Ownership',
