@@ -2,6 +2,7 @@ import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { beginningsSaid } from './beginnings.ts'
+import { bracketedIn } from './bracketed.ts'
 import { constantsIn } from './constants.ts'
 import { defaultsIn } from './defaults.ts'
 import { doublesSaid } from './doubles.ts'
@@ -37,18 +38,21 @@ export function groundedIn(
 ): Directive[] {
   return unreadIn(given, profiles, templates).flatMap((sentence) => {
     const whole = [wholeTablesIn, partlyIn, columnsSaidIn].flatMap((read) => read(sentence, profiles, templates))
-    if (known.some(({ said }) => said === sentence.origin.said)) return whole
+    // What stands in brackets is said besides, whatever the sentence says.
+    const bracketed = whole.length > 0 ? [] : bracketedIn(sentence, profiles, templates)
+    if (known.some(({ said }) => said === sentence.origin.said)) return [...whole, ...bracketed]
     const belonging = ofLeftOut(sentence, templates)
     const tables = belonging.length > 0 ? [] : tablesLeftOut(sentence, profiles)
-    if (tables.length > 0) return tables
+    if (tables.length > 0) return [...bracketed, ...tables]
     const merged = mergedKeys(sentence, profiles, templates)
     const missing = merged.length > 0 ? merged : notThere(sentence, profiles, templates)
-    if (missing.length > 0) return missing
+    if (missing.length > 0) return [...bracketed, ...missing]
     const named = sheetsAndHeadings(sentence, profiles, templates)
-    if (named.length > 0) return named
+    if (named.length > 0) return [...bracketed, ...named]
     const alone = onlyThere(sentence, profiles, templates)
     return [
       ...whole,
+      ...bracketed,
       ...beginningsSaid(sentence, profiles, templates),
       ...doublesSaid(sentence, profiles, templates),
       ...rowsLeftOut(sentence, profiles, templates),
