@@ -22,6 +22,7 @@ import { columnsFrom } from './columns-from.ts'
 import { columnsSaidIn } from './same-as.ts'
 import { tablesLeftOut } from './tables-out.ts'
 import { sheetsAndHeadings } from './sheets-and-headings.ts'
+import { takenAs } from './taken-as.ts'
 import { wholeTablesIn } from './whole-tables.ts'
 import { somethingElse } from './something-else.ts'
 import { unreadIn, type Given } from './unread.ts'
@@ -38,8 +39,9 @@ export function groundedIn(
 ): Directive[] {
   return unreadIn(given, profiles, templates).flatMap((sentence) => {
     const whole = [wholeTablesIn, partlyIn, columnsSaidIn].flatMap((read) => read(sentence, profiles, templates))
-    // What stands in brackets is said besides, whatever the sentence says.
-    const bracketed = whole.length > 0 ? [] : bracketedIn(sentence, profiles, templates)
+    // What stands in brackets, or at the end, is said besides, whatever else the sentence says.
+    const bracketed =
+      whole.length > 0 ? [] : [bracketedIn, takenAs].flatMap((read) => read(sentence, profiles, templates))
     if (known.some(({ said }) => said === sentence.origin.said)) return [...whole, ...bracketed]
     const belonging = ofLeftOut(sentence, templates)
     const tables = belonging.length > 0 ? [] : tablesLeftOut(sentence, profiles)
