@@ -17,6 +17,14 @@ describe('words that any speaker knows stand for the value', () => {
     ['confirmed cancelled completed no_show', 'cancelled', 'anulada, Annulée, Odwołana, Zrušeno, Avbokad, Abgesagt'],
     ['confirmed cancelled completed no_show', 'completed', 'Finalizada, Terminée, Afgerond, Dokončeno, Genomförd'],
     ['confirmed cancelled completed no_show', 'no_show', 'Nicht erschienen, No se presentó, Nie stawił się'],
+    ['booked confirmed completed no_show cancelled', 'booked', 'Marcada, gebucht, Agendado, reserviert'],
+    ['booked confirmed completed no_show cancelled', 'confirmed', 'Confirmado, bestätigt, confirmé, bevestigd'],
+    ['booked completed cancelled', 'booked', 'Confirmada, bestätigt'],
+    [
+      'booked confirmed cancelled',
+      'cancelled',
+      'Desmarcada, Cancelado pelo doente, Cancelled by the club, Abgesagt durch Gast, Annulé par le client',
+    ],
     ['active expired terminated', 'active', 'vigente, laufend, en cours, em vigor, gällande'],
     ['active expired terminated', 'terminated', 'rescindido, gekündigt, résilié, opgezegd, wypowiedziana, uppsagd'],
     ['active expired terminated', 'expired', 'vencido, abgelaufen, scaduto, verlopen, wygasła'],
@@ -88,5 +96,12 @@ describe('a word for something that is not allowed', () => {
     ['full_time part_time', 'Director, befristet'],
   ])('stands for none of %s: %s', (allowed, words) => {
     expect(meant(words, allowed)).toEqual(words.split(', ').map(() => null))
+  })
+})
+
+describe('who did something', () => {
+  it('is no part of the state, but where the allowed values tell who did it', () => {
+    expect(meant('Cancelado pelo cliente', 'booked cancelled')).toEqual(['cancelled'])
+    expect(meant('Cancelado pelo cliente', 'cancelled_by_guest cancelled_by_hotel')).toEqual([null])
   })
 })

@@ -29,6 +29,19 @@ describe('headers that a trade has in its own language', () => {
     ['Contraente', ['policy', 'holder']],
     ['Från kl', ['start', 'time']],
     ['IČO', ['company', 'number']],
+    ['Cédula profissional', ['licence', 'number']],
+    ['Especialidade', ['specialty']],
+    ['Profissional', ['doctor']],
+    ['Duração', ['duration']],
+    ['Data de fim', ['end', 'date']],
+    ['Seguradora', ['insurance']],
+    ['Fr.o.m.', ['start', 'date']],
+    ['T.o.m.', ['end', 'date']],
+    ['Frånvarokod', ['absence', 'type']],
+    ['AnstDatum', ['hire', 'date']],
+    ['Sysselsättningsgrad', ['fte', 'percent']],
+    ['Anställningsform', ['contract', 'type']],
+    ['personal_identity_number', ['social', 'security', 'number']],
   ])('“%s” means %j', (header, concepts) => {
     expect(conceptsOf(header)).toEqual(concepts)
   })

@@ -157,6 +157,19 @@ describe('a column that takes another one’s place', () => {
   })
 
   it.each([
+    ['Mobile number, or the landline if there is no mobile; +49 and the number', 'Mobile', 'Phone'],
+    ['Mobilnummer, sonst Festnetz', 'Handy', 'Telefon'],
+    ['Mobile number, or the landline if there is none', 'Telemóvel', 'Telefone'],
+    ['Mobile number, otherwise the landline', 'Mobile', 'Work mail'],
+  ])('a landline is the plain phone beside a mobile: %s', (description, mobile, phone) => {
+    const called = templateOf('callers', [{ name: 'caller_no', required: true, unique: true }, { name: 'phone', rule: '^\\+49\\d{6,}$', description }]) // prettier-ignore
+    const lines = ['+49 171 2345671||', '|+49 30 123456|', '+49 171 2345673|+49 30 123458|', '|+49 30 123459|', '+49 171 2345675||'] // prettier-ignore
+    const text = `Caller No|${mobile}|${phone}|Note\n${lines.map((line, at) => `${at + 1}|${line}`).join('\n')}`
+    const found = columnOf(decideOn([tableOf('callers', text)], [called], { autonomy: 'decide' }), 'phone')
+    expect(found.inputs.map(({ column }) => column)).toEqual(phone === 'Work mail' ? [mobile] : [mobile, phone])
+  })
+
+  it.each([
     'Divers pay by work mail, or by cash where there is no work mail.',
     'Rows without work mail, otherwise without private mail, are odd.',
     'The work mail or the full name if there is no work mail.',

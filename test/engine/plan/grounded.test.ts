@@ -197,6 +197,7 @@ describe('one value of all rows', () => {
   it.each([
     ['All prices are pounds sterling.', 'currency', ['GBP', 'GBP']],
     ['Alle Preise sind in EUR.', 'currency', ['EUR', 'EUR']],
+    ['The island prices all apply from the date at the top.', 'currency', [null, null]],
     ['Tutti i prezzi dell’elenco island sono in CHF.', 'currency', [null, 'CHF']],
     ['The city list includes tax, the island list doesn’t.', 'includes_tax', ['yes', 'no']],
     ['In der Island-Liste stehen nur deutsche Strecken.', 'country', [null, 'DE']],

@@ -541,6 +541,16 @@ describe('numbers', () => {
       [{ kind: 'number', decimal: ',', grouping: '', percent: true, decimals: 2 }],
     ],
     [
+      'per cent, where some have the sign and others zeros behind the comma',
+      { name: 'fte_percent', rule: '\\d{1,3}' },
+      'FTE',
+      ['100 %', '100 %', '100 %', '100 %', '100', '100', '100,00', '100,00', '80,00', '75 %', '80'],
+      [
+        { kind: 'strip', characters: '%' },
+        { kind: 'number', decimal: ',', grouping: '', decimals: 0 },
+      ],
+    ],
+    [
       'per cent among shares, and figures without the sign',
       { name: 'ownership', rule: '[01]\\.\\d{2}' },
       'Ownership',
@@ -1545,6 +1555,19 @@ describe('phone numbers', () => {
     expect(step('GB')).toEqual({ kind: 'phone', country: 'GB' })
     expect(found('GB').notes.join()).toContain('are read as dialled in GB')
     expect(step('ES')).toEqual({ kind: 'phone', country: null })
+  })
+
+  it('are of the country of the number that the description shows, where they are good ones there', () => {
+    const shown = (description: string, numbers: string[]): (string | null)[] => {
+      const lines = templateOf('people', [{ name: 'name', required: true }, { name: 'phone', rule: '\\+\\d{10,13}', description }]) // prettier-ignore
+      const text = `Name|Phone\n${numbers.map((number, at) => `P${at}|${number}`).join('\n')}`
+      const { transforms } = columnOf(decideOn([tableOf('people', text)], [lines]), 'phone')
+      return transforms.flatMap((step) => (step.kind === 'phone' ? [step.country] : []))
+    }
+    const british = ['0113 496 0199', '01422 496311', '(029) 2018 0699', '0131 496 0888']
+    expect(shown('International, e.g. +441134960000', [...british, '+31 20 794 0155'])).toEqual(['GB'])
+    expect(shown('International, e.g. +14155550123', british)).toEqual([null])
+    expect(shown('International, e.g. +441134960000 or +31207940155', british)).toEqual([null])
   })
 
   it('are of no country that their rows name where numbers with a code say otherwise: guests have phones from elsewhere', () => {

@@ -54,6 +54,8 @@ describe('what is said of all rows of a file', () => {
     ['Los barriles nuevos están en shed_2024.csv. Todos están empty.', 'state', [null, 'empty', null]],
     ['I barili nuovi sono in shed_2024.csv; sono tutti empty.', 'state', [null, 'empty', null]],
     ['De nieuwe vaten staan in shed_2024.csv; die zijn allemaal empty.', 'state', [null, 'empty', null]],
+    ['The shed barrels are in a file of their own and come in, too, as steel.', 'wood', [null, 'steel', null]],
+    ['Tunnorna i shed ligger i en egen fil och ska också in, som steel.', 'wood', [null, 'steel', null]],
     ['In the shed list the number ends with that of the vineyards; all of them are full.', 'state', [null, 'full', null]], // prettier-ignore
   ])('is an allowed value: %s', (text, column, expected) => {
     expect(constants(text, column)).toEqual(expected)

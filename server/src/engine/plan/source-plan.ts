@@ -27,6 +27,7 @@ import { mapColumns } from './columns/map-columns.ts'
 import { ofParts, otherParts, type Part } from './joins/parts.ts'
 import { reviseTransforms, toldSkips } from './told/revise.ts'
 import { tellContradictions } from './joins/tell-contradictions.ts'
+import { calledInLists } from './links/called-in-lists.ts'
 import { linkedByPairs } from './links/link-pairs.ts'
 import { linkedByParts } from './links/link-parts.ts'
 import { accountMapping, byAccounts, letteredAccounts, type LetteredAccounts } from './sides/side-accounts.ts'
@@ -44,7 +45,7 @@ export function sourcePlans(group: Group, all: Placed[], context: Context): Sour
   const { main } = group
   const { placement } = main
   const joined = group.joined.map((one) => withoutOthers(main, one, all, context))
-  const asking = mapColumns(placement, context, linkShares(placement, all, context))
+  const asking = calledInLists(placement, mapColumns(placement, context, linkShares(placement, all, context)), all, context) // prettier-ignore
   const filled = filledByAll(main, asking, joined, context)
   dropQuestions(answeredBy(joined, main, filled), main.placement, context)
   askOfCompleting(main, joined, filled, all, context)

@@ -66,7 +66,7 @@ function namedOf(values: readonly string[], words: readonly Word[]): string[] {
 }
 
 /** A number, or capitals: what follows the name of a column as its value. */
-const CODE = /^(?=.*\p{N}|\p{Lu}{2,6}$)[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u
+export const CODE = /^(?=.*\p{N}|\p{Lu}{2,6}$)[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u
 /** “warehouse 30” is said of a `warehouse_code`. */
 const OF_KEYS =
   /^(?:code|number|no|nr|num|id|key|ref|reference|nummer|kennung|schluessel|numero|codigo|codice|cle|referenz|kode)$/u
@@ -114,7 +114,7 @@ function behind(tokens: readonly string[], at: number, { name }: TemplateColumn)
 }
 
 /** What the column's rule takes, or a key that it links to and that is there. */
-function mayBe(
+export function mayBe(
   column: TemplateColumn,
   value: string,
   templates: readonly Template[],

@@ -87,9 +87,11 @@ function currencyNamed(clause: string): string | null {
   if (STERLING.test(clause)) return 'GBP'
   const words = wordsIn(clause)
   const said = words.flatMap(({ raw }, at) => {
-    const pair = `${raw} ${words[at + 1]?.raw ?? ''}`
+    const next = words[at + 1]?.raw
+    const pair = next === undefined ? [] : [`${raw} ${next}`, `${raw} ${next}`.replace(/s$/, '')]
+    // “the date at the top” is not in paʻangas (TOP).
     const single = [raw, raw.replace(/s$/, '')].filter((one) => one.length > 3 || /^[A-Z]{3}$/.test(one))
-    return [pair, pair.replace(/s$/, ''), ...single].flatMap((one) => currencyCode(one) ?? [])
+    return [...pair, ...single].flatMap((one) => currencyCode(one) ?? [])
   })
   return new Set(said).size === 1 ? said[0]! : null
 }

@@ -81,6 +81,8 @@ function eitherIn(text: string, profiles: readonly TableProfile[]): [string, str
 const OTHER = anyOf(
   '(?:the|an|any) ?other|the (?:normal|usual|regular|main)|(?:die|der|das) andere|(?:die|der|das) (?:normale|übliche)',
   "l[’']autre|otr[oa]|l[’']altr[oa]|(?:de|het) andere",
+  // Beside a column of mobile numbers it is the one that is called by nothing but the telephone.
+  'land ?lines?|fixed lines?|festnetz\\p{L}*|(?:téléphone |numéro |ligne )?fixe|(?:teléfono |telefone )?fixo|(?:teléfono )?fijo|(?:telefono |numero )?fisso|vaste (?:lijn|nummer|telefoon)|fast\\p{L}* telefon\\p{L}*',
 )
 
 /** The columns that a text names. */

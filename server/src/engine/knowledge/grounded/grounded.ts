@@ -2,6 +2,7 @@ import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { beginningsSaid } from './beginnings.ts'
+import { bracketedIn } from './bracketed.ts'
 import { constantsIn } from './constants.ts'
 import { defaultsIn } from './defaults.ts'
 import { doublesSaid } from './doubles.ts'
@@ -21,6 +22,7 @@ import { columnsFrom } from './columns-from.ts'
 import { columnsSaidIn } from './same-as.ts'
 import { tablesLeftOut } from './tables-out.ts'
 import { sheetsAndHeadings } from './sheets-and-headings.ts'
+import { takenAs } from './taken-as.ts'
 import { wholeTablesIn } from './whole-tables.ts'
 import { somethingElse } from './something-else.ts'
 import { unreadIn, type Given } from './unread.ts'
@@ -37,18 +39,22 @@ export function groundedIn(
 ): Directive[] {
   return unreadIn(given, profiles, templates).flatMap((sentence) => {
     const whole = [wholeTablesIn, partlyIn, columnsSaidIn].flatMap((read) => read(sentence, profiles, templates))
-    if (known.some(({ said }) => said === sentence.origin.said)) return whole
+    // What stands in brackets, or at the end, is said besides, whatever else the sentence says.
+    const bracketed =
+      whole.length > 0 ? [] : [bracketedIn, takenAs].flatMap((read) => read(sentence, profiles, templates))
+    if (known.some(({ said }) => said === sentence.origin.said)) return [...whole, ...bracketed]
     const belonging = ofLeftOut(sentence, templates)
     const tables = belonging.length > 0 ? [] : tablesLeftOut(sentence, profiles)
-    if (tables.length > 0) return tables
+    if (tables.length > 0) return [...bracketed, ...tables]
     const merged = mergedKeys(sentence, profiles, templates)
     const missing = merged.length > 0 ? merged : notThere(sentence, profiles, templates)
-    if (missing.length > 0) return missing
+    if (missing.length > 0) return [...bracketed, ...missing]
     const named = sheetsAndHeadings(sentence, profiles, templates)
-    if (named.length > 0) return named
+    if (named.length > 0) return [...bracketed, ...named]
     const alone = onlyThere(sentence, profiles, templates)
     return [
       ...whole,
+      ...bracketed,
       ...beginningsSaid(sentence, profiles, templates),
       ...doublesSaid(sentence, profiles, templates),
       ...rowsLeftOut(sentence, profiles, templates),

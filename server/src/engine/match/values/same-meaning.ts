@@ -115,7 +115,8 @@ function areStates(allowed: readonly string[]): boolean {
 /** How surely a word that is known says what a value does: by its own meaning, by one that it may have, or by a wider one. */
 function meantBy(raw: string, value: string): number {
   if (!MEANINGS_OF.has(value) && !WIDER_OF.has(value)) return 0
-  const spelt = [raw, masculine(raw), umlauts(raw)]
+  const done = BY_WHOM.exec(raw)?.[1]
+  const spelt = [raw, masculine(raw), umlauts(raw), ...(done === undefined ? [] : [done, masculine(done)])]
   const [own, loose] = [MEANINGS_OF, LOOSE_OF].map((meanings) => meanings.get(spelt.find((one) => meanings.has(one))!))
   const says = (meanings: typeof own, of: typeof MEANINGS_OF): boolean =>
     meanings !== undefined && [...(of.get(value) ?? [])].some((meaning) => meanings.has(meaning))
@@ -123,6 +124,9 @@ function meantBy(raw: string, value: string): number {
   if (says(loose, MEANINGS_OF)) return 0.86
   return says(own, WIDER_OF) ? 0.85 : 0
 }
+
+/** “Cancelado pelo doente”, “Abgesagt durch Gast” are cancelled, whoever did it. */
+const BY_WHOM = /^(.+?)_(?:by|durch|par|por|pelo|pela|pelos|pelas|dal|dalla|dallo|door|przez)_.+$/u
 
 /** A value stands among the words of another text. */
 const WITHIN = 0.9

@@ -16,6 +16,7 @@ service: department 0.8, treatment 0.6, visit 0.5, product 0.5
 tutor: teacher 0.9, guardian 0.9
 equipo: team 0.9, equipment 0.9
 dentist: doctor 0.7
+user: patient 0.4
 veterinarian: doctor 0.8
 valid: start 0.6
 iban: account 0.6

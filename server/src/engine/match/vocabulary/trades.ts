@@ -6,12 +6,28 @@ import { EQUIPMENT } from './trades/equipment.ts'
 import { GOODS } from './trades/goods.ts'
 import { INSURING } from './trades/insuring.ts'
 import { LODGING } from './trades/lodging.ts'
+import { PORTUGUESE } from './trades/portuguese.ts'
 import { PROJECTS } from './trades/projects.ts'
 import { SALES } from './trades/sales.ts'
 import { STAFFING } from './trades/staffing.ts'
+import { SWEDISH } from './trades/swedish.ts'
 import type { TradeWords } from './trades/words.ts'
 
-const TRADES = [LODGING, CARE, SALES, GOODS, ACCOUNTS, STAFFING, EQUIPMENT, CLUBS, INSURING, PROJECTS, CZECH]
+const TRADES = [
+  LODGING,
+  CARE,
+  SALES,
+  GOODS,
+  ACCOUNTS,
+  STAFFING,
+  EQUIPMENT,
+  CLUBS,
+  INSURING,
+  PROJECTS,
+  CZECH,
+  PORTUGUESE,
+  SWEDISH,
+]
 
 function ofAll(part: keyof TradeWords): string[] {
   return TRADES.flatMap((trade) => (trade[part] ?? '').split('\n').filter((line) => line !== ''))

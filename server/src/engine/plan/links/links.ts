@@ -137,7 +137,7 @@ function linkedColumns(
 }
 
 /** The column that a link column leads to. */
-function linkedOf(column: Template['columns'][number], templates: readonly Template[]): Linked | null {
+export function linkedOf(column: Template['columns'][number], templates: readonly Template[]): Linked | null {
   const [link] = column.desiredRule === 'link' ? (column.linkRule ?? []) : []
   const template = link && templates.find(({ id }) => id === link.templateId)
   return template ? { template, column: link.columnName } : null

@@ -132,7 +132,8 @@ function wantsPercent(work: Work, marks: Marks): boolean {
       const figures = plainNumber(value.replace(/%\s*$/, ''), marks, null)
       if (figures === null) return false
       const number = multiplied(figures, times)
-      const ways = filled ? NOTATIONS.map((notation) => written(number, notation)) : [number]
+      // “100,00” is 100 to a rule of whole numbers: if it were not, the hundredth of it would seem to fit better.
+      const ways = filled ? NOTATIONS.map((notation) => written(number, notation)) : [number, withDecimals(number, 0)]
       return ways.some((way) => work.rule!.matches(way))
     })
   for (const filled of [false, true]) {

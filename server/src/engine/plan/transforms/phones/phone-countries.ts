@@ -124,6 +124,24 @@ export function countryAtHome({ values, context, placement, source }: Work): str
   return country
 }
 
+/** Countries whose plans have numbers of so many lengths that they take most of what is dialled elsewhere. */
+const LENIENT = new Set(['AT', 'DE', 'IT'])
+
+/** The country of the number that a description shows, “e.g. +441134960000”, where the numbers without a code are somebody's there; told. */
+export function countryShown({ values, target, context, placement, source }: Work): string | null {
+  const shown = (target.description ?? '').match(/\+\d[\d ()/.-]{6,}\d/g) ?? []
+  const [country, ...others] = new Set(shown.flatMap((number) => countryOfNumber(number) ?? []))
+  const national = values.filter(({ value }) => value !== null && !INTERNATIONAL.test(value))
+  // Numbers that nobody has would be as good in many a country.
+  const areReal = (code: string): boolean =>
+    isCountry(code) && national.every(({ value }) => parsePhoneNumberFromString(value!, code)?.isValid() === true)
+  if (country === undefined || others.length > 0 || LENIENT.has(country)) return null
+  if (national.length < FEW || !areReal(country)) return null
+  const note = `Numbers without a country's code in “${source.name}” of ${tableLabel(placement.table.profile)} are read as dialled in ${country}, the country of the number that the description of “${target.name}” shows.`
+  if (!context.notes.includes(note)) context.notes.push(note)
+  return country
+}
+
 function fitsNational(values: Work['values'], country: string, least: number): boolean {
   if (!isCountry(country)) return false
   let seen = 0

@@ -9,7 +9,14 @@ import type { Transform } from '../../../model.ts'
 import { escapePattern } from '../../../transforms/text.ts'
 import { tableLabel } from '../../context.ts'
 import { addEntries, improves, push, shareOf, type Work } from '../column-values.ts'
-import { countryAtHome, countryElsewhere, countryInside, INTERNATIONAL, isCountry } from './phone-countries.ts'
+import {
+  countryAtHome,
+  countryElsewhere,
+  countryInside,
+  countryShown,
+  INTERNATIONAL,
+  isCountry,
+} from './phone-countries.ts'
 import { countryBeside, ofOtherCountries } from './phone-rows.ts'
 import { countryOfRows } from '../values/told-country.ts'
 import { insertText } from '../texts/text.ts'
@@ -165,7 +172,8 @@ function countryOf(work: Work): string | null {
     countryInside(work) ??
     countryOfOthers(work.placement) ??
     countryElsewhere(work) ??
-    countryAtHome(work)
+    countryAtHome(work) ??
+    countryShown(work)
   )
 }
 

@@ -1,5 +1,6 @@
 import { compilePattern, type Pattern } from '../../../match/pattern/pattern.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
+import { birthNumbers } from './birth-numbers.ts'
 import { asExemplified, frontFromName, inForm, inSameForm } from './coded-forms.ts'
 import { frontDescribed } from './described-fronts.ts'
 import { frontWord, noteOfFront } from './front-words.ts'
@@ -63,6 +64,7 @@ export function addRepair(work: Work): void {
   const { rule } = work
   if (!rule || shareOf(work, (value) => rule.matches(value)) === 1) return
   const failing = failingCells(work)
+  if (addCenturies(work, rule, failing)) return
   const near = bestOf(chainsOf(work), work, failing)
   const far = near?.gained === failing || isNumeric(work) ? null : bestOf(farChains(work, rule), work, failing)
   const bare = near?.gained === failing || !areNames(work) ? null : bestOf(bareNumbers(work, rule), work, failing)
@@ -93,6 +95,16 @@ export function addRepair(work: Work): void {
   if (word !== null) tellOnce(work, [noteOfFront(work, word)])
   if (best && best === said) tellOnce(work, same!.notes)
   if (best) pushGuarded(work, best.steps, rule)
+}
+
+/** Before all else: zeros in front of six figures of a day would make the number of nobody. */
+function addCenturies(work: Work, rule: Pattern, failing: number): boolean {
+  const births = birthNumbers(work, rule)
+  const best = births && bestOf([births.steps], work, failing)
+  if (!best) return false
+  tellOnce(work, [births.note])
+  pushGuarded(work, best.steps, rule)
+  return true
 }
 
 function tellOnce({ context }: Work, notes: readonly string[]): void {

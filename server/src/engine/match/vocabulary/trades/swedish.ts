@@ -1,0 +1,36 @@
+import type { TradeWords } from './words.ts'
+
+/** The words of staff, time and absence that tables of any trade have in Swedish, and mostly in Norwegian and Danish. */
+export const SWEDISH: TradeWords = {
+  words: `
+absence franvaro fravaer fravar
+start borjade borjar startade
+end slutade slutar
+birth fodelse fodelsedag
+percent omfattning
+`,
+  compounds: `
+absence type: franvarokod, franvarotyp, franvaroorsak, fravaerskode, fravaerstype, fravarskode, fravarstype
+employee number: anstnr, anstallningsnr, anstallningsnummer, ansattnr, ansattnummer, medarbejdernr, medarbejdernummer
+hire date: anstdatum, anstalldatum
+end date: sluttdato, slutdato
+start date: startdato
+contract type: anstform, anstallningsform, ansettelsesform, ansaettelsesform
+fte percent: sysselsgrad, sysselsattningsgrad, tjanstgoringsgrad, stillingsprosent, beskaeftigelsesgrad
+job title: befattningstitel, yrkestitel, stillingstittel
+salary: manadslon, timlon, manedslonn, timelonn, manedslon, timelon
+`,
+  phrases: `
+start date: fr om, f om, from och med, fra og med
+hire date: anst datum
+contract type: anst form
+fte percent: syssels grad
+end date: t om, till och med, til og med
+social security number: national identity number, personal identity number, personal id number, national id number, person nr
+`,
+  alone: `
+start date: =fom
+end date: =tom, =till, =til
+percent: =omf
+`,
+}
