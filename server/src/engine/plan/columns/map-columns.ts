@@ -1,4 +1,5 @@
 // Over 300 lines: the ways in which a column is settled are tried in one order, and read in it.
+import { withoutBareNumbers } from '../../match/bare-numbers.ts'
 import { decideColumns, type Choice } from '../../match/choose-columns.ts'
 import type { Composite } from '../../match/composites/composite.ts'
 import { splitGroups } from '../../match/composites/composites.ts'
@@ -97,7 +98,7 @@ export function mapColumns(
       !isPartOnly(one.target, one.source, placement) &&
       (!usedSources.has(one.source) || isLeftByTold(one, told, placement)),
   )
-  const open = inOrder(possible, placement.table, placement.side)
+  const open = inOrder(withoutBareNumbers(possible, table, side), table, side)
   const choices = new Map(decideColumns(open, side).map((choice) => [choice.candidate.target, choice]))
   const stateless = side.template.columns.flatMap((_, target) =>
     told.has(target) || isSure(choices.get(target)) ? [] : [target],
