@@ -225,3 +225,25 @@ describe('a key with a year that no column has', () => {
     expect(decision.questions.map(({ target }) => target.column)).toContain('note_no')
   })
 })
+
+describe('a part of a key', () => {
+  const flats = templateOf('flats', [
+    { name: 'flat_no', description: 'Three digits of the estate, hyphen, number of the flat in two digits', required: true, unique: true, rule: '\\d{3}-\\d{2}' }, // prettier-ignore
+    { name: 'street', required: true },
+    { name: 'house_no', description: 'House number', required: true, rule: '\\d+[a-z]?' },
+    { name: 'rooms', rule: '\\d' },
+  ])
+  const rows = Array.from({ length: 16 }, (_, at) => `0${31 + Math.floor(at / 4)}|${(at % 4) + 1}|${(at % 3) + 1}`)
+  const estates = ['031|Ulmengasse|7 a', '032|Am Wehr|12', '033|Torweg|140', '034|Ulmengasse|9']
+
+  it('is nothing else for its form alone, and leads to the list of what it is of', () => {
+    const decision = decideOn(
+      [tableOf('flats', ['Estate|Flat|Rooms', ...rows].join('\n')), tableOf('estates', ['Estate|Street|House no', ...estates].join('\n'))], // prettier-ignore
+      [flats],
+    )
+    expect(decision.questions).toEqual([])
+    expect(inputsOf(decision, 'flat_no')).toEqual(['Estate', 'Flat'])
+    expect(columnOf(decision, 'house_no').inputs).toMatchObject([{ table: 'estates', column: 'House no' }])
+    expect(columnOf(decision, 'street').inputs).toMatchObject([{ table: 'estates', column: 'Street' }])
+  })
+})

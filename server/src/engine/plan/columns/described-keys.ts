@@ -3,7 +3,7 @@ import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import { canJoin } from '../../match/composites/composite.ts'
 import { ruleOf } from '../../match/score-columns.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
-import { askedWith, columnKey, tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
+import { askedWith, columnKey, tableLabel, UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
 import { dropQuestions } from '../drop-questions.ts'
 import { isYear, yearOf, yearPart } from './key-years.ts'
 import { stepsOf, writtenOf, type Part, type Written } from './put-together.ts'
@@ -55,7 +55,7 @@ export function withDescribedKeys(
   sure: number,
 ): Mapping[] {
   const { template } = placement.side
-  return mappings.map((mapping, target) => {
+  const made = mappings.map((mapping, target) => {
     const column = template.columns[target]!
     const isOpen = mapping.decided_by === 'matcher' && mapping.constant === undefined
     const isFound = mapping.sources.length > 0 && !mapping.guessed && mapping.confidence >= sure
@@ -67,6 +67,22 @@ export function withDescribedKeys(
     if (waits || found) dropQuestions([target], placement, context)
     return found ?? mapping
   })
+  const parts = new Set(made.flatMap((mapping, at) => (mapping === mappings[at] ? [] : mapping.sources)))
+  return parts.size === 0 ? made : made.map((mapping, at) => (mapping === mappings[at] ? withoutPart(mapping, at, parts, placement) : mapping)) // prettier-ignore
+}
+
+/** Names below this say nothing of what a column is. */
+const CALLED = 0.55
+
+/** What was taken by its form alone, and is a part of the key: the number of a property is no number of its house. */
+function withoutPart(mapping: Mapping, target: number, parts: ReadonlySet<number>, placement: Placement): Mapping {
+  const { sources, decided_by, lead } = mapping
+  const [source, ...more] = sources
+  if (source === undefined || more.length > 0 || lead.length > 0 || decided_by !== 'matcher' || !parts.has(source)) return mapping // prettier-ignore
+  const own = placement.candidates.find((one) => one.source === source && one.target === target)
+  if ((own?.name ?? 1) >= CALLED || placement.side.template.columns[target]!.desiredRule === 'link') return mapping
+  const { name } = placement.table.profile.columns[source]!
+  return { ...UNMAPPED, reason: `“${name}” is a part of the key, and is called nothing like “${placement.side.template.columns[target]!.name}”.` } // prettier-ignore
 }
 
 function isAsked(key: string, { questions }: Context): boolean {
