@@ -37,6 +37,7 @@ import {
 } from './left-behind.ts'
 import { isIgnoredColumn } from '../tables/told-tables.ts'
 import { withEmptyAlike } from './empty-alike.ts'
+import { withFloors } from './floors.ts'
 import { withFrontsAsStates } from './fronts-as-states.ts'
 import { withLineNumbers } from './line-numbers.ts'
 import { namesOfOthers } from './names-of-others.ts'
@@ -69,7 +70,7 @@ export interface Completed {
 }
 
 /** What is settled once each column has been looked at alone, in this order. */
-const SETTLED = [withEmptyAlike, withPrefixedKeys, withOwnNumbers, withOwnRow, withCalculated, withLineNumbers, withDescribedKeys, withFrontsAsStates] // prettier-ignore
+const SETTLED = [withEmptyAlike, withPrefixedKeys, withOwnNumbers, withOwnRow, withCalculated, withLineNumbers, withDescribedKeys, withFrontsAsStates, withFloors] // prettier-ignore
 
 const COMPLETES_NOTHING: Completed = { elsewhere: new Set(), others: new Set(), known: new Set() }
 
