@@ -30,6 +30,16 @@ describe('what the letters in front of numbers stand for', () => {
     expect(inputsOf(decision, 'document_type')).toEqual(['Series'])
   })
 
+  it('is known of a series that is a part of the key, too', () => {
+    const parted = ['Series|Number|Note', ...rows.map((row, at) => `${row[0]}|${at + 11}|Text ${at}`)].join('\n')
+    const columns = papers.columns.map((one) => (one.unique ? { ...one, strictRule: '[A-Z]-\\d{4}', description: 'Series letter, hyphen, number in four digits' } : one)) // prettier-ignore
+    const decision = decideOn([tableOf('papers', parted)], [{ ...papers, columns }], {
+      instructions: 'Series F are invoices, series N credit notes.',
+    })
+    expect(inputsOf(decision, 'paper_no')).toEqual(['Series', 'Number'])
+    expect(inputsOf(decision, 'document_type')).toEqual(['Series'])
+  })
+
   it('is asked about where a text says it of some alone', () => {
     const decision = decided('Series F are invoices.')
     expect(decision.questions.map(({ target }) => target.column)).toContain('document_type')

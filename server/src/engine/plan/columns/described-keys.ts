@@ -80,7 +80,10 @@ function withoutPart(mapping: Mapping, target: number, parts: ReadonlySet<number
   const [source, ...more] = sources
   if (source === undefined || more.length > 0 || lead.length > 0 || decided_by !== 'matcher' || !parts.has(source)) return mapping // prettier-ignore
   const own = placement.candidates.find((one) => one.source === source && one.target === target)
-  if ((own?.name ?? 1) >= CALLED || placement.side.template.columns[target]!.desiredRule === 'link') return mapping
+  // Codes of a few states were taken for what is said of them.
+  const isOfStates = Boolean(placement.side.rules[target]?.values)
+  if (isOfStates || (own?.name ?? 1) >= CALLED || placement.side.template.columns[target]!.desiredRule === 'link')
+    return mapping
   const { name } = placement.table.profile.columns[source]!
   return { ...UNMAPPED, reason: `“${name}” is a part of the key, and is called nothing like “${placement.side.template.columns[target]!.name}”.` } // prettier-ignore
 }
