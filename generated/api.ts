@@ -1469,7 +1469,7 @@ export interface components {
             rest?: boolean;
         } | {
             /**
-             * @description Makes one value of several columns; empty ones are left out.
+             * @description Makes one value of several columns; empty ones are left out. It is the first step, or follows a `row_number` that is, whose number is put behind the columns.
              * @enum {string}
              */
             kind: "merge";
@@ -2131,7 +2131,7 @@ export interface components {
             sentence: components["schemas"]["Sentence"];
         } | {
             /**
-             * @description Makes one value of several columns; empty ones are left out.
+             * @description Makes one value of several columns; empty ones are left out. It is the first step, or follows a `row_number` that is, whose number is put behind the columns.
              * @enum {string}
              */
             kind: "merge";

@@ -282,6 +282,8 @@ export interface SheetPlan {
   same_key?: { column: string; keep: 'keep_first' | 'keep_last' | 'keep_all' | { file_id: string; table: string } }[]
   /** Its rows are what those of another sheet's table belong to, each once: that they repeat is as it should be. */
   inline?: true
+  /** Links of which somebody said that rows stay behind where the row that they name does: each with who says so. */
+  bereft?: { column: string; origin: string }[]
   /** Template columns of which suggestions are accepted: each with who says so. */
   accepted?: { column: string; origin: string }[]
 }

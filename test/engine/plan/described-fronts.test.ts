@@ -31,6 +31,45 @@ describe('letters that a description puts in front of what each file calls its n
     expect(steps(description)).not.toContainEqual(expect.arrayContaining([expect.objectContaining({ with: 'WB-\\1' })]))
   })
 
+  const ids = (rule: string, description: string) => [
+    { ...templateOf('clients', [{ name: 'client_id', description, required: true, unique: true, rule }, { name: 'name', required: true }]) }, // prettier-ignore
+  ]
+  const people = ['Ada Roth', 'Leo Hay', 'Mia Ost', 'Nils Ode']
+  const listed = (file: string, header: string, id: (at: number) => string): ReturnType<typeof tableOf> =>
+    tableOf(file, `${header}|Name\n${people.map((name, at) => `${id(at)}|${name}`).join('\n')}`)
+
+  it.each([
+    ['W\\d+|E-[a-z0-9]+', 'W and the ID of the web shop, or E- and the Etsy buyer', ''],
+    ['W\\d+|E-[a-z0-9]+', 'W and the number, or E- and the number', 'E- is for Etsy, W for the web.'],
+    ['W\\d+|E-[a-z0-9]+', 'With its letters', 'E is the prefix for Etsy, W for the customers of the shop'],
+  ])(
+    'are told by the table that they are said to be of, and the others by what is left: %s, %s',
+    (rule, text, instructions) => {
+      const tables = [
+        listed('EtsyBuyers', 'Client ID', (at) => `ab${at}7`),
+        listed('wc-customers', 'ID', (at) => `${at + 70}`),
+      ]
+      const { plan } = decideOn(tables, ids(rule, text), { instructions })
+      const fronts = plan.sheets[0]!.sources.map(({ table, columns }) => [
+        table,
+        JSON.stringify(columns[0]!.transforms),
+      ])
+      expect(fronts).toEqual([
+        ['EtsyBuyers', expect.stringContaining('E-\\\\1')],
+        ['wc-customers', expect.stringContaining('W\\\\1')],
+      ])
+    },
+  )
+
+  it('are none where both tables, or neither, are said to have them', () => {
+    const tables = [listed('north', 'Client ID', (at) => `${at}7`), listed('south', 'ID', (at) => `${at + 70}`)]
+    const { plan } = decideOn(
+      tables,
+      ids('W\\d+|E-[a-z0-9]+', 'W and the letters of the web shop, or E- and those of Etsy'),
+    )
+    expect(JSON.stringify(plan)).not.toMatch(/[WE]-?\\\\1/)
+  })
+
   it('and told', () => {
     const description = 'WB and the weighing number, FR and the freight number'
     const { notes } = decideOn([weighed, hauled], [slips(description)])

@@ -725,6 +725,8 @@ describe('amounts', () => {
     expect(columnOf(fees, 'fee').transforms).toEqual([zero])
     expect(fees.notes.join()).toContain('1 empty cells of “Fee”')
     expect(chain(amount('fee', 'In euro'), 'Fee', ['12.50', '', '9.00'])).toEqual([])
+    for (const rest of ['0.00 for members, otherwise 23.00', '0 für Kinder, sonst 23.00'])
+      expect(chain(amount('fee', rest), 'Fee', ['12.50', '', '9.00'])).not.toContainEqual(zero)
   })
 
   const plain = { kind: 'number', decimal: '.', grouping: '' }

@@ -47,3 +47,16 @@ describe('people are what is said of the list that they stand on', () => {
     expect(states(text)).toEqual([null, null])
   })
 })
+
+describe('of two lists that somebody is on, that one counts which is said to', () => {
+  it.each([
+    'A few who left are still on the keepers list as well: then the pension fund list counts.',
+    'Einige stehen auch noch in der Liste keepers: dann gilt die Liste pension fund.',
+    'Quelques-uns sont encore sur la liste keepers : la liste pension fund fait foi.',
+    'Algunos están también en la lista keepers: entonces vale la lista pension fund.',
+    'Een paar mensen staan ook nog op keepers: dan geldt pension fund.',
+  ])('%s', (instructions) => {
+    const { plan } = decideOn(tables, [keepers], { instructions })
+    expect(plan.sheets[0]!.same_key).toMatchObject([{ column: 'keeper_no', keep: { table: 'pension fund' } }])
+  })
+})

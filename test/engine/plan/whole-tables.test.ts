@@ -1,3 +1,4 @@
+// Over 300 lines: every way in which something is said of a whole table, each a small case of its own.
 import { describe, expect, it } from 'vitest'
 import { decideOn, tableOf, templateOf } from './table-of.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { column, openFolder, plan, ready, sheet, source, table, template, type Cells } from './sheets.ts'
+import { previewPage } from '../../../server/src/engine/preview/page.ts'
+import { column, openFolder, plan, ready, sheet, sheetPath, source, table, template, type Cells } from './sheets.ts'
 
 /** Rooms, one of them without its floor, and the keys that were handed out for rooms. */
 async function notesOf(rooms: Cells[], keys: Cells[]): Promise<string[]> {
@@ -60,4 +61,47 @@ describe('rows that link to rows with an error', () => {
     )
     expect(notes).toEqual([])
   })
+})
+
+test('rows stay behind with what they belong to where somebody said so, and so does what belongs to them', async () => {
+  const place = await openFolder()
+  const tables = [
+    await table(place, 'copies', ['for', 'tag'], [['a', 'x'], ['b', 'y'], ['c', 'z']]), // prettier-ignore
+    await table(place, 'keys', ['key', 'for'], [['a', '102'], ['b', '101'], ['c', null]]), // prettier-ignore
+    await table(place, 'rooms', ['no', 'floor'], [['101', '1'], ['102', null]]), // prettier-ignore
+  ] as const
+  const linkTo = (slug: string, columnName: string) => ({ desiredRule: 'link' as const, linkRule: [{ templateId: `tpl_${slug}`, columnName }] }) // prettier-ignore
+  const [copies, keys, rooms] = tables
+  const bereft = (name: string): { bereft: { column: string; origin: string }[] } => ({ bereft: [{ column: name, origin: 'an instruction' }] }) // prettier-ignore
+  const { ledger, notes } = await ready(place, {
+    tables: [...tables],
+    templates: [
+      template('copies', [{ name: 'tag' }, { name: 'key', ...linkTo('keys', 'key') }]),
+      template('keys', [{ name: 'key' }, { name: 'room', ...linkTo('rooms', 'no') }]),
+      template('rooms', [{ name: 'no' }, { name: 'floor', required: true }]),
+    ],
+    plan: plan(
+      {
+        ...sheet('copies', [source(copies, [column(copies, 'tag', ['tag']), column(copies, 'key', ['for'])])]),
+        ...bereft('key'),
+      },
+      {
+        ...sheet('keys', [source(keys, [column(keys, 'key', ['key']), column(keys, 'room', ['for'])])]),
+        ...bereft('room'),
+      },
+      sheet('rooms', [source(rooms, [column(rooms, 'no', ['no']), column(rooms, 'floor', ['floor'])])]),
+    ),
+  })
+  const messages = async (slug: string): Promise<string[]> => {
+    const { rows } = await previewPage(place.query, { sheet: sheetPath(place.folder, slug) })
+    return rows.flatMap(({ issues }) => issues.map(({ message }) => message))
+  }
+  expect(await messages('keys')).toEqual([
+    '“102” of room names a row of rooms that has an error: an instruction says that this one stays behind with it. Correct that row.',
+  ])
+  expect(await messages('copies')).toEqual([
+    '“a” of key names a row of keys that has an error: an instruction says that this one stays behind with it. Correct that row.',
+  ])
+  expect(ledger.rows.rejected).toBe(3)
+  expect(notes).toEqual([])
 })

@@ -39,6 +39,8 @@ export interface TableCheck extends Check {
     | { kind: 'distinct'; columns: number[] }
     /** The value must be among those of the columns named, each by slug and index. */
     | { kind: 'link'; column: number; parents: { slug: string; column: number }[] }
+    /** The value must not be that of rows with an error alone, in the columns named. */
+    | { kind: 'bereft'; column: number; parents: { slug: string; column: number }[] }
     /** Just the check's cells. */
     | { kind: 'cells' }
 }

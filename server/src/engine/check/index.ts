@@ -3,7 +3,7 @@ import type { SheetPlan, Template } from '../model.ts'
 import type { AnyCheck } from './check.ts'
 import { crossCellChecks } from './cross-cell.ts'
 import { expectedTypeCheck } from './expected-type.ts'
-import { linkCheck } from './link.ts'
+import { bereftCheck, linkCheck } from './link.ts'
 import { requiredCheck } from './required.ts'
 import { rowProblemChecks } from './row-problem.ts'
 import { shortenedCheck } from './shortened.ts'
@@ -37,6 +37,7 @@ export function checksOf(
       ...expectedTypeCheck(column, index, sheet),
       ...uniqueCheck(column, index),
       ...linkCheck(column, index, templates, slugs),
+      ...bereftCheck(column, index, templates, sheet),
     ]),
     ...crossCellChecks(template, sheet),
   ]

@@ -1,5 +1,17 @@
-import type { Template, TemplateColumn } from '../model.ts'
+import type { SheetPlan, Template, TemplateColumn } from '../model.ts'
 import { value, type AnyCheck } from './check.ts'
+
+/** The columns that a link may lead to, in their templates; -1 where there is none. */
+function namedBy(
+  { linkRule }: TemplateColumn,
+  templates: Template[],
+): { template: Template | undefined; columnName: string; position: number }[] {
+  return (linkRule ?? []).map(({ templateId, columnName }) => {
+    const template = templates.find(({ id }) => id === templateId)
+    const position = template?.columns.findIndex(({ name }) => name === columnName) ?? -1
+    return { template, columnName, position }
+  })
+}
 
 /**
  * The value must be in one of the columns that the rule names, in any row, whatever else is wrong with that row. Where none of their
@@ -12,11 +24,7 @@ export function linkCheck(
   slugs: Set<string>,
 ): AnyCheck[] {
   if (column.desiredRule !== 'link' || !column.linkRule || column.linkRule.length === 0) return []
-  const named = column.linkRule.map(({ templateId, columnName }) => {
-    const template = templates.find(({ id }) => id === templateId)
-    const position = template?.columns.findIndex(({ name }) => name === columnName) ?? -1
-    return { template, columnName, position }
-  })
+  const named = namedBy(column, templates)
   const names = named.map(
     ({ template, columnName }) => `${template?.name ?? 'a template that is not used here'}, ${columnName}`,
   )
@@ -47,6 +55,37 @@ export function linkCheck(
         ` of ${column.name} is not in ${names.join(' or ')}. Correct the value, or add the row that it names.`,
       ],
       across: { kind: 'link', column: index, parents },
+    },
+  ]
+}
+
+/** The row that is named must not have an error itself, where somebody said that rows stay behind with those that they belong to. */
+export function bereftCheck(
+  column: TemplateColumn,
+  index: number,
+  templates: Template[],
+  { slug, bereft = [] }: SheetPlan,
+): AnyCheck[] {
+  const told = bereft.find((one) => one.column === column.name)
+  const parents = namedBy(column, templates).flatMap(({ template, position }) =>
+    template && template.slug !== slug && position >= 0 ? [{ template, position }] : [],
+  )
+  if (!told || parents.length === 0) return []
+  const names = parents.map(({ template }) => template.name).join(' or ')
+  return [
+    {
+      column: column.name,
+      code: 'link',
+      severity: 'error',
+      message: [
+        value(index),
+        ` of ${column.name} names a row of ${names} that has an error: ${told.origin} says that this one stays behind with it. Correct that row.`,
+      ],
+      across: {
+        kind: 'bereft',
+        column: index,
+        parents: parents.map(({ template, position }) => ({ slug: template.slug, column: position })),
+      },
     },
   ]
 }

@@ -23,6 +23,8 @@ export type Told =
   | { kind: 'front'; front: string; targets: { slug: string; column: string }[]; tables: ExactTable[] }
   /** Of a column that may be empty: what its rule, or its link, refuses. */
   | { kind: 'left_empty'; column: string }
+  /** Of a link: rows stay behind where the row that they name has an error. */
+  | { kind: 'bereft'; column: string }
   | { kind: 'assign'; target: string; sources: NamedColumn[] }
   | { kind: 'chain'; column: string; transforms: Transform[] }
   | { kind: 'join'; table: ExactTable; to: ExactTable; keys: [string, string] }

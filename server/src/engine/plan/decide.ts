@@ -18,6 +18,7 @@ import { placeKey } from './tables/ask-table.ts'
 import { takenCrosstabs, tellCrosstabs, withCrosstabs } from './crosstabs/crosstab-rows.ts'
 import { crosstabsIn, type Crosstab } from './crosstabs/crosstabs.ts'
 import { answersByKey, answerTo, shapesOf, type Context, type Placed, type Placement } from './context.ts'
+import { explainingTables } from './tables/explaining-tables.ts'
 import { inlinePlacements, isInline } from './tables/inline.ts'
 import { saidBoth } from './tables/said-both.ts'
 import { groupTables, type Group } from './joins/joins.ts'
@@ -149,6 +150,7 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
         looked.filter((one) => !translating.includes(one)),
         context,
       ),
+      ...explainingTables(looked, context),
     ]),
   ]
   const known = looked.filter((one) => !aside.includes(one))
@@ -251,6 +253,7 @@ function sheetPlan(template: Template, tables: Placed[], all: Placed[], context:
   const sources = completed.flatMap((group) => sourcePlans(group, all, context))
   const accepted = acceptedColumns(template, sources, context)
   const told = duplicatesOf(template.slug, context)
+  const bereft = new Map(directivesOf(context.directives, 'bereft', template.slug).map(({ column, origin }) => [column, origin])) // prettier-ignore
   const inline = isInline(template.slug, all, context.templates)
   const duplicates = told === 'ask' && inline ? 'keep_first' : told
   const same_key = toldSameKeys(template, sources, context)
@@ -260,6 +263,7 @@ function sheetPlan(template: Template, tables: Placed[], all: Placed[], context:
     duplicates,
     ...(inline && { inline }),
     ...(same_key.length > 0 && { same_key }),
+    ...(bereft.size > 0 && { bereft: [...bereft].map(([column, origin]) => ({ column, origin })) }),
     ...(accepted.length > 0 && { accepted }),
   }
 }

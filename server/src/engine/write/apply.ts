@@ -16,7 +16,7 @@ import type {
   Template,
 } from '../model.ts'
 import { noteEarlier } from '../plan/context.ts'
-import { bereftNotes } from './bereft.ts'
+import { bereftNotes, markBereft, parentsFirst } from './bereft.ts'
 import { columnsToCompare, namesOf, writeCompared } from './compared.ts'
 import { digestOf, fileSha256 } from './digest.ts'
 import {
@@ -92,13 +92,16 @@ export async function applyPlan(query: Query, input: ApplyInput, hooks: ApplyHoo
     report('checking', rows.upTo(sheet.work.index))
   }
   report('writing', 0)
-  const finished: FinishedSheet[] = []
-  for (const [index, { work }] of sheets.entries()) {
-    const path = join(input.outdir, sheetFile(work.plan.slug, index))
-    await writeSheet(context, work, marks[index] ?? [], path)
-    finished.push({ work, path })
-    report('writing', rows.upTo(index))
+  const written: FinishedSheet[] = []
+  for (const index of parentsFirst(sheets.map(({ work }) => work))) {
+    const sheet = sheets[index]!
+    const path = join(input.outdir, sheetFile(sheet.work.plan.slug, index))
+    const bereft = await markBereft(context, sheet, written)
+    await writeSheet(context, sheet.work, [...(marks[index] ?? []), ...bereft], path)
+    written.push({ work: sheet.work, path })
+    report('writing', rows.upTo(written.length - 1))
   }
+  const finished = written.toSorted((a, b) => a.work.index - b.work.index)
   const decided = {
     ...input,
     plan: { ...input.plan, sheets: sheets.map(({ work }) => work.plan) },

@@ -20,8 +20,8 @@ export function doublesSaid(
 ): Directive[] {
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   if (NEITHER.test(text) && MOVED.test(text)) return byKeys(`${before}; ${text}`, 'keep_all', origin, profiles, own)
-  const about = TWICE.test(text) ? text : `${before}; ${text}`
-  if (!(TWICE.test(about) || PREVAILS.test(text)) || !COUNTS.test(text)) return []
+  const about = isOfTwo(text) ? text : `${before}; ${text}`
+  if (!(isOfTwo(about) || PREVAILS.test(text)) || !COUNTS.test(text)) return []
   const clause = countingClause(text)
   const isLater = LATER.test(clause)
   // Who wins stands before the word for it: “the desk wins, and the old list only fills in what is empty there”.
@@ -43,6 +43,20 @@ const OUR_LIST =
 function ownList(clause: string, before: string, profiles: readonly TableProfile[]): TableProfile[] {
   const called = OUR_LIST.test(clause) ? OUR_LIST.exec(before)?.[2] : undefined
   return called === undefined ? [] : tablesIn(called, profiles)
+}
+
+/** “A few who left are still on the members list as well: then the leavers list counts.” */
+const ALSO_ON = anyOf(
+  'also (?:still )?(?:on|in|listed|stands?|appears?)|still (?:on|in|listed)|(?:on|in) [^,;:]{2,40} (?:as well|too)',
+  'auch (?:noch )?(?:auf|in|im)|noch (?:auf|in|im)',
+  'aussi (?:encore )?(?:sur|dans)|encore (?:sur|dans)|(?:figurent?|sont|est) (?:aussi|encore)',
+  'también (?:en|sobre)|todavía en|siguen? en',
+  'anche (?:su\\p{L}*|in|nel\\p{L}*)|ancora (?:su\\p{L}*|in|nel\\p{L}*)',
+  'ook (?:nog )?(?:op|in)|nog (?:op|in)',
+)
+
+function isOfTwo(text: string): boolean {
+  return TWICE.test(text) || ALSO_ON.test(text)
 }
 
 /** Where two lists say different things one of them wins, though nobody says that something is on both. */

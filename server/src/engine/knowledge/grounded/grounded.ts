@@ -9,6 +9,7 @@ import { keysNamed } from './named-keys.ts'
 import { fallbacksIn } from './fallbacks.ts'
 import { frontsSaid } from './fronts.ts'
 import { leftEmpty } from './left-empty.ts'
+import { ofLeftOut } from './of-left-out.ts'
 import { onlyThere } from './only-there.ts'
 import { noesIn } from './noes.ts'
 import { mergedKeys } from './merged-keys.ts'
@@ -37,7 +38,8 @@ export function groundedIn(
   return unreadIn(given, profiles, templates).flatMap((sentence) => {
     const whole = [wholeTablesIn, partlyIn, columnsSaidIn].flatMap((read) => read(sentence, profiles, templates))
     if (known.some(({ said }) => said === sentence.origin.said)) return whole
-    const tables = tablesLeftOut(sentence, profiles)
+    const belonging = ofLeftOut(sentence, templates)
+    const tables = belonging.length > 0 ? [] : tablesLeftOut(sentence, profiles)
     if (tables.length > 0) return tables
     const merged = mergedKeys(sentence, profiles, templates)
     const missing = merged.length > 0 ? merged : notThere(sentence, profiles, templates)
@@ -50,6 +52,7 @@ export function groundedIn(
       ...beginningsSaid(sentence, profiles, templates),
       ...doublesSaid(sentence, profiles, templates),
       ...rowsLeftOut(sentence, profiles, templates),
+      ...belonging,
       ...(whole.length > 0 || alone.length > 0 ? [] : constantsIn(sentence, profiles, templates)),
       ...alone,
       ...columnsFrom(sentence, profiles, templates),

@@ -120,7 +120,9 @@ function ownersOf(profiles: readonly TableProfile[]): Map<string, number> {
 export function namesOf({ table, called = [] }: TableProfile): Word[] {
   const [, stem = table.file_name, ending = ''] = /^(.*)\.([^.]+)$/.exec(table.file_name) ?? []
   const own = table.name === stem ? '' : table.name
-  return wordsIn(`${stem} ${own} ${KINDS[ending.toLowerCase()] ?? ''} ${called.join(' ')}`)
+  // `ShopOrders` is a name of its own, and one of two words.
+  const apart = `${stem} ${own}`.match(/\p{Lu}\p{Ll}+(?=\p{Lu})|(?<=\p{Ll})\p{Lu}\p{Ll}+/gu) ?? []
+  return wordsIn([stem, own, ...apart, KINDS[ending.toLowerCase()] ?? '', ...called].join(' '))
 }
 
 function scoreOf(

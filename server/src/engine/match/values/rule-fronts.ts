@@ -1,15 +1,26 @@
 import type { Pattern } from '../pattern/pattern.ts'
 import { remembering } from '../../remembering.ts'
 
-/** A few letters, of which one stands in front of figures: `^(INV|CR)-\d+$`. */
-const FORM = /^\^?\((?:\?:)?([A-Z]{1,5}(?:\|[A-Z]{1,5})+)\)(\\?[-./_ ]?)(?:\\d|\[0-9\])[^|]*$/u
+/** Letters in front of what may be figures: `INV-` of `INV-\d+`, `E-` of `E-[a-z0-9]+`. */
+const ALONE = /^([A-Z]{1,6})(\\?[-./_ ]?)(?:\\d|\[[^\]]*(?:0-9|\\d)[^\]]*\])/u
+/** A few of them: `(INV|CR)-\d+`. */
+const SOME = /^\((?:\?:)?([A-Z]{1,6}(?:\|[A-Z]{1,6})+)\)(\\?[-./_ ]?)(?:\\d|\[0-9\])[^|]*$/u
+/** One letter of several: `[WE]\d+`. */
+const LETTER = /^\[([A-Z]{2,5})\](\\?[-./_ ]?)(?:\\d|\[0-9\])[^|]*$/u
 
-/** The letters that a rule takes in front of figures, and the mark behind them; none for a rule of another form. */
-export function frontsOf({ source }: Pattern): { fronts: readonly string[]; mark: string } {
+/** What a rule wants in front of figures, where that can be one of several, each with the mark behind it; none for a rule of another form. */
+export function frontsOf({ source }: Pattern): readonly string[] {
   return read(source)
 }
 
-const read = remembering(500, (source: string): { fronts: readonly string[]; mark: string } => {
-  const [, fronts, mark = ''] = FORM.exec(source) ?? []
-  return { fronts: fronts?.split('|') ?? [], mark: mark.replace('\\', '') }
+const read = remembering(500, (source: string): readonly string[] => {
+  const whole = source.replace(/^\^|\$$/g, '')
+  const inner = /^\((?:\?:)?([^()]+)\)$/.exec(whole)?.[1] ?? whole
+  const [, letters, mark = ''] = SOME.exec(inner) ?? SOME.exec(whole) ?? []
+  if (letters !== undefined) return letters.split('|').map((front) => front + mark.replace('\\', ''))
+  const [, several, behind = ''] = LETTER.exec(inner) ?? []
+  if (several !== undefined) return [...several].map((letter) => letter + behind.replace('\\', ''))
+  const branches = inner.split('|').map((branch) => ALONE.exec(branch))
+  if (branches.length < 2 || branches.some((branch) => branch === null)) return []
+  return branches.map((branch) => branch![1]! + branch![2]!.replace('\\', ''))
 })

@@ -25,9 +25,9 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
     /^\d{1,20}$/.test(value) &&
     lengths.some((length) => length > value.length && rule.matches(value.padStart(length, '0')))
   const dressed = (value: string): boolean => dressings(value, rule, most).some((form) => rule.matches(form))
-  const { fronts, mark } = frontsOf(rule)
+  const fronts = frontsOf(rule)
   const fronted = (value: string): boolean =>
-    /^\d{1,12}$/.test(value) && fronts.some((front) => rule.matches(front + mark + value))
+    /^\d{1,12}$/.test(value) && fronts.some((front) => rule.matches(front + value))
   const calling = callingCodeOf(rule)
   const dialled = (value: string): boolean =>
     calling !== null && isPhone(value) && rule.matches(`+${calling}${value.replace(/\(0\)|\D/g, '').replace(/^0/, '')}`)

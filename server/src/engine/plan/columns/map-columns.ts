@@ -39,6 +39,8 @@ import { isIgnoredColumn } from '../tables/told-tables.ts'
 import { withEmptyAlike } from './empty-alike.ts'
 import { withFloors } from './floors.ts'
 import { withFrontsAsStates } from './fronts-as-states.ts'
+import { withKeysInTexts } from './keys-in-texts.ts'
+import { withKindsInTexts } from './kinds-in-texts.ts'
 import { withLineNumbers } from './line-numbers.ts'
 import { namesOfOthers } from './names-of-others.ts'
 import { leadsNowhere, onlyKeys } from './only-keys.ts'
@@ -70,7 +72,7 @@ export interface Completed {
 }
 
 /** What is settled once each column has been looked at alone, in this order. */
-const SETTLED = [withEmptyAlike, withPrefixedKeys, withOwnNumbers, withOwnRow, withCalculated, withLineNumbers, withDescribedKeys, withFrontsAsStates, withFloors] // prettier-ignore
+const SETTLED = [withEmptyAlike, withPrefixedKeys, withKeysInTexts, withKindsInTexts, withOwnNumbers, withOwnRow, withCalculated, withLineNumbers, withDescribedKeys, withFrontsAsStates, withFloors] // prettier-ignore
 
 const COMPLETES_NOTHING: Completed = { elsewhere: new Set(), others: new Set(), known: new Set() }
 

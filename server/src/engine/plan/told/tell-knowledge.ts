@@ -115,6 +115,8 @@ function isFollowed(directive: Directive, { plan, columns, reasons }: Seen, prof
       return directive.targets.some(({ column }) =>
         transforms(column).some((step) => step.kind === 'rewrite' && step.with === `${directive.front}\\1`),
       )
+    case 'bereft':
+      return plan.sheets.some(({ bereft = [] }) => bereft.some(({ column }) => column === directive.column))
     case 'left_empty':
       return transforms(directive.column).some((step) => step.kind === 'null_token')
     case 'null_token':

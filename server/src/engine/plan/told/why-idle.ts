@@ -68,6 +68,7 @@ export function whyIdle(directive: Directive, seen: Planned): string | null {
       return neither(directive.column) ?? unset(directive, plan)
     case 'chain':
     case 'left_empty':
+    case 'bereft':
       return noTarget(directive.column)
     case 'value':
       return directive.column === null

@@ -201,8 +201,12 @@ export function saysZero(description: string, zero: string | undefined): string 
     /(?<![\d.,])0(?:[.,]0+)?\s+(?:when|if|where|for|means|wenn|für|pour|per|voor|falls|bei|wo|si|quand|cuando|se|quando|als|indien)\b/iu.test(
       description,
     )
-  return said ? zero : undefined
+  // “0 for the zero rate, otherwise 23”: what says nothing else is of the rest.
+  return said && !OTHERWISE.test(description) ? zero : undefined
 }
+
+const OTHERWISE =
+  /(?<!\p{L})(?:otherwise|else|sonst|andernfalls|sinon|si no|en otro caso|altrimenti|anders)[,:]?\s+["“„«]?(?!0(?:[.,]0+)?(?![\d.,]*\d))\d/iu
 
 export function zeroOf(rule: Pattern): string | undefined {
   return ZEROS.find((written) => rule.matches(written))

@@ -1,47 +1,101 @@
 import type { Pattern } from '../../../match/pattern/pattern.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import { frontsOf } from '../../../match/values/rule-fronts.ts'
+import { escaped } from '../../../escaped.ts'
+import { sentencesIn } from '../../../knowledge/meanings.ts'
+import { namesOf } from '../../../knowledge/grounded/tables.ts'
+import { wordsIn } from '../../../knowledge/grounded/words.ts'
 import { tableLabel } from '../../context.ts'
 import { COMMON } from './codes.ts'
 import { rewriting } from './coded-forms.ts'
 import type { Work } from '../column-values.ts'
 import type { Repair } from './repair-steps.ts'
 
-// “INV and the invoice number, or CR and the number of the credit note”: which letters stand in front, by what the column is called.
+// “INV and the invoice number, or CR and the number of the credit note”, “W and the ID of the web shop, or E- and the Etsy buyer”, “BTH is the prefix for
+// Ballito”: which letters stand in front, by what the column is called, or the table.
 
 /** Between the letters and what stands behind them. */
 const AND =
-  '\\s*(?:\\+|&|,?\\s(?:and|plus|then|before|followed by|with|und|dann|gefolgt von|vor|mit|et|puis|suivi de|avant|y|seguido de|e|seguito da|en|gevolgd door|met)\\s)\\s*'
+  '\\s*(?:\\+|&|[=:]|,?\\s(?:and|plus|then|before|followed by|with|und|dann|gefolgt von|vor|mit|et|puis|suivi de|avant|y|seguido de|e|seguito da|en|gevolgd door|met|(?:is|are|means|stands)(?: the)?(?: prefix)?(?: for)?|(?:ist|steht)(?: das Kürzel)?(?: für)?|for|für|pour|para|per|voor)\\s)\\s*'
 
-/**
- * The letters in front of numbers that lack them, where the description says of all that the rule takes what number they go with, and the column is
- * called as only one of these. With the sentence that tells so.
- */
-export function frontDescribed(work: Work, rule: Pattern): { steps: Repair[]; note: string } | null {
-  const { fronts, mark } = frontsOf(rule)
-  const description = work.target.description ?? ''
-  const told = fronts.map((front) => ({ front, what: behind(front, description, fronts) }))
-  if (fronts.length < 2 || told.some(({ what }) => what === null)) return null
-  const own = conceptsOf(work.source.name)
-  const meant = told.filter(({ what }) => {
-    const said = new Set(conceptsOf(what!))
-    return own.length > 0 && own.every((concept) => said.has(concept))
-  })
-  const [one, ...others] = meant
-  const failing = work.values.filter(({ value }) => value !== null && !rule.matches(value))
-  const text = `${one?.front}${mark}`
-  const numbers = failing.filter(({ value }) => /^\d+$/.test(value!) && rule.matches(text + value))
-  if (!one || others.length > 0 || numbers.length < COMMON) return null
-  return {
-    steps: [rewriting('(\\d+)', `${text}\\1`)],
-    note: `“${text}” was put in front of “${numbers[0]!.value}” and the like in column “${work.source.name}” of ${tableLabel(work.placement.table.profile)}, as the description of “${work.target.name}” says.`,
-  }
+interface Told {
+  front: string
+  /** What is said to stand behind it, or to have it. */
+  what: string
 }
 
-/** What a description says that stands behind the letters, up to where it speaks of other ones. */
-function behind(front: string, description: string, fronts: readonly string[]): string | null {
-  const [, what = null] =
-    new RegExp(`(?<![\\p{L}\\p{N}])${front}["”“»’]?${AND}([^.;]{3,80})`, 'u').exec(description) ?? []
-  const next = fronts.filter((other) => other !== front).map((other) => `[,;]?\\s(?:or |and |oder |und |ou |et |o |y |e |of |en )?["“„«‘]?${other}(?![\\p{L}\\p{N}])`) // prettier-ignore
+/**
+ * The letters in front of numbers that lack them, where a text says of all that the rule takes what number they go with, and the column, or the
+ * table, is called as only one of these. With the sentence that tells so.
+ */
+export function frontDescribed(work: Work, rule: Pattern): { steps: Repair[]; note: string } | null {
+  const fronts = frontsOf(rule)
+  if (fronts.length < 2) return null
+  for (const { text, who } of textsAbout(work)) {
+    const told = fronts.flatMap((front): Told[] => {
+      const what = behind(front, text, fronts)
+      return what === null ? [] : [{ front, what }]
+    })
+    if (told.length < fronts.length) continue
+    const front = byColumn(work, told) ?? byTable(work, told)
+    const step = front === null ? null : put(front, work, rule)
+    if (step === null) continue
+    const note = `“${front}” was put in front of “${step.shown}” and the like in column “${work.source.name}” of ${tableLabel(work.placement.table.profile)}, as ${who} says.`
+    return { steps: step.steps, note }
+  }
+  return null
+}
+
+/** The description, and the sentences of what people wrote. */
+function textsAbout({ target, placement, context }: Work): { text: string; who: string }[] {
+  const { slug } = placement.side.template
+  const own = { text: target.description ?? '', who: `the description of “${target.name}”` }
+  const told = (context.texts ?? []).filter((one) => one.slug === null || one.slug === slug)
+  return [own, ...told.flatMap(({ text, origin }) => sentencesIn(text).map((sentence) => ({ text: sentence, who: origin })))] // prettier-ignore
+}
+
+function byColumn({ source }: Work, told: readonly Told[]): string | null {
+  const own = conceptsOf(source.name)
+  const meant = told.filter(({ what }) => {
+    const said = new Set(conceptsOf(what))
+    return own.length > 0 && own.every((concept) => said.has(concept))
+  })
+  return meant.length === 1 ? meant[0]!.front : null
+}
+
+/**
+ * The one of which a word that is said of it alone is in the table's name; else the only one that no
+ * table's name has a word of.
+ */
+function byTable({ placement, context }: Work, told: readonly Told[]): string | null {
+  const all = [...context.shapes.keys()]
+  const words = told.map(
+    ({ what }) => new Set(wordsIn(what).flatMap(({ text, stem }) => (text.length > 2 ? stem : []))),
+  )
+  const named = told.map(({ front }, at) => {
+    const own = [...words[at]!].filter((word) => words.every((others, place) => place === at || !others.has(word)))
+    return { front, tables: all.filter((profile) => namesOf(profile).some(({ stem }) => own.includes(stem))) }
+  })
+  const own = named.filter(({ tables }) => tables.includes(placement.table.profile))
+  if (own.length > 0) return own.length === 1 ? own[0]!.front : null
+  const rest = named.filter(({ tables }) => tables.length === 0)
+  return rest.length === 1 ? rest[0]!.front : null
+}
+
+/** Numbers, or short codes of figures and small letters. */
+const BARE = '[\\da-z]{1,20}'
+
+function put(front: string, { values }: Work, rule: Pattern): { steps: Repair[]; shown: string } | null {
+  const pattern = new RegExp(`^${BARE}$`)
+  const failing = values.flatMap(({ value }) => (value === null || rule.matches(value) ? [] : value))
+  const bare = failing.filter((value) => pattern.test(value) && rule.matches(front + value))
+  return bare.length < COMMON ? null : { steps: [rewriting(`(${BARE})`, `${front}\\1`)], shown: bare[0]! }
+}
+
+/** What a text says that stands behind the letters, up to where it speaks of other ones. */
+function behind(front: string, text: string, fronts: readonly string[]): string | null {
+  const written = (one: string): string => `(?<![\\p{L}\\p{N}])["“„«‘]?${escaped(one.replace(/[^A-Z]+$/, ''))}[-./_]?["”“»’]?(?![\\p{L}\\p{N}])` // prettier-ignore
+  const [, what = null] = new RegExp(`${written(front)}${AND}([^.;]{3,80})`, 'u').exec(text) ?? []
+  const next = fronts.filter((other) => other !== front).map((other) => `[,;]?\\s(?:or |and |oder |und |ou |et |o |y |e |of |en )?${written(other)}`) // prettier-ignore
   return what === null ? null : what.split(new RegExp(next.join('|'), 'u'))[0]!
 }

@@ -1,0 +1,121 @@
+import type { Template } from '../../model.ts'
+import type { Directive } from '../directives.ts'
+import { anyOf, LEFT_OUT } from './acts.ts'
+import { templatesIn } from './tables.ts'
+import type { Unread } from './unread.ts'
+import { wordsIn } from './words.ts'
+
+// “… and the lines of an invoice that isn't loaded”, “Termine zu Patienten, die nicht übernommen werden”, “samt ihren Beständen”: rows that stay
+// behind because the row that they belong to does.
+
+/** What is said of the row that others belong to. */
+const NOT_TAKEN = anyOf(
+  "(?:is|are|was|were|will)(?: not|n[’']t)(?: be| being)? (?:loaded|imported|migrated|taken(?: over)?|transferred|carried over|brought over|included|moved)|(?:is|are|was|were|will be|gets?) (?:left (?:out|behind)|skipped|excluded|dropped|rejected)|(?:does|do|did)(?: not|n[’']t) (?:come (?:over|along|across)|get (?:loaded|imported))",
+  'nicht (?:mit )?(?:übernommen|geladen|importiert|migriert|angelegt|mitgenommen)(?: werden| wird| wurden?| sind| ist)?|(?:weggelassen|ausgelassen|abgewiesen|ausgeschlossen) (?:werden|wird|wurden?)|weg(?:fallen|fällt|bleiben|bleibt)|nicht mitkomm(?:en|t)',
+  "n[’']?e? ?(?:est|sont|sera|seront) pas (?:repris(?:es?)?|migrée?s?|importée?s?|chargée?s?|transférée?s?)",
+  'no se (?:carg|migr|import|traspas|pas)\\p{L}*|no (?:está|están|es|son) (?:carg|migr|import)ad[oa]s?',
+  'non (?:viene|vengono|è|sono) (?:import|migr|caric|ripres|trasfer)\\p{L}*',
+  'niet (?:wordt|worden) (?:overgenomen|geladen|geïmporteerd|gemigreerd|meegenomen)|niet (?:overgenomen|geladen|geïmporteerd|gemigreerd|meegenomen) (?:wordt|worden)',
+  'nie (?:jest|są|został\\p{L}*) (?:wczytan|przeniesion|zaimportowan)\\p{L}+',
+)
+/** “the lines of such orders”. */
+const SUCH = anyOf('(?:such|these|those)', 'solche[rn]?|diese[rn]', 'ces|de tel(?:le)?s', 'es[oa]s|est[oa]s|tales', 'quest[ei]|tali', 'deze|zulke|dergelijke', 'tych|takich') // prettier-ignore
+/** “with their lines”, “samt ihren Beständen”, “auch nicht ihre Artikel”. */
+const THEIRS = anyOf(
+  '(?:(?:(?:along |together )?with|including|and|nor|neither|plus)(?: are)?(?: all)? (?:of )?(?:their|its|his|her)|along with)',
+  '(?:mitsamt|samt|nebst)(?: (?:allen |sämtlichen )?(?:ihren|seinen|deren|dessen|dem|der|den))?|(?:und|sowie|auch nicht|auch|mit|ebenso)(?: alle)? (?:ihre[nr]?|seine[nr]?|deren|dessen)',
+  '(?:avec|et|ainsi que|ni)(?: tou(?:te)?s)? (?:leurs?|ses|son|sa)',
+  '(?:con|y|ni|incluid[oa]s)(?: tod[oa]s)? sus?',
+  '(?:con|e|né|compres[ei])(?: tutt[ie])? (?:i |le |gli |il |la )?(?:loro|suoi|sue)',
+  '(?:met|en|inclusief)(?: al)? (?:hun|zijn|haar)',
+  '(?:wraz z|razem z|i) (?:ich|jego|jej)',
+)
+/** So many words name one thing, and so many stand between what belongs and what it belongs to. */
+const MOST_WORDS = 3
+const MOST_BETWEEN = 30
+
+/** The links by which rows stay behind, as a sentence says. */
+export function ofLeftOut({ text, origin }: Unread, templates: readonly Template[]): Directive[] {
+  const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
+  const found = [...byClause(text, own, templates), ...bySuch(text, own, templates), ...byTheirs(text, own, templates)]
+  const links = new Map(found.map((one) => [`${one.child.slug}.${one.column}`, one]))
+  return [...links.values()].map(({ child, column }): Directive => ({ ...origin, kind: 'bereft', slug: child.slug, column })) // prettier-ignore
+}
+
+interface Link {
+  child: Template
+  column: string
+}
+
+function byClause(text: string, own: readonly Template[], templates: readonly Template[]): Link[] {
+  return [...text.matchAll(new RegExp(NOT_TAKEN.source, 'giu'))].flatMap(({ 0: said, index }) => {
+    // Another part of the sentence says what becomes of the rows themselves.
+    const rest = `${text.slice(0, index)} ${text.slice(index + said.length)}`
+    return LEFT_OUT.test(rest) ? linksBefore(text.slice(0, index), own, templates) : []
+  })
+}
+
+function bySuch(text: string, own: readonly Template[], templates: readonly Template[]): Link[] {
+  if (!LEFT_OUT.test(text)) return []
+  return [...text.matchAll(new RegExp(SUCH.source, 'giu'))].flatMap(({ 0: said, index }) => {
+    const behind = wordsOf(text.slice(index + said.length)).slice(0, MOST_WORDS)
+    const before = text.slice(0, index)
+    const end = behind.findIndex((_, at) => templatesIn(behind.slice(0, at + 1).join(' '), templates).length > 0)
+    return end < 0 ? [] : linksBefore(`${before} ${behind.slice(0, end + 1).join(' ')}`, own, templates)
+  })
+}
+
+/** What belongs stands behind; what it belongs to before, or it is whatever that links to. */
+function byTheirs(text: string, own: readonly Template[], templates: readonly Template[]): Link[] {
+  if (!LEFT_OUT.test(text)) return []
+  return [...text.matchAll(new RegExp(THEIRS.source, 'giu'))].flatMap(({ 0: said, index }) => {
+    const [rest = ''] = text.slice(index + said.length).split(/[,.;:]/, 1)
+    const behind = wordsOf(rest).slice(0, MOST_WORDS)
+    // “… and their lines keep their numbers” says something else of them.
+    if (wordsOf(rest).length > MOST_WORDS && !LEFT_OUT.test(rest)) return []
+    const named = behind.flatMap((_, at) => belongingIn(behind.slice(0, at + 1).join(' '), own))
+    const [child] = named
+    if (!child) return []
+    const parents = templatesIn(text.slice(0, index), templates).filter((one) => one !== child)
+    const links = parents.flatMap((parent) => linksTo(parent, child))
+    const all = child.columns.filter(({ desiredRule, required }) => desiredRule === 'link' && required)
+    return links.length > 0 || parents.length > 0 || all.length !== 1 ? links : [{ child, column: all[0]!.name }]
+  })
+}
+
+/** The links of what is named last but one to what is named last. */
+function linksBefore(text: string, own: readonly Template[], templates: readonly Template[]): Link[] {
+  const words = wordsOf(text)
+  const tail = (count: number): string => words.slice(-count).join(' ')
+  const length = Array.from({ length: MOST_WORDS }, (_, at) => at + 1).find((count) => templatesIn(tail(count), templates).length > 0) // prettier-ignore
+  if (length === undefined) return []
+  const parents = templatesIn(tail(length), templates)
+  for (let count = length + 1; count <= Math.min(words.length, MOST_BETWEEN); count++) {
+    const found = belongingIn(tail(count), own).flatMap((child) =>
+      parents.flatMap((parent) => (parent === child ? [] : linksTo(parent, child))),
+    )
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** What belongs to something else is called by the last word of its name, too: the lines of an order. */
+function belongingIn(text: string, own: readonly Template[]): Template[] {
+  const said = new Set(wordsIn(text).map(({ stem }) => stem))
+  const named = new Set(templatesIn(text, own))
+  return own.filter(
+    (one) => named.has(one) || [one.slug, one.name].some((called) => said.has(wordsIn(called).at(-1)?.stem ?? '')),
+  )
+}
+
+function linksTo(parent: Template, child: Template): Link[] {
+  return child.columns.flatMap(({ name, desiredRule, linkRule = [] }) =>
+    desiredRule === 'link' && linkRule.some(({ templateId }) => templateId === parent.id)
+      ? [{ child, column: name }]
+      : [],
+  )
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}_’'-]+/u).filter((word) => word !== '')
+}

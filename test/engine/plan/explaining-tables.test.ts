@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+
+const depots = templateOf('depots', [
+  { name: 'code', required: true, unique: true, rule: '[A-Z0-9]{2,4}' },
+  { name: 'name', required: true },
+  { name: 'street' },
+  { name: 'town' },
+])
+const tours = templateOf('tours', [
+  { name: 'tour', required: true, unique: true },
+  { name: 'depot', required: true, link: 'depots.code' },
+  { name: 'driver', description: 'Name of the driver' },
+])
+const sites = tableOf(
+  'depots',
+  'Code|Name|Street|Town\nNO|North|Quay 4|Leith\nSO|South|Mill Lane 9|Dover\nWE|West|Dock Road 2|Neath',
+)
+const list = (name: string): ReturnType<typeof tableOf> =>
+  tableOf(name, 'Code|Name|Since\nHAL|Grete Halvorsen|2014\nOKA|Ben Okafor|2019\nRUI|Marta Ruiz|2021')
+const rows = tableOf('tours', 'Tour|Depot|Driver\nT1|NO|HAL\nT2|SO|OKA\nT3|NO|RUI\nT4|WE|HAL\nT5|SO|RUI\nT6|NO|OKA')
+
+const tablesOf = (decision: ReturnType<typeof decideOn>, slug: string): string[] =>
+  decision.plan.sheets.find((sheet) => sheet.slug === slug)!.sources.map(({ table }) => table)
+
+describe('a list that explains the codes of another table', () => {
+  it('gives no rows to a template that has its own, where it is called after what has the codes', () => {
+    const decision = decideOn([sites, list('drivers'), rows], [depots, tours])
+    expect(tablesOf(decision, 'depots')).toEqual(['depots'])
+    expect(decision.notes.join()).toContain(
+      'drivers.csv was left aside, and not taken for more Depots: it lists what “Driver” of tours.csv stands for.',
+    )
+    expect(inputsOf(decision, 'driver', 1)).toEqual(['Driver'])
+  })
+
+  it('is more rows of the template where rows link to it, where it is called after the template, and where somebody says so', () => {
+    const linked = tableOf(
+      'tours',
+      'Tour|Depot|Driver\nT1|HAL|Ann\nT2|OKA|Bo\nT3|NO|Ann\nT4|RUI|Bo\nT5|SO|Cy\nT6|HAL|Cy',
+    )
+    const more = (tables: ReturnType<typeof tableOf>[], instructions: string | null = null): string[] =>
+      tablesOf(decideOn(tables, [depots, tours], { instructions }), 'depots')
+    expect(more([sites, list('drivers'), linked])).toEqual(['depots', 'drivers'])
+    expect(more([sites, list('old_depots'), rows])).toEqual(['depots', 'old_depots'])
+    expect(more([sites, list('drivers'), rows], 'drivers.csv are depots.')).toContain('drivers')
+  })
+})

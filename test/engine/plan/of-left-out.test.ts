@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { decideOn, tableOf, templateOf } from './table-of.ts'
+
+const clubs = templateOf('clubs', [
+  { name: 'club_no', required: true, unique: true },
+  { name: 'town', required: true },
+])
+const boats = templateOf('boats', [
+  { name: 'boat_no', required: true, unique: true },
+  { name: 'club_no', required: true, link: 'clubs.club_no' },
+])
+const trips = templateOf('boat_trips', [
+  { name: 'trip_no', required: true, unique: true },
+  { name: 'boat_no', required: true, link: 'boats.boat_no' },
+])
+const numbers = Array.from({ length: 6 }, (_, at) => at + 1)
+const tables = [
+  tableOf('clubs', `Club no|Town\n${numbers.map((no) => `C${no}|Town ${no}`).join('\n')}`),
+  tableOf('boats', `Boat no|Club no\n${numbers.map((no) => `B${no}|C${no}`).join('\n')}`),
+  tableOf('trips', `Trip no|Boat no\n${numbers.map((no) => `T${no}|B${no}`).join('\n')}`),
+]
+
+/** The links by which rows stay behind, and what was not understood. */
+function staying(instructions: string): string[] {
+  const { plan } = decideOn(tables, [clubs, boats, trips], { instructions })
+  return plan.sheets.flatMap(({ slug, bereft = [] }) => bereft.map(({ column }) => `${slug}.${column}`))
+}
+
+describe('rows of what is left out', () => {
+  it.each([
+    ["Don't load a boat when its club isn't loaded.", ['boats.club_no']],
+    ["Leave out clubs without a town and boats whose club isn't imported.", ['boats.club_no']],
+    ['Clubs ohne Town bitte weglassen, ebenso Boats zu Clubs, die nicht übernommen werden.', ['boats.club_no']],
+    ['Clubs ohne Town bitte weglassen, samt ihren Boats.', ['boats.club_no']],
+    ['Boats without a number are not loaded, and neither are the trips of such boats.', ['boat_trips.boat_no']],
+    ["Les boats dont le club n'est pas repris ne sont pas à reprendre.", ['boats.club_no']],
+    ['Los boats de clubs que no se cargan no se cargan.', ['boats.club_no']],
+  ])('stay behind with it: “%s”', (sentence, links) => {
+    expect(staying(sentence)).toEqual(links)
+  })
+
+  it.each([
+    'Boats of clubs that are not loaded are in the report.',
+    'Clubs without a town are not loaded.',
+    'Clubs without a town are not loaded, and their boats keep their old numbers.',
+    'Clubs and their boats come from the old program.',
+  ])('are not told of by “%s”', (sentence) => {
+    expect(staying(sentence)).toEqual([])
+  })
+
+  it('are told as understood', () => {
+    const instructions = "Don't load a boat when its club isn't loaded."
+    expect(decideOn(tables, [clubs, boats, trips], { instructions }).notes).toContain(
+      `Applied “${instructions.slice(0, -1)}”.`,
+    )
+  })
+})
