@@ -173,3 +173,77 @@ describe('a link to rows whose keys are joined', () => {
     expect(inputsOf(decision, 'flat_no', 1)).not.toEqual(['House', 'Door'])
   })
 })
+
+describe('a key with a year that no column has', () => {
+  const notes = (rule = '[A-Z]\\d{2}-\\d{4}') =>
+    templateOf('notes', [
+      { name: 'note_no', required: true, unique: true, rule, description: 'Series letter, two digits of the year, hyphen, number in four digits, e.g. K21-0007' }, // prettier-ignore
+      { name: 'note_date', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+      { name: 'payer_code', required: true },
+    ])
+  const lines = templateOf('note_lines', [
+    { name: 'note_no', required: true, link: 'notes.note_no' },
+    { name: 'line_no', required: true, rule: '\\d+' },
+    { name: 'text', required: true },
+  ])
+  const rowsOf = (year: (at: number) => string): string[] =>
+    Array.from({ length: 12 }, (_, at) => `${at % 5 === 4 ? 'L' : 'K'}|${at + 3}|${at + 13}/11/${year(at)}|P${at % 4}`) // prettier-ignore
+  const table = (rows: string[]) => tableOf('notes', ['Serie|Número|Fecha|Payer code', ...rows].join('\n'))
+  const written = (decision: Decision, row: string): unknown => {
+    const [series, number, date] = row.split('|')
+    const plan = columnOf(decision, 'note_no')
+    const cells = plan.inputs.map(({ column }) => ({ Serie: series, Número: number, Fecha: date })[column]!)
+    return applyChain(plan.transforms as Parameters<typeof applyChain>[0], cells).value
+  }
+
+  it('has that of its row, whichever way dates are written', () => {
+    const rows = rowsOf((at) => (at % 3 === 0 ? '20' : at % 3 === 1 ? '2021' : '2022'))
+    const decision = decideOn([table(rows)], [notes()])
+    expect(decision.questions).toEqual([])
+    expect(inputsOf(decision, 'note_no')).toEqual(['Serie', 'Fecha', 'Número'])
+    expect(rows.slice(0, 5).map((row) => written(decision, row))).toEqual(['K20-0003', 'K21-0004', 'K22-0005', 'K20-0006', 'L21-0007']) // prettier-ignore
+  })
+
+  it('has that of all rows where it is one, and links of cells without a date are joined with it, too', () => {
+    const rows = rowsOf(() => '2021')
+    const own = rows.map((row) => `${row.split('|').slice(0, 2).join('|')}|1|Paper`)
+    const decision = decideOn(
+      [table(rows), tableOf('lines', ['Serie|Número|Lín.|Text', ...own].join('\n'))],
+      [notes(), lines],
+    )
+    expect(decision.questions).toEqual([])
+    expect(inputsOf(decision, 'note_no')).toEqual(['Serie', 'Número'])
+    expect(written(decision, rows[4]!)).toBe('L21-0007')
+    expect(inputsOf(decision, 'note_no', 1)).toEqual(['Serie', 'Número'])
+    expect(inputsOf(decision, 'line_no', 1)).toEqual(['Lín.'])
+  })
+
+  it('is asked about where dates of several kinds may be meant', () => {
+    const rows = rowsOf(() => '2021').map((row) => `${row}|03/12/2022`)
+    const both = templateOf('notes', [...notes().columns.slice(0, 1), { name: 'payer_code', required: true }])
+    const decision = decideOn([tableOf('notes', ['Serie|Número|Fecha|Payer code|Sent', ...rows].join('\n'))], [both])
+    expect(decision.questions.map(({ target }) => target.column)).toContain('note_no')
+  })
+})
+
+describe('a part of a key', () => {
+  const flats = templateOf('flats', [
+    { name: 'flat_no', description: 'Three digits of the estate, hyphen, number of the flat in two digits', required: true, unique: true, rule: '\\d{3}-\\d{2}' }, // prettier-ignore
+    { name: 'street', required: true },
+    { name: 'house_no', description: 'House number', required: true, rule: '\\d+[a-z]?' },
+    { name: 'rooms', rule: '\\d' },
+  ])
+  const rows = Array.from({ length: 16 }, (_, at) => `0${31 + Math.floor(at / 4)}|${(at % 4) + 1}|${(at % 3) + 1}`)
+  const estates = ['031|Ulmengasse|7 a', '032|Am Wehr|12', '033|Torweg|140', '034|Ulmengasse|9']
+
+  it('is nothing else for its form alone, and leads to the list of what it is of', () => {
+    const decision = decideOn(
+      [tableOf('flats', ['Estate|Flat|Rooms', ...rows].join('\n')), tableOf('estates', ['Estate|Street|House no', ...estates].join('\n'))], // prettier-ignore
+      [flats],
+    )
+    expect(decision.questions).toEqual([])
+    expect(inputsOf(decision, 'flat_no')).toEqual(['Estate', 'Flat'])
+    expect(columnOf(decision, 'house_no').inputs).toMatchObject([{ table: 'estates', column: 'House no' }])
+    expect(columnOf(decision, 'street').inputs).toMatchObject([{ table: 'estates', column: 'Street' }])
+  })
+})

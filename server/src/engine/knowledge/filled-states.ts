@@ -115,8 +115,14 @@ function isBefore(between: string, { end }: Mention, { at, kind }: Marker): bool
 /** “inactive for members if …” */
 const MOST_BETWEEN = 2
 
+/** “with the same e-mail address”, “con el mismo NIF”: rows are like others, whatever has a value. */
+const SAME_AS_OTHERS = anyOf(
+  'same|identical|equal|gleiche[mnrs]?|dieselben?|denselben|derselben|demselben|identische[mnrs]?|mêmes?|identiques?|mism[oa]s?|stess[oaei]|hetzelfde|dezelfde|sam(?:ym|ą|ymi)',
+)
+
 /** Whether a part says that something is filled, or that it isn't; null where it says neither. */
 function fillingOf(clause: string, { kind }: Marker): boolean | null {
+  if (kind === 'with' && SAME_AS_OTHERS.test(clause)) return null
   const isNone = WITHOUT.test(clause) || NOT.test(clause)
   const isHeld = kind === 'with' || HOLDS.test(clause) || (kind === 'who' && HAS_THERE.test(clause))
   if (!isNone && !isHeld) return null

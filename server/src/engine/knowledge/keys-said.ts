@@ -63,6 +63,9 @@ const IN_DIGITS = new RegExp(
 /** Letters that stand in every value: `INV`, “the prefix INV-”. */
 const LETTERS =
   /^(?:(?:letters?|prefix|präfix|buchstaben?|kürzel|lettres?|préfixe|letras?|prefijo|lettere|prefisso|voorvoegsel)\s+)?([\p{Lu}]{1,6}\d{0,2}[-/_.]?)$/u
+/** “Series letter”, “letra de la serie”: what has letters alone is called by what it is. */
+const LETTER_OF =
+  /(?<=\p{L}{3}) (?:letters?|initials?|prefix)$|^(?:letters?|initials?|prefix|letras?|iniciales|prefijo|lettres?|préfixe|lettera|prefisso|buchstaben?|kürzel|präfix|voorvoegsel) (?:(?:of|de|du|della|di|der|des|von|van)(?: (?:the|la|el|de|het))?|del|d['’]|de l['’]) ?(?=\p{L}{3})/iu
 const PLACEHOLDER = /(?:\{\{?|<<?|\[)\s*(\p{L}[\p{L}\p{N} _.-]{0,40}?)\s*(?:\}?\}|>?>|\])/gu
 /** One mark alone between names: “Belegnummer-Positionsnummer”, “order no / line no”. */
 const MARKS = [/\s*\/\s*/u, /\s+[-–]\s+/u, /(?<=\p{L}{2})-(?=\p{L}{2})/u, /\s*_\s*(?=\p{L})/u]
@@ -169,7 +172,7 @@ function calledSign(text: string): string | null {
 function pieceOf(text: string): Piece | null {
   const quoted = /^⟦(.+)⟧$/u.exec(text)
   if (quoted) return { text: quoted[1]! }
-  const bare = text.replace(/\([^)]*\)?/gu, ' ').replace(new RegExp(`^\\s*${ARTICLE}`, 'iu'), '').trim() // prettier-ignore
+  const bare = text.replace(/\([^)]*\)?/gu, ' ').replace(new RegExp(`^\\s*${ARTICLE}`, 'iu'), '').trim().replace(LETTER_OF, '') // prettier-ignore
   const letters = LETTERS.exec(bare)
   if (letters) return { text: letters[1]! }
   const plain = bare.normalize('NFD').replace(/\p{M}/gu, '')

@@ -1,3 +1,4 @@
+import { isOpenEnded } from './vocabulary/open-ends.ts'
 import { daysOf } from '../profile/terms.ts'
 import type { TemplateColumn } from '../model.ts'
 import type { ColumnProfile, ValueType } from '../profile/model.ts'
@@ -209,6 +210,21 @@ function figuresShare(kind: Expected, shares: number[], profile: ColumnProfile):
   const plain = kind === 'number' ? shares.reduce((a, b) => a + b, 0) : Math.max(...shares)
   return Math.min(1, (profile.types.words ?? 0) > 0 ? plain + wordedShare(profile) : plain)
 }
+
+/** The share of the cells that are dates or say that there is no end, where some say so and others are dates; 0 where there is anything else. */
+export function openEndedShare({ values, types, filled }: ColumnProfile): number {
+  const dates = ACCEPTED.date.reduce((sum, type) => sum + (types[type] ?? 0), 0)
+  if (dates === 0 || dates > ALL_DATES || values.length === 0) return 0
+  const open = values.reduce(
+    (sum, { value, count }) => (isOpenEnded(value.trim().toLowerCase()) ? sum + count : sum),
+    0,
+  )
+  const share = dates + open / filled
+  return open > 0 && share >= ALL_DATES ? Math.min(1, share) : 0
+}
+
+/** Of dates and words for no end together. */
+const ALL_DATES = 0.98
 
 /** The share of the cells that are terms of payment in days, where most of them say more than a number. */
 export function termsShare({ values }: ColumnProfile): number {

@@ -3,7 +3,7 @@ import type { Template, TemplateColumn } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { isPartOf } from '../profile/durations.ts'
 import { timesBetween, unitNamed } from '../profile/units.ts'
-import { expectedKinds, kindShare, termsShare, wantsDays, type Expected } from './expected.ts'
+import { expectedKinds, kindShare, openEndedShare, termsShare, wantsDays, type Expected } from './expected.ts'
 import { CUT_SHORT, cutShort } from './names/cut-short.ts'
 import { valueForms, type ValueForms } from './values/forms.ts'
 import { passesOf } from './values/rule-pass.ts'
@@ -144,6 +144,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const wanted = side.template.columns.map(({ name, description }) => unitNamed(name, description))
   const inDays = side.template.columns.map((column, at) => wantsDays(column, side.rules[at]!))
   const terms = table.profile.columns.map((column) => (inDays.includes(true) ? termsShare(column) : 0))
+  const openEnded = table.profile.columns.map(openEndedShare)
   const taxed = table.profile.columns.map(({ name }) => taxSide(name))
   const taxes = side.template.columns.map(({ name, description }) => taxSide(name) ?? taxSide(description))
   const shared = table.profile.columns.map(shareSideOf)
@@ -168,7 +169,8 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
       const converted = isConvertible(written[source]!, wanted[target]!)
       const coded = isCodedList(profile, side.rules[target]!)
       // Letters that stand for rates are none of the kind of what they mean.
-      const read = inDays[target] ? terms[source]! : 0
+      const mayBeOpen = !column.required && side.kinds[target]!.includes('date')
+      const read = inDays[target] ? terms[source]! : mayBeOpen ? openEnded[source]! : 0
       const kind =
         converted || (coded && wordsAlone(profile)) ? null : read > 0 ? read : kindShare(side.kinds[target]!, profile)
       const passing = pass && profile.filled > 0 && !converted ? pass.shares[source]! : null

@@ -13,6 +13,7 @@ import { splitMoments } from './moments.ts'
 import { splitPeriods } from './periods.ts'
 import { splitRates } from './rates.ts'
 import { splitPrefixes } from './surname-prefixes.ts'
+import { splitSalutations } from './salutations.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { splitTimeSpans } from './time-spans.ts'
 import { splitVehicles } from './vehicles.ts'
@@ -37,6 +38,7 @@ export function splitGroups(table: TableSide, side: TemplateSide): Composite[][]
       : [splitNames(table, side), splitInitials(table, side), splitTitles(table, side), splitPrefixes(table, side)]
   const groups = [
     ...names,
+    splitSalutations(table, side),
     places,
     splitDimensions(table, side),
     splitExtensions(table, side),

@@ -8,7 +8,7 @@ import type { TemplateColumn } from '../../model.ts'
 /** What somebody is called by, whoever it is. */
 const SALUTATION = '(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Mme|Mlle|Sra?|Srta|Sig\\.ra|Sig|Dhr|Mevr)\\.?'
 /** What somebody has become, with what it is in: “Dr. rer. nat.”, “Prof.”, “Dipl.-Ing.”. */
-const DEGREE =
+export const DEGREE =
   '(?:(?:Dr|Prof|PD|Ing|Dipl|Mag|Drs|Dott|Dra|Profa)(?:\\.|\\b)|(?:Priv\\.-Doz|Ir|Lic|Arq|Avv|Geom|Rag|Rev)\\.)(?:-?(?:Ing|Kfm|Phys|Chem|Psych|Inf)\\.?|ssa\\b\\.?)?(?:\\s?\\p{Ll}{1,6}\\.-?)*(?:\\s\\(FH\\))?'
 /** Any of them. */
 export const TITLE = `(?:${DEGREE}|${SALUTATION})`
@@ -54,4 +54,4 @@ export function titlePart(source: number, target: number, table: TableSide, side
 }
 
 /** The title of a position, or of a work. */
-const OF_WORK = /\b(?:job|position|role|work|book|film|song|stelle|funktion|poste|puesto|cargo|ruolo|functie)/iu
+export const OF_WORK = /\b(?:job|position|role|work|book|film|song|stelle|funktion|poste|puesto|cargo|ruolo|functie)/iu

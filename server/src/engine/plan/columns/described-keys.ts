@@ -3,12 +3,15 @@ import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import { canJoin } from '../../match/composites/composite.ts'
 import { ruleOf } from '../../match/score-columns.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
-import { askedWith, columnKey, tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
+import { askedWith, columnKey, tableLabel, UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
 import { dropQuestions } from '../drop-questions.ts'
+import { isYear, yearOf, yearPart } from './key-years.ts'
 import { stepsOf, writtenOf, type Part, type Written } from './put-together.ts'
 
 // “Harbour code, berth number and year, joined with dashes”: a key that no column of the files holds, as its description says how it is made
 // of others, some of which the template has columns for.
+
+type Sourced = Extract<Part, { source: number }>
 
 /** So much alike are a part and what the template or the table calls it. */
 const ALIKE = 0.6
@@ -52,7 +55,7 @@ export function withDescribedKeys(
   sure: number,
 ): Mapping[] {
   const { template } = placement.side
-  return mappings.map((mapping, target) => {
+  const made = mappings.map((mapping, target) => {
     const column = template.columns[target]!
     const isOpen = mapping.decided_by === 'matcher' && mapping.constant === undefined
     const isFound = mapping.sources.length > 0 && !mapping.guessed && mapping.confidence >= sure
@@ -64,6 +67,25 @@ export function withDescribedKeys(
     if (waits || found) dropQuestions([target], placement, context)
     return found ?? mapping
   })
+  const parts = new Set(made.flatMap((mapping, at) => (mapping === mappings[at] ? [] : mapping.sources)))
+  return parts.size === 0 ? made : made.map((mapping, at) => (mapping === mappings[at] ? withoutPart(mapping, at, parts, placement) : mapping)) // prettier-ignore
+}
+
+/** Names below this say nothing of what a column is. */
+const CALLED = 0.55
+
+/** What was taken by its form alone, and is a part of the key: the number of a property is no number of its house. */
+function withoutPart(mapping: Mapping, target: number, parts: ReadonlySet<number>, placement: Placement): Mapping {
+  const { sources, decided_by, lead } = mapping
+  const [source, ...more] = sources
+  if (source === undefined || more.length > 0 || lead.length > 0 || decided_by !== 'matcher' || !parts.has(source)) return mapping // prettier-ignore
+  const own = placement.candidates.find((one) => one.source === source && one.target === target)
+  // Codes of a few states were taken for what is said of them.
+  const isOfStates = Boolean(placement.side.rules[target]?.values)
+  if (isOfStates || (own?.name ?? 1) >= CALLED || placement.side.template.columns[target]!.desiredRule === 'link')
+    return mapping
+  const { name } = placement.table.profile.columns[source]!
+  return { ...UNMAPPED, reason: `“${name}” is a part of the key, and is called nothing like “${placement.side.template.columns[target]!.name}”.` } // prettier-ignore
 }
 
 function isAsked(key: string, { questions }: Context): boolean {
@@ -76,12 +98,17 @@ function ownParts({ pieces }: JoinedOf, target: number, { side }: Placement): (n
   return pieces.map((piece) => ('part' in piece ? mostAlike(piece.part, others) : null))
 }
 
+/** A bare “number” is that of what the key is of, and of nothing else that has one. */
+const BARE_ALIKE = 0.9
+
 function mostAlike(part: string, names: (ReturnType<typeof nameFeatures> | null)[]): number | null {
   const wanted = nameFeatures(part)
+  const least =
+    wanted.concepts.every((concept) => concept === 'number') && wanted.concepts.length > 0 ? BARE_ALIKE : ALIKE
   const [best, second] = names
     .map((name, at) => ({ at, score: name === null ? 0 : nameScore(name, wanted, evenly) }))
     .toSorted((a, b) => b.score - a.score)
-  return best && best.score >= ALIKE && best.score > (second?.score ?? 0) ? best.at : null
+  return best && best.score >= least && best.score > (second?.score ?? 0) ? best.at : null
 }
 
 /** The mapping that joins the parts; null where one is not there, or they make no key. */
@@ -133,14 +160,16 @@ function saidOf(part: Part, { columns }: TableProfile): string {
 
 /** What the parts may be, the likeliest first; the one that nothing is called like may be told by making the key another one in every row. */
 function partsIn(
-  { pieces }: JoinedOf,
+  { pieces, example }: JoinedOf,
   own: (number | null)[],
   mappings: Mapping[],
   unique: boolean,
-  { table }: Placement,
+  placement: Placement,
   shape: readonly TableProfile[],
   sure: number,
 ): Part[][] {
+  const { table } = placement
+  const figures = example === null || /(?:19|20)\d\d/.test(example) ? 4 : 2
   const isSettled = ({ guessed, confidence, decided_by }: Mapping): boolean =>
     !guessed && (confidence >= sure || decided_by !== 'matcher')
   const taken = new Set(mappings.flatMap((mapping) => (isSettled(mapping) ? mapping.sources : [])))
@@ -152,6 +181,7 @@ function partsIn(
     const at = own[index]
     if (at === null || at === undefined) {
       const source = mostAlike(part, free) ?? mostAlike(part, filled)
+      if (source === null && isYear(part)) return yearPart(width ?? figures, mappings, placement)
       return source === null ? null : { source, width }
     }
     const { sources, lead, constant } = mappings[at]!
@@ -192,23 +222,29 @@ function partsIn(
  * sheet with a total alone says nothing against what the others show. Rows are counted within the first column, of which there are several.
  */
 function isKey(parts: Part[], profile: TableProfile, shape: readonly TableProfile[]): boolean {
-  const sources = parts.flatMap((part) => ('source' in part ? part.source : []))
+  const own = parts.filter((part) => 'source' in part)
+  const sources = own.map(({ source }) => source)
   if (sources.length === 0 || new Set(sources).size < sources.length) return false
   if (parts.some((part) => 'counted' in part)) {
     const { distinct, filled, sampled } = profile.columns[sources[0]!]!
     return sources.length === 1 && distinct < filled && filled >= LEAST_ONCE * sampled
   }
-  return areKeys(sources, [profile]) || (shape.length > 1 && areKeys(sources, shape))
+  return areKeys(own, [profile]) || (shape.length > 1 && areKeys(own, shape))
 }
 
-function areKeys(sources: number[], profiles: readonly TableProfile[]): boolean {
+function areKeys(parts: Sourced[], profiles: readonly TableProfile[]): boolean {
   const rows = profiles.flatMap((profile) => profile.rows.map((cells) => ({ cells, profile })))
   const keys = rows.flatMap(({ cells, profile }) => {
-    const own = sources.map((source) => cells[profile.columns[source]!.position]?.trim() ?? '')
+    const own = parts.map((part) => cellOf(part, cells, profile.columns))
     return own.includes('') ? [] : own.join('\n')
   })
   const isLeast = keys.length >= LEAST_ONCE * rows.length
   return isLeast && new Set(keys).size >= LEAST_ONCE * keys.length
+}
+
+function cellOf({ source, year }: Sourced, cells: readonly (string | null)[], columns: ColumnProfile[]): string {
+  const cell = cells[columns[source]!.position]?.trim() ?? ''
+  return year === undefined ? cell : yearOf(cell, year)
 }
 
 /** What the rows that have all parts have in each. */
@@ -218,7 +254,7 @@ function rowsOf(parts: Part[], profiles: readonly TableProfile[]): string[][] {
     return rows.flatMap((cells) => {
       const own = parts.map((part) => {
         if ('value' in part) return part.value
-        return 'source' in part ? (cells[columns[part.source]!.position]?.trim() ?? '') : null
+        return 'source' in part ? cellOf(part, cells, columns) : null
       })
       const head = own.find((cell, at) => cell !== null && 'source' in parts[at]!) ?? ''
       const number = (numbers.get(head) ?? 0) + 1

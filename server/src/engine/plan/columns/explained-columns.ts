@@ -2,6 +2,7 @@ import type { Choice } from '../../match/choose-columns.ts'
 import type { Candidate } from '../../match/score-columns.ts'
 import { closestValue, isClear } from '../../match/values/same-meaning.ts'
 import { conceptsOf } from '../../match/names/words.ts'
+import { describedIn } from '../../knowledge/described-values.ts'
 import { figureIn } from '../../knowledge/meant-values.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Context, Placement } from '../context.ts'
@@ -41,7 +42,11 @@ export function explainedColumn(
     (one) => one.target === target && free.has(one.source) && isCoded(table.profile.columns[one.source]!),
   )
   const explains = rule.values
-    ? firstOf(byDescription(target, placement), byMeanings(target, placement, context))
+    ? firstOf(
+        byDescription(target, placement),
+        byTexts(target, placement, context),
+        byMeanings(target, placement, context),
+      )
     : firstOf(bySaid(target, placement, context), byList(target, placement, context))
   const found = coded.flatMap((candidate) => {
     const source = table.profile.columns[candidate.source]!
@@ -129,6 +134,28 @@ function byDescription(target: number, { side }: Placement): Explains | null {
     )
     if (labels.length < FEWEST || cellsOf(known) < MOSTLY * cellsOf(source.values)) return null
     return `The description of “${name}” says what “${labels[0]!.value}” and “${labels[1]!.value}” stand for.`
+  }
+}
+
+/** Values of a column that a text calls by its name, and says of each what is allowed: “series A are invoices, series R credit notes”. */
+function byTexts(target: number, { side }: Placement, context: Context): Explains | null {
+  const column = side.template.columns[target]!
+  const allowed = side.rules[target]!.values!
+  if (noOf(allowed) !== null) return null
+  return (source) => {
+    const called = conceptsOf(source.name).filter((concept) => !ofAnything(concept))
+    const isCalled = (text: string): boolean => {
+      const words = conceptsOf(text)
+      return called.length > 0 && called.every((concept) => words.includes(concept))
+    }
+    const raws = source.values.map(({ value }) => value.trim())
+    const about = { context, source, target: column, template: side.template }
+    const said = told(readTexts(about, raws, describedIn(allowed, column.description ?? null), true, allowed))
+    const known = new Set(said.map(({ raw }) => raw))
+    const isAll = raws.every((raw) => known.has(raw)) && new Set(said.map(({ value }) => value)).size >= FEWEST
+    return isAll && said.every((one) => isCalled(one.said))
+      ? `${said[0]!.origin} says what “${source.name}” stands for, which “${column.name}” takes.`
+      : null
   }
 }
 

@@ -1,4 +1,5 @@
 // Over 300 lines: the ways in which a column is settled are tried in one order, and read in it.
+import { withoutBareNumbers } from '../../match/bare-numbers.ts'
 import { decideColumns, type Choice } from '../../match/choose-columns.ts'
 import type { Composite } from '../../match/composites/composite.ts'
 import { splitGroups } from '../../match/composites/composites.ts'
@@ -36,6 +37,8 @@ import {
 } from './left-behind.ts'
 import { isIgnoredColumn } from '../tables/told-tables.ts'
 import { withEmptyAlike } from './empty-alike.ts'
+import { withFloors } from './floors.ts'
+import { withFrontsAsStates } from './fronts-as-states.ts'
 import { withKeysInTexts } from './keys-in-texts.ts'
 import { withKindsInTexts } from './kinds-in-texts.ts'
 import { withLineNumbers } from './line-numbers.ts'
@@ -69,7 +72,7 @@ export interface Completed {
 }
 
 /** What is settled once each column has been looked at alone, in this order. */
-const SETTLED = [withEmptyAlike, withPrefixedKeys, withKeysInTexts, withKindsInTexts, withOwnNumbers, withOwnRow, withCalculated, withLineNumbers, withDescribedKeys] // prettier-ignore
+const SETTLED = [withEmptyAlike, withPrefixedKeys, withKeysInTexts, withKindsInTexts, withOwnNumbers, withOwnRow, withCalculated, withLineNumbers, withDescribedKeys, withFrontsAsStates, withFloors] // prettier-ignore
 
 const COMPLETES_NOTHING: Completed = { elsewhere: new Set(), others: new Set(), known: new Set() }
 
@@ -99,7 +102,7 @@ export function mapColumns(
       !isPartOnly(one.target, one.source, placement) &&
       (!usedSources.has(one.source) || isLeftByTold(one, told, placement)),
   )
-  const open = inOrder(possible, placement.table, placement.side)
+  const open = inOrder(withoutBareNumbers(possible, table, side), table, side)
   const choices = new Map(decideColumns(open, side).map((choice) => [choice.candidate.target, choice]))
   const stateless = side.template.columns.flatMap((_, target) =>
     told.has(target) || isSure(choices.get(target)) ? [] : [target],

@@ -2,13 +2,17 @@ import { escaped } from '../../escaped.ts'
 import type { Pattern } from '../../match/pattern/pattern.ts'
 import { BETWEEN } from '../../match/composites/composite.ts'
 import type { Transform } from '../../model.ts'
+import { yearStep } from './key-years.ts'
 
 // How the parts of a key are put together, so that its rule and the value that is shown are met: what stands between and in front, and how far
 // numbers are filled up with zeros.
 
-/** A column, the number that the row gets, or the same in all rows. `width`: so many characters are said to be wanted. */
+/**
+ * A column, the number that the row gets, or the same in all rows. `width`: so many characters are said to be wanted; `year`: it is the year of
+ * the column's dates, in so many figures.
+ */
 export type Part =
-  { source: number; width: number | null } | { counted: true; width: number | null } | { value: string }
+  { source: number; width: number | null; year?: number } | { counted: true; width: number | null } | { value: string }
 
 export interface Wanted {
   parts: Part[]
@@ -89,6 +93,10 @@ function isText(part: Part | undefined): boolean {
   return part !== undefined && 'value' in part
 }
 
+function yearIn(part: Part): number | null {
+  return 'source' in part ? (part.year ?? null) : null
+}
+
 function saidWidth(part: Part): number | null {
   return 'value' in part ? null : part.width
 }
@@ -97,7 +105,10 @@ function saidWidth(part: Part): number | null {
 function widthsOf(parts: Part[], rows: string[][]): (number | null)[][] {
   const said = parts.map(saidWidth)
   const isOpen = (at: number): boolean =>
-    !isText(parts[at]) && said[at] === null && rows.every((row) => /^\d+$/.test(row[at]!))
+    !isText(parts[at]) &&
+    yearIn(parts[at]!) === null &&
+    said[at] === null &&
+    rows.every((row) => /^\d+$/.test(row[at]!))
   const ends = [parts.length - 1, 0].filter(isOpen)
   return ends.reduce(
     (found, at) => [...found, ...WIDTHS.flatMap((width) => found.map((own) => own.with(at, width)))],
@@ -153,28 +164,31 @@ export function stepsOf(
   const behind = last + 1 < parts.length ? text(last + 1, parts.length) : ''
   const gaps = varied.slice(1).map((at, index) => text(varied[index]! + 1, at + 1))
   const own = varied.map((at) => widths[at] ?? null)
+  const years = varied.map((at) => yearIn(parts[at]!))
+  if (varied.length === 1 && years[0] !== null) return null
   return {
     sources,
     lead: [
       ...(counted >= 0 ? [{ kind: 'row_number' as const, start: 1, within: true }] : []),
-      ...joined(gaps, own),
+      ...joined(gaps, own, years),
       ...(before === '' ? [] : [{ kind: 'prefix' as const, text: before }]),
       ...(behind === '' ? [] : [{ kind: 'suffix' as const, text: behind }]),
     ],
   }
 }
 
-function joined(gaps: string[], widths: (number | null)[]): Transform[] {
+function joined(gaps: string[], widths: (number | null)[], years: (number | null)[]): Transform[] {
   if (gaps.length === 0) {
     const [width] = widths
     return [{ kind: 'trim' }, ...(width ? [{ kind: 'pad' as const, length: width, character: '0', side: 'left' as const }] : [])] // prettier-ignore
   }
   const isUniform = gaps.every((gap) => gap === gaps[0])
-  if (isUniform && widths.every((width) => width === null)) return [{ kind: 'merge', separator: gaps[0]! }, { kind: 'trim' }] // prettier-ignore
+  if (isUniform && [...widths, ...years].every((one) => one === null)) return [{ kind: 'merge', separator: gaps[0]! }, { kind: 'trim' }] // prettier-ignore
   const all = gaps.map(() => `(.*?)${BETWEEN}`).join('')
   const written = gaps.map((gap, at) => `\\${at + 1}${gap.replaceAll('\\', '\\\\')}`).join('')
   return [
     { kind: 'merge', separator: BETWEEN },
+    ...years.flatMap((figures, at) => (figures === null ? [] : [yearStep(at, figures)])),
     ...widths.flatMap((width, at) => (width === null ? [] : filledUp(at, width))),
     { kind: 'rewrite', pattern: `${all}(.*)`, with: `${written}\\${gaps.length + 1}` },
   ]

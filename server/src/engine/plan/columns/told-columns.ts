@@ -13,6 +13,7 @@ import { unitPart } from '../../match/composites/figures-with-units.ts'
 import { figurePart } from '../../match/composites/figure-pairs.ts'
 import { timePart } from '../../match/composites/moments.ts'
 import { periodPart } from '../../match/composites/periods.ts'
+import { salutationPart } from '../../match/composites/salutations.ts'
 import { timeOfSpan } from '../../match/composites/time-spans.ts'
 import { namePart, namesInOrder } from '../../match/composites/full-names.ts'
 import { partsOfOne } from '../../match/composites/parts.ts'
@@ -258,6 +259,7 @@ function leadOf(sources: number[], column: string, placement: Placement, context
       ? null
       : (timePart(source, target, table, side) ??
         timeOfSpan(source, target, table, side) ??
+        salutationPart(source, target, table, side)?.transforms[0] ??
         namePart(source, target, table, side) ??
         measurePart(source, target, table, side) ??
         figurePart(source, target, table, side) ??

@@ -2,7 +2,7 @@ import { conceptWeights, nameScore, type NameFeatures } from '../../match/names/
 import type { JoinPlan } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
-import { canCompareLoosely, containment, looseKey } from '../../profile/sketch.ts'
+import { areMarkedApart, canCompareLoosely, containment, looseKey } from '../../profile/sketch.ts'
 import { isWhole, type Placed } from '../context.ts'
 import { isOnceEach } from './repeated-keys.ts'
 
@@ -163,6 +163,17 @@ function shareOf(own: TableProfile, others: TableProfile, pairs: KeyPair[], righ
 /** The share of one column's values that the other one has. */
 export function sharedIn(one: ColumnProfile, other: ColumnProfile): number | null {
   return isLoose(one, other) ? containment(one.loose, other.loose) : containment(one, other)
+}
+
+/** So few are the same as they are written. */
+const FEW_BEFORE = 0.1
+const LEAST_UNMARKED = 0.5
+
+/** The share of keys that are found once the marks are gone which only one of the tables writes within them: hardly any was before. */
+export function sharedUnmarked({ loose: left }: ColumnProfile, { loose: right }: ColumnProfile): number | null {
+  if (!areMarkedApart(left, right) || (containment(right, left) ?? 0) > FEW_BEFORE) return null
+  const share = containment(right.unmarked ?? right, left.unmarked ?? left)
+  return share !== null && share >= LEAST_UNMARKED ? share : null
 }
 
 /** The share of the values, or of the cells where all are known, that a list has: one wrong code among few is still one cell of many. */

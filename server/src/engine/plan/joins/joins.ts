@@ -1,8 +1,8 @@
 import type { JoinPlan, Transform } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
-import { areMarkedApart, canCompareLoosely, containment, dressBetween } from '../../profile/sketch.ts'
+import { canCompareLoosely, containment, dressBetween } from '../../profile/sketch.ts'
 import { percent, tableLabel, type Context, type Mapping, type Placed } from '../context.ts'
-import { isLooseList, joinBy, keyNames, keyOfNamed, keyOfSeveral, keyToLookUp } from './join-keys.ts'
+import { isLooseList, joinBy, keyNames, keyOfNamed, keyOfSeveral, keyToLookUp, sharedUnmarked } from './join-keys.ts'
 import { SURE } from '../columns/map-columns.ts'
 import { isOnceEach, repeatsOf } from './repeated-keys.ts'
 import { isToldToJoin, toldJoin } from './told-joins.ts'
@@ -255,13 +255,6 @@ export function keyJoin(main: Placed, other: Placed, key: number): PossibleJoin 
         `${percent(shared)} of its “${right.name}” occur there${shared > share ? ' or in like tables' : ''}, each once, and it has columns that are missing there.${first}`,
     }),
   }
-}
-
-/** The share of keys that are found once the marks are gone which only one of the tables writes within them: hardly any was before. */
-function sharedUnmarked({ loose: left }: ColumnProfile, { loose: right }: ColumnProfile): number | null {
-  if (!areMarkedApart(left, right) || (containment(right, left) ?? 0) > SPELT) return null
-  const share = containment(right.unmarked ?? right, left.unmarked ?? left)
-  return share !== null && share >= LEAST_SHARED ? share : null
 }
 
 /** From this share of the rows on, a column is what rows are known by; others name a row of another table here and there. */

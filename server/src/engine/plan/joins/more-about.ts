@@ -4,7 +4,7 @@ import { squash } from '../../match/names/words.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { placeKey } from '../tables/ask-table.ts'
 import { isTableCalled, percent, tableLabel, type Context, type Mapping, type Placed } from '../context.ts'
-import { joinBy, keyToLookUp, sharedIn } from './join-keys.ts'
+import { joinBy, keyToLookUp, sharedIn, sharedUnmarked } from './join-keys.ts'
 import type { Group } from './joins.ts'
 import { linkShares } from '../links/links.ts'
 import { isNameAlone } from './lookup-tables.ts'
@@ -80,7 +80,7 @@ export function tablesSayingMore(
     const says = mappings.some((mapping, target) => !elsewhere.has(target) && isSure(mapping))
     if (!says && quiet.questions.length === 0) return []
     const reason = `${tableLabel(profile)} says more of what ${tableLabel(main.placement.table.profile)} ${pair.isPointer ? 'names' : 'lists'}: ${percent(pair.share)} of ${pair.isPointer ? `the “${pair.left.name}” there occur in it` : `its “${pair.right.name}” occur there`} as “${pair.isPointer ? pair.right.name : pair.left.name}”, each once.`
-    return [{ placed: { placement, mappings }, join: joinBy(profile, [pair], reason) }]
+    return [{ placed: { placement, mappings }, join: { ...joinBy(profile, [pair], reason), ...(pair.unmarked && { loose: true as const, unmarked: true as const }) } }] // prettier-ignore
   })
 }
 
@@ -163,6 +163,8 @@ interface More {
   share: number
   /** It has the keys of what the rows name, not their own. */
   isPointer?: true
+  /** It has other marks within them. */
+  unmarked?: true
 }
 
 /** The column of the list that has the keys of the rows, each once: of this table, or of all tables of the template together. */
@@ -173,7 +175,9 @@ function keyIn(profile: TableProfile, left: ColumnProfile, keys: readonly Column
     if (right.filled < FEW || !isTelling || !isOnceEach(right, profile)) return []
     const own = sharedIn(right, left) ?? 0
     const share = Math.min(1, keys.reduce((sum, one) => sum + (sharedIn(right, one) ?? 0), 0)) // prettier-ignore
-    return own >= LEAST_OWN && share >= LEAST_SHARED ? [{ left, right, share }] : []
+    if (own >= LEAST_OWN && share >= LEAST_SHARED) return [{ left, right, share }]
+    const unmarked = sharedUnmarked(left, right) ?? 0
+    return unmarked >= LEAST_SHARED ? [{ left, right, share: unmarked, unmarked: true as const }] : []
   })
   return found.toSorted((a, b) => b.share - a.share)[0] ?? null
 }

@@ -1,3 +1,4 @@
+import { isOpenEnded } from '../../../match/vocabulary/open-ends.ts'
 import { directivesOf, sameName } from '../../../knowledge/directives.ts'
 import { EMPTY, KEEP, valueKey } from '../../../knowledge/statements.ts'
 import type { Pattern } from '../../../match/pattern/pattern.ts'
@@ -50,31 +51,6 @@ const LIKELY = new Set([
     'brak, nieznany, ingen, inget, saknas, okänd, ukendt, ukjent, nenhum, desconhecido, brak danych, okänt, mangler, sem dados, não informado, uppgift saknas, not provided, not given, not known, no data, not stated',
   ].flatMap((line) => line.split(', ')),
 ])
-
-/** No end, where a date is expected. */
-const OPEN_ENDED = new Set(
-  [
-    'unbefristet, unbegrenzt, offen, laufend, bis auf weiteres, nie, unlimited, open, open-ended, open ended, indefinite, indefinitely, ongoing',
-    'permanent, never, current, present, n/a, tbc, pending, until further notice, no end, no expiry, no date, onbepaald, onbepaalde tijd',
-    'doorlopend, indefinido, indefinida, en curso, sin fecha, nunca, pendiente, illimité, indéterminé, indéterminée, en cours, jamais',
-    'periodic, month to month, month-to-month, m2m, mtm, rolling, open end, holding over, evergreen, until cancelled, auto-renew, auto renew',
-    'indeterminato, in corso, mai, tillsvidare, tills vidare, løbende, løpende, bezterminowo, na czas nieokreślony, indeterminado',
-  ].flatMap((line) => line.split(', ')),
-)
-
-const OPEN_WORDS = [...OPEN_ENDED].map((phrase) => phrase.split(' '))
-
-/** No end, its words cut short or not: “onbep. tijd”, “unbefr.”. */
-function isOpenEnded(folded: string): boolean {
-  if (OPEN_ENDED.has(folded)) return true
-  if (!folded.includes('.')) return false
-  const words = folded.replace(/\.(?=\S)/g, '. ').split(/\s+/)
-  const fits = (word: string, whole: string): boolean =>
-    word.endsWith('.') ? word.length > 3 && whole.startsWith(word.slice(0, -1)) : word === whole
-  return OPEN_WORDS.some(
-    (phrase) => phrase.length === words.length && phrase.every((whole, at) => fits(words[at]!, whole)),
-  )
-}
 
 /** A date of nothing but zeros. */
 const ZERO_DATE = /^0+(?:[./-]0+)*$/

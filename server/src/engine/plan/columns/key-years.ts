@@ -1,0 +1,60 @@
+import { BETWEEN } from '../../match/composites/composite.ts'
+import { nameFeatures } from '../../match/names/name-score.ts'
+import type { Transform } from '../../model.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import type { Mapping, Placement } from '../context.ts'
+import type { Part } from './put-together.ts'
+
+// “Series, two digits of the year, number”: a year that no column has alone is that of the date which every row must have.
+
+const DATES = 0.8
+const FOUR = /(?<!\d)((?:19|20)\d\d)(?!\d)/
+const LAST_TWO = /^\s*\d{1,2}[-./]\d{1,2}[-./](\d\d)(?!\d)/
+const LAST_FOUR = /^\s*\d{1,2}[-./]\d{1,2}[-./]\d{4}/
+
+/** Whether the part of a key is a year, and nothing else. */
+export function isYear(part: string): boolean {
+  const { concepts } = nameFeatures(part)
+  return concepts.length > 0 && concepts.every((concept) => concept === 'year')
+}
+
+/** The year of a date, in so many figures; empty where none shows. */
+export function yearOf(cell: string, figures: number): string {
+  const [, year = ''] = FOUR.exec(cell) ?? LAST_TWO.exec(cell) ?? []
+  return year.length < figures ? '' : year.slice(-figures)
+}
+
+/** What the year is in each row: the same text where all rows are of one year, as other tables may not say which; null where nothing tells. */
+export function yearPart(figures: number, mappings: readonly Mapping[], { table, side }: Placement): Part | null {
+  const dated = table.profile.columns.flatMap((column, source) => (isDated(column, figures) ? [source] : []))
+  const required = mappings.flatMap(({ sources }, target) =>
+    side.template.columns[target]!.required && sources.length === 1 && dated.includes(sources[0]!) ? sources : [],
+  )
+  const [source, ...more] = required.length > 0 ? required : dated
+  if (source === undefined || more.length > 0) return null
+  const { values, complete } = table.profile.columns[source]!
+  const years = new Set(values.map(({ value }) => yearOf(value, figures)))
+  const [only] = years
+  if (years.has('')) return null
+  return complete && years.size === 1 ? { value: only! } : { source, width: null, year: figures }
+}
+
+/** Dates that all tell their year: of those with two figures for it, where two are wanted, others show that the year stands last. */
+function isDated({ types, values }: ColumnProfile, figures: number): boolean {
+  if ((types.date ?? 0) < DATES) return false
+  const short = values.filter(({ value }) => !FOUR.test(value))
+  if (short.length > 0 && figures > 2) return false
+  return short.every(({ value }) => LAST_TWO.test(value)) && (short.length === 0 || values.some(({ value }) => LAST_FOUR.test(value))) // prettier-ignore
+}
+
+/** The step that leaves the year of a date among parts that are joined. */
+export function yearStep(at: number, figures: number): Transform {
+  const before = `((?:[^${BETWEEN}]*${BETWEEN}){${at}})`
+  const around = `(?:[^${BETWEEN}\\d][^${BETWEEN}]*)?((?:${BETWEEN}.*)?)`
+  const inFront = `(?:[^${BETWEEN}]*[^${BETWEEN}\\d])?`
+  const pattern =
+    figures === 2
+      ? `${before}(?:\\s*\\d{1,2}[-./]\\d{1,2}[-./](?:19|20)?|${inFront}(?:19|20))(\\d\\d)${around}`
+      : `${before}${inFront}((?:19|20)\\d\\d)${around}`
+  return { kind: 'rewrite', pattern, with: '\\1\\2\\3' }
+}
