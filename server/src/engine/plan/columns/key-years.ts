@@ -1,6 +1,4 @@
-import { BETWEEN } from '../../match/composites/composite.ts'
 import { nameFeatures } from '../../match/names/name-score.ts'
-import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Mapping, Placement } from '../context.ts'
 import type { Part } from './put-together.ts'
@@ -45,16 +43,4 @@ function isDated({ types, values }: ColumnProfile, figures: number): boolean {
   const short = values.filter(({ value }) => !FOUR.test(value))
   if (short.length > 0 && figures > 2) return false
   return short.every(({ value }) => LAST_TWO.test(value)) && (short.length === 0 || values.some(({ value }) => LAST_FOUR.test(value))) // prettier-ignore
-}
-
-/** The step that leaves the year of a date among parts that are joined. */
-export function yearStep(at: number, figures: number): Transform {
-  const before = `((?:[^${BETWEEN}]*${BETWEEN}){${at}})`
-  const around = `(?:[^${BETWEEN}\\d][^${BETWEEN}]*)?((?:${BETWEEN}.*)?)`
-  const inFront = `(?:[^${BETWEEN}]*[^${BETWEEN}\\d])?`
-  const pattern =
-    figures === 2
-      ? `${before}(?:\\s*\\d{1,2}[-./]\\d{1,2}[-./](?:19|20)?|${inFront}(?:19|20))(\\d\\d)${around}`
-      : `${before}${inFront}((?:19|20)\\d\\d)${around}`
-  return { kind: 'rewrite', pattern, with: '\\1\\2\\3' }
 }

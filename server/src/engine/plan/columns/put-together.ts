@@ -2,7 +2,6 @@ import { escaped } from '../../escaped.ts'
 import type { Pattern } from '../../match/pattern/pattern.ts'
 import { BETWEEN } from '../../match/composites/composite.ts'
 import type { Transform } from '../../model.ts'
-import { yearStep } from './key-years.ts'
 
 // How the parts of a key are put together, so that its rule and the value that is shown are met: what stands between and in front, and how far
 // numbers are filled up with zeros.
@@ -202,4 +201,16 @@ function filledUp(at: number, width: number): Transform[] {
     { kind: 'rewrite', pattern: `${before}(\\d+)${behind}`, with: `\\1${'0'.repeat(width - 1)}\\2\\3` },
     { kind: 'rewrite', pattern: `${before}0*?(\\d{${width}}|[1-9]\\d{${width},})${behind}`, with: '\\1\\2\\3' },
   ]
+}
+
+/** The step that leaves the year of a date among parts that are joined. */
+function yearStep(at: number, figures: number): Transform {
+  const before = `((?:[^${BETWEEN}]*${BETWEEN}){${at}})`
+  const around = `(?:[^${BETWEEN}\\d][^${BETWEEN}]*)?((?:${BETWEEN}.*)?)`
+  const inFront = `(?:[^${BETWEEN}]*[^${BETWEEN}\\d])?`
+  const pattern =
+    figures === 2
+      ? `${before}(?:\\s*\\d{1,2}[-./]\\d{1,2}[-./](?:19|20)?|${inFront}(?:19|20))(\\d\\d)${around}`
+      : `${before}${inFront}((?:19|20)\\d\\d)${around}`
+  return { kind: 'rewrite', pattern, with: '\\1\\2\\3' }
 }
