@@ -17,7 +17,7 @@ export const checkChain = ({ transforms }: Extract<PlanChange, { kind: 'transfor
       checkCalculation(step.calculation, (why) => refuse(`${where}: ${why}`))
     if (step.kind === 'split' && step.part === 0)
       throw refuse(`${where}: part counts from 1, or from -1 at the end; it is 0.`)
-    const first = transforms[0]?.kind === 'merge' ? 1 : 0
+    const first = 1 + transforms.findIndex(({ kind }) => kind === 'merge')
     if (step.kind === 'take_back' && step.steps > index - first)
       throw refuse(
         `${where}: ${step.steps} steps can't be taken back, as ${Math.max(0, index - first)} stand before it.`,

@@ -26,7 +26,8 @@ export interface ColumnInputs {
 
 /**
  * Compiles a column's chain of transforms. Layers instead of nested expressions, because a step names its input several times and
- * nesting would double the text with every step; each stands right above what it uses, so that there are few. Names of the chain are told with `within` before them, which is a struct with a dot.
+ * nesting would double the text with every step; each stands right above what it uses, so that there are few.
+ * Names of the chain are told with `within` before them, which is a struct with a dot.
  */
 export function compileColumn(
   transforms: ColumnPlan['transforms'],
@@ -39,7 +40,8 @@ export function compileColumn(
   const heights = new Map<string, number>()
   const define = (sql: string): string => {
     const name = `${prefix}_${heights.size}`
-    const height = 1 + Math.max(-1, ...[...sql.matchAll(/\w+/g)].map(([word]) => heights.get(word) ?? -1))
+    let height = 0
+    for (const [word] of sql.matchAll(/\w+/g)) height = Math.max(height, 1 + (heights.get(word) ?? -1))
     heights.set(name, height)
     ;(layers[height] ??= []).push({ name, sql })
     return within + name
