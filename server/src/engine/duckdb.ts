@@ -104,11 +104,6 @@ async function lockDown(connection: DuckDBConnection, directories: string[]): Pr
   await connection.run('SET lock_configuration = true')
 }
 
-/** A SQL identifier: `"a ""b"""`. */
-export function quoteIdentifier(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`
-}
-
 /** A SQL string literal: `'it''s'`. DuckDB's parser ends a statement at a NUL, so a text with one is spelled with `chr(0)`. */
 export function quoteLiteral(text: string): string {
   const parts = text.split('\0').map((part) => `'${part.replaceAll("'", "''")}'`)

@@ -1,4 +1,4 @@
-import { boxAround, overlap, type Box } from './geometry.ts'
+import { boxAround, type Box } from './geometry.ts'
 import type { Line, Word } from './lines.ts'
 
 /** Words of one line that stand together: a cell, a part of one, or a line of prose. */
@@ -76,9 +76,4 @@ export function isDatum(text: string): boolean {
   const digits = bare.replace(/[^\d]/g, '').length
   const letters = bare.replace(/[^\p{L}]/gu, '').length
   return digits > 0 && letters <= Math.max(1, digits) && bare.length <= 30
-}
-
-/** How far two pieces stand over one another. */
-export function sharedWidth(a: Box, b: Box): number {
-  return overlap(a.left, a.right, b.left, b.right)
 }
