@@ -70,6 +70,13 @@ describe('prose leaves rows out where their cells bear it out', () => {
     expect(leftOut(text)).toEqual([])
   })
 
+  it('and not by a mere no in some column', () => {
+    const insured = tableOf('boats_insured', 'Boat No|Insured\n3001|N\n3002|Y\n3003|N\n3004|Y\n3005|Y\n3006|N')
+    const template = templateOf('boats', [{ name: 'boat_no', required: true, unique: true }, { name: 'insured', rule: '^(yes|no)$' }]) // prettier-ignore
+    const { plan } = decideOn([insured], [template], { instructions: 'Leave out any boat that failed.' })
+    expect(plan.sheets[0]!.sources[0]!.skips).toEqual([])
+  })
+
   it('and tells it with the sentence, as all that was said', () => {
     const { notes } = decideOn([harbour, lake], [boats], { instructions: 'Scrapped boats are not migrated.' })
     expect(notes.join(' ')).toContain('Applied “Scrapped boats are not migrated”')

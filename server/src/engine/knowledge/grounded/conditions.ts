@@ -168,7 +168,8 @@ function byWord(piece: string, profile: TableProfile, nouns: ReadonlySet<string>
   const headers = new Set(profile.columns.flatMap(({ name }) => wordsIn(name).map(({ stem }) => stem)))
   const [own = ''] = piece.split(BELONGING)
   const words = wordsIn(own).filter(({ text, stem }) => text.length >= 5 && !nouns.has(stem) && !headers.has(stem))
-  const isMeant = (value: string): boolean => words.some(({ text }) => isSameWord(text, value))
+  // “Failed” is no “N”: a letter, or a mere no, says what its column is called, and not what somebody speaks of.
+  const isMeant = (value: string): boolean => !isAnswer(value) && words.some(({ text }) => isSameWord(text, value))
   const columns = profile.columns.filter(
     ({ complete, values, filled, distinct }) =>
       complete && distinct <= MOST_KINDS && distinct < filled && values.some(({ value }) => isMeant(value)),
@@ -185,6 +186,11 @@ function byWord(piece: string, profile: TableProfile, nouns: ReadonlySet<string>
   }
   const told = remarks.filter(({ values }) => values.some(({ value }) => hasWord(value)))
   return told.map((column) => condition(profile, column, hasWord, what(column.name)))
+}
+
+/** A single letter, or a yes or no in any language. */
+export function isAnswer(value: string): boolean {
+  return value.trim().length < 2 || ['yes', 'no'].some((answer) => isSameWord(answer, value))
 }
 
 /** So many rows are called by one name: the counter's till, an account for strangers. */

@@ -5,7 +5,7 @@ import type { Directive } from '../directives.ts'
 import { EXCEPT, FILLED, LEFT_OUT, NOT, STAYS, TAKEN, withoutAct, WITHOUT } from './acts.ts'
 import { namesColumn } from './columns.ts'
 import type { Condition } from './condition.ts'
-import { conditionsIn, isCompared } from './conditions.ts'
+import { conditionsIn, isAnswer, isCompared } from './conditions.ts'
 import { DAY_WITH_COMMA } from './days.ts'
 import { tablesIn, templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
@@ -171,7 +171,9 @@ function byAllowed(
     columns.flatMap(({ name, desiredRule, strictRule }): Directive[] => {
       const allowed = desiredRule === 'strict' && strictRule ? (compilePattern(strictRule)?.values ?? []) : []
       const value =
-        allowed.length > 1 ? allowed.find((one) => words.some(({ text }) => isSameWord(text, one))) : undefined
+        allowed.length > 1
+          ? allowed.find((one) => !isAnswer(one) && words.some(({ text }) => isSameWord(text, one)))
+          : undefined
       return value === undefined ? [] : [{ ...origin, kind: 'skip_rows', column: name, value, slug }]
     }),
   )
