@@ -161,6 +161,7 @@ describe('a column that takes another one’s place', () => {
     ['Mobilnummer, sonst Festnetz', 'Handy', 'Telefon'],
     ['Mobile number, or the landline if there is none', 'Telemóvel', 'Telefone'],
     ['Mobile number, otherwise the landline', 'Mobile', 'Work mail'],
+    ['The mobile if there is one, otherwise the landline', 'Mobile', 'Home Tel'],
   ])('a landline is the plain phone beside a mobile: %s', (description, mobile, phone) => {
     const called = templateOf('callers', [{ name: 'caller_no', required: true, unique: true }, { name: 'phone', rule: '^\\+49\\d{6,}$', description }]) // prettier-ignore
     const lines = ['+49 171 2345671||', '|+49 30 123456|', '+49 171 2345673|+49 30 123458|', '|+49 30 123459|', '+49 171 2345675||'] // prettier-ignore

@@ -128,15 +128,15 @@ function toldApartIn(target: string): Called {
   }
 }
 
-/** The other columns that are called by nothing but what is wanted: “Phone number” beside “Mobile”. */
+/** The other columns that are called by nothing but what is wanted, “Phone number” beside “Mobile”; else the only other one of the kind, “Home phone”. */
 function plainlyCalled(target: string) {
   const wanted = new Set([...conceptsOf(target), ...OF_ANY])
   const own = conceptsOf(target).filter((concept) => !OF_ANY.has(concept))
-  return (columns: readonly ColumnProfile[], column: ColumnProfile | undefined): ColumnProfile[] =>
-    columns.filter((one) => {
-      const concepts = conceptsOf(one.name)
-      return one !== column && own.some((concept) => concepts.includes(concept)) && concepts.every((concept) => wanted.has(concept)) // prettier-ignore
-    })
+  return (columns: readonly ColumnProfile[], column: ColumnProfile | undefined): ColumnProfile[] => {
+    const others = columns.filter((one) => one !== column && own.some((concept) => conceptsOf(one.name).includes(concept))) // prettier-ignore
+    const plain = others.filter(({ name }) => conceptsOf(name).every((concept) => wanted.has(concept)))
+    return plain.length > 0 ? plain : others
+  }
 }
 
 /** The columns that are called so; of “Phone” and “Home phone” the one with more words. */
