@@ -28,6 +28,36 @@ describe('a list of what many rows of a table share', () => {
   })
 })
 
+describe('a list that lacks what each row must have', () => {
+  const members = templateOf('members', [
+    { name: 'member_no', required: true, unique: true, rule: '(\\d{6}|W\\d{5})' },
+    { name: 'first_name' },
+    { name: 'last_name' },
+    { name: 'town' },
+    { name: 'email' },
+    { name: 'kind', required: true, rule: '(person|club)' },
+    { name: 'paying', required: true, rule: '(yes|no)' },
+  ])
+  const fees = templateOf('fees', [
+    { name: 'fee_no', required: true, unique: true },
+    { name: 'member', required: true, link: 'members.member_no' },
+  ])
+  const desk = tableOf(
+    'desk',
+    `Member No|Last name|Kind|Paying\n${rowsOf(20, (at) => `${100300 + at}|${'ABCDEFGH'[at % 8]}mund|person|yes`)}`,
+  )
+  const web = tableOf(
+    'web',
+    `web_member_no|last_name|joined\n${rowsOf(12, (at) => `W${20100 + at}|${'ABCDEFGH'[at % 8]}bert|2024-03-1${at % 9}`)}`,
+  )
+  const paid = tableOf('paid', `fee_no|web_member_no\n${rowsOf(30, (at) => `F${at}|W${20100 + (at % 12)}`)}`)
+
+  it('is a table of rows where it is what the links of another template lead to', () => {
+    const { plan } = decideOn([desk, web, paid], [members, fees])
+    expect(plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['desk', 'web'])
+  })
+})
+
 describe('a list whose key is only guessed', () => {
   it('keeps its rows, as those of another template point at them', () => {
     const depots = templateOf('depots', [

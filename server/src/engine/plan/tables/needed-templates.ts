@@ -199,7 +199,9 @@ export function columnOf(
   return sources.length === 1 && lead.length === 0 ? placement.table.profile.columns[sources[0]!]! : null
 }
 
-function isSure({ sources, guessed, confidence, decided_by }: Mapping): boolean {
+/** Whether it is known what fills a column. */
+export function isSure({ sources, constant, guessed, confidence, decided_by }: Mapping): boolean {
+  if (constant !== undefined) return true
   return sources.length > 0 && !guessed && (confidence >= SURE || decided_by !== 'matcher')
 }
 

@@ -1,11 +1,12 @@
 import { ruleOf } from '../../match/score-columns.ts'
+import type { Template } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { keyToLookUp, sharedIn } from '../joins/join-keys.ts'
 import { lookedUpTables } from '../joins/lookup-tables.ts'
 import type { Context, Placed } from '../context.ts'
 import { SURE } from '../columns/map-columns.ts'
 import { isSaid } from '../joins/more-about.ts'
-import { columnOf, keyOf, lackingOf, siblings } from './needed-templates.ts'
+import { columnOf, isSure, keyOf, lackingOf, siblings } from './needed-templates.ts'
 
 // A list of a team has names and addresses of people, as a template of customers has: by its columns alone it is taken for more of them. But
 // it lacks what they are known by, and what it lists is what the rows of another table point at: who a ticket was given to.
@@ -82,14 +83,12 @@ function hasOtherKey(one: Placed, placed: readonly Placed[]): boolean {
   return one.mappings.some(({ sources: [source], confidence, decided_by }, target) => {
     const rule = isKey(one, target) && source !== undefined ? ruleOf(side.template.columns[target]!) : null
     if (!rule || decided_by !== 'matcher' || confidence >= SURE) return false
-    const right = ({ values }: ColumnProfile): number =>
-      values.filter(({ value }) => rule.matches(value.trim())).length / Math.max(1, values.length)
     const isRight = ({ placement, mappings }: Placed): boolean => {
       const [own] = mappings[target]!.sources
-      return own !== undefined && right(placement.table.profile.columns[own]!) >= MOST_RIGHT
+      return own !== undefined && rightShare(placement.table.profile.columns[own]!, rule) >= MOST_RIGHT
     }
     const others = placed.filter((other) => other !== one && other.placement.side.template === side.template)
-    return right(table.profile.columns[source!]!) <= FEW_RIGHT && others.some(isRight)
+    return rightShare(table.profile.columns[source!]!, rule) <= FEW_RIGHT && others.some(isRight)
   })
 }
 
@@ -119,11 +118,37 @@ function bringsMore(one: Placed, placed: readonly Placed[]): boolean {
 
 function isPointedAt(list: Placed, placed: readonly Placed[]): boolean {
   const { side, table } = list.placement
-  return placed.some(({ placement }) => {
+  return placed.some((one) => {
+    const { placement } = one
     if (placement.side.template === side.template) return false
     const [pair] = keyToLookUp(placement.table, table)?.pairs ?? []
-    return (
-      pair !== undefined && pair.left.distinct >= LEAST_CODES && (sharedIn(pair.right, pair.left) ?? 0) >= LEAST_POINTED
-    )
+    if (!pair || isLinkTo(side.template, pair, one)) return false
+    return pair.left.distinct >= LEAST_CODES && (sharedIn(pair.right, pair.left) ?? 0) >= LEAST_POINTED
   })
+}
+
+/**
+ * Whether the column is what links its rows to those of the template: what it points at are rows of that, then, and no mere list. Where that is
+ * only guessed, the keys have to be such as the template's rule takes.
+ */
+function isLinkTo(
+  { id, columns }: Template,
+  { left, right }: { left: ColumnProfile; right: ColumnProfile },
+  { placement: { side, table }, mappings }: Placed,
+): boolean {
+  const source = table.profile.columns.indexOf(left)
+  const key = columns.find(({ required, unique }) => required && unique)
+  const rule = key ? ruleOf(key) : null
+  const isRight = rule !== null && rightShare(right, rule) >= MOST_RIGHT
+  return side.template.columns.some(
+    ({ linkRule = [] }, target) =>
+      linkRule.some(({ templateId, columnName }) => templateId === id && columnName === key?.name) &&
+      mappings[target]!.sources.join() === String(source) &&
+      (isRight || isSure(mappings[target]!)),
+  )
+}
+
+/** The share of a column's values that a rule takes as they stand. */
+function rightShare({ values }: ColumnProfile, rule: NonNullable<ReturnType<typeof ruleOf>>): number {
+  return values.filter(({ value }) => rule.matches(value.trim())).length / Math.max(1, values.length)
 }
