@@ -46,6 +46,11 @@ describe('headers that a trade has in its own language', () => {
     expect(conceptsOf(header)).toEqual(concepts)
   })
 
+  it('are phrases with “Nr” as with “No”', () => {
+    expect(conceptsOf('Nr rej.')).toEqual(['plate'])
+    expect(conceptsOf('No rej.')).toEqual(['plate'])
+  })
+
   it('mean what they do alone, and in a longer header what the word means by itself', () => {
     expect(conceptsOf('Piso')).toEqual(['apartment', 'floor'])
     expect(conceptsOf('Nº piso')).toEqual(['number', 'floor'])

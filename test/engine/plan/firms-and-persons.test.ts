@@ -81,6 +81,20 @@ describe('firms and persons in one column of names', () => {
     ])
   })
 
+  it('are told apart by words cut short, the family name first where the header says so', () => {
+    const rows = ['os. fiz.|Bąk Anna', 'firma|Hurtownia Pod Lipą', 'os. fiz.|Wrona Jan Maria', 'firma|Lido s.c.', 'os. fiz.|Żak Ewa', 'firma|P.H.U. Moss Kim'] // prettier-ignore
+    expect(read('Typ|Nazwisko i imię / nazwa firmy', rows).map(([firm, , first, last]) => [firm, first, last])).toEqual(
+      [
+        [null, 'Anna', 'Bąk'],
+        ['Hurtownia Pod Lipą', null, null],
+        [null, 'Jan Maria', 'Wrona'],
+        ['Lido s.c.', null, null],
+        [null, 'Ewa', 'Żak'],
+        ['P.H.U. Moss Kim', null, null],
+      ],
+    )
+  })
+
   it('stay as they are where each row must have a company, or another column has one of the names', () => {
     const rows = ['P|Roth|Ada', 'P|Le Gall|Yann', 'S|Rothe Ltd|', 'P|Moss|Kim', 'S|Harbour School|', 'S|Lido AG|']
     expect(read('Nature|Name / company|First name', rows, wanted(true)).map(([firm]) => firm)).toEqual([

@@ -125,6 +125,22 @@ describe('yes and no in a column of several spellings', () => {
   })
 })
 
+describe('known words cut short by a point', () => {
+  it('mean what these do, in any language', () => {
+    const cells = ['os. fiz.', 'company', 'os. fiz.', 'company', 'os. fiz.']
+    expect(meant('(person|company)', 'Cabin', cells)).toEqual({ 'os. fiz.': 'person' })
+    expect(meant('(flat|parking)', 'Cabin', ['flat', 'Stellpl.', 'Stellpl.', 'flat'])).toEqual({
+      'Stellpl.': 'parking',
+    })
+  })
+
+  it('are asked about where other words begin so, too, and no word without the point is one', () => {
+    const asked = (cell: string): number => decideList('(attended|no_show|cancelled)', 'Cabin', [cell, 'attended', cell, 'no_show', 'cancelled', cell]).questions.length // prettier-ignore
+    expect(asked('abg.')).toBe(1)
+    expect(asked('storni')).toBe(1)
+  })
+})
+
 describe('two letters and a point', () => {
   it('are the only value that begins so, and of two none', () => {
     const cells = ['br.', 'grey', 'br.', 'gr.', 'grey', 'brown', 'gr.']

@@ -98,7 +98,9 @@ function readExpressions(lines: string): Map<string, string[]> {
     .split('\n')
     .flatMap((line) => {
       const [concepts, expressions] = line.split(': ') as [string, string]
-      return expressions.split(', ').map((expression): [string, string[]] => [expression, concepts.split(' ')])
+      // Headers come with “Nr” and “No” as one word.
+      const words = expressions.replace(/\bnr\b/g, 'no').split(', ')
+      return words.map((expression): [string, string[]] => [expression, concepts.split(' ')])
     })
   return new Map(read)
 }

@@ -6,6 +6,7 @@ import { closestValue, isClear } from '../values/same-meaning.ts'
 import { conceptsOf } from '../names/words.ts'
 import { BETWEEN, canJoin, type Composite } from './composite.ts'
 import { PEOPLE } from './merges.ts'
+import { saidOrder } from './name-order.ts'
 import { TITLE } from './titles.ts'
 
 // Firms and persons in one column of names, for a template with a column for a firm's name and others for a person's: which of the two a row is
@@ -88,21 +89,22 @@ function findNames(table: TableSide, side: TemplateSide): Found | null {
   return kind && (kind.column >= 0 || isMixed) ? { names: own, first, kind } : null
 }
 
-/** “Client”, “Name”, “Raison sociale”, “Name / Firma”. */
+/** “Client”, “Name”, “Raison sociale”, “Name / Firma”, “Nom et prénom / Société”. */
 function mayHoldNames(at: number, { names, profile }: TableSide, { implied }: TemplateSide): boolean {
   const { concepts } = names[at]!
   const column = profile.columns[at]!
   if (column.filled === 0 || (column.types.words ?? 0) <= 0.5) return false
-  const isName = (one: string): boolean =>
-    one === 'name' || one === 'last' || one === 'company' || one === 'full' || PEOPLE.has(one) || implied.has(one)
-  return concepts.length > 0 && concepts.every(isName)
+  const isName = (one: string): boolean => NAMES.has(one) || PEOPLE.has(one) || implied.has(one)
+  return (concepts.length > 0 && concepts.every(isName)) || saysBoth(column.name)
 }
+
+const NAMES = new Set(['name', 'first', 'last', 'full', 'company'])
 
 /** Whether a header has the names of both: “Nom / Raison sociale”, “Firma oder Nachname”. */
 function saysBoth(header: string): boolean {
-  const parts = header.split(/[/|,;()&+]|\s(?:or|oder|ou|o|of|and|und|et|e|y|en)\s/iu).map(conceptsOf)
+  const parts = header.split(/[/|,;()&+]|\s(?:or|oder|ou|o|of|and|und|et|e|y|en|lub|albo|i)\s/iu).map(conceptsOf)
   const firm = parts.findIndex((concepts) => concepts.includes('company'))
-  return firm >= 0 && parts.some((concepts, at) => at !== firm && concepts.some((one) => one === 'name' || one === 'last')) // prettier-ignore
+  return firm >= 0 && parts.some((concepts, at) => at !== firm && concepts.some((one) => one === 'name' || one === 'last' || one === 'full')) // prettier-ignore
 }
 
 /** A first name, or a title or a comma in the name itself. */
@@ -179,6 +181,7 @@ function stepsOf({ names, first, kind }: Found, { profile }: TableSide): Partial
   const titles = `(?:${SALUTATION}\\s+)*`
   if (share(COMMA) > MOST) return { firm, first: `${person}[^,]*,\\s*(.+)$|^`, last: `${person}${titles}([^,]+?)\\s*,|^` } // prettier-ignore
   if (share(/\S\s+\S/u) <= MOST) return { firm, last: `${person}(.+)$|^` }
+  if (saidOrder(profile.columns[names]!.name) === 'last first') return { firm, first: `${person}\\S+\\s+(\\S.*)$|^`, last: `${person}(\\S+)\\s+\\S|^` } // prettier-ignore
   const title = share(TITLED) > 0 ? { title: `${person}(${SALUTATION})\\s|^` } : {}
   return { firm, ...title, first: `${person}${titles}(\\S+)\\s+\\S|^`, last: `${person}${titles}\\S+\\s+(\\S.*)$|^` }
 }

@@ -1,12 +1,12 @@
 import type { Transform } from '../../model.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import { isFullName, PEOPLE } from './merges.ts'
-import { shownOrder } from './name-order.ts'
+import { saidOrder, shownOrder } from './name-order.ts'
 import { prefixedNames, prefixTarget } from './surname-prefixes.ts'
 import { TITLE, titlePart } from './titles.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { stemOf } from '../vocabulary.ts'
-import { wordsOf, conceptsOf } from '../names/words.ts'
+import { conceptsOf } from '../names/words.ts'
 
 // A person's full name in one column, for a template with first and last name: “Garcia, Ana”, “GARCIA Ana”, “Ana Garcia”.
 
@@ -269,15 +269,4 @@ function writtenAs(source: number, table: TableSide): Written {
   return order === 'last first'
     ? { first: rest, last: one, confidence, shown: 'last name first name' }
     : { first: one, last: rest, confidence, shown: 'first name last name' }
-}
-
-/** A header that has both parts has them in their order. */
-function saidOrder(header: string): 'last first' | 'first last' | null {
-  const words = wordsOf(header).map((word) => conceptsOf(word))
-  const at = (part: string): number => words.findIndex((concepts) => concepts.includes(part))
-  // Beside a part that is named, a plain “name” is the other.
-  const plain = words.findIndex((concepts) => concepts.join() === 'name')
-  const [first, last] = [at('first'), at('last')].map((found) => (found < 0 ? plain : found)) as [number, number]
-  if (first < 0 || last < 0 || first === last) return null
-  return last < first ? 'last first' : 'first last'
 }

@@ -1,8 +1,8 @@
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { TableSide } from '../score-columns.ts'
-import { fold } from '../names/words.ts'
+import { conceptsOf, fold, wordsOf } from '../names/words.ts'
 
-// Which part of “Varga Ilona” is the family name, where the header doesn't say: other columns of the same rows may show it.
+// Which part of “Varga Ilona” is the family name: the header says it, or other columns of the same rows show it.
 
 /** So many rows that say the same are no chance. */
 const FEW = 5
@@ -13,6 +13,17 @@ const RARE = 0.15
 /** First names go with one of two genders, and family names with both. */
 const ONE_KIND = 0.97
 const BOTH_KINDS = 0.85
+
+/** A header that has both parts has them in their order. */
+export function saidOrder(header: string): 'last first' | 'first last' | null {
+  const words = wordsOf(header).map((word) => conceptsOf(word))
+  const at = (part: string): number => words.findIndex((concepts) => concepts.includes(part))
+  // Beside a part that is named, a plain “name” is the other.
+  const plain = words.findIndex((concepts) => concepts.join() === 'name')
+  const [first, last] = [at('first'), at('last')].map((found) => (found < 0 ? plain : found)) as [number, number]
+  if (first < 0 || last < 0 || first === last) return null
+  return last < first ? 'last first' : 'first last'
+}
 
 /** “last first” or “first last”, as e-mail addresses or a column of two values show it; null where nothing does. `isKnown`: the header is understood. */
 export function shownOrder(source: number, table: TableSide, isKnown: boolean): 'last first' | 'first last' | null {

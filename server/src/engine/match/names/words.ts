@@ -149,7 +149,7 @@ function phraseAt(words: readonly string[], at: number): { concepts: readonly st
 
 /** "Phone number" says no more than "phone", "email address" no more than "email". */
 const NEEDLESS = new Map([
-  ['number', ['phone', 'fax']],
+  ['number', ['phone', 'fax', 'plate']],
   ['address', ['email', 'website']],
 ])
 

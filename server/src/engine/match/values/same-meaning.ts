@@ -5,6 +5,7 @@ import { editDistance } from '../similarity.ts'
 import { initialled, shortened, tellingWords } from './short-forms.ts'
 import { bloodGroup } from './blood-groups.ts'
 import { namesOfCodes } from './codes-of-kind.ts'
+import { remembering } from '../../remembering.ts'
 import { LOOSE_OF, MEANINGS_OF, plainValue, WIDER_OF } from '../vocabulary/meanings.ts'
 
 /** By list: the values of a column are all held against the same one. */
@@ -93,7 +94,11 @@ function findClosest(raw: string, allowed: readonly string[]): Closest[] {
             ? meantBy(text, names[index]!)
             : spelling === spellings[index]
               ? SAME
-              : Math.max(sameness(text, plainly[index]!), cutShort(raw, plainly[index]!)),
+              : Math.max(
+                  sameness(text, plainly[index]!),
+                  cutShort(raw, plainly[index]!),
+                  meantShort(raw, plainly[index]!),
+                ),
     }))
     .filter(({ confidence }) => confidence > 0)
   const [best] = candidates.toSorted((a, b) => b.confidence - a.confidence)
@@ -195,6 +200,31 @@ function cutShort(raw: string, value: string): number {
   const [, start] = /^\s*(\p{L}{2})\.\s*$/u.exec(raw) ?? []
   return start !== undefined && value.length > 3 && value.startsWith(plainValue(start)) ? 0.88 : 0
 }
+
+/**
+ * “os. fiz.” for “osoba fizyczna”, “przel.” for “przelew”: beginnings with a point of known words that mean the value; asked about where other
+ * words begin so, too.
+ */
+function meantShort(raw: string, value: string): number {
+  const meant = meaningsCutShort(raw)
+  const own = MEANINGS_OF.get(value)
+  if (own === undefined || !meant.some((meanings) => isShared(meanings, own))) return 0
+  return meant.every((meanings) => isShared(meanings, own)) ? 0.86 : 0.8
+}
+
+const isShared = (some: ReadonlySet<number>, others: ReadonlySet<number>): boolean => [...some].some((one) => others.has(one)) // prettier-ignore
+
+const CUT_WORDS = /^\s*(?=.*\p{L}{2}\.)(?:\p{L}{3,}\.?|\p{L}{2,}\.?(?:[ /-]*\p{L}{2,}\.?){1,3})\s*$/u
+
+/** What the words mean that begin so; nothing where the text itself is a known word. */
+const meaningsCutShort = remembering(10_000, (raw): readonly ReadonlySet<number>[] => {
+  if (raw.length > 40 || !CUT_WORDS.test(raw) || MEANINGS_OF.has(plainValue(raw))) return []
+  const parts = raw.trim().split(/(?<=\.)\s*|[ /-]+/).filter((part) => part !== '') // prettier-ignore
+  const begins = new RegExp(
+    `^${parts.map((part) => plainValue(part) + (part.endsWith('.') ? '[^_]+' : '')).join('_')}$`,
+  )
+  return [...MEANINGS_OF].flatMap(([word, meanings]) => (begins.test(word) ? [meanings] : []))
+})
 
 /** French words for a feminine noun: `payee` (an invoice) for `paye`. */
 function masculine(word: string): string {

@@ -36,7 +36,7 @@ gross brutto bruttobetrag toutes_taxes_comprises tva_comprise bruto con_iva iva_
 transfer umbuchung virement_interne transferencia_interna traspaso giroconto transferencia_entre_contas przeksiegowanie interni_prevod omforing internal_transfer
 checking current_account checking_account girokonto kontokorrent kontokorrentkonto compte_courant cuenta_corriente conto_corrente betaalrekening lopende_rekening zichtrekening conta_corrente conta_a_ordem rachunek_biezacy bezny_ucet lonekonto brukskonto ?ror ?current
 savings savings_account sparkonto tagesgeld sparbuch epargne compte_epargne livret_d_epargne ahorro ahorros cuenta_de_ahorro risparmio conto_deposito spaarrekening poupanca oszczednosciowy/a rachunek_oszczednosciowy sporici_ucet sparekonto opsparing
-loan darlehen kredit pret emprunt prestamo prestito mutuo finanziamento lening emprestimo pozyczka kredyt pujcka uver lanekonto laan ?lan
+loan darlehen kredit pret emprunt prestamo prestito mutuo finanziamento lening emprestimo pozyczka kredyt pujcka uver lanekonto laan ?lan ~credit ~financing
 deposit security_deposit kaution mietkaution caution depot_de_garantie fianza deposito cauzione deposito_cauzionale borg waarborg waarborgsom caucao kaucja kauce deposition depositum
 rent rental_payment miete mietzins kaltmiete loyer alquiler renta affitto canone huur huurprijs renda aluguel czynsz najem najemne hyra husleie husleje
 utilities service_charge nebenkosten betriebskosten charges_locatives suministros gastos_comunes spese_condominiali utenze servicekosten bijkomende_kosten media energie_a_sluzby driftskostnader ?nk ?charges

@@ -28,7 +28,7 @@ plate: spznr
   phrases: `
 labour: m obra
 requested date: req dt, req date, date req
-asset number: inv nr, nr inw, nr inwentarzowy, inventarni cislo, n inventario, num inventario
+asset number: nr inw, nr inwentarzowy, inventarni cislo, n inventario, num inventario
 asset: srodek trwaly
 depreciation years: useful life, vida util, duree d amortissement, vita utile, life years, life time years
 inspection: controle technique, badanie techniczne, technicka kontrola
