@@ -53,6 +53,7 @@ import { splitPart, trimText } from './texts/text.ts'
 import { addIntervals } from './values/intervals.ts'
 import { addSaidMeanings } from './values/said-meanings.ts'
 import { addSaidFront } from './said-front.ts'
+import { addListedTerms } from './values/listed-terms.ts'
 import { addTerms } from './values/terms.ts'
 import { addTime, holdsTimes } from './dates/times.ts'
 import { addWithoutCode, addWithoutWord } from './texts/without-word.ts'
@@ -89,6 +90,7 @@ export function chooseTransforms(
   addDescribedFigures(work)
   if (!link) addToldFactors(work)
   if (!link && !listed) addSaidMeanings(work)
+  addListedTerms(work)
   addTerms(work)
   addIntervals(work)
   addNullTokens(work)
