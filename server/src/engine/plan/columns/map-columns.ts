@@ -51,6 +51,7 @@ import { secondLine } from './second-lines.ts'
 import { withOwnNumbers } from './own-numbers.ts'
 import { withOwnRow } from '../tables/said-both.ts'
 import { statesByFilling } from './states-by-filling.ts'
+import { statesByValue } from './states-by-value.ts'
 import { toldDefault, withFallbacks, withoutFallbacks } from './stand-ins.ts'
 import { isLeftByTold, toldMappings } from './told-columns.ts'
 
@@ -107,7 +108,11 @@ export function mapColumns(
   const stateless = side.template.columns.flatMap((_, target) =>
     told.has(target) || isSure(choices.get(target)) ? [] : [target],
   )
-  for (const [target, mapping] of statesByFilling(stateless, choices, placement, context)) told.set(target, mapping)
+  for (const [target, mapping] of [
+    ...statesByValue(stateless, placement, context),
+    ...statesByFilling(stateless, choices, placement, context),
+  ])
+    told.set(target, mapping)
   const composites = chooseComposites(placement, linked, choices, told, ignored, context)
   const withoutParts = withoutSources(open, composites, choices, side)
   const free = freeSources(placement, told, ignored, composites, withoutParts)
@@ -484,7 +489,7 @@ function choiceMapping(
   if (
     free.size > 0 &&
     ((column.required && !preset) ||
-      resort !== undefined ||
+      (resort !== undefined && (!preset || mayHold(resort))) ||
       unclear ||
       mayBeMeant(target, found, open, free, placement) ||
       (!preset &&
@@ -499,6 +504,14 @@ function choiceMapping(
   const nearest = best ? ` The nearest is “${table.profile.columns[best.source]!.name}”, which is too unlike it.` : ''
   return { ...UNMAPPED, alternatives, reason: `No column of the table is clearly “${column.name}”.${nearest}` }
 }
+
+/** A told value is for rows that have none: what is hardly like the column holds no other. */
+function mayHold({ probability, name }: Candidate): boolean {
+  return probability >= HARDLY || (name ?? 0) >= LITTLE_LIKE
+}
+
+const HARDLY = 0.1
+const LITTLE_LIKE = 0.25
 
 function isSure(choice: Choice | undefined): boolean {
   return choice !== undefined && choice.confidence >= SURE

@@ -1,0 +1,22 @@
+import type { Context, Placed } from '../context.ts'
+
+/**
+ * A column that was named only for want of a better one, and of which no value is understood: what these mean is asked once somebody said that it is
+ * the one, as most often it is another or none.
+ */
+export function askGuessedLater(placed: readonly Placed[], { questions }: Context): void {
+  const guesses = placed.flatMap(({ placement: { table, side }, mappings }) =>
+    mappings.flatMap(({ guessed, sources }, at) => {
+      const { name: column } = side.template.columns[at]!
+      const own = guessed ? table.profile.columns[sources[0] ?? -1] : undefined
+      return own ? [{ slug: side.template.slug, column, table: table.profile.table, values: own.distinct }] : []
+    }),
+  )
+  const waiting = guesses.flatMap(({ slug, column, table, values }) => {
+    const own = questions.filter(({ target }) => target.slug === slug && target.column === column)
+    const asked = own.filter(({ kind, evidence: [shown] }) => kind === 'value_map' && shown?.file_id === table.file_id && shown.table === table.name) // prettier-ignore
+    const isOpen = own.some(({ kind }) => kind === 'column_match')
+    return isOpen && asked.length >= values ? asked : []
+  })
+  questions.splice(0, questions.length, ...questions.filter((question) => !waiting.includes(question)))
+}
