@@ -1,14 +1,18 @@
 import type { Context, Placed } from '../context.ts'
 
+/** A header like the column's own may well be meant, whatever its values are. */
+const LITTLE_LIKE = 0.25
+
 /**
  * A column that was named only for want of a better one, and of which no value is understood: what these mean is asked once somebody said that it is
  * the one, as most often it is another or none.
  */
 export function askGuessedLater(placed: readonly Placed[], { questions }: Context): void {
-  const guesses = placed.flatMap(({ placement: { table, side }, mappings }) =>
-    mappings.flatMap(({ guessed, sources }, at) => {
+  const guesses = placed.flatMap(({ placement: { table, side, candidates }, mappings }) =>
+    mappings.flatMap(({ guessed, sources: [source = -1] }, at) => {
       const { name: column } = side.template.columns[at]!
-      const own = guessed ? table.profile.columns[sources[0] ?? -1] : undefined
+      const isLike = candidates.some((one) => one.source === source && one.target === at && (one.name ?? 0) >= LITTLE_LIKE) // prettier-ignore
+      const own = guessed && !isLike ? table.profile.columns[source] : undefined
       return own ? [{ slug: side.template.slug, column, table: table.profile.table, values: own.distinct }] : []
     }),
   )

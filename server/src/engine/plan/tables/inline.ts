@@ -124,11 +124,10 @@ interface Inline {
   isLinked: boolean
 }
 
-/** So much of what each row must have is found where other tables have rows of the same kind. */
+/** So much of what each row must have is found where others have rows of the same kind. */
 const NEARLY_WHOLE = 0.75
 /** Of its keys, so many may be in those tables. */
 const HARDLY = 0.05
-
 /** Whether what the rows belong to is in none of the tables that the template has: last year's orders, and a flat file of this year's. */
 function isMore(one: Inline, others: readonly Placed[], template: Template, templates: readonly Template[]): boolean {
   const { profile } = one.placement.table
