@@ -24,6 +24,7 @@ import { withCalculated } from './calculated.ts'
 import { isPartOnly, withDescribedKeys } from './described-keys.ts'
 import { explainedColumn } from './explained-columns.ts'
 import { asInSameShape, likeElsewhere } from './filled-elsewhere.ts'
+import { withInherited } from './inherited.ts'
 import { keyElsewhere } from './keys-elsewhere.ts'
 import { LEAST_DEFAULT, lastResorts } from './last-resort.ts'
 import {
@@ -73,7 +74,7 @@ export interface Completed {
 }
 
 /** What is settled once each column has been looked at alone, in this order. */
-const SETTLED = [withEmptyAlike, withPrefixedKeys, withKeysInTexts, withKindsInTexts, withOwnNumbers, withOwnRow, withCalculated, withLineNumbers, withDescribedKeys, withFrontsAsStates, withFloors] // prettier-ignore
+const SETTLED = [withEmptyAlike, withPrefixedKeys, withKeysInTexts, withKindsInTexts, withOwnNumbers, withOwnRow, withCalculated, withLineNumbers, withDescribedKeys, withFrontsAsStates, withFloors, withInherited] // prettier-ignore
 
 const COMPLETES_NOTHING: Completed = { elsewhere: new Set(), others: new Set(), known: new Set() }
 
