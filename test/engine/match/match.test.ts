@@ -369,3 +369,13 @@ function bestTotal(edges: Weighted[], row: number, height: number, taken: Set<nu
   const totals = free.map(({ column, worth }) => worth + bestTotal(edges, row + 1, height, new Set([...taken, column])))
   return Math.max(bestTotal(edges, row + 1, height, taken), ...totals)
 }
+
+describe('names of several words in the plural', () => {
+  it.each([
+    ['Formas de pago', 'Forma de pago'],
+    ['Modes de paiement', 'Mode de paiement'],
+    ['Dates of birth', 'Date of birth'],
+  ])('mean what they do in the singular: “%s”', (several, one) => {
+    expect(conceptsOf(several)).toEqual(conceptsOf(one))
+  })
+})

@@ -73,6 +73,13 @@ describe('one flat file of several things', () => {
     expect(sources(later(['B101', 'B102', 'B101', 'B103']))).toHaveLength(1)
   })
 
+  it('is none of them where another file has what its rows belong to', () => {
+    const known = tableOf('boats', ['Boat No|Boat Name|Berth', ...['B101', 'B102', 'B103'].map((no, at) => `${no}|Boat ${at}|North ${at}`)].join('\n')) // prettier-ignore
+    const later = tableOf('harbour trips', [header, ...rows.map((row) => row.replace('T-', 'H-').replace('|B1', '|B7'))].join('\n')) // prettier-ignore
+    const { notes } = decideOn([known, flat, later], [boats, trips])
+    expect(notes.filter((note) => note.includes('also fills'))).toEqual([expect.stringContaining('harbour trips.csv also fills Boats')]) // prettier-ignore
+  })
+
   it('does no such thing where there is a table for it, or its rows do not have it', () => {
     const fleet = tableOf(
       'boats',

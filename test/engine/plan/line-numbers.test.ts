@@ -39,4 +39,22 @@ describe('the number of a line', () => {
       expect(kinds ?? []).not.toContainEqual(expect.objectContaining({ kind: 'row_number' }))
     }
   })
+
+  it('is counted within what the description speaks of, where numbers of all lines are told apart', () => {
+    const shelf = templateOf('shelves', [
+      { name: 'shelf', required: true, unique: true },
+      { name: 'room', required: true },
+    ])
+    const shelves = tableOf('shelves', 'Shelf|Room\nA|North\nB|South')
+    const counted = { description: 'Place of the book on the slip, counted from 1' }
+    const own = (more: object) => {
+      const { columns, ...one } = books(more)
+      return { ...one, columns: [...columns, { name: 'shelf', required: true, unique: false, desiredRule: 'link' as const, linkRule: [{ templateId: 'tpl_shelves', columnName: 'shelf' }] }] } // prettier-ignore
+    }
+    const rows = lines('|Shelf|Line key', '|A|40071#')
+    const inputs = (more: object): string[] => inputsOf(decideOn([heads, shelves, rows], [slips, shelf, own(more)]), 'line_no', 2) // prettier-ignore
+    expect(inputs(counted)).toEqual(['Slip no'])
+    // Nobody says that it begins with 1.
+    expect(inputs({ description: 'Number of the line' })).toEqual(['Line key'])
+  })
 })

@@ -56,3 +56,24 @@ describe('what names no row of the linked table', () => {
     expect(columnOf(decision, 'member_id', 1).transforms.filter(({ kind }) => kind === 'null_token')).toEqual([])
   })
 })
+
+describe('a zero among keys', () => {
+  const nights = templateOf('nights', [
+    { name: 'night_no', required: true, unique: true },
+    { name: 'member_id', link: 'members.member_id' },
+  ])
+  const numbers = ['4000', '0', '4003', '0', '4006', '4003']
+  const slept = tableOf('nights', `Night no|Member id\n${numbers.map((no, at) => `N${at + 1}|${no}`).join('\n')}`)
+  const stepsFor = (instructions: string) =>
+    columnOf(decideOn([listed, slept], [members, nights], { instructions }), 'member_id', 1).transforms
+
+  it('is no link where somebody says what it is instead', () => {
+    expect(stepsFor('Member id 0 means a guest.')).toContainEqual({ kind: 'null_token', tokens: ['0'] })
+  })
+
+  it('is the key that somebody says', () => {
+    const steps = stepsFor('Member id 0 means M4009.')
+    expect(steps).not.toContainEqual({ kind: 'null_token', tokens: ['0'] })
+    expect(JSON.stringify(steps)).toContain('M4009')
+  })
+})

@@ -34,6 +34,9 @@ describe('rows of what is left out', () => {
     ['Clubs ohne Town bitte weglassen, samt ihren Boats.', ['boats.club_no']],
     ['Boats without a number are not loaded, and neither are the trips of such boats.', ['boat_trips.boat_no']],
     ["Les boats dont le club n'est pas repris ne sont pas à reprendre.", ['boats.club_no']],
+    ['Clubs ohne Town werden nicht übernommen; deren Boats ebenfalls nicht.', ['boats.club_no']],
+    ['No se cargan los clubs sin town; sus boats tampoco.', ['boats.club_no']],
+    ['Clubs without a town are not loaded, nor those of Town 3; neither their boats.', ['boats.club_no']],
     ['Los boats de clubs que no se cargan no se cargan.', ['boats.club_no']],
   ])('stay behind with it: “%s”', (sentence, links) => {
     expect(staying(sentence)).toEqual(links)
@@ -43,6 +46,7 @@ describe('rows of what is left out', () => {
     'Boats of clubs that are not loaded are in the report.',
     'Clubs without a town are not loaded.',
     'Clubs without a town are not loaded, and their boats keep their old numbers.',
+    'Clubs have a town; their boats neither.',
     'Clubs and their boats come from the old program.',
   ])('are not told of by “%s”', (sentence) => {
     expect(staying(sentence)).toEqual([])

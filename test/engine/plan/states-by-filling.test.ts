@@ -43,6 +43,13 @@ describe('sentences that tell a state by whether a cell is filled', () => {
     ])
   })
 
+  it('tell what is behind a verb in short', () => {
+    expect(said("An order with a pick-up date is done, without one it's open", ['done', 'open'])).toEqual([
+      ['done', true],
+      ['open', false],
+    ])
+  })
+
   it('values with signs are read as they are written', () => {
     expect(said('c++ if the end date is filled, else (none)', ['c++', '(none)'])).toEqual([['c++', true]])
     expect(said('on hold if the end date is filled', ['on', 'on_hold', 'hold'])).toEqual([['on_hold', true]])
@@ -138,4 +145,22 @@ it('is told by no cell where the sentence names a list, nor by a header that is 
     columns.filter(({ column, inputs }) => column === 'status' && inputs.length > 0),
   )
   expect(filled).toEqual([])
+})
+
+describe('a state of few of many values', () => {
+  const letters = templateOf('letters', [
+    { name: 'letter_no', required: true, unique: true },
+    { name: 'sent', rule: '\\d+' },
+    { name: 'state', required: true, rule: 'draft|open|posted|lost|returned|void' },
+  ])
+  const file = (name: string) =>
+    tableOf(name, `Letter no|Sent|Date sent\n${[1, 2, 3, 4].map((no) => `${name[0]!}${no}|${no * 10}|${no % 2 ? `2031-04-0${no}` : ''}`).join('\n')}`) // prettier-ignore
+  const instructions = 'A Munich letter with a date sent is posted, without one it is open.'
+
+  it('is told by the header that is named in more words, in the files that the sentence speaks of', () => {
+    const decision = decideOn([file('munich letters'), file('bergen letters')], [letters], { instructions })
+    expect(columnOf(decision, 'state').inputs.map(({ column }) => column)).toEqual(['Date sent'])
+    expect(columnOf(decision, 'state').transforms.at(-1)).toEqual({ kind: 'default', value: 'open' })
+    expect(columnOf(decision, 'state', 0, 1).inputs).toEqual([])
+  })
 })

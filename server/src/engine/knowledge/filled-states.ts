@@ -42,7 +42,7 @@ const HAS_THERE = /(?<!\p{L})(?:a|ha|à)(?!\p{L})/iu
 const ENDS =
   /[,;:.()]|(?<!\p{L})(?:else|otherwise|sonst|andernfalls|sinon|si no|altrimenti|anders|then|dann|alors|dan|allora|entonces)(?!\p{L})/iu
 const IS =
-  /\s(?:is|are|counts? as|gets?|becomes?|ist|sind|gilt als|gelten als|bekommt|est|sont|es|son|está|están|è|sono|zijn)(?!\p{L})/giu
+  /(?:(?<=\p{L})['’](?:s|re)|\s(?:is|are|counts? as|gets?|becomes?|ist|sind|gilt als|gelten als|bekommt|est|sont|es|son|está|están|è|sono|zijn))(?!\p{L})/giu
 
 interface Marker {
   at: number

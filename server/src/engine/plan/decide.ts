@@ -15,6 +15,7 @@ import type { Answer, KnowledgeEntry, Plan, Question, Revision, SheetPlan, Templ
 import type { TableProfile } from '../profile/model.ts'
 import { acceptedColumns } from './told/accepted.ts'
 import { placeKey } from './tables/ask-table.ts'
+import { askGuessedLater } from './columns/ask-guessed-later.ts'
 import { takenCrosstabs, tellCrosstabs, withCrosstabs } from './crosstabs/crosstab-rows.ts'
 import { crosstabsIn, type Crosstab } from './crosstabs/crosstabs.ts'
 import { answersByKey, answerTo, shapesOf, type Context, type Placed, type Placement } from './context.ts'
@@ -179,7 +180,10 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
   })
   const lookedUp = ignored.filter(({ profile }) => isJoined(profile, sheets))
   dropPlaces(lookedUp.map(({ profile }) => profile), context) // prettier-ignore
-  if (input.autonomy === 'ask') askLinksLater(context)
+  if (input.autonomy === 'ask') {
+    askGuessedLater(settled, context)
+    askLinksLater(context)
+  }
   noteRestingRules(input.templates, sheets, context)
   const plan: Plan = {
     version: input.version,

@@ -90,8 +90,15 @@ export function countryCode(value: string): string | null {
     (initials && plain(initials)) ??
     (short && (MORE_NAMES.get(short) ?? null)) ??
     plain(name.replace(FORM_OF_STATE, '')) ??
-    null
+    namedTwice(text)
   )
+}
+
+/** “United Kingdom (UK)”: a name with its own code, or another name, in brackets. What says another one says nothing. */
+function namedTwice(text: string): string | null {
+  const [, name = '', other = ''] = /^([^()]{2,})\(([^()]{2,})\)$/u.exec(text) ?? []
+  const code = name === '' ? null : countryCode(name)
+  return code !== null && (codeForOther(other) ?? countryCode(other) ?? countryOfThree(other)) === code ? code : null
 }
 
 /** What stands before a country's name where it is written in full: “Rep. of Malta”, “Königreich Belgien”, “the Kingdom of Spain”. */

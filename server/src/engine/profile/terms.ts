@@ -26,6 +26,19 @@ export function daysOf(value: string): string | null {
   return netDays(value) ?? ONE.exec(value)?.[1] ?? null
 }
 
+/** A single number of days in a text, whatever else it says: “Recibo 30 días”, “Bankeinzug 10 Tage”. */
+const WITHIN = new RegExp(`^\\D{0,60}?(?<![\\p{L}\\d])(\\d{1,3})[ -]?${DAYS}\\.?(?!\\p{L})\\D{0,40}$`, 'iu')
+/** The days of a discount are not those until payment is due. */
+const DISCOUNT = /%|(?<!\p{L})(?:sk(?:on)?to|discount|escompte|descuento|dto|sconto|korting)(?!\p{L})/iu
+
+/** The days of a text that a list has beside a code of terms. */
+export function daysWithin(text: string): string | null {
+  const days = daysOf(text.trim())
+  if (days !== null || MONTH_END.test(text) || DISCOUNT.test(text)) return days
+  const figure = WITHIN.exec(text.trim())?.[1]
+  return figure === undefined ? null : String(Number(figure))
+}
+
 /** Null where it says so of several, or that it is counted from the end of a month. */
 function netDays(value: string): string | null {
   if (MONTH_END.test(value)) return null

@@ -33,6 +33,7 @@ import {
 } from './duplicates.ts'
 import { impactOf, type PreviousResult } from './impact.ts'
 import { makeLedger, type FinishedSheet } from './ledger.ts'
+import { followMerged } from './moved-links.ts'
 import { mergeSameKeys } from './same-key.ts'
 import { summarise } from './summary.ts'
 import { markTableChecks, type ComparedSheet } from './table-checks.ts'
@@ -196,7 +197,8 @@ async function mergeDuplicates(
     merging.sheets.push({ work: keyed.work, compared: last })
     onSheet(work.index)
   }
-  return merging
+  const { sheets, notes } = await followMerged(context, merging.sheets, workdir)
+  return { ...merging, sheets, notes: [...merging.notes, ...notes] }
 }
 
 /** A file name for a slug; slugs that would make a bad one are numbered. */

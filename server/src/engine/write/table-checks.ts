@@ -64,9 +64,10 @@ function unlinkedRows(
 ): string {
   const child = `v${across.column}`
   const parents = across.parents.map(({ slug, column }) => {
-    const parent = sheets.find(({ work }) => work.plan.slug === slug)?.compared
-    if (!parent) throw new EngineError(`The sheet “${slug}”, which “${plan.slug}” links to, is not in the plan.`)
-    return `SELECT v${column} AS key FROM ${parquetScan(parent.path)} WHERE v${column} IS NOT NULL`
+    const { compared: parent, work } = sheets.find((one) => one.work.plan.slug === slug) ?? {}
+    if (!parent || !work)
+      throw new EngineError(`The sheet “${slug}”, which “${plan.slug}” links to, is not in the plan.`)
+    return `SELECT v${column} AS key FROM ${parquetScan(parent.path)} WHERE v${column} IS NOT NULL${notMerged(work.merged)}`
   })
   return `SELECT _source, _source_row FROM (SELECT * FROM ${parquetScan(compared.path)} WHERE ${child} IS NOT NULL${notMerged(merged)}) child
     ANTI JOIN (SELECT DISTINCT key FROM (${parents.join(' UNION ALL ')})) parent ON child.${child} = parent.key`

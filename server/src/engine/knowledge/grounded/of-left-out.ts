@@ -1,3 +1,4 @@
+import { conceptsOf } from '../../match/names/words.ts'
 import type { Template } from '../../model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf, LEFT_OUT } from './acts.ts'
@@ -30,14 +31,37 @@ const THEIRS = anyOf(
   '(?:met|en|inclusief)(?: al)? (?:hun|zijn|haar)',
   '(?:wraz z|razem z|i) (?:ich|jego|jej)',
 )
+/** “their lines neither”: what is said of the sentence before holds of these, too. */
+const NOR_THEY = new RegExp(
+  `^\\W*(?:(?:and|or|und|et|y|e|en|i) )?(?:${[
+    '(?:neither|nor) (?:are |do |should )?(?:their|its|his|her) (.+)',
+    "(?:their|its|his|her) (.+?)(?: (?:are|do|should))? (?:neither|not either|n[’']t either)",
+    'auch (?:nicht )?(?:ihre|deren|dessen|seine) (.+?)(?: nicht)?',
+    '(?:ihre|deren|dessen|seine) (.+?) (?:auch|ebenfalls|ebenso|genauso) ?(?:wenig|nicht)',
+    'ni (?:leurs?|ses|sus?) (.+)',
+    '(?:leurs?|ses|son|sa) (.+?) non plus',
+    'tampoco sus? (.+)',
+    'sus? (.+?) tampoco',
+    '(?:nemmeno|neanche|neppure) (?:i |le |gli |il |la )?(?:loro|suoi|sue) (.+)',
+    '(?:i |le |gli |il |la )?(?:loro|suoi|sue) (.+?) (?:nemmeno|neanche|neppure)',
+    '(?:hun|zijn|haar) (.+?) (?:ook|evenmin) ?(?:niet)?',
+    '(?:ich|jego|jej) (.+?) (?:też|także|również) nie',
+  ].join('|')})[\\s.!]*$`,
+  'iu',
+)
 /** So many words name one thing, and so many stand between what belongs and what it belongs to. */
 const MOST_WORDS = 3
 const MOST_BETWEEN = 30
 
 /** The links by which rows stay behind, as a sentence says. */
-export function ofLeftOut({ text, origin }: Unread, templates: readonly Template[]): Directive[] {
+export function ofLeftOut({ text, before, origin }: Unread, templates: readonly Template[]): Directive[] {
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
-  const found = [...byClause(text, own, templates), ...bySuch(text, own, templates), ...byTheirs(text, own, templates)]
+  const found = [
+    ...byClause(text, own, templates),
+    ...bySuch(text, own, templates),
+    ...byTheirs(text, own, templates),
+    ...norThey(text, before, own, templates),
+  ]
   const links = new Map(found.map((one) => [`${one.child.slug}.${one.column}`, one]))
   return [...links.values()].map(({ child, column }): Directive => ({ ...origin, kind: 'bereft', slug: child.slug, column })) // prettier-ignore
 }
@@ -83,6 +107,15 @@ function byTheirs(text: string, own: readonly Template[], templates: readonly Te
   })
 }
 
+/** What the sentence before leaves out takes with it what this one names. */
+function norThey(text: string, before: string, own: readonly Template[], templates: readonly Template[]): Link[] {
+  const named = NOR_THEY.exec(text)?.slice(1).find((words) => words !== undefined) // prettier-ignore
+  if (named === undefined || !LEFT_OUT.test(before)) return []
+  return belongingIn(named, own).flatMap((child) =>
+    templatesIn(before, templates).flatMap((parent) => (parent === child ? [] : linksTo(parent, child))),
+  )
+}
+
 /** The links of what is named last but one to what is named last. */
 function linksBefore(text: string, own: readonly Template[], templates: readonly Template[]): Link[] {
   const words = wordsOf(text)
@@ -101,11 +134,16 @@ function linksBefore(text: string, own: readonly Template[], templates: readonly
 
 /** What belongs to something else is called by the last word of its name, too: the lines of an order. */
 function belongingIn(text: string, own: readonly Template[]): Template[] {
-  const said = new Set(wordsIn(text).map(({ stem }) => stem))
+  const words = wordsIn(text)
+  const said = new Set(words.map(({ stem }) => stem))
+  const concepts = new Set(words.flatMap(({ raw }) => conceptsOf(raw)))
   const named = new Set(templatesIn(text, own))
-  return own.filter(
-    (one) => named.has(one) || [one.slug, one.name].some((called) => said.has(wordsIn(called).at(-1)?.stem ?? '')),
-  )
+  const isLast = (called: string): boolean => {
+    const last = wordsIn(called).at(-1)
+    const meant = last === undefined ? [] : conceptsOf(last.raw)
+    return said.has(last?.stem ?? '') || (meant.length > 0 && meant.every((concept) => concepts.has(concept)))
+  }
+  return own.filter((one) => named.has(one) || [one.slug, one.name].some(isLast))
 }
 
 function linksTo(parent: Template, child: Template): Link[] {

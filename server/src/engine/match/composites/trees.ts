@@ -13,7 +13,7 @@ const LEAST_THERE = 0.95
 const COUNTING = 4
 const MOST_LEVELS = 9
 /** What such a link is called: a predecessor or a spare part is none of this. */
-const ABOVE =
+export const ABOVE =
   /parent|above|superior|belongs|part of|rolls up|under|ober|uberg|hauptkat|gehort zu|superieur|au dessus|pere|rattach|padre|superiore|sopra|madre|arriba|boven|ouder|valt onder/
 
 /** `keyOf` gives the source column that fills a template column for sure. `isWhole`: all rows are at hand. */

@@ -141,10 +141,23 @@ export function conceptsOfWords(words: readonly string[]): string[] {
 /** The longest known phrase that begins here. */
 function phraseAt(words: readonly string[], at: number): { concepts: readonly string[]; length: number } | null {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length--) {
-    const concepts = PHRASES.get(words.slice(at, at + length).join(' '))
+    const phrase = words.slice(at, at + length)
+    const concepts =
+      PHRASES.get(phrase.join(' ')) ?? (isOf(phrase) ? PHRASES.get(singular(phrase).join(' ')) : undefined)
     if (concepts) return { concepts, length }
   }
   return null
+}
+
+/** “Formas de pago”, “dates of birth”: of what is more than one the first word says so. */
+function isOf([first = '', of = '']: readonly string[]): boolean {
+  return first.length > 3 && first.endsWith('s') && OF.has(of)
+}
+
+const OF = new Set(['of', 'de', 'du', 'des', 'del', 'van'])
+
+function singular([first = '', ...rest]: readonly string[]): string[] {
+  return [first.slice(0, -1), ...rest]
 }
 
 /** "Phone number" says no more than "phone", "email address" no more than "email". */

@@ -2,16 +2,17 @@ import { joinedOf, type JoinedOf } from '../../knowledge/keys-said.ts'
 import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import { canJoin } from '../../match/composites/composite.ts'
 import { ruleOf } from '../../match/score-columns.ts'
+import type { TemplateColumn } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { askedWith, columnKey, tableLabel, UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
 import { dropQuestions } from '../drop-questions.ts'
-import { isYear, yearOf, yearPart } from './key-years.ts'
+import { codesSaid } from './key-codes.ts'
+import { isKey, rowsOf } from './key-rows.ts'
+import { isYear, yearPart } from './key-years.ts'
 import { stepsOf, writtenOf, type Part, type Written } from './put-together.ts'
 
 // “Harbour code, berth number and year, joined with dashes”: a key that no column of the files holds, as its description says how it is made
 // of others, some of which the template has columns for.
-
-type Sourced = Extract<Part, { source: number }>
 
 /** So much alike are a part and what the template or the table calls it. */
 const ALIKE = 0.6
@@ -102,13 +103,19 @@ function ownParts({ pieces }: JoinedOf, target: number, { side }: Placement): (n
 const BARE_ALIKE = 0.9
 
 function mostAlike(part: string, names: (ReturnType<typeof nameFeatures> | null)[]): number | null {
+  const [best, second] = alikeTo(part, names)
+  return best && best.score > (second?.score ?? 0) ? best.at : null
+}
+
+/** All that are alike enough, the most alike first. */
+function alikeTo(part: string, names: (ReturnType<typeof nameFeatures> | null)[]): { at: number; score: number }[] {
   const wanted = nameFeatures(part)
   const least =
     wanted.concepts.every((concept) => concept === 'number') && wanted.concepts.length > 0 ? BARE_ALIKE : ALIKE
-  const [best, second] = names
+  return names
     .map((name, at) => ({ at, score: name === null ? 0 : nameScore(name, wanted, evenly) }))
+    .filter(({ score }) => score >= least)
     .toSorted((a, b) => b.score - a.score)
-  return best && best.score >= least && best.score > (second?.score ?? 0) ? best.at : null
 }
 
 /** The mapping that joins the parts; null where one is not there, or they make no key. */
@@ -122,9 +129,12 @@ function joined(
   sure: number,
 ): Mapping | null {
   const { table, side } = placement
-  const { name, unique } = side.template.columns[target]!
+  const column = side.template.columns[target]!
+  const { name, unique } = column
   const shape = askedWith(table.profile, context)
-  for (const parts of partsIn(described, own, mappings, unique, placement, shape, sure)) {
+  const likeliest = partsIn(described, own, mappings, unique, placement, shape, sure)
+  const others = unique && ruleOf(column) ? otherParts(described, own, mappings, column, placement, shape, sure, context) : [] // prettier-ignore
+  for (const parts of [...likeliest, ...others]) {
     const rows = rowsOf(parts, shape)
     const written = writtenOf({ ...described, parts, rule: ruleOf(side.template.columns[target]!) }, rows)
     const made = written && rows.length > 0 ? stepsOf(parts, withoutNeedless(written, parts, table.profile)) : null
@@ -217,49 +227,38 @@ function partsIn(
   return isCounted && !isOpen && isKnown(counted) ? [counted] : []
 }
 
+/** So many ways are tried. */
+const MOST_TRIED = 24
+
 /**
- * Whether the parts together are another key in nearly every row that has all of them: of the table, or of all with the same columns, as a
- * sheet with a total alone says nothing against what the others show. Rows are counted within the first column, of which there are several.
+ * What else the parts may be, where a rule tells which of them they are: other columns that are called so, the words of which a text has codes for,
+ * and a bare “code” of the table's own.
  */
-function isKey(parts: Part[], profile: TableProfile, shape: readonly TableProfile[]): boolean {
-  const own = parts.filter((part) => 'source' in part)
-  const sources = own.map(({ source }) => source)
-  if (sources.length === 0 || new Set(sources).size < sources.length) return false
-  if (parts.some((part) => 'counted' in part)) {
-    const { distinct, filled, sampled } = profile.columns[sources[0]!]!
-    return sources.length === 1 && distinct < filled && filled >= LEAST_ONCE * sampled
-  }
-  return areKeys(own, [profile]) || (shape.length > 1 && areKeys(own, shape))
-}
-
-function areKeys(parts: Sourced[], profiles: readonly TableProfile[]): boolean {
-  const rows = profiles.flatMap((profile) => profile.rows.map((cells) => ({ cells, profile })))
-  const keys = rows.flatMap(({ cells, profile }) => {
-    const own = parts.map((part) => cellOf(part, cells, profile.columns))
-    return own.includes('') ? [] : own.join('\n')
-  })
-  const isLeast = keys.length >= LEAST_ONCE * rows.length
-  return isLeast && new Set(keys).size >= LEAST_ONCE * keys.length
-}
-
-function cellOf({ source, year }: Sourced, cells: readonly (string | null)[], columns: ColumnProfile[]): string {
-  const cell = cells[columns[source]!.position]?.trim() ?? ''
-  return year === undefined ? cell : yearOf(cell, year)
-}
-
-/** What the rows that have all parts have in each. */
-function rowsOf(parts: Part[], profiles: readonly TableProfile[]): string[][] {
-  return profiles.flatMap(({ rows, columns }) => {
-    const numbers = new Map<string, number>()
-    return rows.flatMap((cells) => {
-      const own = parts.map((part) => {
-        if ('value' in part) return part.value
-        return 'source' in part ? cellOf(part, cells, columns) : null
-      })
-      const head = own.find((cell, at) => cell !== null && 'source' in parts[at]!) ?? ''
-      const number = (numbers.get(head) ?? 0) + 1
-      numbers.set(head, number)
-      return own.includes('') ? [] : [own.map((cell) => cell ?? String(number))]
+function otherParts(
+  { pieces }: JoinedOf,
+  own: (number | null)[],
+  mappings: Mapping[],
+  column: TemplateColumn,
+  { table }: Placement,
+  shape: readonly TableProfile[],
+  sure: number,
+  context: Context,
+): Part[][] {
+  const filled = table.names.map((name, at) => (shape.every(({ columns }) => columns[at]!.filled === 0) ? null : name))
+  const choices = pieces.map((piece, index): Part[] => {
+    if ('text' in piece) return [{ value: piece.text }]
+    const at = own[index] ?? null
+    const { sources, lead, guessed, confidence, constant } = at === null ? UNMAPPED : mappings[at]!
+    if (constant !== undefined) return [{ value: constant }]
+    const isFound = sources.length === 1 && lead.length === 0 && !guessed && confidence >= sure
+    const bare = filled.flatMap((name, one) => (name?.concepts.join() === 'number' && /code|number|nummer|key/iu.test(piece.part) ? [one] : [])) // prettier-ignore
+    const alike = isFound ? sources : [...new Set([...alikeTo(piece.part, filled).map((one) => one.at), ...bare])]
+    return alike.flatMap((source): Part[] => {
+      const codes = codesSaid(table.profile.columns[source]!, column, context)
+      const plain = { source, width: piece.width }
+      return codes ? [{ ...plain, codes }, plain] : [plain]
     })
   })
+  const all = choices.reduce<Part[][]>((found, some) => found.flatMap((parts) => some.map((one) => [...parts, one])).slice(0, MOST_TRIED), [[]]) // prettier-ignore
+  return all.filter((parts) => isKey(parts, table.profile, shape))
 }

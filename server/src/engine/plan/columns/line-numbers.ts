@@ -1,3 +1,4 @@
+import { templatesIn } from '../../knowledge/grounded/tables.ts'
 import type { Template } from '../../model.ts'
 import { dropQuestions } from '../drop-questions.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
@@ -10,17 +11,34 @@ const CALLED = new RegExp(`^(?:\\p{L}+[ _-])??(?:${WORD}[ _-]?${NUMBER}?|${NUMBE
 /** A line that has a number of its own may be told apart by nothing else. */
 const KEPT = /(?<!\p{L})(?:old|former|original|printed|legacy|alte[rsn]?|bisherig|ancien|antigu|vecchi|oud[e]?)/iu
 
+/** “Position of the item in the order, counted from 1”. */
+const COUNTED =
+  /(?<!\p{L})(?:count(?:ed|ing|s)|number(?:ed|ing)|start(?:s|ing)?|begin(?:s|ning)?) (?:from|at|with) (?:1|one)(?!\d)|(?<!\p{L})(?:1, 2, 3|running number|consecutive|fortlaufend\p{L}*|laufende \p{L}+|(?:gezählt )?ab 1|à partir de 1|numérot\p{L}+|a partir de 1|desde 1|correlativ\p{L}+|a partire da 1|progressiv[oa]|vanaf 1|doorlopend|kolejny)(?!\p{L}|\d)/iu
+/** Numbers of single lines of all documents, so much larger than any line is far down. */
+const LARGE = 100_000
+
+/** Whether the numbers of a column are other ones than 1, 2, 3 within each document: of transactions, each there once. */
+function isNoCount({ sources: [source], lead }: Mapping, { table }: Placement): boolean {
+  const column = source === undefined ? undefined : table.profile.columns[source]
+  if (!column || lead.length > 0 || !column.unique) return false
+  return column.values.every(({ value }) => Number(value) >= LARGE)
+}
+
 /** The mappings with the numbers of lines counted, where no column has them: within the rows that link to the same. */
 export function withLineNumbers(mappings: Mapping[], placement: Placement, context: Context): Mapping[] {
   const { template } = placement.side
-  const link = documentOf(mappings, placement)
-  if (link === null) return mappings
   return mappings.map((mapping, target) => {
     const { name, description = '', required } = template.columns[target]!
+    const link = CALLED.test(name) ? documentOf(mappings, description, placement, context) : null
+    if (link === null) return mapping
     const isOpen = mapping.constant === undefined && (mapping.decided_by === 'matcher' || mapping.sources.length === 0)
     // By what the lines are linked none of them is numbered.
-    const isFound = mapping.sources.length > 0 && !mapping.guessed && !mapping.sources.includes(link)
-    if (!required || !isOpen || isFound || !CALLED.test(name) || KEPT.test(description)) return mapping
+    const isFound =
+      mapping.sources.length > 0 &&
+      !mapping.guessed &&
+      !mapping.sources.includes(link) &&
+      !(COUNTED.test(description) && isNoCount(mapping, placement))
+    if (!required || !isOpen || isFound || KEPT.test(description)) return mapping
     if (!isCount(placement, target)) return mapping
     dropQuestions([target], placement, context)
     const { columns } = placement.table.profile
@@ -38,15 +56,26 @@ export function withLineNumbers(mappings: Mapping[], placement: Placement, conte
   })
 }
 
-/** The source of the only required link, where several rows have the same. */
-function documentOf(mappings: readonly Mapping[], { side, table }: Placement): number | null {
-  const links = side.template.columns.flatMap((column, at) => (isDocument(column) ? [at] : []))
+/** The source of the only required link, or of the one that is spoken of, where several rows have the same. */
+function documentOf(
+  mappings: readonly Mapping[],
+  description: string,
+  { side: { template }, table }: Placement,
+  { templates }: Context,
+): number | null {
+  const all = template.columns.flatMap((column, at) => (isDocument(column) ? [at] : []))
+  // “The position in the order” is none in the product, which each line has as well.
+  const named = [description, template.name, template.description ?? ''].map((text) => {
+    const spokenOf = templatesIn(text, templates)
+    return all.filter((at) => template.columns[at]!.linkRule?.some(({ templateId }) => spokenOf.some(({ id }) => id === templateId))) // prettier-ignore
+  })
+  const links = all.length === 1 ? all : (named.find(({ length }) => length === 1) ?? [])
   const found = links.flatMap((at) => {
     const { sources, lead, guessed } = mappings[at]!
     const column = sources.length === 1 && lead.length === 0 && !guessed ? table.profile.columns[sources[0]!]! : null
     return column && column.distinct < column.filled ? [sources[0]!] : []
   })
-  return links.length === 1 && found.length === 1 ? found[0]! : null
+  return found[0] ?? null
 }
 
 function isDocument({ required, unique, desiredRule }: Template['columns'][number]): boolean {

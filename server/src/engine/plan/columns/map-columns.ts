@@ -24,6 +24,7 @@ import { withCalculated } from './calculated.ts'
 import { isPartOnly, withDescribedKeys } from './described-keys.ts'
 import { explainedColumn } from './explained-columns.ts'
 import { asInSameShape, likeElsewhere } from './filled-elsewhere.ts'
+import { withInherited } from './inherited.ts'
 import { keyElsewhere } from './keys-elsewhere.ts'
 import { LEAST_DEFAULT, lastResorts } from './last-resort.ts'
 import {
@@ -51,6 +52,7 @@ import { secondLine } from './second-lines.ts'
 import { withOwnNumbers } from './own-numbers.ts'
 import { withOwnRow } from '../tables/said-both.ts'
 import { statesByFilling } from './states-by-filling.ts'
+import { statesByValue } from './states-by-value.ts'
 import { toldDefault, withFallbacks, withoutFallbacks } from './stand-ins.ts'
 import { isLeftByTold, toldMappings } from './told-columns.ts'
 
@@ -72,7 +74,7 @@ export interface Completed {
 }
 
 /** What is settled once each column has been looked at alone, in this order. */
-const SETTLED = [withEmptyAlike, withPrefixedKeys, withKeysInTexts, withKindsInTexts, withOwnNumbers, withOwnRow, withCalculated, withLineNumbers, withDescribedKeys, withFrontsAsStates, withFloors] // prettier-ignore
+const SETTLED = [withEmptyAlike, withPrefixedKeys, withKeysInTexts, withKindsInTexts, withOwnNumbers, withOwnRow, withCalculated, withLineNumbers, withDescribedKeys, withFrontsAsStates, withFloors, withInherited] // prettier-ignore
 
 const COMPLETES_NOTHING: Completed = { elsewhere: new Set(), others: new Set(), known: new Set() }
 
@@ -107,7 +109,11 @@ export function mapColumns(
   const stateless = side.template.columns.flatMap((_, target) =>
     told.has(target) || isSure(choices.get(target)) ? [] : [target],
   )
-  for (const [target, mapping] of statesByFilling(stateless, choices, placement, context)) told.set(target, mapping)
+  for (const [target, mapping] of [
+    ...statesByValue(stateless, placement, context),
+    ...statesByFilling(stateless, choices, placement, context),
+  ])
+    told.set(target, mapping)
   const composites = chooseComposites(placement, linked, choices, told, ignored, context)
   const withoutParts = withoutSources(open, composites, choices, side)
   const free = freeSources(placement, told, ignored, composites, withoutParts)
@@ -484,7 +490,7 @@ function choiceMapping(
   if (
     free.size > 0 &&
     ((column.required && !preset) ||
-      resort !== undefined ||
+      (resort !== undefined && (!preset || mayHold(resort))) ||
       unclear ||
       mayBeMeant(target, found, open, free, placement) ||
       (!preset &&
@@ -499,6 +505,14 @@ function choiceMapping(
   const nearest = best ? ` The nearest is “${table.profile.columns[best.source]!.name}”, which is too unlike it.` : ''
   return { ...UNMAPPED, alternatives, reason: `No column of the table is clearly “${column.name}”.${nearest}` }
 }
+
+/** A told value is for rows that have none: what is hardly like the column holds no other. */
+function mayHold({ probability, name }: Candidate): boolean {
+  return probability >= HARDLY || (name ?? 0) >= LITTLE_LIKE
+}
+
+const HARDLY = 0.1
+const LITTLE_LIKE = 0.25
 
 function isSure(choice: Choice | undefined): boolean {
   return choice !== undefined && choice.confidence >= SURE

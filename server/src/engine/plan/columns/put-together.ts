@@ -8,10 +8,12 @@ import type { Transform } from '../../model.ts'
 
 /**
  * A column, the number that the row gets, or the same in all rows. `width`: so many characters are said to be wanted; `year`: it is the year of
- * the column's dates, in so many figures.
+ * the column's dates, in so many figures; `codes`: it is what these say of the column's words.
  */
 export type Part =
-  { source: number; width: number | null; year?: number } | { counted: true; width: number | null } | { value: string }
+  | { source: number; width: number | null; year?: number; codes?: ReadonlyMap<string, string> }
+  | { counted: true; width: number | null }
+  | { value: string }
 
 export interface Wanted {
   parts: Part[]
@@ -164,30 +166,43 @@ export function stepsOf(
   const gaps = varied.slice(1).map((at, index) => text(varied[index]! + 1, at + 1))
   const own = varied.map((at) => widths[at] ?? null)
   const years = varied.map((at) => yearIn(parts[at]!))
-  if (varied.length === 1 && years[0] !== null) return null
+  const codes = varied.map((at) => codesIn(parts[at]!))
+  if (varied.length === 1 && (years[0] !== null || codes[0] !== null)) return null
   return {
     sources,
     lead: [
       ...(counted >= 0 ? [{ kind: 'row_number' as const, start: 1, within: true }] : []),
-      ...joined(gaps, own, years),
+      ...joined(gaps, own, years, codes),
       ...(before === '' ? [] : [{ kind: 'prefix' as const, text: before }]),
       ...(behind === '' ? [] : [{ kind: 'suffix' as const, text: behind }]),
     ],
   }
 }
 
-function joined(gaps: string[], widths: (number | null)[], years: (number | null)[]): Transform[] {
+type Codes = ReadonlyMap<string, string>
+
+function codesIn(part: Part): Codes | null {
+  return 'source' in part ? (part.codes ?? null) : null
+}
+
+function joined(
+  gaps: string[],
+  widths: (number | null)[],
+  years: (number | null)[],
+  codes: (Codes | null)[],
+): Transform[] {
   if (gaps.length === 0) {
     const [width] = widths
     return [{ kind: 'trim' }, ...(width ? [{ kind: 'pad' as const, length: width, character: '0', side: 'left' as const }] : [])] // prettier-ignore
   }
   const isUniform = gaps.every((gap) => gap === gaps[0])
-  if (isUniform && [...widths, ...years].every((one) => one === null)) return [{ kind: 'merge', separator: gaps[0]! }, { kind: 'trim' }] // prettier-ignore
+  if (isUniform && [...widths, ...years, ...codes].every((one) => one === null)) return [{ kind: 'merge', separator: gaps[0]! }, { kind: 'trim' }] // prettier-ignore
   const all = gaps.map(() => `(.*?)${BETWEEN}`).join('')
   const written = gaps.map((gap, at) => `\\${at + 1}${gap.replaceAll('\\', '\\\\')}`).join('')
   return [
     { kind: 'merge', separator: BETWEEN },
     ...years.flatMap((figures, at) => (figures === null ? [] : [yearStep(at, figures)])),
+    ...codes.flatMap((said, at) => (said === null ? [] : [...said].map(([word, code]) => codeStep(at, word, code)))),
     ...widths.flatMap((width, at) => (width === null ? [] : filledUp(at, width))),
     { kind: 'rewrite', pattern: `${all}(.*)`, with: `${written}\\${gaps.length + 1}` },
   ]
@@ -201,6 +216,12 @@ function filledUp(at: number, width: number): Transform[] {
     { kind: 'rewrite', pattern: `${before}(\\d+)${behind}`, with: `\\1${'0'.repeat(width - 1)}\\2\\3` },
     { kind: 'rewrite', pattern: `${before}0*?(\\d{${width}}|[1-9]\\d{${width},})${behind}`, with: '\\1\\2\\3' },
   ]
+}
+
+/** The step that puts the code of a word in its place among parts that are joined. */
+function codeStep(at: number, word: string, code: string): Transform {
+  const pattern = `((?:[^${BETWEEN}]*${BETWEEN}){${at}})${escaped(word)}((?:${BETWEEN}.*)?)`
+  return { kind: 'rewrite', pattern, with: `\\1${code}\\2` }
 }
 
 /** The step that leaves the year of a date among parts that are joined. */

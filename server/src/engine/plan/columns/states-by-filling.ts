@@ -14,7 +14,8 @@ import { tableLabel, UNMAPPED, type Context, type Mapping, type Placement } from
 
 /** A day so far off that it says that there is none. */
 const FOR_EVER = /(?:^|\D)(?:9999|2999)(?:\D|$)|2[01]99[-./]12[-./]31|31[-./]12[-./]2[01]99/
-const MOST_STATES = 4
+/** Of more values the two that are named are a chance. */
+const MOST_STATES = 12
 const ON_A_LIST = /(?<!\p{L})(?:on|op|auf|sur|sul(?:la)?|na)(?!\p{L})/iu
 
 interface Said extends FilledState {
@@ -79,6 +80,7 @@ function stateOf(
   const named = states.flatMap((said) => {
     // “Whoever is on the list of leavers” is told by the list.
     if (ON_A_LIST.test(said.clause) && tablesIn(said.clause, profiles).length > 0) return []
+    if (isOfOthers(said, placement, profiles)) return []
     const source = sourceIn(said.clause, target, choices, placement)
     return source === null ? [] : [{ said, source }]
   })
@@ -97,6 +99,15 @@ function stateOf(
   return said.filled ? { source, said, filled: said.value, empty: other } : { source, said, filled: other, empty: said.value } // prettier-ignore
 }
 
+/** “An Amazon order with a shipping date”: of the rows of another file, whatever all of them are called. */
+function isOfOthers({ said, clause }: Said, { table, side }: Placement, profiles: readonly TableProfile[]): boolean {
+  const { slug, name } = side.template
+  const nouns = new Set([slug, name].flatMap((called) => wordsIn(called).map(({ stem }) => stem)))
+  const subject = wordsIn(said.replace(clause, ' ')).filter(({ stem }) => !nouns.has(stem)).map(({ raw }) => raw) // prettier-ignore
+  const named = tablesIn(subject.join(' '), profiles)
+  return named.length > 0 && named.length < profiles.length && !named.includes(table.profile)
+}
+
 /** The only column that a part of a sentence names: by what the template calls it, else by its header. */
 function sourceIn(
   clause: string,
@@ -108,7 +119,10 @@ function sourceIn(
   const called = longest([...columns.keys()].filter((at) => at !== target && namesColumn(clause, columns[at]!)), (at) => columns[at]!.name) // prettier-ignore
   const filled = called.flatMap((at) => choices.get(at)?.candidate.source ?? [])
   const headers = [...table.profile.columns.keys()].filter((at) => namesColumn(clause, table.profile.columns[at]!))
-  const found = filled.length > 0 ? filled : longest(headers, (at) => table.profile.columns[at]!.name)
+  // “A shipping date” is the “Date shipped”, and no “shipping” that the template has.
+  const nearest = longest(headers, (at) => table.profile.columns[at]!.name)
+  const isNearer = Math.max(0, ...nearest.map((at) => wordsIn(table.profile.columns[at]!.name).length)) > Math.max(0, ...called.map((at) => wordsIn(columns[at]!.name).length)) // prettier-ignore
+  const found = filled.length > 0 && !isNearer ? filled : nearest
   const [only, ...more] = new Set(found)
   return only !== undefined && more.length === 0 ? only : null
 }

@@ -3,6 +3,7 @@ import type { Transform } from '../../model.ts'
 import { shapeLabel, type Context, type Mapping, type Placed } from '../context.ts'
 import { dropQuestions } from '../drop-questions.ts'
 import type { Completing } from '../joins/completed.ts'
+import { calledApart } from './called-apart.ts'
 import { evidentFilling } from './evident-filling.ts'
 import { toldDefault } from './stand-ins.ts'
 
@@ -23,7 +24,9 @@ export function takeEvident(
   const isNone = mapping.sources.length === 0 && mapping.decided_by === 'answer'
   const isOpen = mapping.constant === undefined && (mapping.decided_by === 'matcher' || isNone)
   if (!isOpen || toldDefault(side.template.slug, name, [], context)) return null
-  const evident = evidentFilling(placement, mappings, target, saidOfOthers(side.template.slug, name, context))
+  const evident =
+    evidentFilling(placement, mappings, target, saidOfOthers(side.template.slug, name, context)) ??
+    (mapping.alternatives.length === 0 ? calledApart(placement, target, context.placed ?? []) : null)
   if (!evident || (!required && !evident.of)) return null
   const { value, why, of } = evident
   for (const placed of [{ placement }, ...joined.map((one) => one.placed)])

@@ -7,6 +7,7 @@ import { isTelling } from '../columns/left-behind.ts'
 import { mapColumns, SURE } from '../columns/map-columns.ts'
 import { isLeftOut } from '../tables/told-tables.ts'
 import { isOnceEach } from './repeated-keys.ts'
+import { toldByValues } from './told-by-values.ts'
 
 // A price list, a list of places or of people: no rows of its own are wanted, but what it says of a code that the rows have.
 
@@ -159,7 +160,12 @@ function completing(
   )
   const candidates = possible.filter((one) => isNamed(one) && isClearer(one))
   const said = sayingSo(table, main, wanted, pairs)
-  if (candidates.length === 0 && said.length === 0) return null
+  const keys = pairs.map(({ right }) => right)
+  const told = wanted.flatMap((target) => {
+    const source = ownName(main, target) >= SAME_NAME ? null : toldByValues(target, side, table.profile, keys)
+    return source === null ? [] : [{ target, source }]
+  })
+  if (candidates.length === 0 && said.length === 0 && told.length === 0) return null
   const placement = { table, side, candidates, fit }
   const quiet: Context = { ...context, questions: [], notes: [], doubts: null }
   const mappings = mapColumns(placement, quiet, () => null).map((mapping, target): Mapping =>
@@ -171,6 +177,11 @@ function completing(
   for (const { source, target } of left.toSorted((a, b) => b.probability - a.probability)) {
     if (mappings.some(({ sources }, at) => sources.includes(source) || (at === target && sources.length > 0))) continue
     const reason = `“${side.template.columns[target]!.name}” is described as what “${pairs[0]!.left.name}” stands for.`
+    mappings[target] = { ...UNMAPPED, sources: [source], confidence: SURE, reason }
+  }
+  for (const { target, source } of told) {
+    if (mappings.some(({ sources }, at) => (sources.includes(source) && at !== target) || (at === target && sources.length > 0))) continue // prettier-ignore
+    const reason = `“${table.profile.columns[source]!.name}” has the values of “${side.template.columns[target]!.name}” for each “${pairs[0]!.left.name}”.`
     mappings[target] = { ...UNMAPPED, sources: [source], confidence: SURE, reason }
   }
   return mappings.some(({ sources }) => sources.length > 0) ? { placement, mappings } : null

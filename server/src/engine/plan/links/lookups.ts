@@ -16,7 +16,8 @@ import {
   type Naming,
 } from './namings.ts'
 import { foldName, waysBetween, type Lookup, type Way } from './near-names.ts'
-import { beginningWith, saidFront } from './said-fronts.ts'
+import { ruledFront } from './ruled-fronts.ts'
+import { beginningWith, saidFront, type SaidFront } from './said-fronts.ts'
 import { inTwoLists, LEAST_IN_LIST, namedShare } from './two-lists.ts'
 
 // A link is to be a code, and the source has what stands beside it, or the code written otherwise: the linked table says which is meant.
@@ -46,15 +47,25 @@ export function lookupOf(source: ColumnProfile, linked: Linked, tables: Placed[]
   const known = byLink.get(link) ?? { named: namedBy(linked, tables, context), lookups: new Map() }
   byLink.set(link, known)
   const { named, lookups } = known
-  if (!lookups.has(source)) lookups.set(source, named && foundIn(source, named, calledSo(source, linked), context))
+  if (!lookups.has(source))
+    lookups.set(
+      source,
+      named && foundIn(source, named, calledSo(source, linked), context, ruledFront(source, linked, tables)),
+    )
   return lookups.get(source) ?? null
 }
 
-/** Among all rows, or those that a text says the column's table means. */
-function foundIn(source: ColumnProfile, named: Named, called: Called, context: Context): Lookup | null {
-  const said = saidFront(source, context)
+/** Among all rows, or those that a text says the column's table means, or whose keys begin as its own do. */
+function foundIn(
+  source: ColumnProfile,
+  named: Named,
+  called: Called,
+  context: Context,
+  ruled: SaidFront | null,
+): Lookup | null {
+  const said = saidFront(source, context) ?? ruled
   const own = said && beginningWith(said, named)
-  if (!own) return search(source, named, called)
+  if (!own) return search(source, { ...named, namings: named.namings.filter(({ isOfJoined }) => !isOfJoined) }, called)
   const lookup = search(source, own, called)
   return lookup && !lookup.isNear ? { ...lookup, said: `those that begin with “${said.front}”: ${said.why}` } : lookup
 }

@@ -32,6 +32,8 @@ export interface Naming {
   columns: ColumnProfile[]
   pairs: Pair[]
   isKey: boolean
+  /** The keys are joined of several cells, one of which may be in many of them: it names a row only among those of one kind. */
+  isOfJoined?: boolean
   /** Whole names of people, whatever the columns are called that they are in: all tables have them in common. */
   isWhole?: boolean
 }
@@ -87,7 +89,9 @@ export function namedBy({ template, column }: Linked, tables: Placed[], context:
     columns: [first!, ...same].flatMap(({ columns }) => columns),
     pairs: [first!, ...same].flatMap(({ pairs }) => pairs),
   }))
-  return { keys, namings: [...united, ...bridgesTo(parents, new Set(raw.map(foldName)), context)] }
+  const all = [...united, ...bridgesTo(parents, new Set(raw.map(foldName)), context)]
+  const isOfJoined = parents.some((parent) => parent.isJoined)
+  return { keys, namings: isOfJoined ? all.map((naming): Naming => ({ ...naming, isOfJoined })) : all }
 }
 
 /** The names of rows that several tables have under headers of the same words, with one for a number or without, are names of one kind: “Old No” and “No. (old)”. */
@@ -117,20 +121,24 @@ interface Parent {
   key: ColumnProfile
   /** What a row is known by, as it stands there: of several columns the first that has a value. */
   keyIn: (cells: readonly (string | null)[]) => string | undefined
+  isJoined: boolean
 }
 
-/** The table with the one column that fills the link's key as it is, or with several, of which the first with a value does. */
+/** The table with the one column that fills the link's key as it is, or with several, that are joined or of which the first with a value does. */
 function keyed(placed: Placed, template: Template, target: number): Parent[] {
   const { placement, mappings } = placed
   const mapping = mappings[target]
   if (placement.side.template.id !== template.id) return []
   if (!mapping || mapping.sources.length === 0) return []
-  const isFirst = mapping.lead.some((step) => step.kind === 'merge' && step.first === true)
-  if (!isFirst && (mapping.sources.length > 1 || mapping.lead.some(({ kind }) => kind === 'merge'))) return []
+  const [merge] = mapping.lead.flatMap((step) => (step.kind === 'merge' ? [step] : []))
+  if (merge?.calculation || (mapping.sources.length > 1 && mapping.lead[0] !== merge)) return []
   const { profile } = placement.table
   const columns = mapping.sources.map((source) => profile.columns[source]!)
-  const keyIn: Parent['keyIn'] = (cells) => columns.map(({ position }) => cells[position]?.trim()).find(Boolean)
-  return [{ placed, profile, key: columns[0]!, keyIn }]
+  const keyIn: Parent['keyIn'] = (cells) => {
+    const texts = columns.map(({ position }) => cells[position]?.trim())
+    return !merge || merge.first || texts.every(Boolean) ? texts.find(Boolean) : undefined
+  }
+  return [{ placed, profile, key: columns[0]!, keyIn, isJoined: merge !== undefined && merge.first !== true }]
 }
 
 /** The key of a row, where it has one, and how it will be written. What takes the place of one that it lacks is none before that. */

@@ -35,7 +35,12 @@ export function inlinePlacements(placed: Placed[], templates: readonly Template[
       .toSorted((a, b) => b.filled - a.filled)[0]
     if (!best) continue
     const headers = headersOf(best.placement.table.profile)
-    const alike = possible.filter((one) => headersOf(one.placement.table.profile) === headers || isApart(one, best))
+    const alike = possible.filter(
+      (one) =>
+        one === best ||
+        ((headersOf(one.placement.table.profile) === headers || isApart(one, best)) &&
+          !areElsewhere(one, others, template, templates)),
+    )
     for (const { placement, key } of alike) {
       found.push(placement)
       const { profile } = placement.table
@@ -119,11 +124,10 @@ interface Inline {
   isLinked: boolean
 }
 
-/** So much of what each row must have is found where other tables have rows of the same kind. */
+/** So much of what each row must have is found where others have rows of the same kind. */
 const NEARLY_WHOLE = 0.75
 /** Of its keys, so many may be in those tables. */
 const HARDLY = 0.05
-
 /** Whether what the rows belong to is in none of the tables that the template has: last year's orders, and a flat file of this year's. */
 function isMore(one: Inline, others: readonly Placed[], template: Template, templates: readonly Template[]): boolean {
   const { profile } = one.placement.table
@@ -133,8 +137,27 @@ function isMore(one: Inline, others: readonly Placed[], template: Template, temp
   return others.every(({ placement, mappings }) => {
     const source = sureSource(mappings[target])
     const isOwn = placement.table.profile === profile
-    return !isOwn && source !== undefined && (sharedIn(profile.columns[one.key]!, placement.table.profile.columns[source]!) ?? 0) <= HARDLY // prettier-ignore
+    return !isOwn && source !== undefined && !isShared(one, placement, source)
   })
+}
+
+/** Whether a table of the template has what the rows belong to: the lines of another shop, whose orders are in a file of their own. */
+function areElsewhere(
+  one: Inline,
+  others: readonly Placed[],
+  template: Template,
+  templates: readonly Template[],
+): boolean {
+  const target = keyTarget(template, templates)
+  return others.some(({ placement, mappings }) => {
+    const source = target === undefined ? undefined : sureSource(mappings[target])
+    return source !== undefined && isShared(one, placement, source)
+  })
+}
+
+function isShared({ placement, key }: Inline, other: Placement, source: number): boolean {
+  const [own, theirs] = [placement.table.profile.columns[key]!, other.table.profile.columns[source]!]
+  return (sharedIn(own, theirs) ?? 0) > HARDLY
 }
 
 /** Whether somebody said that its rows have more of them than the tables that are there. */

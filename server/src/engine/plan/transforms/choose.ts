@@ -53,6 +53,7 @@ import { splitPart, trimText } from './texts/text.ts'
 import { addIntervals } from './values/intervals.ts'
 import { addSaidMeanings } from './values/said-meanings.ts'
 import { addSaidFront } from './said-front.ts'
+import { addListedTerms } from './values/listed-terms.ts'
 import { addTerms } from './values/terms.ts'
 import { addTime, holdsTimes } from './dates/times.ts'
 import { addWithoutCode, addWithoutWord } from './texts/without-word.ts'
@@ -89,6 +90,7 @@ export function chooseTransforms(
   addDescribedFigures(work)
   if (!link) addToldFactors(work)
   if (!link && !listed) addSaidMeanings(work)
+  addListedTerms(work)
   addTerms(work)
   addIntervals(work)
   addNullTokens(work)
@@ -163,7 +165,9 @@ const LONGEST = 300
 function lead(work: Work, transforms: Transform[]): Work {
   const [first] = transforms
   if (first?.kind === 'merge') {
-    const parts = transforms.filter(({ kind }) => ['extract', 'rewrite', 'prefix', 'suffix'].includes(kind))
+    const parts = transforms.filter(({ kind }) =>
+      ['extract', 'rewrite', 'prefix', 'suffix', 'value_map'].includes(kind),
+    )
     work.values = travelling(mergedValues(work, first)).map((one) => ({
       ...one,
       value: parts.reduce<string | null>(

@@ -1,5 +1,5 @@
 import { applyChain, applyStep, isKnown } from '../../examples/interpret.ts'
-import { anyOf, type Pattern } from '../../match/pattern/pattern.ts'
+import { anyOf, compilePattern, type Pattern } from '../../match/pattern/pattern.ts'
 import type { Transform, ValueMapEntry } from '../../model.ts'
 import { tableLabel } from '../context.ts'
 import { foldName, type Lookup } from '../links/near-names.ts'
@@ -45,11 +45,11 @@ const SAME_KEYS = 0.9
 const NOWHERE = /^(?:0{1,20}|-1)$/
 
 /** A zero among optional keys, where no row has it for its own, leads nowhere: a row that would be lost by it has no such link. */
-export function addNowhere(work: Work, { lacksZero }: LinkTarget): void {
+export function addNowhere(work: Work, link: LinkTarget): void {
   const { context, source, target, placement } = work
-  if (!lacksZero || target.required) return
+  if (!link.lacksZero || target.required) return
   const zeros = work.values.filter(
-    ({ value }) => value !== null && NOWHERE.test(value.trim()) && !toldValue(work, value),
+    ({ value }) => value !== null && NOWHERE.test(value.trim()) && !isToldKey(work, value, link),
   )
   const tokens = [...new Set(zeros.map(({ value }) => value!.trim()))]
   if (tokens.length === 0) return
@@ -58,6 +58,13 @@ export function addNowhere(work: Work, { lacksZero }: LinkTarget): void {
     `${shown} in “${source.name}” of ${tableLabel(placement.table.profile)} is no key of what “${target.name}” links to: it is taken for no link.`,
   )
   push(work, { kind: 'null_token', tokens }, (value) => (tokens.includes(value.trim()) ? null : value))
+}
+
+/** “Customer 0 means a guest” says what it is instead of a key, and “customer 0 means C100” which one. */
+function isToldKey(work: Work, value: string, { rule, keys }: LinkTarget): boolean {
+  const told = toldValue(work, value)?.value
+  if (told === undefined || (rule === null && keys === null)) return told !== undefined
+  return (keys?.has(told) ?? false) || (rule !== null && (compilePattern(rule)?.matches(told) ?? true))
 }
 
 /** Makes of each value the key that it stands for, written as in the linked sheet. */

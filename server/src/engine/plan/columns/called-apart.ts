@@ -1,0 +1,54 @@
+import { fold } from '../../match/names/words.ts'
+import { tableLabel, type Placed, type Placement } from '../context.ts'
+import { namedBy, type Evident } from './evident-filling.ts'
+
+// Orders of the shop in one file, those of a market place in another: what the files are called tells which of the allowed values their rows have.
+
+/** So many values are the ways in which something came; of two, the other file has the other one. */
+const MOST_VALUES = 6
+const BOTH = 2
+/** Rows of all kinds. */
+const OF_ALL =
+  /(?<!\p{L})(?:all|every|total|complete|both|merged|combined|mixed|others?|misc|rest|alle|gesamt|komplett|gemischt|sonstige|tous|toutes|mixte|autres|todos|todas|otros|otras|mixto|tutti|tutte|altri|misto|alles|overige?)(?!\p{L})/iu
+
+/**
+ * The allowed value by whose name the file goes, where the template's files go by different ones; or of two values the one that is left, where the
+ * other files go by the other one.
+ */
+export function calledApart({ table, side }: Placement, target: number, placed: readonly Placed[]): Evident | null {
+  const nouns = new Set([side.template.slug, side.template.name].flatMap(wordsIn))
+  const allowed = side.rules[target]?.values ?? []
+  if (allowed.length < 2 || allowed.length > MOST_VALUES) return null
+  const all = placed.filter(({ placement }) => placement.side.template === side.template)
+  const calledOf = ({ placement }: Pick<Placed, 'placement'>): string | undefined => {
+    const { profile } = placement.table
+    const called = OF_ALL.test(`${profile.table.file_name} ${profile.table.name}`.replaceAll('_', ' ')) ? undefined : namedBy(profile.table, allowed) // prettier-ignore
+    return called !== undefined && !nouns.has(fold(called)) && stands(called, profile.table) ? called : undefined
+  }
+  const others = all.filter(({ placement }) => placement.table.profile !== table.profile)
+  const own = calledOf({ placement: { table, side } as Placement })
+  const claimed = others.map(calledOf)
+  if (own !== undefined && others.length > 0 && !claimed.includes(own))
+    return { value: own, why: `“${table.profile.table.file_name}” says so` }
+  const known = claimed.flatMap((one) => one ?? [])
+  const left = allowed.filter((value) => !known.includes(value))
+  const isLast = own === undefined && allowed.length === BOTH && known.length === others.length
+  const [value, ...more] = left
+  const { file_name, name } = table.profile.table
+  if (!isLast || others.length === 0 || value === undefined || more.length > 0) return null
+  if (OF_ALL.test(`${file_name} ${name}`.replaceAll('_', ' '))) return null
+  const named = others.map(
+    ({ placement }, at) => `“${claimed[at]}” are those of ${tableLabel(placement.table.profile)}`,
+  )
+  return { value, why: `${named.join(', ')}` }
+}
+
+function wordsIn(text: string): string[] {
+  return fold(text).match(/\p{L}+/gu) ?? []
+}
+
+/** The value as it is, within a name that may be written in one word: `EtsyOrders2024.csv`. */
+function stands(value: string, { file_name: file, name }: { file_name: string; name: string }): boolean {
+  const called = wordsIn(`${file} ${name} ${`${file} ${name}`.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')}`)
+  return wordsIn(value).every((word) => called.includes(word))
+}

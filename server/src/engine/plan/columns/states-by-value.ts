@@ -1,0 +1,93 @@
+import { namesColumn } from '../../knowledge/grounded/columns.ts'
+import { placeOf, wordsIn } from '../../knowledge/grounded/words.ts'
+import { valuedStatesIn, type ValuedStates } from '../../knowledge/valued-states.ts'
+import type { Transform, ValueMapEntry } from '../../model.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import { tableLabel, UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
+
+// A value that no column holds, but that the description tells by what another one holds: the rate of tax by the class of tax, of which only the
+// unusual one is written down.
+
+const MOST_ALLOWED = 12
+/** A column of more different values is no class of anything. */
+const MOST_VALUES = 40
+
+/** What fills the template columns whose descriptions say which rows have which value, and what all others have. */
+export function statesByValue(open: readonly number[], placement: Placement, context: Context): Map<number, Mapping> {
+  return new Map(
+    open.flatMap((target): [number, Mapping][] => {
+      const { description } = placement.side.template.columns[target]!
+      const allowed = placement.side.rules[target]?.values ?? []
+      if (!description || allowed.length < 2 || allowed.length > MOST_ALLOWED) return []
+      const said = valuedStatesIn(description, allowed)
+      const [only, ...more] = said ? columnsOf(said, placement) : []
+      return said && only && more.length === 0 ? [[target, mappingOf(only, said, target, placement, context)]] : []
+    }),
+  )
+}
+
+interface Telling {
+  source: number
+  /** What is said of each of the column's values. */
+  entries: { raw: string; value: string }[]
+}
+
+/** The columns in which every part that is said names a value: by the header as well, or by words that no other column has. */
+function columnsOf({ states, rest }: ValuedStates, { table }: Placement): Telling[] {
+  const found = table.profile.columns.flatMap((column, source) => {
+    if (!column.complete || column.filled === 0 || column.distinct > MOST_VALUES) return []
+    const named = states.map(({ clause, value }) => ({
+      value,
+      raws: valuesIn(clause, column),
+      isCalled: namesColumn(clause, column),
+    }))
+    const isTold = named.every(({ raws, isCalled }) => raws.length > 0 && (isCalled || raws.some(isWord)))
+    const told = named.flatMap(({ raws, value }) => raws.map((raw) => ({ raw, value })))
+    if (!isTold || new Set(told.map(({ raw }) => raw)).size < told.length) return []
+    const known = new Set(told.map(({ raw }) => raw))
+    const others = column.values.flatMap(({ value }) => (known.has(value.trim()) ? [] : [{ raw: value.trim(), value: rest }])) // prettier-ignore
+    return [{ source, entries: [...told, ...others], isCalled: named.every(({ isCalled }) => isCalled) }]
+  })
+  const called = found.filter(({ isCalled }) => isCalled)
+  return called.length > 0 ? called : found
+}
+
+function valuesIn(clause: string, { values }: ColumnProfile): string[] {
+  const said = wordsIn(clause)
+  const isSaid = (raw: string): boolean => {
+    const own = wordsIn(raw)
+    const at = placeOf(own, said)
+    // A letter is meant as it is written.
+    return at >= 0 && (raw.length > 2 || said.slice(at, at + own.length).map((word) => word.raw).join('') === own.map((word) => word.raw).join('')) // prettier-ignore
+  }
+  return [...new Set(values.map(({ value }) => value.trim()))].filter((raw) => raw !== '' && isSaid(raw))
+}
+
+function isWord(raw: string): boolean {
+  return /\p{L}{4}/u.test(raw)
+}
+
+function mappingOf(
+  { source, entries }: Telling,
+  { rest, states }: ValuedStates,
+  target: number,
+  { table, side }: Placement,
+  { notes }: Context,
+): Mapping {
+  const { slug, columns } = side.template
+  const { name } = table.profile.columns[source]!
+  const map = entries.map(({ raw, value }): ValueMapEntry => ({ raw, value, decided_by: 'knowledge' }))
+  const lead: Transform[] = [{ kind: 'trim' }, { kind: 'value_map', entries: map }, { kind: 'default', value: rest }]
+  const named = entries.filter(({ value }) => states.some((one) => one.value === value))
+  const what = `“${columns[target]!.name}” is ${named.map(({ raw, value }) => `“${value}” where “${name}” of ${tableLabel(table.profile)} is “${raw}”`).join(', ')}, else “${rest}”` // prettier-ignore
+  const note = `${what}: the description of “${slug}.${columns[target]!.name}” says so.`
+  if (!notes.includes(note)) notes.push(note)
+  return {
+    ...UNMAPPED,
+    sources: [source],
+    lead,
+    confidence: 0.95,
+    reason: `${what}, as its description says.`,
+    decided_by: 'knowledge',
+  }
+}

@@ -1,0 +1,57 @@
+import { closestValue, isClear } from '../../match/values/same-meaning.ts'
+import type { TemplateSide } from '../../match/score-columns.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import { isWhole } from '../context.ts'
+import { foldName } from '../links/near-names.ts'
+import { noOf } from '../transforms/values/booleans.ts'
+
+// What a list says of a code is told by its values, too: each of them is one that the column allows, or one of them is the value that the
+// description shows.
+
+/** Fewer different values than these are allowed values by chance. */
+const LEAST_KINDS = 3
+const MOST_ALLOWED = 60
+/** So many of the cells must have one. */
+const NEARLY_ALL = 0.95
+const EXAMPLE =
+  /(?:such as|e\.\s?g\.|for example|like|z\.\s?B\.|zum Beispiel|wie|par exemple|p\.\s?ex\.|p\.\s?ej\.|por ejemplo|ad es\.|per esempio|bijv\.|np\.)[:,]?\s+["“„«]?([\p{L}\p{N}][^;)"”»]{2,60}?)["”»]?\s*(?:[;).]|$)/iu
+
+/** The only column of a list whose values say that it is meant by a template column; null where none is, or several are. */
+export function toldByValues(
+  target: number,
+  side: TemplateSide,
+  list: TableProfile,
+  keys: readonly ColumnProfile[],
+): number | null {
+  if (!isWhole(list)) return null
+  const { desiredRule, description } = side.template.columns[target]!
+  const allowed = side.rules[target]?.values ?? null
+  if (desiredRule === 'link') return null
+  const test = allowed ? areAllowed(allowed) : side.rules[target] ? null : isShown(description ?? '')
+  if (!test) return null
+  const found = [...list.columns.entries()].flatMap(
+    ([at, column]) =>
+    // What is looked up by a name may be that name itself.
+    column.filled >= NEARLY_ALL * list.rows.length && column.distinct > 1 && (allowed === null || !keys.includes(column)) && test(column) ? [at] : [], // prettier-ignore
+  )
+  return found.length === 1 ? found[0]! : null
+}
+
+function areAllowed(allowed: readonly string[]): ((column: ColumnProfile) => boolean) | null {
+  if (allowed.length < LEAST_KINDS || allowed.length > MOST_ALLOWED || noOf(allowed) !== null) return null
+  if (!allowed.every((value) => /\p{L}{3}/u.test(value))) return null
+  return ({ values, complete }) => {
+    const meant = values.map(({ value }) => {
+      const candidates = closestValue(value.trim(), allowed)
+      return isClear(candidates) ? candidates[0]!.value : null
+    })
+    return complete && !meant.includes(null) && new Set(meant).size >= LEAST_KINDS
+  }
+}
+
+function isShown(description: string): ((column: ColumnProfile) => boolean) | null {
+  const shown = EXAMPLE.exec(description)?.[1]
+  if (shown === undefined || !/\p{L}{3}/u.test(shown)) return null
+  const wanted = foldName(shown)
+  return ({ values }) => values.some(({ value }) => foldName(value) === wanted)
+}

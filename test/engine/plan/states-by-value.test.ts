@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
+import { valuedStatesIn } from '../../../server/src/engine/knowledge/valued-states.ts'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+describe('sentences that tell a value by what another cell holds, and what all others have', () => {
+  it.each<[string, string[], [string, string][], string]>([
+    ['0 for the exempt tariff, otherwise 17', ['0', '17'], [['0', 'the exempt tariff']], '17'],
+    ['free for kind G, paid for kind P, otherwise open', ['free', 'paid', 'open'], [['free', 'kind G'], ['paid', 'kind P']], 'open'], // prettier-ignore
+    ['Sparte: solo bei Art E, sonst duett', ['solo', 'duett'], [['solo', 'Art E']], 'duett'],
+    ['0 pour la classe exonérée, sinon 20', ['0', '20'], [['0', 'la classe exonérée']], '20'],
+  ])('“%s”', (text, allowed, states, rest) => {
+    const said = valuedStatesIn(text, allowed)
+    expect(said?.states.map(({ value, clause }) => [value, clause])).toEqual(states)
+    expect(said?.rest).toBe(rest)
+  })
+
+  it.each([
+    ['0 or 17', ['0', '17']],
+    ['0 for all but the exempt tariff', ['0', '17']],
+    ['0 for no exempt tariff, otherwise 17', ['0', '17']],
+    ['17.5 for the exempt tariff, otherwise 17', ['0', '17']],
+  ])('“%s” is none', (text, allowed) => {
+    expect(valuedStatesIn(text, allowed)).toBeNull()
+  })
+})
+
+describe('a value that the description tells by what another column holds', () => {
+  const tickets = templateOf('tickets', [
+    { name: 'ticket_no', required: true, unique: true },
+    { name: 'levy', required: true, rule: '0|17', description: 'Levy in percent: 0 for the exempt tariff, otherwise 17' }, // prettier-ignore
+  ])
+  const rows = (values: string[]) => values.map((value, at) => `T${at + 1}|${value}|${at % 2 ? 'N' : 'S'}`).join('\n')
+  const table = (header: string, values: string[]) => tableOf('tickets', `Ticket no|${header}|Hall\n${rows(values)}`)
+
+  it('is that where it is named, and the other one elsewhere, where nothing stands, too', () => {
+    const decision = decideOn([table('Tariff', ['', 'exempt', '', '', 'child', ''])], [tickets])
+    const { inputs, transforms } = columnOf(decision, 'levy')
+    expect(inputs.map(({ column }) => column)).toEqual(['Tariff'])
+    expect(['exempt', 'child', ''].map((cell) => applyChain(transforms, [cell]).value)).toEqual(['0', '17', '17'])
+    expect(decision.questions).toEqual([])
+    expect(decision.notes).toContain(
+      '“levy” is “0” where “Tariff” of tickets.csv is “exempt”, else “17”: the description of “tickets.levy” says so.',
+    )
+  })
+
+  it('is asked about where no column holds what is named', () => {
+    const { questions } = decideOn([table('Tariff', ['', 'adult', '', '', 'child', ''])], [tickets])
+    expect(questions.length).toBeGreaterThan(0)
+  })
+
+  it('is its own column where there is one', () => {
+    const own = tableOf('tickets', 'Ticket no|Tariff|Levy\nT1|exempt|0\nT2|child|0\nT3|adult|17\nT4|adult|17')
+    expect(columnOf(decideOn([own], [tickets]), 'levy').inputs.map(({ column }) => column)).toEqual(['Levy'])
+  })
+})
