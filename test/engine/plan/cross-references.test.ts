@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SourcePlan } from '../../../server/src/engine/model.ts'
-import { decideOn, tableOf, templateOf } from './table-of.ts'
+import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
 
 const boats = templateOf('boats', [
   { name: 'boat_no', required: true, unique: true, rule: '(BT\\d{5}|YD-\\d{3})', description: 'BT and five digits, YD- and three digits for boats that only the yard knows' }, // prettier-ignore
@@ -51,4 +51,13 @@ it('a list that has the wanted numbers keeps its rows, though it is the one that
   const [first, second] = sourcesOf([noted, yard([...ten.slice(4).map((at) => yardRow(at, called(at), 'x')), yardRow(30, 'Moon', 'x')], 'Note')]) // prettier-ignore
   expect(first).toMatchObject({ table: 'harbour', joins: [{ table: 'yard', left: 3, right: 0 }] })
   expect(second!.skips).toMatchObject([{ when: { position: 0, is: 'one_of', values: ['505', '506', '507', '508', '509', '510'] } }]) // prettier-ignore
+})
+
+it('what is said to be taken from a list is what stands between, not what else the sentence names', () => {
+  const instructions =
+    'In the yard the harbour ref is the number of the boat name list: take only the deposit from the yard and everything else from the harbour.'
+  const decision = decideOn([harbour, yard(noting)], [boats], { instructions })
+  expect(columnOf(decision, 'deposit').inputs).toMatchObject([{ table: 'yard' }])
+  expect(columnOf(decision, 'boat_name').inputs).toMatchObject([{ table: 'harbour' }])
+  expect(inputsOf(decision, 'berth')).toEqual(['Berth'])
 })
