@@ -1,5 +1,5 @@
 import type { ColumnProfile, TableProfile, ValueCount } from '../../profile/model.ts'
-import { isWhole, tableLabel, type Context } from '../context.ts'
+import { isWhole, tableLabel, type Context, type Placement } from '../context.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import { foldName } from '../links/near-names.ts'
 import { dividedLists, listsBeside } from './divided-lists.ts'
@@ -119,4 +119,19 @@ function isKey({ unique, empty, values }: ColumnProfile): boolean {
 /** Codes have letters, or figures enough to be no count of anything. */
 function isTelling(value: string): boolean {
   return /\p{L}|^\d{4,}$/u.test(value)
+}
+
+/** So unlikely a column is no key. */
+const NO_KEY = 0.05
+
+/** Whether nothing in the table is the key that rows of any template which it fits must have. */
+export function lackKeys(fits: readonly Placement[]): boolean {
+  return fits.every(({ side, candidates }) =>
+    side.template.columns.some(
+      ({ required, unique, desiredRule }, at) =>
+        required &&
+        (unique || desiredRule === 'link') &&
+        candidates.every(({ target, probability }) => target !== at || probability < NO_KEY),
+    ),
+  )
 }
