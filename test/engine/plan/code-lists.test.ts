@@ -25,6 +25,39 @@ describe('lists of codes beside the data', () => {
     expect(questions.filter(({ kind }) => kind !== 'value_map')).toEqual([])
   })
 
+  it('are no rows of two templates that they fit alike, where nothing in them is the key of either', () => {
+    const firms = templateOf('firms', [
+      { name: 'firm_no', required: true, unique: true, rule: 'F\\d{4}' },
+      { name: 'name', required: true },
+      { name: 'rep_email', description: 'E-mail of the sales rep' },
+    ])
+    const people = templateOf('people', [
+      { name: 'firm_no', required: true, link: 'firms.firm_no' },
+      { name: 'name', required: true },
+      { name: 'email' },
+    ])
+    const seven = [...Array(7).keys()]
+    const list = tableOf(
+      'firms',
+      `Firm No|Name|Rep\n${seven.map((at) => `F000${at}|Mill ${at}|${'ABCABCA'[at]}X`).join('\n')}`,
+    )
+    const persons = tableOf('people', `Firm No|Name|Email\n${seven.map((at) => `F000${at}|Ann ${at}|ann${at}@mill.example`).join('\n')}`) // prettier-ignore
+    const reps = tableOf('reps', 'Init.|Name|E-mail\nAX|Ada Moor|ada@us.example\nBX|Bo Reed|bo@us.example\nCX|Cy Lane|cy@us.example') // prettier-ignore
+    const decision = decideOn([list, persons, reps], [firms, people])
+    expect(decision.questions).toEqual([])
+    expect(columnOf(decision, 'rep_email').inputs).toMatchObject([{ table: 'reps', column: 'E-mail' }])
+  })
+
+  it('explain small figures in the column that they are called like', () => {
+    const sent = (header: string): ReturnType<typeof tableOf> =>
+      tableOf('shipments', `Shipment no|Carrier|Shipped on|${header}\n${codes.map((code, at) => `S${at + 1}|Carrier ${at}|2024-05-0${at + 1}|0${code[1]}`).join('\n')}`) // prettier-ignore
+    const list = tableOf('Modes', 'No|Meaning\n01|Rail\n02|Sea\n03|Road')
+    const entries = (header: string): unknown =>
+      columnOf(decideOn([sent(header), list], [shipments]), 'mode').transforms.flatMap((step) => (step.kind === 'value_map' ? step.entries.map(({ value }) => value) : [])) // prettier-ignore
+    expect(entries('Mode')).toEqual(['rail', 'sea', 'road'])
+    expect(entries('Way of it')).toEqual([])
+  })
+
   it('say what codes mean, and what they leave open is asked with their words', () => {
     const decision = decideOn([sent, modes], [shipments])
     const [step] = columnOf(decision, 'mode').transforms

@@ -23,6 +23,16 @@ describe('letters that a description puts in front of what each file calls its n
     expect(steps(description).map(([first]) => first)).toMatchObject([{ with: 'WB-\\1' }, { with: 'FR-\\1' }])
   })
 
+  it('are put there where those of the other file stand there already', () => {
+    const written = tableOf('haulier', 'Freight number|Tons\nFR-5501|12\nFR-5502|9\nFR-5507|14\nFR-5511|3')
+    const of = (others: ReturnType<typeof tableOf>[]): Transform[] => {
+      const { plan } = decideOn([weighed, ...others], [slips('WB- and the number of the scales, or that of the haulier as it is')]) // prettier-ignore
+      return plan.sheets[0]!.sources[0]!.columns.find(({ column }) => column === 'slip_id')!.transforms
+    }
+    expect(of([written])[0]).toMatchObject({ with: 'WB-\\1' })
+    expect(of([hauled])).not.toContainEqual(expect.objectContaining({ with: 'WB-\\1' }))
+  })
+
   it.each([
     'WB or FR and the number',
     'WB and the number of the slip, FR and the number of the letter',

@@ -91,3 +91,26 @@ describe('a whole name that is written last name first', () => {
     },
   )
 })
+
+describe('titles in front of whole names', () => {
+  const vets = (rule: string | undefined, description: string) =>
+    templateOf('vets', [
+      { name: 'code', required: true, unique: true },
+      ...(rule === undefined ? [] : [{ name: 'title', rule }]),
+      { name: 'full_name', required: true, description },
+    ])
+  const list = tableOf('vets', 'Code|Name\nAR|Dra. Ana Reis\nBM|Dr. Bento Mar\nCL|Carla Lopes\nDN|Dra. Dina Nunes')
+  const named = (decision: ReturnType<typeof decideOn>, column: string): unknown[] =>
+    ['Dra. Ana Reis', 'Carla Lopes'].map((name) => applyChain(columnOf(decision, column).transforms, [name]).value || null) // prettier-ignore
+
+  it('fill a column that allows nothing else, and are no part of the name', () => {
+    const decision = decideOn([list], [vets('(Dr\\.|Dra\\.)', 'Name')])
+    expect(decision.questions).toEqual([])
+    expect([named(decision, 'title'), named(decision, 'full_name')]).toEqual([['Dra.', null], ['Ana Reis', 'Carla Lopes']]) // prettier-ignore
+  })
+
+  it('go where a name is wanted without them, and stay where nobody says so', () => {
+    expect(named(decideOn([list], [vets(undefined, 'Name without title')]), 'full_name')).toEqual(['Ana Reis', 'Carla Lopes']) // prettier-ignore
+    expect(named(decideOn([list], [vets(undefined, 'Name as it is shown')]), 'full_name')).toEqual(['Dra. Ana Reis', 'Carla Lopes']) // prettier-ignore
+  })
+})

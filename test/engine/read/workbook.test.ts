@@ -372,6 +372,23 @@ describe('what a person sees in a sheet', () => {
     ])
   })
 
+  test('tables side by side that are called by what stands above each', async () => {
+    const rows = (first: string, second: string): string =>
+      textRows([
+        beside(first, '', '', second),
+        beside('No', 'Sens', '', 'No', 'Sens'),
+        beside('1', 'acacia', '', '7', 'tilleul'),
+        beside('2', 'colza', '', '8', 'forêt'),
+        beside('3', 'trèfle'),
+      ])
+    const named = async (first: string, second: string): Promise<string[]> => {
+      const { tables } = await read({ sheets: [{ name: 'Listes', rows: rows(first, second) }] })
+      return tables.map(({ name }) => name)
+    }
+    expect(await named('Miels', 'Ruchers')).toEqual(['Miels', 'Ruchers'])
+    expect(await named('', 'Ruchers')).toEqual(['Listes', 'Listes (2)'])
+  })
+
   test('one table where an empty column only makes room', async () => {
     const found = await readOne(
       textRows([beside('a', 'b', '', 'c', 'd'), beside('1', 'x', '', '2', 'y'), beside('3', 'z', '', '4', 'w')]),

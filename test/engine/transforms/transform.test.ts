@@ -529,6 +529,50 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'merge counts the minutes between two moments',
+    [
+      {
+        kind: 'merge',
+        separator: '',
+        calculation: {
+          formula: '$2 - $1',
+          inputs: [
+            { dates: ['DD/MM/YYYY HH:mm', 'YYYY-MM-DD HH:mm:ss'], unit: 'min' },
+            { dates: ['YYYY-MM-DD HH:mm'], unit: 'min' },
+          ],
+          decimals: 0,
+        },
+      },
+    ],
+    [
+      [['28/02/2024 23:30', '2024-02-29 00:15'], '45'],
+      [['2024-02-29 10:00:00', '2024-02-29 09:30'], '-30'],
+      [['29/02/2023 10:00', '2024-02-29 09:30'], failed('29/02/2023 10:00')],
+      [[null, null], null],
+    ],
+  ],
+  [
+    'merge counts the minutes between two times of the day',
+    [
+      {
+        kind: 'merge',
+        separator: '',
+        calculation: {
+          formula: '($2 - $1) / 60',
+          inputs: [
+            { dates: ['HH:mm'], unit: 'min' },
+            { dates: ['HH.mm'], unit: 'min' },
+          ],
+          decimals: 2,
+        },
+      },
+    ],
+    [
+      [['9:30', '11.15'], '1.75'],
+      [['09:30', '24.15'], failed('09:30')],
+    ],
+  ],
+  [
     'merge tells where a calculation without told decimals loses some',
     [
       {

@@ -1,7 +1,7 @@
 import type { CalculatedInput, Calculation } from '../model.ts'
 import { multiplied } from '../profile/decimals.ts'
 import { timesBetween } from '../profile/units.ts'
-import { MOST_DECIMALS } from '../transforms/calculate.ts'
+import { MINUTES, MOST_DECIMALS, momentFormat } from '../transforms/calculate.ts'
 import { inputsOf, parseFormula, type Formula } from '../transforms/formula.ts'
 import { rewriteDate } from './dates.ts'
 import { plainNumber } from './numbers.ts'
@@ -38,6 +38,7 @@ function figureOf(cell: string | null, read: CalculatedInput = {}): Fraction | u
   if (text === '') return empty === undefined ? undefined : plain(empty)
   const told = figures.find(({ raw }) => raw.trim() === text)
   if (told) return plain(told.value)
+  if (dates && unit === MINUTES) return minutesOf(text, dates)
   if (dates) {
     const day = rewriteDate(text, { kind: 'date', from: dates, to: 'YYYY-MM-DD' })
     return day === undefined ? undefined : plain(String(Date.parse(day) / DAY_MS))
@@ -48,6 +49,12 @@ function figureOf(cell: string | null, read: CalculatedInput = {}): Fraction | u
   if (figure === undefined) return undefined
   const times = unit === undefined ? '1' : timesBetween(isShare ? '%' : (bare_unit ?? unit), unit)
   return times === null ? undefined : plain(multiplied(figure, times))
+}
+
+function minutesOf(text: string, dates: string[]): Fraction | undefined {
+  const time = rewriteDate(text, { kind: 'date', from: dates, to: momentFormat(dates) })
+  const minutes = time === undefined ? NaN : Date.parse(`${time.length === 5 ? '1970-01-01 ' : ''}${time}Z`.replace(' ', 'T')) / MINUTE_MS // prettier-ignore
+  return Number.isNaN(minutes) ? undefined : plain(String(Math.floor(minutes)))
 }
 
 function plain(figures: string): Fraction {
@@ -90,6 +97,7 @@ function divisor(a: bigint, b: bigint): bigint {
   return b === 0n ? (a < 0n ? -a : a) : divisor(b, a % b)
 }
 
+const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * 60 * 1000
 /** 0001-01-01 and 9999-12-31. */
 const [FIRST_DAY, LAST_DAY] = [-719_162n, 2_932_896n]

@@ -7,25 +7,18 @@ import { expectedKinds, kindShare, openEndedShare, termsShare, wantsDays, type E
 import { CUT_SHORT, cutShort } from './names/cut-short.ts'
 import { valueForms, type ValueForms } from './values/forms.ts'
 import { passesOf } from './values/rule-pass.ts'
-import {
-  areComparable,
-  conceptWeights,
-  inflectedToo,
-  nameFeatures,
-  nameScore,
-  type ConceptWeights,
-  type NameFeatures,
-} from './names/name-score.ts'
+import { conceptWeights, inflectedToo, nameFeatures, type NameFeatures } from './names/name-score.ts'
 import { listedIn } from './values/listed-values.ts'
 import { withNameParts, withWantedParts } from './names/name-parts.ts'
 import { compilePattern, type Pattern } from './pattern/pattern.ts'
 import { withPeriodPrices } from './names/period-prices.ts'
 import { asPlaces } from './values/places-held.ts'
 import { setStandings } from './values/standing.ts'
+import { nameOf, saidByTable } from './names/said-by-table.ts'
 import { shareSide, shareSideOf, shareWorth } from './names/share-side.ts'
+import { someoneElses } from './names/staff-side.ts'
 import { taxSide } from './names/tax.ts'
 import { compareValues } from './values/value-likeness.ts'
-import { CONCEPTS, HEADS } from './vocabulary.ts'
 import { areContrary, standsOf } from './vocabulary/contraries.ts'
 import { conceptsOf } from './names/words.ts'
 import {
@@ -160,10 +153,12 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
     side.template.columns,
   )
   const otherStands = side.names.map(({ concepts }) => standsOf(concepts))
+  const isElses = someoneElses(table.names, side.names, side.implied)
   const pairs = table.profile.columns.flatMap((profile, source) =>
     side.template.columns.map((column, target) => {
       const pass = passes[target]
-      const own = nameOf(table.names[source]!, side.names[target]!, weights, said)
+      const isOther = isElses(source, target)
+      const own = isOther ? 0 : nameOf(table.names[source]!, side.names[target]!, weights, said)
       const name = short[source] === target ? Math.max(CUT_SHORT, own ?? 0) : own
       // What is said of kilograms says nothing of tonnes before they are converted.
       const converted = isConvertible(written[source]!, wanted[target]!)
@@ -184,7 +179,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         flagWorth(profile, name, open[target]!) +
         taxWorth(taxed[source]!, taxes[target]!) +
         shareWorth(shared[source]!, shares[target]!) +
-        (areContrary(stands[source]!, otherStands[target]!) ? CONTRARY : 0) +
+        (isOther || areContrary(stands[source]!, otherStands[target]!) ? CONTRARY : 0) +
         values(source, target, name)
       const probability = likelihood(worth)
       // No whole number, which would have to be stored anew once it is known.
@@ -250,41 +245,6 @@ export function withName(candidate: Candidate, name: number): Candidate {
 function likelihood(worth: number): number {
   return 1 / (1 + Math.exp(-worth))
 }
-
-function nameOf(
-  source: NameFeatures,
-  target: NameFeatures,
-  weights: ConceptWeights,
-  said: ReadonlySet<string>,
-): number | null {
-  if (!areComparable(source, target)) return null
-  const own = nameScore(source, target, weights)
-  if (said.size === 0) return own
-  // In a list of deposits the date is that of a deposit.
-  const about = target.concepts.filter((concept) => said.has(concept))
-  if (about.length === 0 || source.concepts.some((concept) => said.has(concept))) return own
-  const rest = { ...target, squashed: '', concepts: target.concepts.filter((concept) => !said.has(concept)) }
-  if (rest.concepts.length === 0 || nameScore(source, rest, weights) < LEAST_SAID) return own
-  const whole = { ...source, concepts: [...source.concepts, ...about] }
-  return Math.max(own, BY_TABLE * nameScore(whole, target, weights))
-}
-
-/** What the name of a table says of all its columns is nearly as good as said by each, where they say the rest themselves. */
-const BY_TABLE = 0.95
-const LEAST_SAID = 0.7
-
-/** What a table is a list of, where the template is one of something else. */
-function saidByTable({ profile }: TableSide, { implied }: TemplateSide): ReadonlySet<string> {
-  const concepts = conceptsOf(profile.table.name)
-  return new Set(
-    concepts.length > MOST_SAID
-      ? []
-      : concepts.filter((one) => CONCEPTS.has(one) && !HEADS.has(one) && !implied.has(one)),
-  )
-}
-
-/** A longer name is a sentence. */
-const MOST_SAID = 3
 
 /** What known values say: nothing where no values are known. */
 function valuePairs(

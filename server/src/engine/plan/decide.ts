@@ -22,6 +22,7 @@ import { answersByKey, answerTo, shapesOf, type Context, type Placed, type Place
 import { explainingTables } from './tables/explaining-tables.ts'
 import { inlinePlacements, isInline } from './tables/inline.ts'
 import { saidBoth } from './tables/said-both.ts'
+import { withReferences } from './joins/cross-references.ts'
 import { groupTables, type Group } from './joins/joins.ts'
 import { linkShares } from './links/links.ts'
 import { lookedUpTables } from './joins/lookup-tables.ts'
@@ -253,7 +254,8 @@ function sheetPlan(template: Template, tables: Placed[], all: Placed[], context:
   const groups = groupTables(tables, context)
     .map((group) => withMore(group, lookedUpTables(group, tables, all, context)))
     .map((group) => withMore(group, tablesSayingMore(group, tables, all, context)))
-  const completed = groups.map((group) => withMore(group, otherLists(group, groups, context)))
+  const referred = withReferences(groups, context)
+  const completed = referred.map((group) => withMore(group, otherLists(group, referred, context)))
   const sources = completed.flatMap((group) => sourcePlans(group, all, context))
   const accepted = acceptedColumns(template, sources, context)
   const told = duplicatesOf(template.slug, context)

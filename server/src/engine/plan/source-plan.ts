@@ -54,7 +54,7 @@ export function sourcePlans(group: Group, all: Placed[], context: Context): Sour
   const sided = takeSides(main, filled, context)
   const accounts = sided ? null : takeAccounts(main, filled, context)
   const lettered = sided || accounts ? null : takeLetters(main, filled, context)
-  const plan = planOf(main, joined, filled, all, context)
+  const plan = planOf(group, joined, filled, all, context)
   if (sided) {
     const { columns } = placement.table.profile
     const side = (which: ColumnProfile): ColumnPlan =>
@@ -118,7 +118,13 @@ function takeLetters(main: Placed, filled: Filled[], context: Context): Lettered
 }
 
 /** The plan of the main table's rows, before they are taken apart by sides. */
-function planOf(main: Placed, joined: Completing[], filled: Filled[], all: Placed[], context: Context): SourcePlan {
+function planOf(
+  { main, about }: Group,
+  joined: Completing[],
+  filled: Filled[],
+  all: Placed[],
+  context: Context,
+): SourcePlan {
   const { placement } = main
   const { profile } = placement.table
   const { slug } = placement.side.template
@@ -160,6 +166,7 @@ function planOf(main: Placed, joined: Completing[], filled: Filled[], all: Place
     skips: [
       ...repeatedHeader(profile),
       ...asideSkips(placement, context),
+      ...(about ? [about.skip] : []),
       ...(isInline(slug, all, context.templates) ? inlineSkips(main, context.templates) : []),
       // What somebody said of rows is a better reason than what they say themselves.
       ...toldSkips(slug, columns, profile, context),

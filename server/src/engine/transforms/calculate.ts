@@ -3,6 +3,7 @@ import type { CalculatedInput, Calculation } from '../model.ts'
 import { inputsOf, parseFormula, type Formula } from './formula.ts'
 import type { Step, StepScope } from './node.ts'
 import { date } from './date.ts'
+import { datePieces } from './date-pattern.ts'
 import { number } from './number.ts'
 import { quoted, trimmed } from './text.ts'
 
@@ -23,7 +24,7 @@ export function compileCalculation(
     place,
     ...readInput(scope.inputs[place - 1], inputs[place - 1] ?? PLAIN, scope),
   }))
-  const figures = new Map(needed.map(({ place, text }) => [place, fractionOf(text, scope)]))
+  const figures = new Map(needed.map(({ place, figure }) => [place, figure]))
   const { over, under } = fraction(parsed, figures, scope)
   const isGiven = needed.map(({ cell }) => `${cell} IS NOT NULL`).join(' OR ') || 'true'
   if (result === 'day') {
@@ -56,7 +57,7 @@ export function describeCalculation({ formula, inputs, decimals, result }: Calcu
     empty === undefined ? [] : `an empty $${at + 1} counting as ${empty}`,
   )
   const meant = inputs.flatMap(({ figures = [] }) => figures.map(({ raw, value }) => `${quoted(raw)} as ${value}`))
-  const days = inputs.flatMap(({ dates }, at) => dates ? [`$${at + 1} being a date written ${dates.slice(0, 3).map(quoted).join(' or ')}`] : []) // prettier-ignore
+  const days = inputs.flatMap(({ dates, unit }, at) => dates ? [`$${at + 1} being ${unit === MINUTES ? 'the minutes up to a time' : 'a date'} written ${dates.slice(0, 3).map(quoted).join(' or ')}`] : []) // prettier-ignore
   const written = decimals === undefined ? [] : [`rounded to ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}`]
   return [
     `Calculate ${result === 'day' ? 'the day ' : ''}${formula} of the columns`,
@@ -74,8 +75,9 @@ function readInput(
   column: string | undefined,
   { empty, figures = [], dates, ...marks }: CalculatedInput,
   scope: StepScope,
-): { text: string; cell: string } {
+): { figure: Fraction; cell: string } {
   const cell = scope.define(column === undefined ? 'NULL::VARCHAR' : trimmed(column))
+  if (dates && marks.unit === MINUTES) return { figure: fractionOf(scope.define(minutesOf(cell, dates, scope)), scope), cell } // prettier-ignore
   const { value, failed = 'false' } = dates
     ? date.compile({ kind: 'date', from: dates, to: 'YYYY-MM-DD' }, cell, scope)
     : number.compile({ kind: 'number', ...PLAIN, ...marks }, cell, scope)
@@ -84,7 +86,25 @@ function readInput(
   const read = `CASE WHEN ${failed} THEN NULL ELSE ${counted} END`
   const filled = told.length === 0 ? read : `CASE ${cell} ${told.join(' ')} ELSE ${read} END`
   const text = empty === undefined ? filled : `CASE WHEN ${cell} IS NULL THEN ${quoteLiteral(empty)} ELSE ${filled} END`
-  return { text: scope.define(text), cell }
+  return { figure: fractionOf(scope.define(text), scope), cell }
+}
+
+/** Of dates this unit counts the time of day, too. */
+export const MINUTES = 'min'
+
+/** The minutes up to a time of day, or of a day: those of a visit are from when to when it went. */
+function minutesOf(cell: string, dates: string[], scope: StepScope): string {
+  const to = momentFormat(dates)
+  const { value, failed = 'false' } = date.compile({ kind: 'date', from: dates, to }, cell, scope)
+  const whole = to.startsWith('HH') ? `'1970-01-01 ' || ${value}` : value
+  return `CASE WHEN ${failed} THEN NULL ELSE CAST(epoch(TRY_CAST(${whole} AS TIMESTAMP))::BIGINT // 60 AS VARCHAR) END`
+}
+
+/** How moments are written before their minutes are counted. */
+export function momentFormat(dates: readonly string[]): 'HH:mm' | 'YYYY-MM-DD HH:mm' {
+  const isDay = (pattern: string): boolean =>
+    datePieces(pattern).some((piece) => 'token' in piece && /^(?:D|Y|X|x|serial)/.test(piece.token))
+  return dates.some(isDay) ? 'YYYY-MM-DD HH:mm' : 'HH:mm'
 }
 
 interface Fraction {

@@ -2,7 +2,7 @@ import { conceptsOf } from '../../match/names/words.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { anyOf, COUNTS, LEFT_OUT, TWICE } from './acts.ts'
+import { anyOf, COUNTS, LEFT_OUT, REST, TWICE } from './acts.ts'
 import { isVague, namesColumn } from './columns.ts'
 import { without } from './constants.ts'
 import { exactly } from './rows-out.ts'
@@ -12,7 +12,7 @@ import type { Unread } from './unread.ts'
 // “For the price the new list counts”, “the stage always comes from the CRM”: which of the tables that have a column it is taken from.
 
 const COMES_FROM = anyOf(
-  '(?:come|taken?|read|get|use)s? (?:only |always )?(?:it |them )?(?:over )?from',
+  '(?:come|taken?|read|get|use)s? (?:only |always )?(?:it |them )?(?:over )?from|(?:take|get|use) (?:[^,.;:]{1,60} )?from',
   '(?:kommt|kommen|stammt|stammen|nehmen|nimm|übernehmen|übernimm|beziehen) (?:[^,.;]{1,40} )?(?:aus|von)',
   '(?:vien(?:nen)?t|proviennent|provient|prendre|pris(?:e|es)?) (?:[^,.;]{1,40} )?(?:de|du|dans)',
   '(?:vienen?|proceden?|se toman?|tomar) (?:[^,.;]{1,40} )?(?:del?|en)',
@@ -33,9 +33,12 @@ export function columnsFrom(
     return []
   const tables = tablesIn(sourceIn(text), profiles)
   if (tables.length === 0 || tables.length === profiles.length) return []
-  const rest = without(text, tables)
+  // “Take only the terms from the books”: what stands between is all that is meant.
+  const between = COMES_FROM.exec(text)?.[0] ?? ''
+  const whole = without(text, tables)
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   return own.flatMap(({ slug, columns }) => {
+    const rest = columnsNamed(between, columns).length > 0 ? between : whole
     const named = columnsNamed(rest, columns).map(({ name }) => name)
     return tables.flatMap((profile) =>
       [...new Set([...named, ...(named.length > 0 ? headersNamed(rest, profile) : [])])].map((column): Directive => ({
@@ -54,11 +57,12 @@ function headersNamed(text: string, { columns }: TableProfile): string[] {
   return columns.flatMap((column) => (namesColumn(text, column) ? [column.name] : []))
 }
 
-/** Where something comes from stands behind the verb, and before what is said of when. */
+/** Where something comes from stands behind the verb, before what is said of when, and of the rest. */
 function sourceIn(text: string): string {
   const found = COMES_FROM.exec(text)
   const [behind = ''] = found ? text.slice(found.index + found[0].length).split(WHEN) : []
-  return /\p{L}{3}/u.test(behind) ? behind : text
+  const [first = ''] = behind.split(REST)
+  return /\p{L}{3}/u.test(first) ? first : /\p{L}{3}/u.test(behind) ? behind : text
 }
 
 /** By their names; else those of which the last word is said, where the sentence says nothing else: any price. */

@@ -15,6 +15,7 @@ import { splitRates } from './rates.ts'
 import { splitPrefixes } from './surname-prefixes.ts'
 import { splitSalutations } from './salutations.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
+import { splitTitledNames } from './titles.ts'
 import { splitTimeSpans } from './time-spans.ts'
 import { splitVehicles } from './vehicles.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
@@ -35,7 +36,13 @@ export function splitGroups(table: TableSide, side: TemplateSide): Composite[][]
   const names =
     firms.length > 0
       ? [firms]
-      : [splitNames(table, side), splitInitials(table, side), splitTitles(table, side), splitPrefixes(table, side)]
+      : [
+          splitNames(table, side),
+          splitInitials(table, side),
+          splitTitles(table, side),
+          splitTitledNames(table, side),
+          splitPrefixes(table, side),
+        ]
   const groups = [
     ...names,
     splitSalutations(table, side),

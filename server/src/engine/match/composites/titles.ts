@@ -1,7 +1,7 @@
 import { compilePattern } from '../pattern/pattern.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
-import type { TemplateColumn } from '../../model.ts'
+import type { TemplateColumn, Transform } from '../../model.ts'
 
 // What stands before a name and is no part of it: “Dr. med.” of “Dr. med. Roth, Ada”.
 
@@ -13,6 +13,7 @@ export const DEGREE =
 /** Any of them. */
 export const TITLE = `(?:${DEGREE}|${SALUTATION})`
 const TITLES = new RegExp(`^(?:${TITLE}\\s+)+(?=\\S)`, 'u')
+const IS_TITLE = new RegExp(`^${TITLE}$`, 'u')
 const HAS_DEGREE = new RegExp(`^(?:${SALUTATION}\\s+)*${DEGREE}\\s+\\p{L}`, 'u')
 
 /** A name without the titles in front of it. */
@@ -39,7 +40,7 @@ function takesSalutations({ desiredRule, strictRule }: TemplateColumn): boolean 
 export function titlePart(source: number, target: number, table: TableSide, side: TemplateSide): Composite | null {
   const { template, names } = side
   const { name, description } = template.columns[target]!
-  const isOfPersons = names.some(({ concepts }) => concepts.includes('last') || concepts.includes('first'))
+  const isOfPersons = names.some(({ concepts }) => concepts.includes('last') || concepts.includes('first')) || takesTitles(template.columns[target]!) // prettier-ignore
   if (names[target]!.concepts.join() !== 'title' || !isOfPersons || OF_WORK.test(description ?? '')) return null
   const column = table.profile.columns[source]!
   const isOfAll = takesSalutations(template.columns[target]!)
@@ -51,6 +52,39 @@ export function titlePart(source: number, target: number, table: TableSide, side
     confidence: 0.9,
     reason: `In “${column.name}” “${name}” stands before some names.`,
   }
+}
+
+/** Whether a column allows titles and nothing else. */
+function takesTitles({ desiredRule, strictRule }: TemplateColumn): boolean {
+  const values = (desiredRule === 'strict' && strictRule ? compilePattern(strictRule)?.values : undefined) ?? []
+  return values.length > 0 && values.every((value) => IS_TITLE.test(value))
+}
+
+/** A name without the titles in front of it, as a step. */
+const NAME_ALONE = `^\\s*(?:${TITLE}\\s+)*(\\S(?:.*\\S)?)\\s*$`
+/** From this share of the names on, titles stand in front of them. */
+const SOME = 0.1
+const WITHOUT_TITLE =
+  /(?<!\p{L})(?:without|ohne|sans|sin|senza|zonder|sem|utan) (?:\p{L}+ )?(?:titles?|titel|titres?|t[ií]tulos?|titol[oi])(?!\p{L})/iu
+
+/** The titles of a column of whole names, and the names without them, for a template that has whole names, too. */
+export function splitTitledNames(table: TableSide, side: TemplateSide): Composite[] {
+  const { columns } = side.template
+  const hasParts = side.names.some(({ concepts }) => concepts.includes('last') || concepts.includes('first'))
+  const names = side.names.flatMap(({ concepts }, at) =>
+    concepts.at(-1) === 'name' && concepts.length <= 2 ? [at] : [],
+  )
+  const sources = table.names.flatMap(({ concepts }, at) => concepts.includes('name') && sharesOf(table.profile.columns[at]!, HAS_DEGREE) >= SOME ? [at] : []) // prettier-ignore
+  const [name, ...others] = names
+  const [source, ...more] = sources
+  if (hasParts || name === undefined || source === undefined || others.length + more.length > 0) return []
+  const titles = table.names.some(({ concepts }) => concepts.includes('title'))
+    ? []
+    : columns.flatMap((column, target) => (takesTitles(column) ? (titlePart(source, target, table, side) ?? []) : []))
+  if (titles.length !== 1 && !WITHOUT_TITLE.test(columns[name]!.description ?? '')) return []
+  const reason = `In “${table.profile.columns[source]!.name}” titles stand before some names.`
+  const alone: Transform = { kind: 'extract', pattern: NAME_ALONE }
+  return [...titles.slice(0, 1), { target: name, sources: [source], transforms: [alone], confidence: 0.9, reason }]
 }
 
 /** The title of a position, or of a work. */

@@ -2,8 +2,9 @@ import type { CalculatedInput } from '../../model.ts'
 import { MOST_INPUTS } from '../../transforms/formula.ts'
 import { dropQuestions } from '../drop-questions.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
-import { areFigures, calculationOf, daysIn, SHARE } from './calculations.ts'
+import { areFigures, calculationOf, daysIn, minutesIn, SHARE } from './calculations.ts'
 import { isName, saidOf, wantsDay, type Formula } from './formulas-of.ts'
+import { byDuration, goesBack } from './durations.ts'
 import { byNights } from './nights.ts'
 import { byPriceUnit } from './price-units.ts'
 
@@ -23,7 +24,7 @@ export function withCalculated(mappings: Mapping[], placement: Placement, contex
     // What a rule of the template adds up is a figure, whatever it is called.
     const isFigure = !isName(template.columns[target]!.name)
     const said = isFigure || wantsDay(target, placement) ? saidOf(target, mappings, placement, context) : []
-    const others = [...ofRules(target, mappings, placement), ...byNights(target, mappings, placement)]
+    const others = [ofRules, byNights, byDuration].flatMap((found) => found(target, mappings, placement))
     const formula = [...said, ...others].find(isOpen)
     if (formula) return calculatedBy(formula, mapping, target, placement, context)
     return isFigure ? byPriceUnit(mapping, target, mappings, placement, context) : mapping
@@ -42,13 +43,15 @@ function calculatedBy(
   context: Context,
 ): Mapping {
   const { table, side } = placement
-  const { sources, shares, days, text, isDay, why, by } = formula
+  const { sources, shares, days, moments = [], text, isDay, why, by } = formula
   const read = new Map<number, Partial<CalculatedInput>>([
     ...shares.map((source) => [source, SHARE] as const),
     ...days.map((source) => [source, daysIn(source, target, placement, context)] as const),
+    ...moments.map((source) => [source, minutesIn(source, target, placement, context)] as const),
   ])
   const figures = calculationOf(text, sources, target, placement, context, read)
   const calculation = isDay ? { formula: text, inputs: figures.inputs, result: 'day' as const } : figures
+  if (moments.length > 0 && goesBack(calculation, sources, target, placement)) return mapping
   const names = sources.map((source) => `“${table.profile.columns[source]!.name}”`)
   const shown = text.replace(/\$(\d+)/g, (_, place: string) => names[Number(place) - 1] ?? '')
   dropQuestions([target], placement, context)

@@ -5,7 +5,8 @@ import type { CalculatedInput, Calculation } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { readNumber } from '../../profile/numbers.ts'
-import { MOST_DECIMALS } from '../../transforms/calculate.ts'
+import { timePattern } from '../../profile/times.ts'
+import { MINUTES, MOST_DECIMALS } from '../../transforms/calculate.ts'
 import type { Context, Placement } from '../context.ts'
 import { travelling, type Work } from '../transforms/column-values.ts'
 import { readingsOf } from '../transforms/dates/dates.ts'
@@ -52,6 +53,19 @@ export function daysIn(
   context: Context,
 ): Partial<CalculatedInput> {
   return { dates: readingsOf(workOf(source, target, placement, context)) }
+}
+
+/** How the moments of a column, or its times of the day, are read for their minutes. */
+export function minutesIn(
+  source: number,
+  target: number,
+  placement: Placement,
+  context: Context,
+): Partial<CalculatedInput> {
+  const { values, dates } = placement.table.profile.columns[source]!
+  const times = dates.length > 0 ? [] : values.flatMap(({ value }) => timePattern(value) ?? [])
+  const moments = dates.length > 0 ? readingsOf(workOf(source, target, placement, context)) : []
+  return { dates: [...new Set([...moments, ...times])], unit: MINUTES }
 }
 
 /** The calculation with what is read of each column, rounded as the template column wants it; `read`: of some of the sources. */

@@ -17,6 +17,8 @@ export interface Formula {
   shares: number[]
   /** Those of them that are dates. */
   days: number[]
+  /** Those of them of which the minutes are counted. */
+  moments?: number[]
   text: string
   /** It comes to a day. */
   isDay: boolean

@@ -19,12 +19,16 @@ export function otherLists(group: Group, groups: readonly Group[], context: Cont
   const taken = new Set(filledIn(group))
   return groups.flatMap((other) => {
     if (other === group || other.main.placement.heads !== undefined) return []
+    // Of those of its rows that the other list has as well nothing is left.
+    if (group.about?.owner === other.main) return []
+    const reference = other.about?.owner === main ? other.about : undefined
     const told = surelyFilled(other.main).filter((target) => isPreferred(other.main, target, context, true))
-    const more = surelyFilled(other.main).filter((target) => !taken.has(target) && !told.includes(target))
+    const isTaken = (target: number): boolean => taken.has(target) && !(reference && isGuess(main.mappings[target]!))
+    const more = surelyFilled(other.main).filter((target) => !isTaken(target) && !told.includes(target))
     const gaps = gapsOf(main, other.main, context).filter((target) => !told.includes(target))
     const brought = [...more, ...told]
     const isTold = told.length + gaps.length > 0
-    const join = brought.length + gaps.length === 0 ? null : joinOfLists(main, other.main, isTold)
+    const join = brought.length + gaps.length === 0 ? null : (reference?.join ?? joinOfLists(main, other.main, isTold))
     if (!join) return []
     for (const target of brought) taken.add(target)
     if (more.length > 0) note(more, main, other.main, context)
@@ -59,6 +63,13 @@ function filledIn({ main, joined }: Group): number[] {
     ),
   )
 }
+
+/** Where the rows are known to be the same, what was hardly found is better taken from those. */
+function isGuess({ guessed, confidence, decided_by }: Mapping): boolean {
+  return guessed === true || (confidence < UNLIKELY && decided_by === 'matcher')
+}
+
+const UNLIKELY = 0.1
 
 function surelyFilled({ mappings }: Placed): number[] {
   return mappings.flatMap(({ sources, guessed, confidence, decided_by }, target) =>

@@ -44,11 +44,13 @@ export function linkShares({ table, side }: Placement, tables: Placed[], context
     column.unique ? parentColumns(side.template, column.name, others) : [],
   )
   const isBare = bareKeys(table.profile, side.template, tables)
+  const isNoted = notedBeside(table.profile, side.template)
   return (source, target) => {
     const child = table.profile.columns[source]!
     const shared = Math.max(0, ...twins[target]!.map((twin) => sharedKeys(child, twin) ?? 0))
     // Most rows of a table that completes another have its key: where they don't, it is whom they name.
-    if (shared >= LEAST_TWINS && child.unique && 2 * child.filled >= child.sampled) return { share: shared }
+    const isKey = shared >= LEAST_TWINS && child.unique && 2 * child.filled >= child.sampled
+    if (isKey && !isNoted(child, target)) return { share: shared }
     if (isBare(child, target)) return { share: 0 }
     // A link of a template to itself says nothing when it is compared with the very same column.
     const isOwn = isSelfLink(side.template.columns[target]!, side.template)
@@ -100,6 +102,20 @@ function bareKeys(
     const sources = own?.mappings[key]?.sources ?? []
     const hasOther = sources.some((source) => profile.columns[source]!.position !== position)
     return !hasOther && filled - distinct <= NEARLY_NONE * filled
+  }
+}
+
+/** Whether a column is not as the key is written, and another one is, all through: it notes what another system calls the same rows. */
+function notedBeside(
+  { columns }: Placement['table']['profile'],
+  template: Template,
+): (child: ColumnProfile, target: number) => boolean {
+  const passes = (column: ColumnProfile, rule: Pattern): number => rulePass(valueForms(column, FORMS), rule).now
+  return (child, target) => {
+    const { desiredRule, strictRule } = template.columns[target]!
+    const rule = desiredRule === 'strict' && strictRule ? compilePattern(strictRule) : null
+    if (rule === null || passes(child, rule) > NEARLY_NONE) return false
+    return columns.some((own) => own !== child && own.unique && own.empty === 0 && passes(own, rule) >= NEARLY_ALL)
   }
 }
 

@@ -1,8 +1,8 @@
 import type { ColumnProfile, TableProfile, ValueCount } from '../../profile/model.ts'
-import { isWhole, tableLabel, type Context } from '../context.ts'
+import { isWhole, tableLabel, type Context, type Placement } from '../context.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import { foldName } from '../links/near-names.ts'
-import { dividedLists, listsBeside } from './divided-lists.ts'
+import { dividedLists, isCalledLike, listsBeside } from './divided-lists.ts'
 
 // A small table beside the data says what its codes mean: “KD – Klinik Dortmund”. It is no data itself, and explains the data's codes.
 
@@ -83,7 +83,8 @@ export function listedIn(profile: TableProfile, profiles: TableProfile[]): strin
         complete &&
         values.length >= 2 &&
         (values.every(({ value }) => isTelling(value)) ||
-          (meaningOf(name) !== '' && called.includes(meaningOf(name)))) && // prettier-ignore
+          (meaningOf(name) !== '' && called.includes(meaningOf(name))) ||
+          isCalledLike(profile.table.name, name)) && // prettier-ignore
         areListed(
           values.filter(({ value }) => words.has(foldName(value))),
           values,
@@ -119,4 +120,23 @@ function isKey({ unique, empty, values }: ColumnProfile): boolean {
 /** Codes have letters, or figures enough to be no count of anything. */
 function isTelling(value: string): boolean {
   return /\p{L}|^\d{4,}$/u.test(value)
+}
+
+/** So unlikely a column is no key. */
+const NO_KEY = 0.05
+
+function isRefused(rule: { reachable: number } | null): boolean {
+  return rule !== null && rule.reachable < NO_KEY
+}
+
+/** Whether nothing in the table is the key that rows of any template which it fits must have. */
+export function lackKeys(fits: readonly Placement[]): boolean {
+  return fits.every(({ side, candidates }) =>
+    side.template.columns.some(
+      ({ required, unique, desiredRule }, at) =>
+        required &&
+        (unique || desiredRule === 'link') &&
+        candidates.every(({ target, probability, rule }) => target !== at || probability < NO_KEY || isRefused(rule)),
+    ),
+  )
 }

@@ -40,7 +40,7 @@ export function dividedLists(profile: TableProfile): readonly DividedList[] {
 
 /** What may explain the codes of a column that is called so. */
 export interface ListsBeside {
-  /** The lists of divided tables that are called like it. */
+  /** The lists of divided tables, and lists by themselves, that are called like it. */
   alike: TableProfile[]
   whole: TableProfile[]
   /** Lists that stand below others and are called otherwise: codes that several of them have are of none. */
@@ -52,7 +52,12 @@ export function listsBeside(header: string, own: TableProfile, { shapes }: Pick<
   const parts = whole.flatMap(dividedLists)
   const alike = parts.filter(({ called }) => isCalledLike(called, header))
   const others = parts.filter((part) => !alike.includes(part))
-  return { alike: alike.map(({ profile }) => profile), whole, others: others.map(({ profile }) => profile) }
+  const called = whole.filter(({ table }) => isCalledLike(table.name, header))
+  return {
+    alike: [...alike.map(({ profile }) => profile), ...called],
+    whole,
+    others: others.map(({ profile }) => profile),
+  }
 }
 
 /**
@@ -89,7 +94,7 @@ function hasCodesOf({ values }: ColumnProfile, { profile }: DividedList): boolea
 
 const evenly = { weight: () => 1, implied: new Set<string>() }
 
-function isCalledLike(called: string, header: string): boolean {
+export function isCalledLike(called: string, header: string): boolean {
   return nameScore(nameFeatures(called), nameFeatures(header), evenly) >= ALIKE
 }
 

@@ -17,7 +17,7 @@ import {
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { askPlace, LEAST_FIT, noFit, WORTH_ASKING } from './ask-table.ts'
-import { listedIn } from './code-lists.ts'
+import { lackKeys, listedIn } from './code-lists.ts'
 import { listsOfColumns } from './divided-lists.ts'
 import { tableLabel, type Context, type Placement } from '../context.ts'
 import { linesWith } from './lines-with-heads.ts'
@@ -108,7 +108,9 @@ function placeTable(
   const linked = linkedInstead(best, fits, profiles) ?? linesInstead(best, fits)
   if (linked) return linked
   const listed = listedIn(profile, profiles)
-  if (listed !== null && best.fit < LEAST_CERTAIN && requiredOf(best.side.template) > profile.columns.length) {
+  const isList =
+    requiredOf(best.side.template) > profile.columns.length || lackKeys(fits.filter(({ fit }) => fit >= LEAST_FIT))
+  if (listed !== null && best.fit < LEAST_CERTAIN && isList) {
     const listing = isCodeList(listed)
     return fits.some((fit) => mayBeListedIn(fit, context)) ? { table, fits, listing } : { reason: listing }
   }

@@ -22,11 +22,27 @@ export async function partsOf(sheet: SheetRows, workdir: string): Promise<SheetR
   const plain = only && only.left === 0 && only.below === 0 && isPlain(only.body) && only.body.notes.length === 0
   if (plain && more.length === 0) return [sheet]
   const blanks = sheet.lastRow - sheet.rows
+  const titles = parts.length > 1 ? titlesOf(regions, parts) : []
   const written: SheetRows[] = []
   for (const [index, part] of parts.entries()) {
-    written.push(await write(part, join(workdir, `part-${index + 1}.csv`), index === 0 ? blanks : 0))
+    const rows = await write(part, join(workdir, `part-${index + 1}.csv`), index === 0 ? blanks : 0)
+    written.push(titles[index] === undefined ? rows : { ...rows, title: titles[index] })
   }
   return written
+}
+
+const LONGEST_TITLE = 40
+
+/** What stands alone right above the header of each of several tables in a sheet: what it is a list of. */
+function titlesOf(regions: readonly Region[], parts: readonly Part[]): (string | undefined)[] {
+  const titles = parts.map(({ header, left }) => {
+    const region = regions.find(({ rows, left: own }) => own === left && rows.some(({ row }) => row === header?.row))
+    const above = region?.rows.filter(({ row }) => header !== null && row < header.row).at(-1)
+    const [title, ...more] = above?.cells.filter((cell) => cell.trim() !== '') ?? []
+    const isTitle = title !== undefined && more.length === 0 && above!.row === header!.row - 1
+    return isTitle && /\p{L}{3}/u.test(title) && title.trim().length <= LONGEST_TITLE ? title.trim() : undefined
+  })
+  return !titles.includes(undefined) && new Set(titles).size === parts.length ? titles : []
 }
 
 interface Part {

@@ -31,6 +31,8 @@ export interface SheetRows extends SheetContent {
   filledUntil: Uint32Array
   /** What has been found out about a part of a sheet. */
   part?: SheetPart
+  /** Of one table of several in the sheet: what stands above it. */
+  title?: string
 }
 
 /** A table of a sheet, with its header, without what is no row of it. */

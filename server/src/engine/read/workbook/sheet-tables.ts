@@ -29,7 +29,7 @@ export async function addTable(
       for (const part of parts) {
         const parquet = join(workdir, `table-${tables.length + 1}.parquet`)
         const table = await loadTable({ fileName, workdir, parquet }, name, part, hooks)
-        tables.push({ ...table, name: uniqueName(name, tables) })
+        tables.push({ ...table, name: uniqueName(part.title ?? name, tables) })
       }
     } finally {
       for (const part of parts) await rm(part.path, { force: true })

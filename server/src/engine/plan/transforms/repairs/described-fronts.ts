@@ -36,14 +36,32 @@ export function frontDescribed(work: Work, rule: Pattern): { steps: Repair[]; no
       const what = behind(front, text, fronts)
       return what === null ? [] : [{ front, what }]
     })
-    if (told.length < fronts.length) continue
-    const front = byColumn(work, told) ?? byTable(work, told)
+    const untold = fronts.filter((front) => !told.some((one) => one.front === front))
+    const [only] = told
+    const isOnly = only !== undefined && told.length === 1 && untold.every((one) => isWrittenElsewhere(one, work))
+    if (untold.length > 0 && !isOnly) continue
+    const front = isOnly ? only.front : (byColumn(work, told) ?? byTable(work, told))
     const step = front === null ? null : put(front, work, rule)
     if (step === null) continue
     const note = `“${front}” was put in front of “${step.shown}” and the like in column “${work.source.name}” of ${tableLabel(work.placement.table.profile)}, as ${who} says.`
     return { steps: step.steps, note }
   }
   return null
+}
+
+/** So many of the values of another table begin with the letters. */
+const MOST = 0.8
+
+/** Whether another table of the template has these letters in its own numbers: “or the reference of the web shop as it is”. */
+function isWrittenElsewhere(front: string, { target, placement, context }: Work): boolean {
+  const at = placement.side.template.columns.indexOf(target)
+  return (context.placed ?? []).some(({ placement: other, mappings }) => {
+    const [source, ...more] = mappings[at]?.sources ?? []
+    if (other.side.template !== placement.side.template || other.table.profile === placement.table.profile) return false
+    if (source === undefined || more.length > 0) return false
+    const { values } = other.table.profile.columns[source]!
+    return values.filter(({ value }) => value.trim().startsWith(front)).length >= MOST * Math.max(1, values.length)
+  })
 }
 
 /** The description, and the sentences of what people wrote. */

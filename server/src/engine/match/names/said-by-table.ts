@@ -1,0 +1,42 @@
+import { CONCEPTS, HEADS } from '../vocabulary.ts'
+import type { TableSide, TemplateSide } from '../score-columns.ts'
+import { areComparable, nameScore, type ConceptWeights, type NameFeatures } from './name-score.ts'
+import { conceptsOf } from './words.ts'
+
+// What a table is a list of is said of each of its columns, too.
+
+/** How alike a header and a template column are called, in a table that says so much of all its columns. */
+export function nameOf(
+  source: NameFeatures,
+  target: NameFeatures,
+  weights: ConceptWeights,
+  said: ReadonlySet<string>,
+): number | null {
+  if (!areComparable(source, target)) return null
+  const own = nameScore(source, target, weights)
+  if (said.size === 0) return own
+  // In a list of deposits the date is that of a deposit.
+  const about = target.concepts.filter((concept) => said.has(concept))
+  if (about.length === 0 || source.concepts.some((concept) => said.has(concept))) return own
+  const rest = { ...target, squashed: '', concepts: target.concepts.filter((concept) => !said.has(concept)) }
+  if (rest.concepts.length === 0 || nameScore(source, rest, weights) < LEAST_SAID) return own
+  const whole = { ...source, concepts: [...source.concepts, ...about] }
+  return Math.max(own, BY_TABLE * nameScore(whole, target, weights))
+}
+
+/** What the name of a table says of all its columns is nearly as good as said by each, where they say the rest themselves. */
+const BY_TABLE = 0.95
+const LEAST_SAID = 0.7
+
+/** What a table is a list of, where the template is one of something else. */
+export function saidByTable({ profile }: TableSide, { implied }: TemplateSide): ReadonlySet<string> {
+  const concepts = conceptsOf(profile.table.name)
+  return new Set(
+    concepts.length > MOST_SAID
+      ? []
+      : concepts.filter((one) => CONCEPTS.has(one) && !HEADS.has(one) && !implied.has(one)),
+  )
+}
+
+/** A longer name is a sentence. */
+const MOST_SAID = 3

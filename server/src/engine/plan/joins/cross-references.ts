@@ -1,0 +1,220 @@
+import { namesColumn } from '../../knowledge/grounded/columns.ts'
+import { sentencesIn } from '../../knowledge/meanings.ts'
+import { squash } from '../../match/names/words.ts'
+import { compilePattern } from '../../match/pattern/pattern.ts'
+import { valueForms } from '../../match/values/forms.ts'
+import { rulePass } from '../../match/values/rule-pass.ts'
+import type { JoinPlan, RowSkip } from '../../model.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import { containment, dressBetween } from '../../profile/sketch.ts'
+import { SURE } from '../columns/map-columns.ts'
+import { isWhole, percent, tableLabel, type Context, type Placed } from '../context.ts'
+import type { Group } from './joins.ts'
+import { keyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
+
+// Two systems number the same customers, each in its own way, and one of them notes the other's number, perhaps without the letters and zeros in
+// front. Its rows that have one are no rows of their own: they complete those of the other list.
+
+export interface CrossReference {
+  /** The table whose rows stay. */
+  owner: Placed
+  /** Completes its rows. */
+  join: JoinPlan
+  /** The rows of the other table that are rows of that one. */
+  skip: RowSkip
+  /** All of them are. */
+  isAll: boolean
+}
+
+interface Pair {
+  left: ColumnProfile
+  right: ColumnProfile
+  /** The share of the references that are found. */
+  share: number
+  how: Pick<JoinPlan, 'loose' | 'dress'>
+}
+
+/** So many of the references must be keys of the other list; and of the cells that both rows have, so many are alike in some column. */
+const LEAST_FOUND = 0.8
+const ALIKE = 0.5
+const FEWEST = 3
+/** Of references that repeat, each row is one of several that belong to one of the other list. */
+const LEAST_DIFFERENT = 0.95
+/** Small figures are everywhere. */
+const TELLING = /\p{L}.*\p{N}|\d{3}/u
+
+/** How the other table's rows are rows of the main one, by a column in which one of them has the other's keys; null where none has. */
+export function crossReference(main: Placed, other: Placed, context: Context): CrossReference | null {
+  const key = main.placement.side.template.columns.findIndex(({ unique }) => unique)
+  if (key < 0 || main.placement.table === other.placement.table) return null
+  const [own, theirs] = [keyColumn(main, key), keyColumn(other, key)]
+  if (!own || !theirs) return null
+  // What only some rows have is no key of their own: where it is not as the wanted ones are written, it is the other list's.
+  const isDressed = theirs.empty > 0 && fitsKey(own, main, key) > fitsKey(theirs, other, key)
+  const noted = notedIn(other, isDressed ? null : theirs, own, main, false, context)
+  const noting = notedIn(main, own, theirs, other, true, context)
+  // Where the other list has the numbers that are wanted, its rows are those that stay.
+  if (fitsKey(own, main, key) < fitsKey(theirs, other, key)) return null
+  const found = noted ?? (noting && fitsKey(own, main, key) > fitsKey(theirs, other, key) ? noting : null)
+  return found && planOf(found, main, other, found === noted ? found.right : found.left)
+}
+
+/** The column that alone has the keys of a table's rows, before what rows without one get. */
+function keyColumn({ placement, mappings }: Placed, key: number): ColumnProfile | null {
+  const { sources, lead, guessed } = mappings[key]!
+  const [first] = lead
+  const isSingle = sources.length === 1 || (first?.kind === 'merge' && first.first === true)
+  return sources.length > 0 && isSingle && !guessed ? placement.table.profile.columns[sources[0]!]! : null
+}
+
+/** The share of the keys that the template's own rule takes as they are, where it has one. */
+function fitsKey(column: ColumnProfile, { placement }: Placed, key: number): number {
+  const { desiredRule, strictRule } = placement.side.template.columns[key]!
+  const rule = desiredRule === 'strict' && strictRule ? compilePattern(strictRule) : null
+  return rule === null ? 0 : Math.round(rulePass(valueForms(column, SEEN), rule).now)
+}
+
+const SEEN = 40
+
+/** The pair of columns by which one table notes the keys of another: `isOwn` where the main table is the one that notes them. */
+function notedIn(
+  noting: Placed,
+  ownKey: ColumnProfile | null,
+  keys: ColumnProfile,
+  keyed: Placed,
+  isOwn: boolean,
+  context: Context,
+): Pair | null {
+  const { columns } = noting.placement.table.profile
+  const taken = takenFor(noting)
+  const [main, other] = isOwn ? [noting, keyed] : [keyed, noting]
+  const pairs = columns.flatMap((column): Pair[] => {
+    if (column === ownKey || taken.has(column.position) || column.filled < FEWEST) return []
+    if (column.distinct < LEAST_DIFFERENT * column.filled) return []
+    if (column.values.filter(({ value }) => TELLING.test(value)).length < LEAST_FOUND * column.values.length) return []
+    const found = comparedWith(column, keys)
+    if (!found || found.share < LEAST_FOUND) return []
+    const pair = { ...found, ...(isOwn ? { left: column, right: keys } : { left: keys, right: column }) }
+    return isSaid(column, keys, context) || areSame(main, other, pair) ? [pair] : []
+  })
+  const [best] = pairs.toSorted((a, b) => b.share - a.share)
+  // Its own key is the other list's already.
+  const own = ownKey && comparedWith(ownKey, keys)
+  return best && best.share > (own?.share ?? 0) ? best : null
+}
+
+/** What a column links to, or is for sure, is no reference to a row that is the same thing. */
+function takenFor({ placement, mappings }: Placed): ReadonlySet<number> {
+  const { profile } = placement.table
+  const { columns } = placement.side.template
+  return new Set(
+    mappings.flatMap(({ sources, guessed, confidence, decided_by }, target) =>
+      !guessed && !columns[target]!.unique && (confidence >= SURE || decided_by !== 'matcher')
+        ? sources.map((source) => profile.columns[source]!.position)
+        : [],
+    ),
+  )
+}
+
+/** The share of references that are keys, as they are written, loosely, or without the letters that only one of the two writes. */
+function comparedWith(reference: ColumnProfile, keys: ColumnProfile): Pick<Pair, 'share' | 'how'> | null {
+  const dress = dressBetween(keys.loose, reference.loose)
+  const isDressed = dress !== null && keys.loose.numbers?.unique && reference.loose.numbers?.unique
+  const ways = [
+    { share: containment(reference, keys), how: {} },
+    ...(keys.loose.unique && reference.loose.unique
+      ? [{ share: containment(reference.loose, keys.loose), how: { loose: true as const } }]
+      : []),
+    ...(isDressed
+      ? [
+          {
+            share: containment(reference.loose.numbers!, keys.loose.numbers!),
+            how: { loose: true as const, dress: dress.toUpperCase() },
+          },
+        ]
+      : []),
+  ]
+  const [best] = ways.filter(({ share }) => share !== null).toSorted((a, b) => b.share! - a.share!)
+  return best ? { share: best.share!, how: best.how } : null
+}
+
+/** Whether a sentence names both: “the CRM Ref is the Client ID without the letters”. */
+function isSaid(reference: ColumnProfile, keys: ColumnProfile, { texts = [] }: Context): boolean {
+  return texts.some(({ text }) =>
+    sentencesIn(text).some((sentence) => namesColumn(sentence, reference) && namesColumn(sentence, keys)),
+  )
+}
+
+/** Whether the rows that belong together by it have the same name, street, telephone …: a branch that names its head office has none of them. */
+function areSame(main: Placed, other: Placed, { left, right, how }: Pair): boolean {
+  const rows = rowsByKey(other, right.position, how)
+  const pairs = main.placement.table.profile.rows.flatMap((cells) => {
+    const key = keyOf(cells[left.position], how)
+    const found = key === null ? undefined : rows.get(key)
+    return found ? [{ cells, found }] : []
+  })
+  return main.mappings.some((_, target) => {
+    const [own, theirs] = [positionOf(main, target), positionOf(other, target)]
+    if (own === null || theirs === null || own === left.position || theirs === right.position) return false
+    const both = pairs
+      .map(({ cells, found }) => [squash(plain(cells[own])), squash(plain(found[theirs]))] as const)
+      .filter(([one, two]) => one !== '' && two !== '')
+    const alike = both.filter(([one, two]) => one === two)
+    return new Set(alike.map(([one]) => one)).size >= FEWEST && alike.length >= ALIKE * both.length
+  })
+}
+
+function planOf(
+  { left, right, share, how }: Pair,
+  main: Placed,
+  other: Placed,
+  noting: ColumnProfile,
+): CrossReference | null {
+  const [own, theirs] = [main.placement.table.profile, other.placement.table.profile]
+  const [label, otherLabel] = [tableLabel(own), tableLabel(theirs)]
+  const keys = new Set(own.rows.flatMap((cells) => keyOf(cells[left.position], how) ?? []))
+  const found = theirs.rows.flatMap((cells) => {
+    const key = keyOf(cells[right.position], how)
+    return key !== null && keys.has(key) ? [plain(cells[right.position]).toLowerCase()] : []
+  })
+  const { table } = theirs
+  const why = noting === right ? `“${right.name}” there has the “${left.name}” of ${label}` : `“${left.name}” of ${label} has the “${right.name}” there` // prettier-ignore
+  const reason = `${why} (${percent(share)} of them): it is a row of ${label}, which it completes.`
+  const isKnown = isWhole(own) && isWhole(theirs)
+  // Of rows that were not all looked at, those that note something: where the main table notes them, it cannot be told.
+  if (!isKnown && noting === left) return null
+  const values = isKnown ? [...new Set(found)] : ['']
+  return {
+    owner: main,
+    isAll: isKnown && found.length === theirs.rows.length,
+    join: {
+      file_id: table.file_id,
+      table: table.name,
+      left: left.position,
+      right: right.position,
+      ...how,
+      reason: `${otherLabel} has rows of ${label}: ${why}.`,
+    },
+    skip: { when: { position: right.position, is: isKnown ? 'one_of' : 'none_of', values }, reason },
+  }
+}
+
+/** The groups with what is known of their rows by a reference: those all of whose rows are another's complete that one. */
+export function withReferences(groups: readonly Group[], context: Context): Group[] {
+  const referred = groups.map((group) => {
+    const [about] = groups.flatMap(({ main }) => crossReference(main, group.main, context) ?? [])
+    return about ? { ...group, about } : group
+  })
+  const whole = referred.filter(({ about, joined }) => about?.isAll && joined.length === 0)
+  return referred
+    .filter((group) => !whole.includes(group))
+    .map((group) => ({
+      ...group,
+      joined: [
+        ...group.joined,
+        ...whole.flatMap(({ main, about }) =>
+          about?.owner === group.main ? [{ placed: main, join: about.join }] : [],
+        ),
+      ],
+    }))
+}

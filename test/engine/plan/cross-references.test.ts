@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { SourcePlan } from '../../../server/src/engine/model.ts'
+import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+
+const boats = templateOf('boats', [
+  { name: 'boat_no', required: true, unique: true, rule: '(BT\\d{5}|YD-\\d{3})', description: 'BT and five digits, YD- and three digits for boats that only the yard knows' }, // prettier-ignore
+  { name: 'boat_name', required: true },
+  { name: 'berth' },
+  { name: 'deposit', rule: '\\d+\\.\\d{2}' },
+])
+const ten = [...Array(10).keys()]
+const number = (at: number): number => 17 + 31 * at
+const called = (at: number): string => `Sea ${'ABCDEFGHIJKL'[at]}wing`
+const harbour = tableOf('harbour', `Boat No|Boat name|Berth\n${ten.map((at) => `BT${String(number(at)).padStart(5, '0')}|${called(at)}|${'NESW'[at % 4]}${at}`).join('\n')}`) // prettier-ignore
+const yardRow = (at: number, name: string, noted: string): string => `${501 + at}|${name}|${noted}|${at}0.50`
+const yard = (rows: string[], more = 'Harbour ref'): ReturnType<typeof tableOf> =>
+  tableOf('yard', `Yard no|Boat name|${more}|Deposit\n${rows.join('\n')}`)
+const noting = ten.slice(2).map((at) => yardRow(at, called(at).toUpperCase(), String(number(at))))
+const sourcesOf = (tables: ReturnType<typeof tableOf>[]): SourcePlan[] =>
+  decideOn(tables, [boats], { instructions: 'Boats that are only in the yard get YD- plus their yard no.' }).plan
+    .sheets[0]!.sources
+
+describe('a list that notes the numbers of another one, without the letters and zeros in front', () => {
+  const own = [yardRow(20, 'Moon', ''), yardRow(21, 'Star', ''), yardRow(22, 'Sun', '9999')]
+  const [first, second] = sourcesOf([harbour, yard([...noting, ...own])])
+
+  it('completes the rows that it notes by what only it has', () => {
+    expect(first).toMatchObject({ table: 'harbour', joins: [{ table: 'yard', left: 0, right: 2, dress: 'BT' }] })
+    expect(first!.columns.find(({ column }) => column === 'deposit')!.inputs).toMatchObject([{ table: 'yard' }])
+    expect(first!.columns.find(({ column }) => column === 'boat_name')!.inputs).toMatchObject([{ table: 'harbour' }])
+  })
+
+  it('has no rows for these, but for those without a number, and for one that nobody has', () => {
+    const values = ten.slice(2).map((at) => String(number(at)))
+    expect(second).toMatchObject({ table: 'yard', joins: [], skips: [{ when: { position: 2, is: 'one_of', values } }] })
+  })
+
+  it('has none at all where every row is one of the other list', () => {
+    const sources = sourcesOf([harbour, yard(noting)])
+    expect(sources.map(({ table, joins }) => [table, joins.map((join) => join.table)])).toEqual([['harbour', ['yard']]])
+  })
+
+  it('has rows of its own where what it notes is another thing: the boat that a tender belongs to', () => {
+    const tenders = ten.slice(2).map((at) => yardRow(at, `Tender ${'KLMNOPQRST'[at]}`, String(number(at))))
+    expect(sourcesOf([harbour, yard([...tenders, ...own])]).map(({ skips }) => skips)).toEqual([[], []])
+  })
+})
+
+it('a list that has the wanted numbers keeps its rows, though it is the one that notes the others', () => {
+  const noted = tableOf('harbour', `Boat No|Boat name|Berth|Their ref\n${ten.map((at) => `BT${String(number(at)).padStart(5, '0')}|${called(at)}|N${at}|${at < 4 ? '' : 501 + at}`).join('\n')}`) // prettier-ignore
+  const [first, second] = sourcesOf([noted, yard([...ten.slice(4).map((at) => yardRow(at, called(at), 'x')), yardRow(30, 'Moon', 'x')], 'Note')]) // prettier-ignore
+  expect(first).toMatchObject({ table: 'harbour', joins: [{ table: 'yard', left: 3, right: 0 }] })
+  expect(second!.skips).toMatchObject([{ when: { position: 0, is: 'one_of', values: ['505', '506', '507', '508', '509', '510'] } }]) // prettier-ignore
+})
+
+it('what is said to be taken from a list is what stands between, not what else the sentence names', () => {
+  const instructions =
+    'In the yard the harbour ref is the number of the boat name list: take only the deposit from the yard and everything else from the harbour.'
+  const decision = decideOn([harbour, yard(noting)], [boats], { instructions })
+  expect(columnOf(decision, 'deposit').inputs).toMatchObject([{ table: 'yard' }])
+  expect(columnOf(decision, 'boat_name').inputs).toMatchObject([{ table: 'harbour' }])
+  expect(inputsOf(decision, 'berth')).toEqual(['Berth'])
+})
