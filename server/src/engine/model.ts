@@ -276,7 +276,7 @@ export interface SheetPlan {
   /** What happens to rows that are equal in every mapped cell. `ask` until it is known. */
   duplicates: 'ask' | 'keep_first' | 'keep_last' | 'keep_all'
   /**
-   * Which stays of rows that share a value of a column that is to be unique and differ elsewhere: the first, the last, or that of a table;
+   * Which stays of rows that share a value of a column that is to be unique, or was said to make them one: the first, the last, or that of a table;
    * the others are merged into it. With `keep_all` none is, and the check refuses them all.
    */
   same_key?: { column: string; keep: 'keep_first' | 'keep_last' | 'keep_all' | { file_id: string; table: string } }[]

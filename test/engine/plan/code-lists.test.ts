@@ -49,11 +49,11 @@ describe('lists of codes beside the data', () => {
   })
 
   it('explain small figures in the column that they are called like', () => {
-    const sent = (header: string): ReturnType<typeof tableOf> =>
+    const shipped = (header: string): ReturnType<typeof tableOf> =>
       tableOf('shipments', `Shipment no|Carrier|Shipped on|${header}\n${codes.map((code, at) => `S${at + 1}|Carrier ${at}|2024-05-0${at + 1}|0${code[1]}`).join('\n')}`) // prettier-ignore
     const list = tableOf('Modes', 'No|Meaning\n01|Rail\n02|Sea\n03|Road')
     const entries = (header: string): unknown =>
-      columnOf(decideOn([sent(header), list], [shipments]), 'mode').transforms.flatMap((step) => (step.kind === 'value_map' ? step.entries.map(({ value }) => value) : [])) // prettier-ignore
+      columnOf(decideOn([shipped(header), list], [shipments]), 'mode').transforms.flatMap((step) => (step.kind === 'value_map' ? step.entries.map(({ value }) => value) : [])) // prettier-ignore
     expect(entries('Mode')).toEqual(['rail', 'sea', 'road'])
     expect(entries('Way of it')).toEqual([])
   })

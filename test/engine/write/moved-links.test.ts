@@ -8,6 +8,7 @@ async function kennel(
   owners: Cells[],
   dogs: Cells[],
   keep: 'keep_first' | 'keep_all' = 'keep_first',
+  unique = true,
 ): Promise<{ manifest: Manifest; again: Manifest; rows: { values: unknown[]; issues: string[] }[] }> {
   const place = await openFolder()
   const first = await table(place, 'owners', ['no', 'tax'], owners)
@@ -21,7 +22,7 @@ async function kennel(
       ]),
       template('owners', [
         { name: 'no', unique: true },
-        { name: 'tax', unique: true },
+        { name: 'tax', unique },
       ]),
     ],
     plan: plan(sheet('dogs', [source(second, [column(second, 'dog', ['dog']), column(second, 'owner', ['of'])])]), {
@@ -72,4 +73,14 @@ test('nor where nothing names what went', async () => {
   const { manifest } = await kennel(OWNERS, [['Bo', '7']])
   expect(manifest.notes.join()).not.toContain('merged into another one')
   expect(manifest.plan.sheets[0]?.sources[0]?.columns[1]?.transforms).toEqual([])
+})
+
+test('rows are one by a column that may have a value twice where the plan says so', async () => {
+  const { manifest, again, rows } = await kennel(OWNERS, [['Rex', '31'], ['Ida', '8']], 'keep_first', false) // prettier-ignore
+  expect(rows.map(({ values }) => values)).toEqual([
+    ['Rex', '7'],
+    ['Ida', '8'],
+  ])
+  expect(manifest.ledger.rows).toMatchObject({ exported: 4, merged: 1 })
+  expect(again.sheets).toEqual(manifest.sheets)
 })

@@ -3,6 +3,7 @@ import { withCallNames } from '../knowledge/called-files.ts'
 import { constantsSaid, tablesSaid } from '../knowledge/constants-said.ts'
 import { collectDirectives, directivesOf } from '../knowledge/directives.ts'
 import { describedIn } from '../knowledge/grounded/described.ts'
+import { withIdentities } from '../knowledge/grounded/identities.ts'
 import { emptyListed } from '../knowledge/empty-listed.ts'
 import { groundedIn, withGrounded } from '../knowledge/grounded/grounded.ts'
 import { numberClassesSaid } from '../knowledge/number-classes.ts'
@@ -76,7 +77,8 @@ export interface Decision {
  * its input: the same input gives the same plan. Nearer wins: the later of revision and answer, instruction, knowledge (template and its
  * description, source, account), then what was seen in the data.
  */
-export function decide(given: DecideInput): Decision {
+export function decide(asked: DecideInput): Decision {
+  const given = { ...asked, templates: withIdentities(asked.templates, textsOf(asked)) }
   const found = crosstabsIn(given.profiles, given.templates, textsOf(given))
   if (found.length === 0) return decideOn(given, [])
   const said = settleNames(collectDirectives(given), given.profiles, given.templates)

@@ -18,7 +18,7 @@ export interface ComparedColumns {
   repeated: Map<string, string>
 }
 
-/** Columns of a sheet that its own checks compare, or that other sheets' links look values up in. */
+/** Columns of a sheet that its own checks compare, that other sheets' links look values up in, or that tell which rows are one. */
 export function columnsToCompare(work: SheetWork, works: SheetWork[]): number[] {
   const own = work.checks.filter(isTableCheck).flatMap(({ across }) => columnsOf(across))
   const linked = works
@@ -26,7 +26,9 @@ export function columnsToCompare(work: SheetWork, works: SheetWork[]): number[] 
     .flatMap(({ across }) => (across.kind === 'link' ? across.parents : []))
     .filter(({ slug }) => slug === work.plan.slug)
     .map(({ column }) => column)
-  return [...own, ...linked]
+  // What was said to make two rows one is a key that no check has.
+  const told = (work.plan.same_key ?? []).map(({ column }) => work.info.columns.indexOf(column))
+  return [...own, ...linked, ...told.filter((column) => column >= 0)]
 }
 
 function columnsOf(across: TableCheck['across']): number[] {

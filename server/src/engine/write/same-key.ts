@@ -68,12 +68,13 @@ export async function mergeSameKeys(
   return merged
 }
 
-/** Columns that are to be unique and that some source fills, those that every row must have first. */
+/** Columns that are to be unique, or were said to make two rows one, and that some source fills; those that every row must have first. */
 function uniqueColumns({ template, plan }: SheetWork): number[] {
+  const isTold = (name: string): boolean => plan.same_key?.some(({ column }) => column === name) ?? false
   const isFilled = (name: string): boolean =>
     plan.sources.some(({ columns }) => columns.some(({ column, inputs }) => column === name && inputs.length > 0))
   return template.columns
-    .flatMap(({ unique, name }, index) => (unique && isFilled(name) ? [index] : []))
+    .flatMap(({ unique, name }, index) => ((unique || isTold(name)) && isFilled(name) ? [index] : []))
     .toSorted((a, b) => Number(template.columns[b]!.required) - Number(template.columns[a]!.required))
 }
 

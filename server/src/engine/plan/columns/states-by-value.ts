@@ -33,12 +33,14 @@ interface Telling {
 }
 
 /** The columns in which every part that is said names a value: by the header as well, or by words that no other column has. */
-function columnsOf({ states, rest }: ValuedStates, { table }: Placement): Telling[] {
+function columnsOf({ states, rest }: ValuedStates, { table, side }: Placement): Telling[] {
+  // “If the donor is marked”: what the rows are called is no value of theirs.
+  const nouns = new Set([side.template.slug, side.template.name].flatMap(wordsIn).map(({ stem }) => stem))
   const found = table.profile.columns.flatMap((column, source) => {
     if (!column.complete || column.filled === 0 || column.distinct > MOST_VALUES) return []
     const named = states.map(({ clause, value }) => ({
       value,
-      raws: valuesIn(clause, column),
+      raws: valuesIn(clause, column).filter((raw) => wordsIn(raw).some(({ stem }) => !nouns.has(stem))),
       isCalled: namesColumn(clause, column),
     }))
     const isTold = named.every(({ raws, isCalled }) => raws.length > 0 && (isCalled || raws.some(isWord)))

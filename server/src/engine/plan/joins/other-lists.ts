@@ -84,9 +84,13 @@ function joinOfLists(main: Placed, other: Placed, isTold: boolean): Group['joine
   const isKnown = (one: Placed, target: number): boolean =>
     (isTold || isKey(one, target)) && one.mappings[target]!.confidence >= SURE && one.mappings[target]!.sources.length === 1 // prettier-ignore
   const [own, theirs] = [withOwnKeys(main), withOwnKeys(other)]
-  const key = columns.findIndex(({ unique }, target) => unique && [own, theirs].every((one) => isKnown(one, target)))
-  const found = key < 0 ? null : keyJoin(own, theirs, key)
-  if (!found || found.share === 0) return null
+  // Two systems have numbers of their own; what was said to make their rows one is the next key.
+  const found = columns
+    .flatMap(({ unique }, target) =>
+      unique && [own, theirs].every((one) => isKnown(one, target)) ? [keyJoin(own, theirs, target)] : [],
+    ) // prettier-ignore
+    .find((one) => one !== null && one.share > 0)
+  if (!found) return null
   const join = found.join(found.share)
   return isTold || areSame(main, other, join) ? join : null
 }
