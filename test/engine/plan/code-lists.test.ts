@@ -132,6 +132,11 @@ describe('lists of codes beside the data', () => {
     expect(both!.plan.ignored_tables).toEqual([])
   })
 
+  it('are not asked what a value means that only rows have which are left out', () => {
+    const { questions } = decideOn([sent, modes], [shipments], { instructions: 'Leave out the rows where Mode is Q3.' })
+    expect(questions).toEqual([])
+  })
+
   it('say nothing where they leave values out or have a code twice', () => {
     const asked = (text: string): string[] =>
       decideOn([sent, tableOf('modes', text)], [shipments]).questions.map(({ key }) => key)

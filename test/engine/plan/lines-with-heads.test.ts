@@ -69,7 +69,10 @@ describe('rows that are lines and have what these belong to as well', () => {
   it('are no lines where each has a number of its own, or nothing of a line', () => {
     const once = repeated.map((row, at) => row.replace(/^\d+/, String(200 + at)))
     const single = tableOf('voyages', [`Voyage no|${head}`, ...once].join('\n'))
-    expect(sheetsOf(decideOn([single], [voyages, cargo]))).toEqual([['voyages', ['voyages']]])
+    const own = decideOn([single], [voyages, cargo])
+    // Each row is a voyage, and has the one thing that it carried (evident-both.ts).
+    expect(sheetsOf(own)).toEqual([['voyages', ['voyages']], ['cargo', ['voyages']]]) // prettier-ignore
+    expect(own.notes.join()).toContain('also fills Cargo')
     const bare = tableOf('voyages', ['Voyage no|Sailed on|Harbour|Freight total', ...repeated.map((row) => row.split('|').slice(0, 4).join('|'))].join('\n')) // prettier-ignore
     expect(sheetsOf(decideOn([bare], [voyages, cargo]))).toEqual([['voyages', ['voyages']]])
   })

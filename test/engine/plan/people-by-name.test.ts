@@ -111,3 +111,35 @@ describe('a person whom two lists have under one key, written otherwise', () => 
     expect(keyOf(late((at) => `${301 + at}`))).toBeUndefined()
   })
 })
+
+describe('families', () => {
+  const families = templateOf('families', [
+    { name: 'family_id', required: true, unique: true, rule: 'F\\d{4}' },
+    { name: 'contact', required: true },
+    { name: 'email' },
+  ])
+  const pupils = templateOf('pupils', [
+    { name: 'pupil_no', required: true, unique: true },
+    { name: 'family_id', required: true, link: 'families.family_id' },
+    { name: 'first_name', required: true },
+    { name: 'last_name', required: true },
+  ])
+  const parents = ['Brook, Jo', 'Dale, Kim', 'Eck, Lu', 'Fenn, Max', 'Gale, Nia', 'Hook, Ole']
+  const mail = (at: number): string => `${parents[at]!.toLowerCase().replace(', ', '.')}@post.example`
+  const listed = tableOf('families', `Family #|Contact|Email\n${parents.map((name, at) => `${101 + at}|${name}|${mail(at)}`).join('\n')}`) // prettier-ignore
+
+  it('have numbers, which are no family names of their children', () => {
+    const rows = parents.map((name, at) => `P${at + 1}|${name.replace(/, .*/, `, ${'Ada Ben Cy Di Ed Flo'.split(' ')[at]!}`)}|${mail(at)}`) // prettier-ignore
+    const decision = decideOn([listed, tableOf('pupils', `No|Pupil|Parent email\n${rows.join('\n')}`)], [families, pupils]) // prettier-ignore
+    expect([inputsOf(decision, 'last_name', 1), inputsOf(decision, 'first_name', 1)]).toEqual([['Pupil'], ['Pupil']])
+    expect(inputsOf(decision, 'family_id', 1)).toEqual(['Parent email'])
+  })
+
+  it('are known by an address beside the names that several of them may have', () => {
+    const own = templateOf('families', [...families.columns.slice(0, 1), { name: 'contact_last_name', required: true }, { name: 'email' }]) // prettier-ignore
+    const plain = tableOf('families', `Family #|Last name|Email\n${parents.map((name, at) => `${101 + at}|${name.split(',')[0]!}|${mail(at)}`).join('\n')}`) // prettier-ignore
+    const rows = parents.map((_, at) => `P${at + 1}|Kid ${'ABCDEF'[at]!}|${parents[at === 5 ? 4 : at]!.split(',')[0]!}|${mail(at)}`) // prettier-ignore
+    const decision = decideOn([plain, tableOf('pupils', `No|First name|Last name|Parent email\n${rows.join('\n')}`)], [own, pupils]) // prettier-ignore
+    expect(inputsOf(decision, 'family_id', 1)).toEqual(['Parent email'])
+  })
+})

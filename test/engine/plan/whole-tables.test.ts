@@ -1,4 +1,5 @@
 // Over 300 lines: every way in which something is said of a whole table, each a small case of its own.
+import { tablesIn } from '../../../server/src/engine/knowledge/grounded/tables.ts'
 import { describe, expect, it } from 'vitest'
 import { decideOn, tableOf, templateOf } from './table-of.ts'
 
@@ -151,6 +152,9 @@ describe('what is said of all rows of a file', () => {
     }
     expect(woods('Sheet K1 of the book is oak and K2 is steel.')).toMatchObject([{ value: 'oak' }, { value: 'steel' }])
     expect(woods('The oak is good and K2 is steel.')).toEqual([undefined, undefined])
+    const named = (text: string): string[] => tablesIn(text, inOneFile).map(({ table }) => table.name)
+    expect(named('Everyone on the K1 or K2 sheet is new.')).toEqual(['K1', 'K2'])
+    expect(named('K1 is new, the K2 sheet is old.')).toEqual(['K2'])
   })
 
   it('is what is added without a verb for a column that is named, even where the name of the file has a verb in it', () => {

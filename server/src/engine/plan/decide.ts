@@ -21,6 +21,7 @@ import { takenCrosstabs, tellCrosstabs, withCrosstabs } from './crosstabs/crosst
 import { crosstabsIn, type Crosstab } from './crosstabs/crosstabs.ts'
 import { answersByKey, answerTo, shapesOf, type Context, type Placed, type Placement } from './context.ts'
 import { explainingTables } from './tables/explaining-tables.ts'
+import { evidentBoth } from './tables/evident-both.ts'
 import { inlinePlacements, isInline } from './tables/inline.ts'
 import { saidBoth } from './tables/said-both.ts'
 import { withReferences } from './joins/cross-references.ts'
@@ -172,7 +173,9 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
   const own = [...known, ...more.placements.map((placement) => trial(placement, shareOf(placement)))]
   const both = saidBoth(own, input.templates, context)
   const inline = [...both, ...inlinePlacements([...own, ...both.map((one) => trial(one, () => null))], input.templates, context)] // prettier-ignore
-  const first = [...own, ...inline.map((placement) => trial(placement, () => null))]
+  const inner = inline.map((placement) => trial(placement, () => null))
+  const besides = evidentBoth([...own, ...inner], input.templates, context)
+  const first = [...own, ...inner, ...besides.map((placement) => trial(placement, () => null))]
   context.filled = filledColumns(first, SURE)
   context.placed = first
   const settled = first.map(({ placement }) => trial(placement, linkShares(placement, first, context)))

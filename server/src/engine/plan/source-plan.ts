@@ -17,7 +17,7 @@ import {
 } from './joins/completed.ts'
 import { columnRef, type Context, type Mapping, type Placed } from './context.ts'
 import { takeEvident } from './columns/take-evident.ts'
-import { dropFillings, dropQuestions } from './drop-questions.ts'
+import { dropFillings, dropQuestions, dropSkipped } from './drop-questions.ts'
 import { groupsAbove } from './tables/groups-above.ts'
 import { inlineSkips, isInline } from './tables/inline.ts'
 import { gapFillers, toldBehind } from './joins/gap-fillers.ts'
@@ -158,7 +158,7 @@ function planOf(
   const { columns, filled: told } = withKinds(beginningAlike(single, mappings), placement)
   dropQuestions(told, main.placement, context)
   dropFillings(told, main, before, context)
-  return {
+  const plan: SourcePlan = {
     file_id: profile.table.file_id,
     table: profile.table.name,
     joins: joined.map(({ join }) => join),
@@ -176,6 +176,8 @@ function planOf(
       unmappedColumns(placed, columns, joined, context),
     ),
   }
+  dropSkipped(plan, slug, context)
+  return plan
 }
 
 /** A column that is hardly like it is only asked about for want of a better one. */

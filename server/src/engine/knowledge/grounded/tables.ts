@@ -88,7 +88,8 @@ export function isNamedIn(text: string, { table }: TableProfile, profiles: reado
   const stem = file.replace(/\.[^.]+$/, '')
   const isFile = lower.includes(file) || (/[\d_]/.test(stem) && stem.length > 3 && hasWhole(lower, stem))
   const siblings = profiles.filter((one) => one.table.file_id === table.file_id)
-  const isSheet = siblings.length > 1 && isQuoted(text, table.name)
+  const names = siblings.map((one) => one.table.name)
+  const isSheet = siblings.length > 1 && (isQuoted(text, table.name) || isInRow(text, table.name, names))
   const otherSheet = siblings.some((one) => one.table !== table && isQuoted(text, one.table.name))
   return isSheet || (isFile && !otherSheet)
 }
@@ -97,6 +98,13 @@ function hasWhole(text: string, name: string): boolean {
   const at = text.indexOf(name)
   const around = `${text[at - 1] ?? ' '}${text[at + name.length] ?? ' '}`
   return at >= 0 && !/[\p{L}\p{N}]/u.test(around)
+}
+
+/** “On the Strings or Piano sheet”: the word for a sheet stands behind the last of several. */
+function isInRow(text: string, name: string, names: readonly string[]): boolean {
+  const others = names.filter((one) => one !== name).map(escaped).join('|') // prettier-ignore
+  const row = `${escaped(name)}(?:,? (?:and|or|und|oder|et|ou|y|o|e|en|of) (?:the |die |der |das |la |le |el |il |het |de )?(?:${others}))`
+  return others !== '' && new RegExp(`(?<!\\p{L})${row}[ -](?:sheets?|tabs?|blatt|blätter|tabellenblatt|blad|tabblad)(?!\\p{L})`, 'iu').test(text) // prettier-ignore
 }
 
 function isQuoted(text: string, name: string): boolean {

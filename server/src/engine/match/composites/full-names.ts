@@ -169,7 +169,9 @@ export function namesInOrder(
 
 function nameTargets(side: TemplateSide): { first: number; last: number } | null {
   const first = side.names.findIndex(({ concepts }) => concepts.includes('first'))
-  const last = side.names.findIndex(({ concepts }) => concepts.includes('last') && !concepts.includes('infix'))
+  const last = side.names.findIndex(
+    ({ concepts }) => concepts.includes('last') && !['infix', 'number'].some((other) => concepts.includes(other)),
+  )
   return first < 0 || last < 0 ? null : { first, last }
 }
 

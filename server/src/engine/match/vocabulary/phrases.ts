@@ -11,6 +11,7 @@ gross: con iva, inkl mwst, incl btw, incl tax, incl vat, inc vat, with vat, afte
 revenue: chiffre d affaires
 first name: nombre de pila, nome proprio, nome di battesimo, first name
 last name: nom de famille, nom d usage, last name
+household number: family id, family no, family nr, family number, family code, family key, family ref, household id, household no, household number, household code
 infix: surname prefix, last name prefix, family name prefix, surname particle
 birth name: nom de naissance
 email: correo electronico, courrier electronique, posta elettronica, adresse electronique, e mail privat, private email

@@ -162,7 +162,10 @@ function completing(
   const said = sayingSo(table, main, wanted, pairs)
   const keys = pairs.map(({ right }) => right)
   const told = wanted.flatMap((target) => {
-    const source = ownName(main, target) >= SAME_NAME ? null : toldByValues(target, side, table.profile, keys)
+    const source =
+      isFilled(main.mappings[target]!) || ownName(main, target) >= SAME_NAME
+        ? null
+        : toldByValues(target, side, table.profile, keys)
     return source === null ? [] : [{ target, source }]
   })
   if (candidates.length === 0 && said.length === 0 && told.length === 0) return null

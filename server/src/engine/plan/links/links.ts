@@ -63,7 +63,8 @@ export function linkShares({ table, side }: Placement, tables: Placed[], context
     const own = shares.length === 0 ? null : Math.min(1, sum(shares))
     if (own !== null && own >= NEARLY_ALL) return { share: own }
     const lookup = linked && lookupOf(child, linked, tables, context)
-    if (lookup?.isClear && lookup.inAll > (own ?? 0)) return { share: lookup.inAll, byName: true }
+    const isOutdone = lookup?.isClear && isOutdoneIn(table.profile, child, linked!, tables, context)
+    if (lookup?.isClear && !isOutdone && lookup.inAll > (own ?? 0)) return { share: lookup.inAll, byName: true }
     const rule = linked && keyRule(linked)
     const form = rule && child.filled > 0 ? rulePass(valueForms(child, FORMS), rule).reachable : null
     if (form !== null && form <= NEARLY_NONE && (own ?? 0) <= NEARLY_NONE) return { share: 0, refused: true }
@@ -71,6 +72,25 @@ export function linkShares({ table, side }: Placement, tables: Placed[], context
     if (form !== null && form >= NEARLY_ALL && own === 0 && !isCount) return null
     return own === null ? null : { share: own }
   }
+}
+
+const ADDRESS = /^\S+@\S+\.\S+$/
+
+/** Several families have one name: where an address beside the names says whose row it is, these say less. */
+function isOutdoneIn(
+  { columns }: Placement['table']['profile'],
+  child: ColumnProfile,
+  linked: Linked,
+  tables: Placed[],
+  context: Context,
+): boolean {
+  const areAddresses = ({ values }: ColumnProfile): boolean =>
+    values.length > 0 && values.filter(({ value }) => ADDRESS.test(value.trim())).length >= NEARLY_ALL * values.length
+  if (areAddresses(child) || child.values.some(({ value }) => /\d/.test(value))) return false
+  return columns.some((column) => {
+    const other = column !== child && areAddresses(column) ? lookupOf(column, linked, tables, context) : null
+    return other !== null && other.isClear && !other.isGuess && other.inAll >= NEARLY_ALL
+  })
 }
 
 function isSelfLink({ linkRule = [] }: Template['columns'][number], { id }: Template): boolean {
