@@ -278,3 +278,21 @@ describe('rows on one side of a day', () => {
     expect(without('Please don’t bring over anything built before 2022.')).toEqual([])
   })
 })
+
+it('rows with an amount are left out where the column that has it stands right before it', () => {
+  const dues = templateOf('dues', [
+    { name: 'due_no', required: true, unique: true },
+    { name: 'amount', required: true, rule: '\\d+\\.\\d{2}' },
+    { name: 'open_amount', required: true, rule: '\\d+\\.\\d{2}' },
+  ])
+  const list = tableOf(
+    'dues',
+    'Due no|Amount|Paid|Open\nD1|10.00|10.00|0.00\nD2|12.50|0.00|12.50\nD3|9.00|0.00|9.00\nD4|7.00|7.00|0',
+  )
+  const skips = (instructions: string): unknown[] =>
+    decideOn([list], [dues], { instructions }).plan.sheets[0]!.sources.flatMap((source) => source.skips.map(({ when }) => when)) // prettier-ignore
+  const settled = [{ position: 3, is: 'one_of', values: ['0.00', '0'] }]
+  expect(skips('Fully paid dues (open 0.00) are left out.')).toEqual(settled)
+  expect(skips('Ganz bezahlte Posten (Open 0,00) brauchen wir nicht mehr.')).toEqual(settled)
+  expect(skips('Paid dues of 0.00 are left out.')).toEqual([])
+})
