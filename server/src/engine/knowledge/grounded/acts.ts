@@ -21,6 +21,10 @@ export const LEFT_OUT = anyOf(
   '(?:vanno |va |da )?(?:esclus[oaei]|escludere|tralasciare|ignorare|scartare|scartat[oaei]|saltare)|non (?:vanno|va|sono da|è da|devono essere|deve essere|si) (?:migr|import|ripre|trasfer)\\p{L}*|non (?:l[oaie] )?(?:migrare|importare|caricare|migrate|importate|caricate|riportate)|lasciare fuori',
   // Dutch
   'hoe(?:ft|ven) niet (?:mee|over)|niet (?:mee|meenemen|meegenomen|overnemen|overgenomen|migreren|gemigreerd|importeren)|overslaan|overgeslagen|slaan we (?:[^,.;]{1,20} )?over|weglaten|laten we (?:[^,.;]{1,20} )?weg|negeren',
+  // Portuguese
+  'fic(?:a|am|ar|arão) (?:tod[oa]s? )?de fora|deix(?:ar|em|e|amos) de fora|não (?:vai|vão|entra|entram|é para (?:migrar|importar|trazer)|são para (?:migrar|importar|trazer))|não (?:migrar|importar|trazer)',
+  // Swedish
+  '(?:ska|skall|bör|får) inte (?:med|in|flyttas(?: över)?|tas (?:med|över)|importeras|föras över)|(?:tas|följer|kommer) inte med|ta inte med|hoppa(?:s|r)? över|lämnas utanför|utelämna(?:s|r)?',
   // Polish
   'nie (?:przenosi|importuj|migruj|wczytuj)\\p{L}+|(?:prosz[eę] )?(?:pomijamy|pomijać|pominąć|pomińcie|pomiń)',
 )

@@ -273,10 +273,15 @@ interface Token {
   quoted: boolean
 }
 
+const IN_BRACKETS =
+  /(?<!\p{L})(?:marked|flagged|labelled|saying|say|says|gekennzeichnet|markiert|vermerk|zusatz|marquée?s?|marcad[oa]s?|dizem|dicen|märkta?|gemarkeerd)\s(?:with |as |mit |als |avec |como |med |met )?\(([^()]{2,30})\)/giu
+
 /** What stands in quotation marks or brackets, and codes: words in capitals, and figures; with `any` the next word whatever it is. */
 export function tokensIn(text: string, any = false): Token[] {
   const quoted = [...text.matchAll(/["“„«‘`]\s?([^"“”„«»‘’`]{1,60}?)\s?["”“»’`]/gu)].map(([, inner]) => inner!)
-  if (quoted.length > 0) return quoted.map((inner) => ({ text: inner, quoted: true }))
+  // “Marked (deleted)”: what the cells have in brackets, too.
+  const marked = [...text.matchAll(IN_BRACKETS)].map(([, inner]) => inner!)
+  if (quoted.length + marked.length > 0) return [...quoted, ...marked].map((inner) => ({ text: inner, quoted: true }))
   const codes = [
     ...text.matchAll(
       /(?<![\p{L}\p{N}./-])(?:\p{Lu}[\p{Lu}\d]*(?:[-./][\p{Lu}\d]+)*|\d+[.,]\d{1,2}(?![.,]?\d)|\d[\p{Lu}\d-]*)(?![\p{L}\p{N}])/gu,
