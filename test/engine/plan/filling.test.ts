@@ -122,6 +122,18 @@ describe('what no column holds', () => {
   })
 })
 
+it('what a description says of customers is so in a file that is called after them', () => {
+  const dues = templateOf('dues', [
+    { name: 'due_no', required: true, unique: true },
+    { name: 'kind', required: true, rule: 'receivable|payable', description: 'receivable for customers, payable for suppliers' }, // prettier-ignore
+  ])
+  const kindOf = (name: string): unknown =>
+    columnOf(decideOn([tableOf(name, 'Due no|Text\nD1|a\nD2|b\nD3|c')], [dues]), 'kind').transforms
+  expect(kindOf('OP_Debitoren_2025')).toEqual([{ kind: 'constant', value: 'receivable' }])
+  expect(kindOf('creditors')).toEqual([{ kind: 'constant', value: 'payable' }])
+  expect(kindOf('customers and suppliers')).toEqual([])
+})
+
 describe('empty cells of which a sentence seems to tell the value', () => {
   const course: ColumnInput = { name: 'grade', rule: '\\d\\.\\d' }
   const table = tableOf('list', 'Course|Price|Grade\nA1|12.50|7.1\nA2|8.00|\nA3|9.00|5.5')

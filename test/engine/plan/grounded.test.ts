@@ -36,6 +36,8 @@ describe('prose leaves rows out where their cells bear it out', () => {
     ['Boats whose title starts with TEST are not needed.', [equal(1, 'test boat')]],
     ['The test boat is not a real boat.', [equal(1, 'test boat')]],
     ['Bitte alles auf Boot 1001 übernehmen und 99001 weglassen.', [equal(0, '99001')]],
+    ['Båten 99001 ska inte med.', [equal(0, '99001')]],
+    ['O barco 99001 não vai.', [equal(0, '99001')]],
     ['De boot 99001 hoeft niet mee.', [equal(0, '99001')]],
     ['Take over the fleet, not the boats already sold.', [sold]],
     ['Ne reprenez pas le bateau d’essai 99001 ni ses relevés.', [equal(0, '99001')]],
@@ -277,4 +279,36 @@ describe('rows on one side of a day', () => {
     expect(without('Please don’t bring over anything cancelled before the move.')).toEqual([])
     expect(without('Please don’t bring over anything built before 2022.')).toEqual([])
   })
+})
+
+it('rows with an amount are left out where the column that has it stands right before it', () => {
+  const dues = templateOf('dues', [
+    { name: 'due_no', required: true, unique: true },
+    { name: 'amount', required: true, rule: '\\d+\\.\\d{2}' },
+    { name: 'open_amount', required: true, rule: '\\d+\\.\\d{2}' },
+  ])
+  const list = tableOf(
+    'dues',
+    'Due no|Amount|Paid|Open\nD1|10.00|10.00|0.00\nD2|12.50|0.00|12.50\nD3|9.00|0.00|9.00\nD4|7.00|7.00|0',
+  )
+  const skips = (instructions: string): unknown[] =>
+    decideOn([list], [dues], { instructions }).plan.sheets[0]!.sources.flatMap((source) => source.skips.map(({ when }) => when)) // prettier-ignore
+  const settled = [{ position: 3, is: 'one_of', values: ['0.00', '0'] }]
+  expect(skips('Fully paid dues (open 0.00) are left out.')).toEqual(settled)
+  expect(skips('Ganz bezahlte Posten (Open 0,00) brauchen wir nicht mehr.')).toEqual(settled)
+  expect(skips('Paid dues of 0.00 are left out.')).toEqual([])
+})
+
+it('rows that are marked in brackets are left out', () => {
+  const piers = templateOf('piers', [
+    { name: 'pier_no', required: true, unique: true },
+    { name: 'name', required: true },
+  ])
+  const list = tableOf('piers', 'Pier no|Name\nP1|North\nP2|South (closed)\nP3|East\nP4|West (new)\nP5|Old (closed)')
+  const skips = (instructions: string): unknown[] =>
+    decideOn([list], [piers], { instructions }).plan.sheets[0]!.sources.flatMap((source) => source.skips.map(({ when }) => when)) // prettier-ignore
+  const closed = [{ position: 1, is: 'one_of', values: ['south (closed)', 'old (closed)'] }]
+  expect(skips('Piers marked (closed) stay behind.')).toEqual(closed)
+  expect(skips('As que dizem (closed) ficam de fora.')).toEqual(closed)
+  expect(skips('Piers marked (closed) are painted red.')).toEqual([])
 })

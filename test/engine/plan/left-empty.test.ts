@@ -15,6 +15,8 @@ describe('cells that would be refused', () => {
   it.each([
     ['radio_code', 'Where the radio code is wrong, we leave it empty.', ['4,07E+12']],
     ['radio_code', 'Ist der Radio code zerstört, bitte leer lassen.', ['4,07E+12']],
+    ['radio_code', 'If a radio code is no good, just leave that field empty.', ['4,07E+12']],
+    ['radio_code', 'Se o radio code estiver incompleto, deixem esse campo vazio.', ['4,07E+12']],
     ['mother_boat', 'If the mother boat no longer exists, leave it blank.', ['B999']],
   ])('of “%s” are left empty, as a sentence says: %s', (column, said, expected) => {
     expect(tokens(column, said)).toEqual(expected)

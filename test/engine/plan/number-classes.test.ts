@@ -22,6 +22,7 @@ describe('the kind of an account', () => {
   it.each([
     'Class 1 = asset, but 16 (loans) = liability. Class 2 = equity. 44 = liability, except 4456 = asset; 6 = expense and 7 = income.',
     'Klasse 1: asset, 16: liability; Klasse 2: equity; 40 bis 49: liability, aber 4456: asset; 6: expense; 7: income',
+    'asset for class 1, liability for 16xx, equity for class 2, liability for classes 40 to 49, asset for 4456, expense for class 6 and income for class 7',
     '1xxx assets, 16xx liabilities, 2000-2999 equity, 4000-4999 liabilities (4456 is an asset), 6xxx expenses, 7xxx income',
   ])('follows from the narrowest class of numbers that a text names: %s', (content) => {
     const decision = decideOn([plan], [accounts], {

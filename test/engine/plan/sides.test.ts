@@ -99,6 +99,14 @@ describe('an amount with a letter for its side', () => {
     expect(plan.sheets[0]!.sources.flatMap(({ unmapped }) => unmapped)).toEqual([])
   })
 
+  it('is what it is where no letter stands beside nothing, and is not known beside an amount', () => {
+    const open = (amount: string): unknown[] =>
+      decideOn([tableOf('j', `No|Text|Amount|S/H\nJ1|Rent|100.00|S\nJ2|Till|20.00|H\nJ3|Bank|${amount}|\nJ4|Shop|5.00|S`)], [described('Debit positive, credit negative')]) // prettier-ignore
+        .plan.sheets[0]!.sources.map(({ columns }) => columns.find(({ column }) => column === 'amount')!.inputs.length)
+    expect(open('0.00')).toEqual([1, 1, 1])
+    expect(open('7.00')).toEqual([1, 1, 0])
+  })
+
   it('may have the word for it in some rows', () => {
     const mixed = (words: string[]): Sources =>
       decideOn(

@@ -2007,6 +2007,20 @@ describe('codes', () => {
 })
 
 describe('repairs', () => {
+  it('put no zeros before the headings of a plan of accounts, which begin other numbers and have nothing but a name', () => {
+    const accounts = templateOf('accounts', [
+      { name: 'number', required: true, unique: true, rule: '\\d{4}' },
+      { name: 'name', required: true },
+      { name: 'balance' },
+    ])
+    const heads = '1|Assets|\n10|Current|\n14|Fixed|\n2|Debts|'
+    const steps = (text: string): unknown[] =>
+      columnOf(decideOn([tableOf('chart', `Number|Name|Balance\n${text}`)], [accounts]), 'number').transforms
+    const own = '1000|Cash|7\n1020|Bank|8\n1400|Tools|5\n1410|Cars|2\n2000|Loan|4\n2100|Tax|1'
+    expect(steps(`${heads}\n${own}`)).not.toContainEqual(expect.objectContaining({ kind: 'pad' }))
+    expect(steps(`${heads.replaceAll('|\n', '|3\n')}\n${own}`)).toContainEqual(expect.objectContaining({ kind: 'pad' }))
+  })
+
   it('put back leading zeros and capitals that the rule wants', () => {
     expect(chain({ name: 'postal_code', rule: '\\d{5}' }, 'ZIP', ['10115', '1067', '4109'])).toEqual([
       { kind: 'pad', length: 5, character: '0', side: 'left' },

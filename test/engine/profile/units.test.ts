@@ -21,6 +21,7 @@ describe('units', () => {
     const kelvin = unitNamed('Room temp', 'Kelvin, no unit')
     expect(takeUnit('273K', kelvin)).toEqual({ text: '273', unit: 'K' })
     expect(takeUnit('273 K', kelvin)).toEqual({ text: '273', unit: 'K' })
+    expect([takeUnit('30 T', 'd'), takeUnit('30 T')]).toMatchObject([{ unit: 'd' }, { unit: 't' }])
     expect([takeUnit('45k'), takeUnit('45k', 'kg'), unitNamed('turnover_k')]).toEqual([null, null, null])
   })
 

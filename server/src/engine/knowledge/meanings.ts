@@ -1,4 +1,5 @@
 import type { MeaningOf } from './meant-values.ts'
+import { BEHIND_SHORT } from './short-words.ts'
 import { placesOf } from './value-places.ts'
 import { ownOf } from './words-meant.ts'
 
@@ -16,11 +17,16 @@ export interface Meaning {
 const LONGEST = 1200
 const MOST_SENTENCES = 400
 
+const SENTENCE_END = new RegExp(
+  `\\n|(?<=[\\p{L}\\p{N}“”"»’\`)\\]]{2}|\\d)${BEHIND_SHORT}[.!?]+(?=\\s*\\n|\\s+(?:[\\p{Lu}\\d"“„«\`(]|$)|$)`,
+  'u',
+)
+
 /** The sentences of a text, as far as its full stops and lines tell; the lines of a list stay one. */
 export function sentencesIn(text: string): string[] {
   return text
     .replace(/\r?\n\s*(?=(?:[-*•|]\s*)?\S{1,20}\s*(?:=|:|-|–|→|->|=>|\|)\s)/gu, ' ; ')
-    .split(/\n|(?<=[\p{L}\p{N}“”"»’`)\]]{2}|\d)[.!?]+(?=\s*\n|\s+(?:[\p{Lu}\d"“„«`(]|$)|$)/u)
+    .split(SENTENCE_END)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '' && sentence.length <= LONGEST)
     .slice(0, MOST_SENTENCES)

@@ -21,6 +21,11 @@ const CLASS = new RegExp(
   `(?<![\\p{L}\\p{N}.,/-])(${NUMBER}(?:${BETWEEN}${NUMBER}){0,40})${ASIDE}${MEANS}["“„«]?(\\p{L}[\\p{L}_-]{2,30})`,
   'giu',
 )
+/** The word before its numbers: “asset for class 1, equity for 28xx and 29xx”. */
+const OF_CLASS = new RegExp(
+  `(?<![\\p{L}\\p{N}])["“„«]?(\\p{L}[\\p{L}_-]{2,30})["”“»]?\\s{1,3}(?:(?:for|in|of|bei|für|pour|para|per|voor|för)\\s|[=:→(]\\s?)(?:(?:all )?the rest of |den rest (?:von |der )?|le reste (?:de |des )?)?(?:(?:the )?(?:class(?:es)?|numbers?|accounts?|klassen?|konten|classes?|comptes?|clases?|cuentas?|classi|conti|rekeningen)\\s)?(${NUMBER}(?:${BETWEEN}${NUMBER}){0,40})(?![\\p{N}x])`,
+  'giu',
+)
 const RANGE = /(\d{1,6})(?:x{1,5}|\*)?(?:\s{0,3}(?:[–-]|t\/m|to|bis|à|al|a|do|tot)\s{0,3}(\d{1,6})(?:x{1,5}|\*)?)?/giu
 
 /** Fewer classes are no system of numbers. */
@@ -58,7 +63,10 @@ export function numberClassesSaid(
 }
 
 function classesIn(text: string, allowed: readonly string[]): NumberClass[] {
-  return [...text.matchAll(CLASS)].flatMap(([, numbers = '', word = '']) => {
+  const before = [...text.matchAll(OF_CLASS)].map(([, word = '', numbers = '']) => ({ word, numbers }))
+  const behind = [...text.matchAll(CLASS)].map(([, numbers = '', word = '']) => ({ word, numbers }))
+  // “Asset for class 1, equity …”: what stands behind a number may go with the next one.
+  return (before.length >= LEAST_CLASSES ? before : behind).flatMap(({ word, numbers }) => {
     const closest = closestValue(word, allowed)
     if (!isClear(closest)) return []
     return [...numbers.matchAll(RANGE)].flatMap(([, from = '', to = from]): NumberClass[] =>

@@ -4,6 +4,7 @@ import { ENGLISH_FORMS } from './forms.ts'
 import type { Form } from './sentence.ts'
 import { OTHER_LANGUAGES } from './other-languages.ts'
 import { maskQuotations, QUOTATION_MARK } from './quotations.ts'
+import { BEHIND_SHORT } from './short-words.ts'
 import type { NameOf, Statement } from './statement.ts'
 
 /** Every sentence that is understood, in the order in which they are tried. */
@@ -49,7 +50,10 @@ export const readSentences = remembering(100, (text): readonly Sentence[] => {
 
 const MARK = new RegExp(QUOTATION_MARK, 'g')
 /** The end of a sentence; none in “N.C. or a dash”, where letters with points stand before a small letter. */
-const FULL_STOP = /[\n!]|(?<!(?<!\p{L})\p{L}\.\s?\p{L}(?=\.\s\p{Ll}))\.(?=\s|$)/u
+const FULL_STOP = new RegExp(
+  `[\\n!]|(?<!(?<!\\p{L})\\p{L}\\.\\s?\\p{L}(?=\\.\\s\\p{Ll}))${BEHIND_SHORT}\\.(?=\\s|$)`,
+  'u',
+)
 const ONLY_MARK = new RegExp(`^${QUOTATION_MARK}$`)
 /** A sentence longer than this is prose. */
 const LONGEST = 2000

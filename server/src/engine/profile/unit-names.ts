@@ -91,7 +91,7 @@ export const DIMENSIONS: Unit[][] = [
     unit(
       'd',
       1,
-      'day,days,tag,tage,tagen,tg,j,jour,jours,jrs,día,días,dias,dag,dagen,dgn,giorno,giorni,gg,dagar,dager,dage,dzień,dni,dnia',
+      'day,days,tag,tage,tagen,tg,t,j,jour,jours,jrs,día,días,dias,dag,dagen,dgn,giorno,giorni,gg,dagar,dager,dage,dzień,dni,dnia',
     ),
     unit(
       'wk',

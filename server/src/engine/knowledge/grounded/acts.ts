@@ -6,13 +6,13 @@ export const anyOf = (...words: string[]): RegExp =>
 /** Something stays behind. */
 export const LEFT_OUT = anyOf(
   // English
-  'leave (?:[^,.;]{1,60} )?(?:out|behind)|(?:be |is |are )?left (?:out|behind)|skip|skipped|drop|dropped|omit|omitted|ignore|ignored|stays? out|exclude|excluded|discard|discarded|filter out',
+  'leave (?:[^,.;]{1,60} )?(?:out|behind)|(?:be |is |are )?left (?:out|behind)|skip|skipped|drop|dropped|omit|omitted|ignore|ignored|stays? (?:out|behind)|remains? behind|exclude|excluded|discard|discarded|filter out',
   "(?:must|should|shall|may|can|need|do|does|is|are|will)(?: not|n[’']t) (?:to )?(?:be )?(?:migrat|import|take|taken|transfer|carried|carry|come|wanted|needed|want|need|load|includ|bring|brought)(?:e[ds]?|ed|es)?(?: (?:over|along|across|with))?|cannot come(?: over)?",
   "(?:are|is|were) not(?: to be)? (?:migrated|imported|taken over|transferred|carried over|loaded|included|wanted|needed)|not (?:to be )?(?:migrated|imported|taken over)|(?:please )?don[’']t (?:migrate|import|take)",
   // German
   'not (?:an? )?(?:real|genuine) \\p{L}+|keine? echte[nrs]? \\p{L}+|pas une? vraie? \\p{L}+|geen echte? \\p{L}+',
   'weg(?:zu)?lassen|weggelassen|lassen wir (?:[^,.;]{1,40} )?weg|lass(?:en|t)? (?:[^,.;]{1,60} )?(?:weg|aus)|auslassen|ausgelassen|ausschlie(?:ß|ss)en|ausgeschlossen|überspringen|übersprungen|ignorieren|entfallen|entfällt|fallen weg|fällt weg|bleiben (?:weg|draußen)|bleibt (?:weg|draußen)',
-  'nicht (?:zu )?(?:mit )?(?:übernehmen|übernommen|migrieren|migriert|importieren|importiert|mitnehmen|mitgenommen|mitkommen|gebraucht|benötigt)|sollen nicht mit|soll nicht mit|nicht mit',
+  'nicht (?:zu )?(?:mit )?(?:übernehmen|übernommen|migrieren|migriert|importieren|importiert|mitnehmen|mitgenommen|mitkommen|gebraucht|benötigt)|sollen nicht mit|soll nicht mit|nicht mit|brauch(?:en|t) (?:wir |man )?nicht(?: mehr)?|nicht mehr (?:gebraucht|benötigt|nötig)',
   // French
   "(?:à )?laisser de côté|ne pas (?:reprendre|migrer|importer)|n[e’'] ?(?:\\p{L}+ )?pas (?:à |être )?(?:repris|reprise|reprises|reprendre|migrer|migrée?s?|importer|importée?s?)|pas à reprendre|n[e’'] ?(?:(?:les? |la |l[’'])?(?:reprenez|reprenons|reprendre|migrez|migrons|importez|importons|chargez|chargeons|transférez) pas)|exclure|exclus|exclue|exclues|ignorer|écarter|supprimer|omettre",
   // Spanish
@@ -21,6 +21,10 @@ export const LEFT_OUT = anyOf(
   '(?:vanno |va |da )?(?:esclus[oaei]|escludere|tralasciare|ignorare|scartare|scartat[oaei]|saltare)|non (?:vanno|va|sono da|è da|devono essere|deve essere|si) (?:migr|import|ripre|trasfer)\\p{L}*|non (?:l[oaie] )?(?:migrare|importare|caricare|migrate|importate|caricate|riportate)|lasciare fuori',
   // Dutch
   'hoe(?:ft|ven) niet (?:mee|over)|niet (?:mee|meenemen|meegenomen|overnemen|overgenomen|migreren|gemigreerd|importeren)|overslaan|overgeslagen|slaan we (?:[^,.;]{1,20} )?over|weglaten|laten we (?:[^,.;]{1,20} )?weg|negeren',
+  // Portuguese
+  'fic(?:a|am|ar|arão) (?:tod[oa]s? )?de fora|deix(?:ar|em|e|amos) de fora|não (?:vai|vão|entra|entram|é para (?:migrar|importar|trazer)|são para (?:migrar|importar|trazer))|não (?:migrar|importar|trazer)',
+  // Swedish
+  '(?:ska|skall|bör|får) inte (?:med|in|flyttas(?: över)?|tas (?:med|över)|importeras|föras över)|(?:tas|följer|kommer) inte med|ta inte med|hoppa(?:s|r)? över|lämnas utanför|utelämna(?:s|r)?',
   // Polish
   'nie (?:przenosi|importuj|migruj|wczytuj)\\p{L}+|(?:prosz[eę] )?(?:pomijamy|pomijać|pominąć|pomińcie|pomiń)',
 )

@@ -102,10 +102,18 @@ function byToken(piece: string, profile: TableProfile): Condition[] {
   return tokensIn(piece).flatMap((token) => {
     const folded = token.text.toLowerCase()
     const isCode = token.text.length <= 2
+    const amount = /^\d+[.,]\d+$/.test(token.text) ? figureOf(token.text) : null
     const isEqual = (value: string): boolean =>
-      isCode ? value.trim() === token.text : value.trim().toLowerCase() === folded
+      amount !== null
+        ? figureOf(value) === amount
+        : isCode
+          ? value.trim() === token.text
+          : value.trim().toLowerCase() === folded
     const what = (name: string): string => `“${name}” is “${token.text}”`
     const having = profile.columns.filter(({ values }) => values.some(({ value }) => isEqual(value)))
+    // “Paid items (open 0.00)”: an amount is that of the column that stands right before it.
+    const isBefore = ({ name }: ColumnProfile): boolean => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}["”“»]?\\s*(?:=|:|is|ist|est|es|è)?\\s*${escaped(token.text)}`, 'iu').test(piece) // prettier-ignore
+    if (amount !== null) return having.filter(isBefore).map((column) => condition(profile, column, isEqual, what(column.name))) // prettier-ignore
     const equal = isFigure(token) ? having.filter((column) => namesHeader(piece, column) || CODED.test(piece)) : having
     if (equal.length > 0) return among(piece, profile, equal, isEqual, what, token)
     const key = /^\p{L}{0,3}[-_. ]?0*(\d{4,})$/u.exec(token.text)?.[1]
@@ -249,6 +257,12 @@ function condition(
   return { profile, when: { position, is: 'one_of', values: [...new Set(found)] }, what }
 }
 
+/** 0.00 is 0, and 0,00: what an amount comes to. */
+function figureOf(text: string): number | null {
+  const bare = text.replace(/['’\s]/g, '').replace(',', '.')
+  return /^-?\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : null
+}
+
 /** A number that could count anything, or be a year. */
 function isFigure({ text, quoted }: Token): boolean {
   return !quoted && /^(?:\d{1,3}|(?:19|20)\d\d)$/.test(text)
@@ -259,12 +273,19 @@ interface Token {
   quoted: boolean
 }
 
+const IN_BRACKETS =
+  /(?<!\p{L})(?:marked|flagged|labelled|saying|say|says|gekennzeichnet|markiert|vermerk|zusatz|marquée?s?|marcad[oa]s?|dizem|dicen|märkta?|gemarkeerd)\s(?:with |as |mit |als |avec |como |med |met )?\(([^()]{2,30})\)/giu
+
 /** What stands in quotation marks or brackets, and codes: words in capitals, and figures; with `any` the next word whatever it is. */
 export function tokensIn(text: string, any = false): Token[] {
   const quoted = [...text.matchAll(/["“„«‘`]\s?([^"“”„«»‘’`]{1,60}?)\s?["”“»’`]/gu)].map(([, inner]) => inner!)
-  if (quoted.length > 0) return quoted.map((inner) => ({ text: inner, quoted: true }))
+  // “Marked (deleted)”: what the cells have in brackets, too.
+  const marked = [...text.matchAll(IN_BRACKETS)].map(([, inner]) => inner!)
+  if (quoted.length + marked.length > 0) return [...quoted, ...marked].map((inner) => ({ text: inner, quoted: true }))
   const codes = [
-    ...text.matchAll(/(?<![\p{L}\p{N}./-])(?:\p{Lu}[\p{Lu}\d]*(?:[-./][\p{Lu}\d]+)*|\d[\p{Lu}\d-]*)(?![\p{L}\p{N}])/gu),
+    ...text.matchAll(
+      /(?<![\p{L}\p{N}./-])(?:\p{Lu}[\p{Lu}\d]*(?:[-./][\p{Lu}\d]+)*|\d+[.,]\d{1,2}(?![.,]?\d)|\d[\p{Lu}\d-]*)(?![\p{L}\p{N}])/gu,
+    ),
   ]
   // One capital at the beginning is a word.
   const found = codes.flatMap(({ 0: code, index }) =>

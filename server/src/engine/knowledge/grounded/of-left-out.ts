@@ -11,7 +11,7 @@ import { wordsIn } from './words.ts'
 
 /** What is said of the row that others belong to. */
 const NOT_TAKEN = anyOf(
-  "(?:is|are|was|were|will)(?: not|n[’']t)(?: be| being)? (?:loaded|imported|migrated|taken(?: over)?|transferred|carried over|brought over|included|moved)|(?:is|are|was|were|will be|gets?) (?:left (?:out|behind)|skipped|excluded|dropped|rejected)|(?:does|do|did)(?: not|n[’']t) (?:come (?:over|along|across)|get (?:loaded|imported))",
+  "(?:is|are|was|were|will)(?: not|n[’']t)(?: be| being)? (?:loaded|imported|migrated|taken(?: over)?|transferred|carried over|brought over|included|moved|coming (?:over|along|across))|(?:is|are|was|were|will be|gets?) (?:left (?:out|behind)|skipped|excluded|dropped|rejected)|(?:does|do|did)(?: not|n[’']t) (?:come (?:over|along|across)|get (?:loaded|imported))",
   'nicht (?:mit )?(?:übernommen|geladen|importiert|migriert|angelegt|mitgenommen)(?: werden| wird| wurden?| sind| ist)?|(?:weggelassen|ausgelassen|abgewiesen|ausgeschlossen) (?:werden|wird|wurden?)|weg(?:fallen|fällt|bleiben|bleibt)|nicht mitkomm(?:en|t)',
   "n[’']?e? ?(?:est|sont|sera|seront) pas (?:repris(?:es?)?|migrée?s?|importée?s?|chargée?s?|transférée?s?)",
   'no se (?:carg|migr|import|traspas|pas)\\p{L}*|no (?:está|están|es|son) (?:carg|migr|import)ad[oa]s?',

@@ -3,6 +3,7 @@ import { CONCEPTS, isSameWord } from '../../match/vocabulary.ts'
 import { conceptsOf, fold, wordsOf } from '../../match/names/words.ts'
 import { taxSide } from '../../match/names/tax.ts'
 import { currencyCode, isCurrencyCode } from '../../profile/countries.ts'
+import { escaped } from '../../escaped.ts'
 import type { InputTable } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Mapping, Placement } from '../context.ts'
@@ -160,8 +161,9 @@ function calledBy(
   saidOfOthers: readonly string[],
 ): Evident | null {
   const allowed = rules[target]?.values ?? []
+  const described = describedFor(table, allowed, template.columns[target]!.description ?? '')
   const named = namedBy(table, allowed)
-  if (named === undefined) return null
+  if (named === undefined) return described
   const called = wordsIn(`${stem(table.file_name)} ${table.name}`)
   const isWhole = fold(table.name) === fold(named) && table.name !== stem(table.file_name)
   const isAbout = [...wordsIn(template.columns[target]!.name)].every((word) => called.has(word))
@@ -197,6 +199,20 @@ const SAME_WORDS: ((word: string, other: string) => boolean)[] = [
 
 function sayings(word: string): string[] {
   return [...conceptsOf(word).filter((concept) => CONCEPTS.has(concept)), ...meaningsOf(word).map(String)]
+}
+
+/** “Receivable for customers, payable for suppliers”: of a file that is called after the ones and not after the others. */
+function describedFor(table: InputTable, allowed: readonly string[], description: string): Evident | null {
+  if (allowed.length < 2) return null
+  const told = allowed.map((value) => {
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(value)}["”“»]? (?:for|of|bei|für|pour|para|per|voor|för) (?:the |an? |our )?(\\p{L}+)(?=\\s*(?:[,;.]|$))`, 'iu') // prettier-ignore
+    return { value, of: conceptsOf(pattern.exec(description)?.[1] ?? '') }
+  })
+  const called = new Set([stem(table.file_name), table.name].flatMap((name) => conceptsOf(name)))
+  if (told.some(({ of }) => of.length === 0)) return null
+  const [own, ...others] = told.filter(({ of }) => of.every((concept) => called.has(concept)))
+  const why = `the description says so of ${own?.of.join(' ')}s, and “${table.file_name}” is of them`
+  return own && others.length === 0 ? { value: own.value, why } : null
 }
 
 const stem = (fileName: string): string => fileName.replace(/\.[^.]+$/, '')

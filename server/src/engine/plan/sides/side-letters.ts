@@ -1,7 +1,16 @@
 import { fold, wordsOf } from '../../match/names/words.ts'
 import type { ColumnPlan, RowSkip, SourcePlan, Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
-import { ask, tableKey, tableLabel, type Context, type Mapping, type Placed, type Placement } from '../context.ts'
+import {
+  ask,
+  isWhole,
+  tableKey,
+  tableLabel,
+  type Context,
+  type Mapping,
+  type Placed,
+  type Placement,
+} from '../context.ts'
 import { SURE } from '../columns/map-columns.ts'
 import { negated } from './negated.ts'
 
@@ -139,7 +148,7 @@ export function letteredMapping({ letter, amount, targets }: LetteredSides, mapp
 /** The plan of a table as one for each side: the amount has its sign, or stands in the column of its side. */
 export function byLetters(
   plan: SourcePlan,
-  { letter, debit, credit, targets }: LetteredSides,
+  { letter, debit, credit, targets, amount: source }: LetteredSides,
   main: Placed,
   planOf: (target: number) => ColumnPlan,
   context: Context,
@@ -152,16 +161,21 @@ export function byLetters(
     if ((at === targets.debit) === (side === debit)) return planOf(at)
     return nothing(column, wanted.template.columns[at]!.required, wanted.rules[at])
   }
-  return apartByLetter(plan, { letter, debit, credit }, Object.values(targets), main, columnOf)
+  const amount = 'amount' in targets ? main.placement.table.profile.columns[source]! : undefined
+  return apartByLetter(plan, { letter, debit, credit }, Object.values(targets), main, columnOf, amount)
 }
 
-/** The plan of a table as one for each side: its rows are the same, taken apart by the letter. `columnOf` gives the `targets` of a side. */
+/**
+ * The plan of a table as one for each side: its rows are the same, taken apart by the letter. `columnOf` gives the `targets` of a side. With the
+ * `amount`: rows without a letter have none, or nothing, where that is so.
+ */
 export function apartByLetter(
   plan: SourcePlan,
   { letter, debit, credit }: Letters,
   targets: number[],
   { placement }: Placed,
   columnOf: (side: string[], column: ColumnPlan, at: number) => ColumnPlan,
+  amount?: ColumnProfile,
 ): SourcePlan[] {
   const unmapped = plan.unmapped.filter(
     ({ position, table, file_id }) => table !== plan.table || file_id !== plan.file_id || position !== letter.position,
@@ -181,10 +195,19 @@ export function apartByLetter(
   )
   const { profile } = placement.table
   if (letter.complete && letter.filled === profile.table.rows) return parts
-  // On which side a row without a letter stands can't be known.
   const reason = `It has no “${letter.name}”.`
-  const open = columnsOf((column) => ({ ...column, inputs: [], transforms: [], confidence: 0, reason }))
+  const isNone = amount !== undefined && areNothing(letter, amount, placement)
+  // Nothing is the same on either side; where something stands, it can't be known on which.
+  const open = columnsOf((column, at) => isNone ? columnOf(debit, column, at) : { ...column, inputs: [], transforms: [], confidence: 0, reason }) // prettier-ignore
   return [...parts, part(open, where('one_of', [...debit, ...credit], `Its “${letter.name}” tells the side.`))]
+}
+
+/** Whether the rows without a letter have no amount, or a zero. */
+function areNothing(letter: ColumnProfile, amount: ColumnProfile, { table: { profile } }: Placement): boolean {
+  const bare = profile.rows.filter((cells) => !cells[letter.position]?.trim())
+  return (
+    isWhole(profile) && bare.every((cells) => /^\s*(?:[-–—.]|0*(?:[.,]0*)?)\s*$/.test(cells[amount.position] ?? ''))
+  )
 }
 
 /** Which of the two makes an amount negative: as a description says, else as is answered. */

@@ -46,7 +46,12 @@ export function padding(work: Work): Repair[][] {
   )
   // What the rule takes has its zeros, though it be longer: 07102-4560.
   const wrong = others.filter(({ value }) => !work.rule!.matches(value!))
-  if (figures.length === 0 || cells(figures) < FIGURES * cells([...figures, ...wrong]) || areKept(figures, work))
+  if (
+    figures.length === 0 ||
+    cells(figures) < FIGURES * cells([...figures, ...wrong]) ||
+    areKept(figures, work) ||
+    areGroups(work)
+  )
     return []
   const shortest = Math.min(...figures.map(({ value }) => value!.length))
   // The step fills up whatever is shorter, so the other values must be as long; those that fail all the same are given back.
@@ -71,6 +76,24 @@ function isFilledBehind({ target }: Work): boolean {
 function areKept(figures: Travelling[], { rule }: Work): boolean {
   const kept = figures.filter(({ value }) => /^0\d+$/.test(value!) && rule!.matches(value!))
   return cells(kept) > FAR_MORE * cells(figures.filter(({ value }) => !rule!.matches(value!)))
+}
+
+/** So many headings are none by chance, and of all that is short so much must be. */
+const LEAST_GROUPS = 3
+const NEARLY_ALL = 0.9
+/** A heading has its number and what it is called. */
+const OF_A_HEADING = 2
+
+/** “1 Assets”, “10 Current assets” above “1000 Cash”: what begins other numbers and has nothing but a name heads them, and lacks no zeros. */
+function areGroups({ rule, source, placement }: Work): boolean {
+  const numbered = placement.table.profile.rows.flatMap((row) => {
+    const number = row[source.position]?.trim() ?? ''
+    return /^\d+$/.test(number) ? [{ number, filled: row.filter((cell) => cell?.trim()).length }] : []
+  })
+  const [short, whole] = [false, true].map((isMet) => numbered.filter(({ number }) => rule!.matches(number) === isMet))
+  const heads = short!.filter(({ number, filled }) => filled <= OF_A_HEADING && whole!.some((one) => one.number.startsWith(number))) // prettier-ignore
+  const isMore = whole!.filter(({ filled }) => filled > OF_A_HEADING).length * 2 > whole!.length
+  return heads.length >= LEAST_GROUPS && heads.length >= NEARLY_ALL * short!.length && isMore
 }
 
 function cells(values: Travelling[]): number {
