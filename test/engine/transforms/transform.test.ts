@@ -1155,6 +1155,8 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
       ['DE LA VEGA Y ORTIZ', 'De la Vega y Ortiz'],
       ['VAN HALEN-MCCOY', 'Van Halen-McCoy'],
       ['macduff', 'MacDuff'],
+      ["DELL'ORTO", "Dell'Orto"],
+      ['PIAZZA SANT’ELIA', 'Piazza Sant’Elia'],
       ['Öz DE Wit', 'Öz DE Wit'],
       ['J.', 'J.'],
     ],
