@@ -156,6 +156,13 @@ describe('names', () => {
     expect(score('Name', 'trainer', 'Full name of the person')).toBeLessThan(0.45)
   })
 
+  it('that say only what the rows are are hardly meant by a description with that word', () => {
+    const ofGuests = conceptWeights([], new Set(['guest']))
+    const target = nameFeatures('lead_channel', 'How the guest heard of us')
+    expect(nameScore(nameFeatures('Guest'), target, ofGuests)).toBeLessThan(0.45)
+    expect(nameScore(nameFeatures('Guest'), target, weights)).toBeGreaterThan(0.55)
+  })
+
   it('are found by the description of the template column, too', () => {
     expect(score('Fax', 'contact_2', 'Telefax number')).toBeGreaterThan(score('Fax', 'contact_2'))
   })

@@ -280,3 +280,31 @@ describe('lists that a description names', () => {
     expect(decision.plan.sheets[0]!.sources[0]!.joins).toMatchObject([{ table: 'Tariffs', loose: true }])
   })
 })
+
+describe('two lists side by side in one sheet', () => {
+  const moves = templateOf('moves', [
+    { name: 'move_no', required: true, unique: true },
+    { name: 'class', required: true, rule: '(asset|liability|equity)' },
+    { name: 'book', required: true, rule: '(cash|bank|general)' },
+  ])
+  const both = tableOf('Classes and books', 'Class|Meaning|Book|Called\nXA|Activa|KB|Cash\nXP|Debts (passiva)|BB|Bank\nXE|Equity|GB|General') // prettier-ignore
+  const made = ['XA|KB', 'XP|BB', 'XE|GB', 'XP|KB', 'XA|GB', 'XE|BB', 'XP|BB'].map((row, at) => `M${at}|${row}`)
+  const booked = tableOf('moves', `Move no|Class|Book\n${made.join('\n')}`)
+
+  it('each explain their own codes, by either of the words in which they say it', () => {
+    const decision = decideOn([booked, both], [moves])
+    const read = (column: string): unknown[] =>
+      columnOf(decision, column).transforms.flatMap((step) =>
+        step.kind === 'value_map' ? step.entries.map(({ raw, value }) => `${raw} ${value}`) : [],
+      )
+    expect(decision.questions).toEqual([])
+    expect(read('class').toSorted()).toEqual(['XA asset', 'XE equity', 'XP liability'])
+    expect(read('book').toSorted()).toEqual(['BB bank', 'GB general', 'KB cash'])
+  })
+
+  it('say nothing of what only a code of the other one could mean', () => {
+    const dark = tableOf('Classes and books', 'Class|Meaning|Book|Called\nXA|Activa|KB|Cash\nXP|Zzyzx|BB|Asset\nXE|Equity|GB|General') // prettier-ignore
+    const { questions } = decideOn([booked, dark], [moves])
+    expect(questions.some(({ prompt }) => prompt.includes('“XP”') && prompt.includes('“Zzyzx”'))).toBe(true)
+  })
+})

@@ -108,4 +108,19 @@ describe('firms and persons in one column of names', () => {
     const both = rows.map((row) => `${row}|Works ${row.length}`)
     expect(read('Nature|Last name|First name|Company', both).map(([firm, , , last]) => [firm, last])[0]).toEqual(['Works 10', 'Roth']) // prettier-ignore
   })
+
+  it('have the names of those whom one speaks to at the firms, where a column has these for firms alone', () => {
+    const rows = ['P|Roth, Ada|', 'P|Le Gall, Yann Marie|', 'S|Rothe & Sons Ltd|Eve van Loon', 'P|Moss, Kim|', 'S|Harbour School|Dr. Max Hill', 'S|Lido AG|Lea Sand', 'S|Nobody Inc|'] // prettier-ignore
+    expect(read('Nature|Name|Contact', rows)).toEqual([
+      [null, null, 'Ada', 'Roth'],
+      [null, null, 'Yann Marie', 'Le Gall'],
+      ['Rothe & Sons Ltd', null, 'Eve van', 'Loon'],
+      [null, null, 'Kim', 'Moss'],
+      ['Harbour School', null, 'Max', 'Hill'],
+      ['Lido AG', null, 'Lea', 'Sand'],
+      ['Nobody Inc', null, null, null],
+    ])
+    const alsoOfPersons = rows.map((row) => (row.endsWith('|') ? `${row}Ann Reed` : row))
+    expect(read('Nature|Name|Contact', alsoOfPersons)[2]).toEqual(['Rothe & Sons Ltd', null, null, null])
+  })
 })

@@ -79,6 +79,12 @@ describe('prose leaves rows out where their cells bear it out', () => {
     expect(plan.sheets[0]!.sources[0]!.skips).toEqual([])
   })
 
+  it('but not who is called as if it was a test', () => {
+    const crew = tableOf('crew', 'Boat No|Title\n1|TESTA\n2|TESTKUNDE\n3|Berta\n4|TESTINI\n5|Dora\n6|Ella')
+    const { plan } = decideOn([crew], [boats], { instructions: 'The test boat is left out.' })
+    expect(plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)).toEqual([equal(1, 'testkunde')])
+  })
+
   it('and tells it with the sentence, as all that was said', () => {
     const { notes } = decideOn([harbour, lake], [boats], { instructions: 'Scrapped boats are not migrated.' })
     expect(notes.join(' ')).toContain('Applied “Scrapped boats are not migrated”')
@@ -153,6 +159,10 @@ describe('which of rows with one key counts', () => {
     ['If a boat is on both lists, only the lake line counts.', 'boats_lake'],
     ['Steht ein Boot in beiden Listen, dann gilt die Zeile aus Harbour.', 'boats_harbour'],
     ['Si un bateau figure à la fois dans les deux, c’est la fiche du fichier harbour qui compte.', 'boats_harbour'],
+    ['If a boat from the lake is already in our books (same number), keep only our record.', 'boats_harbour'],
+    ['Se una barca del file lake è già nel nostro archivio, tenete solo la nostra scheda.', 'boats_harbour'],
+    ['Wenn ein Boot aus harbour schon bei uns vorhanden ist, behalten wir nur unseren Eintrag.', 'boats_lake'],
+    ['Si un bateau de harbour est déjà dans notre fichier, gardez seulement notre fiche.', 'boats_lake'],
   ])('is that of a table: %s', (text, table) => {
     expect(kept(text)).toEqual({ file_id: `file_${table}`, table })
   })

@@ -31,3 +31,35 @@ describe('cells that would be refused', () => {
     expect(tokens(column, said)).toEqual([])
   })
 })
+
+describe('links to what is on no list', () => {
+  const crews = templateOf('crews', [
+    { name: 'member', required: true },
+    { name: 'serves_on', link: 'boats.boat_no' },
+  ])
+  const described = templateOf('crews', [
+    { name: 'member', required: true },
+    { name: 'serves_on', link: 'boats.boat_no', description: 'Boat; empty when no listed boat is named' },
+  ])
+  const crew = tableOf('crews', 'Member|Serves on\nAnn|B101\nBo|B999\nCy|B103\nDee|B104\nEve|')
+  const emptied = (template: typeof crews, instructions: string | null): unknown =>
+    columnOf(decideOn([list, crew], [boats, template], { instructions }), 'serves_on', 1).transforms.flatMap((step) => step.kind === 'null_token' ? step.tokens : []) // prettier-ignore
+
+  it.each([
+    "If somebody serves on a vessel that isn't on our boats list, leave it blank.",
+    "If somebody serves on something that isn't in the boats list, leave the vessel blank.",
+    'Falls ein Schiff nicht in unserer Liste der Boats steht, bitte leer lassen.',
+    'Si le bateau ne figure pas dans les boats, laissez la case vide.',
+  ])('are left empty, as a sentence says: %s', (said) => {
+    expect(emptied(crews, said)).toEqual(['B999'])
+  })
+
+  it('are left empty, as their description says', () => {
+    expect(emptied(described, null)).toEqual(['B999'])
+  })
+
+  it('stay where nothing says so', () => {
+    expect(emptied(crews, 'Some boats are not on the list of the harbour master.')).toEqual([])
+    expect(emptied(crews, null)).toEqual([])
+  })
+})

@@ -35,6 +35,28 @@ describe('figures in a unit of which somebody said what one is', () => {
     expect(converted(rounded, cells, said)).toEqual(['100 ps = 73.5', '50 PS = 36.8', '7,5 PS = 5.5'])
   })
 
+  it('become those of it where the unit is two words, or run together', () => {
+    const heat: ColumnInput = {
+      name: 'power_kw',
+      rule: '^\\d+\\.\\d$',
+      description: 'Power in kW; 1 boiler horse = 9.81 kW',
+    }
+    const values = ['20 boiler horse', '31.7 kW', '40 Boilerhorse', '12 kW', '8.5 kW']
+    expect(converted(heat, values)).toEqual(['20 boiler horse = 196.2', '40 Boilerhorse = 392.4'])
+  })
+
+  it('are converted as they are read, and rounded, where everybody knows what was said', () => {
+    const area: ColumnInput = {
+      name: 'power_m2',
+      rule: '^\\d+\\.\\d$',
+      description: 'Power in m² of sail; 1 sq ft = 0.092903 m²',
+    }
+    const sails = ['200 sq ft', '31.7 m²', '1,400 sqft', '12 m²', '8.5 m²']
+    expect(converted(area, sails)).toEqual([])
+    expect(stepsFor(area, sails)).toMatchObject([{ kind: 'number', unit: 'm²', decimals: 1 }])
+    expect(stepsFor(area, ['200 sq ft', '330 sq ft', '1400 sqft'])).toMatchObject([{ unit: 'm²', decimals: 1 }])
+  })
+
   it('stay where nothing was said of their unit, or their figures may be two things', () => {
     expect(converted(power, ['50 hk', '11 kW', '1.500 PS', '15 kW', '5 kW'])).toEqual([])
     expect(converted({ ...power, description: 'Power in kW; 1 PS is 75 kgm/s' }, cells)).toEqual([])

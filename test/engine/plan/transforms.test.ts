@@ -1483,6 +1483,8 @@ describe('names in capitals', () => {
     expect(chain(shown, 'Surname', ['LARUE', 'OH'])).toEqual([{ kind: 'case', to: 'name', words: ['LaRue'] }])
     const town = { name: 'town', description: 'Town in usual Dutch spelling' }
     expect(chain(town, 'Town', ['DELFT', 'Breda'])).toEqual([{ kind: 'case', to: 'name' }])
+    const given = { name: 'town', description: 'Town with normal capitals' }
+    expect(chain(given, 'Town', ['DELFT', 'Breda'])).toEqual([{ kind: 'case', to: 'name' }])
   })
 
   it('stay where nothing asks for it, or none is in capitals', () => {

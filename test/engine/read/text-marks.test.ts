@@ -15,6 +15,11 @@ it('reads figures that an apostrophe keeps a text without it, quoted or not, and
   expect(table.notes?.join()).toMatch(/apostrophe/)
 })
 
+it('reads codes of capitals and figures without it, too', async () => {
+  const read = await rows("Name,Zip\nAnn,'AB1 2CD\nBo,'X9 8YZ\nCy,'K1A 0B1\nDee,'Til 5PM\n")
+  expect(read.map(([, , zip]) => zip)).toEqual(['AB1 2CD', 'X9 8YZ', 'K1A 0B1', "'Til 5PM"])
+})
+
 it('leaves apostrophes of texts, and a few that may be slips', async () => {
   const years = "Club,Since\nA,'68 lions\nB,'70 bears\nC,'t Hof\nD,O'Neil\n"
   expect(await rows(years)).toEqual([[2, 'A', "'68 lions"], [3, 'B', "'70 bears"], [4, 'C', "'t Hof"], [5, 'D', "O'Neil"]]) // prettier-ignore

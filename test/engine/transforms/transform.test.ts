@@ -203,6 +203,18 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'number rounds what it converts where decimals are told, and nothing else',
+    [{ kind: 'number', decimal: '.', grouping: ',', unit: 'm²', decimals: 1 }],
+    [
+      ['1,538 sq ft', '142.9'],
+      ['10 sqft', '0.9'],
+      ['3 ha', '30000.0'],
+      ['31.75 m2', '31.75'],
+      ['12', '12.0'],
+      ['12 kg', failed('12 kg')],
+    ],
+  ],
+  [
     'number takes off a word that is no known unit, and figures without a unit can have one',
     [
       { kind: 'number', decimal: '.', grouping: ',', unit: 'Karat' },
@@ -1155,6 +1167,8 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
       ['DE LA VEGA Y ORTIZ', 'De la Vega y Ortiz'],
       ['VAN HALEN-MCCOY', 'Van Halen-McCoy'],
       ['macduff', 'MacDuff'],
+      ["DELL'ORTO", "Dell'Orto"],
+      ['PIAZZA SANT’ELIA', 'Piazza Sant’Elia'],
       ['Öz DE Wit', 'Öz DE Wit'],
       ['J.', 'J.'],
     ],

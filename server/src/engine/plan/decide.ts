@@ -23,6 +23,7 @@ import { answersByKey, answerTo, shapesOf, type Context, type Placed, type Place
 import { explainingTables } from './tables/explaining-tables.ts'
 import { evidentBoth } from './tables/evident-both.ts'
 import { inlinePlacements, isInline } from './tables/inline.ts'
+import { listsOfLinked } from './tables/lists-of-linked.ts'
 import { saidBoth } from './tables/said-both.ts'
 import { withReferences } from './joins/cross-references.ts'
 import { groupTables, type Group } from './joins/joins.ts'
@@ -163,14 +164,16 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
   const placements = known.map(({ placement }) => placement)
   const unplaced = placed.unplaced.filter(({ table }) => !translating.some((one) => one.placement.table === table))
   const more = placeByLinks(unplaced, placements, shareOf, context)
-  const lists = aside.map(({ placement: { table } }) => ({
+  const fitted = [...known, ...more.placements.map((placement) => trial(placement, shareOf(placement)))]
+  const listing = listsOfLinked(fitted, context)
+  const lists = [...aside, ...listing].map(({ placement: { table } }) => ({
     profile: table.profile,
     reason: 'It has keys of rows, and no rows of its own.',
   }))
   noteDoubling(doubling, 'lack most of what each must have', context)
   noteDoubling(translating, 'say what these are called elsewhere', context)
   const ignored = [...placed.ignored, ...lists, ...more.ignored]
-  const own = [...known, ...more.placements.map((placement) => trial(placement, shareOf(placement)))]
+  const own = fitted.filter((one) => !listing.includes(one))
   const both = saidBoth(own, input.templates, context)
   const inline = [...both, ...inlinePlacements([...own, ...both.map((one) => trial(one, () => null))], input.templates, context)] // prettier-ignore
   const inner = inline.map((placement) => trial(placement, () => null))

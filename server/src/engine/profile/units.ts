@@ -168,6 +168,14 @@ function variants(word: string): string[] {
   return [...new Set([bare, bare.replace(/s$/i, ''), `${bare}s`])]
 }
 
+/**
+ * Whether figures that are converted to the unit are rounded where decimals are told: square feet make no square metres with one decimal exactly.
+ * What is a multiple or a share of a number, as amounts are, never is.
+ */
+export function isRoundedUnit(unit: string): boolean {
+  return timesBetween('ones', unit) === null && timesBetween('%', unit) === null && DIMENSION_OF.has(unit)
+}
+
 const PLACES = 12n
 /** Larger factors than the transform's decimals hold. */
 const LARGEST = 10n ** (8n + PLACES)

@@ -1,12 +1,12 @@
 import { quoteLiteral } from '../duckdb.ts'
-import { PARTICLES } from './name-case.ts'
+import { ELIDED, PARTICLES } from './name-case.ts'
 import { never, anything, type TransformKind } from './node.ts'
 import { isOneOf, quotedList } from './text.ts'
 
 const names = { upper: 'Write in capitals', lower: 'Write in small letters', title: 'Start every word with a capital' }
 
-/** A word, a single letter with its apostrophe (O'Neil, L'Oréal), or what lies between words. */
-const piece = `\\p{L}[''’]|[\\p{L}\\p{M}\\p{N}]+(?:[''’][\\p{L}\\p{M}]+)*|[^\\p{L}\\p{M}\\p{N}]+`
+/** A word, a single letter with its apostrophe (O'Neil, L'Oréal) or what Italian runs together so (Dell'Orto), or what lies between words. */
+const piece = `(?:\\p{L}|${ELIDED.join('|')})[''’]|[\\p{L}\\p{M}\\p{N}]+(?:[''’][\\p{L}\\p{M}]+)*|[^\\p{L}\\p{M}\\p{N}]+`
 
 function titleCase(input: string): string {
   const pieces = `regexp_extract_all(lower(${input}), '${piece}')`

@@ -71,9 +71,11 @@ export function durationOf(
   return { value: scope.define(`CASE WHEN ${rounded} THEN ${nearly} ELSE ${exact} END`), rounded }
 }
 
-/** The figures times a decimal number, exactly; NULL for more digits than that can be done with. */
-export function product(plain: string, times: string): string {
+/** The figures times a decimal number, exactly, or rounded half up to `places`; NULL for more digits than that can be done with. */
+export function product(plain: string, times: string, places: number | null = null): string {
   if (times === '1') return plain
+  const exact = `${plain}::DECIMAL(18,6) * '${times}'::DECIMAL(20,12)`
+  const figures = places === null ? exact : `round(${exact}, ${Math.trunc(places)})`
   return `CASE WHEN regexp_full_match(${plain}, '-?[0-9]{1,12}(?:\\.[0-9]{1,6})?')
-    THEN regexp_replace(regexp_replace((${plain}::DECIMAL(18,6) * '${times}'::DECIMAL(20,12))::VARCHAR, '(\\.[0-9]*?)0+$', '\\1'), '\\.$', '') END`
+    THEN regexp_replace(regexp_replace((${figures})::VARCHAR, '(\\.[0-9]*?)0+$', '\\1'), '\\.$', '') END`
 }

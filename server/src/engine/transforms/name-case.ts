@@ -1,8 +1,14 @@
 /** Small inside names, in the languages that have them: “de la Fuente”, “van den Berg”, “von der Heide”, “Paris et fils”. */
 export const PARTICLES = ['de', 'del', 'della', 'delle', 'dei', 'degli', 'di', 'da', 'dal', 'do', 'dos', 'das', 'du', 'des', 'd', 'la', 'las', 'los', 'le', 'les', 'lo', 'van', 'von', 'vom', 'zu', 'zum', 'zur', 'der', 'den', 'dem', 'het', 't', 's', 'ten', 'ter', 'te', 'op', 'aan', 'bij', 'in', 'am', 'im', 'an', 'auf', 'bei', 'ob', 'unter', 'y', 'e', 'i', 'und', 'et', 'en', 'and', 'of', 'the', 'af', 'av'] // prettier-ignore
 
-/** A word, a single letter with its apostrophe, or what lies between words: as the transform cuts them. */
-const PIECE = /\p{L}['’]|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*|[^\p{L}\p{M}\p{N}]+/gu
+/** What Italian names run together with the word behind: “Dell'Orto”, “Sant'Elia”. */
+export const ELIDED = ['dell', 'dall', 'nell', 'sull', 'sant']
+
+/** A word, a single letter or what is run together with its apostrophe, or what lies between words: as the transform cuts them. */
+const PIECE = new RegExp(
+  `(?:\\p{L}|${ELIDED.join('|')})['’]|[\\p{L}\\p{M}\\p{N}]+(?:['’][\\p{L}\\p{M}]+)*|[^\\p{L}\\p{M}\\p{N}]+`,
+  'giu',
+)
 
 export function piecesOf(value: string): string[] {
   return value.match(PIECE) ?? []

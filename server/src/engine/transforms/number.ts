@@ -1,7 +1,7 @@
 import { quoteLiteral } from '../duckdb.ts'
 import { BARE, isPartOf, isTimeUnit } from '../profile/durations.ts'
 import { CURRENCY_LETTERS } from '../profile/numbers.ts'
-import { convertedTo, timesBetween } from '../profile/units.ts'
+import { convertedTo, isRoundedUnit, timesBetween } from '../profile/units.ts'
 import { compoundOf, durationOf, product } from './measures.ts'
 import { type Step, type StepScope, type TransformKind, type TransformOf } from './node.ts'
 import { escapePattern, isOneOf, spaceClass } from './text.ts'
@@ -55,7 +55,8 @@ export const number: TransformKind<'number'> = {
       unit !== undefined && isTimeUnit(unit)
         ? `, 1:30 being ${unit === 's' ? 'minutes and seconds' : 'hours and minutes'}`
         : ''
-    const measure = unit === undefined ? '' : `, in ${unit} without its name${bare}${clock}`
+    const rounded = unit !== undefined && decimals !== undefined && isRoundedUnit(unit) ? ', rounded where it is converted' : '' // prettier-ignore
+    const measure = unit === undefined ? '' : `, in ${unit} without its name${bare}${clock}${rounded}`
     return `Read as a number with “${decimal}” before the decimals${marks}, write as ${written}${share}${measure}`
   },
   lossless: (transform) => !isRounded(transform),
@@ -78,6 +79,7 @@ function measured(
   scope: StepScope,
 ): Required<Pick<Step, 'value' | 'failed'>> & Pick<Step, 'lossy'> {
   const written = convertedTo(unit)
+  const places = transform.decimals !== undefined && isRoundedUnit(unit) ? transform.decimals : null
   const part = transform.bare_unit !== undefined && isPartOf(transform.bare_unit, unit) ? transform.bare_unit : null
   const bare = timesBetween(transform.bare_unit ?? unit, unit) ?? '1'
   const timed = part === null ? input : scope.define(`CASE WHEN regexp_full_match(${input}, '${BARE}') THEN ${input} || ' ${part}' ELSE ${input} END`) // prettier-ignore
@@ -95,14 +97,14 @@ function measured(
   const name = `regexp_replace(lower(${behind}), '[.${spaceClass}]', '', 'g')`
   const factors = written.map(({ spellings, times }) => {
     const names = [...new Set(spellings.map((spelling) => spelling.toLowerCase().replace(/[\s.]/g, '')))]
-    return `WHEN ${isOneOf(name, names)} THEN ${product(plain, times)}`
+    return `WHEN ${isOneOf(name, names)} THEN ${product(plain, times, places)}`
   })
   const span = isTimeUnit(unit)
     ? durationOf(unit, isRounded(transform) ? transform.decimals! : null, timed, scope)
     : null
   const whole = span?.value ?? compoundOf(unit, input, scope)
   const result = scope.define(
-    `CASE ${whole === null ? '' : `WHEN ${whole} IS NOT NULL THEN ${whole}`} WHEN ${failed} THEN NULL WHEN ${behind} = '' THEN ${part === null ? product(plain, bare) : 'NULL'} ${factors.join(' ')} END`,
+    `CASE ${whole === null ? '' : `WHEN ${whole} IS NOT NULL THEN ${whole}`} WHEN ${failed} THEN NULL WHEN ${behind} = '' THEN ${part === null ? product(plain, bare, places) : 'NULL'} ${factors.join(' ')} END`,
   )
   return {
     value: `coalesce(${result}, ${input})`,

@@ -137,7 +137,7 @@ const MOST_TESTED = 0.1
 function byTest(piece: string, profile: TableProfile): Condition[] {
   if (!TEST.test(piece)) return []
   const isTest = (value: string): boolean =>
-    /(?<!\p{L})(?:TEST|DUMMY|Test|test|Dummy|dummy|prueba|PRUEBA|essai|ESSAI|prova|PROVA)(?!\p{L})|^TEST|^Test(?:kunde|person|buchung|firma|lieferant|huurder|klant|artikel|eintrag|patient)/u.test(
+    /(?<!\p{L})(?:TEST|DUMMY|Test|test|Dummy|dummy|prueba|PRUEBA|essai|ESSAI|prova|PROVA)(?!\p{L})|^(?:Test|TEST)(?:kunde|person|buchung|firma|lieferant|huurder|klant|artikel|eintrag|patient|KUNDE|PERSON|BUCHUNG|FIRMA|LIEFERANT|HUURDER|KLANT|ARTIKEL|EINTRAG|PATIENT)/u.test(
       value,
     )
   const found = profile.columns.flatMap((column) => {

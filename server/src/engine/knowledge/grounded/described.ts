@@ -3,6 +3,7 @@ import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { defaultsDescribed } from './defaults.ts'
 import { fallbacksDescribed } from './fallbacks.ts'
+import { leftEmptyDescribed } from './left-empty.ts'
 import { statedByDescriptions } from './stated-values.ts'
 
 /** What the descriptions of columns say is done: with empty cells, and with all rows of a file. */
@@ -11,5 +12,6 @@ export function describedIn(profiles: readonly TableProfile[], templates: readon
     ...defaultsDescribed(templates),
     ...statedByDescriptions(profiles, templates),
     ...fallbacksDescribed(templates, profiles),
+    ...leftEmptyDescribed(templates),
   ]
 }

@@ -19,6 +19,7 @@ export function doublesSaid(
   templates: readonly Template[],
 ): Directive[] {
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
+  if (ALREADY.test(text) && KEEP_OURS.test(text)) return byOurs(text, origin, profiles)
   if (NEITHER.test(text) && MOVED.test(text)) return byKeys(`${before}; ${text}`, 'keep_all', origin, profiles, own)
   const about = isOfTwo(text) ? text : `${before}; ${text}`
   if (!(isOfTwo(about) || PREVAILS.test(text)) || !COUNTS.test(text)) return []
@@ -68,6 +69,29 @@ const PREVAILS = anyOf(
   'prevale|ha la precedenza|fa fede',
   'wint|gaat voor|heeft voorrang|prevaleert',
 )
+
+/** “If a patient of Hill's is already in our file …” */
+const ALREADY = anyOf(
+  'already (?:in|on|there|exists?|known|has|have|one of ours|with us)',
+  '(?:schon|bereits) (?:in|im|bei uns|vorhanden|da|bekannt)',
+  'déjà (?:dans|chez|présente?s?|connue?s?)',
+  'ya (?:está|esta|existe|consta|figura|en)',
+  'già (?:nel\\p{L}*|in|present\\p{L}*|da noi|censit\\p{L}*|nostr\\p{L}*)',
+  '(?:al|reeds) (?:in|bij ons|bekend|voorkomt|bestaat)',
+  'już (?:w|jest|u nas)',
+)
+/** “… keep only our record”. */
+const KEEP_OURS = new RegExp(
+  `(?<!\\p{L})(?:keep|use|take|ten(?:ete|ere|iamo|ga)|mante(?:nete|nere|ner|ngan)|conserva(?:te|re|r|n)?|gard(?:ez|ons|er)|behalt(?:en|et)?(?: wir| sie)?|nehm(?:t|en)(?: wir| sie)?|houd(?:en)?(?: we| u)?|bewaar|zachow\\p{L}+) (?:(?:only|just|solo|soltanto|nur|bitte|seulement|uniquement|s[óo]lo|alleen|tylko) ){0,2}(?:the one (?:in|of|from) |la |il |le |l[oa] )?(?:ours?|nostr[oaie]|unsere?[nrsm]?|notre|nôtre|nuestr[oa]s?|onze|ons|nasz\\p{L}*)(?!\\p{L})`,
+  'iu',
+)
+
+/** The tables of other files than the only one that is named: that is theirs, and those are ours. */
+function byOurs(text: string, origin: Unread['origin'], profiles: readonly TableProfile[]): Directive[] {
+  const theirs = new Set(tablesIn(text, profiles).map(({ table }) => table.file_id))
+  const ours = profiles.filter(({ table }) => !theirs.has(table.file_id))
+  return theirs.size === 1 ? ours.map((profile) => ({ ...origin, kind: 'key_from', table: exactly(profile) })) : []
+}
 
 /** “neither of the two is migrated”: of rows that share a key none counts. */
 const NEITHER = anyOf(

@@ -1,6 +1,7 @@
 import type { Template } from '../../model.ts'
 import type { Directive } from '../directives.ts'
 import { namesColumn } from './columns.ts'
+import { templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 
 // “If only the insurance number is wrong, we leave it empty”, “Quand le responsable indiqué n'existe plus, laissez la case vide”: cells that would
@@ -11,13 +12,39 @@ const LEAVE_EMPTY =
 const INVALID =
   /(?<!\p{L})(?:wrong|invalid|no good|malformed|unusable|incomplete|unvollständig\p{L}*|incomplets?|incomplèt?es?|incomplet[oa]s?|onvolledige?|ogiltig[ta]?|felaktig[ta]?|ofullständig[ta]?|impossible|broken|destroyed|ruined|mangled|garbled|(?:can[’']?t|cannot) be right|(?:is|are)(?: not|n[’']t) (?:right|valid|correct|there|known)|(?:does|do)(?: not|n[’']t) (?:exist|match|fit)|no longer (?:exists?|there|works? here)|(?:has|have) (?:left|gone)|ungültig\p{L}*|falsch\p{L}*|unmöglich\p{L}*|zerstört|zerschossen|kaputt|stimm(?:t|en) (?:[^,.;]{1,60} )?nicht|nicht (?:mehr )?(?:gibt|existiert|da ist|vorhanden)|invalides?|incorrecte?s?|fau(?:x|sse)|n[’']existe(?:nt)? (?:plus|pas)|abîmée?s?|inválid[oa]s?|incorrect[oa]s?|no existen?|ya no (?:existe|está)|non (?:esiste|esistono|c[’']è)|non valid[oaei]|sbagliat[oaei]|ongeldige?|onjuiste?|bestaat niet|niet (?:meer )?bestaa[nt])(?!\p{L})/iu
 
+/** “A unit that isn't on our equipment list”, “the unit is not listed”: no key of the rows that a link leads to. */
+const NOT_LISTED =
+  /(?<!\p{L})(?:(?:is|are|was|were)(?: not|n[’']t) (?:\p{L}+ )?(?:on|in|among)(?: any of)? (?:our|the|this|that|your|my|any)|(?:is|are)(?: not|n[’']t) (?:listed|registered|on file)|unlisted|no listed|cannot be found|(?:is|are) not found|nicht (?:in|im|auf) (?:\p{L}+ ){1,4}(?:steht|stehen|vorkomm(?:t|en)|zu finden)|(?:in|im|auf) (?:\p{L}+ ){1,4}(?:fehlt|fehlen|nicht (?:steht|stehen|vorkomm(?:t|en)|aufgeführt))|nicht (?:aufgeführt|gelistet|verzeichnet)|n[’']est pas (?:dans|sur)|ne figure(?:nt)? pas|no (?:está|figura|aparece|consta)n? en|non (?:è|sono|compare|compaiono|figura|figurano|risulta|risultano) (?:in|nel\p{L}*|sul\p{L}*|tra)|niet (?:in|op) (?:\p{L}+ ){1,4}(?:staat|staan|voorkomt)|niet (?:voorkomt|vermeld))(?!\p{L})/iu
+/** The sentence before it says when. */
+const CONDITION = /^(?:where|whenever|when|if|wo|wenn|falls|quand|si|cuando|se|quando|als|wanneer|indien)\s/iu
+
 /** The columns that may be empty of which a sentence says that wrong cells are to be. */
-export function leftEmpty({ text, origin }: Unread, templates: readonly Template[]): Directive[] {
-  if (!LEAVE_EMPTY.test(text) || !INVALID.test(text)) return []
-  return templates.flatMap(({ slug, columns }) =>
+export function leftEmpty({ text, before, origin }: Unread, templates: readonly Template[]): Directive[] {
+  if (!LEAVE_EMPTY.test(text)) return []
+  const said = CONDITION.test(before) && !LEAVE_EMPTY.test(before) ? `${before}, ${text}` : text
+  const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
+  const lists = NOT_LISTED.test(said) ? templatesIn(said, templates) : []
+  return own.flatMap(({ id, slug, columns }) =>
     columns.flatMap((column): Directive[] => {
-      const isMeant = !column.required && (origin.slug === null || origin.slug === slug) && namesColumn(text, column)
+      const { linkRule = [] } = column
+      const isListed = lists.some((list) => list.id !== id && linkRule.some(({ templateId }) => templateId === list.id))
+      const isMeant = !column.required && (isListed || (INVALID.test(text) && namesColumn(text, column)))
       return isMeant ? [{ ...origin, kind: 'left_empty', slug, column: column.name }] : []
+    }),
+  )
+}
+
+const EMPTY_WHEN =
+  /(?<!\p{L})(?:empty|blank|leer|vides?|vac[ií][oa]|vuot[oa]|leeg),? (?:when|if|where|wenn|falls|wo|si|quand|cuando|se|quando|als|indien|wanneer) ([^.;]{3,80})/iu
+
+/** The links that are empty where what is named is on no list, as their descriptions say: “empty when no listed unit is named”. */
+export function leftEmptyDescribed(templates: readonly Template[]): Directive[] {
+  return templates.flatMap(({ slug, columns }) =>
+    columns.flatMap(({ name, required, desiredRule, description }): Directive[] => {
+      const [said, when = ''] = EMPTY_WHEN.exec(description ?? '') ?? []
+      if (said === undefined || required || desiredRule !== 'link' || !NOT_LISTED.test(when)) return []
+      const origin = `the description of “${slug}.${name}”`
+      return [{ kind: 'left_empty', slug, column: name, by: 'knowledge', origin, revision: 0, said: `“${said}”` }]
     }),
   )
 }

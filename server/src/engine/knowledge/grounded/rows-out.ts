@@ -7,6 +7,7 @@ import { namesColumn } from './columns.ts'
 import type { Condition } from './condition.ts'
 import { conditionsIn, isAnswer, isCompared } from './conditions.ts'
 import { DAY_WITH_COMMA } from './days.ts'
+import { isAllSaid, keptIn, othersThan } from './rows-kept.ts'
 import { tablesIn, templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 import { isSameWord, wordsIn } from './words.ts'
@@ -20,6 +21,49 @@ const BETWEEN =
 
 /** The rows that a sentence leaves out. */
 export function rowsLeftOut(
+  sentence: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  const { kept, rest } = keptIn(sentence.text) ?? {}
+  if (kept === undefined) return namedOut(sentence, profiles, templates)
+  const others = notKept(kept, sentence.origin, profiles, templates)
+  return rest ? [...others, ...namedOut({ ...sentence, text: rest }, profiles, templates)] : others
+}
+
+/** All rows but those that alone are taken, of the tables or the template that they are said to be of. */
+function notKept(
+  kept: string,
+  origin: Unread['origin'],
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  const nouns = nounsOf(profiles, templates)
+  const scope = scopeOf(kept, profiles, templates)
+  if (!scope.isNamed && templates.length > 1) return []
+  const own = othersThan(kept, scope.tables, nouns)
+  if (own.length > 0) return leaving(own, scope, origin)
+  return byAllowed(kept, nouns, scope.templates, origin).flatMap((one): Directive[] =>
+    one.kind === 'skip_rows' && one.value !== null && isAllSaid(kept, [one.value, one.column], nouns)
+      ? [{ ...one, keep: true }]
+      : [],
+  )
+}
+
+function leaving(conditions: readonly Condition[], { slugs }: Scope, origin: Unread['origin']): Directive[] {
+  return conditions.flatMap(({ profile, when, what }): Directive[] =>
+    slugs.map((slug) => ({
+      ...origin,
+      kind: 'leave_rows',
+      table: exactly(profile),
+      when,
+      what,
+      slug: origin.slug ?? slug,
+    })),
+  )
+}
+
+function namedOut(
   { text, before, origin }: Unread,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
@@ -34,16 +78,7 @@ export function rowsLeftOut(
     const told = scope.tables
       .flatMap((profile) => conditionsIn(piece, profile, nouns))
       .filter((found) => scope.isNamed || !isOfAll(found))
-    const own = told.flatMap(({ profile, when, what }): Directive[] =>
-      scope.slugs.map((slug) => ({
-        ...origin,
-        kind: 'leave_rows',
-        table: exactly(profile),
-        when,
-        what,
-        slug: origin.slug ?? slug,
-      })),
-    )
+    const own = leaving(told, scope, origin)
     return own.length > 0 ? own : byAllowed(piece, nouns, scope.templates, origin)
   })
 }

@@ -5,6 +5,7 @@ import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { closestValue, isClear } from '../values/same-meaning.ts'
 import { conceptsOf } from '../names/words.ts'
 import { BETWEEN, canJoin, type Composite } from './composite.ts'
+import { contactsOf } from './contacts-of-firms.ts'
 import { PEOPLE } from './merges.ts'
 import { saidOrder } from './name-order.ts'
 import { TITLE } from './titles.ts'
@@ -41,14 +42,31 @@ export function splitFirms(table: TableSide, side: TemplateSide): Composite[] {
   const teller = found.kind.column < 0 ? found.first : found.kind.column
   if (!canJoin([columns[teller]!, columns[found.names]!])) return []
   const steps = stepsOf(found, table)
+  const contacts = contactsIn(found, table, side, targets)
   const reason = `“${columns[found.names]!.name}” has names of firms and of persons, which “${columns[teller]!.name}” tells apart.`
   const sources = [teller, found.names]
   const lead: Transform = { kind: 'merge', separator: BETWEEN }
   return (Object.keys(steps) as Part[]).flatMap((part): Composite[] => {
     const target = targets[part]
     const transforms: Transform[] = [lead, { kind: 'extract', pattern: steps[part]! }]
-    return target < 0 ? [] : [{ target, sources, transforms, confidence: 0.9, reason, beside: true }]
+    const own: Composite = { target, sources, transforms, confidence: 0.9, reason, beside: true }
+    const contact = part === 'first' || part === 'last' ? contacts?.[part] : undefined
+    if (target < 0) return []
+    return contact ? [{ ...own, sources: [...sources, contact.column], transforms: [lead, ...contact.steps], reason: `${reason} ${contact.reason}` }] : [own] // prettier-ignore
   })
+}
+
+/** The persons whom one speaks to at the firms, where the names of the others stand in two parts. */
+function contactsIn(
+  { names, first, kind }: Found,
+  table: TableSide,
+  { template }: TemplateSide,
+  targets: Targets,
+): ReturnType<typeof contactsOf> {
+  if (kind.column < 0 || first >= 0 || targets.first < 0) return null
+  const { persons, firms } = kind as Extract<Kind, { persons: string[] }>
+  const described = [targets.first, targets.last].map((at) => template.columns[at]!.description ?? '').join(' ')
+  return contactsOf({ names, kind: kind.column, persons, firms }, described, table)
 }
 
 /** The part that is meant where somebody names the column of names for a template column. */
@@ -80,7 +98,9 @@ function findNames(table: TableSide, side: TemplateSide): Found | null {
   const possible = [...profile.columns.keys()].flatMap((at) =>
     at !== first && mayHoldNames(at, table, side) ? [at] : [],
   )
-  const [own, ...others] = possible
+  // Whom one speaks to at a firm is not its name.
+  const ofRows = possible.filter((at) => !names[at]!.concepts.includes('contact'))
+  const [own, ...others] = ofRows.length > 0 ? ofRows : possible
   if (own === undefined || others.length > 0) return null
   const persons = profile.rows.map((cells) => isPerson(cells, own, first, table))
   const kind = kindIn(own, first, persons, table) ?? (first >= 0 && saysBoth(profile.columns[own]!.name) ? { column: -1 as const } : null) // prettier-ignore

@@ -275,10 +275,11 @@ const ONLY_A_KIND = 0.6
 const OF_ANYTHING = new Set(['name', 'number', 'date', 'type', 'title', 'description'])
 
 /** The share of the source's words that the description (or name) of the target has. */
-function descriptionScore(source: NameFeatures, target: NameFeatures, { weight }: ConceptWeights): number {
+function descriptionScore(source: NameFeatures, target: NameFeatures, { weight, implied }: ConceptWeights): number {
   let matched = 0
   let total = 0
-  const generic = source.concepts.every((concept) => OF_ANYTHING.has(concept))
+  // A header that says no more than of what the rows are is no column of which a description speaks: “how the customer found us”.
+  const generic = source.concepts.every((concept) => OF_ANYTHING.has(concept) || implied.has(concept))
   for (const concept of source.concepts) {
     total += weight(concept)
     if (target.concepts.includes(concept)) matched += weight(concept)

@@ -27,6 +27,8 @@ const MOST_OF_OPEN = 0.5
 /** An address or a code that stands in both is there by no chance, though many others are not. */
 const LEAST_OF_CODES = 0.5
 const CODE = /@|\d{7}|^(?=.*\p{L})(?=.*\d)\S{5,}$/u
+/** A key without its marks may be letters alone, which so many are by no chance: “TBLOAKNAT” for “TBL-OAK-NAT”. */
+const KEY_OF_LETTERS = /^\p{Lu}{6,}$/u
 /** Where somebody said that the column is the link, this share shows how it is meant: what it doesn't say stays, and is told. */
 const LEAST_TOLD = 0.2
 /** Longer maps are no matter of a plan, which a person is to read. Only rows that a profile keeps are looked at, which are fewer. */
@@ -142,7 +144,8 @@ function by(
   const isCount = told < LEAST_IN_LIST && open.length >= FEW && isNumbering(naming)
   const share = isCount ? namedShare(open, isNamed) : told
   if (share < LEAST_IN_LIST) return null
-  const coded = namedShare(open, (value) => isNamed(value) && CODE.test(value.trim()))
+  const isCode = (value: string): boolean => CODE.test(value.trim()) || (isKey && KEY_OF_LETTERS.test(value.trim()))
+  const coded = namedShare(open, (value) => isNamed(value) && isCode(value))
   const inAll =
     isKey || share >= MOST_OF_OPEN ? namedShare(all, (value) => keys.has(foldName(value)) || isNamed(value)) : share
   return {

@@ -3,6 +3,7 @@ import { isWhole, tableLabel, type Context, type Placement } from '../context.ts
 import { conceptsOf } from '../../match/names/words.ts'
 import { foldName } from '../links/near-names.ts'
 import { dividedLists, isCalledLike, listsBeside } from './divided-lists.ts'
+import { besideInList } from './lists-side-by-side.ts'
 
 // A small table beside the data says what its codes mean: “KD – Klinik Dortmund”. It is no data itself, and explains the data's codes.
 
@@ -35,7 +36,7 @@ export function meaningsOf(
   if (values.length < 2) return null
   const { alike, whole, others } = listsBeside(header, profile, context)
   const explain = (list: TableProfile): Meanings | null =>
-    isShort(list) ? meaningsIn(list, values, alike.includes(list)) : null
+    isShort(list) ? meaningsIn(list, values, alike.includes(list), context) : null
   for (const list of [...alike, ...whole]) {
     const meanings = explain(list)
     if (meanings) return meanings
@@ -45,13 +46,13 @@ export function meaningsOf(
 }
 
 /** In a list that is called like the column, small figures are codes, too. */
-function meaningsIn(list: TableProfile, values: Counted[], isCalledAlike: boolean): Meanings | null {
+function meaningsIn(list: TableProfile, values: Counted[], isCalledAlike: boolean, context: Context): Meanings | null {
   const keys = list.columns.filter((column) => isKey(column) || (isCalledAlike && column.unique && column.empty === 0))
   for (const key of keys) {
     const rows = new Map(list.rows.map((cells) => [foldName(cells[key.position] ?? ''), cells]))
     const listed = values.filter(({ value }) => rows.has(foldName(value)))
     if (!areListed(listed, values)) continue
-    const beside = list.columns.filter((column) => column !== key)
+    const beside = besideInList(list, key, context)
     const texts = listed.map(({ value }): [string, string[]] => {
       const cells = rows.get(foldName(value))!
       return [value, beside.flatMap(({ position }) => cells[position]?.trim() || [])]

@@ -69,7 +69,7 @@ function isToldKey(work: Work, value: string, { rule, keys }: LinkTarget): boole
 
 /** Makes of each value the key that it stands for, written as in the linked sheet. */
 export function addLinkKeys(work: Work, { rule, keys, written, lookup }: LinkTarget): void {
-  if (lookup?.isNear) repairAll(work, keys, lookup)
+  if (lookup?.isNear) repairAll(work, keys, lookup, written)
   const byKey = rule === null ? (written?.byKey ?? null) : null
   const steps = written?.steps.every(isKnown) ? written.steps : []
   const keyOf = (value: string): string => lookup?.keyOf(value) ?? value
@@ -145,7 +145,7 @@ function addRefusedKeys(
 }
 
 /** Steps that make keys of all values that are known to stand for one are shorter than a map; where some are left, the map says it all. */
-function repairAll(work: Work, keys: ReadonlySet<string> | null, { keyOf }: Lookup): void {
+function repairAll(work: Work, keys: ReadonlySet<string> | null, { keyOf }: Lookup, written: WrittenKeys | null): void {
   const rule = keys ? anyOf(keys) : work.rule
   if (!rule) return
   const values = work.values.map((one) => ({ ...one }))
@@ -153,6 +153,13 @@ function repairAll(work: Work, keys: ReadonlySet<string> | null, { keyOf }: Look
   addRepair(trial)
   const known = shareOf(work, (value) => rule.matches(value) || keyOf(value) !== undefined)
   if (shareOf(trial, rule.matches) < known) return
+  // What only looks like a key leads nowhere: where the key that a value stands for is known, the steps must make it.
+  const isOther = ({ value }: Work['values'][number], at: number): boolean => {
+    const key = value === null ? undefined : keyOf(value)
+    const meant = key === undefined ? undefined : (written?.byKey?.get(key) ?? key)
+    return meant !== undefined && rule.matches(meant) && values[at]!.value !== meant
+  }
+  if (work.values.some(isOther)) return
   work.transforms.push(...trial.transforms)
   for (const [at, one] of work.values.entries()) one.value = values[at]!.value
 }

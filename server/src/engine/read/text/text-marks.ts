@@ -6,8 +6,8 @@ import type { Dialect } from './dialect.ts'
 /** So many in the first lines are no slip. */
 const LEAST = 3
 
-/** Figures alone, with the marks of phone numbers and dates: nothing closes the apostrophe before them. */
-const FIGURES = '[+-]?\\(?\\d[\\d ./()-]*'
+/** Figures alone, with the marks of phone numbers and dates, or a code of capitals and figures (`'SW11 4NB`): nothing closes the apostrophe before them. */
+const FIGURES = '(?:[+-]?\\(?\\d[\\d ./()-]*|[A-Z]{1,3}\\d[A-Z\\d -]{2,9})'
 
 export interface TextMarks {
   isMarked: (sample: string) => boolean

@@ -1,6 +1,6 @@
 /** Ways and terms of payment, tax rates, kinds of accounts and their sides. */
 export const PAYMENT = `
-cash bar bargeld barzahlung especes en_especes liquide comptant efectivo en_efectivo metalico al_contado contanti contante in_contanti contant contante_betaling dinheiro numerario em_dinheiro gotowka gotowkowo hotove hotovost hotovosti v_hotovosti kontant kontanter kontantbetaling
+cash bar bargeld barzahlung especes en_especes liquide comptant efectivo en_efectivo metalico al_contado contanti contante in_contanti contant contante_betaling dinheiro numerario em_dinheiro gotowka gotowkowo hotove hotovost hotovosti v_hotovosti kontant kontanter kontantbetaling kas kasboek kassenbuch kasse caisse livre_de_caisse caja libro_de_caja cassa prima_nota_cassa
 card bank_card debit_card credit_card credit_debit_card visa mastercard amex karte ec_karte girocard kreditkarte bankkarte kartenzahlung carte carte_bancaire carte_bleue tarjeta tarjeta_bancaria tarjeta_de_credito tarjeta_de_debito carta carta_di_credito carta_di_debito bancomat carta_bancaria pinpas pinnen bankpas kaart cartao cartao_de_credito cartao_de_debito multibanco karta karta_platnicza kartou platebni_karta karta_kredytowa kort bankkort kreditkort betalkort contactless kontaktlos sans_contact ?ec ?cb ?pos ?pin
 credit_card kreditkarte carte_de_credit tarjeta_de_credito carta_di_credito creditkaart creditcard cartao_de_credito karta_kredytowa kreditni_karta kreditkort kontokort
 debit_card ec_karte girocard carte_de_debit tarjeta_de_debito carta_di_debito bancomat pinpas betaalpas cartao_de_debito multibanco karta_debetowa debetni_karta debitkort betalkort bankkort
@@ -41,7 +41,9 @@ deposit security_deposit kaution mietkaution caution depot_de_garantie fianza de
 rent rental_payment miete mietzins kaltmiete loyer alquiler renta affitto canone huur huurprijs renda aluguel czynsz najem najemne hyra husleie husleje
 utilities service_charge nebenkosten betriebskosten charges_locatives suministros gastos_comunes spese_condominiali utenze servicekosten bijkomende_kosten media energie_a_sluzby driftskostnader ?nk ?charges
 late_fee late_charge mahngebuhr saumniszuschlag penalite_de_retard frais_de_retard recargo recargo_por_mora mora aanmaningskosten multa_por_atraso oplata_za_zwloke poplatek_z_prodleni forseningsavgift paminnelseavgift
-purchase bought kauf gekauft achat achete/e compra comprado/a acquisto acquistato/a koop aankoop gekocht zakup kupiony/a koupe nakup inkop kjop ?buy ?kop ?kob
+purchase bought kauf gekauft achat achete/e compra comprado/a acquisto acquistato/a koop aankoop gekocht zakup kupiony/a koupe nakup inkop kjop ?buy ?kop ?kob purchases inkoop inkoopboek inkopen einkauf einkaufe achats journal_des_achats compras libro_de_compras acquisti registro_acquisti
+sales sale verkauf verkaufe vente ventes journal_des_ventes venta ventas libro_de_ventas vendita vendite registro_vendite verkoop verkopen verkoopboek vendas sprzedaz prodej forsaljning salg
+general allgemein general_journal memoriaal memoriaalboek memorial diverse_buchungen operations_diverses od operaciones_diversas operazioni_varie algemeen generale
 lease leasing leasingvertrag credit_bail arrendamiento_financiero locazione_finanziaria
 rental rent hire miete vermietung anmietung location alquiler noleggio locazione huur verhuur aluguer aluguel locacao wynajem najem pronajem uthyrning hyra utleie leie udlejning
 `

@@ -37,6 +37,10 @@ due date: vervaldat, forfallsdag
 gross amount: zahlbetrag
 `,
   phrases: `
+customer name: billing name, bill to name
+created date: created at, created on
+shipping date: fulfilled at, fulfilled on, shipped at, shipped on, dispatched at, dispatched on
+payment date: paid at, paid on
 line number: rad nr
 payment method: forma zaplaty, forma platnosci, forma platby
 due date: termin zaplaty, a regler avant date, a payer avant date, da pagare entro, pagar antes de, uiterste betaaldatum, betala senast, zaplatit do

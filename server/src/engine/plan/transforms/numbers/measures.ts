@@ -226,13 +226,21 @@ function bareUnit(
   unit: string,
   header: string | null,
 ): { bare_unit?: string } {
-  const bare = work.values.some(({ value }) => value !== null && readNumber(value)?.unit === null)
+  const bare = work.values.some((one) => one.value !== null && readNumber(one.value)?.unit === null && !isMapped(one, work)) // prettier-ignore
   if (!bare) return {}
   if (header) return header === unit || !isConverted(header, unit) ? {} : { bare_unit: header }
   const used = [...units.keys()].filter((one) => timesBetween(one, unit) !== null)
   if (used.every((one) => one === unit)) return {}
   const meant = askBare(work, [...new Set([...used, unit])])
   return meant === unit ? {} : { bare_unit: meant }
+}
+
+/** What somebody said a value to be has the unit that is wanted. */
+function isMapped({ raw, value }: Travelling, { transforms }: Work): boolean {
+  return transforms.some(
+    (step) =>
+      step.kind === 'value_map' && step.entries.some((entry) => entry.raw === raw.trim() && entry.value === value),
+  )
 }
 
 function askUnit(work: Work, units: Map<string, Travelling[]>, choices: string[]): string {

@@ -1,13 +1,14 @@
 import { directivesOf, sameName } from '../../../knowledge/directives.ts'
 import { isWholeDescribed } from '../../../match/values/described-notation.ts'
 import { compoundIn } from '../../../profile/compounds.ts'
-import { multiplied } from '../../../profile/decimals.ts'
+import { multiplied, rounded } from '../../../profile/decimals.ts'
 import { durationIn, isPartOf, isTimeUnit, withUnit } from '../../../profile/durations.ts'
 import { markEvidence, readNumber, type Grouping, type Marks } from '../../../profile/numbers.ts'
 import { ask, tableKey, tableLabel } from '../../context.ts'
 import type { Work } from '../column-values.ts'
 import { evidence, scaled } from '../dates/dates.ts'
 import { unitOff, type Measure } from './measures.ts'
+import { isRoundedUnit } from '../../../profile/units.ts'
 
 // Which mark stands before the decimals of a column and which groups its thousands: told, seen, as the rest of the table has it, or asked.
 
@@ -31,7 +32,8 @@ export function plainNumber(
   const [whole = '', rest, more] = figures.split(decimal)
   const bare = grouping === '' ? whole : whole.replaceAll(grouping, '')
   if (more !== undefined || !/^\d+$/.test(bare) || (rest !== undefined && !/^\d+$/.test(rest))) return null
-  return multiplied(`${number.negative ? '-' : ''}${bare.replace(/^0+(?=\d)/, '')}${rest ? `.${rest}` : ''}`, times)
+  const product = multiplied(`${number.negative ? '-' : ''}${bare.replace(/^0+(?=\d)/, '')}${rest ? `.${rest}` : ''}`, times) // prettier-ignore
+  return times === '1' || places === undefined || !isRoundedUnit(unit) ? product : rounded(product, places)
 }
 
 export interface Votes {

@@ -8,6 +8,7 @@ import { addCredits } from './credits.ts'
 import { addLeastFigures } from './least-figures.ts'
 import { measureOf, type Measure } from './measures.ts'
 import { addNamedFigures } from './named-figures.ts'
+import { isRoundedUnit } from '../../../profile/units.ts'
 import { complete, countVotes, marksOf, most, plainNumber, wantsWhole, wholeMarks, type Votes } from './number-marks.ts'
 import { addPeriodsBehind } from './periods-behind.ts'
 import { addWithoutUnits } from './row-units.ts'
@@ -177,12 +178,29 @@ function pushPercent(work: Work): void {
 
 /** A rule that wants a fixed number of decimals, or a comma before them, gets them from the step that reads the numbers. */
 function addNotation(work: Work): void {
-  const best = work.rule === null ? toldNotation(work) : bestNotation(work, written)
-  if (best === undefined) return
   const last = work.transforms.at(-1)
+  const change = converting(work, last) ?? written
+  const best = work.rule === null ? toldNotation(work) : bestNotation(work, change)
+  if (best === undefined) return
   if (last?.kind === 'number') work.transforms.pop()
   const known = last?.kind === 'number' ? last : ({ kind: 'number', decimal: '.', grouping: '' } as const)
-  push(work, { ...known, ...best }, (value) => written(value, best))
+  push(work, { ...known, ...best }, (value) => (work.rule === null ? written : change)(value, best))
+}
+
+/** What is converted to another unit has as many decimals as are wanted: it is read again, and rounded. */
+function converting(
+  { values, rule }: Work,
+  last: Transform | undefined,
+): ((value: string, notation: Notation) => string) | null {
+  if (last?.kind !== 'number' || last.unit === undefined || rule === null || !isRoundedUnit(last.unit)) return null
+  const { unit, bare_unit } = last
+  const measure = { unit, ...(bare_unit !== undefined && { bare_unit }) }
+  const raws = new Map(values.map(({ value, raw }) => [value, raw.trim()]))
+  return (value, notation) => {
+    const raw = raws.get(value)
+    const again = raw === undefined || notation.decimals === undefined ? null : plainNumber(raw, last, measure, notation.decimals) // prettier-ignore
+    return written(again ?? value, notation)
+  }
 }
 
 /** The way of writing by which most cells come to meet the rule; undefined where none makes any of them better. */

@@ -9,7 +9,8 @@ import { addEntries, type Work } from '../column-values.ts'
 // “1 HP is 0.746 kW”, “ein Gebinde entspricht 24 Flaschen”: by how much figures in a unit are multiplied, as somebody said it, of units that
 // nobody else knows, or knows otherwise.
 
-const UNIT = '(\\p{L}[\\p{L}²³.°/]{0,20}?)'
+/** A word, or two: “sq ft”. */
+const UNIT = '(\\p{L}[\\p{L}²³.°/]{0,20}?(?: \\p{L}[\\p{L}²³.]{0,11}?)?)'
 const IS =
   '(?:=|≈|is|are|equals?|makes?|has|contains?|ist|sind|entspricht|entsprechen|hat|vaut|est|équivaut à|fait|es|equivale a|son|tiene|è|sono|equivale|pari a|is gelijk aan|heeft|to|równa się)'
 const FACTOR = new RegExp(
@@ -18,7 +19,7 @@ const FACTOR = new RegExp(
 )
 const ROUNDED = /(?<!\p{L})(?:round|gerundet|arrondi|redonde|arrotond|afgerond|zaokr)/iu
 /** Figures and a word behind them. */
-const MEASURED = /^\s*([-+]?\d[\d.,]*)\s*(\p{L}[\p{L}²³.°/]{0,20})\s*$/u
+const MEASURED = /^\s*([-+]?\d[\d.,]*)\s*(\p{L}[\p{L}²³.°/]{0,20}(?: \p{L}[\p{L}²³.]{0,11})?)\s*$/u
 
 interface Factor {
   from: string
@@ -70,10 +71,20 @@ function factorsFor({ target, placement, context }: Work): Factor[] {
       const isNamed = wanted === null && isIn(to, `${target.name} ${text === description ? '' : description}`)
       const times = figure.replace(',', '.')
       if (isSame(from, to)) return []
+      // What everybody knows needs no map: the figures are converted as they are read.
+      const known = wanted === null ? null : timesBetween(unitCalled(from, wanted) ?? '', wanted)
+      if (known !== null && more !== null && areEqual(known, multiplied(times, more))) return []
       if (more !== null) return [{ from, times: multiplied(times, more), to: wanted!, origin }]
       return isNamed ? [{ from, times, to, origin }] : []
     }),
   )
+}
+
+/** The same but for how many decimals of it somebody wrote down: 0.0929 and 0.09290304. */
+const NEARLY = 0.0001
+
+function areEqual(one: string, other: string): boolean {
+  return Math.abs(Number(one) / Number(other) - 1) < NEARLY
 }
 
 /** As many decimals as are asked for, where they are said to be rounded or the rule takes no others; null: all that there are. */

@@ -3,6 +3,7 @@ import { conceptsOf } from '../../../match/names/words.ts'
 import { birthNumbers } from './birth-numbers.ts'
 import { asExemplified, frontFromName, inForm, inSameForm } from './coded-forms.ts'
 import { frontDescribed } from './described-fronts.ts'
+import { frontOfTable } from './fronts-of-tables.ts'
 import { frontWord, noteOfFront } from './front-words.ts'
 import { padding, paddingBare } from './leading-zeros.ts'
 import { frontOfCountry, ownFronts } from './own-fronts.ts'
@@ -64,7 +65,7 @@ export function addRepair(work: Work): void {
   const { rule } = work
   if (!rule || shareOf(work, (value) => rule.matches(value)) === 1) return
   const failing = failingCells(work)
-  if (addCenturies(work, rule, failing)) return
+  if (addTold(work, rule, failing)) return
   const near = bestOf(chainsOf(work), work, failing)
   const far = near?.gained === failing || isNumeric(work) ? null : bestOf(farChains(work, rule), work, failing)
   const bare = near?.gained === failing || !areNames(work) ? null : bestOf(bareNumbers(work, rule), work, failing)
@@ -97,12 +98,12 @@ export function addRepair(work: Work): void {
   if (best) pushGuarded(work, best.steps, rule)
 }
 
-/** Before all else: zeros in front of six figures of a day would make the number of nobody. */
-function addCenturies(work: Work, rule: Pattern, failing: number): boolean {
-  const births = birthNumbers(work, rule)
-  const best = births && bestOf([births.steps], work, failing)
+/** Before all else: zeros in front of six figures of a day, or of another house's numbers, would make the number of somebody else. */
+function addTold(work: Work, rule: Pattern, failing: number): boolean {
+  const told = birthNumbers(work, rule) ?? frontOfTable(work, rule)
+  const best = told && bestOf([told.steps], work, failing)
   if (!best) return false
-  tellOnce(work, [births.note])
+  tellOnce(work, [told.note])
   pushGuarded(work, best.steps, rule)
   return true
 }

@@ -1,4 +1,5 @@
 import { calendarValues } from '../../../match/values/calendar.ts'
+import { inBothWords } from '../../../match/values/both-words.ts'
 import { figureWithin } from '../../../match/values/figure-within.ts'
 import { closestValue, INITIALS, isClear, isTied, SAME, type Closest } from '../../../match/values/same-meaning.ts'
 import type { ValueMapEntry } from '../../../model.ts'
@@ -244,7 +245,7 @@ function explainedValues(
   const found = new Map<string, string>()
   const meant = (text: string): string | null => {
     const candidates = closestValue(text, allowed)
-    return described(text) ?? (isClear(candidates) ? candidates[0]!.value : null)
+    return described(text) ?? (isClear(candidates) ? candidates[0]!.value : inBothWords(text, allowed))
   }
   for (const [raw, texts] of meanings?.texts ?? []) {
     const value = texts.map(meant).find((one) => one !== null)

@@ -1,0 +1,65 @@
+import type { TableProfile } from '../../profile/model.ts'
+import { LEFT_OUT, NOT } from './acts.ts'
+import { isPlain } from './clauses.ts'
+import type { Condition } from './condition.ts'
+import { conditionsIn, isCompared } from './conditions.ts'
+import { isSameWord, wordsIn } from './words.ts'
+
+// “Only completed jobs”, “bitte nur aktive Kunden übernehmen”, “uniquement les factures payées”: rows of which a sentence takes no others. What it
+// says is found in the cells as what is left out is (rows-out.ts), and all that have something else there stay behind.
+
+const ALONE = 'only|nur|ausschlie(?:ß|ss)lich|seulement|uniquement|exclusivement|s[óo]lo|solamente|únicamente|soltanto|solamente|alleen|enkel|uitsluitend|tylko|wyłącznie' // prettier-ignore
+const TAKE =
+  '(?:take|bring|migrate|import|load|keep|need|want|move|transfer|convert|include|reprendre|reprenez|migre[rz]|importe[rz]|garde[rz]|charge[rz]|migrar|importar|cargar|traer|pasar|conservar|migrare|importare|riportare|caricare|importate|migrate|prosz[eę]|przenieś\\p{L}*|importuj\\p{L}*)(?: (?:over|across|along|in))?'
+const POLITE = "(?:(?:please|bitte|kindly|prosz[eę]|graag|s[’']il vous plaît|por favor|per favore)[, ]+)?"
+const WE =
+  '(?:(?:we|wir|nous|i) )?(?:(?:would like to|want to|il faut|hay que|vogliamo|wollen|möchten|brauchen|need to) )?'
+/** Before what alone is taken. */
+const OPENING = new RegExp(`^${POLITE}(?:(?:and|und|et|y|e|en|i) )?${POLITE}${WE}(?:${TAKE} )?(?:${ALONE}) (?:${TAKE} )?`, 'iu') // prettier-ignore
+const TAKEN =
+  '(?:needed|wanted|required|migrated|imported|taken|transferred|brought|loaded|converted|included|kept|übernommen|migriert|importiert|mitgenommen|geladen|gebraucht|benötigt|reprises?|repris|migrées?|migrés?|importées?|importés?)'
+/** Behind it. */
+const CLOSING = new RegExp(
+  `(?:[, ]+(?:please|bitte|aub|graag))?(?:\\s+(?:übernehmen|migrieren|importieren|mitnehmen|laden|brauchen wir|come (?:over|along)|overnemen|meenemen|migreren|importeren|(?:(?:are|is|should|must|need to|to|werden|sollen|müssen|sont|seront|doivent) )?(?:be |être |à )?${TAKEN}(?: (?:over|across|werden))?))?(?:[, ]+(?:please|bitte|aub|graag))?[.!]*$`,
+  'iu',
+)
+const ALONE_BEHIND = new RegExp(`^(?!.*(?<!\\p{L})(?:is|are|ist|sind|est|sont|es|son|è|sono|zijn)(?!\\p{L}))(.{3,60}?)[, ]+(?:${ALONE})(?:[, ]+please)?[.!]*$`, 'iu') // prettier-ignore
+/** Another part of the sentence that says what stays behind. */
+const AND_OUT = new RegExp(`\\s*[,;:]?\\s+(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|i)\\s+)?${POLITE}(?=${LEFT_OUT.source})`, 'iu') // prettier-ignore
+const CONJUNCTIONS = new Set('and or und oder sowie et ou y o e en of i lub'.split(' '))
+/** More words than these say more than which rows. */
+const MOST_WORDS = 7
+
+/** What alone is taken, and what else the sentence says; null where it doesn't say so. */
+export function keptIn(text: string): { kept: string; rest: string } | null {
+  const out = AND_OUT.exec(text)
+  const [first, behind] = out === null ? [text, ''] : [text.slice(0, out.index), text.slice(out.index + out[0].length)]
+  const [head = '', ...more] = first.split(/[;:]\s/)
+  const opened = OPENING.exec(head)
+  const kept = opened ? head.slice(opened[0].length) : ALONE_BEHIND.exec(head)?.[1]
+  if (kept === undefined || LEFT_OUT.test(kept)) return null
+  return { kept: kept.replace(CLOSING, '').trim(), rest: [...more, behind].filter((part) => part !== '').join('; ') }
+}
+
+/** The conditions on which rows of the tables stay behind that are none of those which alone are taken; none where it isn't clear which these are. */
+export function othersThan(kept: string, tables: readonly TableProfile[], nouns: ReadonlySet<string>): Condition[] {
+  if (NOT.test(kept) || isCompared(kept) || wordsIn(kept).length > MOST_WORDS) return []
+  return tables.flatMap((profile) => {
+    const [found, ...others] = conditionsIn(kept, profile, nouns)
+    if (!found || others.length > 0 || found.when.is !== 'one_of') return []
+    const { position, values } = found.when
+    const column = profile.columns.find((one) => one.position === position)!
+    if (!isAllSaid(kept, [...values, column.name], nouns)) return []
+    const what = `“${column.name}” is not ${values.map((value) => `“${value}”`).join(' or ')}`
+    return [{ profile, when: { position, is: 'none_of' as const, values }, what }]
+  })
+}
+
+/** Whether each word is one of the values, or says no more than that rows are meant: “completed jobs with an invoice” are some of the completed. */
+export function isAllSaid(kept: string, values: readonly string[], nouns: ReadonlySet<string>): boolean {
+  const said = values.flatMap((value) => [value, ...wordsIn(value).map(({ text }) => text)])
+  return wordsIn(kept).every(
+    ({ text, stem }) =>
+      nouns.has(stem) || isPlain(text) || CONJUNCTIONS.has(text) || said.some((value) => isSameWord(text, value)),
+  )
+}

@@ -1,0 +1,74 @@
+import { namesOf } from '../../../knowledge/grounded/tables.ts'
+import { wordsIn } from '../../../knowledge/grounded/words.ts'
+import { sentencesIn } from '../../../knowledge/meanings.ts'
+import type { Pattern } from '../../../match/pattern/pattern.ts'
+import { escaped } from '../../../escaped.ts'
+import { tableLabel } from '../../context.ts'
+import type { Work } from '../column-values.ts'
+import { rewriting } from './coded-forms.ts'
+import { padded, type Repair } from './repair-steps.ts'
+
+// “Six digits; for patients of the former Hill practice H and four digits (their old number)”: of the two forms that a rule takes one has letters, and
+// a part of a text says of which file's rows these are. Zeros alone would make numbers of other rows of theirs.
+
+/** A branch of a rule: letters, a mark, and figures of one length. */
+const LETTERED = /^([A-Z]{1,6}(?:\\?[-./_ ])?)\\d\{(\d{1,2})\}$/
+const BARE = /^\\d(?:\{[\d,]+\}|\+)$/
+const TELLING = 3
+
+interface Form {
+  front: string
+  length: number
+}
+
+/** The letters that a text says to stand before the numbers of this table's rows, with the zeros that lack behind them; null where none says so. */
+export function frontOfTable(work: Work, rule: Pattern): { steps: Repair[]; note: string } | null {
+  const told = formsOf(rule).flatMap((form) => {
+    const who = saidOfTable(work, form)
+    return who === null ? [] : [{ form, who }]
+  })
+  const [found] = told
+  if (!found || told.length > 1) return null
+  const { front, length } = found.form
+  const left = work.values.flatMap(({ value }) => (value === null || rule.matches(value) ? [] : value.trim()))
+  const isNumber = (value: string): boolean => /^\d+$/.test(value) && value.length <= length
+  if (left.length === 0 || !left.every(isNumber)) return null
+  const steps = [
+    ...(left.some((value) => value.length < length) ? [padded(length)] : []),
+    rewriting(`(\\d{${length}})`, `${front}\\1`),
+  ]
+  const { source, placement } = work
+  const note = `“${front}” was put in front of “${left[0]!}” and the like in “${source.name}” of ${tableLabel(placement.table.profile)}, as ${found.who} says.`
+  return { steps, note }
+}
+
+/** The forms with letters of a rule that takes bare figures as well. */
+function formsOf({ source }: Pattern): Form[] {
+  const whole = source.replace(/^\^|\$$/g, '')
+  const branches = (/^\((?:\?:)?([^()]+)\)$/.exec(whole)?.[1] ?? whole).split('|')
+  if (branches.length < 2 || !branches.some((branch) => BARE.test(branch))) return []
+  return branches.flatMap((branch) => {
+    const [, front, length] = LETTERED.exec(branch) ?? []
+    return front === undefined ? [] : [{ front: front.replace('\\', ''), length: Number(length) }]
+  })
+}
+
+/** Who says it: the description, or what people wrote; of this table, and not of all that fill the template. */
+function saidOfTable({ target, placement, context }: Work, { front }: Form): string | null {
+  const { slug } = placement.side.template
+  const own = placement.table.profile
+  const others = [...context.shapes.keys()].filter((profile) => profile !== own)
+  const ownWords = new Set(namesOf(own).map(({ stem }) => stem))
+  // A file's own name tells, and no word that others are called by, too.
+  const shared = new Set(others.filter(({ table }) => table.file_id !== own.table.file_id).flatMap((profile) => namesOf(profile).map(({ stem }) => stem))) // prettier-ignore
+  const written = new RegExp(`(?<![\\p{L}\\p{N}])["“„«]?${escaped(front)}["”“»]?(?![\\p{L}])`, 'u')
+  const isOfOwn = (clause: string): boolean =>
+    written.test(clause) &&
+    wordsIn(clause.replace(written, ' ')).some(
+      ({ text, stem }) => text.length >= TELLING && ownWords.has(stem) && !shared.has(stem),
+    )
+  const isSaid = (text: string): boolean => text.split(/[;.]\s+|[;.]$|,\s+(?=for|für|pour|para|per|voor|the|die|les|los|i|de\s)/u).some(isOfOwn) // prettier-ignore
+  if (isSaid(target.description ?? '')) return `the description of “${target.name}”`
+  const texts = (context.texts ?? []).filter((one) => one.slug === null || one.slug === slug)
+  return texts.find(({ text }) => sentencesIn(text).some(isSaid))?.origin ?? null
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { decideOn, tableOf, templateOf } from './table-of.ts'
+
+const dives = templateOf('dives', [
+  { name: 'dive_no', required: true, unique: true },
+  { name: 'diver', required: true },
+  { name: 'place' },
+])
+const divers = templateOf('divers', [
+  { name: 'diver_no', required: true, unique: true },
+  { name: 'name', required: true },
+  { name: 'status', required: true, rule: 'active|resting' },
+])
+const states = ['Finished', 'Called off', 'Finished', 'Planned', 'Finished', 'Finished', 'No show', 'Finished']
+const logged = tableOf('dives 2024', `Dive no|Diver|Place|State\n${states.map((state, at) => `D${at + 1}|Diver ${'ABC'[at % 3]}|Reef ${at % 2}|${state}`).join('\n')}\nD9|TEST DIVER|Reef|Finished`) // prettier-ignore
+const people = tableOf('divers', 'Diver no|Name|Status\n1|Ann Reef|active\n2|Bo Cliff|resting\n3|Cy Shoal|active')
+const skips = (instructions: string, slug = 'dives'): unknown[] =>
+  decideOn([logged, people], [dives, divers], { instructions })
+    .plan.sheets.find((sheet) => sheet.slug === slug)!
+    .sources.flatMap((source) => source.skips)
+    .flatMap(({ when, reason }) => (/is a test/.test(reason) ? [] : when))
+
+describe('rows that alone are taken', () => {
+  it.each([
+    'Only finished dives.',
+    'Please bring over only finished dives, and skip the TEST DIVER.',
+    'Only finished dives and skip the TEST DIVER and his dives.',
+    'Finished dives only, please.',
+    'Bitte nur finished dives übernehmen.',
+    'Reprendre uniquement les dives finished.',
+    'Solo los dives finished.',
+    'Alleen finished dives overnemen.',
+  ])('leave all others behind: %s', (text) => {
+    expect(skips(text)).toContainEqual({ position: 3, is: 'none_of', values: ['finished'] })
+    expect(skips(text)).not.toContainEqual({ position: 3, is: 'one_of', values: ['finished'] })
+  })
+
+  it('are those of several values', () => {
+    expect(skips('Only finished and planned dives, leave out the rest.')).toContainEqual({ position: 3, is: 'none_of', values: ['finished', 'planned'] }) // prettier-ignore
+  })
+
+  it.each([
+    'Only finished dives with a buddy.',
+    'Only finished dives are billed.',
+    'Only dives since May.',
+    'Only finished ones, and the planned dives of May.',
+  ])('are not guessed where more is said of them, or something else: %s', (text) => {
+    expect(skips(text)).toEqual([])
+  })
+
+  it('and other rows stay as they are', () => {
+    expect(skips('Only active divers.')).toEqual([])
+    expect(skips('Only active divers.', 'divers')).toEqual([{ position: 2, is: 'none_of', values: ['active'] }])
+  })
+})
