@@ -103,12 +103,15 @@ const BARE_ALIKE = 0.9
 
 function mostAlike(part: string, names: (ReturnType<typeof nameFeatures> | null)[]): number | null {
   const wanted = nameFeatures(part)
-  const least =
-    wanted.concepts.every((concept) => concept === 'number') && wanted.concepts.length > 0 ? BARE_ALIKE : ALIKE
+  const least = isBareNumber(wanted) ? BARE_ALIKE : ALIKE
   const [best, second] = names
     .map((name, at) => ({ at, score: name === null ? 0 : nameScore(name, wanted, evenly) }))
     .toSorted((a, b) => b.score - a.score)
   return best && best.score >= least && best.score > (second?.score ?? 0) ? best.at : null
+}
+
+function isBareNumber({ concepts }: ReturnType<typeof nameFeatures>): boolean {
+  return concepts.length > 0 && concepts.every((concept) => concept === 'number')
 }
 
 /** The mapping that joins the parts; null where one is not there, or they make no key. */
@@ -122,9 +125,9 @@ function joined(
   sure: number,
 ): Mapping | null {
   const { table, side } = placement
-  const { name, unique } = side.template.columns[target]!
+  const { name } = side.template.columns[target]!
   const shape = askedWith(table.profile, context)
-  for (const parts of partsIn(described, own, mappings, unique, placement, shape, sure)) {
+  for (const parts of partsIn(described, own, mappings, target, placement, shape, sure)) {
     const rows = rowsOf(parts, shape)
     const written = writtenOf({ ...described, parts, rule: ruleOf(side.template.columns[target]!) }, rows)
     const made = written && rows.length > 0 ? stepsOf(parts, withoutNeedless(written, parts, table.profile)) : null
@@ -163,7 +166,7 @@ function partsIn(
   { pieces, example }: JoinedOf,
   own: (number | null)[],
   mappings: Mapping[],
-  unique: boolean,
+  target: number,
   placement: Placement,
   shape: readonly TableProfile[],
   sure: number,
@@ -175,12 +178,15 @@ function partsIn(
   const taken = new Set(mappings.flatMap((mapping) => (isSettled(mapping) ? mapping.sources : [])))
   const filled = table.names.map((name, at) => (shape.every(({ columns }) => columns[at]!.filled === 0) ? null : name))
   const free = filled.map((name, at) => (taken.has(at) ? null : name))
+  const { name: key, unique } = placement.side.template.columns[target]!
   const found = pieces.map((piece, index): Part | null => {
     if ('text' in piece) return { value: piece.text }
     const { part, width } = piece
     const at = own[index]
     if (at === null || at === undefined) {
-      const source = mostAlike(part, free) ?? mostAlike(part, filled)
+      // “Year, dash, number” of an entry: what is numbered is the entry.
+      const called = isBareNumber(nameFeatures(part)) ? [part, `${key} ${part}`] : [part]
+      const [source = null] = called.flatMap((one) => mostAlike(one, free) ?? mostAlike(one, filled) ?? [])
       if (source === null && isYear(part)) return yearPart(width ?? figures, mappings, placement)
       return source === null ? null : { source, width }
     }
@@ -242,9 +248,13 @@ function areKeys(parts: Sourced[], profiles: readonly TableProfile[]): boolean {
   return isLeast && new Set(keys).size >= LEAST_ONCE * keys.length
 }
 
-function cellOf({ source, year }: Sourced, cells: readonly (string | null)[], columns: ColumnProfile[]): string {
+function cellOf(
+  { source, year, century }: Sourced,
+  cells: readonly (string | null)[],
+  columns: ColumnProfile[],
+): string {
   const cell = cells[columns[source]!.position]?.trim() ?? ''
-  return year === undefined ? cell : yearOf(cell, year)
+  return year === undefined ? cell : yearOf(cell, year, century)
 }
 
 /** What the rows that have all parts have in each. */
