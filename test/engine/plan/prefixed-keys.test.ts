@@ -23,6 +23,7 @@ describe('what rows without a key get for one', () => {
     said,
     'Boote, die nur im Club sind, bekommen MO- und ihre Mooring ID.',
     'For boats without a number it is the mooring ID with MO- in front.',
+    'Boats that are not in the register get MO- plus their mooring ID.',
   ])(
     // prettier-ignore
     'is another number behind letters, as a sentence says: %s',

@@ -42,6 +42,7 @@ import { withFrontsAsStates } from './fronts-as-states.ts'
 import { withKeysInTexts } from './keys-in-texts.ts'
 import { withKindsInTexts } from './kinds-in-texts.ts'
 import { withLineNumbers } from './line-numbers.ts'
+import { ofNamedParty } from './named-party.ts'
 import { namesOfOthers } from './names-of-others.ts'
 import { leadsNowhere, onlyKeys } from './only-keys.ts'
 import { withPrefixedKeys } from './prefixed-keys.ts'
@@ -125,7 +126,7 @@ export function mapColumns(
     const named = isSure(choice) ? choice : sameNamed(target, own, withoutParts, composites, placement)
     const knownElsewhere = keyElsewhere(target, named ?? choice, own, free, placement, context)
     if (knownElsewhere) return knownElsewhere
-    if (named && !leadsNowhere(named)) return named
+    if (named && !leadsNowhere(named)) return ofNamedParty(target, named, open, free, placement, context, SURE) ?? named
     return (
       onlyKeys(target, linked, free, SURE, placement) ??
       named ??
