@@ -108,10 +108,12 @@ export function mapColumns(
   const stateless = side.template.columns.flatMap((_, target) =>
     told.has(target) || isSure(choices.get(target)) ? [] : [target],
   )
+  // The day by which rows are told to be done is that day as well.
+  const taking = new Map(told)
   for (const [target, mapping] of statesByFilling(stateless, choices, placement, context)) told.set(target, mapping)
   const composites = chooseComposites(placement, linked, choices, told, ignored, context)
   const withoutParts = withoutSources(open, composites, choices, side)
-  const free = freeSources(placement, told, ignored, composites, withoutParts)
+  const free = freeSources(placement, taking, ignored, composites, withoutParts)
   const byTarget = Map.groupBy(open, ({ target }) => target)
   const unfilled = side.template.columns.filter(
     (_, target) => !told.has(target) && !composites.has(target) && !isSure(withoutParts.get(target)),

@@ -163,11 +163,15 @@ const LONGEST = 300
 function lead(work: Work, transforms: Transform[]): Work {
   const [first] = transforms
   if (first?.kind === 'merge') {
-    const parts = transforms.filter(({ kind }) => ['extract', 'rewrite', 'prefix', 'suffix'].includes(kind))
+    const parts = transforms.filter(({ kind }) =>
+      ['extract', 'rewrite', 'prefix', 'suffix', 'value_map'].includes(kind),
+    )
     work.values = travelling(mergedValues(work, first)).map((one) => ({
       ...one,
       value: parts.reduce<string | null>(
-        (value, step) => (value && (applyStep(step, value) ?? (step.kind === 'rewrite' ? value : ''))) || null,
+        (value, step) =>
+          (value && (applyStep(step, value) ?? (step.kind === 'rewrite' || step.kind === 'value_map' ? value : ''))) ||
+          null,
         one.value,
       ),
     }))
