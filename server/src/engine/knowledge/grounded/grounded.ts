@@ -12,6 +12,7 @@ import { frontsSaid } from './fronts.ts'
 import { leftEmpty } from './left-empty.ts'
 import { ofLeftOut } from './of-left-out.ts'
 import { onlyThere } from './only-there.ts'
+import { newestOfSame } from './newest.ts'
 import { noesIn } from './noes.ts'
 import { mergedKeys } from './merged-keys.ts'
 import { notThere } from './not-there.ts'
@@ -51,6 +52,8 @@ export function groundedIn(
     if (missing.length > 0) return [...bracketed, ...missing]
     const named = sheetsAndHeadings(sentence, profiles, templates)
     if (named.length > 0) return [...bracketed, ...named]
+    const newest = newestOfSame(sentence, profiles)
+    if (newest.length > 0) return [...bracketed, ...newest]
     const alone = onlyThere(sentence, profiles, templates)
     return [
       ...whole,
