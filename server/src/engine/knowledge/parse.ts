@@ -48,8 +48,12 @@ export const readSentences = remembering(100, (text): readonly Sentence[] => {
 })
 
 const MARK = new RegExp(QUOTATION_MARK, 'g')
-/** The end of a sentence; none in “N.C. or a dash”, where letters with points stand before a small letter. */
-const FULL_STOP = /[\n!]|(?<!(?<!\p{L})\p{L}\.\s?\p{L}(?=\.\s\p{Ll}))\.(?=\s|$)/u
+/**
+ * The end of a sentence; none in “N.C. or a dash”, where letters with points stand before a small letter, in “abg. = abgesagt”, nor in
+ * “(e.g. A7)”.
+ */
+const FULL_STOP =
+  /[\n!]|(?<!(?<!\p{L})\p{L}\.\s?\p{L}(?=\.\s\p{Ll})|(?<!\p{L})(?:e\.\s?g|i\.\s?e|[zZ]\.\s?B|p\.\s?ex|p\.\s?ej|ad es|bijv|bspw|np))\.(?=\s|$)(?!\s+(?:=|→|->|=>))/u
 const ONLY_MARK = new RegExp(`^${QUOTATION_MARK}$`)
 /** A sentence longer than this is prose. */
 const LONGEST = 2000

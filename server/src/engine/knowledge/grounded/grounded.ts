@@ -22,6 +22,7 @@ import { rowsLeftOut } from './rows-out.ts'
 import { columnsFrom } from './columns-from.ts'
 import { columnsSaidIn } from './same-as.ts'
 import { tablesLeftOut } from './tables-out.ts'
+import { sheetsKeyed } from './sheets-keyed.ts'
 import { sheetsAndHeadings } from './sheets-and-headings.ts'
 import { takenAs } from './taken-as.ts'
 import { wholeTablesIn } from './whole-tables.ts'
@@ -52,6 +53,8 @@ export function groundedIn(
     if (missing.length > 0) return [...bracketed, ...missing]
     const named = sheetsAndHeadings(sentence, profiles, templates)
     if (named.length > 0) return [...bracketed, ...named]
+    const keyed = sheetsKeyed(sentence, profiles, templates)
+    if (keyed.length > 0) return [...bracketed, ...keyed]
     const newest = newestOfSame(sentence, profiles)
     if (newest.length > 0) return [...bracketed, ...newest]
     const alone = onlyThere(sentence, profiles, templates)
