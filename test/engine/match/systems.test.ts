@@ -23,6 +23,7 @@ describe('the names that programs give their fields', () => {
     ['NAME2', 'Bezeichnung 2'],
     ['Gegenkonto (ohne BU-Schlüssel)', 'Contra account number'],
     ['Umsatz (ohne Soll/Haben-Kz)', 'Amount'],
+    ['EcritureLib', 'Entry label'],
   ])('“%s” is “%s”', (field, header) => {
     expect(conceptsOf(field)).toEqual(conceptsOf(header))
   })

@@ -218,6 +218,26 @@ describe('a key with a year that no column has', () => {
     expect(inputsOf(decision, 'line_no', 1)).toEqual(['Lín.'])
   })
 
+  it('has all four figures, though some dates have two of them or no marks between', () => {
+    const moves = templateOf('moves', [
+      { name: 'move', required: true, rule: '\\d{4}-\\d{5}', description: 'Number of the move: year, dash, number in five digits (2021-00007)' }, // prettier-ignore
+      { name: 'move_date', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+      { name: 'item' },
+    ])
+    const made = (dates: string[]): unknown[] => {
+      const rows = Array.from({ length: 12 }, (_, at) => `${at + 1}|${dates[at % dates.length]}|I${at % 5}`)
+      const decision = decideOn([tableOf('moves', ['Move no|Move date|Item', ...rows].join('\n'))], [moves])
+      const { inputs, transforms } = columnOf(decision, 'move')
+      const cells = (row: string): string[] => inputs.map(({ column }) => row.split('|')[column === 'Move no' ? 0 : 1]!)
+      return [decision.questions.length, ...rows.slice(0, 3).map((row) => applyChain(transforms as Parameters<typeof applyChain>[0], cells(row)).value)] // prettier-ignore
+    }
+    expect(made(['20210314', '20220411', '20220523'])).toEqual([0, '2021-00001', '2022-00002', '2022-00003'])
+    expect(made(['2021-03-14', '17/04/22', '2022-05-23'])).toEqual([0, '2021-00001', '2022-00002', '2022-00003'])
+    expect(made(['20220314', '20220411', '20220523'])).toEqual([0, '2022-00001', '2022-00002', '2022-00003'])
+    // Of which century a year is that no other date shows can't be known.
+    expect(made(['1998-03-14', '17/04/21', '1999-05-23'])[0]).toBeGreaterThan(0)
+  })
+
   it('is asked about where dates of several kinds may be meant', () => {
     const rows = rowsOf(() => '2021').map((row) => `${row}|03/12/2022`)
     const both = templateOf('notes', [...notes().columns.slice(0, 1), { name: 'payer_code', required: true }])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
 
 const depots = templateOf('depots', [
   { name: 'code', required: true, unique: true, rule: '[A-Z0-9]{2,4}' },
@@ -43,5 +43,24 @@ describe('a list that explains the codes of another table', () => {
     expect(more([sites, list('drivers'), linked])).toEqual(['depots', 'drivers'])
     expect(more([sites, list('old_depots'), rows])).toEqual(['depots', 'old_depots'])
     expect(more([sites, list('drivers'), rows], 'drivers.csv are depots.')).toContain('drivers')
+  })
+
+  it('gives none either where what is said of its codes is what the template knows its rows by', () => {
+    const people = templateOf('people', [
+      { name: 'email', required: true, unique: true, rule: '[a-z.]+@[a-z.]+' },
+      { name: 'name', required: true },
+      { name: 'phone' },
+    ])
+    const jobs = templateOf('jobs', [
+      { name: 'job', required: true, unique: true },
+      { name: 'driver_email', required: true, rule: '[a-z.]+@[a-z.]+', description: 'E-mail of the driver' },
+    ])
+    const clients = tableOf('clients', `E-mail|Name|Phone\n${['ann', 'bo', 'cy', 'di', 'eve'].map((one, at) => `${one}@customer.test|${one.toUpperCase()} Vogt|0${at}4 77${at}`).join('\n')}`) // prettier-ignore
+    const staff = tableOf('drivers', 'Sign|Name|E-mail\nHAL|Grete Halvorsen|grete@haul.test\nOKA|Ben Okafor|ben@haul.test\nRUI|Marta Ruiz|marta@haul.test') // prettier-ignore
+    const done = tableOf('jobs', 'Job|Driver|Main e-mail\nJ1|HAL|ann@customer.test\nJ2|OKA|bo@customer.test\nJ3|RUI|eve@customer.test\nJ4|HAL|ann@customer.test\nJ5|RUI|cy@customer.test\nJ6|OKA|di@customer.test') // prettier-ignore
+    const decision = decideOn([clients, staff, done], [people, jobs])
+    expect(tablesOf(decision, 'people')).toEqual(['clients'])
+    // The driver's is what the list has beside the driver's sign, and not the customer's own.
+    expect(columnOf(decision, 'driver_email', 1).inputs).toMatchObject([{ table: 'drivers', column: 'E-mail' }])
   })
 })

@@ -43,6 +43,11 @@ describe('prose leaves rows out where their cells bear it out', () => {
     ['Ne reprenez pas le bateau d’essai 99001 ni ses relevés.', [equal(0, '99001')]],
     ['El barco 99001 es de prueba, no lo carguen ni tampoco sus viajes.', [equal(0, '99001')]],
     ['La barca 99001 è di prova, non la caricate.', [equal(0, '99001')]],
+    ['La barca 99001 è di prova, non la riportiamo.', [equal(0, '99001')]],
+    ['El barco 99001 es de prueba, no lo traemos.', [equal(0, '99001')]],
+    ['Das Testboot 99001 nehmen wir nicht mit.', [equal(0, '99001')]],
+    ['Le bateau 99001 est un essai, on ne le reprend pas.', [equal(0, '99001')]],
+    ['Boot 99001 nemen we niet mee.', [equal(0, '99001')]],
     ['Testowej łodzi 99001 nie przenosimy.', [equal(0, '99001')]],
     ['Boats with state Z are not migrated, the scrapped ones yes.', [equal(3, 'z')]],
     ['Boote mit State Z werden nicht übernommen, die mit Kind scrapped schon.', [equal(3, 'z')]],
@@ -243,13 +248,13 @@ describe('rows that lack what a column has', () => {
   const entries = templateOf('entries', [{ name: 'entry_no', required: true, unique: true }, { name: 'entry_date' }])
   const rows = tableOf('journal', 'EntryNo|EntryDate|ReleaseDt\n1|2024-01-03|2024-01-09\n2|2024-01-04|\n3|2024-01-05|2024-01-09') // prettier-ignore
 
-  it.each(['Entries without a release date (ReleaseDt empty) are drafts, they are not migrated.'])(
-    'are told by the one that stands there as it is written: %s',
-    (instructions) => {
-      const { skips } = decideOn([rows], [entries], { instructions }).plan.sheets[0]!.sources[0]!
-      expect(skips.map(({ when }) => when)).toEqual([{ position: 2, is: 'empty' }])
-    },
-  )
+  it.each([
+    'Entries without a release date (ReleaseDt empty) are drafts, they are not migrated.',
+    'Les écritures sans date de validation (ReleaseDt vide) sont du brouillon, on ne les reprend pas.',
+  ])('are told by the one that stands there as it is written: %s', (instructions) => {
+    const { skips } = decideOn([rows], [entries], { instructions }).plan.sheets[0]!.sources[0]!
+    expect(skips.map(({ when }) => when)).toEqual([{ position: 2, is: 'empty' }])
+  })
 })
 
 it('leaves out no row by its own state for what belongs to rows that are left out', () => {

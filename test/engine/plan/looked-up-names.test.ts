@@ -74,3 +74,28 @@ describe('what else a list of its own template has beside a code', () => {
     expect(addressOf('email', 'Driver')).toBeNull()
   })
 })
+
+it('small figures are those of the list that their header is short for, which has no rows of its own', () => {
+  const firms = templateOf('firms', [
+    { name: 'firm_no', required: true, unique: true, rule: '\\d{5}' },
+    { name: 'name', required: true },
+    { name: 'street' },
+    { name: 'city', required: true },
+    { name: 'payment_days', rule: '\\d{1,3}' },
+    { name: 'discount_percent', rule: '\\d{1,2}' },
+  ])
+  const rows = Array.from({ length: 12 }, (_, at) => `${40010 + at}|Firma ${at}|Weg ${at}|Ulm|0${(at % 3) + 1}`)
+  const list = (name: string): ReturnType<typeof tableOf> =>
+    tableOf(
+      name,
+      'Schlüssel|Text|Tage netto|Skonto %\n01|sofort|0|\n02|14 Tage netto|14|\n03|30 Tage, 10 Tage 2 %|30|2',
+    )
+  const decision = decideOn(
+    [tableOf('firms', ['Firm no|Name|Street|City|ZB', ...rows].join('\n')), list('Zahlungsbed.')],
+    [firms],
+  )
+  expect(decision.questions).toEqual([])
+  expect(decision.plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['firms'])
+  expect(inputsOf(decision, 'payment_days')).toEqual(['Tage netto'])
+  expect(inputsOf(decision, 'discount_percent')).toEqual(['Skonto %'])
+})

@@ -23,6 +23,7 @@ describe('what rows without a key get for one', () => {
     said,
     'Boote, die nur im Club sind, bekommen MO- und ihre Mooring ID.',
     'For boats without a number it is the mooring ID with MO- in front.',
+    'Boats that are not in the register get MO- plus their mooring ID.',
   ])(
     // prettier-ignore
     'is another number behind letters, as a sentence says: %s',
@@ -51,5 +52,23 @@ describe('what rows without a key get for one', () => {
   it('is none where nothing tells the one number from the other', () => {
     const alike = tableOf('club', `Mooring ID|Boat name|Boat No\n${names.map((name, at) => `${3040 + at}|${name}|${at % 2 ? '' : 2040 + 3 * at}`).join('\n')}`) // prettier-ignore
     expect(inputsOf(decideOn([alike], [boats], { instructions: said }), 'boat_no')).toEqual(['Boat No'])
+  })
+
+  it('is the key of the row that is called just so elsewhere, where it is said that this is the same', () => {
+    const register = tableOf('register', `Boat No|Boat name|Berth\n${names.slice(1).map((name, at) => `${9001 + at}|${name}|B${at}`).join('\n')}`) // prettier-ignore
+    const keyOf = (more: string, number: string): unknown => {
+      const berths = templateOf('boats', [...boats.columns, { name: 'berth' }])
+      const decision = decideOn([register, fleet], [berths], { instructions: `${said} ${more}` })
+      const at = decision.plan.sheets[0]!.sources.findIndex(({ table }) => table === 'club')
+      return applyChain(columnOf(decision, 'boat_no', 0, at).transforms, ['', number]).value
+    }
+    for (const same of [
+      'If the name is exactly the same as in the register it is the same boat.',
+      'Bei gleichem Namen ist es dasselbe Boot.',
+    ])
+      // prettier-ignore
+      expect(keyOf(same, '7710420017')).toBe('9001')
+    expect(keyOf('The same name does not make it the same boat.', '7710420017')).toBe('MO-7710420017')
+    expect(keyOf('', '7710420017')).toBe('MO-7710420017')
   })
 })

@@ -138,6 +138,21 @@ describe('an amount with a letter for its side', () => {
     expect(amountsOf(sources, 'credit')).toEqual([['', ''], ['Betrag', 'number']]) // prettier-ignore
   })
 
+  it('goes to the columns of both sides, though it was taken for one of them', () => {
+    const description = 'Amount in euro, two decimals, 0.00 on the other side'
+    const template = templateOf('book', [
+      ...signed.columns.slice(0, 3),
+      { name: 'debit', required: true, rule: '\\d+\\.\\d\\d', description: `Betrag. ${description}` },
+      { name: 'credit', required: true, rule: '\\d+\\.\\d\\d', description },
+    ])
+    for (const answers of [[], [{ key: 'column:book.debit@file_journal/journal', value: 'Betrag' }]]) {
+      const { plan, questions } = decideOn([journal('DCCD', 'DC')], [template], { answers })
+      expect(questions).toEqual([])
+      expect(amountsOf(plan.sheets[0]!.sources, 'debit')).toEqual([['Betrag', 'number'], ['', 'constant']]) // prettier-ignore
+      expect(amountsOf(plan.sheets[0]!.sources, 'credit')).toEqual([['', 'constant'], ['Betrag', 'number']]) // prettier-ignore
+    }
+  })
+
   it('keeps the sign that it has, and letters of other things are none', () => {
     const own = tableOf('journal', 'Voucher|Date|Purpose|S/H|Betrag\nJ1|2024-01-02|x|S|9,00\nJ2|2024-01-03|y|H|-4,00\nJ3|2024-01-04|y|H|-5,00') // prettier-ignore
     expect(decideOn([own], [signed]).plan.sheets[0]!.sources).toHaveLength(1)

@@ -15,6 +15,8 @@ describe('sentences that tell a state by whether a cell is filled', () => {
     ['Whoever has a leaving date is left', [['left', true]]],
     ['Members with a leaving date are left', [['left', true]]],
     ['Members without a leaving date are active', [['active', false]]],
+    ['The list is of the pool, with its badges; a member with no leaving date there is still active', [['active', false]]], // prettier-ignore
+    ['Mitglieder ohne Austrittsdatum sind noch active', [['active', false]]],
     ['left, wenn ein Austrittsdatum eingetragen ist, sonst active', [['left', true]]],
     ['Wer ein Austrittsdatum hat, ist inaktiv', [['inactive', true]]],
     ['Mitglieder ohne Austrittsdatum sind aktiv', [['active', false]]],
@@ -110,6 +112,23 @@ describe('a state that another column tells', () => {
       { kind: 'default', value: 'active' },
     ])
     expect(decision.notes.join('\n')).not.toContain('Not understood')
+  })
+
+  it('of more than two is the one that a column of its day is called after, which is that day as well', () => {
+    const jobs = templateOf('jobs', [
+      { name: 'job_no', required: true, unique: true },
+      { name: 'raised_on', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+      { name: 'finished_on', rule: '\\d{4}-\\d{2}-\\d{2}' },
+      { name: 'state', required: true, rule: '(open|planned|finished|cancelled)' },
+    ])
+    const log = tableOf('jobs', 'Job no|Date|Finished\nJ1|2024-01-03|2024-01-09\nJ2|2024-01-04|\nJ3|2024-01-05|2024-01-11') // prettier-ignore
+    const decision = decideOn([log], [jobs], { instructions: 'A job with no finish date is still open.' })
+    expect(columnOf(decision, 'state')).toMatchObject({
+      inputs: [{ column: 'Finished' }],
+      transforms: [{ kind: 'trim' }, { kind: 'rewrite', with: 'finished' }, { kind: 'default', value: 'open' }],
+    })
+    expect(columnOf(decision, 'finished_on').inputs).toMatchObject([{ column: 'Finished' }])
+    expect(columnOf(decision, 'raised_on').inputs).toMatchObject([{ column: 'Date' }])
   })
 
   it('is the one that the file has a column for, whatever is said', () => {

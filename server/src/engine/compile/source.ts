@@ -2,6 +2,7 @@ import { quoteLiteral } from '../duckdb.ts'
 import { escaped } from '../escaped.ts'
 import type { ColumnRef, InputTable, JoinPlan, RowSkip, SourcePlan } from '../model.ts'
 import { isOneOf, spaceClass, trimmed } from '../transforms/text.ts'
+import { isOlder } from './older-rows.ts'
 import { findTable, tableKey, tableScan, type RowSpan, type TableFile, type TableIndex } from './tables.ts'
 
 /** Rows of one source of a sheet, before any transform: `_row`, `_problem`, and the columns that the plan uses, under `columnName`. */
@@ -63,6 +64,7 @@ export function skipCondition({ when }: RowSkip, table: InputTable): string {
   }
   // Never by IN: see isOneOf.
   if (when.is === 'numbered') return `list_contains([${when.rows.map(Math.trunc).join(', ')}]::BIGINT[], _row)`
+  if (when.is === 'older') return isOlder(when, tableScan(table))
   if (when.is === 'empty') return `${trimmed(`c${when.position}`)} IS NULL`
   if (when.is === 'all_empty')
     return when.positions.map((position) => `${trimmed(`c${position}`)} IS NULL`).join(' AND ')

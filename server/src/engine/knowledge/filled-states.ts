@@ -44,6 +44,10 @@ const ENDS =
 const IS =
   /(?:(?<=\p{L})['’](?:s|re)|\s(?:is|are|counts? as|gets?|becomes?|ist|sind|gilt als|gelten als|bekommt|est|sont|es|son|está|están|è|sono|zijn))(?!\p{L})/giu
 
+/** What stands behind a verb, whatever is said of how long it is so. */
+const FOLLOWS =
+  /^(?:\s*(?:still|always|simply|just|then|noch|immer|weiterhin|einfach|encore|toujours|todav[ií]a|a[uú]n|siempre|ancora|sempre|nog|altijd)(?!\p{L}))*\s*\S*/iu
+
 interface Marker {
   at: number
   end: number
@@ -58,11 +62,16 @@ const MARKERS = ([['unless', UNLESS], ['if', IF], ['who', WHO], ['with', WITH]] 
 const LONGEST = 400
 
 /** What a sentence says of the allowed values in this way. */
-export function filledStatesIn(sentence: string, allowed: readonly string[]): FilledState[] {
-  if (sentence.length > LONGEST || LEFT_OUT.test(sentence)) return []
+export function filledStatesIn(said: string, allowed: readonly string[]): FilledState[] {
+  if (said.length > LONGEST || LEFT_OUT.test(said)) return []
+  // What stands before a semicolon is another matter.
+  return said.split(/;\s+/).flatMap((part) => statesIn(part, allowed).map((state) => ({ ...state, said })))
+}
+
+function statesIn(sentence: string, allowed: readonly string[]): Omit<FilledState, 'said'>[] {
   const markers = markersIn(sentence)
   const mentions = markers.length === 0 ? [] : mentionsIn(sentence, allowed)
-  const found: FilledState[] = []
+  const found: Omit<FilledState, 'said'>[] = []
   let from = 0
   for (const marker of markers) {
     if (marker.at < from) continue
@@ -74,7 +83,7 @@ export function filledStatesIn(sentence: string, allowed: readonly string[]): Fi
     )
     const meant = before ?? mentions.find(({ at }) => at >= end)
     if (meant === undefined) continue
-    found.push({ value: meant.value, clause, filled: isFilled, said: sentence })
+    found.push({ value: meant.value, clause, filled: isFilled })
     from = before === undefined ? meant.end : end
   }
   return found
@@ -96,7 +105,7 @@ function clauseAt(sentence: string, { end }: Marker, mentions: readonly Mention[
   const text = sentence.slice(end)
   const stop = ENDS.exec(text)?.index ?? text.length
   const verb = [...text.slice(0, stop).matchAll(IS)].find(({ 0: said, index }) => {
-    const [{ length }] = /^\s*\S*/u.exec(text.slice(index + said.length))!
+    const [{ length }] = FOLLOWS.exec(text.slice(index + said.length))!
     const from = end + index + said.length
     return mentions.some(({ at }) => at >= from && at < Math.min(from + length, end + stop))
   })

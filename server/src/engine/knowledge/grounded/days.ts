@@ -96,10 +96,10 @@ function sameStart(one: string, other: string): number {
   return at
 }
 
-type Order = 'day' | 'month' | null
+export type Order = 'day' | 'month' | null
 
 /** Which comes first in the column's figures, where some date shows it. */
-function orderOf({ dates }: ColumnProfile): Order {
+export function orderOf({ dates }: ColumnProfile): Order {
   const numeric = dates.filter(({ kind }) => kind === 'numeric')
   if (numeric.some(({ first_over_12: over }) => over !== null)) return 'day'
   return numeric.some(({ second_over_12: over }) => over !== null) ? 'month' : null

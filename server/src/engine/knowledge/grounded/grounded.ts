@@ -12,6 +12,7 @@ import { frontsSaid } from './fronts.ts'
 import { leftEmpty } from './left-empty.ts'
 import { ofLeftOut } from './of-left-out.ts'
 import { onlyThere } from './only-there.ts'
+import { newestOfSame } from './newest.ts'
 import { noesIn } from './noes.ts'
 import { mergedKeys } from './merged-keys.ts'
 import { notThere } from './not-there.ts'
@@ -21,6 +22,7 @@ import { rowsLeftOut } from './rows-out.ts'
 import { columnsFrom } from './columns-from.ts'
 import { columnsSaidIn } from './same-as.ts'
 import { tablesLeftOut } from './tables-out.ts'
+import { sheetsKeyed } from './sheets-keyed.ts'
 import { sheetsAndHeadings } from './sheets-and-headings.ts'
 import { takenAs } from './taken-as.ts'
 import { wholeTablesIn } from './whole-tables.ts'
@@ -51,6 +53,10 @@ export function groundedIn(
     if (missing.length > 0) return [...bracketed, ...missing]
     const named = sheetsAndHeadings(sentence, profiles, templates)
     if (named.length > 0) return [...bracketed, ...named]
+    const keyed = sheetsKeyed(sentence, profiles, templates)
+    if (keyed.length > 0) return [...bracketed, ...keyed]
+    const newest = newestOfSame(sentence, profiles)
+    if (newest.length > 0) return [...bracketed, ...newest]
     const alone = onlyThere(sentence, profiles, templates)
     return [
       ...whole,

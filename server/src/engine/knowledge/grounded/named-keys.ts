@@ -30,7 +30,10 @@ export function keysNamed(
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const named = templatesIn(text, own)
   const found = codes.flatMap((code) => {
-    const parents = profiles.filter(({ columns }) => columns.some((column) => isKeyed(column, code)))
+    const keyed = profiles.filter(({ columns }) => columns.some((column) => isKeyed(column, code)))
+    // What is there once in each row is a list of the things; where it comes again, rows name them.
+    const lists = keyed.filter(({ columns }) => columns.some((column) => column.unique && isKeyed(column, code)))
+    const parents = lists.length > 0 ? lists : keyed
     return parents.length === 0
       ? []
       : linksTo(code, own, templates).map((link) => ({ ...link, code, raws: namesIn(text, code, parents, profiles) }))

@@ -20,8 +20,9 @@ const BACKWARD = new RegExp(
   `^.*(?<!\\p{L})(?:the|its|their|ihre\\p{L}?|der|die|das|la|le|leur|el|su|il|loro|de|het|hun)\\s([^,.;:]{3,40}?)\\s(?:with|mit|avec|con|met)\\s+${CODE}\\s+(?:in front|before (?:it|them)|as (?:a )?prefix|davor|vorn?e?weg|vorangestellt|devant|delante|davanti|ervoor)`,
   'iu',
 )
-/** “Without a number” is what they are said to be; “do not get” is another matter. */
+/** “Without a number” and “not on the list” are what they are said to be; “do not get” is another matter. */
 const REFUSED = /(?<!\p{L})(?:not|never|nicht|nie|pas|jamais|niet|nooit|non)(?!\p{L})|n[’']t(?!\p{L})/iu
+const NOT_GET = /(?:(?<!\p{L})(?:not|never|no|non|nie|jamais|nicht|niet)|n[’']t)\s+(?:\p{L}+\s+)?$/iu
 /** So many values show whether the key takes them. */
 const SEEN = 20
 
@@ -31,9 +32,10 @@ export function prefixedKeys(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  if ([EXCEPT, LEFT_OUT, REFUSED].some((word) => word.test(text))) return []
-  const [, ahead, behind] = FORWARD.exec(text) ?? []
-  const [, before, front] = BACKWARD.exec(text) ?? []
+  if (EXCEPT.test(text) || LEFT_OUT.test(text)) return []
+  const forward = FORWARD.exec(text)
+  const [, ahead, behind] = forward && !NOT_GET.test(text.slice(0, forward.index)) ? forward : []
+  const [, before, front] = REFUSED.test(text) ? [] : (BACKWARD.exec(text) ?? [])
   const [prefix, named] = ahead === undefined ? [front, before] : [ahead, behind]
   if (prefix === undefined || named === undefined || !/^[\p{Lu}\d]+[-_/.]?$/u.test(prefix)) return []
   const meant = templatesIn(text, templates)

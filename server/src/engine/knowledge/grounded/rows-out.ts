@@ -137,7 +137,7 @@ function isAsked(text: string): boolean {
 
 /** “the fax numbers of inactive customers”: what is left out is no row. */
 function isOfColumn(piece: string, profiles: readonly TableProfile[], templates: readonly Template[]): boolean {
-  const [head, ...rest] = piece.split(/\s(?:of|von|vom|der|des|de|du|van|di|del|della|dei|degli)\s/iu)
+  const [head, ...rest] = subjectOf(piece).split(/\s(?:of|von|vom|der|des|de|du|van|di|del|della|dei|degli)\s/iu)
   if (rest.length === 0 || head === undefined || templatesIn(head, templates).length > 0) return false
   const columns = [...profiles, ...templates].flatMap(({ columns: own }): readonly { name: string }[] => own)
   return columns.some((column) => namesColumn(head, column))
@@ -181,10 +181,14 @@ function rowsMeant({ values, filled, empty }: ColumnProfile, when: Condition['wh
   return values.reduce((sum, { value, count }) => sum + (meant.has(value.trim().toLowerCase()) ? count : 0), 0)
 }
 
+/** What a row lacks, or has, is not what it is. */
+function subjectOf(piece: string): string {
+  return piece.split(new RegExp(`${WITHOUT.source}|${FILLED.source}`, 'iu'))[0]!
+}
+
 /** Which rows are meant: those of a table or template that the part names; else any that the cells bear out. */
 function scopeOf(piece: string, profiles: readonly TableProfile[], templates: readonly Template[]): Scope {
-  // What a row lacks, or has, is not what it is.
-  const subject = piece.split(new RegExp(`${WITHOUT.source}|${FILLED.source}`, 'iu'))[0]!
+  const subject = subjectOf(piece)
   const nouns = templatesIn(subject, templates)
   const named = tablesIn(subject, profiles)
   const slugs = nouns.length > 0 ? nouns.map(({ slug }) => slug) : [null]

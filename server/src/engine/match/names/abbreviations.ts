@@ -40,3 +40,15 @@ export function isSkeleton(short: string, long: string): boolean {
 function isEnd(letter: string, word: string): boolean {
   return word.endsWith(letter) || word.replace(/[aeiouy]*s?$/, '').endsWith(letter)
 }
+
+/** “ZB” for “Zahlungsbed.”, “TG” for “Tarifgruppen”: the letters of a header in the order of a list's name, beginning with its first. */
+export function isShortFor(header: string, name: string): boolean {
+  const short = header.trim().replace(/[.-]/g, '')
+  if (!/^\p{Lu}[\p{Lu}\p{Ll}]{1,3}$/u.test(short) || !/\p{Lu}$/u.test(short)) return false
+  const words = name.toLowerCase().match(/\p{L}+/gu) ?? []
+  const letters = words.join('')
+  if (words.length === 0 || letters.length < 2 * short.length) return false
+  const [first, ...rest] = short.toLowerCase()
+  let at = 0
+  return letters.startsWith(first!) && rest.every((letter) => (at = letters.indexOf(letter, at + 1)) > 0)
+}

@@ -51,7 +51,7 @@ insurance versicherung assurance seguro insurer krankenkasse verzekering assicur
 donation spende don donacion donazione gift
 grant zuschuss subvention subvencion subsidie forderung
 journal dagboek giornale buchungskreis daybook
-entry ecriture asiento registrazione
+entry ecriture ecr asiento registrazione
 exchange fx wechselkurs wisselkoers cambio umrechnungskurs
 retail ladenpreis endkunden
 dr

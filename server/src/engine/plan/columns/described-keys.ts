@@ -110,12 +110,15 @@ function mostAlike(part: string, names: (ReturnType<typeof nameFeatures> | null)
 /** All that are alike enough, the most alike first. */
 function alikeTo(part: string, names: (ReturnType<typeof nameFeatures> | null)[]): { at: number; score: number }[] {
   const wanted = nameFeatures(part)
-  const least =
-    wanted.concepts.every((concept) => concept === 'number') && wanted.concepts.length > 0 ? BARE_ALIKE : ALIKE
+  const least = isBareNumber(wanted) ? BARE_ALIKE : ALIKE
   return names
     .map((name, at) => ({ at, score: name === null ? 0 : nameScore(name, wanted, evenly) }))
     .filter(({ score }) => score >= least)
     .toSorted((a, b) => b.score - a.score)
+}
+
+function isBareNumber({ concepts }: ReturnType<typeof nameFeatures>): boolean {
+  return concepts.length > 0 && concepts.every((concept) => concept === 'number')
 }
 
 /** The mapping that joins the parts; null where one is not there, or they make no key. */
@@ -132,7 +135,7 @@ function joined(
   const column = side.template.columns[target]!
   const { name, unique } = column
   const shape = askedWith(table.profile, context)
-  const likeliest = partsIn(described, own, mappings, unique, placement, shape, sure)
+  const likeliest = partsIn(described, own, mappings, target, placement, shape, sure)
   const others = unique && ruleOf(column) ? otherParts(described, own, mappings, column, placement, shape, sure, context) : [] // prettier-ignore
   for (const parts of [...likeliest, ...others]) {
     const rows = rowsOf(parts, shape)
@@ -173,7 +176,7 @@ function partsIn(
   { pieces, example }: JoinedOf,
   own: (number | null)[],
   mappings: Mapping[],
-  unique: boolean,
+  target: number,
   placement: Placement,
   shape: readonly TableProfile[],
   sure: number,
@@ -185,12 +188,15 @@ function partsIn(
   const taken = new Set(mappings.flatMap((mapping) => (isSettled(mapping) ? mapping.sources : [])))
   const filled = table.names.map((name, at) => (shape.every(({ columns }) => columns[at]!.filled === 0) ? null : name))
   const free = filled.map((name, at) => (taken.has(at) ? null : name))
+  const { name: key, unique } = placement.side.template.columns[target]!
   const found = pieces.map((piece, index): Part | null => {
     if ('text' in piece) return { value: piece.text }
     const { part, width } = piece
     const at = own[index]
     if (at === null || at === undefined) {
-      const source = mostAlike(part, free) ?? mostAlike(part, filled)
+      // “Year, dash, number” of an entry: what is numbered is the entry.
+      const called = isBareNumber(nameFeatures(part)) ? [part, `${key} ${part}`] : [part]
+      const [source = null] = called.flatMap((one) => mostAlike(one, free) ?? mostAlike(one, filled) ?? [])
       if (source === null && isYear(part)) return yearPart(width ?? figures, mappings, placement)
       return source === null ? null : { source, width }
     }

@@ -8,6 +8,7 @@ import type { ColumnProfile } from '../../profile/model.ts'
 import type { Context, Placement } from '../context.ts'
 import { listedForColumn, listsWith, ofAnything, type Listed } from './explaining-lists.ts'
 import { isTelling } from './left-behind.ts'
+import { isOfAnother } from '../joins/of-another.ts'
 import { meaningsOf } from '../tables/code-lists.ts'
 import { readTexts, told } from '../tables/read-texts.ts'
 import { noOf } from '../transforms/values/booleans.ts'
@@ -234,7 +235,8 @@ function byList(
       { name: side.names[target]!, others, rule, isSaid: false },
       context,
     )
-    if (!found || !isMeant(found, source) || !(isTelling(rule) || isSpokenOf(found, source))) return null
+    if (!found || isOfAnother(target, { side }, source, found.list)) return null
+    if (!isMeant(found, source) || !(isTelling(rule) || isSpokenOf(found, source))) return null
     return `${found.list.table.name} has a “${found.column.name}” beside each “${source.name}”, which “${column.name}” takes.`
   }
 }

@@ -34,10 +34,14 @@ function areKeys(parts: Sourced[], profiles: readonly TableProfile[]): boolean {
   return isLeast && new Set(keys).size >= LEAST_ONCE * keys.length
 }
 
-function cellOf({ source, year, codes }: Sourced, cells: readonly (string | null)[], columns: ColumnProfile[]): string {
+function cellOf(
+  { source, year, century, codes }: Sourced,
+  cells: readonly (string | null)[],
+  columns: ColumnProfile[],
+): string {
   const cell = cells[columns[source]!.position]?.trim() ?? ''
   if (codes) return codes.get(cell) ?? ''
-  return year === undefined ? cell : yearOf(cell, year)
+  return year === undefined ? cell : yearOf(cell, year, century)
 }
 
 /** What the rows that have all parts have in each. */

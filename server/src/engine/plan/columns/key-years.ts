@@ -1,13 +1,13 @@
 import { nameFeatures } from '../../match/names/name-score.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Mapping, Placement } from '../context.ts'
-import type { Part } from './put-together.ts'
+import { CENTURY, type Part } from './put-together.ts'
 
 // “Series, two digits of the year, number”: a year that no column has alone is that of the date which every row must have.
 
 const DATES = 0.8
-const FOUR = /(?<!\d)((?:19|20)\d\d)(?!\d)/
-const LAST_TWO = /^\s*\d{1,2}[-./]\d{1,2}[-./](\d\d)(?!\d)/
+const FOUR = /(?<!\d)((?:19|20)\d\d)(?:(?:0[1-9]|1[0-2])[0-3]\d)?(?!\d)/
+const LAST_TWO = /^\s*(\d{1,2})[-./]\d{1,2}[-./](\d\d)(?!\d)/
 const LAST_FOUR = /^\s*\d{1,2}[-./]\d{1,2}[-./]\d{4}/
 
 /** Whether the part of a key is a year, and nothing else. */
@@ -17,8 +17,9 @@ export function isYear(part: string): boolean {
 }
 
 /** The year of a date, in so many figures; empty where none shows. */
-export function yearOf(cell: string, figures: number): string {
-  const [, year = ''] = FOUR.exec(cell) ?? LAST_TWO.exec(cell) ?? []
+export function yearOf(cell: string, figures: number, hasCentury = false): string {
+  const [, four] = FOUR.exec(cell) ?? []
+  const year = four ?? `${hasCentury ? CENTURY : ''}${LAST_TWO.exec(cell)?.[2] ?? ''}`
   return year.length < figures ? '' : year.slice(-figures)
 }
 
@@ -31,16 +32,23 @@ export function yearPart(figures: number, mappings: readonly Mapping[], { table,
   const [source, ...more] = required.length > 0 ? required : dated
   if (source === undefined || more.length > 0) return null
   const { values, complete } = table.profile.columns[source]!
-  const years = new Set(values.map(({ value }) => yearOf(value, figures)))
+  const century = figures > 2 && values.some(({ value }) => !FOUR.test(value))
+  const years = new Set(values.map(({ value }) => yearOf(value, figures, century)))
   const [only] = years
   if (years.has('')) return null
-  return complete && years.size === 1 ? { value: only! } : { source, width: null, year: figures }
+  return complete && years.size === 1 ? { value: only! } : { source, width: null, year: figures, ...(century && { century }) } // prettier-ignore
 }
 
-/** Dates that all tell their year: of those with two figures for it, where two are wanted, others show that the year stands last. */
+/** Dates that all tell their year: of those with two figures for it others show that it stands last, and of which century it is. */
 function isDated({ types, values }: ColumnProfile, figures: number): boolean {
   if ((types.date ?? 0) < DATES) return false
-  const short = values.filter(({ value }) => !FOUR.test(value))
-  if (short.length > 0 && figures > 2) return false
-  return short.every(({ value }) => LAST_TWO.test(value)) && (short.length === 0 || values.some(({ value }) => LAST_FOUR.test(value))) // prettier-ignore
+  const short = values.flatMap(({ value }) => (FOUR.test(value) ? [] : [LAST_TWO.exec(value)]))
+  const years = values.flatMap(({ value }) => FOUR.exec(value)?.[1] ?? [])
+  if (short.length === 0) return true
+  if (years.length === 0 || short.includes(null)) return false
+  const shown = new Set(years.map((year) => year.slice(2)))
+  const isSeen = short.every((date) => shown.has(date![2]!)) && short.some((date) => !shown.has(date![1]!))
+  if (!isSeen && !values.some(({ value }) => LAST_FOUR.test(value))) return false
+  const latest = years.toSorted().at(-1)!
+  return figures <= 2 || (years.every((year) => year.startsWith(CENTURY)) && short.every((date) => `${CENTURY}${date![2]}` <= latest)) // prettier-ignore
 }

@@ -43,6 +43,7 @@ import { withFrontsAsStates } from './fronts-as-states.ts'
 import { withKeysInTexts } from './keys-in-texts.ts'
 import { withKindsInTexts } from './kinds-in-texts.ts'
 import { withLineNumbers } from './line-numbers.ts'
+import { ofNamedParty } from './named-party.ts'
 import { namesOfOthers } from './names-of-others.ts'
 import { leadsNowhere, onlyKeys } from './only-keys.ts'
 import { withPrefixedKeys } from './prefixed-keys.ts'
@@ -109,6 +110,8 @@ export function mapColumns(
   const stateless = side.template.columns.flatMap((_, target) =>
     told.has(target) || isSure(choices.get(target)) ? [] : [target],
   )
+  // The day by which rows are told to be done is that day as well.
+  const taking = new Map(told)
   for (const [target, mapping] of [
     ...statesByValue(stateless, placement, context),
     ...statesByFilling(stateless, choices, placement, context),
@@ -116,7 +119,7 @@ export function mapColumns(
     told.set(target, mapping)
   const composites = chooseComposites(placement, linked, choices, told, ignored, context)
   const withoutParts = withoutSources(open, composites, choices, side)
-  const free = freeSources(placement, told, ignored, composites, withoutParts)
+  const free = freeSources(placement, taking, ignored, composites, withoutParts)
   const byTarget = Map.groupBy(open, ({ target }) => target)
   const unfilled = side.template.columns.filter(
     (_, target) => !told.has(target) && !composites.has(target) && !isSure(withoutParts.get(target)),
@@ -131,7 +134,7 @@ export function mapColumns(
     const named = isSure(choice) ? choice : sameNamed(target, own, withoutParts, composites, placement)
     const knownElsewhere = keyElsewhere(target, named ?? choice, own, free, placement, context)
     if (knownElsewhere) return knownElsewhere
-    if (named && !leadsNowhere(named)) return named
+    if (named && !leadsNowhere(named)) return ofNamedParty(target, named, open, free, placement, context, SURE) ?? named
     return (
       onlyKeys(target, linked, free, SURE, placement) ??
       named ??

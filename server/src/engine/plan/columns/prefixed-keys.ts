@@ -3,6 +3,7 @@ import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { columnKey, type Context, type Mapping, type Placement } from '../context.ts'
+import { keysOfSameNamed } from './same-named-rows.ts'
 import { FIRST_FILLED } from './told-columns.ts'
 
 /** The mappings with what somebody said that rows without a key of their own get for one: a code with another number behind it. */
@@ -24,10 +25,18 @@ export function withPrefixedKeys(mappings: Mapping[], placement: Placement, cont
     const key = columnKey(placement, name, context)
     const isOpen = !isKnown && context.questions.some((one) => one.key === key)
     const written: Transform = { kind: 'rewrite', pattern, with: `${said.prefix}\\0` }
-    const reason = `A row without one has “${said.prefix}” and its “${said.source}”, as ${said.origin} says.`
     if (isOpen) return mapping
+    const entries = isKnown ? keysOfSameNamed(target, own, other, mappings, placement, context, said.by) : []
+    const called = entries.length > 0 ? ` that of the row of the same name elsewhere, and else` : ''
+    const reason = `A row without one has${called} “${said.prefix}” and its “${said.source}”, as ${said.origin} says.`
+    const named: Transform[] = entries.length > 0 ? [{ kind: 'value_map', entries }] : []
     return isKnown
-      ? { ...mapping, sources: [own, other], lead: [FIRST_FILLED, written], reason: `${mapping.reason} ${reason}` }
+      ? {
+          ...mapping,
+          sources: [own, other],
+          lead: [FIRST_FILLED, ...named, written],
+          reason: `${mapping.reason} ${reason}`,
+        }
       : { ...mapping, sources: [other], lead: [{ kind: 'trim' }, written], reason, confidence: 1, decided_by: said.by }
   })
 }

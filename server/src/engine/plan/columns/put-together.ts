@@ -8,10 +8,10 @@ import type { Transform } from '../../model.ts'
 
 /**
  * A column, the number that the row gets, or the same in all rows. `width`: so many characters are said to be wanted; `year`: it is the year of
- * the column's dates, in so many figures; `codes`: it is what these say of the column's words.
+ * the column's dates, in so many figures; `century`: some show but two of its four; `codes`: it is what these say of the column's words.
  */
 export type Part =
-  | { source: number; width: number | null; year?: number; codes?: ReadonlyMap<string, string> }
+  | { source: number; width: number | null; year?: number; century?: boolean; codes?: ReadonlyMap<string, string> }
   | { counted: true; width: number | null }
   | { value: string }
 
@@ -31,6 +31,8 @@ export interface Written {
   isMet: boolean
 }
 
+/** What stands before the two figures of a year, where no date shown is older. */
+export const CENTURY = '20'
 const SIGNS = ['-', '/', '_', '.', ' ', '']
 const BESIDE_TEXT = ['', '-', '/']
 const MOST = 0.9
@@ -94,8 +96,12 @@ function isText(part: Part | undefined): boolean {
   return part !== undefined && 'value' in part
 }
 
-function yearIn(part: Part): number | null {
-  return 'source' in part ? (part.year ?? null) : null
+type YearWanted = 'two' | 'four' | 'four of two'
+
+function yearIn(part: Part | undefined): YearWanted | null {
+  if (!part || !('source' in part) || part.year === undefined) return null
+  if (part.year === 2) return 'two'
+  return part.century ? 'four of two' : 'four'
 }
 
 function saidWidth(part: Part): number | null {
@@ -188,7 +194,7 @@ function codesIn(part: Part): Codes | null {
 function joined(
   gaps: string[],
   widths: (number | null)[],
-  years: (number | null)[],
+  years: (YearWanted | null)[],
   codes: (Codes | null)[],
 ): Transform[] {
   if (gaps.length === 0) {
@@ -201,7 +207,7 @@ function joined(
   const written = gaps.map((gap, at) => `\\${at + 1}${gap.replaceAll('\\', '\\\\')}`).join('')
   return [
     { kind: 'merge', separator: BETWEEN },
-    ...years.flatMap((figures, at) => (figures === null ? [] : [yearStep(at, figures)])),
+    ...years.flatMap((wanted, at) => (wanted === null ? [] : [yearStep(at, wanted)])),
     ...codes.flatMap((said, at) => (said === null ? [] : [...said].map(([word, code]) => codeStep(at, word, code)))),
     ...widths.flatMap((width, at) => (width === null ? [] : filledUp(at, width))),
     { kind: 'rewrite', pattern: `${all}(.*)`, with: `${written}\\${gaps.length + 1}` },
@@ -225,13 +231,14 @@ function codeStep(at: number, word: string, code: string): Transform {
 }
 
 /** The step that leaves the year of a date among parts that are joined. */
-function yearStep(at: number, figures: number): Transform {
+function yearStep(at: number, wanted: YearWanted): Transform {
   const before = `((?:[^${BETWEEN}]*${BETWEEN}){${at}})`
-  const around = `(?:[^${BETWEEN}\\d][^${BETWEEN}]*)?((?:${BETWEEN}.*)?)`
+  const around = `(?:(?:0[1-9]|1[0-2])[0-3]\\d|[^${BETWEEN}\\d][^${BETWEEN}]*)?((?:${BETWEEN}.*)?)`
   const inFront = `(?:[^${BETWEEN}]*[^${BETWEEN}\\d])?`
+  const centuries = wanted === 'four of two' ? CENTURY : '(?:19|20)'
   const pattern =
-    figures === 2
-      ? `${before}(?:\\s*\\d{1,2}[-./]\\d{1,2}[-./](?:19|20)?|${inFront}(?:19|20))(\\d\\d)${around}`
-      : `${before}${inFront}((?:19|20)\\d\\d)${around}`
-  return { kind: 'rewrite', pattern, with: '\\1\\2\\3' }
+    wanted === 'four'
+      ? `${before}${inFront}((?:19|20)\\d\\d)${around}`
+      : `${before}(?:\\s*\\d{1,2}[-./]\\d{1,2}[-./](?:${centuries})?|${inFront}${centuries})(\\d\\d)${around}`
+  return { kind: 'rewrite', pattern, with: wanted === 'four of two' ? `\\1${CENTURY}\\2\\3` : '\\1\\2\\3' }
 }

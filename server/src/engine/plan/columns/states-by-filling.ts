@@ -2,7 +2,7 @@ import { filledStatesIn, type FilledState } from '../../knowledge/filled-states.
 import { LEFT_OUT } from '../../knowledge/grounded/acts.ts'
 import { namesColumn } from '../../knowledge/grounded/columns.ts'
 import { tablesIn } from '../../knowledge/grounded/tables.ts'
-import { wordsIn } from '../../knowledge/grounded/words.ts'
+import { isSameWord, wordsIn } from '../../knowledge/grounded/words.ts'
 import { sentencesIn } from '../../knowledge/meanings.ts'
 import type { Choice } from '../../match/choose-columns.ts'
 import type { DecidedBy, Transform } from '../../model.ts'
@@ -94,7 +94,7 @@ function stateOf(
   const valueOf = (filled: boolean): string | undefined =>
     [...named, ...sameSentence].find((one) => one.said.filled === filled)?.said.value
   const rest = allowed.filter((value) => value !== said.value)
-  const other = valueOf(!said.filled) ?? (rest.length === 1 ? rest[0] : undefined)
+  const other = valueOf(!said.filled) ?? (rest.length === 1 ? rest[0] : said.filled ? undefined : happenedIn(source, rest, choices, placement)) // prettier-ignore
   if (other === undefined) return null
   return said.filled ? { source, said, filled: said.value, empty: other } : { source, said, filled: other, empty: said.value } // prettier-ignore
 }
@@ -108,6 +108,19 @@ function isOfOthers({ said, clause }: Said, { table, side }: Placement, profiles
   return named.length > 0 && named.length < profiles.length && !named.includes(table.profile)
 }
 
+/** What has become of a row that has the day of it: “completed” where the cell is a “completion date”, or was “finished”. */
+function happenedIn(
+  source: number,
+  allowed: readonly string[],
+  choices: ReadonlyMap<number, Choice>,
+  { table, side }: Placement,
+): string | undefined {
+  const filled = [...choices].flatMap(([target, { candidate }]) => (candidate.source === source ? [side.template.columns[target]!.name] : [])) // prettier-ignore
+  const words = [table.profile.columns[source]!.name, ...filled].flatMap((name) => wordsIn(name).map(({ text }) => text)) // prettier-ignore
+  const found = allowed.filter((value) => words.some((word) => word.length >= 4 && isSameWord(word, value)))
+  return found.length === 1 ? found[0] : undefined
+}
+
 /** The only column that a part of a sentence names: by what the template calls it, else by its header. */
 function sourceIn(
   clause: string,
@@ -118,13 +131,25 @@ function sourceIn(
   const { columns } = side.template
   const called = longest([...columns.keys()].filter((at) => at !== target && namesColumn(clause, columns[at]!)), (at) => columns[at]!.name) // prettier-ignore
   const filled = called.flatMap((at) => choices.get(at)?.candidate.source ?? [])
-  const headers = [...table.profile.columns.keys()].filter((at) => namesColumn(clause, table.profile.columns[at]!))
+  const all = [...table.profile.columns.keys()]
+  const begun = all.filter((at) => isBegun(table.profile.columns[at]!.name, clause))
+  const headers = begun.length > 0 ? begun : all.filter((at) => namesColumn(clause, table.profile.columns[at]!))
   // “A shipping date” is the “Date shipped”, and no “shipping” that the template has.
   const nearest = longest(headers, (at) => table.profile.columns[at]!.name)
   const isNearer = Math.max(0, ...nearest.map((at) => wordsIn(table.profile.columns[at]!.name).length)) > Math.max(0, ...called.map((at) => wordsIn(columns[at]!.name).length)) // prettier-ignore
   const found = filled.length > 0 && !isNearer ? filled : nearest
   const [only, ...more] = new Set(found)
   return only !== undefined && more.length === 0 ? only : null
+}
+
+/** So much of a word is in all its forms. */
+const BEGINNING = 5
+
+/** “No finish date” is said of a column “Finished”, and not of a “Date”. */
+function isBegun(header: string, clause: string): boolean {
+  const [own, ...more] = wordsIn(header)
+  const begins = (word: string): boolean => word.length > BEGINNING && own!.text.startsWith(word.slice(0, -1)) && word !== own!.text // prettier-ignore
+  return own !== undefined && more.length === 0 && wordsIn(clause).some(({ text }) => begins(text))
 }
 
 /** “End date” names an “end date”, and no “date”. */

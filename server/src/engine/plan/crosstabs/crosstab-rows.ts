@@ -171,7 +171,8 @@ function skipsOf(
     const { when } = skip
     if ('positions' in when) {
       if (!when.positions.includes(headerAt)) kept.push({ ...skip, when: { ...when, positions: when.positions.map((one) => (one === cellAt ? own : one)) } }) // prettier-ignore
-    } else if (!('position' in when)) kept.push(skip)
+    } else if (when.is === 'older') continue
+    else if (!('position' in when)) kept.push(skip)
     else if (when.position !== headerAt)
       kept.push(when.position === cellAt ? { ...skip, when: { ...when, position: own } } : skip) // prettier-ignore
     else if (isLeftOut(when, value)) return null

@@ -1,3 +1,4 @@
+import { isShortFor } from '../../match/names/abbreviations.ts'
 import { conceptWeights, nameScore, type NameFeatures } from '../../match/names/name-score.ts'
 import type { JoinPlan } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
@@ -198,7 +199,9 @@ export function keyToLookUp(main: Placed['placement']['table'], other: Placed['p
       // One code that all rows have may be anything, but for a column that is called as the key is.
       const share = left.filled > 1 && (left.distinct > 1 || isSame) ? knownIn(left, right) : null
       if (share === null || share < LEAST_KNOWN) return []
-      const name = alike(main.names[own]!, other.names[at]!, weights)
+      // Small figures are those of a list that the header is short for.
+      const isCalled = isShortFor(left.name, other.profile.table.name)
+      const name = isCalled ? 1 : alike(main.names[own]!, other.names[at]!, weights)
       const telling = left.values.filter(({ value }) => TELLING.test(value)).length >= LEAST_KNOWN * left.values.length
       if (name < ALIKE && !telling) return []
       return [{ pairs: [{ left, right }], share, worth: share + name }]

@@ -112,16 +112,17 @@ interface PossibleJoin {
 function joinOf(main: Placed, other: Placed): PossibleJoin | null {
   const [own, more] = [mapped(main), mapped(other)]
   const { columns } = main.placement.side.template
-  const shared = more.filter((target) => own.includes(target))
+  const shared = more.filter((target) => own.includes(target) && !isRefused(other, target))
   const brings = [...more, ...saidOf(other)].filter((target) => !own.includes(target) && !saidOf(main).includes(target))
   const lacksRequired = columns.some(
-    ({ required }, target) => required && own.includes(target) && !more.includes(target),
+    ({ required }, target) => required && own.includes(target) && (!more.includes(target) || isRefused(other, target)),
   )
   const key =
     shared.find((target) => columns[target]!.unique) ??
     shared.find((target) => isKey(other, target)) ??
     columns.findIndex(
-      ({ unique }, target) => unique && [main, other].every((one) => one.mappings[target]!.sources.length > 0),
+      ({ unique }, target) =>
+        unique && [main, other].every((one) => one.mappings[target]!.sources.length > 0 && !isRefused(one, target)),
     )
   // A column that was only guessed is no key by itself: by its values it may be.
   if (key < 0) return brings.length > 0 && lacksRequired ? joinByOthers(main, other, shared) : null
@@ -142,6 +143,14 @@ function joinOf(main: Placed, other: Placed): PossibleJoin | null {
   if (repeats.length <= brings.length && (lacksRequired || repeats.length === 0)) return join
   // It could be rows of their own, were it not that a key may stand there once: united with all main tables, nearly every row would break that.
   return join && columns[key]!.unique ? { ...join, least: SAME_THINGS } : null
+}
+
+/** What the rule takes in no way is no key of such rows, whatever it is called. */
+function isRefused({ placement, mappings }: Placed, target: number): boolean {
+  const { sources, lead, decided_by } = mappings[target]!
+  const pair = placement.candidates.find((one) => one.target === target && one.source === sources[0])
+  const isPlain = sources.length === 1 && lead.length === 0 && decided_by === 'matcher'
+  return isPlain && placement.side.template.columns[target]!.unique && pair?.rule?.reachable === 0
 }
 
 /** What is said of all rows of a table: “everything on the list is unpaid”. */

@@ -6,6 +6,7 @@ import type { Group } from './joins.ts'
 import { isTelling } from '../columns/left-behind.ts'
 import { mapColumns, SURE } from '../columns/map-columns.ts'
 import { isLeftOut } from '../tables/told-tables.ts'
+import { isOfAnother } from './of-another.ts'
 import { isOnceEach } from './repeated-keys.ts'
 import { toldByValues } from './told-by-values.ts'
 
@@ -49,6 +50,7 @@ export function lookedUpTables(
     const wanted = [...open].filter(
       (target) =>
         isOpen(main, target, key) &&
+        !key.pairs.some(({ left }) => isOfAnother(target, main.placement, left, profile)) &&
         (!isPlaced || isOwnWord(target, main.placement)) &&
         (ofRows || !isOwnName(target, main.placement)),
     )

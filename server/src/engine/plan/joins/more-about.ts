@@ -8,6 +8,7 @@ import { joinBy, keyToLookUp, sharedIn, sharedUnmarked } from './join-keys.ts'
 import type { Group } from './joins.ts'
 import { linkShares } from '../links/links.ts'
 import { isNameAlone } from './lookup-tables.ts'
+import { isOfAnother } from './of-another.ts'
 import { mapColumns, SURE } from '../columns/map-columns.ts'
 import { isLeftOut } from '../tables/told-tables.ts'
 import { isOnceEach } from './repeated-keys.ts'
@@ -71,7 +72,8 @@ export function tablesSayingMore(
     const isShared = pair.isPointer && !isOnceEach(pair.left, main.placement.table.profile)
     const candidates = scoreColumns(table, side).filter(
       ({ source, target }) =>
-        profile.columns[source] !== pair.right && !(isShared && isNameAlone(target, main.placement)),
+        profile.columns[source] !== pair.right &&
+        !(isShared && (isNameAlone(target, main.placement) || isOfAnother(target, main.placement, pair.left, profile))),
     )
     const placement = { table, side, candidates, fit }
     const quiet: Context = { ...context, questions: [], notes: [], doubts: null }

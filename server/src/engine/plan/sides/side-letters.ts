@@ -59,20 +59,22 @@ export function letteredSides(placement: Placement, mappings: readonly Mapping[]
   const { columns } = side.template
   const found = lettersIn(placement, mappings)
   if (!found) return null
-  const isTaken = takenIn(mappings)
   const words = columns.map(({ name, desiredRule }) => (desiredRule === 'link' ? [] : wordsOf(name)))
   const ofSide = (names: string[]): number => words.findIndex((own) => own.some((word) => names.includes(word)))
   const [debit, credit] = [ofSide(DEBIT), ofSide(CREDIT)]
-  const isOpen = (target: number): boolean =>
-    mappings[target]!.constant === undefined &&
-    (mappings[target]!.sources.length === 0 || mappings[target]!.confidence < SURE)
   if (debit >= 0 && credit >= 0 && debit !== credit) {
+    // The amount may have been taken for one of the two sides, or for both.
+    const isTaken = takenIn(mappings.filter((_, target) => target !== debit && target !== credit))
     const amounts = table.profile.columns.flatMap((column, source) =>
       isAmount(column) && !isTaken(source) && table.names[source]!.concepts.some((one) => COUNTED.has(one))
         ? [source]
         : [],
     )
     const [amount, ...others] = amounts
+    const isOpen = (target: number): boolean => {
+      const { constant, sources, confidence } = mappings[target]!
+      return constant === undefined && (sources.every((source) => source === amount) || confidence < SURE)
+    }
     if (amount === undefined || others.length > 0 || !isOpen(debit) || !isOpen(credit)) return null
     return { ...found, amount, targets: { debit, credit } }
   }

@@ -1,4 +1,5 @@
-import { conceptsOf } from '../../match/names/words.ts'
+import { conceptsOf, wordsOf } from '../../match/names/words.ts'
+import { isSameWord } from '../../match/vocabulary.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { tableLabel, type Context, type Placed } from '../context.ts'
 import { sharedIn } from '../joins/join-keys.ts'
@@ -53,19 +54,26 @@ function isPoorer(one: Placed, placed: readonly Placed[]): boolean {
   })
 }
 
-/** The column of another table whose codes are the list's keys, and which is what the list is called after; null where the rows link to the template by it. */
+/**
+ * The column of another table whose codes are keys of the list, and which is what the list is called after; null where the rows link to the
+ * template by it.
+ */
 function explainedBy(list: Placed, placed: readonly Placed[]): string | null {
   const { template } = list.placement.side
-  const keys = columnOf(list, keyOf(template))!
-  const called = namesOf(list.placement.table.profile).map((name) => conceptsOf(name).join(' '))
+  const keys = list.placement.table.profile.columns.filter(({ unique, empty }) => unique && empty === 0)
+  const names = namesOf(list.placement.table.profile)
+  const called = names.map((name) => conceptsOf(name).join(' '))
+  const isWord = (word: string, own: string): boolean => own === `${word}s` || isSameWord(own, word)
+  const isWordOf = (header: string): boolean =>
+    names.some((name) => wordsOf(header).every((word) => wordsOf(name).some((own) => isWord(word, own))))
   const found = placed.flatMap(({ placement: { side, table }, mappings }) => {
     if (side.template === template) return []
     return table.profile.columns.flatMap((column, source) => {
-      const isListed = (sharedIn(column, keys) ?? 0) >= NEARLY_ALL && (sharedIn(keys, column) ?? 0) >= LEAST_POINTED
+      const isListed = keys.some((key) => (sharedIn(column, key) ?? 0) >= NEARLY_ALL && (sharedIn(key, column) ?? 0) >= LEAST_POINTED) // prettier-ignore
       if (column.distinct < LEAST_CODES || !isListed) return []
       const filling = side.template.columns.filter((_, target) => mappings[target]!.sources.includes(source))
       const isLink = filling.some(({ linkRule = [] }) => linkRule.some(({ templateId }) => templateId === template.id))
-      const isNamed = [column.name, ...filling.map(({ name }) => name)].some((name) => called.includes(conceptsOf(name).join(' '))) // prettier-ignore
+      const isNamed = [column.name, ...filling.map(({ name }) => name)].some((name) => called.includes(conceptsOf(name).join(' ')) || isWordOf(name)) // prettier-ignore
       return [{ isLink, isNamed, label: `“${column.name}” of ${tableLabel(table.profile)}` }]
     })
   })

@@ -171,7 +171,9 @@ function lead(work: Work, transforms: Transform[]): Work {
     work.values = travelling(mergedValues(work, first)).map((one) => ({
       ...one,
       value: parts.reduce<string | null>(
-        (value, step) => (value && (applyStep(step, value) ?? (step.kind === 'rewrite' ? value : ''))) || null,
+        (value, step) =>
+          (value && (applyStep(step, value) ?? (step.kind === 'rewrite' || step.kind === 'value_map' ? value : ''))) ||
+          null,
         one.value,
       ),
     }))
@@ -194,7 +196,7 @@ function lead(work: Work, transforms: Transform[]): Work {
       return { ...value, value: found === null || found.length === 1 ? value.raw : (found[1] ?? null) }
     })
   }
-  if (transforms.some(({ kind }) => kind === 'rewrite' || kind === 'value_map') && first?.kind === 'trim')
+  if (first?.kind === 'trim' && transforms.length > 1)
     for (const step of transforms) push(work, step, (value) => applyStep(step, value) ?? null)
   if (first?.kind === 'merge' || first?.kind === 'split' || first?.kind === 'extract') {
     const parts = work.values.flatMap(({ value, count, row }) => (value === null ? [] : [{ value, count, row }]))

@@ -1,4 +1,7 @@
-/** Fields of bookkeeping, pay and older programs of German offices, whose names are cut short and put together: the concepts, then the names. */
+/**
+ * Fields of bookkeeping, pay and older programs of German offices, whose names are cut short and put together, and of the file of entries that
+ * French law asks for: the concepts, then the names.
+ */
 export const LEDGER_FIELDS = `
 account number: kto, ktonr, ktono, sknr, sachkto
 contra account number: gegenkonto, gegenkontoohnebuschlussel, gegenkontoohnebuschluessel, gkto, gegkto, gegenkto, gkonto, ggkto
@@ -45,4 +48,7 @@ salary grade: lgr, vgr
 tax class: stkl, stklasse
 health insurance: kknr
 gender: geschl
+entry label: ecriturelib
+document reference: pieceref
+document date: piecedate
 `

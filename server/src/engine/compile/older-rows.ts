@@ -1,0 +1,29 @@
+import { quoteLiteral } from '../duckdb.ts'
+import type { RowSkip } from '../model.ts'
+import { datePieces, matchingPattern, strptimeFormat } from '../transforms/date-pattern.ts'
+import { trimmed } from '../transforms/text.ts'
+
+type Older = Extract<RowSkip['when'], { is: 'older' }>
+
+/** True for rows of `scan` of which another one with the same key has a later day; one without a key or a day is no older row. */
+export function isOlder({ key, day, patterns }: Older, scan: string): string {
+  const parts = key.map((position) => bare(`c${position}`))
+  const known = parts.map((part) => `${part} IS NOT NULL`).join(' AND ')
+  const turn = `rank() OVER (PARTITION BY ${parts.join(', ')} ORDER BY ${dayOf(`c${day}`, patterns)} DESC)`
+  return `_row IN (SELECT _row FROM (SELECT _row, ${turn} AS turn FROM ${scan} WHERE ${known} AND ${dayOf(`c${day}`, patterns)} IS NOT NULL) WHERE turn > 1)`
+}
+
+/** Keys are compared by their letters and figures. */
+function bare(column: string): string {
+  return `nullif(regexp_replace(upper(${column}), '[^\\p{L}\\p{N}]+', '', 'g'), '')`
+}
+
+function dayOf(column: string, patterns: string[]): string {
+  const text = trimmed(column)
+  const read = patterns.map((pattern) => {
+    const pieces = datePieces(pattern)
+    const isWritten = `regexp_full_match(${text}, ${quoteLiteral(matchingPattern(pieces))})`
+    return `CASE WHEN ${isWritten} THEN try_strptime(${text}, ${quoteLiteral(strptimeFormat(pieces))}) END`
+  })
+  return `coalesce(${read.join(', ')}, NULL)`
+}

@@ -1,0 +1,131 @@
+import { conceptsOf } from '../../match/names/words.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import { anyOf, EXCEPT, TWICE } from './acts.ts'
+import { isKeyLike, namesColumn } from './columns.ts'
+import { orderOf } from './days.ts'
+import { exactly } from './rows-out.ts'
+import { tablesIn } from './tables.ts'
+import type { Unread } from './unread.ts'
+import { wordsIn } from './words.ts'
+
+// “We need only the newest price per supplier and article”, “steht ein Artikel zweimal in der Liste, gilt die Zeile mit dem jüngeren Datum”: of rows
+// with the same key the one of the latest day, whatever their order.
+
+const NEWEST = anyOf(
+  'newest|latest|most recent|most up[- ]to[- ]date|newer|more recent',
+  'neueste[nrsm]?|neuste[nrsm]?|aktuellste[nrsm]?|jüngste[nrsm]?|jüngere[nrsm]?|neuere[nrsm]?',
+  'plus récente?s?',
+  'más recientes?|más nuev[oa]s?',
+  'più recent[ei]',
+  'nieuwste|recentste|meest recente|nieuwere|recentere',
+  'najnowsz\\p{L}+|nowsz\\p{L}+',
+)
+const ONLY = anyOf(
+  'only|just|keep|kept|take|counts?|wins?|applies|is right|is valid',
+  'nur|gilt|gelten|zählt|behalten|nehmen|nehmt',
+  'seule?s?|seulement|uniquement|gard\\p{L}+|compte|prendre|prenez|ne',
+  's[óo]lo|solamente|únicamente|vale|cuenta|quédense|conserv\\p{L}+',
+  'soltanto|solamente|vale|conta|ten\\p{L}+',
+  'alleen|enkel|slechts|geldt|telt',
+  'tylko|liczy się|obowiązuje',
+)
+const EACH =
+  /(?<!\p{L})(?:per|for (?:each|every)|of (?:each|every)|je(?:de[rnms]?)?|pro|für jede[nrs]?|par|pour chaque|por(?: cada)?|para cada|per ogni|voor (?:elke?|iedere?)|na każd\p{L}+|dla każd\p{L}+)\s+/iu
+const BETWEEN = /\s*,\s+(?:(?:and|und|et|y|e|en|i)\s+)?|\s+(?:and|und|sowie|et|y|e|en|i|plus|\+|&)\s+/iu
+/** The words for one thing go on so far. */
+const NOUN =
+  /^(?:(?:the|each|every|der|die|das|den|dem|le|la|el|il|de|het)\s+)?(\p{L}[\p{L}\p{M}-]*(?:\s(?:number|no|code|id|nummer|nr))?)/iu
+const DAYS = 0.8
+const MOST_KEYS = 3
+
+/** What a sentence says of rows with the same key of which the newest counts. */
+export function newestOfSame({ text, origin }: Unread, profiles: readonly TableProfile[]): Directive[] {
+  if (!NEWEST.test(text) || !ONLY.test(text) || EXCEPT.test(text)) return []
+  const { nouns, rest } = nounsIn(text)
+  if (nouns.length === 0) return []
+  const isAlone = nouns.length === 1
+  const named = tablesIn(rest, profiles)
+  const found = profiles.flatMap((profile) => {
+    const key = nouns.map((noun) => keyCalled(noun, profile, isAlone))
+    const isMeant =
+      !key.includes(null) && new Set(key).size === key.length && (named.length === 0 || named.includes(profile))
+    return isMeant ? [{ profile, key: key as ColumnProfile[], day: dayOf(rest, profile) }] : []
+  })
+  // Many lists have a number of the same things: of one key alone it has to be clear which of them is meant.
+  const [one, ...others] = isAlone ? found : found.filter(({ profile, key, day }) => day !== null && areRepeated(profile, key)) // prettier-ignore
+  if (!one?.day || others.length > 0 || !areRepeated(one.profile, one.key)) return []
+  const { profile, key, day } = one
+  const patterns = patternsOf(day)
+  if (patterns === null) return []
+  const names = key.map(({ name }) => `“${name}”`).join(' and ')
+  return [
+    {
+      ...origin,
+      kind: 'leave_rows',
+      table: exactly(profile),
+      when: { is: 'older', key: key.map(({ position }) => position), day: day.position, patterns },
+      what: `another row with the same ${names} has a later “${day.name}”`,
+    },
+  ]
+}
+
+/** What the key is of, what stands behind “per” or is there twice, and the sentence without that. */
+function nounsIn(text: string): { nouns: string[]; rest: string } {
+  const each = EACH.exec(text)
+  if (each) {
+    const nouns = text
+      .slice(each.index + each[0].length)
+      .split(BETWEEN)
+      .slice(0, MOST_KEYS)
+    const ends = nouns.findIndex((noun) => NEWEST.test(noun) || ONLY.test(noun) || /[.;:]/.test(noun))
+    const own = ends < 0 ? nouns : nouns.slice(0, ends + 1)
+    const called = own.flatMap((noun) => NOUN.exec(noun.trim())?.[1] ?? []).filter((noun) => !ONLY.test(noun) && !NEWEST.test(noun)) // prettier-ignore
+    return { nouns: called, rest: called.reduce((left, noun) => left.replace(noun, ' '), text) }
+  }
+  const twice = TWICE.exec(text)
+  const [word] = twice ? wordsIn(text.slice(0, twice.index)).filter(({ text: one }) => one.length > 3).toReversed() : [] // prettier-ignore
+  return word ? { nouns: [word.raw], rest: text.replace(word.raw, ' ') } : { nouns: [], rest: text }
+}
+
+/** The column whose values are the keys of what is called so; `isAlone`: these tell the rows apart but for a few. */
+function keyCalled(noun: string, { columns }: TableProfile, isAlone: boolean): ColumnProfile | null {
+  const said = conceptsOf(noun)
+  if (said.length === 0) return null
+  const called = columns.filter((column) => {
+    const own = conceptsOf(column.name)
+    const isKey = isAlone ? isKeyLike(column) && column.distinct >= DAYS * column.filled : (column.types.date ?? 0) < DAYS // prettier-ignore
+    return isKey && column.filled > 0 && said.every((concept) => own.includes(concept))
+  })
+  const plain = called.filter(({ name }) => conceptsOf(name).every((concept) => said.includes(concept) || concept === 'number')) // prettier-ignore
+  const [only, ...others] = plain.length > 0 ? plain : called
+  return only && others.length === 0 ? only : null
+}
+
+/** The column with the days: the one that is named, or the only one. */
+function dayOf(text: string, { columns }: TableProfile): ColumnProfile | null {
+  const days = columns.filter(({ types }) => (types.date ?? 0) + (types.datetime ?? 0) >= DAYS)
+  const named = days.filter((column) => namesColumn(text, column))
+  const [only, ...others] = named.length > 0 ? named : days
+  return only && others.length === 0 ? only : null
+}
+
+/** Some rows share the key, as far as they were looked at. */
+function areRepeated(profile: TableProfile, key: readonly ColumnProfile[]): boolean {
+  const keys = profile.rows.flatMap((cells) => {
+    const parts = key.map(({ position }) => (cells[position] ?? '').toUpperCase().replace(/[^\p{L}\p{N}]+/gu, ''))
+    return parts.includes('') ? [] : [parts.join('\n')]
+  })
+  return new Set(keys).size < keys.length
+}
+
+/** How the days are written; null where which of two figures is the month can't be known. */
+function patternsOf(column: ColumnProfile): string[] | null {
+  const order = orderOf(column)
+  const patterns = column.dates.map(({ kind, pattern }) => {
+    if (kind !== 'numeric') return pattern
+    if (order === null && !pattern.includes('.')) return null
+    return order === 'month' ? pattern.replace(/[DM]/g, (letter) => (letter === 'D' ? 'M' : 'D')) : pattern
+  })
+  return patterns.includes(null) || patterns.length === 0 ? null : (patterns as string[])
+}

@@ -1,0 +1,42 @@
+import type { Choice } from '../../match/choose-columns.ts'
+import { conceptsOf, wordsOf } from '../../match/names/words.ts'
+import type { Candidate } from '../../match/score-columns.ts'
+import type { Context, Placement } from '../context.ts'
+import { explainedColumn } from './explained-columns.ts'
+import { ofAnything } from './explaining-lists.ts'
+import { isTelling } from './left-behind.ts'
+
+// “Owner e-mail” of companies: their own “Main e-mail” is of the right kind, and of somebody else. Where a column says who the owner is, and a
+// list has the e-mail of each, that is what is meant.
+
+/** What the list says of those whom the template column names, where the column that was found is of the kind alone. */
+export function ofNamedParty(
+  target: number,
+  { candidate }: Choice,
+  open: Candidate[],
+  free: ReadonlySet<number>,
+  placement: Placement,
+  context: Context,
+  sure: number,
+): Choice | undefined {
+  const { side, table } = placement
+  const rule = side.rules[target]
+  if (!rule || rule.values || !isTelling(rule)) return undefined
+  const { name, description } = side.template.columns[target]!
+  const telling = (text: string): string[] =>
+    conceptsOf(text).filter((concept) => !ofAnything(concept) && !side.implied.has(concept))
+  const own = telling(table.profile.columns[candidate.source]!.name)
+  const said = telling(`${name} ${description ?? ''}`).filter((concept) => !own.includes(concept))
+  // Whose it is has to be said in the name, and the column that was found must not say it.
+  if (!telling(name).some((concept) => said.includes(concept))) return undefined
+  const words = new Set(wordsOf(`${name} ${description ?? ''}`))
+  const isOfParty = ({ source }: Candidate): boolean => {
+    const header = table.profile.columns[source]!.name
+    const party = telling(header)
+    // “Rep” alone may be many things, and is one where a “sales rep” is spoken of.
+    const isWritten = wordsOf(header).every((word) => words.has(word))
+    return party.length > 0 && (isWritten || party.every((concept) => said.includes(concept)))
+  }
+  const parties = open.filter((one) => one.target === target && one.source !== candidate.source && isOfParty(one))
+  return parties.length === 0 ? undefined : explainedColumn(target, parties, free, placement, context, sure)
+}
