@@ -132,7 +132,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const weights = conceptWeights([table.names, side.names], inflectedToo(side.implied, table.names))
   const passes = passesOf(table.forms, side.rules)
   const values = valuePairs(table, side)
-  const said = saidByTable(table, side)
+  const said = saidByTable(table.profile.table.name, side.implied)
   const written = table.profile.columns.map(({ name }) => unitNamed(name))
   const wanted = side.template.columns.map(({ name, description }) => unitNamed(name, description))
   const inDays = side.template.columns.map((column, at) => wantsDays(column, side.rules[at]!))

@@ -1,5 +1,4 @@
 import { CONCEPTS, HEADS } from '../vocabulary.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { areComparable, nameScore, type ConceptWeights, type NameFeatures } from './name-score.ts'
 import { conceptsOf } from './words.ts'
 
@@ -28,9 +27,9 @@ export function nameOf(
 const BY_TABLE = 0.95
 const LEAST_SAID = 0.7
 
-/** What a table is a list of, where the template is one of something else. */
-export function saidByTable({ profile }: TableSide, { implied }: TemplateSide): ReadonlySet<string> {
-  const concepts = conceptsOf(profile.table.name)
+/** What a table of that name is a list of, where the template, which `implied` says, is one of something else. */
+export function saidByTable(table: string, implied: ReadonlySet<string>): ReadonlySet<string> {
+  const concepts = conceptsOf(table)
   return new Set(
     concepts.length > MOST_SAID
       ? []

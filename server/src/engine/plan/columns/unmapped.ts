@@ -2,7 +2,7 @@ import { pairsOf } from '../../compile/source.ts'
 import type { ColumnPlan, SourcePlan } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Context, Placed, Placement } from '../context.ts'
-import type { Group } from '../joins/joins.ts'
+import type { Group } from '../joins/group.ts'
 import { isIgnoredColumn } from '../tables/told-tables.ts'
 
 /** The columns of a table that end nowhere, each with the reason. */

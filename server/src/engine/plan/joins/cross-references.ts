@@ -4,27 +4,16 @@ import { squash } from '../../match/names/words.ts'
 import { compilePattern } from '../../match/pattern/pattern.ts'
 import { valueForms } from '../../match/values/forms.ts'
 import { rulePass } from '../../match/values/rule-pass.ts'
-import type { JoinPlan, RowSkip } from '../../model.ts'
+import type { JoinPlan } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { containment, dressBetween } from '../../profile/sketch.ts'
 import { SURE } from '../columns/map-columns.ts'
 import { isWhole, percent, tableLabel, type Context, type Placed } from '../context.ts'
-import type { Group } from './joins.ts'
+import type { CrossReference, Group } from './group.ts'
 import { keyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
 
 // Two systems number the same customers, each in its own way, and one of them notes the other's number, perhaps without the letters and zeros in
 // front. Its rows that have one are no rows of their own: they complete those of the other list.
-
-export interface CrossReference {
-  /** The table whose rows stay. */
-  owner: Placed
-  /** Completes its rows. */
-  join: JoinPlan
-  /** The rows of the other table that are rows of that one. */
-  skip: RowSkip
-  /** All of them are. */
-  isAll: boolean
-}
 
 interface Pair {
   left: ColumnProfile

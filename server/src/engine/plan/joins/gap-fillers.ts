@@ -3,7 +3,7 @@ import { squash } from '../../match/names/words.ts'
 import { SURE } from '../columns/map-columns.ts'
 import { isWhole, type Context, type Mapping, type Placed } from '../context.ts'
 import { keyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
-import type { Group } from './joins.ts'
+import type { Group } from './group.ts'
 import type { Part } from './parts.ts'
 
 // Two tables of the same rows both have a column for something, and one has gaps where the other has a value: codes scanned later, telephones

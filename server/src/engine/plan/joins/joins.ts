@@ -4,18 +4,9 @@ import { canCompareLoosely, containment, dressBetween } from '../../profile/sket
 import { percent, tableLabel, type Context, type Mapping, type Placed } from '../context.ts'
 import { isLooseList, joinBy, keyNames, keyOfNamed, keyOfSeveral, keyToLookUp, sharedUnmarked } from './join-keys.ts'
 import { SURE } from '../columns/map-columns.ts'
-import type { CrossReference } from './cross-references.ts'
+import type { Group } from './group.ts'
 import { isOnceEach, repeatsOf } from './repeated-keys.ts'
 import { isToldToJoin, toldJoin } from './told-joins.ts'
-
-/** A main table and the tables that only complete it. */
-export interface Group {
-  main: Placed
-  /** `lookup`: it is there only for what it says of a code; `apart`: it has rows of its own as well; `gaps`: what it fills only where that is empty. */
-  joined: { placed: Placed; join: JoinPlan; lookup?: true; apart?: true; gaps?: ReadonlySet<number> }[]
-  /** Some of its rows are rows of another main table, which they complete. */
-  about?: CrossReference
-}
 
 /** The share of a table's keys that the main table must have, to be taken for the same things. */
 const LEAST_SHARED = 0.5

@@ -2,7 +2,7 @@ import { isBorneOut, scoreColumns, tableSide, type Candidate, type TableSide } f
 import { columnKey, tableLabel, UNMAPPED, type Context, type Mapping, type Placed } from '../context.ts'
 import { isLooseList, joinBy, keyNames, keyToLookUp, type SharedKey } from './join-keys.ts'
 import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
-import type { Group } from './joins.ts'
+import type { Group } from './group.ts'
 import { isTelling } from '../columns/left-behind.ts'
 import { mapColumns, SURE } from '../columns/map-columns.ts'
 import { isLeftOut } from '../tables/told-tables.ts'

@@ -1,6 +1,7 @@
 import type { Context, Mapping, Placed } from '../context.ts'
 import { tableLabel, UNMAPPED } from '../context.ts'
-import { isKey, keyJoin, type Group } from './joins.ts'
+import type { Group } from './group.ts'
+import { isKey, keyJoin } from './joins.ts'
 import { isPreferred } from './gap-fillers.ts'
 import { keyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
 import { SURE } from '../columns/map-columns.ts'

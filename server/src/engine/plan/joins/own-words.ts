@@ -1,5 +1,5 @@
 import type { Mapping, Placed } from '../context.ts'
-import type { Group } from './joins.ts'
+import type { Group } from './group.ts'
 import { keyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
 
 // A table's own column under a name that nobody knows, beside one of a completing table under a known name: both hold the same texts, and

@@ -3,7 +3,7 @@ import { countValues, profileColumn } from '../../profile/column.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { askedWith, columnRef, isWhole, type Context, type Mapping, type Placed, type Placement } from '../context.ts'
 import { sharedIn } from './join-keys.ts'
-import type { Group } from './joins.ts'
+import type { Group } from './group.ts'
 import { SURE } from '../columns/map-columns.ts'
 
 // What completes a table may come in parts: a price list on two sheets, a file a month. A row stands in one of them, so the first that has a

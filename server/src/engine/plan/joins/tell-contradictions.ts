@@ -3,7 +3,7 @@ import { readDate } from '../../profile/dates.ts'
 import { readNumber } from '../../profile/numbers.ts'
 import { tableLabel, type Context, type Placed } from '../context.ts'
 import { keyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
-import type { Group } from './joins.ts'
+import type { Group } from './group.ts'
 
 /**
  * Where a table that completes another one says something else of the same row, whichever of them is taken: that is told, for nobody would
