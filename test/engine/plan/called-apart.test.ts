@@ -31,4 +31,28 @@ describe('what all rows of a file have, of which no column tells', () => {
   ])('is asked about where %s', (_, names) => {
     expect(channels(...names).at(-1)).toEqual([])
   })
+
+  it('is the value of which a file is called by the plural', () => {
+    const kinds = { ...bookings, columns: bookings.columns.map((one) => (one.name === 'channel' ? { ...one, strictRule: 'cabin|tent|heavy' } : one)) } // prettier-ignore
+    const decision = decideOn([list('Cabins', 100), list('Tents', 200), list('heavy kit', 300)], [kinds])
+    expect([0, 1, 2].map((at) => columnOf(decision, 'channel', 0, at).transforms)).toEqual([always('cabin'), always('tent'), always('heavy')]) // prettier-ignore
+    expect(decision.questions).toEqual([])
+  })
+
+  it('is asked about where another file goes by a value, though one and the same file completes both', () => {
+    const stays = templateOf('bookings', [
+      ...bookings.columns.slice(0, 3),
+      { name: 'channel', required: true, rule: 'cabin|tent|heavy' },
+      { name: 'town' },
+      { name: 'phone' },
+      { name: 'deposit' },
+    ])
+    const rows = (from: number, count: number, row: (no: number) => string): string =>
+      Array.from({ length: count }, (_, at) => `N${from + at}|${row(from + at)}`).join('\n')
+    const guests = (name: string, from: number) => tableOf(name, `Booking no|Guest|Nights|Town|Phone\n${rows(from, 4, (no) => `Guest ${no % 4}|${1 + (no % 3)}|${no % 2 ? 'Lido' : 'Moss'}|0301234${no}`)}`) // prettier-ignore
+    const paid = tableOf('paid', `Booking no|Deposit|Mark\n${[100, 200, 300].map((from) => rows(from, 3, (no) => `${no}.00|q${no % 7}`)).join('\n')}`) // prettier-ignore
+    const decision = decideOn([guests('north', 100), guests('south', 200), guests('heavy kit', 300), paid], [stays])
+    expect(columnOf(decision, 'channel', 0, 2).transforms).toEqual(always('heavy'))
+    expect(decision.questions.map(({ target }) => target.column)).toContain('channel')
+  })
 })

@@ -1,4 +1,5 @@
 import { fold } from '../../match/names/words.ts'
+import { isSameWord } from '../../match/vocabulary.ts'
 import { tableLabel, type Placed, type Placement } from '../context.ts'
 import { namedBy, type Evident } from './evident-filling.ts'
 
@@ -47,8 +48,10 @@ function wordsIn(text: string): string[] {
   return fold(text).match(/\p{L}+/gu) ?? []
 }
 
-/** The value as it is, within a name that may be written in one word: `EtsyOrders2024.csv`. */
+/** The value as it is, or in the plural, within a name that may be written in one word: `EtsyOrders2024.csv`, the sheet “Trailers”. */
 function stands(value: string, { file_name: file, name }: { file_name: string; name: string }): boolean {
   const called = wordsIn(`${file} ${name} ${`${file} ${name}`.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')}`)
-  return wordsIn(value).every((word) => called.includes(word))
+  return wordsIn(value).every((word) =>
+    called.some((other) => other === word || (word.length > 3 && isSameWord(word, other))),
+  )
 }

@@ -29,7 +29,11 @@ export function takeEvident(
     (mapping.alternatives.length === 0 ? calledApart(placement, target, context.placed ?? []) : null)
   if (!evident || (!required && !evident.of)) return null
   const { value, why, of } = evident
-  for (const placed of [{ placement }, ...joined.map((one) => one.placed)])
+  const completing = joined.map((one) => one.placed)
+  // A table that completes others as well may have it for those.
+  const others = (context.placed ?? []).filter((one) => one.placement.side.template === side.template && one.placement.table !== table && !completing.some((own) => own.placement.table === one.placement.table)) // prettier-ignore
+  const isOpenElsewhere = others.some(({ mappings: own }) => own[target]!.sources.length === 0 && own[target]!.constant === undefined) // prettier-ignore
+  for (const placed of [{ placement }, ...(isOpenElsewhere ? [] : completing)])
     dropQuestions([target], placed.placement, context)
   const rows = `${required ? 'for all rows' : `where there is “${of!.name}”, in the rows`} of ${shapeLabel(table.profile, context)}`
   context.notes.push(`“${name}” of ${side.template.name} is “${value}” ${rows}: ${why}.`)
