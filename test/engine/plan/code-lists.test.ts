@@ -1,3 +1,4 @@
+// Over 300 lines: each way in which a list explains codes, and what looks like one and is none, over the same shipments.
 import { describe, expect, it } from 'vitest'
 import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
 

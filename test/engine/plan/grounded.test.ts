@@ -1,3 +1,4 @@
+// Over 300 lines: what sentences say of rows, tables and values, all told of the same two lists of boats.
 import { describe, expect, it } from 'vitest'
 import type { RowSkip } from '../../../server/src/engine/model.ts'
 import { decideOn, tableOf, templateOf } from './table-of.ts'

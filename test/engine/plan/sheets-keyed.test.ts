@@ -31,7 +31,7 @@ describe('the key that a sheet stands for', () => {
     expect(made(said)).toEqual(['HAR', 'MIL', 'STJ'])
   })
 
-  it.each(['One sheet per site: Quay = HAR.', 'One sheet per site: Quay = XXX, Mill = YYY.'])(
+  it.each(['One sheet per site: Quay = HAR.', 'One sheet per site: Quay = QUA, Mill = LAN.'])(
     'is none where it is said of one sheet alone, or of what no list has: %s',
     (said) => {
       expect(made(said)).toEqual([undefined, undefined, undefined])

@@ -8,7 +8,8 @@ import type { Choice } from '../../match/choose-columns.ts'
 import type { DecidedBy, Transform } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { isNoDay, isNullWord } from '../../profile/null-words.ts'
-import { tableLabel, UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
+import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
+import { stateMapping } from './state-mapping.ts'
 
 // A state that no column holds, but that a sentence or the template tells by another column: who has an end date has left.
 
@@ -174,14 +175,5 @@ function mappingOf(
     { kind: 'default', value: empty },
   ]
   const what = `“${side.template.columns[target]!.name}” is “${filled}” where “${name}” of ${tableLabel(table.profile)} is filled, else “${empty}”`
-  const note = `${what}: ${said.origin} says so: “${said.said}”.`
-  if (!notes.includes(note)) notes.push(note)
-  return {
-    ...UNMAPPED,
-    sources: [source],
-    lead,
-    confidence: 0.95,
-    reason: `${what}, as ${said.origin} says.`,
-    decided_by: said.by,
-  }
+  return stateMapping(source, lead, what, said, notes)
 }

@@ -3,7 +3,8 @@ import { placeOf, wordsIn } from '../../knowledge/grounded/words.ts'
 import { valuedStatesIn, type ValuedStates } from '../../knowledge/valued-states.ts'
 import type { Transform, ValueMapEntry } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
-import { tableLabel, UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
+import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
+import { stateMapping } from './state-mapping.ts'
 
 // A value that no column holds, but that the description tells by what another one holds: the rate of tax by the class of tax, of which only the
 // unusual one is written down.
@@ -82,14 +83,6 @@ function mappingOf(
   const lead: Transform[] = [{ kind: 'trim' }, { kind: 'value_map', entries: map }, { kind: 'default', value: rest }]
   const named = entries.filter(({ value }) => states.some((one) => one.value === value))
   const what = `“${columns[target]!.name}” is ${named.map(({ raw, value }) => `“${value}” where “${name}” of ${tableLabel(table.profile)} is “${raw}”`).join(', ')}, else “${rest}”` // prettier-ignore
-  const note = `${what}: the description of “${slug}.${columns[target]!.name}” says so.`
-  if (!notes.includes(note)) notes.push(note)
-  return {
-    ...UNMAPPED,
-    sources: [source],
-    lead,
-    confidence: 0.95,
-    reason: `${what}, as its description says.`,
-    decided_by: 'knowledge',
-  }
+  const origin = `the description of “${slug}.${columns[target]!.name}”`
+  return stateMapping(source, lead, what, { origin, by: 'knowledge' }, notes)
 }
