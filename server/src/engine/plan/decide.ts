@@ -1,7 +1,7 @@
 import type { Advice, Doubt } from '../advice/model.ts'
 import { withCallNames } from '../knowledge/called-files.ts'
 import { constantsSaid, tablesSaid } from '../knowledge/constants-said.ts'
-import { collectDirectives, directivesOf } from '../knowledge/directives.ts'
+import { collectDirectives } from '../knowledge/directives.ts'
 import { describedIn } from '../knowledge/grounded/described.ts'
 import { withIdentities } from '../knowledge/grounded/identities.ts'
 import { emptyListed } from '../knowledge/empty-listed.ts'
@@ -14,36 +14,29 @@ import { textsOf } from '../knowledge/texts.ts'
 import type { LinkShare } from '../match/score-columns.ts'
 import type { Answer, KnowledgeEntry, Plan, Question, Revision, SheetPlan, Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
-import { acceptedColumns } from './told/accepted.ts'
 import { placeKey } from './tables/ask-table.ts'
 import { askGuessedLater } from './columns/ask-guessed-later.ts'
 import { takenCrosstabs, tellCrosstabs, withCrosstabs } from './crosstabs/crosstab-rows.ts'
 import { crosstabsIn, type Crosstab } from './crosstabs/crosstabs.ts'
-import { answersByKey, answerTo, shapesOf, type Context, type Placed, type Placement } from './context.ts'
+import { answersByKey, shapesOf, type Context, type Placed, type Placement } from './context.ts'
 import { explainingTables } from './tables/explaining-tables.ts'
 import { evidentBoth } from './tables/evident-both.ts'
-import { inlinePlacements, isInline } from './tables/inline.ts'
+import { inlinePlacements } from './tables/inline.ts'
 import { listsOfLinked } from './tables/lists-of-linked.ts'
 import { saidBoth } from './tables/said-both.ts'
-import { withReferences } from './joins/cross-references.ts'
-import type { Group } from './joins/group.ts'
-import { groupTables } from './joins/joins.ts'
 import { linkShares } from './links/links.ts'
-import { lookedUpTables } from './joins/lookup-tables.ts'
 import { filledColumns } from './columns/filled-elsewhere.ts'
-import { mapColumns, SURE } from './columns/map-columns.ts'
+import { mapColumns } from './columns/map-columns.ts'
 import { doublingOnly, placedByNaming, placedForNeeded } from './tables/needed-templates.ts'
-import { sayingMoreOfOthers, tablesSayingMore } from './joins/more-about.ts'
-import { otherLists } from './joins/other-lists.ts'
+import { sayingMoreOfOthers } from './joins/more-about.ts'
 import { placeByLinks, placeTables } from './tables/place-tables.ts'
 import { pointedLists } from './tables/pointed-lists.ts'
 import { noteDoubling, noteMissing, noteRestingRules } from './told/sheet-notes.ts'
 import { withShortDates } from './short-dates.ts'
-import { sourcePlans } from './source-plan.ts'
 import { tellRevision } from './told/tell-revision.ts'
-import { toldSameKeys } from './told/told-same-keys.ts'
 import { translatingLists } from './tables/translating-lists.ts'
 import { latestYearOf } from './transforms/dates/dates.ts'
+import { sheetPlan } from './sheet-plan.ts'
 
 export interface DecideInput {
   profiles: TableProfile[]
@@ -180,7 +173,7 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
   const inner = inline.map((placement) => trial(placement, () => null))
   const besides = evidentBoth([...own, ...inner], input.templates, context)
   const first = [...own, ...inner, ...besides.map((placement) => trial(placement, () => null))]
-  context.filled = filledColumns(first, SURE)
+  context.filled = filledColumns(first)
   context.placed = first
   const settled = first.map(({ placement }) => trial(placement, linkShares(placement, first, context)))
   context.placed = settled
@@ -256,51 +249,4 @@ function isJoined({ table }: TableProfile, sheets: SheetPlan[]): boolean {
   return sheets.some(({ sources }) =>
     sources.some(({ joins }) => joins.some((join) => join.file_id === table.file_id && join.table === table.name)),
   )
-}
-
-function sheetPlan(template: Template, tables: Placed[], all: Placed[], context: Context): SheetPlan {
-  // A completing table asks nothing about the columns that it isn't there for, so questions are raised once groups are known.
-  const groups = groupTables(tables, context)
-    .map((group) => withMore(group, lookedUpTables(group, tables, all, context)))
-    .map((group) => withMore(group, tablesSayingMore(group, tables, all, context)))
-  const referred = withReferences(groups, context)
-  const completed = referred.map((group) => withMore(group, otherLists(group, referred, context)))
-  const sources = completed.flatMap((group) => sourcePlans(group, all, context))
-  const accepted = acceptedColumns(template, sources, context)
-  const told = duplicatesOf(template.slug, context)
-  const bereft = new Map(directivesOf(context.directives, 'bereft', template.slug).map(({ column, origin }) => [column, origin])) // prettier-ignore
-  const inline = isInline(template.slug, all, context.templates)
-  const duplicates = told === 'ask' && inline ? 'keep_first' : told
-  const same_key = toldSameKeys(template, sources, context)
-  return {
-    slug: template.slug,
-    sources,
-    duplicates,
-    ...(inline && { inline }),
-    ...(same_key.length > 0 && { same_key }),
-    ...(bereft.size > 0 && { bereft: [...bereft].map(([column, origin]) => ({ column, origin })) }),
-    ...(accepted.length > 0 && { accepted }),
-  }
-}
-
-/** A table that says more than what was looked up in it takes the place of that. */
-function withMore(group: Group, more: Group['joined']): Group {
-  const found = new Set(more.map(({ placed }) => placed.placement.table.profile))
-  const kept = group.joined.filter(({ placed }) => !found.has(placed.placement.table.profile))
-  return { ...group, joined: [...kept, ...more] }
-}
-
-/** What nobody told is settled where the rows can be compared (write/duplicates.ts), with autonomy too. */
-function duplicatesOf(slug: string, context: Context): SheetPlan['duplicates'] {
-  const key = `duplicate:${slug}`
-  // What an earlier migration was told counts, and is told, only where there are such rows again (write/duplicates.ts).
-  const answer = context.answers.get(key)?.earlier
-    ? null
-    : answerTo(context, key, slug, ({ kind }) => kind === 'duplicates')
-  if (answer === 'keep_first' || answer === 'keep_last' || answer === 'keep_all') return answer
-  // Rows that are equal share their keys, too.
-  const [told] = directivesOf(context.directives, 'duplicates', slug)
-  const [sameKey] = directivesOf(context.directives, 'same_key', slug)
-  // Rows of which none counts differ; those that are equal are one.
-  return told?.policy ?? (sameKey && sameKey.keep !== 'keep_all' ? sameKey.keep : 'ask')
 }

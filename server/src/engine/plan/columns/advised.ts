@@ -3,6 +3,7 @@ import { shownColumn, shownName } from '../../advice/shown.ts'
 import type { Choice } from '../../match/choose-columns.ts'
 import { isBorneOut, withName, type Candidate } from '../../match/score-columns.ts'
 import { columnKey, tableLabel, type Context, type Placement } from '../context.ts'
+import { SURE } from '../sure.ts'
 
 // What an adviser may be asked, and what becomes of its word: it counts as a header that means the same would, or an embedding's nearness
 // as one that means about the same. The values have their say as ever, so that advice that the data speak against comes to nothing.
@@ -42,7 +43,6 @@ export function adviseColumns(
   targets: readonly number[],
   open: Candidate[],
   free: ReadonlySet<number>,
-  sure: number,
   placement: Placement,
   context: Context,
 ): Map<number, AdvisedChoice> {
@@ -53,7 +53,7 @@ export function adviseColumns(
     const key = columnKey(placement, placement.side.template.columns[target]!.name, context)
     doubt(context, key, () => columnDoubt(target, possible, placement))
     const choice = choose(possible, context.advice.get(key), placement)
-    return choice && choice.confidence >= sure ? [choice] : []
+    return choice && choice.confidence >= SURE ? [choice] : []
   })
   const taken = new Set<number>()
   const chosen = new Map<number, AdvisedChoice>()

@@ -7,20 +7,19 @@ import { isName, saidOf, wantsDay, type Formula } from './formulas-of.ts'
 import { byDuration, goesBack } from './durations.ts'
 import { byNights } from './nights.ts'
 import { byPriceUnit } from './price-units.ts'
+import { SURE } from '../sure.ts'
 
 // What no column holds and two of them come to: gross of net and tax, a line of its quantity and price, a price for one of that for a hundred. Only
 // where somebody says so: in an instruction, in the description of the column, or in a rule of the template; and figures have to be there.
 
-/** The mappings with those columns calculated that are said to come of others, and that no column of their own fills. `sure`: from this confidence on one does. */
-export function withCalculated(mappings: Mapping[], placement: Placement, context: Context, sure: number): Mapping[] {
+/** The mappings with those columns calculated that are said to come of others, and that no column of their own fills. */
+export function withCalculated(mappings: Mapping[], placement: Placement, context: Context): Mapping[] {
   const { template } = placement.side
   return mappings.map((mapping, target) => {
     if (mapping.assigned || mapping.constant !== undefined || template.columns[target]!.desiredRule === 'link') return mapping // prettier-ignore
     if (mapping.sources.length > 1 || mapping.lead.length > 0) return mapping
     const isOpen = ({ sources, asked }: Formula): boolean =>
-      sources.includes(mapping.sources[0] ?? -1) ||
-      (asked && mapping.decided_by === 'matcher') ||
-      !isFilled(mapping, sure)
+      sources.includes(mapping.sources[0] ?? -1) || (asked && mapping.decided_by === 'matcher') || !isFilled(mapping)
     // What a rule of the template adds up is a figure, whatever it is called.
     const isFigure = !isName(template.columns[target]!.name)
     const said = isFigure || wantsDay(target, placement) ? saidOf(target, mappings, placement, context) : []
@@ -31,8 +30,8 @@ export function withCalculated(mappings: Mapping[], placement: Placement, contex
   })
 }
 
-function isFilled({ sources, guessed, confidence }: Mapping, sure: number): boolean {
-  return sources.length > 0 && !guessed && confidence >= sure
+function isFilled({ sources, guessed, confidence }: Mapping): boolean {
+  return sources.length > 0 && !guessed && confidence >= SURE
 }
 
 function calculatedBy(

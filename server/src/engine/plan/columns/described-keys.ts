@@ -10,6 +10,7 @@ import { codesSaid } from './key-codes.ts'
 import { isKey, rowsOf } from './key-rows.ts'
 import { isYear, yearPart } from './key-years.ts'
 import { stepsOf, writtenOf, type Part, type Written } from './put-together.ts'
+import { isSure, SURE } from '../sure.ts'
 
 // “Harbour code, berth number and year, joined with dashes”: a key that no column of the files holds, as its description says how it is made
 // of others, some of which the template has columns for.
@@ -49,22 +50,17 @@ function isOwn({ distinct, filled, values }: ColumnProfile, target: number, side
 }
 
 /** The mappings with the keys that are joined as their descriptions say; those that wait for a part are not asked about before it is known. */
-export function withDescribedKeys(
-  mappings: Mapping[],
-  placement: Placement,
-  context: Context,
-  sure: number,
-): Mapping[] {
+export function withDescribedKeys(mappings: Mapping[], placement: Placement, context: Context): Mapping[] {
   const { template } = placement.side
   const made = mappings.map((mapping, target) => {
     const column = template.columns[target]!
     const isOpen = mapping.decided_by === 'matcher' && mapping.constant === undefined
-    const isFound = mapping.sources.length > 0 && !mapping.guessed && mapping.confidence >= sure
+    const isFound = mapping.sources.length > 0 && !mapping.guessed && mapping.confidence >= SURE
     const described = isOpen && !isFound ? describedAs(column) : null
     if (!described) return mapping
     const own = ownParts(described, target, placement)
     const waits = own.some((at) => at !== null && isAsked(columnKey(placement, template.columns[at]!.name, context), context)) // prettier-ignore
-    const found = waits ? null : joined(described, own, mappings, target, placement, context, sure)
+    const found = waits ? null : joined(described, own, mappings, target, placement, context)
     if (waits || found) dropQuestions([target], placement, context)
     return found ?? mapping
   })
@@ -129,14 +125,13 @@ function joined(
   target: number,
   placement: Placement,
   context: Context,
-  sure: number,
 ): Mapping | null {
   const { table, side } = placement
   const column = side.template.columns[target]!
   const { name, unique } = column
   const shape = askedWith(table.profile, context)
-  const likeliest = partsIn(described, own, mappings, target, placement, shape, sure)
-  const others = unique && ruleOf(column) ? otherParts(described, own, mappings, column, placement, shape, sure, context) : [] // prettier-ignore
+  const likeliest = partsIn(described, own, mappings, target, placement, shape)
+  const others = unique && ruleOf(column) ? otherParts(described, own, mappings, column, placement, shape, context) : [] // prettier-ignore
   for (const parts of [...likeliest, ...others]) {
     const rows = rowsOf(parts, shape)
     const written = writtenOf({ ...described, parts, rule: ruleOf(side.template.columns[target]!) }, rows)
@@ -179,13 +174,10 @@ function partsIn(
   target: number,
   placement: Placement,
   shape: readonly TableProfile[],
-  sure: number,
 ): Part[][] {
   const { table } = placement
   const figures = example === null || /(?:19|20)\d\d/.test(example) ? 4 : 2
-  const isSettled = ({ guessed, confidence, decided_by }: Mapping): boolean =>
-    !guessed && (confidence >= sure || decided_by !== 'matcher')
-  const taken = new Set(mappings.flatMap((mapping) => (isSettled(mapping) ? mapping.sources : [])))
+  const taken = new Set(mappings.flatMap((mapping) => (isSure(mapping) ? mapping.sources : [])))
   const filled = table.names.map((name, at) => (shape.every(({ columns }) => columns[at]!.filled === 0) ? null : name))
   const free = filled.map((name, at) => (taken.has(at) ? null : name))
   const { name: key, unique } = placement.side.template.columns[target]!
@@ -202,7 +194,7 @@ function partsIn(
     }
     const { sources, lead, constant } = mappings[at]!
     if (constant !== undefined) return { value: constant }
-    if (!isSettled(mappings[at]!) || sources.length !== 1) return null
+    if (!isSure(mappings[at]!) || sources.length !== 1) return null
     if (lead.length === 0) return { source: sources[0]!, width }
     return lead[0]!.kind === 'row_number' ? { counted: true, width } : null
   })
@@ -247,7 +239,6 @@ function otherParts(
   column: TemplateColumn,
   { table }: Placement,
   shape: readonly TableProfile[],
-  sure: number,
   context: Context,
 ): Part[][] {
   const filled = table.names.map((name, at) => (shape.every(({ columns }) => columns[at]!.filled === 0) ? null : name))
@@ -256,7 +247,7 @@ function otherParts(
     const at = own[index] ?? null
     const { sources, lead, guessed, confidence, constant } = at === null ? UNMAPPED : mappings[at]!
     if (constant !== undefined) return [{ value: constant }]
-    const isFound = sources.length === 1 && lead.length === 0 && !guessed && confidence >= sure
+    const isFound = sources.length === 1 && lead.length === 0 && !guessed && confidence >= SURE
     const bare = filled.flatMap((name, one) => (name?.concepts.join() === 'number' && /code|number|nummer|key/iu.test(piece.part) ? [one] : [])) // prettier-ignore
     const alike = isFound ? sources : [...new Set([...alikeTo(piece.part, filled).map((one) => one.at), ...bare])]
     return alike.flatMap((source): Part[] => {

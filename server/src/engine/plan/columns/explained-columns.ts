@@ -14,6 +14,7 @@ import { readTexts, told } from '../tables/read-texts.ts'
 import { noOf } from '../transforms/values/booleans.ts'
 import { calledAs } from '../transforms/values/called-values.ts'
 import { labelledIn } from '../transforms/values/described-codes.ts'
+import { SURE } from '../sure.ts'
 
 // A column that nothing says the meaning of but what its values stand for: those that the template's description explains (“DT downtown, NS
 // north side”), or that a list beside the data has with what the template takes.
@@ -34,7 +35,6 @@ export function explainedColumn(
   free: ReadonlySet<number>,
   placement: Placement,
   context: Context,
-  sure: number,
 ): Choice | undefined {
   const { table, side } = placement
   const rule = side.rules[target]
@@ -59,7 +59,7 @@ export function explainedColumn(
     return why === null ? [] : [{ candidate, why }]
   })
   const [only] = found.length === 0 ? alsoExplained(target, open, free, placement, context) : found
-  return only && found.length <= 1 ? { ...only, confidence: sure, rivals: [] } : undefined
+  return only && found.length <= 1 ? { ...only, confidence: SURE, rivals: [] } : undefined
 }
 
 /** What a list has beside codes that fill another column as well: the technician's e-mail address, where the list and the codes are of technicians. */

@@ -3,6 +3,7 @@ import { HEADS } from '../../match/vocabulary.ts'
 import { conceptsOf, squash } from '../../match/names/words.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { askedWith, UNMAPPED, type Context, type Filled, type Placed, type Placement } from '../context.ts'
+import { SURE } from '../sure.ts'
 
 // A column under a name that nobody knows holds what another table has under a known one: the same few names, the same codes.
 
@@ -14,11 +15,11 @@ const CLEARLY = 2
 const REPEATED = 2
 
 /** The columns that are surely mapped as they are. */
-export function filledColumns(placed: readonly Placed[], sure: number): Filled[] {
+export function filledColumns(placed: readonly Placed[]): Filled[] {
   return placed.flatMap(({ placement: { table, side }, mappings }) =>
     mappings.flatMap(({ sources, lead, confidence }, target): Filled[] => {
       const [source, ...more] = sources
-      if (source === undefined || more.length > 0 || lead.length > 0 || confidence < sure) return []
+      if (source === undefined || more.length > 0 || lead.length > 0 || confidence < SURE) return []
       const profile = table.profile.columns[source]!
       return isTelling(profile)
         ? [{ slug: side.template.slug, column: side.template.columns[target]!.name, profile }]
@@ -66,14 +67,13 @@ export function asInSameShape(
   own: readonly Candidate[],
   free: ReadonlySet<number>,
   { table: { profile }, side }: Placement,
-  sure: number,
   context: Context,
 ): Candidate | undefined {
   const same = askedWith(profile, context)
   const [known] = (context.placed ?? []).flatMap(({ placement: { table, side: other }, mappings }) => {
     const { sources, lead, guessed, confidence } = mappings[target] ?? UNMAPPED
     const isOfShape = table.profile !== profile && other.template === side.template && same.includes(table.profile)
-    return isOfShape && sources.length === 1 && lead.length === 0 && !guessed && confidence >= sure ? sources : []
+    return isOfShape && sources.length === 1 && lead.length === 0 && !guessed && confidence >= SURE ? sources : []
   })
   const found = known === undefined ? undefined : own.find(({ source }) => source === known)
   if (!found) return undefined

@@ -4,6 +4,7 @@ import type { ColumnProfile } from '../../profile/model.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
 import { dropQuestions } from '../drop-questions.ts'
 import { readTexts, told as toldOf, type Told } from '../tables/read-texts.ts'
+import { SURE } from '../sure.ts'
 
 // “Series R are credit notes, series A invoices”: where no column has the series alone, the letters that the numbers begin with are it.
 
@@ -16,16 +17,11 @@ const CALLED =
   /(?:series?|serien?|prefix(?:es)?|präfixe?|préfixes?|prefijos?|prefiss[oi]|voorvoegsels?|letters?|letras?|lettres?|letter[ae]|buchstaben?|kürzel|begin\p{L}*|start(?:s|ing)?|anfang\p{L}*|fängt|commen\p{L}+|empiez\p{L}+|comien\p{L}+|inizia\p{L}*|nummern(?:kreise?)?|nummernkreis\p{L}*)(?!\p{L})/iu
 
 /** The mappings with states that the letters in front of the rows' numbers tell, of all of which a text says what they mean. */
-export function withFrontsAsStates(
-  mappings: Mapping[],
-  placement: Placement,
-  context: Context,
-  sure: number,
-): Mapping[] {
+export function withFrontsAsStates(mappings: Mapping[], placement: Placement, context: Context): Mapping[] {
   const { table } = placement
   return mappings.map((mapping, target) => {
     const isOpen = mapping.decided_by === 'matcher' && mapping.constant === undefined
-    const isFound = mapping.sources.length > 0 && !mapping.guessed && mapping.confidence >= sure
+    const isFound = mapping.sources.length > 0 && !mapping.guessed && mapping.confidence >= SURE
     if (!isOpen || isFound) return mapping
     const found = table.profile.columns.flatMap((column, source) => {
       const said = saidOf(column, target, placement, context)

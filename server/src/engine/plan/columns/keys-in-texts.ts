@@ -7,6 +7,7 @@ import type { Template, TemplateColumn, Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { tableLabel, UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
 import { dropQuestions } from '../drop-questions.ts'
+import { SURE } from '../sure.ts'
 
 // A bank statement has no column for the member who paid: the number stands in the text of the payment. A link that no column holds is taken from the
 // texts that name the rows it leads to, and one whose text somebody named is the key in it.
@@ -22,7 +23,7 @@ const LEAST_TOLD = 0.1
 const MOST_SHAPES = 4
 
 /** The mappings with the links whose keys stand in texts. */
-export function withKeysInTexts(mappings: Mapping[], placement: Placement, context: Context, sure: number): Mapping[] {
+export function withKeysInTexts(mappings: Mapping[], placement: Placement, context: Context): Mapping[] {
   const { side, table } = placement
   return mappings.map((mapping, target) => {
     const column = side.template.columns[target]!
@@ -35,7 +36,7 @@ export function withKeysInTexts(mappings: Mapping[], placement: Placement, conte
       return isIn ? taken(found, told, target, mapping, placement, context) : mapping
     }
     const isOpen = mapping.decided_by === 'matcher' && mapping.constant === undefined
-    if (!isOpen || (mapping.sources.length > 0 && !mapping.guessed && mapping.confidence >= sure)) return mapping
+    if (!isOpen || (mapping.sources.length > 0 && !mapping.guessed && mapping.confidence >= SURE)) return mapping
     const likely = table.profile.columns.flatMap((texts, source) => {
       const found = keysWithin(texts, form)
       return found && isClear(found, texts, column) ? [{ found, source }] : []

@@ -6,6 +6,7 @@ import type { ColumnProfile } from '../../profile/model.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
 import { tableLabel, UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
 import { dropQuestions } from '../drop-questions.ts'
+import { SURE } from '../sure.ts'
 
 // “Where it says rent, it is rent; where it says deposit, it is deposit; everything else is other”: which of the allowed values a row has, by the word
 // that stands in its text, and what all others have.
@@ -26,13 +27,13 @@ const ELSE = anyOf(
 )
 
 /** The mappings with the kinds that texts say. */
-export function withKindsInTexts(mappings: Mapping[], placement: Placement, context: Context, sure: number): Mapping[] {
+export function withKindsInTexts(mappings: Mapping[], placement: Placement, context: Context): Mapping[] {
   const { side, table } = placement
   return mappings.map((mapping, target) => {
     const allowed = side.rules[target]?.values ?? []
     if (allowed.length < 2 || allowed.length > MOST_VALUES || answersIn(allowed)) return mapping
     const isTold = mapping.decided_by !== 'matcher'
-    const isFound = mapping.sources.length > 0 && !mapping.guessed && mapping.confidence >= sure
+    const isFound = mapping.sources.length > 0 && !mapping.guessed && mapping.confidence >= SURE
     const isPlain = mapping.sources.length === 1 && mapping.lead.every(({ kind }) => kind === 'split')
     if (mapping.constant !== undefined || (isTold || isFound ? !isPlain : false)) return mapping
     const rest = restSaid(allowed, side.template.slug, context)

@@ -52,13 +52,12 @@ import { saidCounts } from './said-counts.ts'
 import { secondLine } from './second-lines.ts'
 import { withOwnNumbers } from './own-numbers.ts'
 import { withOwnRow } from '../tables/said-both.ts'
+import { SURE } from '../sure.ts'
 import { statesByFilling } from './states-by-filling.ts'
 import { statesByValue } from './states-by-value.ts'
 import { toldDefault, withFallbacks, withoutFallbacks } from './stand-ins.ts'
 import { isLeftByTold, toldMappings } from './told-columns.ts'
 
-/** From here on a choice is taken without asking. */
-export const SURE = 0.6
 /** So many columns left on either side are few. */
 const FEW = 6
 /** Rivals with this share of the best one's chance make a choice unclear. */
@@ -134,17 +133,17 @@ export function mapColumns(
     const named = isSure(choice) ? choice : sameNamed(target, own, withoutParts, composites, placement)
     const knownElsewhere = keyElsewhere(target, named ?? choice, own, free, placement, context)
     if (knownElsewhere) return knownElsewhere
-    if (named && !leadsNowhere(named)) return ofNamedParty(target, named, open, free, placement, context, SURE) ?? named
+    if (named && !leadsNowhere(named)) return ofNamedParty(target, named, open, free, placement, context) ?? named
     return (
-      onlyKeys(target, linked, free, SURE, placement) ??
+      onlyKeys(target, linked, free, placement) ??
       named ??
       onlyFit(target, open, free, placement) ??
       ofStates(target, open, free, placement) ??
-      explainedColumn(target, open, free, placement, context, SURE) ??
+      explainedColumn(target, open, free, placement, context) ??
       alsoLinked(target, linked, ignored, placement) ??
       selfChoice(target, linked, ignored, withoutParts, placement) ??
       asElsewhere(target, open, free, placement, context) ??
-      asSecond(asInSameShape(target, own, free, placement, SURE, context)) ??
+      asSecond(asInSameShape(target, own, free, placement, context)) ??
       asSecond(secondLine(target, open, free, told, withoutParts, placement, context)) ??
       (choice && isName(choice.candidate)
         ? nextText(
@@ -157,7 +156,7 @@ export function mapColumns(
   const unsure = clear.flatMap((choice, target) =>
     told.has(target) || composites.has(target) || isSure(choice) ? [] : [target],
   )
-  const advised = adviseColumns(unsure, open, free, SURE, placement, context)
+  const advised = adviseColumns(unsure, open, free, placement, context)
   const left = new Set(free)
   for (const { candidate } of advised.values()) left.delete(candidate.source)
   const needed = unsure.filter((target) => !advised.has(target))
@@ -204,7 +203,7 @@ export function mapColumns(
   const mappings = side.template.columns.map(({ name }, target) =>
     withFallbacks(mapped(target), placement, name, context),
   )
-  return SETTLED.reduce((found, settle) => settle(found, placement, context, SURE), mappings)
+  return SETTLED.reduce((found, settle) => settle(found, placement, context), mappings)
 }
 
 /** The columns of composites that leave nothing of them to others. */

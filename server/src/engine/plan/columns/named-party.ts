@@ -17,7 +17,6 @@ export function ofNamedParty(
   free: ReadonlySet<number>,
   placement: Placement,
   context: Context,
-  sure: number,
 ): Choice | undefined {
   const { side, table } = placement
   const rule = side.rules[target]
@@ -38,5 +37,5 @@ export function ofNamedParty(
     return party.length > 0 && (isWritten || party.every((concept) => said.includes(concept)))
   }
   const parties = open.filter((one) => one.target === target && one.source !== candidate.source && isOfParty(one))
-  return parties.length === 0 ? undefined : explainedColumn(target, parties, free, placement, context, sure)
+  return parties.length === 0 ? undefined : explainedColumn(target, parties, free, placement, context)
 }

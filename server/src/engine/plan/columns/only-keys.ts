@@ -1,6 +1,7 @@
 import type { Choice } from '../../match/choose-columns.ts'
 import type { Candidate } from '../../match/score-columns.ts'
 import type { Placement } from '../context.ts'
+import { SURE } from '../sure.ts'
 
 /** So much of a column must be keys of the linked table. */
 const LEAST_KEYS = 0.9
@@ -17,7 +18,6 @@ export function onlyKeys(
   target: number,
   linked: Candidate[],
   free: ReadonlySet<number>,
-  confidence: number,
   { table, side }: Placement,
 ): Choice | undefined {
   const columns = side.template.columns
@@ -33,7 +33,7 @@ export function onlyKeys(
   })
   const [candidate, ...others] = keys
   return candidate && others.length === 0 && free.has(candidate.source)
-    ? { candidate, confidence, rivals: [] }
+    ? { candidate, confidence: SURE, rivals: [] }
     : undefined
 }
 

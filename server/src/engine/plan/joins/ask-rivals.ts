@@ -3,7 +3,7 @@ import type { Candidate } from '../../match/score-columns.ts'
 import { ask, columnKey, columnRef, tableLabel, type Context, type Mapping, type Placed } from '../context.ts'
 import type { Completing, Filled } from './completed.ts'
 import { rowsByKey } from './joined-rows.ts'
-import { SURE } from '../columns/map-columns.ts'
+import { SURE } from '../sure.ts'
 import { haveOthers } from './tell-contradictions.ts'
 
 // Two files have a price of the same article, and not the same one: which of them counts is asked where neither is called clearly more like

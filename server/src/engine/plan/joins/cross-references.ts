@@ -7,7 +7,7 @@ import { rulePass } from '../../match/values/rule-pass.ts'
 import type { JoinPlan } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { containment, dressBetween } from '../../profile/sketch.ts'
-import { SURE } from '../columns/map-columns.ts'
+import { isSure } from '../sure.ts'
 import { isWhole, percent, tableLabel, type Context, type Placed } from '../context.ts'
 import type { CrossReference, Group } from './group.ts'
 import { keyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
@@ -97,9 +97,9 @@ function takenFor({ placement, mappings }: Placed): ReadonlySet<number> {
   const { profile } = placement.table
   const { columns } = placement.side.template
   return new Set(
-    mappings.flatMap(({ sources, guessed, confidence, decided_by }, target) =>
-      !guessed && !columns[target]!.unique && (confidence >= SURE || decided_by !== 'matcher')
-        ? sources.map((source) => profile.columns[source]!.position)
+    mappings.flatMap((mapping, target) =>
+      isSure(mapping) && !columns[target]!.unique
+        ? mapping.sources.map((source) => profile.columns[source]!.position)
         : [],
     ),
   )

@@ -1,6 +1,6 @@
 import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import { squash } from '../../match/names/words.ts'
-import { SURE } from '../columns/map-columns.ts'
+import { plainSource } from '../sure.ts'
 import { isWhole, type Context, type Mapping, type Placed } from '../context.ts'
 import { keyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
 import type { Group } from './group.ts'
@@ -84,11 +84,6 @@ export function isPreferred({ placement, mappings }: Placed, target: number, con
   )
   const named = told.filter(({ column }) => column !== undefined)
   return (named.length > 0 ? named : told).some(({ table }) => table.file_id === file_id && table.table === name)
-}
-
-function plainSource({ sources, lead, guessed, confidence, decided_by }: Mapping): number[] {
-  const isSure = !guessed && (confidence >= SURE || decided_by !== 'matcher')
-  return isSure && lead.length === 0 && sources.length === 1 ? sources : []
 }
 
 /** How many of the main table's empty cells the other one fills, and the share of alike values among those that both have. */

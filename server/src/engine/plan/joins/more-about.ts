@@ -3,13 +3,14 @@ import { scoreColumns, tableSide, type TableSide } from '../../match/score-colum
 import { squash } from '../../match/names/words.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { placeKey } from '../tables/ask-table.ts'
-import { isTableCalled, percent, tableLabel, type Context, type Mapping, type Placed } from '../context.ts'
+import { isTableCalled, percent, tableLabel, type Context, type Placed } from '../context.ts'
 import { joinBy, keyToLookUp, sharedIn, sharedUnmarked } from './join-keys.ts'
 import type { Group } from './group.ts'
 import { linkShares } from '../links/links.ts'
 import { isNameAlone } from './lookup-tables.ts'
 import { isOfAnother } from './of-another.ts'
-import { mapColumns, SURE } from '../columns/map-columns.ts'
+import { mapColumns } from '../columns/map-columns.ts'
+import { isFilled, isKnown } from '../sure.ts'
 import { isLeftOut } from '../tables/told-tables.ts'
 import { isOnceEach } from './repeated-keys.ts'
 
@@ -41,7 +42,7 @@ export function tablesSayingMore(
   const key = columns.findIndex(({ unique }, target) => unique && keyOf(main, target) !== null)
   const filledBy = (some: Group['joined']): ReadonlySet<number> => {
     const tables = [main, ...some.map(({ placed }) => placed)]
-    return new Set(columns.keys().filter((target) => isFilled(tables, target)))
+    return new Set(columns.keys().filter((target) => isFilledIn(tables, target)))
   }
   if (filledBy(joined).size === columns.length) return []
   const isLacking = (elsewhere: ReadonlySet<number>): boolean =>
@@ -79,7 +80,7 @@ export function tablesSayingMore(
     const quiet: Context = { ...context, questions: [], notes: [], doubts: null }
     const more = { elsewhere, others: new Set<number>(), known: new Set<number>() }
     const mappings = mapColumns(placement, quiet, linkShares(placement, all, context), more)
-    const says = mappings.some((mapping, target) => !elsewhere.has(target) && isSure(mapping))
+    const says = mappings.some((mapping, target) => !elsewhere.has(target) && isFilled(mapping))
     if (!says && quiet.questions.length === 0) return []
     const reason = `${tableLabel(profile)} says more of what ${tableLabel(main.placement.table.profile)} ${pair.isPointer ? 'names' : 'lists'}: ${percent(pair.share)} of ${pair.isPointer ? `the “${pair.left.name}” there occur in it` : `its “${pair.right.name}” occur there`} as “${pair.isPointer ? pair.right.name : pair.left.name}”, each once.`
     return [{ placed: { placement, mappings }, join: { ...joinBy(profile, [pair], reason), ...(pair.unmarked && { loose: true as const, unmarked: true as const }) } }] // prettier-ignore
@@ -126,21 +127,17 @@ function isJoined(profile: TableProfile, context: Context): boolean {
 function keyOf({ placement, mappings }: Placed, target: number): ColumnProfile | null {
   const mapping = mappings[target]!
   const { sources, lead } = mapping
-  const isSingle = sources.length === 1 && lead.length === 0 && isSure(mapping)
+  const isSingle = sources.length === 1 && lead.length === 0 && isFilled(mapping)
   const column = isSingle ? placement.table.profile.columns[sources[0]!]! : null
   return column && isOnceEach(column, placement.table.profile) ? column : null
 }
 
 /** That no column of the main table is meant says nothing about other tables. */
-function isFilled(tables: readonly Placed[], target: number): boolean {
+function isFilledIn(tables: readonly Placed[], target: number): boolean {
   return tables.some(({ mappings }) => {
     const mapping = mappings[target]!
-    return mapping.constant !== undefined || isSure(mapping) || !['matcher', 'answer'].includes(mapping.decided_by)
+    return isKnown(mapping) || !['matcher', 'answer'].includes(mapping.decided_by)
   })
-}
-
-function isSure({ sources, guessed, confidence, decided_by }: Mapping): boolean {
-  return sources.length > 0 && !guessed && (confidence >= SURE || decided_by !== 'matcher')
 }
 
 /**
@@ -153,7 +150,7 @@ function pointedTo({ placement, mappings }: Placed, list: TableSide): More | nul
   const [pair, ...also] = found?.pairs ?? []
   if (!found || !pair || also.length > 0 || squash(pair.left.name) !== squash(pair.right.name)) return null
   const isTaken = mappings.some(
-    (one) => isSure(one) && one.sources.some((at) => table.profile.columns[at] === pair.left),
+    (one) => isFilled(one) && one.sources.some((at) => table.profile.columns[at] === pair.left),
   )
   return isTaken || pair.right.filled < FEW ? null : { ...pair, share: found.share, isPointer: true }
 }

@@ -4,7 +4,7 @@ import type { Group } from './group.ts'
 import { isKey, keyJoin } from './joins.ts'
 import { isPreferred } from './gap-fillers.ts'
 import { keyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
-import { SURE } from '../columns/map-columns.ts'
+import { isFilled, SURE } from '../sure.ts'
 
 // Two lists of the same things, each with rows of its own: what is in both has one row of the two, which would lack what only the other list
 // has a column for. It is taken from there.
@@ -73,9 +73,7 @@ function isGuess({ guessed, confidence, decided_by }: Mapping): boolean {
 const UNLIKELY = 0.1
 
 function surelyFilled({ mappings }: Placed): number[] {
-  return mappings.flatMap(({ sources, guessed, confidence, decided_by }, target) =>
-    sources.length > 0 && !guessed && (confidence >= SURE || decided_by !== 'matcher') ? [target] : [],
-  )
+  return mappings.flatMap((mapping, target) => (isFilled(mapping) ? [target] : []))
 }
 
 /** By a key that both have, where the same numbers are the same things, or somebody said so. */

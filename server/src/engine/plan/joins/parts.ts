@@ -2,9 +2,9 @@ import type { ColumnRef, JoinPlan, Transform } from '../../model.ts'
 import { countValues, profileColumn } from '../../profile/column.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { askedWith, columnRef, isWhole, type Context, type Mapping, type Placed, type Placement } from '../context.ts'
+import { plainSource } from '../sure.ts'
 import { sharedIn } from './join-keys.ts'
 import type { Group } from './group.ts'
-import { SURE } from '../columns/map-columns.ts'
 
 // What completes a table may come in parts: a price list on two sheets, a file a month. A row stands in one of them, so the first that has a
 // value gives it.
@@ -35,16 +35,11 @@ export function otherParts(
     const { profile: part } = other.placement.table
     if (other === placed || lookup || !isWhole(part)) return []
     if (shape.includes(part)) return [{ placed: other, source }]
-    const [theirs] = plainSources(other.mappings[target]!)
+    const [theirs] = plainSource(other.mappings[target]!)
     const keys = own && [keyOf(profile, own.join), keyOf(part, join)]
     const isApart = keys?.[0] && keys[1] && (sharedIn(keys[0], keys[1]) ?? 1) <= HARDLY
     return theirs !== undefined && isApart ? [{ placed: other, source: theirs }] : []
   })
-}
-
-function plainSources({ sources, lead, guessed, confidence, decided_by }: Mapping): number[] {
-  const isSure = !guessed && (confidence >= SURE || decided_by !== 'matcher')
-  return isSure && lead.length === 0 && sources.length === 1 ? sources : []
 }
 
 function keyOf({ columns }: TableProfile, { right }: JoinPlan): ColumnProfile | undefined {

@@ -10,7 +10,7 @@ import {
   type Mapping,
   type Placed,
 } from '../context.ts'
-import { SURE } from '../columns/map-columns.ts'
+import { SURE } from '../sure.ts'
 import { foldName } from './near-names.ts'
 import { writtenBy } from './written-keys.ts'
 

@@ -11,7 +11,7 @@ import {
   type Placed,
   type Placement,
 } from '../context.ts'
-import { SURE } from '../columns/map-columns.ts'
+import { SURE } from '../sure.ts'
 import { negated } from './negated.ts'
 
 // One amount, and a letter beside it that says on which side it stands: S and H, D and C, DR and CR, plus and minus. Where no column takes

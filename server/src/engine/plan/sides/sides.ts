@@ -4,7 +4,7 @@ import { ruleOf } from '../../match/score-columns.ts'
 import type { ColumnPlan, RowSkip, SourcePlan } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { ask, isWhole, tableKey, tableLabel, type Context, type Mapping, type Placed } from '../context.ts'
-import { SURE } from '../columns/map-columns.ts'
+import { SURE } from '../sure.ts'
 import { negated } from './negated.ts'
 
 // What comes in and what goes out in columns of their own, debit and credit: one amount with a sign, or an amount and which side it is of.

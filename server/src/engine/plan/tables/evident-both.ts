@@ -1,7 +1,8 @@
 import { scoreColumns, templateSide } from '../../match/score-columns.ts'
 import type { Template } from '../../model.ts'
-import { tableLabel, type Context, type Mapping, type Placed, type Placement } from '../context.ts'
-import { mapColumns, SURE } from '../columns/map-columns.ts'
+import { tableLabel, type Context, type Placed, type Placement } from '../context.ts'
+import { mapColumns } from '../columns/map-columns.ts'
+import { isFilled, isKnown } from '../sure.ts'
 
 // A list of pupils has the instrument, the teacher and the length of the lesson on each row, and the template wants lessons beside the pupils: where
 // no other table has any, each pupil's lesson is taken from the pupil's own row.
@@ -26,17 +27,17 @@ export function evidentBoth(placed: readonly Placed[], templates: readonly Templ
 function besides(one: Placed, template: Template, context: Context): Placement | null {
   const { table, side, fit } = one.placement
   const key = keyLinked(template, side.template)
-  if (key === null || !isSure(one.mappings[key.target]) || table.profile.table.header_row === null) return null
+  if (key === null || !isKnown(one.mappings[key.target]!) || table.profile.table.header_row === null) return null
   const wide = templateSide(template)
   // What the row is known by is no number of anything else.
-  const taken = new Set(one.mappings.flatMap((mapping) => (isSure(mapping) ? mapping.sources : [])))
+  const taken = new Set(one.mappings.flatMap((mapping) => (isKnown(mapping) ? mapping.sources : [])))
   const candidates = scoreColumns(table, wide).filter(({ source }) => !taken.has(source))
   const placement: Placement = { table, side: wide, candidates, fit, both: { template: side.template, mappings: one.mappings } } // prettier-ignore
   const mappings = mapColumns(placement, context, () => null)
   const own = [...template.columns.keys()].filter((at) => at !== key.link)
-  const isThere = own.every((at) => !template.columns[at]!.required || isSure(mappings[at]))
+  const isThere = own.every((at) => !template.columns[at]!.required || isKnown(mappings[at]!))
   const required = own.filter((at) => template.columns[at]!.required)
-  const filled = own.filter((at) => isSure(mappings[at]) && mappings[at]!.sources.length > 0)
+  const filled = own.filter((at) => isFilled(mappings[at]!))
   return isThere && required.length > 0 && filled.length >= LEAST_OWN ? placement : null
 }
 
@@ -54,11 +55,4 @@ function keyLinked({ columns }: Template, parent: Template): { link: number; tar
   const others = columns.filter(({ required, desiredRule }) => required && desiredRule === 'link').length
   const [only, ...more] = links
   return only && only.target >= 0 && more.length === 0 && others === 1 ? only : null
-}
-
-function isSure(mapping: Mapping | undefined): boolean {
-  if (!mapping) return false
-  const { sources, constant, guessed, confidence, decided_by } = mapping
-  if (constant !== undefined) return true
-  return sources.length > 0 && !guessed && (confidence >= SURE || decided_by !== 'matcher')
 }

@@ -5,7 +5,8 @@ import { isWhole, tableLabel, type Context, type Mapping, type Placed, type Plac
 import { sharedIn } from '../joins/join-keys.ts'
 import { lookupOf } from '../links/lookups.ts'
 import { linkShares } from '../links/links.ts'
-import { mapColumns, SURE } from '../columns/map-columns.ts'
+import { mapColumns } from '../columns/map-columns.ts'
+import { SURE } from '../sure.ts'
 import { dependentColumns } from './dependent-columns.ts'
 import { isSaidMore } from './said-more.ts'
 

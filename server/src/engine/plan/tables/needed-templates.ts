@@ -1,10 +1,10 @@
 import { scoreColumns, templateSide, withLinks } from '../../match/score-columns.ts'
 import type { Template } from '../../model.ts'
 import { WORTH_ASKING } from './ask-table.ts'
-import { tableLabel, type Context, type Mapping, type Placed, type Placement } from '../context.ts'
+import { tableLabel, type Context, type Placed, type Placement } from '../context.ts'
 import { knownIn, sharedIn } from '../joins/join-keys.ts'
 import { linkShares } from '../links/links.ts'
-import { SURE } from '../columns/map-columns.ts'
+import { isKnown } from '../sure.ts'
 import { isSaid } from '../joins/more-about.ts'
 import { fitOf } from './place-tables.ts'
 import { isOnceEach } from '../joins/repeated-keys.ts'
@@ -100,7 +100,7 @@ function hasRows({ id, columns }: Template, looked: readonly Placed[]): boolean 
   const needed = [...columns.keys()].filter((at) => columns[at]!.required && !columns[at]!.unique)
   return looked.some(
     ({ placement: { side }, mappings }) =>
-      side.template.id === id && needed.filter((at) => isSure(mappings[at]!)).length >= HALF * needed.length,
+      side.template.id === id && needed.filter((at) => isKnown(mappings[at]!)).length >= HALF * needed.length,
   )
 }
 
@@ -125,7 +125,7 @@ export function namesOthers(one: Placed, placed: readonly Placed[], context: Con
   if (isSaid(table.profile, context) || isOneOfSeveral(one, placed)) return false
   const key = keyOf(side.template)
   const own = columnOf(one, key)
-  if (!own || !isSure(one.mappings[key]!)) return false
+  if (!own || !isKnown(one.mappings[key]!)) return false
   const keys = siblings(one, placed).flatMap((other) => {
     const column = columnOf(other, key)
     return column && isOnceEach(column, other.placement.table.profile) ? [column] : []
@@ -157,13 +157,13 @@ function isBare(one: Placed, placed: readonly Placed[]): boolean {
 function filledBySiblings(one: Placed, placed: readonly Placed[]): number[] {
   const others = siblings(one, placed)
   const targets = [...one.placement.side.template.columns.keys()]
-  return targets.filter((target) => others.some(({ mappings }) => isSure(mappings[target]!)))
+  return targets.filter((target) => others.some(({ mappings }) => isKnown(mappings[target]!)))
 }
 
 /** Whether other tables of the template have all that it has. */
 export function bringsNothing(one: Placed, placed: readonly Placed[]): boolean {
   const filled = filledBySiblings(one, placed)
-  return one.mappings.every((mapping, target) => !isSure(mapping) || filled.includes(target))
+  return one.mappings.every((mapping, target) => !isKnown(mapping) || filled.includes(target))
 }
 
 /** Of what each row must have beside its key, and other tables of the template have, what it lacks. */
@@ -171,7 +171,7 @@ export function lackingOf(one: Placed, placed: readonly Placed[]): number[] {
   const { columns } = one.placement.side.template
   return filledBySiblings(one, placed).filter((target) => {
     const { required, unique } = columns[target]!
-    return required && !unique && !isSure(one.mappings[target]!)
+    return required && !unique && !isKnown(one.mappings[target]!)
   })
 }
 
@@ -197,12 +197,6 @@ export function columnOf(
 ): Placement['table']['profile']['columns'][number] | null {
   const { sources, lead } = mappings[target] ?? { sources: [], lead: [] }
   return sources.length === 1 && lead.length === 0 ? placement.table.profile.columns[sources[0]!]! : null
-}
-
-/** Whether it is known what fills a column. */
-export function isSure({ sources, constant, guessed, confidence, decided_by }: Mapping): boolean {
-  if (constant !== undefined) return true
-  return sources.length > 0 && !guessed && (confidence >= SURE || decided_by !== 'matcher')
 }
 
 function asRowsOf(

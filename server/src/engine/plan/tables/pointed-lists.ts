@@ -4,9 +4,9 @@ import type { ColumnProfile } from '../../profile/model.ts'
 import { keyToLookUp, sharedIn } from '../joins/join-keys.ts'
 import { lookedUpTables } from '../joins/lookup-tables.ts'
 import type { Context, Placed } from '../context.ts'
-import { SURE } from '../columns/map-columns.ts'
+import { isKnown, SURE } from '../sure.ts'
 import { isSaid } from '../joins/more-about.ts'
-import { columnOf, isSure, keyOf, lackingOf, siblings } from './needed-templates.ts'
+import { columnOf, keyOf, lackingOf, siblings } from './needed-templates.ts'
 
 // A list of a team has names and addresses of people, as a template of customers has: by its columns alone it is taken for more of them. But
 // it lacks what they are known by, and what it lists is what the rows of another table point at: who a ticket was given to.
@@ -144,7 +144,7 @@ function isLinkTo(
     ({ linkRule = [] }, target) =>
       linkRule.some(({ templateId, columnName }) => templateId === id && columnName === key?.name) &&
       mappings[target]!.sources.join() === String(source) &&
-      (isRight || isSure(mappings[target]!)),
+      (isRight || isKnown(mappings[target]!)),
   )
 }
 

@@ -1,0 +1,61 @@
+import { directivesOf } from '../knowledge/directives.ts'
+import type { SheetPlan, Template } from '../model.ts'
+import { acceptedColumns } from './told/accepted.ts'
+import { answerTo, type Context, type Placed } from './context.ts'
+import { isInline } from './tables/inline.ts'
+import { withReferences } from './joins/cross-references.ts'
+import type { Group } from './joins/group.ts'
+import { groupTables } from './joins/joins.ts'
+import { lookedUpTables } from './joins/lookup-tables.ts'
+import { tablesSayingMore } from './joins/more-about.ts'
+import { otherLists } from './joins/other-lists.ts'
+import { sourcePlans } from './source-plan.ts'
+import { toldSameKeys } from './told/told-same-keys.ts'
+
+/** The plan of a template's sheet: which of its tables have rows, what completes these, and what becomes of rows that are one. */
+export function sheetPlan(template: Template, tables: Placed[], all: Placed[], context: Context): SheetPlan {
+  // A completing table asks nothing about the columns that it isn't there for, so questions are raised once groups are known.
+  const groups = groupTables(tables, context)
+    .map((group) => withMore(group, lookedUpTables(group, tables, all, context)))
+    .map((group) => withMore(group, tablesSayingMore(group, tables, all, context)))
+  const referred = withReferences(groups, context)
+  const completed = referred.map((group) => withMore(group, otherLists(group, referred, context)))
+  const sources = completed.flatMap((group) => sourcePlans(group, all, context))
+  const accepted = acceptedColumns(template, sources, context)
+  const told = duplicatesOf(template.slug, context)
+  const bereft = new Map(directivesOf(context.directives, 'bereft', template.slug).map(({ column, origin }) => [column, origin])) // prettier-ignore
+  const inline = isInline(template.slug, all, context.templates)
+  const duplicates = told === 'ask' && inline ? 'keep_first' : told
+  const same_key = toldSameKeys(template, sources, context)
+  return {
+    slug: template.slug,
+    sources,
+    duplicates,
+    ...(inline && { inline }),
+    ...(same_key.length > 0 && { same_key }),
+    ...(bereft.size > 0 && { bereft: [...bereft].map(([column, origin]) => ({ column, origin })) }),
+    ...(accepted.length > 0 && { accepted }),
+  }
+}
+
+/** A table that says more than what was looked up in it takes the place of that. */
+function withMore(group: Group, more: Group['joined']): Group {
+  const found = new Set(more.map(({ placed }) => placed.placement.table.profile))
+  const kept = group.joined.filter(({ placed }) => !found.has(placed.placement.table.profile))
+  return { ...group, joined: [...kept, ...more] }
+}
+
+/** What nobody told is settled where the rows can be compared (write/duplicates.ts), with autonomy too. */
+function duplicatesOf(slug: string, context: Context): SheetPlan['duplicates'] {
+  const key = `duplicate:${slug}`
+  // What an earlier migration was told counts, and is told, only where there are such rows again (write/duplicates.ts).
+  const answer = context.answers.get(key)?.earlier
+    ? null
+    : answerTo(context, key, slug, ({ kind }) => kind === 'duplicates')
+  if (answer === 'keep_first' || answer === 'keep_last' || answer === 'keep_all') return answer
+  // Rows that are equal share their keys, too.
+  const [told] = directivesOf(context.directives, 'duplicates', slug)
+  const [sameKey] = directivesOf(context.directives, 'same_key', slug)
+  // Rows of which none counts differ; those that are equal are one.
+  return told?.policy ?? (sameKey && sameKey.keep !== 'keep_all' ? sameKey.keep : 'ask')
+}
