@@ -1606,6 +1606,12 @@ export interface components {
              * @example 2024
              */
             latest_year?: number;
+            /**
+             * @description Which day of its month a date is that says no day, such as `04/2027`. Without it, the first.
+             * @example last
+             * @enum {string}
+             */
+            month_day?: "first" | "last";
         } | {
             /**
              * @description Reads yes and no in the source's words.
@@ -2274,6 +2280,12 @@ export interface components {
              * @example 2024
              */
             latest_year?: number;
+            /**
+             * @description Which day of its month a date is that says no day, such as `04/2027`. Without it, the first.
+             * @example last
+             * @enum {string}
+             */
+            month_day?: "first" | "last";
             sentence: components["schemas"]["Sentence"];
         } | {
             /**

@@ -888,6 +888,18 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'date without a day, taken for the last of its month',
+    [{ kind: 'date', from: ['MM/YYYY', 'MMM YY', 'DD.MM.YYYY'], to: 'YYYY-MM-DD', month_day: 'last' }],
+    [
+      ['02/2024', '2024-02-29'],
+      ['02/2023', '2023-02-28'],
+      ['Dez 26', '2026-12-31'],
+      ['05.04.2027', '2027-04-05'],
+      ['13/2024', failed('13/2024')],
+      [null, null],
+    ],
+  ],
+  [
     'date with a two-digit year that has no such day in the century before',
     [{ kind: 'date', from: ['DD.MM.YY'], to: 'YYYY-MM-DD', latest_year: 1999 }],
     [

@@ -85,6 +85,7 @@ export const transformShape: z.ZodType<Transform> = z.discriminatedUnion('kind',
     from: z.array(z.string().min(1).max(255)).min(1).max(100),
     to: z.string().min(1).max(255),
     latest_year: z.int().min(1900).max(2068).exactOptional(),
+    month_day: z.enum(['first', 'last']).exactOptional(),
   }),
   z.strictObject({ kind: kind('boolean'), yes: words, no: words, to: z.strictObject({ yes: text, no: text }) }),
   z.strictObject({

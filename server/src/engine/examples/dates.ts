@@ -1,5 +1,5 @@
 import type { Example, Transform } from '../model.ts'
-import { readDate } from '../profile/dates.ts'
+import { readDate, readMonth } from '../profile/dates.ts'
 import { datePieces, matchingPattern, type DatePiece, type DateToken } from '../transforms/date-pattern.ts'
 import { monthNames, plainName } from '../transforms/month-names.ts'
 import { remembering } from '../remembering.ts'
@@ -23,10 +23,12 @@ const MONTHS = [
 ]
 
 /** The date written anew; undefined where it is none that the step reads. */
-export function rewriteDate(value: string, { from, to, latest_year }: DateStep): string | undefined {
+export function rewriteDate(value: string, { from, to, latest_year, month_day }: DateStep): string | undefined {
   for (const pattern of [...from, to]) {
     const parts = readParts(value, pattern, latest_year)
-    if (parts) return from.every((one) => one === to) ? value : writeParts(parts, datePieces(to))
+    if (!parts) continue
+    const day = month_day === 'last' && parts.month !== undefined ? (parts.day ?? lastDay(parts)) : parts.day
+    return from.every((one) => one === to) ? value : writeParts({ ...parts, ...(day && { day }) }, datePieces(to))
   }
   return undefined
 }
@@ -83,7 +85,11 @@ function monthNumber(name: string): number {
 
 function isReal({ year = 1900, month = 1, day = 1, hour = 0, minute = 0, second = 0 }: Parts): boolean {
   if (month < 1 || month > 12 || day < 1 || hour > 23 || minute > 59 || second > 59 || year < 1) return false
-  return day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
+  return day <= lastDay({ year, month })
+}
+
+function lastDay({ year = 1900, month = 1 }: Parts): number {
+  return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
 }
 
 const WEEKDAYS = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
@@ -130,9 +136,12 @@ export function dateSteps(examples: readonly Example[]): DateStep[] {
       others.every(({ to }) => rewriteDate(to, { kind: 'date', from: ['Y'], to: pattern }) === to),
   )
   const read = new Set(changing.flatMap(({ from }) => patternsOf(from[0] ?? '').map(widened)))
-  return wanted.slice(0, MOST).flatMap((to): DateStep[] => {
+  const hasMonths = changing.some(({ from }) => readMonth(from[0] ?? '') !== null)
+  const days = hasMonths ? [{ month_day: 'first' as const }, { month_day: 'last' as const }] : [{}]
+  const targets = wanted.slice(0, MOST).flatMap((to) => days.map((day) => ({ to, ...day })))
+  return targets.flatMap((target): DateStep[] => {
     const right = [...read].slice(0, 4 * MOST).flatMap((pattern) => {
-      const step: DateStep = { kind: 'date', from: [pattern], to }
+      const step: DateStep = { kind: 'date', from: [pattern], ...target }
       const seen = changing.map((example) => ({ example, got: rewriteDate(example.from[0]!, step) }))
       const fits = seen.filter(({ example, got }) => got === example.to).map(({ example }) => example)
       const isWrong = seen.some(
@@ -140,7 +149,7 @@ export function dateSteps(examples: readonly Example[]): DateStep[] {
       )
       return isWrong || fits.length === 0 ? [] : [{ pattern, fits }]
     })
-    return covers(changing, right).map((from) => ({ kind: 'date', from, to }))
+    return covers(changing, right).map((from) => ({ kind: 'date', from, ...target }))
   })
 }
 
@@ -179,7 +188,7 @@ function patternsOf(value: string): string[] {
   }
   const run = /^\d{8}$|^\d{6}$/.exec(value)
   if (run) return value.length === 8 ? ['YYYYMMDD', 'DDMMYYYY', 'MMDDYYYY'] : ['YYMMDD', 'DDMMYY', 'MMDDYY']
-  if (!read) return []
+  if (!read) return readMonth(value) ?? []
   const padded = read.pattern.replace(/(?<!D)D(?!D)/, 'DD')
   const short = read.pattern.replace('MMMM', 'MMM')
   return [...new Set([read.pattern, padded, read.pattern.replace('DD', 'D'), short, padded.replace('MMMM', 'MMM')])]

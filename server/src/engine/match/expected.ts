@@ -1,4 +1,5 @@
 import { isOpenEnded } from './vocabulary/open-ends.ts'
+import { readDate, readMonth } from '../profile/dates.ts'
 import { daysOf } from '../profile/terms.ts'
 import type { TemplateColumn } from '../model.ts'
 import type { ColumnProfile, ValueType } from '../profile/model.ts'
@@ -197,13 +198,29 @@ export function kindShare(expected: Expected[], profile: ColumnProfile): number 
 }
 
 function shareOfKind(kind: Expected, profile: ColumnProfile): number {
-  const { types, values } = profile
+  const { types, values, filled } = profile
   if (kind === 'time' && (types.integer ?? 0) === 1 && areFourFigureTimes(values.map(({ value }) => value))) return 1
   const shares = ACCEPTED[kind].map((type) => types[type] ?? 0)
+  if (kind === 'date') shares.push(monthsShare(values, filled))
   // A value is of at most one number type and of at most one date type, so these add up; the others overlap.
   if (kind === 'number' || kind === 'integer') return figuresShare(kind, shares, profile)
   return Math.min(1, kind === 'date' ? shares.reduce((a, b) => a + b, 0) : Math.max(...shares))
 }
+
+/** The share of the cells that are months without a day and nothing else: 04.2027 and 202704 may be any figures. */
+function monthsShare(values: ColumnProfile['values'], filled: number): number {
+  let cells = monthCells.get(values)
+  if (cells === undefined) {
+    const isMonth = (value: string): boolean =>
+      /[/\p{L}-]/u.test(value) && readMonth(value) !== null && readDate(value) === null
+    cells = values.reduce((sum, { value, count }) => (isMonth(value) ? sum + count : sum), 0)
+    monthCells.set(values, cells)
+  }
+  return cells / filled
+}
+
+/** Counted once for a column: it is compared with each of a template. */
+const monthCells = new WeakMap<ColumnProfile['values'], number>()
 
 /** “ca. 30 min” beside “45 min”: with the words that leave them what they are, they add up. */
 function figuresShare(kind: Expected, shares: number[], profile: ColumnProfile): number {

@@ -20,13 +20,15 @@ import { isOneOf, quoted } from './text.ts'
  * they are only checked: what is no real date fails, and nothing is written anew.
  */
 export const date: TransformKind<'date'> = {
-  compile: ({ from, to, latest_year }, input, scope) => {
+  compile: ({ from, to, latest_year, month_day }, input, scope) => {
     const target = datePieces(to)
     const readings = [...new Set([...from, to])].map((pattern) => {
       const pieces = datePieces(pattern)
       const local = reading(pieces, input, scope)
       const ahead = inUtc(to) ? (offsetOf(pattern) ?? 0) : 0
-      const time = ahead === 0 ? local : `(${local} - INTERVAL (${ahead}) MINUTE)`
+      const day =
+        month_day === 'last' && finestUnit(pieces) === 'month' ? `CAST(last_day(${local}) AS TIMESTAMP)` : local
+      const time = ahead === 0 ? day : `(${day} - INTERVAL (${ahead}) MINUTE)`
       const twoDigits = pieces.some(
         (piece) => 'token' in piece && piece.token.startsWith('Y') && piece.token !== 'YYYY',
       )
@@ -46,10 +48,10 @@ export const date: TransformKind<'date'> = {
         : {}),
     }
   },
-  describe: ({ from, to, latest_year }) =>
+  describe: ({ from, to, latest_year, month_day }) =>
     onlyChecks(from, to)
       ? `Check that it is a real date, written ${quoted(to)}`
-      : `Read as a date written ${from.map(inWords).join(' or ')}${latest_year === undefined ? '' : ` (two-digit years up to ${latest_year})`}, write as ${quoted(to)}${inUtc(to) && from.some(offsetOf) ? ' in UTC' : ''}`,
+      : `Read as a date written ${from.map(inWords).join(' or ')}${latest_year === undefined ? '' : ` (two-digit years up to ${latest_year})`}, ${monthDay(month_day)}write as ${quoted(to)}${inUtc(to) && from.some(offsetOf) ? ' in UTC' : ''}`,
   lossless: ({ from, to }) => onlyChecks(from, to),
   expects: ({ from, to }) => `a ${onlyChecks(from, to) ? 'real ' : ''}date written ${from.map(quoted).join(' or ')}`,
 }
@@ -57,6 +59,10 @@ export const date: TransformKind<'date'> = {
 /** What ends in a Z is a time of UTC: values with another offset are brought to it. */
 function inUtc(pattern: string): boolean {
   return /(?:mm|ss|S|\d)Z$/.test(pattern)
+}
+
+function monthDay(day: 'first' | 'last' | undefined): string {
+  return day === undefined ? '' : `take a month without a day for its ${day} day, `
 }
 
 function inWords(pattern: string): string {

@@ -18,6 +18,7 @@ email: correo electronico, courrier electronique, posta elettronica, adresse ele
 tax number: partita iva, codice fiscale, p iva, tva intracom
 birth date: date of birth
 created date: fecha de alta, fecha alta, f alta, date created
+end date: best before, best before end, use by date, haltbar bis, mindestens haltbar bis, houdbaar tot, consumir antes de, termin przydatnosci, najlepiej spozyc przed, bast fore
 end date: fecha de baja, fecha baja, f baja, date to, jusqu au, fecha de caducidad, valid until, gultig bis, valable jusqu au, valido hasta
 end date: valido fino al, geldig tot, data di scadenza, to date
 utilities: service charge, service charges

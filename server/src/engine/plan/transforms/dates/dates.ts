@@ -9,6 +9,7 @@ import { datePieces, matchingPattern } from '../../../transforms/date-pattern.ts
 import { answerTo, ask, columnRef, tableKey, tableLabel, type Context } from '../../context.ts'
 import { push, shareOf, type Work } from '../column-values.ts'
 import type { DateOrder as Order } from './date-order.ts'
+import { monthDayOf, monthPatterns } from './month-day.ts'
 
 /** A notation with two values written so, to try a rule with. */
 type Notation = [string, string[]]
@@ -92,7 +93,13 @@ const MONTHS: Notation[] = [
 export function addDate(work: Work): void {
   const forms = work.source.dates.filter(({ count }) => count > 0)
   const to = outputFor(work, forms)
-  if (!to || forms.length === 0) return
+  if (!to) return
+  const months = monthPatterns(work)
+  if (months.length > 0 && /D/.test(to)) {
+    const day = monthDayOf(work)
+    if (day !== null) return pushDate(work, to, [...(hasSerials(work) ? ['serial'] : []), ...months], day)
+  }
+  if (forms.length === 0) return
   // A notation without it leaves the time of day out, which is told as a loss.
   const keepsTime = !work.rule && dateDescribed(work.target.description ?? '') === null && forms.some(hasRealTime(work))
   if (forms.every(({ pattern }) => pattern === to)) return checkDates(work)
@@ -108,12 +115,13 @@ export function readingsOf(work: Work): string[] {
   return [...new Set(forms.flatMap((form) => patternsOf(form, order)))]
 }
 
-/** Reads the column's dates, and what else is written as `others`. */
-function pushDate(work: Work, to: string, others: string[]): void {
+/** Reads the column's dates, and what else is written as `others`; months without a day are the first or the last of theirs. */
+function pushDate(work: Work, to: string, others: string[], monthDay?: 'first' | 'last'): void {
   const from = [...new Set([...readingsOf(work), ...others])].filter((pattern) => pattern !== to)
   // The parser of the plan reads them; here it is enough that they count as done.
   const latest = from.some(hasTwoDigitYear) && isBirth(work) ? latestYear(work) : null
-  push(work, { kind: 'date', from, to, ...(latest === null ? {} : { latest_year: latest }) }, (value) => value)
+  const step = { kind: 'date' as const, from, to, ...(latest === null ? {} : { latest_year: latest }) }
+  push(work, monthDay === undefined ? step : { ...step, month_day: monthDay }, (value) => value)
 }
 
 /** From this share of the values on that a rule of years refuses, they are whole dates. */
@@ -231,11 +239,7 @@ export function areMonths(work: Work): boolean {
 
 /** Brings months, and the days in them, to the month that the rule asks for. */
 export function addMonth(work: Work): void {
-  const months = work.values.flatMap(({ value }) => (value === null ? [] : (readMonth(value) ?? [])))
-  // 25/05 is no month first: then nobody knows what 11/12 is.
-  const yearFirst = work.values.some(({ value }) => /^(?:1[3-9]|[2-9]\d)[./-]\d\d$/.test(value?.trim() ?? ''))
-  const readable = months.filter((pattern) => !yearFirst || !/^MM?.YY$/.test(pattern))
-  pushDate(work, notationOf(work.rule!, MONTHS)!, readable)
+  pushDate(work, notationOf(work.rule!, MONTHS)!, monthPatterns(work))
 }
 
 /** Null: the rule takes none of the notations, so dates are left as they are. Where it takes the time of day as well, that is kept. */
