@@ -308,4 +308,15 @@ describe('two lists side by side in one sheet', () => {
     const { questions } = decideOn([booked, dark], [moves])
     expect(questions.some(({ prompt }) => prompt.includes('“XP”') && prompt.includes('“Zzyzx”'))).toBe(true)
   })
+
+  it('words that are names already are not looked up in a list where they chance to stand', () => {
+    const lots = tableOf('lots', 'Lot|Site\nL-1|Bristol\nL-2|Leeds\nL-3|Bristol\nL-4|Leeds')
+    const makers = tableOf('makers', 'Ref|Trading name|Town\nABC|Albion Pumps|Bristol\nDEF|Dales Valves|Leeds\nGHI|Gower Seals|Swansea') // prettier-ignore
+    const template = templateOf('lots', [
+      { name: 'lot', required: true, unique: true },
+      { name: 'site', required: true, description: 'Name of the site' },
+    ])
+    const decision = decideOn([lots, makers], [template])
+    expect(columnOf(decision, 'site').transforms).toEqual([])
+  })
 })

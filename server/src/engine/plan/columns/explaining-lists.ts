@@ -256,6 +256,9 @@ function meant(key: ColumnProfile, list: TableProfile, wanted: Wanted, source: C
   const [best, second] = scored
   const mayBeKey = rule ? most(key, rule.matches) : !areCodes
   if (!best || (mayBeKey && areWords(key) && alikeTo(key, name) > best.alike)) return null
+  // A name is a name already: depots in Lyon and Lille are no suppliers who sit in these towns.
+  const areNames = !rule && !areCodes && !isSaid && most(key, (value) => /^\p{Lu}\p{Ll}/u.test(value))
+  if (areNames && best.alike < LEAST_ALIKE && !isCalledAlike(key, source)) return null
   const isMeant = !rule || best.alike >= LEAST_ALIKE || isSaid || isCode(best.column)
   if (!second) return isMeant || worded.length > 0 ? best.column : null
   // Beside a name all else is said of what it names.
