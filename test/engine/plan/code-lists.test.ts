@@ -319,4 +319,24 @@ describe('two lists side by side in one sheet', () => {
     const decision = decideOn([lots, makers], [template])
     expect(columnOf(decision, 'site').transforms).toEqual([])
   })
+
+  it('a figure that a list has beside a code is the one that is allowed, and a code is no beginning of another figure', () => {
+    const rates = tableOf(
+      'keys',
+      'Sort|Code|Wording\nRate|1|20 %\nRate|2|10 %\nRate|3|5,5 %\nFamily|10|Tool\nFamily|20|Spare part',
+    )
+    const parts = Array.from({ length: 9 }, (_, at) => `P${at}|${(at % 3) + 1}|${at % 2 ? 10 : 20}`)
+    const list = tableOf('parts', `Part|Rate|Fam.\n${parts.join('\n')}`)
+    const template = templateOf('parts', [
+      { name: 'part', required: true, unique: true },
+      { name: 'vat_rate', required: true, rule: '^(20\\.0|10\\.0|5\\.5)$', description: 'Rate in percent' },
+      { name: 'family', required: true, rule: '^(tool|spare_part)$' },
+    ])
+    const decision = decideOn([list, rates], [template])
+    expect(decision.questions).toEqual([])
+    const entries = (column: string): unknown[] =>
+      columnOf(decision, column).transforms.flatMap((step) => (step.kind === 'value_map' ? step.entries.map(({ raw, value }) => `${raw} ${value}`) : [])) // prettier-ignore
+    expect(entries('vat_rate')).toEqual(['1 20.0', '2 10.0', '3 5.5'])
+    expect(entries('family')).toEqual(['10 tool', '20 spare_part'])
+  })
 })

@@ -92,13 +92,17 @@ function findClosest(raw: string, allowed: readonly string[]): Closest[] {
           ? 0.95
           : names !== null && text !== plainly[index]
             ? meantBy(text, names[index]!)
-            : spelling === spellings[index]
-              ? SAME
-              : Math.max(
-                  sameness(text, plainly[index]!),
-                  cutShort(raw, plainly[index]!),
-                  meantShort(raw, plainly[index]!),
-                ),
+            : FIGURE.test(raw) && FIGURE.test(value)
+              ? text === plainly[index]
+                ? SAME
+                : 0
+              : spelling === spellings[index]
+                ? SAME
+                : Math.max(
+                    sameness(text, plainly[index]!),
+                    cutShort(raw, plainly[index]!),
+                    meantShort(raw, plainly[index]!),
+                  ),
     }))
     .filter(({ confidence }) => confidence > 0)
   const [best] = candidates.toSorted((a, b) => b.confidence - a.confidence)
@@ -107,6 +111,9 @@ function findClosest(raw: string, allowed: readonly string[]): Closest[] {
     (a, b) => b.confidence - a.confidence,
   )
 }
+
+/** A figure is no beginning and no slip of another: 1 is neither 10.0 nor 1.0 the figure 10. Those that are equal are no matter of words. */
+const FIGURE = /^[+-]?\d{1,9}(?:[.,]\d{1,4})?\s?%?$/
 
 const stateLists = new WeakMap<readonly string[], boolean>()
 

@@ -95,7 +95,13 @@ function hasCodesOf({ values }: ColumnProfile, { profile }: DividedList): boolea
 const evenly = { weight: () => 1, implied: new Set<string>() }
 
 export function isCalledLike(called: string, header: string): boolean {
-  return nameScore(nameFeatures(called), nameFeatures(header), evenly) >= ALIKE
+  return isCutShort(header, called) || nameScore(nameFeatures(called), nameFeatures(header), evenly) >= ALIKE
+}
+
+/** “Fam.” of “Famille”: a point says that the rest of the word is left out. */
+function isCutShort(header: string, called: string): boolean {
+  const [, start] = /^\s*(\p{L}{2,})\.\s*$/u.exec(header) ?? []
+  return start !== undefined && foldName(called).startsWith(foldName(start)) && !/\s/.test(called.trim())
 }
 
 function divide(profile: TableProfile): DividedList[] {

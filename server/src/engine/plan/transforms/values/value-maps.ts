@@ -243,9 +243,10 @@ function explainedValues(
   described: ReadColumn['described'],
 ): Map<string, string> {
   const found = new Map<string, string>()
+  const equal = equalFigureIn([...(meanings?.texts.values() ?? [])].flat(), allowed)
   const meant = (text: string): string | null => {
     const candidates = closestValue(text, allowed)
-    return described(text) ?? (isClear(candidates) ? candidates[0]!.value : inBothWords(text, allowed))
+    return described(text) ?? equal(text) ?? (isClear(candidates) ? candidates[0]!.value : inBothWords(text, allowed))
   }
   for (const [raw, texts] of meanings?.texts ?? []) {
     const value = texts.map(meant).find((one) => one !== null)
