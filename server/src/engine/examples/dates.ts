@@ -188,7 +188,7 @@ function patternsOf(value: string): string[] {
   }
   const run = /^\d{8}$|^\d{6}$/.exec(value)
   if (run) return value.length === 8 ? ['YYYYMMDD', 'DDMMYYYY', 'MMDDYYYY'] : ['YYMMDD', 'DDMMYY', 'MMDDYY']
-  if (!read) return readMonth(value) ?? []
+  if (!read) return [readMonth(value) ?? []].flat()
   const padded = read.pattern.replace(/(?<!D)D(?!D)/, 'DD')
   const short = read.pattern.replace('MMMM', 'MMM')
   return [...new Set([read.pattern, padded, read.pattern.replace('DD', 'D'), short, padded.replace('MMMM', 'MMM')])]

@@ -133,7 +133,8 @@ function daysOf(text: string): string[] {
     return [moment.slice(0, 10), moment, moment.replace('.000', ''), moment.slice(0, 19).replace('T', ' ')]
   }
   const [, month] = MONTH_OF_YEAR.exec(text) ?? []
-  if (month !== undefined) return [`${text.slice(-4)}-${pad(month)}`]
+  // A rule for days is met by a month whose day somebody says.
+  if (month !== undefined) return [`${text.slice(-4)}-${pad(month)}-01`, `${text.slice(-4)}-${pad(month)}`]
   const reading = readDate(text)
   if (!reading || reading.kind === 'text') return reading ? ['2001-02-03'] : []
   if (reading.pattern === 'YYYYMMDD') return [text.replace(/(....)(..)(..)/, '$1-$2-$3')]
