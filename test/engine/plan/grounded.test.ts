@@ -85,6 +85,20 @@ describe('prose leaves rows out where their cells bear it out', () => {
     expect(plan.sheets[0]!.sources[0]!.skips).toEqual([])
   })
 
+  it.each([
+    ['Les parfums à zéro ne sont pas à reprendre.', [equal(1, '0', '0,00')]],
+    ['Scents with zero stock stay behind.', [equal(1, '0', '0,00')]],
+    ['Düfte mit Bestand 0 bitte weglassen.', [equal(1, '0', '0,00')]],
+    ['The scents with a price of 0 are not migrated.', [equal(2, '0.00')]],
+    ['Scents at 10 are not migrated.', []],
+    ['Excel made the zeros of article 0 disappear, leave them out.', []],
+  ])('where there is nothing left: %s', (instructions, expected) => {
+    const shelf = tableOf('scents', 'Ref|Bestand|Price\nA1|12|1.50\nA2|0|2.00\nA3|7|0.00\nA4|0,00|3.10\nA5|10|4.00\nA6|3|5.00') // prettier-ignore
+    const scents = templateOf('scents', [{ name: 'ref', required: true, unique: true }, { name: 'stock' }])
+    const { plan } = decideOn([shelf], [scents], { instructions })
+    expect(plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)).toEqual(expected)
+  })
+
   it('but not who is called as if it was a test', () => {
     const crew = tableOf('crew', 'Boat No|Title\n1|TESTA\n2|TESTKUNDE\n3|Berta\n4|TESTINI\n5|Dora\n6|Ella')
     const { plan } = decideOn([crew], [boats], { instructions: 'The test boat is left out.' })
@@ -205,6 +219,7 @@ describe('one value of all rows', () => {
     { name: 'includes_tax', rule: '^(yes|no)$' },
     { name: 'season', rule: '^20\\d\\d-20\\d\\d$' },
     { name: 'state', rule: '^(offered|withdrawn)$' },
+    { name: 'is_active', required: true, rule: '^(oui|non)$' },
   ])
   const city = tableOf('fares_city', 'Route|Price\nA|1.20\nB|2.40\nC|3.10\nD|4.00')
   const island = tableOf('fares_island', 'Route|Price\nE|1.30\nF|2.60\nG|3.30\nH|4.20')
@@ -229,6 +244,8 @@ describe('one value of all rows', () => {
     ['Le fichier fares_island.csv est celui de la saison 2025-2026.', 'season', [null, '2025-2026']],
     ['The island list has those that are not in the timetable yet, treat them as withdrawn.', 'state', [null, 'withdrawn']], // prettier-ignore
     ['La liste island contient les anciennes lignes, merci de les considérer comme withdrawn.', 'state', [null, 'withdrawn']], // prettier-ignore
+    ['Tout ce qui est dans la liste island est actif.', 'is_active', [null, 'oui']],
+    ['Everything in the island list is active.', 'is_active', [null, 'oui']],
     ['Everything in the island list gets the state withdrawn, the city routes are offered.', 'state', ['offered', 'withdrawn']], // prettier-ignore
   ])('is taken from “%s”', (text, column, expected) => {
     expect(constants(text, column)).toEqual(expected)
@@ -238,6 +255,8 @@ describe('one value of all rows', () => {
     ['Some of the island fares are withdrawn.', 'state'],
     ['The island list is not all withdrawn.', 'state'],
     ['Everything in the island list is offered or withdrawn.', 'state'],
+    ['Not everything in the island list is active.', 'is_active'],
+    ['Some of the island list is active.', 'is_active'],
     ['The season of the island is long.', 'season'],
     ['The island list has some that are late, do not treat them as withdrawn.', 'state'],
   ])('is not taken from “%s”', (text, column) => {

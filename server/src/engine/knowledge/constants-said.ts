@@ -5,7 +5,9 @@ import type { Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { sameName, type Directive } from './directives.ts'
 import { REST } from './grounded/acts.ts'
+import { answersOf } from './grounded/columns.ts'
 import { tablesIn } from './grounded/tables.ts'
+import { isSameWord, wordsIn as eachWord } from './grounded/words.ts'
 import { readSentences } from './parse.ts'
 import type { Statement } from './statement.ts'
 
@@ -160,10 +162,18 @@ function valuesIn(
       const { name, desiredRule, strictRule } = column
       const allowed = desiredRule === 'strict' && strictRule ? (compilePattern(strictRule)?.values ?? []) : []
       const isList = isMeant(column) && allowed.length > 1 && allowed.length <= MOST_VALUES
-      const value = isList ? valueIn(words, allowed) : null
+      const value = isList ? (valueIn(words, allowed) ?? yesIn(text, column)) : null
       return value === null ? [] : [{ slug, column: name, value }]
     }),
   )
+}
+
+/** “Everything in the new list is active”: the yes of a column that is called so. */
+function yesIn(text: string, column: Template['columns'][number]): string | null {
+  const called = eachWord(column.name.replace(/^(?:is|has|ist|hat|est|es|e)[_ -]/i, ''))
+  const said = eachWord(text)
+  const isSaid = called.length === 1 && said.some((word) => isSameWord(word.text, called[0]!.text))
+  return isSaid ? (answersOf(column)?.yes ?? null) : null
 }
 
 /** What a table is called says nothing of its rows: “the rows of closed.csv are all open”. */

@@ -3,6 +3,7 @@ import { conceptsOf } from '../../match/names/words.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { BEGINS, CONTAINS, FILLED, FROM_ON, NOT, TEST, WITHOUT } from './acts.ts'
 import { byMark } from './by-mark.ts'
+import { byZero } from './by-zero.ts'
 import { isKeyLike, namesHeader } from './columns.ts'
 import type { Condition } from './condition.ts'
 import { byDay } from './days.ts'
@@ -22,7 +23,7 @@ export function conditionsIn(piece: string, profile: TableProfile, nouns: Readon
   if (marked.length > 0) return marked
   const subject = NOT.test(piece) ? piece.split(VERB)[0]! : piece
   if (NOT.test(subject)) return []
-  const ways = isCompared(subject) ? [byDay, byRange] : [byRange, byToken, byTest, byEvent, byWord, byName]
+  const ways = isCompared(subject) ? [byDay, byRange] : [byZero, byRange, byToken, byTest, byEvent, byWord, byName]
   for (const ground of ways) {
     const found = ground(subject, profile, nouns)
     if (found.length > 0) return found

@@ -2,7 +2,7 @@ import { compilePattern } from '../../match/pattern/pattern.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { EXCEPT, FILLED_UP, LEFT_OUT, NOT, OF_ALL, TWICE } from './acts.ts'
+import { EXCEPT, FILLED_UP, LEFT_OUT, NOT, OF_ALL, SOME, TWICE } from './acts.ts'
 import type { Found } from './called-values.ts'
 import { countriesSaid, currenciesSaid } from './countries-said.ts'
 import { answersOf, namesColumn, valuesOf } from './columns.ts'
@@ -30,6 +30,10 @@ const THEY_ARE = new RegExp(
   ].join('|'),
   'iu',
 )
+
+/** “Not every customer of the list is active.” */
+const NOT_ALL =
+  /(?<!\p{L})(?:not|nicht|pas|no|non|niet|nie) (?:all|every|each|alle|jede|tou[ts]|chaque|tod[oa]s?|cada|tutt[ie]|ogni|elke|wszys)/iu
 
 /** What a sentence says all rows are, of each table that it names. */
 export function constantsIn(
@@ -101,7 +105,7 @@ function saidOf(
   profiles: readonly TableProfile[],
 ): { found: Found[]; isOfTable: boolean } {
   if (tables.length > 0) {
-    const marked = yesOrNo(clause, templates)
+    const marked = SOME.test(clause) || NOT_ALL.test(clause) ? [] : yesOrNo(clause, templates)
     if (marked.length > 0) return { found: marked, isOfTable: true }
     const opposite = held.flatMap((one) => turned(one, templates))
     if (NOT.test(clause)) return { found: opposite.length > 0 ? opposite : [], isOfTable: true }
@@ -173,12 +177,12 @@ function byShape(clause: string, templates: readonly Template[]): Found[] {
 }
 
 /** Words that give something to some rows and not to all. */
-const SOME =
+const NOT_FOR_ALL =
   /(?<!\p{L})(?:if|when|where|whose|else|otherwise|some|most|wenn|falls|sonst|manche|einige|si|sinon|se|altrimenti|als|anders|in france|for all \p{L}+ in|empty|leer|vide|missing)(?!\p{L})/iu
 
 /** “Set source to "migration-2025" for every row”, “Mandant ist bei allen Sätzen 100”: of the only column that is named, in quotation marks or a code. */
 function statedIn(clause: string, templates: readonly Template[]): Found[] {
-  if (SOME.test(clause)) return []
+  if (NOT_FOR_ALL.test(clause)) return []
   const quoted = [...clause.matchAll(/["“„«`]\s?([^"“”„«»`]{1,60}?)\s?["”“»`]/gu)].map(([, inner]) => inner!)
   const codes = [...clause.matchAll(/(?<![\p{L}\p{N}.-])(?:\p{Lu}[\p{Lu}\d_-]+|\d+)(?![\p{L}\p{N}.-])/gu)].map(
     ([code]) => code,

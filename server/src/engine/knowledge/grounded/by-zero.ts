@@ -1,0 +1,33 @@
+import { conceptsOf } from '../../match/names/words.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import { namesHeader } from './columns.ts'
+import type { Condition } from './condition.ts'
+
+// “Les lots à zéro”, “articles with zero stock”, “Konten mit Saldo 0”: rows of which there is nothing left.
+
+const NOTHING =
+  /(?<!\p{L})(?:zero|z[ée]ro|cero|null|nul)(?![\p{L}-])|(?<!\p{L})(?:at|with|à|auf|bei|mit|a|en|con|op|met) 0(?![\d.,]*\d)/iu
+/** “Bestand 0”, “a price of 0”: of the column that it says. */
+const NOUGHT = /(?<=\p{L} )0(?![\d.,]*\d)/u
+/** What may come to nothing; a price of nothing is a gift. */
+const COUNTED = ['quantity', 'stock', 'balance', 'count']
+
+/** The rows whose figure is 0: of the column that is named, else of the only one that counts what there is. */
+export function byZero(piece: string, profile: TableProfile): Condition[] {
+  const isBare = NOTHING.test(piece)
+  if (!isBare && !NOUGHT.test(piece)) return []
+  const having = profile.columns.filter(({ complete, values }) => complete && values.some(({ value }) => isZero(value)))
+  const named = having.filter((column) => namesHeader(piece, column))
+  const counted = having.filter(({ name }) => conceptsOf(name).some((concept) => COUNTED.includes(concept)))
+  const [column, ...others] = named.length > 0 ? named : isBare ? counted : []
+  return column && others.length === 0 ? [zeroOf(column, profile)] : []
+}
+
+function zeroOf({ name, position, values }: ColumnProfile, profile: TableProfile): Condition {
+  const zeros = values.flatMap(({ value }) => (isZero(value) ? [value.trim().toLowerCase()] : []))
+  return { profile, when: { position, is: 'one_of', values: [...new Set(zeros)] }, what: `“${name}” is 0` }
+}
+
+function isZero(value: string): boolean {
+  return /^\s*-?0+(?:[.,]0+)?\s*(?:[€$£%]|\p{L}{1,4}\.?)?\s*$/u.test(value)
+}
