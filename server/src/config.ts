@@ -166,6 +166,8 @@ const variables = {
   RUN_MEMORY: bytes
     .pipe(z.number().min(LEAST_RUN_MEMORY, 'must be at least 256MB; leave it out for the default of 1GiB'))
     .prefault('1GiB'),
+  /** Whether a process of 230 MB waits for the next task: without it a small task takes some two seconds longer. */
+  READY_PROCESS: yesOrNo.prefault('true'),
   /** Most seconds that reading one PDF or Word document takes; one that takes longer can't be read. */
   DOCUMENT_SECONDS: wholeNumber(1, 3_600).prefault('120'),
   /** Seconds after which a stream of a thread ends; its reader connects again. */
@@ -295,6 +297,7 @@ const schema = together.transform((env) => {
         ? undefined
         : Object.freeze({ token: env.SVIX_TOKEN, url: env.SVIX_URL ?? svixUrl(env.SVIX_TOKEN) }),
     runMemory: env.RUN_MEMORY,
+    readyProcess: env.READY_PROCESS,
     /** Of the streams of threads; what else there is to it, see openTail. */
     threadStream: Object.freeze({
       durationMs: env.STREAM_SECONDS * 1_000,

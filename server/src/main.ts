@@ -95,7 +95,7 @@ const start = async (config: Config, log: Logger): Promise<Running> => {
   }
   try {
     if (config.role !== 'api') running.push(await startWorker(deps))
-    deps.engine.prepare()
+    if (config.readyProcess) deps.engine.prepare()
     if (config.role !== 'worker') running.unshift(await startApi(deps))
     else {
       running.push(...(await startHealth(deps)))

@@ -134,6 +134,20 @@ describe('the embedded PostgreSQL and the service on it', () => {
     expect(await database()).toBeNull()
   }, 360_000)
 
+  it('keeps a process ready for the next task, unless it is told not to', async () => {
+    const engines = async ({ child }: Pick<Started, 'child'>): Promise<string[]> => {
+      const { stdout } = await promisify(execFile)('ps', ['-eo', 'ppid=,args='])
+      const own = new RegExp(`^\\s*${child.pid} .*process/child\\.ts`)
+      return stdout.split('\n').filter((line) => own.test(line))
+    }
+    const waiting = await start({ READY_PROCESS: 'true' })
+    await eventually('a process that is ready', async () => ((await engines(waiting)).length === 1 ? true : null))
+    expect(await end(waiting, 'SIGTERM')).toBe(0)
+    const bare = await start({ READY_PROCESS: 'false' })
+    expect(await engines(bare)).toEqual([])
+    expect(await end(bare, 'SIGTERM')).toBe(0)
+  })
+
   it('starts PostgreSQL again when it is killed under a running service, and loses nothing', async () => {
     const service = await start()
     const { code, stdout } = await admin('account', 'create', '--name', 'Kept', '--json')

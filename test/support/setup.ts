@@ -5,6 +5,8 @@ import { reportReplies } from './answered.ts'
 
 // Of the programs that tests start.
 process.env['NODE_COMPILE_CACHE'] = inject('codeCache')
+// None of them waits for a process that is ready, and making one ready takes as long as a small job.
+process.env['READY_PROCESS'] = 'false'
 
 interface Task {
   type: string
