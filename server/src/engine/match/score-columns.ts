@@ -18,6 +18,7 @@ import { nameOf, saidByTable } from './names/said-by-table.ts'
 import { shareSide, shareSideOf, shareWorth } from './names/share-side.ts'
 import { someoneElses } from './names/staff-side.ts'
 import { taxSide } from './names/tax.ts'
+import { tradeSide, tradeWorth } from './names/trade-side.ts'
 import { compareValues } from './values/value-likeness.ts'
 import { areContrary, standsOf } from './vocabulary/contraries.ts'
 import { conceptsOf } from './names/words.ts'
@@ -142,6 +143,8 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const taxes = side.template.columns.map(({ name, description }) => taxSide(name) ?? taxSide(description))
   const shared = table.profile.columns.map(shareSideOf)
   const shares = side.template.columns.map(({ name, description }) => shareSide(name, description))
+  const traded = table.profile.columns.map(({ name }) => tradeSide(name))
+  const trades = side.template.columns.map(({ name }) => tradeSide(name))
   const repeated = table.profile.columns.map(repeatedShare)
   const stands = table.names.map(({ concepts }, at) => standsOf(asPlaces(concepts, table.profile.columns[at]!)))
   const open = side.template.columns.map(
@@ -179,6 +182,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         flagWorth(profile, name, open[target]!) +
         taxWorth(taxed[source]!, taxes[target]!) +
         shareWorth(shared[source]!, shares[target]!) +
+        tradeWorth(traded[source]!, trades[target]!) +
         (isOther || areContrary(stands[source]!, otherStands[target]!) ? CONTRARY : 0) +
         values(source, target, name)
       const probability = likelihood(worth)
